@@ -8,19 +8,22 @@ import { standingOf } from './registrations.ts';
 
 export interface SoonSeries {
   readonly activityId: string;
-  /** Every day (YYYY-MM-DD) on which it takes place, within reach of the lists of registrations. */
+  /**
+   * Every day (YYYY-MM-DD) on which it takes place, all within the range that lists of registrations are
+   * asked for.
+   */
   readonly days: readonly string[];
 }
 
-/** A series of four days, made by staff. */
+/** A series of four days, made by staff with the lever. */
 export async function soonSeries(t: Tools): Promise<SoonSeries> {
   const { activityId, days = [] } = await stagedSeries(t, { times: 4, except: [], ahead: SOON - 2 });
   return { activityId, days };
 }
 
 /**
- * A way to see on which days of a series a resident takes part. The interface promises none for every target: the
- * list may have a row for each day, or the occurrence may tell the status of whoever asks.
+ * Returns the days of a series for which a resident is registered. No way works on every target: the list may
+ * have a row for each day, or the occurrence may show the status of the acting user.
  */
 type DayView = (t: Tools, series: SoonSeries, residentId: string) => Promise<readonly string[]>;
 
@@ -41,7 +44,7 @@ const byStatus: DayView = async (t, { activityId, days }, residentId) => {
   return held;
 };
 
-/** The views that show the resident on each of these days; a view that does not sees too little to judge by. */
+/** The views that show the resident on all of these days. A view that does not is not used to judge. */
 export async function viewsThatShow(
   t: Tools,
   series: SoonSeries,
@@ -56,7 +59,7 @@ export async function viewsThatShow(
   return views;
 }
 
-/** The days on which a resident takes part by what the target shows in any way. */
+/** The days for which a resident is registered, by any of the views. */
 export async function daysSeen(t: Tools, series: SoonSeries, residentId: string): Promise<readonly string[]> {
   const seen = [...(await byRows(t, series, residentId)), ...(await byStatus(t, series, residentId))];
   return series.days.filter((day) => seen.includes(day));

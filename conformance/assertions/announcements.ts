@@ -12,7 +12,10 @@ export interface Seen {
   readonly resource: JsonObject;
 }
 
-/** The announcement under a connection, judged by the contract: 200, and the one that was asked for. */
+/**
+ * Reads the announcement under a connection. The answer must be 200, fit the contract and have the id that
+ * was asked for.
+ */
 export async function seenUnder(
   t: Tools,
   { connectionId }: Pick<Addressee, 'connectionId'>,
@@ -25,7 +28,7 @@ export async function seenUnder(
   );
 }
 
-/** The announcement by its id alone, judged in the same way. */
+/** Reads the announcement by its id alone, judged in the same way. */
 export async function seenAlone(t: Tools, announcementId: string, { as }: Pick<Reader, 'as'>): Promise<Seen> {
   return seenIn(await t.call('getAnnouncement', { path: { announcementId }, as }), announcementId);
 }
@@ -38,10 +41,10 @@ function seenIn(answer: Answer, announcementId: string): Seen {
   return { answer, resource };
 }
 
-/** What has no value is not archived either. */
+/** A missing value counts as not archived. */
 export const isArchived = ({ resource }: Seen): boolean => resource['isArchived'] === true;
 
-/** The flag is as it must be. `when` tells after what, and who asks. */
+/** The flag must have the wanted value. `when` says after what, and for whom. */
 export function mustBeArchived(seen: Seen, wanted: boolean, when: string): void {
   const found = `isArchived ${show(seen.resource['isArchived'])}`;
   mustHold(
@@ -52,7 +55,7 @@ export function mustBeArchived(seen: Seen, wanted: boolean, when: string): void 
   );
 }
 
-/** Sets or clears the archive of a connection, which is answered 204. */
+/** Archives or unarchives an announcement for a connection. The answer must be 204. */
 export async function setArchive(
   t: Tools,
   { connectionId }: Pick<Addressee, 'connectionId'>,
@@ -64,11 +67,11 @@ export async function setArchive(
   must(await t.call(operation, { path: { connectionId, announcementId }, as }), status(204), fits);
 }
 
-/** For which connections each of a few announcements is archived: the suite's own idea of it. */
+/** The model of a few announcements: for which connections each is archived. */
 export interface Archive {
-  /** By the place of the announcement, then of the connection. */
+  /** By the index of the announcement, then that of the connection. */
   readonly announcements: readonly boolean[][];
-  /** How many times somebody has looked. */
+  /** The number of reads so far. */
   looks: number;
 }
 
@@ -80,7 +83,7 @@ export function put({ announcements }: Archive, { what, who }: Spot, to: boolean
   if (row) row[who] = to;
 }
 
-/** One announcement under one connection, both by their places. */
+/** One announcement under one connection, both by index. */
 export interface Spot {
   readonly what: number;
   readonly who: number;

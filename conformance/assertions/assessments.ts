@@ -17,14 +17,14 @@ export interface Listed {
   readonly items: readonly JsonObject[];
 }
 
-/** One assessment with its questions, as the target answers it. */
+/** One assessment with its questions, as one answer shows it. */
 export interface Full {
   readonly answer: Answer;
   readonly assessment: JsonObject;
   readonly questions: readonly JsonObject[];
 }
 
-/** The assessments of a resident, by the category or all. */
+/** Lists the assessments of a resident, with the category or without it. */
 export async function listedOf(t: Tools, residentId: string, category?: 'lifeStory'): Promise<Listed> {
   const query = category === undefined ? {} : { category };
   const answer = await t.call('listAssessments', { path: { residentId }, query });
@@ -35,13 +35,16 @@ export async function listedOf(t: Tools, residentId: string, category?: 'lifeSto
   return { answer, items };
 }
 
-/** Both lists of a resident whose assessments nobody changes, the second with the category. */
+/** Both lists of a resident whose assessments no check changes: without the category, then with it. */
 export const sharedListsOf = onceEach(
   async (t: Tools, residentId: string) =>
     [await listedOf(t, residentId), await listedOf(t, residentId, 'lifeStory')] as const,
 );
 
-/** What a list breaks that lacks an assessment, without the category or with it, and one that holds too much. */
+/**
+ * The clause that is broken by a list that lacks an assessment, without and with the category, and by one
+ * that holds too many.
+ */
 export interface Faults {
   readonly lacks: ClauseId;
   readonly lacksStory: ClauseId;
@@ -50,7 +53,7 @@ export interface Faults {
 
 const WHOLE: Faults = { lacks: 'ASM-10', lacksStory: 'ASM-13', holds: 'ASM-09' };
 
-/** The list holds these assessments, each once, and no other: nobody else knows the resident. */
+/** The list must hold exactly these assessments, each once: no other check uses the resident. */
 export function mustListOnly(
   { answer, items }: Listed,
   ids: readonly string[],
@@ -69,13 +72,16 @@ export function mustListOnly(
   );
 }
 
-/** What the list of all assessments breaks by these ids. */
+/** The clause that the list of all assessments breaks, if it must hold these ids. */
 export const faultOfAll =
   (ids: readonly string[], { lacks, holds }: Faults = WHOLE) =>
   (found: readonly string[]): ClauseId =>
     ids.every((id) => found.includes(id)) ? holds : lacks;
 
-/** What the list of life stories breaks: one that lacks none holds a story too many, or what is none. */
+/**
+ * The clause that the list of life stories breaks. A list that lacks none holds a story too many, or another
+ * kind of assessment.
+ */
 const faultOfStories =
   (stories: readonly string[], all: readonly GivenAssessment[], { lacksStory, holds }: Faults) =>
   (found: readonly string[]): ClauseId => {
@@ -84,7 +90,10 @@ const faultOfStories =
     return strange === undefined ? holds : strange.held?.category === undefined ? 'ASM-15' : 'ASM-14';
   };
 
-/** The list of a resident holds just these, and with the category just those of them. */
+/**
+ * The list of a resident must hold exactly these assessments, and with the category exactly the life stories
+ * of them.
+ */
 export async function mustHoldAssessments(
   t: Tools,
   residentId: string,
@@ -119,22 +128,22 @@ export async function catalogueOf(t: Tools, given: GivenAssessment): Promise<Ful
   return { answer, assessment, questions: objects(assessment, 'questions') };
 }
 
-/** The same of an assessment that nobody changes, read once for all who look at it. */
+/** The same for an assessment that no check changes, read once per run. */
 export const sharedFullOf = onceEach(fullOf);
 export const sharedCatalogueOf = onceEach(catalogueOf);
 
-/** What was held as the question with this text. */
+/** The input of the question with this text. */
 export const heldAs = ({ held }: GivenAssessment, text: unknown): HeldQuestion | undefined =>
   held?.questions?.find((one) => one.text === text);
 
-/** Is this text anywhere in a value, however deep? */
+/** Whether this text is anywhere in a value, at any depth. */
 export function holds(value: unknown, text: string): boolean {
   if (value === text) return true;
   if (Array.isArray(value)) return value.some((one) => holds(one, text));
   return isObject(value) && Object.values(value).some((one) => holds(one, text));
 }
 
-/** The guids of the answers that a question of a catalogue offers, by the test of an option. */
+/** The guids of the options of a catalogue question that pass the test. */
 export const guidsOf = (
   question: JsonObject | undefined,
   test: (option: JsonObject) => boolean = () => true,
@@ -143,6 +152,6 @@ export const guidsOf = (
     .filter(test)
     .flatMap(({ guid }) => (typeof guid === 'string' ? [guid] : []));
 
-/** The question of a catalogue that a question of the assessment names. */
+/** The question of the catalogue to which a question of the assessment refers. */
 export const askedIn = ({ questions }: Full, question: JsonObject): JsonObject | undefined =>
   questions.find(({ guid }) => guid === field(question, 'questionGuid'));

@@ -12,7 +12,7 @@ import type { Tools } from '../kit/tools.ts';
 import { byMember } from './by-member.ts';
 import { ownList, type OwnList } from './own-list.ts';
 
-/** What a record has to tell: what was sent last. A member that was never sent is not judged. */
+/** What a record must show: the values sent last. Members that were never sent are not judged. */
 export type Entry = Mark;
 
 const MEMBERS = {
@@ -27,7 +27,10 @@ const MEMBERS = {
   activityLocation: ['ATT-11'],
 } as const;
 
-/** What a list breaks that shows a record otherwise, lacks one, or holds one too many: that of an activity. */
+/**
+ * The clauses that the list of an activity breaks if it shows a record with other values, lacks one, or holds
+ * one too many.
+ */
 const OF_ACTIVITY = {
   shown: ['ATT-16', 'ATT-43'],
   less: ['ATT-16', 'ATT-49'],
@@ -35,31 +38,31 @@ const OF_ACTIVITY = {
   strangers: ['ATT-18', 'ATT-48'],
 } as const;
 
-/** The same of the list of a resident. */
+/** The same for the list of a resident. */
 const OF_RESIDENT = {
   shown: ['ATT-56', 'ATT-43'],
   less: ['ATT-53', 'ATT-49'],
   more: ['ATT-54', 'ATT-55', 'ATT-48'],
 } as const;
 
-/** What the refusal of a mark breaks that should have been taken. */
+/** The clauses that a refused mark breaks if it should have been accepted. */
 const TAKEN = ['ATT-29', 'ATT-26', 'ATT-50', 'ATT-22'] as const;
 
-/** A marked resident of an activity, and what the record has to tell. */
+/** A marked resident of an activity, and what the record must show. */
 interface Kept {
   readonly activityId: string;
   readonly userId: string;
   readonly entry: Entry;
 }
 
-/** What the record of a resident has to tell. */
+/** What the record of a resident must show. */
 export const entryOf = (userId: string, marking: Marking): Entry => ({
   userId,
   userType: 'resident',
   ...marking,
 });
 
-/** A marked resident that a check needs beforehand; at a seat for it alone unless it names one. */
+/** A marked resident as a precondition; at a free seat unless the check names one. */
 export async function keptRecord(
   t: Tools,
   marking: Marking,
@@ -71,7 +74,7 @@ export async function keptRecord(
   return { activityId, userId, entry };
 }
 
-/** Marks a resident who may be marked, which must be served and told as it was sent. */
+/** Marks a resident who can be marked. The mark must be accepted and show what was sent. */
 export async function mustAttend(
   t: Tools,
   marking: Marking,
@@ -83,7 +86,7 @@ export async function mustAttend(
   return { activityId, userId, entry };
 }
 
-/** A mark that was answered as the contract states it, and the record in it. */
+/** The answer to a mark must fit the contract and show the entry. Returns the record. */
 export function mustMark(answer: Answer, entry: Entry): JsonObject {
   const leftOut = entry.duration === undefined ? 'ATT-25' : 'ATT-24';
   blamed([leftOut, ...TAKEN], () => must(answer, success));
@@ -96,19 +99,19 @@ export function mustMark(answer: Answer, entry: Entry): JsonObject {
   return record;
 }
 
-/** A record, as an answer shows it, tells whom it is about and what was sent. */
+/** The record in an answer must show whom it is about and what was sent. */
 export function mustTell(answer: Answer, record: JsonObject | undefined, entry: Partial<Entry>): void {
   byMember(MEMBERS, () =>
     mustEcho(answer, record ?? {}, entry, { promised: 'the record tells what was marked' }),
   );
 }
 
-/** A record tells of its activity what the activity tells itself. */
+/** The record must show the same values of its activity as the activity itself. */
 export function mustDescribe(answer: Answer, record: JsonObject | undefined, activity: JsonObject): void {
   byMember(MEMBERS, () => mustEcho(answer, record ?? {}, activity));
 }
 
-/** The attendance of an activity. */
+/** Reads the attendance of an activity. */
 export async function recordsOf(t: Tools, activityId: string): Promise<OwnList> {
   const answer = await t.call('listAttendance', { path: { activityId } });
   return blamed(['ATT-12'], () => {
@@ -119,7 +122,7 @@ export async function recordsOf(t: Tools, activityId: string): Promise<OwnList> 
   });
 }
 
-/** The attendance of a resident in days that hold both today and the activities of the checks. */
+/** Reads the attendance of a resident in a range that holds today and the activities of the checks. */
 export async function attendanceOf(t: Tools, residentId: string): Promise<OwnList> {
   const query = await aroundNow(t);
   const answer = await t.call('listResidentAttendance', { path: { residentId }, query });
@@ -127,8 +130,8 @@ export async function attendanceOf(t: Tools, residentId: string): Promise<OwnLis
 }
 
 /**
- * Each of the entries is in the attendance of the activity, once and as it should be, and nobody else is: of all, or
- * of some users where others share the activity.
+ * The attendance of the activity must hold each entry once, with its values, and nobody else. With `only`,
+ * only these users are judged, because others may share the activity.
  */
 export async function mustHoldRecords(
   t: Tools,
@@ -159,8 +162,8 @@ export async function mustHoldRecords(
 }
 
 /**
- * The list of a resident holds the given records by their activities, each once and as it should be, and no other: of
- * all, or of some activities where other checks share the resident.
+ * The list of a resident must hold each entry once, by its activity, and no other record. With `only`,
+ * only these activities are judged, because other checks may share the resident.
  */
 export async function mustHoldAttendance(
   t: Tools,
@@ -184,7 +187,7 @@ export async function mustHoldAttendance(
   }
 }
 
-/** Whose record it is comes before which of them are there. */
+/** The user of the records is judged before the records themselves. */
 function mustBeNobodyElses(answer: Answer, items: readonly JsonObject[], residentId: string): void {
   const others = items.flatMap(({ userId }) =>
     typeof userId === 'string' && userId !== residentId ? [userId] : [],
@@ -195,7 +198,7 @@ function mustBeNobodyElses(answer: Answer, items: readonly JsonObject[], residen
   );
 }
 
-/** A list holds the record of an entry once, and as it should be. */
+/** A list must hold the record of an entry once, with its values. */
 function mustShowOnce(
   answer: Answer,
   found: readonly JsonObject[],
@@ -209,17 +212,17 @@ function mustShowOnce(
   );
 }
 
-/** What has to be in a list before something is done to it: what others judge. */
+/** What must be in a list as a precondition; other checks judge it. */
 export const listed = (look: () => Promise<void> | void): Promise<void> =>
   made('records that are listed', look);
 
-/** The record of a resident for an activity shows in both lists, once in each. */
+/** Both lists must show the record of a resident for an activity, each once. */
 export async function mustBeSole(t: Tools, activityId: string, entry: Entry, after: string): Promise<void> {
   await mustHoldRecords(t, activityId, [entry], after, [entry.userId]);
   await mustHoldAttendance(t, entry.userId, { [activityId]: entry }, after, [activityId]);
 }
 
-/** A resident has no record for an activity, wherever one looks. */
+/** Neither list may show a record of a resident for an activity. */
 export async function mustBeUnmarked(
   t: Tools,
   activityId: string,

@@ -5,12 +5,12 @@ import { Violation } from '../kit/errors.ts';
 import { fits } from '../kit/match.ts';
 import { must } from '../kit/must.ts';
 
-/** The clauses that say what a member shows, by the name of the member. */
+/** For each member, the clauses about its value. */
 export type ClausesOfMembers = Readonly<Record<string, readonly ClauseId[]>>;
 
 /**
- * Judges a record member by member: what does not hold breaks the clauses of the members that differ, and those that
- * are named beside.
+ * Runs a judgement about a record. If it fails, it breaks the clauses of the members that differ, and those
+ * of `beside`.
  */
 export function byMember<T>(members: ClausesOfMembers, judge: () => T, beside: readonly ClauseId[] = []): T {
   try {
@@ -20,7 +20,7 @@ export function byMember<T>(members: ClausesOfMembers, judge: () => T, beside: r
   }
 }
 
-/** What was raised, with the clauses of the members that it tells of. */
+/** Adds to a failure the clauses of the members that it names. */
 export function blamedMembers(
   error: unknown,
   members: ClausesOfMembers,
@@ -32,6 +32,6 @@ export function blamedMembers(
   return clauses.length > 0 ? new Violation({ ...error.finding, clauses }) : error;
 }
 
-/** A body is as the contract describes it; where a member is not, the sentence about it is broken. */
+/** The body must fit the contract. A member that does not breaks its clauses. */
 export const mustFit = (answer: Answer, members: ClausesOfMembers): void =>
   byMember(members, () => must(answer, fits));

@@ -19,7 +19,7 @@ import type { Tools } from '../kit/tools.ts';
 import { isOn } from '../models/check-ins.ts';
 import { mustList, ownList, type OwnList } from './own-list.ts';
 
-/** What a check-in has to tell: the day and the other things that were sent. */
+/** What a check-in must show: the day and the other values that were sent. */
 export interface Entry {
   readonly day: string;
   readonly checkInStaffId: string;
@@ -27,26 +27,26 @@ export interface Entry {
   readonly description: string;
 }
 
-/** The check-ins of one resident by their ids: the suite's own idea of them. */
+/** The model of the check-ins of one resident, by their ids. */
 export type Diary = Map<string, Entry>;
 
-/** A check-in of the target and what it was told. */
+/** A check-in of the target, and the values that were sent. */
 interface Kept {
   readonly path: { readonly residentId: string; readonly checkInId: string };
   readonly entry: Entry;
 }
 
-/** A new thing to tell of a day, with values that show when they are lost or mixed up. */
+/** New values for a check-in on a day. They show whether a member is lost or swapped. */
 export async function entryOn(t: Tools, day: string, more: Partial<Entry> = {}): Promise<Entry> {
   const description = t.fresh.text('Had a chat');
   return { day, checkInStaffId: await staffId(t), durationInMinutes: 23, description, ...more };
 }
 
-/** The body that tells it. */
+/** The body with these values. */
 export const bodyOf = (t: Tools, { day, ...rest }: Entry): Promise<CheckInBody> =>
   checkInBody(t, { startDate: day, ...rest });
 
-/** A new check-in with everything told, of a new resident unless one is named, that a check needs beforehand. */
+/** A new check-in with every member as a precondition, of a new resident unless one is given. */
 export async function someCheckIn(
   t: Tools,
   onDay?: string,
@@ -60,20 +60,23 @@ export async function someCheckIn(
   return { path: { residentId, checkInId }, entry };
 }
 
-/** The same a month ago, of somebody who has none on that day, nor on the others that are named: no list of theirs is judged whole. */
+/**
+ * The same a month ago, of a resident without a check-in on that day or on the other given days. The list of
+ * this resident is not judged as a whole.
+ */
 export const freeCheckIn = async (t: Tools, ...others: readonly string[]): Promise<Kept> => {
   const day = await t.day(LONG_AGO);
   return someCheckIn(t, day, await residentFreeOn(t, day, ...others));
 };
 
-/** What an answer stands for when it does not show what was sent, beside the sentences about the members. */
+/** The clauses of an answer that does not show what was sent, in addition to those of the members. */
 const READ = ['CHK-40'] as const;
 export const LISTED = ['CHK-09'] as const;
 const CHANGED = ['CHK-41'] as const;
 
 /**
- * A check-in, as an answer shows it, tells what was sent; what is not named is not judged. `shownBy` are the clauses
- * of the answer that shows it.
+ * The check-in in an answer must show what was sent; values that are not given are not judged. `shownBy` are
+ * the clauses of the answer.
  */
 export function mustTell(
   answer: Answer,
@@ -98,7 +101,7 @@ export function mustTell(
   blamed(['CHK-31', 'CHK-42', ...shownBy], () => mustEcho(answer, checkIn, { description }));
 }
 
-/** Get check-in answers the check-in with the id in the path, and tells what was sent. */
+/** Get check-in must return the check-in with the id in the path and show what was sent. */
 export async function mustRead(t: Tools, path: Kept['path'], told: Partial<Entry>): Promise<Answer> {
   const read = await t.call('getCheckIn', { path });
   blamed(READ, () => mustBeIt(read, dataOf(read), path.checkInId));
@@ -110,10 +113,13 @@ export async function mustRead(t: Tools, path: Kept['path'], told: Partial<Entry
 const mustBeIt = (answer: Answer, { id }: JsonObject, checkInId: string): void =>
   mustHold(answer, `the id ${checkInId}`, id === checkInId, `id: ${show(id)}`);
 
-/** Why a day is free for a check-in: of all these the check that finds it taken cites its own. */
+/**
+ * The reasons why a day is free for a check-in. A check that finds the day taken breaks the clauses that it
+ * cites.
+ */
 const FREE = ['CHK-34', 'CHK-35', 'CHK-44', 'CHK-50'] as const;
 
-/** Makes a check-in, which must be served and tell what it should; gives its id. */
+/** Makes a check-in, which must be accepted and show the values; returns its id. */
 export async function checkedIn(
   t: Tools,
   residentId: string,
@@ -131,7 +137,10 @@ export async function checkedIn(
   return checkInId;
 }
 
-/** Changes a check-in; the answer and, unless told not to, the read of it have its id and tell what was sent. */
+/**
+ * Replaces a check-in. The answer and, unless `isRead` is false, the read must have its id and show what was
+ * sent.
+ */
 export async function mustChange(t: Tools, { path }: Kept, entry: Entry, isRead = true): Promise<void> {
   const answer = await t.call('replaceCheckIn', { path, body: await bodyOf(t, entry) });
   blamed([...CHANGED, 'CHK-43', 'CHK-44'], () => must(answer, success));
@@ -141,7 +150,7 @@ export async function mustChange(t: Tools, { path }: Kept, entry: Entry, isRead 
   if (isRead) await mustRead(t, path, entry);
 }
 
-/** The list of a resident from the beginning of one day to the end of another, at most 45 days. */
+/** Lists the check-ins of a resident from the start of one day to the end of another, at most 45 days. */
 export async function listed(
   t: Tools,
   residentId: string,
@@ -152,15 +161,18 @@ export async function listed(
   return blamed(['CHK-07', ...LISTED], () => ownList(answer));
 }
 
-/** The list of a resident on a day and so many on either side; with one at least no zone moves that day out of it. */
+/**
+ * The list of a resident around a day, with `reach` days on each side. With at least one, the day is inside
+ * in every zone.
+ */
 export const listedAround = (t: Tools, residentId: string, day: string, reach = 1): Promise<OwnList> =>
   listed(t, residentId, [addDays(day, -reach), addDays(day, reach)]);
 
-/** What a list breaks that holds more or less than it should. */
+/** The clauses that a list breaks if it holds too many or too few. */
 const TOO_MANY = ['CHK-10', 'CHK-11', 'CHK-33', 'CHK-45', 'CHK-49'] as const;
 const TOO_FEW = ['CHK-09', 'CHK-33', 'CHK-34', 'CHK-44', 'CHK-45'] as const;
 
-/** The list holds these check-ins, each once and as it should be, and no other. */
+/** The list must hold exactly these check-ins, each once and with its values. */
 export function mustBe(list: OwnList, entries: Iterable<readonly [string, Entry]>, after: string): void {
   const all = [...entries];
   const found = list.items.length;
@@ -178,5 +190,5 @@ export function mustBe(list: OwnList, entries: Iterable<readonly [string, Entry]
   }
 }
 
-/** A check-in as an item of `mustBe`. */
+/** A check-in in the form that `mustBe` takes. */
 export const itemOf = ({ path, entry }: Kept): readonly [string, Entry] => [path.checkInId, entry];

@@ -11,11 +11,11 @@ import { allPages, type Walk } from '../kit/paging.ts';
 import { byId, dataOf, idsOf, listOf } from '../kit/read.ts';
 import type { Tools } from '../kit/tools.ts';
 
-/** How somebody sees threads and messages, every answer judged by the contract. */
+/** Threads and messages as one person sees them. Every answer must fit the contract. */
 
 export type Filter = 'active' | 'archived';
 
-/** The threads that somebody lists, on all pages. */
+/** Lists the threads of a person, on all pages. */
 export const listed = (
   t: Tools,
   { as }: Correspondent,
@@ -28,7 +28,7 @@ export interface Wanted {
   readonly isArchived?: boolean;
 }
 
-/** The threads that somebody finds, on all pages; a search that is refused breaks the clauses that are named. */
+/** Searches the threads of a person, on all pages. A refused search breaks the clauses of `ifRefused`. */
 export async function searched(
   t: Tools,
   { as }: Correspondent,
@@ -47,7 +47,7 @@ export interface View {
   readonly thread: JsonObject;
 }
 
-/** One thread as somebody reads it; a read that is not served breaks these clauses. */
+/** Reads one thread as a person. A refused read breaks these clauses. */
 export async function readBy(
   t: Tools,
   { as }: Correspondent,
@@ -59,7 +59,7 @@ export async function readBy(
   return { answer, thread: dataOf(answer) };
 }
 
-/** The messages of a thread that somebody lists, on all pages, in their order. */
+/** Lists the messages of a thread as a person, on all pages and in their order. */
 export const messagesFor = (
   t: Tools,
   { as }: Correspondent,
@@ -68,7 +68,7 @@ export const messagesFor = (
 ): Promise<Walk> =>
   allPages(t, 'listMessages', { path: { threadId }, as, query: { pageSize: 100, ...query } });
 
-/** The thread is there; gives back how it is shown. */
+/** The list must hold the thread; returns the thread as it is shown. */
 export function mustShow({ items, pages }: Walk, threadId: string, promised: string): View {
   const thread = byId(items, threadId);
   const page = pageWith({ pages }, threadId);
@@ -81,7 +81,7 @@ export function mustShow({ items, pages }: Walk, threadId: string, promised: str
   return { answer: page, thread: thread ?? {} };
 }
 
-/** Somebody lists the thread; gives back how it is shown. */
+/** The list of a person must hold the thread; returns the thread as it is shown. */
 export const mustList = async (
   t: Tools,
   who: Correspondent,
@@ -90,7 +90,7 @@ export const mustList = async (
   filter: Filter = 'active',
 ): Promise<View> => mustShow(await listed(t, who, { filter }), threadId, promised);
 
-/** The thread is not there. */
+/** The list must not hold the thread. */
 export function mustHide({ items, pages }: Walk, threadId: string, promised: string): void {
   mustHold(
     pageWith({ pages }, threadId),
@@ -100,13 +100,13 @@ export function mustHide({ items, pages }: Walk, threadId: string, promised: str
   );
 }
 
-/** What a list breaks that lacks something, and what one breaks that holds too much. */
+/** The clauses that are broken by a list that lacks something, and by one that holds too much. */
 export interface Faults {
   readonly lacks: ClauseId;
   readonly holds: ClauseId;
 }
 
-/** Each of `ids` is there, and none of `others`. */
+/** The list must hold each of `ids` and none of `others`. */
 export function mustHoldJust(
   list: Walk,
   ids: readonly string[],
@@ -124,14 +124,14 @@ export function mustHoldJust(
   });
 }
 
-/** The page of a list that shows an id, else the last one. */
+/** The page of a list that shows an id, else the last page. Throws an Error if there is no page. */
 export function pageWith({ pages }: Pick<Walk, 'pages'>, id?: unknown): Answer {
   const page = pages.find((one) => idsOf(listOf(one)).some((shown) => shown === id)) ?? pages.at(-1);
   if (page === undefined) throw new Error('a list without a page proves nothing');
   return page;
 }
 
-/** A flag is shown as true, or as anything but true: no value counts as false. */
+/** A flag must be true, or must not be true: a missing value counts as false. */
 export function mustFlag(
   { answer, thread }: View,
   flag: 'isArchived' | 'isMuted' | 'hasRead',
@@ -142,7 +142,7 @@ export function mustFlag(
   mustHold(answer, promised, (value === true) === on, `${flag} is ${show(value)}`);
 }
 
-/** Everybody whom a thread shows to take part. */
+/** The participants that a thread shows. */
 export function participantsIn({ thread }: Pick<View, 'thread'>): readonly JsonObject[] {
   const shown: unknown = thread['participants'];
   return Array.isArray(shown)

@@ -8,7 +8,7 @@ import type { Walk } from '../kit/paging.ts';
 import { pageWith } from './messages-threads.ts';
 import type { Said } from '../models/messages.ts';
 
-/** The message with this body; there must be one, and no more than that, or these clauses are broken. */
+/** The message with this body. The list must hold it exactly once, or these clauses are broken. */
 export function mustHaveSaid(
   walk: Walk,
   body: string,
@@ -32,7 +32,7 @@ export function mustNotHaveSaid(walk: Walk, body: string, promised: string): voi
   mustHold(pageWith(walk, found?.['id']), promised, found === undefined, 'a message that holds it');
 }
 
-/** The author of a message is that person, by either id. */
+/** The author of a message must be this person, by one of the two ids. */
 export function mustBeBy(walk: Walk, message: JsonObject, person: Correspondent): void {
   const author = field(message, 'author.id');
   blamed(['MSG-98'], () =>
@@ -45,10 +45,10 @@ export function mustBeBy(walk: Walk, message: JsonObject, person: Correspondent)
   );
 }
 
-/** What is broken where a message is not in the list with what was said. */
+/** The clauses that are broken if a message is missing or has another body. */
 const TOLD = ['MSG-89', 'MSG-97'] as const;
 
-/** Everything that was said is there once, by whom it was said, newest first. */
+/** The list must hold every message once, with its author, newest first. */
 export function mustTell(
   walk: Walk,
   said: readonly Said[],
@@ -65,8 +65,8 @@ export function mustTell(
 }
 
 /**
- * The messages with these bodies, told oldest first, come in the opposite order. Of two that bear the very same time
- * either may come first, and no message stands before one of a later time.
+ * The messages with these bodies, given oldest first, must be listed newest first. Messages with the same
+ * time may have any order, but no message may come before one with a later time.
  */
 export function mustBeNewestFirst(walk: Walk, bodies: readonly string[]): void {
   const shown = walk.items.filter((message) => bodies.includes(String(message['body'])));
@@ -85,7 +85,7 @@ export function mustBeNewestFirst(walk: Walk, bodies: readonly string[]): void {
   }
 }
 
-/** When a message says that it was made, in milliseconds. */
+/** When a message was created, in milliseconds since 1970; undefined if it shows no such time. */
 export function momentOf({ createdAt }: JsonObject): number | undefined {
   const moment = typeof createdAt === 'string' ? readDateTime(createdAt) : undefined;
   return moment && moment.wall - (moment.offset ?? 0) * 60_000;

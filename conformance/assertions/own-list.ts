@@ -6,19 +6,19 @@ import { fits, status } from '../kit/match.ts';
 import { must, mustHold } from '../kit/must.ts';
 import { byId, listOf } from '../kit/read.ts';
 
-/** A list whose items are all the check's own, since nobody else knows the resident. */
+/** A list with only the check's own items, because no other check uses the resident. */
 export interface OwnList {
   readonly answer: Answer;
   readonly items: readonly JsonObject[];
 }
 
-/** The list of an answer 200 as the contract describes it. */
+/** The list in an answer, which must be 200 and fit the contract. */
 export function ownList(answer: Answer): OwnList {
   must(answer, status(200), fits);
   return { answer, items: listOf(answer) };
 }
 
-/** The list holds it; where it does not, these clauses are broken, or all of the check if none is named. */
+/** The list must hold the item; otherwise it breaks these clauses, or all of the check if none is given. */
 export function mustList(
   { answer, items }: OwnList,
   id: string,

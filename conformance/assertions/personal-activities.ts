@@ -17,11 +17,11 @@ import type { Tools } from '../kit/tools.ts';
 import { byMember } from './by-member.ts';
 import { ownList, type OwnList } from './own-list.ts';
 
-/** What of a personal activity is judged: its name, when it is, and that the resident takes part. */
+/** The parts of a personal activity that are judged: its name, its times, and the resident as attendee. */
 type Aspect = 'name' | 'times' | 'attendee';
 const ASPECTS: readonly Aspect[] = ['name', 'times', 'attendee'];
 
-/** A personal activity of the target: whose it is, its id, and what was sent. */
+/** A personal activity of the target: its resident, its id, and the body that was sent. */
 export interface Kept {
   readonly home: Home;
   readonly id: string;
@@ -41,7 +41,7 @@ const MEMBERS = {
 const isExact = ({ timeType = 'exactTime' }: Pick<PersonalActivityBody, 'timeType'>): boolean =>
   timeType === 'exactTime';
 
-/** A personal activity, as an answer shows it, tells what was sent. */
+/** A personal activity in an answer must show what was sent. */
 export function mustTell(
   answer: Answer,
   item: JsonObject,
@@ -67,7 +67,10 @@ const judges: Readonly<Record<Aspect, Judge>> = {
   },
 };
 
-/** The list of a resident from the beginning of one day to the end of another, at most 45 days. */
+/**
+ * Lists the personal activities of a resident from the start of one day to the end of another, at most 45
+ * days.
+ */
 export async function activitiesListed(
   t: Tools,
   { residentId }: Pick<Home, 'residentId'>,
@@ -82,7 +85,9 @@ export async function activitiesListed(
 
 const dayOf = ({ startDate }: Pick<PersonalActivityBody, 'startDate'>): string => startDate.slice(0, 10);
 
-/** The list of a resident on a day and the two beside it, so that no clock moves that day out of it. */
+/**
+ * The list of a resident from the day before a day to the day after it, so the day is inside in every zone.
+ */
 export const listedAround = (
   t: Tools,
   home: Pick<Home, 'residentId'>,
@@ -92,7 +97,7 @@ export const listedAround = (
   return activitiesListed(t, home, [addDays(day, -1), addDays(day, 1)]);
 };
 
-/** What the list of a resident holds that it did not hold before: exactly one item. */
+/** The new item of a list. There must be exactly one. */
 export function newIn(before: readonly JsonObject[], after: OwnList): JsonObject {
   const known = before.map(({ id }) => id);
   const added = after.items.filter(({ id }) => !known.includes(id));
@@ -109,8 +114,8 @@ export function newIn(before: readonly JsonObject[], after: OwnList): JsonObject
 }
 
 /**
- * Makes a personal activity, which must be served, found in the list of the resident, and told there as it was sent.
- * The answer of the create tells nothing.
+ * Makes a personal activity. It must be accepted and be in the list of the resident with the values sent; the
+ * answer to the create is not judged.
  */
 async function recorded(
   t: Tools,
@@ -130,25 +135,28 @@ async function recorded(
 
 type Hours = readonly [string, string];
 
-/** A resident, a day, and what checks do with personal activities there. */
+/** A resident, a day, and the operations of checks on personal activities there. */
 export async function personalActivitiesAt(t: Tools, where?: Home) {
   const home = where ?? (await givenHome(t));
   const day = await t.day(LONG_AGO);
   const known: GivenPersonalActivity[] = [];
-  // Days on which one was asked for, whatever came of it.
+  // Days on which a create was tried, successful or not.
   const tried = new Set<string>();
-  // What the list around a day held when it was last asked for. Nothing was made since then.
+  // The list around a day at the last read; undefined after a create.
   let last: { readonly day: string; readonly items: readonly JsonObject[] } | undefined;
-  /** What the list around a day holds; nobody else makes any for a new resident, so it is asked for where need be. */
+  /**
+   * The items of the list around a day. Only this check makes any for the resident, so the list is read only
+   * if one was tried near the day.
+   */
   const heldAround = async (body: PersonalActivityBody): Promise<readonly JsonObject[]> => {
     const on = dayOf(body);
     if (last?.day === on) return last.items;
     const isNear = [...tried].some((one) => one >= addDays(on, -3) && one <= addDays(on, 3));
     return isNear ? (await listedAround(t, home, body)).items : [];
   };
-  /** The body of one at exact times. */
+  /** A body with exact times. */
   const on = (on = day, hours?: Hours) => personalActivityOn(t, home, on, hours);
-  /** The body of one that has a day and no times. */
+  /** A body with a day and without times. */
   const sometime = (timeType: TimeType, on = day) => personalActivitySometimeOn(t, home, on, timeType);
   const keepOne = async (body: PersonalActivityBody) => {
     const ids = known.map(({ id }) => id);
@@ -174,11 +182,11 @@ export async function personalActivitiesAt(t: Tools, where?: Home) {
       known.push({ ...kept, day: dayOf(body) });
       return kept;
     },
-    /** One that a check needs beforehand: at exact times, or under another timeType. */
+    /** Makes one as a precondition: with exact times, or with another timeType. */
     keep: async (on = day, hours: Hours = ['12:00', '12:40']) =>
       keepOne(await personalActivityOn(t, home, on, hours)),
     keepSometime: async (timeType: TimeType, on = day) => keepOne(await sometime(timeType, on)),
-    /** The list on a day and so many on either side. */
+    /** The list of a day, with a number of days on each side. */
     around: (middle = day, reach = 1) =>
       activitiesListed(t, home, [addDays(middle, -reach), addDays(middle, reach)]),
   };

@@ -16,7 +16,9 @@ import { byMember } from './by-member.ts';
 import { mustCount, mustList, ownList, type OwnList } from './own-list.ts';
 import { isStart } from '../models/local-day.ts';
 
-/** What of a visit is judged: the words, when it is, how long, by whom, and who else is visited. */
+/**
+ * The parts of a visit that are judged: texts, times, minutes, visitors, and other residents who are visited.
+ */
 export type Aspect = 'texts' | 'times' | 'minutes' | 'visitors' | 'attendees';
 const ASPECTS: readonly Aspect[] = ['texts', 'times', 'minutes', 'visitors', 'attendees'];
 
@@ -36,7 +38,7 @@ const TAKEN = ['PVS-33', 'PVS-39', 'PVS-41', 'PVS-46', 'PVS-36'] as const;
 const LISTED = ['PVS-13', 'PVS-18'] as const;
 const CHANGED = ['PVS-57', ...TAKEN] as const;
 
-/** A visit of the target: where it was made, its id, and what it was last told. */
+/** A visit of the target: the resident, its id, and the body sent last. */
 export interface Kept {
   readonly home: Home;
   readonly visitId: string;
@@ -51,13 +53,16 @@ export const pathOf = ({ home, visitId }: Kept) => ({
 const isExact = ({ timeType = 'exactTime' }: Pick<VisitBody, 'timeType'>): boolean =>
   timeType === 'exactTime';
 
-/** Under exactTime the minutes from start to end, under any other timeType those sent (Personal visits, the rule below the table). */
+/**
+ * The minutes that a visit must show: from start to end under exactTime, else those that were sent (Personal
+ * visits, the rule below the table).
+ */
 const minutesOf = (body: VisitBody): number =>
   isExact(body) && body.startTime !== undefined && body.endTime !== undefined
     ? minutesBetween(body.startTime, body.endTime)
     : body.durationInMinutes;
 
-/** A visit, as an answer shows it, tells what was sent. */
+/** A visit in an answer must show what was sent. */
 export function mustTell(
   answer: Answer,
   visit: JsonObject,
@@ -68,7 +73,10 @@ export function mustTell(
   for (const aspect of aspects) byMember(MEMBERS, () => judges[aspect](answer, visit, body, home), beside);
 }
 
-/** What the minutes of an exact visit stand for: whether they are the gap, or the gap though others were sent. */
+/**
+ * The clauses about the minutes of an exact visit: that they are the time from start to end, also if other
+ * minutes were sent.
+ */
 const gapOf = (body: VisitBody): readonly ClauseId[] =>
   body.durationInMinutes === minutesOf(body) ? ['PVS-45'] : ['PVS-46', 'PVS-45'];
 
@@ -110,7 +118,7 @@ function mustBeSet(answer: Answer, what: string, found: readonly unknown[], sent
   mustHold(answer, promised, sameSet(found, sent), `${show(found)} and not ${show(sent)}`);
 }
 
-/** The resident is among those who are visited. */
+/** The visit must show the resident as visited. */
 export function mustAttend(answer: Answer, visit: JsonObject, residentId: string): void {
   const { attendedResidentIds: found } = visit;
   const isThere = Array.isArray(found) && found.includes(residentId);
@@ -118,8 +126,8 @@ export function mustAttend(answer: Answer, visit: JsonObject, residentId: string
 }
 
 /**
- * Makes a visit, which must be served and told as it was sent; gives what the create answered with it. It is taken
- * away with its resident.
+ * Makes a visit, which must be accepted and show what was sent; returns it with the answer. The visit is
+ * deleted together with the resident.
  */
 export async function visited(
   t: Tools,
@@ -137,13 +145,13 @@ export async function visited(
   return { ...kept, answer };
 }
 
-/** A visit that a check needs before it tries its own sentence. */
+/** Makes a visit as a precondition. */
 export async function keptVisit(t: Tools, home?: Home, body?: VisitBody): Promise<Kept> {
   const { visit: _, day: _day, ...kept } = await givenVisit(t, home, body);
   return kept;
 }
 
-/** The list of a resident from the beginning of one day to the end of another, at most 45 days. */
+/** Lists the visits of a resident from the start of one day to the end of another, at most 45 days. */
 export async function visitsListed(
   t: Tools,
   { residentId }: Pick<Home, 'residentId'>,
@@ -160,7 +168,9 @@ export async function visitsListed(
   return byMember(MEMBERS, () => ownList(answer));
 }
 
-/** The list of a resident on a day and the two beside it, so that no clock moves that day out of it. */
+/**
+ * The list of a resident from the day before a day to the day after it, so the day is inside in every zone.
+ */
 const visitsAround = (
   t: Tools,
   home: Pick<Home, 'residentId'>,
@@ -170,10 +180,10 @@ const visitsAround = (
 
 export const dayOf = ({ body }: Pick<Kept, 'body'>): string => body.startDate.slice(0, 10);
 
-/** Get visit answers the visit under its own id, as it was last told. */
+/** Get visit must return the visit with its id and the values sent last. */
 export async function mustRead(t: Tools, kept: Kept, aspects?: readonly Aspect[]): Promise<Answer> {
   const read = await t.call('getPersonalVisit', { path: pathOf(kept) });
-  // Whoever is not found was not made; whoever is found otherwise is not read.
+  // A 404 means that the visit was not made; any other fault concerns the read.
   blamed(read.status === 404 ? ['PVS-34'] : ['PVS-56'], () => {
     must(read, status(200));
     const { id } = dataOf(read);
@@ -184,7 +194,10 @@ export async function mustRead(t: Tools, kept: Kept, aspects?: readonly Aspect[]
   return read;
 }
 
-/** Makes visits; each answer, the lists around their days, and the read of every second one show what was sent. */
+/**
+ * Makes visits. Each answer, the lists around their days and the read of every second visit must show what
+ * was sent.
+ */
 export async function mustKeepAll(
   t: Tools,
   home: Home,
@@ -197,7 +210,7 @@ export async function mustKeepAll(
   await mustBeListed(t, home, all, aspects);
 }
 
-/** The lists around the days of visits, one for each day, show them as they were last told. */
+/** The lists around the days of visits, one for each day, must show the values sent last. */
 export async function mustBeListed(
   t: Tools,
   home: Pick<Home, 'residentId'>,
@@ -211,7 +224,7 @@ export async function mustBeListed(
   }
 }
 
-/** Replaces a visit; the answer and, unless told not to, the read show what was sent. */
+/** Replaces a visit. The answer and, unless told otherwise, the read must show what was sent. */
 export async function replaced(
   t: Tools,
   kept: Kept,
@@ -233,11 +246,11 @@ export async function replaced(
   return { ...now, answer };
 }
 
-/** What a list breaks that holds more or less than it should, unless the check says what it tries. */
+/** The clauses that a list breaks if it holds too many or too few, unless the check names its own. */
 const TOO_MANY = ['PVS-16', 'PVS-17', 'PVS-62'] as const;
 const TOO_FEW = ['PVS-15', 'PVS-20', 'PVS-34'] as const;
 
-/** The list holds these visits, each once and as it should be, and no other. */
+/** The list must hold exactly these visits, each once and with its values. */
 export function mustBe(
   list: OwnList,
   visits: readonly Kept[],
@@ -252,23 +265,23 @@ export function mustBe(
   }
 }
 
-/** A resident, a day, and what checks do with visits there. */
+/** A resident, a day, and the operations of checks on visits there. */
 export async function visitsAt(t: Tools, where?: Home) {
   const home = where ?? (await givenHome(t));
   const day = await t.day(LONG_AGO);
   return {
     home,
     day,
-    /** The body of a visit at exact times. */
+    /** A body with exact times. */
     on: (on = day, hours?: readonly [string, string], more?: Partial<VisitBody>) =>
       visitOn(t, home, on, hours, more),
-    /** The body of a visit that has a day and no times. */
+    /** A body with a day and without times. */
     sometime: (timeType: TimeType, more?: Partial<VisitBody>, on = day) =>
       visitSometimeOn(t, home, on, timeType, more),
     make: (body: VisitBody, aspects?: readonly Aspect[]) => visited(t, home, body, aspects),
     keep: (body?: VisitBody) => keptVisit(t, home, body),
     list: (range: readonly [string, string], more?: LooseQuery) => visitsListed(t, home, range, more),
-    /** The list around a day, so many days on either side. */
+    /** The list of a day, with a number of days on each side. */
     around: (middle = day, more?: LooseQuery, reach = 1) =>
       visitsListed(t, home, [addDays(middle, -reach), addDays(middle, reach)], more),
   };

@@ -6,7 +6,7 @@ import { mustHold } from '../kit/must.ts';
 import { allPages, type Walk } from '../kit/paging.ts';
 import type { Tools } from '../kit/tools.ts';
 
-/** The three lists of photos, walked to their end. */
+/** The three lists of photos, read on all pages. */
 
 export const inFacility = (t: Tools, facilityId: string, query: LooseQuery = {}): Promise<Walk> =>
   blaming(['PHO-12'], () =>
@@ -23,7 +23,7 @@ export const ofActivity = (t: Tools, activityId: string, query: LooseQuery = {})
     allPages(t, 'listActivityPhotos', { path: { activityId }, query: { pageSize: 100, ...query } }),
   );
 
-/** What a list breaks that lacks a photo, and what one breaks that holds a photo too many. */
+/** The clauses that are broken by a list that lacks a photo, and by one that holds a photo too many. */
 export interface Faults {
   readonly lacks: readonly ClauseId[];
   readonly holds: readonly ClauseId[];
@@ -33,10 +33,10 @@ export const OF_RESIDENT: Faults = { lacks: ['PHO-26'], holds: ['PHO-27'] };
 export const OF_ACTIVITY: Faults = { lacks: ['PHO-30'], holds: ['PHO-31'] };
 export const OF_SEARCH: Faults = { lacks: ['PHO-21'], holds: ['PHO-22'] };
 
-/** A list that breaks one and the same clause, whatever is wrong with it. */
+/** The same clauses for a list that lacks a photo and for one that holds one too many. */
 export const eitherWay = (...clauses: readonly ClauseId[]): Faults => ({ lacks: clauses, holds: clauses });
 
-/** The list holds each of the photos once. `what` names them, as in "a photo of the facility". */
+/** The list must hold each photo once. `what` names the photos, for example "a photo of the facility". */
 export function mustShow(walk: Walk, photoIds: readonly string[], what: string): void {
   for (const photoId of photoIds) {
     const times = walk.items.filter(({ id }) => id === photoId).length;
@@ -45,7 +45,7 @@ export function mustShow(walk: Walk, photoIds: readonly string[], what: string):
   }
 }
 
-/** The list holds none of the photos. */
+/** The list must hold none of the photos. */
 export function mustNotShow(walk: Walk, photoIds: readonly string[], what: string): void {
   for (const photoId of photoIds) {
     const isThere = walk.items.some(({ id }) => id === photoId);
@@ -54,7 +54,7 @@ export function mustNotShow(walk: Walk, photoIds: readonly string[], what: strin
   }
 }
 
-/** Of the photos that the check made, the list holds those and no others. */
+/** Of the photos that the check made, the list must hold exactly the wanted ones. */
 export function mustShowOnly(
   walk: Walk,
   wanted: readonly string[],
@@ -67,7 +67,7 @@ export function mustShowOnly(
   blamed(holds, () => mustNotShow(walk, others, `anything but ${what}`));
 }
 
-/** The page that shows the photo, else the last one. */
+/** The page that shows the photo, else the last page. Throws an Error if there is no page. */
 function pageWith({ pages }: Walk, photoId: string) {
   const last = pages.at(-1);
   if (last === undefined) throw new Error('a list without a page proves nothing');

@@ -11,7 +11,7 @@ import { linksOf } from '../factories/photos-links.ts';
 import type { Kept } from '../models/photos.ts';
 import { upload, type PhotoParts, type Uploading } from '../factories/photos.ts';
 
-/** Uploads a photo, judges the answer by what was sent, and gives back what is known of the photo now. */
+/** Uploads a photo. The answer must show what was sent. Returns the known state of the photo. */
 export async function uploaded(
   t: Tools,
   parts: PhotoParts,
@@ -26,7 +26,7 @@ export async function uploaded(
   });
   const { facilities, users, albumId, caption } = parts;
   const { activityId } = to;
-  // Which type a photo of an activity has is open.
+  // The type of a photo of an activity is open.
   const type = activityId === undefined ? (parts.type ?? 'gallery') : undefined;
   const known = { facilities, users, albumId, type, caption, activityId };
   const kept = { photoId, ...known };
@@ -35,8 +35,8 @@ export async function uploaded(
 }
 
 /**
- * An answer shows the photo as it is known: people and places as sets, the caption by its text. What is wrong breaks
- * what the check cites about that member.
+ * The photo in an answer must have its known state: ids in any order, the caption by its text. A wrong member
+ * breaks the clauses about it.
  */
 function mustTell(answer: Answer, photo: JsonObject, kept: Kept): void {
   const when = `after ${answer.operationId}`;
@@ -61,7 +61,7 @@ const CLAUSES_OF = {
   tags: ['PHO-52'],
 } as const satisfies Readonly<Record<string, readonly ClauseId[]>>;
 
-/** The photo is linked to these and to no others. */
+/** The photo must be linked to exactly these ids. */
 export function mustLink(
   answer: Answer,
   photo: JsonObject,
@@ -73,7 +73,7 @@ export function mustLink(
   blamed(CLAUSES_OF[member], () => mustHold(answer, promised, isSo, `${member}: ${show(photo[member])}`));
 }
 
-/** The album is among those of the photo. */
+/** The photo must be in the album. */
 export function mustBeIn(answer: Answer, photo: JsonObject, albumId: string): void {
   const isIn = linksOf(photo, 'albumIds').includes(albumId);
   const found = `albumIds: ${show(photo['albumIds'])}`;
@@ -82,14 +82,14 @@ export function mustBeIn(answer: Answer, photo: JsonObject, albumId: string): vo
   );
 }
 
-/** The text of the caption is this. */
+/** The caption must have this text. */
 export function mustSay(answer: Answer, photo: JsonObject, caption: string): void {
   const isSo = field(photo, 'caption.text') === caption;
   const promised = `a caption with the text ${caption} after ${answer.operationId}`;
   blamed(['PHO-42', 'PHO-50'], () => mustHold(answer, promised, isSo, `caption: ${show(photo['caption'])}`));
 }
 
-/** The read of one photo shows it as it is known. */
+/** The read of a photo must show its known state. */
 export async function mustRead(t: Tools, kept: Kept): Promise<void> {
   const answer = await t.call('getPhoto', { path: { photoId: kept.photoId } });
   blamed(['PHO-43'], () => must(answer, success));
@@ -100,7 +100,10 @@ export async function mustRead(t: Tools, kept: Kept): Promise<void> {
   mustTell(answer, photo, kept);
 }
 
-/** Updates all that an update can change, judges the answer, and gives back what is known of the photo now. */
+/**
+ * Updates every member that an update can change. The answer must show them. Returns the new known state of
+ * the photo.
+ */
 export async function updated<P extends Kept>(
   t: Tools,
   former: P,
@@ -118,7 +121,7 @@ export async function updated<P extends Kept>(
   return kept;
 }
 
-/** A deleted photo is not answered by its id, unless as a deleted one. */
+/** A read of a deleted photo must be refused, or show it as deleted. */
 export async function mustBeGone(
   t: Tools,
   photoId: string,

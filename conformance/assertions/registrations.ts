@@ -11,16 +11,16 @@ import type { Tools } from '../kit/tools.ts';
 import { ownList } from './own-list.ts';
 import type { Status } from '../models/registrations.ts';
 
-/** How somebody stands to one activity, as the list of that resident shows it. */
+/** The registrations of a resident for one activity, from the list of the resident. */
 interface Standing {
   readonly answer: Answer;
-  /** The registrations for that activity alone. */
+  /** The registrations for that activity only. */
   readonly rows: readonly JsonObject[];
 }
 
 type Stands = Status | 'absent';
 
-/** How an answered registration stands. */
+/** The status in the answer to a registration. */
 export const standsIn = ({ status }: JsonObject): Status =>
   status === 'waitlisted' ? 'waitlisted' : 'registered';
 
@@ -31,7 +31,10 @@ export async function standingOf(t: Tools, activityId: string, residentId: strin
   return { answer, rows: items.filter((row) => row['activityId'] === activityId) };
 }
 
-/** The resident's list holds the activity once with that status, or not at all. `promised` says why that must be. */
+/**
+ * The list of the resident must hold the activity once with that status, or not at all. `promised` gives the
+ * reason.
+ */
 function mustStand(
   { answer, rows }: Standing,
   stands: Stands,
@@ -45,7 +48,7 @@ function mustStand(
   blamed(broken, () => mustHold(answer, promised, isStanding(rows, stands), found));
 }
 
-/** What is broken where somebody stands otherwise than they should. */
+/** The clauses that are broken if a resident has another status than expected. */
 function brokenBy(stands: Stands, rows: readonly JsonObject[]): readonly ClauseId[] {
   if (stands === 'absent') return ['REG-25', 'REG-29'];
   const hasMovedUp = stands === 'waitlisted' && rows.some((row) => row['status'] === 'registered');
@@ -55,7 +58,7 @@ function brokenBy(stands: Stands, rows: readonly JsonObject[]): readonly ClauseI
 const isStanding = (rows: readonly JsonObject[], stands: Stands): boolean =>
   stands === 'absent' ? rows.length === 0 : rows.length === 1 && rows[0]?.['status'] === stands;
 
-/** How a resident stands right now. */
+/** A resident must have this status now. */
 export async function mustNowStand(
   t: Tools,
   activityId: string,
@@ -67,7 +70,7 @@ export async function mustNowStand(
   mustStand(await standingOf(t, activityId, residentId), stands, promised, broken);
 }
 
-/** Those who are registered stay so, and those who wait go on waiting. */
+/** The registered residents must stay registered, and those on the waitlist must stay there. */
 export async function mustStay(
   t: Tools,
   activityId: string,
@@ -80,7 +83,10 @@ export async function mustStay(
     await mustNowStand(t, activityId, one, 'waitlisted', 'who waits goes on waiting');
 }
 
-/** A promotion is another's doing, so it may take a moment: the list is asked until the patience is used up. */
+/**
+ * A resident must move up from the waitlist. This may take a moment, so the list is read until the patience
+ * of the run is used up.
+ */
 export async function mustMoveUp(
   t: Tools,
   activityId: string,
@@ -98,7 +104,7 @@ export async function mustMoveUp(
 
 interface Taken {
   readonly answer: Answer;
-  /** How many residents the activity says are registered. */
+  /** The number of registered residents that the activity shows. */
   readonly registered: number;
 }
 
@@ -107,7 +113,7 @@ export async function placesTaken(t: Tools, activityId: string): Promise<Taken> 
   return { answer, registered: number(readOf(answer), 'capacity.residents.registered') };
 }
 
-/** The activity counts so many registered residents. */
+/** The activity must count this number of registered residents. */
 export async function mustCount(
   t: Tools,
   activityId: string,
@@ -120,7 +126,7 @@ export async function mustCount(
   blamed(broken, () => mustHold(answer, promised, registered === count, found));
 }
 
-/** A registration that was just made is one of the two that are named. */
+/** A new registration must have one of the two statuses. */
 export const isNamedStatus: Matcher = data('the status registered or waitlisted', (registration) =>
   registration['status'] === 'registered' || registration['status'] === 'waitlisted'
     ? undefined
@@ -132,7 +138,7 @@ interface Made {
   readonly registration: JsonObject;
 }
 
-/** A registration that was answered as the contract states it. */
+/** Registers a resident. The answer must fit the contract. */
 export const registered = async (t: Tools, activityId: string, residentId: string): Promise<Made> =>
   madeBy(await register(t, activityId, residentId));
 
@@ -142,7 +148,7 @@ export function madeBy(answer: Answer): Made {
   return { answer, registration: blamed(['REG-09'], () => dataOf(answer)) };
 }
 
-/** A register that gave a place; who decides for a waitlist where there is room leaves nothing to count. */
+/** Registers a resident; unproven if the target puts the resident on the waitlist although there is room. */
 export async function seated(t: Tools, activityId: string, residentId: string): Promise<Made> {
   const made = await registered(t, activityId, residentId);
   if (made.registration['status'] === 'waitlisted')
@@ -150,7 +156,7 @@ export async function seated(t: Tools, activityId: string, residentId: string): 
   return made;
 }
 
-/** A cancel that was answered as the contract states it. */
+/** Cancels a registration. The answer must fit the contract. */
 export async function cancelled(t: Tools, activityId: string, userId: string): Promise<Answer> {
   const answer = await t.call('cancelRegistration', { path: { activityId, userId } });
   blamed(['REG-24'], () => must(answer, status(204), fits));

@@ -3,14 +3,17 @@ import type { Answer } from '../kit/call.ts';
 import type { ClausesOfMembers } from './by-member.ts';
 import type { RideStatus } from '../models/transportation.ts';
 
-/** What an assertion about a transportation request breaks. Of what is named, a check blames what it cites itself. */
+/**
+ * The clauses that an assertion about a transportation request breaks. Of these, a check breaks only those
+ * that it cites.
+ */
 
 interface Told {
   readonly status: RideStatus;
   readonly isReplaced?: boolean;
 }
 
-/** The sentences by which a request comes into a state. */
+/** The clauses by which a request gets a status. */
 const BECOMES: Readonly<Record<RideStatus, readonly ClauseId[]>> = {
   pending: ['TRA-43', 'TRA-76'],
   approved: ['TRA-84'],
@@ -21,7 +24,7 @@ const BECOMES: Readonly<Record<RideStatus, readonly ClauseId[]>> = {
 
 const isStatus = (value: unknown): value is RideStatus => typeof value === 'string' && value in BECOMES;
 
-/** A request is in another state than it should: it did not come into its own, or came into one that is not its own. */
+/** The clauses if a request has another status: it did not get its own, or got one that is not its own. */
 export function statusClauses(answer: Answer, { status }: Told, found: unknown): readonly ClauseId[] {
   if (answer.operationId === 'createTransportationRequest') return ['TRA-43'];
   if (answer.operationId === 'cancelTransportationRequest') return ['TRA-79'];
@@ -33,7 +36,7 @@ export function statusClauses(answer: Answer, { status }: Told, found: unknown):
 
 const REQUIRED = ['date', 'appointmentTime', 'tripType', 'destination'];
 
-/** A detail of a request is another than the one sent last. */
+/** The clauses if a detail of a request differs from the one sent last. */
 export function detailClauses(
   { operationId }: Answer,
   { status, isReplaced }: Told,
@@ -43,16 +46,16 @@ export function detailClauses(
   const settled = status === 'pending' ? [] : BECOMES[status];
   if (isReplaced) return ['TRA-74', ...settled];
   const made: ClauseId = REQUIRED.includes(name) ? 'TRA-48' : 'TRA-49';
-  // What is seen later may be what the replacement of another request did.
+  // In a later answer, the replacement of another request may be the cause.
   const later: readonly ClauseId[] = operationId === 'createTransportationRequest' ? [] : ['TRA-74'];
   return [made, ...(name === 'tripType' ? (['TRA-45'] as const) : []), ...settled, ...later];
 }
 
-/** A request is not there. */
+/** The clauses if a request is missing. */
 export const foundClauses = ({ status }: Told): readonly ClauseId[] =>
   status === 'cancelled' ? ['TRA-80'] : ['TRA-52', ...(status === 'pending' ? [] : BECOMES[status])];
 
-/** What is broken where a member of a request is of another type. */
+/** For each member of a request, the clauses about its type. */
 export const RIDE_MEMBERS: ClausesOfMembers = {
   id: ['TRA-10'],
   status: ['TRA-13'],

@@ -16,37 +16,40 @@ import { mustFit } from './by-member.ts';
 import { RIDE_MEMBERS, detailClauses, foundClauses, statusClauses } from './transportation-clauses.ts';
 import type { RideStatus } from '../models/transportation.ts';
 
-/** A request of the target: where it is, who made it, what it was last told and in which state it is. */
+/** A request of the target: its path, its creator, the body sent last and its status. */
 export interface Ride {
   readonly path: { readonly residentId: string; readonly requestId: string };
   readonly by: Identity;
   readonly body: RideBody;
   readonly status: RideStatus;
-  /** Its details are those of a replacement. */
+  /** Whether its details come from a replacement. */
   readonly isReplaced?: boolean;
 }
 
-/** A request and the answer that told it last. */
+/** A request and its latest answer. */
 type AnsweredRide = Ride & { readonly answer: Answer };
 
-/** Those that a request may leave out. */
+/** The details that a request may leave out. */
 export const OPTIONAL = [
   ...(['pickupTime', 'pickupLocation', 'transportationType', 'notes', 'destinationAddress'] as const),
   'returnTime',
 ] as const;
 
-/** What an answer must show of the details sent; the time of a return counts for a roundtrip. */
+/** The details that an answer must show. The time of a return counts only for a round trip. */
 function detailsOf({ returnTime, mobilityNeeds: _, ...body }: RideBody): JsonObject {
   return { ...body, ...(body.tripType === 'roundtrip' && { returnTime }) };
 }
 
-/** What a replacement leaves behind: what was sent, and no value where an optional detail was left out. */
+/**
+ * What a replacement must leave: the details that were sent, and no value for an optional detail that was
+ * left out.
+ */
 const replacedDetailsOf = (body: RideBody): JsonObject => ({
   ...Object.fromEntries(OPTIONAL.filter((name) => body[name] === undefined).map((name) => [name, null])),
   ...detailsOf(body),
 });
 
-/** A request, as an answer shows it, tells what was sent and in which state it is. */
+/** The request in an answer must show what was sent, and its status. */
 export function mustTell(
   answer: Answer,
   request: JsonObject,
@@ -65,7 +68,7 @@ export function mustTell(
   blamed(broken, () => mustEcho(answer, request, detailsOf(body), { promised }));
 }
 
-/** Asks for a ride, which must be served, be pending and tell what was sent. */
+/** Makes a request for a ride. It must be accepted, be pending and show what was sent. */
 export async function asked(
   t: Tools,
   { residentId, resident }: Riders,
@@ -84,7 +87,7 @@ export async function asked(
   return { ...ride, answer };
 }
 
-/** An answer about one request is about this one, as it was last told. */
+/** An answer about one request must be about this request and show its known state. */
 function mustBeRide(answer: Answer, ride: Ride, served: readonly ClauseId[], same = served): Answer {
   const { id } = blamed(served, () => {
     must(answer, status(200));
@@ -98,13 +101,16 @@ function mustBeRide(answer: Answer, ride: Ride, served: readonly ClauseId[], sam
   return answer;
 }
 
-/** Reads a request, which must be the one asked for and as it was last told; by its creator unless others are named. */
+/**
+ * Reads a request, as its creator unless another identity is given. The answer must show this request in its
+ * known state.
+ */
 export async function mustRead(t: Tools, ride: Ride, as: Identity = ride.by): Promise<Answer> {
   const answer = await t.call('getTransportationRequest', { path: ride.path, as });
   return mustBeRide(answer, ride, answer.status === 404 ? foundClauses(ride) : ['TRA-68'], ['TRA-68']);
 }
 
-/** The requests of a resident from one day to another, as somebody lists them. */
+/** Lists the requests of a resident from one day to another, as one identity. */
 export async function listed(
   t: Tools,
   residentId: string,
@@ -121,17 +127,17 @@ export async function listed(
   });
 }
 
-/** Nothing that checks ask for lies outside these days, whatever the clock of the community. */
+/** A range that holds all requests of checks, in every zone. */
 export const wholeWindow = async (t: Tools): Promise<readonly [string, string]> => [
   await t.day(-2),
   await t.day(42),
 ];
 
-/** A list of every state holds a request. */
+/** A list must hold a request in any status. */
 const mustHave = (list: OwnList, ride: Ride, what = 'the request'): JsonObject =>
   blamed([...foundClauses(ride), 'TRA-31', 'TRA-34'], () => mustList(list, ride.path.requestId, what));
 
-/** The list of a window of ten days around the day of a request shows it once and as it was last told. */
+/** The list of ten days around the day of a request must show it once, in its known state. */
 export async function mustBeListed(
   t: Tools,
   ride: Ride,
@@ -146,12 +152,12 @@ export async function mustBeListed(
   return list;
 }
 
-/** The read and the list show the request with its latest details and status. */
+/** The read and the list must show the request with its latest details and status. */
 export async function mustShow(t: Tools, ride: Ride, as: Identity = ride.by): Promise<readonly Answer[]> {
   return [await mustRead(t, ride, as), (await mustBeListed(t, ride, { as })).answer];
 }
 
-/** The same of several requests of a resident within six weeks, who asks for the list once. */
+/** The same for several requests of a resident within six weeks, with one list. */
 export async function mustShowAll(
   t: Tools,
   rides: readonly Ride[],
@@ -162,7 +168,7 @@ export async function mustShowAll(
   for (const ride of rides) mustTell(list.answer, mustHave(list, ride), ride);
 }
 
-/** The list of a day on which the request is not does not hold it. */
+/** The list of another day must not hold the request. */
 export async function mustNotBeListedOn(t: Tools, ride: Ride, day: string): Promise<void> {
   const list = await listed(t, ride.path.residentId, ride.by, [day, day]);
   await blaming(['TRA-32'], () =>
@@ -170,7 +176,10 @@ export async function mustNotBeListedOn(t: Tools, ride: Ride, day: string): Prom
   );
 }
 
-/** Replaces the details; the answer shows those sent and nothing of an optional one that was left out. */
+/**
+ * Replaces the details. The answer must show those sent, and no value for an optional detail that was left
+ * out.
+ */
 export async function replaced(t: Tools, ride: Ride, body: RideBody): Promise<AnsweredRide> {
   const now = { ...ride, body, isReplaced: true };
   const { path, by: as } = ride;
@@ -179,7 +188,7 @@ export async function replaced(t: Tools, ride: Ride, body: RideBody): Promise<An
   return { ...now, answer: mustBeRide(answer, now, served, ['TRA-76']) };
 }
 
-/** No answer shows a value for an optional detail that the last replacement left out. */
+/** No answer may show a value for an optional detail that the last replacement left out. */
 export function mustHaveNothingElse(answers: readonly Answer[], { path, body }: Ride): void {
   const promised = 'no value for an optional detail that was left out';
   for (const answer of answers)
@@ -188,13 +197,13 @@ export function mustHaveNothingElse(answers: readonly Answer[], { path, body }: 
     );
 }
 
-/** A request as an answer about it or a list shows it. */
+/** The request in an answer about it, or in a list. */
 export const rideIn = (answer: Answer, requestId: string): JsonObject =>
   answer.operationId === 'listTransportationRequests'
     ? (byId(listOf(answer), requestId) ?? {})
     : dataOf(answer);
 
-/** Cancels a request, which must be served. */
+/** Cancels a request, which must be accepted. */
 export async function cancelled(t: Tools, ride: Ride): Promise<AnsweredRide> {
   const now = { ...ride, status: 'cancelled' } as const;
   const { path, by: as } = ride;
@@ -202,14 +211,14 @@ export async function cancelled(t: Tools, ride: Ride): Promise<AnsweredRide> {
   return { ...now, answer: mustBeRide(answer, now, ['TRA-79']) };
 }
 
-/** Brings a request into a state: its creator cancels it, staff do all else. */
+/** Brings a request into a state: the creator cancels it, staff make every other move. */
 export async function brought(t: Tools, ride: Ride, state: RideStatus): Promise<Ride> {
   if (state === 'cancelled') return cancelled(t, ride);
   if (state !== 'pending') await settle(t, ride.path.requestId, state);
   return { ...ride, status: state };
 }
 
-/** What a refused request could have changed: all that the resident sees in the usual window, or some of it. */
+/** What a refused request could have changed: all requests in the usual range, or only some. */
 export const lookAt =
   (t: Tools, { residentId, resident }: Riders, only?: readonly Ride[]) =>
   async (): Promise<unknown> => {
@@ -217,7 +226,7 @@ export const lookAt =
     return only ? only.map(({ path }) => byId(items, path.requestId)) : items;
   };
 
-/** A request that a check needs before it tries its own sentence. */
+/** Makes a request as a precondition. */
 export async function someRide(
   t: Tools,
   riders: Riders,

@@ -3,9 +3,12 @@ import type { Answer } from '../kit/call.ts';
 import type { WorkStatus } from '../models/work-requests.ts';
 import type { ClausesOfMembers } from './by-member.ts';
 
-/** What an assertion about a work request breaks. Of what is named, a check blames what it cites itself. */
+/**
+ * The clauses that an assertion about a work request breaks. Of these, a check breaks only those that it
+ * cites.
+ */
 
-/** What is broken where a member of a request or of the settings is of another type. */
+/** For each member of a request or of the settings, the clauses about its type. */
 export const WORK_MEMBERS: ClausesOfMembers = {
   id: ['WRQ-05'],
   urgency: ['WRQ-06'],
@@ -27,7 +30,7 @@ const BECOMES: Readonly<Record<WorkStatus, readonly ClauseId[]>> = {
   cancelled: ['WRQ-65', 'WRQ-103'],
 };
 
-/** The sentences by which a request that is not settled can be cancelled. */
+/** For each open status, the clause by which the request can be cancelled. */
 const CANCELLABLE: Readonly<Record<string, ClauseId>> = { open: 'WRQ-59', in_progress: 'WRQ-60' };
 
 const TOLD: Readonly<Record<string, readonly ClauseId[]>> = {
@@ -37,7 +40,7 @@ const TOLD: Readonly<Record<string, readonly ClauseId[]>> = {
   location: ['WRQ-33'],
 };
 
-/** A member of a request tells something else than it should. */
+/** The clauses if a member of a request has another value. */
 export function toldClauses(
   { operationId }: Answer,
   member: string,
@@ -49,19 +52,19 @@ export function toldClauses(
   return [...BECOMES[wanted], ...(stays ? [stays] : [])];
 }
 
-/** A request is not answered as it should. */
+/** The clauses if an answer about a request fails. */
 export function servedClauses({ operationId, status }: Answer): readonly ClauseId[] {
   if (operationId === 'cancelWorkRequest') return status < 400 ? ['WRQ-58'] : ['WRQ-59', 'WRQ-60'];
   return status === 404 ? ['WRQ-47', 'WRQ-65'] : ['WRQ-48'];
 }
 
-/** A create is refused that should be served: for what it leaves out, or for what it names. */
+/** The clauses if a valid create is refused: for what it leaves out, or for what it names. */
 export const TAKEN: readonly ClauseId[] = ['WRQ-27', 'WRQ-29', 'WRQ-38', 'WRQ-42', 'WRQ-44'];
 
-/** The sentences by which a create is refused. */
+/** The clauses by which a create is refused. */
 export const REFUSED: readonly ClauseId[] = ['WRQ-28', 'WRQ-37', 'WRQ-41', 'WRQ-43'];
 
-/** A list that a filter has narrowed holds other requests than it should. */
+/** The clauses if a filtered list holds other requests. */
 export const listedClauses = (query: {
   readonly status?: string | undefined;
   readonly type?: string | undefined;

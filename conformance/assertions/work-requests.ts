@@ -31,10 +31,13 @@ export interface SeenWork {
   readonly request: JsonObject;
 }
 
-/** What a request has to tell; what is not named is not judged. */
+/** What a request must show; members that are not given are not judged. */
 export type Told = Partial<WorkBody> & { readonly status?: WorkStatus; readonly urgency?: string };
 
-/** An answer tells this of a request; `room` where its location is that of the resident and none was sent. */
+/**
+ * The request in an answer must show these values. `room` means that no location was sent, so it is that of
+ * the resident.
+ */
 export function mustTell({ answer, request }: SeenWork, told: Told, when = '', room = false): void {
   const wrong = Object.entries(told).filter(
     ([name, value]) => differences(request, { [name]: value }).length > 0,
@@ -49,12 +52,12 @@ export function mustTell({ answer, request }: SeenWork, told: Told, when = '', r
   );
 }
 
-/** The read of one request, judged by the contract: 200, and the one that was asked for. */
+/** Reads one request. The answer must be 200, fit the contract and have the id that was asked for. */
 export async function readWork(t: Tools, path: WorkPath, as: Identity): Promise<SeenWork> {
   return seenIn(await t.call('getWorkRequest', { path, as }), path.workRequestId);
 }
 
-/** A successful answer about one request, which must be the one with the id. */
+/** A successful answer about one request, which must have this id. */
 export function seenIn(answer: Answer, workRequestId: string): SeenWork {
   return blamed(servedClauses(answer), () => {
     must(answer, status(200));
@@ -66,14 +69,14 @@ export function seenIn(answer: Answer, workRequestId: string): SeenWork {
   });
 }
 
-/** A request that somebody filed, and the answers that show it to them: of the create, the read and the list. */
+/** A new request, and the answers that show it to its creator: the create, the read and the list. */
 interface FiledWork {
   readonly path: WorkPath;
   readonly by: Identity;
   readonly shown: readonly SeenWork[];
 }
 
-/** How somebody files; `unlisted` where the list need not be asked, `unread` where the read need not. */
+/** How to file a request. `unlisted`: the list is not read; `unread`: the request is not read. */
 interface Filing {
   readonly by?: Identity | undefined;
   readonly form?: BodyForm | undefined;
@@ -82,7 +85,10 @@ interface Filing {
   readonly unread?: boolean;
 }
 
-/** Files a request, which must be served; each answer that shows it tells what is told, what was sent unless said so. */
+/**
+ * Files a request, which must be accepted. Each answer that shows it must show the values of `told`, by
+ * default what was sent.
+ */
 export async function filed(
   t: Tools,
   { residentId, resident }: Tenants,
@@ -101,7 +107,7 @@ export async function filed(
   return { path, by, shown };
 }
 
-/** A create was served, and answers the request made. */
+/** A create must be accepted and return the new request. */
 export function mustBeMade(answer: Answer, taken = TAKEN): JsonObject {
   blamed(taken, () => must(answer, success));
   return blamed(['WRQ-27'], () => {
@@ -111,12 +117,12 @@ export function mustBeMade(answer: Answer, taken = TAKEN): JsonObject {
 }
 
 interface WorkList {
-  /** The last page. */
+  /** The answer with the last page. */
   readonly answer: Answer;
   readonly items: readonly JsonObject[];
 }
 
-/** The whole list of a resident, however many pages it takes, each judged by the contract. */
+/** The whole list of a resident on all pages. Each page must fit the contract. */
 export async function listWork(
   t: Tools,
   residentId: string,
@@ -147,7 +153,10 @@ export function mustListWork(
   return { answer, request: request ?? {} };
 }
 
-/** The requests that a check made and a list holds are the wanted ones, each once; those of others are passed over. */
+/**
+ * Of the requests that a check made, the list must hold exactly the wanted ones, each once. Other requests
+ * are ignored.
+ */
 export function mustListExactly(
   { answer, items }: WorkList,
   own: readonly WorkPath[],
@@ -166,7 +175,10 @@ export function mustListExactly(
   );
 }
 
-/** Of two requests of the check the later one stands first; those that were made at the same instant stand anyhow. */
+/**
+ * Of two requests of the check, the later one must come first. Requests of the same instant may have any
+ * order.
+ */
 export function mustBeNewestFirst(
   { answer, items }: WorkList,
   made: readonly WorkPath[],
@@ -186,7 +198,7 @@ export function mustBeNewestFirst(
 /** The entries of the history of a request. */
 export const historyOf = ({ request }: SeenWork): readonly JsonObject[] => objects(request, 'statusHistory');
 
-/** The entries of a later history that an earlier one has not, and those that were lost. */
+/** The entries of a later history that are new, and the earlier ones that are lost. */
 export function moved(
   before: readonly JsonObject[],
   after: readonly JsonObject[],
@@ -200,7 +212,7 @@ export function moved(
   return { added: rest, lost };
 }
 
-/** The person in an answer is the one who acted, by one of their ids. */
+/** The person in an answer must be the one who acted, by one of their ids. */
 export function mustBePerson(answer: Answer, found: unknown, who: Identity, what: string): void {
   const id = field(found, 'id');
   const names = namesOf(who);
@@ -212,14 +224,14 @@ export function mustBePerson(answer: Answer, found: unknown, who: Identity, what
   );
 }
 
-/** Cancels a request in the name of its creator, which must be served; gives the answer. */
+/** Cancels a request as its creator, which must be accepted; returns the answer. */
 export async function cancelled(t: Tools, { path, by }: Pick<GivenWork, 'path' | 'by'>): Promise<SeenWork> {
   const seen = seenIn(await t.call('cancelWorkRequest', { path, as: by }), path.workRequestId);
   mustTell(seen, { status: 'cancelled' }, 'after the cancel, ');
   return seen;
 }
 
-/** The names of the people of a crew, in alphabetical order. */
+/** The names of the crew, in alphabetical order. */
 export const crewOf = ({ request }: SeenWork): readonly string[] =>
   objects(request, 'crew')
     .map(({ name }) => String(name))

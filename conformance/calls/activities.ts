@@ -18,7 +18,7 @@ type Operations =
   | 'getActivityAttachment'
   | 'listActivityTypes';
 
-/** A day and the days beside it, so that no time zone moves an activity at noon out of it. */
+/** A range from the day before a day to the day after it, so an activity at noon is inside in every zone. */
 const around = (day: string) => ({
   startDate: midnightOf(addDays(day, -1)),
   endDate: lastSecondOf(addDays(day, 1)),
@@ -43,7 +43,7 @@ export const activityCalls: ValidCalls<Operations> = {
       const { calendarId, facilityId } = await soleCalendar(t);
       const location = t.fresh.text('Room');
       const body = { ...(await activityBody(t, {}, facilityId)), location };
-      // Without a start the activity might come to lie on the day of its end, or on today.
+      // Without a start, the target could put the activity on the day of its end or on today.
       const days = [body.startDate.slice(0, 10), await t.day(0)];
       const look = async () => {
         const lists = days.map((day) =>

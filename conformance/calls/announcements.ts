@@ -17,14 +17,14 @@ type Operations =
 
 const addressees = once((t: Tools) => family(t, 1));
 
-/** An announcement under a connection to which it was sent, in its archive or not. */
+/** An announcement under a connection that got it, archived or not. */
 async function onOne(t: Tools, archived = false) {
   const { connections } = await addressees(t);
   const [me] = connections;
   const { announcementId } = await givenAnnouncement(t, [me]);
   const { as } = readersUnder(t, me).at(-1) ?? systemActor(t);
   const path = { connectionId: me.connectionId, announcementId };
-  // An announcement without a value of isArchived counts as not archived.
+  // A missing `isArchived` counts as not archived.
   const look = async () =>
     dataOf(await t.call('getConnectionAnnouncement', { path, as }))['isArchived'] === true;
   if (archived)
@@ -45,7 +45,7 @@ async function withFile(t: Tools) {
   return { announcementId, attachmentId: known ?? (await shownFile(t, announcementId)) };
 }
 
-/** The first file of an announcement that the configuration holds. */
+/** The id of the first file of a configured announcement. */
 async function shownFile(t: Tools, announcementId: string): Promise<string> {
   const { as } = systemActor(t);
   const read = async () => dataOf(await t.call('getAnnouncement', { path: { announcementId }, as }));

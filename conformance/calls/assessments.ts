@@ -8,7 +8,7 @@ import { residentFor } from './people.ts';
 type Operations =
   'listAssessments' | 'getAssessment' | 'deleteAssessment' | 'getAssessmentPdf' | 'getAssessmentQuestions';
 
-/** Some assessment that nobody changes. */
+/** An assessment that no check changes. */
 const shared = once(someAssessment);
 
 const onOne = async (t: Tools) => ({ path: await pathOf(t, await shared(t)) });
@@ -18,7 +18,7 @@ export const assessmentCalls: ValidCalls<Operations> = {
     ready: async (t) => ({ path: { residentId: await assessedResident(t) } }),
   },
   getAssessment: { ready: onOne },
-  // Only what the suite made itself is deleted.
+  // Only assessments that the suite made are deleted.
   deleteAssessment: {
     ready: async (t, isAlone) => {
       const who = await residentFor(t, isAlone);

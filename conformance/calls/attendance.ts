@@ -10,7 +10,10 @@ import { newOrUntouched, seatFor } from './people.ts';
 type Operations =
   'listAttendance' | 'markAttendance' | 'updateAttendance' | 'deleteAttendance' | 'listResidentAttendance';
 
-/** All records of the activity and of the resident where nobody else knows either of them, else the one of both. */
+/**
+ * All records of the activity and of the resident if both are used alone; else only the record of the two
+ * together.
+ */
 const lookAt =
   (t: Tools, { activityId, residentId }: Seat, isAlone: boolean) =>
   async () => {
@@ -25,7 +28,7 @@ const lookAt =
     ];
   };
 
-/** A record that nobody changes. */
+/** A record that no check changes. */
 const recordFor = once(async (t: Tools) => givenRecord(t, { status: 'attended' }, await seatFor(t)));
 
 const one = newOrUntouched(async (t, isAlone) => {
@@ -48,7 +51,7 @@ export const attendanceCalls: ValidCalls<Operations> = {
       const look = lookAt(t, seat, isOwn);
       return { path: { activityId: seat.activityId }, body, look: () => made('out what is marked', look) };
     },
-    // A reason belongs to a declined mark, and what it does to another one is open.
+    // A reason belongs to a declined mark, and what it does to another mark is open.
     keeps: ['userId', 'userType', 'status', 'declineReason'],
     makes: { path: (_answer, { path, body }) => ({ ...path, userId: String(body?.['userId']) }) },
   },

@@ -21,23 +21,26 @@ type Payload<O extends OperationId> =
     : BodyKind<O> extends 'multipart/form-data'
       ? {
           readonly file: FilePart;
-          /** The fields of the form beside its file. */
+          /** The form fields besides the file. */
           readonly form?: Readonly<Record<string, string>>;
         }
       : unknown;
 
-/** A member with a default may be left out of a request, whatever the type made from its schema says. */
+/** A member with a default may be left out of a request, although the generated type requires it. */
 type WithoutDefaults<O extends OperationId> = Omit<BodyOf<O>, 'timeType'> & Partial<BodyOf<O>>;
 
 type Looks<O extends OperationId> =
   ReadsOnly<O> extends true
     ? unknown
     : {
-        /** What the call could change, as other operations show it: only what belongs to the check. */
+        /** Reads what the call could change, through other operations: only records of the check. */
         readonly look: () => Promise<unknown>;
       };
 
-/** One valid request of an operation, its data made, not yet sent: the required members and what tells it apart. */
+/**
+ * One valid request of an operation, with its data made, but not sent yet: the required members and those
+ * that identify it.
+ */
 type Ready<O extends OperationId> = IfAny<PathOf<O>, { readonly path: PathOf<O> }> &
   IfAny<QueryOf<O>, { readonly query: QueryOf<O> }> &
   Payload<O> &
@@ -45,17 +48,17 @@ type Ready<O extends OperationId> = IfAny<PathOf<O>, { readonly path: PathOf<O> 
   Acts;
 
 interface Acts {
-  /** Who sends it, where that is not the usual acting user. */
+  /** Who sends the request; absent: the usual acting user. */
   readonly as?: Identity | string;
-  /** The record is one that the configuration holds: other checks change it, too. */
+  /** The record comes from the configuration, so other checks change it too. */
   readonly isOfPool?: boolean;
 }
 
-/** How what a create made is found again: its path, who shows it, who takes it away. */
+/** How to find a created record: its path, the operation that reads it, and the one that deletes it. */
 export interface Makes {
   readonly path: (answer: Answer, ready: AnyReady) => Readonly<Record<string, string>>;
   readonly read?: OperationId;
-  /** Absent where no operation takes it away again. */
+  /** Absent if no operation deletes it. */
   readonly remove?: OperationId;
 }
 
@@ -65,34 +68,38 @@ type Creates<O extends OperationId> = '201' extends Contract[O]['statuses'][numb
 
 type Fill<O extends OperationId> = Contract[O]['envelope'] extends 'page'
   ? {
-      /** Makes so many items and gives the request that lists these and no others. */
+      /** Makes a number of items and returns the request that lists exactly these. */
       readonly fill: (t: Tools, count: number) => Promise<Filled>;
     }
   : unknown;
 
 /**
- * Whether whatever a request looks at is its own to change; else it may share people with others, though never the
- * record that it changes. `untouched`: for those who are refused; they may share that record, too.
+ * Whether everything that a request looks at belongs to it alone. If not, it may share people with other
+ * requests, but never the record that it changes. `untouched`: for requests that are refused; they may share
+ * that record too.
  */
 export type Alone = boolean | 'untouched';
 
-/** Makes the data behind one request. */
+/** Makes the data for one request. */
 type MakeReady<Request> = (t: Tools, isAlone: Alone) => Promise<Request>;
 
 /** How to make one valid call of an operation through the API. */
 export type ValidCall<O extends OperationId> = {
   readonly ready: MakeReady<Ready<O>>;
-  /** Members of the body that no other value may replace: ids, what depends on them, and where the call lands. */
+  /**
+   * Members of the body that must keep their value: ids, members that depend on them, and those that say
+   * where the record is found.
+   */
   readonly keeps?: readonly Extract<keyof BodyOf<O>, string>[];
-  /** Members of which a value may end the thing, so that it cannot be changed again. */
+  /** Members with a value that may end the record, so that it cannot be changed again. */
   readonly mayEnd?: readonly Extract<keyof BodyOf<O>, string>[];
 } & Creates<O> &
   Fill<O>;
 
-/** Valid calls of some operations; the table of all is made of these. */
+/** Valid calls of some operations. The table of all calls is made of these. */
 export type ValidCalls<O extends OperationId> = { readonly [Id in O]: ValidCall<Id> };
 
-/** A valid request once its operation is known only by name. */
+/** A valid request of an operation that is known only by name. */
 export interface AnyReady extends Acts {
   readonly path?: Readonly<Record<string, string>>;
   readonly query?: LooseQuery;
@@ -106,7 +113,7 @@ export interface AnyReady extends Acts {
 export interface Filled extends Acts {
   readonly path: Readonly<Record<string, string>>;
   readonly query: LooseQuery;
-  /** Of a list that is asked for by a POST. */
+  /** The body of a list that is requested by POST. */
   readonly body?: JsonObject;
   readonly ids: readonly string[];
 }

@@ -10,18 +10,20 @@ import { newOrUntouched, residentFor } from './people.ts';
 
 type Operations = 'listCheckIns' | 'createCheckIn' | 'getCheckIn' | 'replaceCheckIn' | 'deleteCheckIn';
 
-/** From a week before the usual day of a check-in until a day after today: less than 45 days. */
+/** A range from a week before the usual day of a check-in to a day after today: less than 45 days. */
 const lately = async (t: Tools) => {
   const today = await t.day(0);
   return { startDate: midnightOf(addDays(today, -37)), endDate: lastSecondOf(addDays(today, 1)) };
 };
 
-/** A check-in that nobody changes. */
+/** A check-in that no check changes. */
 const checkInFor = once((t: Tools) => givenCheckIn(t));
 
 const turns = perRun(() => ({ taken: 0 }));
 
-/** Days in turn, so that one resident serves many: there is one check-in a day. */
+/**
+ * A different day for each call, so that one resident serves many requests: one check-in per day is allowed.
+ */
 async function freeDay(t: Tools): Promise<{ readonly residentId: string; readonly startDate: string }> {
   const turn = turns(t.run);
   turn.taken += 1;

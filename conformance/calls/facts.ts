@@ -10,7 +10,7 @@ import type { Profile } from '../kit/run.ts';
 import { objectAt, resolved } from '../kit/walk.ts';
 import { operationIds } from './table.ts';
 
-/** What the contract says of an operation, as far as checks of all operations need it. */
+/** The parts of the contract about an operation that checks of all operations need. */
 interface Facts {
   readonly method: string;
   readonly part: 'available' | Exclude<Profile, 'core'>;
@@ -28,7 +28,7 @@ interface Facts {
     readonly required: boolean;
     readonly contentType: string;
     readonly schema: string;
-    /** The schema of the form in which the body may come as well. */
+    /** The schema of the body as a form, if the operation accepts forms. */
     readonly form?: string;
   };
   readonly answers: Readonly<Record<string, { readonly schema?: string }>>;
@@ -43,17 +43,17 @@ export const profileOf = (id: OperationId): Profile => {
   return part === 'available' ? 'core' : part;
 };
 
-/** The operations on which an open question bears. */
+/** The operations that an open question concerns. */
 export const withChoice = (choice: ChoiceId): readonly OperationId[] =>
   operationIds.filter((id) => factsOf(id).choices.includes(choice));
 
-/** What a request cannot break: the ids in the path, the tenant aside, in their order. */
+/** The path parameters except the tenant, in their order. */
 export const pathParametersOf = (id: OperationId): readonly string[] =>
   factsOf(id)
     .parameters.filter((one) => one.in === 'path' && one.name !== 'tenant')
     .map(({ name }) => name);
 
-/** Query parameters with a closed set of values. */
+/** The query parameters with an enum, and its values. */
 export const closedQueriesOf = (
   id: OperationId,
 ): readonly { readonly name: string; readonly values: readonly string[] }[] =>
@@ -62,7 +62,7 @@ export const closedQueriesOf = (
     return place === 'query' && Array.isArray(values) ? [{ name, values: values.map(String) }] : [];
   });
 
-/** The members of the resource that an operation answers with, each with its schema. */
+/** The members of the resource in the answer of an operation, each with its schema. */
 export function shownMembersOf(id: OperationId): Readonly<Record<string, JsonObject>> {
   const { answers, envelope } = factsOf(id);
   const pointer = (answers['200'] ?? answers['201'])?.schema;
@@ -82,13 +82,13 @@ function membersOf(schema: JsonObject | undefined): Readonly<Record<string, Json
 
 const isFirm = (id: ClauseId): boolean => clauses[id].determinacy !== 'open';
 
-/** The clauses that a verdict on one aspect of an operation speaks for, at most three. */
+/** The clauses of an operation for one role that are not open, at most three. */
 export const firmClausesOf = (id: OperationId, role: Role): readonly ClauseId[] =>
   (factsOf(id).clauses[role] ?? []).filter(isFirm).slice(0, 3);
 
 /**
- * Clauses of one role that name a member or parameter, and those of the role that name none and so hold for each.
- * A member that no clause speaks of is an error: its check would speak for nothing.
+ * The clauses of one role that name a member or parameter, and those that name none and so hold for each.
+ * Throws an Error if no clause names it, because a check of it would prove nothing.
  */
 export function clausesNaming(id: OperationId, role: Role, name: string): readonly ClauseId[] {
   const firm = (factsOf(id).clauses[role] ?? []).filter(isFirm);
@@ -98,7 +98,7 @@ export function clausesNaming(id: OperationId, role: Role, name: string): readon
   return [...naming, ...general].slice(0, 3);
 }
 
-/** The clauses that say that a question is open, those of the operation before those of the whole interface. */
+/** The clauses that leave a question open, those of the operation before those of the whole interface. */
 export function openClausesOf(choice: ChoiceId, id: OperationId): readonly ClauseId[] {
   const own = Object.values(factsOf(id).clauses)
     .flat()

@@ -16,7 +16,7 @@ type Operations =
   | 'listPhotosFlat'
   | 'listMessagesFlat';
 
-/** What a flat registration could change where the routes share their records; elsewhere it shows nowhere. */
+/** What a flat registration could change if the routes share their records. If not, no list shows it. */
 const lookAt = (t: Tools, activityId: string, residentId: string) => async () => {
   const listed = await t.call('listResidentRegistrations', {
     path: { residentId },
@@ -45,7 +45,7 @@ export const flatExampleCalls: ValidCalls<Operations> = {
       const look = async () => idsOf(listOf(await t.call('listPersonalActivitiesFlat', { query })));
       return { body: await flatActivityOn(t, home, day), look };
     },
-    // Which of them a body may lack is open, and so is which titles there are.
+    // It is open which of the members may be left out, and which titles exist.
     keeps: ['residentId', 'title', 'startTime', 'endTime', 'location'],
     makes: { path: () => ({}) },
   },

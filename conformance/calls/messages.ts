@@ -22,7 +22,10 @@ type Operations =
   | 'listMessages'
   | 'sendMessage';
 
-/** What a user sees of the threads with one title: links to pictures and counts may be new with every answer. */
+/**
+ * The threads with one title as a user sees them. Links and counts are left out, because they may change with
+ * every answer.
+ */
 const lookFor = (t: Tools, as: string, searchValue: string) => async () => {
   const shown = async (filter: 'active' | 'archived') =>
     listOf(await t.call('listThreads', { query: { filter, searchValue }, as })).map(
@@ -31,7 +34,7 @@ const lookFor = (t: Tools, as: string, searchValue: string) => async () => {
   return { active: await shown('active'), archived: await shown('archived') };
 };
 
-/** A thread in which one who does not act has spoken last. */
+/** A thread in which another participant has sent the latest message. */
 const one = newOrUntouched(async (t: Tools) => {
   const [me, other, ...rest] = (await circle(t)).nextSet();
   const { threadId, title } = await givenThread(t, [me, other, ...rest], { silent: true });
@@ -39,15 +42,15 @@ const one = newOrUntouched(async (t: Tools) => {
   return { path: { threadId }, as: me.as, look: lookFor(t, me.as, title), me, other, title };
 });
 
-/** What changes nothing but how one user stands to a thread. */
+/** A request that changes a thread only for one user. */
 async function theirOwn(t: Tools, isAlone: Alone) {
   const { path, as, look } = await one(t, isAlone);
   return { path, as, look };
 }
 
 /**
- * One who acts, and as many different sets of others as there can be, lest a former thread be given for a new one.
- * They are the people of all requests: each thread of theirs is another set's, as long as there are sets.
+ * One acting person, and as many different sets of others as possible. All requests use them, each thread
+ * with another set, because a target may return an existing thread for the same people.
  */
 const circle = once(async (t: Tools) => {
   const [me, ...others] = await companyUpTo(t, 10);
@@ -62,7 +65,7 @@ const circle = once(async (t: Tools) => {
 
 type Circle = readonly [Correspondent, Correspondent, ...Correspondent[]];
 
-/** So many threads with one title, for the list and for the search alike. */
+/** A number of threads with one title, for the list and for the search. */
 const titledThreads = onceEach(async (t: Tools, count: number) => {
   const { me, nextSet } = await circle(t);
   const title = freshWord(t);
@@ -73,13 +76,13 @@ const titledThreads = onceEach(async (t: Tools, count: number) => {
   return { as: me.as, title, ids };
 });
 
-/** A thread that a filter for active ones must not show. */
+/** Makes an archived thread, which a filter for active threads must not show. */
 async function archivedOne(t: Tools, people: readonly [Correspondent, ...Correspondent[]], title: string) {
   const { threadId } = await shownThread(t, people, { title });
   await t.call('archiveThread', { path: { threadId }, as: people[0].as });
 }
 
-/** So many threads are found by something other than their title. */
+/** Up to this number, threads are found by title or by a message; a larger number only by title. */
 const FEW = 20;
 
 export const messageCalls: ValidCalls<Operations> = {
@@ -88,7 +91,7 @@ export const messageCalls: ValidCalls<Operations> = {
       const { as, title } = await one(t, isAlone || 'untouched');
       return { as, query: { filter: 'active', searchValue: title } };
     },
-    // The title picks them out, so that people of the configuration may have other threads.
+    // The title selects the threads, because configured people may have others.
     fill: async (t, count) => {
       const { as, title, ids } = await titledThreads(t, count);
       return { as, path: {}, query: { filter: 'active', searchValue: title }, ids };
@@ -123,7 +126,7 @@ export const messageCalls: ValidCalls<Operations> = {
       const word = freshWord(t);
       await archivedOne(t, nextSet(), word);
       const ids = await inTurns(count, async (at) => {
-        // Found by the title, or by a message.
+        // Every second thread has the word in its title, the others in a message.
         if (at % 2 === 0) return (await shownThread(t, nextSet(), { title: word })).threadId;
         const { threadId } = await givenThread(t, nextSet(), { silent: true });
         await givenMessage(t, threadId, me, word);
@@ -178,7 +181,10 @@ export const messageCalls: ValidCalls<Operations> = {
 const seenMessages = (messages: readonly JsonObject[]) =>
   messages.map(({ id, body, isDeleted }) => ({ id, body, isDeleted }));
 
-/** The ids of messages by their words, since the answer to sending one is open: those of one page, else one by one. */
+/**
+ * The ids of messages by their texts, because the answer to a send is open. They are read from one page, else
+ * searched one by one.
+ */
 async function idsOfMessages(
   t: Tools,
   path: { readonly threadId: string },

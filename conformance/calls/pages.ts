@@ -10,20 +10,23 @@ import type { Filled } from './call.ts';
 import { pagedRequest } from './paging-place.ts';
 import { callOf } from './table.ts';
 
-/** So many items of a paged list, and the request that lists these alone. */
+/**
+ * Makes a number of items of a paged list and returns the request that lists exactly these. Throws an Error
+ * if the list is not paged.
+ */
 export function fillOf(t: Tools, id: OperationId, count: number): Promise<Filled> {
   const { fill } = callOf(id);
   if (!fill) throw new Error(`${id} is no paged list`);
   return made(`${count} items of ${id}`, () => fill(t, count));
 }
 
-/** One page: `more` goes where the target takes the paging of the operation. */
+/** Reads one page. `more` is put into the query or the body, as the target accepts it. */
 export const pageOf = async (t: Tools, id: OperationId, filled: Filled, more: LooseQuery): Promise<Answer> =>
   t.callAny(id, await pagedRequest(t, id, filled, more));
 
 type Pages = readonly [Answer, ...Answer[]];
 
-/** The pages from the first to the one without more; ends after `most`, for cursors may run in a circle. */
+/** Reads the pages from the first to the last; stops after `most` pages, because cursors may repeat. */
 export async function walk(
   t: Tools,
   id: OperationId,
@@ -36,7 +39,7 @@ export async function walk(
   return walkOn(t, id, filled, first, pageSize, most);
 }
 
-/** A first page and those that follow it by their cursors. */
+/** Reads the pages that follow a first page by their cursors. */
 export async function walkOn(
   t: Tools,
   id: OperationId,

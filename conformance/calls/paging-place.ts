@@ -12,19 +12,19 @@ import { factsOf } from './facts.ts';
 import { callOf } from './table.ts';
 
 /**
- * Where the request of a page says how large it is to be and where it starts: in the query, unless the operation
- * leaves that open. There the target is tried, the query before the body.
+ * Where a request states the page size and the cursor: in the query, unless the operation leaves this open.
+ * Then both are tried, the query first.
  */
 
 type Place = 'query' | 'body';
 
-/** The places in which the target heeds each of the two members; none where it heeds it nowhere. */
+/** The places in which the target accepts each of the two members; empty if in none. */
 interface Places {
   readonly pageSize: readonly Place[];
   readonly cursor: readonly Place[];
 }
 
-/** The request of one page; unproven where the target takes what it asks for in neither place. */
+/** The request of one page; unproven if the target accepts a requested member in no place. */
 export async function pagedRequest(
   t: Tools,
   id: OperationId,
@@ -58,7 +58,7 @@ const requestWith = ({ path, query, body, as }: Filled, more: More): LooseInput 
 const PLACES: readonly Place[] = ['query', 'body'];
 const FEW = 2;
 
-/** Tried once per run, with three threads of which two are asked for. */
+/** Tested once per run, with three threads and a page of two. */
 export const placesOf = once(async (t: Tools): Promise<Places> => {
   const { fill } = callOf('searchThreads');
   if (!fill) return { pageSize: [], cursor: [] };
@@ -92,7 +92,7 @@ async function placesWhere(test: (place: Place) => Promise<boolean>): Promise<re
 const isFew = (page: Answer): boolean =>
   isSuccess(page) && listOf(page).length === FEW && field(page.json, 'hasMore') === true;
 
-/** Whether the page has items, none of which are on the first page. */
+/** Whether the page has items and repeats none of the first page. */
 function goesOn(page: Answer, first: Answer): boolean {
   if (!isSuccess(page)) return false;
   const [before, now] = [idsOf(listOf(first)), idsOf(listOf(page))];

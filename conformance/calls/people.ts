@@ -10,8 +10,8 @@ import { givenResident } from '../factories/residents.ts';
 import type { Alone } from './call.ts';
 
 /**
- * People and places behind a valid request. A request that is looked after alone has new ones: whatever happens to
- * their lists is its own doing. All others share theirs.
+ * People and facilities for a valid request. A request that is used alone gets new ones, so only it changes
+ * their lists. All others share theirs.
  */
 export function newOrShared<T>(
   make: (t: Tools) => Promise<T>,
@@ -21,7 +21,10 @@ export function newOrShared<T>(
   return (t, isAlone = false) => (isAlone === 'untouched' ? untouched(t) : isAlone ? make(t) : shared(t));
 }
 
-/** A record that is new for whoever changes it, and one for all who are refused or only read. */
+/**
+ * A new record for each request that changes it, and one shared record for requests that are refused or only
+ * read.
+ */
 export function newOrUntouched<T>(
   make: (t: Tools, isAlone: Alone) => Promise<T>,
   untouched = once((t: Tools) => make(t, 'untouched')),
@@ -29,7 +32,10 @@ export function newOrUntouched<T>(
   return (t, isAlone) => (isAlone === 'untouched' ? untouched(t) : make(t, isAlone));
 }
 
-/** Somebody without a picture, for whoever changes them, and with one; who is refused or only reads shares the latter. */
+/**
+ * A person without a picture for each request that changes one, and a shared person with a picture for
+ * requests that are refused or only read.
+ */
 export function withPicture<T extends { readonly path: object }>(
   make: (t: Tools) => Promise<T>,
   upload: (t: Tools, path: T['path']) => Promise<Answer>,
@@ -43,7 +49,7 @@ export function withPicture<T extends { readonly path: object }>(
   return { one: newOrUntouched(make, untouched), pictured: newOrUntouched(makePictured, untouched) };
 }
 
-/** The `untouched` person has no items in the lists by which changes are found. */
+/** The `untouched` resident has no items in the lists that are compared. */
 export const residentFor = newOrShared(
   (t) => givenResident(t),
   once((t: Tools) => givenResident(t)),
@@ -51,20 +57,20 @@ export const residentFor = newOrShared(
 export const homeFor = newOrShared(givenHome);
 export const activityFor = newOrShared((t) => givenActivity(t));
 
-/** An activity for which somebody registers: with room for all who share it. */
+/** An activity that people register for, with room for all who share it. */
 export const roomyFor = newOrShared((t) => soonActivity(t, { maxRegistered: 400 }));
 
-/** A resident and an activity that nobody else brings together. */
+/** A resident and an activity. No other check gets the same combination. */
 export async function seatFor(t: Tools, isAlone = false): Promise<Seat> {
   if (!isAlone) return freeSeat(t);
   const [{ activityId }, { residentId }] = [await soonActivity(t), await givenResident(t)];
   return { activityId, residentId };
 }
 
-/** A connection that nobody changes. */
+/** A connection that no check changes. */
 export const connectionFor = newOrShared((t) => givenConnection(t));
 
-/** A new connection of the resident whom all share. */
+/** A new connection of the shared resident. */
 export async function connectionToChange(t: Tools) {
   const { residentId, facilityId } = await residentFor(t);
   return givenConnection(t, { residents: [residentId], facilities: [facilityId] });

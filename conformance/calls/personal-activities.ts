@@ -21,7 +21,7 @@ export const personalActivityCalls: ValidCalls<Operations> = {
       const look = async () => listOf(await t.call('listPersonalActivities', { path, query }));
       return { path, body: await personalActivityOn(t, home, await t.day(LONG_AGO)), look };
     },
-    // What the interface does not show, no body holds.
+    // No other members are sent, because the interface shows none.
     keeps: [
       'name',
       'startDate',

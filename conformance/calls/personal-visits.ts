@@ -15,7 +15,7 @@ type Operations =
   | 'replacePersonalVisit'
   | 'deletePersonalVisit';
 
-/** Members that hang together, and those that name people. */
+/** Members that depend on each other, and those that name people. */
 const KEEPS = [
   'startDate',
   'startTime',
@@ -46,7 +46,7 @@ const companyFor = newOrShared(async (t: Tools) => {
 
 type Company = Awaited<ReturnType<typeof companyFor>>;
 
-/** A visit that nobody changes. */
+/** A visit that no check changes. */
 const visitFor = once(async (t: Tools) => givenVisit(t, (await companyFor(t)).home));
 
 const one = newOrUntouched(async (t: Tools) => {

@@ -21,7 +21,7 @@ type Operations =
   | 'listActivityPhotos'
   | 'uploadActivityPhoto';
 
-/** Somebody to tag, and the facility of the home. */
+/** A resident to tag, and the resident's facility. */
 const subject = async (t: Tools, isAlone: Alone = false) => {
   const { residentId, facilityId } = await residentFor(t, isAlone);
   return { residentId, path: { facilityId }, parts: { facilities: [facilityId], users: [residentId] } };
@@ -35,7 +35,7 @@ const one = newOrUntouched(async (t: Tools) => {
   return { path, look, residentId, where };
 });
 
-/** The ids of listed photos in which the resident is tagged, or whose caption is this. */
+/** The ids of listed photos with this resident or this caption. */
 const ownIn = (photos: readonly JsonObject[], residentId: string, caption: string): readonly string[] =>
   idsOf(
     photos.filter(
@@ -43,7 +43,10 @@ const ownIn = (photos: readonly JsonObject[], residentId: string, caption: strin
     ),
   );
 
-/** So many photos of one resident; before and after them one that is not theirs, whatever the order of a list. */
+/**
+ * A number of photos of one resident. One photo without the resident is made before them and one after them,
+ * so the filter is tested in every order of the list.
+ */
 const photosOfOne = onceEach(async (t: Tools, count: number) => {
   const { residentId, path, parts } = await subject(t, true);
   const { users: _, ...ofNobody } = parts;
@@ -53,7 +56,10 @@ const photosOfOne = onceEach(async (t: Tools, count: number) => {
   return { path, query: { residentId }, ids };
 });
 
-/** So many photos of one activity that show one resident; before and after them one of another, that shows another. */
+/**
+ * A number of photos of one activity with one resident. One photo of another activity and another resident is
+ * made before them and one after them.
+ */
 const photosOfActivity = onceEach(async (t: Tools, count: number) => {
   const { residentId, path, parts } = await subject(t, true);
   const { residentId: other } = await givenResident(t);
@@ -66,7 +72,10 @@ const photosOfActivity = onceEach(async (t: Tools, count: number) => {
   return { activityId, residentId, path, ids };
 });
 
-/** Where a facility lists the photos of activities, many of these will do; whether it does is open. */
+/**
+ * Many photos of an activity, if the list of the facility holds photos of activities, which is open; else
+ * photos without an activity.
+ */
 async function photosOfFacility(t: Tools, count: number) {
   const { residentId, path, ids } = await photosOfActivity(t, count);
   const query = { residentId };
@@ -138,7 +147,8 @@ export const photoCalls: ValidCalls<Operations> = {
       return { path: { activityId }, query: {}, ids };
     },
   },
-  // Whether the facility lists it is open, but its activity and whoever is tagged in it do.
+  // It is open whether the list of the facility holds the photo, but the lists of its activity and of its
+  // residents do.
   uploadActivityPhoto: {
     ready: async (t, isAlone) => {
       const { activityId, facilityId } = await activityFor(t, isAlone);

@@ -1,4 +1,4 @@
-/** The smallest picture that there is: one transparent dot. */
+/** The smallest picture: one transparent pixel. */
 export const picture = {
   name: 'dot.png',
   type: 'image/png',

@@ -8,7 +8,10 @@ import { attemptsOf } from './refusals.ts';
 let target: StubTarget | undefined;
 afterEach(() => target?.close());
 
-/** A list of residents whose create refuses everybody; `writes` says which request it keeps all the same. */
+/**
+ * A list of residents with a create that always refuses; `writes` says for which request it stores the
+ * resident all the same.
+ */
 async function refusing(writes: (asked: Asked) => boolean) {
   const residents: { readonly id: string }[] = [];
   const answer = (asked: Asked): Reply => {
@@ -27,7 +30,7 @@ async function refusing(writes: (asked: Asked) => boolean) {
   return { tried, t, asked: target.asked };
 }
 
-test('requests that change nothing are sent once, between two looks', async () => {
+test('requests that change nothing are sent once, between two reads', async () => {
   const { tried, t, asked } = await refusing(() => false);
   for (const name of ['nobody', 'no tenant', 'nobody'] as const) {
     const { answer, mustBeTraceless } = await tried(t, 'createResident', name);
@@ -38,7 +41,7 @@ test('requests that change nothing are sent once, between two looks', async () =
   expect(asked.filter(({ method }) => method === 'GET')).toHaveLength(2);
 });
 
-test('which of them left a trace is told by trying it again alone', async () => {
+test('a second try alone shows which request left a trace', async () => {
   const { tried, t } = await refusing(({ headers }) => headers['x-acting-user-id'] === undefined);
   const guilty = await tried(t, 'createResident', 'nobody');
   await expect(guilty.mustBeTraceless()).rejects.toMatchObject({ finding: { aspect: 'effect' } });

@@ -9,18 +9,21 @@ import type { Tools } from '../kit/tools.ts';
 import type { AnyReady } from './call.ts';
 import { ownReady, send, sharedReady, watched } from './send.ts';
 
-/** A request that must change nothing: a valid one, and what is different about it. */
+/** A request that must change nothing: a valid request and the changes to it. */
 export interface Attempt {
   readonly ready: AnyReady;
   readonly changes?: LooseInput;
-  /** Some targets serve it: what was refused for what came before it may be served when it is tried alone. */
+  /**
+   * Some targets may accept the request: the refusal may come from an earlier request, so it may succeed when
+   * it is sent alone.
+   */
   readonly mayBeServed?: boolean;
 }
 
-/** The answer to an attempt, and what tells whether it changed anything. */
+/** The answer to an attempt, and a function that judges whether it changed anything. */
 export interface Tried {
   readonly answer: Answer;
-  /** Raises a violation where this request changed something. */
+  /** Throws a Violation if this request changed something. */
   readonly mustBeTraceless: (promised?: string) => Promise<void>;
 }
 
@@ -31,9 +34,9 @@ type Attempts<Name extends string> = (
 ) => Readonly<Partial<Record<Name, Attempt>>>;
 
 /**
- * Requests of an operation that must change nothing, sent once per run on one record, between two looks at it. Each
- * check judges its own answer. Where the second look shows a change, the check tries its request again on a record of
- * its own, and so learns whether it was this one.
+ * Requests that must change nothing. They are sent once per run to one record, with a read before and after.
+ * Each check judges its own answer. If the second read shows a change, each check sends its request again to
+ * its own record, to see whether this request caused it.
  */
 export function attemptsOf<Name extends string>(
   attempts: Attempts<Name>,
@@ -87,6 +90,6 @@ const entriesOf = (
 ): readonly (readonly [string, Attempt])[] =>
   Object.entries(attempts).flatMap(([name, attempt]) => (attempt ? [[name, attempt] as const] : []));
 
-/** A record that can no longer be read counts as changed. */
+/** A record that cannot be read any more counts as changed. */
 const showsStill = async (look: () => Promise<unknown>, before: unknown): Promise<boolean> =>
   (await unlessUnproven(async () => same({ after: await look() }, { after: before }))) ?? false;

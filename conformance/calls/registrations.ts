@@ -8,7 +8,7 @@ import { connectionFor, newOrUntouched, seatFor } from './people.ts';
 type Operations =
   'createRegistration' | 'cancelRegistration' | 'listResidentRegistrations' | 'listConnectionRegistrations';
 
-/** With the count of the activity where nobody else knows it. */
+/** The list includes the count of the activity if no other check uses it. */
 const lookAt =
   (t: Tools, { activityId, residentId }: Seat, isAlone: boolean) =>
   async () => {
@@ -44,7 +44,7 @@ export const registrationCalls: ValidCalls<Operations> = {
       return { path: { residentId }, query: await aroundNow(t) };
     },
   },
-  // How a connection is registered is unconfirmed, so this list may well be empty.
+  // It is open how a connection is registered, so this list may be empty.
   listConnectionRegistrations: {
     ready: async (t) => {
       const { connectionId } = await connectionFor(t);

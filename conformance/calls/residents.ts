@@ -30,7 +30,7 @@ const { one, pictured } = withPicture(onOne, (t, path) =>
 export const residentCalls: ValidCalls<Operations> = {
   listResidents: {
     ready: async (t) => ({ path: { facilityId: (await residentFor(t)).facilityId } }),
-    // A telephone number that nobody else has picks them out.
+    // A telephone number that no other resident has selects them.
     fill: async (t, count) => {
       const crowd = count > 100 ? await residentCrowd(t) : await givenCrowd(t, count);
       const { facilityId, phone, residentIds: ids } = crowd;
@@ -60,7 +60,7 @@ export const residentCalls: ValidCalls<Operations> = {
       ...(await one(t, isAlone)),
       body: { firstName: t.fresh.text('Ben'), lastName: 'Anew' },
     }),
-    // Whose status became deleted may stay so.
+    // The status deleted may be final.
     mayEnd: ['status'],
   },
   deleteResident: { ready: one },

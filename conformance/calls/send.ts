@@ -15,23 +15,23 @@ import type { Alone, AnyReady } from './call.ts';
 import { factsOf } from './facts.ts';
 import { callOf } from './table.ts';
 
-/** One valid request of an operation with a record of its own; `isAlone`: with people of its own as well. */
+/** A valid request of an operation with its own record; with `isAlone` also with its own people. */
 export const ownReady = (t: Tools, id: OperationId, isAlone: Alone = false): Promise<AnyReady> =>
   made(`what ${id} needs`, () => callOf(id).ready(t, isAlone));
 
 /**
- * One valid request of an operation for those who change nothing with it: they read, or are refused. They share the
- * data behind it. Where it cannot be made, nothing is proved about the operation.
+ * A valid request of an operation for checks that change nothing: they read or are refused. They share its
+ * data. Unproven if it cannot be made.
  */
 export const sharedReady = onceEach((t: Tools, id: OperationId) =>
   ownReady(t, id, factsOf(id).method !== 'get' && 'untouched'),
 );
 
-/** One valid request of an operation: one of its own for whoever writes, the shared one for whoever reads. */
+/** A valid request of an operation: the shared one if the operation reads, else a new one. */
 export const readyFor = (t: Tools, id: OperationId): Promise<AnyReady> =>
   factsOf(id).method === 'get' ? sharedReady(t, id) : ownReady(t, id);
 
-/** One valid request of an operation and its answer, for all those who only look at what was answered. */
+/** A valid request of an operation and its answer, for checks that only look at the answer. */
 export const served = onceEach(async (t: Tools, id: OperationId) => {
   const ready = await readyFor(t, id);
   const answer = await send(t, id, ready);
@@ -39,15 +39,15 @@ export const served = onceEach(async (t: Tools, id: OperationId) => {
   return { ready, answer };
 });
 
-/** A record that checks change, and the last of them to do so. */
+/** A record that checks change one after the other, and the last of these changes. */
 const changeable = onceEach(async (t: Tools, id: OperationId) => ({
   ready: await ownReady(t, id),
   last: Promise.resolve<unknown>(undefined),
 }));
 
 /**
- * Does something with a valid request and looks at nothing but its answer. Where it changes a record that may be
- * changed again, all do it to the same one, one after the other.
+ * Sends a valid request and looks only at its answer. If the operation changes a record that can be changed
+ * again, all such checks use the same record, one after the other.
  */
 export async function changing<T>(
   t: Tools,
@@ -61,7 +61,7 @@ export async function changing<T>(
   return mine;
 }
 
-/** The same for those whose changes may end the record: it is their own. */
+/** The same for changes that may end the record: each check gets its own record. */
 export async function changer(
   t: Tools,
   id: OperationId,
@@ -71,7 +71,7 @@ export async function changer(
   return (act) => (own ? act(own) : changing(t, id, act));
 }
 
-/** Sends a valid request, perhaps changed; what it makes is taken away when the check is over. */
+/** Sends a valid request with changes. What it makes is deleted at the end of the check. */
 export async function send(
   t: Tools,
   id: OperationId,
@@ -90,13 +90,14 @@ export async function send(
   return answer;
 }
 
-/** Operations of which the target took a request in JSON. */
+/** Operations of which the target accepted a request in JSON. */
 const takenAsJson = perRun(() => new Set<OperationId>());
 
 /**
- * Where files may come along, whether JSON is taken is open: what is refused in it is tried as a form, too. What may
- * be refused for its form alone is served then, and what must be refused is refused in both; whoever asks, and where,
- * is told from the headers and the path, so that one form will do for these once it is known to be taken.
+ * Sends a request. If the operation accepts files, it is open whether JSON is accepted, so a refused JSON
+ * body is sent as a form too. A refusal of the form alone is then resolved, and a request that must be
+ * refused is refused in both forms. Refusals by headers or path do not depend on the form, so one form is
+ * enough for them once the target has accepted it.
  */
 async function sentInItsForm(t: Tools, id: OperationId, request: LooseInput): Promise<Answer> {
   const answer = await t.callAny(id, request);
@@ -109,7 +110,10 @@ async function sentInItsForm(t: Tools, id: OperationId, request: LooseInput): Pr
   return isPlain ? answer : t.callAny(id, { ...rest, form: asForm(body) });
 }
 
-/** Each is refused with a 4xx; and where the operation could change something, in the end it is as it was. */
+/**
+ * Each request must be refused with a 4xx. If the operation can change something, nothing may have changed at
+ * the end.
+ */
 export const refusals = (
   t: Tools,
   id: OperationId,
@@ -124,13 +128,13 @@ interface Seen {
   readonly shown: unknown;
 }
 
-/** What was seen last of a record that nothing may change. */
+/** The latest read of each record that no check may change. */
 const seenLast = new WeakMap<Look, Promise<Seen | undefined>>();
 
 /**
- * Does something that must change nothing, with a look at what it could change. Those who share a record come one
- * after the other, and begin with what the one before saw in the end; where that one failed, or the record is one that
- * the configuration holds, they look anew.
+ * Runs requests that must change nothing, with a read of what they could change. Checks that share a record
+ * run one after the other and begin with the last read of the check before. They read anew if that check
+ * failed or if the record comes from the configuration.
  */
 export async function watched<T>({ look, isOfPool }: AnyReady, act: (look: Look) => Promise<T>): Promise<T> {
   if (!look) return act(() => Promise.resolve(undefined));
@@ -154,14 +158,14 @@ export async function watched<T>({ look, isOfPool }: AnyReady, act: (look: Look)
   return (await mine).result;
 }
 
-/**
- * Does something that was read, a resource or a list of them, show a member with this value? Where an operation's
- * answer is not shown, what it could change tells what it did.
- */
+/** Whether a resource, or one of a list, shows a member with this value. */
 export const showsMember = (seen: unknown, member: string, value: unknown): boolean =>
   (Array.isArray(seen) ? items(seen) : [seen]).some((one) => same(field(one, member), value));
 
-/** The resource that an answered call made or changed, as a read shows it. */
+/**
+ * The resource that a call made or changed, as a read shows it. If the operation names no read, it is what
+ * the call could change.
+ */
 export async function readBack(t: Tools, id: OperationId, ready: AnyReady, answer: Answer): Promise<unknown> {
   const { makes } = callOf(id);
   if (makes?.read === undefined) return ready.look?.();

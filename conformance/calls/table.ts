@@ -21,7 +21,7 @@ import { residentCalls } from './residents.ts';
 import { transportationCalls } from './transportation.ts';
 import { workRequestCalls } from './work-requests.ts';
 
-/** One valid call of every operation: an operation added to the contract does not compile until it has one here. */
+/** One valid call for every operation. A new operation of the contract does not compile until it has one. */
 const calls = {
   ...healthCalls,
   ...facilityCalls,

@@ -19,7 +19,7 @@ type Operations =
   | 'createTransportationRequestComment'
   | 'getTransportationRequestAttachment';
 
-/** What hangs together in a body, depends on the settings of the community, or has an open form. */
+/** Members that depend on each other or on the settings of the community, or whose format is open. */
 const keeps = [
   'date',
   'appointmentTime',
@@ -35,7 +35,7 @@ const around = ({ day }: Riders) => ({ startDate: addDays(day, -5), endDate: add
 
 const ridersFor = newOrShared((t) => givenRiders(t));
 
-/** A request of a connection's, so that the whole family sees it. */
+/** A request made by a connection, so that the whole family sees it. */
 const one = newOrUntouched(async (t: Tools) => {
   const riders = await ridersFor(t);
   const { path, by: as } = await givenRide(t, riders, { by: riders.relative });
@@ -43,7 +43,7 @@ const one = newOrUntouched(async (t: Tools) => {
   return { riders, path, as, look };
 });
 
-/** One that all comment on who look at their own comments alone. */
+/** A request for comments: the checks share it, and each looks only at its own comments. */
 const commentedFor = newOrShared((t) => one(t, true));
 
 const idIn = ({ json }: Answer): string => String(field(json, 'data.id'));

@@ -29,7 +29,7 @@ const tenantsFor = newOrShared(
   (t) => givenTenants(t, { shared: 'refused' }),
 );
 
-/** A request of a connection's, so that the whole family sees it. */
+/** A request made by a connection, so that the whole family sees it. */
 const one = newOrUntouched(async (t: Tools) => {
   const home = await tenantsFor(t);
   const { path, by: as } = await givenWork(t, home, { by: home.relative });
@@ -37,7 +37,7 @@ const one = newOrUntouched(async (t: Tools) => {
   return { path, as, look };
 });
 
-/** One that all comment on who look at their own comments alone. */
+/** A request for comments: the checks share it, and each looks only at its own comments. */
 const commentedFor = newOrShared((t) => one(t, true));
 
 const idIn = ({ json }: Answer): string => String(field(json, 'data.id'));
@@ -59,7 +59,8 @@ export const workRequestCalls: ValidCalls<Operations> = {
       needsNewTenants(t, home);
       const strangers = await strangersTo(t, home);
       const foreign = async () => strangers && givenWork(t, strangers);
-      // Before and after them one that the list must not show, whatever its order.
+      // One request that the list must not show is made before them and one after them, so it is tested in
+      // every order of the list.
       await foreign();
       const ids = await inTurns(count, async () => (await givenWork(t, home)).path.workRequestId);
       await foreign();

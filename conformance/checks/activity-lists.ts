@@ -12,7 +12,7 @@ import type { Identity } from '../kit/run.ts';
 import type { Tools } from '../kit/tools.ts';
 import type { Shown } from './member-types.ts';
 
-/** What the members of an activity show, by the clauses that promise it. */
+/** The members that an activity shows, each with the clauses that promise it. */
 export const MEMBERS = {
   id: ['ACT-82', 'ACT-57', 'ACT-66'],
   name: ['ACT-74'],
@@ -30,7 +30,7 @@ export const MEMBERS = {
   facilityId: ['ACT-79'],
 } as const;
 
-/** The activities of a facility between two instants, judged by the contract. */
+/** Lists the activities of a facility between two instants. The answer must be 200 and fit the contract. */
 async function activitiesBetween(
   t: Tools,
   facilityId: string,
@@ -43,7 +43,7 @@ async function activitiesBetween(
   return { items: listOf(answer), pages: [answer] };
 }
 
-/** The activities of a facility from the beginning of one day to the end of another, in UTC. */
+/** Lists the activities of a facility from the start of one day to the end of another, in UTC. */
 export const activitiesOn = (
   t: Tools,
   facilityId: string,
@@ -58,7 +58,10 @@ export const activitiesOn = (
     as,
   );
 
-/** The activities of a facility on a day and the two beside it, so that no zone moves that day out of the list. */
+/**
+ * Lists the activities of a facility from the day before a day to the day after it. So the day is in the list
+ * in every time zone.
+ */
 export const activitiesAround = (
   t: Tools,
   facilityId: string,
@@ -67,7 +70,7 @@ export const activitiesAround = (
   as?: Identity,
 ): Promise<Walk> => activitiesOn(t, facilityId, [addDays(day, -1), addDays(day, 1)], more, as);
 
-/** Get activity, answered 200 as the contract describes it. */
+/** Reads one activity. The resource must be readable from the answer, else ACT-57 and ACT-66 are broken. */
 export async function activityRead(
   t: Tools,
   activityId: string,
@@ -82,6 +85,6 @@ export const activityIn = (answer: Answer): Shown => ({
   resource: blamed(['ACT-57', 'ACT-66'], () => readOf(answer)),
 });
 
-/** The items of a list that bear an id: for a series one for each occurrence. */
+/** The items of a list with a given id. A series has one item per occurrence. */
 export const itemsOf = ({ items }: Walk, activityId: string): readonly JsonObject[] =>
   items.filter(({ id }) => id === activityId);

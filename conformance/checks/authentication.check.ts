@@ -9,7 +9,7 @@ import { status } from '../kit/match.ts';
 import { must } from '../kit/must.ts';
 import type { Tools } from '../kit/tools.ts';
 
-/** Tokens and schemes that are not the configured one, however close. */
+/** Authorization values that are similar to the configured token but wrong. */
 function wrongTokens({ run: { token } }: Tools): readonly string[] {
   const turned = token === token.toUpperCase() ? token.toLowerCase() : token.toUpperCase();
   const values = [`${token}x`, token.slice(0, -1), turned, 'conform-no-token'];
@@ -127,7 +127,7 @@ check({
   },
 });
 
-/** The people whom the API shows, by the id under which it shows them. */
+/** Creates or finds a person of each kind and returns the id under which the API shows it. */
 const people: Readonly<Record<'resident' | 'connection' | 'staff', (t: Tools) => Promise<string>>> = {
   resident: async (t) => (await givenResident(t)).residentId,
   connection: async (t) => (await givenConnection(t)).connectionId,

@@ -10,12 +10,12 @@ import { listOf } from '../kit/read.ts';
 import type { Tools } from '../kit/tools.ts';
 import type { MemberType, Shown } from './member-types.ts';
 
-/** From a minute of the day to a later one. */
+/** Two times of day (HH:mm), the second later than the first. */
 export const someHours: fc.Arbitrary<readonly [string, string]> = fc
   .tuple(fc.integer({ min: 0, max: 1438 }), fc.integer({ min: 1, max: 1439 }))
   .map(([begin, length]) => [clockOf(begin), clockOf(Math.min(begin + length, 1439))]);
 
-/** An empty text says that there is none. */
+/** A time of day (HH:mm). An empty text is allowed and means that there is none. */
 export const aTimeOfDay: MemberType = {
   says: 'a time of day, HH:mm',
   holds: (value) => typeof value === 'string' && /^(([01]\d|2[0-3]):[0-5]\d)?$/.test(value),
@@ -23,7 +23,7 @@ export const aTimeOfDay: MemberType = {
 export const anInteger: MemberType = { says: 'an integer', holds: Number.isInteger };
 export const anObject: MemberType = { says: 'an object', holds: isObject };
 
-/** Declares the check that everything shown has an id, which, unlike other members, must be set. */
+/** Declares the check that every resource has an id. An id must be set, while other members may be absent. */
 export function hasId(
   id: string,
   says: string,
@@ -42,22 +42,22 @@ export function hasId(
   });
 }
 
-/** What a served answer shows: the resource under `data`, or each of a list. */
+/** The resources of a successful answer: the one under `data`, or each item of a list. */
 export function shownIn(answer: Answer): readonly Shown[] {
   const data = isSuccess(answer) ? field(answer.json, 'data') : undefined;
   if (Array.isArray(data)) return listOf(answer).map((resource) => ({ answer, resource }));
   return isObject(data) ? [{ answer, resource: data }] : [];
 }
 
-/** The operations on one thing of a resident's diary, which is taken away with the resident. */
+/** The operations on one record of a resident. The record is deleted together with the resident. */
 interface DiaryCalls {
   readonly create: () => Promise<Answer>;
   readonly replace: (id: string) => Promise<Answer>;
-  /** Get, and the list that holds nothing but the check's own. */
+  /** The reads that show the record: Get, and a list that holds only records of the check. */
   readonly looks: readonly ((id: string) => Promise<Answer>)[];
 }
 
-/** One thing as all answers show it: made, read and listed, replaced, and read and listed again. */
+/** One record as all answers show it: created, read and listed, replaced, then read and listed again. */
 export async function shownThroughout(t: Tools, calls: DiaryCalls): Promise<readonly Shown[]> {
   const created = shownIn(await calls.create());
   const id = String((created[0] ?? t.unproven('nothing could be made to look at')).resource['id']);

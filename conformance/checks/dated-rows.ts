@@ -8,10 +8,13 @@ import { isSuccess, refused } from '../kit/match.ts';
 import { listOf } from '../kit/read.ts';
 import type { Tools } from '../kit/tools.ts';
 
-/** What a list of what a person did at activities says to a range: refused, or with the row in it or not. */
+/**
+ * How a list of a person's registrations or attendance answers a range: it refuses the range, or the row is
+ * listed or not.
+ */
 export type Told = 'refused' | 'listed' | 'not listed' | `other: ${string}`;
 
-/** A row about an activity at noon of a day, made today; `hopeless` where the target made none. */
+/** A row made today about an activity at noon of `day`; `hopeless` means that the target made no row. */
 export interface Dated {
   readonly ask: (startDate: string, endDate: string) => Promise<Told>;
   readonly today: string;
@@ -30,20 +33,20 @@ export type Declare = <C extends ChoiceId>(
   read: (subject: Dated) => Promise<Found<C>>,
 ) => void;
 
-/** Far enough ahead for a range around it not to hold the day on which the row was made. */
+/** Days from today. A range around this day does not include today, the day on which the row is made. */
 export const LATER = 20;
 
 export const BLIND = {
   note: 'the list does not show the row by the day of its activity, so nothing tells',
 };
 
-/** A calendar on which days are those of UTC, where the target has one. */
+/** A calendar of a facility that is on UTC all year; undefined if the target has no such facility. */
 export async function calendarInUtc(t: Tools): Promise<GivenCalendar | undefined> {
   const facility = t.run.facilities.find(({ timeZone }) => isUtcAllYear(timeZone));
   return facility && soleCalendarOf(t, facility.id);
 }
 
-/** Asks a list for ranges and says what becomes of the row about an activity. */
+/** Asks the list for a range and tells whether the row about the activity is in it. */
 export const asking =
   (
     call: (query: { readonly startDate: string; readonly endDate: string }) => Promise<Answer>,
@@ -58,11 +61,16 @@ export const asking =
 const around = ({ ask }: Dated, day: string): Promise<Told> =>
   ask(midnightOf(addDays(day, -2)), lastSecondOf(addDays(day, 2)));
 
-/** Does the list show the row by the day of its activity, with days to spare? Else bounds cannot be tried. */
+/**
+ * Whether a wide range around the day of the activity lists the row. Otherwise the ends of a range cannot be
+ * tested.
+ */
 const sees = async (subject: Dated): Promise<boolean> =>
   !subject.hopeless && (await around(subject, subject.day)) === 'listed';
 
-/** Which of the two days a range selects by, the activity's or that of making the row. */
+/**
+ * By which of two days a range selects rows: the day of the activity, or the day on which the row was made.
+ */
 export async function selectsBy(
   subject: Dated,
 ): Promise<'activity' | 'making' | { readonly note: string } | `other: ${string}`> {
@@ -74,7 +82,7 @@ export async function selectsBy(
   return `other: ${byActivity} by the day of the activity, ${byMaking} by that of making the row`;
 }
 
-/** Whether a range of eighty days is taken. */
+/** Whether a range of eighty days is accepted. */
 export async function longestRange({
   ask,
   today,
@@ -84,7 +92,7 @@ export async function longestRange({
   return told === 'listed' || told === 'not listed' ? 'unlimited' : `other: ${told}`;
 }
 
-/** The open questions about the edges of the range of a list. */
+/** Declares the open questions about the ends of the range of a list. */
 export function declareEdges(
   declare: Declare,
   clauses: Readonly<Record<'start' | 'end' | 'reversed' | 'plain', ClauseId>>,

@@ -13,27 +13,30 @@ import { facilityAwayFromUtc, observeZone, type DatedList } from './window-readi
 
 type Look = (t: Tools, list: DatedList, day: string) => Promise<void>;
 
-/** What of such a window the interface leaves open: the sentence, the clause that leaves it open, and the look at it. */
+/** One open question about the window: the sentence, the clause that leaves it open, and the observation. */
 type Row = readonly [says: string, clause: ClauseId, look: Look, hours?: readonly [string, string]];
 
-/** A list between two dates whose window is looked at. */
+/** A list between two dates, and how to observe its window. */
 interface Looks {
   readonly section: string;
-  /** Days from today of what is looked for. */
+  /** The day of the record, in days from today. */
   readonly ahead: number;
-  /** Makes a thing on a day, at noon unless hours are told, and gives the list in which it is looked for. */
+  /** Makes a record on a day, at noon unless hours are given, and returns the list that should hold it. */
   readonly list: (t: Tools, day: string, hours?: readonly [string, string]) => Promise<DatedList>;
-  /** The same at noon in UTC, in a place whose clock is another; the days from today of the first day of its list. */
+  /**
+   * The same for a facility that is not on UTC, at noon in UTC. `ahead` is the first day of the list, in days
+   * from today.
+   */
   readonly zone: {
     readonly ahead: number;
     readonly at: (t: Tools, facility: FacilityFact) => Promise<(day: string) => Promise<DatedList>>;
   };
-  /** Rows in place of the usual ones. */
+  /** Rows that replace the usual ones. */
   readonly instead?: Readonly<Record<string, Row>> | undefined;
 }
 
 interface Listing extends Pick<DatedWindow, 'section' | 'operation' | 'place'> {
-  /** Where things have a day and no times of day: what is looked at in another way. */
+  /** Rows for records that have a day and no time of day. */
   readonly byDay?: Readonly<Record<'window-start' | 'window-end' | 'window-plain-dates', Row>>;
 }
 
@@ -66,7 +69,7 @@ const rows = {
   ],
 } satisfies Readonly<Record<string, Row>>;
 
-/** The list of a resident in which a check looks for one thing. */
+/** Makes one record of a resident and returns the list in which a check looks for it. */
 async function withOne(
   t: Tools,
   { operation, place }: Listing,
@@ -83,7 +86,7 @@ async function withOne(
   };
 }
 
-/** Noon of a day in UTC on the clock of a place: the day there, and the half hour that begins then. */
+/** Noon of a day in UTC, on the clock of another zone: the day there, and the half hour that starts then. */
 function noonInUtc(day: string, timeZone: string): readonly [day: string, from: string, to: string] {
   const noon = Temporal.Instant.from(noonOf(day)).toZonedDateTimeISO(timeZone);
   const clock = (moment: Temporal.ZonedDateTime): string =>
@@ -93,7 +96,7 @@ function noonInUtc(day: string, timeZone: string): readonly [day: string, from: 
 
 /** Declares the observations of the window of a list. */
 export function windowLooks({ section, ahead, list, zone, instead }: Looks): void {
-  // Looks only read, so that those at the same hours share the thing and the list.
+  // The observations only read, so observations at the same hours share one record and one list.
   const listAt = onceEach(async (t: Tools, [from, to]: readonly [string?, string?]) =>
     list(t, await t.day(ahead), from === undefined || to === undefined ? undefined : [from, to]),
   );
@@ -119,7 +122,7 @@ export function windowLooks({ section, ahead, list, zone, instead }: Looks): voi
   });
 }
 
-/** The observations of the window, the same for every list of one resident that is asked for by two instants. */
+/** Declares the observations of the window, the same for every list of one resident between two instants. */
 export const windowReadings = (listing: Listing): void =>
   windowLooks({
     section: listing.section,

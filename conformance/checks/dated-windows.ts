@@ -17,22 +17,24 @@ import { mustList, mustNotList } from '../assertions/own-list.ts';
 import { datesOf, isServed, standing, windowCases } from '../models/window.ts';
 import type { Happening, WindowDates } from '../models/window.ts';
 
-/** The list of one resident over a window of 45 days, in which things stand by their exact times. */
+/** A list of one resident over a window of 45 days, whose records have exact times. */
 export interface DatedWindow {
   readonly section: string;
-  /** One thing of the list, as in "a visit". */
+  /** What one record of the list is called, for example "a visit". */
   readonly thing: string;
   readonly operation: OperationId;
   readonly clauses: Readonly<
     Record<'inside' | 'outside' | 'served' | 'beyond' | 'noLonger' | 'noShorter' | 'middays', ClauseId>
   >;
-  /** What else may be asked along with the dates without a thing being lost. */
+  /**
+   * Other query parameters that may be sent with the dates and that must not remove a record from the list.
+   */
   readonly queries: readonly LooseQuery[];
-  /** Makes one thing, and gives its id. */
+  /** Makes one record and returns its id. */
   readonly place: (t: Tools, home: Home, day: string, hours: readonly [string, string]) => Promise<string>;
 }
 
-/** Something that a list may hold, and when it takes place. */
+/** A record that a list may hold, and when it takes place. */
 export interface Placed extends Happening {
   readonly id: string;
 }
@@ -41,8 +43,8 @@ const needs = ['utcFacility'] as const;
 const NOON = ['12:00', '12:50'] as const;
 
 /**
- * Day 1 of the windows, by the calendar, so that a run tries the same on every day of the year: months of 31 and of 28
- * days are counted wrongly in different ways.
+ * The calendar day that is day 1 of a window. It is fixed, so that a run tests the same thing on every day of
+ * the year: mistakes in counting days differ between months of 31 and of 28 days.
  */
 export const WINTER = '01-10';
 const END_OF_FEBRUARY = '02-10';
@@ -50,8 +52,9 @@ export type Season = typeof WINTER | typeof END_OF_FEBRUARY;
 export const someSeason = fc.constantFrom<Season>(WINTER, END_OF_FEBRUARY);
 
 /**
- * The first day of a window in the past, day 46 and more included: whether what is to come may be told is not said. One
- * of the two is nineteen years older.
+ * Day 1 of a window that lies in the past, with day 46 and some days after it: the interface does not say
+ * whether a record may lie in the future. The END_OF_FEBRUARY window is nineteen years older than the WINTER
+ * one.
  */
 export async function dayOne(t: Tools, season: Season): Promise<string> {
   return lastBefore(await t.day(season === WINTER ? -100 : -7_040), season);
@@ -62,10 +65,10 @@ export const clock = fc
   .map((parts) => parts.map((part) => String(part).padStart(2, '0')).join(':'));
 export const lateClock = fc.oneof(fc.constantFrom('23:59:59', '22:00:00', '12:00:01'), clock);
 
-/** Whoever lists things by a window is asked for the own ones alone, so that one resident will do. */
+/** One resident for all checks of windows: each check looks only for its own records in a list. */
 const windowHome = once((t: Tools) => givenHome(t));
 
-/** One thing on each of the days, made one after the other. */
+/** Makes one record on each of the days, one after the other. */
 async function placed(
   t: Tools,
   window: DatedWindow,
@@ -81,7 +84,10 @@ async function placed(
   return all;
 }
 
-/** A window within the 45 days is served; one beyond is refused or cut; either holds what it must and no more. */
+/**
+ * A window within 45 days must be served and hold every record inside it. A longer one is refused or cut. No
+ * list may hold a record outside its window.
+ */
 export async function mustKeepWindow(
   t: Tools,
   { operation, queries, thing, clauses }: Pick<DatedWindow, 'operation' | 'queries' | 'thing' | 'clauses'>,
@@ -95,7 +101,8 @@ export async function mustKeepWindow(
     const answer = await ask(dates.startDate);
     const within = isServed(dates);
     if (within) {
-      // Whether the late start is what makes the window too short shows by an early one.
+      // If the same window is served from midnight of its first day, its late start is the reason for the
+      // refusal.
       const early = midnightOf(dates.startDate.slice(0, 10));
       const isTooLate = !isSuccess(answer) && early !== dates.startDate && isSuccess(await ask(early));
       blamed([isTooLate ? clauses.noShorter : clauses.served], () => must(answer, status(200), fits));
@@ -113,17 +120,17 @@ export async function mustKeepWindow(
   }
 }
 
-/** The window with one of its queries, whose turn it is. */
+/** The window with only one of its queries, chosen by the index. */
 const inTurn = (window: DatedWindow, index: number): DatedWindow => ({
   ...window,
   queries: window.queries.slice(index % window.queries.length).slice(0, 1),
 });
 
-/** The checks of the window, the same for every list that is asked for by two instants. */
+/** Declares the checks of the window, the same for every list between two instants. */
 export function windowChecks(window: DatedWindow): void {
   const { section, thing, clauses } = window;
 
-  /** Things next to the ends of the window of a season; the checks look and change nothing. */
+  /** Records near the ends of the window of a season. The checks only read them. */
   const around = onceEach(async (t: Tools, season: Season) => {
     const home = await windowHome(t);
     const first = await dayOne(t, season);
@@ -141,9 +148,9 @@ export function windowChecks(window: DatedWindow): void {
       home,
       first,
       all: noons,
-      /** Those at noon, so many days after the first. */
+      /** The records at noon, by their distance from the first day in days. */
       noons: (...later: readonly number[]) => noons.filter((_, at) => later.includes(days[at] ?? 0)),
-      /** What takes place when day 46 begins. */
+      /** Records at the start of day 46. */
       dawn: await on([45], ['00:00', '00:20']),
     };
   });
@@ -222,7 +229,7 @@ export function windowChecks(window: DatedWindow): void {
         (next: string) => lastSecondOf(addDays(next, 300)),
       ].entries())
         await mustEnd(WINTER, end, turn);
-      // The nearest end once more, the other way.
+      // Tries the nearest end again with the second query.
       if (window.queries.length > 1) await mustEnd(WINTER, midnightOf, 1);
       await t.property(fc.tuple(someSeason, ends, fc.nat({ max: 1 })), async ([season, end, turn]) =>
         mustEnd(season, (next) => at(next, end), turn),

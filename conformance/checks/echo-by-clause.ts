@@ -4,10 +4,13 @@ import type { Answer } from '../kit/call.ts';
 import { field } from '../kit/json.ts';
 import { mustEcho } from '../kit/must.ts';
 
-/** The clause of each member that has one of its own. */
+/** The clause of each member that has its own clause. */
 export type ClauseOf = Readonly<Record<string, ClauseId>>;
 
-/** What was sent shows in the answer. A member that does not breaks its own clause, or the usual one. */
+/**
+ * The answer must show every member that was sent. A member that is missing breaks its own clause, or else
+ * the usual one.
+ */
 export function mustEchoBy(
   answer: Answer,
   found: unknown,

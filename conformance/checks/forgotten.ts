@@ -5,8 +5,8 @@ import { mustHold } from '../kit/must.ts';
 import { isBlank, same } from '../kit/same.ts';
 
 /**
- * No member that a replacement left out still has its former value. What stands there instead is the target's to
- * say: null, nothing, false, an empty text. A former false cannot be told from that, so it proves nothing.
+ * No member that a replacement left out may keep its former value. The target may show null, nothing, false
+ * or an empty text instead. A former value of false looks the same as no value, so it is not judged.
  */
 export function mustForget(
   answer: Answer,
@@ -24,7 +24,7 @@ export function mustForget(
   }
 }
 
-/** Has the found value anything left of the former one? */
+/** Whether any part of the former value is still in the found value. */
 function stillHas(found: unknown, former: unknown): boolean {
   if (isBlank(former) || former === false) return false;
   if (isObject(former)) {

@@ -14,13 +14,13 @@ export interface Shown {
   readonly resource: JsonObject;
 }
 
-/** The resource of an answer about one, for checks of types; none where there is none. */
+/** The resource of an answer about one resource; empty if the answer has none. */
 export const inData = (answer: Answer): readonly Shown[] => {
   const resource = isSuccess(answer) ? field(answer.json, 'data') : undefined;
   return isObject(resource) ? [{ answer, resource }] : [];
 };
 
-/** Those of a list that may be the one with the id; what has no id that could be compared may be. */
+/** The items of a list that may have the given id. An item whose id is not a string counts too. */
 export const inList = (answer: Answer, id: string): readonly Shown[] =>
   isSuccess(answer)
     ? listOf(answer).flatMap((resource) =>
@@ -28,13 +28,13 @@ export const inList = (answer: Answer, id: string): readonly Shown[] =>
       )
     : [];
 
-/** What stands in an array of the resources, as if each were a resource of its own. */
+/** The objects in an array member of the resources, each as a resource of its own. */
 export const inMember = (shown: readonly Shown[], member: string): readonly Shown[] =>
   shown.flatMap(({ answer, resource }) =>
     objects(resource, member).map((one) => ({ answer, resource: one })),
   );
 
-/** Each has an id, a string; `what` they are, where that is not plain. */
+/** Every resource must have an id that is a string; `what` names the resources in the message. */
 export function mustHaveIds(shown: readonly Shown[], what?: string): void {
   for (const { answer, resource } of shown) {
     const { id } = resource;
@@ -43,7 +43,7 @@ export function mustHaveIds(shown: readonly Shown[], what?: string): void {
   }
 }
 
-/** What a member is said to be, in words and as a test. */
+/** The type of a member, in words and as a test. */
 export interface MemberType {
   readonly says: string;
   readonly holds: (value: unknown) => boolean;
@@ -67,12 +67,12 @@ export const aDateTime: MemberType = {
   says: 'an ISO 8601 date-time',
   holds: (value) => isText(value) && readDateTime(value) !== undefined,
 };
-/** An empty text says that there is none. */
+/** An e-mail address. An empty text is allowed and means that there is none. */
 export const anEmail: MemberType = {
   says: 'an e-mail address',
   holds: (value) => isText(value) && (value === '' || /^[^\s@]+@[^\s@]+$/.test(value)),
 };
-/** Absolute, or relative to where it was found. */
+/** A URL, absolute or relative. An empty text is allowed. */
 export const aUrl: MemberType = {
   says: 'a URL',
   holds: (value) =>
@@ -84,7 +84,7 @@ export const oneOf = (...values: readonly string[]): MemberType => ({
   holds: (value) => isText(value) && values.includes(value),
 });
 
-/** In every answer the members, named by dotted paths, are of the type where they are set at all. */
+/** In every answer, each member that is set must have the type. Members are named by dotted paths. */
 export function mustBeOfType(shown: readonly Shown[], members: readonly string[], type: MemberType): void {
   for (const { answer, resource } of shown)
     for (const member of members) {
@@ -98,7 +98,7 @@ export function mustBeOfType(shown: readonly Shown[], members: readonly string[]
     }
 }
 
-/** One check: its sentence, its clause, and the members of each type by their dotted paths, with blanks between them. */
+/** One check: its sentence, its clause, and the members of each type as dotted paths, separated by spaces. */
 export type TypeRow = readonly [
   says: string,
   clause: ClauseId,
@@ -106,8 +106,8 @@ export type TypeRow = readonly [
 ];
 
 /**
- * Declares a check for each row, by its name within the section: in every sample the members have their types where
- * they are set at all.
+ * Declares one check for each row, named within the section: in every sample, each member that is set must
+ * have its type.
  */
 export function memberTypes(
   section: string,

@@ -10,31 +10,31 @@ import type { Walk } from '../kit/paging.ts';
 import { listOf } from '../kit/read.ts';
 import type { Tools } from '../kit/tools.ts';
 
-/** All residents that a list of a facility holds, page by page. */
+/** All residents in the list of a facility, read page by page. */
 export const residentsListed = (t: Tools, facilityId: string, query: LooseQuery = {}): Promise<Walk> =>
   blaming(['RES-01', 'RES-08'], () =>
     allPages(t, 'listResidents', { path: { facilityId }, query: { pageSize: 100, ...query } }),
   );
 
-/** All connections that the list of the tenant holds. */
+/** All connections in the list of the tenant. */
 export async function connectionsListed(t: Tools, query: LooseQuery = {}): Promise<Walk> {
   const answer = await t.call('listConnections', { query });
   return blamed(['CON-01'], () => wholeOf(answer));
 }
 
-/** All connections that the list of one resident holds. */
+/** All connections in the list of one resident. */
 export async function connectionsOf(t: Tools, residentId: string): Promise<Walk> {
   const answer = await t.call('listResidentConnections', { path: { residentId } });
   return blamed(['CON-67'], () => wholeOf(answer));
 }
 
-/** A list that is answered at once, judged by the contract. */
+/** A list in one answer, which must be 200 and fit the contract. */
 function wholeOf(answer: Answer): Walk {
   must(answer, status(200), fits);
   return { items: listOf(answer), pages: [answer] };
 }
 
-/** What a filter finds that the target may also refuse: then it finds nothing. */
+/** The items that a filter finds. If the target refuses the filter, the list is empty. */
 export function foundBy(answer: Answer): Walk {
   return isRefused(answer) ? { items: [], pages: [answer] } : wholeOf(answer);
 }
@@ -42,8 +42,8 @@ export function foundBy(answer: Answer): Walk {
 const isRefused = (answer: Answer): boolean => refused(answer) === undefined;
 
 /**
- * Each of the records is in the list. `who` names them, as in "the residents with that e-mail address"; `broken` is
- * what a list without one of them breaks.
+ * Every record must be in the list. `who` names the records, for example "the residents with that e-mail
+ * address"; `broken` are the clauses that a list without one of them breaks.
  */
 export function mustList(
   walk: Walk,
@@ -57,7 +57,9 @@ export function mustList(
   });
 }
 
-/** None of the records is in the list. `who` names them, as in "residents with another e-mail address". */
+/**
+ * No record may be in the list. `who` names the records, for example "residents with another e-mail address".
+ */
 export function mustNotList(
   walk: Walk,
   ids: readonly string[],
@@ -70,7 +72,10 @@ export function mustNotList(
   });
 }
 
-/** Every item of the list, whoever made it, shows the value itself where it shows any text for the member. */
+/**
+ * Every item that has a text as this member must have this value there, whether or not the check made the
+ * item.
+ */
 export function mustAllShow({ items, pages }: Walk, member: string, value: string): void {
   const other = items.find((item) => typeof item[member] === 'string' && item[member] !== value);
   const page = other === undefined ? pages[0] : pageWith(pages, other);
@@ -93,7 +98,7 @@ const idsOn = (page: Answer): readonly unknown[] => listOf(page).map((item) => i
 const pageWith = (pages: readonly Answer[], { id }: JsonObject): Answer | undefined =>
   pages.find((page) => idsOn(page).includes(id));
 
-/** The page that holds the record, else the last one. */
+/** The page that holds the record, else the last page. Throws an Error if the walk has no page. */
 function shownBy({ pages }: Walk, id: string): Answer {
   const last = pages.at(-1);
   if (last === undefined) throw new Error('a list without a page proves nothing');

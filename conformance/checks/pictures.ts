@@ -5,7 +5,7 @@ import { must, mustHold } from '../kit/must.ts';
 import { dataOf } from '../kit/read.ts';
 import { aUrl } from './member-types.ts';
 
-/** An upload was answered with both links. Where they lead is the target's to say. */
+/** The answer to an upload must have both links. What the links lead to is not judged. */
 export function mustStorePicture(answer: Answer): void {
   must(answer, status(200), fits);
   const data = dataOf(answer);

@@ -8,17 +8,17 @@ import type { Tools } from '../kit/tools.ts';
 import type { WindowDates } from '../models/window.ts';
 import { facilities } from '../kit/to-add.ts';
 
-/** A list between two dates in which a check looks for one thing of its own. */
+/** A list between two dates, in which a check looks for one record of its own. */
 export interface DatedList {
   readonly operation: OperationId;
   readonly ask: (dates: WindowDates) => Promise<Answer>;
-  /** Whether the thing is in a list that was served. */
+  /** Whether a successful answer lists the record. */
   readonly holds: (answer: Answer) => boolean;
 }
 
 type Found = 'listed' | 'absent' | 'refused' | `other: ${string}`;
 
-/** What becomes of the thing in a list between these dates. */
+/** Whether a list between these dates holds the record, or is refused. */
 export async function found({ ask, holds }: DatedList, dates: WindowDates): Promise<Found> {
   const answer = await ask(dates);
   if (isSuccess(answer)) return holds(answer) ? 'listed' : 'absent';
@@ -27,7 +27,7 @@ export async function found({ ask, holds }: DatedList, dates: WindowDates): Prom
 
 const other = (one: Found): `other: ${string}` => `other: ${one.replace('other: ', '')}`;
 
-/** What begins at `09:00` of day 1 while the list is asked for from noon on. */
+/** Observes whether a record at `09:00` of day 1 is listed when the list is asked for from noon. */
 export async function observeStart(t: Tools, list: DatedList, day: string): Promise<void> {
   const one = await found(list, { startDate: noonOf(day), endDate: lastSecondOf(addDays(day, 1)) });
   const readings = { listed: 'midnight', absent: 'given-instant' } as const;
@@ -35,7 +35,7 @@ export async function observeStart(t: Tools, list: DatedList, day: string): Prom
   t.observe('window-start', list.operation, reading);
 }
 
-/** What begins at an instant while the list is asked for up to that instant. */
+/** Observes whether a record that starts at an instant is listed when the list ends at that instant. */
 export async function observeEnd(t: Tools, list: DatedList, instant: string): Promise<void> {
   const day = addDays(instant.slice(0, 10), -2);
   const one = await found(list, { startDate: midnightOf(day), endDate: instant });
@@ -44,7 +44,7 @@ export async function observeEnd(t: Tools, list: DatedList, instant: string): Pr
   t.observe('window-end', list.operation, reading);
 }
 
-/** An endDate before startDate. */
+/** Observes how an endDate before startDate is answered. */
 export async function observeEndBeforeStart(t: Tools, list: DatedList, day: string): Promise<void> {
   const one = await found(list, { startDate: noonOf(addDays(day, 2)), endDate: noonOf(addDays(day, -2)) });
   const readings = { refused: 'refused', absent: 'empty-list' } as const;
@@ -52,7 +52,10 @@ export async function observeEndBeforeStart(t: Tools, list: DatedList, day: stri
   t.observe('window-end-before-start', list.operation, reading);
 }
 
-/** Plain dates, the thing being at noon of the last of them, or on that day where it has no time of day. */
+/**
+ * Observes what plain dates mean. The record is at noon of the last date, or on that day without a time of
+ * day.
+ */
 export async function observePlainDates(t: Tools, list: DatedList, day: string): Promise<void> {
   const one = await found(list, { startDate: addDays(day, -2), endDate: day });
   const readings = { listed: 'whole-days', absent: 'midnights', refused: 'refused' } as const;
@@ -60,7 +63,7 @@ export async function observePlainDates(t: Tools, list: DatedList, day: string):
   t.observe('window-plain-dates', list.operation, reading);
 }
 
-/** A window that ends two days past day 45, the thing being on day 46, `day`. */
+/** Observes how a window is answered that ends two days after day 45. The record is on day 46, `day`. */
 export async function observeBeyond(t: Tools, list: DatedList, day: string): Promise<void> {
   const one = await found(list, {
     startDate: midnightOf(addDays(day, -45)),
@@ -77,15 +80,19 @@ export function facilityAwayFromUtc(t: Tools): FacilityFact {
   return found ?? t.unproven('needs a facility whose clock is not UTC', facilities('America/New_York'));
 }
 
-/** Days on which a probe begins: those of the written offset, of the facility and of UTC are not all the same. */
+/**
+ * One request: its startDate, and the day on which it starts in the written offset, in the zone of the
+ * facility and in UTC. These days are not all the same.
+ */
 interface Probe {
   readonly startDate: string;
   readonly days: Readonly<Record<'offset-given' | 'facility' | 'utc', string>>;
 }
 
 /**
- * In which zone the days of the window begin, at a facility away from UTC: an instant that lies on two days, written
- * in two ways, and a window up to day 45 of the later of them. `place` puts the thing on that day at noon in UTC.
+ * Observes in which zone the days of the window begin, at a facility that is not on UTC. It writes one
+ * instant, which lies on two days, in two ways, and asks for a window up to day 45 of the later day. `place`
+ * makes the record on that day at noon in UTC.
  */
 export async function observeZone(
   t: Tools,

@@ -15,14 +15,17 @@ import { givenRegistration, soonActivity } from '../factories/registrations.ts';
 import { givenResident } from '../factories/residents.ts';
 import { LATER } from './dated-rows.ts';
 
-/** Which instant a startDate without a zone is, told by the answer that shows the record made or changed. */
+/**
+ * Observes as which instant the target takes a startDate without a zone, from the answer to the create or the
+ * replacement.
+ */
 export function observeWritten(t: Tools, answer: Answer, sent: string, timeZone: string): void {
   const id = answer.operationId;
   if (!isSuccess(answer)) t.observe('date-time-without-zone', id, `other: ${answer.status}`);
   else observeInstant(t, id, dataOf(answer)['startDate'], sent, timeZone);
 }
 
-/** The same, told by the start that some answer shows. */
+/** The same, from a startDate that an answer shows. */
 export function observeInstant(
   t: Tools,
   id: OperationId,
@@ -43,7 +46,7 @@ export function observeInstant(
     );
 }
 
-/** Which window two dates without a zone ask for, told by a thing that begins at `besideUtcDay`. */
+/** Observes which window two dates without a zone mean, by a record that begins at `besideUtcDay`. */
 export function observeAsked(t: Tools, answer: Answer, id: string): void {
   const { operationId, status } = answer;
   if (!isSuccess(answer)) return t.observe('date-time-without-zone', operationId, `other: ${status}`);
@@ -51,13 +54,13 @@ export function observeAsked(t: Tools, answer: Answer, id: string): void {
   t.observe('date-time-without-zone', operationId, isListed ? 'facility-zone' : 'utc');
 }
 
-/** An instant half an hour outside a day in UTC, and well inside that day on the clock of a facility. */
+/** An instant half an hour outside a day in UTC, and well inside that day on the clock of the facility. */
 export function besideUtcDay(day: string, timeZone: string): string {
   const noon = Temporal.PlainDateTime.from(`${day}T12:00`).toZonedDateTime(timeZone);
   return noon.offsetNanoseconds < 0 ? at(addDays(day, 1), '00:30') : at(addDays(day, -1), '23:30');
 }
 
-/** A resident registered for an activity that begins there, in a facility of another zone. */
+/** A resident registered for an activity that begins at `besideUtcDay`, in a facility of another zone. */
 export const registeredBeside = once(async (t: Tools) => {
   const { id: facilityId, timeZone } = facilityOfAnotherZone(t);
   const day = await t.day(LATER);
@@ -69,7 +72,7 @@ export const registeredBeside = once(async (t: Tools) => {
   return { activityId, residentId, facilityId, day };
 });
 
-/** At least an hour away from UTC on the day at issue, and all year round for the sake of simplicity. */
+/** A facility whose clock is at least an hour away from UTC all year; unproven if none is configured. */
 export function facilityOfAnotherZone(t: Tools): FacilityFact {
   return (
     t.run.facilities.find(({ timeZone }) => isFarFromUtc(timeZone)) ??

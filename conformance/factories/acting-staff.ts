@@ -6,12 +6,15 @@ import type { Identity } from '../kit/run.ts';
 import type { Tools } from '../kit/tools.ts';
 import { lever, people } from '../kit/to-add.ts';
 
-/** The permission to view activities, which the interface leaves without a name, as levers and configuration call it. */
+/**
+ * The permission to view activities. The interface gives it no name; levers and the configuration use this
+ * one.
+ */
 const VIEW_ACTIVITIES = 'VIEW_ACTIVITIES';
 
 /**
- * A staff member of one facility with or without the permission to view activities, who can act, once per run: made by
- * the lever where the target takes the new id as an acting id, else one that the configuration describes.
+ * An acting staff member of one facility, with or without the permission to view activities, once per run. It
+ * is made by the lever if the target takes the new id as an acting id, else it comes from the configuration.
  */
 export const actingStaff = (t: Tools, facilityId: string, mayView: boolean): Promise<Identity> =>
   (mayView ? trustedStaff : barredStaff)(t, facilityId);
@@ -37,7 +40,7 @@ async function staffWho(t: Tools, facilityId: string, mayView: boolean): Promise
     );
   const { staffId } = await t.lever('create-staff', {
     facilityIds: [facilityId],
-    // Another permission is none to view activities.
+    // A staff member with another permission still may not view activities.
     permissions: mayView ? [VIEW_ACTIVITIES] : ['MESSAGE_FAMILY_RESIDENTS'],
   });
   try {

@@ -3,8 +3,9 @@ import type { Tools } from '../kit/tools.ts';
 import { lookalike } from './lookalike.ts';
 
 /**
- * Does the target know this id as that of an acting user? Told by a read that it serves for the id and not for
- * made-up ones, of the same form or of another; undefined where it serves those too, so that serving proves nothing.
+ * Whether the target knows this id as an acting id: it serves a read for this id and refuses the same read
+ * for two invented ids, one of them of the same form. Undefined if it serves the invented ids too, because
+ * then a served read proves nothing.
  */
 export async function knows(t: Tools, actingId: string, facilityId?: string): Promise<boolean | undefined> {
   const path = { facilityId: facilityId ?? (await t.facility()).id };

@@ -6,7 +6,7 @@ import { activityType } from './activities.ts';
 import { middayOn, zoneOf } from './activities-times.ts';
 import { soleCalendar } from './calendars.ts';
 
-/** An activity as staff make it; what is left out, the platform picks. */
+/** The input of the lever for a new activity. The platform chooses what is left out. */
 export type Staged = Omit<LeverInput<'create-activity'>, 'calendarId'>;
 
 interface StagedActivity {
@@ -16,7 +16,7 @@ interface StagedActivity {
   readonly facilityId: string;
 }
 
-/** A new activity of the usual calendar that only staff can make. Unproven where the target has no such lever. */
+/** A new activity of the usual calendar that only staff can make; unproven without the lever. */
 export async function stagedActivity(t: Tools, staged: Staged): Promise<StagedActivity> {
   const { calendarId, facilityId } = await soleCalendar(t);
   const usual = { name: t.fresh.text('Staged'), type: await activityType(t) };
@@ -26,7 +26,7 @@ export async function stagedActivity(t: Tools, staged: Staged): Promise<StagedAc
   return { ...made, calendarId, facilityId };
 }
 
-/** When it takes place: at midday, so many days from today, in the usual facility. */
+/** Midday of a day in the usual facility, the day in days from today. */
 export async function middayIn(
   t: Tools,
   days: number,
@@ -35,7 +35,9 @@ export async function middayIn(
   return middayOn(await t.day(days), zoneOf(t.run, facilityId));
 }
 
-/** The id of an activity that only staff can make: a new one by the lever, else one that the configuration holds. */
+/**
+ * The id of an activity that only staff can make: a new one by the lever, else one from the configuration.
+ */
 async function stagedOrFixed(t: Tools, pool: PoolName, staged: () => Promise<Staged>): Promise<string> {
   return hasLever(t.run, 'create-activity')
     ? (await stagedActivity(t, await staged())).activityId
@@ -46,7 +48,7 @@ async function stagedOrFixed(t: Tools, pool: PoolName, staged: () => Promise<Sta
 export const pastActivity = (t: Tools): Promise<string> =>
   stagedOrFixed(t, 'pastActivities', async () => ({ ...(await middayIn(t, -30)), maxRegistered: 20 }));
 
-/** An activity that staff called off. */
+/** An activity that staff cancelled. */
 export const cancelledActivity = (t: Tools): Promise<string> =>
   stagedOrFixed(t, 'cancelledActivities', async () => ({ ...(await middayIn(t, 60)), isCancelled: true }));
 
@@ -57,7 +59,7 @@ const fileOf = (name: string, content: string, publicToFamily: boolean) => ({
   publicToFamily,
 });
 
-/** An activity ahead with two files, the first for the family, the second not. */
+/** A future activity with two files: the first is public to the family, the second is not. */
 export const attachedActivity = async (t: Tools): Promise<StagedActivity> =>
   stagedActivity(t, {
     ...(await middayIn(t, 60)),

@@ -21,13 +21,13 @@ export interface ActivityFile extends FilePart {
 export interface FiledActivity extends GivenCalendar {
   readonly activityId: string;
   readonly day: string;
-  /** One for the family, one that is kept from them, and whatever more was asked for. */
+  /** One file for the family, one that is hidden from it, then any further files that were asked for. */
   readonly files: readonly [ActivityFile, ActivityFile, ...ActivityFile[]];
 }
 
 type NewFile = Omit<ActivityFile, 'id'>;
 
-/** Two files with bytes of their own: the first for the family, the second not. */
+/** Two files with their own bytes: the first is public to the family, the second is not. */
 const twoFiles = (t: Tools): readonly [NewFile, NewFile] => [
   {
     name: 'menu of may.txt',
@@ -39,8 +39,8 @@ const twoFiles = (t: Tools): readonly [NewFile, NewFile] => [
 ];
 
 /**
- * An activity to which staff attached files, so many days from today at midday, with room for residents and for
- * connections. Unproven where the target has no such lever or no such route.
+ * A future activity at midday with attached files and places for residents and connections. Unproven without
+ * the lever, not applicable if the target does not serve attachments.
  */
 export async function filedActivity(t: Tools, how: Filing = {}): Promise<FiledActivity> {
   await needsDownloads(t);
@@ -83,7 +83,7 @@ async function withFiles(
   return { ...where, activityId, day, files: [shared, kept, ...others] };
 }
 
-/** Asks for a file of an activity. */
+/** Requests a file of an activity. */
 export const downloaded = (
   t: Tools,
   activityId: string,
@@ -111,7 +111,10 @@ const served = once(async (t: Tools): Promise<boolean> => {
   return !isAsked;
 });
 
-/** Not applicable where the target has no such route: nobody who may see everything finds a file. Asked once per run. */
+/**
+ * Ends the check as not applicable if the target does not serve attachments: no identity that may see every
+ * file can get one. Tested once per run.
+ */
 async function needsDownloads(t: Tools): Promise<void> {
   if (!(await served(t))) t.notApplicable('the target does not serve the attachments of activities');
 }

@@ -9,28 +9,34 @@ import { soleCalendar } from './calendars.ts';
 import { made } from '../kit/made.ts';
 import { stagedActivity, type Staged } from './activities-by-staff.ts';
 
-/** A recurring series, by its days (YYYY-MM-DD). */
+/** A recurring series with its days (YYYY-MM-DD). */
 export interface GivenSeries {
   readonly activityId: string;
   readonly facilityId: string;
   readonly first: string;
-  /** The last day of the series; undefined where it goes on, or where nothing tells. */
+  /** The last day of the series; undefined if the series has no end or the target shows none. */
   readonly last: string | undefined;
   readonly exceptions: readonly string[];
   /** Every day on which it takes place; undefined for a series that the suite did not make. */
   readonly days: readonly string[] | undefined;
 }
 
-/** How a made series runs: every so many days, so many times, except on some of these occasions (0 = the first). */
+/**
+ * The pattern of a new series: the days between two occurrences, the number of occurrences, and the cancelled
+ * ones by index (0 = the first).
+ */
 interface Pattern {
   readonly every?: number;
   readonly times?: number;
   readonly except?: readonly number[];
-  /** Days from today to its first one. */
+  /** The first day, in days from today. */
   readonly ahead?: number;
 }
 
-/** A series that staff make, at midday on its days; every day, eight times, but not on the fourth, unless told otherwise. */
+/**
+ * Makes a series by the lever, at midday. By default it is daily, has eight occurrences, and the fourth is an
+ * exception.
+ */
 export async function stagedSeries(t: Tools, pattern: Pattern = {}, more: Staged = {}): Promise<GivenSeries> {
   const { every = 1, times = 8, except = [3], ahead = 420 } = pattern;
   const { facilityId } = await soleCalendar(t);
@@ -48,13 +54,16 @@ export async function stagedSeries(t: Tools, pattern: Pattern = {}, more: Staged
   return { activityId, facilityId, first, last, exceptions, days };
 }
 
-/** A series made by the lever, else one that the configuration holds and a list shows; wanted for what it tells. */
+/** A series made by the lever, else a configured series that a list shows and that `wanted` accepts. */
 export const givenSeries = (
   t: Tools,
   wanted: (series: GivenSeries) => boolean = () => true,
 ): Promise<GivenSeries> => (hasLever(t.run, 'create-activity') ? stagedSeries(t) : knownSeries(t, wanted));
 
-/** A configured series, read from the lists of the configured facilities for the days to come. */
+/**
+ * A configured series, read from the coming activities of the configured facilities. Unproven if no list
+ * shows one that `wanted` accepts.
+ */
 async function knownSeries(t: Tools, wanted: (series: GivenSeries) => boolean): Promise<GivenSeries> {
   const pool = [t.fixture('seriesActivities'), ...(t.run.fixtures['seriesActivities'] ?? [])];
   const today = await t.day(0);
@@ -80,7 +89,7 @@ async function knownSeries(t: Tools, wanted: (series: GivenSeries) => boolean): 
   return t.unproven('no list of the next weeks holds a configured series that tells what it takes');
 }
 
-/** The day in the community on which an activity begins, as it is asked for by occurrenceDate. */
+/** The day in the community on which an activity begins, as occurrenceDate takes it. */
 export const startDayAt =
   (t: Tools, facilityId: string) =>
   (item: JsonObject): string =>
@@ -103,6 +112,9 @@ function dayIn(item: JsonObject, path: string, zone: string): string | undefined
   return typeof found === 'string' && found !== '' ? dayOf(found, zone) : undefined;
 }
 
-/** A day that stands as a date-time may be its midnight in UTC as well as a moment of it in the community. */
+/**
+ * The day that a date-time means: midnight in UTC stands for that UTC day, every other moment for its day in
+ * the community.
+ */
 const dayOf = (told: string, zone: string): string =>
   sameMoment(told, midnightOf(dayOfMoment(told))) ? dayOfMoment(told) : dayOfMoment(told, zone);

@@ -1,7 +1,7 @@
 import { Temporal } from 'temporal-polyfill';
 import type { RunSpec } from '../kit/run.ts';
 
-/** When an activity takes place, told twice: as instants with `Z`, and as times of day of the community. */
+/** When an activity takes place, in two forms: as instants with `Z`, and as times of day in the community. */
 export interface ActivityTimes {
   readonly startDate: string;
   readonly endDate: string;
@@ -9,7 +9,7 @@ export interface ActivityTimes {
   readonly endTime: string;
 }
 
-/** The zone of a facility as the configuration tells it; UTC where it tells none that is known here. */
+/** The zone of a facility from the configuration; UTC if it has none or an unknown one. */
 export function zoneOf(run: RunSpec, facilityId: string): string {
   const zone = run.facilities.find(({ id }) => id === facilityId)?.timeZone ?? 'UTC';
   try {
@@ -19,14 +19,14 @@ export function zoneOf(run: RunSpec, facilityId: string): string {
   }
 }
 
-/** From one time of day (HH:mm) to another on a day of the community, both tellings in agreement. */
+/** The times from one time of day (HH:mm) to another on a day of the community, in both forms. */
 export function timesOn(day: string, from: string, to: string, timeZone: string): ActivityTimes {
   const instant = (plainTime: string): string =>
     Temporal.PlainDate.from(day).toZonedDateTime({ timeZone, plainTime }).toInstant().toString();
   return { startDate: instant(from), endDate: instant(to), startTime: from, endTime: to };
 }
 
-/** The hour that begins at an instant, told both ways. */
+/** The hour that begins at an instant, in both forms. */
 export function hourFrom(startDate: string, timeZone: string): ActivityTimes {
   const start = Temporal.Instant.from(startDate);
   const end = start.add({ hours: 1 });
@@ -35,7 +35,7 @@ export function hourFrom(startDate: string, timeZone: string): ActivityTimes {
   return { startDate, endDate: end.toString(), startTime: clock(start), endTime: clock(end) };
 }
 
-/** An hour of a day of the community that lies on the same day in UTC, as far from either midnight as can be. */
+/** An hour near midday that lies on the same day in the community and in UTC, far from midnight in both. */
 export function middayOn(day: string, timeZone: string): ActivityTimes {
   const noon = Temporal.PlainDate.from(day).toZonedDateTime({ timeZone, plainTime: '12:00' });
   const ahead = noon.offsetNanoseconds / 3_600_000_000_000;

@@ -14,16 +14,16 @@ export interface GivenActivity extends GivenCalendar {
   readonly activityId: string;
   /** The calendar day on which it takes place. */
   readonly day: string;
-  /** As the create answered it. */
+  /** The activity in the answer to the create. */
   readonly activity: JsonObject;
 }
 
-/** Days from today on which activities of checks take place unless a check says otherwise. */
+/** Days from today to the activities of checks, unless a check says otherwise. */
 export const FAR_AHEAD = 400;
 
 /**
- * What an activity of the target may have as its type, once per run. The interface shows no values; the names of the
- * activity types are tried first, then their ids.
+ * The types that an activity of the target may have, found once per run. The interface lists no values, so
+ * the names of the activity types are tried first, then their ids.
  */
 export const activityTypes = once(async (t: Tools): Promise<readonly string[]> => {
   const listed = await made('out the activity types', async () => listOf(await t.call('listActivityTypes')));
@@ -48,13 +48,16 @@ export async function activityType(t: Tools): Promise<string> {
   return first ?? t.unproven('the target lists no activity type, so no activity can be made');
 }
 
-/** What is sent; `timeType` may be left out, whatever the type made from its default says. */
+/**
+ * The body of a create. `timeType` may be left out, although the generated type requires it because it has a
+ * default.
+ */
 export type ActivityBody = Omit<BodyOf<'createActivity'>, 'timeType'> &
   Partial<Pick<BodyOf<'createActivity'>, 'timeType'>>;
 
 /**
- * The body of an activity at midday, with room for twenty residents. Where only `startDate` is given, the other
- * times are those of the hour that begins there; a facility whose zone is known has its own times of day.
+ * The body of an activity at midday, with twenty places. If only `startDate` is given, the activity lasts one
+ * hour from there. The times of day are in the zone of the facility if the configuration has it.
  */
 export async function activityBody(
   t: Tools,
@@ -78,7 +81,7 @@ async function bodyOfType(
   return { name: t.fresh.text('Tea'), type, ...times, maxRegistered: 20, ...overrides };
 }
 
-/** Asks for an activity; one that is made is taken away in the end. */
+/** Sends a create; the activity is deleted at the end of the check. */
 export async function makeActivity(
   t: Tools,
   calendarId: string,
@@ -91,7 +94,7 @@ export async function makeActivity(
   return answer;
 }
 
-/** A new one-time activity, far ahead at midday, on a calendar of one facility. */
+/** A new one-time activity far in the future at midday, on a calendar of one facility. */
 export async function givenActivity(
   t: Tools,
   overrides: Partial<ActivityBody> = {},

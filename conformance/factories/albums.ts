@@ -12,10 +12,10 @@ import { inTurns } from './many.ts';
 import { made } from '../kit/made.ts';
 import { lever, pool as poolLines } from '../kit/to-add.ts';
 
-/** An album as staff open it, the facilities aside. */
+/** The input of the lever for a new album, without the facilities. */
 type Opened = Omit<LeverInput<'create-album'>, 'facilityIds'>;
 
-/** A new album of some facilities, made by a lever, since no route makes one. */
+/** A new album of some facilities, made by a lever because no route makes one. */
 export async function openedAlbum(
   t: Tools,
   facilityIds: readonly [string, ...string[]],
@@ -26,8 +26,9 @@ export async function openedAlbum(
 }
 
 /**
- * Types that albums of this target have, since the values are not shown: those in the list of the facility, else the
- * one that the platform gives an album opened without a type. None where that album shows none.
+ * Types that albums of this target have, because the interface lists no values: those in the list of the
+ * facility, else the type that the platform gives to an album opened without one. Empty if that album shows
+ * no type.
  */
 export async function typesOfAlbums(t: Tools, facilityId: string): Promise<readonly string[]> {
   const listed = async () =>
@@ -40,8 +41,8 @@ export async function typesOfAlbums(t: Tools, facilityId: string): Promise<reado
 }
 
 /**
- * So many albums of one facility alone, shared with nobody: new ones by the lever, else those that the configuration
- * holds and that say so themselves, else those that the list of the facility shows.
+ * A number of albums that belong to one facility alone and are not shared: new ones by the lever, else
+ * configured ones that show this, else those in the list of the facility. Unproven if there are too few.
  */
 export async function someAlbums(t: Tools, facilityId: string, count = 1): Promise<readonly string[]> {
   if (hasLever(t.run, 'create-album')) return inTurns(count, () => openedAlbum(t, [facilityId]));
@@ -60,7 +61,7 @@ export async function someAlbums(t: Tools, facilityId: string, count = 1): Promi
   );
 }
 
-/** Those that are read under the facility and name it alone; a pool may hold albums of several facilities. */
+/** The albums of the pool that can be read under the facility and name only this facility. */
 async function ownOf(t: Tools, facilityId: string, albumIds: readonly string[]): Promise<readonly string[]> {
   const own: string[] = [];
   for (const albumId of albumIds) {
@@ -72,21 +73,21 @@ async function ownOf(t: Tools, facilityId: string, albumIds: readonly string[]):
   return own;
 }
 
-/** One such album. */
+/** One album of `someAlbums`. */
 export async function someAlbum(t: Tools, facilityId: string): Promise<string> {
   const [album] = await someAlbums(t, facilityId);
   return album ?? t.unproven('needs an album');
 }
 
-/** What the list of a facility holds. */
+/** The albums in the list of a facility. */
 export const albumsOf = (t: Tools, facilityId: string): Promise<readonly JsonObject[]> =>
   made('out the albums', async () =>
     withFacilityIds(t, listOf(await t.call('listAlbums', { path: { facilityId } }))),
   );
 
 /**
- * The albums with their facilities told by their ids, be they shown by id or by name; with their listed members alone
- * where these were names.
+ * The albums with the ids of their facilities, whether the target shows ids or names. An album that shows
+ * names keeps only the members of a listed album. Throws Unproven if two facilities have the same name.
  */
 export async function withFacilityIds(
   t: Tools,
@@ -108,13 +109,13 @@ export async function withFacilityIds(
   });
 }
 
-/** The album of an answer that is not wrapped, its facilities told by their ids. */
+/** The album of an answer without an envelope, with the ids of its facilities. */
 export async function albumIn(t: Tools, answer: Answer): Promise<JsonObject> {
   const album = bareOf(answer);
   return (await withFacilityIds(t, [album]))[0] ?? album;
 }
 
-/** The facilities that an album says it belongs to, as it tells them. */
+/** The facilities of an album as the target shows them, by id or by name. */
 export const facilitiesOf = ({ facilities }: JsonObject): readonly unknown[] =>
   Array.isArray(facilities) ? facilities : [];
 

@@ -11,34 +11,37 @@ import { givenConnection } from './connections.ts';
 import { lever, people, pool, toAdd } from '../kit/to-add.ts';
 import { correspondent, met, type Correspondent } from './messages-people.ts';
 
-/** A connection to which announcements are sent. */
+/** A connection that gets announcements. */
 export interface Addressee {
   readonly connectionId: string;
   readonly facilityId: string;
-  /** Its acting id; absent where the target does not take the id of a new connection for one. */
+  /** Its acting id; undefined if the target does not take the id of a new connection as an acting id. */
   readonly as?: string;
 }
 
-/** Connections of one resident, each of which may get announcements. */
+/** Connections of one resident, each of which can get announcements. */
 interface Family {
-  /** Absent where no resident can act. */
+  /** Undefined if no resident can act. */
   readonly resident?: Correspondent;
   readonly connections: readonly [Addressee, ...Addressee[]];
 }
 
-/** What staff write; the platform picks what is left out. */
+/** The input of the lever that sends an announcement. The platform chooses what is left out. */
 export type Letter = Omit<LeverInput<'send-announcement'>, 'facilityIds' | 'connectionIds'>;
 
 export interface GivenAnnouncement {
   readonly announcementId: string;
-  /** In the order in which the files were sent; none where the announcement is one that the configuration holds. */
+  /**
+   * The ids of the files in the order in which they were sent; empty for an announcement of the
+   * configuration.
+   */
   readonly attachmentIds: readonly string[];
 }
 
-/** As many connections as any check needs. */
+/** The largest number of connections that a check needs. */
 const MOST = 3;
 
-/** One family for all checks: what they change is how an announcement of their own stands there. */
+/** One family for all checks: a check changes only the state of its own announcements. */
 const relatives = once(async (t: Tools) => {
   const resident = await correspondent(t, 'resident');
   const connections = hasLever(t.run, 'send-announcement')
@@ -48,8 +51,8 @@ const relatives = once(async (t: Tools) => {
 });
 
 /**
- * So many connections that announcements can be sent to, new ones where the target has the lever for it, else those
- * of the configuration. Nobody may change them.
+ * A number of connections that can get announcements: new ones if the target has the lever, else configured
+ * ones. They are shared, so no check may change them.
  */
 export async function family(t: Tools, count: number): Promise<Family> {
   const { resident, connections } = await relatives(t);
@@ -111,8 +114,8 @@ const configured = (t: Tools): readonly Addressee[] =>
   );
 
 /**
- * An announcement sent to the connections: a new one by the lever, else one of those that the configuration holds,
- * which are then taken out of the archive again when the check is over. `place` tells apart several of these.
+ * An announcement sent to the connections: a new one by the lever, else a configured one, which is unarchived
+ * when the check ends. `place` chooses among several configured ones.
  */
 export async function givenAnnouncement(
   t: Tools,
@@ -141,8 +144,8 @@ export async function givenAnnouncement(
 }
 
 /**
- * Those of the pool that each of these connections is served with. To whom an announcement was sent, no record shows,
- * and what becomes of one that was not sent to a connection is open.
+ * The configured announcements that each of these connections can read. No record shows to whom an
+ * announcement was sent, and how the target answers another connection is open.
  */
 async function readableTo(t: Tools, to: readonly Addressee[]): Promise<readonly string[]> {
   const readable: string[] = [];
@@ -160,7 +163,10 @@ async function readableTo(t: Tools, to: readonly Addressee[]): Promise<readonly 
   return readable;
 }
 
-/** The same by the lever alone, to whom the input names; to all connections of the facilities where it names nobody. */
+/**
+ * Sends an announcement by the lever, to the connections in the input; without any, to all connections of the
+ * facilities.
+ */
 export function sendTo(
   t: Tools,
   near: readonly [Addressee, ...Addressee[]],
@@ -170,26 +176,29 @@ export function sendTo(
   return t.lever('send-announcement', { ...input, facilityIds: [...new Set([first ?? '', ...others])] });
 }
 
-/** Three texts that no other announcement bears. */
+/** Three texts that no other announcement has. */
 export const usualLetter = (t: Tools): { subject: string; message: string; smsMessage: string } => ({
   subject: t.fresh.text('Garden concert'),
   message: t.fresh.text('On Sunday at three'),
   smsMessage: t.fresh.text('Sunday 3 pm'),
 });
 
-/** Somebody who is served, and how to name them. */
+/** An identity that may read, and its name in messages. */
 export interface Reader {
   readonly name: string;
   readonly as: string;
 }
 
-/** The system actor, whom the configuration names. */
+/** The system actor from the configuration. */
 export const systemActor = (t: Tools): Reader => ({
   name: 'the system actor',
   as: t.identity('systemActor').actingId,
 });
 
-/** Everybody who is served under a connection and can act: the connection itself, and the system actor. */
+/**
+ * All acting identities that may read the announcements of a connection: the connection itself and the system
+ * actor.
+ */
 export function readersUnder(t: Tools, { as }: Addressee): readonly [Reader, ...Reader[]] {
   const system = t.run.identities.find(({ kind }) => kind === 'systemActor')?.actingId;
   const own = as === undefined ? [] : [{ name: 'the connection itself', as }];

@@ -10,7 +10,7 @@ import { made } from '../kit/made.ts';
 import { givenResident } from './residents.ts';
 import { lever, pool } from '../kit/to-add.ts';
 
-/** An interview as staff hold it; what is left out, the platform picks. */
+/** The input of the lever for an interview. The platform chooses what is left out. */
 export type Held = Omit<LeverInput<'create-assessment'>, 'residentId'>;
 export type HeldQuestion = NonNullable<Held['questions']>[number];
 
@@ -18,29 +18,29 @@ export interface GivenAssessment {
   readonly residentId: string;
   /** Its `id`. */
   readonly id: string;
-  /** As the list of the resident shows it. */
+  /** The assessment in the list of the resident. */
   readonly item: JsonObject;
-  /** What staff told, where the suite had them tell it. */
+  /** The input of the lever; undefined if the suite did not make the assessment. */
   readonly held?: Held;
 }
 
-/** The path of one assessment. */
+/** The path parameters of one assessment. */
 interface AssessmentPath {
   readonly residentId: string;
   readonly assessmentId: string;
 }
 
-/** What the list of a resident holds, by its category or all. */
+/** All assessments in the list of a resident. */
 const assessmentsOf = (t: Tools, residentId: string): Promise<readonly JsonObject[]> =>
   made('out the assessments', async () => listOf(await t.call('listAssessments', { path: { residentId } })));
 
-/** Does a listed assessment bear this id as one of the two that it has? */
+/** Whether a listed assessment has this id as its `id` or its `assessmentId`. */
 const bears = ({ id, assessmentId }: JsonObject, known: string): boolean =>
   id === known || assessmentId === known;
 
 /**
- * New interviews with a resident, one after the other, with whom they go away; no route makes any, so it is unproven
- * without the lever.
+ * Makes interviews with a resident, one after the other. No route makes them, so this is unproven without the
+ * lever. They are deleted together with the resident.
  */
 export async function heldAssessments(
   t: Tools,
@@ -66,13 +66,13 @@ export async function heldAssessments(
   });
 }
 
-/** A new interview with a resident. */
+/** Makes one interview with a resident. */
 export async function heldAssessment(t: Tools, held: Held = {}, who?: string): Promise<GivenAssessment> {
   const [one] = await heldAssessments(t, [held], who);
   return one ?? t.unproven('no interview could be held');
 }
 
-/** An assessment that the target has, not to be changed: of a configured resident, else of one that a list shows. */
+/** An assessment that the target has, of a configured resident, else from a list. No check may change it. */
 async function foundAssessment(t: Tools): Promise<GivenAssessment> {
   t.tier(configured(t).length > 0 ? 'fixture' : 'discovery');
   return lookedUp(t);
@@ -101,11 +101,13 @@ const someResidents = async (t: Tools): Promise<readonly string[]> => {
   return made('out the residents', async () => idsOf(listOf(await t.call('listResidents', { path, query }))));
 };
 
-/** Some assessment to look at: a new one with every kind of question by the lever, else one that the target has. */
+/**
+ * An assessment to read: a new one with every kind of question by the lever, else one that the target has.
+ */
 export const someAssessment = async (t: Tools): Promise<GivenAssessment> =>
   hasLever(t.run, 'create-assessment') ? heldAssessment(t, fullInterview(t)) : foundAssessment(t);
 
-/** A resident with an assessment where there is one to be had, else one without. */
+/** A resident with an assessment, else one without if there is none. */
 export async function assessedResident(t: Tools): Promise<string> {
   try {
     return (await standingAssessment(t)).residentId;
@@ -116,8 +118,8 @@ export async function assessedResident(t: Tools): Promise<string> {
 }
 
 /**
- * A finished one and an unfinished one, and one more of the first resident, where they can be made; else what the
- * target has. Nobody changes them: they are made once.
+ * A completed assessment, an unfinished one, and a second one of the first resident, if they can be made;
+ * else one that the target has. They are made once per run, and no check may change them.
  */
 export const someAssessments = once(async (t: Tools): Promise<readonly GivenAssessment[]> => {
   if (!hasLever(t.run, 'create-assessment')) return [await foundAssessment(t)];
@@ -126,13 +128,13 @@ export const someAssessments = once(async (t: Tools): Promise<readonly GivenAsse
   return [story, await heldAssessment(t, unfinished), await heldAssessment(t, unfinished, story.residentId)];
 });
 
-/** The first of these. */
+/** The first of `someAssessments`. */
 export const standingAssessment = async (t: Tools): Promise<GivenAssessment> =>
   (await someAssessments(t))[0] ?? t.unproven('no assessment to look at');
 
 type Naming = 'id' | 'assessmentId';
 
-/** By which of its two ids the path of an assessment names it: tried once per run, the `id` before the other. */
+/** Which of its two ids the path of an assessment takes, tested once per run, the `id` first. */
 const naming = once(async (t: Tools): Promise<Naming> => {
   const known = hasLever(t.run, 'create-assessment') ? await heldForNaming(t) : await foundAssessment(t);
   const { residentId, item, id } = known;
@@ -151,7 +153,7 @@ async function heldForNaming(t: Tools): Promise<GivenAssessment> {
   return { residentId, id: text(item, 'id'), item };
 }
 
-/** The path of an assessment, by the id that the target takes there. */
+/** The path of an assessment, with the id that the target takes. */
 export async function pathOf(t: Tools, { residentId, item, id }: GivenAssessment): Promise<AssessmentPath> {
   const other = item['assessmentId'];
   const isOther = (await naming(t)) === 'assessmentId' && typeof other === 'string' && other !== '';
@@ -159,8 +161,9 @@ export async function pathOf(t: Tools, { residentId, item, id }: GivenAssessment
 }
 
 /**
- * A life story with a question of every kind: one answer of three, two of four, none, a free one with a comment, and
- * one with a follow-up question. Their numbers are not those of the order in which they are told.
+ * An interview with every kind of question: one answer of three, two of four, none, a free text with a
+ * comment, and one with a follow-up question. The numbers of the questions differ from their order in the
+ * input.
  */
 export const fullInterview = (t: Tools): Held => ({
   name: t.fresh.text('Life story'),

@@ -3,14 +3,17 @@ import { isSuccess } from '../kit/match.ts';
 import type { Tools } from '../kit/tools.ts';
 import { givenRegistration, guestAt, soonActivity } from './registrations.ts';
 
-/** Marks with which nothing is wrong but, on some targets, that the activity is still to come. */
+/** Valid marks. A target may refuse them only because the activity is in the future. */
 const plain = [
   { status: 'attended' },
   { status: 'attended', duration: 30 },
   { status: 'declined', declineReason: 'Sleeping', duration: 0 },
 ] as const;
 
-/** Whom the target takes marks for, so far ahead: somebody of whom each is taken need not be registered. */
+/**
+ * For whom the target accepts all of these marks on a future activity: for anybody, only for registered
+ * people, or for nobody.
+ */
 const markable = once(async (t: Tools): Promise<'anybody' | 'registered' | 'nobody'> => {
   const { activityId } = await soonActivity(t);
   const isTaken = async (marking: (typeof plain)[number], at: number): Promise<boolean> => {
@@ -28,13 +31,13 @@ const markable = once(async (t: Tools): Promise<'anybody' | 'registered' | 'nobo
 });
 
 /**
- * The API makes no activity of the past, and whether somebody may be marked before an activity takes place is not
- * stated: a target that takes no mark of any kind then is proved neither right nor wrong.
+ * The API makes no activity in the past, and whether a person may be marked before an activity takes place is
+ * open. If the target accepts no such mark, the check is unproven.
  */
 export async function aheadOfTime(t: Tools): Promise<void> {
   if ((await markable(t)) === 'nobody')
     t.unproven('the target takes no mark for an activity that is still to come');
 }
 
-/** Whether somebody has to be registered before they can be marked. */
+/** Whether a person must be registered before a mark. */
 export const needsRegistration = async (t: Tools): Promise<boolean> => (await markable(t)) === 'registered';

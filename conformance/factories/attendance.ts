@@ -12,33 +12,36 @@ import { made } from '../kit/made.ts';
 import { givenRegistration, guestAt, register, soonActivity, type Seat } from './registrations.ts';
 import { givenResident } from './residents.ts';
 
-/** What is sent to mark somebody. */
+/** The body of a mark. */
 export type Mark = BodyOf<'markAttendance'>;
 
-/** What is sent to mark a user who is known already. */
+/** The body of a mark without the user. */
 export type Marking = Omit<Mark, 'userId' | 'userType'>;
 
-/** The reasons that the interface knows. */
+/** The reasons for declining that the interface lists. */
 export const REASONS = ['Sleeping', 'Feeling ill', 'Not interested', 'Out of facility', 'Other'] as const;
 
 interface GivenRecord extends Seat {
-  /** As the mark answered it. */
+  /** The record in the answer to the mark. */
   readonly record: JsonObject;
 }
 
 interface GivenGuest {
   readonly activityId: string;
   readonly connectionId: string;
-  /** The resident to whom the connection is linked. */
+  /** The resident of the connection. */
   readonly residentId: string;
   readonly externalId: string;
 }
 
-/** Marks somebody; the record ends with the activity. */
+/** Marks a person. The record is deleted with the activity. */
 export const mark = (t: Tools, activityId: string, body: Mark): Promise<Answer> =>
   t.call('markAttendance', { path: { activityId }, body });
 
-/** A resident who may be marked; registered where the target marks nobody else, which is open. */
+/**
+ * A resident who can be marked. The resident is registered if the target marks only registered people, which
+ * is open.
+ */
 export async function givenAttendee(t: Tools, who: Partial<Seat> = {}): Promise<Seat> {
   await aheadOfTime(t);
   const activityId = who.activityId ?? (await soonActivity(t)).activityId;
@@ -47,7 +50,10 @@ export async function givenAttendee(t: Tools, who: Partial<Seat> = {}): Promise<
   return { activityId, residentId };
 }
 
-/** A resident marked for an activity, as attended unless the check says otherwise; both new unless it names them. */
+/**
+ * A resident with an attendance record, `attended` unless the check says otherwise. Activity and resident are
+ * new unless the check names them.
+ */
 export async function givenRecord(
   t: Tools,
   marking: Marking = { status: 'attended' },
@@ -58,15 +64,15 @@ export async function givenRecord(
   return { activityId, residentId, record: await keptMark(t, activityId, body) };
 }
 
-/** The record of somebody who may be marked. */
+/** Marks a person and returns the record. */
 export const keptMark = (t: Tools, activityId: string, body: Mark): Promise<JsonObject> =>
   made('an attendance record', async () => dataOf(await mark(t, activityId, body)));
 
-/** An activity to which connections are admitted, and a week away as those of `soonActivity`. */
+/** An activity in a week that admits connections. */
 export const openActivity = (t: Tools, more: Partial<ActivityBody> = {}): Promise<GivenActivity> =>
   soonActivity(t, { allowConnections: true, maxRegisteredConnections: 5, ...more });
 
-/** A new connection of a resident whom checks share, with an activity to which it may come. */
+/** A new connection of a shared resident, with an activity that admits it. */
 export async function givenGuest(
   t: Tools,
   activity?: Pick<GivenActivity, 'activityId'>,
@@ -81,8 +87,8 @@ export async function givenGuest(
 }
 
 /**
- * Asks for a place for a connection. By which of its ids it can be registered is unconfirmed, so both are tried, and
- * whether one of them worked is not judged.
+ * Registers a connection. The interface does not say by which of its ids, so both are tried and the result is
+ * not judged.
  */
 export async function registerGuest(t: Tools, guest: GivenGuest): Promise<void> {
   const { activityId, connectionId, externalId } = guest;
@@ -91,8 +97,9 @@ export async function registerGuest(t: Tools, guest: GivenGuest): Promise<void> 
 }
 
 /**
- * Marks a connection by its own id, which the API may refuse: then as one that asked for a place, then by the lever.
- * Unproven where none of these works. Gives back the answer of the API where it was that.
+ * Marks a connection by its own id. If the API refuses, the connection is registered and marked again, then
+ * the lever is used; unproven if none of these works. Returns the answer of the API, or undefined if the
+ * lever made the mark.
  */
 export async function markGuest(t: Tools, guest: GivenGuest, marking: Marking): Promise<Answer | undefined> {
   const { activityId, connectionId } = guest;

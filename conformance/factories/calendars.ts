@@ -12,19 +12,19 @@ export interface GivenCalendar {
 }
 
 /**
- * A calendar of the usual facility alone: whose facility an activity on a shared calendar has is open. Found in the
- * facility's list, else opened by a lever.
+ * A calendar of the usual facility alone, because the facility of an activity on a shared calendar is open.
+ * It comes from the list of the facility, else from a lever.
  */
 export const soleCalendar = once(async (t: Tools): Promise<GivenCalendar> =>
   soleCalendarOf(t, (await t.facility()).id),
 );
 
-/** A calendar of the facility whose clock is UTC all year, and of that facility alone. */
+/** A calendar that belongs only to the facility on UTC. */
 export const utcCalendar = once(async (t: Tools): Promise<GivenCalendar> =>
   soleCalendarOf(t, (await t.facility('utc')).id),
 );
 
-/** A calendar that belongs to the named facility alone, the same for all of a run. */
+/** A calendar that belongs only to the given facility, the same for the whole run. */
 export const soleCalendarOf = onceEach(async (t: Tools, facilityId: string): Promise<GivenCalendar> => {
   const [found] = (await calendarsOf(t, facilityId)).filter(
     (calendar) => calendar['private'] !== true && sameSet(facilitiesOf(calendar), [facilityId]),
@@ -33,7 +33,7 @@ export const soleCalendarOf = onceEach(async (t: Tools, facilityId: string): Pro
   return givenCalendar(t, [facilityId]);
 });
 
-/** A new calendar, made by a lever, since no route makes one. */
+/** A new calendar, made by a lever because no route makes one. */
 export async function givenCalendar(
   t: Tools,
   facilityIds: readonly [string, ...string[]],
@@ -43,10 +43,10 @@ export async function givenCalendar(
   return { calendarId, facilityId: facilityIds[0] };
 }
 
-/** What the list of a facility holds. */
+/** The calendars in the list of a facility. */
 export const calendarsOf = (t: Tools, facilityId: string): Promise<readonly JsonObject[]> =>
   made('out the calendars', async () => listOf(await t.call('listCalendars', { path: { facilityId } })));
 
-/** The facilities that a calendar says it belongs to. */
+/** The facilities that a calendar shows as its own. */
 export const facilitiesOf = ({ facilityIds }: JsonObject): readonly unknown[] =>
   Array.isArray(facilityIds) ? facilityIds : [];

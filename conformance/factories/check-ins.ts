@@ -16,21 +16,21 @@ interface GivenCheckIn {
   readonly residentId: string;
   /** The day of the check-in. */
   readonly day: string;
-  /** As the create answered it. */
+  /** The check-in in the answer to the create. */
   readonly checkIn: JsonObject;
 }
 
-/** Days from today on which check-ins of checks were made unless a check says otherwise. */
+/** Days from today to the check-ins of checks, unless a check says otherwise. Negative: in the past. */
 export const LONG_AGO = -30;
 
-/** A new resident for check-ins: of a facility whose clock is UTC all year, where one is configured. */
+/** A new resident for check-ins, of a facility on UTC all year if one is configured. */
 export async function checkInResident(t: Tools): Promise<string> {
   const isTold = t.run.facilities.some(({ timeZone }) => isUtcAllYear(timeZone));
   const { id } = await t.facility(isTold ? 'utc' : 'any');
   return (await givenResident(t, {}, id)).residentId;
 }
 
-/** For those who look for their own check-ins alone: a resident who has none yet on any of these days. */
+/** A resident without a check-in on any of these days, for checks that look only for their own check-ins. */
 export const residentFreeOn = async (t: Tools, ...days: readonly string[]): Promise<string> =>
   (await freeResidents(t))(days);
 
@@ -45,8 +45,8 @@ const freeResidents = once((t: Tools) => {
 });
 
 /**
- * The body of a check-in of seven minutes, a month ago. Days are named as days (YYYY-MM-DD) and written in the form
- * that the target takes.
+ * The body of a check-in of seven minutes, a month ago. `startDate` is a day (YYYY-MM-DD), which is written
+ * in the form that the target accepts.
  */
 export async function checkInBody(t: Tools, overrides: Partial<CheckInBody> = {}): Promise<CheckInBody> {
   const day = overrides.startDate ?? (await t.day(LONG_AGO));
@@ -54,11 +54,14 @@ export async function checkInBody(t: Tools, overrides: Partial<CheckInBody> = {}
   return { ...body, startDate: await written(t, day) };
 }
 
-/** A day as a body tells it: a plain date, or midnight of it in Z on a target that takes no plain date. */
+/** A day as a body writes it: a plain date, or midnight in UTC if the target accepts no plain date. */
 const written = async (t: Tools, day: string): Promise<string> =>
   (await takesPlainDates(t)) ? day : midnightOf(day);
 
-/** The interface has it both ways, so a target that refuses the plain date of a good body is asked once more. */
+/**
+ * Whether the target accepts a plain date, because the interface shows both forms. A target that refuses both
+ * counts as one that accepts it.
+ */
 const takesPlainDates = once(async (t: Tools): Promise<boolean> => {
   const path = { residentId: await checkInResident(t) };
   const day = await t.day(LONG_AGO);
@@ -69,7 +72,10 @@ const takesPlainDates = once(async (t: Tools): Promise<boolean> => {
   return (await isTaken(day)) || !(await isTaken(midnightOf(day)));
 });
 
-/** A new check-in of a new resident, with whom it is taken away, or of the one that the check names; `startDate` names the day. */
+/**
+ * A new check-in of the resident that the check names, else of a new one; `startDate` names the day. It is
+ * deleted together with the resident.
+ */
 export async function givenCheckIn(
   t: Tools,
   overrides: Partial<CheckInBody> = {},

@@ -4,15 +4,18 @@ import type { FacilityFact } from '../kit/run.ts';
 import type { Tools } from '../kit/tools.ts';
 
 /**
- * A community of the check's own: whatever is switched or set there bothers nobody else. Its clock is UTC unless
- * another is named. Unproven where the target has no lever that opens one.
+ * A community that only this check uses, so the check may change its settings. Its clock is UTC unless
+ * another is given. Unproven without the lever.
  */
 export async function ownCommunity(t: Tools, timeZone = 'UTC'): Promise<FacilityFact> {
   const { facilityId } = await t.lever('create-facility', { name: t.fresh.text('Community'), timeZone });
   return { id: facilityId, timeZone };
 }
 
-/** A community of the check's own where staff can open one, else the usual one, on UTC all year where there is such. */
+/**
+ * A community that only this check uses, if staff can open one; else the usual facility, on UTC all year if
+ * possible.
+ */
 export async function someCommunity(t: Tools): Promise<FacilityFact> {
   if (hasLever(t.run, 'create-facility')) return ownCommunity(t);
   return t.facility(t.run.facilities.some(({ timeZone }) => isUtcAllYear(timeZone)) ? 'utc' : 'any');

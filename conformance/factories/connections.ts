@@ -7,19 +7,19 @@ import { givenResident } from './residents.ts';
 
 export interface GivenConnection {
   readonly connectionId: string;
-  /** The first of the residents it is linked to. */
+  /** The first resident to whom the connection is linked. */
   readonly residentId: string;
   readonly facilityId: string;
-  /** As the create answered it. */
+  /** The connection in the answer to the create. */
   readonly connection: JsonObject;
 }
 
-/** The optional members that create and replace take alike, `status` aside. */
+/** The optional members that create and replace share, without `status`. */
 type ConnectionDetails = Required<
   Omit<BodyOf<'replaceConnection'>, 'status' | 'firstName' | 'lastName' | 'residents' | 'facilities'>
 >;
 
-/** A new connection of one facility, linked to a new resident of it unless overrides name others. */
+/** A new connection of one facility, linked to a new resident there unless the overrides name others. */
 export async function givenConnection(
   t: Tools,
   overrides: Partial<BodyOf<'createConnection'>> = {},
@@ -34,7 +34,10 @@ export async function givenConnection(
   });
 }
 
-/** What `givenConnection` sends: the required members and an e-mail address, lest it be merged into another record. */
+/**
+ * The body of `givenConnection`: the required members and an e-mail address, so that the target does not
+ * merge it into another record.
+ */
 export async function connectionBody(
   t: Tools,
   overrides: Partial<BodyOf<'createConnection'>> = {},
@@ -51,7 +54,7 @@ export async function connectionBody(
   };
 }
 
-/** Every optional member, with a value that shows when it is lost, mixed up or kept too long. */
+/** Every optional member. The values show whether a member is lost, swapped or kept too long. */
 export const connectionDetails = (t: Tools): ConnectionDetails => ({
   email: t.fresh.email(),
   phoneNumber: t.fresh.number(),

@@ -10,12 +10,15 @@ import { made } from '../kit/made.ts';
 import { success } from '../kit/match.ts';
 import { must } from '../kit/must.ts';
 
-/** More than any page of a list may hold: made once, for all lists that are judged by as many. */
+/** More records than one page of a list may hold. They are made once for all checks of long lists. */
 
-/** As many residents of the usual facility, whom a telephone number picks out that nobody else has. */
+/** Many residents of the usual facility, who share a telephone number that no other resident has. */
 export const residentCrowd = once(async (t: Tools) => givenCrowd(t, 102));
 
-/** So many residents; before and after them somebody with another number, whatever the order of a list. */
+/**
+ * Makes a number of residents with one telephone number. One resident with another number is made before them
+ * and one after them, so the filter is tested in every order of the list.
+ */
 export async function givenCrowd(t: Tools, count: number) {
   const { id: facilityId } = await t.facility();
   const phone = String(t.fresh.number());
@@ -28,7 +31,7 @@ export async function givenCrowd(t: Tools, count: number) {
   return { facilityId, phone, residentIds };
 }
 
-/** A resident of the usual facility with more than a hundred connections, who belong to it, too. */
+/** A resident of the usual facility with more than a hundred connections of the same facility. */
 export const connectionCrowd = once(async (t: Tools) => {
   const { residentId, facilityId } = await givenResident(t);
   const links = { residents: [residentId], facilities: [facilityId] };
@@ -36,11 +39,14 @@ export const connectionCrowd = once(async (t: Tools) => {
   return { residentId, facilityId, connectionIds };
 });
 
-/** More than fifty activities of one day in a week, and a resident who is registered for each of them. */
+/**
+ * More than fifty activities on one day, a week from now, and a resident who is registered for all of them.
+ */
 export const busyResident = once(async (t: Tools) => {
   const { facilityId } = await soleCalendar(t);
   const { residentId } = await givenResident(t, {}, facilityId);
-  // Registered today and taking place soon: a list of registrations may select by either.
+  // The registration is made today and the activity is soon, because a list of registrations may select by
+  // either day.
   const day = await t.day(SOON);
   const body = await bodyOn(t, facilityId, day);
   const activityIds = await inTurns(51, async () => {

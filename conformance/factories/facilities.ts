@@ -5,7 +5,7 @@ import type { Tools } from '../kit/tools.ts';
 import { made } from '../kit/made.ts';
 import { facilities } from '../kit/to-add.ts';
 
-/** The usual facility and, where the tenant has one, another. */
+/** The usual facility, and another one if the tenant has one. */
 export async function someFacilities(t: Tools): Promise<readonly [string, ...string[]]> {
   const { id } = await t.facility();
   const configured = t.run.facilities.find((one) => one.id !== id)?.id;
@@ -16,13 +16,13 @@ export async function someFacilities(t: Tools): Promise<readonly [string, ...str
   return other === undefined ? [id] : [id, other];
 }
 
-/** The id of a facility of the tenant other than the named one; unproven where the tenant has one only. */
+/** The id of another facility of the tenant; unproven if the tenant has only one. */
 export async function otherFacility(t: Tools, facilityId: string): Promise<string> {
   const other = (await someFacilities(t)).find((one) => one !== facilityId);
   return other ?? t.unproven('needs a tenant with two facilities', facilities('Etc/UTC', 'Etc/UTC'));
 }
 
-/** Tells whether an array that holds one facility names it by its id or by its name. */
+/** Returns a function that tells whether an array with one facility shows its id or its name. */
 export async function facilityTelling(
   t: Tools,
   facilityId: string,
@@ -35,7 +35,7 @@ export async function facilityTelling(
   };
 }
 
-/** The name of a facility, as Get facility shows it; undefined where it shows none. */
+/** The name of a facility in the answer to Get facility; undefined if it shows none. */
 export async function nameOfFacility(t: Tools, facilityId: string): Promise<string | undefined> {
   const answer = await t.call('getFacility', { path: { facilityId } });
   const name = isSuccess(answer) ? field(answer.json, 'name') : undefined;

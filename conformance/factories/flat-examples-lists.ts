@@ -8,18 +8,18 @@ import { captionWord, givenPhoto } from './photos.ts';
 import { givenResident } from './residents.ts';
 import { people } from '../kit/to-add.ts';
 
-/** What the flat lists of photos and messages may hold: nothing promises that they do, for they have no create. */
+/** Photos for the flat list. The interface promises no photo in that list, because the list has no create. */
 
 interface TaggedPhotos {
   readonly residentId: string;
-  /** Tagged in each of them as well. */
+  /** The other resident who is tagged in every photo. */
   readonly otherId: string;
   readonly photoIds: readonly string[];
-  /** The words that are the captions. */
+  /** The caption of each photo, one word. */
   readonly captions: readonly string[];
 }
 
-/** So many photos in which two new residents are tagged, in turns the one or the other first. */
+/** Makes photos in which two new residents are tagged, alternating which of them comes first. */
 async function taggedPhotos(t: Tools, count: number): Promise<TaggedPhotos> {
   await needsFlatRoutes(t);
   const { residentId, facilityId } = await givenResident(t);
@@ -35,22 +35,22 @@ async function taggedPhotos(t: Tools, count: number): Promise<TaggedPhotos> {
   return { residentId, otherId, photoIds, captions };
 }
 
-/** Five of them, for all who only look at lists. */
+/** Five such photos, for checks that only read lists. */
 export const fivePhotos = once((t: Tools) => taggedPhotos(t, 5));
 
-/** One of them, in the same way. */
+/** One such photo, for checks that only read lists. */
 export const taggedPhoto = once((t: Tools) => taggedPhotos(t, 1));
 
 interface Talk {
   readonly residentId: string;
-  /** Takes part as well; absent where the target knows no second resident who can act. */
+  /** The other participant, if a resident; undefined if the target knows no second resident who can act. */
   readonly otherId?: string;
   readonly title: string;
-  /** What was said, one word each. */
+  /** The text of each message, one word. */
   readonly bodies: readonly string[];
 }
 
-/** A thread of residents who can act, in which so many messages were sent, in turns by the one and the other. */
+/** Makes a thread and a number of messages in it, which its two people send alternately. */
 async function talk(t: Tools, count: number): Promise<Talk> {
   await needsFlatRoutes(t);
   const me = await correspondent(t, 'resident');
@@ -64,10 +64,10 @@ async function talk(t: Tools, count: number): Promise<Talk> {
   return { residentId: me.ownId, ...others, title, bodies };
 }
 
-/** Five messages, for all who only look at lists. */
+/** Five messages, for checks that only read lists. */
 export const fiveMessages = once((t: Tools) => talk(t, 5));
 
-/** One message, in the same way. */
+/** One message, for checks that only read lists. */
 export const shortTalk = once((t: Tools) => talk(t, 1));
 
 async function companionOf(t: Tools, me: Correspondent): Promise<Correspondent> {
@@ -78,7 +78,7 @@ async function companionOf(t: Tools, me: Correspondent): Promise<Correspondent> 
   return t.unproven('needs two people who can act and write to each other', people('resident', { count: 2 }));
 }
 
-/** The same, or a new resident of whom there is nothing to list. */
+/** The thread of `shortTalk`; if that is unproven, a new resident without messages. */
 export async function talkOf(t: Tools): Promise<Talk> {
   try {
     return await shortTalk(t);

@@ -11,7 +11,7 @@ import { made } from '../kit/made.ts';
 import { activityName } from './personal-activities.ts';
 import { guestAt, guests, soonActivity } from './registrations.ts';
 
-/** A flat create is sent whole: which members it may lack is open. */
+/** The body of a flat create with all members, because it is open which of them may be left out. */
 export type FlatActivityBody = Required<BodyOf<'createPersonalActivityFlat'>>;
 
 export interface GivenFlatActivity {
@@ -20,16 +20,16 @@ export interface GivenFlatActivity {
   /** The calendar day on which it takes place. */
   readonly day: string;
   readonly body: FlatActivityBody;
-  /** As the create answered it. */
+  /** The activity in the answer to the create. */
   readonly activity: JsonObject;
 }
 
-/** The routes that stand in worked examples only, each with whether the target knows path and method. */
+/** For each route that only worked examples show: whether the target knows its path and method. */
 type Served = Readonly<Partial<Record<OperationId, boolean>>>;
 
 const isUnknown = ({ status }: Answer): boolean => status === 404 || status === 405 || status === 501;
 
-/** Asked once per run, each route by a valid request. */
+/** Tested once per run, with a valid request for each route. */
 export const flatRoutes = once(async (t: Tools): Promise<Served> => {
   const home = await givenHome(t);
   const { residentId } = home;
@@ -47,19 +47,21 @@ export const flatRoutes = once(async (t: Tools): Promise<Served> => {
   return Object.fromEntries(answers.map((answer) => [answer.operationId, !isUnknown(answer)]));
 });
 
-/** Ends the check where the target knows none of these routes: then the whole part is none of its own. */
+/** Ends the check as not applicable if the target knows none of these routes. */
 export async function needsFlatRoutes(t: Tools): Promise<void> {
   if (Object.values(await flatRoutes(t)).some((isServed) => isServed)) return;
   t.notApplicable('the target knows none of the routes that stand in worked examples only');
 }
 
-/** A range that has a day well inside, so that no clock and no reading of its ends moves that day out. */
+/**
+ * A range around a day, wide enough that the day is inside it in every zone and in every reading of its ends.
+ */
 export const daysAround = (day: string, before = 4, after = 5) => ({
   startDate: addDays(day, -before),
   endDate: addDays(day, after),
 });
 
-/** The body of a flat personal activity on a day of the place, from one time to another. */
+/** The body of a flat personal activity on a day, from one time of day to another. */
 export async function flatActivityOn(
   t: Tools,
   { residentId, facilityId, timeZone }: Home,
@@ -88,13 +90,16 @@ export async function givenFlatActivity(
   });
 }
 
-/** One of a resident of its own, that nobody changes. */
+/** An activity of its own resident, which no check changes. */
 export const listedActivity = once((t: Tools) => givenFlatActivity(t));
 
-/** A resident whose activities nobody lists, for bodies that are not as the contract describes them. */
+/** A resident whose activities no check lists, for bodies that break the contract. */
 export const unlistedHome = once(givenHome);
 
-/** Asks for a place on the flat route; where the routes share them, it ends with the activity. */
+/**
+ * Registers a resident on the flat route. If the routes share their registrations, this one ends with the
+ * activity.
+ */
 export const registerFlat = (
   t: Tools,
   activityId: string,
@@ -102,7 +107,10 @@ export const registerFlat = (
   more: object = {},
 ): Promise<Answer> => t.call('createRegistrationFlat', { body: { ...more, residentId, activityId } });
 
-/** Two residents, each registered for two activities on the flat route, and the answers: for all who look at these. */
+/**
+ * Two residents, each registered for two activities on the flat route, and the answers. Checks only read
+ * them.
+ */
 export const flatRegistrations = once(async (t: Tools) => {
   await needsFlatRoutes(t);
   const activities = [await soonActivity(t), await soonActivity(t)];

@@ -12,12 +12,13 @@ interface Posting {
   readonly files?: readonly FilePart[];
 }
 
-/** Refusals that may be meant for the form of the body and not for what it says. */
+/** Statuses of refusals that may concern the form of the body and not its content. */
 const FORM_REFUSED: readonly number[] = [400, 406, 411, 415, 422];
 
 /**
- * Sends a body that may carry files: as multipart where it does, else as JSON, and as multipart when that is refused,
- * since whether JSON is taken is open. A refusal that is not for the form is the same either way.
+ * Sends a body that may have files. With files it is multipart. Without files it is JSON, and multipart if
+ * that is refused, because it is open whether JSON is accepted. A refusal of the content is the same in both
+ * forms.
  */
 export async function postForm(
   t: Tools,
@@ -30,6 +31,6 @@ export async function postForm(
   return FORM_REFUSED.includes(answer.status) ? multipart() : answer;
 }
 
-/** The plain values of a body as the fields of a form. */
+/** The values of a body as form fields. */
 export const asForm = (fields: JsonObject): Readonly<Record<string, string>> =>
   Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, String(value)]));

@@ -4,30 +4,30 @@ import type { Tools } from '../kit/tools.ts';
 import { timesOn, zoneOf, type ActivityTimes } from './activities-times.ts';
 import { givenResident } from './residents.ts';
 
-/** The values of `timeType` under which something has a day and no times. */
+/** The values of `timeType` for a record that has a day and no times. */
 export const DAY_PARTS = ['allDay', 'morning', 'afternoon', 'evening'] as const;
 export const TIME_TYPES = ['exactTime', ...DAY_PARTS] as const;
 
-/** Days from today on which what checks tell of took place unless they say otherwise. */
+/** Days from today to the records of checks, unless a check says otherwise. Negative: in the past. */
 export const LONG_AGO = -30;
 
-/** From a week before the usual day until a day after today: less than 45 days. */
+/** A range from a week before the usual day to a day after today: less than 45 days. */
 export const lately = async (t: Tools): Promise<{ startDate: string; endDate: string }> => {
   const today = await t.day(0);
   return { startDate: midnightOf(addDays(today, LONG_AGO - 7)), endDate: lastSecondOf(addDays(today, 1)) };
 };
 
-/** A resident of whose days checks tell. */
+/** A resident whose records checks make and read. */
 export interface Home {
   readonly residentId: string;
   readonly facilityId: string;
-  /** The clock of the place. */
+  /** The time zone of the facility. */
   readonly timeZone: string;
-  /** Whether the configuration tells that clock, so that instants and times of day can be made to agree. */
+  /** Whether the configuration gives the time zone. If so, instants and times of day can be made to agree. */
   readonly isClockTold: boolean;
 }
 
-/** A new resident at a facility whose clock is UTC all year, where one is configured. */
+/** A new resident of a facility on UTC all year if one is configured. */
 export async function givenHome(t: Tools): Promise<Home> {
   const isTold = t.run.facilities.some(({ timeZone }) => isUtcAllYear(timeZone));
   return givenHomeAt(t, await t.facility(isTold ? 'utc' : 'any'));
@@ -45,7 +45,10 @@ export async function givenHomeAt(t: Tools, { id }: Pick<FacilityFact, 'id'>): P
 export const neighbourOf = (t: Tools, { facilityId }: Home): Promise<Home> =>
   givenHomeAt(t, { id: facilityId });
 
-/** From one time of day to another on a day of the place, as a body tells it: an instant and two times that agree. */
+/**
+ * The times from one time of day to another on a day of the facility: an instant and two times of day that
+ * agree.
+ */
 export function hoursOn(
   { timeZone }: Home,
   day: string,
@@ -55,7 +58,7 @@ export function hoursOn(
   return times;
 }
 
-/** The instant at which a day is told that has no times: noon, which lies on that day on nearly every clock. */
+/** The startDate for a day without times: noon in UTC, which lies on that day in nearly every zone. */
 export const dayOnly = (day: string): { readonly startDate: string } => ({ startDate: noonOf(day) });
 
 /** Whole minutes from one time of day (HH:mm) to a later one of the same day. */

@@ -6,7 +6,7 @@ const clockOf = (...ticks: readonly string[]) => {
   return () => Promise.resolve({ created: ticks[at++] ?? ticks.at(-1) ?? '' });
 };
 
-test('makes things until one is later than the one before, and gives them all', async () => {
+test('makes records until one is later than the former one, and returns them all', async () => {
   const first = { created: '2026-06-15T12:00:00.000Z' };
   const make = clockOf(
     '2026-06-15T12:00:00Z',
@@ -18,7 +18,7 @@ test('makes things until one is later than the one before, and gives them all', 
   expect(await madeLater(undefined, clockOf('2026-06-15T12:00:00Z'), (one) => one)).toHaveLength(1);
 });
 
-test('a clock that stands still ends it, and so does a thing that shows no time', async () => {
+test('it ends if the clock stands still or if a record shows no time', async () => {
   const first = { created: '2026-06-15T12:00:00Z' };
   expect(await madeLater(first, clockOf(first.created), (one) => one)).toHaveLength(8);
   expect(await madeLater({}, clockOf(first.created), (one) => one)).toHaveLength(1);

@@ -1,16 +1,17 @@
 import { sameMoment } from '../kit/date-time.ts';
 import type { JsonObject } from '../kit/json.ts';
 
-/** What is made at most until the target's clock has moved on. */
+/** The largest number of records made while waiting for the clock of the target to move on. */
 const TRIES = 8;
 
-/** Whether two things show the same `created`, so that neither of them is the older one. */
+/** Whether two records show the same `created`, so that neither is older. */
 export const atOnce = ({ created: one }: JsonObject, { created: other }: JsonObject): boolean =>
   typeof one === 'string' && typeof other === 'string' && sameMoment(one, other) === true;
 
 /**
- * Makes a thing, and more of the kind as long as they show the same `created` as the one before: what is asked for in
- * the order of age has to differ in age. Gives all that were made, in their order; a coarse clock may show them alike.
+ * Makes a record, then more until one shows another `created` than `former`, because a check of the order
+ * needs records of different age. Returns all of them in order. With a coarse clock even the last may show
+ * the same `created`.
  */
 export async function madeLater<T>(
   former: JsonObject | undefined,

@@ -2,7 +2,7 @@ import { Temporal } from 'temporal-polyfill';
 import { once } from '../kit/once.ts';
 import type { Tools } from '../kit/tools.ts';
 
-/** Zones whose clocks never change, around the world; so that no hour of a check is there twice or not at all. */
+/** Zones around the world without daylight saving time, so that no hour of a check is missing or doubled. */
 export const STEADY_ZONES: readonly string[] = [
   'Pacific/Pago_Pago',
   'Pacific/Honolulu',
@@ -18,24 +18,26 @@ export const STEADY_ZONES: readonly string[] = [
   'Pacific/Kiritimati',
 ];
 
-/** A day and a time of day on the clock of a community. */
+/** A day and a time of day in a community. */
 interface Appointment {
   readonly date: string;
   readonly appointmentTime: string;
 }
 
-/** By how many milliseconds the clock of the target is ahead, as an answer of it told once in the run. */
+/** How many milliseconds the clock of the target is ahead of ours, from the Date of one answer per run. */
 const ahead = once(async (t: Tools): Promise<number> => {
   const { headers } = await t.call('ping');
   const told = Date.parse(headers['date'] ?? '');
   return Number.isFinite(told) ? told - Date.now() : 0;
 });
 
-/** The target's own clock. */
+/** The current instant on the clock of the target. */
 const clockOf = async (t: Tools): Promise<Temporal.Instant> =>
   Temporal.Instant.fromEpochMilliseconds(Date.now() + (await ahead(t)));
 
-/** So many minutes from now, on the clock of a community; a minute or two later where that is near midnight. */
+/**
+ * The time a number of minutes from now, on the clock of a community. Near midnight it is two minutes later.
+ */
 export async function inMinutes(t: Tools, timeZone: string, minutes: number): Promise<Appointment> {
   const instant = (await clockOf(t)).add({ minutes }).toZonedDateTimeISO(timeZone);
   const isAtMidnight = (instant.hour === 23 && instant.minute === 59) || instant.hour + instant.minute === 0;
@@ -46,7 +48,7 @@ export async function inMinutes(t: Tools, timeZone: string, minutes: number): Pr
   };
 }
 
-/** The steady zone on whose clock it is nearest to an hour of the day now. */
+/** The zone of STEADY_ZONES in which the hour of the day is now nearest to the given hour. */
 export async function zoneWhereItIs(t: Tools, hour: number): Promise<string> {
   const now = await clockOf(t);
   const away = (timeZone: string): number => {
@@ -56,7 +58,7 @@ export async function zoneWhereItIs(t: Tools, hour: number): Promise<string> {
   return [...STEADY_ZONES].sort((one, other) => away(one) - away(other))[0] ?? 'UTC';
 }
 
-/** Does the clock of a zone stay as it is for the next three days? */
+/** Whether the offset of a zone stays the same from yesterday to three days from now. */
 export async function isSteadyNow(t: Tools, timeZone: string): Promise<boolean> {
   try {
     const now = (await clockOf(t)).toZonedDateTimeISO(timeZone);

@@ -1,6 +1,6 @@
 /**
- * An id of the same form that most likely names nothing, for targets that look at the form first. It may hit a
- * record all the same: nothing is judged by it, and nothing is deleted under it.
+ * An id of the same form that most likely names no record, for targets that check the form first. It may name
+ * a record by chance, so no check judges or deletes by it.
  */
 export function lookalike(known: string): string {
   const letters = [...known];

@@ -1,4 +1,4 @@
-/** Makes many things, a few at a time: nobody likes to wait, and no target likes a hundred requests at once. */
+/** Makes many records, a few at a time: faster than one by one, without a burst of a hundred requests. */
 export async function inTurns<T>(
   count: number,
   make: (index: number) => Promise<T>,

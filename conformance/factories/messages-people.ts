@@ -11,35 +11,35 @@ import { nameOf } from './messages-named.ts';
 import { givenResident } from './residents.ts';
 import { people } from '../kit/to-add.ts';
 
-/** The permission that staff need for families and residents to write to them. */
+/** The permission that a staff member needs before families and residents may write to them. */
 export const MESSAGE_FAMILY_RESIDENTS = 'MESSAGE_FAMILY_RESIDENTS';
 
 export const KINDS = ['resident', 'connection', 'staff'] as const;
 export type Kind = (typeof KINDS)[number];
 
-/** Somebody who takes part in threads, and who acts. */
+/** An acting person who takes part in threads. */
 export interface Correspondent {
   readonly kind: Kind;
-  /** The id that a list of participants holds. */
+  /** The id in a list of participants. */
   readonly id: string;
-  /** Their id in resource routes; mostly the same. */
+  /** The id in resource routes; mostly the same as `id`. */
   readonly ownId: string;
-  /** The acting id; for people of the configuration it may be another one. */
+  /** The acting id; for configured people it may differ from `id`. */
   readonly as: string;
-  /** Made by the check, so that nothing of an earlier day is in their lists. */
+  /** Made by the check, so the lists of this person are empty at first. */
   readonly isNew: boolean;
 }
 
 /**
- * Whether an answer that shows this id means this person. Which of the two ids it shows is told nowhere (Authentication
- * 7, Messages).
+ * Whether an id in an answer means this person. The interface does not say which of the two ids is shown
+ * (Authentication 7, Messages).
  */
 export const isShownAs = (
   { id, ownId, as }: Pick<Correspondent, 'id' | 'ownId' | 'as'>,
   shown: unknown,
 ): boolean => shown === id || shown === ownId || shown === as;
 
-/** People by how many they are. */
+/** Groups of people by their size. */
 interface Companies {
   readonly 1: readonly [Correspondent];
   readonly 2: readonly [Correspondent, Correspondent];
@@ -48,8 +48,8 @@ interface Companies {
 }
 
 /**
- * So many people who act, of all kinds in turn: residents, connections of the first of them, staff who may be written
- * to. The first are those who are `there` already.
+ * A number of people who can act, their kinds in turn: residents, connections of the first resident, staff
+ * who may be written to. The people in `there` come first. Unproven if there are too few.
  */
 export async function company<N extends keyof Companies>(
   t: Tools,
@@ -67,7 +67,7 @@ const isCompany = <N extends keyof Companies>(
   count: N,
 ): found is Companies[N] => found.length >= count;
 
-/** As many as there are, two at least. */
+/** Up to a number of people who can act; unproven if there are fewer than two. */
 export async function companyUpTo(
   t: Tools,
   count: number,
@@ -93,8 +93,9 @@ async function peopleUpTo(
 }
 
 /**
- * Another person of a kind: new where the target takes new ids as acting ids, else one of the configuration whom this
- * check has not met yet; undefined where there is none. A new connection belongs to the first resident among `others`.
+ * Another person of a kind: a new one if the target takes new ids as acting ids, else a configured one that
+ * this check does not use yet; undefined if there is none. A new connection is linked to the first new
+ * resident among `others`.
  */
 export async function correspondent(
   t: Tools,
@@ -126,7 +127,7 @@ function metIn(t: Tools): Set<string> {
   return known;
 }
 
-/** People whom a check has from elsewhere: nobody else of the configuration whom it looks for is one of them. */
+/** Marks people as used by this check, so that `correspondent` does not return them again. */
 export function met<P extends readonly Pick<Correspondent, 'as'>[]>(t: Tools, people: P): P {
   for (const { as } of people) metIn(t).add(as);
   return people;
@@ -166,14 +167,17 @@ const acts = (kind: Kind): ((t: Tools) => Promise<boolean>) =>
     }
   });
 
-/** Tried once per run: does the target take the id of a new person of the kind as that of an acting user? */
+/** Whether the target takes the id of a new person of the kind as an acting id. Tested once per run. */
 export const actsWhenNew: Readonly<Record<Kind, (t: Tools) => Promise<boolean>>> = {
   resident: acts('resident'),
   connection: acts('connection'),
   staff: acts('staff'),
 };
 
-/** Told by the list of facilities, which shows people their own and nobody the same, else by the read of one. */
+/**
+ * Whether the list of facilities shows this id only its own facility and shows invented ids something else;
+ * otherwise `knows` decides by the read of one facility.
+ */
 async function isTaken(t: Tools, { id, facilityId }: Newcomer): Promise<boolean> {
   const seesOwnAlone = async (as: string): Promise<boolean> => {
     const answer = await t.call('listFacilities', { as });
@@ -187,7 +191,7 @@ async function isTaken(t: Tools, { id, facilityId }: Newcomer): Promise<boolean>
   return (await knows(t, id, facilityId)) === true;
 }
 
-/** Everybody once as the first, the others behind in their order. */
+/** The group in every rotation: each person comes first once. */
 export const turnsOf = <P extends readonly unknown[]>(people: P): readonly P[] =>
   people
     .map((_, at): readonly unknown[] => [...people.slice(at), ...people.slice(0, at)])

@@ -7,10 +7,12 @@ import type { Tools } from '../kit/tools.ts';
 import { company, companyUpTo, met, turnsOf, type Correspondent } from './messages-people.ts';
 import { givenThread, openThread, type GivenThread } from './messages.ts';
 
-/** As many people as any check shares. */
+/** The largest number of people that checks share. */
 const MOST = 4;
 
-/** Tried once per run: does the target give a former thread for another one among the same people? */
+/**
+ * Whether the target returns an existing thread when the same people open another one. Tested once per run.
+ */
 const repeatsThreads = once(async (t: Tools): Promise<boolean> => {
   const [me, other] = await company(t, 2);
   const [one, two] = [await openThread(t, me, [other]), await openThread(t, me, [other])];
@@ -18,9 +20,9 @@ const repeatsThreads = once(async (t: Tools): Promise<boolean> => {
 });
 
 /**
- * People whom several checks share, each check with threads of its own among them. For checks that walk whole lists
- * there are several such companies, so that the lists stay short. Where the same people get the same thread again,
- * each check has people of its own.
+ * Returns a function that gives people whom several checks share; each check makes its own threads among
+ * them. Checks that read whole lists have separate groups, so that the lists stay short. If the same people
+ * get the same thread again, each check gets its own people.
  */
 export function sharedCompany(): typeof company {
   const shared = once((t: Tools) => companyUpTo(t, MOST));
@@ -30,18 +32,21 @@ export function sharedCompany(): typeof company {
   };
 }
 
-/** Those of all files that look at one thread more than at lists. */
+/** People for files that read single threads more than lists. */
 export const commonCompany = sharedCompany();
 
-/** Those of all files that list threads by pages of a hundred, and search none. */
+/** People for files that list threads in pages of a hundred and do not search. */
 export const listingCompany = sharedCompany();
 
-/** Those of the files that archive, mute and read: few threads, for a search shows a page of its own size. */
+/**
+ * People for files that archive, mute and read. They have few threads, because a search has its own page
+ * size.
+ */
 export const filingCompany = sharedCompany();
 
 /**
- * Tried once per run: is a thread in which nobody has said anything found by everybody, in the list and by a search,
- * and when it is archived?
+ * Whether everybody finds a thread without messages: in the list, by a search, and when it is archived.
+ * Tested once per run.
  */
 const showsSilent = once(async (t: Tools): Promise<boolean> => {
   const people = await commonCompany(t, 3);
@@ -57,14 +62,14 @@ const showsSilent = once(async (t: Tools): Promise<boolean> => {
   return asked.every((answer) => isSuccess(answer) && idsOf(listOf(answer)).includes(threadId));
 });
 
-/** A new thread that everybody in it finds; somebody has said something in it only where it takes that. */
+/** A new thread that all its people find. It gets a message only if the target hides threads without one. */
 export const shownThread = async (
   t: Tools,
   people: readonly [Correspondent, ...Correspondent[]],
   more: { readonly title?: string } = {},
 ): Promise<GivenThread> => givenThread(t, people, { ...more, silent: await showsSilent(t) });
 
-/** One by each of the people among all of them, in their order. */
+/** One thread by each of the people, with all of them in it, in their order. */
 export async function threadsByEach(
   t: Tools,
   people: readonly [Correspondent, ...Correspondent[]],

@@ -4,18 +4,21 @@ import { nameOf } from './messages-named.ts';
 import { MESSAGE_FAMILY_RESIDENTS } from './messages-people.ts';
 import { lever, people } from '../kit/to-add.ts';
 
-/** Staff as participants: they need not be able to act. */
+/** Staff as participants. They need not be able to act. */
 interface Staff {
   readonly id: string;
 }
 
-/** Staff of the usual facility who may be written to by families, none of `except`; undefined where there is nobody. */
+/**
+ * A staff member of the usual facility whom families may write to, and who is not in `except`; undefined if
+ * there is none.
+ */
 export async function staffWith(t: Tools, except: readonly string[] = []): Promise<Staff | undefined> {
   if (hasLever(t.run, 'create-staff')) return hired(t, [MESSAGE_FAMILY_RESIDENTS]);
   return configured(t, (permissions, id) => mayBeWrittenTo(permissions) && !except.includes(id));
 }
 
-/** Staff who may not: without any permission, or with another one in its place. */
+/** A staff member whom families may not write to: without any permission, or with another one. */
 export async function staffWithout(t: Tools, withAnother = false): Promise<Staff> {
   if (hasLever(t.run, 'create-staff')) return hired(t, withAnother ? ['VIEW_ACTIVITIES'] : []);
   const known =

@@ -10,16 +10,16 @@ import { made } from '../kit/made.ts';
 
 export interface GivenThread {
   readonly threadId: string;
-  /** One word that no other title and no message of the check holds. */
+  /** One word that is in no other title and in no message of the check. */
   readonly title: string;
-  /** As the create answered it. */
+  /** The thread in the answer to the create. */
   readonly thread: JsonObject;
 }
 
-/** One word that is no part of another one: a search may find parts of words. */
+/** One word that is no part of another word, because a search may find parts of words. */
 export const freshWord = (t: Tools, label = 'topic'): string => `${label}${t.fresh.number()}`;
 
-/** Asks for a thread; people of the configuration leave it when the check is over. */
+/** Opens a thread. Configured people leave it when the check ends. */
 export async function openThread(
   t: Tools,
   creator: Correspondent,
@@ -31,8 +31,8 @@ export async function openThread(
 }
 
 /**
- * A new thread with a word for its title, in which the creator has said something: a thread without a message might
- * be shown to nobody. With `silent` nobody has said anything yet.
+ * A new thread with a word as its title and a first message by the creator, because a target may hide a
+ * thread without messages. With `silent` there is no message.
  */
 export async function givenThread(
   t: Tools,
@@ -52,7 +52,7 @@ export async function givenThread(
   return given;
 }
 
-/** A new thread without a title in which the creator has said something; gives back its id. */
+/** A new thread without a title and with a first message by the creator. Returns its id. */
 export async function givenUntitled(
   t: Tools,
   [creator, ...others]: readonly [Correspondent, ...Correspondent[]],
@@ -74,7 +74,7 @@ function isNewIn({ run }: Tools, threadId: string): boolean {
   return true;
 }
 
-/** Somebody says something in a thread; gives back what it was, a word of its own unless it is named. */
+/** Sends a message to a thread. Returns its text, a new word unless one is given. */
 export async function givenMessage(
   t: Tools,
   threadId: string,

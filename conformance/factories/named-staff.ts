@@ -3,8 +3,8 @@ import type { Identity } from '../kit/run.ts';
 import type { Tools } from '../kit/tools.ts';
 
 /**
- * A new staff member of a facility with both names, who can act: so the target knows a name for whoever made
- * something. Unproven where staff cannot be made or cannot act.
+ * A new acting staff member of a facility with first and last name, so the target knows the name of a
+ * creator. Unproven if staff cannot be made or cannot act.
  */
 export async function namedStaff(t: Tools, facilityId: string): Promise<Identity> {
   const { staffId } = await t.lever('create-staff', {

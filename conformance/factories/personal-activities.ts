@@ -12,7 +12,10 @@ import { made } from '../kit/made.ts';
 
 type Body = BodyOf<'createPersonalActivity'>;
 
-/** What is sent; `timeType` may be left out, whatever the type made from its default says. */
+/**
+ * The body of a create. `timeType` may be left out, although the generated type requires it because it has a
+ * default.
+ */
 export type PersonalActivityBody = Omit<Body, 'timeType'> & Partial<Pick<Body, 'timeType'>>;
 
 export type TimeType = NonNullable<Body['timeType']>;
@@ -26,8 +29,8 @@ export interface GivenPersonalActivity {
 }
 
 /**
- * Does a facility take a name that nobody made a preset? Told by a create, once per run: where it is refused, the
- * names of presets are the only ones.
+ * Whether a facility accepts a name that is not a preset, tested by one create per run. If not, only names of
+ * presets are accepted.
  */
 export const takesAnyName = once(async (t: Tools): Promise<boolean> => {
   const home = await givenHome(t);
@@ -36,7 +39,7 @@ export const takesAnyName = once(async (t: Tools): Promise<boolean> => {
   return isSuccess(await t.call('createPersonalActivity', { path, body }));
 });
 
-/** A name that a personal activity of a facility may have: a configured one, a new preset, else a word of our own. */
+/** A valid name for a personal activity of a facility: a configured one, a new preset, else a new word. */
 export async function activityName(t: Tools, facilityId: string): Promise<string> {
   const [first] = t.run.fixtures['personalActivityNames'] ?? [];
   if (first !== undefined) return t.fixture('personalActivityNames');
@@ -58,7 +61,7 @@ const presetsMade = once((t: Tools) => {
   return Promise.resolve(nameAt);
 });
 
-/** Makes a name a preset; where the target has no such thing, any name may do all the same. */
+/** Makes a name a preset. Without the lever the name is used as it is. */
 async function asPreset(t: Tools, facilityId: string, name: string): Promise<string> {
   try {
     await t.lever('create-personal-activity-preset', { facilityId, name });
@@ -69,7 +72,7 @@ async function asPreset(t: Tools, facilityId: string, name: string): Promise<str
   return name;
 }
 
-/** The body of a personal activity that is told by two times, and nothing beyond what the interface shows. */
+/** The body of a personal activity with two times and only the members that the interface shows. */
 function hoursAt(
   home: Home,
   day: string,
@@ -79,7 +82,7 @@ function hoursAt(
   return { name, ...hoursOn(home, day, hours), timeType: 'exactTime' };
 }
 
-/** The body of a personal activity on a day from one time to another. */
+/** The body of a personal activity on a day, from one time of day to another. */
 export async function personalActivityOn(
   t: Tools,
   home: Home,
@@ -100,16 +103,16 @@ export async function personalActivitySometimeOn(
   return { name: await activityName(t, home.facilityId), ...dayOnly(day), timeType };
 }
 
-/** A day and the two beside it, so that no clock moves that day out of the list. */
+/** A range from the day before a day to the day after it, so the day is inside in every zone. */
 export const aroundDay = (day: string) => ({
   startDate: midnightOf(addDays(day, -1)),
   endDate: lastSecondOf(addDays(day, 1)),
 });
 
 /**
- * A new personal activity of a new resident, or of the one at home in the place that the check names. What a create
- * answers is not shown, so its id is the one that the list of the resident did not hold before; whoever knows what it
- * held says so.
+ * A new personal activity of the resident that the check names, else of a new one. The interface does not
+ * show the answer to the create, so the id is the one that is new in the list of the resident. `known` are
+ * the ids that the list held before; absent: they are read first.
  */
 export async function givenPersonalActivity(
   t: Tools,

@@ -7,7 +7,10 @@ import { made } from '../kit/made.ts';
 
 type Body = BodyOf<'createPersonalVisit'>;
 
-/** What is sent; `timeType` may be left out, whatever the type made from its default says. */
+/**
+ * The body of a create. `timeType` may be left out, although the generated type requires it because it has a
+ * default.
+ */
 export type VisitBody = Omit<Body, 'timeType'> & Partial<Pick<Body, 'timeType'>>;
 
 export type TimeType = NonNullable<Body['timeType']>;
@@ -20,11 +23,11 @@ interface GivenVisit {
   /** The calendar day on which it takes place. */
   readonly day: string;
   readonly body: VisitBody;
-  /** As the create answered it. */
+  /** The visit in the answer to the create. */
   readonly visit: JsonObject;
 }
 
-/** Somebody whom the service does not know. */
+/** A visitor whom the service does not know. */
 export const stranger = (
   t: Tools,
   relationship = 'Friend',
@@ -33,7 +36,7 @@ export const stranger = (
   relationship,
 });
 
-/** The body of a social visit by one stranger, on a day from one time to another. */
+/** The body of a social visit by one visitor, on a day from one time of day to another. */
 export function visitOn(
   t: Tools,
   home: Home,
@@ -65,7 +68,10 @@ export function visitSometimeOn(
   return { ...rest, ...dayOnly(day), timeType, durationInMinutes: 35, ...more };
 }
 
-/** A new visit to a new resident, with whom it is taken away, or to the one at home in the place that the check names. */
+/**
+ * A new visit to the resident that the check names, else to a new one. It is deleted together with the
+ * resident.
+ */
 export async function givenVisit(t: Tools, home?: Home, sent?: VisitBody): Promise<GivenVisit> {
   const place = home ?? (await givenHome(t));
   const { residentId } = place;

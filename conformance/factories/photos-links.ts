@@ -3,7 +3,10 @@ import { isObject, items, show, type JsonObject } from '../kit/json.ts';
 
 type LinkMember = 'facilities' | 'users' | 'tags' | 'albumIds';
 
-/** The ids of what a photo is linked to, be they shown bare or in objects; none where the member is no array. */
+/**
+ * The ids that a photo is linked to, shown as texts or in objects; empty if the member is no array. Throws
+ * Unproven for objects without ids.
+ */
 export function linksOf(photo: JsonObject, member: LinkMember): readonly string[] {
   return items(photo[member]).map((link) => {
     const id = isObject(link) ? link['id'] : link;

@@ -8,8 +8,8 @@ import { linksOf } from './photos-links.ts';
 import { lever, pool as poolLines } from '../kit/to-add.ts';
 
 /**
- * So many tags that photos of the target can have: new ones by the lever, else those that the configuration holds,
- * else those of photos that are there. What a tag does that nobody made is open.
+ * A number of tags that photos can have: new ones by the lever, else configured ones, else those on existing
+ * photos. How a tag that does not exist is handled is open.
  */
 export async function someTags(t: Tools, count: number): Promise<readonly string[]> {
   if (hasLever(t.run, 'create-tag'))
@@ -29,7 +29,7 @@ export async function someTags(t: Tools, count: number): Promise<readonly string
   );
 }
 
-/** The same, or none where the target has no tags to give. */
+/** The same, or an empty list if the target has too few tags. */
 export async function possibleTags(t: Tools, count: number): Promise<readonly string[]> {
   const isCertain = hasLever(t.run, 'create-tag') || (t.run.fixtures['tags'] ?? []).length >= count;
   if (!isCertain && (await tagsInUse(t)).length < count) return [];

@@ -17,7 +17,7 @@ export const PHOTO_TYPES = ['gallery', 'activity', 'family', 'dining', 'designer
 
 export type PhotoType = (typeof PHOTO_TYPES)[number];
 
-/** The parts of an upload, its file aside. */
+/** The parts of an upload without the file. */
 export interface PhotoParts {
   readonly facilities: readonly string[];
   readonly users?: readonly string[];
@@ -26,7 +26,7 @@ export interface PhotoParts {
   readonly caption?: string;
 }
 
-/** Where an upload goes unless it is told otherwise, by whom, and what file it brings. */
+/** Where the photo is uploaded, who uploads it, and the file. */
 export interface Uploading {
   readonly activityId?: string;
   readonly as?: Identity | string;
@@ -36,19 +36,19 @@ export interface Uploading {
 interface GivenPhoto {
   readonly photoId: string;
   readonly parts: PhotoParts;
-  /** As the upload answered it. */
+  /** The photo in the answer to the upload. */
   readonly photo: JsonObject;
 }
 
-/** What an update sends; a check that judges one member sends them all, since what is left out is open. */
+/** The body of an update with all members, because it is open what happens to a member that is left out. */
 export type PhotoUpdate = Required<BodyOf<'updatePhoto'>>;
 
-/** The fields of a form: several ids stand with commas between them. */
+/** The form fields of an upload; several ids are separated by commas. */
 export function formOf({ facilities, users, ...rest }: PhotoParts): Record<string, string> {
   return { facilities: facilities.join(','), ...(users && { users: users.join(',') }), ...rest };
 }
 
-/** Uploads a photo, to an activity or to none; one that is taken is deleted when the check is over. */
+/** Uploads a photo, to an activity or to none. It is deleted when the check ends. */
 export async function upload(
   t: Tools,
   parts: PhotoParts,
@@ -57,7 +57,7 @@ export async function upload(
   return uploadForm(t, formOf(parts), { file, ...(activityId && { activityId }), ...(as && { as }) });
 }
 
-/** The same with any fields. */
+/** Uploads a photo with any form fields. */
 export async function uploadForm(
   t: Tools,
   form: Readonly<Record<string, string>>,
@@ -73,7 +73,7 @@ export async function uploadForm(
   return answer;
 }
 
-/** A new photo of the usual facility, of nobody, unless parts say otherwise. */
+/** A new photo of the usual facility without tagged people, unless the parts say otherwise. */
 export async function givenPhoto(
   t: Tools,
   parts: Partial<PhotoParts> = {},
@@ -95,17 +95,19 @@ export async function photoActivity(
   return { activityId, facilities: [facilityId] };
 }
 
-/** The same activity for every check that looks in its list for the own photos alone. */
+/** One activity for all checks that look only for their own photos in its list. */
 export const sharedPhotoActivity = once((t: Tools) => photoActivity(t));
 
 const people = once((t: Tools) => givenResidents(t, 3));
 
-/** Residents whom every check tags that looks in their lists for the own photos alone: three at most. */
+/**
+ * One to three residents, shared by all checks that look only for their own photos in the lists of residents.
+ */
 export const taggable = async (t: Tools, count: 1 | 2 | 3): Promise<readonly string[]> =>
   (await people(t)).slice(0, count);
 
 /**
- * Tried once per run: may somebody be tagged in a photo of which no facility is their home? The interface does not say
+ * Whether a photo may tag a person who lives in none of its facilities; tried once per run. The interface does not say
  * whom a photo may show.
  */
 export const tagsGuests = once(async (t: Tools): Promise<boolean> => {
@@ -117,11 +119,11 @@ export const tagsGuests = once(async (t: Tools): Promise<boolean> => {
   return true;
 });
 
-/** The facilities of a photo that shows people: their home is among them where the target asks for that. */
+/** The facilities of a photo that tags people; their home is one of them if the target demands it. */
 export async function placesOf(t: Tools, { facilities, users }: PhotoParts): Promise<readonly string[]> {
   if (users === undefined || (await tagsGuests(t))) return facilities;
   return [...new Set([(await t.facility()).id, ...facilities])];
 }
 
-/** One word that no other caption holds and that is no part of another word. */
+/** One word that is in no other caption and no part of another word. */
 export const captionWord = (t: Tools, label = 'garden'): string => `${label}${t.fresh.number()}`;

@@ -6,10 +6,10 @@ import { givenFamily, type Family } from './family-access.ts';
 /** The two sections of the v2.0 draft. */
 export type PlannedSection = 'transportation' | 'work-requests';
 
-/** Statuses by which a target without a route answers. */
+/** Statuses of a target that has no such route. */
 const NO_ROUTE: readonly number[] = [404, 405, 501];
 
-/** How the settings and the list of a resident are read, the two routes that serve every resident of a community. */
+/** Reads the settings and the list of a resident. These two routes serve every resident of a community. */
 const readsOf: Readonly<Record<PlannedSection, (t: Tools, family: Family) => Promise<readonly Answer[]>>> = {
   transportation: async (t, { facilityId, residentId, resident: as }) => {
     const startDate = await t.day(1);
@@ -37,8 +37,8 @@ const serves = (section: PlannedSection): ((t: Tools) => Promise<boolean>) =>
 const served = { transportation: serves('transportation'), 'work-requests': serves('work-requests') };
 
 /**
- * Not applicable where the target has no such routes: neither the settings nor the list are there for a resident who
- * asks for their own. Asked once per run.
+ * Ends the check as not applicable if a resident can read neither the settings nor the list. Tested once per
+ * run.
  */
 export async function needsPart(t: Tools, section: PlannedSection): Promise<void> {
   if (await served[section](t)) return;

@@ -19,13 +19,15 @@ export interface Seat {
 }
 
 interface GivenRegistration extends Seat {
-  /** The calendar day of the activity; undefined where the activity was named by the check. */
+  /** The calendar day of the activity; undefined if the check named the activity. */
   readonly day: string | undefined;
-  /** As the create answered it. */
+  /** The registration in the answer to the create. */
   readonly registration: JsonObject;
 }
 
-/** An activity of which all places are taken, and the residents who wait, in the order in which they came. */
+/**
+ * A full activity: the registered residents and those on the waitlist, in the order in which they registered.
+ */
 interface GivenQueue {
   readonly activityId: string;
   readonly registered: readonly [string, ...string[]];
@@ -33,20 +35,20 @@ interface GivenQueue {
 }
 
 /**
- * Days from today on which activities take place for which somebody registers: near enough for a range of less than
- * thirty days to hold the day of registering too, since which of the two a list selects by is open.
+ * Days from today to the activities that people register for. A range of less than thirty days can hold both
+ * this day and today, because it is open by which of them a list selects.
  */
 export const SOON = 7;
 
-/** A range that holds today and the activities of `soonActivity`, with days to spare on both sides. */
+/** A range that holds today and the activities of `soonActivity`, with some days before and after. */
 export const aroundNow = async (t: Tools): Promise<{ startDate: string; endDate: string }> => {
   const day = await t.day(0);
   return { startDate: midnightOf(addDays(day, -3)), endDate: lastSecondOf(addDays(day, SOON + 5)) };
 };
 
 /**
- * A new activity in a week, at noon, with room for twenty residents unless overrides say otherwise. It is left to the
- * end of the run, which cancels the registrations first: until then its delete would be refused.
+ * A new activity in a week at noon, with twenty places unless overrides say otherwise. It is deleted at the
+ * end of the run, after its registrations: before that the target may refuse the delete.
  */
 export async function soonActivity(
   t: Tools,
@@ -56,7 +58,7 @@ export async function soonActivity(
   return givenActivity(outliving(t), { startDate: noonOf(await t.day(SOON)), ...overrides }, where);
 }
 
-/** Asks for a place for a resident, or whoever else is named; it ends with the activity and with them. */
+/** Registers a resident, or a user of another type. The registration ends with the activity or the user. */
 export const register = (
   t: Tools,
   activityId: string,
@@ -64,7 +66,7 @@ export const register = (
   userType: BodyOf<'createRegistration'>['userType'] = 'resident',
 ): Promise<Answer> => t.call('createRegistration', { path: { activityId }, body: { userId, userType } });
 
-/** A resident registered for an activity, both new unless the check names them. */
+/** A resident who is registered for an activity. Both are new unless the check names them. */
 export async function givenRegistration(
   t: Tools,
   { activityId, residentId }: Partial<Seat> = {},
@@ -78,16 +80,17 @@ export async function givenRegistration(
   });
 }
 
-/** So many new residents of the usual facility. */
+/** A number of new residents of the usual facility. */
 export const givenResidents = (t: Tools, count: number): Promise<readonly string[]> =>
   inTurns(count, async () => (await givenResident(t)).residentId);
 
 /**
- * Residents whom checks share that look at activities of their own, and at nothing but these in the list of somebody.
+ * Residents that checks share. Such a check uses its own activities and looks only for them in the lists of
+ * these residents.
  */
 export const guestAt = onceEach(async (t: Tools, _at: number) => (await givenResident(t)).residentId);
 
-/** Activities within `aroundNow`; the first three start in the middle, first and last in the order of making. */
+/** Activities within `aroundNow`. By start, the first three made are in the middle, first and last. */
 export const spreadActivities = once(async (t: Tools): Promise<readonly string[]> => {
   const made: string[] = [];
   for (const ahead of [7, 3, 9, 7, 4])
@@ -95,26 +98,29 @@ export const spreadActivities = once(async (t: Tools): Promise<readonly string[]
   return made;
 });
 
-/** So many of them, the same each time. */
+/** A number of the residents of `guestAt`, the same on every call. */
 export const guests = (t: Tools, count: number): Promise<readonly string[]> =>
   inTurns(count, (at) => guestAt(t, at));
 
 const seatsTaken = perRun(() => ({ count: 0 }));
 const hallAt = onceEach((t: Tools, _at: number) => soonActivity(t, { maxRegistered: 100 }));
 
-/** A resident and an activity that checks share, brought together by nobody else. */
+/** A shared resident and a shared activity. No other check gets the same combination. */
 export async function freeSeat(t: Tools): Promise<Seat & Pick<GivenActivity, 'day'>> {
   const at = seatsTaken(t.run).count++;
   const { activityId, day } = await hallAt(t, Math.floor(at / 10));
   return { activityId, day, residentId: await guestAt(t, at % 10) };
 }
 
-/** How many residents more than there are places are tried before a target counts as one without a waitlist. */
+/**
+ * How many residents beyond the number of places are registered before the target counts as one without a
+ * waitlist.
+ */
 const PATIENT = 3;
 
 /**
- * An activity with so many places and so many residents who wait for one. By which rule somebody has to wait is
- * open: residents come until enough of them were told to, and where that does not happen there is nothing to prove.
+ * A full activity with a waitlist. The rule for the waitlist is open, so residents register until enough of
+ * them are waitlisted; unproven if that does not happen.
  */
 export async function givenQueue(
   t: Tools,
@@ -141,7 +147,7 @@ export async function givenQueue(
   return { activityId, registered: [first, ...others], waiting: rows.waitlisted };
 }
 
-/** The same, or undefined where the target lets nobody wait. */
+/** The same, or undefined if the target puts nobody on a waitlist. */
 export const possibleQueue = (
   t: Tools,
   waiting: number,

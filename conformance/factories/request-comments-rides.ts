@@ -10,7 +10,7 @@ import type { GivenRide } from './transportation.ts';
 
 type On = Pick<GivenRide, 'path' | 'by'>;
 
-/** Comments on a request; answers with any status. */
+/** Sends a comment on a request; the answer may have any status. */
 export const sendComment = (
   t: Tools,
   path: GivenRide['path'],
@@ -24,13 +24,13 @@ export const sendComment = (
     files,
   });
 
-/** A comment on a request by whoever made it. */
+/** A comment on a request by the creator of the request; returns its id. */
 export const givenRideComment = (t: Tools, { path, by }: On): Promise<string> =>
   made('a comment on a transportation request', async () =>
     text(dataOf(await sendComment(t, path, by)), 'id'),
   );
 
-/** A comment with one file; gives the id of the file. */
+/** A comment with one file; returns the id of the file. */
 export const givenRideFile = (t: Tools, { path, by }: On): Promise<string> =>
   made('a comment with a file', async () =>
     text(objects(dataOf(await sendComment(t, path, by, [validFile('pdf')])), 'attachments')[0], 'id'),

@@ -6,7 +6,7 @@ import { postForm } from './form-or-json.ts';
 import { made } from '../kit/made.ts';
 import { givenWork, type GivenWork, type Tenants, type WorkPath } from './work-requests.ts';
 
-/** A comment on a request; gives its id. */
+/** A comment on a request; returns its id. */
 export const givenWorkComment = (
   t: Tools,
   path: WorkPath,

@@ -9,42 +9,47 @@ import type { LeverInput, LeverName, LeverReturns } from '../../openapi/generate
 
 /** A family that makes requests. */
 export interface Household extends Family {
-  /** A body that is accepted, told apart by its mark. */
+  /** A valid body that contains the mark, by which it is found again. */
   readonly body: (mark: string) => JsonObject;
 }
 
-/** What checks that hold for both sections do with a request, whichever of the two it is. */
+/** What the checks of both planned sections need from one kind of request. */
 export interface Subject {
   readonly section: PlannedSection;
-  /** What people call such a request. */
+  /** The name of such a request in messages. */
   readonly noun: string;
-  /** Begins the ids of checks. */
+  /** The first part of the ids of checks. */
   readonly word: 'transportation' | 'work-requests';
   readonly operations: Readonly<Record<SharedOperation, OperationId>> & { readonly replace?: OperationId };
-  /** The state of a request that was just made. */
+  /** The state of a new request. */
   readonly firstState: 'pending' | 'open';
   /** The two modules that a community needs. */
   readonly modules: readonly [Module, Module];
-  /** The levers that bring a request into a state, by the state. */
+  /** The levers that bring a request into a state. */
   readonly moves: Readonly<Record<string, readonly LeverName[]>>;
   readonly staffLever: LeverName;
   readonly commentLever: 'comment-on-transportation-request' | 'comment-on-work-request';
   /** The path of a request of a resident. */
   readonly path: (residentId: string, id: string) => Readonly<Record<string, string>>;
-  /** A family that makes such requests, in a community that has them; none of the residents `besides`. */
+  /**
+   * A family that makes such requests, in a community that offers them. Its resident is none of `besides`.
+   */
   readonly family: (
     t: Tools,
     connections: number,
     at?: FacilityFact,
     besides?: readonly string[],
   ) => Promise<Household>;
-  /** A community of the check's own that asks for as little as it can. */
+  /** A community that only this check uses, with as few requirements as possible. */
   readonly community: (t: Tools) => Promise<FacilityFact>;
   /** The member of a request that shows its mark. */
   readonly markedIn: string;
-  /** A list that holds the requests of checks; of one in pages the last page, with the items of all. */
+  /**
+   * The list that holds the requests of checks. For a list in pages: the last page, with the items of all
+   * pages.
+   */
   readonly listed: (t: Tools, residentId: string, as: Identity) => Promise<Answer>;
-  /** A request that staff make, in their platform. */
+  /** Makes a request as staff, in their platform; returns its id. */
   readonly byStaff: (t: Tools, household: Household) => Promise<string>;
   readonly move: (t: Tools, id: string, state: string) => Promise<void>;
   readonly staffComment: (t: Tools, id: string, comment: StaffComment) => Promise<StaffCommented>;

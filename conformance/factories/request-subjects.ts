@@ -16,14 +16,14 @@ import type { FilePart } from '../kit/wire.ts';
 
 export const subjects: readonly Subject[] = [rides, works];
 
-/** A file as a lever takes it. */
+/** A file in the form of a lever input. */
 export const staffFile = ({ name, type, bytes }: FilePart) => ({
   name,
   type,
   content: bytes.toString('base64'),
 });
 
-/** Asks for a new request; any answer. */
+/** Sends a create; the answer may have any status. */
 export function askFor(
   t: Tools,
   subject: Subject,
@@ -37,13 +37,13 @@ export function askFor(
     : postForm(t, subject.operations.create, { path: { residentId }, fields, as });
 }
 
-/** A resident and two connections of a run, for checks that make requests and find them by their ids. */
+/** A resident and two connections, once per run, for checks that make requests and find them by their ids. */
 export const sharedHousehold = onceEach((t: Tools, subject: Subject) => subject.family(t, 2));
 
-/** Another family of the same kind, for the requests of others. */
+/** Another family of the same kind, whose requests belong to other people. */
 export const otherHousehold = onceEach((t: Tools, subject: Subject) => subject.family(t, 2));
 
-/** The id of a new request that somebody made. */
+/** Makes a request and returns its id. */
 export const givenRequest = (
   t: Tools,
   subject: Subject,
@@ -52,7 +52,7 @@ export const givenRequest = (
 ): Promise<string> =>
   made(`a ${subject.noun}`, async () => text(dataOf(await askFor(t, subject, household, as)), 'id'));
 
-/** Sends a comment, as JSON where it has no file. */
+/** Sends a comment: JSON if it has no file. */
 export const commentOn = (
   t: Tools,
   subject: Subject,
@@ -70,7 +70,7 @@ export const commentOn = (
     fields: words === undefined ? {} : { text: words },
   });
 
-/** A comment that the check needs and does not judge, as the create answered it. */
+/** Makes a comment that the check does not judge; returns the comment in the answer. */
 export const givenComment = (
   t: Tools,
   subject: Subject,
@@ -81,7 +81,7 @@ export const givenComment = (
     dataOf(await commentOn(t, subject, path, { text: t.fresh.text('Comment'), ...comment })),
   );
 
-/** The comments of a request as somebody finds them. */
+/** Reads the comments of a request as one identity. */
 export async function commentsOf(
   t: Tools,
   subject: Subject,
@@ -92,7 +92,7 @@ export async function commentsOf(
   return { answer, comments: listOf(answer) };
 }
 
-/** Cancels a request in the name of its creator. */
+/** Cancels a request as its creator. */
 export const cancel = (
   t: Tools,
   subject: Subject,

@@ -7,17 +7,17 @@ import { made } from '../kit/made.ts';
 export interface GivenResident {
   readonly residentId: string;
   readonly facilityId: string;
-  /** As the create answered it. */
+  /** The resident in the answer to the create. */
   readonly resident: JsonObject;
 }
 
-/** What a resident can be in without being deleted. */
+/** The states of a resident who is not deleted. */
 export const LIVING = ['active', 'inactive', 'onLeave'] as const;
 
-/** The optional members that create and replace take alike, `status` aside. */
+/** The optional members that create and replace share, without `status`. */
 type ResidentDetails = Required<Omit<BodyOf<'replaceResident'>, 'status' | 'firstName' | 'lastName'>>;
 
-/** A new resident with a name and the status active, in the usual facility unless another is named. */
+/** A new active resident with a first and a last name, in the usual facility unless another is given. */
 export async function givenResident(
   t: Tools,
   overrides: Partial<BodyOf<'createResident'>> = {},
@@ -33,13 +33,13 @@ export async function givenResident(
   });
 }
 
-/** Both names, new on every call. */
+/** A first and a last name, new on every call. */
 export const residentNames = (t: Tools): { readonly firstName: string; readonly lastName: string } => ({
   firstName: t.fresh.text('Ada'),
   lastName: t.fresh.text('Conform'),
 });
 
-/** Every optional member, with a value that shows when it is lost, mixed up or kept too long. */
+/** Every optional member. The values show whether a member is lost, swapped or kept too long. */
 export const residentDetails = (t: Tools): ResidentDetails => ({
   nickname: t.fresh.text('Addie'),
   email: t.fresh.email(),
@@ -60,7 +60,7 @@ export const residentDetails = (t: Tools): ResidentDetails => ({
   },
 });
 
-/** Other values for every member of `residentDetails`, down to the last one. */
+/** Other values for every member of `residentDetails`, nested ones included. */
 export const laterResidentDetails = (t: Tools): ResidentDetails => {
   const { about, ...rest } = residentDetails(t);
   return {

@@ -4,18 +4,18 @@ import { once } from '../kit/once.ts';
 import type { Tools } from '../kit/tools.ts';
 
 /**
- * The id of a staff member, as a check-in names one: configured, else made by a lever; once per run. Where there is a
- * choice, of the facility whose clock is UTC all year, since that is where most residents with check-ins live.
+ * The id of a staff member for check-ins, once per run: a configured one, else one made by a lever. Staff of
+ * the facility on UTC come first, because most residents with check-ins live there.
  */
 export const staffId = once(async (t: Tools): Promise<string> => configured(t)[0] ?? (await hired(t)));
 
-/** The id of another staff member; that of the same where the target has one only. */
+/** The id of another staff member; the same id if the target has only one. */
 export const otherStaffId = once(async (t: Tools): Promise<string> => {
   const [, second] = configured(t);
   return second ?? (hasLever(t.run, 'create-staff') ? hired(t) : staffId(t));
 });
 
-/** The id of a staff member of a facility; that of anybody where the configuration names nobody there. */
+/** The id of a staff member of a facility; if the configuration names none there, of any facility. */
 export async function staffAt(t: Tools, facilityId: string): Promise<string> {
   return configured(t, facilityId)[0] ?? (await staffId(t));
 }
@@ -23,7 +23,7 @@ export async function staffAt(t: Tools, facilityId: string): Promise<string> {
 const homeOf = ({ run }: Tools): string | undefined =>
   (run.facilities.find(({ timeZone }) => isUtcAllYear(timeZone)) ?? run.facilities[0])?.id;
 
-/** The staff whom the configuration names, those of one facility before the others. */
+/** The configured staff, those of one facility first. */
 function configured(t: Tools, home = homeOf(t)): readonly string[] {
   const staff = t.run.identities.filter(({ kind }) => kind === 'staff');
   const local = staff.filter(({ facilityId }) => facilityId === home);

@@ -11,8 +11,8 @@ export function weekdayOf(day: string): Weekday {
 }
 
 /**
- * May an entry of the hours of operation be about this day? How it names the day is left open, so that whatever can
- * be read as the day counts: its date, its name in full or short, its number from Sunday or from Monday.
+ * Whether an entry of the hours of operation may be about this day. The format of the day is open, so all
+ * forms count: a date, a full or short name, a number counted from Sunday or from Monday.
  */
 function isAbout({ date, dayOfWeek }: JsonObject, day: string): boolean {
   if (typeof date === 'string' && date !== '') return date.startsWith(day);
@@ -24,7 +24,7 @@ function isAbout({ date, dayOfWeek }: JsonObject, day: string): boolean {
   return number === fromMonday || number === fromMonday % 7 || number === fromMonday - 1;
 }
 
-/** Does every entry that may be about a day leave it open from one time to another, and is there one? */
+/** Whether at least one entry is about the day and all such entries are open from one time to another. */
 export function isOpen(hours: readonly JsonObject[], day: string, from: string, to: string): boolean {
   const entries = hours.filter((entry) => isAbout(entry, day));
   return (

@@ -4,7 +4,7 @@ import { MOVES, givenRiders, ownRideCommunity, rideBody } from './transportation
 
 const movesTo = (state: string) => Object.entries(MOVES).find(([one]) => one === state)?.[1] ?? [];
 
-/** Transportation requests, for checks that hold for work requests as well. */
+/** Transportation requests, for checks that both planned sections share. */
 export const rides: Subject = {
   section: 'transportation',
   noun: 'transportation request',

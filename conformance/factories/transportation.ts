@@ -18,7 +18,7 @@ import { WEEKDAYS, isOpen } from './transportation-hours.ts';
 
 export type RideBody = BodyOf<'createTransportationRequest'>;
 
-/** What a community asks of a request, as it tells it. */
+/** The requirements of a community for a request, as its settings show them. */
 export interface RideSettings {
   readonly types: readonly string[];
   readonly needsAddress: boolean;
@@ -26,20 +26,20 @@ export interface RideSettings {
   readonly hours: readonly JsonObject[];
 }
 
-/** A family that asks for rides, what its community asks of them, and when they go. */
+/** A family that makes ride requests, the settings of its community, and the days of the rides. */
 export interface Riders extends Family {
   /** The resident and the connections. */
   readonly people: readonly Identity[];
-  /** The first connection, the resident where there is none. */
+  /** The first connection; the resident if there is none. */
   readonly relative: Identity;
   readonly settings: RideSettings;
-  /** The usual day, some ten days ahead. */
+  /** The usual day, about ten days from now. */
   readonly day: string;
-  /** That day and later ones which suit as well, in their order, all within five weeks from today. */
+  /** The usual day and later suitable days in order, all within five weeks from today. */
   readonly days: readonly string[];
 }
 
-/** When rides are asked for unless time is what a check is about. */
+/** The time of a ride, unless the check is about time. */
 const MIDDAY = '12:00';
 const [EARLY, LATE] = ['09:00', '17:00'];
 
@@ -50,7 +50,7 @@ export type HoursEntry = NonNullable<SettingsInput['hoursOfOperation']>[number];
 export const everyDay = (startTime: string, endTime: string): HoursEntry[] =>
   WEEKDAYS.map((dayOfWeek) => ({ dayOfWeek, startTime, endTime }));
 
-/** Settings with no requirement but three hours of lead time, and hours all day. */
+/** Settings that require only three hours of lead time, with hours all day. */
 export const EASY_SETTINGS = {
   transportationTypes: ['Wheelchair van', 'Sedan'],
   requireDestinationAddress: false,
@@ -58,17 +58,20 @@ export const EASY_SETTINGS = {
   hoursOfOperation: everyDay('00:00', '23:59'),
 } satisfies SettingsInput;
 
-/** Staff change settings of a community that is the check's own. */
+/** Changes the settings of a community that only this check uses, as staff. */
 export async function editSettings(t: Tools, facilityId: string, settings: SettingsInput): Promise<void> {
   await t.lever('edit-transportation-settings', { facilityId, ...settings });
   const now = { ...edited(t.run).get(facilityId), ...settings };
   edited(t.run).set(facilityId, now);
 }
 
-/** What staff have set in the communities of the checks. */
+/** The settings that staff set in the communities of the checks. */
 const edited = perRun(() => new Map<string, SettingsInput>());
 
-/** The settings of a community in which staff have set all of them; a check need not read what it knows. */
+/**
+ * The settings of a community if staff have set all of them, so a check need not read them; otherwise
+ * undefined.
+ */
 function settingsSet(t: Tools, facilityId: string): RideSettings | undefined {
   const { transportationTypes, requireDestinationAddress, minimumLeadTimeHours, hoursOfOperation } =
     edited(t.run).get(facilityId) ?? {};
@@ -83,7 +86,7 @@ function settingsSet(t: Tools, facilityId: string): RideSettings | undefined {
   );
 }
 
-/** A community of the check's own with the easy settings, or others; unproven where staff cannot make one. */
+/** A community that only this check uses, with EASY_SETTINGS or others; unproven if staff cannot make one. */
 export async function ownRideCommunity(
   t: Tools,
   settings: SettingsInput = {},
@@ -95,7 +98,7 @@ export async function ownRideCommunity(
   return community;
 }
 
-/** The community of all checks that leave its settings alone; none where the target has only its own. */
+/** The community of all checks that do not change its settings; undefined if the target cannot open one. */
 const sharedCommunity = once(async (t: Tools): Promise<FacilityFact | undefined> => {
   const levers = ['create-facility', 'edit-transportation-settings'] as const;
   if (!levers.every((name) => hasLever(t.run, name))) return undefined;
@@ -106,13 +109,13 @@ const sharedCommunity = once(async (t: Tools): Promise<FacilityFact | undefined>
 export interface RidersWanted {
   readonly connections?: number;
   readonly at?: FacilityFact;
-  /** Ids of residents who are other people than the one that is looked for. */
+  /** Ids of residents that must not be chosen. */
   readonly besides?: readonly string[];
-  /** The check makes requests and finds them by their ids: it may have a family that others have, too. */
+  /** Whether the check may share a family: it makes requests and finds them by their ids. */
   readonly shared?: boolean;
 }
 
-/** A resident with so many connections, all of whom act, in a community that has rides. */
+/** A resident with a number of connections, all of whom can act, in a community that offers rides. */
 export async function givenRiders(
   t: Tools,
   { connections = 1, at, besides = [], shared = false }: RidersWanted = {},
@@ -142,7 +145,7 @@ async function knownSettings(t: Tools, family: Family): Promise<RideSettings> {
   return settings;
 }
 
-/** The settings of the community of a family, as a resident reads them. */
+/** The settings of the community, as a resident of the family reads them. */
 const settingsOf = (t: Tools, { facilityId, resident: as }: Family): Promise<RideSettings> =>
   made('out the settings for transportation', async () => {
     const data = dataOf(await t.call('getTransportationSettings', { path: { facilityId }, as }));
@@ -155,7 +158,7 @@ const settingsOf = (t: Tools, { facilityId, resident: as }: Family): Promise<Rid
     };
   });
 
-/** The days from the tenth on whose hours hold those of the checks; all of them where none is told to. */
+/** The days from the tenth on that are open for the hours of the checks; all days if none is. */
 async function suitableDays(t: Tools, { hours, leadHours = 0 }: RideSettings): Promise<readonly string[]> {
   const first = await t.day(10 + Math.ceil(leadHours / 24));
   const days = Array.from({ length: 25 }, (_, after) => addDays(first, after));
@@ -165,7 +168,7 @@ async function suitableDays(t: Tools, { hours, leadHours = 0 }: RideSettings): P
 
 type Plans = Pick<Riders, 'settings' | 'day'>;
 
-/** A oneway ride on the usual day at midday: the required members and what the settings ask for. */
+/** A one-way ride on the usual day at midday: the required members and those that the settings require. */
 export const rideBody = (t: Tools, { settings, day }: Plans, more: Partial<RideBody> = {}): RideBody => ({
   date: day,
   appointmentTime: MIDDAY,
@@ -175,7 +178,7 @@ export const rideBody = (t: Tools, { settings, day }: Plans, more: Partial<RideB
   ...more,
 });
 
-/** A roundtrip with every detail, with values that show when they are lost or mixed up. */
+/** A round trip with every member. The values show whether a member is lost or swapped. */
 export function fullBody(t: Tools, { settings, day }: Plans, more: Partial<RideBody> = {}): RideBody {
   const [transportationType] = settings.types;
   return {
@@ -198,11 +201,11 @@ export interface GivenRide {
   readonly path: { readonly residentId: string; readonly requestId: string };
   readonly body: RideBody;
   readonly by: Identity;
-  /** As the create answered it. */
+  /** The request in the answer to the create. */
   readonly request: JsonObject;
 }
 
-/** A new request of somebody's, the resident's unless told otherwise. */
+/** A new request, by the resident unless the check names another person. */
 export function givenRide(
   t: Tools,
   riders: Riders,
@@ -218,7 +221,7 @@ export function givenRide(
   });
 }
 
-/** What staff do to a request that others wait for. */
+/** The levers by which staff bring a pending request into a state. */
 export const MOVES = {
   approved: ['approve-transportation-request'],
   denied: ['deny-transportation-request'],
@@ -226,14 +229,17 @@ export const MOVES = {
 } as const;
 type Settled = keyof typeof MOVES;
 
-/** Staff settle a pending request, or say that the ride took place. */
+/** Brings a pending request into a state, as staff. */
 export async function settle(t: Tools, requestId: string, how: Settled): Promise<void> {
   for (const move of MOVES[how]) await t.lever(move, { requestId });
 }
 
 type Recurrence = NonNullable<LeverInput<'create-transportation-request'>['recurring']>;
 
-/** A recurring request, which only the staff platform or the app makes; in the name of its creator. */
+/**
+ * A recurring request in the name of its creator. Only the staff platform or the app makes it, so it needs a
+ * lever.
+ */
 export async function givenSeries(
   t: Tools,
   { residentId, resident, day }: Riders,

@@ -9,7 +9,7 @@ interface Team {
   readonly name: string | undefined;
 }
 
-/** What a community offers, as it tells it. */
+/** What a community offers, as its settings show it. */
 export interface WorkSettings {
   readonly teams: readonly Team[];
   readonly types: readonly string[];
@@ -26,7 +26,7 @@ export async function knownSettings(t: Tools, family: Family): Promise<WorkSetti
   return settings;
 }
 
-/** The settings of the community of a family, as a resident reads them. */
+/** The settings of the community, as a resident of the family reads them. */
 export const settingsOf = (t: Tools, { facilityId, resident: as }: Family): Promise<WorkSettings> =>
   made('out the settings for work requests', async () => {
     const data = dataOf(await t.call('getWorkRequestSettings', { path: { facilityId }, as }));

@@ -12,12 +12,12 @@ const MOVES = {
   completed: ['complete-work-request'],
 } as const;
 
-/** Pages that are followed at most. */
+/** The largest number of pages that are followed. */
 const MOST_PAGES = 50;
 
 const movesTo = (state: string) => Object.entries(MOVES).find(([one]) => one === state)?.[1] ?? [];
 
-/** Work requests, for checks that hold for transportation requests as well. */
+/** Work requests, for checks that both planned sections share. */
 export const works: Subject = {
   section: 'work-requests',
   noun: 'work request',
@@ -54,7 +54,7 @@ export const works: Subject = {
     let cursor = cursorOf(page);
     if (cursor === undefined) return page;
     const items = [...listOf(page)];
-    // A resident of the configuration may have more requests than one page holds.
+    // A configured resident may have more requests than one page holds.
     for (let pages = 1; cursor !== undefined && pages < MOST_PAGES; pages += 1) {
       page = await pageAt(cursor);
       if (!isSuccess(page)) return page;

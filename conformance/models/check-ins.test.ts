@@ -6,13 +6,13 @@ import { formOf, isOn } from './check-ins.ts';
 
 const day = '2026-03-15';
 
-test('a plain date means its day and no other', () => {
+test('a plain date means only its own day', () => {
   expect(isOn(day, day)).toBe(true);
   expect(isOn('2026-03-14', day)).toBe(false);
   expect(isOn('2026-03-16', day)).toBe(false);
 });
 
-test('the midnight of a community means the day, in which zone it may be written', () => {
+test('local midnight means its day, in whichever zone it is written', () => {
   fc.assert(
     fc.property(
       fc.constantFrom(
@@ -36,12 +36,12 @@ test('the midnight of a community means the day, in which zone it may be written
   );
 });
 
-test('a midnight of the day before or after does not', () => {
+test('a midnight of the day before or after means another day', () => {
   for (const other of ['2026-03-14T00:00:00Z', '2026-03-16T00:00:00Z', '2026-03-16T00:00:00', '20260316T00Z'])
     expect(isOn(other, day)).toBe(false);
 });
 
-test('times that are no midnight anywhere and what is no date tell no day', () => {
+test('a time that is midnight in no zone, and a text that is no date, mean no day', () => {
   for (const text of [`${day}T00:40:00Z`, `${day}T09:00:01Z`, 'yesterday', '2026-02-30', '', null, 15]) {
     expect(formOf(text)).toBeUndefined();
     expect(isOn(text, day)).toBe(false);

@@ -4,12 +4,12 @@ import { ASKERS, SECTIONS, allows, judgementOf, situationsOf, type Situation } f
 const all = (enabled: boolean): readonly Situation[] =>
   SECTIONS.flatMap((section) => ASKERS.flatMap((asker) => situationsOf(section, asker, enabled)));
 
-test('nothing is open to somebody who is no family, nor where the modules are off', () => {
+test('nothing is allowed to staff, and nothing with the modules off', () => {
   for (const situation of [...all(false), ...all(true).filter(({ asker }) => asker === 'staff')])
     expect(allows(judgementOf(situation), 200)).toBe(false);
 });
 
-test('what is not seen is 404, and what is seen never is', () => {
+test('a request that the asker does not see is 404, and one that the asker sees is not', () => {
   for (const situation of all(true)) {
     const judgement = judgementOf(situation);
     if (judgement.ground === 'not seen') expect(judgement.allowed).toEqual([404]);
@@ -18,7 +18,7 @@ test('what is not seen is 404, and what is seen never is', () => {
   }
 });
 
-test('a connection sees what connections made and nothing else', () => {
+test('a connection sees only the requests of connections', () => {
   const made = (maker: 'resident' | 'relative' | 'second relative' | 'staff') =>
     judgementOf({
       section: 'work-requests',

@@ -1,14 +1,14 @@
 import type { ClauseId } from '../../openapi/generated/clauses.ts';
 
 /**
- * Who may do what on the routes of transportation and of work requests, as the interface has it (Access rules 1 to 6
- * and Errors): a pure function from a situation to the outcomes that are allowed in it.
+ * Who may do what on the routes of transportation and of work requests, by the interface (Access rules 1 to 6
+ * and Errors): a pure function from a situation to its allowed outcomes.
  */
 
 export const SECTIONS = ['transportation', 'work-requests'] as const;
 export type Section = (typeof SECTIONS)[number];
 
-/** Whoever asks, seen from the resident in the path. */
+/** The acting user, by the relation to the resident in the path. */
 export const ASKERS = [
   'resident',
   /** A connection linked to the resident. */
@@ -17,18 +17,18 @@ export const ASKERS = [
   'second relative',
   /** Another resident of the facility. */
   'neighbour',
-  /** A connection linked to nobody but the neighbour. */
+  /** A connection linked only to the neighbour. */
   'friend of a neighbour',
   /** A resident of another facility. */
   'outsider',
-  /** A connection linked to nobody but the outsider. */
+  /** A connection linked only to the outsider. */
   'friend of an outsider',
   'staff',
   'system actor',
 ] as const;
 export type Asker = (typeof ASKERS)[number];
 
-/** Whoever made a request. */
+/** The creator of a request. */
 export const MAKERS = ['resident', 'relative', 'second relative', 'staff'] as const;
 export type Maker = (typeof MAKERS)[number];
 
@@ -60,11 +60,11 @@ export interface Situation {
   readonly asker: Asker;
   /** Whether both modules of the section are on in the community of the resident. */
   readonly enabled: boolean;
-  /** Absent where the operation is about no single request. */
+  /** Absent if the operation is not about a single request. */
   readonly request?: { readonly maker: Maker; readonly state: State };
 }
 
-/** Why an outcome is the one that it is. */
+/** The reason for an outcome. */
 export type Ground =
   | 'no family'
   | 'not enabled'
@@ -79,7 +79,7 @@ interface Judgement {
   readonly ground: Ground;
   /** The statuses that are allowed: `success` for any 2xx, `refusal` for any 4xx. */
   readonly allowed: readonly (number | 'success' | 'refusal')[];
-  /** The sentence of the interface that decides. */
+  /** The clause that decides. */
   readonly clause: ClauseId;
 }
 
@@ -89,7 +89,7 @@ const RELATIVES: readonly string[] = ['relative', 'second relative'];
 
 const isFamily = (asker: Asker): boolean => FAMILY.includes(asker);
 
-/** A resident sees every request of their own, a linked connection those that a connection made. */
+/** A resident sees all own requests. A linked connection sees those that a connection made. */
 export const sees = (asker: Asker, maker: Maker): boolean =>
   asker === 'resident' || (RELATIVES.includes(asker) && RELATIVES.includes(maker));
 
@@ -98,9 +98,9 @@ export const isAboutOne = (operation: Operation): boolean =>
 
 const isChange = (operation: Operation): boolean => operation === 'replace' || operation === 'cancel';
 
-/** States in which the creator may still make a change. */
+/** States in which the creator may change the request. */
 const CHANGEABLE: readonly State[] = ['pending', 'open', 'in_progress'];
-/** States in which a request is still to be settled. */
+/** States in which a request is not settled yet. */
 const UNSETTLED: readonly State[] = [...CHANGEABLE, 'approved'];
 
 export function judgementOf(situation: Situation): Judgement {
@@ -110,12 +110,12 @@ export function judgementOf(situation: Situation): Judgement {
   const refusal = request ? ofOne(situation, request) : ofAll(situation);
   if (enabled) return refusal ?? { ground: 'may', allowed: granted(situation), clause: rightTo(situation) };
   const clause = section === 'transportation' ? 'FAM-03' : 'FAM-05';
-  // Several refusals hold at once: whichever of them is decided first.
+  // Several refusals apply, and the target may decide any of them first.
   const others = refusal?.allowed.filter((one) => one !== 'success') ?? [];
   return { ground: 'not enabled', allowed: [403, ...others], clause };
 }
 
-/** Why nothing is listed, made or told of the settings; undefined where nothing stands against it. */
+/** The reason why a list, a create or the settings are refused; undefined if they are allowed. */
 function ofAll({ operation, asker }: Situation): Judgement | undefined {
   if (operation === 'settings')
     return LOCALS.includes(asker) ? undefined : { ground: 'no link', allowed: ['refusal'], clause: 'FAM-09' };
@@ -146,11 +146,11 @@ const lateClause = (section: Section, operation: Operation, state: State): Claus
   return operation === 'replace' ? 'TRA-77' : 'TRA-81';
 };
 
-/** What is answered with 200 in so many words; how a create is answered is open. */
+/** The interface states 200 for these; the success status of a create or a comment is open. */
 const granted = ({ operation }: Situation): Judgement['allowed'] =>
   operation === 'create' || operation === 'comment' ? ['success'] : [200];
 
-/** The sentence that grants it. */
+/** The clause that grants the operation. */
 function rightTo({ section, operation, asker, request }: Situation): ClauseId {
   const isRide = section === 'transportation';
   if (operation === 'settings') return isRide ? 'TRA-01' : 'WRQ-01';
@@ -162,7 +162,7 @@ function rightTo({ section, operation, asker, request }: Situation): ClauseId {
   return asker === 'resident' ? 'FAM-12' : 'FAM-13';
 }
 
-/** Every situation of a section and an asker, with the modules on or off. */
+/** Every situation of a section and an acting user, with the modules on or off. */
 export function situationsOf(section: Section, asker: Asker, enabled = true): readonly Situation[] {
   return OPERATIONS[section].flatMap((operation): readonly Situation[] => {
     const common = { section, operation, asker, enabled };
@@ -173,7 +173,7 @@ export function situationsOf(section: Section, asker: Asker, enabled = true): re
   });
 }
 
-/** An outcome in words. */
+/** The allowed statuses of an outcome as a text. */
 export const wordsOf = ({ allowed }: Judgement): string =>
   allowed.map((one) => (typeof one === 'number' ? one : one === 'success' ? '2xx' : '4xx')).join(' or ');
 

@@ -1,13 +1,13 @@
 import { Temporal } from 'temporal-polyfill';
 import { sameMoment } from '../kit/date-time.ts';
 
-/** The calendar day of an instant on the clock of a place. */
+/** The calendar day of an instant in a time zone. */
 export const dayAt = (instant: string, timeZone: string): string =>
   Temporal.Instant.from(instant).toZonedDateTimeISO(timeZone).toPlainDate().toString();
 
 /**
- * Does a shown start mean the instant that was sent? As a date-time it is that very instant, as a plain date the day
- * on which it falls where it takes place.
+ * Whether a shown start means the instant that was sent. A date-time must be the same instant, a plain date
+ * the day of the instant in the zone.
  */
 export function isStart(shown: unknown, sent: string, timeZone: string): boolean {
   if (typeof shown !== 'string') return false;

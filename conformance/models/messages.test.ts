@@ -13,7 +13,7 @@ test('a message clears the archiving of everybody but its author, for whom it is
   expect(one.said.map(({ author }) => author)).toEqual([ann, ann]);
 });
 
-test('what one does is nothing to the others', () => {
+test('a move of one person changes nothing for the others', () => {
   const one = thread();
   mute(one, ben, true);
   markRead(one, ben);
@@ -22,7 +22,7 @@ test('what one does is nothing to the others', () => {
   expect(one.standings[ben]).toEqual({ hasLeft: false, isArchived: true, isMuted: true, hasRead: true });
 });
 
-test('who left is gone for good, and whether the others hear of it is open', () => {
+test('a person who left stays out, and whether the others are told is open', () => {
   const one = thread();
   archive(one, cid);
   leave(one, ben);

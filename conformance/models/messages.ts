@@ -1,6 +1,6 @@
 /**
- * How everybody stands to a few threads among the same people: the suite's own idea of it. Undefined is what the
- * interface leaves open at that moment; the next look tells, and from then on it has to stay.
+ * The model of the states of a few threads for each of the same people. Undefined: the interface leaves the
+ * value open at that moment; the next read sets it, and then it must stay.
  */
 export interface Standing {
   hasLeft: boolean;
@@ -18,17 +18,17 @@ export interface Thread {
   title: string;
   /** Oldest first. */
   said: readonly Said[];
-  /** By the place of the person. */
+  /** By the index of the person. */
   readonly standings: readonly Standing[];
 }
 
 export interface Threads {
   readonly threads: readonly Thread[];
-  /** How many moves there have been. */
+  /** The number of moves so far. */
   steps: number;
 }
 
-/** A thread in which the first of so many people has said something. */
+/** A new thread in which the first person has sent a message. */
 export const newThread = (title: string, people: number, first: string): Thread => ({
   title,
   said: [{ author: 0, body: first }],
@@ -40,7 +40,7 @@ export const newThread = (title: string, people: number, first: string): Thread 
   })),
 });
 
-/** A message is new for everybody but its author; what it does for the author is open. */
+/** A message is unread for everybody but its author; for the author `hasRead` is open. */
 export function say(thread: Thread, author: number, body: string): void {
   thread.said = [...thread.said, { author, body }];
   for (const [who, standing] of thread.standings.entries()) {
@@ -50,7 +50,7 @@ export function say(thread: Thread, author: number, body: string): void {
   }
 }
 
-/** Archiving a thread may also mark it as read. */
+/** Archiving a thread may also mark it as read, so `hasRead` becomes open unless it is true. */
 export function archive(thread: Thread, who: number): void {
   const hasRead = thread.standings[who]?.hasRead === true ? true : undefined;
   change(thread, who, { isArchived: true, hasRead });
@@ -60,13 +60,13 @@ export const mute = (thread: Thread, who: number, isMuted: boolean): void => cha
 
 export const markRead = (thread: Thread, who: number): void => change(thread, who, { hasRead: true });
 
-/** The others may get a system message about it, or not. */
+/** The others may get a system message about it, so their states become open. */
 export function leave(thread: Thread, who: number): void {
   change(thread, who, { hasLeft: true });
   unsettle(thread);
 }
 
-/** The same holds for a new title. */
+/** The same is true for a new title. */
 export function rename(thread: Thread, title: string): void {
   thread.title = title;
   unsettle(thread);

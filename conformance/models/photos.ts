@@ -1,4 +1,4 @@
-/** A photo as the suite knows it. What is undefined nobody has said, and so nothing is known of it. */
+/** A photo as the suite knows it. An undefined member has no known value. */
 export interface Kept {
   readonly photoId: string;
   readonly facilities: readonly string[];
@@ -7,28 +7,28 @@ export interface Kept {
   readonly albumId?: string | undefined;
   readonly type?: string | undefined;
   readonly caption?: string | undefined;
-  /** The activity that it was uploaded to. */
+  /** The activity to which it was uploaded. */
   readonly activityId?: string | undefined;
 }
 
-/** The suite's own idea of some photos: those that are there, and the ids of those that were deleted. */
+/** The model of some photos: those that exist, and the ids of those that were deleted. */
 export interface PhotosModel {
   readonly photos: Map<string, Kept>;
   readonly gone: Set<string>;
-  /** How many moves there have been. */
+  /** The number of moves so far. */
   steps: number;
 }
 
 export const noPhotos = (): PhotosModel => ({ photos: new Map(), gone: new Set(), steps: 0 });
 
-/** One of the photos that are there, whichever number is drawn; undefined while there is none. */
+/** One of the existing photos, chosen by any number; undefined if there is none. */
 export function photoAt({ photos }: Readonly<PhotosModel>, which: number): Kept | undefined {
   return [...photos.values()][which % Math.max(photos.size, 1)];
 }
 
-/** Ids of every photo that there ever was. */
+/** The ids of all photos, the deleted ones included. */
 export const everIn = ({ photos, gone }: PhotosModel): readonly string[] => [...photos.keys(), ...gone];
 
-/** Ids of the photos that are there and of which something holds. */
+/** The ids of the existing photos that pass the test. */
 export const those = ({ photos }: PhotosModel, test: (kept: Kept) => boolean): readonly string[] =>
   [...photos.values()].filter(test).map(({ photoId }) => photoId);

@@ -6,7 +6,7 @@ const [ann, ben, cid] = [0, 1, 2];
 
 const hall = (places: number): Attendance => ({ places, entries: [] });
 
-test('the one who has waited longest gets the place that comes free, and nobody else does', () => {
+test('only the resident who has waited longest gets a free place', () => {
   const attendance = hall(1);
   const worlds = allWorlds();
   for (const [who, status] of [
@@ -20,7 +20,7 @@ test('the one who has waited longest gets the place that comes free, and nobody 
   expect(countOf(attendance, 'registered')).toBe(1);
 });
 
-test('one who waited leaves without anybody moving up, and comes back at the end of the queue', () => {
+test('when a waitlisted resident leaves, nobody moves up, and a return is at the end of the queue', () => {
   const attendance = hall(1);
   const worlds = allWorlds();
   enter(attendance, ann, 'registered', worlds);
@@ -31,14 +31,14 @@ test('one who waited leaves without anybody moving up, and comes back at the end
   expect(leave(attendance, ann)).toBe(cid);
 });
 
-test('a cancel of somebody unknown changes nothing', () => {
+test('a cancel for an unknown resident changes nothing', () => {
   const attendance = hall(1);
   enter(attendance, ann, 'registered', allWorlds());
   expect(leave(attendance, ben)).toBeUndefined();
   expect(attendance.entries).toEqual([{ who: ann, status: 'registered' }]);
 });
 
-test('every answer leaves the rules that explain it', () => {
+test('every answer keeps only the rules that explain it', () => {
   const worlds = allWorlds();
   const attendance = hall(1);
   enter(attendance, ann, 'registered', worlds);
@@ -49,7 +49,7 @@ test('every answer leaves the rules that explain it', () => {
   expect(worlds.possible).toEqual([]);
 });
 
-test('the rules differ on a free place while others wait', () => {
+test('the rules differ if a place is free while others wait', () => {
   const attendance: Attendance = { places: 2, entries: [{ who: ann, status: 'registered' }] };
   expect(statusUnder('when-full-or-queued', attendance)).toBe('registered');
   attendance.entries = [...attendance.entries, { who: ben, status: 'waitlisted' }];

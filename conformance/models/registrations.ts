@@ -2,22 +2,25 @@ import type { ReadingOf } from '../../openapi/generated/choices.ts';
 
 export type Status = 'registered' | 'waitlisted';
 
-/** The rules by which a target may decide who has to wait; the interface leaves it open, so they are learnt. */
+/**
+ * The rules by which a target may put residents on the waitlist. The interface leaves the rule open, so the
+ * model learns it.
+ */
 export type Rule = ReadingOf<'waitlist-rule'>;
 
 export interface Entry {
-  /** Counts the residents from 0. */
+  /** The index of the resident, from 0. */
   readonly who: number;
   readonly status: Status;
 }
 
-/** Who takes part in one activity, in the order in which they came: the suite's own idea of it. */
+/** The model of one activity: its residents in the order in which they registered. */
 export interface Attendance {
   readonly places: number;
   entries: readonly Entry[];
 }
 
-/** The rules that have explained every answer of a target so far; all of them at first. */
+/** The rules that fit every answer of a target so far. At first these are all rules. */
 export interface Worlds {
   possible: readonly Rule[];
 }
@@ -30,7 +33,7 @@ export const statusOf = ({ entries }: Attendance, who: number): Status | undefin
 export const countOf = ({ entries }: Attendance, status: Status): number =>
   entries.filter((entry) => entry.status === status).length;
 
-/** What becomes of a newcomer under a rule. */
+/** The status of a new resident under a rule. */
 export function statusUnder(rule: Rule, attendance: Attendance): Status {
   if (rule === 'never') return 'registered';
   if (countOf(attendance, 'registered') >= attendance.places) return 'waitlisted';
@@ -39,15 +42,17 @@ export function statusUnder(rule: Rule, attendance: Attendance): Status {
     : 'registered';
 }
 
-/** Somebody registered, and the target said how that ended: rules that would have it otherwise are none of its. */
+/**
+ * Records a registration with the status that the target gave. Rules that expect another status are removed.
+ */
 export function enter(attendance: Attendance, who: number, status: Status, worlds: Worlds): void {
   worlds.possible = worlds.possible.filter((rule) => statusUnder(rule, attendance) === status);
   attendance.entries = [...attendance.entries, { who, status }];
 }
 
 /**
- * Somebody cancelled. Where a place came free, it goes to the one who has waited longest, who is given back; one who
- * waited leaves nothing behind.
+ * Records a cancel. A free place goes to the resident who has waited longest, whose index is returned;
+ * undefined if nobody moves up.
  */
 export function leave(attendance: Attendance, who: number): number | undefined {
   const freed = statusOf(attendance, who) === 'registered';

@@ -1,19 +1,19 @@
 import { addDays } from '../kit/dates.ts';
 
-/** How a request recurs, as staff say it. */
+/** The recurrence of a request, as staff enter it. */
 export interface Recurrence {
   readonly frequency: 'daily' | 'weekly';
   readonly interval?: number;
-  /** The last day on which there may be an occurrence. */
+  /** The last possible day of an occurrence. */
   readonly until?: string;
-  /** How many the pattern has, those on exception dates included. */
+  /** The number of occurrences, those on exception dates included. */
   readonly count?: number;
   readonly exceptionDates?: readonly string[];
 }
 
 const FAR = 400;
 
-/** The days of a pattern in their order, from its first day on, exceptions included. */
+/** The days of a pattern in order, from its first day on, with the exceptions. */
 export function patternOf(
   first: string,
   { frequency, interval = 1, until, count = FAR }: Recurrence,
@@ -29,6 +29,6 @@ export function patternOf(
   return days;
 }
 
-/** The days on which there is an occurrence. */
+/** The days with an occurrence. */
 export const occurrencesOf = (first: string, rule: Recurrence): readonly string[] =>
   patternOf(first, rule).filter((day) => !rule.exceptionDates?.includes(day));

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { addDays, lastSecondOf, midnightOf, noonOf } from '../kit/dates.ts';
 import { datesOf, isServed, lastDayFor, standing, windowCases } from './window.ts';
 
-test('the last good end is the last second of the 45th day, whatever the time of day of the start', () => {
+test('the last valid end is the last second of day 45, at any time of day of the start', () => {
   for (const startDate of ['2026-03-01T00:00:00Z', '2026-03-01T23:59:59Z']) {
     expect(lastDayFor(startDate)).toBe('2026-04-14');
     expect(isServed({ startDate, endDate: '2026-04-14T23:59:59Z' })).toBe(true);
@@ -39,7 +39,7 @@ test('noon of a day inside is listed, noon of day 46 never, noon of the first da
   );
 });
 
-test('what begins exactly at the end is open, but never when that is the midnight of day 46', () => {
+test('a record that begins exactly at the end is open, but absent at the midnight of day 46', () => {
   const startDate = midnightOf('2026-06-15');
   const happening = (day: string) => ({ start: midnightOf(day), end: `${day}T01:00:00Z` });
   expect(standing({ startDate, endDate: midnightOf('2026-06-20') }, happening('2026-06-20'))).toBe('open');

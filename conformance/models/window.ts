@@ -2,13 +2,14 @@ import fc from 'fast-check';
 import { addDays, at, lastDayOfWindow } from '../kit/dates.ts';
 
 /**
- * The suite's own idea of the window of a list (Endpoints, Activities, rule 1; Limits): day 1 is the calendar date of
- * startDate, whose time of day plays no part; the last day is the 45th; endDate falls before the midnight after it.
- * All of it for instants with `Z` at a facility whose clock is UTC all year, where a date is the first ten letters.
+ * The model of the window of a list (Endpoints, Activities, rule 1; Limits): day 1 is the calendar date of
+ * startDate, and its time of day does not count; the last day is day 45; endDate must be before the midnight
+ * after it. The model takes instants with `Z` at a facility that is on UTC all year, so a date is the first
+ * ten letters.
  */
 const WINDOW_DAYS = 45;
 
-/** What a list is asked for: instants with `Z`, or plain dates where that is the point. */
+/** The dates of a list request: instants with `Z`, or plain dates in checks about them. */
 export interface WindowDates {
   readonly startDate: string;
   readonly endDate: string;
@@ -20,19 +21,19 @@ const dayOf = (instant: string): string => instant.slice(0, 10);
 /** The 45th day. */
 export const lastDayFor = (startDate: string): string => lastDayOfWindow(dayOf(startDate), WINDOW_DAYS);
 
-/** Does endDate fall before the midnight that opens day 46? */
+/** Whether endDate is before the midnight at the start of day 46. */
 export const isServed = ({ startDate, endDate }: WindowDates): boolean =>
   dayOf(endDate) <= lastDayFor(startDate);
 
-/** Something that takes place from one instant to another, both with `Z`; a day without time is its midnight twice. */
+/** A record from one instant to another, both with `Z`. For a day without times, both are its midnight. */
 export interface Happening {
   readonly start: string;
   readonly end: string;
 }
 
 /**
- * Whether a list must hold it: `listed` between the two instants and within the 45 days, `absent` past the last day
- * and on days before or after those asked for; what lies on the edges is open.
+ * Whether a list must hold the record: `listed` if it is between the two instants and within the 45 days,
+ * `absent` if it is after the last day or on days before or after those asked for, `open` at the edges.
  */
 export function standing(dates: WindowDates, { start, end }: Happening): 'listed' | 'absent' | 'open' {
   const [first, last] = [dayOf(dates.startDate), dayOf(dates.endDate)];
@@ -41,7 +42,10 @@ export function standing(dates: WindowDates, { start, end }: Happening): 'listed
   return dates.startDate <= start && start < dates.endDate && end <= dates.endDate ? 'listed' : 'open';
 }
 
-/** One window to try: how far away day 1 is, the time of day of either date, how many days later the last one is. */
+/**
+ * One window to test: the days from today to day 1, the times of day of both dates, and the days between
+ * them.
+ */
 interface WindowCase {
   readonly ahead: number;
   readonly from: string;
@@ -51,7 +55,7 @@ interface WindowCase {
 
 const two = (count: number): string => String(count).padStart(2, '0');
 
-/** HH:mm:ss, the first and the last of a day more often than chance would have it. */
+/** HH:mm:ss. The first and the last second of a day and noon are drawn more often than others. */
 const timeOfDay: fc.Arbitrary<string> = fc.oneof(
   fc.constantFrom('00:00:00', '23:59:59', '12:00:00'),
   fc
@@ -59,7 +63,7 @@ const timeOfDay: fc.Arbitrary<string> = fc.oneof(
     .map((parts) => parts.map(two).join(':')),
 );
 
-/** Windows short and long, most of them near the 45th day; `ahead` counts days from today to day 1. */
+/** Short and long windows, most of them near day 45; `ahead` is the number of days from today to day 1. */
 export const windowCases = (ahead: fc.Arbitrary<number>): fc.Arbitrary<WindowCase> =>
   fc.record({
     ahead,
@@ -71,7 +75,7 @@ export const windowCases = (ahead: fc.Arbitrary<number>): fc.Arbitrary<WindowCas
     until: timeOfDay,
   });
 
-/** The dates of a case, given the day that is its day 1. */
+/** The dates of a case for a given day 1. */
 export const datesOf = (day: string, { from, reach, until }: WindowCase): WindowDates => ({
   startDate: at(day, from),
   endDate: at(addDays(day, reach), until),

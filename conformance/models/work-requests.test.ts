@@ -19,7 +19,7 @@ test('a resident sees all, connections see what connections made, neighbours not
   expect(seen).toEqual([makers, ['daughter', 'son'], ['daughter', 'son'], []]);
 });
 
-test('lists come newest first and hold what is seen', () => {
+test('a list holds the requests that the person sees, newest first', () => {
   const book = { entries: (['resident', 'daughter', 'staff', 'son'] as const).map(filed) };
   const titles = ACTORS.map((who) => listFor(who, book)?.map(({ title }) => title));
   expect(titles).toEqual([
@@ -30,7 +30,7 @@ test('lists come newest first and hold what is seen', () => {
   ]);
 });
 
-test('only the creator cancels, and only what is open or in progress', () => {
+test('only the creator can cancel, and only an open request or one in progress', () => {
   const answers = (who: (typeof ACTORS)[number]) =>
     STATES.map((status) => cancelAnswers(who, { creator: 'daughter', status }));
   expect(answers('daughter')).toEqual([[200], [200], [409], [409]]);
@@ -40,13 +40,13 @@ test('only the creator cancels, and only what is open or in progress', () => {
   expect(cancelAnswers('son', { creator: 'resident', status: 'cancelled' })).toEqual([404]);
 });
 
-test('who sees a request comments on it while it is to be settled', () => {
+test('a person who sees a request can comment on it until it is settled', () => {
   const answers = STATES.map((status) => commentAnswer('son', { creator: 'daughter', status }));
   expect(answers).toEqual(['taken', 'taken', 'open', 'open']);
   expect(commentAnswer('son', { creator: 'staff', status: 'open' })).toBe('not found');
 });
 
-test('staff begin with what is open and complete what is not settled', () => {
+test('staff start open requests and complete those that are not settled', () => {
   expect(STATES.map((status) => canMoveTo(status, 'in_progress'))).toEqual([true, false, false, false]);
   expect(STATES.map((status) => canMoveTo(status, 'completed'))).toEqual([true, true, false, false]);
 });

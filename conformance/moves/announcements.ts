@@ -12,7 +12,7 @@ import type { Tools } from '../kit/tools.ts';
 import { mustBeArchived, put, seenUnder, setArchive, standsIn } from '../assertions/announcements.ts';
 import type { Archive, Spot } from '../assertions/announcements.ts';
 
-/** A few announcements of the target, each sent to the same connections. */
+/** Announcements of the target, all sent to the same connections. */
 export interface AnnouncementsSetup {
   readonly t: Tools;
   readonly connections: readonly [Addressee, ...Addressee[]];
@@ -20,7 +20,7 @@ export interface AnnouncementsSetup {
   readonly announcementIds: readonly string[];
 }
 
-/** One announcement under one connection; `by` picks whom of those who are served there. */
+/** One announcement under one connection; `by` chooses the reader. */
 export interface Place extends Spot {
   readonly by: number;
 }
@@ -35,7 +35,7 @@ function at(
   return { connection, announcementId: announcementIds[what] ?? '', actor };
 }
 
-/** An announcement under a connection is archived where the model has it so; those who are served ask by turns. */
+/** An announcement under a connection must be archived or not, as in the model. The readers take turns. */
 async function mustAgreeAt(
   model: Archive,
   { t, connections, announcementIds }: AnnouncementsSetup,
@@ -53,8 +53,8 @@ async function mustAgreeAt(
 }
 
 /**
- * The same for every announcement under every connection. Each was looked at when it moved: what is wrong now was done
- * by a move elsewhere.
+ * The same for every announcement under every connection. Each was read after its own move, so a fault found
+ * here comes from another move.
  */
 export async function mustAgree(model: Archive, setup: AnnouncementsSetup, after: string): Promise<void> {
   for (const [what, row] of model.announcements.entries())
@@ -62,13 +62,13 @@ export async function mustAgree(model: Archive, setup: AnnouncementsSetup, after
       await blaming(['ANN-18', 'ANN-21'], () => mustAgreeAt(model, setup, { what, who }, after));
 }
 
-/** Somebody puts an announcement into the archive of a connection, or takes it out; the rest is looked at at the end. */
+/** Archives or unarchives an announcement for a connection. The other copies are read at the end. */
 export function fileAnnouncement(place: Place, to: boolean): fc.AsyncCommand<Archive, AnnouncementsSetup> {
   const { what, who, by } = place;
   const named = `announcement ${what + 1}, connection ${who + 1}, ${by === 0 ? 'first' : 'second'} actor`;
   return move({
     name: `${to ? 'archive' : 'unarchive'}(${named})`,
-    // What it answers where that is so already is open.
+    // What the move answers when it would change nothing is open.
     when: (model) => standsIn(model, place) === !to,
     run: async (model, board, after) => {
       const { connection, announcementId, actor } = at(board, place);
@@ -81,7 +81,7 @@ export function fileAnnouncement(place: Place, to: boolean): fc.AsyncCommand<Arc
   });
 }
 
-/** Staff send another announcement to the same connections, which is no concern of the earlier ones. */
+/** Staff send another announcement to the same connections. It must not change the earlier ones. */
 export const sendAnnouncement: fc.AsyncCommand<Archive, AnnouncementsSetup> = move({
   name: 'send(another announcement)',
   run: async (model, board, after) => {

@@ -16,23 +16,23 @@ import {
 } from '../assertions/attendance.ts';
 import type { Entry } from '../assertions/attendance.ts';
 
-/** Somebody at one of the activities, by place. */
+/** A resident at one of the activities, both by index. */
 interface Seat {
   readonly who: number;
   readonly where: number;
 }
 
-/** What is marked, by seat: the suite's own idea of it. */
+/** The model of the marks, by seat. */
 export type AttendanceBook = Map<string, Entry>;
 
-/** Things of a sequence, by place; each is made when it is first needed. */
+/** Records of a sequence, by index. Each is made when it is first needed. */
 export interface Kept {
   readonly at: (place: number) => Promise<string>;
-  /** Those that were made. */
+  /** The records that were made. */
   readonly made: ReadonlyMap<number, string>;
 }
 
-/** The same thing each time it is asked for at a place. */
+/** Makes one record per index and returns it again on later calls. */
 export function keeping(make: (place: number) => Promise<string>): Kept {
   const made = new Map<number, string>();
   return {
@@ -45,12 +45,12 @@ export function keeping(make: (place: number) => Promise<string>): Kept {
   };
 }
 
-/** Activities of the target and the residents who come to them. */
+/** Activities of the target and the residents who attend them. */
 export interface AttendanceSetup {
   readonly t: Tools;
   readonly activities: Kept;
   readonly residents: Kept;
-  /** Who is registered, by seat: each before the first mark. */
+  /** The seats with a registration, which each gets before its first mark. */
   readonly seated: Set<string>;
 }
 
@@ -63,7 +63,7 @@ const pathAt = async ({ activities, residents }: AttendanceSetup, { who, where }
   userId: await residents.at(who),
 });
 
-/** Both activities and every resident show the records of the book and no other. */
+/** All activities and residents must show exactly the records of the model. */
 export async function mustAgree(
   model: AttendanceBook,
   setup: AttendanceSetup,
@@ -82,7 +82,7 @@ export async function mustAgree(
   }
 }
 
-/** One activity shows the records of the book and no other. */
+/** One activity must show exactly the records of the model. */
 async function mustAgreeAt(
   where: number,
   model: AttendanceBook,
@@ -93,7 +93,10 @@ async function mustAgreeAt(
   await mustHoldRecords(t, await activities.at(where), there, after);
 }
 
-/** Somebody is marked who is not; a mark as declined without a reason is refused. What a second mark does is open. */
+/**
+ * Marks a resident without a record. A mark as declined without a reason must be refused. What a second mark
+ * does is open.
+ */
 export const markAttendance = (seat: Seat, marking: Marking): AttendanceMove =>
   move({
     name: `mark(${keyOf(seat)}, ${JSON.stringify(marking)})`,
@@ -115,7 +118,7 @@ export const markAttendance = (seat: Seat, marking: Marking): AttendanceMove =>
     },
   });
 
-/** The reason and the duration of a record are told anew; the reason only of somebody who declined. */
+/** Updates the duration of a record, and the reason if the resident declined. */
 export const updateAttendance = (seat: Seat, declineReason: string, duration: number): AttendanceMove =>
   move({
     name: `update(${keyOf(seat)}, ${declineReason} if declined, ${duration} minutes)`,
@@ -136,7 +139,7 @@ export const updateAttendance = (seat: Seat, declineReason: string, duration: nu
     },
   });
 
-/** A record is deleted, and its user can be marked again. */
+/** Deletes a record. The user can then be marked again. */
 export const deleteAttendance = (seat: Seat): AttendanceMove =>
   move({
     name: `delete(${keyOf(seat)})`,

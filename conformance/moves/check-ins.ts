@@ -10,25 +10,25 @@ import type { Tools } from '../kit/tools.ts';
 import { bodyOf, checkedIn, entryOn, listed, mustBe, mustRead, mustTell } from '../assertions/check-ins.ts';
 import type { Diary } from '../assertions/check-ins.ts';
 
-/** One resident of the target, whose check-ins come and go on a few days in a row. */
+/** One resident of the target, who gets check-ins on a few consecutive days. */
 interface CheckInsSetup {
   readonly t: Tools;
   readonly residentId: string;
   /** Day 0. */
   readonly first: string;
-  /** The days that had a check-in, each with the clause by which it is free again. */
+  /** Days that had a check-in before, each with the clause by which it is free again. */
   readonly freed: Map<string, ClauseId>;
 }
 
 type CheckInMove = fc.AsyncCommand<Diary, CheckInsSetup>;
 
-/** The check-in by its place among those there are. */
+/** A check-in of the model, chosen by any number. */
 const oneOf = (model: Diary, which: number) => [...model][which % Math.max(model.size, 1)];
 const isTaken = (model: Diary, wanted: string): boolean =>
   [...model.values()].some(({ day }) => day === wanted);
 const hasAny = (model: Readonly<Diary>): boolean => model.size > 0;
 
-/** What the target lists is what the model holds. */
+/** The list of the target must hold what the model holds. */
 async function mustAgree(
   model: Diary,
   { t, residentId, first }: CheckInsSetup,
@@ -48,7 +48,7 @@ async function mustAgree(
   mustBe(list, model, after);
 }
 
-/** Somebody looks in: told for the first time on a day it is kept, for the second time it is refused. */
+/** Creates a check-in. The first one on a day must be kept, the second one must be refused. */
 export const checkIn = (place: number, minutes: number): CheckInMove =>
   move({
     name: `checkIn(day ${place}, ${minutes} minutes)`,
@@ -70,7 +70,7 @@ export const checkIn = (place: number, minutes: number): CheckInMove =>
     },
   });
 
-/** A check-in is told anew, on its own day or on a free one. What a move onto a taken day does is open. */
+/** Replaces a check-in, on its own day or on a free one. What a move to a taken day does is open. */
 export const changeCheckIn = (which: number, place: number, minutes: number): CheckInMove =>
   move({
     name: `change(check-in ${which}, day ${place} if free, ${minutes} minutes)`,
@@ -94,7 +94,7 @@ export const changeCheckIn = (which: number, place: number, minutes: number): Ch
     },
   });
 
-/** A check-in is deleted, and its day is free. */
+/** Deletes a check-in. Its day is then free. */
 export const deleteCheckIn = (which: number): CheckInMove =>
   move({
     name: `delete(check-in ${which})`,
@@ -109,7 +109,7 @@ export const deleteCheckIn = (which: number): CheckInMove =>
     },
   });
 
-/** Each check-in is read by its id. */
+/** Reads each check-in by its id. */
 export const readCheckIns: CheckInMove = move({
   name: 'read all',
   async run(model, { t, residentId }) {

@@ -7,24 +7,24 @@ import type { Walk } from '../kit/paging.ts';
 import { byId } from '../kit/read.ts';
 import type { Tools } from '../kit/tools.ts';
 
-/** A few threads of the target among the same people. */
+/** Threads of the target among the same people. */
 export interface MessagesSetup {
   readonly t: Tools;
   readonly people: readonly Correspondent[];
   /** In the order of the model. */
   readonly threadIds: readonly string[];
-  /** The clauses that the sequence is about. */
+  /** The clauses that the sequence judges. */
   readonly judged: readonly ClauseId[];
 }
 
-/** What was done, as a look after it tells it: by whom, and which clauses a wrong look breaks. */
+/** The last step, for the reads after it: a text, who did it, and the clauses that a wrong read breaks. */
 export interface Done {
   readonly after: string;
   readonly who?: number;
   readonly faults?: Faults;
 }
 
-/** Clauses by what is wrong, for who did something and for the others. */
+/** The clauses by what is wrong, for the person who acted and for the others. */
 export interface Faults {
   readonly own: Partial<Record<Wrong, ClauseId>>;
   readonly others: Partial<Record<Wrong, ClauseId>>;
@@ -32,7 +32,9 @@ export interface Faults {
 
 type Wrong = 'isArchived' | 'isMuted' | 'hasRead' | 'hasLeft';
 
-/** What is broken where the step does not say it: a thread that is gone, one that was left, a flag that was asked for. */
+/**
+ * The clauses if the step names none: a missing thread, a thread that was left, a flag that was requested.
+ */
 const usual = {
   gone: 'MSG-74',
   hasLeft: 'MSG-72',
@@ -48,17 +50,20 @@ export interface Place {
 export const nameOf = ({ people }: Pick<MessagesSetup, 'people'>, who: number): string =>
   `the ${people[who]?.kind ?? 'person'} (${who + 1})`;
 
-/** The request of a person about a thread. */
+/** The path and the acting id of a request about a thread. */
 export const requestAt = ({ people, threadIds }: MessagesSetup, { who, where }: Place) => ({
   path: { threadId: threadIds[where] ?? '' },
   as: people[who]?.as ?? '',
 });
 
-/** The thread of a move, where the person still takes part in it. */
+/** The thread of a move; undefined if the person no longer takes part in it. */
 export const threadOf = ({ threads }: Readonly<Threads>, { who, where }: Place): Thread | undefined =>
   isIn(threads[where], who) ? threads[where] : undefined;
 
-/** The lists of everybody show the threads as the model has them: those where they must be, or all of them. */
+/**
+ * The lists of all people must show the threads as in the model: only the lists that must hold them, or all
+ * lists.
+ */
 export async function mustAgree(
   model: Threads,
   setup: MessagesSetup,
@@ -68,7 +73,10 @@ export async function mustAgree(
   for (const who of setup.people.keys()) await mustAgreeFor(model, setup, who, done, isWhole);
 }
 
-/** The lists of a person show the threads as the model has them: those where they must be, or all of them. */
+/**
+ * The lists of one person must show the threads as in the model: only the lists that must hold them, or all
+ * lists.
+ */
 export async function mustAgreeFor(
   { threads }: Threads,
   { t, people, threadIds, judged }: MessagesSetup,
@@ -79,7 +87,7 @@ export async function mustAgreeFor(
   const person = people[who];
   if (!person) return;
   const known = doer === who ? faults?.own : faults?.others;
-  // What the sequence is not about is named as well: it is for others to judge.
+  // If the sequence judges none of the clauses, all are named: other checks judge them.
   const judge = <T>(clauses: readonly (ClauseId | undefined)[], act: () => T): T => {
     const named = clauses.filter((one) => one !== undefined);
     const clause = named.find((one) => judged.includes(one));

@@ -24,8 +24,8 @@ type Request = ReturnType<typeof requestAt>;
 const nextTo = ({ people }: MessagesSetup, who: number): number => (who + 1) % people.length;
 
 /**
- * What somebody who takes part does in a thread; then their lists or those of the next person show the threads as the
- * model has them. Everybody's are looked at when the sequence is over.
+ * A move by a participant of a thread. Afterwards the lists of this person or of the next one must agree with
+ * the model. The lists of everybody are read at the end of the sequence.
  */
 const moveOf =
   (
@@ -52,14 +52,15 @@ const moveOf =
         const thread = threadOf(model, place);
         const after = `after ${nameOf(setup, place.who)} ${done} thread ${place.where + 1}`;
         if (thread) await act(thread, place, setup, requestAt(setup, place), after);
-        // By turns whoever did it and the next one look: what the others see stays until the end or is undone again.
+        // The person who acted and the next person look in turn: what others see stays until the end or is
+        // undone.
         model.steps += 1;
         const who = model.steps % 2 === 1 ? place.who : nextTo(setup, place.who);
         await mustAgreeFor(model, setup, who, { after, who: place.who, faults });
       },
     });
 
-/** Somebody archives a thread, perhaps once more. */
+/** Archives a thread, also if it is archived already. */
 export const archiveThread = moveOf(
   'archive',
   'archived',
@@ -71,7 +72,7 @@ export const archiveThread = moveOf(
   { own: { isArchived: 'MSG-65' }, others: { isArchived: 'MSG-66' } },
 );
 
-/** Somebody leaves a thread; two stay, so that there is somebody to write and somebody to read. */
+/** Leaves a thread. Two people always stay, so that one can write and one can read. */
 export const leaveThread = moveOf(
   'leave',
   'left',
@@ -84,7 +85,7 @@ export const leaveThread = moveOf(
   (thread) => countIn(thread) > 2,
 );
 
-/** Somebody marks a thread as read, perhaps once more. */
+/** Marks a thread as read, also if it is read already. */
 export const markThreadRead = moveOf(
   'markRead',
   'marked as read',
@@ -96,7 +97,7 @@ export const markThreadRead = moveOf(
   { own: { hasRead: 'MSG-84' }, others: { hasRead: 'MSG-85' } },
 );
 
-/** Somebody mutes a thread or unmutes it, whatever it was before. */
+/** Mutes or unmutes a thread, whatever its state was. */
 export const muteThread = (place: Place, isMuted: boolean): fc.AsyncCommand<Threads, MessagesSetup> => {
   const name = isMuted ? 'mute' : 'unmute';
   return moveOf(
@@ -111,7 +112,7 @@ export const muteThread = (place: Place, isMuted: boolean): fc.AsyncCommand<Thre
   )(place);
 };
 
-/** Somebody gives a thread another title. */
+/** Renames a thread. */
 export const renameThread = moveOf('rename', 'renamed', async (thread, _place, { t }, request) => {
   const title = freshWord(t, 'renamed');
   const answer = await t.call('updateThread', { ...request, body: { title } });
@@ -120,7 +121,7 @@ export const renameThread = moveOf('rename', 'renamed', async (thread, _place, {
   rename(thread, title);
 });
 
-/** Somebody says something, and they and the next person can read it, with all that was said before. */
+/** Sends a message. The author and the next person must be able to read it, with all earlier messages. */
 export const sayInThread = moveOf(
   'say',
   'said something in',
@@ -130,7 +131,7 @@ export const sayInThread = moveOf(
     const answer = await t.call('sendMessage', { ...request, body: { body } });
     blamed(['MSG-96'], () => must(answer, success));
     say(thread, who, body);
-    // Before the standings are looked at: to read messages may count as reading the thread.
+    // The messages are read first, because that may count as reading the thread.
     for (const reader of [who, nextTo(setup, who)]) {
       const person = people[reader];
       if (!person || !isIn(thread, reader)) continue;

@@ -13,20 +13,20 @@ import type { Tools } from '../kit/tools.ts';
 import { mustBe, mustRead, mustTell, pathOf, visited, visitsListed } from '../assertions/personal-visits.ts';
 import type { Kept } from '../assertions/personal-visits.ts';
 
-/** The visits of a few residents by their ids: the suite's own idea of them. */
+/** The model of the visits of a few residents, by their ids. */
 export type VisitBook = Map<string, Kept>;
 
-/** Residents of the target whose visits come and go on a few days in a row. */
+/** Residents of the target, who get visits on a few consecutive days. */
 interface PersonalVisitsSetup {
   readonly t: Tools;
   readonly homes: readonly [Home, Home];
-  /** Connections who come to visit. */
+  /** Connections who visit. */
   readonly relatives: readonly string[];
   /** Day 0. */
   readonly first: string;
 }
 
-/** What tells one visit of a sequence from another. */
+/** The values by which the visits of a sequence differ. */
 export interface VisitPlan {
   /** Days after day 0. */
   readonly place: number;
@@ -39,7 +39,7 @@ export interface VisitPlan {
 
 type VisitMove = fc.AsyncCommand<VisitBook, PersonalVisitsSetup>;
 
-/** The body of a planned visit, every optional member told, so that a replacement leaves nothing open. */
+/** The body of a planned visit with every optional member, so that a replacement leaves nothing open. */
 function bodyOf({ t, first, relatives }: PersonalVisitsSetup, home: Home, plan: VisitPlan): VisitBody {
   const day = addDays(first, plan.place);
   const { visitType, minutes, hour, visitors } = plan;
@@ -61,8 +61,8 @@ const visitAt = (model: VisitBook, which: number): Kept | undefined =>
 const hasAny = (model: Readonly<VisitBook>): boolean => model.size > 0;
 
 /**
- * What the target lists of the resident whose visit was touched is what the model holds: everything, or the visits of
- * its type, in turn.
+ * The lists of the resident of the changed visit must agree with the model: all visits, or those of its type,
+ * in turn.
  */
 async function mustAgree(
   model: VisitBook,
@@ -81,7 +81,7 @@ async function mustAgree(
   mustBe(await visitsListed(t, home, range, { visitType }), those, `${after}, of ${visitType}`, broken);
 }
 
-/** In the end the lists of both residents hold everything that the model does. */
+/** At the end, the lists of both residents must hold what the model holds. */
 export async function mustAgreeOnAll(
   model: VisitBook,
   { t, homes, first }: PersonalVisitsSetup,
@@ -93,7 +93,7 @@ export async function mustAgreeOnAll(
   }
 }
 
-/** Somebody comes to visit one of the residents. */
+/** Makes a visit to one of the residents. */
 export const makeVisit = (who: 0 | 1, plan: VisitPlan): VisitMove =>
   move({
     name: `visit(resident ${who}, ${told(plan)})`,
@@ -105,7 +105,7 @@ export const makeVisit = (who: 0 | 1, plan: VisitPlan): VisitMove =>
     },
   });
 
-/** A visit is told anew, perhaps on another day, under another timeType, by other visitors. */
+/** Replaces a visit, perhaps with another day, timeType or visitors. */
 export const replaceVisit = (which: number, plan: VisitPlan): VisitMove =>
   move({
     name: `replace(visit ${which}, ${told(plan)})`,
@@ -128,7 +128,7 @@ export const replaceVisit = (which: number, plan: VisitPlan): VisitMove =>
     },
   });
 
-/** A visit is deleted, and no other. */
+/** Deletes a visit. No other visit may change. */
 export const deleteVisit = (which: number): VisitMove =>
   move({
     name: `delete(visit ${which})`,
@@ -143,7 +143,7 @@ export const deleteVisit = (which: number): VisitMove =>
     },
   });
 
-/** Each visit is read by its id. */
+/** Reads each visit by its id. */
 export const readVisits: VisitMove = move({
   name: 'read all',
   async run(model, { t }) {

@@ -12,18 +12,20 @@ import {
 import { blamed } from '../kit/blame.ts';
 import { mustBeGone, mustRead } from '../assertions/photos.ts';
 
-/** Where photos of the target come and go: two facilities, a few residents, and an activity of the first facility. */
+/**
+ * Where the photos of a sequence are: two facilities, a few residents, and an activity of the first facility.
+ */
 export interface PhotosSetup {
   readonly t: Tools;
   readonly facilities: readonly string[];
   readonly residents: readonly string[];
   readonly tags: readonly string[];
   readonly activityId: string;
-  /** In every caption, so that the photos can be found among those of others. */
+  /** A word in every caption, by which these photos are found among others. */
   readonly word: string;
 }
 
-/** What a photo is to have: which of the places, people and tags, by their numbers, and a word of its own. */
+/** The values of a photo: facilities, people and tags by index, and its own word. */
 export interface PhotoPlan {
   readonly facilities: readonly number[];
   readonly residents: readonly number[];
@@ -32,13 +34,13 @@ export interface PhotoPlan {
   readonly caption: string;
 }
 
-/** Those of the items that a plan names. */
+/** The items whose indexes the plan names. */
 export const chosen = (items: readonly string[], places: readonly number[]): readonly string[] =>
   items.filter((_, at) => places.includes(at));
 
 export const captionOf = ({ word }: PhotosSetup, { caption }: PhotoPlan): string => `${word} ${caption}`;
 
-/** Every list and every read shows the photos as the model has them; of the lists of one kind one has its turn. */
+/** Every list and every read must show the photos as in the model. One list of each kind is read in turn. */
 export async function mustAgree(model: PhotosModel, setup: PhotosSetup, after: string): Promise<void> {
   const { t, facilities, residents, activityId, word } = setup;
   model.steps += 1;
@@ -47,7 +49,7 @@ export async function mustAgree(model: PhotosModel, setup: PhotosSetup, after: s
     if (!isTurn(at, facilities.length)) continue;
     const list = await inFacility(t, facilityId, { captionSearch: word });
     const isThere = those(model, (kept) => kept.facilities.includes(facilityId));
-    // Whether those of an activity are in it as well is open.
+    // It is open whether the list also holds photos of an activity.
     const isCertain = those(
       model,
       (kept) => kept.facilities.includes(facilityId) && kept.activityId === undefined,

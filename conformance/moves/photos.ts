@@ -9,7 +9,7 @@ import { captionOf, chosen, mustAgree, type PhotosSetup, type PhotoPlan } from '
 
 type Command = fc.AsyncCommand<PhotosModel, PhotosSetup>;
 
-/** A move, after which reads and lists in turn show the photos as the model has them. */
+/** A move; afterwards a read and lists in turn must agree with the model. */
 const agreed = ({ run, ...rest }: Move<PhotosModel, PhotosSetup>): Command =>
   move({
     ...rest,
@@ -21,7 +21,7 @@ const agreed = ({ run, ...rest }: Move<PhotosModel, PhotosSetup>): Command =>
 
 const hasPhotos = ({ photos }: Readonly<PhotosModel>): boolean => photos.size > 0;
 
-/** Somebody uploads a photo, to the activity or to none. */
+/** Uploads a photo, to the activity or to none. */
 export const hangPhoto = (plan: PhotoPlan): Command =>
   agreed({
     name: `upload(${JSON.stringify(plan)})`,
@@ -38,7 +38,7 @@ export const hangPhoto = (plan: PhotoPlan): Command =>
     },
   });
 
-/** Somebody changes the caption, the people and the tags of a photo. */
+/** Updates the caption, the people and the tags of a photo. */
 export const changePhoto = (which: number, plan: PhotoPlan): Command =>
   agreed({
     name: `update(photo ${which}, ${JSON.stringify(plan)})`,
@@ -55,7 +55,7 @@ export const changePhoto = (which: number, plan: PhotoPlan): Command =>
     },
   });
 
-/** Somebody deletes a photo. */
+/** Deletes a photo. */
 export const takePhotoDown = (which: number): Command =>
   agreed({
     name: `delete(photo ${which})`,

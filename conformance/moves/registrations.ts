@@ -18,29 +18,29 @@ import {
 } from '../models/registrations.ts';
 import { isNamedStatus, mustCount, mustMoveUp, mustNowStand, standsIn } from '../assertions/registrations.ts';
 
-/** One activity of the target and the residents who come and go. */
+/** One activity of the target and the residents who register and cancel. */
 export interface Hall {
   readonly t: Tools;
   readonly activityId: string;
   readonly residents: readonly string[];
-  /** Shared by all sequences: one target has one rule. */
+  /** Shared by all sequences, because a target has one rule. */
   readonly worlds: Worlds;
-  /** Also shared: whoever waited in vain once need not wait as long for every smaller sequence. */
+  /** Shared too: after one wait without success, later waits are short, so that shrinking stays fast. */
   readonly patience: { milliseconds: number };
-  /** What is broken where somebody else stands otherwise after those who left in this sequence. */
+  /** The clauses that the cancels of this sequence break if another resident has a wrong status. */
   readonly atStake: Set<ClauseId>;
 }
 
 type RegistrationMove = fc.AsyncCommand<Attendance, Hall>;
 
-/** Long enough for a target that once did not keep the promise within the patience of the run. */
+/** Milliseconds to wait after the target has failed once within the patience of the run. */
 const BRIEFLY = 200;
 
 const residentAt = ({ residents }: Hall, who: number): string => residents[who] ?? '';
 const nameOf = (who: number): string => `resident ${who + 1}`;
 const pathOf = (hall: Hall, who: number) => ({ activityId: hall.activityId, userId: residentAt(hall, who) });
 
-/** What the target shows of everybody is what the model holds, and so is the number of places taken. */
+/** The target must show the status of every resident, and the number of registered ones, as in the model. */
 export async function mustAgree(model: Attendance, hall: Hall, after = 'at the end'): Promise<void> {
   const { t, activityId, residents } = hall;
   for (const who of residents.keys()) await mustAgreeOn(who, model, hall, after);
@@ -48,23 +48,23 @@ export async function mustAgree(model: Attendance, hall: Hall, after = 'at the e
   await mustCount(t, activityId, count, `${after}, ${count} of the residents are registered`);
 }
 
-/** What the target shows of one of them is what the model holds. */
+/** The target must show the status of one resident as in the model. */
 async function mustAgreeOn(who: number, model: Attendance, hall: Hall, after: string): Promise<void> {
   const stands = statusOf(model, who) ?? 'absent';
   const promised = `${after}, ${nameOf(who)} is ${stands}`;
   await mustNowStand(hall.t, hall.activityId, residentAt(hall, who), stands, promised, [...hall.atStake]);
 }
 
-/** A resident who has no entry asks for a place. Whether there is one for them the target says. */
+/** Registers a resident without an entry. The target decides whether there is a place. */
 export const comes = (who: number): RegistrationMove =>
   move({
     name: `register(${nameOf(who)})`,
-    // What a second registration of one resident does is open.
+    // What a second registration of a resident does is open.
     when: (model) => statusOf(model, who) === undefined,
     run: async (model, hall) => void (await entered(who, model, hall)),
   });
 
-/** A resident asks for a place; how they stand by the answer. */
+/** Registers a resident; returns the status in the answer. */
 export async function entered(who: number, model: Attendance, hall: Hall): Promise<Status> {
   const answer = await register(hall.t, hall.activityId, residentAt(hall, who));
   must(answer, success, fits, isNamedStatus);
@@ -73,7 +73,7 @@ export async function entered(who: number, model: Attendance, hall: Hall): Promi
   return stands;
 }
 
-/** A resident who is registered or waits gives it up. */
+/** Cancels for a resident who is registered or on the waitlist. */
 export const cancels = (who: number): RegistrationMove =>
   move({
     name: `cancel(${nameOf(who)})`,
@@ -100,7 +100,7 @@ async function moveUp(hall: Hall, next: number, after: string): Promise<void> {
   }
 }
 
-/** A resident without an entry cancels. How that is answered is open; it changes nothing for anybody. */
+/** Cancels for a resident without an entry. The answer is open, but nothing may change. */
 export const cancelsNothing = (who: number): RegistrationMove =>
   move({
     name: `cancelNothing(${nameOf(who)})`,

@@ -21,12 +21,12 @@ import { mustFit } from '../assertions/by-member.ts';
 import { RIDE_MEMBERS, foundClauses } from '../assertions/transportation-clauses.ts';
 import { listed, mustTell, wholeWindow } from '../assertions/transportation.ts';
 
-/** A resident, two connections of theirs and one of somebody else, who ask for rides. */
+/** A resident, two connections of the resident and a stranger, who all make requests. */
 export interface TransportationSetup {
   readonly t: Tools;
   readonly riders: Riders;
   readonly people: Readonly<Record<Who, Identity>>;
-  /** Requests from before the sequence, which people of the configuration can have; they are ignored. */
+  /** Requests from before the sequence, which configured people may have; they are ignored. */
   readonly former: readonly string[];
 }
 
@@ -35,15 +35,15 @@ export const pathOf = ({ riders }: TransportationSetup, { id }: Pick<Booked, 'id
   requestId: id,
 });
 
-/** What tells one request of a sequence from another. */
+/** The values by which the requests of a sequence differ. */
 export interface RidePlan {
-  /** Which of the days on which the family may go. */
+  /** The index of one of the suitable days of the family. */
   readonly day: number;
   readonly hour: number;
   readonly isFull: boolean;
 }
 
-/** The body of a planned request, with every detail or with the least. */
+/** The body of a planned request, with every detail or only with the required ones. */
 export function bodyOf({ t, riders }: TransportationSetup, { day, hour, isFull }: RidePlan): RideBody {
   const date = riders.days[day % riders.days.length] ?? riders.day;
   const more = { date, appointmentTime: `${hour}:00` };
@@ -53,7 +53,10 @@ export function bodyOf({ t, riders }: TransportationSetup, { day, hour, isFull }
 export const told = ({ day, hour, isFull }: RidePlan): string =>
   `day ${day}, ${hour}:00, ${isFull ? 'every detail' : 'the least'}`;
 
-/** The list of a person holds exactly the requests that the model shows them, with their latest details. */
+/**
+ * The list of a person must hold exactly the requests that the model shows this person, with their latest
+ * details.
+ */
 export async function mustFind(
   book: Readonly<RideBook>,
   { t, riders, people, former }: TransportationSetup,
@@ -75,7 +78,10 @@ export async function mustFind(
   for (const ride of wanted) mustTell(list.answer, mustList(list, ride.id, `${when}it`), ride, when);
 }
 
-/** Every request as somebody reads it alone: as it was last told, or not found; and the comments on it. */
+/**
+ * A person reads each request by its id. It must be in its known state or not found; the same holds for its
+ * comments.
+ */
 export async function mustReadAll(
   book: Readonly<RideBook>,
   setup: TransportationSetup,
@@ -106,7 +112,7 @@ export async function mustReadAll(
   }
 }
 
-/** The person who acted sees what the model holds; after a stranger acted, the resident looks. */
+/** The person who acted must see what the model holds; after a stranger acted, the resident looks. */
 export async function mustAgree(
   book: Readonly<RideBook>,
   setup: TransportationSetup,
@@ -116,7 +122,7 @@ export async function mustAgree(
   await mustFind(book, setup, who === 'stranger' ? 'resident' : who, after);
 }
 
-/** One of the statuses that the model allows. */
+/** The answer must have one of the statuses that the model allows. */
 export function mustBeAnswered(answer: Answer, allowed: readonly number[], what: string): void {
   const found = `status ${answer.status}`;
   mustHold(answer, `${what}: ${allowed.join(' or ')}`, allowed.includes(answer.status), found);

@@ -41,7 +41,7 @@ type RideMove = fc.AsyncCommand<RideBook, TransportationSetup>;
 
 const isAny = ({ rides }: Readonly<RideBook>): boolean => rides.size > 0;
 
-/** Somebody asks for a ride of the resident; a stranger is refused. */
+/** Makes a request for a ride of the resident; a stranger must be refused. */
 export const askForRide = (who: Who, plan: RidePlan): RideMove =>
   move({
     name: `ask(${who}, ${told(plan)})`,
@@ -61,13 +61,13 @@ export const askForRide = (who: Who, plan: RidePlan): RideMove =>
     },
   });
 
-/** The answer shows the request as the model now holds it. */
+/** The answer must show the request as the model holds it now. */
 function mustBook(book: RideBook, answer: Answer, ride: Booked): void {
   mustTell(answer, dataOf(answer), ride);
   book.rides.set(ride.id, ride);
 }
 
-/** Somebody changes a request: served to its creator while it is pending, else refused. */
+/** Changes a request. It must be accepted from the creator while it is pending, else refused. */
 const change = (
   name: string,
   who: Who,
@@ -99,7 +99,7 @@ const change = (
     },
   });
 
-/** The sentence by which a change is served or refused. */
+/** The clause by which a change is accepted or refused. */
 function changeClause(operation: OperationId, { status }: Booked, allowed: readonly number[]): ClauseId {
   if (allowed.includes(404)) return 'FAM-20';
   if (allowed.includes(200)) return operation === 'cancelTransportationRequest' ? 'TRA-79' : 'TRA-74';
@@ -121,7 +121,7 @@ export const changeRide = (who: Who, which: number, plan: RidePlan): RideMove =>
     (setup) => ({ body: bodyOf(setup, plan), isReplaced: true }),
   );
 
-/** Somebody comments on a request, which changes nothing else of it. */
+/** Comments on a request, which must change nothing else. */
 export const commentOnRide = (who: Who, which: number): RideMove => {
   const name = `comment(${who}, request ${which})`;
   return move({
@@ -142,7 +142,7 @@ export const commentOnRide = (who: Who, which: number): RideMove => {
   });
 };
 
-/** Somebody lists what they see, in some states, and reads each request alone. */
+/** Lists the requests of a person in some states, and reads each request by its id. */
 export const readRides = (who: Who, statuses: readonly RideStatus[]): RideMove => {
   const name = `read(${who}, ${statuses.join(',')})`;
   return move({
@@ -156,10 +156,10 @@ export const readRides = (who: Who, statuses: readonly RideStatus[]): RideMove =
 
 const leverOf = (to: StaffMove) => MOVES[to].at(-1) ?? MOVES[to][0];
 
-/** Can the target's staff be made to approve, deny or complete? */
+/** Whether a lever can approve, deny or complete requests. */
 export const canSettle = (run: RunSpec, to: StaffMove): boolean => hasLever(run, leverOf(to));
 
-/** Staff approve or deny what is pending, or say of what is approved that it took place. */
+/** Staff approve or deny a pending request, or complete an approved one. */
 export const staffSettleRide = (which: number, to: StaffMove): RideMove =>
   move({
     name: `staff(request ${which} is ${to})`,

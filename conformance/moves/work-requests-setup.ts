@@ -7,19 +7,19 @@ import type { Tools } from '../kit/tools.ts';
 import type { Actor, Creator, WorkBook, WorkEntry } from '../models/work-requests.ts';
 import { mustTell, type SeenWork, type Told } from '../assertions/work-requests.ts';
 
-/** One resident of the target, whose requests the family files and staff work on. */
+/** One resident of the target. The family files requests, and staff work on them. */
 export interface WorkRequestsSetup {
   readonly t: Tools;
   readonly home: Tenants;
   readonly people: Readonly<Record<Exclude<Actor, 'neighbour'>, Identity>> & {
-    /** Another resident; absent where no other one acts. */
+    /** Another resident; undefined if no other resident can act. */
     readonly neighbour: Identity | undefined;
   };
-  /** Where each request of the model is, in their order. */
+  /** The path of each request of the model, in the same order. */
   readonly paths: WorkPath[];
 }
 
-/** One of the requests there are, by any number; undefined where there is none. */
+/** One of the requests, chosen by any number; undefined if there is none. */
 export function chosen(
   { entries }: Readonly<WorkBook>,
   { paths }: Pick<WorkRequestsSetup, 'paths'>,
@@ -30,7 +30,7 @@ export function chosen(
   return entry && path && { entry, path };
 }
 
-/** What every answer about a request has to tell of it. */
+/** What every answer about a request must show. */
 const toldOf = ({ title, team, type, status, urgency }: WorkEntry): Told => ({
   title,
   status,
@@ -39,11 +39,11 @@ const toldOf = ({ title, team, type, status, urgency }: WorkEntry): Told => ({
   ...(type !== undefined && { type }),
 });
 
-/** The ids by which the creator may be named; none for staff, whom the platform chose. */
+/** The ids that may name the creator; empty for staff, whom the platform chose. */
 const idsOf = ({ people }: WorkRequestsSetup, creator: Creator): readonly string[] =>
   creator === 'staff' ? [] : namesOf(people[creator]);
 
-/** An answer tells of a request what the model does. */
+/** An answer must show a request as the model holds it. */
 export function mustAgree(setup: WorkRequestsSetup, seen: SeenWork, entry: WorkEntry, when: string): void {
   mustTell(seen, toldOf(entry), `${when}, `);
   const { answer, request } = seen;
@@ -60,8 +60,8 @@ export function mustAgree(setup: WorkRequestsSetup, seen: SeenWork, entry: WorkE
   );
 }
 
-/** Somebody who acts; the resident in the place of a neighbour who is not there. */
+/** The identity of an actor; the resident instead of a neighbour who is undefined. */
 export const actor = ({ people }: WorkRequestsSetup, who: Actor): Identity => people[who] ?? people.resident;
 
-/** Whether there is such a person to act. */
+/** Whether there is an identity for this actor. */
 export const isThere = ({ people }: WorkRequestsSetup, who: Actor): boolean => people[who] !== undefined;

@@ -48,7 +48,7 @@ interface Chosen {
   readonly path: WorkPath;
 }
 
-/** Something is done about one of the requests there are, which a number chooses. */
+/** A move on one of the requests, chosen by a number. */
 const onOne = (
   name: string,
   which: number,
@@ -63,7 +63,7 @@ const onOne = (
     },
   });
 
-/** Somebody wants to cancel a request, whoever made it and whatever became of it. */
+/** Tries to cancel a request, whoever made it and in any state. */
 export const cancelWork = (who: Actor, which: number): WorkMove =>
   onOne(`cancel(${who}, ${which})`, which, async ({ entry, path }, setup) => {
     if (!isThere(setup, who)) return;
@@ -75,7 +75,7 @@ export const cancelWork = (who: Actor, which: number): WorkMove =>
     mustAgree(setup, seenIn(answer, path.workRequestId), entry, 'once cancelled');
   });
 
-/** The sentences by which a cancel is served or refused. */
+/** The clauses by which a cancel is accepted or refused. */
 function cancelClauses({ status: state }: WorkEntry, allowed: readonly number[]): readonly ClauseId[] {
   if (allowed.includes(404)) return ['FAM-20'];
   if (allowed.includes(200)) return [state === 'open' ? 'WRQ-59' : 'WRQ-60'];
@@ -83,7 +83,7 @@ function cancelClauses({ status: state }: WorkEntry, allowed: readonly number[])
   return [...(allowed.includes(403) ? (['FAM-19'] as const) : []), ...(allowed.includes(409) ? [late] : [])];
 }
 
-/** Somebody writes about a request. Whether one that is settled takes it the target says. */
+/** Comments on a request. Whether a settled request accepts comments is up to the target. */
 export const commentOnWork = (who: Actor, which: number): WorkMove =>
   onOne(`comment(${who}, ${which})`, which, async ({ entry, path }, setup) => {
     if (!isThere(setup, who)) return;
@@ -97,7 +97,7 @@ export const commentOnWork = (who: Actor, which: number): WorkMove =>
     else must(answer, refused);
   });
 
-/** Somebody of the family, staff or a neighbour files a request for the resident. */
+/** A person of the family, staff or a neighbour files a request for the resident. */
 export const fileWork = (who: Actor | 'staff', which: number): WorkMove =>
   move({
     name: `file(${who}, ${which})`,
@@ -127,16 +127,16 @@ export const fileWork = (who: Actor | 'staff', which: number): WorkMove =>
     },
   });
 
-/** How somebody asks for the list; no states and no type stand for all of them. */
+/** The parameters of a list. No states and no type mean all. */
 interface Asking {
   readonly who: Actor;
   readonly states: readonly WorkStatus[];
-  /** The place of a type among those of the settings. */
+  /** The index of a type in the settings. */
   readonly type: number | undefined;
   readonly pageSize: number;
 }
 
-/** Somebody asks for the list of the resident, perhaps with filters, page by page. */
+/** Lists the requests of the resident, perhaps filtered, page by page. */
 export const listWorks = (asking: Asking): WorkMove =>
   move({
     name: `list(${JSON.stringify(asking)})`,
@@ -168,7 +168,7 @@ export const listWorks = (asking: Asking): WorkMove =>
     },
   });
 
-/** Somebody reads a request and what was written about it. */
+/** Reads a request and its comments. */
 export const readWorks = (who: Actor, which: number): WorkMove =>
   onOne(`read(${who}, ${which})`, which, async ({ entry, path }, setup) => {
     const { t } = setup;
@@ -208,10 +208,10 @@ export const readWorks = (who: Actor, which: number): WorkMove =>
     );
   });
 
-/** What staff do with a request in their platform. */
+/** The moves of staff on a request in their platform. */
 export type StaffMove = Moved | 'triage' | 'schedule' | 'crew';
 
-/** Staff begin to work on a request, complete it, sort it, schedule it or assign people, where its state lets them. */
+/** Staff start, complete, triage or schedule a request or assign a crew, if its state allows that. */
 export const workOn = (what: StaffMove, which: number): WorkMove =>
   onOne(`${what}(${which})`, which, async ({ entry, path }, { t, home }) => {
     const { workRequestId } = path;

@@ -11,7 +11,9 @@ import { afterReplacing, type Sought } from './shows.ts';
 
 const namesOf = (activity: JsonObject): readonly JsonObject[] => objects(activity, 'attachments');
 
-/** The staged activity with two files, and a body that would leave it as it is but for its attachments. */
+/**
+ * An activity with two files made by staff, and a replacement body that changes nothing but the attachments.
+ */
 async function withFiles(t: Tools) {
   const staged = await attachedActivity(t);
   const [first, second] = staged.attachmentIds;

@@ -9,7 +9,7 @@ import { refusedWithoutTrace } from '../../kit/no-trace.ts';
 import { dataOf, text } from '../../kit/read.ts';
 import { activitiesAround, activitiesOn, itemsOf } from '../activity-lists.ts';
 
-/** A pattern as an answer shows one. */
+/** A recurrence in the form in which an answer shows one. */
 const recurrence = (day: string) => ({
   frequency: 'daily',
   interval: 1,

@@ -24,7 +24,10 @@ import {
 } from './shows.ts';
 import { make, variedActivities } from './varied.ts';
 
-/** Creates an activity, on a far day unless others are named; every answer shows what was sent, or what else must be. */
+/**
+ * Creates an activity, on a far day unless days are given. Every answer must show what was sent, or the
+ * `promised` values.
+ */
 async function mustShowWhatWasSent(
   t: Tools,
   body: object,
@@ -40,7 +43,7 @@ async function mustShowWhatWasSent(
   return made;
 }
 
-/** Each of the varied activities shows these of the members that were sent, in the answer, the read and the list. */
+/** For each varied activity, the create, the read and the list must show these members as they were sent. */
 async function mustShowOfEach(t: Tools, ...members: readonly string[]): Promise<void> {
   const { all, list } = await variedActivities(t);
   for (const { sent, answer, read } of all) {

@@ -35,8 +35,8 @@ check({
 });
 
 /**
- * Whether a resident is still registered: by their own list, and by the count that the activity shows. Let the
- * activity be near: the dates of that list select by its day, or by the day of the registration.
+ * Whether a resident is still registered, by the resident's own list and by the count in the activity. The
+ * activity must be soon, because that list may select by its day or by the day of the registration.
  */
 async function mustStillStand(t: Tools, answer: Answer, who: Registered): Promise<void> {
   const { activityId, residentId, day } = who;

@@ -22,7 +22,7 @@ check({
   says: 'An activity that starts days from now says isPastActivity false, wherever it is shown.',
   clauses: ['ACT-17'],
   async run(t) {
-    // One of them in the next year, on an earlier day of it than today.
+    // The last of them is in the next year, and its month and day come before those of today.
     for (const [at, ahead] of [4, 130, 360].entries()) {
       const given = await givenActivity(t, { startDate: `${await t.day(ahead)}T12:00:00Z` });
       const shown = at % 2 === 0 ? await activityShown(t, given) : [await activityRead(t, given.activityId)];

@@ -17,7 +17,10 @@ import { mustList, mustNotList } from '../people-lists.ts';
 import { standingActivity } from './shown.ts';
 import { variedActivities } from './varied.ts';
 
-/** Every item of the list, whoever made it, has the text in the member, however its letters are written. */
+/**
+ * Every item of the list must contain the text in the member, in upper or lower case, whether or not the
+ * check made the item.
+ */
 function mustAllHold({ items, pages: [page] }: Walk, member: 'type' | 'location', text: string): void {
   const key = (value: unknown): string => (typeof value === 'string' ? value.toLowerCase() : '');
   const strange = items.find((item) => !key(item[member]).includes(text.toLowerCase()));
@@ -27,7 +30,10 @@ function mustAllHold({ items, pages: [page] }: Walk, member: 'type' | 'location'
     blamed([broken], () => mustHold(page, `every ${member} holds ${text}`, strange === undefined, found));
 }
 
-/** Two types of which neither is a part of the other: what a part of a type finds is not said. */
+/**
+ * Two types, neither of which contains the other, because it is open whether a part of a type finds an
+ * activity. Undefined if there are none.
+ */
 async function typesApart(t: Tools): Promise<readonly [string, string] | undefined> {
   const types = await activityTypes(t);
   const holds = (one: string, other: string) => one.toLowerCase().includes(other.toLowerCase());
@@ -38,7 +44,10 @@ async function typesApart(t: Tools): Promise<readonly [string, string] | undefin
 const twoTypes = async (t: Tools): Promise<readonly [string, string]> =>
   (await typesApart(t)) ?? t.unproven('needs two activity types that are no parts of each other');
 
-/** An activity at a place, one of another type there, and one of the first type elsewhere; nobody changes them. */
+/**
+ * An activity at a location, one of another type there, and one of the first type at another location. No
+ * check changes them.
+ */
 const placesApart = once(async (t: Tools) => {
   const [first, second] = (await typesApart(t)) ?? [await activityType(t), await activityType(t)];
   const word = t.fresh.word('Orchid');
@@ -49,7 +58,7 @@ const placesApart = once(async (t: Tools) => {
   return { word, location, here, ofAnotherType, elsewhere };
 });
 
-/** A free day far ahead. */
+/** Days from today to a day without other activities. */
 const AHEAD = 240;
 
 check({
@@ -70,7 +79,8 @@ check({
       const first = addDays(all[one]?.day ?? '', -1 - (inside % (length - 2)));
       const last = addDays(first, length - 1);
       const walk = await activitiesOn(t, where.facilityId, [first, last]);
-      // Whether the zone of the place moves what stands next to an end of the range is not looked at.
+      // Activities next to an end of the range are not judged, because the time zone of the facility may move
+      // them.
       const within = all.filter(({ day }) => day > first && day < last);
       const outside = all.filter(({ day }) => day < addDays(first, -1) || day > addDays(last, 1));
       mustList(walk, idsOf(within, 'activityId'), 'an activity inside the range', 'ACT-22');

@@ -61,10 +61,10 @@ check({
   says: 'What the id of a series answers without occurrenceDate.',
   clauses: ['ACT-56'],
   async run(t) {
-    // Begun five days ago, so that the first occurrence and the next one are not the same.
+    // The series began five days ago, so its first and its next occurrence differ.
     const { activityId, first } = await stagedSeries(t, { ahead: -5, times: 30, except: [] });
     const answer = await t.call('getActivity', { path: { activityId } });
-    // Today by the clock of the facility, which may be a day off.
+    // Today on the clock of the facility may be the day before or after the UTC day.
     const coming = [await t.day(-1), await t.day(0), await t.day(1)];
     const start = isSuccess(answer) ? startOf(answer) : '';
     const outcomes = {

@@ -7,7 +7,10 @@ import type { Walk } from '../../kit/paging.ts';
 import type { Tools } from '../../kit/tools.ts';
 import { activitiesOn, itemsOf } from '../activity-lists.ts';
 
-/** The list around the first days of a series (around today where the suite did not make it), and its occurrences. */
+/**
+ * The list of the first days of a series, or of today and later for a series that the suite did not make, and
+ * the occurrences of the series in it.
+ */
 export async function occurrences(
   t: Tools,
   { activityId, facilityId, first, last, days }: GivenSeries,
@@ -20,23 +23,23 @@ export async function occurrences(
   return { walk, items: itemsOf(walk, activityId) };
 }
 
-/** The series at which checks look that change nothing. */
+/** A series for checks that only read. */
 const standingSeries = once((t: Tools) => givenSeries(t));
 
-/** Its occurrences, as the list shows them. */
+/** The occurrences of this series in the list. */
 export const standingOccurrences = once(async (t: Tools) => {
   const series = await standingSeries(t);
   return { series, ...(await occurrences(t, series)) };
 });
 
-/** The same; there must be one at least. */
+/** The same; unproven if the list shows no occurrence. */
 export async function someOccurrences(t: Tools) {
   const found = await standingOccurrences(t);
   if (found.items.length === 0) t.unproven('no list shows an occurrence of the series');
   return found;
 }
 
-/** What the read of it by a date answers. */
+/** The answer to Get activity for this series with an occurrenceDate. */
 export const occurrenceOn = onceEach(async (t: Tools, occurrenceDate: string) => {
   const { activityId } = await standingSeries(t);
   return t.call('getActivity', { path: { activityId }, query: { occurrenceDate } });

@@ -10,7 +10,7 @@ import { once } from '../../kit/once.ts';
 import type { Identity } from '../../kit/run.ts';
 import type { Tools } from '../../kit/tools.ts';
 
-/** A resident both by the id under which they register and as an acting user. */
+/** A resident who can act: the id for registrations and the identity. */
 interface ActingResident {
   readonly userId: string;
   readonly identity: Identity;
@@ -20,7 +20,7 @@ interface ActingResident {
 export const actingResident = async (t: Tools, facilityId: string): Promise<ActingResident> =>
   actingAs(t, (await givenResident(t, {}, facilityId)).residentId, facilityId);
 
-/** This resident as an acting user, else a configured one of the facility. */
+/** This resident as an acting user, else a configured resident of the facility. */
 async function actingAs(t: Tools, residentId: string, facilityId: string): Promise<ActingResident> {
   try {
     return { userId: residentId, identity: await actAs(t, 'resident', residentId, facilityId) };
@@ -32,7 +32,7 @@ async function actingAs(t: Tools, residentId: string, facilityId: string): Promi
   }
 }
 
-/** Two activities of the usual facility and a resident who is registered for both, at whom checks only look. */
+/** Two activities of the usual facility and a resident who is registered for both. Checks only read them. */
 export const registeredTwice = once(async (t: Tools) => {
   const both = [await givenActivity(t), await givenActivity(t)] as const;
   const { facilityId } = both[0];
@@ -41,7 +41,7 @@ export const registeredTwice = once(async (t: Tools) => {
   return { both, facilityId, residentId };
 });
 
-/** The same resident as an acting user, else a configured one who is registered for both as well. */
+/** The same resident as an acting user, else a configured one who is then registered for both too. */
 export const actorTwice = once(async (t: Tools) => {
   const { both, facilityId, residentId } = await registeredTwice(t);
   const { userId, identity } = await actingAs(t, residentId, facilityId);
@@ -49,6 +49,6 @@ export const actorTwice = once(async (t: Tools) => {
   return { both, identity };
 });
 
-/** Registers somebody for an activity; it ends with the activity. */
+/** Registers a user for an activity. The registration ends with the activity. */
 export const mustRegister = (t: Tools, activityId: string, userId: string): Promise<void> =>
   made('a registration', async () => must(await register(t, activityId, userId), success));

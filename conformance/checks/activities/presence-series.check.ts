@@ -57,7 +57,7 @@ presence(
     const first = new Date(midnightOf(occurrenceDate));
     const dayOfMonth = first.getUTCDate();
     const dayOfWeek = WEEKDAYS[first.getUTCDay()] ?? 'sunday';
-    // From the 29th on a day of the week is the last one of its month.
+    // A weekday from the 29th on is the last one of its kind in the month.
     const weekOfMonth = WEEKS[Math.ceil(dayOfMonth / 7) - 1] ?? 'last';
     const samples = [];
     for (const [recurrence, except] of [

@@ -147,7 +147,7 @@ presence(
     if (!isSuccess(created)) t.unproven('a new staff member may not make an activity on this target');
     const activityId = text(dataOf(created), 'id');
     const shown = [shownBy(created), await read(t, activityId)];
-    // It may name an account of the service instead, whose name the target shows nowhere.
+    // The creator may be an account of the service, and then the target shows its name nowhere else.
     const creatorId = field(dataOf(created), 'creator.id');
     const isOther = typeof creatorId === 'string' && creatorId !== as.actingId;
     return [{ shown, except: isOther ? ['creator.name'] : [] }];

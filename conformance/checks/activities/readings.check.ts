@@ -102,7 +102,8 @@ check({
   says: 'Whether an activity that is under way counts as past.',
   clauses: ['ACT-18'],
   async run(t) {
-    // The target’s own clock, as its answers tell it; a day away from it nothing is under way.
+    // The clock of the target, from its answers. With a clock that is a day off, no activity would be under
+    // way.
     const now = Date.parse((await t.call('ping')).headers['date'] ?? '');
     if (!Number.isFinite(now)) t.unproven('needs answers that carry the time, in the header Date');
     const hours = (count: number): string =>
@@ -145,7 +146,7 @@ check({
 const otherLetters = (text: string): string =>
   text === text.toUpperCase() ? text.toLowerCase() : text.toUpperCase();
 
-/** The same reading on the create and on the replacement, each with its own answer. */
+/** Declares one open question for the create and one for the replacement, each judged by its own answer. */
 function onBoth<C extends ChoiceId>(
   id: C,
   says: string,
@@ -210,7 +211,10 @@ check({
   },
 });
 
-/** A calendar of several facilities: opened by the lever, else one that the list shows; its facilities as it tells them. */
+/**
+ * A calendar of several facilities: opened by the lever, else one from the list; its facilities as the target
+ * shows them.
+ */
 async function sharedCalendar(
   t: Tools,
 ): Promise<{ readonly calendarId: string; readonly facilityIds: readonly unknown[] }> {

@@ -102,7 +102,7 @@ check({
   },
 });
 
-/** Registers a guest; their id where they have a place now, undefined on the waitlist or where refused. */
+/** Registers a resident. Returns the id if the resident gets a place, undefined if waitlisted or refused. */
 async function another(t: Tools, activityId: string, at: number): Promise<string | undefined> {
   const userId = await guestAt(t, at);
   const answer = await register(t, activityId, userId);
@@ -114,7 +114,7 @@ check({
   says: 'The registered of capacity.residents counts the residents who are registered, and nobody on the waitlist.',
   clauses: ['ACT-59', 'ACT-58'],
   async run(t) {
-    // Nobody waits, and one leaves; two wait.
+    // In the first case nobody waits and one resident cancels; in the second two residents wait.
     const cases = [
       { max: 3, people: 3 },
       { max: 1, people: 3 },
@@ -122,7 +122,7 @@ check({
     for (const { max, people } of cases) {
       const given = await givenActivity(t, { maxRegistered: max });
       const { activityId } = given;
-      // The list is looked at when all have come.
+      // The list is checked only after all registrations.
       const judge = async (count: number, isListed = false): Promise<void> => {
         const path = { activityId };
         const shown = isListed
@@ -145,7 +145,7 @@ check({
         if (registered.length === 0) t.unproven('nobody could be registered for an activity with room');
         await judge(registered.length, count === people - 1);
       }
-      // While nobody waits, nobody takes the place of who leaves.
+      // With nobody on the waitlist, nobody takes the place of a resident who cancels.
       const [first] = registered;
       if (first === undefined || registered.length < people) continue;
       await made('a cancelled registration', async () =>

@@ -78,7 +78,7 @@ check({
         blamed([timeType ? 'ACT-75' : 'ACT-73'], () =>
           mustEcho(answer, found, { timeType: timeType ?? 'exactTime' }),
         );
-      // In the list every third time, and so in the end.
+      // The list is checked after every third replacement, the last one included.
       await afterReplacing(t, sought, { ...body, ...(timeType && { timeType }) }, judge, at % 3 === 2);
     }
   },

@@ -27,13 +27,13 @@ function pageOf({ pages: [page] }: Walk) {
   return page;
 }
 
-/** What a list breaks that filters otherwise than it was asked to. */
+/** The clauses that a list breaks if it filters in another way than it was asked to. */
 const brokenBy = (query: object): readonly ClauseId[] => [
   ...('type' in query ? (['ACT-25'] as const) : []),
   ...('location' in query ? (['ACT-26'] as const) : []),
 ];
 
-/** The list holds the series on these days and no others, each once. */
+/** The list must hold the series exactly once on each of these days and on no other day. */
 function mustBeOn(
   t: Tools,
   walk: Walk,
@@ -93,7 +93,8 @@ check({
     const series = await stagedSeries(t, {}, { location, ...(asked !== undefined && { type: asked }) });
     const { activityId, facilityId, first, last = first, days = [] } = series;
     const range = [addDays(first, -1), addDays(last, 1)] as const;
-    // The type by which the target lists it: staff may have named it otherwise.
+    // The type that the target shows for the series, if it is the type that was sent: the target may store
+    // another one.
     const unfiltered = await activitiesOn(t, facilityId, range, {});
     mustBeOn(t, unfiltered, series, days, 'ACT-43');
     const shown = itemsOf(unfiltered, activityId)[0]?.['type'];
@@ -141,7 +142,7 @@ check({
   clauses: ['ACT-46'],
   async run(t) {
     const staged = hasLever(t.run, 'create-activity');
-    // The first and the last, two in a row, one alone.
+    // Exceptions: the first and the last day, two days in a row, and a single day.
     const series = staged
       ? await stagedSeries(t, { except: [0, 2, 3, 5, 7] })
       : await givenSeries(t, ({ exceptions }) => exceptions.length > 0);

@@ -14,7 +14,7 @@ import { activitiesShown, activityShown } from './shown.ts';
 
 const anArray: MemberType = { says: 'an array', holds: Array.isArray };
 
-/** Members of a member, as dotted paths. */
+/** The dotted paths of the members of a member. */
 const inside = (parent: string, members: string): string => members.replaceAll(/\w+/g, `${parent}.$&`);
 
 memberTypes('activities', activitiesShown, {
@@ -69,7 +69,7 @@ memberTypes('activities', activitiesShown, {
 
 hasId('activities.id-is-a-string', 'Every activity has an id, a string.', 'ACT-01', activitiesShown);
 
-/** An activity with files: one that staff make here, else a configured one. */
+/** An activity with files: one made by staff, else a configured one. */
 async function withFiles(t: Tools): Promise<readonly Shown[]> {
   if (hasLever(t.run, 'create-activity')) {
     const { activityId, facilityId } = await attachedActivity(t);
@@ -107,7 +107,7 @@ check({
   },
 });
 
-/** One occurrence of a series, as the list shows it and as it is read. */
+/** One occurrence of a series, from the list and from Get activity. */
 async function occurrenceShown(t: Tools): Promise<readonly Shown[]> {
   const { series, walk, items } = await someOccurrences(t);
   const [occurrence] = items;

@@ -7,18 +7,20 @@ import type { Tools } from '../../kit/tools.ts';
 import { shownIn } from '../dated-members.ts';
 import type { Shown } from '../member-types.ts';
 
-/** An activity of a facility, far ahead, which nobody changes. */
+/** A far activity of a facility, which no check changes. */
 export const standingActivity = onceEach(async (t: Tools, facilityId: string) =>
   givenActivity(t, {}, await soleCalendarOf(t, facilityId)),
 );
 
-/** The list of a facility around a day, as a user sees it. */
+/** The list of a facility from the day before a day to the day after it, with actingUserId. */
 export const listAround = (t: Tools, facilityId: string, day: string, actingUserId?: string) => {
   const [startDate, endDate] = [midnightOf(addDays(day, -1)), lastSecondOf(addDays(day, 1))];
   return t.call('listActivities', { path: { facilityId }, query: { startDate, endDate, actingUserId } });
 };
 
-/** One activity as it is read and as the list of its facility shows it, on a day or the two beside it. */
+/**
+ * One activity in the answer to Get activity and in the list of its facility, on its day or a day beside it.
+ */
 export async function activityShown(
   t: Tools,
   { activityId, facilityId, day }: Pick<GivenActivity, 'activityId' | 'facilityId' | 'day'>,
@@ -32,7 +34,7 @@ export async function activityShown(
   ];
 }
 
-/** An activity with every member set and one with the required ones alone, as all answers show them; once per run. */
+/** An activity with every member set and one with only the required members, in all answers; once per run. */
 export const activitiesShown = once(async (t: Tools): Promise<readonly Shown[]> => [
   ...(await shownThroughout(t, true)),
   ...(await shownThroughout(t, false)),

@@ -17,7 +17,10 @@ import { mustList } from '../people-lists.ts';
 
 const TIMES = ['startDate', 'endDate', 'startTime', 'endTime'];
 
-/** What an answer must show of a body: what was sent; dates and times under exactTime only, where they agree. */
+/**
+ * What an answer must show for a body: the values sent. Dates and times are left out unless timeType is
+ * exactTime.
+ */
 function expected(body: JsonObject): JsonObject {
   const { maxRegistered, maxRegisteredConnections, attachments: _, ...rest } = body;
   const isExact = (rest['timeType'] ?? 'exactTime') === 'exactTime';
@@ -34,19 +37,19 @@ function expected(body: JsonObject): JsonObject {
   };
 }
 
-/** One answer shows an activity as it was sent. */
+/** An answer must show the activity as it was sent. */
 export const mustShow = (answer: Answer, found: JsonObject, body: object): void =>
   byMember(MEMBERS, () => mustEcho(answer, found, expected({ ...body })));
 
 const withoutBlanks = (found: JsonObject): JsonObject =>
   Object.fromEntries(Object.entries(found).filter(([, value]) => !isBlank(value)));
 
-/** Where an activity is looked for. */
+/** An activity, and the days on which lists should hold it. */
 export type Sought = Pick<GivenActivity, 'activityId' | 'facilityId'> & {
   readonly days: readonly [string, string];
 };
 
-/** The read of an activity and, unless told not to, the list of its facility around it; each given to the judge. */
+/** Reads an activity and, unless `isListed` is false, the list of its facility; calls the judge with both. */
 export async function everywhere(
   t: Tools,
   { activityId, facilityId, days: [first, last] }: Sought,
@@ -65,7 +68,7 @@ export async function everywhere(
   mustShowListed(walk, dataOf(read), judge);
 }
 
-/** The list holds an activity that was read, and what it shows of it is given to the judge. */
+/** The list must hold an activity that was read. The judge is called with its item. */
 export function mustShowListed(
   walk: Walk,
   read: JsonObject,
@@ -74,11 +77,14 @@ export function mustShowListed(
   const id = text(read, 'id');
   mustList(walk, [id], 'the activity', 'ACT-22');
   const [page, listed] = [walk.pages[0], byId(walk.items, id)];
-  // A list may leave out what the read shows; what it does show must agree.
+  // The list may leave out members that the read shows; the members that it shows must agree.
   if (page && listed) judge(page, { ...read, ...withoutBlanks(listed) });
 }
 
-/** Replaces an activity and hands every answer that shows it to the judge: the one to the request, the read, the list. */
+/**
+ * Replaces an activity and calls the judge with every answer that shows it: the one to the replacement, the
+ * read and the list.
+ */
 export async function afterReplacing(
   t: Tools,
   sought: Sought,
@@ -95,7 +101,10 @@ export async function afterReplacing(
   await everywhere(t, sought, judge, isListed);
 }
 
-/** When a drawn activity takes place: days ahead, minutes of the day, and how many nights lie between. */
+/**
+ * When a generated activity takes place: days from today, start and length in minutes, and the nights in
+ * between.
+ */
 interface Slot {
   readonly ahead: number;
   readonly begin: number;
@@ -116,7 +125,7 @@ const slots: fc.Arbitrary<Slot> = fc.record({
 const clock = (minutes: number): string =>
   [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':');
 
-/** A drawn body made whole: a type of the target, and times that agree with each other in the community. */
+/** Completes a generated body: a type of the target, and dates and times that agree in the community. */
 export async function wholeBody(
   t: Tools,
   drawn: JsonObject,
@@ -128,14 +137,14 @@ export async function wholeBody(
   const zone = zoneOf(t.run, facilityId);
   const { startDate, startTime } = timesOn(day, clock(begin), clock(begin), zone);
   const { endDate, endTime } = timesOn(last, clock(begin + length), clock(begin + length), zone);
-  // Places for connections where none may come are a contradiction of their own.
+  // Places for connections are left out if connections are not admitted: the two would contradict each other.
   const { maxRegisteredConnections, ...rest } = drawn;
   const places = drawn['allowConnections'] === true ? { maxRegisteredConnections } : {};
   const body = { ...rest, ...places, type: await activityType(t), startDate, startTime, endDate, endTime };
   return { body, days: [day, last] };
 }
 
-/** Members that a body is given apart from what is drawn. */
+/** Members that are not generated but set by the check. */
 const apart = {
   type: undefined,
   startDate: undefined,
@@ -144,10 +153,10 @@ const apart = {
   endTime: undefined,
 } as const;
 
-/** Every member that can be sent, with a value that shows when it is lost or mixed up. */
+/** Every member that can be sent. The values show whether a member is lost or swapped. */
 export const fullBody = (t: Tools, body: ActivityBody): ActivityBody => ({
   ...body,
-  // As long as undisputed texts get.
+  // Forty characters, the longest text that no open question concerns.
   name: t.fresh.text('An afternoon of songs').padEnd(40, 'o').slice(0, 40),
   timeType: 'exactTime',
   location: t.fresh.text('Garden room'),
@@ -157,7 +166,9 @@ export const fullBody = (t: Tools, body: ActivityBody): ActivityBody => ({
   allowConnections: true,
 });
 
-/** Bodies and when they take place; most of them at an exact time, where dates and times are judged. */
+/**
+ * Generates bodies and their times. Most have an exact time, because only then are dates and times judged.
+ */
 export function drawnBodies(
   t: Tools,
   operation: 'createActivity' | 'replaceActivity',
@@ -170,7 +181,7 @@ export function drawnBodies(
   return fc.record({ slot: slots, drawn });
 }
 
-/** Times to the minute, one of them with a night in between. */
+/** Exact times in minutes; some activities last over one or more nights. */
 export const exactSlots: readonly Slot[] = [
   { ahead: 301, begin: 607, length: 104, nights: 0 },
   { ahead: 302, begin: 1181, length: 58, nights: 1 },

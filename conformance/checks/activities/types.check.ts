@@ -39,7 +39,7 @@ check({
     const answer = await t.call('listActivityTypes');
     const usual = blamed(['ACT-101'], () => listOf(answer));
     const { id: one } = await t.facility();
-    // Each kind with each set of permissions once, and each facility.
+    // One identity for each kind with each set of permissions, and one for each facility.
     const { identities } = t.run;
     const marks = [
       ({ kind, permissions = [] }: Identity) => [kind, ...permissions.toSorted()].join(' '),

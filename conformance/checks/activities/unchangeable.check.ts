@@ -72,7 +72,10 @@ check({
   },
 });
 
-/** Links may be signed anew with every answer, and when a record was touched says nothing of what it says. */
+/**
+ * The members that a failed change must not touch. Links may be signed anew in each answer, and `modified` is
+ * not judged.
+ */
 function lasting(activity: JsonObject): JsonObject {
   const { modified: _modified, attachments: _attachments, ...rest } = listedPart(activity);
   return rest;
@@ -102,7 +105,8 @@ check({
       return itemsOf(walk, activityId).map(lasting);
     };
     const inList = await listed();
-    // Moved to a day ahead, it would be no past one any more; left on its day, it would have another name.
+    // The first body leaves the activity on its day and gives it another name; the second moves it into the
+    // future.
     const times = ['startDate', 'endDate', 'startTime', 'endTime'].map((name) => [name, before[name]]);
     const own = Object.fromEntries(times.filter(([, value]) => typeof value === 'string')) as object;
     for (const body of [{ ...ahead, ...own }, ahead]) {
@@ -114,7 +118,7 @@ check({
   },
 });
 
-/** A series as all answers show it: its items in the list, and one of its occurrences. */
+/** A series in its answers: its items in the list, and one of its occurrences from Get activity. */
 async function shownSeries(
   t: Tools,
   { activityId, facilityId, first, last }: GivenSeries,
@@ -145,7 +149,7 @@ check({
   },
 });
 
-/** How a server turns a change down that cannot be. */
+/** The answers by which a target can reject a change that is not possible. */
 const turnedDown = {
   conflict: answered(409),
   invalid: answered(400, 422),

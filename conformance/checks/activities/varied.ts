@@ -8,7 +8,7 @@ import { dataOf, text } from '../../kit/read.ts';
 import type { Tools } from '../../kit/tools.ts';
 import { activitiesAround, activityRead } from '../activity-lists.ts';
 
-/** Creates an activity and takes it away when the check is over. */
+/** Creates an activity, which is deleted at the end of the check. */
 export async function make(t: Tools, { calendarId }: Pick<GivenCalendar, 'calendarId'>, body: object) {
   const answer = await makeActivity(t, calendarId, body);
   blamed(['ACT-71', 'ACT-65'], () => must(answer, success));
@@ -18,7 +18,7 @@ export async function make(t: Tools, { calendarId }: Pick<GivenCalendar, 'calend
   });
 }
 
-/** Every timeType, and places of all sorts. */
+/** Every timeType, with different numbers of places. */
 const WAYS = [
   { timeType: 'exactTime', maxRegistered: 1, allowConnections: false },
   { timeType: 'allDay', maxRegistered: 12, maxRegisteredConnections: 5, allowConnections: true },
@@ -27,7 +27,7 @@ const WAYS = [
   { timeType: 'evening', allowConnections: false },
 ] as const;
 
-/** Activities of several types and in all these ways as the create and the read of each show them, and the list. */
+/** Activities of several types with each of WAYS: the create and the read of each, and the list. */
 export const variedActivities = once(async (t: Tools) => {
   const where = await soleCalendar(t);
   const { maxRegistered: _, ...body } = await activityBody(t);

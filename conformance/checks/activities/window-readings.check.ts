@@ -6,7 +6,7 @@ import type { Tools } from '../../kit/tools.ts';
 import { windowLooks } from '../dated-window-readings.ts';
 import type { DatedList } from '../window-readings.ts';
 
-/** The list of a facility in which a check looks for one activity. */
+/** The list of a facility, in which a check looks for one activity. */
 const listFor = (t: Tools, facilityId: string, activityId: string): DatedList => ({
   operation: 'listActivities',
   ask: (dates) => t.call('listActivities', { path: { facilityId }, query: { ...dates } }),

@@ -23,12 +23,17 @@ const list = {
   },
 } as const;
 
-/** The first day of most windows, more than a year from today; they all go over the end of February. */
+/**
+ * The first day of most windows, more than a year from today. All these windows include the end of February.
+ */
 const firstDay = async (t: Tools): Promise<string> => nextAfter(await t.day(400), '01-20');
 
-/** Activities of one hour at the facility in UTC, at noon of a day so many days after that one; nobody changes them. */
+/**
+ * An activity of one hour at noon, a number of days after `firstDay`, in the facility on UTC. No check
+ * changes it.
+ */
 const atNoon = onceEach((t: Tools, later: number) => placed(t, later, ['12:00', '13:00']));
-/** The same where that day begins. */
+/** The same at midnight, the start of that day. */
 const atMidnight = onceEach((t: Tools, later: number) => placed(t, later, ['00:00', '01:00']));
 
 async function placed(t: Tools, later: number, hours: readonly [string, string]): Promise<Placed> {
@@ -38,13 +43,16 @@ async function placed(t: Tools, later: number, hours: readonly [string, string])
   return { id: activityId, start: at(day, hours[0]), end: at(day, hours[1]) };
 }
 
-/** The window of the 45 days that begin so many days after the first. */
+/** The window of 45 days that begins a number of days after the first. */
 async function whole(t: Tools, later = 0): Promise<WindowDates> {
   const day = addDays(await firstDay(t), later);
   return { startDate: midnightOf(day), endDate: lastSecondOf(addDays(day, 44)) };
 }
 
-/** A window within the 45 days is served; one beyond is refused or cut; either holds what it must and no more. */
+/**
+ * A window within 45 days must be served and hold every record inside it. A longer one is refused or cut. No
+ * list may hold a record outside its window.
+ */
 const mustKeep = async (t: Tools, dates: WindowDates, all: readonly Placed[]): Promise<void> =>
   mustKeepWindow(t, list, { facilityId: (await utcCalendar(t)).facilityId }, dates, all);
 
@@ -85,7 +93,8 @@ check({
     const day = await firstDay(t);
     const next = addDays(day, 45);
     const all = [await atMidnight(t, 45), await atNoon(t, 45), await atNoon(t, 46)];
-    // The ends that are nearest to day 45 from midnight and from later, the others from one or the other.
+    // The ends nearest to day 45 are tried from midnight and from a later time, the others from one of the
+    // two.
     for (const [index, endDate] of [
       midnightOf(next),
       at(next, '00:00:01'),

@@ -23,7 +23,7 @@ const plainFile = (name: string, text: string, publicToFamily = true) => ({
 const more = (t: Tools): Omit<ActivityFile, 'id'>[] => [
   { name: 'plan.pdf', type: 'application/pdf', bytes: randomBytes(70_000), publicToFamily: true },
   plainFile('empty lines.txt', `\r\n\n\0${t.fresh.text('é')}\n`, false),
-  // The same name as another one, with other bytes.
+  // Another file has the same name and other bytes.
   { name: 'plan.pdf', type: 'application/pdf', bytes: randomBytes(900), publicToFamily: true },
 ];
 
@@ -39,7 +39,7 @@ check({
     const { resident, residentId } = await locals(t, homeOf(t, one));
     for (const { activityId } of [one, other]) await registered(t, activityId, residentId);
     for (const activity of [one, other]) await mustGetAll(t, activity, staff);
-    // Asked for again after another one, by somebody else.
+    // The first file again, after other files, by another identity.
     await mustGetAll(t, one, resident);
   },
 });
@@ -111,7 +111,7 @@ filedCheck({
   },
 });
 
-/** A header of a file that is downloaded. */
+/** Downloads a file and reads one header of the answer. */
 async function headerOf(t: Tools, { activityId }: FiledActivity, id: string, as: Identity, name: string) {
   const answer = await downloaded(t, activityId, id, as);
   blamed(['ATD-01'], () => must(answer, status(200)));
@@ -121,7 +121,9 @@ async function headerOf(t: Tools, { activityId }: FiledActivity, id: string, as:
 /** A media type without its parameters. */
 const essenceOf = (type: string): string => (type.split(';')[0] ?? '').trim().toLowerCase();
 
-/** The header names the file: as it stands, with escapes, in UTF-8 bytes or in percent signs. */
+/**
+ * Whether the header names the file: unchanged, with backslash escapes, in UTF-8 bytes or percent-encoded.
+ */
 function carries(header: string, name: string): boolean {
   const spellings = [header, header.replaceAll('\\', ''), Buffer.from(header, 'latin1').toString('utf8')];
   return [...spellings, percentsRead(header)].some((one) => one.normalize().includes(name.normalize()));

@@ -33,7 +33,7 @@ for (const [category, clause] of CALENDARS)
       const home = await t.facility();
       const { connections } = await locals(t, home, 0, 2);
       const where = await givenCalendar(t, [home.id], { category });
-      // One that is to come and one of the past, of two calendars of the kind.
+      // A future and a past activity on one calendar, and one on a second calendar of the same category.
       const activities = [
         await filedActivity(t, { where }),
         await filedActivity(t, { where, days: -20 }),
@@ -69,13 +69,13 @@ check({
     const home = await t.facility();
     const away = await elsewhere(t, home);
     const { connections } = await locals(t, away, 0, 1);
-    // One that names the facility as its own, and is linked to nobody there.
+    // A connection of the facility that is not linked to any resident there.
     const stranger = await linked(t, [connections[0]?.linkedTo?.[0] ?? ''], [home.id, away.id]);
     for (const category of ['activity', 'meal']) {
       const activity = await filedActivity(t, { where: await givenCalendar(t, [home.id], { category }) });
       if (category === 'activity')
         for (const as of [...connections, stranger]) await mustNotFind(t, activity, as);
-      // Somebody else of that facility who is registered opens it for nobody.
+      // A registration of another connection of that facility gives these connections no access.
       await registeredRelative(t, activity);
       for (const as of [...connections, stranger]) await mustNotFind(t, activity, as);
     }
@@ -120,7 +120,7 @@ check({
   },
 });
 
-/** A new connection of these residents, who acts. */
+/** A new acting connection of these residents. */
 async function linked(t: Tools, residents: string[], facilities: string[]): Promise<Identity> {
   if (!(await actsWhenNew.connection(t))) t.unproven('needs new connections that act');
   const { connectionId: id } = await givenConnection(t, { residents, facilities });

@@ -26,11 +26,11 @@ import { bodyOn } from '../../factories/activities.ts';
 import { checkWith } from '../../kit/check.ts';
 import { field } from '../../kit/json.ts';
 
-/** Who must get a file, and who must not: of these each check cites those that it tries. */
+/** Clauses about who must get a file and who must not. Each check cites those that it tests. */
 const OPEN = ['ATD-06', 'ATD-10', 'ATD-11', 'ATD-14', 'ATD-15', 'ATD-16'] as const;
 const CLOSED = ['ATD-12', 'ATD-18', 'ATD-19', 'ATD-22', 'ATD-23'] as const;
 
-/** The file is answered with its very bytes. */
+/** The answer must have exactly the bytes of the file. */
 export async function mustDownload(
   t: Tools,
   { activityId }: Pick<FiledActivity, 'activityId'>,
@@ -46,7 +46,7 @@ export async function mustDownload(
   );
 }
 
-/** Somebody downloads what the family may see of an activity, and never the rest. */
+/** An identity must get the files that are public to the family, and no other file. */
 export async function mustGetWhatIsShared(
   t: Tools,
   activity: FiledActivity,
@@ -58,12 +58,12 @@ export async function mustGetWhatIsShared(
   await mustNotFind(t, activity, as, [kept]);
 }
 
-/** Somebody downloads every file of an activity. */
+/** An identity must get every file of the activity. */
 export async function mustGetAll(t: Tools, activity: FiledActivity, as: Identity): Promise<void> {
   for (const file of activity.files) await mustDownload(t, activity, file, as);
 }
 
-/** None of the files of an activity, or none of some of them, is there for somebody. */
+/** An identity must get none of the files of the activity, or none of those in `among`. */
 export async function mustNotFind(
   t: Tools,
   { activityId, files }: FiledActivity,
@@ -78,7 +78,10 @@ export async function mustNotFind(
 
 const families = perRun(() => new Map<string, (t: Tools) => Promise<Family>>());
 
-/** Residents of a facility by number, each with so many connections, all of whom act; checks share them. */
+/**
+ * The resident of a facility with this number, and a number of connections. All of them can act, and checks
+ * share them.
+ */
 export function locals(t: Tools, at: FacilityFact, number = 0, connections = 0): Promise<Family> {
   const key = `${at.id} ${number} ${connections}`;
   const family = families(t.run).get(key) ?? once((one: Tools) => another(one, at, number, connections));
@@ -86,7 +89,7 @@ export function locals(t: Tools, at: FacilityFact, number = 0, connections = 0):
   return family(t);
 }
 
-/** Nobody of those with a smaller number. */
+/** Makes a resident who differs from those with smaller numbers. */
 async function another(t: Tools, at: FacilityFact, number: number, connections: number): Promise<Family> {
   const besides: string[] = [];
   for (let one = 0; one < number; one += 1) besides.push((await locals(t, at, one, connections)).residentId);
@@ -96,19 +99,22 @@ async function another(t: Tools, at: FacilityFact, number: number, connections: 
 export const homeOf = (t: Tools, { facilityId: id }: { readonly facilityId: string }): FacilityFact =>
   t.run.facilities.find((one) => one.id === id) ?? { id, timeZone: 'UTC' };
 
-/** Another community; one of the check's own where staff can open one. */
+/** Another community: one that only this check uses, if staff can open one. */
 export async function elsewhere(t: Tools, home: FacilityFact): Promise<FacilityFact> {
   if (hasLever(t.run, 'create-facility')) return ownCommunity(t);
   return homeOf(t, { facilityId: await otherFacility(t, home.id) });
 }
 
-/** Somebody is registered, and not waitlisted. */
+/** Registers a person; unproven if the person is waitlisted. */
 export async function registered(t: Tools, activityId: string, userId: string): Promise<void> {
   const data = await made('a registration', async () => dataOf(await register(t, activityId, userId)));
   if (data['status'] !== 'registered') t.unproven('somebody who should be registered was not');
 }
 
-/** A connection that is registered for the activity, by whichever of its ids the target takes. */
+/**
+ * A connection that is registered for the activity by the id that the target accepts; unproven if there is
+ * none.
+ */
 export async function registeredRelative(t: Tools, activity: FiledActivity): Promise<Identity> {
   if (!(await actsWhenNew.connection(t))) t.unproven('needs new connections that act');
   const one = await registeredConnection(t, activity);
@@ -118,13 +124,13 @@ export async function registeredRelative(t: Tools, activity: FiledActivity): Pro
   return { kind: 'connection', actingId: id, id, facilityId: activity.facilityId };
 }
 
-/** Asks for a place; does the resident have to wait for it? */
+/** Registers a resident; true if the resident is waitlisted. */
 export const isWaitlisted = async (t: Tools, activityId: string, residentId: string): Promise<boolean> =>
   field((await register(t, activityId, residentId)).json, 'data.status') === 'waitlisted';
 
-/** A check that begins with an activity with files. */
+/** Declares a check whose setup is an activity with files. */
 export const filedCheck = checkWith(filedActivity, { needs: ['lever:create-activity'] });
-/** Replaces an activity by itself with these attachments, for the family to see or not. */
+/** Replaces the activity with these attachments and flags; all other members stay the same. */
 export const withAttachments = (
   t: Tools,
   { activityId, facilityId, day }: FiledActivity,
@@ -139,7 +145,7 @@ export const withAttachments = (
     must(await t.call('replaceActivity', { path: { activityId }, body }), success);
   });
 
-/** What the family may see is kept from them, and the other way round. */
+/** Makes every public file private and every private file public. */
 export const turned = (t: Tools, activity: FiledActivity): Promise<void> =>
   withAttachments(
     t,

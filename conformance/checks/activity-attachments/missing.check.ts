@@ -16,7 +16,7 @@ import {
   withAttachments,
 } from './downloads.ts';
 
-/** Staff who may see everything, and a resident registered for the activities. */
+/** A staff member who may see every file, and a resident who is registered for the activities. */
 async function readers(t: Tools, first: FiledActivity, ...more: readonly FiledActivity[]) {
   const { resident, residentId } = await locals(t, homeOf(t, first));
   for (const { activityId } of [first, ...more]) await registered(t, activityId, residentId);

@@ -10,7 +10,7 @@ import type { Tools } from '../../kit/tools.ts';
 import { isArchived, mustBeArchived, seenUnder } from '../../assertions/announcements.ts';
 import { ARCHIVES, file, put, type Copy } from './outsiders.ts';
 
-/** A connection as some see it who are served there; everybody unless they are named. */
+/** All readers of a connection, or the named ones, must see the copy archived or not, as wanted. */
 async function mustStand(
   t: Tools,
   { connection, announcementId }: Copy,
@@ -47,16 +47,18 @@ for (const [to, id, says, clause] of [
       const { connections } = await family(t, 3);
       const { announcementId } = await givenAnnouncement(t, connections);
       const word = to ? 'archived' : 'unarchived';
-      // For each connection in turn, by each who may, and once more after it was undone.
+      // For each connection in turn: each reader archives or unarchives, and one of them does so again after
+      // it was undone.
       for (const [at, connection] of connections.entries()) {
         const copy = { connection, announcementId };
         const readers = readersUnder(t, connection);
         const [first] = readers;
-        // By the first of them twice under the first connection, and not always in the same order.
+        // Under the first connection, the first reader acts twice. The order of the readers differs between
+        // connections.
         for (const [place, actor] of (at === 0 ? [...readers, first] : [...readers].reverse()).entries()) {
           await put(t, copy, !to);
           await file(t, copy, actor, to);
-          // Everybody looks, or the last of them who acted or did not.
+          // All readers look, or only some of them: the one who acted or the others.
           const lookers = at === 0 ? readers : readers.filter((one) => (one === actor) === (place === 0));
           await mustStand(t, copy, to, `${word} by ${actor.name}`, lookers);
         }
@@ -89,13 +91,14 @@ for (const [to, id, says, clause] of [
       const word = to ? 'archived' : 'unarchived';
       for (const [at, me] of connections.entries()) {
         const others = connections.filter((one) => one !== me);
-        // By those who may in turn. The others stand as this one did, or one each.
+        // One reader acts, another one for each connection. Before that, the other copies have the same state
+        // as this one, or one of the two states each.
         const pattern = at === 0 ? [!to, !to] : (ARCHIVES[at + 1] ?? []);
         for (const actor of readersUnder(t, me).filter((_, which, { length }) => which === at % length)) {
           for (const [which, connection] of others.entries())
             await put(t, { connection, announcementId }, pattern[which] === true);
           await put(t, { connection: me, announcementId }, !to);
-          // As they stand now: whether staging one moved another is for other checks to judge.
+          // The states before the move. Other checks judge whether setting one copy changes another.
           const before: boolean[] = [];
           for (const connection of others)
             before.push(
@@ -104,7 +107,7 @@ for (const [to, id, says, clause] of [
           await file(t, { connection: me, announcementId }, actor, to);
           const when = `${word} by ${actor.name} for another connection`;
           for (const [which, connection] of others.entries()) {
-            // One of them for everybody who is served there, the other for one.
+            // One other connection is read by all its readers, the next one by one reader.
             const readers = readersUnder(t, connection).filter((_, one) => which === 0 || one === 0);
             await mustStand(t, { connection, announcementId }, before[which] === true, when, readers);
           }

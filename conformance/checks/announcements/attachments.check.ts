@@ -52,7 +52,7 @@ check({
     const { connections } = await family(t, 2);
     const [text, picture] = twoFiles(t);
     const [otherText, otherPicture] = twoFiles(t);
-    // The same names in another announcement, the other way round, and a file alone.
+    // The same names in another announcement in reverse order, and an announcement with one file.
     const all = [
       await posted(t, connections, [text, picture]),
       await posted(t, connections, [otherPicture, otherText]),
@@ -61,7 +61,7 @@ check({
     ];
     for (const { announcementId, files } of all)
       for (const { id, sent } of files) await mustDownload(t, announcementId, id, sent);
-    // The first file of each once more, in another order.
+    // The first file of each announcement again, in another order.
     for (const { announcementId, files } of [...all].reverse())
       for (const { id, sent } of files.slice(0, 1)) await mustDownload(t, announcementId, id, sent);
   },

@@ -25,7 +25,7 @@ const names: Readonly<Record<Outsider, string>> = {
 
 type Copies = Pick<Scene, 'connections' | 'announcementId'>;
 
-/** How the announcement stands under each of its connections, for one of those who are served there. */
+/** Whether the announcement is archived under each of its connections, as one reader sees it. */
 async function standings(t: Tools, { connections, announcementId }: Copies): Promise<readonly boolean[]> {
   const found: boolean[] = [];
   for (const connection of connections) {
@@ -58,16 +58,17 @@ for (const kind of OUTSIDERS) {
       const { connections, acting } = await setupWith(t, kind);
       const { announcementId } = await givenAnnouncement(t, connections);
       const path = { connectionId: connections[0].connectionId, announcementId };
-      // The other one is archived where this one is not.
+      // One of the two copies is archived, the other is not.
       for (const [round, areArchived] of ARCHIVES.slice(2).entries()) {
         for (const [at, connection] of connections.entries())
           await put(t, { connection, announcementId }, areArchived[at] === true);
         const before = await standings(t, { connections, announcementId });
-        // What would change nothing goes first, so that it does not hide what the other one changed.
+        // The request that would change nothing comes first, so that it cannot hide a change by the other
+        // one.
         const [idle, telling] = areArchived[0]
           ? (['archiveAnnouncement', 'unarchiveAnnouncement'] as const)
           : (['unarchiveAnnouncement', 'archiveAnnouncement'] as const);
-        // The first of them tries both, the others one each in turn.
+        // The first outsider tries both rounds, the others one round each.
         for (const as of acting.filter((_, at) => at === 0 || at % 2 === round)) {
           const first = await t.call(idle, { path, as });
           const answer = await t.call(telling, { path, as });
@@ -87,7 +88,10 @@ for (const kind of OUTSIDERS) {
   });
 }
 
-/** The connection itself among them: by its id alone the announcement is not its own. */
+/**
+ * The acting ids of a kind. For connections, the connections of the announcement are included: they may not
+ * read the announcement by its id alone, without their path.
+ */
 const actingOf = (kind: Outsider, { acting, connections }: Scene): readonly string[] => {
   const own = connections.flatMap(({ as }: Addressee) => (as === undefined ? [] : [as]));
   return kind === 'connection' ? [...new Set([...acting, ...own])] : acting;

@@ -10,7 +10,7 @@ import { isArchived, seenUnder, setArchive } from '../../assertions/announcement
 import { attached, twoFiles } from './shown.ts';
 import { people } from '../../kit/to-add.ts';
 
-/** Which of two have archived it: none, both, or one each. */
+/** Which of two connections have archived the announcement: none, both, or one of them. */
 export const ARCHIVES = [
   [false, false],
   [true, true],
@@ -24,7 +24,7 @@ export interface Copy {
   readonly announcementId: string;
 }
 
-/** Where a check has put the copies that it knows of. */
+/** The states that a check gave to its copies. */
 const standingsOf = new WeakMap<Tools, Map<string, boolean>>();
 
 function known(t: Tools): Map<string, boolean> {
@@ -39,13 +39,13 @@ export const forget = (t: Tools): boolean => standingsOf.delete(t);
 const keyOf = ({ connection, announcementId }: Copy): string =>
   `${connection.connectionId} ${announcementId}`;
 
-/** Somebody puts a copy into the archive or takes it out, which is what the check is about. */
+/** Archives or unarchives a copy, which is what the check judges. */
 export async function file(t: Tools, copy: Copy, by: Reader, to: boolean): Promise<void> {
   await setArchive(t, copy.connection, copy.announcementId, by, to);
   known(t).set(keyOf(copy), to);
 }
 
-/** Archived or not, as a check needs it before it tries its own sentence. */
+/** Archives or unarchives a copy as a precondition of a check. */
 export const put = (t: Tools, copy: Copy, to: boolean): Promise<void> =>
   made(to ? 'an archived announcement' : 'an announcement out of the archive', async () => {
     const [reader] = readersUnder(t, copy.connection);
@@ -59,16 +59,18 @@ export const put = (t: Tools, copy: Copy, to: boolean): Promise<void> =>
 export const OUTSIDERS = ['resident', 'connection', 'staff', 'nobody'] as const;
 export type Outsider = (typeof OUTSIDERS)[number];
 
-/** An announcement, the connections that got it, and people who are none of the first of these. */
+/**
+ * An announcement, the connections that got it, and outsiders: people who are none of the first connections.
+ */
 export interface Scene extends GivenAnnouncement {
   readonly connections: readonly [Addressee, ...Addressee[]];
   readonly acting: readonly string[];
 }
 
 /**
- * People of a kind: a resident to whom the connections belong, a connection that got the announcement as well and one
- * that did not, staff of the facility. Unproven where the target knows nobody of the kind. For those who are refused:
- * they share it, and whoever archives brings an announcement of their own.
+ * Outsiders of one kind: a resident of the connections, another connection that got the announcement and one
+ * that did not, or staff of the facility. Unproven if the target knows none of the kind. The setup is shared
+ * by checks of refusals, so a check that archives makes its own announcement.
  */
 export const setupWith = onceEach(async (t: Tools, kind: Outsider): Promise<Scene> => {
   const { connections, resident } = await family(t, hasLever(t.run, 'send-announcement') ? 2 : 1);

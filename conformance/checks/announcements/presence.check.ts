@@ -40,7 +40,7 @@ presence(
     const samples: Sample[] = [{ shown, values: { ...values, isArchived: false } }];
     if (t.run.identities.some(({ kind }) => kind === 'systemActor')) {
       const alone = await seenAlone(t, announcementId, systemActor(t));
-      // What the flags say where no connection is named is open.
+      // The flags without a connection in the request are open.
       samples.push({ shown: [alone], values, except: ['isRead', 'isArchived'] });
     }
     return samples;

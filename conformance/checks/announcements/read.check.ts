@@ -27,7 +27,7 @@ check({
     const [{ announcementId }] = sent;
     for (const [at, connection] of connections.entries()) {
       const readers = readersUnder(t, connection);
-      // Each of the announcements by one of those who are served, in turn.
+      // Each announcement is read by one of the readers in turn.
       for (const [place, one] of sent.entries()) {
         const reader = readers[(at + place) % readers.length] ?? readers[0];
         if (place !== at) await seenUnder(t, connection, one.announcementId, reader);
@@ -37,7 +37,10 @@ check({
   },
 });
 
-/** The announcement is read under the connection once it was archived, and once it was taken out again. */
+/**
+ * The announcement must be readable under the connection after it was archived, and again after it was
+ * unarchived.
+ */
 async function mustFileAndRead(
   t: Tools,
   connection: Addressee,
@@ -50,7 +53,9 @@ async function mustFileAndRead(
   }
 }
 
-/** Announcements to the same connections: a usual one, one by name of the facility alone, one with a file. */
+/**
+ * Announcements to the same connections: a usual one, one addressed only by facility, and one with a file.
+ */
 async function several(
   t: Tools,
   connections: Parameters<typeof givenAnnouncement>[1],
@@ -125,7 +130,7 @@ check({
   },
 });
 
-/** What staff write: one of the texts may be missing. */
+/** The texts of an announcement; some may be missing. */
 const letters: fc.Arbitrary<Letter> = fc
   .record(
     { subject: plainText, message: plainText, smsMessage: plainText },
@@ -143,7 +148,7 @@ check({
     const [first] = connections;
     const named = connections.map(({ connectionId }) => connectionId);
     let turn = 0;
-    /** Everybody looks, or under each connection one of those who are served there. */
+    /** All readers look, or one reader of each connection. */
     const mustShow = async (announcementId: string, letter: Letter, isForAll = false) => {
       turn += 1;
       for (const [at, connection] of connections.entries())

@@ -39,7 +39,7 @@ for (const kind of OUTSIDERS) {
         const file = { announcementId, attachmentId };
         answers.push(await t.call('getAnnouncementAttachment', { path: file, as }));
       }
-      // What becomes of an unknown id is a question of its own, so it tells nothing of the others.
+      // How an unknown id is answered is another question, so it proves nothing here.
       for (const answer of kind === 'nobody' ? [] : answers)
         reading(t, 'announcement-identity-status', answer, {
           forbidden: answer.status === 403,
@@ -103,7 +103,7 @@ check({
     const isRead = async (as: string) =>
       (await seenUnder(t, me, announcementId, { as })).resource['isRead'] === true;
     const operation = 'getConnectionAnnouncement';
-    // The first answer may show the mark that it leaves.
+    // Asks twice, because the first answer may show the mark from before the read.
     if ((await isRead(system.as)) || (await isRead(system.as)))
       return t.observe('announcement-read-mark', operation, 'by-anyone');
     if (me.as === undefined) return t.note('no connection can act, so its own reading is not tried');

@@ -17,8 +17,8 @@ const CONNECTIONS = 2;
 const ANNOUNCEMENTS = 2;
 
 /**
- * Announcements to the same connections, new for every sequence where the target can send them; else the same ones,
- * which the last sequence may have left anywhere.
+ * Announcements to the same connections. They are new for every sequence if the target can send them; otherwise they
+ * are the same ones, in the state in which the last sequence left them.
  */
 async function begin(
   t: Tools,

@@ -5,7 +5,7 @@ import { randomPicture } from '../../kit/random-picture.ts';
 import type { Tools } from '../../kit/tools.ts';
 import { seenAlone, seenUnder, setArchive, type Seen } from '../../assertions/announcements.ts';
 
-/** A file as the lever takes it. */
+/** A file in the form of a lever input. */
 export interface Sending {
   readonly name: string;
   readonly bytes: Buffer;
@@ -14,7 +14,7 @@ export interface Sending {
 export const attached = (files: readonly Sending[]): { name: string; content: string }[] =>
   files.map(({ name, bytes }) => ({ name, content: bytes.toString('base64') }));
 
-/** A text and a picture, of which no other files have the bytes. */
+/** A text and a picture with bytes that no other file has. */
 export function twoFiles(t: Tools): readonly [Sending, Sending] {
   const words = `${t.fresh.text('Soup, crème brûlée')}\r\n\tand ${t.fresh.text('tea')}\n`;
   const { name, bytes } = randomPicture(9);
@@ -25,8 +25,8 @@ export function twoFiles(t: Tools): readonly [Sending, Sending] {
 }
 
 /**
- * Announcements as every route shows them to everybody who is served, once per run: one with all that staff can give
- * it, archived by one of its two connections, and one with next to nothing.
+ * Announcements in the answers of every route to all readers, once per run: one with every member, archived
+ * by one of its two connections, and one with as few members as possible.
  */
 export const announcementsShown = once(async (t: Tools): Promise<readonly Seen[]> => {
   const { connections } = await family(t, 2);

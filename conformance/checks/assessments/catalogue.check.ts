@@ -67,7 +67,7 @@ check({
       for (const question of full.questions) {
         const { text } = askedIn(catalogue, question) ?? {};
         const { questionText } = question;
-        // Either may be left out.
+        // The guid and the text may be missing.
         if (typeof text !== 'string' || typeof questionText !== 'string') continue;
         mustHold(
           full.answer,
@@ -90,7 +90,7 @@ check({
       for (const question of full.questions) {
         const offer = askedIn(catalogue, question);
         const guids = guidsOf(offer);
-        // Somebody's own words are no option, though they may stand for one.
+        // A free answer is not an option, although it may be shown as one.
         const isOwn = offer?.['isAllowCustomAnswer'] === true || question['isAllowCustomAnswer'] === true;
         const hasOwn = guidsOf(offer, ({ isCustom }) => isCustom === true).length > 0;
         const offered = heldAs(given, question['questionText'])?.answerOptions ?? [];

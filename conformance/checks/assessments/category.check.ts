@@ -69,8 +69,8 @@ check({
 });
 
 /**
- * A value that is not recognized gets a 400. Where it gets none and has some likeness to the one that is recognized,
- * it is that likeness, unless a value without any is served as well.
+ * A category that is not recognized must get a 400. If it is served, it breaks `likeness`, unless a category
+ * without any likeness is served too.
  */
 async function mustRefuse(
   t: Tools,
@@ -89,14 +89,14 @@ async function mustRefuse(
   });
 }
 
-/** The body of the refusal names the value that is recognized. */
+/** The body of the refusal must name the category that is recognized. */
 function mustName(answer: Answer, category: string): void {
-  // What only repeats the value that was sent names nothing.
+  // The sent value may be repeated in the body, so it is removed first.
   const rest = answer.text.replaceAll(category, '').replaceAll(encodeURIComponent(category), '');
   blamed(['ASM-17'], () => mustHold(answer, 'lifeStory named in the refusal', rest.includes('lifeStory')));
 }
 
-/** A resident with an assessment, where there is one to be had, and one without. */
+/** A resident without an assessment, and one with an assessment if there is one. */
 const residents = once(async (t: Tools): Promise<readonly [string, string]> => [
   (await givenResident(t)).residentId,
   await assessedResident(t),

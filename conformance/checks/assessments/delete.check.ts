@@ -16,10 +16,10 @@ async function mustDelete(t: Tools, given: GivenAssessment): Promise<void> {
   blamed(['ASM-49'], () => must(answer, status(204), fits));
 }
 
-/** What a list breaks that lacks one of those left, and one that holds one that was deleted. */
+/** The clauses that a list breaks if it lacks an assessment that is left, or holds one that was deleted. */
 const LEFT = { lacks: 'ASM-51', lacksStory: 'ASM-51', holds: 'ASM-50' } as const;
 
-/** Interviews of one template: what tells them apart is their ids. */
+/** Makes interviews from one template, which differ only in their ids. */
 async function alike(
   t: Tools,
   residentId: string,
@@ -112,7 +112,7 @@ check({
             left = [...left, await heldAssessment(t, held, residentId)];
           }
           const ids = left.map(({ id }) => id);
-          // An interview that was held was found in the list.
+          // The list was already checked after each interview was made.
           if ('remove' in one && one !== steps.at(-1))
             mustListOnly(await listedOf(t, residentId), ids, 'after a delete', faultOfAll(ids, LEFT));
         }

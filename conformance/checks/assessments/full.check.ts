@@ -61,7 +61,7 @@ check({
   },
 });
 
-/** The members that both forms have. */
+/** The members that the short and the full form share. */
 const SUMMARY: Readonly<Record<string, true>> = {
   id: true,
   assessmentId: true,
@@ -80,7 +80,10 @@ const SUMMARY: Readonly<Record<string, true>> = {
   completedBy: true,
 };
 
-/** Questions come by their order, ascending; the interface names no direction, so the other one is only noted. */
+/**
+ * Questions must come in ascending order. The interface names no direction, so a descending order is only
+ * noted.
+ */
 function mustBeInOrder(
   t: Tools,
   { answer, questions }: Full,
@@ -125,7 +128,7 @@ check({
       const full = await fullOf(t, given);
       mustBeInOrder(t, full, () => undefined);
       const place = (text: unknown) => questions.find((one) => one.text === text)?.order;
-      // Whatever numbers are shown, those that were given say which question comes first.
+      // The numbers that were sent say which question comes first, whatever numbers are shown.
       const { answer } = full;
       mustBeInOrder(
         t,
@@ -157,8 +160,9 @@ check({
 });
 
 /**
- * As many answers as were selected, and the guid of each selected option in an answer of its own. Without that it is
- * not clear whether the option is another one or bears another guid: `strange` is what the check takes it for.
+ * As many answers as were selected must be shown, and the guid of each selected option must be in its own
+ * answer. If a guid is missing, the option may be a wrong one or have a wrong guid: `strange` is the clause
+ * that is then broken.
  */
 function mustBeSelected(
   { answer }: Full,

@@ -21,7 +21,7 @@ import {
   sharedListsOf,
 } from '../../assertions/assessments.ts';
 
-/** Whatever is wrong, the list is not that of the resident. */
+/** The clauses for the list of the resident: every fault breaks ASM-09. */
 const OWN = { lacks: 'ASM-09', lacksStory: 'ASM-09', holds: 'ASM-09' } as const;
 
 check({

@@ -12,10 +12,13 @@ import type { Tools } from '../../kit/tools.ts';
 import { listedOf } from '../../assertions/assessments.ts';
 import type { Listed } from '../../assertions/assessments.ts';
 
-/** Every other one a life story, so that enough of them are left to judge their order. */
+/** Every second assessment is a life story, so that the filtered list is long enough to judge its order. */
 const CATEGORIES = ['lifeStory', 'clinical', 'lifeStory', undefined] as const;
 
-/** Completed at this time; begun long before, and the later the earlier it was completed, lest that pass for it. */
+/**
+ * An interview completed at this time. The start dates have the reverse order, so that a list ordered by
+ * start is noticed.
+ */
 function completed(dateCompleted: string, place: number): Held {
   const ago = Math.round((Date.parse(dateCompleted) - Date.parse('2022-01-01T00:00:00Z')) / 1000);
   const dateStarted = new Date(Date.parse('2021-06-01T00:00:00Z') - ago * 1000).toISOString();
@@ -28,11 +31,11 @@ const unfinished = (place: number): Held => ({
   ...(place % 2 === 0 && { category: 'lifeStory' }),
 });
 
-/** When each of them was completed, by their ids. */
+/** The dates of completion, by the ids of the assessments. */
 const toldOf = (all: readonly GivenAssessment[]): ReadonlyMap<string, string> =>
   new Map(all.flatMap(({ id, held }) => (held?.dateCompleted ? [[id, held.dateCompleted]] : [])));
 
-/** Completed ones come with the latest first, by the date that is shown, else by the one that was told. */
+/** Completed assessments must come latest first, by the date shown, else by the date sent. */
 function mustBeOrdered({ answer, items }: Listed, told: ReadonlyMap<string, string>): void {
   const dates = items.flatMap((item) => {
     const date = item['dateCompleted'] ?? told.get(String(item['id']));
@@ -55,7 +58,7 @@ const mustBeOrderedBothWays = async (t: Tools, residentId: string, told: Readonl
     mustBeOrdered(await listedOf(t, residentId, category), told);
 };
 
-/** Years, months and hours apart, and three on one day; neither in the order of time nor against it. */
+/** Dates that differ by years, months or hours, with three on one day. They are in no order. */
 const DATES = [
   '2024-03-05T10:00:00Z',
   '2025-01-02T08:00:00Z',
@@ -81,7 +84,7 @@ check({
     const all = await heldAssessments(t, held, residentId);
     const told = toldOf(all);
     await mustBeOrderedBothWays(t, residentId, told);
-    // Without one from the middle they still do.
+    // The order must hold after the delete of one in the middle.
     const gone = all.find(({ held }) => held?.dateCompleted === DATES[3]);
     if (gone)
       await made('a delete', async () =>
@@ -106,7 +109,7 @@ check({
       dates,
       async (all) => {
         const { residentId } = await givenResident(t);
-        // All of one category, so that the filter leaves an order to judge.
+        // All have one category, so that the filtered list has an order to judge.
         const held = all.map((date) => completed(date, 0));
         await mustBeOrderedBothWays(t, residentId, toldOf(await heldAssessments(t, held, residentId)));
       },

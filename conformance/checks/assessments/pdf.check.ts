@@ -38,7 +38,7 @@ check({
       const drawn = pdfText(answer.bytes);
       const isDrawn = (text: string): boolean => drawn.includes(text.replace(/\s+/g, ''));
       const questions = given.held?.questions ?? [];
-      // One question that is found shows that the letters of the file can be read.
+      // If at least one question is found, the text of the file can be read.
       if (!questions.some(({ text }) => isDrawn(text)))
         return t.observed('the text of the PDF cannot be read without its fonts, so nothing is judged');
       const asked = questions.flatMap((question) => [question, ...(question.followUpQuestions ?? [])]);

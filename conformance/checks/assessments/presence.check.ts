@@ -15,7 +15,10 @@ interface Interviewed extends GivenAssessment {
   readonly facilityId: string;
 }
 
-/** An interview by a new staff member with one question that has everything; its flags are all true or all false. */
+/**
+ * An interview by a new staff member, with one question that has every member. All flags are true or all are
+ * false.
+ */
 async function interview(t: Tools, yes: boolean): Promise<Interviewed> {
   const { residentId, facilityId } = await givenResident(t);
   const names = { firstName: t.fresh.text('Greta'), lastName: 'Conform' };
@@ -48,7 +51,7 @@ async function interview(t: Tools, yes: boolean): Promise<Interviewed> {
   return { ...(await heldAssessment(t, held, residentId)), held, facilityId };
 }
 
-/** One with every flag true, and one with every flag false. */
+/** One interview with every flag true, and one with every flag false. */
 const interviews = once(async (t: Tools): Promise<readonly Interviewed[]> => [
   await interview(t, true),
   await interview(t, false),
@@ -61,7 +64,7 @@ const flagsOf = ({ held }: Interviewed, path: string): Readonly<Record<string, u
   return Object.fromEntries(Object.entries(flags).map(([name, value]) => [`${path}.${name}`, value]));
 };
 
-/** What an interview has no value for until it is finished. */
+/** Members without a value until the interview is completed. */
 const UNFINISHED = ['dateCompleted', 'dateLastUpdated', 'completedBy.id', 'completedBy.name'];
 
 presence(

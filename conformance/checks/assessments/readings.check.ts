@@ -89,7 +89,7 @@ check({
 
 type Form = 'short' | 'as-catalogued' | `other: ${string}`;
 
-/** How each item of an answer tells what the catalogue tells of it. */
+/** How each item of an answer shows the members that the catalogue shows too. */
 const formsOf = (
   shown: unknown,
   catalogued: readonly JsonObject[],
@@ -137,7 +137,7 @@ async function observePathId(
       return undefined;
     const answer = await t.call(operation, { path: { residentId, assessmentId: named } });
     if (operation === 'deleteAssessment')
-      // A delete of what is not known may be answered like any other.
+      // A delete of an unknown id may succeed, so the list must show that the assessment is gone.
       return isSuccess(answer) && !isListed(await listedOf(t, residentId), id);
     return isSuccess(answer) ? true : refused(answer) === undefined ? false : undefined;
   };

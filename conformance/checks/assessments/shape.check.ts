@@ -17,7 +17,7 @@ import type { AssessmentsShown } from './shown.ts';
 const anArray: MemberType = { says: 'an array', holds: Array.isArray };
 const anId: MemberType = { says: 'a string', holds: (value) => typeof value === 'string' && value !== '' };
 
-/** What each member of one kind of resource is said to be, wherever an answer shows it. */
+/** Declares the checks of the types of the members of one kind of resource. */
 const typesOf = (kind: keyof AssessmentsShown, rows: Readonly<Record<string, TypeRow>>): void =>
   memberTypes('assessments', (t) => someShown(t, kind), rows);
 
@@ -99,7 +99,7 @@ typesOf('catalogued', {
   ],
 });
 
-/** Members that are never left out. */
+/** Members that are always present. */
 const always: readonly (readonly [
   id: string,
   says: string,
@@ -139,7 +139,7 @@ for (const [id, says, clause, kind, member] of always)
     clauses: [clause],
     async run(t) {
       const found = await someShown(t, kind);
-      // Null is no guid, and neither is nothing.
+      // A missing member and null count as an empty text, which is not a guid.
       const present = found.map(({ answer, resource }) => ({
         answer,
         resource: { [member]: resource[member] ?? '' },

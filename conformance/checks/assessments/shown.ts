@@ -8,15 +8,15 @@ import { pathOf, someAssessments } from '../../factories/assessments.ts';
 import { made } from '../../kit/made.ts';
 import type { Shown } from '../member-types.ts';
 
-/** Assessments as all answers show them. */
+/** Assessments in all answers that show them. */
 export interface AssessmentsShown {
-  /** Short and full. */
+  /** In the short and in the full form. */
   readonly assessments: readonly Shown[];
   readonly full: readonly Shown[];
   /** The questions of full assessments. */
   readonly questions: readonly Shown[];
   readonly catalogues: readonly Shown[];
-  /** The questions of catalogues, and the follow-up questions and options of these. */
+  /** The questions of catalogues; then their follow-up questions and options. */
   readonly catalogued: readonly Shown[];
   readonly followUps: readonly Shown[];
   readonly options: readonly Shown[];
@@ -30,11 +30,11 @@ const inData = (answer: Answer): readonly Shown[] => {
   return shown(answer, isObject(data) ? [data] : items(data).filter(isObject));
 };
 
-/** The objects of a member of each resource; anything else in it is for the judges of that member. */
+/** The objects in a member of each resource. Other checks judge anything else in the member. */
 const within = (all: readonly Shown[], member: string): readonly Shown[] =>
   all.flatMap(({ answer, resource }) => shown(answer, items(resource[member]).filter(isObject)));
 
-/** Finished and unfinished ones where they can be made, with questions of every kind; once per run. */
+/** Completed and unfinished assessments if they can be made, with every kind of question; once per run. */
 const assessmentsShown = once(async (t: Tools): Promise<AssessmentsShown> => {
   const listed: Shown[] = [];
   const full: Shown[] = [];
@@ -63,7 +63,7 @@ const assessmentsShown = once(async (t: Tools): Promise<AssessmentsShown> => {
   };
 });
 
-/** What there is to look at of one kind; unproven where that is nothing. */
+/** The resources of one kind; unproven if there are none. */
 export async function someShown(t: Tools, kind: keyof AssessmentsShown): Promise<readonly Shown[]> {
   const found = (await made('out the assessments', () => assessmentsShown(t)))[kind];
   return found.length > 0 ? found : t.unproven(`no answer shows any of ${kind} to look at`);

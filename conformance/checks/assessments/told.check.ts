@@ -9,7 +9,7 @@ import type { Tools } from '../../kit/tools.ts';
 import { listedOf } from '../../assertions/assessments.ts';
 import { lever } from '../../kit/to-add.ts';
 
-/** A resident, and a way to have interviews held that asks no list what became of them. */
+/** A resident, and a function that makes interviews without a read of the list. */
 async function someTold(t: Tools) {
   if (!hasLever(t.run, 'create-assessment'))
     t.unproven(
@@ -42,7 +42,7 @@ check({
     for (const [place, held] of all.entries()) {
       await hold(held);
       const told = all.slice(0, place + 1);
-      // One of the lists in turn, both in the end.
+      // One of the two lists in turn, and both at the end.
       const lists = [undefined, 'lifeStory'] as const;
       for (const category of lists.filter((_, at) => at === place % 2 || place === all.length - 1)) {
         const count = told.filter((one) => category === undefined || one.category === category).length;

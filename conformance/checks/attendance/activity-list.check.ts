@@ -42,7 +42,7 @@ check({
   },
 });
 
-/** Gives an activity another name, and what else is told, on its own day. */
+/** Renames an activity on the same day, with any further changes. */
 async function renamed(
   t: Tools,
   { activityId, facilityId, activity }: Pick<GivenActivity, 'activityId' | 'facilityId' | 'activity'>,
@@ -91,7 +91,7 @@ check({
   },
 });
 
-/** What a record tells of its activity, as the activity itself tells it. */
+/** What the activity itself shows, which its attendance records must repeat. */
 async function told(t: Tools, activityId: string): Promise<JsonObject> {
   const activity = await made('out the activity', async () =>
     dataOf(await t.call('getActivity', { path: { activityId } })),
@@ -100,7 +100,10 @@ async function told(t: Tools, activityId: string): Promise<JsonObject> {
   return { activityId, activityName: name, activityType: type, activityLocation: location };
 }
 
-/** Every answer that shows the record of a resident together with its activity: mark, update and the own list. */
+/**
+ * Every answer that shows the record of a resident with its activity: mark, update and the list of the
+ * resident.
+ */
 async function records(
   t: Tools,
   activityId: string,
@@ -133,7 +136,7 @@ check({
     for (const { activityId } of [first, second])
       for (const [answer, record] of await records(t, activityId, residentId))
         mustEcho(answer, record ?? {}, { activityId });
-    // Others were marked in between.
+    // Other residents were marked in between.
     const path = { activityId: first.activityId, userId: residentId };
     const updated = await t.call('updateAttendance', { path, body: { duration: 35 } });
     mustEcho(updated, readOf(updated), { activityId: first.activityId });

@@ -25,7 +25,7 @@ interface Company {
   readonly resident: Entry;
 }
 
-/** An activity for which two connections were marked, and the resident to whom the first is linked. */
+/** An activity for which two connections are marked, and the resident of the first connection. */
 async function company(t: Tools): Promise<Company> {
   const activity = await openActivity(t);
   const { activityId } = activity;
@@ -54,7 +54,7 @@ check({
       const { activityId, connectionId: userId } = guest;
       const entry: Entry = { userId, userType: 'connection', ...marking };
       entries.push(entry);
-      // A target that takes the id of one connection takes that of any.
+      // A target that accepts the id of one connection accepts that of every connection.
       const answer: Answer | undefined = isTaken
         ? await mark(t, activityId, entry)
         : await markGuest(t, guest, marking);

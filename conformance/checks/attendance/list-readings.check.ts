@@ -14,7 +14,7 @@ import { asking, BLIND, calendarInUtc, declareEdges, LATER, longestRange } from 
 import { selectsBy, type Dated, type Declare } from '../dated-rows.ts';
 import { registeredBeside } from '../without-zone.ts';
 
-/** A resident marked today for an activity at noon of a day, for all whose questions only read. */
+/** A resident marked today for an activity at noon of a day, for questions that only read. */
 const markedOnce = once(async (t: Tools) => {
   const startDate = noonOf(await t.day(LATER));
   const { activityId, facilityId } = await soonActivity(t, { startDate }, await calendarInUtc(t));
@@ -65,7 +65,7 @@ declareEdges(declare, { start: 'ATT-59', end: 'ATT-60', reversed: 'ACT-41', plai
 check({
   id: 'attendance.date-time-without-zone',
   says: 'Which window two date-times without a zone ask for.',
-  // JSON Schema's date-time wants an offset, so strict judges of the contract object.
+  // The date-time of JSON Schema requires an offset, so strict tools reject such a request.
   negative: true,
   clauses: ['CNV-07'],
   async run(t) {

@@ -17,13 +17,15 @@ import {
 } from '../../assertions/attendance.ts';
 import type { Entry } from '../../assertions/attendance.ts';
 
-/** Marks a resident for an activity, and looks wherever the record is shown. */
+/** Marks a resident for an activity and checks every list that shows the record. */
 async function mustKeep(t: Tools, marking: Marking): Promise<void> {
   const { activityId, entry } = await mustAttend(t, marking);
   await mustBeSole(t, activityId, entry, 'after the mark');
 }
 
-/** The same again and again, with a look at the list of the activity and at that of the resident in turn. */
+/**
+ * Marks residents one after the other, and checks the list of the activity and that of the resident in turn.
+ */
 function keeper(t: Tools): (marking: Marking) => Promise<void> {
   let count = 0;
   return async (marking) => {
@@ -34,7 +36,7 @@ function keeper(t: Tools): (marking: Marking) => Promise<void> {
   };
 }
 
-/** Minutes of some hours mostly, and whatever fits 32 bits. */
+/** Mostly minutes of a few hours, sometimes any whole number of 32 bits. */
 const minutes = fc.oneof(wholeNumber(1, 600), wholeNumber(1));
 
 check({
@@ -97,12 +99,12 @@ check({
   says: 'A mark as attended without a reason, and either mark without a duration, is taken.',
   clauses: ['ATT-24', 'ATT-25'],
   async run(t) {
-    // With a duration first: what is refused then is not refused for want of one.
+    // A mark with a duration comes first, so that no later refusal can be caused by a missing duration.
     const keep = keeper(t);
     await keep({ status: 'attended', duration: 30 });
     await keep({ status: 'attended' });
     await keep({ status: 'declined', declineReason: 'Sleeping' });
-    // Others were marked for the activity before.
+    // Other residents were marked for the activity before.
     const who = { residentId: await guestAt(t, 0) };
     const { activityId } = await givenRecord(t, { status: 'declined', declineReason: 'Other' }, who);
     const next = { activityId, residentId: await guestAt(t, 1) };
@@ -147,7 +149,7 @@ check({
       });
       const body = entryOf(userId, { status: 'declined', ...more });
       await refusedWithoutTrace(look, () => mark(t, activityId, body));
-      // Only the reason was missing.
+      // The same body with a reason is accepted, so only the reason was missing.
       const entry: Entry = { ...body, declineReason: 'Not interested' };
       mustMark(await mark(t, activityId, entry), entry);
     }

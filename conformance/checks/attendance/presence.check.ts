@@ -115,7 +115,7 @@ presence(
     members: { ...ofRecord, relationship: 'shown elsewhere' },
   },
   async (t) => {
-    // Told from the start: a record may keep what was known when the connection asked for a place.
+    // The relationship is sent at the create, because a record may keep what was known at the registration.
     const relationship = t.fresh.text('Daughter');
     const guest = await givenGuest(t, await activityAhead(t), { relationship });
     const { activityId } = guest;

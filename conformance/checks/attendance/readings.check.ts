@@ -50,10 +50,10 @@ check({
   says: 'Which occurrence of a series a mark stands for.',
   clauses: ['ATT-33'],
   async run(t) {
-    // It began days ago and goes on, so that the first occurrence is not the latest.
+    // The series began days ago and continues, so its first occurrence is not the latest.
     const { activityId, first } = await stagedSeries(t, { ahead: -4, times: 12, except: [] });
     const residentId = await guestAt(t, 0);
-    // Whether somebody can register for what has begun is open, and so is whether it takes that.
+    // It is open whether anybody can register for a series that has begun, and whether a mark requires it.
     await register(t, activityId, residentId);
     const answer = await mark(t, activityId, attended(residentId));
     if (!isSuccess(answer))

@@ -11,17 +11,17 @@ import { entryOf } from '../../assertions/attendance.ts';
 import { shownIn } from '../dated-members.ts';
 import type { Shown } from '../member-types.ts';
 
-/** Attendance as all answers show it. */
+/** Attendance in all answers that show it. */
 interface AttendanceShown {
-  /** Records, with their activity or without. */
+  /** All records, with or without their activity. */
   readonly records: readonly Shown[];
   /** Records that come with their activity. */
   readonly withActivity: readonly Shown[];
-  /** What stands beside the records of an activity. */
+  /** The activity that an answer shows beside its records. */
   readonly activities: readonly Shown[];
 }
 
-/** The records of a list, be they under data or in a member of it. */
+/** The records of a list, under `data` or in a member of it. */
 const inList = (answer: Answer): readonly Shown[] =>
   isSuccess(answer)
     ? blamed([answer.operationId === 'listAttendance' ? 'ATT-12' : 'ATT-51'], () => itemsIn(answer)).map(
@@ -29,7 +29,10 @@ const inList = (answer: Answer): readonly Shown[] =>
       )
     : [];
 
-/** Of residents who came and who declined, marked and updated, and of a connection where one can be marked; once per run. */
+/**
+ * Residents who attended and who declined, marked and updated, and a connection if one can be marked; once
+ * per run.
+ */
 export const attendanceShown = once(async (t: Tools): Promise<AttendanceShown> => {
   const { activityId } = await openActivity(t, { location: t.fresh.text('Room') });
   const query = await aroundNow(t);

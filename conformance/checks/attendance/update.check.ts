@@ -22,7 +22,7 @@ type Update = Partial<Pick<Entry, 'declineReason' | 'duration'>>;
 const DECLINED = { status: 'declined', declineReason: 'Sleeping', duration: 12 } as const;
 const ATTENDED = { status: 'attended', duration: 30 } as const;
 
-/** Updates a record, which must tell what was sent and be of the same user as before. */
+/** Updates a record. The answer must show what was sent, and the same user as before. */
 async function mustUpdate(t: Tools, activityId: string, entry: Entry, body: Update): Promise<Entry> {
   const answer = await t.call('updateAttendance', { path: { activityId, userId: entry.userId }, body });
   const updated = { ...entry, ...body };
@@ -33,7 +33,7 @@ async function mustUpdate(t: Tools, activityId: string, entry: Entry, body: Upda
   return updated;
 }
 
-/** The lists of the activity and of the resident show a record that is updated again and again, in turn. */
+/** After each update, checks the list of the activity and that of the resident in turn. */
 function mustShowInTurn(t: Tools, activityId: string): (entry: Entry, after: string) => Promise<void> {
   let count = 0;
   return (entry, after) =>
@@ -88,7 +88,7 @@ check({
       await come(after);
     };
     await t.property(durations, both, { runs: Math.min(t.run.runs, 5) });
-    // Of one that had no duration, and of one who declined.
+    // One record without a duration, and one of a resident who declined.
     const unmeasured = await keptRecord(t, { status: 'attended' });
     await mustUpdate(t, unmeasured.activityId, unmeasured.entry, { duration: 70 });
     const absent = await keptRecord(t, { status: 'declined', declineReason: 'Other' });

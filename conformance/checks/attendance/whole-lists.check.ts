@@ -14,7 +14,7 @@ import type { Tools } from '../../kit/tools.ts';
 import { attendanceOf, entryOf, recordsOf } from '../../assertions/attendance.ts';
 import type { OwnList } from '../../assertions/own-list.ts';
 
-/** The lists of attendance have no paging: they are whole, and come in an order that is not stated. */
+/** The lists of attendance have no paging: they are complete, and their order is not stated. */
 
 check({
   id: 'attendance.whole-list-of-an-activity',
@@ -51,7 +51,7 @@ function mustShowAll({ answer, items }: OwnList, member: string, made: readonly 
   mustHold(answer, 'no hasMore true', !saysMore);
 }
 
-/** Three records whose names go middle, first, last in the order of marking. */
+/** Three names which by the alphabet come in the middle, first and last, in the order of marking. */
 const NAMES = ['Mulberry', 'Appletree', 'Zelkova'] as const;
 
 check({

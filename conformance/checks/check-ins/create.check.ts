@@ -20,7 +20,10 @@ import { mustList } from '../../assertions/own-list.ts';
 
 type Told = Partial<Entry> & Pick<Entry, 'day'>;
 
-/** Creates a check-in; its own answer, Get check-in and, unless told not to, the list show what should be told. */
+/**
+ * Creates a check-in. Its answer, Get check-in and, unless `isListed` is false, the list must show the values
+ * of `told`.
+ */
 async function mustCreate(t: Tools, told: Told, body?: CheckInBody, isListed = true): Promise<void> {
   const residentId = await residentFreeOn(t, told.day);
   const checkInId = await checkedIn(t, residentId, told, body);
@@ -30,7 +33,10 @@ async function mustCreate(t: Tools, told: Told, body?: CheckInBody, isListed = t
   mustTell(list.answer, mustList(list, checkInId, 'the new check-in'), told);
 }
 
-/** Creates a check-in a day of one resident; the answers, the read of every second one and one list show what was told. */
+/**
+ * Creates a check-in per day for one resident. The creates, the read of every second check-in and one list
+ * must show what was sent.
+ */
 async function mustCreateAll(
   t: Tools,
   all: readonly Partial<Entry>[],
@@ -58,7 +64,7 @@ check({
   clauses: ['CHK-29', 'CHK-30', 'CHK-31'],
   async run(t) {
     const entries = fc.record({
-      // Days from the turn of the century on, none of them to come.
+      // Days before today, back to the turn of the century.
       ago: fc.integer({ min: 2, max: 9_000 }),
       checkInStaffId: fc.constantFrom(await staffId(t), await otherStaffId(t)),
       durationInMinutes: wholeNumber(),
@@ -111,7 +117,7 @@ check({
   },
 });
 
-/** The minutes are tried with a description and without. */
+/** Tries each number of minutes, alternating with and without a description. */
 async function mustKeepMinutes(t: Tools, ...all: readonly number[]): Promise<void> {
   const entries = all.map((durationInMinutes) => ({ durationInMinutes }));
   await mustCreateAll(t, entries, async (entry, at) => {
@@ -120,7 +126,7 @@ async function mustKeepMinutes(t: Tools, ...all: readonly number[]): Promise<voi
   });
 }
 
-/** One day after the other, backwards, so that the examples of a property need not have a resident each. */
+/** Returns one day after the other, going back, so that all examples of a property can use one resident. */
 function daysBack(t: Tools): () => Promise<string> {
   let ago = 14;
   return () => t.day(-ago++);

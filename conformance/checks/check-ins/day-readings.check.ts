@@ -15,9 +15,9 @@ import type { Tools } from '../../kit/tools.ts';
 import { formOf } from '../../models/check-ins.ts';
 import { facilityAwayFromUtc } from '../window-readings.ts';
 
-/** In which forms the day of a check-in is sent and shown, and whose calendar tells it. */
+/** In which forms the day of a check-in is sent and shown, and in which zone it is a day. */
 
-/** The midnight that opens a day in a zone, in epoch milliseconds. */
+/** The midnight at the start of a day in a zone, in milliseconds since 1970. */
 const midnightIn = (day: string, timeZone: string): number =>
   Temporal.PlainDate.from(day).toZonedDateTime(timeZone).epochMilliseconds;
 
@@ -34,7 +34,7 @@ check({
   says: 'In which form answers show the day of a check-in.',
   clauses: ['CHK-36'],
   async run(t) {
-    // At a community in UTC the midnight of the place and that of UTC look alike.
+    // In a community on UTC, local midnight and UTC midnight are the same instant.
     const { id, timeZone } = facilityAwayFromUtc(t);
     const { residentId } = await givenResident(t, {}, id);
     const checkInStaffId = await staffAt(t, id);
@@ -109,7 +109,10 @@ check({
   },
 });
 
-/** Two instants, in neither of which the date that is written, that of the facility and that of UTC are all the same. */
+/**
+ * Two date-times for each of which the written date, the date at the facility and the UTC date are not all
+ * the same.
+ */
 function probes(day: string, timeZone: string): readonly (readonly [sent: string, days: Days])[] {
   const noon = Temporal.Instant.from(noonOf(day));
   const isWest = noon.toZonedDateTimeISO(timeZone).offsetNanoseconds < 0;
@@ -136,7 +139,7 @@ async function observeDay(
   const { checkInId } = await givenCheckIn(t, { ...rest, startDate: addDays(day, -9) }, residentId);
   let left: readonly (keyof Days)[] = ['as-written', 'facility', 'utc'];
   for (const [place, [startDate, days]] of probes(day, timeZone).entries()) {
-    // Each on days of its own, so that the first is not in the way of the second.
+    // Each date-time has its own days, so that the check-in of the first does not block the second.
     const body = { ...rest, startDate: startDate.replace(/^[\d-]{10}/, (date) => addDays(date, place * 5)) };
     const answer =
       operation === 'createCheckIn'
@@ -148,7 +151,9 @@ async function observeDay(
   t.observe('check-in-day-zone', operation, left[0] ?? 'other: none of the three days');
 }
 
-/** Is this very day shown, as a date or as a midnight: that of UTC, of the place, or one without a zone? */
+/**
+ * Whether this day is shown: as a date, as midnight in UTC or in the zone, or as a date-time without a zone.
+ */
 function isShown({ startDate }: JsonObject, day: string, timeZone: string): boolean {
   if (typeof startDate !== 'string') return false;
   if (startDate === day) return true;

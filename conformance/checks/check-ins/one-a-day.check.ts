@@ -136,7 +136,7 @@ check({
     ];
     const residentId = await checkInResident(t);
     let sequences = 0;
-    // Each sequence has days of its own, which none of the lists of another reaches.
+    // Each sequence uses its own days, outside the lists of every other sequence.
     const setup = async () => {
       const first = await t.day(-20 - 20 * sequences++);
       const taken = [

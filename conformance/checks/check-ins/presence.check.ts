@@ -3,7 +3,7 @@ import { addDays, lastSecondOf, midnightOf } from '../../kit/dates.ts';
 import { listedBy, presence, shownBy, type Sample } from '../../kit/presence.ts';
 import type { Tools } from '../../kit/tools.ts';
 
-/** A check-in that was made and then changed, as every operation shows it. */
+/** A check-in that was created and then changed, in the answer of every operation. */
 async function changedCheckIn(t: Tools, checkInStaffId?: string): Promise<Sample['shown']> {
   const residentId = await checkInResident(t);
   const told = { description: 'Had a chat', ...(checkInStaffId !== undefined && { checkInStaffId }) };

@@ -12,7 +12,7 @@ const aDay: MemberType = {
   holds: (value) => formOf(value) !== undefined,
 };
 
-/** A check-in with every member set and one with the required ones alone, as all answers show them; once per run. */
+/** A check-in with every member set and one with only the required members, in all answers; once per run. */
 const checkInsShown = once(async (t: Tools): Promise<readonly Shown[]> => [
   ...(await shownOn(t, await t.day(-30), true)),
   ...(await shownOn(t, await t.day(-27), false)),

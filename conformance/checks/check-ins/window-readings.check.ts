@@ -27,20 +27,21 @@ windowReadings({
   },
 });
 
-/** A check-in counts for its whole day, so that to be listed says nothing of the instant at which the list begins. */
+/** A check-in counts for its whole day, so a listed one does not show at which instant the list begins. */
 async function observeStart(t: Tools, list: DatedList, day: string): Promise<void> {
   const one = await found(list, { startDate: noonOf(day), endDate: lastSecondOf(addDays(day, 1)) });
   if (one === 'listed') t.note('the check-in of day 1 is listed, as it is under either reading');
   else t.observe('window-start', list.operation, `other: ${one}`);
 }
 
-/** A check-in lies at the midnight of its day where that is the end of the list, and on the day itself else. */
+/** A check-in counts at midnight of its day if the list ends there; otherwise it counts on the day. */
 async function observePlainDates(t: Tools, list: DatedList, day: string): Promise<void> {
   const one = await found(list, { startDate: addDays(day, -2), endDate: day });
   if (one === 'refused') t.observe('window-plain-dates', list.operation, 'refused');
   else if (one === 'absent') t.observe('window-plain-dates', list.operation, 'midnights');
   else if (one !== 'listed') t.observe('window-plain-dates', list.operation, one);
-  // The midnight that opens the last day may belong to the list, and with it the check-in of that day.
+  // The midnight at the start of the last day may belong to the list, and then the check-in of that day does
+  // too.
   else if ((await found(list, { startDate: addDays(day, -2), endDate: midnightOf(day) })) === 'absent')
     t.observe('window-plain-dates', list.operation, 'whole-days');
   else t.note('the check-in of the last day is listed, as it is under whole-days and under midnights');

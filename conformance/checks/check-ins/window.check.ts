@@ -24,16 +24,16 @@ interface Home {
   readonly all: readonly Placed[];
 }
 
-/** A resident at a community whose clock is UTC. */
+/** A resident of a community on UTC. */
 const resident = once(checkInResident);
 
-/** Their check-in of a day, for the whole day; the checks of the window look and change nothing. */
+/** The check-in of this resident on a day, for the whole day. The checks of the window only read it. */
 const checkInOn = onceEach(async (t: Tools, startDate: string) => {
   const { checkInId: id } = await givenCheckIn(t, { startDate }, await resident(t));
   return { id, start: midnightOf(startDate), end: lastSecondOf(startDate) };
 });
 
-/** The resident with check-ins on these days at least, so many days after the first. */
+/** This resident, with check-ins at least on these days, counted from the first day. */
 async function home(t: Tools, season: Season, ...later: readonly number[]): Promise<Home> {
   const first = await dayOne(t, season);
   const all = await inTurns(later.length, (at) => checkInOn(t, addDays(first, later[at] ?? 0)));

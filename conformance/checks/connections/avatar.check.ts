@@ -14,7 +14,10 @@ import { mustStorePicture } from '../pictures.ts';
 import { CORRELATION, linkedBody, mustBeLinked } from './linked.ts';
 import { uploadNothing } from './upload-nothing.ts';
 
-/** Pictures of one connection come and go, once per run: each check judges the answers that it is about. */
+/**
+ * Uploads and replaces pictures of one connection, once per run. Each check judges only the answers it is
+ * about.
+ */
 const pictureStory = once(async (t: Tools) => {
   const ids = { externalId: t.fresh.word('ext'), pccId: t.fresh.number() };
   const body = await linkedBody(t, { ...connectionDetails(t), ...ids });
@@ -88,7 +91,7 @@ check({
     const { uploads, stored } = await pictureStory(t);
     const linkOf = (answer: Answer | undefined) => answer && dataOf(answer)['avatarUrl'];
     const shown = linkOf(stored);
-    // A link may be signed anew with every answer, in its query.
+    // The query of a link may be signed anew in each answer, so only the part before it is compared.
     const place = (link: unknown) => String(link).split('?')[0];
     const isKept = place(shown) === place(linkOf(uploads.at(-1)));
     const reading = isBlank(shown) ? 'clears' : isKept ? 'no-op' : 'default-picture';

@@ -4,7 +4,7 @@ import { field } from '../../kit/json.ts';
 import { isSuccess } from '../../kit/match.ts';
 import type { Tools } from '../../kit/tools.ts';
 
-/** Sends a create and sees to it that what it made goes away again. */
+/** Sends a create. The connection it makes is deleted at the end of the check. */
 export async function createAny(
   t: Tools,
   body: BodyOf<'createConnection'> & Readonly<Record<string, unknown>>,

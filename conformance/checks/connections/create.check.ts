@@ -15,7 +15,7 @@ interface Body extends JsonObject {
   readonly facilities: readonly string[];
 }
 
-/** Creates a connection and judges that the answer, Get connection and both lists show what was sent. */
+/** Creates a connection. The answer, Get connection and both lists must show what was sent. */
 async function mustShowWhatWasSent(t: Tools, body: Body): Promise<void> {
   const created = await t.call('createConnection', { body });
   const connectionId = blamed(['CON-09', 'CON-14'], () => {
@@ -46,7 +46,8 @@ check({
     const drawn = t.body('createConnection', { residents: undefined, facilities: undefined });
     await t.property(drawn, async ({ email, ...rest }) => {
       const { residents, facilities } = await linkedBody(t);
-      // A shrunk example draws the same address again, and its connection would be merged.
+      // A new e-mail address for each example: a shrunk example repeats its values, and the target would
+      // merge the connections.
       const body = { ...rest, ...(email !== undefined && { email: t.fresh.email() }), residents, facilities };
       const created = await t.call('createConnection', { body });
       const connectionId = blamed(['CON-09'], () => {

@@ -12,7 +12,7 @@ import { mustHold } from '../../kit/must.ts';
 import { byId, idsOf, objects } from '../../kit/read.ts';
 import { sameSet } from '../../kit/same.ts';
 
-/** Three residents of one facility, shared by checks that look for their own connections alone. */
+/** Three residents of one facility, shared by checks that look only for their own connections. */
 export const neighbours = once(async (t: Tools) => {
   const { id: home } = await t.facility();
   const [ann, ben, gus] = [
@@ -23,14 +23,14 @@ export const neighbours = once(async (t: Tools) => {
   return { home, ann, ben, gus };
 });
 
-/** The same, and somebody of another facility. */
+/** The same, and a resident of another facility. */
 export const nearAndFar = once(async (t: Tools) => {
   const near = await neighbours(t);
   const away = await otherFacility(t, near.home);
   return { ...near, away, cay: await givenResident(t, {}, away) };
 });
 
-/** Links to the first of them. */
+/** The residents and facilities of a body, linked to the first of these residents. */
 async function sharedLinks(t: Tools): Promise<{ residents: string[]; facilities: string[] }> {
   const { ann, home } = await neighbours(t);
   return { residents: [ann.residentId], facilities: [home] };
@@ -42,25 +42,25 @@ export const givenLinked = async (
   overrides: Partial<BodyOf<'createConnection'>> = {},
 ): Promise<GivenConnection> => givenConnection(t, { ...(await sharedLinks(t)), ...overrides });
 
-/** What `givenLinked` sends. */
+/** The body that `givenLinked` sends. */
 export const linkedBody = async (
   t: Tools,
   overrides: Partial<BodyOf<'createConnection'>> = {},
 ): Promise<BodyOf<'createConnection'>> => connectionBody(t, { ...(await sharedLinks(t)), ...overrides });
 
-/** Residents and facilities by their ids, as a body sends them. */
+/** Ids of residents and facilities, as a body sends them. */
 interface Linked {
   readonly residents?: readonly string[];
   readonly facilities?: readonly string[];
 }
 
-/** The connection is linked to the named residents and facilities and to no others, in any order. */
+/** The connection must be linked to exactly these residents and facilities, in any order. */
 export function mustBeLinked(answer: Answer, connection: JsonObject, linked: Linked): void {
   for (const member of ['residents', 'facilities'] as const) {
     const ids = linked[member];
     if (ids === undefined) continue;
     const shown = idsOf(objects(connection, member));
-    // Nothing is said of a facility that is named twice.
+    // The interface does not say what a repeated facility means.
     const found = member === 'residents' ? shown : [...new Set(shown)];
     blamed(member === 'residents' ? ['CON-17', 'CON-55'] : ['CON-18', 'CON-56'], () =>
       mustHold(
@@ -73,7 +73,7 @@ export function mustBeLinked(answer: Answer, connection: JsonObject, linked: Lin
   }
 }
 
-/** Each linked thing shows members that are known of it, besides its id. */
+/** Each linked record must show the known members besides its id. */
 export function mustShowLinked(
   answer: Answer,
   connection: JsonObject,
@@ -93,10 +93,10 @@ export function mustShowLinked(
   }
 }
 
-/** Members of a create whose values have a clause of their own. */
+/** Members of a create whose values have their own clause. */
 export const CORRELATION = { externalId: 'CON-16', pccId: 'CON-16' } as const;
 
-/** What a body sends beside its links, for comparing with an answer: there the links look otherwise. */
+/** The members of a body without its links, because an answer shows links in another form. */
 export function withoutLinks(body: JsonObject): JsonObject {
   const { residents: _residents, facilities: _facilities, ...rest } = body;
   return rest;

@@ -13,7 +13,10 @@ import { mustBeLinked, mustShowLinked, nearAndFar } from './linked.ts';
 
 type Links = Pick<BodyOf<'createConnection'>, 'residents' | 'facilities'>;
 
-/** Connections of one resident or more, of one facility or both, and the answers that show them, the same for all. */
+/**
+ * Connections of one or more residents and of one or both facilities, with the answers that show them; once
+ * per run.
+ */
 const answers = once(async (t: Tools) => {
   const { home, away, ...people } = await nearAndFar(t);
   const [ann, ben, cay] = [people.ann.residentId, people.ben.residentId, people.cay.residentId];
@@ -35,7 +38,7 @@ const answers = once(async (t: Tools) => {
   return all;
 });
 
-/** Judges every answer that shows a connection with such links. */
+/** Calls the judge with every answer that shows a connection with the wanted links. */
 async function everyAnswer(
   t: Tools,
   judge: (answer: Answer, connection: JsonObject, links: Links) => void,
@@ -52,7 +55,7 @@ async function everyAnswer(
   }
 }
 
-/** The connection of all of them. */
+/** The connection that is linked to both facilities. */
 const isOfAll = ({ facilities }: Links): boolean => facilities.length > 1;
 
 check({

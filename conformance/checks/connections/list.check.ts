@@ -17,7 +17,7 @@ import {
 } from '../people-lists.ts';
 import { givenLinked, nearAndFar, neighbours } from './linked.ts';
 
-/** One connection in each status but deleted, all linked to one resident; nobody changes them. */
+/** One connection in each status except deleted, all linked to one resident. No check changes them. */
 const oneInEach = once(async (t: Tools) => {
   const { residentId, facilityId } = (await neighbours(t)).gus;
   const links = { residents: [residentId], facilities: [facilityId] };
@@ -127,7 +127,10 @@ check({
   },
 });
 
-/** Connections with one value, with other ones, with another or none; the filter finds the first alone. */
+/**
+ * Makes one connection with the value, some with other values and one without it. The filter must find only
+ * the first.
+ */
 async function mustFilter(
   t: Tools,
   member: 'email' | 'externalId',

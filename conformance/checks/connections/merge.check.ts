@@ -18,13 +18,18 @@ import { linkedBody, mustBeLinked, neighbours, withoutLinks } from './linked.ts'
 
 type Body = BodyOf<'createConnection'>;
 
-/** Residents of one facility, whom every merge may join: their connections are looked for by what they are. */
+/**
+ * Residents of one facility, shared by all checks of merges: each check looks only for its own connections.
+ */
 async function annAndBen(t: Tools) {
   const { ann, ben, gus, home: facilityId } = await neighbours(t);
   return { ann: ann.residentId, ben: ben.residentId, gus: gus.residentId, facilityId };
 }
 
-/** A connection of one resident, and a create with its e-mail address for another resident of the same facility. */
+/**
+ * Creates a connection of one resident, then one with the same e-mail address for another resident of the
+ * same facility.
+ */
 async function merged(t: Tools, first: Partial<Body> = {}, second: Partial<Body> = {}) {
   const { ann, ben, facilityId } = await annAndBen(t);
   const email = t.fresh.email();
@@ -151,7 +156,10 @@ check({
   },
 });
 
-/** What a merge replaces by what was sent; the interface says nothing of other groups, so these may stay. */
+/**
+ * A merge must show the values that were sent. The interface does not say whether it keeps other groups, so
+ * these may stay.
+ */
 function mustShowSent(answer: Answer, body: Body): void {
   const { residents: _residents, facilities: _facilities, groups = [], ...rest } = body;
   const found = dataOf(answer);

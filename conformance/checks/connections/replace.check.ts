@@ -29,7 +29,10 @@ const required = (t: Tools, { residentId, facilityId }: GivenConnection) => ({
   facilities: [facilityId],
 });
 
-/** Replaces a connection and judges every answer that shows it: the one to the request, Get connection, the lists. */
+/**
+ * Replaces a connection and calls the judge with every answer that shows it: the one to the replacement, Get
+ * connection and the lists.
+ */
 async function afterReplacing(
   t: Tools,
   connectionId: string,
@@ -142,7 +145,7 @@ check({
       await afterReplacing(t, given.connectionId, body, (answer, found) =>
         mustBeLinked(answer, found, { residents }),
       );
-      // The first of them was looked at.
+      // The list of the first resident was checked above.
       for (const one of [ann, ben, gus].filter((id) => id !== residents[0]))
         if (residents.includes(one))
           mustList(await connectionsOf(t, one), [given.connectionId], 'the connection', 'CON-68');

@@ -16,7 +16,7 @@ import {
 import type { MemberType } from '../member-types.ts';
 import { connectionsShown } from './shown.ts';
 
-/** What each member is said to be, wherever an answer shows a connection. */
+/** The type of each member, in every answer that shows a connection. */
 const promises: readonly {
   readonly id: string;
   readonly says: string;

@@ -5,7 +5,9 @@ import { connectionDetails, laterConnectionDetails } from '../../factories/conne
 import { inData, inList, type Shown } from '../member-types.ts';
 import { linkedBody } from './linked.ts';
 
-/** A connection with every member set and one with the required ones alone, as all answers show them; once per run. */
+/**
+ * A connection with every member set and one with only the required members, in all answers; once per run.
+ */
 export const connectionsShown = once(async (t: Tools): Promise<readonly Shown[]> => [
   ...(await shownThroughout(t, true)),
   ...(await shownThroughout(t, false)),
@@ -14,7 +16,7 @@ export const connectionsShown = once(async (t: Tools): Promise<readonly Shown[]>
 async function shownThroughout(t: Tools, full: boolean): Promise<readonly Shown[]> {
   const { email: _, ...required } = await linkedBody(t);
   const { residents, facilities } = required;
-  // Digits alone invite a server to make numbers of them.
+  // Texts of digits, because a server may turn them into numbers.
   const digits = { externalId: String(t.fresh.number()), relationship: '1', additionalInfo: '007' };
   const body = full ? { ...required, ...connectionDetails(t), ...digits, pccId: t.fresh.number() } : required;
   const created = inData(await t.call('createConnection', { body }));

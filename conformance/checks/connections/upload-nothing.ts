@@ -3,8 +3,8 @@ import { refused } from '../../kit/match.ts';
 import type { Tools } from '../../kit/tools.ts';
 
 /**
- * An avatar upload that sends no file. Nobody says whether the body as a whole may be left out or the part alone, so
- * a target that refuses the one is asked by the other.
+ * Uploads no avatar file. The interface does not say whether the whole body or only the part may be missing,
+ * so if the target refuses the one, the other is sent.
  */
 export async function uploadNothing(t: Tools, connectionId: string): Promise<Answer> {
   const path = { connectionId };

@@ -17,12 +17,14 @@ import {
 } from '../../assertions/messages-threads.ts';
 import { does } from './moves.ts';
 
-/** Which threads are on which side for somebody. */
+/** The ids of the active and of the archived threads of a person. */
 type Sides = Readonly<Partial<Record<Filter, readonly string[]>>>;
 
 type Way = 'list' | 'search';
 
-/** What is broken by a flag that is wrong, by a side that lacks a thread, and by one that holds too many. */
+/**
+ * The clause that is broken by a wrong flag, by a list that lacks a thread, and by one that holds too many.
+ */
 type Fault = (about: 'flag' | 'lacks' | 'holds', filter: Filter) => ClauseId;
 
 const whereverFlag =
@@ -30,7 +32,7 @@ const whereverFlag =
   (about) =>
     about === 'flag' ? flag : side;
 
-/** The list, the search or both show the threads on their side, and on no other. */
+/** The list, the search or both must show each thread only under its own filter. */
 async function mustBeOn(
   t: Tools,
   who: Correspondent,
@@ -70,11 +72,12 @@ check({
     const people = await company(t, 3);
     const threads = (await threadsByEach(t, people)).map(({ threadId }) => threadId);
     for (const [at, me] of people.entries()) {
-      // The one that they created, one in which they were named, and one that stays as it is.
+      // One thread that this person created, one with this person as a named participant, and one that stays
+      // unchanged.
       const [own = '', named = '', other = ''] = turnsOf(threads)[at] ?? [];
       const moved = whereverFlag('MSG-64', 'MSG-65');
       if (at === 0) await mustBeOn(t, me, { active: threads }, 'at first', moved, ['list']);
-      // Once more by the first of them alone.
+      // The first person archives a second time.
       for (const when of ['once archived', 'archived again'].slice(0, at === 0 ? 2 : 1)) {
         const ways: readonly Way[] =
           at === 2 ? ['list', 'search'] : when === 'once archived' ? ['list'] : ['search'];
@@ -95,7 +98,7 @@ check({
     const [one, two, three, odd] = people;
     const { threadId, title } = await shownThread(t, people);
     await givenMessage(t, threadId, odd);
-    // One of the others has archived it before, and muted it, and read it.
+    // One of the other participants has archived, muted and read the thread before.
     for (const move of ['mute', 'markRead', 'archive'] as const) await does(t, odd, move, threadId);
     const before = new Map<Correspondent, JsonObject>();
     for (const who of [one, two, three])
@@ -114,7 +117,7 @@ check({
           mustHide(rest, threadId, `${when}, not found by isArchived ${!isArchived}`);
         }
         const flags = before.get(who);
-        // To archive a thread may count as reading it.
+        // Archiving a thread may count as reading it.
         if (who === odd || (flags && !isArchived))
           for (const flag of ['isMuted', 'hasRead'] as const)
             mustFlag(view, flag, who === odd || flags?.[flag] === true, `${when}, ${flag} as it was`);
@@ -149,7 +152,7 @@ check({
   },
 });
 
-/** The one that was brought back is active; the other one, and what stands beside it, is for the filter to keep. */
+/** The clauses: MSG-67 if the thread with the message is not active again, MSG-22 for every other fault. */
 const brought: Fault = (about, filter) => (about !== 'holds' && filter === 'active' ? 'MSG-67' : 'MSG-22');
 
 check({
@@ -163,12 +166,13 @@ check({
     const [, muted] = people;
     await does(t, muted, 'mute', threadId);
     for (const who of people) await does(t, who, 'archive', elsewhere);
-    // One of each kind is the author.
+    // The author is a person of each kind in turn.
     for (const [turn, [author, ...others]] of turnsOf(people).slice(0, 3).entries()) {
       for (const who of others) await does(t, who, 'archive', threadId);
       await givenMessage(t, threadId, author);
       const when = `after a message by the ${author.kind}, and none in another thread`;
-      // Two of the three look, another two each time, and whoever has muted it each time.
+      // Two of the three others look, a different pair each time. The person who muted the thread always
+      // looks.
       for (const [at, who] of others.entries()) {
         if (at === turn && who !== muted) continue;
         const ways = at === turn - 1 ? (['search'] as const) : (['list'] as const);

@@ -15,15 +15,15 @@ import { LONG_TITLE } from './titles.ts';
 
 type People = readonly [Correspondent, Correspondent, ...Correspondent[]];
 
-/** Each in turn is the one who creates, with all the others beside and with one of them. */
+/** The people of a thread: the creator with one other person, and with all others. */
 const casts = ([creator, other, ...rest]: People): readonly People[] => [
   [creator, other],
   [creator, other, ...rest],
 ];
 
 /**
- * Everybody finds all of these people among the participants; gives back what each of them reads. Which clause is
- * broken where one is missing is found out then.
+ * Every reader must find all these people among the participants. Returns what each reader reads. `broken`
+ * chooses the clause if a person is missing.
  */
 async function mustTakePart(
   t: Tools,
@@ -59,7 +59,7 @@ check({
   says: 'Creating a thread answers the new thread, which is read under the id it was answered with.',
   clauses: ['MSG-30', 'MSG-56'],
   async run(t) {
-    // The same people may get the same thread again; others never do.
+    // The same people may get the same thread again; other people must not.
     const companies = new Map<string, string>();
     for (const turn of turnsOf(await company(t, 3)))
       for (const people of casts(turn)) {
@@ -74,7 +74,7 @@ check({
           const isTheirs = (companies.get(threadId) ?? company) === company;
           mustHold(answer, 'no thread of other people', isTheirs, `${threadId} again`);
           companies.set(threadId, company);
-          // The one who creates, or the next one.
+          // The creator or the next person reads.
           for (const reader of people.slice(-2).slice(0, 1)) {
             const view = await readBy(t, reader, threadId, ['MSG-30']);
             await blaming(['MSG-56'], () =>
@@ -116,7 +116,7 @@ check({
     const people = await company(t, 3);
     const turns = turnsOf(people);
     let turn = 0;
-    /** Each creates in turn; the others look, one at the thread and one at the list, or everybody at both. */
+    /** The creator changes in turn. Of the others, one reads the thread and one lists it, or all do both. */
     const judge = async (drawn: string, isForAll = false): Promise<void> => {
       turn += 1;
       const [creator, one, two] = turns[turn % turns.length] ?? people;
@@ -148,11 +148,11 @@ check({
   async run(t) {
     const turns = turnsOf(await companyUpTo(t, 6)).filter((_, at) => at !== 3);
     for (const [at, [creator, ...others]] of turns.entries()) {
-      // One of each kind names one; of the next ones each names two, or everybody.
+      // The first three creators each name one person, the next ones two or all.
       const named = at < 3 ? others.slice(0, 1) : at === 4 ? others.slice(-2) : others;
       const people = [creator, ...named] as const;
       const { threadId } = await givenThread(t, people, { silent: true });
-      // Who lists the thread takes part in it, whatever the read shows.
+      // A person who lists the thread takes part in it, even if the read shows something else.
       await mustTakePart(t, threadId, [creator, ...named.slice(-1)], named, async (one) => {
         const { items } = await listed(t, one, { filter: 'active' });
         return byId(items, threadId) ? 'MSG-57' : 'MSG-35';
@@ -168,7 +168,7 @@ check({
   async run(t) {
     for (const [at, turn] of turnsOf(await company(t, 3)).entries())
       for (const people of casts(turn).slice(at % 2)) {
-        // Somebody else speaks first: one who takes no part could not.
+        // Another person sends the first message, which only a participant can do.
         const { threadId } = await givenThread(t, people, { silent: true });
         const [creator, other] = people;
         await givenMessage(t, threadId, other);
@@ -206,7 +206,7 @@ check({
   },
 });
 
-/** The names under which a thread shows its participants, by their ids. */
+/** The names that a thread shows for its participants, by their ids. */
 async function fullNames(t: Tools, reader: Correspondent, threadId: string) {
   const shown = participantsIn(await readBy(t, reader, threadId));
   return new Map(shown.map(({ id, fullName }) => [String(id), fullName]));

@@ -15,7 +15,7 @@ import {
 } from '../../assertions/messages-threads.ts';
 import { does, everyFilter, everyList } from './moves.ts';
 
-/** Threads that were left are not in a list of whoever left them. */
+/** A thread that a person left must be in no list of this person. */
 async function mustBeGone(
   t: Tools,
   who: Correspondent,
@@ -28,7 +28,7 @@ async function mustBeGone(
   for (const { threadId } of threads) mustHide(list, threadId, `${promised} (${JSON.stringify(query)})`);
 }
 
-/** What somebody may have done in a thread that they leave. */
+/** The moves that a person may make in a thread before leaving it. */
 const LIVES = [[], ['archive'], ['mute', 'markRead']] as const;
 
 check({
@@ -41,7 +41,7 @@ check({
     const threads: GivenThread[] = [];
     for (const turn of turns.slice(0, LIVES.length)) threads.push(await shownThread(t, turn));
     const other = await shownThread(t, people);
-    // Everybody but the last leaves a thread that they created and others, each after something else.
+    // All people but the last leave all threads, each thread after different moves.
     for (const [at, me] of people.slice(0, -1).entries()) {
       await blaming(['MSG-72'], async () => {
         for (const [place, { threadId }] of threads.entries())
@@ -68,10 +68,10 @@ check({
     const turns = turnsOf(await company(t, 4)).slice(0, 3);
     for (const [at, [me, ...others]] of turns.entries()) {
       const thread = await shownThread(t, [me, ...others]);
-      // Every second one has archived it before.
+      // Every second person archives the thread first.
       for (const move of [...(LIVES[at % 2] ?? []), 'leave'] as const)
         await does(t, me, move, thread.threadId);
-      // After a message by each of the others one list: every list in two of the turns.
+      // After a message by each other person, one list is read. Every list is read within two turns.
       for (const [place, author] of others.entries()) {
         await givenMessage(t, thread.threadId, author);
         const lists = everyList(thread.title);
@@ -128,7 +128,8 @@ check({
     const people = await company(t, 3);
     for (const [last, one, two] of turnsOf(people)) {
       const threads: string[] = [];
-      // One thread by the one who leaves it, and for the first one by the one who is left as well.
+      // One thread created by the person who leaves, and in the first round one created by the person who
+      // stays.
       const casts = [[one, [one, last]] as const, [two, [last, two]] as const];
       for (const [leaver, cast] of casts.slice(0, last === people[0] ? 2 : 1)) {
         const { threadId } = await givenThread(t, cast);

@@ -20,7 +20,7 @@ import { messagesFor, pageWith } from '../../assertions/messages-threads.ts';
 
 type People = readonly [Correspondent, Correspondent, ...Correspondent[]];
 
-/** A thread in which everybody has said something so many times, and what they said, oldest first. */
+/** A thread in which each person sends a number of messages, and the messages in the order they were sent. */
 async function talk(t: Tools, people: People, times = 2) {
   const { threadId, title } = await givenThread(t, people, { silent: true });
   const said: { readonly author: Correspondent; readonly body: string }[] = [];
@@ -29,13 +29,13 @@ async function talk(t: Tools, people: People, times = 2) {
   return { threadId, title, said, bodies: said.map(({ body }) => body) };
 }
 
-/** Two threads among the same people, for checks that only read what was said there. */
+/** Two threads among the same people, for checks that only read their messages. */
 const talks = once(async (t: Tools) => {
   const people = await company(t, 4);
   return { people, here: await talk(t, people), there: await talk(t, turnsOf(people)[1] ?? people, 1) };
 });
 
-/** What each of the people lists of each of the two threads. */
+/** The messages of each thread as each person lists them. */
 const readings = once(async (t: Tools) => {
   const { people, here, there } = await talks(t);
   const all = [];
@@ -85,7 +85,7 @@ check({
   },
 });
 
-/** How long a clock of whole seconds is given to move on. */
+/** Milliseconds until a clock with whole seconds moves on. */
 const MOMENT = 1_500;
 
 check({
@@ -98,7 +98,7 @@ check({
     const { threadId, bodies } = await talk(t, people);
     const whole = await messagesFor(t, first, threadId);
     const begun = momentOf(mustHaveSaid(whole, bodies[0] ?? '', 'the first message'));
-    // Messages of one and the same time prove nothing, so more are sent until the clock has moved on.
+    // Messages with the same time prove nothing, so more are sent until the time changes.
     await eventually(
       async () => {
         const body = await givenMessage(t, threadId, others[bodies.length % others.length] ?? first);
@@ -159,7 +159,7 @@ check({
     const { people } = await talks(t);
     for (const [at, { reader, told, other, seen: whole }] of (await readings(t)).entries()) {
       const { threadId, bodies } = told;
-      // The first looks at small pages as well.
+      // The first person also reads small pages.
       const seen = reader === people[0] ? await messagesFor(t, reader, threadId, { pageSize: 2 }) : whole;
       for (const body of bodies) mustHaveSaid(seen, body, `the message ${body} of this thread`);
       for (const body of other.bodies) mustNotHaveSaid(seen, body, 'no message of the other thread');
@@ -192,7 +192,7 @@ check({
   async run(t) {
     const { people, here } = await talks(t);
     const { threadId, bodies } = here;
-    // Every reader in half of the cases, each time for another of the messages.
+    // Each reader tries half of the spellings, each on another message.
     for (const [at, reader] of people.entries())
       for (const [place, spelt] of SPELLINGS.entries()) {
         if ((at + place) % 2 === 1) continue;

@@ -45,7 +45,7 @@ check({
   clauses: ['MSG-18', 'MSG-45'],
   async run(t) {
     const searchValue = freshWord(t);
-    // The first asks for everything, of the others each for half of it.
+    // The first person sends every request, each of the others half of them.
     for (const [at, who] of (await company(t, 3)).entries()) {
       const isAsked = (_: unknown, place: number) => at === 0 || (at + place) % 2 === 0;
       for (const query of [...everyFilter, { searchValue }].filter(isAsked))
@@ -75,7 +75,7 @@ check({
         () => t.call('updateThread', { path, body: { title: freshWord(t, 'renamed') }, as }),
         () => t.call('muteThread', { path, query: { isMuted: false }, as }),
       ];
-      // The first looks after each of them, the others after some.
+      // The first person reads after each move, the others after some.
       for (const [at, move] of moves.entries()) {
         must(await move(), success);
         if (me === people[0] || at % 2 === 1) await mustBeListed(me);
@@ -99,7 +99,7 @@ check({
         { filter: 'active', ...titles[(at + 1) % titles.length] } as const,
         { filter: 'archived', ...titles.at(-1) } as const,
       ];
-      // Each of them leaves out every third, another third each.
+      // Each outsider leaves out a third of the requests, a different third each time.
       for (const query of queries.filter((_, place) => (place + at) % 3 !== 2))
         mustHoldJust(
           await listed(t, outsider, query),
@@ -123,7 +123,7 @@ check({
         { isArchived: false },
         { isArchived: true },
         ...[outsider, ...inside].map(({ id }) => ({ participantId: id })),
-        // Each of these for one of the two threads.
+        // Each of these requests, for one of the two threads.
         ...threads.flatMap(({ title, word }, nth) =>
           [
             { searchValue: title },
@@ -141,8 +141,9 @@ check({
 });
 
 /**
- * Of each kind somebody outside two threads who is near to them: of the same community, a connection of a resident
- * inside, and with another thread among the same people. Those inside have archived the second thread.
+ * For each kind, a person outside two threads who is close to their people: of the same community, a
+ * connection of a resident in them, or in another thread with the same people. The participants have archived
+ * the second thread.
  */
 const strangers = once(async (t: Tools) => {
   const inside = await friends(t, 3);
@@ -214,7 +215,7 @@ check({
     const untitled = await givenUntitled(t, people);
     for (const [at, who] of people.entries())
       for (const [place, { threadId, title }] of threads.entries()) {
-        // Everybody searches for the one that they created and for the next one.
+        // Each person searches for the thread that this person created and for the next one.
         if ((place + 3 - at) % 3 === 2) continue;
         const query = { searchValue: title, ...(at === place && { pageSize: 1 }) };
         const found = await listed(t, who, { filter: 'active', ...query });

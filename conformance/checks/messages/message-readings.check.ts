@@ -11,12 +11,12 @@ import { isBlank, same } from '../../kit/same.ts';
 import type { Tools } from '../../kit/tools.ts';
 import { listed, messagesFor, readBy, searched } from '../../assertions/messages-threads.ts';
 
-/** What of messages, and of searching for them, the interface leaves open. */
+/** Open questions about messages and the search for messages. */
 
 const holds = (walk: Walk, member: string, value: string): boolean =>
   walk.items.some((one) => one[member] === value);
 
-/** How a search meets a text, told by a part of a word and by a word in other letters. */
+/** How a search matches a text, tested with a part of a word and with a word in another case. */
 async function matchOf(
   text: string,
   search: (searchValue: string) => Promise<Walk>,
@@ -44,7 +44,7 @@ check({
     t.observe('search-value-match', 'listThreads', inList);
     t.observe('search-value-match', 'searchThreads', await matchOf(title, search, 'id', threadId));
     const inMessages = await matchOf(body, messages, 'body', body);
-    // Messages are found in either case, so there two of the readings are one.
+    // The search in messages ignores case, so two of the readings look the same there.
     const isEither = inMessages === 'part' && inList === 'part-same-case';
     t.observe('search-value-match', 'listMessages', isEither ? inList : inMessages);
   },
@@ -68,7 +68,7 @@ async function talk(t: Tools) {
   return { me, other, threadId: (await givenThread(t, [me, other], { silent: true })).threadId };
 }
 
-/** Sends a message with something unusual in it, and what two people list of it. */
+/** Sends a message with additional members; returns the answer and what two people list. */
 async function sent(t: Tools, more: JsonObject = {}) {
   const { me, other, threadId } = await talk(t);
   const body = freshWord(t, 'word');
@@ -79,7 +79,7 @@ async function sent(t: Tools, more: JsonObject = {}) {
   return { answer, mine: await inList(me), theirs: await inList(other) };
 }
 
-/** A message with nothing unusual in it. */
+/** A message without additional members. */
 const usual = once((t: Tools) => sent(t));
 
 check({

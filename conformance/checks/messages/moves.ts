@@ -5,7 +5,7 @@ import { fits, status, success } from '../../kit/match.ts';
 import { must } from '../../kit/must.ts';
 import type { Tools } from '../../kit/tools.ts';
 
-/** Moves that a check needs before it can try its own sentence: where they fail it proves nothing. */
+/** Moves that a check needs as preconditions: if they fail, the check is unproven. */
 
 export const archive = (t: Tools, { as }: Correspondent, threadId: string): Promise<void> =>
   made('an archived thread', async () =>
@@ -17,7 +17,7 @@ export const leave = (t: Tools, { as }: Correspondent, threadId: string): Promis
     must(await t.call('leaveThread', { path: { threadId }, as }), success),
   );
 
-/** What somebody does to a thread for themselves. */
+/** The moves of a person that change a thread only for this person. */
 const moves = {
   archive: { operation: 'archiveThread' },
   leave: { operation: 'leaveThread' },
@@ -26,7 +26,7 @@ const moves = {
   unmute: { operation: 'muteThread', query: { isMuted: false } },
 } as const;
 
-/** What a move breaks that is not served. */
+/** The clauses that are broken if a move is refused. */
 const REFUSED = {
   archive: ['MSG-65'],
   leave: ['MSG-72'],
@@ -35,7 +35,7 @@ const REFUSED = {
   unmute: ['MSG-79'],
 } as const;
 
-/** The move is served as the interface says: 204 without a body. */
+/** The move must be answered 204 without a body. */
 export async function does(
   t: Tools,
   { as }: Correspondent,
@@ -47,10 +47,10 @@ export async function does(
   blamed(REFUSED[move], () => must(answer, status(204), fits));
 }
 
-/** Every filter of the list of threads, and none. */
+/** The list of threads without a filter and with each filter. */
 export const everyFilter = [{}, { filter: 'active' }, { filter: 'archived' }] as const;
 
-/** Every way to list threads of which one has that title. */
+/** Every query that lists threads with a given title. */
 export const everyList = (title: string) => [
   ...everyFilter,
   ...everyFilter.map((one) => ({ ...one, searchValue: title })),

@@ -15,10 +15,10 @@ const mute = (t: Tools, who: Correspondent, threadId: string, isMuted: boolean):
 const WAYS = ['list', 'read', 'search'] as const;
 type Way = (typeof WAYS)[number];
 
-/** One of the ways, another one for every place. */
+/** One of the ways, chosen by place. */
 const wayAt = (place: number): Way => WAYS[place % WAYS.length] ?? 'list';
 
-/** What read, list or search shows somebody of threads. */
+/** The threads as one person sees them by the read, the list or the search. */
 async function seenBy(
   t: Tools,
   who: Correspondent,
@@ -37,10 +37,10 @@ async function seenBy(
   );
 }
 
-/** What a flag breaks that is not what it was asked to be. */
+/** The clause that is broken if a flag is not as requested. */
 const asAsked = (isMuted: boolean): ClauseId => (isMuted ? 'MSG-80' : 'MSG-81');
 
-/** A flag for each of some threads, as the ways show them to somebody. */
+/** One person must see the wanted flag of each thread, in the given ways. */
 async function mustBeMuted(
   t: Tools,
   who: Correspondent,
@@ -67,7 +67,7 @@ check({
     const people = await company(t, 3);
     const threads = await threadsByEach(t, people);
     for (const [at, me] of people.entries()) {
-      // In a thread that they created, and in another one.
+      // In a thread that this person created, and in another one.
       const [own, other] = turnsOf(threads)[at] ?? [];
       for (const [thread, sequence] of [
         [own, at === 0 ? [true, true, false, false, true] : [true, true, false, false]],
@@ -102,7 +102,7 @@ check({
     for (const [at, author] of people.entries()) {
       for (const threadId of wanted.keys()) await givenMessage(t, threadId, author);
       const when = `after a message by the ${author.kind}`;
-      // What comes undone stays so: each is looked at after two of the three.
+      // A flag must stay as it was set. It is checked after two of the three others have changed theirs.
       for (const [place, me] of people.entries())
         if (place !== at) await mustBeMuted(t, me, wanted, when, [place === 1 ? 'search' : 'list']);
     }
@@ -126,10 +126,11 @@ check({
   async run(t) {
     const people = await company(t, 4);
     const { threadId } = await shownThread(t, people);
-    // Before anybody has said what they want, it is as the target has it.
+    // The flags before the first move; their value is up to the target.
     const flags = new Map<Correspondent, boolean>();
     for (const who of people) flags.set(who, (await readBy(t, who, threadId)).thread['isMuted'] === true);
-    // At every move some have muted it and some have not.
+    // Each person mutes at the first step with their place and unmutes at the second, so that at most steps
+    // some have muted the thread and some have not.
     const steps = [0, 1, 0, 2, 1, 3, 2, 3];
     for (const [step, place] of steps.entries()) {
       const isMuted = steps.indexOf(place) === step;

@@ -4,10 +4,10 @@ import { check } from '../../kit/check.ts';
 import { fits, status } from '../../kit/match.ts';
 import { must } from '../../kit/must.ts';
 
-/** What is answered 204 without a body, to whoever asks and also where it changes nothing any more. */
+/** Moves that are answered 204 without a body for every person, and again when they change nothing. */
 const moves = [
   { operation: 'archiveThread', clause: 'MSG-63', what: 'Archiving a thread', times: [{}, {}] },
-  // Whoever has left a thread is somebody who takes no part in it.
+  // A person who has left the thread does not take part in it, so the move is tried once.
   { operation: 'leaveThread', clause: 'MSG-71', what: 'Leaving a thread', times: [{}] },
   {
     operation: 'muteThread',

@@ -11,7 +11,7 @@ import { isBlank } from '../../kit/same.ts';
 import { listed, participantsIn, readBy, searched } from '../../assertions/messages-threads.ts';
 import { lever, people } from '../../kit/to-add.ts';
 
-/** What of the people in a thread the interface leaves open. */
+/** Open questions about the people in a thread. */
 
 check({
   id: 'messages.participant-type',

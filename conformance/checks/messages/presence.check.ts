@@ -13,7 +13,7 @@ import { listOf, objects } from '../../kit/read.ts';
 import type { Tools } from '../../kit/tools.ts';
 import { people } from '../../kit/to-add.ts';
 
-/** Two residents who act, so that the run or the target knows the name and the kind of each. */
+/** Two residents who can act, so the run or the target knows their names and kinds. */
 const twoResidents = once(async (t: Tools): Promise<readonly [Correspondent, Correspondent]> => {
   const one = await correspondent(t, 'resident');
   const two = await correspondent(t, 'resident', one ? [one] : []);
@@ -21,7 +21,10 @@ const twoResidents = once(async (t: Tools): Promise<readonly [Correspondent, Cor
   return [one, two];
 });
 
-/** The thread with these participants alone: whoever else was let in is nobody whom the run knows. */
+/**
+ * The thread with only these participants. The run knows nothing about other participants, so they are left
+ * out.
+ */
 function amongThem(read: ShownResource, people: readonly Correspondent[]): ShownResource {
   const participants = objects(read.resource, 'participants').filter((one) =>
     people.some((person) => isShownAs(person, one['id'])),
@@ -29,7 +32,7 @@ function amongThem(read: ShownResource, people: readonly Correspondent[]): Shown
   return { ...read, resource: { ...read.resource, participants } };
 }
 
-/** A new staff member with a name, where staff can be made and can act. */
+/** A new acting staff member with a name; undefined if staff cannot be made or cannot act. */
 async function colleague(t: Tools): Promise<Correspondent | undefined> {
   if (!(await actsWhenNew.staff(t))) return undefined;
   const { actingId } = await namedStaff(t, (await t.facility()).id);
@@ -55,7 +58,7 @@ presence(
     const { threadId, title } = await givenThread(t, [me, other]);
     const path = { threadId };
     const samples: Sample[] = [
-      // Nobody has said anything in it yet.
+      // The thread has no message yet.
       { shown: [made], values: { ...silent, isArchived: false }, except: ['lastMessage', 'lastMessageAt'] },
     ];
     for (const { as } of [me, other]) {
@@ -121,7 +124,7 @@ presence(
     const read = shownBy(await t.call('getThread', { path: { threadId }, as: me.as }));
     return [me, ...others].map((one) => ({
       shown: [amongThem(read, [one])],
-      // No answer shows the name of staff who were there before.
+      // No answer shows the names of configured staff.
       except: one === staff && !named ? ['participants.*.fullName'] : [],
     }));
   },

@@ -14,8 +14,8 @@ const inList = (t: Tools, who: Correspondent, threadId: string): Promise<View> =
   blaming(['MSG-19'], () => mustList(t, who, threadId, `the thread in the list of the ${who.kind}`));
 
 /**
- * What somebody's list shows of `hasRead`. It is asked twice, for a look may count as reading; the list rather than
- * the thread, since that is the less likely to.
+ * What the list of a person shows as `hasRead`. It is asked twice, because a look may count as reading. The
+ * list is used because a read of the thread is more likely to count.
  */
 async function hasReadIn(t: Tools, who: Correspondent, threadId: string): Promise<boolean> {
   await inList(t, who, threadId);
@@ -29,9 +29,10 @@ check({
   async run(t) {
     const people = await company(t, 3);
     for (const [at, [me, ...others]] of turnsOf(people).entries()) {
-      // By turns in a thread that they created and in one in which they were named.
+      // In turn a thread that this person created and one that names this person.
       const { threadId } = await givenThread(t, at % 2 === 0 ? [me, ...others] : people);
-      // What was marked is looked at once, by the read or by the list: a look may count as reading.
+      // After the mark, the thread is looked at once, by the read or by the list: a look may count as
+      // reading.
       let looks = at;
       const see = () => ((looks += 1) % 2 === 1 ? readBy(t, me, threadId) : inList(t, me, threadId));
       await markRead(t, me, threadId);
@@ -82,7 +83,8 @@ check({
       const known = new Map<string, boolean>();
       for (const who of people) known.set(who.id, await hasReadIn(t, who, threadId));
       unread += [...known.values()].filter((hasRead) => !hasRead).length;
-      // The first one marks it while it is unread for all, the last one while the others have read it.
+      // The first person marks it while it is unread for everybody, the last one after the others have read
+      // it.
       for (const me of author === one ? [...others, author] : [others[0], author]) {
         await markRead(t, me, threadId);
         known.set(me.id, true);
@@ -108,7 +110,7 @@ check({
     const [author, other] = people;
     const one = await givenThread(t, people);
     const two = await givenThread(t, people);
-    // Whoever said the last word may have read it.
+    // The author of the latest message may count as having read it.
     for (const me of [other, people[2], author]) {
       await givenMessage(t, two.threadId, me === author ? other : author);
       const before = await hasReadIn(t, me, two.threadId);

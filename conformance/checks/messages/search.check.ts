@@ -17,7 +17,7 @@ import { shelves, split } from './shelves.ts';
 
 const company = sharedCompany();
 
-/** What the search finds: each of `ids`, none of `others`. Where it does not, it breaks what is named, if anything is. */
+/** The search must find every thread of `ids` and none of `others`; otherwise it breaks the named clauses. */
 async function finds(
   t: Tools,
   who: Correspondent,
@@ -37,10 +37,10 @@ check({
   async run(t) {
     const people = await company(t, 3);
     const { threadId, title } = await shownThread(t, people);
-    // No service has to like a body that says nothing.
+    // An empty body may be refused, so it is not sent.
     for (const [at, [me, other]] of turnsOf(people).entries())
       for (let subset = 1; subset < 8; subset += 1) {
-        // The first asks for every one, of the others each for a third of them.
+        // The first person sends every body, each of the others a third of them.
         if (at > 0 && (at + subset) % 3 > 0) continue;
         const body = {
           ...(subset % 2 === 1 && { searchValue: title }),
@@ -127,7 +127,7 @@ check({
       [four, two],
     ] as const)
       threads.push({ threadId: (await shownThread(t, cast)).threadId, cast });
-    // Everybody looks for everybody; of two who share no thread nothing is found.
+    // Every person searches for every person. Two people without a common thread must find nothing.
     for (const [at, me] of [one, two, three, four].entries())
       for (const [place, { id: participantId }] of [one, two, three, four].entries()) {
         if (at === place && at > 0) continue;
@@ -150,7 +150,8 @@ check({
   async run(t) {
     const turns = turnsOf(await company(t, 3));
     const word = freshWord(t, 'word');
-    // Everybody has one thread with each of the others: one that they created, and one that the other did.
+    // Every person has two threads with each other person: one that this person created and one that the
+    // other created.
     const threads: GivenThread[] = [];
     for (const [me, one] of turns) {
       const thread = await givenThread(t, [me, one], { silent: true });

@@ -16,7 +16,7 @@ check({
   clauses: ['MSG-94', 'MSG-96'],
   async run(t) {
     const people = await company(t, 3);
-    // The first words in a new thread are by the one who created it, or by another, and several in a row.
+    // The first message is by the creator or by another person. One person sends several messages in a row.
     for (const [at, turn] of turnsOf(people).entries()) {
       const [me, other] = turn;
       const { threadId } = await givenThread(t, at % 2 === 1 ? turn : people, { silent: true });
@@ -37,7 +37,8 @@ check({
     const people = await company(t, 3);
     const { threadId } = await givenThread(t, people);
     const bodies: string[] = [];
-    // Besides them the thread holds what its creator said first: with fewer, one is not listed at all.
+    // The thread also holds the first message of its creator. With more items than bodies sent, no message is
+    // missing and one is wrong (MSG-97); otherwise one is missing (MSG-89).
     const mustBeThere = (seen: Walk, body: string) =>
       blaming([seen.items.length > bodies.length ? 'MSG-97' : 'MSG-89'], () =>
         mustHaveSaid(seen, body, `the body ${JSON.stringify(body)} once`),

@@ -19,7 +19,7 @@ import { newThread, type Thread, type Threads } from '../../models/messages.ts';
 const PEOPLE = 3;
 const THREADS = 2;
 
-/** Two new threads among the same people; the first of them has spoken in both. */
+/** Two new threads among the same people. The creator has sent a message in both. */
 async function begin(
   t: Tools,
   people: readonly [Correspondent, ...Correspondent[]],
@@ -37,7 +37,7 @@ async function begin(
   }
   const real = { t, people, threadIds, judged };
   const model = { threads, steps: 0 };
-  // How things stand that nobody has done anything about is not known before.
+  // The state before the first move is up to the target, so it is read first.
   if (isLookedAt)
     for (const who of people.keys()) await mustAgreeFor(model, real, who, { after: 'at first' });
   return { model, real };
@@ -60,7 +60,10 @@ const mute: Move = fc.tuple(place, fc.boolean()).map(([one, isMuted]) => muteThr
 const sequences: readonly (Pick<CheckSpec, 'says' | 'clauses'> & {
   readonly about: string;
   readonly moves: readonly Move[];
-  /** Before anything is done: where a flag is judged of which nobody has asked for anything yet. */
+  /**
+   * Whether the state before the first move is read: some flags have no stated value until somebody changes
+   * them.
+   */
   readonly isLookedAt?: boolean;
 })[] = [
   {
@@ -101,7 +104,7 @@ for (const { about, says, clauses, moves, isLookedAt = false } of sequences) {
       await t.model(moves, () => begin(t, people, clauses, isLookedAt), {
         maxCommands: 8,
         runs: Math.ceil(t.run.runs / 3),
-        // Where a flag is judged, the lists that do not hold the threads tell nothing of it.
+        // If a flag is judged, the lists without the threads prove nothing about it.
         atEnd: (model, real) => mustAgree(model, real, { after: 'at the end' }, !isLookedAt),
       });
     },

@@ -16,7 +16,10 @@ const objectsWithIds: MemberType = {
   holds: (value) => Array.isArray(value) && value.every(hasId),
 };
 
-/** What is looked at of all that was shown; there must be some. An id that is missing is shown as an empty text. */
+/**
+ * Chooses resources from all that were shown; unproven if there are none. A missing id is shown as an empty
+ * text.
+ */
 const looking =
   (of: (all: Correspondence) => readonly Shown[]) =>
   async (t: Tools): Promise<readonly Shown[]> => {
@@ -31,7 +34,7 @@ const looking =
 const threadsOf = looking(({ threads }) => threads);
 const messagesOf = looking(({ messages }) => messages);
 
-/** Every participant whom an answer shows, be it in a thread or as the author of a message. */
+/** Every participant in an answer, of a thread or as the author of a message. */
 const participantsOf = looking(({ threads, messages }) => [
   ...threads.flatMap(({ answer, resource }) =>
     items(resource['participants'])

@@ -5,10 +5,13 @@ import { once } from '../../kit/once.ts';
 import type { Tools } from '../../kit/tools.ts';
 import { archive } from './moves.ts';
 
-/** Threads of one user: those that they have archived, and those that nobody or only somebody else has archived. */
+/**
+ * Threads of one person: those that this person archived, and those that nobody or only another person
+ * archived.
+ */
 export interface Shelves {
   readonly me: Correspondent;
-  /** Somebody who takes part in all of them. */
+  /** A person who takes part in all of them. */
   readonly other: Correspondent;
   readonly archived: readonly string[];
   readonly active: readonly string[];
@@ -17,8 +20,8 @@ export interface Shelves {
 const company = sharedCompany();
 
 /**
- * Threads among three people, of which each has archived two and nobody the last two; one of each two has the word for
- * its title. Made once per run, for those who only look.
+ * Threads among three people. Each of them has archived two, and nobody the last two. One of every two has
+ * the word as its title. Made once per run, for checks that only read.
  */
 export const shelves = once(async (t: Tools) => {
   const people = await company(t, 3);
@@ -41,7 +44,7 @@ export const shelves = once(async (t: Tools) => {
   return { word, named, all: people.map(of) };
 });
 
-/** Those of some threads that others hold as well, and those that they do not. */
+/** Splits ids into those that `held` contains and those that it does not. */
 export const split = (
   ids: readonly string[],
   held: readonly string[],

@@ -9,7 +9,7 @@ import { once } from '../../kit/once.ts';
 import type { Tools } from '../../kit/tools.ts';
 import type { Shown } from '../member-types.ts';
 
-/** The resource of an answer, or those of its list. */
+/** The resource of an answer, or each item of its list. */
 function shownIn(answer: Answer): readonly Shown[] {
   const data = isSuccess(answer) ? field(answer.json, 'data') : undefined;
   const all: readonly unknown[] = Array.isArray(data) ? items(data) : [data];
@@ -22,8 +22,9 @@ export interface Correspondence {
 }
 
 /**
- * Threads and messages as all answers show them, once per run: to people of all kinds, with a title and without, before
- * and after everything that changes a thread, and, where staff can send such, with a file and with a time to be sent.
+ * Threads and messages in all answers, once per run: for people of all kinds, with and without a title,
+ * before and after every change of a thread, and, if staff can send them, with a file and with a scheduled
+ * time.
  */
 export const correspondence = once(async (t: Tools): Promise<Correspondence> => {
   const people = await company(t, 3);
@@ -40,7 +41,7 @@ export const correspondence = once(async (t: Tools): Promise<Correspondence> => 
       const { as } = who;
       const isArchived = archivers.includes(who);
       const filter = isArchived ? 'archived' : 'active';
-      // In the end everybody looks at everything, before that by turns at one half of it.
+      // At the end everybody reads everything; before that each reads one half in turn.
       const isAsked = (half: number) => archivers.length > 0 || at % 2 === half;
       if (isAsked(0)) {
         threads.push(...shownIn(await t.call('getThread', { path, as })));
@@ -66,7 +67,7 @@ export const correspondence = once(async (t: Tools): Promise<Correspondence> => 
   return { threads, messages };
 });
 
-/** A message with a file and one that is to be sent later, where levers send such. */
+/** A message with a file and a scheduled one, if a lever can send them. */
 async function sentByStaff(t: Tools, threadId: string, authorId: string): Promise<void> {
   if (!hasLever(t.run, 'send-message')) return;
   const content = Buffer.from('the menu of the week').toString('base64');

@@ -11,7 +11,7 @@ import type { Tools } from '../../kit/tools.ts';
 import { listed, mustHide, searched } from '../../assertions/messages-threads.ts';
 import { lever, people } from '../../kit/to-add.ts';
 
-/** Staff in threads: whom families and residents may write to. */
+/** Staff in threads: to whom families and residents may write. */
 
 interface Named {
   readonly id: string;
@@ -19,11 +19,11 @@ interface Named {
 
 interface Family {
   readonly creator: Correspondent;
-  /** Somebody else, who is no staff either. */
+  /** Another person, who is not staff. */
   readonly beside: Correspondent;
 }
 
-/** A resident who creates and a connection who does, as far as there are such. */
+/** Families with a resident as creator and with a connection as creator, as far as such people can act. */
 async function newFamilies(t: Tools): Promise<readonly Family[]> {
   const resident = await correspondent(t, 'resident');
   const near = resident ? [resident] : [];
@@ -35,10 +35,10 @@ async function newFamilies(t: Tools): Promise<readonly Family[]> {
   return pairs.flatMap(({ creator, beside }) => (creator && beside ? [{ creator, beside }] : []));
 }
 
-/** For the checks that look at no list. */
+/** Families for checks that read no list. */
 const relatives = once(newFamilies);
 
-/** Those whose creator is of one of the kinds; at least one. */
+/** The families whose creator is of one of these kinds; unproven if there is none. */
 async function families(
   t: Tools,
   kinds: readonly Kind[] = ['resident', 'connection'],
@@ -52,7 +52,7 @@ async function families(
   return found;
 }
 
-/** Sets of participants, one at least of whom is staff without the permission, at every place. */
+/** Lists of participants with at least one staff member without the permission, in every position. */
 async function barredSets(t: Tools, beside: Named): Promise<readonly (readonly Named[])[]> {
   const [none, other] = [await staffWithout(t), await staffWithout(t, true)];
   const allowed = await staffWith(t);
@@ -118,7 +118,8 @@ check({
                 [allowed, barred, another],
               ]),
         ].filter((_, place) => place % 2 === rest);
-      // At every place either the one without any permission or the one with another, and the other way round.
+      // In each position, the staff member without any permission or the one with another permission,
+      // alternating.
       for (const named of [...setsWith(none, at % 2), ...setsWith(other, (at + 1) % 2)])
         must(await openThread(t, creator, named, { title: freshWord(t) }), status(403));
     }
@@ -136,7 +137,7 @@ check({
       const before = new Set<string>();
       for (const who of people) for (const id of await idsFor(t, who)) before.add(id);
       const title = freshWord(t);
-      // Every other set for one family, the rest for the other.
+      // One family tries every second list of participants, the other family the rest.
       for (const named of (await barredSets(t, beside)).filter((_, place) => (at + place) % 2 === 0))
         must(await openThread(t, creator, named, { title }), status(403));
       for (const who of people) {
@@ -205,7 +206,7 @@ check({
     let compared = 0;
     const everyBarred = [await staffWithout(t), await staffWithout(t, true)];
     for (const rest of [[], ...(person ? [[person]] : [])]) {
-      // Where it is refused with the permission as well, the reason is another one.
+      // If a thread with permitted staff is refused too, the permission is not the reason.
       const usual = await openThread(t, creator, [allowed, ...rest], { title: freshWord(t) });
       if (!isSuccess(usual)) continue;
       compared += 1;

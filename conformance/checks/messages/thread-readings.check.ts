@@ -13,9 +13,9 @@ import { listed, participantsIn, readBy, searched } from '../../assertions/messa
 import { archive, leave } from './moves.ts';
 import { people } from '../../kit/to-add.ts';
 
-/** What of threads, and of how somebody stands to them, the interface leaves open. */
+/** Open questions about threads and about the state of a thread for one person. */
 
-/** A check that begins with a thread of two people. */
+/** Declares a check whose setup is a thread of two people. */
 const checkOfTwo = checkWith(async (t) => {
   const [me, other] = await company(t, 2);
   return { ...(await givenThread(t, [me, other])), me, other };
@@ -145,7 +145,10 @@ checkOfTwo({
   },
 });
 
-/** A thread, and somebody who takes no part in it and changes nothing there; or does, where that is served. */
+/**
+ * A thread, and an outsider who does not take part and whose requests change nothing, unless the target
+ * serves them.
+ */
 const apart = once(async (t: Tools) => {
   const [me, other] = await company(t, 2);
   const outsider =

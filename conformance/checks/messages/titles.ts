@@ -1,2 +1,5 @@
-/** As long as a plain text may be that every service keeps, of several words in both cases: hardly ever is one drawn. */
+/**
+ * The longest text that no open question concerns, of several words in both cases. Random texts are rarely
+ * like this.
+ */
 export const LONG_TITLE = 'The Reading Circle and the Rose Garden';

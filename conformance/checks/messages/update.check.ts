@@ -24,7 +24,7 @@ const mustBear = ({ answer, thread }: View, title: string): void =>
     `title is ${show(thread['title'])}`,
   );
 
-/** The thread as the list shows it; that it is there is for others to judge. */
+/** The thread in the list of a person. Other checks judge whether it is there. */
 const inList = (t: Tools, who: Correspondent, threadId: string): Promise<View> =>
   blaming(['MSG-19'], () => mustList(t, who, threadId, 'the thread'));
 
@@ -77,7 +77,7 @@ check({
       const path = { threadId: one.threadId };
       const answer = await t.call('updateThread', { path, body: { title }, as });
       await made('a new title', () => must(answer, status(200), fits));
-      // The next one reads it, and after the last change everybody.
+      // The next person reads the thread; after the last change everybody does.
       for (const reader of at === 2 ? people : people.slice(at + 1, at + 2)) {
         const view = await readBy(t, reader, one.threadId);
         await blaming(['MSG-60'], () => mustBear(view, title));

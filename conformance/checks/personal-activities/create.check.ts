@@ -26,13 +26,13 @@ import { someHours } from '../dated-members.ts';
 import { facilityOfAnotherZone } from '../without-zone.ts';
 
 /**
- * Bodies that everybody must take, at exact times (told so or not) that agree, or without times. Nothing stands in
- * them beyond what the interface shows: what more there may be is open.
+ * Valid bodies: with exact times that agree (timeType sent or not), or without times. They have only members
+ * that the interface shows, because other members are open.
  */
 const bodiesOf = (home: Home, name: string, today: string): fc.Arbitrary<PersonalActivityBody> =>
   fc
     .record({
-      // Nothing to come: whether what has not happened yet may be told is not said.
+      // Only days in the past: it is open whether a personal activity may be in the future.
       away: fc.oneof(fc.integer({ min: -60, max: -1 }), fc.integer({ min: -4_000, max: -60 })),
       hours: someHours,
       timeType: fc.oneof(fc.constantFrom('exactTime' as const, undefined), fc.constantFrom(...DAY_PARTS)),
@@ -56,7 +56,10 @@ check({
   },
 });
 
-/** One at exact times and one under every other timeType, and before and after each one told by no more than is required. */
+/**
+ * One with exact times and one for each other timeType. Before the first and after each of the others
+ * comes one with only the required members.
+ */
 const madeEachWay = once(async (t: Tools) => {
   const { on, sometime, make } = await personalActivitiesAt(t);
   const { timeType: _, ...least } = await on();
@@ -142,7 +145,7 @@ check({
   },
 });
 
-/** Names that the facility takes: those of the configuration, and words of any kind where it takes these. */
+/** Names that the facility accepts: any text if it accepts those, else configured names. */
 async function namesOf(t: Tools, home: Home): Promise<fc.Arbitrary<string>> {
   if (await takesAnyName(t)) return plainText;
   const [first, ...others] = t.run.fixtures['personalActivityNames'] ?? [];

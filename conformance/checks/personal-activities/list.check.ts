@@ -138,7 +138,7 @@ check({
     const range = [await t.day(LONG_AGO - 3), await t.day(LONG_AGO + 4)] as const;
     const checkIns: string[] = [];
     const activities: string[] = [];
-    // Each of them first on one of the days.
+    // On each of the days a different one of them is made first.
     for (const [at, startDate] of days.entries()) {
       const look = async () => {
         const sent = { startDate, checkInStaffId, description: t.fresh.text('Looked in') };
@@ -174,7 +174,7 @@ check({
     const { home, keep, keepSometime } = await personalActivitiesAt(t);
     const facilities = new Set([home.facilityId, ...(await someFacilities(t))]);
     const day = await t.day(LONG_AGO);
-    // A time that nobody else would choose, by which a copy under another id is known.
+    // An unusual time, by which a copy under another id would be found.
     const one = await keep(day, ['12:37', '13:19']);
     const made = [one, await keepSometime('allDay', day)];
     for (const facilityId of facilities) {

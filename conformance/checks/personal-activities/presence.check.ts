@@ -3,7 +3,8 @@ import { LONG_AGO, givenHome } from '../../factories/homes.ts';
 import { aroundDay, givenPersonalActivity, personalActivityOn } from '../../factories/personal-activities.ts';
 import { listedBy, presence } from '../../kit/presence.ts';
 
-// What a create answers is not shown, so the list alone is asked. Nothing changes one, so `modified` is not.
+// The interface does not show the answer to the create, so only the list is checked. Nothing changes a
+// personal activity, so `modified` is not checked.
 const FROM_THE_START = {
   id: 'set by the service',
   name: 'sent',

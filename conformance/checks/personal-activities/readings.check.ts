@@ -9,15 +9,15 @@ import { reading, readingCheck } from '../../kit/reading.ts';
 import { isBlank } from '../../kit/same.ts';
 import type { Tools } from '../../kit/tools.ts';
 
-/** What of a personal activity the interface leaves open, its window aside. */
+/** Open questions about a personal activity, apart from its window. */
 
 interface Tried {
   readonly answer: Answer;
-  /** What the list of a new resident holds afterwards; undefined where that is not one thing. */
+  /** The only item in the list of a new resident afterwards; undefined if there is not exactly one. */
   readonly item: JsonObject | undefined;
 }
 
-/** A create of a new resident, and what the list shows of it. */
+/** A create for a new resident, and its item in the list. */
 async function tried(t: Tools, more: (home: Home, day: string) => Promise<JsonObject>): Promise<Tried> {
   const home = await givenHome(t);
   const path = { residentId: home.residentId };
@@ -28,14 +28,14 @@ async function tried(t: Tools, more: (home: Home, day: string) => Promise<JsonOb
   return { answer, item: isSuccess(answer) && another === undefined ? item : undefined };
 }
 
-/** A good body with other members. */
+/** A valid body with additional members. */
 const withMore =
   (t: Tools, more: JsonObject, hours?: readonly [string, string]) => async (home: Home, day: string) => ({
     ...(await personalActivityOn(t, home, day, hours)),
     ...more,
   });
 
-/** A body with a duration in place of its end. */
+/** A body with a duration and without an end. */
 const withoutEnd = (t: Tools, from: string, durationInMinutes: number) => async (home: Home, day: string) => {
   const { endTime: _, ...body } = await personalActivityOn(t, home, day, [from, '23:59']);
   return { ...body, durationInMinutes };
@@ -131,7 +131,7 @@ check({
   async run(t) {
     const hours = ['09:20', '10:00'] as const;
     const sent = await tried(t, withMore(t, { durationInMinutes: 25 }, hours));
-    // Where a duration beside both times is refused, none is sent.
+    // If a duration together with both times is refused, it is sent without a duration.
     const { item, answer } = isRefused(sent.answer) ? await tried(t, withMore(t, {}, hours)) : sent;
     const found = item?.['durationInMinutes'];
     const outcomes = { gap: found === 40, 'as-sent': item !== undefined && (found === 25 || isBlank(found)) };

@@ -25,7 +25,7 @@ import { mustCount } from '../../assertions/own-list.ts';
 import { listedAround, newIn } from '../../assertions/personal-activities.ts';
 import { without } from '../dated-members.ts';
 
-/** What the list of the resident holds in those days. */
+/** The list of the resident in those days. */
 const look =
   (t: Tools, { residentId }: Home) =>
   () =>
@@ -48,7 +48,7 @@ interface Door {
   readonly body: PersonalActivityBody;
 }
 
-/** A resident who has one personal activity already and gets no other, and a good body of another. */
+/** A resident with one personal activity, who gets no other one, and a valid body for another. */
 const door = once(async (t: Tools): Promise<Door> => {
   const home = await givenHome(t);
   const path = { residentId: home.residentId };
@@ -116,13 +116,16 @@ check({
   },
 });
 
-/** A resident, and what the list of the day held when it was last asked for. */
+/** A resident, and the items of the list at the last read. */
 interface Row {
   readonly home: Home;
   held: readonly JsonObject[];
 }
 
-/** A body with a duration in place of its end: refused without a trace, or made with the end that follows. */
+/**
+ * A body with a duration and without an end must be refused without a trace, or be made with the end that
+ * follows.
+ */
 async function mustDerive(t: Tools, row: Row, body: PersonalActivityBody, minutes: number): Promise<void> {
   const { home, held: before } = row;
   const path = { residentId: home.residentId };

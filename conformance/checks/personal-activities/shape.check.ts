@@ -12,7 +12,7 @@ import { aTimeOfDay, anInteger, hasId, shownIn } from '../dated-members.ts';
 import { aBoolean, aDateTime, memberTypes, mustBeOfType, oneOf, texts } from '../member-types.ts';
 import type { MemberType, Shown } from '../member-types.ts';
 
-/** Personal activities of each timeType, and one that staff made with all there is, as the list shows them. */
+/** Personal activities of each timeType, and one that staff made with every member, in the list. */
 const activitiesShown = once(async (t: Tools): Promise<readonly Shown[]> => {
   const { home, day, on, sometime } = await personalActivitiesAt(t);
   const path = { residentId: home.residentId };

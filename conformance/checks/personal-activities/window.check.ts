@@ -3,7 +3,7 @@ import { perRun } from '../../kit/per-run.ts';
 import { windowReadings } from '../dated-window-readings.ts';
 import { windowChecks, type DatedWindow } from '../dated-windows.ts';
 
-/** All that the checks of the window made: nobody else makes any for their residents. */
+/** The ids of all records of these checks: no other check makes any for their residents. */
 const placedBefore = perRun(() => new Set<string>());
 
 const window: DatedWindow = {

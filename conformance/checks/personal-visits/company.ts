@@ -17,14 +17,14 @@ import type { Tools } from '../../kit/tools.ts';
 import { visitsAt } from '../../assertions/personal-visits.ts';
 import { someHours } from '../dated-members.ts';
 
-/** A resident, people whom the service knows and who come to visit, and residents who are visited as well. */
+/** A resident, two connections who visit, and other residents who are visited too. */
 interface Company {
   readonly home: Home;
   readonly connectionIds: readonly [string, string];
   readonly others: readonly [Home, Home];
 }
 
-/** The same people for every check that looks for its own visits alone in their lists. */
+/** The same people for every check that looks only for its own visits in their lists. */
 export const sharedCompany = once(async (t: Tools): Promise<Company> => {
   const home = await givenHome(t);
   return {
@@ -34,10 +34,13 @@ export const sharedCompany = once(async (t: Tools): Promise<Company> => {
   };
 });
 
-/** The resident whom these checks share, and what they do with visits there. */
+/** The operations on visits of the shared resident. */
 export const sharedPlace = async (t: Tools) => visitsAt(t, (await sharedCompany(t)).home);
 
-/** Two connections of a resident, and of others of the same facility: whether strangers to them may visit is not said. */
+/**
+ * Two connections of a resident, linked to the other residents too: it is open whether a connection may visit
+ * a resident without a link.
+ */
 export async function relativesOf(
   t: Tools,
   { residentId, facilityId }: Home,
@@ -50,7 +53,7 @@ export async function relativesOf(
   return [one.connectionId, two.connectionId];
 }
 
-/** A way to come by, in the words of a body: connections, strangers, or both. */
+/** The visitors of a body: connections, strangers, or both. */
 export const visitorsOf = (
   connectionIds: readonly string[],
   strangers: VisitBody['manualVisitors'] = [],
@@ -74,11 +77,11 @@ const visitorsAmong = (connectionIds: readonly string[]) => {
   );
 };
 
-/** When a visit is: at exact times, told so or not; or some time of a day, without times. */
+/** When a visit takes place: with exact times (timeType sent or not), or on a day without times. */
 const whenOf = (home: Home, today: string) =>
   fc
     .record({
-      // Nothing to come: whether what has not happened yet may be told is not said.
+      // Only days in the past: it is open whether a visit may be in the future.
       away: fc.oneof(fc.integer({ min: -60, max: -1 }), fc.integer({ min: -4_000, max: -60 })),
       hours: someHours,
       sent: fc.integer({ min: 1, max: 1_440 }),
@@ -96,7 +99,7 @@ const whenOf = (home: Home, today: string) =>
       };
     });
 
-/** Bodies of visits that everybody must take: times that agree, people who exist, and at least one visitor. */
+/** Valid bodies of visits: the times agree, the people exist, and there is at least one visitor. */
 export const drawnVisits = (
   { home, connectionIds, others }: Company,
   today: string,
@@ -118,7 +121,7 @@ export const drawnVisits = (
       ...(more.length > 0 && { additionalAttendeeResidentIds: more }),
     }));
 
-/** The same with every member told, as a replacement must where it is to be judged. */
+/** The same body with every member. A replacement must send them all to be judged. */
 export const toldInFull = (body: VisitBody, description: string): VisitBody => ({
   description,
   timeType: 'exactTime',

@@ -20,7 +20,7 @@ check({
     let turn = 0;
     await t.property(drawnVisits(company, await t.day(0)), async (body) => {
       const kept = await visited(t, company.home, body, aspects);
-      // Read or listed, in turn.
+      // The read and the list are checked in turn.
       if (turn++ % 2 === 0) await mustRead(t, kept, aspects);
       else await mustBeListed(t, company.home, [kept], aspects);
     });

@@ -13,8 +13,8 @@ import { sharedPlace } from './company.ts';
 const LONG = ['minutes'] as const;
 
 /**
- * Visits made with every second of these bodies, and one that each of the others replaces in turn, show the minutes
- * that they must.
+ * Makes visits from every second body and replaces one visit with each of the others. All must show the right
+ * minutes.
  */
 async function mustLast(t: Tools, home: Home, bodies: readonly VisitBody[]): Promise<void> {
   const [made, later] = [0, 1].map((turn) => bodies.filter((_, at) => at % 2 === turn));
@@ -22,10 +22,10 @@ async function mustLast(t: Tools, home: Home, bodies: readonly VisitBody[]): Pro
   await mustLastAnew(t, await keptVisit(t, home), later ?? []);
 }
 
-/** One visit that each of the bodies replaces in turn shows the minutes that it must. */
+/** Replaces one visit with each of the bodies. It must show the right minutes each time. */
 async function mustLastAnew(t: Tools, kept: Kept, bodies: readonly VisitBody[]): Promise<void> {
   let now = kept;
-  // Read every second time, and listed in the end.
+  // Every second replacement is read, and the list is checked at the end.
   for (const [at, body] of bodies.entries()) now = await replaced(t, now, body, LONG, at % 2 === 0);
   await mustBeListed(t, now.home, [now], LONG);
 }
@@ -109,7 +109,7 @@ check({
     for (const timeType of DAY_PARTS) {
       const body = on(day, ['10:00', '10:40'], { timeType, durationInMinutes: 95 });
       const made = await t.call('createPersonalVisit', { path, body });
-      // Nothing says that such a visit may have times.
+      // It is open whether such a visit may have times.
       if (!isSuccess(made)) {
         t.note(`a visit of ${timeType} with times is not taken: ${made.status}`);
         continue;

@@ -9,11 +9,11 @@ import { sharedCompany, visitorsOf } from './company.ts';
 
 interface ShownVisit {
   readonly made: ShownResource;
-  /** After the replacement, as every operation shows it. */
+  /** The visit after the replacement, in the answer of every operation. */
   readonly replaced: readonly ShownResource[];
 }
 
-/** A visit that was made and then replaced, by the usual acting user unless another is named. */
+/** Makes a visit and replaces it, as the usual acting user unless another is named. */
 async function shownVisit(
   t: Tools,
   { residentId }: Home,
@@ -70,7 +70,7 @@ presence(
       'manualVisitors.*.name': stranger.name,
       'manualVisitors.*.relationship': stranger.relationship,
     };
-    // What is replaced by the same need not count as modified.
+    // An equal replacement need not change `modified`.
     const later = { ...body, description: t.fresh.text('Brought flowers') };
     const { made, replaced } = await shownVisit(t, home, body, { later });
     return [
@@ -95,7 +95,7 @@ presence(
     const { made, replaced } = await shownVisit(t, home, visitOn(t, home, await t.day(LONG_AGO)), {
       as: actingId,
     });
-    // Whom it names is open; of anybody else than the acting user the name is shown nowhere.
+    // It is open whom the creator names. The run knows only the name of the acting user.
     if (field(made.resource, 'creator.id') !== actingId)
       t.unproven('the creator of a visit is not the acting user who made it');
     return [{ shown: [made, ...replaced] }];

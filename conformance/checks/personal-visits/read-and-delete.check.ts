@@ -31,7 +31,7 @@ check({
   },
 });
 
-/** Visits of one day are deleted, and gone from wherever they might be seen. */
+/** Deletes visits of one day. They must be gone from every read and list. */
 async function mustDelete(
   t: Tools,
   all: readonly [Kept, ...(readonly Kept[])],
@@ -44,7 +44,7 @@ async function mustDelete(
   const filters = VISIT_TYPES.map((visitType) => ({ visitType }));
   for (const home of [all[0].home, ...also]) {
     const { around } = await visitsAt(t, home);
-    // Whoever attended is asked for everything, the resident for each type as well.
+    // The lists of all attendees are read without a filter, the list of the resident also for each type.
     const isOwn = home.residentId === all[0].home.residentId;
     for (const [at, more] of [{}, ...(isOwn ? filters : [])].entries()) {
       const list = await around(dayOf(all[0]), more, at % 2 === 0 ? 1 : 20);
@@ -121,7 +121,7 @@ check({
     const homes = [home, await neighbourOf(t, home)] as const;
     const relatives = await relativesOf(t, home, homes.slice(1));
     let sequences = 0;
-    // Each sequence has days of its own, which none of the lists of another reaches.
+    // Each sequence uses its own days, outside the lists of every other sequence.
     const setup = async () => {
       const model: moves.VisitBook = new Map();
       const first = await t.day(LONG_AGO - 20 * sequences++);

@@ -14,13 +14,13 @@ import { dayAt } from '../../models/local-day.ts';
 import { sharedCompany, sharedPlace } from './company.ts';
 import { people } from '../../kit/to-add.ts';
 
-/** What of a visit the interface leaves open, its window aside. */
+/** Open questions about a visit, apart from its window. */
 
-/** Creates a visit that may be refused; it is taken away with its resident. */
+/** Sends a create, which may be refused. The visit is deleted together with the resident. */
 const create = (t: Tools, { residentId }: Home, body: JsonObject, as?: string): Promise<Answer> =>
   t.call('createPersonalVisit', { path: { residentId }, body, ...(as && { as }) });
 
-/** A create and a replacement with the same unusual thing in the body, each on a visit of its own. */
+/** A create and a replacement with the same unusual body, each for its own visit. */
 async function bothWith(t: Tools, { home, keep }: Place, body: VisitBody): Promise<readonly Answer[]> {
   const path = pathOf(await keep());
   return [await create(t, home, body), await t.call('replacePersonalVisit', { path, body })];
@@ -28,7 +28,7 @@ async function bothWith(t: Tools, { home, keep }: Place, body: VisitBody): Promi
 
 type Place = Awaited<ReturnType<typeof visitsAt>>;
 
-/** The visit as each answer shows it: the create, the read, the list, and a replacement by the same body. */
+/** The visit in each answer: the create, the read, the list, and a replacement with the same body. */
 async function shownBy(t: Tools, home: Home, body: VisitBody, as?: string) {
   const created = await create(t, home, body, as);
   const { residentId } = home;
@@ -73,7 +73,7 @@ check({
     const shown: Awaited<ReturnType<typeof shownBy>>[] = [];
     for (const actingId of new Set(t.run.identities.map((identity) => identity.actingId))) {
       if (shown.length === 2) break;
-      // Who may record visits is not said; whoever is served will do.
+      // It is open who may record visits, so every identity that the target serves is used.
       if (isSuccess(await create(t, home, body, actingId)))
         shown.push(await shownBy(t, home, body, actingId));
     }
@@ -108,7 +108,7 @@ check({
     const isListed = isSuccess(listed) && byId(listOf(listed), visitId) !== undefined;
     observe({ operationId: 'createPersonalVisit' }, isListed);
     observe(listed, isListed);
-    // Where a visit is served under anybody, it tells nothing to be served under an attendee.
+    // If any resident can read the visit, a read by an attendee proves nothing.
     const [, isReadByAll] = await readBy(uninvolved.residentId);
     if (isReadByAll) t.note('a visit is read under residents who do not attend it');
     else observe(...(await readBy(residentId)));

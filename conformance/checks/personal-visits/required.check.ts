@@ -17,22 +17,22 @@ import { keptVisit, pathOf } from '../../assertions/personal-visits.ts';
 import { without } from '../dated-members.ts';
 import { sharedCompany } from './company.ts';
 
-/** A visit that nobody changes, beside which bodies are refused. */
+/** A visit that no check changes. Checks of refusals use it. */
 const untouched = once((t: Tools) => keptVisit(t));
 
-/** A refusal without which one clause is broken. */
+/** The answer, which must be a refusal; otherwise it breaks the clause. */
 function refusedBy(answer: Answer, broken: ClauseId): Answer {
   blamed([broken], () => must(answer, refused));
   return answer;
 }
 
-/** Somewhere to send bodies to that are refused: a resident, and a visit of theirs to replace. */
+/** Where invalid bodies are sent: a resident, and a visit to replace. */
 async function door(t: Tools) {
   const kept = await untouched(t);
   const { home } = kept;
   const path = { residentId: home.residentId };
   const day = await t.day(LONG_AGO);
-  /** The visits of the resident in those days, and the one visit as it is read. */
+  /** The visits of the resident in those days, and the read of the one visit. */
   const look = () =>
     made('out the visits', async () => {
       const query = await lately(t);
@@ -45,11 +45,11 @@ async function door(t: Tools) {
   return {
     create,
     replace,
-    /** A create and a replacement, in turn: each value of one thing meets both, and so does each of the other. */
+    /** A create or a replacement in turn, so that each value is tried with both. */
     turn: (at: number) => (at % 2 === 0 ? create : replace),
-    /** None of these is served. */
+    /** Each of the requests must be refused and leave no trace. */
     mustRefuse: (requests: readonly (() => Promise<Answer>)[]) => refusedWithoutTrace(look, ...requests),
-    /** A body that is good, under a timeType. */
+    /** A valid body for a timeType. */
     good: (timeType: TimeType, more?: Partial<VisitBody>): VisitBody =>
       timeType === 'exactTime'
         ? visitOn(t, home, day, ['15:00', '15:50'], more)
@@ -112,7 +112,7 @@ for (const [name, clause] of [
       await mustRefuse(
         bodies.flatMap((body, at) => [
           create(without(body, name)),
-          // Which timeType a replacement without one has is open.
+          // It is open which timeType a replacement without one gets.
           replace(without(body, name)),
           ...(at === 0 ? [create(without(body, name, 'timeType'))] : []),
         ]),
@@ -161,7 +161,7 @@ check({
           ...always,
           create({ ...body, connectionVisitors: [] }),
           create({ ...other, manualVisitors: [] }),
-          // Those who are visited are no visitors.
+          // Residents who are visited do not count as visitors.
           turn(at)({ ...body, ...nobody, additionalAttendeeResidentIds }),
           turn(at + 1)({ ...other, ...nobody, additionalAttendeeResidentIds }),
         ];

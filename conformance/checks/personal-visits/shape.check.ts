@@ -8,7 +8,7 @@ import { anObject, hasId, shownThroughout } from '../dated-members.ts';
 import { aText, listOfObjects, memberTypes, mustBeOfType, oneOf, texts } from '../member-types.ts';
 import { sharedCompany, visitorsOf } from './company.ts';
 
-/** A visit with every member set and one with the required ones alone, as all answers show them; once per run. */
+/** A visit with every member set and one with only the required members, in all answers; once per run. */
 const visitsShown = once(async (t: Tools) => {
   const { home, connectionIds, others } = await sharedCompany(t);
   const day = await t.day(LONG_AGO);

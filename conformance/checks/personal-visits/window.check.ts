@@ -16,7 +16,7 @@ const window: DatedWindow = {
     noShorter: 'ACT-35',
     middays: 'PVS-26',
   },
-  // The filter makes the window no wider and no narrower.
+  // The filter must not change the length of the window.
   queries: [{}, { visitType: 'social' }],
   place: async (t, home, day, hours) => (await keptVisit(t, home, visitOn(t, home, day, hours))).visitId,
 };

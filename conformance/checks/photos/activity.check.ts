@@ -82,7 +82,7 @@ check({
   says: 'The list of an activity holds the photos that were uploaded to it, and none of another activity or of none, with and without a search.',
   clauses: ['PHO-30', 'PHO-31', 'PHO-29'],
   async run(t) {
-    // Of one calendar and one name.
+    // Two activities on one calendar with the same name.
     const name = t.fresh.text('Choir');
     const one = await photoActivity(t, { name });
     const two = await photoActivity(t, { name });
@@ -102,7 +102,7 @@ check({
     for (const { activityId, facilities } of [one, two])
       bare.push((await givenPhoto(t, { facilities }, { activityId })).photoId);
     const [bareInOne = '', bareInTwo = ''] = bare;
-    // What staff call a photo of an activity belongs to none by that.
+    // The type `activity` does not make a photo belong to an activity.
     const named = { facilities: one.facilities, users, caption: `${word} party`, type: 'activity' } as const;
     none.push((await givenPhoto(t, named)).photoId);
     const all = [...inOne, ...inTwo, ...none];

@@ -23,7 +23,7 @@ import { givenTagged, possibleAlbum } from './marks.ts';
 
 type Query = Readonly<Record<string, string | number>>;
 
-/** Where photos with these captions are, and how to ask for them. */
+/** A list of photos: how to add one with a caption, and how to query the list. */
 interface Shelf {
   readonly put: (caption?: string) => Promise<string>;
   readonly ask: (query: Query) => Promise<Walk>;
@@ -58,7 +58,7 @@ for (const [topic, shelfOf] of Object.entries(shelves)) {
     async run(t) {
       const { put, ask } = await shelfOf(t);
       const [word, other] = [captionWord(t), captionWord(t, 'terrace')];
-      // One after the other, so that no order keeps those with the word together.
+      // Photos with and without the word alternate, so that no order keeps those with the word together.
       const [wanted, others]: [string[], string[]] = [[], []];
       for (const [caption, ...without] of [
         [`${word} party`, undefined],
@@ -103,9 +103,9 @@ check({
       if (typeof text === 'string' && text !== '') texts.push(text);
     }
     const both = [lone.photoId, ofOne.photoId];
-    // The id of a tag may be a plain word, even one that the caption holds.
+    // The id of a tag may be a plain word that also stands in the caption.
     const elsewhere = texts.filter((one) => !caption.toLowerCase().includes(one.toLowerCase()));
-    // The list of the resident holds both photos; the others have their turns now and then.
+    // The list of the resident holds both photos. The other lists are read from time to time.
     for (const [at, captionSearch] of elsewhere.entries()) {
       const list =
         at % 6 === 2

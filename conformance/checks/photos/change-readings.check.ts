@@ -19,7 +19,7 @@ import { isBlank, sameSet } from '../../kit/same.ts';
 import type { Tools } from '../../kit/tools.ts';
 import { givenUpdate } from './marks.ts';
 
-/** Records what became of a link to something unknown beside a known one, by what the answer shows. */
+/** Observes what happens to an unknown link that is sent with a known one, by the answer. */
 function readFate<C extends 'unknown-photo-links' | 'unknown-photo-tags'>(
   t: Tools,
   choice: C,
@@ -69,7 +69,7 @@ check({
   },
 });
 
-/** What a photo has after an update that left something out, told by a read. */
+/** Sends an update without some members; returns the answer and the photo as it is read. */
 async function left(t: Tools, former: PhotoUpdate, body: Partial<PhotoUpdate>) {
   const path = { photoId: (await givenPhoto(t, { caption: former.caption, users: former.users })).photoId };
   await givenUpdate(t, path.photoId, former);
@@ -89,7 +89,7 @@ check({
     const fate = (isBlankNow: boolean, isAsBefore: boolean) =>
       isAsBefore ? 'kept' : isBlankNow ? 'cleared' : 'changed';
     const { caption, ...withoutCaption } = former;
-    // Something else changes, lest the update be taken for one of nothing.
+    // Another member changes, so that the update does not look empty.
     const first = await left(t, former, { ...withoutCaption, users: [] });
     const text = field(first.photo, 'caption.text');
     seen.push(fate(isBlank(text), text === caption));

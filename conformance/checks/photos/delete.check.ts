@@ -22,10 +22,13 @@ async function remove(t: Tools, photoId: string): Promise<void> {
   blamed(['PHO-57'], () => must(answer, status(204)));
 }
 
-/** A list that lacks one of those which are left, and one that holds a deleted one. */
+/** The clauses that a list breaks if it lacks a photo that is left, or holds a deleted one. */
 const LEFT: Faults = { lacks: ['PHO-13'], holds: ['PHO-58'] };
 
-/** Photos of both facilities and two residents, of an activity or of none, all with one word in their captions. */
+/**
+ * Photos of both facilities and two residents, with and without an activity, all with one word in their
+ * captions.
+ */
 async function givenAlike(t: Tools) {
   const { activityId, facilities: home } = await sharedPhotoActivity(t);
   const [other] = (await someFacilities(t)).filter((one) => one !== home[0]);
@@ -51,7 +54,7 @@ check({
     const ofOne = [await put({ activityId }), await put({ activityId }), await put({ activityId })];
     const all = [...ofNone, ...ofOne];
     const gone = new Set<string>();
-    // The middle, the last, the first: whichever a list counts by.
+    // Deletes the photo in the middle, then the last, then the first.
     for (const [round, at] of [1, 2, 0].entries()) {
       for (const photoId of [ofNone[at] ?? '', ofOne[at] ?? '']) {
         await remove(t, photoId);
@@ -60,14 +63,14 @@ check({
       const what = 'a photo that nobody deleted';
       const left = (ids: readonly string[]) => ids.filter((one) => !gone.has(one));
       const residentId = users[round % users.length] ?? '';
-      // Every filter has its turn.
+      // Each filter is used in one of the three rounds.
       for (const more of [{}, ...filters.filter((_, place) => place % 3 === round)]) {
-        // Whether the facility lists photos of activities is open.
+        // It is open whether the list of a facility holds photos of activities.
         for (const facilityId of facilities.slice('captionSearch' in more ? 1 : 0)) {
           const list = await inFacility(t, facilityId, more);
           mustShowOnly(list, left(ofNone), [...ofNone, ...gone], what, LEFT);
         }
-        // A photo of an activity is in no album here.
+        // In this check, no photo of an activity is in an album.
         const found = 'albumId' in more ? ofNone : all;
         mustShowOnly(await ofResident(t, residentId, more), left(found), all, what, LEFT);
       }

@@ -15,15 +15,15 @@ import { made } from '../../kit/made.ts';
 
 export type FilterName = 'albumId' | 'tags' | 'residentId' | 'captionSearch';
 
-/** What photos of one check can be told apart by: for each filter a value, and another one. */
+/** For each filter, a value by which photos of one check differ, and another value. */
 interface Scene {
   readonly facilityId: string;
   readonly values: Readonly<Partial<Record<FilterName, readonly [string, string]>>>;
-  /** In all photos of the resident's list, and in some. */
+  /** Tagged in all photos of the resident's list, and tagged in some. */
   readonly residents: readonly [string, string];
 }
 
-/** A filter that the target has nothing to filter by is left out, and its value is nowhere. */
+/** A filter without values on this target is left out. */
 export async function filterSetup(t: Tools): Promise<Scene> {
   const { id: facilityId } = await t.facility();
   const [one = '', two = ''] = await taggable(t, 2);
@@ -41,10 +41,10 @@ export async function filterSetup(t: Tools): Promise<Scene> {
   };
 }
 
-/** For each filter: does the photo have the value, another one, or none? */
+/** For each filter: whether the photo has the value, another value, or none. */
 type Plan = Readonly<Partial<Record<FilterName, 'same' | 'other' | 'none'>>>;
 
-/** A photo as planned; whatever the plan does not name it has none of. */
+/** Makes a photo by the plan. It has no value for a filter that the plan does not name. */
 async function planned(t: Tools, setup: Scene, plan: Plan, owner: string): Promise<string> {
   const valueOf = (name: FilterName): string | undefined => {
     const [same, other] = setup.values[name] ?? [];
@@ -63,7 +63,7 @@ async function planned(t: Tools, setup: Scene, plan: Plan, owner: string): Promi
     });
     if (tag === undefined) return kept.photoId;
     if (caption !== undefined) return (await updated(t, kept, { caption, users, tags: [tag] })).photoId;
-    // An update that sends a caption would give it one.
+    // No caption is sent, because that would add one.
     const path = { photoId: kept.photoId };
     must(await t.call('updatePhoto', { path, body: { users, tags: [tag] } }), success);
     return kept.photoId;
@@ -83,8 +83,8 @@ interface Told {
 }
 
 /**
- * One photo that every filter keeps, for each filter one that it alone drops, and one that all of them drop; all in the
- * list of the owner. Made once, for those who only look.
+ * One photo that matches every filter, one for each filter that fails only this filter, and one that fails
+ * all; all in the list of the owner. Made once, for checks that only read.
  */
 export const variety = once(async (t: Tools) => {
   const setup = await filterSetup(t);
@@ -93,7 +93,7 @@ export const variety = once(async (t: Tools) => {
     (name) => setup.values[name] !== undefined,
   );
   const all = (kind: 'same' | 'other'): Plan => Object.fromEntries(names.map((name) => [name, kind]));
-  // A photo may lack what is asked for by having something else or nothing.
+  // A photo fails a filter by another value or by no value.
   const missing = names.map(
     (name, at) => ({ ...all('same'), [name]: at % 2 === 0 ? 'other' : 'none' }) as const,
   );
@@ -110,7 +110,10 @@ const FAULTS = {
   captionSearch: { lacks: 'PHO-21', holds: 'PHO-22' },
 } as const;
 
-/** No filter, every two of them and all together keep exactly the photos that each of the filters keeps. */
+/**
+ * Without a filter, with every two filters and with all together, the list must hold exactly the photos that
+ * match each filter.
+ */
 export async function mustFilterTogether(
   { values, told }: Pick<Scene, 'values'> & { readonly told: readonly Told[] },
   names: readonly FilterName[],
@@ -127,7 +130,7 @@ export async function mustFilterTogether(
     const list = await ask(query);
     const lacks = set.map((name) => FAULTS[name].lacks);
     blamed(lacks, () => mustShow(list, ids, `a photo${keeping}`));
-    // What is there too much is what a filter should have dropped.
+    // A photo too many breaks the clauses of the filters that it fails.
     for (const { photoId, plan } of told) {
       const holds = set.filter((name) => plan[name] !== 'same').map((name) => FAULTS[name].holds);
       if (holds.length > 0)
@@ -136,7 +139,10 @@ export async function mustFilterTogether(
   }
 }
 
-/** Photos of one facility and one resident with mixtures of three tags, made once for those who only look. */
+/**
+ * Photos of one facility and one resident with combinations of three tags, made once for checks that only
+ * read.
+ */
 export const taggedPhotos = once(async (t: Tools) => {
   const { id: facilityId } = await t.facility();
   const [one = '', two = '', three = ''] = await someTags(t, 3);
@@ -146,7 +152,7 @@ export const taggedPhotos = once(async (t: Tools) => {
   return { facilityId, residentId, tags: [one, two, three] as const, tagged };
 });
 
-/** Photos of the facility in which the resident is tagged, with these tags. */
+/** Photos of the facility with the resident and these tags. */
 async function givenPhotos(
   t: Tools,
   facilityId: string,

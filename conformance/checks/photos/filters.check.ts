@@ -16,10 +16,12 @@ import { made } from '../../kit/made.ts';
 import { filterSetup, mustFilterTogether, taggedPhotos, variety } from './filter-setup.ts';
 import { lever, pool } from '../../kit/to-add.ts';
 
-/** Pages so small that a filter which holds on the first of them alone shows. */
+/** A small page size, so that a filter that works only on the first page is noticed. */
 const SMALL = 2;
 
-/** Asks both lists that know the filter; one of them, where few photos can match, in small pages. */
+/**
+ * Queries both lists that have the filter; the list that can hold only few matches is read in small pages.
+ */
 async function inBothLists(
   t: Tools,
   [facilityId, residentId]: readonly [string, string],
@@ -93,7 +95,7 @@ check({
     const [one, two] = tags;
     const countOf = (photo: { readonly tags: readonly string[] }) =>
       [one, two].filter((tag) => photo.tags.includes(tag)).length;
-    // Those with one of the two alone may be there or not.
+    // Photos with only one of the two may be listed or not.
     const clear = tagged.filter((photo) => countOf(photo) !== 1);
     const wanted = clear.filter((photo) => countOf(photo) === 2).map(({ photoId }) => photoId);
     const all = clear.map(({ photoId }) => photoId);
@@ -110,7 +112,7 @@ check({
   async run(t) {
     const { id: facilityId } = await t.facility();
     const [ada = '', ben = '', cleo = ''] = await taggable(t, 3);
-    // Whichever end a list begins at, behind the first small page of one of them lies a photo of nobody.
+    // In either order of the list, a photo without these people is behind the first small page.
     const sets = [[ada], [ben], [ben, ada], [], [ada, ben], [cleo, ben, ada]];
     const tagged: { readonly photoId: string; readonly users: readonly string[] }[] = [];
     for (const users of sets) {
@@ -181,7 +183,7 @@ for (const [topic, clauses, isInFacility] of [
   });
 }
 
-/** Whoever made them, all listed photos show the value where they show any. */
+/** Every listed photo that has values here must have this one, whether or not the check made it. */
 function mustAllHold({ items, pages: [page] }: Walk, member: 'albumIds' | 'tags' | 'users', id: string) {
   const strange = items.find((photo) => !isBlank(photo[member]) && !linksOf(photo, member).includes(id));
   if (page) mustHold(page, `${id} among the ${member} of all`, strange === undefined, show(strange));

@@ -8,7 +8,7 @@ import { success } from '../../kit/match.ts';
 import { must } from '../../kit/must.ts';
 import type { Tools } from '../../kit/tools.ts';
 
-/** An album as far as the target makes some, as the part of an upload. */
+/** The album part of an upload; empty if the target can make no album. */
 export const possibleAlbum = async (
   t: Tools,
   facilities: readonly [string, ...string[]],
@@ -16,7 +16,7 @@ export const possibleAlbum = async (
 ): Promise<{ readonly albumId?: string }> =>
   hasLever(t.run, 'create-album') ? { albumId: await openedAlbum(t, facilities, title) } : {};
 
-/** A tag and an album as far as the target has some, and the filters that keep a photo which has them. */
+/** A tag and an album as far as the target has them, and the filters that match a photo with them. */
 export async function marksOf(t: Tools, facilities: readonly [string, ...string[]]) {
   const tags = await possibleTags(t, 1);
   const album = await possibleAlbum(t, facilities);
@@ -25,13 +25,13 @@ export async function marksOf(t: Tools, facilities: readonly [string, ...string[
   return { tags, album, filters: [...tags.map((tag) => ({ tags: tag })), ...ofAlbum] };
 }
 
-/** An update that the check needs before it can try its own sentence. */
+/** An update that the check needs first and does not judge. */
 export const givenUpdate = (t: Tools, photoId: string, body: PhotoUpdate): Promise<void> =>
   made('an update of a photo', async () =>
     must(await t.call('updatePhoto', { path: { photoId }, body }), success),
   );
 
-/** A photo with tags as well, which an upload cannot give it. */
+/** A photo with tags, which are added by an update because an upload has none. */
 export async function givenTagged(
   t: Tools,
   parts: PhotoParts & { readonly caption: string },

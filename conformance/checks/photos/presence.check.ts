@@ -8,7 +8,7 @@ import type { Sample, ShownResource } from '../../kit/presence.ts';
 import { text } from '../../kit/read.ts';
 import type { Tools } from '../../kit/tools.ts';
 
-// The links, url and thumbUrl, may come later or lead nowhere yet.
+// The links, url and thumbUrl, may appear later or lead nowhere at first.
 const MEMBERS = origins({
   sent: 'type caption.text facilities users tags',
   caused: 'caption.creatorId caption.created creatorId',
@@ -17,18 +17,21 @@ const MEMBERS = origins({
 
 interface ShownPhoto {
   readonly uploaded: ShownResource;
-  /** By its id and in the lists of its resident and of where it was put, after an update that tags it. */
+  /**
+   * The photo after an update that tags it: by its id, in the list of its resident, and in that of its
+   * activity or facility.
+   */
   readonly updated: readonly ShownResource[];
   readonly captions: readonly [string, string];
 }
 
-/** The usual facility, and somebody to tag. */
+/** The usual facility and a resident to tag. */
 async function usualParts(t: Tools) {
   const facilities: [string] = [(await t.facility()).id];
   return { facilities, users: await taggable(t, 1) };
 }
 
-/** A photo as every answer shows it, found in its lists by its caption. */
+/** A photo in every answer, found in its lists by its caption. */
 async function shownPhoto(
   t: Tools,
   { users = [], ...rest }: PhotoParts,
@@ -59,7 +62,7 @@ async function shownPhoto(
   };
 }
 
-/** Both halves of what is shown, with what the run knows of each. */
+/** The samples before and after the update, with the values that the run knows. */
 const samplesOf = (
   { uploaded, updated, captions: [first, second] }: ShownPhoto,
   values: Readonly<Record<string, unknown>>,
@@ -84,7 +87,7 @@ presence(
     const ofActivity = await shownPhoto(t, { ...parts, facilities }, activityId);
     return [
       ...samplesOf(ofFacility, { type: 'dining', deleted: false }),
-      // Nothing was sent for its type, and which one it has is open.
+      // No type was sent, and which type the photo gets is open.
       ...samplesOf(ofActivity, { deleted: false }, ['type']),
     ];
   },
@@ -120,7 +123,7 @@ presence(
     const parts = await usualParts(t);
     const { actingId } = await namedStaff(t, parts.facilities[0]);
     const { uploaded, updated } = await shownPhoto(t, parts, undefined, actingId);
-    // Whom it names is open; of anybody else than the acting user the name is shown nowhere.
+    // It is open whom the creator names. The run knows only the name of the acting user.
     if (uploaded.resource['creatorId'] !== actingId)
       t.unproven('the creator of a photo is not the acting user who uploaded it');
     return [{ shown: [uploaded, ...updated] }];

@@ -23,7 +23,7 @@ import type { Tools } from '../../kit/tools.ts';
 import { taggedPhotos } from './filter-setup.ts';
 import { people } from '../../kit/to-add.ts';
 
-/** Somebody to tag at the usual facility, and an activity there. */
+/** A resident to tag at the usual facility, and an activity there. */
 const givenSetting = once(async (t: Tools) => {
   const { activityId, facilities } = await sharedPhotoActivity(t);
   const { residentId } = await givenResident(t, {}, facilities[0]);
@@ -77,7 +77,7 @@ check({
       const served: { readonly as: string; readonly photo: JsonObject }[] = [];
       for (const as of new Set(t.run.identities.map(({ actingId }) => actingId))) {
         if (served.length === 2) break;
-        // Who may upload photos is not said; whoever is served will do.
+        // It is open who may upload photos, so every identity that the target serves is used.
         const answer = await upload(t, { facilities, caption }, { ...to, as });
         if (isSuccess(answer)) served.push({ as, photo: dataOf(answer) });
       }

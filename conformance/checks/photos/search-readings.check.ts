@@ -8,7 +8,7 @@ import { once } from '../../kit/once.ts';
 import { byId, listOf } from '../../kit/read.ts';
 import type { Tools } from '../../kit/tools.ts';
 
-/** A word in the captions of photos in each of the three lists, and whether a query of the list finds the photo. */
+/** A word in the captions of photos in each of the three lists, and whether a query finds the photo. */
 const photosInLists = once(async (t: Tools) => {
   const word = captionWord(t, 'Garden');
   const caption = `The ${word} party`;
@@ -52,7 +52,7 @@ check({
   says: 'Whether a search in captions tells capital from small letters.',
   clauses: ['PHO-24'],
   async run(t) {
-    // Between the readings in which a search does not, exact filters decide.
+    // If the search depends on case, exact filters decide between the remaining readings.
     const externalId = t.fresh.word('Ext');
     const { residentId, facilityId } = await givenResident(t, { externalId });
     const query = { externalId: externalId.toUpperCase() };

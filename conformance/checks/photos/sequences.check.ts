@@ -18,7 +18,8 @@ check({
     const guests = await tagsGuests(t);
     const plan = (isOfActivity: boolean): fc.Arbitrary<PhotoPlan> =>
       fc.record({
-        // Whether a photo of an activity may belong to others than the home of the activity alone is not said.
+        // It is open whether a photo of an activity may belong only to other facilities than that of the
+        // activity.
         facilities: fc
           .subarray([...places.keys()], { minLength: 1 })
           .map((some) => (isOfActivity || !guests ? [...new Set([0, ...some])] : some)),

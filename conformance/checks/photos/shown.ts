@@ -12,7 +12,7 @@ import type { Tools } from '../../kit/tools.ts';
 import type { Shown } from '../member-types.ts';
 import { possibleAlbum } from './marks.ts';
 
-/** Photos as every answer shows them that can show one: those of the check, and whatever else the lists hold. */
+/** Photos in every answer that can show one: those of the check, and all others in the lists. */
 interface PhotosShown {
   readonly own: readonly Shown[];
   readonly others: readonly Shown[];
@@ -51,7 +51,7 @@ export const photosShown = once(async (t: Tools): Promise<PhotosShown> => {
     own.push(...inData(await upload(t, parts, { activityId })));
   const ids = own.map(({ resource }) => String(resource['id']));
   if (ids.length === 0) t.unproven('no photo could be made to look at');
-  // Of each upload one is looked at before anything changes, and afterwards every other one.
+  // One photo of each upload is read before any change, and every second photo afterwards.
   for (const photoId of ids.slice(-3).filter((_, at) => at !== 1)) await read(photoId);
   own.push(...(await listed()));
   for (const photoId of ids.filter((_, at) => at % 2 === 0)) {

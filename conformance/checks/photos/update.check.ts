@@ -30,11 +30,11 @@ import type { Kept } from '../../models/photos.ts';
 import type { Tools } from '../../kit/tools.ts';
 import { givenUpdate, possibleAlbum } from './marks.ts';
 
-/** A photo of the usual facility that an update is tried on. */
+/** A photo of the usual facility, which the check updates. */
 const photo = (t: Tools, parts: Partial<PhotoParts> = {}): Promise<Kept> =>
   made('a photo', async () => uploaded(t, { facilities: [(await t.facility()).id], ...parts }));
 
-/** Updates a photo, which the answer and the read of it show; gives back what is known of it now. */
+/** Updates a photo. The answer and the read must show it. Returns the new known state. */
 async function changed(t: Tools, former: Kept, body: Parameters<typeof updated>[2]): Promise<Kept> {
   const kept = await updated(t, former, body);
   await mustRead(t, kept);
@@ -73,7 +73,7 @@ check({
       let kept = await photo(t, { caption, ...(begin.length > 0 && { users: begin }) });
       for (const users of changes) {
         const former = kept.users ?? [];
-        // Its answer shows them; by its id it is read where the number of them is another one.
+        // The answer shows the residents. The photo is also read if their number changes.
         const change = users.length === former.length ? updated : changed;
         kept = await change(t, kept, { caption, users, tags: [] });
         const all = [kept.photoId, other.photoId];
@@ -127,7 +127,7 @@ check({
         if (former) both[which] = await updated(t, former, body);
       }
       turn += 1;
-      // Everything is looked at every second time, and of the lists one has its turn.
+      // Everything is read after every second update, and one of the lists in turn.
       if (turn % 2 === 0) return;
       for (const kept of both) await mustRead(t, kept);
       const all = both.map(({ photoId }) => photoId);
@@ -215,12 +215,12 @@ check({
     const tags = await possibleTags(t, 1);
     const album = await possibleAlbum(t, [facilities[0]]);
     const all: string[] = [];
-    // Of every type but the usual one.
+    // Every type except the usual one.
     for (const [at, type] of PHOTO_TYPES.slice(1).entries()) {
       const former = await photo(t, { facilities, type, users: [residentId], ...album });
       const once = await updated(t, former, { caption: captionWord(t), users: [], tags });
       const twice = await updated(t, once, { caption: captionWord(t), users: [residentId], tags });
-      // Its answer shows each; by its id every other one is read.
+      // The answer shows each photo; every second one is also read.
       if (at % 2 === 0) await mustRead(t, twice);
       all.push(former.photoId);
     }

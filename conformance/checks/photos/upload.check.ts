@@ -78,7 +78,7 @@ check({
   async run(t) {
     const [ada = '', ben = '', cleo = ''] = await taggable(t, 3);
     const made: Kept[] = [];
-    // Wherever they live: the photo may have been taken on a visit.
+    // Residents of any facility: a photo may be taken on a visit.
     const places = await someFacilities(t);
     const sets = [undefined, [ada], [cleo, ben, ada], [ben, ada], [ben]];
     for (const [at, users] of sets.entries()) {
@@ -128,7 +128,7 @@ check({
     const { albumId } = await possibleAlbum(t, [id]);
     const made: Kept[] = [];
     const album = albumId === undefined ? {} : { albumId };
-    // A bare one of each third type, of the others one with a caption, with an album, or with both.
+    // Every third type without more members; the others with a caption, an album, or both.
     for (const [at, type] of PHOTO_TYPES.entries()) {
       const more = { ...(at % 3 > 0 && { caption: captionWord(t) }), ...(at > 3 && album) };
       made.push(await uploaded(t, { facilities: [id], users, type, ...more }));
@@ -175,7 +175,7 @@ check({
   },
 });
 
-/** Which of some things a photo is linked to: at least so many. */
+/** A random choice of at least a number of ids. */
 const someOf = (ids: readonly string[], least: number): fc.Arbitrary<readonly string[]> =>
   fc.shuffledSubarray([...ids], { minLength: least });
 
@@ -186,7 +186,8 @@ check({
   async run(t) {
     const facilities = await someFacilities(t);
     const residents = await taggable(t, 3);
-    // Of all facilities: whether a photo may be in an album of others alone is not said.
+    // The albums belong to all facilities: it is open whether a photo may be in an album of other facilities
+    // only.
     const isOpened = hasLever(t.run, 'create-album');
     const albums = isOpened ? await inTurns(2, () => openedAlbum(t, facilities)) : [];
     const parts: fc.Arbitrary<PhotoParts> = fc.record(

@@ -12,7 +12,7 @@ import { made } from '../../kit/made.ts';
 import { cancelled, isNamedStatus, mustCount, mustNowStand } from '../../assertions/registrations.ts';
 import { mustStay, registered, standsIn } from '../../assertions/registrations.ts';
 
-/** An activity for which so many residents are registered; unproven where one of them has to wait. */
+/** An activity for which a number of residents are registered; unproven if one of them is waitlisted. */
 async function registeredResidents(t: Tools, count: number): Promise<readonly [string, readonly string[]]> {
   const { activityId } = await soonActivity(t);
   const residents = await guests(t, count);

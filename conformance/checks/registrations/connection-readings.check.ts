@@ -21,7 +21,7 @@ check({
       const { userId } = await connectionUser(t, naming);
       const answer = await registerConnection(t, activityId, userId);
       if (!isSuccess(answer)) return false;
-      // Which user the answer names is what a cancel must name.
+      // A cancel must use the userId that the answer shows.
       const shown = dataOf(answer)['userId'];
       const path = { activityId, userId: typeof shown === 'string' ? shown : userId };
       const { status } = await t.call('cancelRegistration', { path });

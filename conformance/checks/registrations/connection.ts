@@ -6,15 +6,15 @@ import { givenConnection } from '../../factories/connections.ts';
 import { guestAt, register, soonActivity } from '../../factories/registrations.ts';
 import type { GivenActivity } from '../../factories/activities.ts';
 
-/** By which of its ids a new connection is registered. Neither is promised to work. */
+/** By which id a new connection is registered. The interface does not promise that either works. */
 type Naming = 'externalId' | 'id';
 
-/** The same, or by the user id that the configuration names for a connection of its own. */
+/** The same, or the user id that the configuration gives for one of its connections. */
 type AnyNaming = Naming | 'userId';
 
 interface ConnectionUser {
   readonly connectionId: string;
-  /** What is sent as userId. */
+  /** The userId in the body. */
   readonly userId: string;
 }
 
@@ -23,7 +23,7 @@ interface RegisteredConnection extends ConnectionUser {
   readonly answer: Answer;
 }
 
-/** A new connection and the userId by which it is registered under a naming. */
+/** A new connection and the userId by which it is registered. */
 export async function connectionUser(t: Tools, naming: Naming, where?: string): Promise<ConnectionUser> {
   const externalId = t.fresh.word('ext');
   const { id: usual } = await t.facility();
@@ -36,11 +36,14 @@ export async function connectionUser(t: Tools, naming: Naming, where?: string): 
   return { connectionId, userId: naming === 'id' ? connectionId : externalId };
 }
 
-/** An activity to which connections are admitted, so many of them. */
+/** An activity that admits a number of connections. */
 export const openActivity = (t: Tools, places = 5): Promise<GivenActivity> =>
   soonActivity(t, { allowConnections: true, maxRegisteredConnections: places });
 
-/** A user is known by the userId that the answer shows, which need not be the one that was sent. */
+/**
+ * Registers a connection. At the end, the cancel uses the userId that the answer shows, which may differ from
+ * the one that was sent.
+ */
 export async function registerConnection(t: Tools, activityId: string, userId: string): Promise<Answer> {
   const answer = await register(t, activityId, userId, 'connection');
   const shown = isSuccess(answer) ? dataOf(answer)['userId'] : undefined;
@@ -49,10 +52,10 @@ export async function registerConnection(t: Tools, activityId: string, userId: s
   return answer;
 }
 
-/** What is observed where nobody else can be registered as this one was. */
+/** The observation if only connections of the configuration can be registered. */
 export const ONLY_CONFIGURED = 'only connections of the configuration can be registered';
 
-/** Connections that the configuration names with the user id of the platform, best one of this facility. */
+/** The configured connections with a user id, those of this facility first. */
 const configured = (t: Tools, facilityId: string): readonly ConnectionUser[] =>
   t.run.identities
     .filter(({ kind }) => kind === 'connection')
@@ -62,8 +65,8 @@ const configured = (t: Tools, facilityId: string): readonly ConnectionUser[] =>
     );
 
 /**
- * A connection registered by whichever id the target takes: a new one by an id of its own, else one of the
- * configuration by its user id. Undefined where the target takes none.
+ * A registered connection: a new one by one of its ids, else a configured one by its user id; undefined if
+ * the target accepts none of them.
  */
 export async function registeredConnection(
   t: Tools,

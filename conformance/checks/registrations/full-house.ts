@@ -9,7 +9,10 @@ interface Comer {
   readonly cameElsewhere: Answer;
 }
 
-/** Twice as many residents as an activity has places for, who come to another one, too; for all who only look. */
+/**
+ * Twice as many residents as an activity has places. They register for it and for a larger one. Checks only
+ * read them.
+ */
 export const fullHouse = once(async (t: Tools) => {
   const { activityId } = await soonActivity(t, { maxRegistered: 2 });
   const { activityId: roomy } = await soonActivity(t);

@@ -10,7 +10,7 @@ import { connectionUser, registeredConnection } from './connection.ts';
 
 type Lists = 'listResidentRegistrations' | 'listConnectionRegistrations';
 
-/** A resident registered today for an activity at noon of a day, for all whose questions only read. */
+/** A resident registered today for an activity at noon of a day, for questions that only read. */
 const residentOnce = once(async (t: Tools) => {
   const startDate = noonOf(await t.day(LATER));
   const { activityId, facilityId } = await soonActivity(t, { startDate }, await calendarInUtc(t));
@@ -19,7 +19,7 @@ const residentOnce = once(async (t: Tools) => {
   return { activityId, path: { residentId } };
 });
 
-/** The same of a connection; hopeless where none can be registered. */
+/** The same for a connection; hopeless if no connection can be registered. */
 const connectionOnce = once(async (t: Tools) => {
   const startDate = noonOf(await t.day(LATER));
   const guests = { allowConnections: true, maxRegisteredConnections: 5 };

@@ -8,7 +8,7 @@ import { sameSet } from '../../kit/same.ts';
 import { guests } from '../../factories/registrations.ts';
 import { soonSeries, viewsThatShow, type SoonSeries } from '../../assertions/activities.ts';
 
-/** Registers by the lever for single days, or for the whole series where none is named. */
+/** Registers a user by the lever for single days, or for the whole series if no day is given. */
 async function staffRegister(
   t: Tools,
   { activityId }: SoonSeries,
@@ -22,7 +22,7 @@ async function staffRegister(
 
 type Views = Awaited<ReturnType<typeof viewsThatShow>>;
 
-/** The views that show for which days both take part. */
+/** The views that show on which days each of two people is registered; unproven if there is none. */
 async function viewsOf(t: Tools, series: SoonSeries, people: readonly [string, string]): Promise<Views> {
   const [one, other] = people;
   const ofOther = await viewsThatShow(t, series, other, series.days);
@@ -31,7 +31,9 @@ async function viewsOf(t: Tools, series: SoonSeries, people: readonly [string, s
   return t.unproven('nothing that the target shows tells for which occurrences a resident is registered');
 }
 
-/** Cancels one day of those that the resident has left: that day is gone, the others stay. Gives what is left then. */
+/**
+ * Cancels one day of a resident. That day must be gone and the others must stay. Returns the remaining days.
+ */
 async function mustCancelOneDay(
   t: Tools,
   series: SoonSeries,
@@ -46,7 +48,7 @@ async function mustCancelOneDay(
   const answer = await t.call('cancelRegistration', { path, query: { occurrenceDate: day } });
   must(answer, status(204), fits);
   const left = days.filter((one) => one !== day);
-  // Until one day is left, one view will do.
+  // One view is enough as long as more than one day is left.
   for (const view of left.length > 1 ? views.slice(0, 1) : views) {
     const seen = await view(t, series, residentId);
     mustHold(

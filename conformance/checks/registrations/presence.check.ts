@@ -8,7 +8,7 @@ import type { Tools } from '../../kit/tools.ts';
 import type { GivenActivity } from '../../factories/activities.ts';
 import { registeredConnection } from './connection.ts';
 
-/** What the registration of anybody shows. */
+/** The origin of each member of a registration, the same for residents and connections. */
 const ofAnybody: Readonly<Record<string, Origin>> = {
   activityId: 'sent',
   activityName: 'shown elsewhere',
@@ -25,7 +25,7 @@ const ofAnybody: Readonly<Record<string, Origin>> = {
   status: 'caused',
 };
 
-/** The values that the target shows of an activity and its facility. */
+/** The values that the target shows for an activity and its facility. */
 async function valuesOf(t: Tools, { activityId, facilityId, activity }: GivenActivity) {
   return {
     activityId,
@@ -36,7 +36,7 @@ async function valuesOf(t: Tools, { activityId, facilityId, activity }: GivenAct
   };
 }
 
-/** What the target shows nowhere is not asked for. */
+/** A value that the target shows nowhere else is not required. */
 const unnamedIn = (values: { readonly facilityName: string | undefined }): readonly string[] =>
   values.facilityName === undefined ? ['facilityName'] : [];
 
@@ -61,7 +61,7 @@ presence(
   },
 );
 
-/** What a connection itself shows. */
+/** The relationship that Get connection shows. */
 const relationshipOf = async (t: Tools, connectionId: string): Promise<unknown> =>
   dataOf(await t.call('getConnection', { path: { connectionId } }))['relationship'];
 

@@ -6,10 +6,12 @@ import { check } from '../../kit/check.ts';
 import type { Tools } from '../../kit/tools.ts';
 import { allWorlds, type Attendance } from '../../models/registrations.ts';
 
-/** Cancels are drawn as often as all else together: it is they who move others. */
+/**
+ * Cancels are drawn as often as all other moves together, because only they move a resident up the waitlist.
+ */
 const moves = [comes, cancels, cancels, cancelsNothing];
 
-/** An activity for which two residents more have asked than there are places; another one has not come yet. */
+/** An activity with two more registered residents than places. One further resident is not registered yet. */
 async function begin(
   t: Tools,
   places: number,
@@ -19,7 +21,7 @@ async function begin(
   const residents = await guests(t, places + 3);
   const model: Attendance = { places, entries: [] };
   const real = { t, activityId, residents, ...shared, atStake: new Set<ClauseId>() };
-  // How they stand in the lists is looked at when the sequence is over.
+  // The lists are checked at the end of the sequence.
   for (let who = 0; who < places + 2; who += 1) await entered(who, model, real);
   return { model, real };
 }

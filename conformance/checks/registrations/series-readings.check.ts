@@ -9,7 +9,10 @@ import { freeSeat, givenRegistration, guestAt } from '../../factories/registrati
 import { daysSeen, soonSeries, type SoonSeries } from '../../assertions/activities.ts';
 import { standingOf } from '../../assertions/registrations.ts';
 
-/** Registers a resident for a series; `where` a day is named is up to the caller. Gives back the days held. */
+/**
+ * Registers a resident for a series. The caller puts the day into the query or the body. Returns the days for
+ * which the resident is registered.
+ */
 async function heldAfter(
   t: Tools,
   series: SoonSeries,
@@ -56,7 +59,7 @@ check({
   },
 });
 
-/** A series, and a resident who is registered for all its days; nobody where nothing shows that. */
+/** A series, and a resident who is registered for all its days; undefined if no answer shows that. */
 async function registeredForAll(t: Tools) {
   const series = await soonSeries(t);
   const held = await heldAfter(t, series, {});
@@ -65,7 +68,7 @@ async function registeredForAll(t: Tools) {
   return undefined;
 }
 
-/** Cancels, and tells what is left. */
+/** Cancels a registration and returns the days that are left. */
 async function cancelledOf(t: Tools, held: Held, query: LooseQuery = {}) {
   const { series, residentId, days } = held;
   const path = { activityId: series.activityId, userId: residentId };

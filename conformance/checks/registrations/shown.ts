@@ -10,8 +10,8 @@ const inList = (answer: Answer, activityId: string): readonly Shown[] =>
   shownIn(answer).filter(({ resource }) => resource['activityId'] === activityId);
 
 /**
- * Registrations as all answers show them, once per run: of residents who have a place and who wait, of a connection
- * where one can be registered, for an activity with one place and for one with more.
+ * Registrations in all answers that show them, once per run: of residents with a place and on the waitlist,
+ * and of a connection if one can be registered; for an activity with one place and for one with more.
  */
 export const registrationsShown = once(async (t: Tools): Promise<readonly Shown[]> => {
   const seen: Shown[] = [];

@@ -10,7 +10,7 @@ import { fullHouse } from './full-house.ts';
 import { givenRegistration, guestAt, guests, register, soonActivity } from '../../factories/registrations.ts';
 import { placesTaken, standingOf } from '../../assertions/registrations.ts';
 
-/** Registers one after the other and tells how each of them ended. */
+/** Registers residents one after the other and returns the status of each. */
 async function statusesOf(
   t: Tools,
   activityId: string,
@@ -43,7 +43,7 @@ check({
       observe(`other: ${statuses.join(', ')} for one place`);
       return;
     }
-    // With four places for three residents one is free, whether or not those who wait move up.
+    // With four places and three residents, one place is free, whether or not the waitlist moves up.
     const startDate = String(activity['startDate']);
     const body = await activityBody(t, { startDate, maxRegistered: 4 });
     if (!isSuccess(await t.call('replaceActivity', { path: { activityId }, body })))

@@ -76,7 +76,7 @@ check({
   async run(t) {
     const { activityId, registered: inside, waiting } = await givenQueue(t, { waiting: 4 }, guestAt);
     let left = waiting;
-    // One in the middle, then the first, then the last of those who are left.
+    // Cancels one in the middle, then the first, then the last of those who are left.
     for (const leaves of [1, 0, 1]) {
       await cancelled(t, activityId, left[leaves] ?? '');
       left = left.filter((_, at) => at !== leaves);

@@ -1,4 +1,4 @@
-/** Members of a create whose values have a clause of their own. */
+/** Members of a create whose values have their own clause. */
 export const AS_CREATED = {
   externalId: 'RES-24',
   pccId: 'RES-24',

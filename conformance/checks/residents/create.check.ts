@@ -11,7 +11,10 @@ import { mustEchoBy } from '../echo-by-clause.ts';
 import { mustList, residentsListed } from '../people-lists.ts';
 import { variedResidents } from './varied.ts';
 
-/** What was sent of the varied residents shows in the answers, in Get resident and in the list; of all, or of these members. */
+/**
+ * The answers, Get resident and the list must show what was sent for the varied residents: all members, or
+ * only the named ones.
+ */
 async function mustShowWhatWasSent(t: Tools, ...members: readonly string[]): Promise<void> {
   const { all, list } = await variedResidents(t);
   const [page] = list.pages.slice(-1);
@@ -21,7 +24,7 @@ async function mustShowWhatWasSent(t: Tools, ...members: readonly string[]): Pro
     for (const answer of [created, read]) {
       must(answer, success);
       mustEchoBy(answer, dataOf(answer), some, 'RES-23', AS_CREATED);
-      // What other members show is for others to judge.
+      // Other checks judge the other members.
       if (members.length === 0) must(answer, fits);
     }
     if (page) mustEchoBy(page, byId(list.items, residentId), some, 'RES-23', AS_CREATED);
@@ -122,7 +125,7 @@ check({
   negative: true,
   async run(t) {
     const { id: facilityId } = await t.facility();
-    // Those who were deleted are many: a phone number tells this one from them.
+    // There may be many deleted residents. A phone number finds this one.
     const names = { ...residentNames(t), phone: String(t.fresh.number()) };
     const created = await t.call('createResident', {
       path: { facilityId },

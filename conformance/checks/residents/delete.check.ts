@@ -27,7 +27,7 @@ check({
   async run(t) {
     const { id: facilityId } = await t.facility();
     const ids: string[] = [];
-    // Those who were deleted are many: a phone number tells these from them.
+    // There may be many deleted residents. A phone number finds these.
     const phone = String(t.fresh.number());
     for (const former of LIVING) ids.push((await givenResident(t, { status: former, phone })).residentId);
     for (const residentId of ids) must(await t.call('deleteResident', { path: { residentId } }), success);

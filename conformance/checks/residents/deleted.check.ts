@@ -22,7 +22,10 @@ import {
   registeredConnection,
 } from '../registrations/connection.ts';
 
-/** What the interface leaves open about people who were deleted, or are inactive and act. No other check does anything for them. */
+/**
+ * Open questions about people who were deleted, or who are inactive and act. No other check acts for such
+ * people.
+ */
 
 async function deleted(t: Tools, residentId: string): Promise<void> {
   must(await t.call('deleteResident', { path: { residentId } }), success);
@@ -30,7 +33,7 @@ async function deleted(t: Tools, residentId: string): Promise<void> {
 
 const statuses = { 403: 'forbidden', 401: 'unauthorized', 400: 'bad-request' } as const;
 
-/** Acts before the change and after it; before, so that an id that never acted is not taken for one that no longer does. */
+/** Acts before and after the change. The first try proves that the id could act at all. */
 async function actAfter(
   t: Tools,
   choice: 'deleted-acting-id' | 'inactive-acting-id',
@@ -97,7 +100,10 @@ function observe(t: Tools, answer: Answer): void {
   t.observe('made-for-the-deleted', answer.operationId, reading ?? `other: ${answer.status}`);
 }
 
-/** Something is asked for after the deletion of the person for whom it is; what is made is taken away in the end. */
+/**
+ * Each creates something for a person who was deleted before. What is created is deleted at the end of the
+ * check.
+ */
 const asked: Readonly<Record<string, (t: Tools) => Promise<Answer>>> = {
   'check-in': async (t) => {
     const residentId = await checkInResident(t);

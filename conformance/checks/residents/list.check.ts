@@ -44,10 +44,10 @@ check({
   },
 });
 
-/** Other people's residents may fill more pages than are worth walking. */
+/** The largest number of pages that are read: other residents may fill many more. */
 const MOST = 100;
 
-/** The filter finds each of those with a value of their own, and nobody who has another or none. */
+/** The filter must find each resident with the value, and no resident with another value or none. */
 async function mustFilter(t: Tools, member: 'email' | 'phone' | 'externalId' | 'pccId'): Promise<void> {
   const { facilityId, inEach, all } = await filteredResidents(t);
   for (const { values, residentId, status } of inEach) {
@@ -106,7 +106,9 @@ check({
   },
 });
 
-/** A filter for the whole value does not find the record by a part; a target may also refuse such a part. */
+/**
+ * A filter on the whole value must not find the record by a part of it. The target may also refuse the part.
+ */
 async function mustNotFindByParts(
   t: Tools,
   member: 'email' | 'phone',

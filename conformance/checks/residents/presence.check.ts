@@ -60,7 +60,7 @@ presence(
   },
 );
 
-/** The sent values by the names of the members. */
+/** The values sent, by the names of the members. */
 const valuesOf = <Sent extends { readonly about: object }>({
   about,
   ...rest

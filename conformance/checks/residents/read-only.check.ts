@@ -8,13 +8,16 @@ import type { Tools } from '../../kit/tools.ts';
 import { otherFacility } from '../../factories/facilities.ts';
 import { givenResident, residentNames } from '../../factories/residents.ts';
 
-/** Members that only the service sets, beyond those whose fate is stated for every resource, with values of our own. */
+/**
+ * Members that only the service sets, without those that clauses about every resource cover, each with an
+ * invented value.
+ */
 const foreignValues = (t: Tools): readonly (readonly [string, string])[] => [
   ['fullName', t.fresh.text('Somebody Else')],
   ['profilePhotoUrl', `https://example.com/${t.fresh.word('photo')}.png`],
 ];
 
-/** The member does not show the sent value, neither in the answer to the request nor when the resident is read. */
+/** Neither the answer nor Get resident may show the value that was sent for the member. */
 async function mustNotShow(t: Tools, answer: Answer, member: string, value: string): Promise<void> {
   must(answer, success, fits);
   const residentId = text(dataOf(answer), 'id');

@@ -26,7 +26,10 @@ interface Replacing {
   readonly facilityId: string;
 }
 
-/** Replaces a resident and judges every answer that shows it: the one to the request, Get resident, the list. */
+/**
+ * Replaces a resident and calls the judge with every answer that shows it: the one to the replacement, Get
+ * resident and the list.
+ */
 async function afterReplacing(
   t: Tools,
   { residentId, facilityId }: Replacing,
@@ -46,7 +49,7 @@ async function afterReplacing(
   if (page && listed) judge(page, listed);
 }
 
-/** A replacement that the check needs before it can try its own sentence. */
+/** A replacement that the check needs first and does not judge. */
 const givenReplacement = (
   t: Tools,
   path: Readonly<Record<'residentId', string>>,
@@ -81,7 +84,7 @@ check({
   clauses: ['RES-46', 'RES-48'],
   async run(t) {
     const given = await givenResident(t, residentDetails(t));
-    // A flag that is lost shows where it is set, be it by a first replacement or by a second one.
+    // The two replacements send opposite flags, so a flag that is lost is noticed in one of them.
     for (const details of [laterResidentDetails(t), residentDetails(t)]) {
       const body = { ...residentNames(t), status: 'inactive', ...details };
       await afterReplacing(t, given, body, (answer, found) =>
@@ -157,7 +160,7 @@ check({
       const replaced = await t.call('replaceResident', { path, body: { ...active, about } });
       for (const answer of [replaced, await t.call('getResident', { path })]) {
         const found = dataOf(answer)['about'];
-        // An about that is sent empty may show whatever stands for nothing.
+        // For an empty `about`, the target may show any empty value.
         if (Object.keys(about).length > 0) mustEcho(answer, { about: found }, { about });
         if (isObject(found)) mustForget(answer, found, { former, sent: about });
       }

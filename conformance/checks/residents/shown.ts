@@ -7,7 +7,7 @@ import { picture } from '../../calls/picture.ts';
 import { laterResidentDetails, residentDetails, residentNames } from '../../factories/residents.ts';
 import { inData, type Shown } from '../member-types.ts';
 
-/** The item of a list that bears the externalId: its id may be the very thing that is wrong there. */
+/** The item of a list with the externalId, because its id may be the wrong member. */
 const inList = (answer: Answer, externalId: string): readonly Shown[] => {
   const resource = isSuccess(answer)
     ? listOf(answer).find((item) => item['externalId'] === externalId)
@@ -15,7 +15,7 @@ const inList = (answer: Answer, externalId: string): readonly Shown[] => {
   return resource ? [{ answer, resource }] : [];
 };
 
-/** A resident with every member set and one with its names alone, as all answers show them; once per run. */
+/** A resident with every member set and one with only its names, in all answers; once per run. */
 export const residentsShown = once(async (t: Tools): Promise<readonly Shown[]> => [
   ...(await shownThroughout(t, true)),
   ...(await shownThroughout(t, false)),
@@ -23,7 +23,7 @@ export const residentsShown = once(async (t: Tools): Promise<readonly Shown[]> =
 
 async function shownThroughout(t: Tools, full: boolean): Promise<readonly Shown[]> {
   const { id: facilityId } = await t.facility();
-  // Digits alone invite a server to make numbers of them.
+  // Texts of digits, because a server may turn them into numbers.
   const externalId = String(t.fresh.number());
   const digits = { pccId: String(t.fresh.number()), roomNumber: '204', nickname: '007' };
   const first = {

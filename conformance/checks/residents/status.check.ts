@@ -14,7 +14,7 @@ import { filteredResidents, variedResidents } from './varied.ts';
 
 const ALL = [...LIVING, 'deleted'] as const;
 
-/** One resident in each status; the deleted one by a delete. */
+/** One resident in each status. The deleted one was deleted by a delete. */
 async function oneInEach(t: Tools): Promise<ReadonlyMap<string, string>> {
   const { inEach } = await filteredResidents(t);
   const ids = new Map<string, string>(inEach.map(({ status, residentId }) => [status, residentId]));
@@ -54,7 +54,7 @@ check({
         const replaced = await t.call('replaceResident', { path, body });
         blamed(['RES-44'], () => must(replaced, answers(200), fits));
         mustEchoBy(replaced, dataOf(replaced), body, to === 'deleted' ? 'RES-44' : 'RES-49');
-        // Every second one is read.
+        // Every second resident is read.
         if (to === 'deleted' || at % 2 === 1) continue;
         const read = await t.call('getResident', { path });
         mustEchoBy(read, dataOf(read), body, 'RES-49');
@@ -84,7 +84,8 @@ check({
       const last = statuses.at(-1);
       const read = await t.call('getResident', { path: { residentId } });
       mustEchoBy(read, dataOf(read), { status: last }, 'RES-49');
-      // It is looked for where it is, and by turns in one of the places where it is not.
+      // The resident must be in the list of its status, and must be missing from one other list, which
+      // changes from turn to turn.
       const elsewhere = ALL.filter((status) => status !== last);
       const places = ALL.filter((status) => status === last || status === elsewhere[turn % elsewhere.length]);
       for (const status of places) {
@@ -108,7 +109,7 @@ check({
   clauses: ['RES-50'],
   async run(t) {
     for (const former of LIVING) {
-      // Those who were deleted are many: its own id tells it from them.
+      // There may be many deleted residents. The externalId finds this one.
       const externalId = t.fresh.word('ext');
       const { residentId, facilityId } = await givenResident(t, { status: former, externalId });
       const body = { ...residentNames(t), status: 'deleted' };

@@ -7,7 +7,7 @@ import { dataOf, text } from '../../kit/read.ts';
 import type { Tools } from '../../kit/tools.ts';
 import { residentsListed } from '../people-lists.ts';
 
-/** Bodies of names alone, with everything, and with one or the other of the rest. */
+/** Bodies with only the names, with all members, and with different parts of the rest. */
 function bodiesOf(t: Tools): readonly object[] {
   const { about, ...details } = residentDetails(t);
   const externalId = () => t.fresh.word('ext');
@@ -22,7 +22,7 @@ function bodiesOf(t: Tools): readonly object[] {
   ].map((more) => ({ ...residentNames(t), ...more }));
 }
 
-/** Residents made by such bodies, as the create and the read of each show them, and the list; nobody changes them. */
+/** Residents made from these bodies: the create and the read of each, and the list. No check changes them. */
 export const variedResidents = once(async (t: Tools) => {
   const { id: facilityId } = await t.facility();
   const all = [];
@@ -44,7 +44,10 @@ const valuesOf = (t: Tools) => ({
   pccId: t.fresh.word('pcc'),
 });
 
-/** Residents whom filters tell apart: one in each status, one whose values hold those of the first, one without any. */
+/**
+ * Residents that filters tell apart: one in each status, one whose values contain those of the first, and one
+ * without values.
+ */
 export const filteredResidents = once(async (t: Tools) => {
   const { id: facilityId } = await t.facility();
   const inEach = [];
