@@ -97,7 +97,9 @@ const oversize = (
           const kept = (carrier === 'createWorkRequest' ? workRequests : requestComments).find(idIn(reply));
           for (const [at, { fileId: id }] of (kept?.attachments ?? []).entries()) {
             const file = input.files[at];
-            if (file && isOver(file, at)) context.files.put({ id, ...file });
+            if (!file || !isOver(file, at)) continue;
+            context.files.drop(id);
+            context.files.put({ ...file, id });
           }
           return reply;
         }),
