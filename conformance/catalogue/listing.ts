@@ -43,7 +43,7 @@ export function listed(spec: CheckSpec, costs: Costs | undefined): ListedCheck {
   };
 }
 
-/** The checks that a run of these profiles and this filter would try. Raises UsageError where there is none. */
+/** The checks that a run with these profiles and this filter tries. Throws UsageError where there is none. */
 export function chosen(
   declared: readonly CheckSpec[],
   by: { readonly profiles: readonly Profile[]; readonly only?: string; readonly shard?: Shard },

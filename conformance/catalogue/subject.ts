@@ -56,7 +56,7 @@ export interface ChoiceSubject {
 
 export type Subject = ClauseSubject | CheckSubject | ChoiceSubject;
 
-/** Whatever bears the id. Raises UsageError with the nearest ids where nothing does. */
+/** The thing with this id, of any kind. Throws UsageError with the nearest ids for an unknown id. */
 export function subjectOf(
   id: string,
   declared: readonly CheckSpec[],

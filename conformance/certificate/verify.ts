@@ -8,7 +8,7 @@ import type { Certificate } from './certificate.ts';
 
 const validate = new Ajv2020({ validateFormats: false }).compile<Certificate>(certificateSchema);
 
-/** The certificate in a text; `name` is how messages call it. Raises UsageError. */
+/** Parses a certificate; `name` is its name in messages. Throws UsageError. */
 export function certificateIn(text: string, name: string): Certificate {
   const value = parseJson(text);
   if (!isObject(value)) throw new UsageError(`${name} is no JSON object, so it is no certificate.json.`);

@@ -25,9 +25,9 @@ export interface Call {
   readonly answer: string;
   /** Seconds that a Retry-After asked for. */
   readonly retryAfter?: number;
-  /** Whoever asked went away before the answer. */
+  /** The client closed the connection before the answer. */
   readonly isAborted?: true;
-  /** What the world did to this call on purpose. */
+  /** The fault that the world applied to this call on purpose. */
   readonly trouble?: string;
 }
 
@@ -37,7 +37,7 @@ const quoted = (text: string): string => `'${text.replaceAll("'", `'\\''`)}'`;
 
 const HIDDEN = new Set(['host', 'connection', 'content-length', 'accept-encoding', 'user-agent', 'accept']);
 
-/** What a report shows of a call. */
+/** A call as a report shows it. */
 export const shownCall = (call: Call): Exchange => {
   const { method, path, search, headers, body, status, answer } = call;
   const words = Object.entries(headers)

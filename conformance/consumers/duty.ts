@@ -1,8 +1,8 @@
 import type { Exchange } from '../kit/record.ts';
 
-/** What a consumer of the service has to do, or had better do, as one sentence. */
+/** What a consumer of the service must do, or should do, as one sentence. */
 export interface Duty {
-  /** `<side>.<name>`, stable for ever. */
+  /** `<side>.<name>`; an id never changes. */
   readonly id: string;
   readonly says: string;
   /** firm: the interface states it, and a breach fails. robustness: good sense, judged apart. open: only observed. */
@@ -13,11 +13,11 @@ export interface Duty {
   readonly planned?: true;
   /** The kind of event that it is about; absent: whichever. */
   readonly about?: string;
-  /** What to change where it is not kept. */
+  /** What to change in a consumer that breaks the duty. */
   readonly next: string;
 }
 
-/** What came of one duty: plain data. */
+/** The result of one duty, as plain data. */
 export type Judgement =
   | { readonly verdict: 'pass'; readonly notes?: readonly string[] }
   | {

@@ -1,7 +1,7 @@
 import { shownCall, type Call } from './call.ts';
 import { broken, kept, notApplicable, type JudgedDuty, type Judgement } from './duty.ts';
 
-/** What the headers of a consumer are judged by. */
+/** The duties about the headers of a consumer. */
 interface HeaderStory {
   readonly tenant: string;
   readonly token: string;

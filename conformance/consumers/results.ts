@@ -6,7 +6,7 @@ import { countVerdicts } from '../report/verdicts.ts';
 import type { Duty, Outcome } from './duty.ts';
 import { lineId, linesOf } from './lines.ts';
 
-/** What a certification brought home, beside its outcomes. */
+/** The facts of a certification, without its outcomes. */
 export interface Certified {
   readonly side: 'receiver' | 'client';
   /** Who was tried: the address of a receiver, the command of a client. */
@@ -106,7 +106,7 @@ export const resultsOf = (run: Certified): Results => {
     },
     lines,
   );
-  // In the order of the duties, which is that of the procedure: what comes first is to be mended first.
+  // In the order of the duties, which is that of the procedure: the first one should be corrected first.
   const order = outcomes.map(({ duty }) => duty.id);
   const checks = told.checks
     .map(({ suggestedWaiver: _none, ...check }): CheckResult => check)

@@ -3,7 +3,7 @@ import type { LooseQuery } from '../kit/address.ts';
 import type { Answer } from '../kit/call.ts';
 import type { Client } from '../kit/client.ts';
 
-/** One request of the doctor. Reads only; whoever asks the same twice gets the first answer again. */
+/** One read request of the doctor. A repeated question gets the first answer again. */
 export interface Question {
   readonly operationId: OperationId;
   readonly as?: string;
@@ -11,12 +11,12 @@ export interface Question {
   readonly query?: LooseQuery;
 }
 
-/** Puts questions to the target, at most so many. */
+/** Sends questions to the target, up to a maximum number. */
 export interface Asker {
-  /** Asks what was not asked before. What is beyond the most is left out and counted. */
+  /** Sends the new questions. Questions beyond the maximum are not sent but counted. */
   ask(questions: readonly Question[]): Promise<void>;
   answer(question: Question): Answer | undefined;
-  /** Takes requests that are sent by other ways out of the allowance; false where it is used up. */
+  /** Reserves requests that are sent in other ways; false where the maximum is reached. */
   take(count: number): boolean;
   requests(): number;
   leftOut(): number;

@@ -10,22 +10,22 @@ import type { Examination, Finding, Patient, Planned } from './finding.ts';
 import { seer } from './people.ts';
 import { reach } from './reach.ts';
 
-/** What the doctor can say of a configuration and its target. */
+/** The findings of the doctor about a configuration and its target. */
 export interface Diagnosis {
   readonly findings: readonly Finding[];
   /** What was looked at, in order. */
   readonly looked: readonly string[];
   readonly requests: number;
-  /** Requests that were not sent, since there is a most. */
+  /** Number of requests that were not sent because of the maximum. */
   readonly leftOut: number;
 }
 
-/** Requests before a run, and of `ces doctor` itself. */
+/** The maximum number of requests: before a run, and for `ces doctor`. */
 const MOST = { brief: 25, thorough: 400 };
 
 /**
- * Looks whether the configuration fits its target before anything is judged by it. Raises Unreachable where nothing
- * answers. Reads only, but for one photo that comes and goes where webhooks are to be tried.
+ * Examines whether the configuration fits its target. Throws Unreachable where the target does not answer. It
+ * only reads, except for one photo that it uploads and deletes to test webhooks.
  */
 export async function examine(
   settings: Pick<Settings, 'spec' | 'webhooks'>,
@@ -44,7 +44,7 @@ export async function examine(
     ahead: client.clockKnown() ? client.now() - Date.now() : undefined,
     answer: asker.answer,
   });
-  /** False where nothing else needs to be looked at. */
+  /** False where a finding ends the examination. */
   const look = async (all: readonly Examination[]): Promise<boolean> => {
     for (const { name, asks, judge, ends } of all) {
       for (const ask of asks) await asker.ask(ask(patient()));
@@ -60,7 +60,7 @@ export async function examine(
     findings.push(...(await leversFound(run, asker)));
     looked.push('levers');
     const facilityId = run.facilities[0]?.id;
-    // Whoever is not known cannot be asked to upload a photo.
+    // The upload of the photo needs a valid acting user.
     const isSound = findings.every(({ grade }) => grade !== 'stops');
     if (settings.webhooks && facilityId !== undefined && isSound && asker.take(2)) {
       const trial = await tryWebhooks(settings, client, seer(patient()), facilityId);
@@ -80,7 +80,7 @@ export async function examine(
   }
 }
 
-/** What a target answers may repeat the token. */
+/** Removes the token, which an answer of the target can repeat. */
 const hidden = (text: string, token: string): string => text.replaceAll(token, '$CES_TOKEN');
 
 const leversFound = async (run: Planned, asker: Asker): Promise<readonly Finding[]> =>

@@ -2,11 +2,11 @@ import type { RunSpec } from '../kit/run.ts';
 import type { Question } from './ask.ts';
 import type { Answer } from '../kit/call.ts';
 
-/** Something that the doctor found, to be told in one sentence. */
+/** One finding of the doctor; it is shown as one sentence. */
 export interface Finding {
   /** `stops`: a run would judge falsely, so none begins. `weakens`: the run judges less than it could. */
   readonly grade: 'stops' | 'weakens';
-  /** What has to be mended; a fault of the target can end the run as well. */
+  /** What must be corrected. A fault of the target can also stop the run. */
   readonly fault: 'configuration' | 'target';
   /** The key of the configuration, dotted: `facilities.0.timeZone`. */
   readonly key: string;
@@ -15,7 +15,7 @@ export interface Finding {
   readonly next: string;
 }
 
-/** A run before it begins: all of it but its listener. */
+/** A run before it begins, without its webhook listener. */
 export type Planned = Omit<RunSpec, 'webhooks'>;
 
 /** What an examination knows: the run, the target's clock, and every answer so far. */
@@ -27,14 +27,14 @@ export interface Patient {
   readonly ahead: number | undefined;
   /** The answer to a question that was asked; undefined where it was left out. */
   answer(question: Question): Answer | undefined;
-  /** Looks at all there is, and not at the first of each kind only. */
+  /** Whether to examine everything, not only the first of each kind. */
   readonly thorough: boolean;
 }
 
-/** One thing that the doctor looks at: what to ask, the most telling first, and what the answers mean. */
+/** One examination of the doctor: its questions, the most useful first, and how the answers are judged. */
 export interface Examination {
   readonly name: string;
-  /** After such findings nothing else is looked at: the rest would say the same in other words. */
+  /** Whether the findings end the examination, because later findings would only repeat them. */
   readonly ends?: (findings: readonly Finding[]) => boolean;
   /** Asked one group after the other; a later group may depend on the answers to the earlier ones. */
   readonly asks: readonly ((patient: Patient) => readonly Question[])[];

@@ -25,7 +25,9 @@ const MOST = 7;
 export const lookedAt = ({ run, thorough }: Patient): readonly Person[] =>
   thorough ? everybody(run) : everybody(run).slice(0, MOST);
 
-/** The acting id of whoever sees most and is accepted: a system actor, else staff, else anybody. */
+/**
+ * The acting id with the widest access that the target accepts: system actor, staff, connection, resident.
+ */
 export function seer({ run, answer }: Patient): string {
   const kinds = ['systemActor', 'staff', 'connection', 'resident'] as const;
   const people = kinds.flatMap((kind) => run.identities.filter((one) => one.kind === kind));

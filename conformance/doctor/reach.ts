@@ -8,7 +8,7 @@ export class Unreachable extends Error {
   override readonly name = 'Unreachable';
 }
 
-/** Asks the target for one sign of life, GET /ping; any answer is one. Raises Unreachable. */
+/** Sends GET /ping; any answer shows that the target is there. Throws Unreachable without an answer. */
 export async function reach(spec: Planned, patience = 10_000): Promise<void> {
   const { url, tenant, token, identities, tls, headers = {} } = spec;
   const actingId = identities[0]?.actingId ?? '';

@@ -21,7 +21,7 @@ const TIME_OF_DAY = '^([01]\\d|2[0-3]):[0-5]\\d$';
 
 /**
  * Values that a schema admits and that no service has reason to refuse or to alter. Null is never drawn: whether it
- * may be sent is open. A keyword that this does not understand is an error, lest it be silently broken.
+ * may be sent is open. Throws for an unknown keyword, because a drawn value could break it.
  */
 export function arbitraryOf(given: unknown, drawing: Drawing, name = ''): fc.Arbitrary<unknown> {
   const schema = resolved(drawing.document, given);
@@ -66,7 +66,7 @@ const byType: Readonly<
   object: recordOf,
 };
 
-/** An object: required members always, the others sometimes, those that the service sets itself never. */
+/** An object with all required members and some optional ones; read-only members are never drawn. */
 function recordOf(schema: JsonObject, drawing: Drawing): fc.Arbitrary<JsonObject> {
   const properties = isObject(schema['properties']) ? schema['properties'] : {};
   const writable = Object.entries(properties).filter(([, one]) => {

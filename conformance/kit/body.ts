@@ -45,7 +45,7 @@ export function bodyOf<O extends OperationId>(
   const members = Object.fromEntries([...drawn, ...replaced]);
   const required = [...requiredOf(operationId), ...Object.keys(overrides)];
   const bodies = recordWith(members, required);
-  // No service has to like a body that says nothing.
+  // A service may refuse an empty body, so none is drawn.
   return Object.keys(members).length === 0 ? bodies : bodies.filter((body) => Object.keys(body).length > 0);
 }
 

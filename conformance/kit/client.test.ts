@@ -25,7 +25,7 @@ test('a call carries the token, the acting user and the tenant of the path', asy
   expect(answer).toMatchObject({ status: 200, json: { data: { id: '1' } }, operationId: 'getResident' });
 });
 
-test('what was deleted and not made again is not deleted once more when things are put away', async () => {
+test('the cleanup does not delete a record that is already deleted and not made again', async () => {
   target = await stubTarget(() => ({ status: 204 }));
   const client = clientOf(target.url);
   const cancel = (userId: string) => client.call('cancelRegistration', { path: { activityId: 'a', userId } });
@@ -94,7 +94,7 @@ test('the token never stands in an exchange, and curl reads it from the environm
   expect(exchange.responseBody).toContain('$CES_TOKEN');
 });
 
-test('a busy target is waited for, but not for ever', async () => {
+test('the client waits for a busy target, up to a limit', async () => {
   target = await stubTarget((_, count) =>
     count < 3 ? { status: 503, headers: { 'retry-after': '0' } } : { status: 200, body: 'up' },
   );
@@ -121,7 +121,7 @@ test('a kept connection that is closed under a request is opened again', async (
   expect((await client.call('ping')).status).toBe(200);
 });
 
-test("the suite's own slip is not blamed on the target", async () => {
+test('an error of the suite is not reported as a fault of the target', async () => {
   target = await stubTarget(() => ({ status: 200 }));
   const { callAny } = clientOf(target.url);
   await expect(callAny('getResident')).rejects.toThrow('needs the path parameter residentId');

@@ -26,21 +26,26 @@ import { hasExampleShape, readElsewhere } from './twins.ts';
 import { send } from './wire.ts';
 import type { Post } from './wire.ts';
 
-/** Speaks to the target for one check and keeps what was said. */
+/** Sends the requests of one check to the target and keeps the exchanges. */
 export interface Client {
   readonly call: Call;
   readonly callAny: CallAny;
-  /** The latest exchanges, oldest first, and before them what made the records. */
+  /** The latest exchanges, oldest first; before them the exchanges that made the records. */
   trail(): readonly Exchange[];
   /** Forgets the exchanges: the next ones belong to another example of a property. */
   forget(): void;
   requests(): number;
   violations(): CheckRecord['violations'];
-  /** Epoch milliseconds on the target's clock as its last `Date` header told it; the own clock where it told none. */
+  /**
+   * Epoch milliseconds on the target's clock, by its last `Date` header; without one, by the clock of this
+   * machine.
+   */
   now(): number;
-  /** Has the target told its time yet? */
+  /** Whether an answer had a `Date` header. */
   clockKnown(): boolean;
-  /** From now on things are put away: what was deleted, and not made again since, is not deleted once more. */
+  /**
+   * Starts the cleanup: a record that is already deleted, and not made again, is not deleted a second time.
+   */
   tidy(): void;
 }
 
@@ -49,7 +54,7 @@ const clockOf = perRun((): { ahead?: number } => ({}));
 
 const TIMEOUT = 30_000;
 
-/** What the requests of a check share with those of others, or are held by. */
+/** What the requests of a check share with the requests of other checks. */
 export interface RunContext {
   readonly pace: Pace;
   /** The check's own place among those that speak to the target. */
@@ -59,11 +64,11 @@ export interface RunContext {
   readonly creations: Creations;
   /** Which exchanges made it. */
   readonly origins: Origins;
-  /** Takes over what a check does when it is over, to put things away; absent: the check itself does it. */
+  /** Runs the cleanup of the check later; absent: the check runs it itself. */
   readonly tidyLater?: (tidy: () => Promise<void>) => void;
 }
 
-/** For a check by itself: no other slows it down and nothing stops it. */
+/** The context of a single check: no other check shares it, and nothing stops it. */
 export const contextOfItsOwn = (run: RunSpec): RunContext => ({
   pace: createPace(run.rate),
   speaking: createFloor().enter(),
@@ -89,7 +94,7 @@ export function createClient(
     const { sending, as } = requestOf(run, checkId, operationId, input);
     const known = isTidying && sending.method === 'delete' ? deletions.of(sending.path) : undefined;
     if (known) return known;
-    // What ends the registrations, when the run is over, ends the activity as well.
+    // The end of the run ends these registrations and then the activity.
     if (isTidying && creations.isHeld(operationId, input)) throw new Unproven('somebody is registered');
     const asked = async () => {
       await pace.turn();
@@ -97,12 +102,12 @@ export function createClient(
       const arrival = await post(sending, TIMEOUT);
       const text = arrival.bytes.toString('utf8');
       const json = parseJson(text);
-      // Even where nobody waits for the answer any more, what was made has to be ended.
+      // Also for an answer that no check awaits any more: the record that it made must be ended.
       creations.called(operationId, input, { status: arrival.status, json });
       return { arrival, text, json };
     };
     for (let waited = 0; ;) {
-      // Nobody waits until things are put away, so that takes no place of a check.
+      // A cleanup blocks no check, so it does not count as a check that sends requests.
       const { arrival, text, json } = await cancellation.hold(() =>
         isTidying ? asked() : speaking.hold(asked),
       );
@@ -128,7 +133,7 @@ export function createClient(
           ? readElsewhere(callAny, answer, input)
           : answer;
       }
-      // Who asks for no time at all is not asked for ever.
+      // A wait of 0 counts as the shortest wait, so the retries end.
       if ((waited += Math.max(wait, SHORTEST_WAIT)) > LONGEST_WAIT) {
         throw new Unproven(
           `the target keeps answering ${arrival.status} and asks for more than ${LONGEST_WAIT / 1000} s of patience`,

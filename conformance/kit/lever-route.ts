@@ -5,7 +5,7 @@ import type { LeverRoute } from './run.ts';
 import { send } from './wire.ts';
 import type { Method, Post } from './wire.ts';
 
-/** What came of pulling a lever: the ids it tells, or why it could not be pulled. */
+/** The result of a lever: the ids that it returned, or why it was not pulled. */
 type Pulled = { readonly ids: JsonObject } | { readonly refusal: string };
 
 const TIMEOUT = 60_000;

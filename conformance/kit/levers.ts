@@ -7,17 +7,19 @@ import type { RunSpec } from './run.ts';
 import { allLevers, lever as leverLines, toAdd } from './to-add.ts';
 import { sendBy } from './wire.ts';
 
-/** Does a staff action and gives back the ids that it made; unproven where the target offers no such lever. */
+/**
+ * Pulls a lever and returns the ids of the new records. Throws Unproven where the target has no such lever.
+ */
 export type PullLever = <L extends LeverName>(name: L, input: LeverInput<L>) => Promise<LeverReturns[L]>;
 
 export function hasLever(run: RunSpec, name: LeverName): boolean {
   return run.leverBase !== undefined || name in run.leverRoutes;
 }
 
-/** `told` hears of every lever that was pulled with success. */
+/** `told` is called with the name of every lever that succeeded. */
 export function createLevers(run: RunSpec, told: (name: LeverName) => void): PullLever {
   const post = sendBy(run.tls);
-  // The keys of the target's gateway are nobody else's business.
+  // The headers of the configuration can hold keys, so they go only to the origin of the target.
   const own = (url: URL): Readonly<Record<string, string>> =>
     URL.canParse(run.url) && url.origin === new URL(run.url).origin ? (run.headers ?? {}) : {};
   return async (name, input) => {

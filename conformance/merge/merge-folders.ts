@@ -7,7 +7,7 @@ import { prepareFolder, writeReports } from '../report/write.ts';
 import { UsageError } from '../run/usage.ts';
 import { merged } from './merge.ts';
 
-/** Reads report folders, and writes the one report of them all. Raises UsageError before anything is written. */
+/** Merges report folders into one report. Throws UsageError before it writes anything. */
 export async function mergeFolders(folders: readonly string[], out: string): Promise<Results> {
   const twin = folders.find((folder) => resolve(folder) === resolve(out));
   if (twin !== undefined) {

@@ -62,7 +62,7 @@ function checksOf(parts: readonly Part[], again: string): CheckResult[] {
   return [...kept.values()].map(({ check }) => check);
 }
 
-/** A missing shard would be a part that nobody tried, and a report that looks whole. */
+/** Throws UsageError where a shard is missing, because the merged report would look complete. */
 function mustBeWhole(parts: readonly Part[]): void {
   const wholes = new Map<
     string,

@@ -1,4 +1,4 @@
-/** A picture of one pixel, for uploads that are sent again: the bytes of the first time are not kept. */
+/** A picture of one pixel for replayed uploads, because a report does not keep the uploaded bytes. */
 export const onePixel = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR4nGP4//8/AAX+Av6nNYGEAAAAAElFTkSuQmCC',
   'base64',

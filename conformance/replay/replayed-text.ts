@@ -10,7 +10,7 @@ const words = {
   astray: 'NOT KNOWN',
 } as const;
 
-/** What came of the replayed stories, for a person. */
+/** The results of the replayed stories as text. */
 export function replayedText(all: readonly Replayed[]): string {
   const blocks = all.map(({ id, outcome, steps, says }) =>
     [
@@ -30,7 +30,7 @@ export function exitOf(all: readonly Replayed[]): ExitCode {
   return all.some(({ outcome }) => outcome === 'astray') ? 3 : 0;
 }
 
-/** The failure that was asked for, or all of them. Raises UsageError where there is none, with the nearest. */
+/** The named failure, or all failures. Throws UsageError with the nearest ids where there is none. */
 export function askedFor(failures: readonly Failure[], check: string | undefined): readonly Failure[] {
   if (failures.length === 0)
     throw new UsageError('The results hold no failure with exchanges: nothing to replay.');

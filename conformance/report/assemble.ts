@@ -18,7 +18,7 @@ import type { ClauseTable } from './verdicts.ts';
 import { many } from '../kit/words.ts';
 import { reasonAlone } from '../kit/to-add.ts';
 
-/** Everything a run brought home. */
+/** The results of a run before they are judged. */
 export interface RunFacts {
   readonly spec: Omit<RunSpec, 'webhooks'>;
   readonly certify: boolean;
@@ -36,7 +36,7 @@ export interface RunFacts {
   readonly again: string;
 }
 
-/** What is told of a run before anything is concluded from it. */
+/** The facts of a run without the conclusions. */
 export type Told = Omit<
   Results,
   'version' | 'contract' | 'exitCode' | 'outcome' | 'summary' | 'clauses' | 'choices'
@@ -72,7 +72,10 @@ export function assemble(run: RunFacts, table: ClauseTable = clauses): Results {
   );
 }
 
-/** Draws from the checks of one run, or of several, what they mean: clauses, choices, counts, the exit code and why. */
+/**
+ * Adds the conclusions from the checks of one or several runs: clauses, choices, counts, the exit code and
+ * its reason.
+ */
 export function conclude(told: Told, table: ClauseTable = clauses): Results {
   const checks = withoutEchoes(told.checks)
     .map((check) => withSuggestion(check, Date.parse(told.startedAt)))

@@ -102,8 +102,8 @@ function findingLines(check: CheckResult, results: Results, { folder, paint }: S
 }
 
 /**
- * The last exchange, and how to send it where it is the whole story; a longer one stands in the report and in replay.sh.
- * Of a consumer, who is to send otherwise, what it sent.
+ * The last exchange. Where it is the only one, also the command that sends it again; longer stories are in
+ * replay.sh. For a consumer, only what it sent.
  */
 function exchangesShown(
   exchanges: readonly Exchange[],

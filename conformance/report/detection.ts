@@ -13,7 +13,7 @@ interface Reach {
 /** How many of the known faults a run could have caught, after skips, missing tiers and waivers. */
 export interface Detection extends Reach {
   readonly sections: Readonly<Record<string, Reach>>;
-  /** What kept faults out of reach, the most of them first: with it gone, so many more would be caught. */
+  /** Reasons why known faults cannot be caught, with the number of faults of each, the largest first. */
   readonly lacking: readonly { readonly reason: string; readonly faults: number }[];
 }
 
@@ -21,7 +21,7 @@ const judged = ({ verdict }: CheckRecord): boolean => verdict === 'pass' || verd
 
 const sectionOf = ({ id }: KnownFault): string => id.split('.')[0] ?? id;
 
-/** The power of a run to detect: a fault is within reach where a check that catches it came to a judgement. */
+/** The detection of a run: it reaches a fault where a check that catches this fault passed or failed. */
 export function detectionOf(faults: readonly KnownFault[], checks: readonly CheckRecord[]): Detection {
   const byId = new Map(checks.map((check) => [check.id, check]));
   const isReached = ({ caughtBy }: KnownFault): boolean =>
@@ -52,11 +52,11 @@ export function detectionOf(faults: readonly KnownFault[], checks: readonly Chec
   };
 }
 
-/** The results with what they say of the known faults; as they are where none are known. */
+/** Adds the detection to the results; unchanged where the package knows no faults. */
 export function withDetection(results: Results, faults: readonly KnownFault[] | undefined): Results {
   if (!faults) return results;
   const profiles = new Set<string>(results.clauses.map(({ id }) => id));
-  // Faults in parts that the run does not speak of are no concern of it.
+  // Faults outside the profiles of the run are left out.
   const about = faults.filter(({ breaks }) => breaks.some((id) => profiles.has(id)));
   const likest = likestOf(about, results.checks);
   return {
@@ -66,7 +66,7 @@ export function withDetection(results: Results, faults: readonly KnownFault[] | 
   };
 }
 
-/** From this likeness on a known fault is worth naming: half of all checks that fail for either. */
+/** The least likeness for which a report names a known fault: half of all checks that fail for either. */
 const LIKE = 0.5;
 
 /**

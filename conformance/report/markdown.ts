@@ -169,7 +169,6 @@ function table(head: readonly string[], rows: readonly (readonly string[])[]): s
 /** A line within a block of code cannot end the block. */
 const unfenced = (line: string): string => printable(line.replaceAll('```', "'''"));
 
-/** Text on one line in which nothing is markup. */
 /** A reason, and the lines to paste that may follow it. */
 function withLines(reason: string): string {
   const [sentence = '', ...lines] = reason.split('\n');
@@ -177,6 +176,7 @@ function withLines(reason: string): string {
   return lines.length === 0 ? inline(sentence) : `${inline(sentence)}\n\n${pasted}`;
 }
 
+/** The text on one line, with every Markdown character escaped. */
 const inline = (text: string): string =>
   text.replace(/\s+/g, ' ').replace(/[\\`*_{}[\]<>|#]/g, (mark) => `\\${mark}`);
 

@@ -15,7 +15,7 @@ const failure = (id: string, found: string, misfit?: readonly string[]): CheckRe
   },
 });
 
-test('who meets a body that another check judges proves nothing, and says who judges it', () => {
+test('a check that meets a wrong body is unproven and names the check that judges the body', () => {
   const [judge, met] = withoutEchoes([
     failure('residents.phone-is-a-number', 'phone: "12"'),
     failure('residents.filter', 'data.0.phone must be number, found "12"', ['phone']),
@@ -68,7 +68,7 @@ test('an assertion that is about no clause of its check is left to the check tha
   expect(verdictOf(failure('residents.filter', '0 items'))).toBe('fail');
 });
 
-test('who met what others judge is no judge', () => {
+test('a check that became unproven judges no other check', () => {
   const checks = [
     foreign('residents.filter', '0 items', ['RES-09']),
     foreign('residents.search', '0 items', ['RES-09']),

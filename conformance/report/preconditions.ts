@@ -4,11 +4,11 @@ import type { CheckRecord, Finding } from '../kit/record.ts';
 import { blamed } from './verdicts.ts';
 
 /**
- * A check that fails for what is no matter of its own has met what another check judges: it proves nothing then, and its
- * clauses are not judged. That is a body that is not as the contract describes it, where it says nothing about such
- * members, or an assertion that stands for none of its clauses. Another check judges it where it blames one of the
- * clauses or of the members that this one met, or, as the assertion is not about what this check promises, where it
- * blames what the same operation does. Where no check of the run does, it goes on failing.
+ * Turns a failure into `unproven` where another check of the run judges the same defect. Two sorts of failure
+ * count: `misfit`, a body that does not fit the contract in members that the check does not judge, and
+ * `foreign`, an assertion that belongs to no clause of the check. The judge of a misfit is a failed check
+ * that names one of its members. The judge of a foreign assertion is a failed check that blames one of its
+ * clauses, names one of its members, or fails at the same operation. Without a judge the check stays failed.
  */
 export function withoutEchoes<T extends CheckRecord>(checks: readonly T[]): T[] {
   const judges = checks.filter(
@@ -42,7 +42,7 @@ const SHOWN = 120;
 
 const sections = new Map<string, string>(Object.values(operations).map(({ id, section }) => [id, section]));
 
-/** A member of what the operations of a section answer; members of other sections may be called the same. */
+/** A member together with its section, because members of different sections can have the same name. */
 const keyOf = (check: CheckRecord, member: string): string =>
   `${sections.get(operationOf(check)) ?? ''} ${member}`;
 

@@ -5,11 +5,11 @@ import type { Waiver } from '../run/waivers.ts';
 import { bySection, sectionOf } from './sections.ts';
 import type { CheckResult, ClauseCounts, ClauseResult, ClauseState, Results, Summary } from './results.ts';
 
-/** A clause of the contract, as far as a verdict needs it. */
-/** The requests of a run, in words: those of its checks, and those that cleaned up after them. */
+/** The requests of a run, in words: those of its checks, and those of the cleanup. */
 export const requestWords = ({ summary, cleanup = 0 }: Pick<Results, 'summary' | 'cleanup'>): string =>
   `${many(summary.requests, 'request')}${cleanup > 0 ? ` and ${cleanup} to clean up` : ''}`;
 
+/** The members of a clause that a verdict needs. */
 export interface ClauseFacts {
   readonly id: string;
   readonly section: string;
@@ -102,7 +102,9 @@ const reasonOf = (cited: readonly CheckResult[]): { readonly reason: string } =>
   reason: cited.find(({ reason }) => reason)?.reason ?? 'its checks only observed',
 });
 
-/** Did the check judge a promise? A pass counts on a stated clause, or on shape and breadth, where none is cited. */
+/**
+ * Whether the check judged a promise. A pass counts where the check cites a firm clause, or no clause at all.
+ */
 export function judges({ verdict, clauses: cited }: CheckRecord, clauses: ClauseTable): boolean {
   if (verdict === 'fail') return true;
   if (verdict !== 'pass') return false;
@@ -136,7 +138,7 @@ export function summaryOf(
   };
 }
 
-/** What the run was about: the clauses of the chosen checks, or of the whole profile where nothing was chosen. */
+/** The clauses of the run: those of the chosen checks, or of the whole profile where no filter is set. */
 export const askedOf = ({ asked, clauses }: Summary): ClauseCounts => asked ?? clauses;
 
 function countClauses(clauseResults: readonly ClauseResult[]): ClauseCounts {

@@ -26,7 +26,7 @@ const files: Readonly<Record<string, (results: Results) => string | undefined>> 
   'replay.sh': replayScript,
 };
 
-/** Makes the report folder and takes away the reports of an earlier run, so that none is mistaken for this one. */
+/** Makes the report folder and removes the reports of an earlier run. */
 export async function prepareFolder(folder: string): Promise<string> {
   try {
     await mkdir(folder, { recursive: true });
@@ -51,7 +51,7 @@ export async function writeReports(
   );
 }
 
-/** A text that nobody may read in a report, and what stands there instead. */
+/** A text that must not appear in a report, and its replacement. */
 export interface Secret {
   readonly text: string;
   readonly shown: string;
@@ -60,8 +60,8 @@ export interface Secret {
 const shortestSecret = 6;
 
 /**
- * Takes secrets out of a text, wherever a target put them. One of a few letters is left, for it would blank ordinary
- * words; the kit has taken the token out of every exchange already.
+ * Replaces secrets in a text. A secret shorter than 6 characters stays, because it could be part of ordinary
+ * words. The kit has already removed the token from every exchange.
  */
 export function hide(text: string, secrets: readonly Secret[]): string {
   return secrets.reduce((clear, secret) => {

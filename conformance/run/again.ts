@@ -1,6 +1,6 @@
 import type { ConformOptions } from './options.ts';
 
-/** The command that repeats a run: the flags it was given and the seed it drew; --only is left to whoever shows it. */
+/** The command that repeats a run: its flags and its seed. Callers add --only themselves. */
 export function againOf(options: ConformOptions, seed: number): string {
   const { url, config, profile, runs, concurrency, budget, waivers, certify } = options;
   const flags = Object.entries({ url, config, profile, seed, runs, concurrency, budget, waivers }).flatMap(

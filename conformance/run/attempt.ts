@@ -8,22 +8,22 @@ import type { Settings } from './settings.ts';
 import { USED_UP } from './stops.ts';
 import { openListener } from './webhooks.ts';
 
-/** What came of trying the target. */
+/** The result of one run against the target. */
 export interface Attempt extends EngineRun {
   readonly spec: RunSpec;
   readonly notes: readonly string[];
-  /** The target gave no sign of life, so no check ran. */
+  /** The target did not answer, so no check ran. */
   readonly unreachable: boolean;
 }
 
-/** What came of a target that cannot be tried, and why not. */
+/** The result of a run that could not start; `message` says why. */
 export function unreachable({ spec, notes }: Settings, message: string): Attempt {
   const faults = [{ where: 'target', message }];
   const nothing = { records: [], faults, interrupted: false, leftOut: {}, cleanup: 0, remaining: [] };
   return { spec, notes, ...nothing, unreachable: true };
 }
 
-/** Opens the ear for webhooks, runs the checks, and leaves the target as it was found. */
+/** Opens the webhook listener, runs the checks and closes the listener. */
 export async function attempt(
   settings: Settings,
   about: { readonly root: string; readonly now: () => number; readonly listener: Listener },
@@ -41,7 +41,7 @@ export async function attempt(
   return { ...engine, spec: run, notes, unreachable: false };
 }
 
-/** What the budget left no time for, in words. */
+/** Says in words which checks did not run because the budget was used up. */
 function leftOutNotes({ budget = 0 }: RunSpec, { leftOut, records }: EngineRun): string[] {
   const cut = records.filter(({ reason }) => reason === USED_UP).length;
   const sections = Object.entries(leftOut).map(([section, count]) => `${section} ${count}`);

@@ -25,7 +25,7 @@ test.each([
   expect(mayName(glob, section)).toBe(expected);
 });
 
-test('no check that a glob names lies in a section that it passes by', () => {
+test('a section that holds a check of the glob is never skipped', () => {
   const piece = fc.constantFrom('a', 'b', '.', '*', '?', '{a,b}', '{a.b,*}', '{,a?}', 'a.');
   const word = fc.array(fc.constantFrom('a', 'b'), { minLength: 1, maxLength: 3 }).map((all) => all.join(''));
   const glob = fc.array(piece, { maxLength: 5 }).map((all) => all.join(''));
@@ -37,13 +37,13 @@ test('no check that a glob names lies in a section that it passes by', () => {
   );
 });
 
-test('every check of the suite bears the section of its file, so that no filter misses one', async () => {
+test('the id of every check begins with the section of its file, so no filter misses a check', async () => {
   const { checks, faults } = await loadChecks(ownRoot);
   const names = await readdir(`${ownRoot}checks`, { recursive: true });
   const files = names.filter((name) => /\.check\.[jt]s$/.test(name));
   expect(faults).toEqual([]);
   expect(checks.length).toBeGreaterThan(2_000);
-  // Nothing was left out of a load: every file declares something.
+  // Every file declares at least one check.
   expect(new Set(checks.map(({ file }) => file)).size).toBe(files.length);
   for (const { file, spec } of checks) expect(spec.id.split('.')[0]).toBe(sectionOf(file));
 
@@ -59,7 +59,7 @@ test('every check of the suite bears the section of its file, so that no filter 
   expect(new Set(first.map(({ file }) => sectionOf(file)))).toEqual(sections);
 });
 
-test('a file with a check of another section is a fault', async () => {
+test('a file with a check of another section is reported as a fault', async () => {
   const { faults } = await loadChecks(fileURLToPath(new URL('../testing/stray-suite/', import.meta.url)));
   expect(faults).toEqual([
     {

@@ -16,31 +16,31 @@ const extension = import.meta.url.endsWith('.ts') ? '.check.ts' : '.check.js';
 
 /**
  * The section of a check file: checks/<section>/….check.ts or checks/<section>.check.ts. The ids of its checks begin
- * with it; a file that breaks this rule is a fault, for a filter would pass it by.
+ * with it. A file that breaks this rule is reported as a fault, because a filter would miss its checks.
  */
 export const sectionOf = (file: string): string => file.split('/')[0] ?? '';
 
-/** Can the glob name a check of the section? The ids of a section begin with its name and a dot. */
+/** Whether the glob can match a check of the section. The ids of a section begin with its name and a dot. */
 export function mayName(glob: string, section: string): boolean {
   return alternatives(glob).some((one) => {
     const at = one.search(/[.*?]/);
-    // A star may stand for the dot as well, and so may a question mark.
+    // A star and a question mark can match the dot too.
     const open = at >= 0 && one[at] !== '.';
     return matchesGlob(at < 0 ? one : `${one.slice(0, at)}${open ? '*' : ''}`, section);
   });
 }
 
-/** The patterns without braces that a pattern with braces stands for. */
+/** Expands the braces of a pattern: `{a,b}.*` gives `a.*` and `b.*`. */
 function alternatives(glob: string): string[] {
   const [whole, words] = /\{([^{}]*)\}/.exec(glob) ?? [];
   if (whole === undefined || words === undefined) return [glob];
   return words.split(',').flatMap((word) => alternatives(glob.replace(whole, () => word)));
 }
 
-/** Checks by the address of their file: a file that was imported once declares nothing when it is imported again. */
+/** Checks by the address of their file. The cache is needed: a second import of a file declares nothing. */
 const loaded = new Map<string, readonly DeclaredCheck[]>();
 
-/** Imports the check files of a suite, those alone that the glob can name; a file that cannot be imported is a fault. */
+/** Imports the check files that the glob can match. A file that cannot be imported is reported as a fault. */
 export async function loadChecks(
   root: string,
   only = '*',

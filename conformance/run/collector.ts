@@ -2,23 +2,26 @@ import type { CheckRecord } from '../kit/record.ts';
 import { remembered } from '../kit/remembered.ts';
 import type { PlacedCheck } from './check-files.ts';
 
-/** Something that went wrong in the suite or on the way to the target, not in the target's promises. */
+/** An error of the suite or of the connection to the target; it is no violation by the target. */
 export interface Fault {
   readonly where: string;
   readonly message: string;
 }
 
-/** Hears how many checks there are, of checks as they end, and of check files when all of theirs have. */
+/**
+ * Called with the number of checks, with each check that ends, and with each file whose checks have all
+ * ended.
+ */
 export interface Listener {
   begin?(checks: number): void;
   check?(record: CheckRecord): void;
   file?(name: string, records: readonly CheckRecord[], milliseconds: number): void;
 }
 
-/** Takes the records as they come. */
+/** Collects the records of the checks. */
 export interface Collector {
   take(check: PlacedCheck, record: CheckRecord): void;
-  /** In the order of the files, whichever ended first. */
+  /** The records in the order of the files, not in the order in which the checks ended. */
   records(): readonly CheckRecord[];
 }
 

@@ -27,7 +27,7 @@ export function locator(document: Document, lines: LineCounter): Locate {
 const asRange = (value: unknown): readonly number[] | undefined =>
   Array.isArray(value) ? value.filter((part) => typeof part === 'number') : undefined;
 
-/** What one schema error means to the author of the file: `line: sentence`. */
+/** Turns one schema error into a message for the author of the file: `line: sentence`. */
 export function problemOf(error: ErrorObject, locate: Locate): string {
   const path = error.instancePath
     .split('/')
@@ -41,7 +41,7 @@ export function problemOf(error: ErrorObject, locate: Locate): string {
   return `${locate(path)}: ${subject} ${wanted(error)}; found ${show(error.data, 80)}.`;
 }
 
-/** The sentence about a key that is not known at a place, with the name that was probably meant. */
+/** The message about an unknown key, with the known name that is nearest to it. */
 export function unknownKey(key: string, path: Path, known: readonly string[]): string {
   const [close] = nearest(key, known);
   const place = path.length === 0 ? '' : ` in ${path.join('.')}`;

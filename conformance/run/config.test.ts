@@ -52,20 +52,20 @@ test('an unknown key is named with its line and the nearest name', () => {
   );
 });
 
-test('an unknown key inside a list is found where it stands', () => {
+test('an unknown key inside a list is reported with its line', () => {
   const text = 'facilities:\n  - id: f1\n    timeZone: Etc/UTC\n  - id: f2\n    timezone: Etc/UTC\n';
   expect(refusal(text)).toMatch(
     /ces\.config\.yaml:5: unknown key 'timezone' in facilities\.1\. Did you mean 'timeZone'\?/,
   );
 });
 
-test('a name that resembles nothing is answered with the names that are known', () => {
+test('a key that resembles no known name is reported with all known names', () => {
   expect(refusal('identities:\n  xyzzyqwerty: []\n')).toMatch(
     /:2: .*Known here: resident, connection, staff, systemActor/,
   );
 });
 
-test('every problem of a file is told at once', () => {
+test('all problems of a file are reported at once', () => {
   expect(refusal('exclusive: maybe\nprofiles: [cor]\n').split('\n')).toEqual([
     expect.stringMatching(/:1: exclusive must be boolean; found "maybe"/),
     expect.stringMatching(/:2: profiles\.0 must be one of \["core","flat","planned"\]; found "cor"/),
@@ -80,7 +80,7 @@ test('an unset variable is named with its line; $${NAME} is literal', () => {
   expect(parse('token: "a-$${NAME}-${X}"', { X: '1' }).token).toBe('a-${NAME}-1');
 });
 
-test('what is not YAML, a doubled key and a wrong zone are told with their line', () => {
+test('invalid YAML, a duplicate key and a wrong time zone are reported with their line', () => {
   expect(refusal('url: [\n')).toMatch(/^ces\.config\.yaml:\d+: not YAML/);
   expect(refusal('webhooks: { key: ${KEY} }\n')).toMatch(/:1: not YAML.*quote it/);
   expect(refusal('url: http://a\nurl: http://b\n')).toMatch(/:2: not YAML.*unique/);
@@ -98,7 +98,7 @@ test('an unknown lever gets the nearest name, and one without a route is refused
   );
 });
 
-test('headers, rate and certificates of a target', () => {
+test('headers, rate and certificates of a target are read', () => {
   const text = 'headers:\n  X-Gateway: ${KEY}\nrate: 2.5\ntls: { ca: ca.pem }\n';
   expect(parse(text, { KEY: 'k' })).toEqual({
     headers: { 'X-Gateway': 'k' },
@@ -123,6 +123,6 @@ test('an unknown pool or feature gets its line and the nearest name', () => {
   );
 });
 
-test('a file that was named has to be there', async () => {
+test('a file given by --config must exist', async () => {
   await expect(readConfig('/nonexistent/ces.config.yaml', {})).rejects.toThrow(/--config/);
 });

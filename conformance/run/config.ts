@@ -10,7 +10,7 @@ import type { Environment } from './expand.ts';
 import { UsageError } from './usage.ts';
 import { parseYaml, refusal } from './yaml-file.ts';
 
-/** One lever as a configuration replaces it: a request (url) or a command. */
+/** How the configuration replaces one lever: by a request (url) or by a command. */
 export interface LeverConfig {
   readonly url?: string;
   readonly method?: string;
@@ -27,7 +27,7 @@ export interface WebhookConfig {
   readonly patience?: string;
 }
 
-/** Paths of PEM files, from the folder of the configuration. */
+/** Paths of PEM files, relative to the folder of the configuration. */
 export interface TlsConfig {
   readonly ca?: string;
   readonly cert?: string;
@@ -57,13 +57,13 @@ const validate = new Ajv2020({ allErrors: true, verbose: true, allowUnionTypes: 
   configSchema,
 );
 
-/** A configuration and where its values stand. */
+/** A configuration, and a function that finds the line of a value. */
 export interface ConfigFile {
   readonly values: Config;
   readonly locate: Locate;
 }
 
-/** Reads a configuration file; one that is not there is a usage error. */
+/** Reads a configuration file. Throws UsageError where it does not exist or is not valid. */
 export async function readConfig(path: string, env: Environment): Promise<ConfigFile> {
   const text = await readFile(path, 'utf8').catch(() => {
     throw new UsageError(`The configuration ${path} cannot be read. Check the path given with --config.`);
@@ -71,7 +71,7 @@ export async function readConfig(path: string, env: Environment): Promise<Config
   return parseConfig(text, path, env);
 }
 
-/** The configuration in a text; `name` is how messages call the file. Raises UsageError with the lines. */
+/** Parses a configuration; `name` is the name of the file in messages. Throws UsageError with the lines. */
 export function parseConfig(text: string, name: string, env: Environment): ConfigFile {
   const schema = { validate, empty: {} };
   const { values, locate } = parseYaml(text, name, schema, (value, where) => expand(value, env, where));
@@ -106,7 +106,7 @@ function zoneProblems(config: Config, locate: Locate): string[] {
   });
 }
 
-/** Headers that say who asks for whom: the suite sends them by other keys of the configuration. */
+/** Headers that the suite sends itself, each with the key of the configuration that sets it. */
 const own: Readonly<Record<string, string>> = {
   authorization: 'token',
   'x-acting-user-id': 'identities',

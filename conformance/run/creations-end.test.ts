@@ -20,7 +20,7 @@ async function ended(statusOf: (url: string) => number, signal?: AbortSignal) {
   return { remaining, asked: target.asked.map(({ method, url }) => `${method} ${url}`) };
 }
 
-test('everything is ended in the order of what hangs on what; the rest is told by id', async () => {
+test('records are ended in the order of their dependencies; what remains is reported by id', async () => {
   const { remaining, asked } = await ended(() => 204);
   expect(asked).toEqual([
     'DELETE /api/v1/demo/residents/r-9/personal-visits/v-1',
@@ -29,11 +29,11 @@ test('everything is ended in the order of what hangs on what; the rest is told b
   expect(remaining).toEqual([{ what: 'thread', id: 't-1', reason: 'the API cannot remove it' }]);
 });
 
-test('what is over already needs no ending; what refuses remains', async () => {
+test('a record that has already ended is not reported; one whose end is refused remains', async () => {
   const { remaining, asked } = await ended((url) =>
     url.includes('/r-1') && !url.includes('check') ? 500 : 409,
   );
-  // The check-in of a resident who stays is ended by itself.
+  // The check-in is ended by its own request, because its resident remains.
   expect(asked.at(-1)).toBe('DELETE /api/v1/demo/residents/r-1/check-ins/c-1');
   expect(remaining).toEqual([
     { what: 'resident', id: 'r-1', reason: 'deleteResident answered 500' },
@@ -41,7 +41,7 @@ test('what is over already needs no ending; what refuses remains', async () => {
   ]);
 });
 
-test('what there was no time for remains, and nothing is sent any more', async () => {
+test('when the time is used up, no more requests are sent and the rest remains', async () => {
   const { remaining, asked } = await ended(() => 204, AbortSignal.abort(new Error('enough')));
   expect(asked).toEqual([]);
   expect(remaining.map(({ id }) => id)).toEqual(['c-1', 'v-1', 'r-1', 't-1']);

@@ -16,16 +16,16 @@ interface Means {
   readonly run: RunSpec;
   readonly post: Post;
   readonly context: RunContext;
-  /** Requests at a time. */
+  /** Number of parallel requests. */
   readonly width: number;
 }
 
-/** What is gone already, or refuses to be ended because it is over, needs no ending. */
+/** Statuses that say that the record is already gone or has already ended. */
 const over = new Set([404, 409, 410]);
 
 /**
- * Ends what the run made and did not end itself: kind after kind, so that nothing is ended before what hangs on it.
- * Gives back what is still there.
+ * Ends the records that the run made and that still exist, kind by kind, so that dependent records end first.
+ * Returns the records that remain.
  */
 export async function endCreations({ run, post, context, width }: Means): Promise<readonly Remaining[]> {
   const { callAny } = createClient(run, 'run.end', post, context);
@@ -47,7 +47,7 @@ export async function endCreations({ run, post, context, width }: Means): Promis
   };
   const toEnd = (): readonly Belonging[] =>
     creations.belongings().filter((one) => one.end && !reasons.has(one));
-  // Answers to requests that were under way when the run was stopped may still bring something.
+  // The list is read again: a late answer to a request of a stopped check can add a record.
   for (let all = toEnd(); all.length > 0; all = toEnd()) {
     for (const kind of new Set(all.map(({ what }) => what))) {
       const queue = all.filter(({ what }) => what === kind).values();
@@ -65,7 +65,7 @@ export async function endCreations({ run, post, context, width }: Means): Promis
   }));
 }
 
-/** What remains, in words: the numbers of each kind, with the first of their ids. */
+/** Notes on the remaining records: the number of each kind and the first of their ids. */
 export function remainingNotes(remaining: readonly Remaining[]): string[] {
   const reasons = [...new Set(remaining.map(({ reason }) => reason))];
   return reasons.map((reason) => {

@@ -5,7 +5,7 @@ import { runChecks } from './engine.ts';
 
 const root = fileURLToPath(new URL('../testing/beside-suite/', import.meta.url));
 
-test('checks run side by side, and what wants quiet by itself: only there is the target exclusive', async () => {
+test('checks run in parallel, and quiet checks run alone: only for these is the target exclusive', async () => {
   const told: string[] = [];
   const { records, faults, leftOut, remaining } = await runChecks({
     spec: stubRun('http://127.0.0.1:9', { exclusive: true }),

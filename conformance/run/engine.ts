@@ -31,41 +31,41 @@ export interface EngineRun {
   readonly interrupted: boolean;
   /** Checks of each section that did not begin, because the budget was used up. */
   readonly leftOut: Readonly<Record<string, number>>;
-  /** Requests beside those of the checks, which ended what the run made. */
+  /** Number of requests that cleaned up; the requests of the checks are not among them. */
   readonly cleanup: number;
-  /** What the run made and could not end. */
+  /** Records that the run made and could not end. */
   readonly remaining: readonly Remaining[];
 }
 
 interface EngineOptions {
   readonly spec: RunSpec;
-  /** Folder whose checks/ holds the check files. */
+  /** The folder that contains checks/ with the check files. */
   readonly root: string;
-  /** Checks that speak to the target at a time. */
+  /** Number of checks that send requests at the same time. */
   readonly concurrency: number;
   readonly listener: Listener;
-  /** The clock by which the run began. */
+  /** The clock of the run, in epoch milliseconds. */
   readonly now: () => number;
 }
 
-/** The suite itself: compiled check files beside a compiled engine, sources beside a source. */
+/** The folder of the suite: the compiled one where this file is compiled, else the sources. */
 export const ownRoot = fileURLToPath(new URL('../', import.meta.url));
 
-/** A check longer than this hangs: every wait inside a check has a shorter limit of its own. */
+/** The time limit of a check in milliseconds. Every wait inside a check has a shorter limit of its own. */
 const longestCheck = 900_000;
 /**
- * Checks that are under way for each that speaks: some wait for what another makes, or for its turn at a record that
- * they share. With one at a time nobody waits for others.
+ * Number of open checks for each check that may send requests: some open checks only wait for a shared
+ * record. With a concurrency of 1 this factor is not used.
  */
 const OPEN = 2;
-/** Checks in a row that lost the target before the rest is spared the same. */
+/** Number of checks in a row that lose the target before the run stops. */
 const lossesUntilStop = 3;
-/** Milliseconds in which what the run made has to be ended: after the budget, after Ctrl-C, and after a whole run. */
+/** Milliseconds for the end of the records that the run made, by the cause that stopped the run. */
 const endings = { budget: 1_000, interrupted: 5_000, lost: 1_000, whole: 120_000 } as const;
 
 /**
- * Runs the checks against the target. All of them share one process: what costs against a server far away is waiting,
- * and what one check learns or is told (shared data, the pace that the target asks for) holds for the others at once.
+ * Runs the checks against the target. All checks run in one process: the time goes into waiting for answers,
+ * not into computing, and all checks see shared data and the pace that the target asks for at once.
  */
 export async function runChecks(options: EngineOptions): Promise<EngineRun> {
   const { spec, root, concurrency, listener, now } = options;
@@ -83,7 +83,7 @@ export async function runChecks(options: EngineOptions): Promise<EngineRun> {
   const origins = createOrigins();
   const floor = createFloor(concurrency, stops.signal);
   const { post, mean, sent } = timed(sendBy(spec.tls));
-  /** What is left of the budget goes into ending what was made. */
+  /** Milliseconds that the run needs to end the records that it made so far. */
   const ending = (): number =>
     (creations.belongings().filter(({ end }) => end).length * mean()) / concurrency;
   const inCompany: RunSpec = { ...spec, exclusive: false };
@@ -115,7 +115,7 @@ export async function runChecks(options: EngineOptions): Promise<EngineRun> {
       collector.take(check, record);
     };
   const tryAll = async (): Promise<void> => {
-    // One at a time means one request at a time.
+    // A concurrency of 1 means one request at a time.
     const [later, open] = concurrency > 1 ? [tidying.take, OPEN * concurrency] : [undefined, 1];
     const besideOthers = tryOne(inCompany, ({ spec: one }) =>
       sharesFamily(one, inCompany) ? undefined : later,
@@ -124,7 +124,7 @@ export async function runChecks(options: EngineOptions): Promise<EngineRun> {
     await tidying.idle();
     await sideBySide({ together: listening }, open, inCompany, besideOthers, isStopped);
     await tidying.idle();
-    // What is put away causes events as well, so it waits until nobody listens any more.
+    // The cleanup causes events too, so it waits until no check listens any more.
     tidying.rest();
     const byItself = tryOne(spec, ({ spec: one }) => (awaitsEvents(one) ? later : undefined));
     await sideBySide({ together: alone }, 1, spec, byItself, isStopped);
@@ -133,7 +133,7 @@ export async function runChecks(options: EngineOptions): Promise<EngineRun> {
 
   process.on('unhandledRejection', escape);
   try {
-    // What was stopped ends by itself at once; a check that waits for nothing the suite knows of is left behind.
+    // Stopped checks end at once. A check that waits for something unknown to the suite is abandoned.
     await Promise.race([tryAll(), stopped(stops.signal).then(() => (tidying.hurry(), pause(TIDYING)))]);
     const end = limit(endings[stops.cause() ?? 'whole']);
     const cancellation = createCancellation(end.signal);
@@ -141,7 +141,7 @@ export async function runChecks(options: EngineOptions): Promise<EngineRun> {
       run: spec,
       post,
       context: { pace, speaking: createFloor().enter(), cancellation, creations, origins },
-      // As many as the checks and what tidied up after them.
+      // As many as the checks and their cleanups together.
       width: concurrency > 1 ? 2 * concurrency : 1,
     });
     end.clear();
@@ -161,10 +161,13 @@ export async function runChecks(options: EngineOptions): Promise<EngineRun> {
   }
 }
 
-/** Milliseconds in which checks that were stopped have to tidy up after themselves. */
+/** Milliseconds that stopped checks have for their cleanup. */
 const TIDYING = 500;
 
-/** The same, how many requests were answered, and how long an answer took on average, in milliseconds. */
+/**
+ * The same post, with the number of answered requests (`sent`) and the mean time of an answer in
+ * milliseconds.
+ */
 function timed(post: Post): { readonly post: Post; mean(): number; sent(): number } {
   let [all, count] = [0, 0];
   return {
@@ -180,19 +183,19 @@ function timed(post: Post): { readonly post: Post; mean(): number; sent(): numbe
   };
 }
 
-/** Ids of every check there is, whatever profile or filter this run has. Nothing is sent to the target. */
+/** The ids of all checks, of every profile, without a filter. Nothing is sent to the target. */
 export async function listChecks(root: string): Promise<string[]> {
   return (await loadChecks(root)).checks.map(({ spec }) => spec.id).sort();
 }
 
-/** The target stopped answering in the middle of the run. */
+/** Whether the check ended because the target stopped answering. */
 const isLoss = (record: CheckRecord): boolean =>
   record.verdict === 'error' && (record.reason?.startsWith('target lost') ?? false);
 
-/** Aborts after so many milliseconds; until it is cleared it keeps the process alive, as the check does that it is for. */
+/** A signal that aborts after some milliseconds. Its timer keeps the process alive until it is cleared. */
 function limit(milliseconds: number): { readonly signal: AbortSignal; clear(): void } {
   const controller = new AbortController();
-  // Many requests may be held at a time.
+  // Many requests can wait for this signal at the same time.
   setMaxListeners(0, controller.signal);
   const reason = new Error(`it took longer than ${milliseconds / 1000} s`);
   const timer = setTimeout(() => controller.abort(reason), milliseconds);

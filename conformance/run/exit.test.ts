@@ -35,7 +35,7 @@ test.each(table)('%s', (_, facts, code) => {
   expect(exitCode({ ...clean, ...facts })).toBe(code);
 });
 
-test('zero never stands for a violation, a fault, an interruption or an empty run', () => {
+test('the exit code of a violation, a fault, an interruption or an empty run is never 0', () => {
   const facts = fc.record({
     interrupted: fc.boolean(),
     violations: fc.nat(3),

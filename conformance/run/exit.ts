@@ -1,4 +1,4 @@
-/** What decides the exit code of a run, counted. */
+/** The facts and counts that decide the exit code of a run. */
 export interface ExitFacts {
   readonly interrupted: boolean;
   /** Checks with the verdict fail. */
@@ -7,7 +7,7 @@ export interface ExitFacts {
   readonly waiverProblems: number;
   /** The suite's own errors, and a target that could not be reached or was lost. */
   readonly errors: number;
-  /** Checks that judged something the target promises. */
+  /** Checks that judged a promise of the target. */
   readonly judged: number;
   readonly certify: boolean;
   /** Firm clauses of the profiles that this run did not prove. */

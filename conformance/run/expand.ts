@@ -1,9 +1,12 @@
 import { UsageError } from './usage.ts';
 
-/** The environment a run sees; absent and empty variables are both unset. */
+/** The environment variables of a run; an empty variable counts as unset. */
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Replaces ${NAME} by the variable's value; $${NAME} stands for the literal text. `where` begins the message about an unset one. */
+/**
+ * Replaces ${NAME} by the variable's value; $${NAME} gives the literal text. Throws UsageError for an unset
+ * variable.
+ */
 export function expand(text: string, env: Environment, where: string): string {
   return text.replace(/(\$?)\$\{([^}]*)\}/g, (whole, escaped: string, name: string) => {
     if (escaped !== '') return whole.slice(1);

@@ -5,16 +5,16 @@ export interface Delivery {
   /** Epoch milliseconds on the runner's clock. */
   readonly receivedAt: number;
   readonly headers: Readonly<Record<string, string>>;
-  /** The parsed JSON; the plain text where it is none. */
+  /** The parsed JSON, or the text where it is not JSON. */
   readonly body: unknown;
 }
 
-/** Deliveries in the order of arrival, and people waiting for the next one. */
+/** Deliveries in the order of arrival, and the readers that wait for the next one. */
 export interface Inbox {
   add(delivery: Omit<Delivery, 'n'>): void;
-  /** Deliveries after number n: at once where there are some, else when one comes or the wait (ms) is over. */
+  /** Deliveries after number n. Without one, waits for the next delivery for at most `wait` milliseconds. */
   after(n: number, wait: number): Promise<{ readonly events: readonly Delivery[]; readonly next: number }>;
-  /** Lets everybody go who still waits. */
+  /** Answers all waiting readers. */
   close(): void;
 }
 

@@ -7,7 +7,7 @@ test('distance counts single edits', () => {
   expect(distance('', 'url')).toBe(3);
 });
 
-test('the nearest name comes first, and nothing comes when nothing is close', () => {
+test('the nearest name comes first, and a word without a close name gets none', () => {
   expect(nearest('tennant', ['url', 'token', 'tenant'])).toEqual(['tenant']);
   expect(nearest('chek-ins.second', ['check-ins.second-on-one-day', 'events.created'])).toEqual([
     'check-ins.second-on-one-day',

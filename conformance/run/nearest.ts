@@ -1,4 +1,4 @@
-/** Edits (insert, drop, replace one character) that turn one word into the other. */
+/** The edit distance of two words: insertions, deletions and replacements of one character. */
 export function distance(left: string, right: string): number {
   let row = Array.from({ length: right.length + 1 }, (_, column) => column);
   for (let line = 1; line <= left.length; line++) {
@@ -12,7 +12,7 @@ export function distance(left: string, right: string): number {
   return row[right.length] ?? 0;
 }
 
-/** The candidates closest to a word that nobody knows, best first; none when nothing is reasonably close. */
+/** The candidates nearest to an unknown word, the nearest first; empty where none is close enough. */
 export function nearest(word: string, candidates: readonly string[], count = 1): string[] {
   const asked = word.toLowerCase();
   return candidates
@@ -25,7 +25,7 @@ export function nearest(word: string, candidates: readonly string[], count = 1):
     .map(({ candidate }) => candidate);
 }
 
-/** A candidate that holds the word, or is held by it, is nearer than its length suggests. */
+/** The edit distance, but at most 2 where one word contains the other. */
 function farness(asked: string, candidate: string): number {
   const far = distance(asked, candidate);
   const held = asked.length > 2 && (candidate.includes(asked) || asked.includes(candidate));

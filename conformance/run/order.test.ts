@@ -12,7 +12,7 @@ const run = stubRun('http://127.0.0.1:9', {});
 const files = (checks: readonly { readonly spec: CheckSpec }[]): string[] =>
   checks.map(({ spec }) => spec.id);
 
-test('one section after the other in turn, the most telling check of each first', () => {
+test('the sections take turns, and the most useful check of each section comes first', () => {
   const { together } = inOrder(
     [
       placed('photos/sequences'),
@@ -36,7 +36,7 @@ test('one section after the other in turn, the most telling check of each first'
   ]);
 });
 
-test('what awaits events runs beside its like alone, and what wants quiet by itself', () => {
+test('checks that await events run only beside each other, and quiet checks run alone', () => {
   const { together, listening, alone } = inOrder(
     [
       placed('albums/absence', { exclusive: true }),
@@ -51,7 +51,7 @@ test('what awaits events runs beside its like alone, and what wants quiet by its
   expect(files(alone).toSorted()).toEqual(['albums.absence', 'albums.counts']);
 });
 
-test('without the lever those who act on the announcements of the configuration take turns', () => {
+test('without the lever, checks that act on the announcements of the configuration run one by one', () => {
   const checks = [placed('announcements/list'), placed('breadth/archiveAnnouncement'), placed('albums/list')];
   expect(files(inOrder(checks, run).inTurn)).toEqual(['announcements.list', 'breadth.archiveAnnouncement']);
   const withLever = { ...run, leverBase: 'http://127.0.0.1:9/levers' };

@@ -5,19 +5,21 @@ import { onlyOpen } from '../kit/verdict.ts';
 import { sectionOf } from './check-files.ts';
 import type { PlacedCheck } from './check-files.ts';
 
-/** The checks of a run in the order in which they begin: those that bear company, and then those that want quiet. */
+/**
+ * The checks of a run in the order in which they begin: first the parallel ones, then those that run alone.
+ */
 export interface Plan {
   readonly together: readonly PlacedCheck[];
-  /** Others may run beside them, none of these beside each other. */
+  /** They run one after the other; other checks may run beside them. */
   readonly inTurn: readonly PlacedCheck[];
-  /** They await events that they know by what they made themselves, so they may run beside each other. */
+  /** They await events of records that they made themselves, so they may run beside each other. */
   readonly listening: readonly PlacedCheck[];
   readonly alone: readonly PlacedCheck[];
 }
 
 /**
- * The most telling checks of every section come first, one section after the other in turn: whenever a run ends, it has
- * looked everywhere. The order is the same in every run.
+ * The sections take turns, and the most useful checks of a section come first, so even a run that stops early
+ * has tried every section. The order is the same in every run.
  */
 export function inOrder(checks: readonly PlacedCheck[], run: RunSpec): Plan {
   const placeOf = (spec: CheckSpec): keyof Plan =>
@@ -38,17 +40,17 @@ export function inOrder(checks: readonly PlacedCheck[], run: RunSpec): Plan {
   };
 }
 
-/** Without the lever, these checks act on the same announcements: those that the configuration holds. */
+/** Without the lever, these checks act on the same announcements, those of the configuration. */
 const actsOnPool = ({ id }: CheckSpec, run: RunSpec): boolean =>
   /announcement/i.test(id) && !hasLever(run, 'send-announcement');
 
-/** Nothing else may run beside such a check. */
+/** Whether the check must run alone. */
 export const wantsQuiet = ({ exclusive, byKind }: CheckSpec): boolean =>
   exclusive === true || byKind === true;
 
 /**
- * Such a check may run beside its like alone: what all others cause stands in front of what it awaits, and a busy
- * process hears of it late.
+ * Whether the check awaits events. It runs only beside checks of this sort: the events of other checks would
+ * delay the awaited one.
  */
 export const awaitsEvents = ({ needs = [] }: CheckSpec): boolean => needs.includes('webhooks');
 
@@ -64,8 +66,8 @@ function bySections(checks: readonly PlacedCheck[]): PlacedCheck[] {
 }
 
 /**
- * How much a check tells for what it costs; the smaller, the sooner. A check of shape or presence looks at everything
- * that one create and one read show; a sequence takes hundreds of requests; a reading proves nothing.
+ * The rank of a check; a smaller rank runs earlier. A check of shape or presence covers a whole answer with
+ * two requests; a sequence takes hundreds of requests; a check of open clauses proves nothing.
  */
 function rank({ spec, file }: PlacedCheck): number {
   if (onlyOpen(spec.clauses)) return 5;

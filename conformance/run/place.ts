@@ -1,16 +1,19 @@
 import type { Locate } from './config-problems.ts';
 import type { ConformOptions } from './options.ts';
 
-/** Where a value of the run was written: `ces.config.yaml:9`, `--url`, `CES_TOKEN`; keys are dotted, `facilities.0.id`. */
+/**
+ * Where a value of the run was set: `ces.config.yaml:9`, `--url`, `CES_TOKEN`. Keys are dotted:
+ * `facilities.0.id`.
+ */
 export type Place = (key: string) => string;
 
-/** The file that was read, by the name that messages call it. */
+/** The configuration file: its name in messages and the lines of its values. */
 interface ReadFile {
   readonly name: string;
   readonly locate: Locate;
 }
 
-/** Knows for every key whether a flag, the environment or a line of the file gave it. */
+/** Says for every key whether a flag, an environment variable or a line of the file sets it. */
 export function placeOf({ url, env }: ConformOptions, file?: ReadFile): Place {
   return (key) => {
     if (key === 'url' && url) return '--url';
@@ -27,7 +30,7 @@ const variables: Readonly<Record<string, string>> = {
   token: 'CES_TOKEN',
 };
 
-/** A key that is not in the file stands where its nearest parent does. */
+/** The line of a key; for a key that is not in the file, the line of its nearest parent. */
 function lineOf(locate: Locate, path: readonly string[]): number {
   return locate(path.slice(0, -1), path.at(-1));
 }

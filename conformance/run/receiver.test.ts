@@ -28,17 +28,17 @@ test('deliveries are kept in order, with headers, body and the time of arrival',
   expect(await events('after=1')).toMatchObject({ next: 2, events: [{ n: 2 }] });
 });
 
-test('a reader who waits is answered by the next delivery', async () => {
+test('a waiting reader gets the next delivery', async () => {
   const waiting = events('after=0&wait=30000');
   await post('{"eventId":"later"}');
   expect(await waiting).toMatchObject({ next: 1, events: [{ n: 1, body: { eventId: 'later' } }] });
 });
 
-test('a wait ends empty when its time is over', async () => {
+test('a wait without a delivery ends empty after its time', async () => {
   expect(await events('after=0&wait=1')).toEqual({ events: [], next: 0 });
 });
 
-test('closing lets a waiting reader go', async () => {
+test('close answers a waiting reader', async () => {
   const waiting = events('after=0&wait=30000').catch(() => 'gone');
   await events('after=0');
   await receiver.close();
@@ -46,14 +46,14 @@ test('closing lets a waiting reader go', async () => {
   receiver = await startReceiver('127.0.0.1:0');
 });
 
-test('only POST is taken, and what is no event by its size is refused', async () => {
+test('only POST is accepted, and a body that is too large for an event is refused', async () => {
   expect((await fetch(receiver.address)).status).toBe(405);
   expect((await post('x'.repeat(1_000_001))).status).toBe(413);
   expect((await fetch(`${receiver.inbox}/other`)).status).toBe(404);
   expect(await events('after=0')).toEqual({ events: [], next: 0 });
 });
 
-test('a port that is taken, and an address that is none, are usage errors', async () => {
+test('a port in use and an invalid address are usage errors', async () => {
   await expect(startReceiver(receiver.address.replace(/^http:\/\/|\/$/g, ''))).rejects.toThrow(
     /listened on.*free one/s,
   );

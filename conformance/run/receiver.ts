@@ -5,7 +5,10 @@ import { createInbox } from './inbox.ts';
 import type { Inbox } from './inbox.ts';
 import { UsageError } from './usage.ts';
 
-/** The suite's ear: a port that the target posts to, and a loopback port where the engine's workers read. */
+/**
+ * The webhook receiver of the suite: one port for the target to post to, and a loopback port for the checks
+ * to read.
+ */
 export interface Receiver {
   /** Base address of GET /events?after=N&wait=ms. */
   readonly inbox: string;
@@ -17,7 +20,10 @@ export interface Receiver {
 const largestBody = 1_000_000;
 const longestWait = 30_000;
 
-/** Listens on host:port (0 = a free one) and keeps every POST, answering 200. A port that is taken is a usage error. */
+/**
+ * Listens on host:port (0 = a free port), keeps every POST and answers 200. Throws UsageError for a port in
+ * use.
+ */
 export async function startReceiver(listen: string, now: () => number = Date.now): Promise<Receiver> {
   const inbox = createInbox();
   const [host, port] = hostAndPort(listen);
@@ -70,7 +76,7 @@ async function read(inbox: Inbox, request: IncomingMessage, response: ServerResp
   response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(answer));
 }
 
-/** The body as text, or undefined when it is larger than any event could be, or breaks off. */
+/** The body as text; undefined where it is larger than any event or incomplete. */
 async function bodyOf(request: IncomingMessage): Promise<string | undefined> {
   const chunks: Buffer[] = [];
   let size = 0;

@@ -3,14 +3,14 @@ import type { ConformOptions } from './options.ts';
 import { words } from './settings.ts';
 import { UsageError } from './usage.ts';
 
-/** What stands on stdout: the console text, one of the report files as it is, or nothing. */
+/** What stdout shows: the console text, one of the report files, or nothing. */
 type Printed = 'console' | 'json' | 'junit' | 'html' | 'markdown' | 'quiet';
 
 const known: readonly Printed[] = ['console', 'json', 'junit', 'html', 'markdown', 'quiet'];
 
 /**
- * The report files are always written, so a list only decides what is printed: the console text where it is in the
- * list or the list is empty, else the first that is named. Raises UsageError for an unknown name.
+ * The report files are always written; the list only decides what is printed: the console text where the list
+ * names it or is empty, else the first entry. Throws UsageError for an unknown name.
  */
 export function printed({ reporters = '', quiet = false }: ConformOptions): Printed {
   const named = words(reporters).map((name) => {

@@ -7,8 +7,8 @@ import { UsageError } from './usage.ts';
 import type { Waiver } from './waivers.ts';
 
 /**
- * Ids of all checks there are, looked up only where a waiver names one that did not run. A filter that chose nothing
- * is a usage error with the nearest ids.
+ * Ids of the checks that exist. All check files are loaded only where a waiver names a check that did not
+ * run. Throws UsageError with the nearest ids where the filter matched no check.
  */
 export async function knownChecks(
   run: Attempt,
@@ -20,13 +20,13 @@ export async function knownChecks(
   const empty = spec.only !== undefined && records.length + faults.length === 0 && !interrupted;
   if (!empty && waivers.every(({ check }) => ran.includes(check))) return ran;
   const all = await listChecks(root);
-  // A shard may be empty where few checks are chosen; that they exist is known by their ids alone.
+  // A shard can be empty where few checks are chosen, so the filter is compared with the ids of all checks.
   const elsewhere = spec.shard !== undefined && all.some((id) => matchesGlob(spec.only ?? '*', id));
   if (empty && !elsewhere) throw nothingChosen(spec.only ?? '*', spec.profiles, all);
   return all;
 }
 
-/** A filter that names no check of these profiles: what it may have meant. */
+/** The error for a filter that matches no check of these profiles, with suggestions. */
 export function nothingChosen(only: string, profiles: readonly string[], all: readonly string[]): UsageError {
   const elsewhere = all.filter((id) => matchesGlob(only, id));
   if (elsewhere.length > 0) {

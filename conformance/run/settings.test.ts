@@ -13,7 +13,7 @@ const options: ConformOptions = { env: {}, cwd: '/nonexistent', now: () => 5 };
 const spec = (more: Partial<ConformOptions>, file: Config = config) =>
   settingsOf({ ...options, ...more }, file).spec;
 
-test('flag goes before environment before file before default', () => {
+test('a flag overrides the environment, which overrides the file, which overrides the default', () => {
   const env = { CES_URL: 'http://env', CES_TENANT: 'env-tenant', CES_TOKEN: 'env-token', CES_SEED: '7' };
   expect(spec({})).toMatchObject({
     url: 'http://file',
@@ -38,7 +38,7 @@ test('an empty variable counts as unset', () => {
   expect(spec({ env: { CES_URL: '', CES_SEED: '' } }).url).toBe('http://file');
 });
 
-test('defaults', () => {
+test('without any source the defaults hold', () => {
   const { profiles: _, ...bare } = config;
   const made = spec({}, bare);
   expect(made).toMatchObject({
@@ -92,14 +92,14 @@ test('identities are one list; levers are a base and routes', () => {
   });
 });
 
-test('a target that nobody else uses is judged as one, however many checks run at a time', () => {
+test('an exclusive target is judged as exclusive, also when checks run in parallel', () => {
   expect(settingsOf(options, config).concurrency).toBe(8);
   const { spec: made, notes } = settingsOf({ ...options, concurrency: 2 }, { ...config, exclusive: true });
   expect(made.exclusive).toBe(true);
   expect(notes).toEqual([]);
 });
 
-test('without a file the rest has to say it all', async () => {
+test('without a file, flags and environment must set everything', async () => {
   await expect(readSettings(options)).rejects.toThrow(/No target/);
   await expect(readSettings({ ...options, config: 'none.yaml' })).rejects.toThrow(/--config/);
 });

@@ -15,21 +15,21 @@ import { parseShard } from './sharding.ts';
 import { readTls } from './tls.ts';
 import { UsageError } from './usage.ts';
 
-/** A run as asked for, every source merged: flag > environment > file > default. */
+/** The settings of a run, merged from all sources: flag > environment > file > default. */
 export interface Settings {
-  /** All of the run but its listener, which has no port yet. */
+  /** The run without its webhook listener, which has no port yet. */
   readonly spec: Omit<RunSpec, 'webhooks'>;
   readonly webhooks?: WebhookConfig;
   readonly concurrency: number;
   readonly notes: readonly string[];
-  /** Where each value was written, for messages that ask to mend it. */
+  /** Where each value was set, for messages that ask to correct it. */
   readonly place: Place;
 }
 
 const kinds: readonly IdentityKind[] = ['resident', 'connection', 'staff', 'systemActor'];
 const profiles: readonly Profile[] = ['core', 'flat', 'planned'];
 
-/** Reads the configuration and merges it with flags and environment. Raises UsageError. */
+/** Reads the configuration and merges it with flags and environment. Throws UsageError. */
 export async function readSettings(options: ConformOptions): Promise<Settings> {
   const path = resolve(options.cwd, options.config ?? 'ces.config.yaml');
   if (options.config === undefined && !(await exists(path))) return settingsOf(options, {});
@@ -40,13 +40,13 @@ export async function readSettings(options: ConformOptions): Promise<Settings> {
   return tls ? { ...settings, spec: { ...settings.spec, tls } } : settings;
 }
 
-/** As short as a reader needs it. */
+/** The path of a file in messages: relative inside the folder, else absolute. */
 const nameOf = (cwd: string, path: string): string => {
   const near = relative(cwd, path);
   return near.startsWith('..') ? path : near;
 };
 
-/** The merge itself, without reading a file. */
+/** Merges the sources; reads no file. */
 export function settingsOf(
   options: ConformOptions,
   config: Config,
@@ -112,7 +112,7 @@ function demand(value: string | undefined, key: string, variable: string): strin
   throw new UsageError(`No ${key} is given. Set ${variable}, or write ${key}: into ces.config.yaml.`);
 }
 
-/** The profiles in a comma list. Raises UsageError for one that nobody knows. */
+/** The profiles in a comma-separated list. Throws UsageError for an unknown one. */
 export function profileList(list: string): Profile[] {
   const names = words(list);
   const unknown = names.find((name) => !profiles.some((profile) => profile === name));
@@ -149,7 +149,7 @@ function leverRoute(name: string, route: string | LeverConfig): [string, LeverRo
   return [[name, { url, method, headers, ...(body !== undefined && { body }), ...ids }]];
 }
 
-/** The words of a comma list. */
+/** The words of a comma-separated list. */
 export const words = (list: string): string[] =>
   list
     .split(',')

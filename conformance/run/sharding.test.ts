@@ -8,7 +8,7 @@ const ids = fc.uniqueArray(id, { maxLength: 60 });
 const count = fc.integer({ min: 1, max: 12 });
 const indexes = (of: number): number[] => Array.from({ length: of }, (_, at) => at + 1);
 
-test('shards are disjoint and whole, with and without a table of costs', () => {
+test('shards are disjoint and complete, with and without a table of costs', () => {
   fc.assert(
     fc.property(ids, count, fc.dictionary(id, fc.nat(1000)), (all, of, others) => {
       const costs = { ...others, ...Object.fromEntries(all.slice(0, 20).map((one, at) => [one, at])) };
@@ -23,7 +23,7 @@ test('shards are disjoint and whole, with and without a table of costs', () => {
   );
 });
 
-test('a check keeps its shard whatever else there is, and the hash is the one of yesterday', () => {
+test('the shard of a check depends on its id alone, and the hash does not change', () => {
   const shardOf = (one: string): number | undefined =>
     indexes(5).find((index) => inShard(one, { index, of: 5 }));
   expect(['health.ping', 'residents.create', 'check-ins.second-on-one-day'].map(shardOf))
@@ -44,7 +44,7 @@ test('by the hash, no shard of many checks has more than twice its share', () =>
   }
 });
 
-test('by cost, no two shards differ by more than the dearest check', () => {
+test('by cost, two shards differ by at most the cost of the most expensive check', () => {
   fc.assert(
     fc.property(fc.dictionary(id, fc.integer({ min: 1, max: 1000 }), { minKeys: 1 }), count, (costs, of) => {
       const loads = indexes(of).map((index) =>

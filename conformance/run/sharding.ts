@@ -1,7 +1,7 @@
 import type { Shard } from '../kit/shard.ts';
 import { UsageError } from './usage.ts';
 
-/** `2/5` as it is typed. Raises UsageError. */
+/** Parses a shard as it is typed: `2/5`. Throws UsageError. */
 export function parseShard(text: string): Shard {
   const [, first = '', second = ''] = /^\s*(\d{1,4})\/(\d{1,4})\s*$/.exec(text) ?? [];
   const [index, of] = [Number(first), Number(second)];
@@ -17,8 +17,9 @@ export function parseShard(text: string): Shard {
 export const shardName = ({ index, of }: Shard): string => `${index}/${of}`;
 
 /**
- * Spreads checks whose cost is known: the dearest first, each to the shard that has least so far. The same table gives
- * the same shards on every machine; checks that it lacks go by their hash.
+ * Spreads checks of known cost: the most expensive first, each to the shard with the least cost so far. The
+ * same table gives the same shards on every machine. Checks that are not in the table are spread by their
+ * hash.
  */
 export function withCosts(shard: Shard, costs: Readonly<Record<string, number>>): Shard {
   const loads = Array.from({ length: shard.of }, () => 0);

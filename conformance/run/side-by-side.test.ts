@@ -12,7 +12,10 @@ const placed = (id: string, profile: 'core' | 'planned'): PlacedCheck => ({
 const rides = ['ride-1', 'ride-2', 'ride-3'].map((id) => placed(id, 'planned'));
 const photos = ['photo-1', 'photo-2', 'photo-3'].map((id) => placed(id, 'core'));
 
-/** Runs them four at a time; gives what was under way whenever one began, and finds out about families in the first. */
+/**
+ * Runs four checks in parallel. Each returned line lists the checks under way when one began. Every check
+ * sets `areShared`.
+ */
 async function trace(startedAt: number, areShared: boolean | undefined): Promise<readonly string[]> {
   const run = stubRun('http://127.0.0.1:9', { startedAt });
   const underWay = new Set<string>();
@@ -35,24 +38,24 @@ async function trace(startedAt: number, areShared: boolean | undefined): Promise
 
 const ridesIn = (line: string): number => line.split(' ').filter((id) => id.startsWith('ride')).length;
 
-test('where people of the configuration have to serve, checks that make requests for them take turns', async () => {
+test('with residents of the configuration, checks that make requests for families run one by one', async () => {
   for (const [startedAt, areShared] of [true, undefined].entries()) {
     const lines = await trace(startedAt, areShared);
     expect(lines).toHaveLength(6);
     expect(Math.max(...lines.map(ridesIn))).toBe(1);
-    // The others do not wait for them.
+    // The other checks do not wait for them.
     expect(lines.slice(0, 4).at(-1)).toBe('ride-1 photo-1 photo-2 photo-3');
   }
 });
 
-test('where new people act, they run beside each other once that is known', async () => {
+test('with new residents these checks run in parallel once that is known', async () => {
   const lines = await trace(2, false);
   expect(lines).toHaveLength(6);
   expect(Math.max(...lines.slice(0, 4).map(ridesIn))).toBe(1);
   expect(Math.max(...lines.map(ridesIn))).toBe(2);
 });
 
-test('nothing begins after the run was stopped, and nobody waits for ever', async () => {
+test('after a stop no check begins, and no queue waits forever', async () => {
   let left = 2;
   const tried: string[] = [];
   await sideBySide(
@@ -65,7 +68,7 @@ test('nothing begins after the run was stopped, and nobody waits for ever', asyn
   expect(tried).toHaveLength(2);
 });
 
-test('checks of other sections never meet what another one makes', () => {
+test('checks of other sections do not share a family', () => {
   const run = stubRun('http://127.0.0.1:9', { startedAt: 4 });
   expect([...rides, ...photos].map(({ spec }) => sharesFamily(spec, run))).toEqual([
     ...rides.map(() => true),

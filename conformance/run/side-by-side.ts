@@ -5,21 +5,27 @@ import type { PlacedCheck } from './check-files.ts';
 import type { Plan } from './order.ts';
 
 /**
- * Whether such a check may meet what another one makes. The checks of the planned sections make requests for families
- * and look at all that a family has; where people of the configuration have to serve, or as long as nobody knows
- * whether they have to, these checks take turns, and each is tidied up before the next one begins.
+ * Whether the check may see records of another check. The checks of the planned sections make requests for
+ * families and read all requests of a family. Where families come from the configuration, or as long as that
+ * is unknown, these checks run one by one, and each is cleaned up before the next one begins.
  */
 export const sharesFamily = ({ profile }: CheckSpec, run: RunSpec): boolean =>
   profile === 'planned' && familiesOf(run).areShared !== false;
 
-/** Checks that wait until they may begin. */
+/** The checks that have not begun yet. */
 interface Queue {
-  /** The first one that may begin; it is under way until its end is told. Undefined where all have begun. */
+  /**
+   * The first check that may begin; `ended` reports its end. Undefined where all have begun or the run is
+   * stopped.
+   */
   next(): Promise<PlacedCheck | undefined>;
   ended(check: PlacedCheck): void;
 }
 
-/** Gives the checks in their order; those that may meet what another one makes let the others pass meanwhile. */
+/**
+ * Gives the checks in their order. A check that shares a family waits for the last such check; others pass
+ * it.
+ */
 function createQueue(checks: readonly PlacedCheck[], run: RunSpec, isStopped: () => boolean): Queue {
   const waiting = [...checks];
   const inTurn = new Set<PlacedCheck>();
@@ -45,7 +51,9 @@ function createQueue(checks: readonly PlacedCheck[], run: RunSpec, isStopped: ()
   };
 }
 
-/** Begins the checks in their order, so many at a time, until all have ended or the run is stopped. */
+/**
+ * Runs the checks in their order, `width` of them in parallel, until all have ended or the run is stopped.
+ */
 export async function sideBySide(
   { together, inTurn = [] }: Partial<Pick<Plan, 'inTurn'>> & Pick<Plan, 'together'>,
   width: number,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createStops } from './stops.ts';
 
-test('a budget that is used up stops what runs, with its reason; the first cause counts', () => {
+test('a used-up budget stops the running checks with its reason; the first cause counts', () => {
   const stops = createStops(60_000);
   expect(stops.cause()).toBeUndefined();
   expect(stops.left()).toBeGreaterThan(0);
@@ -12,7 +12,7 @@ test('a budget that is used up stops what runs, with its reason; the first cause
   stops.release();
 });
 
-test('a lost target lets what runs come to its end', () => {
+test('a lost target does not stop the running checks', () => {
   const stops = createStops(undefined);
   expect(stops.left()).toBe(Infinity);
   stops.lose();
@@ -21,7 +21,7 @@ test('a lost target lets what runs come to its end', () => {
   stops.release();
 });
 
-test('no listener of signals stays behind', () => {
+test('release removes all signal listeners', () => {
   const before = process.listenerCount('SIGINT');
   const stops = createStops(undefined);
   expect(process.listenerCount('SIGINT')).toBe(before + 1);

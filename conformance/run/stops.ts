@@ -1,18 +1,18 @@
 import { setMaxListeners } from 'node:events';
 import { Unproven } from '../kit/errors.ts';
 
-/** What may end a run before all checks were tried. */
+/** Why a run ends before all checks were tried. */
 export type Cause = 'interrupted' | 'budget' | 'lost';
 
 /** The ways in which a run ends early. */
 export interface Stops {
-  /** Pulled when running checks have to end at once. */
+  /** Aborted when running checks must end at once. */
   readonly signal: AbortSignal;
-  /** Why no further check begins; undefined while they do. */
+  /** Why no further check begins; undefined while checks begin. */
   cause(): Cause | undefined;
   /** Milliseconds left of the budget; Infinity without one. */
   left(): number;
-  /** The rest of the budget is needed otherwise: checks end now. */
+  /** Ends the checks now: the rest of the budget is needed for the cleanup. */
   use(): void;
   /** The target is gone: no check begins any more. */
   lose(): void;
@@ -23,7 +23,10 @@ const signals = ['SIGINT', 'SIGTERM'] as const;
 
 export const USED_UP = 'the budget was used up';
 
-/** Listens for Ctrl-C and for the end of the budget (milliseconds left). A second Ctrl-C kills the process as always. */
+/**
+ * Listens for Ctrl-C and for the end of the budget (`left` in milliseconds). A second Ctrl-C kills the
+ * process.
+ */
 export function createStops(left: number | undefined): Stops {
   const controller = new AbortController();
   setMaxListeners(0, controller.signal);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createTidying } from './tidying.ts';
 
-/** Work that ends when it is told to. */
+/** Cleanups that end when the test calls `end`. */
 function gates(count: number): {
   readonly begun: number[];
   readonly end: (at: number) => void;
@@ -18,8 +18,8 @@ function gates(count: number): {
 
 const turn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
-describe('what is put away beside the checks', () => {
-  it('begins so many at a time, in the order in which they came', async () => {
+describe('cleanups beside the checks', () => {
+  it('runs `width` of them in parallel, in the order of arrival', async () => {
     const { begun, works, end } = gates(3);
     const tidying = createTidying(2);
     works.forEach(tidying.take);
@@ -29,7 +29,7 @@ describe('what is put away beside the checks', () => {
     expect(begun).toEqual([0, 1, 2]);
   });
 
-  it('begins all of it in a hurry', () => {
+  it('begins all of them on hurry', () => {
     const { begun, works } = gates(3);
     const tidying = createTidying(1);
     works.forEach(tidying.take);
@@ -37,7 +37,7 @@ describe('what is put away beside the checks', () => {
     expect(begun).toEqual([0, 1, 2]);
   });
 
-  it('keeps what comes while it rests until all of it is to be put away', async () => {
+  it('keeps new ones waiting after rest until idle is called', async () => {
     const { begun, works, end } = gates(2);
     const tidying = createTidying(2);
     tidying.rest();
@@ -50,7 +50,7 @@ describe('what is put away beside the checks', () => {
     await waiting;
   });
 
-  it('is idle when the last has ended, one that fails included', async () => {
+  it('is idle when the last one has ended, also when one fails', async () => {
     const { works, end } = gates(2);
     const tidying = createTidying(1);
     works.forEach(tidying.take);

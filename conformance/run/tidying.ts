@@ -1,15 +1,15 @@
-/** Puts away what checks made, beside the checks that follow. */
+/** Runs the cleanups of checks that have ended, beside the checks that follow. */
 export interface Tidying {
   take(tidy: () => Promise<void>): void;
-  /** What is taken from now on waits until `idle` or `hurry` is asked for. */
+  /** From now on cleanups wait until `idle` or `hurry` is called. */
   rest(): void;
-  /** Begins all that waits, whatever the width. */
+  /** Begins all waiting cleanups, without regard to the width. */
   hurry(): void;
-  /** Begins what waits, and comes back when nothing is left to put away. */
+  /** Begins the waiting cleanups and resolves when all have ended. */
   idle(): Promise<void>;
 }
 
-/** So many checks are tidied up after at a time, in the order in which they ended. */
+/** `width` cleanups run in parallel, in the order in which they arrive. A failed cleanup is ignored. */
 export function createTidying(width: number): Tidying {
   const waiting: (() => Promise<void>)[] = [];
   const running = new Set<Promise<void>>();

@@ -6,7 +6,10 @@ import type { Tls } from '../kit/run.ts';
 import type { TlsConfig } from './config.ts';
 import { UsageError } from './usage.ts';
 
-/** Reads the PEM files of a configuration that lies in the folder. Raises UsageError where one is none. */
+/**
+ * Reads the PEM files; paths are relative to `folder`. Throws UsageError for a file that is missing or no PEM
+ * file.
+ */
 export async function readTls({ ca, cert, key }: TlsConfig, folder: string): Promise<Tls> {
   const read = async (name: keyof Tls, path: string | undefined): Promise<Tls> => {
     if (path === undefined) return {};

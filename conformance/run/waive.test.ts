@@ -23,7 +23,7 @@ const written = `# Agreed with the platform team.
 # the end
 `;
 
-test('an entry is added at the end; comments and order stay', () => {
+test('an entry is added at the end; comments and order are kept', () => {
   const text = withWaiver(written, waiver, about);
   expect(text).toContain('# Agreed with the platform team.\n- check: residents.create # the old route\n');
   expect(text).toContain('# until the migration\n  expires: 2026-12-31');
@@ -45,7 +45,7 @@ test('an unknown check is refused with the nearest, a clause with its checks', (
   expect(asked('CHK-32')).toThrow(/CHK-32 is a clause.*check-ins\.second/);
 });
 
-test('a day that is over, or is none, and an empty reason are refused', () => {
+test('a past day, an invalid day and an empty reason are refused', () => {
   const asked = (more: Partial<Waiver>) => () => withWaiver('', { ...waiver, ...more }, about);
   expect(asked({ expires: '2026-06-14' })).toThrow(/2026-06-14 is over: today is 2026-06-15/);
   expect(asked({ expires: '2026-02-30' })).toThrow(/a day such as/);
@@ -53,18 +53,18 @@ test('a day that is over, or is none, and an empty reason are refused', () => {
   expect(asked({ reason: ' ' })).toThrow(/--reason/);
 });
 
-test('an entry that is there already is refused with its line; one for another target is not', () => {
+test('a duplicate entry is refused with its line; an entry for another target is not', () => {
   const there = withWaiver(written, waiver, about);
   expect(() => withWaiver(there, waiver, about)).toThrow(/ces\.waivers\.yaml:\d+: .*already.*2026-06-15/);
   expect(() => withWaiver(written, { ...waiver, check: 'residents.create' }, about)).toThrow(/yaml:2:/);
   expect(parse(withWaiver(there, { ...waiver, target: 'https://b*' }, about))).toHaveLength(3);
 });
 
-test('a file that is no list of waivers is refused', () => {
+test('a file without a list of waivers is refused', () => {
   expect(() => withWaiver('- chek: x\n', waiver, about)).toThrow(/ces\.waivers\.yaml:1/);
 });
 
-test('what a report suggests is an entry that the file takes', () => {
+test('a waiver that a report suggests is a valid entry', () => {
   const entry = suggestedWaiver('residents.create', Date.UTC(2026, 5, 15, 23));
   expect(entry.expires).toBe('2026-07-15');
   expect(parseWaivers(waiverText(entry), 'w')).toEqual([entry]);

@@ -6,28 +6,28 @@ import { UsageError } from './usage.ts';
 import { isDay, parseWaivers } from './waivers.ts';
 import type { Waiver } from './waivers.ts';
 
-/** Days that a suggested waiver holds. */
+/** Days for which a suggested waiver is valid. */
 const usualDays = 30;
 
-/** A check, as far as a waiver needs it. */
+/** The members of a check that a waiver needs. */
 interface Waivable {
   readonly id: string;
   readonly clauses: readonly string[];
 }
 
-/** An entry for a failed check, ready but for its reason. */
+/** A waiver for a failed check; only its reason has to be written. */
 export const suggestedWaiver = (check: string, startedAt: number): Waiver => ({
   check,
   reason: 'say here why this may stay for now',
   expires: new Date(startedAt + usualDays * 86_400_000).toISOString().slice(0, 10),
 });
 
-/** A waiver as it stands in ces.waivers.yaml. */
+/** A waiver as an entry of ces.waivers.yaml. */
 export const waiverText = (waiver: Waiver): string => stringify([waiver], { lineWidth: 0 }).trimEnd();
 
 /**
- * The text of a waiver file with one entry more, comments and order kept. Raises UsageError for a file that is no list
- * of waivers, a check that does not exist, a day that is none or is over, and an entry that is there already.
+ * The text of a waiver file with one more entry; comments and order are kept. Throws UsageError for a file
+ * that is no list of waivers, an unknown check, an invalid or past day, and a duplicate entry.
  */
 export function withWaiver(
   source: string,
@@ -78,7 +78,7 @@ function mustExist(check: string, checks: readonly Waivable[]): void {
 
 function added(document: Document, waiver: Waiver): string {
   const list = isSeq(document.contents) ? document.contents : new YAMLSeq();
-  // An empty list is written as [ ], and entries read better below each other.
+  // An empty list is in flow style, [ ]; entries go on lines of their own.
   if (list.items.length === 0) list.flow = false;
   list.add(document.createNode(waiver));
   document.contents = list;

@@ -65,7 +65,7 @@ test('a finding that the waiver does not expect is not waived', () => {
   expect(other.problems[0]?.says).toContain('500 from the target');
 });
 
-test('a waiver for another target says nothing here', () => {
+test('a waiver for another target is ignored', () => {
   expect(kinds([{ ...waiver, target: '*localhost*', expires: '2000-01-01' }], [record('pass')])).toEqual([]);
   expect(kinds([{ ...waiver, target: 'https://staging.*' }], [record('pass')])).toEqual(['needless']);
 });
@@ -76,7 +76,7 @@ test('a waiver that names no check is unmatched, with the nearest id', () => {
   expect(problems[0]?.says).toContain('check-ins.second-on-one-day');
 });
 
-test('a waiver is unmatched only where its check would have run', () => {
+test('a waiver is reported as unmatched only where its check would have run', () => {
   expect(kinds([{ ...waiver, check: 'check-ins.no-such' }], [], { only: 'residents.*' })).toEqual([]);
   expect(kinds([waiver], [])).toEqual([]);
 });

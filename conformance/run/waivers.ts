@@ -8,17 +8,17 @@ import { UsageError } from './usage.ts';
 import { waiversSchema } from './waivers-schema.ts';
 import { parseYaml, refusal } from './yaml-file.ts';
 
-/** A known violation that its owner has agreed to live with until a day. */
+/** A known violation that its owner accepts until a day. */
 export interface Waiver {
   /** Id of the check. */
   readonly check: string;
   /** Glob over target addresses; absent = every target. */
   readonly target?: string;
-  /** Text that the finding has to hold; absent = any finding. */
+  /** Text that the finding must contain; absent = any finding. */
   readonly expect?: string;
   readonly reason: string;
   readonly ticket?: string;
-  /** Last day (UTC, YYYY-MM-DD) on which the waiver holds. */
+  /** Last day (UTC, YYYY-MM-DD) on which the waiver is valid. */
   readonly expires: string;
 }
 
@@ -34,7 +34,7 @@ export interface WaiverFacts {
   readonly today: string;
   /** Glob that chose the checks of this run. */
   readonly only?: string;
-  /** Ids of all checks there are, run or not. */
+  /** Ids of all existing checks, including those that did not run. */
   readonly known: readonly string[];
 }
 
@@ -45,7 +45,9 @@ export interface WaiverJudgement {
 
 const validate = new Ajv2020({ allErrors: true, verbose: true }).compile<readonly Waiver[]>(waiversSchema);
 
-/** Reads the waivers: the named file, which has to exist, or ces.waivers.yaml where there is one. Raises UsageError. */
+/**
+ * Reads the given file, which must exist, or else ces.waivers.yaml, which may be absent. Throws UsageError.
+ */
 export async function readWaivers(named: string | undefined, cwd: string): Promise<readonly Waiver[]> {
   const path = resolve(cwd, named ?? 'ces.waivers.yaml');
   const source = await readFile(path, 'utf8').catch(() => {
@@ -55,7 +57,7 @@ export async function readWaivers(named: string | undefined, cwd: string): Promi
   return parseWaivers(source, path);
 }
 
-/** The waivers in a text; `name` is how messages call the file. Raises UsageError with the lines. */
+/** Parses waivers; `name` is the name of the file in messages. Throws UsageError with the lines. */
 export function parseWaivers(source: string, name: string): readonly Waiver[] {
   const { values, locate } = parseYaml(source, name, { validate, empty: [] });
   const undated = values.flatMap(({ expires }, index) =>
@@ -65,7 +67,9 @@ export function parseWaivers(source: string, name: string): readonly Waiver[] {
   return values;
 }
 
-/** Which failed checks are waived, and which waivers have to go. A waiver for another target is left alone. */
+/**
+ * Finds the failed checks that are waived and the waivers to remove. A waiver for another target is ignored.
+ */
 export function judgeWaivers(
   waivers: readonly Waiver[],
   records: readonly CheckRecord[],
@@ -110,7 +114,7 @@ function unmatched({ check }: Waiver, { only, known }: WaiverFacts): WaiverProbl
   return { kind: 'unmatched', check, says };
 }
 
-/** Is a text YYYY-MM-DD a day of the calendar? */
+/** Whether a text YYYY-MM-DD is a day of the calendar. */
 export function isDay(text: string): boolean {
   const day = new Date(`${text}T00:00:00Z`);
   return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);

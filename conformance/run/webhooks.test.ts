@@ -6,7 +6,7 @@ import { openListener } from './webhooks.ts';
 
 const now = (): number => 0;
 
-test('the target is told where to deliver and with which key, and is let go at the end', async () => {
+test('the lever sets the address and the key at the target, and removes the hook at the end', async () => {
   const admin = await stubTarget(() => ({ status: 200, body: {} }));
   const deliveries = await openListener(
     stubRun('http://target', { leverBase: `${admin.url}/levers` }),
@@ -26,7 +26,7 @@ test('the target is told where to deliver and with which key, and is let go at t
   await admin.close();
 });
 
-test('a lever that refuses leaves the hook to whoever set it up by hand, and nobody else', async () => {
+test('after a failed lever the hook counts as set by hand only where a key is configured', async () => {
   const admin = await stubTarget(() => ({ status: 404, body: {} }));
   const spec = stubRun('http://target', { leverBase: admin.url });
   const byHand = await openListener(spec, { key: 'k', publicUrl: 'http://public/hook' }, now);
@@ -40,7 +40,7 @@ test('a lever that refuses leaves the hook to whoever set it up by hand, and nob
   await Promise.all([byHand.close(), alone.close(), admin.close()]);
 });
 
-test('without a lever the key has to be known; without webhooks nothing listens', async () => {
+test('without a lever the key must be configured; without webhooks nothing listens', async () => {
   await expect(openListener(stubRun('http://target'), {}, now)).rejects.toThrow(UsageError);
   expect((await openListener(stubRun('http://target'), undefined, now)).webhooks).toBeUndefined();
 });

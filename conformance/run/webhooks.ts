@@ -6,7 +6,9 @@ import type { WebhookConfig } from './config.ts';
 import { startReceiver } from './receiver.ts';
 import { UsageError } from './usage.ts';
 
-/** The listener of a run, ready for deliveries; absent where none was asked for, or none can work. */
+/**
+ * The webhook listener of a run. `webhooks` is absent where none is configured, or the target got no address.
+ */
 interface WebhookListener {
   readonly webhooks?: NonNullable<RunSpec['webhooks']>;
   readonly notes: readonly string[];
@@ -14,8 +16,8 @@ interface WebhookListener {
 }
 
 /**
- * Listens for webhooks as configured, and tells the target where by the lever set-webhook; close() takes the target's
- * hook off again. Where the lever fails and a key was configured, the hook counts as set up by hand.
+ * Listens for webhooks as configured. The lever set-webhook gives the target the address, and close() removes
+ * the hook again. Where the lever fails and a key is configured, the hook counts as set up by hand.
  */
 export async function openListener(
   spec: Omit<RunSpec, 'webhooks'>,

@@ -4,15 +4,15 @@ import { locator, problemOf } from './config-problems.ts';
 import type { Locate } from './config-problems.ts';
 import { UsageError } from './usage.ts';
 
-/** A YAML (or JSON) text that fits its schema, and where its values stand. */
+/** The values of a YAML (or JSON) text that fits its schema, and a function that finds their lines. */
 interface YamlFile<T> {
   readonly values: T;
   readonly locate: Locate;
 }
 
 /**
- * Parses a text that its user wrote, and judges it by a schema. `name` is how messages call the file; `text` may
- * rewrite every string, told where it stands. An empty file stands for `empty`. Raises UsageError with the lines.
+ * Parses a text of the user and validates it by a schema. `name` is the name of the file in messages; `text`
+ * may rewrite every string and gets its place. An empty file gives `empty`. Throws UsageError with the lines.
  */
 export function parseYaml<T>(
   source: string,

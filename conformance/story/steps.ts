@@ -8,7 +8,7 @@ import type { Recorded } from './recorded.ts';
 export interface Carried {
   /** `RESIDENT_ID`, as a shell variable. */
   readonly name: string;
-  /** Where it stands in the answer: `data.id`. */
+  /** Its path in the answer: `data.id`. */
   readonly path: string;
   /** What it was when the story was recorded. */
   readonly value: string;

@@ -50,7 +50,7 @@ export interface CertifyWorld extends Entrance {
   spoil: Recorder['spoil'];
   /** Milliseconds since the beginning. */
   now(): number;
-  /** Settles at the next request or answer, or after so many milliseconds. */
+  /** Settles at the next request or answer, or after a number of milliseconds. */
   stirred(milliseconds: number): Promise<void>;
   close(): Promise<void>;
 }

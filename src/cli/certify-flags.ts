@@ -37,7 +37,7 @@ export const worldOf = (flags: CertifyFlags) => ({
   planned: flags.planned ?? false,
 });
 
-/** Waits so many seconds, or for Enter; input that ends counts as Enter. */
+/** Waits a number of seconds, or for Enter; the end of the input counts as Enter. */
 export const waited = async (wait: string | undefined, asks: string): Promise<void> => {
   if (wait !== undefined) {
     const seconds = number('--wait', wait, 86_400);
@@ -70,7 +70,7 @@ export const orListenFailure = async (
   act: () => Promise<number>,
   flags: { readonly host: string; readonly port: string },
 ): Promise<number> => {
-  // Nothing of a rehearsal that was cut short is worth a report.
+  // An interrupted rehearsal gets no report.
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130));
   try {
     return await act();

@@ -28,7 +28,7 @@ const notHere = ({ host }: Wanted, code: string): ListenFailure => ({
   exitCode: 2,
 });
 
-/** Why the mock cannot listen, for the person who started it; nothing where the error is of another kind. */
+/** Says why the mock cannot listen; undefined where the error is of another kind. */
 export const listenFailure = (error: unknown, wanted: Wanted): ListenFailure | undefined => {
   const code = codeOf(error);
   if (code === 'EADDRINUSE') return portTaken(wanted);

@@ -8,7 +8,10 @@ interface LogFlags {
   readonly quiet?: boolean;
 }
 
-/** Tells requests to a person at a terminal, and to nobody else unless that is asked for. */
+/**
+ * The follower that logs requests; undefined where logging is off. A terminal gets `pretty` unless a flag
+ * differs.
+ */
 export const followerOf = (
   { log, json, quiet }: LogFlags,
   isTerminal: boolean,

@@ -7,11 +7,11 @@ const wordsOf = (error: unknown): string =>
   error instanceof Error ? (error.stack ?? error.message) : String(error);
 
 /**
- * The mock outlives faults of its own: whoever else works with it loses nothing by them. Each is told. For the command
- * alone: a process that only uses the mock decides for itself what ends it.
+ * The mock goes on after a fault of its own, so its other users lose nothing; each fault is reported. Only
+ * the command uses this: a process that embeds the mock decides itself what ends it.
  */
 export const outliveFaults = (tell: (line: string) => void, faults: Faults = process): void => {
-  // A promise that nobody waited for ends up here as well.
+  // The rejection of a promise without a handler arrives here too.
   faults.on('uncaughtException', (error, origin) =>
     tell(`ces mock: a fault that nothing caught (${origin}); the mock goes on. ${wordsOf(error)}`),
   );

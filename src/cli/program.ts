@@ -56,7 +56,7 @@ export const createProgram = (): Command => {
   return program;
 };
 
-/** Does what the command line says; a wrong one is told on stderr and sets exit code 2. */
+/** Runs the command line. A wrong command line is reported on stderr and sets exit code 2. */
 export const runProgram = async (): Promise<void> => {
   if (process.argv.length === 2) {
     console.log(welcome);

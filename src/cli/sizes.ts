@@ -32,7 +32,7 @@ export const readSizes = (texts: readonly string[]): Sizes => {
   return sizes;
 };
 
-/** What can be made large, one line each, for help. */
+/** The sizes that can be set, one line each, for the help text. */
 export const sizeHelp = (): string => {
   const lines = Object.entries(sizeFacts).map(
     ([name, { says, most }]) => `  ${name.padEnd(14)} ${says}; at most ${most}`,

@@ -33,7 +33,10 @@ export type At<O extends OperationId> = { readonly [N in keyof PathOf<O>]: strin
   readonly [N in keyof QueryOf<O>]?: string;
 };
 
-/** A client for scripts: it sends whatever it is told and shows every answer as it came. Calls reject where none comes. */
+/**
+ * A client for scripts: it sends any request and returns every answer unchanged. A call rejects where no
+ * answer comes.
+ */
 export interface Caller {
   /** Calls an operation of the contract. */
   ask<O extends OperationId>(operation: O, at: At<O>, sent?: Sent): Promise<Answer>;

@@ -6,7 +6,7 @@ export interface ClientOptions {
   readonly token: string;
   /** Id of the acting user. Left out, the header is not sent. */
   readonly actingAs?: string | undefined;
-  /** Sends a request; the global `fetch` unless told otherwise. */
+  /** Sends a request; default: the global `fetch`. */
   readonly fetch?: (request: Request) => Response | Promise<Response>;
 }
 

@@ -44,7 +44,7 @@ export const at = (
 
 let asks = 0;
 
-/** How many answers are waited for stands in the page, for whoever wants to look when all is there. */
+/** The page shows the number of pending answers, so that a test can wait until all have arrived. */
 const count = (by: number): void => {
   asks += by;
   document.body.dataset['asks'] = String(asks);

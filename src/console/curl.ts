@@ -11,7 +11,7 @@ export interface Copied {
   readonly body?: unknown;
 }
 
-/** A word of a shell, whatever stands in it. */
+/** A text quoted as one word of a shell. */
 export const quoted = (text: string): string => `'${text.replaceAll("'", String.raw`'\''`)}'`;
 
 /** The headers that every request of the API bears. */

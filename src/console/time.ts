@@ -12,7 +12,7 @@ export const instantShown = (instant: string): string => {
 /** The time of day of an instant, to the second. */
 export const timeShown = (instant: string): string => instant.slice(11, 19);
 
-/** A day so many days later; days are texts such as `2026-03-01`. */
+/** The day a number of days later; a day is a text, for example `2026-03-01`. */
 export const dayAfter = (day: string, days: number): string => {
   const date = new Date(`${day}T00:00:00Z`);
   date.setUTCDate(date.getUTCDate() + days);

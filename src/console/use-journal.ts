@@ -4,7 +4,7 @@ import { ask, at } from './api.ts';
 import { changes, connected, requests, world } from './session.ts';
 import { useValue } from './value.ts';
 
-/** So many requests are shown at most, the latest. */
+/** The maximum number of requests that the page shows; the latest ones are kept. */
 const MOST = 200;
 
 interface Journal {

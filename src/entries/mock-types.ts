@@ -6,7 +6,7 @@ import type { WithWorlds } from './worlds.ts';
 
 export type { Undelivered };
 
-/** What a mock in code is told; what is left out is as with `ces mock`. */
+/** The options of a mock in code; the defaults are those of `ces mock`. */
 export interface MockOptions {
   /** What the worlds begin with. */
   readonly scenario?: ScenarioName;
@@ -29,7 +29,7 @@ export interface MockOptions {
   readonly strict?: boolean;
   /** How many requests of each world the journal keeps. */
   readonly journal?: number;
-  /** Told of what goes wrong beside the answers, such as a delivery that fails. */
+  /** Called with errors that no answer shows, for example a failed delivery. */
   readonly log?: (line: string) => void;
 }
 

@@ -24,7 +24,7 @@ export const startMock = async ({
     ...mock,
     url,
     close: async (how) => {
-      // A receiver may read back what it is told of.
+      // A receiver can read the record of an event through the API.
       const undelivered = await mock.close(how);
       await close();
       return undelivered;

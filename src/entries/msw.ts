@@ -19,7 +19,7 @@ export const handlers = (mock: Pick<Mock, 'fetch'>, { origin = '*' }: Place = {}
     ),
   );
 
-/** A mock of its own with its handlers, for whoever needs no more than one. */
+/** A new mock together with its handlers, for callers that need one mock only. */
 export const createHandlers = (
   options: MockOptions & Place = {},
 ): { readonly mock: Mock; readonly handlers: HttpHandler[] } => {

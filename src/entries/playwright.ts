@@ -19,7 +19,7 @@ export interface MockFixtures {
 export interface MockWorkerFixtures {
   /** A mock that runs already, such as the `webServer` of the configuration; without it each worker starts its own. */
   readonly mockAt: Reached | undefined;
-  /** What a mock that is started here is told. */
+  /** The options of a mock that is started here. */
   readonly mockOptions: MockOptions;
   readonly mock: MockOnPort;
 }

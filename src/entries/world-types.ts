@@ -27,7 +27,7 @@ export interface RequestFilters extends Pick<
 > {
   /** Only those with a higher number. */
   readonly since?: number;
-  /** So many at most, the latest; 100 where it is left out. */
+  /** The maximum number, the latest ones; default 100. */
   readonly limit?: number;
 }
 
@@ -72,7 +72,7 @@ export interface JournalEntry {
 /** A request that hit no operation, with the nearest one. */
 export type UnmatchedEntry = JournalEntry & { readonly nearest: unknown };
 
-/** How a world is to begin; what is left out stays. */
+/** How a world begins; members that are left out keep their value. */
 export interface ResetTo {
   readonly seed?: number;
   readonly scenario?: string;
@@ -168,7 +168,7 @@ export interface Examples {
   >;
 }
 
-/** All that a world holds, as plain values for a file; what stands in it is the mock's own business. */
+/** Everything that a world holds, as plain values for a file. Its format is internal to the mock. */
 export interface WorldState {
   readonly format: string;
   readonly name: string;

@@ -77,7 +77,7 @@ export interface World {
     /** Sends an event once more: to the receiver with this id, or to all that take its kind. Gives how many events were sent. */
     redeliver(eventId: string, receiverId?: string): Promise<number>;
   };
-  /** Who is told of events. */
+  /** The functions that are called with each event. */
   readonly receivers: {
     add(receiver: NewReceiver): Promise<Receiver>;
     list(): Promise<readonly Receiver[]>;

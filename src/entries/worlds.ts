@@ -5,7 +5,9 @@ import type { NewWorld, WorldAccount } from './world-types.ts';
 
 /** The worlds of a mock. */
 export interface WithWorlds {
-  /** A world by the slug of its tenant; without one, the main world. It need not be there yet. */
+  /**
+   * A world by the slug of its tenant; without a slug, the main world. The world does not have to exist yet.
+   */
   world(name?: string): World;
   readonly worlds: {
     /** The main world first. */

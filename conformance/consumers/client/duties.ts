@@ -6,7 +6,7 @@ import { sequenceDuties } from './sequence.ts';
 import type { ClientStory } from './story.ts';
 import { taskDuties } from './tasks.ts';
 
-/** What a client of the API is judged by. */
+/** The duties of a client of the API. */
 export const clientDuties: readonly JudgedDuty<ClientStory>[] = [
   ...headerDuties('client'),
   ...inputDuties,

@@ -6,7 +6,7 @@ import { robustDuties } from './robust.ts';
 import { storeDuties } from './store.ts';
 import type { ReceiverStory } from './story.ts';
 
-/** What a receiver of webhooks is judged by, in the order of the interface's receiver procedure. */
+/** The duties of a receiver of webhooks, in the order of the receiver procedure of the interface. */
 export const receiverDuties: readonly JudgedDuty<ReceiverStory>[] = [
   ...keyDuties,
   ...procedureDuties,

@@ -85,7 +85,7 @@ const tried =
     );
   };
 
-/** So many fetches of an object that is not there are a loop. */
+/** This number of fetches of a missing object counts as a loop. */
 const LOOP = 20;
 
 const gone = (story: ReceiverStory): Judgement => {

@@ -3,7 +3,7 @@ import type { Exchange } from '../../kit/record.ts';
 import { segmentsOf, type Call } from '../call.ts';
 import { kindNames, kinds, type Kind } from './kinds.ts';
 
-/** An event as it was sent; kinds that nobody knows among them. */
+/** An event as it was sent; its kind can be unknown to the interface. */
 export interface SentEvent {
   readonly eventType: string;
   readonly eventId: string;
@@ -53,7 +53,7 @@ export interface ReadBack {
   readonly event: SentEvent;
   /** Text that the store has to show by now; absent where it has to show nothing of the resource. */
   readonly wanted?: string;
-  /** What the resource was called before. */
+  /** The earlier name of the resource. */
   readonly former?: string;
   readonly shown: string;
   readonly status: string;
@@ -73,7 +73,7 @@ export interface ReceiverStory {
   readonly patience: number;
 }
 
-/** What the interface says of the kind of an event; nothing of a kind that it does not name. */
+/** What the interface says about the kind of an event; undefined for an unknown kind. */
 export const kindOf = ({ eventType }: SentEvent): Kind | undefined => {
   const name = kindNames.find((one) => one === eventType);
   return name && kinds[name];
@@ -132,7 +132,7 @@ const KEYS: Readonly<Record<KeyUsed, string>> = {
   'other-case': ' -H "X-API-KEY: ${WEBHOOK_KEY~~}"',
 };
 
-/** What a report shows of a delivery. */
+/** A delivery as a report shows it. */
 export const shownDelivery = (story: ReceiverStory, delivery: Delivery): Exchange => {
   const body = JSON.stringify(delivery.event);
   return {

@@ -20,7 +20,7 @@ const addressOf = (base: string, name: string): string => {
   return 'url' in route ? route.url : base;
 };
 
-/** Knocks at the levers without pulling one: an unknown name, and a known one with a member that it does not take. */
+/** Tests the levers without any effect: requests an unknown lever, and a known one with invalid input. */
 export async function knock(run: Planned): Promise<readonly LeverAnswer[]> {
   const { leverBase } = run;
   if (leverBase === undefined) return [];
@@ -87,6 +87,6 @@ export function leversJudged(run: Planned, answers: readonly LeverAnswer[]): rea
   return [];
 }
 
-/** Then the base address serves no lever at all, and need not. */
+/** Whether routes of their own replace all levers, so that the base address has to serve none. */
 const replacesAll = (run: Planned): boolean =>
   Object.keys(vocabulary).every((name) => name in run.leverRoutes);

@@ -85,7 +85,7 @@ const peopleIn = (
 ): readonly Identity[] =>
   kinds.flatMap((kind) => (identities[kind] ?? []).map((one): Identity => ({ kind, ...one })));
 
-/** A wrong address, token, tenant or identity is told as the doctor tells it. */
+/** Throws the finding of the doctor for a wrong address, token, tenant or identity. */
 async function refuseWhatIsWrong(run: Planned, hasSomebody: boolean): Promise<void> {
   const nobody: Identity = { kind: 'systemActor', actingId: 'nobody' };
   const diagnosis = await examine({ spec: { ...run, identities: hasSomebody ? run.identities : [nobody] } });

@@ -15,13 +15,13 @@ import { peopleOf } from './people.ts';
 import { gathered, pooledActivities, pooledAt } from './pools.ts';
 import type { Pooled } from './pools.ts';
 
-/** Requests that finding out may take. */
+/** The maximum number of requests of the discovery. */
 const MOST = 300;
-/** Communities that are looked into; more of them prove nothing more. */
+/** The number of communities that are examined. */
 const COMMUNITIES = 3;
-/** So many who made activities are tried as acting staff. */
+/** The number of creators of activities that are tried as acting staff. */
 const STAFF = 4;
-/** An id that nobody has: a target that serves it tells nothing by serving others. */
+/** An id that does not exist. Where the target serves it, the target does not test acting ids. */
 const NOBODY = 'ces-init-asks-as-nobody';
 
 /** Asks the target what it can be asked, acting for the identities of the run. Reads only. */

@@ -11,7 +11,7 @@ export interface FoundFacility {
   readonly shown?: string;
 }
 
-/** Everything that a target told about itself. */
+/** Everything that the discovery found out about a target. */
 export interface Found {
   readonly url: string;
   readonly tenant: string;

@@ -22,7 +22,7 @@ const usual: readonly string[] = [
   'Pacific/Auckland',
 ];
 
-/** The zones whose clock shows what the target answered, the likeliest first; none where nothing was told. */
+/** The zones that fit all evidence, the most likely first; empty without evidence. */
 export function zonesThatFit(evidence: readonly Evidence[]): readonly string[] {
   if (evidence.length === 0) return [];
   const fits = (zone: string): boolean =>

@@ -3,9 +3,9 @@ import type { Asker, Question } from '../ask.ts';
 import { facilitiesOf } from '../people.ts';
 import { idsIn, listed } from '../told.ts';
 
-/** People of each kind that are enough for every check. */
+/** The number of people of each kind that is enough for every check. */
 const ENOUGH = 2;
-/** So many are tried before it is taken that none acts. */
+/** The number of people that are tried before the search ends without a result. */
 const TRIES = 4;
 
 /** Finds people who act by their own ids; the target has to show that it takes an id by naming its own facility alone. */

@@ -9,7 +9,7 @@ interface SenderOptions {
   readonly limit: number;
 }
 
-/** A delivery as it is to be sent. */
+/** A delivery before it is sent. */
 export interface ToSend {
   readonly step: Step;
   readonly event: SentEvent;

@@ -169,7 +169,7 @@ const planned: StepRun = async (stage, causes, measures) => {
   await stage.quiet();
 };
 
-/** So many deliveries are under way at once. */
+/** The number of deliveries that are sent at the same time. */
 const AT_ONCE = 24;
 const ROUNDS = 4;
 
@@ -213,7 +213,7 @@ const burst: StepRun = async (stage, causes, measures) => {
   await rush(stage, 'burst', events);
 };
 
-/** The rehearsal, in its order. */
+/** The steps of the rehearsal, in their order. */
 export const steps: readonly StepRun[] = [
   ...[procedure, keys, repeat, late, reordered, unknownKind, moreMembers, gone, promotion, deletes],
   ...[slowFetch, failingFetch, planned, backlog, burst],

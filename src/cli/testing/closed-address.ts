@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 
-/** An address on which nobody listens any more. */
+/** An address on which no server listens any more. */
 export const closedAddress = (): Promise<string> =>
   new Promise((done) => {
     const server = createServer();

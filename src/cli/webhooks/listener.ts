@@ -14,7 +14,7 @@ export interface Arrival {
   readonly faults: readonly string[];
   /** Status with which it was answered. */
   readonly status: number;
-  /** What came of forwarding it; absent where it was not forwarded. */
+  /** The result of forwarding it; absent where it was not forwarded. */
   readonly forwarded?: string;
 }
 

@@ -6,7 +6,7 @@ import { UsageError } from '../usage-error.ts';
 import type { ControlPlane } from './control-plane.ts';
 import { filledIn, recipes, type Known } from './recipes.ts';
 
-/** An event that the mock told of. */
+/** An event that the mock announced. */
 interface Told {
   readonly eventId: string;
   readonly eventType: string;

@@ -6,7 +6,7 @@ export type FieldKind = 'text' | 'number' | 'choice' | 'choices' | 'yes-no' | 'l
 /** One member of an input, as a form shows it. */
 export interface Field {
   readonly kind: FieldKind;
-  /** Where it stands in the input, as a JSON pointer. */
+  /** Its place in the input, as a JSON pointer. */
   readonly pointer: string;
   readonly name: string;
   readonly isRequired: boolean;

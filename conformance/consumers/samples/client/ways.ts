@@ -16,7 +16,9 @@ export interface ClientSettings {
 export interface ClientWays {
   /** The last look at a request before it leaves. */
   readonly alters: (request: Request) => Request | Promise<Request>;
-  /** How it waits after a 429: so many milliseconds for so many seconds of Retry-After; undefined: it gives up. */
+  /**
+   * Converts the seconds of Retry-After into the milliseconds to wait after a 429; undefined: it gives up.
+   */
   readonly waits: ((seconds: number) => number) | undefined;
   readonly pageSize?: number;
   /** Is there another page? */
@@ -29,9 +31,9 @@ export interface ClientWays {
   readonly replacement: (shown: Members, change: Members) => Members;
   /** Reads a resident before it is replaced. */
   readonly readsFirst: boolean;
-  /** So many times it tries what was refused with 409. */
+  /** The number of tries of a request that is refused with 409. */
   readonly conflictTries: number;
-  /** Who of those registered is marked as attended, by the status that they got. */
+  /** Which registrations are marked as attended, by their status. */
   readonly marks: (status: unknown) => boolean;
   /** Days of a range. */
   readonly windowDays: number;

@@ -47,9 +47,9 @@ export interface ReceiverWays {
   readonly headers: (usual: Readonly<Record<string, string>>) => Readonly<Record<string, string>>;
   /** Milliseconds that it thinks before it fetches. */
   readonly dawdles?: number;
-  /** Milliseconds that a fetch may take; absent: for ever. */
+  /** Time limit of a fetch in milliseconds; absent: no limit. */
   readonly fetchLimit?: number;
-  /** So many times a fetch is tried that answers 5xx. */
+  /** The number of tries of a fetch that answers 5xx. */
   readonly fetchTries: number;
   /** Milliseconds after the answer at which an event is handled; absent: before the answer. */
   readonly later?: number;
