@@ -67,22 +67,26 @@ export async function relativeOf(
   return { kind: 'connection', actingId: connectionId, id: connectionId, facilityId, linkedTo: [id] };
 }
 
+const isTheirsAlone = ({ linkedTo = [] }: Identity): boolean => linkedTo.length === 1;
+
 function knownFamily(t: Tools, { connections, at, besides = [] }: Wanted & { connections: number }): Family {
-  for (const resident of t.run.identities) {
+  const { identities } = t.run;
+  const families = identities.flatMap((resident): readonly Family[] => {
     const { kind, id, facilityId: home } = resident;
-    if (kind !== 'resident' || id === undefined || home === undefined || besides.includes(id)) continue;
-    if (at !== undefined && at.id !== home) continue;
-    const linked = t.run.identities.filter((one) => one.kind === 'connection' && one.linkedTo?.includes(id));
-    if (linked.length < connections) continue;
+    if (kind !== 'resident' || id === undefined || home === undefined || besides.includes(id)) return [];
+    if (at !== undefined && at.id !== home) return [];
+    const linked = identities.filter((one) => one.kind === 'connection' && one.linkedTo?.includes(id));
+    if (linked.length < connections) return [];
     const timeZone = t.run.facilities.find((one) => one.id === home)?.timeZone ?? zoneOf(t.run, home);
-    return {
-      facilityId: home,
-      timeZone,
-      residentId: id,
-      resident,
-      connections: linked.slice(0, connections),
-    };
-  }
+    // Connections of one resident alone come first.
+    const relatives = linked.toSorted(
+      (one, two) => Number(!isTheirsAlone(one)) - Number(!isTheirsAlone(two)),
+    );
+    const chosen = relatives.slice(0, connections);
+    return [{ facilityId: home, timeZone, residentId: id, resident, connections: chosen }];
+  });
+  const found = families.find((one) => one.connections.every(isTheirsAlone)) ?? families[0];
+  if (found) return found;
   const other = besides.length === 0 ? 'a resident' : 'another resident';
   return t.unproven(`needs ${other} and ${connections} linked connection(s) who act`, family(connections));
 }

@@ -18,6 +18,7 @@ const every: readonly Lines[] = [
     ways.people(kind, { count: 3, permissions: ['VIEW_ACTIVITIES'] }),
   ]),
   ways.family(2),
+  ways.sharedRelative,
   ...Object.keys(pools)
     .filter(isKey)
     .map((name) => ways.pool(name, 2)),

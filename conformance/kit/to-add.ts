@@ -57,6 +57,14 @@ export function family(connections: number): Lines {
   return [head, ...resident, ...people('connection', { count: connections }).slice(1)];
 }
 
+/** A connection that is linked to two residents of one facility. */
+export const sharedRelative: Lines = [
+  ...people('resident', { count: 2 }),
+  ...people('connection')
+    .slice(1)
+    .map((line) => line.replace('[RESIDENT-ID]', '[RESIDENT-ID-1, RESIDENT-ID-2]')),
+];
+
 /** A connection with the id by which it is registered for activities. */
 export const connectionUserId: Lines = [
   'identities:',

@@ -13,7 +13,7 @@ import type { FacilityFact, Identity } from '../../kit/run.ts';
 import type { Tools } from '../../kit/tools.ts';
 import { STATES, type Asker, type Maker, type State } from '../../models/family-access.ts';
 import { validFile } from '../../kit/valid-file.ts';
-import { allLevers, family, people } from '../../kit/to-add.ts';
+import { allLevers, family, people, sharedRelative } from '../../kit/to-add.ts';
 
 /** A request as it lies there, and everything by which somebody may ask for it. */
 export interface PreparedRequest {
@@ -184,17 +184,37 @@ interface TwoFamilies {
   readonly families: readonly [Household, Household];
 }
 
+/** Two configured residents of one facility with a connection in common; empty if there are none. */
+function sharedPair({ run }: Tools): readonly Identity[] {
+  for (const { kind, linkedTo = [] } of run.identities) {
+    if (kind !== 'connection') continue;
+    const linked = run.identities.filter((one) => one.kind === 'resident' && linkedTo.includes(one.id ?? ''));
+    const [one, other] = linked.filter(({ facilityId }) => facilityId === linked[0]?.facilityId);
+    if (one && other) return [one, other];
+  }
+  return [];
+}
+
+const residentsBut = ({ run }: Tools, wanted: Identity): readonly string[] =>
+  run.identities.flatMap(({ kind, id = wanted.id }) =>
+    kind === 'resident' && id !== undefined && id !== wanted.id ? [id] : [],
+  );
+
 /** Two residents and a connection that is linked to both; checks make requests of theirs and find them by their ids. */
 export const twoFamilies = onceEach(async (t: Tools, subject: Subject): Promise<TwoFamilies> => {
-  const one = await subject.family(t, 0);
+  const [first, second] = sharedPair(t);
+  const home = t.run.facilities.find(({ id }) => id === first?.facilityId);
+  const one = await subject.family(t, 0, home, first ? residentsBut(t, first) : []);
   const { facilityId, timeZone } = one;
-  const other = await subject.family(t, 0, { id: facilityId, timeZone }, [one.residentId]);
+  const others = second ? residentsBut(t, second) : [one.residentId];
+  const other = await subject.family(t, 0, { id: facilityId, timeZone }, others);
   const linkedTo = [one.residentId, other.residentId];
   const known = t.run.identities.find(
     ({ kind, linkedTo: links = [] }) => kind === 'connection' && linkedTo.every((id) => links.includes(id)),
   );
   if (known) return { both: known, families: [one, other] };
-  if (!(await actsWhenNew.connection(t))) return t.unproven('needs a connection of two residents who acts');
+  if (!(await actsWhenNew.connection(t)))
+    return t.unproven('needs a connection of two residents of one facility who acts', sharedRelative);
   const { connectionId: id } = await givenConnection(t, { residents: linkedTo, facilities: [facilityId] });
   return { both: { kind: 'connection', actingId: id, id, facilityId, linkedTo }, families: [one, other] };
 });

@@ -1,7 +1,7 @@
 import { givenConnection } from '../../factories/connections.ts';
 import { otherFacility, someFacilities } from '../../factories/facilities.ts';
 import { made } from '../../kit/made.ts';
-import { captionWord, givenPhoto, taggable } from '../../factories/photos.ts';
+import { captionWord, givenPhoto, taggable, tagsGuests } from '../../factories/photos.ts';
 import { linksOf } from '../../factories/photos-links.ts';
 import { givenResident } from '../../factories/residents.ts';
 import { givenRegistration, soonActivity } from '../../factories/registrations.ts';
@@ -34,7 +34,7 @@ check({
     const family = { type: 'family', users: [residentId] } as const;
     for (const [facilityId, all] of [
       [one, [{}, { type: 'dining', caption: captionWord(t) }, family]],
-      [await otherFacility(t, one), [family]],
+      [await otherFacility(t, one), [(await tagsGuests(t)) ? family : {}]],
     ] as const) {
       const ids: string[] = [];
       for (const parts of all)
@@ -55,15 +55,16 @@ check({
     const [residentId = ''] = await taggable(t, 1);
     const word = captionWord(t);
     const caption = `${word} party`;
-    const users = [residentId];
+    const guests = await tagsGuests(t);
+    const users = guests ? { users: [residentId] } : {};
     const { tags, album, filters } = await marksOf(t, [facilityId, elsewhere]);
     const place = async (where: string) =>
-      (await givenTagged(t, { users, caption, facilities: [where], ...album }, tags)).photoId;
+      (await givenTagged(t, { ...users, caption, facilities: [where], ...album }, tags)).photoId;
     const here = await place(facilityId);
     const there = await place(elsewhere);
     const both = [here, there];
-    const searches = [{ captionSearch: word }, { residentId, captionSearch: word }];
-    for (const [at, query] of [{}, { residentId }, ...searches, ...filters].entries()) {
+    const byResident = guests ? [{ residentId }, { residentId, captionSearch: word }] : [];
+    for (const [at, query] of [{}, ...byResident, { captionSearch: word }, ...filters].entries()) {
       const walk = await inFacility(t, facilityId, query);
       mustShowOnly(walk, [here], both, 'a photo of the facility');
       if (at % 2 === 0)
