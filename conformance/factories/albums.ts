@@ -60,6 +60,20 @@ export async function someAlbums(t: Tools, facilityId: string, count = 1): Promi
   );
 }
 
+/** The same, or none where there are not as many to be had. */
+export async function possibleAlbums(
+  t: Tools,
+  facilityId: string,
+  count: number,
+): Promise<readonly string[]> {
+  try {
+    return await someAlbums(t, facilityId, count);
+  } catch (error) {
+    if (error instanceof Unproven) return [];
+    throw error;
+  }
+}
+
 /** Those that are read under the facility and name it alone; a pool may hold albums of several facilities. */
 async function ownOf(t: Tools, facilityId: string, albumIds: readonly string[]): Promise<readonly string[]> {
   const own: string[] = [];
