@@ -132,6 +132,14 @@ export const someAssessments = once(async (t: Tools): Promise<readonly GivenAsse
 export const standingAssessment = async (t: Tools): Promise<GivenAssessment> =>
   (await someAssessments(t))[0] ?? t.unproven('no assessment to look at');
 
+/** Residents who have assessments to look at: all those of the configuration where staff hold no interviews here. */
+export const assessedResidents = async (t: Tools): Promise<readonly string[]> => [
+  ...new Set([
+    (await standingAssessment(t)).residentId,
+    ...(hasLever(t.run, 'create-assessment') ? [] : configured(t).slice(0, MANY)),
+  ]),
+];
+
 type Naming = 'id' | 'assessmentId';
 
 /** Which of its two ids the path of an assessment takes, tested once per run, the `id` first. */

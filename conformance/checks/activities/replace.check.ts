@@ -132,16 +132,25 @@ check({
 
 check({
   id: 'activities.replacement-takes-the-maximum-away',
-  says: 'A maxRegistered that a replacement leaves out is no longer the maximum.',
+  says: 'A maximum of residents or of connections that a replacement leaves out is no longer the maximum.',
   clauses: ['ACT-84'],
   async run(t) {
     const { sought, former } = await fullActivity(t);
-    const { maxRegistered: _, ...body } = fullBody(t, await activityBody(t));
-    const max = field(former, 'capacity.residents.max');
-    if (typeof max !== 'number') t.unproven('the activity has no maximum to take away');
+    const {
+      maxRegistered: _max,
+      maxRegisteredConnections: _places,
+      ...body
+    } = fullBody(t, await activityBody(t));
+    const maxima = ['capacity.residents.max', 'capacity.connections.max'].flatMap((path) => {
+      const max = field(former, path);
+      return typeof max === 'number' ? [{ path, max }] : [];
+    });
+    if (maxima.length === 0) t.unproven('the activity has no maximum to take away');
     await afterReplacing(t, sought, body, (answer, found) => {
-      const shown = field(found, 'capacity.residents.max');
-      mustHold(answer, `no maximum of ${show(max)}`, shown !== max, `max ${show(shown)}`);
+      for (const { path, max } of maxima) {
+        const shown = field(found, path);
+        mustHold(answer, `${path} no longer ${max}`, shown !== max, `${path} ${show(shown)}`);
+      }
     });
   },
 });

@@ -1,9 +1,13 @@
-import { filedActivity } from '../../factories/activities-files.ts';
+import { downloaded, filedActivity } from '../../factories/activities-files.ts';
 import { givenCalendar } from '../../factories/calendars.ts';
 import { givenConnection } from '../../factories/connections.ts';
 import { actsWhenNew } from '../../factories/messages-people.ts';
 import { check } from '../../kit/check.ts';
-import type { Identity } from '../../kit/run.ts';
+import { hasLever } from '../../kit/levers.ts';
+import { isSuccess, status } from '../../kit/match.ts';
+import { must } from '../../kit/must.ts';
+import { dataOf, objects } from '../../kit/read.ts';
+import type { Identity, IdentityKind } from '../../kit/run.ts';
 import type { Tools } from '../../kit/tools.ts';
 import {
   elsewhere,
@@ -43,6 +47,50 @@ for (const [category, clause] of CALENDARS)
         for (const activity of activities.slice(at)) await mustGetWhatIsShared(t, activity, as);
     },
   });
+
+check({
+  id: 'activity-attachments.kept-from-known-connections',
+  says: 'No connection of the configuration gets an attachment that is kept from the family.',
+  clauses: ['ATD-19'],
+  negative: true,
+  async run(t) {
+    const first = t.identity('connection');
+    const connections = [first, ...known(t, 'connection').filter((one) => one !== first)].slice(0, 4);
+    let tried = 0;
+    for (const activityId of await activitiesWithFiles(t)) {
+      const read = await t.call('getActivity', { path: { activityId } });
+      if (!isSuccess(read)) continue;
+      for (const { id, publicToFamily } of objects(dataOf(read), 'attachments')) {
+        if (publicToFamily !== false || !(await isServed(t, activityId, String(id)))) continue;
+        for (const as of connections) must(await downloaded(t, activityId, String(id), as), status(404));
+        tried += 1;
+      }
+    }
+    if (tried === 0)
+      t.unproven('no attachment at hand is kept from the family and downloaded by anybody else');
+  },
+});
+
+/** A new activity with files where staff can make one, else those of the configuration. */
+const activitiesWithFiles = async (t: Tools): Promise<readonly string[]> =>
+  hasLever(t.run, 'create-activity')
+    ? [(await filedActivity(t)).activityId]
+    : [
+        ...new Set([
+          t.fixture('activitiesWithAttachments'),
+          ...(t.run.fixtures.activitiesWithAttachments ?? []),
+        ]),
+      ];
+
+const known = (t: Tools, kind: IdentityKind): readonly Identity[] =>
+  t.run.identities.filter((one) => one.kind === kind);
+
+/** Does somebody get the file who is no connection? A target without the route refuses everybody. */
+async function isServed(t: Tools, activityId: string, id: string): Promise<boolean> {
+  for (const as of [...known(t, 'staff'), ...known(t, 'systemActor')])
+    if (isSuccess(await downloaded(t, activityId, id, as))) return true;
+  return false;
+}
 
 check({
   id: 'activity-attachments.registered-connection',

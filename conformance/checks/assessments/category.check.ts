@@ -1,13 +1,15 @@
 import fc from 'fast-check';
 import type { ClauseId } from '../../../openapi/generated/clauses.ts';
-import { assessedResident, heldAssessments } from '../../factories/assessments.ts';
+import { assessedResident, assessedResidents, heldAssessments } from '../../factories/assessments.ts';
 import { givenResident } from '../../factories/residents.ts';
 import { blamed, blaming } from '../../kit/blame.ts';
 import { check } from '../../kit/check.ts';
 import type { Answer } from '../../kit/call.ts';
 import { status } from '../../kit/match.ts';
+import { show } from '../../kit/json.ts';
 import { must, mustHold } from '../../kit/must.ts';
 import { once } from '../../kit/once.ts';
+import { isBlank } from '../../kit/same.ts';
 import type { Tools } from '../../kit/tools.ts';
 import { isListed, listedOf, mustHoldAssessments } from '../../assertions/assessments.ts';
 
@@ -65,6 +67,30 @@ check({
       },
       { runs: Math.ceil((Math.min(t.run.runs, 5) * 4) / 5) },
     );
+  },
+});
+
+check({
+  id: 'assessments.category-of-those-found',
+  says: 'Of the assessments that residents already have, the category keeps the life stories and drops all others.',
+  clauses: ['ASM-13', 'ASM-14', 'ASM-15'],
+  async run(t) {
+    for (const residentId of await assessedResidents(t)) {
+      const { items } = await listedOf(t, residentId);
+      const list = await listedOf(t, residentId, 'lifeStory');
+      for (const item of items) {
+        const { id, category } = item;
+        const isStory = category === 'lifeStory';
+        blamed([isStory ? 'ASM-13' : isBlank(category) ? 'ASM-15' : 'ASM-14'], () =>
+          mustHold(
+            list.answer,
+            isStory ? 'each life story' : 'life stories alone',
+            isListed(list, String(id)) === isStory,
+            `${isStory ? 'not ' : ''}${String(id)}, whose category is ${show(category)}`,
+          ),
+        );
+      }
+    }
   },
 });
 

@@ -11,9 +11,17 @@ import { blamed, blaming } from '../../kit/blame.ts';
 import { check } from '../../kit/check.ts';
 import { fits, status } from '../../kit/match.ts';
 import { must, mustEcho } from '../../kit/must.ts';
+import { refusedWithoutTrace } from '../../kit/no-trace.ts';
 import { dataOf } from '../../kit/read.ts';
 import type { Tools } from '../../kit/tools.ts';
-import { listed, mustHoldRecords, mustMark, mustTell, type Entry } from '../../assertions/attendance.ts';
+import {
+  listed,
+  mustHoldRecords,
+  mustMark,
+  mustTell,
+  recordsOf,
+  type Entry,
+} from '../../assertions/attendance.ts';
 
 const DECLINED = { status: 'declined', declineReason: 'Sleeping', duration: 12 } as const;
 const ATTENDED = { status: 'attended', duration: 30 } as const;
@@ -62,6 +70,25 @@ check({
       isTaken ||= answer !== undefined;
       await mustHoldRecords(t, activityId, entries, 'after the mark of a connection');
     }
+  },
+});
+
+check({
+  id: 'attendance.connection-declines-with-a-reason',
+  says: 'A mark of a connection as declined without a reason is refused and makes no record.',
+  clauses: ['ATT-23'],
+  negative: true,
+  async run(t) {
+    const activity = await openActivity(t);
+    const [one, two] = [await givenGuest(t, activity), await givenGuest(t, activity, { at: 1 })];
+    if (!(await markGuest(t, one, ATTENDED))) t.unproven('a connection cannot be marked by its own id');
+    await registerGuest(t, two);
+    const body = { userId: two.connectionId, userType: 'connection', status: 'declined' } as const;
+    const look = async () => (await recordsOf(t, two.activityId)).items;
+    await refusedWithoutTrace(look, () => mark(t, two.activityId, body));
+    // Only the reason was missing.
+    const entry: Entry = { ...body, declineReason: 'Other' };
+    mustMark(await mark(t, two.activityId, entry), entry);
   },
 });
 

@@ -128,6 +128,20 @@ export const replacingSaboteurs = saboteursOf('activities', manyReplacements, {
   'replace-keeps-the-maximum': breaking('ACT-84')
     .says('A maxRegistered that a replacement leaves out stays.')
     .by(replacesAs, ({ maxRegistered }, now) => ({ maxRegistered: now.maxRegistered ?? maxRegistered })),
+  'replace-keeps-the-maximum-of-connections': breaking('ACT-84')
+    .says('A maxRegisteredConnections that a replacement leaves out stays.')
+    .seenBy(
+      seeing(async (client) => {
+        const id = await someActivity(client, { allowConnections: true, maxRegisteredConnections: 4 });
+        await client.call('PUT', `/activities/${id}`, {
+          body: activityBody(client, { allowConnections: true }),
+        });
+        await read(client, id);
+      }),
+    )
+    .by(replacesAs, ({ maxRegisteredConnections: places }, now) => ({
+      maxRegisteredConnections: now.maxRegisteredConnections ?? places,
+    })),
   'replace-keeps-visibility': breaking('ACT-85')
     .says('The publicToFamily sent with an attachment has no effect.')
     .by(replacesAs, (former, { attachments }) => ({

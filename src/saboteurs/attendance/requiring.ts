@@ -3,7 +3,7 @@ import { isRefusal } from '../../mock/http/problem.ts';
 import { isoOf } from '../../mock/world/clock.ts';
 import type { AttendanceRecord } from '../../mock/world/attendance-records.ts';
 import type { World } from '../../mock/world/world.ts';
-import { marks, refusedMarks, someDoor } from '../../witness/attendance.ts';
+import { atDoor, KIN, marks, refusedMarks, someDoor } from '../../witness/attendance.ts';
 import { beforeJudging, membersIn, textIn, type Members } from '../input.ts';
 import { instead, together, type Mutation, inReading } from '../mutation.ts';
 import { acceptsWithout } from '../operators.ts';
@@ -11,7 +11,7 @@ import { saboteursOf, type Saboteur, breaking } from '../saboteur.ts';
 import { refuses, showsWith } from '../verbs.ts';
 import { attendance, MARK } from './adapter.ts';
 
-/** The record of a mark of a resident, made behind the back of the original server. */
+/** The record of a mark, made behind the back of the original server. */
 const made = (
   sent: Members,
   { path }: Pick<AnyInput, 'path'>,
@@ -19,9 +19,11 @@ const made = (
 ): AttendanceRecord | undefined => {
   const userId = textIn(sent['userId']);
   const activityId = path['activityId'] ?? '';
-  if (!store.activities.find(activityId) || !store.residents.find(userId)) return undefined;
+  const isConnection = sent['userType'] === 'connection' && store.connections.find(userId) !== undefined;
+  if (!store.activities.find(activityId) || !(isConnection || store.residents.find(userId))) return undefined;
   return store.attendance.insert({
-    ...{ id: ids.next('atd'), activityId, occurrenceDate: null, userId, userType: 'resident' },
+    ...{ id: ids.next('atd'), activityId, occurrenceDate: null, userId },
+    userType: isConnection ? 'connection' : 'resident',
     status: sent['status'] === 'declined' ? 'declined' : 'attended',
     ...{ markedAt: isoOf(clock.now()), declineReason: null },
     duration: typeof sent['duration'] === 'number' ? sent['duration'] : null,
@@ -102,6 +104,10 @@ export const requiringSaboteurs: readonly Saboteur[] = [
       .says('Any status is taken for attended, and shown as it was sent.')
       .by(takesAny, 'status', 'attended', ['attended', 'declined']),
     'declined-for-no-reason': breaking('ATT-23').by(takesBare, () => true),
+    'declined-by-connections-for-no-reason': breaking('ATT-23')
+      .says('A connection is marked as declined without a reason.')
+      .seenBy(atDoor(async ({ mark, kin }) => mark(kin, { ...KIN, status: 'declined' })))
+      .by(takesBare, ({ userType }) => userType === 'connection'),
     'declined-after-a-while': breaking('ATT-23')
       .says('A mark as declined needs no reason where it has a duration.')
       .by(takesBare, ({ duration }) => duration !== undefined),
