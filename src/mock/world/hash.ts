@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 
-/** The SHA-256 digest of a text. hash.page.ts gives the same bytes without Node. */
+/** The SHA256 digest of a text. hash.page.ts gives the same bytes without Node. */
 export const sha256 = (text: string): Uint8Array =>
   // As a text it takes half the time: for a buffer, Node allocates memory for every digest.
   Buffer.from(hash('sha256', text, 'binary'), 'binary');
