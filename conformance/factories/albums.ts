@@ -61,20 +61,6 @@ export async function someAlbums(t: Tools, facilityId: string, count = 1): Promi
   );
 }
 
-/** The same as `someAlbums`; empty if the target has fewer albums. */
-export async function possibleAlbums(
-  t: Tools,
-  facilityId: string,
-  count: number,
-): Promise<readonly string[]> {
-  try {
-    return await someAlbums(t, facilityId, count);
-  } catch (error) {
-    if (error instanceof Unproven) return [];
-    throw error;
-  }
-}
-
 /** The albums of the pool that can be read under the facility and name only this facility. */
 async function ownOf(t: Tools, facilityId: string, albumIds: readonly string[]): Promise<readonly string[]> {
   const own: string[] = [];
