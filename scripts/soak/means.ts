@@ -69,7 +69,13 @@ export const lookRound = async (
   };
   await announce(door, offered, known);
   const everything: Means = { ...means, acting: [actor] };
-  const lists = operations.filter(({ envelope }) => ['list', 'page'].includes(envelope));
+  // Only what must be sent: a filter drawn at random can leave a world without a single activity.
+  const lists = operations
+    .filter(({ envelope }) => ['list', 'page'].includes(envelope))
+    .map((operation) => ({
+      ...operation,
+      parameters: operation.parameters.filter(({ required }) => required),
+    }));
   for (let round = 0; round < ROUNDS; round += 1)
     for (const operation of lists) {
       const ask = askFor(operation, placeFor(operation, everything), everything);

@@ -3,7 +3,7 @@ import type { Beginning, FilledAs, Tenancy } from './world/tenancy.ts';
 import type { InForce } from './world/choices.ts';
 import type { Clock } from './world/clock.ts';
 import { createFiles, type FileRoom } from './world/files.ts';
-import type { KnownIdentities } from './world/known-identities.ts';
+import type { KeptIdentities, KnownIdentities } from './world/known-identities.ts';
 import { createLazyWorld, once, type LazyWorld } from './world/lazy-fill.ts';
 import { createWorld, forkWorld, restoreWorld, type Belongings, type World } from './world/world.ts';
 
@@ -11,6 +11,8 @@ import { createWorld, forkWorld, restoreWorld, type Belongings, type World } fro
 export interface Home extends LazyWorld<KnownIdentities> {
   readonly beginning: Beginning;
   readonly filledAs: FilledAs;
+  /** What forks and later worlds of the home take over; it refers to none of the worlds in between. */
+  readonly kept: KeptIdentities;
 }
 
 /** What every world of a service has in common. */
@@ -35,17 +37,14 @@ export const beginHome = (
 ): Home => {
   const empty = createWorld(optionsOf(slug, beginning, clock, grounds));
   const lazy = createLazyWorld(empty, fill, (begun, known) => whenFull(empty, begun, known));
-  return { ...lazy, beginning, filledAs: { of, tenant: slug } };
+  return { ...lazy, kept: lazy.known, beginning, filledAs: { of, tenant: slug } };
 };
 
 /** The known identities of a world that was not filled here. Facilities are read when they are asked for. */
-const knownIn = (
-  { store, tenant }: World,
-  known: Omit<KnownIdentities, 'tenant' | 'facilities'>,
-): KnownIdentities => ({
-  identities: known.identities,
+const knownIn = ({ store, tenant }: World, kept: KeptIdentities): KnownIdentities => ({
+  identities: kept.identities,
   get pools() {
-    return known.pools;
+    return kept.pools;
   },
   tenant,
   get facilities() {
@@ -54,24 +53,26 @@ const knownIn = (
 });
 
 /** A fork of another world as it is now. It is made when it is first asked for. */
-export const forkHome = ({ world, known, finish, ...origin }: Home, belongings: Belongings): (() => Home) => {
+export const forkHome = (
+  { world, kept, finish, beginning, filledAs }: Home,
+  belongings: Belongings,
+): (() => Home) => {
   // Lazy parts are filled first: otherwise both worlds would fill them.
   finish();
   const begun = forkWorld(world, belongings);
   return once(() => {
     const own = forkWorld(begun);
     return {
-      ...{ ...origin, world: own, finish: () => undefined },
-      known: knownIn(own, known),
-      filled: () => begun,
+      ...{ world: own, beginning, filledAs, kept, known: knownIn(own, kept) },
+      ...{ finish: () => undefined, filled: () => begun },
     };
   });
 };
 
 /** The same home with another world. */
-export const rehoused = ({ known, ...home }: Home, world: World): Home => ({
+export const rehoused = (home: Home, world: World): Home => ({
   ...{ ...home, world, finish: () => undefined },
-  known: knownIn(world, known),
+  known: knownIn(world, home.kept),
 });
 
 /** A world that was kept on disk. The bytes of the files that it began with are made when one is asked for. */
@@ -91,7 +92,7 @@ export const restoreHome = (
   const stock = (id: string) => filesOfOld()?.get(id)?.bytes;
   const world = restoreWorld(optionsOf(slug, beginning, clock, grounds), content, stock);
   return {
-    ...{ world, beginning, filledAs, known: knownIn(world, known), finish: () => undefined },
+    ...{ world, beginning, filledAs, kept: known, known: knownIn(world, known), finish: () => undefined },
     filled: () => undefined,
   };
 };
