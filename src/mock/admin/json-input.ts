@@ -51,16 +51,18 @@ const invalid = ({ instancePath, keyword, message, params, parentSchema }: Error
 };
 
 /** The refusal of input to the control plane. `promised` says what it takes, in one sentence. */
-export const refusedInput = (promised: string, validation: readonly Invalid[]): Refusal =>
-  refuse(
+export const refusedInput = (promised: string, validation: readonly Invalid[]): Refusal => {
+  const found = validation.map(({ pointer, message }) => `${pointer || '/'} ${message}`).join('; ');
+  return refuse(
     'invalid-input',
     {
       promised,
-      found: `${validation.map(({ pointer, message }) => `${pointer || '/'} ${message}`).join('; ')}.`,
+      found: found.endsWith('?') ? found : `${found}.`,
       next: 'mend the members named in `validation`.',
     },
     { validation },
   );
+};
 
 /** A validator of input by a JSON schema, compiled at its first use: undefined, or what is wrong. */
 export const inputJudge = (schema: object): ((input: unknown) => readonly Invalid[]) => {

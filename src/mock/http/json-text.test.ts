@@ -67,3 +67,15 @@ test('a long list that is sent again is the same bytes, and only in the same env
     expect(jsonBody(page)).toBeInstanceOf(Uint8Array);
   }
 });
+
+test('a long list of ASCII alone becomes bytes once it is sent again, for these outlive the answer', () => {
+  const [one, two] = [lasting({ name: 'a'.repeat(5000) }), lasting({ name: 'b' })];
+  const page = { data: [one, two], hasMore: false };
+  expect(jsonBody(page)).toBe(JSON.stringify(page));
+  const again = jsonBody(page);
+  expect(again).toBeInstanceOf(Uint8Array);
+  expect(jsonText(page)).toBe(JSON.stringify(page));
+  expect(jsonBody(page)).toBe(again);
+  const shorter = { data: [one], hasMore: true };
+  expect(jsonBody(shorter)).toBe(JSON.stringify(shorter));
+});

@@ -1,11 +1,12 @@
 import { joined, octetsOf } from './octets.ts';
 
 /**
- * The JSON of a value that never changes: its text and, once a long list had it, its bytes with a comma
- * before.
+ * The JSON of a value that never changes: its text and, once it is needed, whether the text is pure ASCII, and its
+ * bytes with a comma before.
  */
 interface Lasting {
   readonly text: string;
+  isAscii?: boolean;
   inList?: Uint8Array;
 }
 
@@ -36,32 +37,45 @@ const textOf = (value: unknown): string | undefined => lastingOf(value)?.text ??
 const listText = (items: readonly unknown[]): string =>
   `[${items.map((item) => textOf(item) ?? 'null').join(',')}]`;
 
-/** A long list of lasting values in its envelope, as it was last sent. */
+/** A long list of lasting values in its envelope, as it was last sent; its bytes where they were made. */
 interface SentList {
   readonly items: readonly unknown[];
   readonly before: string;
   readonly after: string;
-  readonly bytes: Uint8Array;
+  readonly bytes: Uint8Array | undefined;
 }
 
 /** Long lists as they were last sent, by their first item: a repeated request mostly gets the same list. */
 const sent = new WeakMap<object, SentList>();
 
-/** From this number of characters on a list is long: it is put together as bytes. */
+/** From this number of characters on a list is long. */
 const LONG = 4096;
 
 const areSame = (some: readonly unknown[], others: readonly unknown[]): boolean =>
   some.length === others.length && some.every((item, at) => item === others[at]);
 
+const ASCII = /^[\0-\x7f]*$/;
+
+const isAscii = (value: Lasting): boolean => (value.isAscii ??= ASCII.test(value.text));
+
+const bytesOfList = (before: string, values: readonly Lasting[], after: string): Uint8Array => {
+  const pieces = values.map((value) => (value.inList ??= octetsOf(`,${value.text}`)));
+  const [head] = pieces;
+  if (head) pieces[0] = head.subarray(1);
+  return joined([octetsOf(`${before}[`), ...pieces, octetsOf(`]${after}`)]);
+};
+
 /**
- * A long list of lasting values in its envelope, as bytes: to encode the whole text for every answer costs
- * more than everything else. Undefined where the list is short or an item may change.
+ * A long list of lasting values in its envelope, as bytes: to encode the whole text for every answer costs more than
+ * everything else. Undefined where the text does as well: the list is short, an item may change, or it is ASCII and not
+ * the list that was last sent. Bytes that are sent once make a large world collect its garbage again and again.
  */
 const longList = (before: string, items: readonly unknown[], after: string): Uint8Array | undefined => {
   const [first] = items;
   if (!isObject(first)) return undefined;
   const last = sent.get(first);
-  if (last?.before === before && last.after === after && areSame(last.items, items)) return last.bytes;
+  const isSame = last?.before === before && last.after === after && areSame(last.items, items);
+  if (isSame && last.bytes) return last.bytes;
   const values: Lasting[] = [];
   let length = 0;
   for (const item of items) {
@@ -71,10 +85,7 @@ const longList = (before: string, items: readonly unknown[], after: string): Uin
     length += value.text.length;
   }
   if (length < LONG) return undefined;
-  const pieces = values.map((value) => (value.inList ??= octetsOf(`,${value.text}`)));
-  const [head] = pieces;
-  if (head) pieces[0] = head.subarray(1);
-  const bytes = joined([octetsOf(`${before}[`), ...pieces, octetsOf(`]${after}`)]);
+  const bytes = isSame || !values.every(isAscii) ? bytesOfList(before, values, after) : undefined;
   sent.set(first, { items: [...items], before, after, bytes });
   return bytes;
 };
