@@ -63,6 +63,12 @@ const wrong: readonly [name: string, given: Case, key: string, words: RegExp][] 
     /keeps c-1 as a connection/,
   ],
   [
+    'one acting id under two kinds',
+    { run: changed('resident', { actingId: 's-1' }) },
+    'identities.staff.0',
+    /same acting id under identities\.resident\.0/,
+  ],
+  [
     'a resident as system actor',
     { run: changed('systemActor', { actingId: 'r-1' }) },
     'identities.systemActor.0',

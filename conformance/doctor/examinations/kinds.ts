@@ -22,7 +22,7 @@ export const kinds: Examination = {
     const mistaken = toRead(patient).flatMap((one) => findingsOf(one, patient));
     const keys = mistaken.map(({ key }) => key);
     const others = lookedAt(patient).filter(({ key }) => !keys.includes(key));
-    return [...mistaken, ...others.flatMap((one) => narrowed(one, patient))];
+    return [...mistaken, ...twice(others), ...others.flatMap((one) => narrowed(one, patient))];
   },
 };
 
@@ -97,6 +97,26 @@ function findingsOf(person: Person, patient: Patient): readonly Finding[] {
       next: `write the id under which the routes of this target name this ${kind}`,
     },
   ];
+}
+
+/** Acting ids that stand under two kinds: a target acts for one person by one id. */
+function twice(people: readonly Person[]): readonly Finding[] {
+  return people.flatMap((one, at) => {
+    const before = people
+      .slice(0, at)
+      .find(({ actingId, kind }) => actingId === one.actingId && kind !== one.kind);
+    if (!before) return [];
+    return [
+      {
+        grade: 'stops',
+        fault: 'configuration',
+        key: one.key,
+        promised: `${one.actingId} is ${article(one.kind)} ${one.kind}`,
+        found: `the same acting id under ${before.key}`,
+        next: `write the acting id of ${article(before.kind)} ${before.kind} there, or of ${article(one.kind)} ${one.kind} here`,
+      },
+    ];
+  });
 }
 
 /** The residents of a connection, where its record names them. */
