@@ -1,11 +1,12 @@
 /**
  * The suite's two scores: saboteurs caught (sensitivity) and variants passed (specificity).
  * `npm run scores [-- --only GLOB] [--checks GLOB] [--sample N] [--seed N] [--width N] [--all] [--json FILE]
- * [--resume FILE] [--tuning | --set-aside]`. Both must be 100 %; the controls must behave; a witness that shows no
+ * [--resume FILE] [--whole] [--tuning | --set-aside]`. Both must be 100 %; the controls must behave; a witness that shows no
  * difference voids its entry. Exit 1 otherwise.
  * `--checks` lets some checks try, for whoever works on them: a full score is one without it. `--all` tries every check
  * that cites what a saboteur breaks, not only up to the first that catches it, to compare the power of two versions. A
- * whole run with `--all` writes conformance/known-faults.json. One entry in five is set aside while the suite is tuned:
+ * whole run with `--all` writes conformance/known-faults.json. `--whole` tries every check there is on each saboteur, as
+ * a run of `ces conform` does, to see which clauses it blames: minutes for ten of them, so take it with `--sample`. One entry in five is set aside while the suite is tuned:
  * `--tuning` leaves those out, `--set-aside` tries them alone.
  * `--consumers` scores `ces certify` in their place: by sample receivers and clients, their defects and variations.
  * `--combinations N` tries, in place of the entries, N servers that take two or three readings of open questions at
@@ -42,6 +43,7 @@ const { values } = parseArgs({
     resume: { type: 'string' },
     combinations: { type: 'string' },
     all: { type: 'boolean', default: false },
+    whole: { type: 'boolean', default: false },
     tuning: { type: 'boolean', default: false },
     'set-aside': { type: 'boolean', default: false },
     consumers: { type: 'boolean', default: false },
@@ -81,8 +83,9 @@ const tryOriginal = async (): Promise<readonly CheckRecord[]> => {
 
 const everyCheck = values.checks === '*';
 const chosenChecks = everyCheck ? undefined : checks.map(({ spec }) => spec.id);
+const reach = values.whole ? 'whole' : values.all ? 'all' : 'first';
 const taskOf = (id: string, only: readonly string[] | undefined = chosenChecks): Task => ({
-  ...{ id, seed, all: values.all },
+  ...{ id, seed, reach },
   ...(only && { only }),
 });
 
@@ -95,7 +98,7 @@ const variantTask = (id: string): Task => {
 
 /** Each is judged by the checks that one of its choices reaches. */
 const combinationTask = (one: Combination): Task => ({
-  ...{ ...one, seed },
+  ...{ ...one, seed, reach },
   only: consulted.reachedBy(changesOf(one) ?? [], checks),
 });
 
@@ -108,7 +111,7 @@ const combinations = combinationsOf(Number(values.combinations ?? 0), seed);
 const isCombined = values.combinations !== undefined;
 const controls = everyCheck ? [controlVariant.id, controlSaboteur.id] : [];
 const beside = isCombined ? [] : [...controls, ...chosen(saboteurs)].filter(isNew);
-const free = isCombined ? [] : chosen(variants).filter(isNew);
+const free = isCombined || values.whole ? [] : chosen(variants).filter(isNew);
 const total = earlier.length + beside.length + free.length + combinations.length;
 const good = ({ verdict }: Judged): boolean => verdict === 'caught' || verdict === 'passed';
 
@@ -127,6 +130,7 @@ const tell = (one: Judged): void => {
   const seconds = pc.dim(`${one.seconds.toFixed(1)} s`);
   console.log(`${String(count).padStart(4)}/${total} ${mark} ${one.kind} ${one.id} ${seconds}`);
   if (!good(one)) console.log(`       ${one.by.join('\n       ')}`);
+  if (values.whole) for (const beside of one.beside ?? []) console.log(`       blames beside: ${beside}`);
 };
 
 const first = tryOriginal();
@@ -147,7 +151,7 @@ console.log(
 );
 keep();
 const isWhole =
-  values.all &&
+  reach === 'all' &&
   judged.length === total &&
   [values.only, values.checks].every((glob) => glob === '*') &&
   ![values.sample, values.combinations].some((part) => part !== undefined) &&

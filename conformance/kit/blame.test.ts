@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { blamed, blamedBy, blaming, foreignIn, misfitIn } from './blame.ts';
+import { blamed, blamedBy, blaming, foreignIn, misfitIn, recordClausesIn, unservedIn } from './blame.ts';
 import { Unproven, Violation } from './errors.ts';
+import { noteMistaken } from './preconditions.ts';
 
 const breach = (more: Partial<Violation['finding']> = {}) =>
   new Violation({ promised: 'one', found: 'two', ...more });
@@ -80,4 +81,29 @@ test('an assertion that stands for none of the clauses of its check is about for
   // Whoever looks for something in an envelope says nothing about the envelope.
   expect(foreignIn(['RES-26'], { aspect: 'envelope' }).foreign).toContain('CNV-08');
   expect(foreignIn(['CNV-08'], { aspect: 'envelope' })).toEqual({});
+});
+
+test('a status that is not the stated one stands for the clauses about the status, where the check cites none', () => {
+  const exchanges = [
+    { method: 'GET', path: '/', operationId: 'listThreads', status: 206, responseBody: '', curl: '' },
+  ];
+  expect(unservedIn(['MSG-19'], { aspect: 'status', exchanges })).toEqual({ unserved: ['MSG-18', 'CNV-28'] });
+  expect(unservedIn(['MSG-18', 'MSG-45'], { aspect: 'status', exchanges })).toEqual({});
+  expect(unservedIn(['MSG-19'], { aspect: 'shape', exchanges })).toEqual({});
+  expect(unservedIn(['MSG-19'], { aspect: 'status', exchanges: [] })).toEqual({});
+});
+
+test('a read that answered another record stands for the clauses about the record that is read', () => {
+  const read = {
+    method: 'GET',
+    path: '/',
+    operationId: 'getResident',
+    status: 200,
+    responseBody: '',
+    curl: '',
+  };
+  const exchanges = [read, { ...read }];
+  expect(recordClausesIn({ exchanges })).toEqual([]);
+  noteMistaken(read);
+  expect(recordClausesIn({ exchanges })).toEqual(['RES-27']);
 });

@@ -1,5 +1,7 @@
 import { clauses, type ClauseId } from '../../openapi/generated/clauses.ts';
+import { operations, type OperationId } from '../../openapi/generated/contract.ts';
 import { Violation } from './errors.ts';
+import { isMistaken, recordClausesOf, statusClausesOf } from './preconditions.ts';
 import type { Finding } from './record.ts';
 
 /**
@@ -88,3 +90,21 @@ export function foreignIn(
   const stands = named ?? (aspect === 'envelope' ? ABOUT_THE_ENVELOPE : []);
   return stands.length > 0 && !cited.some((id) => stands.includes(id)) ? { foreign: stands } : {};
 }
+
+/** The clauses about the status of the answer, where the assertion is about it and the check cites none of them. */
+export function unservedIn(
+  cited: readonly ClauseId[],
+  { aspect, exchanges }: Pick<Finding, 'aspect' | 'exchanges'>,
+): Pick<Finding, 'unserved'> {
+  const operation = aspect === 'status' ? exchanges.at(-1)?.operationId : undefined;
+  const unserved = operation !== undefined && isOperation(operation) ? statusClausesOf(operation) : [];
+  return unserved.length > 0 && !cited.some((id) => unserved.includes(id)) ? { unserved } : {};
+}
+
+/** The clauses that say which record is read, where a read answered another one. */
+export function recordClausesIn({ exchanges }: Pick<Finding, 'exchanges'>): readonly ClauseId[] {
+  const operations = exchanges.filter(isMistaken).map(({ operationId = '' }) => operationId);
+  return [...new Set(operations)].filter(isOperation).flatMap(recordClausesOf);
+}
+
+const isOperation = (id: string): id is OperationId => id in operations;

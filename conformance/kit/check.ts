@@ -1,5 +1,5 @@
 import type { ClauseId } from '../../openapi/generated/clauses.ts';
-import { blamedBy, foreignIn, misfitIn } from './blame.ts';
+import { blamedBy, foreignIn, misfitIn, recordClausesIn, unservedIn } from './blame.ts';
 import { createClient, contextOfItsOwn } from './client.ts';
 import type { RunContext } from './client.ts';
 import { Unproven, Violation } from './errors.ts';
@@ -131,9 +131,16 @@ export async function runCheck(
 /** The finding, with the clauses that it breaks. */
 const blamedIn = ({ aspect, ...finding }: Finding, cited: readonly ClauseId[]): Finding => {
   const about = { ...finding, ...(aspect && { aspect }) };
+  const ofRecord = recordClausesIn(finding);
+  const own = cited.filter((id) => ofRecord.includes(id));
+  if (own.length > 0) return { ...finding, clauses: own };
   const clauses = blamedBy(cited, about);
-  if (clauses.some((id) => finding.clauses?.includes(id))) return { ...finding, clauses };
-  return { ...finding, ...misfitIn(about), ...foreignIn(cited, about), clauses };
+  const onItsWay = {
+    ...(ofRecord.length > 0 && { mistaken: ofRecord }),
+    ...unservedIn(cited, about),
+  };
+  if (clauses.some((id) => finding.clauses?.includes(id))) return { ...finding, ...onItsWay, clauses };
+  return { ...finding, ...misfitIn(about), ...foreignIn(cited, about), ...onItsWay, clauses };
 };
 
 async function endingOf(spec: CheckSpec, body: CheckBody, tools: Tools): Promise<Ending> {

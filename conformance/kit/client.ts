@@ -7,7 +7,9 @@ import { exchangeOf } from './exchange.ts';
 import { createFloor } from './floor.ts';
 import type { Speaking } from './floor.ts';
 import { parseJson } from './json.ts';
+import { isSuccess } from './match.ts';
 import { noteListed } from './listed.ts';
+import { noteShown } from './shown.ts';
 import { createCancellation } from './cancellation.ts';
 import type { Cancellation } from './cancellation.ts';
 import { createOrigins } from './origins.ts';
@@ -16,6 +18,7 @@ import { LONGEST_WAIT, SHORTEST_WAIT, createPace, waitAsked } from './pace.ts';
 import type { Pace } from './pace.ts';
 import { createDeletions } from './deletions.ts';
 import { perRun } from './per-run.ts';
+import { answersAnother, noteMistaken } from './preconditions.ts';
 import { proxyNotes } from './proxy-notes.ts';
 import type { CheckRecord, Exchange } from './record.ts';
 import { record } from './recording.ts';
@@ -127,6 +130,8 @@ export function createClient(
         for (const message of proxyNotes(arrival.headers))
           notes.set(`${operationId} ${message}`, { operationId, message });
         noteListed(operationId, arrival.status, json);
+        if (isSuccess(arrival)) noteShown(run, operationId, json);
+        if (answersAnother(operationId, input, json)) noteMistaken(exchange);
         const answer = { ...arrival, operationId, text, json, exchange };
         deletions.note(sending, answer);
         return input.eitherShape !== true && arrival.status === 200 && hasExampleShape(operationId, json)

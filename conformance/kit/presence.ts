@@ -5,7 +5,6 @@ import type { CheckSpec } from './check.ts';
 import { isObject, show } from './json.ts';
 import type { JsonObject } from './json.ts';
 import { made } from './made.ts';
-import { mustHold } from './must.ts';
 import { Violation } from './errors.ts';
 import { dataOf, listOf } from './read.ts';
 import { differences, isBlank } from './same.ts';
@@ -121,19 +120,37 @@ export function mustShow(
   const known = value === undefined ? '' : `, ${show(value, 80)}`;
   const found = valuesAt(resource, member.split('.'));
   const promised = `the member ${member} of ${name}${known}: its value exists ${where}`;
-  mustHold(answer, promised, found.length > 0, `an empty list on the way to ${member}`);
+  const path = member.split('.').filter((part) => part !== '*');
+  const without = (told: string): Violation =>
+    new Violation({
+      promised,
+      found: told,
+      absent: firstBlank(resource, member),
+      exchanges: [answer.exchange],
+    });
+  if (found.length === 0) throw without(`an empty list on the way to ${member}`);
   for (const one of found) {
-    mustHold(answer, promised, !isBlank(one), one === undefined ? 'no such member' : show(one));
+    if (isBlank(one)) throw without(one === undefined ? 'no such member' : show(one));
     if (value !== undefined) {
       // The right value under another type is there; of which type it has to be is another sentence.
       const isSaid = typeof one === 'string' && typeof value === 'number' && Number(one) === value;
       const wrong = isSaid ? [] : differences(one, value);
       if (wrong.length === 0) continue;
       // It is there: what is wrong with it is for the sentence about the member to say.
-      const misfit = member.split('.').filter((part) => part !== '*');
-      throw new Violation({ promised, found: wrong.join('; '), misfit, exchanges: [answer.exchange] });
+      throw new Violation({ promised, found: wrong.join('; '), misfit: path, exchanges: [answer.exchange] });
     }
   }
+}
+
+/** The outermost member on the way to one without a value that has no value itself. */
+function firstBlank(resource: JsonObject, member: string): string {
+  const path = member.split('.');
+  const at = path.findIndex(
+    (part, place) =>
+      part !== '*' &&
+      (valuesAt(resource, path.slice(0, place + 1)).some(isBlank) || place === path.length - 1),
+  );
+  return path[at] ?? member;
 }
 
 /** What stands at a path; `undefined` where a part of it is not there. */

@@ -34,6 +34,14 @@ export interface Finding {
   readonly misfit?: readonly string[];
   /** The clauses that the assertion that failed stands for, where the check cites none of them. */
   readonly foreign?: readonly string[];
+  /** The clauses about the status of the answer, where the assertion is about the status and the check cites none. */
+  readonly unserved?: readonly string[];
+  /** The clauses that say which record is read, where a read of the check answered another and it cites none. */
+  readonly mistaken?: readonly string[];
+  /** The member that has no value, where the assertion is about its presence alone. */
+  readonly absent?: string;
+  /** The members that have no value, where the assertion is about them alone and no answer of the run shows them. */
+  readonly unshown?: readonly string[];
   /** How to see it again: seed, path and replay path of the property, when there was one. */
   readonly replay?: { readonly seed: number; readonly path: string; readonly replayPath?: string };
   readonly counterexample?: string;

@@ -68,6 +68,53 @@ test('an assertion that is about no clause of its check is left to the check tha
   expect(verdictOf(failure('residents.filter', '0 items'))).toBe('fail');
 });
 
+/** A failure at an operation that answers this status, in a check that cites these clauses. */
+const answered = (
+  id: string,
+  clauses: readonly string[],
+  status: number,
+  more: Partial<CheckResult['finding']> = {},
+): CheckResult => ({
+  ...record(id, 'fail', []),
+  clauses,
+  section: 'messages',
+  finding: {
+    promised: 'status 200',
+    found: `${status} with {}`,
+    clauses,
+    exchanges: [{ ...exchange, operationId: 'listThreads', status }],
+    ...more,
+  },
+});
+
+test('another status than the stated one is left to the check that judges the status', () => {
+  const unserved = ['MSG-18', 'CNV-28'];
+  const verdicts = (judge: CheckResult, status: number): readonly string[] =>
+    withoutEchoes([judge, answered('messages.muted-is-listed', ['MSG-19'], status, { unserved })]).map(
+      ({ verdict }) => verdict,
+    );
+  expect(verdicts(answered('messages.list', ['MSG-18'], 206), 206)).toEqual(['fail', 'unproven']);
+  expect(verdicts(answered('messages.list', ['MSG-18'], 206), 202)).toEqual(['fail', 'fail']);
+  // A refusal may be about what this request sends, unless every request is refused.
+  expect(verdicts(answered('messages.list', ['MSG-18'], 400), 400)).toEqual(['fail', 'fail']);
+  expect(verdicts(answered('breadth.listThreads.answers', unserved, 400), 400)).toEqual(['fail', 'unproven']);
+});
+
+test('where a read answered another record, the check that judges the read is named', () => {
+  const judge = answered('messages.the-one-in-the-path', ['MSG-56'], 200);
+  const met = answered('messages.left-for-good', ['MSG-30'], 204, { mistaken: ['MSG-56'] });
+  expect(withoutEchoes([judge, met])[1]?.reason).toContain('messages.the-one-in-the-path judges: MSG-56');
+  expect(withoutEchoes([met])[0]?.verdict).toBe('fail');
+});
+
+test('members that no answer shows are left to the check of their presence', () => {
+  const absent = answered('messages.shows-its-members', ['MSG-107'], 200, { absent: 'title' });
+  const met = (...unshown: readonly string[]): CheckResult =>
+    answered('messages.title-sent', ['MSG-34'], 200, { unshown });
+  expect(withoutEchoes([absent, met('title')]).map(({ verdict }) => verdict)).toEqual(['fail', 'unproven']);
+  expect(withoutEchoes([absent, met('other')]).map(({ verdict }) => verdict)).toEqual(['fail', 'fail']);
+});
+
 test('a check that became unproven judges no other check', () => {
   const checks = [
     foreign('residents.filter', '0 items', ['RES-09']),

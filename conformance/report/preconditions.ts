@@ -1,18 +1,25 @@
+import { clauses } from '../../openapi/generated/clauses.ts';
 import { operations } from '../../openapi/generated/contract.ts';
 import { membersTold } from '../kit/blame.ts';
+import { isSuccess } from '../kit/match.ts';
 import type { CheckRecord, Finding } from '../kit/record.ts';
 import { blamed } from './verdicts.ts';
 
 /**
- * Turns a failure into `unproven` where another check of the run judges the same defect. Two sorts of failure
- * count: `misfit`, a body that does not fit the contract in members that the check does not judge, and
- * `foreign`, an assertion that belongs to no clause of the check. The judge of a misfit is a failed check
- * that names one of its members. The judge of a foreign assertion is a failed check that blames one of its
- * clauses, names one of its members, or fails at the same operation. Without a judge the check stays failed.
+ * Turns a failure into `unproven` where another check of the run judges the same defect. Without such a judge the
+ * check stays failed. Five sorts of failure count, and each has its judge:
+ * - `misfit`, a body that does not fit the contract in members that the check does not judge: a failed check that
+ *   names one of the members.
+ * - `foreign`, an assertion that belongs to no clause of the check: a failed check that blames one of its clauses,
+ *   names one of its members, or fails at the same operation.
+ * - `unserved`, another status than the stated one: a failed check that blames a clause about the status and got the
+ *   same status from the same operation. A refusal needs a judge that sends a plain request.
+ * - `unshown`, members that no answer shows: a failed check of the presence of one of them.
+ * - `mistaken`, a read that answered another record: a failed check that blames the clause that says which it answers.
  */
 export function withoutEchoes<T extends CheckRecord>(checks: readonly T[]): T[] {
   const judges = checks.filter(
-    ({ verdict, finding }) => verdict === 'fail' && finding && !finding.misfit && !finding.foreign,
+    ({ verdict, finding }) => verdict === 'fail' && finding && !isOnItsWay(finding),
   );
   const ofMembers = new Map(
     judges.flatMap((check) =>
@@ -21,13 +28,29 @@ export function withoutEchoes<T extends CheckRecord>(checks: readonly T[]): T[] 
   );
   const byMember = (check: T, members: readonly string[]): T | undefined =>
     members.map((member) => ofMembers.get(keyOf(check, member))).find((one) => one !== undefined);
-  const judgeOf = (check: T, { misfit, foreign, found }: Finding): T | undefined =>
-    misfit
+  const ofPresence = new Map(
+    judges.flatMap((check) => {
+      const absent = check.finding?.absent;
+      return absent === undefined ? [] : [[keyOf(check, absent), check] as const];
+    }),
+  );
+  const byPresence = (check: T, members: readonly string[] = []): T | undefined =>
+    members.map((member) => ofPresence.get(keyOf(check, member))).find((one) => one !== undefined);
+  const byClause = (clauses: readonly string[] = []): readonly T[] =>
+    judges.filter((judge) => blamed(judge).some((id) => clauses.includes(id)));
+  const judgeOf = (
+    check: T,
+    { misfit, foreign, unserved, unshown, mistaken, found }: Finding,
+  ): T | undefined =>
+    byClause(mistaken)[0] ??
+    byPresence(check, unshown) ??
+    byClause(unserved).find((judge) => gotTheSame(judge, check)) ??
+    (misfit
       ? byMember(check, misfit)
       : foreign &&
-        (judges.find((judge) => blamed(judge).some((id) => foreign.includes(id))) ??
+        (byClause(foreign)[0] ??
           byMember(check, membersTold(found)) ??
-          judges.find((judge) => operationOf(judge) === operationOf(check) && operationOf(judge) !== ''));
+          judges.find((judge) => operationOf(judge) === operationOf(check) && operationOf(judge) !== '')));
   return checks.map((check) => {
     const { finding, verdict } = check;
     const judge = finding && verdict === 'fail' ? judgeOf(check, finding) : undefined;
@@ -37,8 +60,27 @@ export function withoutEchoes<T extends CheckRecord>(checks: readonly T[]): T[] 
   });
 }
 
+const isOnItsWay = ({ misfit, foreign, unserved, unshown, mistaken }: Finding): boolean =>
+  [misfit, foreign, unserved, unshown, mistaken].some((one) => one !== undefined);
+
+/** Both got one status from one operation; a refusal counts where the judge is about the status in general. */
+const gotTheSame = (judge: CheckRecord, check: CheckRecord): boolean => {
+  const [own, other] = [judge, check].map(({ finding }) => finding?.exchanges.at(-1));
+  return (
+    own !== undefined &&
+    other !== undefined &&
+    own.operationId === other.operationId &&
+    own.status === other.status &&
+    (isSuccess(own) || judge.clauses.some((id) => aspects.get(id) === 'status'))
+  );
+};
+
 /** Characters of what was found that a reason shows. */
 const SHOWN = 120;
+
+const aspects = new Map<string, string | undefined>(
+  Object.values(clauses).map(({ id, aspect }) => [id, aspect]),
+);
 
 const sections = new Map<string, string>(Object.values(operations).map(({ id, section }) => [id, section]));
 

@@ -59,6 +59,22 @@ const finding = closed(
       items: text,
       description: 'Those that the failed assertion stands for, where the check cites none of them.',
     },
+    unserved: {
+      type: 'array',
+      items: text,
+      description: 'Those about the status, where the assertion is about it and the check cites none of them.',
+    },
+    mistaken: {
+      type: 'array',
+      items: text,
+      description: 'Those that say which record is read, where a read answered another one.',
+    },
+    absent: { ...text, description: 'The member without a value, where the assertion is about its presence.' },
+    unshown: {
+      type: 'array',
+      items: text,
+      description: 'Members without a value that no answer of the run shows, where it is about them alone.',
+    },
     replay: closed({ seed: { type: 'integer' }, path: text, replayPath: text }, ['replayPath']),
     counterexample: text,
     exchanges: {
@@ -67,7 +83,7 @@ const finding = closed(
       description: 'What led to the violation; the last one shows it.',
     },
   },
-  ['next', 'clauses', 'misfit', 'foreign', 'replay', 'counterexample'],
+  ['next', 'clauses', 'misfit', 'foreign', 'unserved', 'mistaken', 'absent', 'unshown', 'replay', 'counterexample'],
 );
 
 const waiver = closed(

@@ -10,6 +10,7 @@ import { createOrigins } from '../kit/origins.ts';
 import { createPace } from '../kit/pace.ts';
 import type { CheckRecord } from '../kit/record.ts';
 import type { RunSpec } from '../kit/run.ts';
+import { withPresence } from '../kit/shown.ts';
 import { sendBy } from '../kit/wire.ts';
 import type { Post } from '../kit/wire.ts';
 import { loadChecks, sectionOf } from './check-files.ts';
@@ -146,7 +147,7 @@ export async function runChecks(options: EngineOptions): Promise<EngineRun> {
     });
     end.clear();
     const cause = stops.cause();
-    const records = collector.records();
+    const records = collector.records().map((record) => withPresence(spec, record));
     return {
       records,
       cleanup: Math.max(0, sent() - records.reduce((sum, { requests }) => sum + requests, 0)),

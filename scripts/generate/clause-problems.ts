@@ -2,7 +2,7 @@ import { asText, asTexts, type JsonObject } from './json.ts';
 import { idOf, type Register } from './register.ts';
 
 /** What an assertion can look at; a clause that names one is broken by no assertion that looks at another. */
-export const ASPECTS = ['status', 'envelope', 'shape', 'refusal', 'effect'] as const;
+export const ASPECTS = ['status', 'envelope', 'shape', 'record', 'refusal', 'effect'] as const;
 
 type Clauses = Pick<Register, 'clauses' | 'retired'>;
 

@@ -27,6 +27,13 @@ export interface Judged extends TimedVerdict {
   readonly kind: 'saboteur' | 'variant' | 'combination';
 }
 
+/**
+ * Which checks a saboteur meets: those that cite what it breaks, up to the `first` that catches it or `all` of them,
+ * so that `by` names every check with the power to catch it; or every check, as in a `whole` run, so that `beside`
+ * names every clause that a run would blame wrongly.
+ */
+export type Reach = 'first' | 'all' | 'whole';
+
 const voided = (answer: string): Verdict => ({
   verdict: 'void',
   by: [`its witness sees what the original server answers: ${answer.slice(0, 120)}`],
@@ -38,7 +45,7 @@ const saboteurVerdict = async (
   saboteur: Saboteur,
   checks: readonly DeclaredCheck[],
   seed: number,
-  all: boolean,
+  reach: Reach,
 ): Promise<Verdict> => {
   const { breaks, tables, witness } = saboteur;
   const same = await sameAnswer(witness, tables);
@@ -47,8 +54,8 @@ const saboteurVerdict = async (
   if (citing.length === 0) return { verdict: 'missed', by: [`no check cites ${breaks.join(', ')}`] };
   const records = await tryServer(
     { tables: tables(realTables), seed },
-    citing,
-    ({ verdict }) => !all && verdict === 'fail',
+    reach === 'whole' ? checks : citing,
+    ({ verdict }) => reach === 'first' && verdict === 'fail',
   );
   const caught = records.filter(({ verdict }) => verdict === 'fail');
   const beside = withoutEchoes(caught)
@@ -89,18 +96,18 @@ const timed = async (judge: () => Promise<Verdict>): Promise<TimedVerdict> => {
 };
 
 /**
- * Tries a saboteur by the checks that cite a clause which it says it breaks: up to the first that catches it, or by
- * `all` of them, so that `by` names every check with the power to catch it.
+ * Tries a saboteur by the checks that cite a clause which it says it breaks, up to the first that catches it, or
+ * further, as `reach` says.
  */
 export const judgeSaboteur = async (
   saboteur: Saboteur,
   checks: readonly DeclaredCheck[],
   seed: number,
-  all = false,
+  reach: Reach = 'first',
 ): Promise<Judged> => ({
   id: saboteur.id,
   kind: 'saboteur',
-  ...(await timed(() => saboteurVerdict(saboteur, checks, seed, all))),
+  ...(await timed(() => saboteurVerdict(saboteur, checks, seed, reach))),
 });
 
 /** Tries a variant by every check that it may meet: any violation at all is a false alarm. */

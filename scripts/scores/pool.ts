@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import type { Readings } from '../../src/mock/world/choices.ts';
-import type { Judged } from './judge.ts';
+import type { Judged, Reach } from './judge.ts';
 
 const worker = fileURLToPath(new URL('./worker.ts', import.meta.url));
 
@@ -13,8 +13,8 @@ export interface Task {
   readonly seed: number;
   /** Given, the entry is a combination of these readings, which no table knows. */
   readonly readings?: Readings;
-  /** A saboteur meets every check that cites what it breaks, though one has caught it. */
-  readonly all?: boolean;
+  /** Which checks a saboteur meets. */
+  readonly reach: Reach;
 }
 
 /** Entries that one process judges: hundreds of servers leave a process slow, so another one takes over. */

@@ -8,8 +8,8 @@ export const isSetAside = (id: string): boolean =>
   (createHash('sha256').update(id).digest()[0] ?? 0) % 5 === 0;
 
 /**
- * A part of the entries that is another one every day, so that all get their turn; all of them where no size is given.
- * `day` counts days since the epoch.
+ * A part of the entries that is another one every day, so that all get their turn, spread over the whole table; all of
+ * them where no size is given. `day` counts days since the epoch.
  */
 export const rotating = <T>(
   entries: readonly T[],
@@ -17,6 +17,6 @@ export const rotating = <T>(
   day = Math.floor(Date.now() / 86_400_000),
 ): readonly T[] => {
   if (size === undefined || size >= entries.length) return entries;
-  const start = (day * size) % entries.length;
-  return [...entries, ...entries].slice(start, start + size);
+  const step = Math.ceil(entries.length / size);
+  return entries.filter((_, place) => place % step === day % step);
 };

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { runCheck, type DeclaredCheck } from '../../conformance/kit/check.ts';
 import type { CheckRecord } from '../../conformance/kit/record.ts';
 import { RUNS } from '../../conformance/kit/run.ts';
+import { withPresence } from '../../conformance/kit/shown.ts';
 import { readSettings } from '../../conformance/run/settings.ts';
 import { openListener } from '../../conformance/run/webhooks.ts';
 import { defaults, startMock } from '../../src/cli/start-mock.ts';
@@ -76,7 +77,7 @@ export const tryServer = async (
     } finally {
       await deliveries.close();
     }
-    return records;
+    return records.map((record) => withPresence(run, record));
   } finally {
     await mock.close();
     await rm(folder, { recursive: true, force: true });

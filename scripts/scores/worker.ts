@@ -11,14 +11,14 @@ const checks = await loadChecks();
 const known = [controlSaboteur, ...saboteurs];
 const free = [controlVariant, ...variants];
 
-process.on('message', ({ id, only, seed, readings, all }: Task) => {
+process.on('message', ({ id, only, seed, readings, reach }: Task) => {
   const asked = only ? checks.filter(({ spec }) => only.includes(spec.id)) : checks;
   const saboteur = known.find((one) => one.id === id);
   const variant = free.find((one) => one.id === id);
   const judged = readings
     ? judgeCombination({ id, readings }, asked, seed)
     : saboteur
-      ? judgeSaboteur(saboteur, asked, seed, all)
+      ? judgeSaboteur(saboteur, asked, seed, reach)
       : variant
         ? judgeVariant(variant, asked, seed)
         : undefined;

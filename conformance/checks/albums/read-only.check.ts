@@ -1,6 +1,6 @@
 import { albumIn, openedAlbum, withFacilityIds } from '../../factories/albums.ts';
 import { check } from '../../kit/check.ts';
-import { notSuccess, success } from '../../kit/match.ts';
+import { fits, notSuccess, success } from '../../kit/match.ts';
 import { must, mustEcho } from '../../kit/must.ts';
 import { byId, listOf } from '../../kit/read.ts';
 
@@ -15,7 +15,7 @@ check({
     const title = t.fresh.text('Album');
     const albumId = await openedAlbum(t, [facilityId], { title });
     const path = { facilityId, albumId };
-    must(await t.call('getAlbum', { path }), success);
+    must(await t.call('getAlbum', { path }), success, fits);
     for (const sent of [{}, { body: {} }]) {
       must(await t.call('listAlbums', { path: { facilityId }, method: 'post', ...sent }), notSuccess);
       for (const method of ['post', 'put', 'delete'] as const)

@@ -12,6 +12,7 @@ import { made } from '../../kit/made.ts';
 import { personalActivityOn, personalActivitySometimeOn } from '../../factories/personal-activities.ts';
 import type { PersonalActivityBody } from '../../factories/personal-activities.ts';
 import type { Answer } from '../../kit/call.ts';
+import { watched } from '../../calls/send.ts';
 import { blamed } from '../../kit/blame.ts';
 import { check } from '../../kit/check.ts';
 import type { JsonObject } from '../../kit/json.ts';
@@ -35,18 +36,22 @@ const look =
       return Object.fromEntries(listed.map((one) => [String(one['id']), one]));
     });
 
-const mustRefuse = (t: Tools, home: Home, ...bodies: readonly JsonObject[]): Promise<Answer> =>
-  refusedWithoutTrace(
-    look(t, home),
-    ...bodies.map(
-      (body) => () => t.call('createPersonalActivity', { path: { residentId: home.residentId }, body }),
-    ),
-  );
-
 interface Door {
   readonly home: Home;
   readonly body: PersonalActivityBody;
+  readonly look: () => Promise<JsonObject>;
 }
+
+type Act = () => Promise<Answer>;
+
+const creating =
+  (t: Tools, { home: { residentId } }: Door, body: JsonObject): Act =>
+  () =>
+    t.call('createPersonalActivity', { path: { residentId }, body });
+
+/** Each must be refused and leave no trace. Checks share the personal activities, so they take turns. */
+const mustRefuse = ({ look }: Door, acts: readonly Act[]): Promise<Answer> =>
+  watched({ look }, (seen) => refusedWithoutTrace(seen, ...acts));
 
 /** A resident with one personal activity, who gets no other one, and a valid body for another. */
 const door = once(async (t: Tools): Promise<Door> => {
@@ -56,7 +61,11 @@ const door = once(async (t: Tools): Promise<Door> => {
   const body = await personalActivityOn(t, home, day);
   const answer = await t.call('createPersonalActivity', { path, body });
   if (!isSuccess(answer)) t.unproven(`a personal activity could not be made: ${answer.status}`);
-  return { home, body: await personalActivityOn(t, home, day, ['15:00', '15:50']) };
+  return {
+    home,
+    body: await personalActivityOn(t, home, day, ['15:00', '15:50']),
+    look: look(t, home),
+  };
 });
 
 check({
@@ -65,9 +74,9 @@ check({
   clauses: ['PAC-31', 'PAC-201'],
   negative: true,
   async run(t) {
-    const { home, body } = await door(t);
-    const path = { residentId: home.residentId };
-    const acts: (() => Promise<Answer>)[] = [];
+    const shared = await door(t);
+    const { home, body } = shared;
+    const acts: Act[] = [];
     for (const [name, clause] of [
       ['name', 'PAC-31'],
       ['startDate', 'PAC-201'],
@@ -79,12 +88,12 @@ check({
       }
       for (const one of bodies)
         acts.push(async () => {
-          const answer = await t.call('createPersonalActivity', { path, body: one });
+          const answer = await creating(t, shared, one)();
           blamed([clause], () => must(answer, refused));
           return answer;
         });
     }
-    await refusedWithoutTrace(look(t, home), ...acts);
+    await mustRefuse(shared, acts);
   },
 });
 
@@ -94,14 +103,18 @@ check({
   clauses: ['PAC-32'],
   negative: true,
   async run(t) {
-    const { home, body } = await door(t);
+    const shared = await door(t);
+    const { body } = shared;
     const bodies = [body, without(body, 'timeType')].flatMap((one) => {
       const { startTime: _start, endTime, ...rest } = one;
       const durationInMinutes = 50;
       const ways = [{ endTime }, { durationInMinutes }, { endTime, durationInMinutes }, {}];
       return ways.map((more) => ({ ...rest, ...more }));
     });
-    await mustRefuse(t, home, ...bodies);
+    await mustRefuse(
+      shared,
+      bodies.map((one) => creating(t, shared, one)),
+    );
   },
 });
 
@@ -111,8 +124,13 @@ check({
   clauses: ['PAC-33'],
   negative: true,
   async run(t) {
-    const { home, body } = await door(t);
-    await mustRefuse(t, home, without(body, 'endTime'), without(body, 'endTime', 'timeType'));
+    const shared = await door(t);
+    const { body } = shared;
+    const bodies = [without(body, 'endTime'), without(body, 'endTime', 'timeType')];
+    await mustRefuse(
+      shared,
+      bodies.map((one) => creating(t, shared, one)),
+    );
   },
 });
 

@@ -4,6 +4,7 @@ import { made } from '../../kit/made.ts';
 import { VISIT_TYPES, visitOn, visitSometimeOn } from '../../factories/personal-visits.ts';
 import type { TimeType, VisitBody } from '../../factories/personal-visits.ts';
 import type { Answer } from '../../kit/call.ts';
+import { watched } from '../../calls/send.ts';
 import { blamed } from '../../kit/blame.ts';
 import { check } from '../../kit/check.ts';
 import type { JsonObject } from '../../kit/json.ts';
@@ -20,6 +21,19 @@ import { sharedCompany } from './company.ts';
 /** A visit that no check changes. Checks of refusals use it. */
 const untouched = once((t: Tools) => keptVisit(t));
 
+/** Reads the visits of the resident in those days, and the one visit. */
+const lookAtAll = once(async (t: Tools) => {
+  const kept = await untouched(t);
+  const path = { residentId: kept.home.residentId };
+  return () =>
+    made('out the visits', async () => {
+      const query = await lately(t);
+      const listed = listOf(await t.call('listPersonalVisits', { path, query }));
+      const read = dataOf(await t.call('getPersonalVisit', { path: pathOf(kept) }));
+      return { read, listed: Object.fromEntries(listed.map((one) => [String(one['id']), one])) };
+    });
+});
+
 /** The answer, which must be a refusal; otherwise it breaks the clause. */
 function refusedBy(answer: Answer, broken: ClauseId): Answer {
   blamed([broken], () => must(answer, refused));
@@ -32,14 +46,7 @@ async function door(t: Tools) {
   const { home } = kept;
   const path = { residentId: home.residentId };
   const day = await t.day(LONG_AGO);
-  /** The visits of the resident in those days, and the read of the one visit. */
-  const look = () =>
-    made('out the visits', async () => {
-      const query = await lately(t);
-      const listed = listOf(await t.call('listPersonalVisits', { path, query }));
-      const read = dataOf(await t.call('getPersonalVisit', { path: pathOf(kept) }));
-      return { read, listed: Object.fromEntries(listed.map((one) => [String(one['id']), one])) };
-    });
+  const look = await lookAtAll(t);
   const create = (body: JsonObject) => () => t.call('createPersonalVisit', { path, body });
   const replace = (body: JsonObject) => () => t.call('replacePersonalVisit', { path: pathOf(kept), body });
   return {
@@ -47,8 +54,9 @@ async function door(t: Tools) {
     replace,
     /** A create or a replacement in turn, so that each value is tried with both. */
     turn: (at: number) => (at % 2 === 0 ? create : replace),
-    /** Each of the requests must be refused and leave no trace. */
-    mustRefuse: (requests: readonly (() => Promise<Answer>)[]) => refusedWithoutTrace(look, ...requests),
+    /** Each of the requests must be refused and leave no trace. Checks share the visits, so they take turns. */
+    mustRefuse: (requests: readonly (() => Promise<Answer>)[]) =>
+      watched({ look }, (seen) => refusedWithoutTrace(seen, ...requests)),
     /** A valid body for a timeType. */
     good: (timeType: TimeType, more?: Partial<VisitBody>): VisitBody =>
       timeType === 'exactTime'

@@ -1,0 +1,55 @@
+import type { OperationId } from '../../openapi/generated/contract.ts';
+import { isObject } from './json.ts';
+import { perRun } from './per-run.ts';
+import type { CheckRecord } from './record.ts';
+import { remembered } from './remembered.ts';
+import type { RunSpec } from './run.ts';
+import { isBlank } from './same.ts';
+
+/** For each operation, the members that its answers in this run showed with a value, at whatever depth. */
+const shownIn = perRun(() => new Map<string, Set<string>>());
+
+/** Notes the members with a value in a successful answer. */
+export function noteShown(run: RunSpec, operationId: OperationId, json: unknown): void {
+  note(
+    json,
+    remembered(shownIn(run), operationId, () => new Set<string>()),
+  );
+}
+
+function note(value: unknown, shown: Set<string>): void {
+  if (Array.isArray(value)) for (const item of value) note(item, shown);
+  if (!isObject(value)) return;
+  for (const [name, one] of Object.entries(value)) {
+    if (!shown.has(name) && !isBlank(one)) shown.add(name);
+    note(one, shown);
+  }
+}
+
+/** What a finding says of a member without a value: `nickname is null and not "Addie"`, `nickname is null`, `tags: []`. */
+const WITHOUT_VALUE =
+  /^(?:[\w-]+\.)*(\w+)(?: is|:) (?:nothing|none|null|""|\[\]|\{\})(?: and not (?!empty$).*)?$/s;
+
+/** The members without a value, where a finding is about nothing else. */
+export function membersWithoutValue(found: string): readonly string[] {
+  const members = found.split('; ').map((part) => WITHOUT_VALUE.exec(part)?.[1]);
+  return members.every((name) => name !== undefined) ? [...new Set(members)] : [];
+}
+
+/**
+ * Tells, at the end of a run, whether a member that a check missed was shown by the operation at all. A check of
+ * presence that missed a member which other answers show has met a value that was not kept: what is wrong with it is
+ * for the check of that value to say, so the member is a misfit. Any other check that missed members which no answer
+ * shows leaves them to the check of their presence.
+ */
+export function withPresence(run: RunSpec, record: CheckRecord): CheckRecord {
+  const { finding } = record;
+  if (!finding || record.verdict !== 'fail') return record;
+  const shown = shownIn(run).get(finding.exchanges.at(-1)?.operationId ?? '') ?? new Set<string>();
+  const { absent } = finding;
+  if (absent) return shown.has(absent) ? { ...record, finding: { ...finding, misfit: [absent] } } : record;
+  const unshown = membersWithoutValue(finding.found);
+  return unshown.length > 0 && !unshown.some((name) => shown.has(name))
+    ? { ...record, finding: { ...finding, unshown } }
+    : record;
+}
