@@ -2,6 +2,7 @@ import type { OperationId } from '../../openapi/generated/contract.ts';
 import type { LeverName } from '../../openapi/generated/levers.ts';
 import type { Answer, LooseInput } from './call.ts';
 import { field } from './json.ts';
+import type { PullLever } from './levers.ts';
 
 /** A kind of record that a run makes: the operations and levers that make it and end it. */
 interface Kind {
@@ -11,10 +12,16 @@ interface Kind {
   readonly id: string;
   /** Undefined where the API cannot end it. */
   readonly end?: OperationId;
+  /** Staff end it, where the API refuses; it is given the ids of its path. */
+  readonly byStaff?: (pull: PullLever, ids: Ids) => Promise<unknown>;
+  /** A 409 says that it is there still, since others depend on it; of other kinds, that it has ended already. */
+  readonly mayBeHeld?: true;
   /** Its parent: it ends together with the parent. */
   readonly under?: 'activity' | 'resident';
   readonly endingLevers?: readonly LeverName[];
 }
+
+type Ids = Readonly<Record<string, string>>;
 
 /** In the order in which they are ended: children before parents. */
 const kinds: Readonly<Record<string, Kind>> = {
@@ -23,6 +30,7 @@ const kinds: Readonly<Record<string, Kind>> = {
     levers: ['create-transportation-request'],
     id: 'requestId',
     end: 'cancelTransportationRequest',
+    byStaff: (pull, { requestId = '' }) => pull('delete-transportation-request', { requestId }),
     endingLevers: ['delete-transportation-request', 'deny-transportation-request'],
   },
   'work request': {
@@ -30,6 +38,7 @@ const kinds: Readonly<Record<string, Kind>> = {
     levers: ['create-work-request', 'create-maintenance-schedule'],
     id: 'workRequestId',
     end: 'cancelWorkRequest',
+    byStaff: (pull, { workRequestId = '' }) => pull('delete-work-request', { workRequestId }),
     endingLevers: ['delete-work-request', 'complete-work-request'],
   },
   attendance: { makers: ['markAttendance'], id: 'userId', end: 'deleteAttendance', under: 'activity' },
@@ -37,6 +46,7 @@ const kinds: Readonly<Record<string, Kind>> = {
     makers: ['createRegistration', 'createRegistrationFlat'],
     id: 'userId',
     end: 'cancelRegistration',
+    byStaff: (pull, { activityId = '', userId = '' }) => pull('cancel-registration', { activityId, userId }),
     endingLevers: ['cancel-registration'],
   },
   'check-in': { makers: ['createCheckIn'], id: 'checkInId', end: 'deleteCheckIn', under: 'resident' },
@@ -58,6 +68,7 @@ const kinds: Readonly<Record<string, Kind>> = {
     levers: ['create-photo'],
     id: 'photoId',
     end: 'deletePhoto',
+    byStaff: (pull, { photoId = '' }) => pull('delete-photo', { photoId }),
     endingLevers: ['delete-photo'],
   },
   activity: {
@@ -65,6 +76,8 @@ const kinds: Readonly<Record<string, Kind>> = {
     levers: ['create-activity'],
     id: 'activityId',
     end: 'deleteActivity',
+    mayBeHeld: true,
+    byStaff: (pull, { activityId = '' }) => pull('delete-activity', { activityId }),
     endingLevers: ['delete-activity'],
   },
   connection: {
@@ -99,9 +112,21 @@ const kinds: Readonly<Record<string, Kind>> = {
 export interface Belonging {
   readonly what: string;
   readonly id: string;
-  /** The request that ends it; undefined where the API cannot. */
-  readonly end?: { readonly operationId: OperationId; readonly input: LooseInput };
+  /** How it is ended; undefined where the API cannot. */
+  readonly end?: Ending;
 }
+
+interface Ending {
+  readonly operationId: OperationId;
+  readonly input: LooseInput;
+  /** The answers that say that it is ended already. */
+  readonly over: readonly number[];
+  /** What staff can do where the request is refused. */
+  readonly byStaff?: (pull: PullLever) => Promise<unknown>;
+}
+
+/** Statuses that say that the record is gone. */
+const GONE = [404, 410];
 
 /** What a run made and did not end yet. */
 export interface Creations {
@@ -139,7 +164,13 @@ export function createCreations(): Creations {
     const key = keyOf(what, whole, kind.id);
     everMade.add(key);
     ids.add(found);
-    const end = kind.end && { operationId: kind.end, input: { path: whole, ...who } };
+    const { byStaff, mayBeHeld } = kind;
+    const end = kind.end && {
+      operationId: kind.end,
+      input: { path: whole, ...who },
+      over: mayBeHeld ? GONE : [...GONE, 409],
+      ...(byStaff && { byStaff: (pull: PullLever) => byStaff(pull, whole) }),
+    };
     const one = { what, id: found, ...(end && { end }) };
     there.set(key, one);
     keys.set(one, key);

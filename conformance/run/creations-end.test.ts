@@ -41,6 +41,26 @@ test('a record that has already ended is not reported; one whose end is refused 
   ]);
 });
 
+test('what the API does not end is ended by the lever of staff, where there is one', async () => {
+  const target = await stubTarget(({ url }) => ({ status: url.startsWith('/levers') ? 204 : 409 }));
+  const endedBy = async (levers: boolean) => {
+    const run = stubRun(target.url, levers ? { leverBase: `${target.url}/levers` } : {});
+    const context = contextOfItsOwn(run);
+    context.creations.called(
+      'createActivity',
+      { path: { calendarId: 'cal-1' } },
+      { status: 201, json: { data: { id: 'a-1' } } },
+    );
+    return endCreations({ run, post: send, context, width: 1 });
+  };
+  expect(await endedBy(true)).toEqual([]);
+  expect(target.asked.at(-1)?.url).toBe('/levers/delete-activity');
+  expect(await endedBy(false)).toEqual([
+    { what: 'activity', id: 'a-1', reason: 'deleteActivity answered 409' },
+  ]);
+  await target.close();
+});
+
 test('when the time is used up, no more requests are sent and the rest remains', async () => {
   const { remaining, asked } = await ended(() => 204, AbortSignal.abort(new Error('enough')));
   expect(asked).toEqual([]);

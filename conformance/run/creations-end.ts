@@ -1,6 +1,7 @@
 import { createClient } from '../kit/client.ts';
 import type { RunContext } from '../kit/client.ts';
 import type { Belonging } from '../kit/creations.ts';
+import { createLevers } from '../kit/levers.ts';
 import type { RunSpec } from '../kit/run.ts';
 import type { Post } from '../kit/wire.ts';
 
@@ -20,9 +21,6 @@ interface Means {
   readonly width: number;
 }
 
-/** Statuses that say that the record is already gone or has already ended. */
-const over = new Set([404, 409, 410]);
-
 /**
  * Ends the records that the run made and that still exist, kind by kind, so that dependent records end first.
  * Returns the records that remain.
@@ -30,6 +28,7 @@ const over = new Set([404, 409, 410]);
 export async function endCreations({ run, post, context, width }: Means): Promise<readonly Remaining[]> {
   const { callAny } = createClient(run, 'run.end', post, context);
   const { creations } = context;
+  const pull = createLevers(run, () => undefined);
   const reasons = new Map<Belonging, string>();
   const keep = (one: Belonging, reason: string): void => {
     reasons.set(one, reason);
@@ -38,9 +37,12 @@ export async function endCreations({ run, post, context, width }: Means): Promis
   const endOne = async (one: Belonging): Promise<void> => {
     if (!one.end) return;
     try {
-      const { status } = await callAny(one.end.operationId, one.end.input);
-      if (status < 300 || over.has(status)) creations.ended(one);
-      else keep(one, `${one.end.operationId} answered ${status}`);
+      const { operationId, input, over, byStaff } = one.end;
+      const { status } = await callAny(operationId, input);
+      // Without the lever it stays, and the answer of the API says why.
+      const hasEnded = status < 300 || over.includes(status) || (byStaff && (await succeeds(byStaff(pull))));
+      if (hasEnded) creations.ended(one);
+      else keep(one, `${operationId} answered ${status}`);
     } catch {
       keep(one, 'the time to end it was used up, or the target did not answer');
     }
@@ -64,6 +66,12 @@ export async function endCreations({ run, post, context, width }: Means): Promis
     reason: reasons.get(one) ?? (one.end ? 'it was made while the run ended' : 'the API cannot remove it'),
   }));
 }
+
+const succeeds = (act: Promise<unknown>): Promise<boolean> =>
+  act.then(
+    () => true,
+    () => false,
+  );
 
 /** Notes on the remaining records: the number of each kind and the first of their ids. */
 export function remainingNotes(remaining: readonly Remaining[]): string[] {
