@@ -1,6 +1,6 @@
 import type { ClauseId } from '../../openapi/generated/clauses.ts';
 import type { Answer } from '../kit/call.ts';
-import { membersTold } from '../kit/blame.ts';
+import { membersTold, misfitIn } from '../kit/blame.ts';
 import { Violation } from '../kit/errors.ts';
 import { fits } from '../kit/match.ts';
 import { must } from '../kit/must.ts';
@@ -29,7 +29,9 @@ export function blamedMembers(
   if (!(error instanceof Violation) || error.finding.clauses) return error;
   const told = membersTold(error.finding.found).flatMap((name) => members[name] ?? []);
   const clauses = [...new Set([...told, ...beside])];
-  return clauses.length > 0 ? new Violation({ ...error.finding, clauses }) : error;
+  return clauses.length > 0
+    ? new Violation({ ...error.finding, ...misfitIn(error.finding), clauses })
+    : error;
 }
 
 /** The body must fit the contract. A member that does not breaks its clauses. */

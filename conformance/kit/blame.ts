@@ -1,4 +1,4 @@
-import { clauses, type ClauseId } from '../../openapi/generated/clauses.ts';
+import { clauses, type Clause, type ClauseId } from '../../openapi/generated/clauses.ts';
 import { operations, type OperationId } from '../../openapi/generated/contract.ts';
 import { Violation } from './errors.ts';
 import { isMistaken, recordClausesOf, statusClausesOf } from './preconditions.ts';
@@ -69,6 +69,15 @@ export function misfitIn({ aspect, found }: Pick<Finding, 'aspect' | 'found'>): 
   const misfit = [...told];
   return misfit.length > 0 ? { misfit } : {};
 }
+
+/** The finding without its misfit, where the check is about how a member is described and judges the misfit itself. */
+export function withoutOwnMisfit({ misfit, ...finding }: Finding, cited: readonly ClauseId[]): Finding {
+  const isItsOwn =
+    finding.aspect !== 'shape' && blamedBy(cited, finding).every((id) => isAboutTheShape(clauses[id]));
+  return misfit && !isItsOwn ? { ...finding, misfit } : finding;
+}
+
+const isAboutTheShape = ({ kept, aspect }: Clause): boolean => kept === 'shape' || aspect === 'shape';
 
 /** Where a finding says what a path must hold, as `data.records.0.userType must be …`. */
 const PATH = /(?:^|; )([\w.]+) must /g;

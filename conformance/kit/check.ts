@@ -1,5 +1,5 @@
 import type { ClauseId } from '../../openapi/generated/clauses.ts';
-import { blamedBy, foreignIn, misfitIn, recordClausesIn, unservedIn } from './blame.ts';
+import { blamedBy, foreignIn, misfitIn, recordClausesIn, unservedIn, withoutOwnMisfit } from './blame.ts';
 import { createClient, contextOfItsOwn } from './client.ts';
 import type { RunContext } from './client.ts';
 import { Unproven, Violation } from './errors.ts';
@@ -129,7 +129,8 @@ export async function runCheck(
 }
 
 /** The finding, with the clauses that it breaks. */
-const blamedIn = ({ aspect, ...finding }: Finding, cited: readonly ClauseId[]): Finding => {
+const blamedIn = (found: Finding, cited: readonly ClauseId[]): Finding => {
+  const { aspect, ...finding } = withoutOwnMisfit(found, cited);
   const about = { ...finding, ...(aspect && { aspect }) };
   const ofRecord = recordClausesIn(finding);
   const own = cited.filter((id) => ofRecord.includes(id));

@@ -1,7 +1,10 @@
 import type { Aspect } from '../../openapi/generated/clauses.ts';
+import { membersTold, misfitIn } from './blame.ts';
 import type { Answer } from './call.ts';
 import { Violation } from './errors.ts';
+import { fits } from './match.ts';
 import type { Matcher } from './match.ts';
+import type { Finding } from './record.ts';
 import { differences } from './same.ts';
 import type { Likeness } from './same.ts';
 
@@ -16,11 +19,8 @@ export function must(answer: Answer, ...matchers: readonly Matcher[]): void {
 /** Raises a violation unless the truth holds; `answer` is the one that shows it, `found` says what it shows. */
 export function mustHold(answer: Answer, promised: string, truth: boolean, found?: string): void {
   if (truth) return;
-  throw new Violation({
-    promised,
-    found: found ?? `${answer.exchange.status} with ${answer.exchange.responseBody}`,
-    exchanges: [answer.exchange],
-  });
+  const told = found ?? `${answer.exchange.status} with ${answer.exchange.responseBody}`;
+  throw new Violation({ promised, found: told, ...unfitIn(answer, told), exchanges: [answer.exchange] });
 }
 
 /**
@@ -35,10 +35,23 @@ export function mustEcho(
 ): void {
   const wrong = differences(found, sent, likeness);
   if (wrong.length === 0) return;
+  const told = wrong.join('; ');
   throw new Violation({
     promised: likeness.promised ?? 'what was sent shows in the answer',
-    found: wrong.join('; '),
+    found: told,
+    ...unfitIn(answer, told),
     ...(likeness.aspect && { aspect: likeness.aspect }),
     exchanges: [answer.exchange],
   });
+}
+
+/**
+ * The members that a finding names, where none of them is as the contract describes it: such a value cannot say what
+ * was sent, so it is for the checks of the description.
+ */
+function unfitIn(answer: Answer, found: string): Pick<Finding, 'misfit'> {
+  const wrong = fits(answer);
+  const { misfit = [] } = wrong ? misfitIn(wrong) : {};
+  const told = membersTold(found);
+  return told.length > 0 && told.every((name) => misfit.includes(name)) ? { misfit: told } : {};
 }

@@ -115,6 +115,12 @@ test('members that no answer shows are left to the check of their presence', () 
   expect(withoutEchoes([absent, met('other')]).map(({ verdict }) => verdict)).toEqual(['fail', 'fail']);
 });
 
+test('a status that only one check met is judged by that check, for others that it does not concern', () => {
+  const own = answered('check-ins.another-day-is-free', ['CHK-34'], 409, { unserved: ['CNV-30'] });
+  const met = answered('check-ins.tells-what-was-sent', ['CHK-29'], 409, { foreign: ['CHK-34'] });
+  expect(withoutEchoes([own, met]).map(({ verdict }) => verdict)).toEqual(['fail', 'unproven']);
+});
+
 test('a check that became unproven judges no other check', () => {
   const checks = [
     foreign('residents.filter', '0 items', ['RES-09']),

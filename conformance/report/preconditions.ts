@@ -18,8 +18,19 @@ import { blamed } from './verdicts.ts';
  * - `mistaken`, a read that answered another record: a failed check that blames the clause that says which it answers.
  */
 export function withoutEchoes<T extends CheckRecord>(checks: readonly T[]): T[] {
+  // A check whose own clause failed in a way that nobody else judges is a judge itself.
+  return [isOnItsWay, isAboutOthers].reduce<T[]>(
+    (all, isNoJudge) => withoutEchoesOf(all, isNoJudge),
+    [...checks],
+  );
+}
+
+function withoutEchoesOf<T extends CheckRecord>(
+  checks: readonly T[],
+  isNoJudge: (finding: Finding) => boolean,
+): T[] {
   const judges = checks.filter(
-    ({ verdict, finding }) => verdict === 'fail' && finding && !isOnItsWay(finding),
+    ({ verdict, finding }) => verdict === 'fail' && finding && !isNoJudge(finding),
   );
   const ofMembers = new Map(
     judges.flatMap((check) =>
@@ -54,14 +65,20 @@ export function withoutEchoes<T extends CheckRecord>(checks: readonly T[]): T[] 
   return checks.map((check) => {
     const { finding, verdict } = check;
     const judge = finding && verdict === 'fail' ? judgeOf(check, finding) : undefined;
-    if (!finding || !judge) return check;
+    if (!finding || !judge || judge === check) return check;
     const reason = `what it needs on its way does not hold (${finding.found.slice(0, SHOWN)}), which ${judge.id} judges: ${blamed(judge).join(', ')}`;
     return { ...check, verdict: 'unproven', reason };
   });
 }
 
-const isOnItsWay = ({ misfit, foreign, unserved, unshown, mistaken }: Finding): boolean =>
-  [misfit, foreign, unserved, unshown, mistaken].some((one) => one !== undefined);
+/** The assertion that failed is about none of the clauses of its check. */
+const isAboutOthers = ({ misfit, foreign }: Finding): boolean =>
+  misfit !== undefined || foreign !== undefined;
+
+const isOnItsWay = (finding: Finding): boolean => {
+  const { unserved, unshown, mistaken } = finding;
+  return isAboutOthers(finding) || [unserved, unshown, mistaken].some((one) => one !== undefined);
+};
 
 /** Both got one status from one operation; a refusal counts where the judge is about the status in general. */
 const gotTheSame = (judge: CheckRecord, check: CheckRecord): boolean => {

@@ -62,14 +62,18 @@ const finding = closed(
     unserved: {
       type: 'array',
       items: text,
-      description: 'Those about the status, where the assertion is about it and the check cites none of them.',
+      description:
+        'Those about the status, where the assertion is about it and the check cites none of them.',
     },
     mistaken: {
       type: 'array',
       items: text,
       description: 'Those that say which record is read, where a read answered another one.',
     },
-    absent: { ...text, description: 'The member without a value, where the assertion is about its presence.' },
+    absent: {
+      ...text,
+      description: 'The member without a value, where the assertion is about its presence.',
+    },
     unshown: {
       type: 'array',
       items: text,
@@ -83,7 +87,18 @@ const finding = closed(
       description: 'What led to the violation; the last one shows it.',
     },
   },
-  ['next', 'clauses', 'misfit', 'foreign', 'unserved', 'mistaken', 'absent', 'unshown', 'replay', 'counterexample'],
+  [
+    'next',
+    'clauses',
+    'misfit',
+    'foreign',
+    'unserved',
+    'mistaken',
+    'absent',
+    'unshown',
+    'replay',
+    'counterexample',
+  ],
 );
 
 const waiver = closed(
