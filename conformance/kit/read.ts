@@ -4,6 +4,7 @@ import { field, isObject, show } from './json.ts';
 import type { JsonObject } from './json.ts';
 import { fits, status, success, told } from './match.ts';
 import { must } from './must.ts';
+import { isBlank } from './same.ts';
 
 /** Readers that judge while they read: what they give back has the type they say, or the target broke a promise. */
 
@@ -55,14 +56,25 @@ export function itemsIn(answer: Answer): readonly JsonObject[] {
 export function text(value: unknown, path: string): string {
   const found = field(value, path);
   if (typeof found === 'string' && found !== '') return found;
-  throw new Violation({ promised: `a text as ${path}`, found: `${show(found)} in ${show(value)}` });
+  throw ofAnotherType('a text', value, path);
 }
 
 /** Reads one number that must be there, by its dotted path. */
 export function number(value: unknown, path: string): number {
   const found = field(value, path);
   if (typeof found === 'number') return found;
-  throw new Violation({ promised: `a number as ${path}`, found: `${show(found)} in ${show(value)}` });
+  throw ofAnotherType('a number', value, path);
+}
+
+/** What type a member has is for the check of that type to say, where it has a value at all. */
+function ofAnotherType(promised: string, value: unknown, path: string): Violation {
+  const found = field(value, path);
+  const name = path.split('.').at(-1) ?? path;
+  return new Violation({
+    promised: `${promised} as ${path}`,
+    found: `${show(found)} in ${show(value)}`,
+    ...(!isBlank(found) && { misfit: [name] }),
+  });
 }
 
 /** The objects of an array by its dotted path; none where it is null, absent or empty. */
