@@ -63,6 +63,8 @@ test('what is given stays, and questions stand where nothing was found', async (
   const { file, said } = await made({ systemActor: 'sys-1', staff: 's-1' });
   expect(read(file).identities?.staff).toEqual([{ actingId: 's-1', facilityId: 'f-ny' }]);
   expect(file).toContain('# ? Which permissions have they?');
+  expect(file).toContain('# ? Which id has the record of each, where it is not the acting id?');
+  expect(file.match(/Which id has the record/g)).toHaveLength(1);
   expect(file).toMatch(/# \? Announcements that were sent.*\n +# announcements: \[\]/);
   expect(said).toMatch(/2 facilities, 4 identities, \d+ questions left to you/);
 });

@@ -58,20 +58,32 @@ const examples: Readonly<Record<IdentityKind, string>> = {
   systemActor: '{ actingId: ACTING-ID }',
 };
 
+/** What the suite wants to know of each kind of person, beside the acting id. */
+const membersOf = {
+  resident: ['id', 'facilityId'],
+  connection: ['id', 'facilityId', 'linkedTo'],
+  staff: ['id', 'facilityId', 'permissions'],
+  systemActor: [],
+} as const satisfies Readonly<Record<IdentityKind, readonly (keyof Identity)[]>>;
+
+const questions = {
+  id: 'Which id has the record of each, where it is not the acting id? id: RECORD-ID',
+  facilityId: 'Where do they live or work? facilityId: FACILITY-ID',
+  linkedTo: 'Whose family are they? linkedTo: [RESIDENT-ID]',
+  permissions:
+    'Which permissions have they? permissions: [MESSAGE_FAMILY_RESIDENTS, VIEW_ACTIVITIES] or fewer',
+} as const satisfies Partial<Record<keyof Identity, string>>;
+
 function identityLines({ identities }: Found): readonly string[] {
   const kinds = ['resident', 'connection', 'staff', 'systemActor'] as const;
   const sections = kinds.flatMap((kind) => {
     const people = identities.filter((one) => one.kind === kind);
     if (people.length === 0)
       return [`  # ? Whom may the suite act for as ${kind}?`, `  # ${kind}:`, `  #   - ${examples[kind]}`];
-    const doubt = people.some((one) => kind === 'staff' && one.permissions === undefined);
+    const lacking = people.flatMap((one) => membersOf[kind].filter((member) => one[member] === undefined));
     return [
       `  ${kind}:`,
-      ...(doubt
-        ? [
-            '    # ? Which permissions have they? permissions: [MESSAGE_FAMILY_RESIDENTS, VIEW_ACTIVITIES] or fewer',
-          ]
-        : []),
+      ...[...new Set(lacking)].map((member) => `    # ? ${questions[member]}`),
       ...people.map((one) => `    - ${personText(one)}`),
     ];
   });
