@@ -103,7 +103,7 @@ test('a read that answered another record stands for the clauses about the recor
     curl: '',
   };
   const exchanges = [read, { ...read }];
-  expect(recordClausesIn({ exchanges })).toEqual([]);
+  expect(recordClausesIn(exchanges)).toEqual([]);
   noteMistaken(read);
-  expect(recordClausesIn({ exchanges })).toEqual(['RES-27']);
+  expect(recordClausesIn(exchanges)).toEqual(['RES-27']);
 });

@@ -2,7 +2,7 @@ import { clauses, type Clause, type ClauseId } from '../../openapi/generated/cla
 import { operations, type OperationId } from '../../openapi/generated/contract.ts';
 import { Violation } from './errors.ts';
 import { isMistaken, recordClausesOf, statusClausesOf } from './preconditions.ts';
-import type { Finding } from './record.ts';
+import type { Exchange, Finding } from './record.ts';
 
 /**
  * Runs assertions. A violation in them breaks these clauses and no other clause of the check, unless the assertion
@@ -111,7 +111,7 @@ export function unservedIn(
 }
 
 /** The clauses that say which record is read, where a read answered another one. */
-export function recordClausesIn({ exchanges }: Pick<Finding, 'exchanges'>): readonly ClauseId[] {
+export function recordClausesIn(exchanges: readonly Exchange[]): readonly ClauseId[] {
   const operations = exchanges.filter(isMistaken).map(({ operationId = '' }) => operationId);
   return [...new Set(operations)].filter(isOperation).flatMap(recordClausesOf);
 }

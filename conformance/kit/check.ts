@@ -115,7 +115,7 @@ export async function runCheck(
     ...judged,
     ...(judged.finding && {
       finding: {
-        ...blamedIn(judged.finding, spec.clauses),
+        ...blamedIn(judged.finding, spec.clauses, client.trail()),
         exchanges: context.origins.before(judged.finding.exchanges),
       },
     }),
@@ -128,11 +128,11 @@ export async function runCheck(
   };
 }
 
-/** The finding, with the clauses that it breaks. */
-const blamedIn = (found: Finding, cited: readonly ClauseId[]): Finding => {
+/** The finding, with the clauses that it breaks. The trail also holds what came after the exchange that is shown. */
+const blamedIn = (found: Finding, cited: readonly ClauseId[], trail: readonly Exchange[]): Finding => {
   const { aspect, ...finding } = withoutOwnMisfit(found, cited);
   const about = { ...finding, ...(aspect && { aspect }) };
-  const ofRecord = recordClausesIn(finding);
+  const ofRecord = recordClausesIn([...finding.exchanges, ...trail]);
   const own = cited.filter((id) => ofRecord.includes(id));
   if (own.length > 0) return { ...finding, clauses: own };
   const clauses = blamedBy(cited, about);

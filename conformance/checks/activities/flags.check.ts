@@ -1,7 +1,7 @@
 import { givenActivity } from '../../factories/activities.ts';
 import { cancelledActivity, pastActivity } from '../../factories/activities-by-staff.ts';
 import { check } from '../../kit/check.ts';
-import { mustHold } from '../../kit/must.ts';
+import { mustEcho, mustHold } from '../../kit/must.ts';
 import type { Tools } from '../../kit/tools.ts';
 import { activityRead } from '../activity-lists.ts';
 import { activityShown } from './shown.ts';
@@ -13,7 +13,7 @@ check({
   async run(t) {
     const activityId = await pastActivity(t);
     const { answer, resource } = await activityRead(t, activityId);
-    mustHold(answer, 'isPastActivity true', resource['isPastActivity'] === true);
+    mustEcho(answer, resource, { isPastActivity: true });
   },
 });
 
@@ -34,7 +34,7 @@ check({
 
 async function mustBeCancelled(t: Tools, activityId: string): Promise<void> {
   const { answer, resource } = await activityRead(t, activityId);
-  mustHold(answer, 'isCancelled true', resource['isCancelled'] === true);
+  mustEcho(answer, resource, { isCancelled: true });
 }
 
 check({
