@@ -65,7 +65,7 @@ function withoutEchoesOf<T extends CheckRecord>(
   return checks.map((check) => {
     const { finding, verdict } = check;
     const judge = finding && verdict === 'fail' ? judgeOf(check, finding) : undefined;
-    if (!finding || !judge || judge === check) return check;
+    if (!finding || !judge) return check;
     const reason = `what it needs on its way does not hold (${finding.found.slice(0, SHOWN)}), which ${judge.id} judges: ${blamed(judge).join(', ')}`;
     return { ...check, verdict: 'unproven', reason };
   });

@@ -58,14 +58,17 @@ const saboteurVerdict = async (
     ({ verdict }) => reach === 'first' && verdict === 'fail',
   );
   const caught = records.filter(({ verdict }) => verdict === 'fail');
-  const beside = withoutEchoes(caught)
-    .filter(({ verdict }) => verdict === 'fail')
-    .flatMap((check) =>
-      blamed(check)
-        .filter((clause) => !breaks.some((broken) => broken === clause))
-        .map((clause) => `${check.id} ${clause}`),
-    );
-  return caught.length > 0
+  const isBroken = (clause: string): boolean => breaks.some((broken) => broken === clause);
+  const failed = withoutEchoes(caught).filter(({ verdict }) => verdict === 'fail');
+  const beside = failed.flatMap((check) =>
+    blamed(check)
+      .filter((clause) => !isBroken(clause))
+      .map((clause) => `${check.id} ${clause}`),
+  );
+  // Checks that cite no broken clause may fail on their way; they alone catch nothing.
+  const isCaught =
+    reach === 'whole' ? failed.some((check) => blamed(check).some(isBroken)) : caught.length > 0;
+  return isCaught
     ? { verdict: 'caught', by: caught.map(({ id }) => id), beside }
     : { verdict: 'missed', by: citing.map(({ spec }) => spec.id) };
 };
