@@ -37,7 +37,7 @@ const files: Record<string, string> = {
   'waivers.schema.json': jsonLine(waiversSchema),
   'types.ts': await typesModule(document),
   'contract.ts': contractModule(document),
-  ...registerModules(register),
+  ...registerModules(register, document),
   'member-types.ts': memberTypesModule(types),
   ...(await leverModules(register)),
 };

@@ -40,6 +40,7 @@ const recordOf = ({ duty, judgement }: Outcome): CheckRecord => ({
   ...('reason' in judgement && { reason: judgement.reason }),
   ...(judgement.verdict === 'fail' && {
     finding: {
+      kind: 'broken-duty',
       promised: promisedBy(duty),
       found: judgement.found,
       next: judgement.next ?? duty.next,

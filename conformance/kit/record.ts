@@ -1,3 +1,4 @@
+import type { FindingKind, MemberFault } from './fault.ts';
 import type { Aspect } from '../../openapi/generated/clauses.ts';
 import type { ChoiceId } from '../../openapi/generated/choices.ts';
 import type { Profile } from './run.ts';
@@ -23,9 +24,13 @@ export interface Exchange {
 
 /** What a reader who does not know the suite needs to act on a violation. */
 export interface Finding {
+  /** How the requirement is broken. */
+  readonly kind: FindingKind;
   readonly promised: string;
   readonly found: string;
   readonly next?: string;
+  /** The members that are not as required, where the assertion is about members. */
+  readonly members?: readonly MemberFault[];
   /** What the assertion that failed looked at; absent where it is more than one thing. */
   readonly aspect?: Aspect;
   /** The clauses that the assertion that failed stands for; absent where it stands for all of its check. */

@@ -4,10 +4,20 @@ import { document as contract } from '../../openapi/generated/document.ts';
 import { formats } from './formats.ts';
 import { field, isObject, show } from './json.ts';
 
+/** One place where a value does not fit its schema. */
+export interface SchemaProblem {
+  /** Dotted, with positions in lists; empty for the whole value. */
+  readonly path: string;
+  readonly says: string;
+}
+
+export const problemsText = (problems: readonly SchemaProblem[]): string =>
+  problems.map(({ says }) => says).join('; ');
+
 /** Judges values by the schemas of one document. */
 interface SchemaJudge {
   /** What is wrong with a value by the schema at a pointer such as `#/components/schemas/Resident`; empty when it fits. */
-  problems(pointer: string, value: unknown): readonly string[];
+  problems(pointer: string, value: unknown): readonly SchemaProblem[];
 }
 
 /** Schemas are compiled when they are first asked for. */
@@ -25,7 +35,7 @@ export function createSchemaJudge(document: Readonly<Record<string, unknown>>): 
     problems(pointer, value) {
       const validate = ajv.getSchema(`contract${encodeURI(pointer)}`);
       if (!validate) throw new Error(`the contract has no schema at ${pointer}`);
-      return validate(value) === true ? [] : sentences(validate.errors ?? [], value);
+      return validate(value) === true ? [] : problemsOf(validate.errors ?? [], value);
     },
   };
 }
@@ -44,7 +54,7 @@ function judgedPartOf(document: Readonly<Record<string, unknown>>): Readonly<Rec
 export const schemaJudge = createSchemaJudge(contract);
 
 /** Of alternatives, what each of them wants says more than that none of them fitted. */
-function sentences(errors: readonly ErrorObject[], value: unknown): readonly string[] {
+function problemsOf(errors: readonly ErrorObject[], value: unknown): readonly SchemaProblem[] {
   const telling = errors.filter(
     (error) =>
       error.keyword !== 'anyOf' ||
@@ -57,7 +67,8 @@ function sentences(errors: readonly ErrorObject[], value: unknown): readonly str
   }
   return [...byPlace].slice(0, 5).map(([place, wishes]) => {
     const found = place === '' ? value : field(value, place);
-    return `${place === '' ? 'the body' : place} ${wishes.join(' or ')}, found ${show(found, 80)}`;
+    const says = `${place === '' ? 'the body' : place} ${wishes.join(' or ')}, found ${show(found, 80)}`;
+    return { path: place, says };
   });
 }
 

@@ -19,6 +19,7 @@ const step = (method: string, path: string, status: number, answer: unknown, bod
 const failure: Failure = {
   id: 'residents.keeps-the-nickname',
   finding: {
+    kind: 'wrong-value',
     promised: 'what was sent shows',
     found: 'nickname is "Nobody" and not "Bo"',
     exchanges: [

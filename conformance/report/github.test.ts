@@ -7,7 +7,12 @@ import { nasty, record, runOf } from './sample.ts';
 
 const failed = (id: string) =>
   record(id, 'fail', ['CHK-01'], {
-    finding: { promised: 'status 409', found: `201, 100 % wrong\n::error::${nasty}`, exchanges: [] },
+    finding: {
+      kind: 'wrong-status',
+      promised: 'status 409',
+      found: `201, 100 % wrong\n::error::${nasty}`,
+      exchanges: [],
+    },
   });
 
 test('a failure is one line with promised and found; no answer adds a command of its own', () => {

@@ -13,6 +13,7 @@ const failure = (id: string, found: string, steps = 1, operationId = 'getResiden
   ...record(id, 'fail', ['RES-01']),
   section: id.split('.')[0] ?? '',
   finding: {
+    kind: 'wrong-value',
     promised: 'a name',
     found,
     exchanges: Array.from({ length: steps }, () => exchange(operationId)),

@@ -58,6 +58,7 @@ const failed = (id: string) =>
   record(id, 'fail', [], {
     says: nasty,
     finding: {
+      kind: 'wrong-value',
       promised: nasty,
       found: nasty,
       exchanges: [

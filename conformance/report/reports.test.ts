@@ -97,7 +97,7 @@ test('what did not hold says promised and found at the top, and the ring speaks 
 });
 
 test('failures with one cause stand once at the top of the page, with links to the others', () => {
-  const finding = { promised: '409', found: '201', exchanges: [exchange] };
+  const finding = { kind: 'wrong-status' as const, promised: '409', found: '201', exchanges: [exchange] };
   const broken = ['a', 'b', 'c'].map((name) => record(`check-ins.${name}`, 'fail', ['CHK-01'], { finding }));
   const page = reportHtml(runOf(broken));
   const top = page.slice(page.indexOf('What did not hold'), page.indexOf('<h2>Checks'));
@@ -144,7 +144,12 @@ test('the console tells the four facts, what led there and how to see it again',
 });
 
 test('a story of several requests stands in replay.sh and not in the terminal', () => {
-  const finding = { promised: '409', found: '201', exchanges: [exchange, exchange] };
+  const finding = {
+    kind: 'wrong-status' as const,
+    promised: '409',
+    found: '201',
+    exchanges: [exchange, exchange],
+  };
   const text = consoleText(
     runOf([record('check-ins.a', 'fail', ['CHK-01'], { finding })]),
     'out/report.html',

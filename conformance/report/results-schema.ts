@@ -45,9 +45,15 @@ export const states = [
 
 const finding = closed(
   {
+    kind: { ...text, description: 'How the requirement is broken: wrong-status, missing-item and others.' },
     promised: text,
     found: text,
     next: text,
+    members: {
+      type: 'array',
+      items: closed({ path: text, blank: { const: true } }, ['blank']),
+      description: 'Members that are not as required; blank: one without a value.',
+    },
     clauses: { type: 'array', items: text, description: 'Those that the failed assertion stands for.' },
     misfit: {
       type: 'array',
@@ -88,7 +94,9 @@ const finding = closed(
     },
   },
   [
+    'kind',
     'next',
+    'members',
     'clauses',
     'misfit',
     'foreign',

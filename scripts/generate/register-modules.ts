@@ -1,5 +1,6 @@
-import { asObject, asText, asTexts, type JsonObject } from './json.ts';
+import { asList, asObject, asText, asTexts, type Json, type JsonObject } from './json.ts';
 import type { TypedSchema } from './member-types.ts';
+import { clauseRoles, operationsOf } from './operations.ts';
 import { idOf, type Register } from './register.ts';
 import { banner, table } from './source.ts';
 import { ASPECTS } from './clause-problems.ts';
@@ -8,8 +9,27 @@ import { typesModule } from './types-module.ts';
 const byId = (entries: readonly JsonObject[]): JsonObject =>
   Object.fromEntries(entries.map((entry) => [idOf(entry), entry]));
 
-const clauseEntries = (register: Register): readonly JsonObject[] =>
-  register.clauses.map(({ section, clause }) => ({ ...clause, section }));
+/** One value or several, as a list. */
+const asMany = (value: Json | undefined): readonly Json[] =>
+  value === undefined ? [] : Array.isArray(value) ? asList(value) : [value];
+
+/** Each clause with all that it is about as lists; its operations are those that cite it in the document. */
+const clauseEntries = (register: Register, document: JsonObject): readonly JsonObject[] => {
+  const citing = new Map<string, string[]>();
+  for (const { id, operation } of operationsOf(document))
+    for (const clause of new Set(Object.values(clauseRoles(operation)).flat()))
+      citing.set(clause, [...(citing.get(clause) ?? []), id]);
+  return register.clauses.map(({ section, clause }) => {
+    const { operations, member, aspect, status } = asObject(clause['about']);
+    const about = {
+      operations: [...asMany(operations), ...(citing.get(idOf(clause)) ?? [])],
+      member: asMany(member),
+      aspect: asMany(aspect),
+      status: asMany(status),
+    };
+    return { ...clause, about, section };
+  });
+};
 
 const readingsLine = (choice: JsonObject): string => {
   const names = Object.keys(asObject(choice['readings'])).map((name) => JSON.stringify(name));
@@ -17,7 +37,10 @@ const readingsLine = (choice: JsonObject): string => {
 };
 
 /** Clauses, choices, the bundled contract and the configuration schema, each as a module that both rooms can read. */
-export const registerModules = (register: Register): Readonly<Record<string, string>> => ({
+export const registerModules = (
+  register: Register,
+  document: JsonObject,
+): Readonly<Record<string, string>> => ({
   'clauses.ts': [
     banner,
     `export type ClauseId = ${register.clauses.map(({ clause }) => `'${idOf(clause)}'`).join(' | ')};\n`,
@@ -25,8 +48,10 @@ export const registerModules = (register: Register): Readonly<Record<string, str
     `export type Determinacy = 'firm' | 'open';\n`,
     `/** What an assertion looks at. */`,
     `export type Aspect = ${ASPECTS.map((one) => `'${one}'`).join(' | ')};\n`,
-    `export interface Clause { readonly id: ClauseId; readonly section: string; readonly says: string; readonly determinacy: Determinacy; readonly availability?: 'planned'; readonly source: { readonly part: string; readonly line: number; readonly also?: readonly number[] }; readonly choice?: string; readonly unobservable?: string; readonly kept?: 'shape'; readonly aspect?: Aspect }\n`,
-    `export const clauses: Readonly<Record<ClauseId, Clause>> = ${table(byId(clauseEntries(register)))};\n`,
+    `/** What a clause is about. Its sentence is for people; code reads this. */`,
+    `export interface About { readonly operations: readonly string[]; readonly member: readonly string[]; readonly aspect: readonly Aspect[]; readonly status: readonly (number | string)[] }\n`,
+    `export interface Clause { readonly id: ClauseId; readonly section: string; readonly says: string; readonly determinacy: Determinacy; readonly availability?: 'planned'; readonly source: { readonly part: string; readonly line: number; readonly also?: readonly number[] }; readonly choice?: string; readonly unobservable?: string; readonly kept?: 'shape'; readonly about: About }\n`,
+    `export const clauses: Readonly<Record<ClauseId, Clause>> = ${table(byId(clauseEntries(register, document)))};\n`,
   ].join('\n'),
   'choices.ts': [
     banner,
