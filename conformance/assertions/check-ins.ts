@@ -11,7 +11,7 @@ import type { ClauseId } from '../../openapi/generated/clauses.ts';
 import { blamed } from '../kit/blame.ts';
 import type { Answer } from '../kit/call.ts';
 import { addDays, lastSecondOf, midnightOf } from '../kit/dates.ts';
-import { field, show, type JsonObject } from '../kit/json.ts';
+import { field, type JsonObject } from '../kit/json.ts';
 import { fits, success } from '../kit/match.ts';
 import { differs, shows } from '../kit/fault.ts';
 import { must, mustEcho, mustHold } from '../kit/must.ts';

@@ -4,7 +4,7 @@ import type { Correspondent } from '../factories/messages-people.ts';
 import type { LooseQuery } from '../kit/address.ts';
 import { blamed, blaming } from '../kit/blame.ts';
 import type { Answer } from '../kit/call.ts';
-import { show, type JsonObject } from '../kit/json.ts';
+import type { JsonObject } from '../kit/json.ts';
 import { fits, status } from '../kit/match.ts';
 import { counts, differs, shows } from '../kit/fault.ts';
 import { must, mustHold } from '../kit/must.ts';

@@ -2,7 +2,7 @@ import type { ClauseId } from '../../openapi/generated/clauses.ts';
 import { isShownAs, type Correspondent } from '../factories/messages-people.ts';
 import { blamed } from '../kit/blame.ts';
 import { readDateTime } from '../kit/date-time.ts';
-import { field, show, type JsonObject } from '../kit/json.ts';
+import { field, type JsonObject } from '../kit/json.ts';
 import { differs, outOfOrder, shows } from '../kit/fault.ts';
 import { mustHold } from '../kit/must.ts';
 import type { Walk } from '../kit/paging.ts';

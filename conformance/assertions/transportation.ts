@@ -4,7 +4,7 @@ import type { LooseQuery } from '../kit/address.ts';
 import type { Answer } from '../kit/call.ts';
 import { blaming, blamed } from '../kit/blame.ts';
 import { addDays } from '../kit/dates.ts';
-import { show, type JsonObject } from '../kit/json.ts';
+import type { JsonObject } from '../kit/json.ts';
 import { status, success } from '../kit/match.ts';
 import { counts, shows } from '../kit/fault.ts';
 import { must, mustEcho, mustHold } from '../kit/must.ts';

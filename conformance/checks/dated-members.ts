@@ -3,7 +3,7 @@ import type { ClauseId } from '../../openapi/generated/clauses.ts';
 import { clockOf } from '../factories/homes.ts';
 import type { Answer } from '../kit/call.ts';
 import { check } from '../kit/check.ts';
-import { field, isObject, show, type JsonObject } from '../kit/json.ts';
+import { field, isObject, type JsonObject } from '../kit/json.ts';
 import { isSuccess } from '../kit/match.ts';
 import { shows } from '../kit/fault.ts';
 import { mustHold } from '../kit/must.ts';

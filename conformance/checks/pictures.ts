@@ -1,5 +1,4 @@
 import type { Answer } from '../kit/call.ts';
-import { show } from '../kit/json.ts';
 import { fits, status } from '../kit/match.ts';
 import { shows } from '../kit/fault.ts';
 import { must, mustHold } from '../kit/must.ts';

@@ -8,6 +8,9 @@ import { field, isObject, show } from './json.ts';
 export interface SchemaProblem {
   /** Dotted, with positions in lists; empty for the whole value. */
   readonly path: string;
+  /** The keywords of the schema that are not met there. */
+  readonly keywords: readonly string[];
+  /** What must stand there and what was found. */
   readonly says: string;
 }
 
@@ -60,15 +63,19 @@ function problemsOf(errors: readonly ErrorObject[], value: unknown): readonly Sc
       error.keyword !== 'anyOf' ||
       !errors.some((other) => other !== error && other.instancePath === error.instancePath),
   );
-  const byPlace = new Map<string, string[]>();
+  const byPlace = new Map<string, ErrorObject[]>();
   for (const error of telling) {
-    const place = error.instancePath.slice(1).replaceAll('/', '.');
-    byPlace.set(place, [...new Set([...(byPlace.get(place) ?? []), wish(error)])]);
+    const path = error.instancePath.slice(1).replaceAll('/', '.');
+    byPlace.set(path, [...(byPlace.get(path) ?? []), error]);
   }
-  return [...byPlace].slice(0, 5).map(([place, wishes]) => {
-    const found = place === '' ? value : field(value, place);
-    const says = `${place === '' ? 'the body' : place} ${wishes.join(' or ')}, found ${show(found, 80)}`;
-    return { path: place, says };
+  return [...byPlace].slice(0, 5).map(([path, here]) => {
+    const wishes = [...new Set(here.map(wish))].join(' or ');
+    const found = show(path === '' ? value : field(value, path), 80);
+    return {
+      path,
+      keywords: [...new Set(here.map(({ keyword }) => keyword))],
+      says: `${path === '' ? 'the body' : path} ${wishes}, found ${found}`,
+    };
   });
 }
 

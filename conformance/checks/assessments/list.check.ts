@@ -9,7 +9,6 @@ import { inTurns } from '../../factories/many.ts';
 import { givenResident } from '../../factories/residents.ts';
 import { blamed } from '../../kit/blame.ts';
 import { check } from '../../kit/check.ts';
-import { show } from '../../kit/json.ts';
 import { counts, differs, holdsExtra, shows } from '../../kit/fault.ts';
 import { answerText } from '../../kit/match.ts';
 import { mustHold } from '../../kit/must.ts';

@@ -2,7 +2,6 @@ import type { Held } from '../../factories/assessments.ts';
 import { givenResident } from '../../factories/residents.ts';
 import { blamed } from '../../kit/blame.ts';
 import { check } from '../../kit/check.ts';
-import { show } from '../../kit/json.ts';
 import { hasLever } from '../../kit/levers.ts';
 import { counts, shows } from '../../kit/fault.ts';
 import { mustHold } from '../../kit/must.ts';

@@ -7,7 +7,7 @@ import { made } from '../../kit/made.ts';
 import { blaming } from '../../kit/blame.ts';
 import { check } from '../../kit/check.ts';
 import { readDateTime } from '../../kit/date-time.ts';
-import { isObject, show } from '../../kit/json.ts';
+import { isObject } from '../../kit/json.ts';
 import { success, answerText } from '../../kit/match.ts';
 import { differs, shows } from '../../kit/fault.ts';
 import { must, mustHold } from '../../kit/must.ts';

@@ -1,6 +1,5 @@
 import type { ClauseId } from '../../../openapi/generated/clauses.ts';
 import { check } from '../../kit/check.ts';
-import { show } from '../../kit/json.ts';
 import { shows } from '../../kit/fault.ts';
 import { mustHold } from '../../kit/must.ts';
 import {

@@ -3,7 +3,6 @@ import { FAR_AHEAD, bodyOn, givenActivity } from '../../factories/activities.ts'
 import { soleCalendar } from '../../factories/calendars.ts';
 import { check } from '../../kit/check.ts';
 import { readDateTime } from '../../kit/date-time.ts';
-import { show } from '../../kit/json.ts';
 import { status } from '../../kit/match.ts';
 import { shows } from '../../kit/fault.ts';
 import { must, mustHold } from '../../kit/must.ts';

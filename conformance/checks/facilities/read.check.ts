@@ -6,7 +6,6 @@ import { givenResident } from '../../factories/residents.ts';
 import { otherFacility } from '../../factories/facilities.ts';
 import { knows } from '../../factories/acting.ts';
 import type { JsonObject } from '../../kit/json.ts';
-import { show } from '../../kit/json.ts';
 import { fits, status, answerText } from '../../kit/match.ts';
 import { counts, differs, lacks, shows } from '../../kit/fault.ts';
 import { must, mustEcho, mustHold } from '../../kit/must.ts';

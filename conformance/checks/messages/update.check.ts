@@ -5,7 +5,6 @@ import { made } from '../../kit/made.ts';
 import { plainText } from '../../kit/core-values.ts';
 import { blaming } from '../../kit/blame.ts';
 import { check } from '../../kit/check.ts';
-import { show } from '../../kit/json.ts';
 import { fits, status, answerText } from '../../kit/match.ts';
 import { counts, differs, shows } from '../../kit/fault.ts';
 import { must, mustHold } from '../../kit/must.ts';

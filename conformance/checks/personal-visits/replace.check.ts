@@ -2,7 +2,6 @@ import { TIME_TYPES } from '../../factories/homes.ts';
 import { stranger, type VisitBody } from '../../factories/personal-visits.ts';
 import { check } from '../../kit/check.ts';
 import { addDays } from '../../kit/dates.ts';
-import { show } from '../../kit/json.ts';
 import { shows } from '../../kit/fault.ts';
 import { mustHold } from '../../kit/must.ts';
 import { dataOf } from '../../kit/read.ts';

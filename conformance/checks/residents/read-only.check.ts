@@ -1,6 +1,5 @@
 import { check } from '../../kit/check.ts';
 import type { Answer } from '../../kit/call.ts';
-import { show } from '../../kit/json.ts';
 import { fits, refused, success } from '../../kit/match.ts';
 import { shows } from '../../kit/fault.ts';
 import { must, mustEcho, mustHold } from '../../kit/must.ts';
