@@ -5,6 +5,7 @@ import { scenarios } from '../fixtures/worlds.ts';
 import type { ExampleMaker } from '../mock/admin/examples.ts';
 import { createCompanions, type Companions } from '../mock/companions.ts';
 import type { CorsSetting } from '../mock/http/cors.ts';
+import type { PublicAddress } from '../mock/http/public-address.ts';
 import type { Follower } from '../mock/journal/journal.ts';
 import type { Keeper } from '../mock/keeper.ts';
 import { createMock, type DocsPage, type Mock } from '../mock/mock.ts';
@@ -18,7 +19,7 @@ import { runningClock } from '../mock/world/clock.ts';
 import type { FileRoom } from '../mock/world/files.ts';
 
 /** What a mock is told, whichever door leads to it. */
-export interface Setting {
+export interface Setting extends PublicAddress {
   readonly scenario: ScenarioName;
   readonly seed: number;
   /** Where the world's clock starts; absent: now. */
@@ -130,6 +131,8 @@ export const assemble = (setting: Setting, surroundings: Surroundings = {}): Ass
     {
       companions,
       webhookKey: setting.webhookKey,
+      ...(setting.publicUrl !== undefined && { publicUrl: setting.publicUrl }),
+      ...(setting.trustProxy !== undefined && { trustProxy: setting.trustProxy }),
       ...(setting.adminToken !== undefined && { adminToken: setting.adminToken }),
       docs,
       ...(console && { console }),

@@ -4,6 +4,7 @@ import { sizeFacts } from '../fixtures/bulk/sizes.ts';
 import { scenarios } from '../fixtures/worlds.ts';
 import { nearestName } from '../mock/admin/nearest-name.ts';
 import { isRecord } from '../mock/domain/json-object.ts';
+import { PUBLIC_URL, publicUrlIn } from '../mock/http/public-address.ts';
 import { SLUG } from '../mock/world/tenancy.ts';
 import { WORLD_TIME, worldTimeIn } from '../mock/domain/instant.ts';
 import { readingsIn } from '../mock/world/readings.ts';
@@ -46,6 +47,8 @@ const takes: Readonly<
   worlds: [among({ listed: 1, auto: 1 }), 'listed or auto'],
   strict: [(value) => typeof value === 'boolean', 'true or false'],
   journal: [isWhole(MOST_JOURNAL), `a whole number from 0 to ${MOST_JOURNAL}`],
+  publicUrl: [(value) => typeof value === 'string' && publicUrlIn(value) !== undefined, PUBLIC_URL],
+  trustProxy: [(value) => typeof value === 'boolean', 'true or false'],
   log: [(value) => typeof value === 'function', 'a function of a text'],
 };
 
@@ -73,7 +76,8 @@ const judge = (name: string, value: unknown): void => {
 /** The options as the mock takes them. Throws CesError where one is unknown or holds what it does not take. */
 export const settingOf = (options: MockOptions): Setting => {
   for (const [name, value] of Object.entries(options)) judge(name, value);
-  const { now, choices: readings, size, journal } = options;
+  const { now, choices: readings, size, journal, trustProxy } = options;
+  const publicUrl = publicUrlIn(options.publicUrl ?? '');
   return {
     scenario: options.scenario ?? usual.scenario,
     seed: options.seed ?? usual.seed,
@@ -89,5 +93,7 @@ export const settingOf = (options: MockOptions): Setting => {
     ...(now !== undefined && { now: Temporal.Instant.from(now) }),
     ...(size && { sizes: size }),
     ...(journal !== undefined && { journal }),
+    ...(publicUrl !== undefined && { publicUrl }),
+    ...(trustProxy !== undefined && { trustProxy }),
   };
 };

@@ -3,8 +3,8 @@
  * answers.
  */
 export interface Address {
-  /** Scheme, host and port, without trailing slash. */
-  readonly origin: string;
+  /** What links begin with, without trailing slash: mostly scheme, host and port of the request. */
+  readonly base: string;
   readonly path: string;
   /** The query without its question mark; empty where there is none. */
   readonly search: string;
@@ -18,7 +18,7 @@ export const addressOf = (url: string): Address => {
   const queryAt = url.indexOf('?', pathAt);
   const isQuery = queryAt >= 0 && queryAt < end;
   return {
-    origin: url.slice(0, pathAt),
+    base: url.slice(0, pathAt),
     path: url.slice(pathAt, isQuery ? queryAt : end),
     search: isQuery ? url.slice(queryAt + 1, end) : '',
   };
