@@ -6,6 +6,7 @@ import type { Command } from 'commander';
 import pc from 'picocolors';
 import { isRecord } from '../mock/domain/json-object.ts';
 import { receiverAddressFault } from '../mock/webhooks/receiver-address.ts';
+import { adminTokenOption } from './admin-token-option.ts';
 import { endOnSignals } from './end-on-signals.ts';
 import { MOCK_URL } from './trigger-command.ts';
 import { UsageError } from './usage-error.ts';
@@ -90,7 +91,7 @@ export const addListenCommand = (program: Command): void => {
     .option('--events <globs>', "only these kinds, such as 'photo.*,activity.created'")
     .option('--url <url>', 'the running mock', MOCK_URL)
     .option('--world <slug>', 'the world; absent: the main one')
-    .option('--admin-token <token>', 'the token of its control plane')
+    .addOption(adminTokenOption('the token of its control plane'))
     .option('--port <port>', 'the port to receive at; 0 finds a free one', '0')
     .option('--key-file <file>', 'where its key lies, which stays over restarts', KEY_FILE)
     .option('--json', 'one line of JSON for each delivery')

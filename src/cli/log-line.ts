@@ -1,4 +1,5 @@
 import pc from 'picocolors';
+import { withoutSecrets } from '../mock/domain/secrets.ts';
 import type { Exchange } from '../mock/journal/exchange.ts';
 import { isoOf } from '../mock/world/clock.ts';
 
@@ -32,7 +33,7 @@ const harmless = (text: string): string => text.replaceAll(/\p{Cc}/gu, '?');
 
 const prettyLine = (exchange: Exchange): string => {
   const { method, path, search, status, took } = exchange;
-  const target = search === '' ? path : `${path}?${search}`;
+  const target = search === '' ? path : `${path}?${withoutSecrets(search)}`;
   return [
     colourOf(status)(status === 0 ? '---' : String(status)),
     pc.bold(method.padEnd(6)),
@@ -52,7 +53,7 @@ const jsonLine = (exchange: Exchange): string => {
     n,
     method,
     path,
-    ...(search !== '' && { query: search }),
+    ...(search !== '' && { query: withoutSecrets(search) }),
     ...(route && { operation: route.id }),
     status: status === 0 ? null : status,
     milliseconds: Math.round(took * 100) / 100,

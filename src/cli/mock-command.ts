@@ -5,9 +5,11 @@ import type { ScenarioName } from '../fixtures/scenario-name.ts';
 import { scenarios } from '../fixtures/worlds.ts';
 import { WORLD_TIME, worldTimeIn } from '../mock/domain/instant.ts';
 import { isLoopbackHost } from '../mock/admin/guard.ts';
+import { PUBLIC_URL, publicUrlIn } from '../mock/http/public-address.ts';
 import { SLUG } from '../mock/world/tenancy.ts';
 import { receiverAddressFault } from '../mock/webhooks/receiver-address.ts';
 import type { Readings } from '../mock/world/choices.ts';
+import { adminTokenOption } from './admin-token-option.ts';
 import { banner, factsOf } from './banner.ts';
 import { corsOf } from './cors-flags.ts';
 import { drainAndTell } from './drain-and-tell.ts';
@@ -15,6 +17,7 @@ import { endOnSignals } from './end-on-signals.ts';
 import { listenFailure } from './listen-failure.ts';
 import { followerOf } from './log-flags.ts';
 import { defaults, startMock, type Running, type StartOptions } from './start-mock.ts';
+import { networkUrls } from './network-urls.ts';
 import { outliveFaults } from './outlive-faults.ts';
 import { readSizes, sizeHelp, sizeNames } from './sizes.ts';
 import { UsageError } from './usage-error.ts';
@@ -38,6 +41,8 @@ interface Flags {
   readonly cors: boolean;
   readonly corsOrigin?: readonly string[];
   readonly adminToken?: string;
+  readonly publicUrl?: string;
+  readonly trustProxy?: boolean;
   readonly journal: string;
   readonly log?: string;
   readonly json?: boolean;
@@ -76,6 +81,17 @@ const slugOf = (text: string): string => {
   throw new UsageError(`--tenant takes a slug of a-z, 0-9 and -, found ${text}.`);
 };
 
+const adminTokenOf = (text: string | undefined): string | undefined => {
+  if (text === undefined || /^[\x21-\x7e]+$/.test(text)) return text;
+  throw new UsageError('--admin-token (or CES_ADMIN_TOKEN) takes a text without blanks, found another.');
+};
+
+const publicUrlOf = (text: string): string => {
+  const url = publicUrlIn(text);
+  if (url !== undefined) return url;
+  throw new UsageError(`--public-url takes ${PUBLIC_URL}, found ${text}.`);
+};
+
 const isAuto = (text: string): boolean => {
   if (text === 'auto' || text === 'listed') return text === 'auto';
   throw new UsageError(`--worlds takes listed or auto, found ${text}.`);
@@ -90,7 +106,7 @@ const readingsOf = async (file: string | undefined): Promise<Readings> => {
 const optionsOf = async (flags: Flags): Promise<StartOptions> => {
   // Beyond loopback the control plane is never open: without a token of the user's choice, one is drawn.
   const adminToken =
-    flags.adminToken ?? (isLoopbackHost(flags.host) ? undefined : randomBytes(12).toString('base64url'));
+    adminTokenOf(flags.adminToken) ?? (isLoopbackHost(flags.host) ? undefined : randomBytes(12).toString('base64url'));
   const follower = followerOf(flags, process.stderr.isTTY, (line) => console.error(line));
   return {
     host: flags.host,
@@ -113,6 +129,8 @@ const optionsOf = async (flags: Flags): Promise<StartOptions> => {
     ...(flags.state !== undefined && { state: flags.state }),
     ...(flags.now !== undefined && { now: instantOf(flags.now) }),
     ...(flags.webhook !== undefined && { webhook: webhookOf(flags.webhook) }),
+    ...(flags.publicUrl !== undefined && { publicUrl: publicUrlOf(flags.publicUrl) }),
+    ...(flags.trustProxy && { trustProxy: true }),
     ...(adminToken !== undefined && { adminToken }),
   };
 };
@@ -132,15 +150,12 @@ const run = async (flags: Flags): Promise<void> => {
     process.exit(failure.exitCode);
   }
   outliveFaults(options.log);
-  const facts = factsOf(running.service, running.url, running.found);
+  const { service, url, found: state } = running;
+  const { adminToken, publicUrl } = options;
+  const facts = factsOf(service, url, { adminToken, state });
   if (flags.json) console.log(JSON.stringify(facts));
-  else if (!flags.quiet) {
-    console.log(banner(facts, running.service.tenants));
-    if (options.adminToken !== undefined && flags.adminToken === undefined)
-      console.log(
-        `  The control plane is reachable from elsewhere and wants this token: ${options.adminToken}\n`,
-      );
-  }
+  else if (!flags.quiet)
+    console.log(banner(facts, service.tenants, { network: networkUrls(options.host, url), publicUrl }));
 };
 
 export const addMockCommand = (program: Command): void => {
@@ -179,7 +194,11 @@ export const addMockCommand = (program: Command): void => {
       'only pages of this origin may call, with credentials (repeat it); absent: any may',
       (text, before: readonly string[] = []) => [...before, text],
     )
-    .option('--admin-token <token>', 'the control plane wants this bearer token')
+    .addOption(
+      adminTokenOption('the control plane wants this bearer token (drawn where --host is not loopback)'),
+    )
+    .option('--public-url <url>', 'links in answers and documents begin with this address')
+    .option('--trust-proxy', 'links follow X-Forwarded-Proto, X-Forwarded-Host and Forwarded of a proxy')
     .option('--journal <n>', 'how many requests of each world are kept for /__admin/requests', '1000')
     .option(
       '--log <style>',

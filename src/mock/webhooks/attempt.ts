@@ -1,3 +1,5 @@
+import { addressWithoutSecrets } from '../domain/secrets.ts';
+
 /** The parts of an answer that delivery reads; the body is ignored. */
 type Posted = Pick<Response, 'status'> & Partial<Pick<Response, 'headers' | 'body'>>;
 
@@ -17,7 +19,7 @@ const complaintAbout = ({ status, headers }: Posted): string | undefined => {
   if (status >= 200 && status < 300) return undefined;
   if (status < 300 || status >= 400) return `the receiver answered ${status}`;
   const place = headers?.get('location') ?? undefined;
-  return `the receiver answered ${status}, a redirect${place === undefined ? '' : ` to ${place.slice(0, 200)}`}; deliveries follow none`;
+  return `the receiver answered ${status}, a redirect${place === undefined ? '' : ` to ${addressWithoutSecrets(place).slice(0, 200)}`}; deliveries follow none`;
 };
 
 const reasonOf = (error: unknown): string => {
