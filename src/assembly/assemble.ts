@@ -12,7 +12,7 @@ import { createMock, type DocsPage, type Mock } from '../mock/mock.ts';
 import { createService, type Service } from '../mock/service.ts';
 import { realTables, type Tables } from '../mock/tables.ts';
 import type { TenanciesOf } from '../mock/world/tenancy.ts';
-import type { Post } from '../mock/webhooks/attempt.ts';
+import { postByFetch, type Post } from '../mock/webhooks/attempt.ts';
 import type { DeliveryOptions } from '../mock/webhooks/delivery.ts';
 import type { Readings } from '../mock/world/choices.ts';
 import { runningClock } from '../mock/world/clock.ts';
@@ -83,7 +83,7 @@ const noDocs = (): Promise<undefined> => Promise.resolve(undefined);
 /** The mock with its scenarios, its webhooks and what stands beside its worlds, behind no port. */
 export const assemble = (setting: Setting, surroundings: Surroundings = {}): Assembled => {
   const { tables = realTables, sizes = {} } = setting;
-  const { fileRoom, keeper, docs = noDocs, examples, post = (to, init) => fetch(to, init) } = surroundings;
+  const { fileRoom, keeper, docs = noDocs, examples, post = postByFetch } = surroundings;
   const { console } = surroundings;
   const { webhook: url, webhookKey: key } = setting;
   const delivery: DeliveryOptions = {

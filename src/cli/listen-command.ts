@@ -9,11 +9,12 @@ import { receiverAddressFault } from '../mock/webhooks/receiver-address.ts';
 import { adminTokenOption } from './admin-token-option.ts';
 import { endOnSignals } from './end-on-signals.ts';
 import { MOCK_URL } from './trigger-command.ts';
+import { addTrustFlags, trustOf, type TrustFlags } from './trust-flags.ts';
 import { UsageError } from './usage-error.ts';
 import { controlPlane, ControlPlaneFault } from './webhooks/control-plane.ts';
 import { startListener, type Arrival } from './webhooks/listener.ts';
 
-interface Flags {
+interface Flags extends TrustFlags {
   readonly url: string;
   readonly world?: string;
   readonly adminToken?: string;
@@ -55,10 +56,11 @@ const run = async (flags: Flags): Promise<void> => {
   const port = Number(flags.port);
   if (!Number.isInteger(port) || port < 0 || port > 65_535)
     throw new UsageError(`--port takes a whole number from 0 to 65535, found ${flags.port}.`);
+  const trust = trustOf(flags);
   const plane = controlPlane(flags);
   const key = keyIn(flags.keyFile);
   const listener = await startListener({
-    ...{ key, port, ...(forwardTo !== undefined && { forwardTo }) },
+    ...{ key, port, trust, ...(forwardTo !== undefined && { forwardTo }) },
     onArrival: (arrival) => console.log(json ? JSON.stringify(arrival) : line(arrival)),
   });
   try {
@@ -84,7 +86,7 @@ const run = async (flags: Flags): Promise<void> => {
 };
 
 export const addListenCommand = (program: Command): void => {
-  program
+  const command = program
     .command('listen')
     .description('receive the events of a running mock at the terminal, judge and forward them')
     .option('--forward-to <url>', 'hand every delivery on, and answer as that receiver does')
@@ -96,4 +98,5 @@ export const addListenCommand = (program: Command): void => {
     .option('--key-file <file>', 'where its key lies, which stays over restarts', KEY_FILE)
     .option('--json', 'one line of JSON for each delivery')
     .action(run);
+  addTrustFlags(command, 'the address of --forward-to');
 };

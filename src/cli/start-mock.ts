@@ -45,7 +45,7 @@ export const startMock = async (options: StartOptions): Promise<Running> => {
     ...(fileStore && { fileRoom: createFileRoom(MAX_TOTAL_BYTES, fileStore) }),
     ...(state && { keeper: state }),
     // TLS is loaded for the first delivery: no start waits for it.
-    post: async (url, init) => (await import('../mock/post-over-sockets.ts')).postOverSockets(url, init),
+    post: async (...sent) => (await import('../mock/post-over-sockets.ts')).postOverSockets(...sent),
     docs: docsPage,
     console: consolePage,
     examples: async (world, elsewhere) =>

@@ -150,7 +150,7 @@ export const createQueue = (id: string, settings: ReceiverSettings, around: Queu
     await new Promise<void>((done) => void setTimeout(done, 0));
     for (let entry = queue[head]; entry && state === 'active'; entry = queue[head]) {
       const body = JSON.stringify(payloadOf(entry.event));
-      const outcome = await attempt(url, await headersOf(entry, body), body, post);
+      const outcome = await attempt(settings, await headersOf(entry, body), body, post);
       // The queue was dropped meanwhile, so the outcome is ignored.
       if (queue[head] !== entry) continue;
       entry.attempts += 1;
