@@ -35,10 +35,7 @@ export interface ReceiverFlags extends CertifyFlags, TrustFlags {
 
 const ANSWER_LIMIT_MS = 30_000;
 
-const readBackOf = (
-  { readBack, readBackCommand }: ReceiverFlags,
-  trust: Trust,
-): ReadBackWay | undefined => {
+const readBackOf = ({ readBack, readBackCommand }: ReceiverFlags, trust: Trust): ReadBackWay | undefined => {
   if (readBack !== undefined && readBackCommand !== undefined)
     throw new UsageError('--read-back and --read-back-command exclude each other; give one of them.');
   const fault = readBack === undefined ? undefined : receiverAddressFault(readBack);

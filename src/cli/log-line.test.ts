@@ -35,7 +35,9 @@ test('a refusal says why, a fault and a preference that they were asked for', as
 });
 
 test('secrets of a query are left out, as in the journal', async () => {
-  const { pretty, json } = await lines(({ call }) => call('GET', '/facilities?a=1&token=s3cr3t&Api-Key=s3cr3t'));
+  const { pretty, json } = await lines(({ call }) =>
+    call('GET', '/facilities?a=1&token=s3cr3t&Api-Key=s3cr3t'),
+  );
   expect(json).toMatchObject([{ query: 'a=1&token=…&Api-Key=…' }]);
   expect(JSON.stringify([pretty, json])).not.toContain('s3cr3t');
 });

@@ -19,6 +19,7 @@ import { followerOf } from './log-flags.ts';
 import { defaults, startMock, type Running, type StartOptions } from './start-mock.ts';
 import { networkUrls } from './network-urls.ts';
 import { outliveFaults } from './outlive-faults.ts';
+import { repeatable } from './repeats.ts';
 import { readSizes, sizeHelp, sizeNames } from './sizes.ts';
 import { UsageError } from './usage-error.ts';
 
@@ -106,7 +107,8 @@ const readingsOf = async (file: string | undefined): Promise<Readings> => {
 const optionsOf = async (flags: Flags): Promise<StartOptions> => {
   // Beyond loopback the control plane is never open: without a token of the user's choice, one is drawn.
   const adminToken =
-    adminTokenOf(flags.adminToken) ?? (isLoopbackHost(flags.host) ? undefined : randomBytes(12).toString('base64url'));
+    adminTokenOf(flags.adminToken) ??
+    (isLoopbackHost(flags.host) ? undefined : randomBytes(12).toString('base64url'));
   const follower = followerOf(flags, process.stderr.isTTY, (line) => console.error(line));
   return {
     host: flags.host,
@@ -174,7 +176,7 @@ export const addMockCommand = (program: Command): void => {
     .option(
       '--size <name=count>',
       `make the world large: ${sizeNames.join(', ')} (comma list, or repeat it)`,
-      (text, before: readonly string[] = []) => [...before, text],
+      repeatable,
     )
     .option(
       '--worlds <which>',
@@ -192,7 +194,7 @@ export const addMockCommand = (program: Command): void => {
     .option(
       '--cors-origin <origin>',
       'only pages of this origin may call, with credentials (repeat it); absent: any may',
-      (text, before: readonly string[] = []) => [...before, text],
+      repeatable,
     )
     .addOption(
       adminTokenOption('the control plane wants this bearer token (drawn where --host is not loopback)'),

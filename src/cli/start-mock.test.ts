@@ -79,7 +79,11 @@ test('the main tenant has its sizes, after a reset too', async () => {
 });
 
 test('a receiver with a certificate of its own: the reason says what to do, and doing it helps', async () => {
-  const { url: hook, ca, close } = await tlsReceiver((request, response) => {
+  const {
+    url: hook,
+    ca,
+    close,
+  } = await tlsReceiver((request, response) => {
     request.resume();
     response.writeHead(200).end();
   });

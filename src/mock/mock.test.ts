@@ -39,7 +39,10 @@ test('servers begin with the public address in every document', async () => {
 });
 
 /** The address of a photo, as an answer of the API has it; `arrived` is how the server reads requests. */
-const photoUrl = async (arrived: 'plain' | 'web', fields: Readonly<Record<string, string>>): Promise<string> => {
+const photoUrl = async (
+  arrived: 'plain' | 'web',
+  fields: Readonly<Record<string, string>>,
+): Promise<string> => {
   const set = photosMock();
   const id = await set.added();
   const mock = createMock(set.service, { ...options, trustProxy: true });
@@ -47,7 +50,10 @@ const photoUrl = async (arrived: 'plain' | 'web', fields: Readonly<Record<string
   const acting = { 'X-Acting-User-Id': actor, 'X-Acting-User-Tenant': 'demo' };
   const headers = { Authorization: 'Bearer demo-token', ...acting, ...fields };
   const request = new Request(`http://127.0.0.1:4010/api/v1/demo/photos/${id}`, { headers });
-  const given = arrived === 'web' ? await (await mock(request)).text() : (await mock.api?.(request, addressOf(request.url)))?.body;
+  const given =
+    arrived === 'web'
+      ? await (await mock(request)).text()
+      : (await mock.api?.(request, addressOf(request.url)))?.body;
   const text = given instanceof Uint8Array ? new TextDecoder().decode(given) : (given ?? '');
   return /"url":"([^"]*)"/.exec(text)?.[1] ?? text;
 };
