@@ -157,6 +157,20 @@ test('the configuration that it offers names this server and who may act', async
   });
 });
 
+test('with an admin token the configuration brings it to every lever', async () => {
+  const { send } = control('secret');
+  const text = await (await send('GET', '/config', { headers: { Authorization: 'Bearer secret' } })).text();
+  const written: unknown = parse(text);
+  expect(written).toMatchObject({
+    levers: {
+      'create-activity': {
+        url: 'http://127.0.0.1:4010/__admin/levers/create-activity',
+        headers: { Authorization: 'Bearer secret' },
+      },
+    },
+  });
+});
+
 test('without a token only loopback is answered, by address and by name', async () => {
   const { send } = control();
   expect((await send('GET', '/health', { remote: '192.0.2.7' })).status).toBe(403);

@@ -191,7 +191,7 @@ export const createRouter = (
     withPair(
       service,
       (pair, { req }) =>
-        new Response(suiteConfig(service, pair, here(req.raw), options.webhookKey), {
+        new Response(suiteConfig(service, pair, here(req.raw), options), {
           headers: { 'Content-Type': 'application/yaml; charset=utf-8' },
         }),
     ),
