@@ -228,7 +228,7 @@ test.each([
 test('a path that is not there is 404 for every method', async () => {
   const { send } = control();
   for (const method of ['GET', 'PUT', 'DELETE'])
-    for (const path of ['/helth', '/clock/advance/now', '/worlds//reset'])
+    for (const path of ['/helth', '/clock/advance/now', '/worlds//reset', '/levers/constructor'])
       expect((await send(method, path)).status).toBe(404);
 });
 

@@ -117,11 +117,13 @@ export const adminDocument = (base: string): object => ({
   },
 });
 
+const ownLinks: readonly AdminLink[] = Object.entries(routes).flatMap(([path, methods]) =>
+  Object.entries(methods).map(([method, { summary }]) => ({ method: method.toUpperCase(), path, summary })),
+);
+
 /** Every route in a list, with the levers as one. */
 export const adminLinks: readonly AdminLink[] = [
-  ...Object.entries(routes).flatMap(([path, methods]) =>
-    Object.entries(methods).map(([method, { summary }]) => ({ method: method.toUpperCase(), path, summary })),
-  ),
+  ...ownLinks,
   { method: 'POST', path: '/__admin/levers/{name}', summary: 'What staff do outside the API' },
 ];
 
@@ -135,9 +137,15 @@ const fits = (template: string, path: string): boolean => {
   );
 };
 
+/** The methods of every path; of the levers those that there are. */
+const methodsOf: readonly Pick<AdminLink, 'method' | 'path'>[] = [
+  ...ownLinks,
+  ...vocabularyOf.map(({ name }) => ({ method: 'POST', path: `/__admin/levers/${name}` })),
+];
+
 /** The methods that the control plane has at a path; none where it has no such path. */
 export const adminMethodsAt = (path: string): readonly string[] => {
-  const methods = adminLinks.filter((link) => fits(link.path, path)).map(({ method }) => method);
+  const methods = methodsOf.filter((one) => fits(one.path, path)).map(({ method }) => method);
   return [...new Set(methods.flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method])))];
 };
 
