@@ -1,7 +1,7 @@
 import { appendFile } from 'node:fs/promises';
 import type { Environment } from '../run/expand.ts';
 import type { Output } from '../run/options.ts';
-import { printable } from './finding.ts';
+import { annotation } from '../quoting/workflow.ts';
 import { summaryMarkdown } from './markdown.ts';
 import type { Results } from './results.ts';
 import { hide, type Secret } from './write.ts';
@@ -56,9 +56,3 @@ export function annotations({ checks, waiverProblems, faults, outcome }: Results
     annotation('error', `${left} more`, `${outcome} The report shows them all.`),
   ];
 }
-
-const annotation = (kind: 'error' | 'warning', title: string, message: string): string =>
-  `::${kind} title=${escaped(title).replaceAll(':', '%3A').replaceAll(',', '%2C')}::${escaped(message)}`;
-
-const escaped = (text: string): string =>
-  printable(text.replaceAll('\r', '')).replaceAll('%', '%25').replaceAll('\n', '%0A');
