@@ -13,6 +13,10 @@ import { printable } from './terminal.ts';
 const COMMAND = /(^|[\n\r])([^\p{L}\p{N}\p{P}\p{S}\n\r]*:)(?=[^\p{L}\p{N}\p{P}\p{S}\p{Z}\n\r]*:)/gu;
 const BRACKET_COMMAND = /##(?=[^\p{L}\p{N}\p{P}\p{S}\p{Z}\n\r]*\w*\[)/gu;
 
+/** Whether the log is read by such a runner. */
+export const isWorkflow = (env: Readonly<Record<string, string | undefined>>): boolean =>
+  env['GITHUB_ACTIONS'] === 'true' || Boolean(env['TF_BUILD']) || Boolean(env['TEAMCITY_VERSION']);
+
 /** A text in which a runner finds no command: a blank stands within `::` and behind `##`, where they would make one. */
 export const withoutCommands = (text: string): string =>
   text.replace(COMMAND, '$1$2 ').replace(BRACKET_COMMAND, '## ');

@@ -1,6 +1,7 @@
 import { appendFile } from 'node:fs/promises';
 import type { Environment } from '../run/expand.ts';
 import type { Output } from '../run/options.ts';
+import { writeCommand } from '../quoting/output.ts';
 import { annotation } from '../quoting/workflow.ts';
 import { summaryMarkdown } from './markdown.ts';
 import type { Results } from './results.ts';
@@ -18,7 +19,7 @@ export async function tellGithub(
   { out, secrets = [] }: { readonly out: Output; readonly secrets?: readonly Secret[] },
 ): Promise<void> {
   if (env['GITHUB_ACTIONS'] !== 'true') return;
-  for (const line of annotations(results)) out.write(`${hide(line, secrets)}\n`);
+  for (const line of annotations(results)) writeCommand(out, hide(line, secrets));
   const file = env['GITHUB_STEP_SUMMARY'];
   if (!file) return;
   const summary = Buffer.from(hide(summaryMarkdown(results), secrets));
@@ -28,8 +29,9 @@ export async function tellGithub(
       : `${summary.subarray(0, longestSummary - 100).toString('utf8')}\n\n… the rest stands in summary.md.\n`;
   await appendFile(file, text).catch((error: unknown) => {
     const why = error instanceof Error ? error.message : String(error);
-    out.write(
-      `${annotation('warning', 'ces conform', `The summary of the step cannot be written: ${why}`)}\n`,
+    writeCommand(
+      out,
+      annotation('warning', 'ces conform', `The summary of the step cannot be written: ${why}`),
     );
   });
 }
