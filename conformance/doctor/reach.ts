@@ -1,4 +1,5 @@
 import { messageOf } from '../kit/errors.ts';
+import { redactorOf } from '../kit/secrets.ts';
 import { codeOf, sendBy } from '../kit/wire.ts';
 import type { Sending } from '../kit/wire.ts';
 import type { Planned } from './finding.ts';
@@ -26,9 +27,8 @@ export async function reach(spec: Planned, patience = 10_000): Promise<void> {
   try {
     await sendBy(tls)(ping, patience);
   } catch (error) {
-    throw new Unreachable(
-      `The target does not answer: GET ${url}/ping ${why(error, patience)}. Start it, or correct the address (--url, CES_URL, url in ces.config.yaml).`,
-    );
+    const says = `The target does not answer: GET ${url}/ping ${why(error, patience)}. Start it, or correct the address (--url, CES_URL, url in ces.config.yaml).`;
+    throw new Unreachable(redactorOf(spec)(says));
   }
 }
 

@@ -17,7 +17,6 @@ export async function mergeFolders(folders: readonly string[], out: string): Pro
     folders.map(async (folder) => ({ name: folder, results: await readResults(folder) })),
   );
   const results = withDetection(merged(parts), await knownFaults());
-  // The parts were cleared of secrets when they were written.
-  await writeReports(await prepareFolder(resolve(out)), results, []);
+  await writeReports(await prepareFolder(resolve(out)), results);
   return results;
 }
