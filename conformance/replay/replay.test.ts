@@ -35,7 +35,7 @@ function target(...answers: readonly (readonly [status: number, body: unknown])[
     const [status, body] = answers[sent.push(sending) - 1] ?? [500, {}];
     return Promise.resolve({ status, headers: {}, bytes: Buffer.from(JSON.stringify(body)) });
   };
-  return { sent, aim: { token: 's3cret', url: 'http://meant', post } };
+  return { sent, aim: { token: 's3cret', url: 'http://meant', headers: {}, post } };
 }
 
 const made = [201, { data: { id: 'res_new002' } }] as const;

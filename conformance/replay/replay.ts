@@ -1,6 +1,5 @@
 import type { CheckResult } from '../report/results.ts';
 import type { Exchange, Finding } from '../kit/record.ts';
-import { send } from '../kit/wire.ts';
 import type { Arrival, Method, Post, Sending } from '../kit/wire.ts';
 import { leaves } from '../story/leaves.ts';
 import { stepsOf, wordOf } from '../story/steps.ts';
@@ -32,9 +31,12 @@ export interface Replayed {
 /** Where a story is sent, and by whom. */
 export interface Aim {
   readonly token: string;
+  /** Headers of the configuration, whose values reports do not show. */
+  readonly headers: Readonly<Record<string, string>>;
   /** Base address. That of the recorded lines is not taken: the token goes nowhere but where it was meant to go. */
   readonly url: string;
-  readonly post?: Post;
+  /** Sends by the configuration: `senderOf`. */
+  readonly post: Post;
 }
 
 /** The failures of a run that left exchanges behind; waived ones too. */
@@ -43,7 +45,7 @@ export const failuresOf = (checks: readonly CheckResult[]): readonly Failure[] =
 
 /** Sends the requests of one story in order, ids of new answers in place of the recorded ones. */
 export async function replay({ id, finding }: Failure, aim: Aim): Promise<Replayed> {
-  const { post = send } = aim;
+  const { post } = aim;
   const steps = stepsOf(finding.exchanges);
   const carried = new Map<string, string>();
   const told: string[] = [];

@@ -3,6 +3,7 @@ import { access } from 'node:fs/promises';
 import { dirname, relative, resolve } from 'node:path';
 import { RUNS } from '../kit/run.ts';
 import type { Identity, IdentityKind, LeverRoute, Profile, RunSpec } from '../kit/run.ts';
+import { proxiesIn } from '../kit/proxy.ts';
 import { ORDINARY_PATIENCE } from '../kit/waits.ts';
 import { readConfig } from './config.ts';
 import type { Config, LeverConfig, WebhookConfig } from './config.ts';
@@ -55,12 +56,14 @@ export function settingsOf(
   const { env } = options;
   const concurrency = wholeNumber(options.concurrency ?? 8, '--concurrency', 1);
   const { url: leverBase, ...replaced } = config.levers ?? {};
+  const proxies = proxiesIn(env);
   const spec: Settings['spec'] = {
     url: baseUrl(options.url || env['CES_URL'] || config.url),
     tenant: demand(env['CES_TENANT'] || config.tenant, 'tenant', 'CES_TENANT'),
     token: demand(env['CES_TOKEN'] || config.token, 'token', 'CES_TOKEN'),
     ...(config.headers && { headers: config.headers }),
     ...(config.rate !== undefined && { rate: config.rate }),
+    ...(proxies && { proxies }),
     ...(config.otherTenant && { otherTenant: config.otherTenant }),
     facilities: config.facilities ?? [],
     identities: kinds.flatMap((kind) =>
