@@ -18,6 +18,6 @@ export async function mergeFolders(folders: readonly string[], out: string): Pro
   );
   const results = withDetection(merged(parts), await knownFaults());
   // The parts were cleared of secrets when they were written.
-  await writeReports(await prepareFolder(resolve(out)), results, []);
+  await writeReports(await prepareFolder(resolve(out)), results, [], 'files');
   return results;
 }

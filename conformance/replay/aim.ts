@@ -1,5 +1,7 @@
+import { variableOf } from '../kit/exchange.ts';
 import { senderOf } from '../kit/sender.ts';
 import type { Results } from '../report/results.ts';
+import { hide } from '../report/write.ts';
 import type { ConformOptions } from '../run/options.ts';
 import { readSettings } from '../run/settings.ts';
 import { UsageError } from '../run/usage.ts';
@@ -20,5 +22,10 @@ export async function aimOf(options: ReplayOptions, recorded: Results['target'])
     throw new UsageError(
       `The results are of ${recorded.url}, but ${place('url')} names ${spec.url}. Pass --url with the address that the requests and the token go to.`,
     );
-  return { url: spec.url, token: spec.token, headers: spec.headers ?? {}, post: senderOf(spec) };
+  const values = new Map([
+    ['CES_TOKEN', spec.token],
+    ...Object.entries(spec.headers ?? {}).map(([name, value]) => [variableOf(name), value] as const),
+  ]);
+  const secrets = [...values].map(([name, text]) => ({ text, shown: `$${name}` }));
+  return { url: spec.url, values, post: senderOf(spec), redact: (text) => hide(text, secrets) };
 }

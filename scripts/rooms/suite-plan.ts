@@ -2,6 +2,8 @@ import type { Room } from './room.ts';
 
 /** The rooms of the suite. None of them knows anything in `src`. */
 export const suiteRooms: readonly Room[] = [
+  // Foreign text in the languages that the suite writes: one function for each.
+  { name: 'quoting', holds: ['conformance/quoting/'], knows: [], uses: [] },
   // Everything of the suite that runs within a check; judges the target by the contract alone.
   {
     name: 'kit',
@@ -60,7 +62,7 @@ export const suiteRooms: readonly Room[] = [
   {
     name: 'story',
     holds: ['conformance/story/'],
-    knows: ['contract', 'kit'],
+    knows: ['contract', 'quoting', 'kit'],
     uses: [],
   },
   // Whether a configuration fits its target, before anything is judged by it.
@@ -73,14 +75,14 @@ export const suiteRooms: readonly Room[] = [
   {
     name: 'report',
     holds: ['conformance/report/'],
-    knows: ['contract', 'kit', 'run', 'catalogue', 'story'],
+    knows: ['contract', 'quoting', 'kit', 'run', 'catalogue', 'story'],
     uses: ['ajv', 'picocolors', 'node:*'],
   },
   // Sends the requests of a story again.
   {
     name: 'replay',
     holds: ['conformance/replay/'],
-    knows: ['contract', 'kit', 'run', 'story', 'report'],
+    knows: ['contract', 'quoting', 'kit', 'run', 'story', 'report'],
     uses: ['node:*'],
   },
   // Makes one report of several.
