@@ -2,15 +2,30 @@ import { machine } from '../mock/state/machine.ts';
 import { openState, type State } from '../mock/state/state.ts';
 import { UsageError } from './usage-error.ts';
 
-/** The folder of `--state`, left in order when the process ends. Throws UsageError where it cannot be used. */
-export const openStateFolder = (folder: string, log: (line: string) => void): State => {
+interface StateFlags {
+  readonly folder: string;
+  readonly acceptsDamage: boolean;
+}
+
+/**
+ * The folder of `--state`, left in order when the process ends, with exit code 1 where something could not be kept.
+ * Throws UsageError where it cannot be used.
+ */
+export const openStateFolder = (
+  { folder, acceptsDamage }: StateFlags,
+  log: (line: string) => void,
+): State => {
   try {
-    const state = openState(folder, { ...machine, log });
-    process.once('exit', state.close);
+    const state = openState(folder, { ...machine, log, acceptsDamage });
+    const leave = (): void => {
+      state.close();
+      if (state.notKept().length > 0) process.exitCode = 1;
+    };
+    process.once('exit', leave);
     return {
       ...state,
       close: () => {
-        process.off('exit', state.close);
+        process.off('exit', leave);
         state.close();
       },
     };
