@@ -6,7 +6,7 @@ import { listen } from '../mock/server.ts';
 import type { Service } from '../mock/service.ts';
 import { createUploadFolder } from '../mock/upload-folder.ts';
 import { createFileRoom, MAX_TOTAL_BYTES } from '../mock/world/files.ts';
-import { openStateFolder } from './open-state.ts';
+import { openStateFolder, watchOwner } from './open-state.ts';
 import type { FoundState } from './state-report.ts';
 
 export interface StartOptions extends Setting {
@@ -36,6 +36,7 @@ export interface Running {
 export const startMock = async (options: StartOptions): Promise<Running> => {
   const { state: folder, acceptsDamage = false, log } = options;
   const state = folder === undefined ? undefined : openStateFolder({ folder, acceptsDamage }, log);
+  if (state) await watchOwner(state, options.tenant, log);
   const uploadFolder = options.uploadFolder === true && !state ? createUploadFolder() : undefined;
   const fileStore = state?.files ?? uploadFolder;
   const leave = (): void => {

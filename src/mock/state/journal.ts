@@ -1,4 +1,5 @@
 import { closeSync, constants, fstatSync, ftruncateSync, type Stats } from 'node:fs';
+import { attempt } from '../domain/attempt.ts';
 import { openRegular } from './regular-file.ts';
 import { seal } from './sealed-line.ts';
 import { hasMarker, openForMarker, writeAll, writeMarker, type Write } from './write-snapshot.ts';
@@ -27,14 +28,6 @@ export interface Journal {
   stands(): boolean;
   close(): void;
 }
-
-const attempt = <T>(act: () => T): T | undefined => {
-  try {
-    return act();
-  } catch {
-    return undefined;
-  }
-};
 
 /** Opens the journal of a snapshot. Bytes after its end are cut off at the first append. */
 export const openJournal = (path: string, snapshot: string, end: JournalEnd, write: Write): Journal => {

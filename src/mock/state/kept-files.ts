@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { closeSync, readdirSync, rmSync, unlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { crc32 } from 'node:zlib';
+import { attempt } from '../domain/attempt.ts';
 import type { FileStore, PlacedFile } from '../world/files.ts';
 import { reasonOf } from './faults.ts';
 import { ensureFolder, readRegular, statOf } from './regular-file.ts';
@@ -31,14 +32,6 @@ interface KeptFilesOptions {
   readonly onDamage: (tenant: string, fault: string) => void;
 }
 
-const orUndefined = <T>(act: () => T): T | undefined => {
-  try {
-    return act();
-  } catch {
-    return undefined;
-  }
-};
-
 const sumOf = (bytes: Uint8Array): string => crc32(bytes).toString(16).padStart(8, '0');
 
 /** A random name of 36 characters and, since version 1.19, the checksum of the bytes. */
@@ -50,7 +43,7 @@ const isIntact = (place: string, bytes: Uint8Array): boolean => {
 export const createKeptFiles = ({ folder, write, onFailure, onDamage }: KeptFilesOptions): KeptFiles => {
   const dropped: string[] = [];
   const pathOf = (place: string): string => join(folder, place);
-  const remove = (place: string): void => void orUndefined(() => unlinkSync(pathOf(place)));
+  const remove = (place: string): void => void attempt(() => unlinkSync(pathOf(place)));
   const store = (place: string, tenant: string, bytes: Uint8Array): void => {
     ensureFolder(folder);
     ensureFolder(join(folder, tenant));
@@ -75,7 +68,7 @@ export const createKeptFiles = ({ folder, write, onFailure, onDamage }: KeptFile
       }
     },
     take: (place) => {
-      const bytes = orUndefined(() => readRegular(pathOf(place)));
+      const bytes = attempt(() => readRegular(pathOf(place)));
       if (bytes && isIntact(place, bytes)) return bytes;
       const fault = bytes ? 'the checksum does not match' : 'missing or unreadable';
       onDamage(place.slice(0, place.indexOf('/')), `files/${place}: ${fault}`);
@@ -84,12 +77,12 @@ export const createKeptFiles = ({ folder, write, onFailure, onDamage }: KeptFile
     drop: (place) => void dropped.push(place),
     removeDropped: () => dropped.splice(0).forEach(remove),
     sweep: (tenant, places) => {
-      for (const entry of orUndefined(() => readdirSync(join(folder, tenant), { withFileTypes: true })) ?? [])
+      for (const entry of attempt(() => readdirSync(join(folder, tenant), { withFileTypes: true })) ?? [])
         if (entry.isFile() && !places.has(`${tenant}/${entry.name}`))
           rmSync(join(folder, tenant, entry.name), { force: true });
     },
     faultOf: ({ place, size }) => {
-      const stat = place === undefined ? undefined : orUndefined(() => statOf(pathOf(place)));
+      const stat = place === undefined ? undefined : attempt(() => statOf(pathOf(place)));
       if (place === undefined || (stat?.isFile() === true && stat.size === size)) return undefined;
       return `files/${place}: ${stat ? `expected a file of ${size} bytes, found another` : `missing, expected ${size} bytes`}`;
     },

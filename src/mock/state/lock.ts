@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readdirSync, unlinkSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { attempt } from '../domain/attempt.ts';
 import { isRecord } from '../domain/json-object.ts';
 import type { Withheld } from '../keeper.ts';
 import { reasonOf, wrongFile } from './faults.ts';
@@ -35,6 +36,8 @@ export interface Lock {
 export interface Locks {
   /** Why a tenant's world cannot be taken, with its owner; undefined where there is no owner. */
   ownerOf(tenant: string): Withheld | undefined;
+  /** Whether a tenant's world has an owner of whom it is not known yet whether it still runs. Watching tells. */
+  isUndecided(tenant: string): boolean;
   /**
    * Takes the lock of a tenant's world, or says why not, with its owner. Each lock is a file with a name of its own,
    * written first and checked afterwards: of two processes at the same time at least one sees the other and gives up.
@@ -46,14 +49,6 @@ export interface Locks {
 export const TOUCH_MS = 2_000;
 /** An owner whose lock did not change while this process watched it for so many milliseconds counts as ended. */
 export const GONE_MS = 10_000;
-
-const attempt = <T>(act: () => T): T | undefined => {
-  try {
-    return act();
-  } catch {
-    return undefined;
-  }
-};
 
 interface Owner {
   readonly pid: number;
@@ -75,13 +70,14 @@ const ownerIn = (path: string): Owner | undefined => {
   };
 };
 
-/** Whether the owner is known to have ended. Another machine, or another container, cannot be looked into. */
-const hasEnded = (owner: Owner, host: Host): boolean => {
-  if (owner.host !== host.name || (owner.boot !== undefined && owner.boot !== host.boot)) return false;
-  if (!host.lives(owner.pid)) return true;
-  // The number of an ended process is given to a new one.
+/** Whether the owner still runs; undefined where that is not known: nobody can look into another machine or container. */
+const runs = (owner: Owner | undefined, host: Host): boolean | undefined => {
+  if (!owner || owner.host !== host.name || (owner.boot !== undefined && owner.boot !== host.boot))
+    return undefined;
+  if (!host.lives(owner.pid)) return false;
   const born = host.bornAt(owner.pid);
-  return owner.born !== undefined && born !== undefined && born !== owner.born;
+  // The number of an ended process is given to a new one.
+  return owner.born === undefined || born === undefined ? undefined : born === owner.born;
 };
 
 const ownedBy = (path: string): Withheld => {
@@ -93,15 +89,23 @@ const ownedBy = (path: string): Withheld => {
   };
 };
 
+/** What was seen of a lock of another process. */
+interface Watched {
+  /** The time of its last touch, as its file tells it. */
+  readonly touched: number;
+  /** Since when that is the same, by the clock that nobody sets. */
+  readonly since: number;
+  readonly hasChanged: boolean;
+}
+
 export const createLocks = (folder: string, host: Host): Locks => {
-  /** What was seen of the locks of others: the time of their last touch, and since when it is the same. */
-  const watched = new Map<string, { readonly touched: number; readonly since: number }>();
+  const watched = new Map<string, Watched>();
 
   /** Whether a lock did not change for GONE_MS. Its time is only compared with itself: clocks differ and are set. */
   const isStill = (path: string, touched: number): boolean => {
     const seen = watched.get(path);
     if (seen?.touched === touched) return host.elapsed() - seen.since > GONE_MS;
-    watched.set(path, { touched, since: host.elapsed() });
+    watched.set(path, { touched, since: host.elapsed(), hasChanged: seen !== undefined });
     return false;
   };
 
@@ -110,9 +114,8 @@ export const createLocks = (folder: string, host: Host): Locks => {
     const stat = statOf(path);
     if (!stat) return true;
     if (!stat.isFile()) readRegular(path);
-    const owner = ownerIn(path);
-    // An unreadable file may be just being written.
-    return (owner !== undefined && hasEnded(owner, host)) || isStill(path, stat.mtimeMs);
+    // A file that cannot be read may be just being written.
+    return runs(ownerIn(path), host) === false || isStill(path, stat.mtimeMs);
   };
 
   /** The lock files of a tenant, but for the own one, whose owners still run. Those of ended owners are deleted. */
@@ -140,7 +143,11 @@ export const createLocks = (folder: string, host: Host): Locks => {
   };
 
   return {
-    ownerOf: refusalIn,
+    ownerOf: (tenant) => refusalIn(tenant),
+    isUndecided: (tenant) =>
+      attempt(() => living(tenant, undefined))?.some(
+        (path) => runs(ownerIn(path), host) === undefined && watched.get(path)?.hasChanged === false,
+      ) ?? false,
     take: (tenant) => {
       const owned = refusalIn(tenant);
       if (owned) return owned;

@@ -1,23 +1,17 @@
 import { readFileSync, readlinkSync } from 'node:fs';
 import { hostname } from 'node:os';
+import { attempt } from '../domain/attempt.ts';
 import type { StateOptions } from './state.ts';
 
-const attempt = <T>(act: () => T): T | undefined => {
-  try {
-    return act();
-  } catch {
-    return undefined;
-  }
-};
-
 /** State and beginning of a process, on Linux. The name before them is in parentheses and may hold any text. */
-const processIn = (text: string): { readonly state: string | undefined; readonly born: string | undefined } => {
+const processIn = (
+  text: string,
+): { readonly state: string | undefined; readonly born: string | undefined } => {
   const fields = text.slice(text.lastIndexOf(')') + 2).split(' ');
   return { state: fields[0], born: fields[19] };
 };
 
-const lookAt = (pid: number) =>
-  attempt(() => processIn(readFileSync(`/proc/${pid}/stat`, 'latin1')));
+const lookAt = (pid: number) => attempt(() => processIn(readFileSync(`/proc/${pid}/stat`, 'latin1')));
 
 const lives = (pid: number): boolean => {
   try {

@@ -97,7 +97,9 @@ export const readWorld = (
   return {
     ...{ header, content: assembly.content(latest.drawn), counts: assembly.counts() },
     ...{ stamp: latest, snapshotBytes, notes: notesOf(paths, head, read ?? {}) },
-    ...(read && isWhole && head.isChecked && { journal: { sum, marked, lines: read.lines, bytes: read.bytes } }),
+    ...(read &&
+      isWhole &&
+      head.isChecked && { journal: { sum, marked, lines: read.lines, bytes: read.bytes } }),
   };
 };
 

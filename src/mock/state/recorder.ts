@@ -1,4 +1,5 @@
 import { unlinkSync } from 'node:fs';
+import { attempt } from '../domain/attempt.ts';
 import type { Followed } from '../keeper.ts';
 import type { Change, Stored } from '../world/collection.ts';
 import type { PlacedFile } from '../world/files.ts';
@@ -56,14 +57,6 @@ export interface Recorder {
   end(): void;
 }
 
-const removed = (path: string): void => {
-  try {
-    unlinkSync(path);
-  } catch {
-    // The file does not exist.
-  }
-};
-
 /** Follows a world. Where nothing of it is kept yet, the first change writes its beginning as a snapshot. */
 export const createRecorder = (
   { world, known, beginning, of, filledAs, readings, begun }: Followed,
@@ -105,7 +98,7 @@ export const createRecorder = (
     };
     const { size, sum } = writeSnapshot(paths, header, content, write);
     journal?.close();
-    removed(paths.journal(generation));
+    attempt(() => unlinkSync(paths.journal(generation)));
     generation += 1;
     counts = countsOf(content);
     limit = Math.max(leastJournal, size);

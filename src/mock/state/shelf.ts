@@ -171,7 +171,9 @@ export const createShelf = (options: ShelfOptions): Shelf => {
     const say = (what: string, to: string): void => {
       const more = damages.length - MOST_LINES;
       for (const damage of damages.slice(0, MOST_LINES)) log(`world ${tenant}: damaged: ${damage}`);
-      log(`world ${tenant}: ${more > 0 ? `${more} more damages; ` : ''}${what}; the damaged files are in ${to}`);
+      log(
+        `world ${tenant}: ${more > 0 ? `${more} more damages; ` : ''}${what}; the damaged files are in ${to}`,
+      );
     };
     try {
       const reading = read(tenant, ({ message }) => void damages.push(message));

@@ -27,8 +27,7 @@ export interface Troubles {
 
 const LOG_AGAIN_MS = 60_000;
 
-export const countOf = ({ records, events }: Unwritten): string =>
-  `${records} records and ${events} events`;
+export const countOf = ({ records, events }: Unwritten): string => `${records} records and ${events} events`;
 
 const waiting = (unwritten: Unwritten | undefined): string =>
   unwritten ? `; ${countOf(unwritten)} wait in memory, tried again every second` : '';
@@ -79,7 +78,8 @@ export const createTroubles = ({ log, time, elapsed }: TroublesOptions): Trouble
     ],
     close: () => {
       for (const { world, reason, unwritten } of failing.values())
-        if (unwritten) log(`world ${world}: ${countOf(unwritten)} were never written and are lost: ${reason}`);
+        if (unwritten)
+          log(`world ${world}: ${countOf(unwritten)} were never written and are lost: ${reason}`);
     },
   };
 };

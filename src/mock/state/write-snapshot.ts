@@ -17,7 +17,7 @@ export const writeToDisk: Write = (file, bytes, from, at) =>
 
 /** Writes all bytes: at an offset, or where the file is. */
 export const writeAll = (write: Write, file: number, bytes: Uint8Array, at?: number): void => {
-  for (let from = 0; from < bytes.length; )
+  for (let from = 0; from < bytes.length;)
     from += write(file, bytes, from, at === undefined ? null : at + from);
 };
 
@@ -31,8 +31,7 @@ export const openNew = (path: string): number => {
  * The first line of a snapshot: how many lines its journal has. It always has the same length, so it is written in
  * place, after every line of the journal. So it may lag behind the journal, but a journal with fewer lines lost some.
  */
-const markerLine = (lines: number): Buffer =>
-  Buffer.from(`${seal(1, String(lines).padStart(15), 0).line}\n`);
+const markerLine = (lines: number): Buffer => Buffer.from(`${seal(1, String(lines).padStart(15), 0).line}\n`);
 
 /** Opens a snapshot for markers. Throws Node's error, and WrongKind. */
 export const openForMarker = (snapshot: string): number => openRegular(snapshot, constants.O_RDWR);

@@ -78,7 +78,10 @@ export const createStage = (): Stage => {
   let time = Date.UTC(2026, 0, 1);
   let timers: readonly Timer[] = [];
 
-  const optionsOf = (pid: number, { host = 'here', leastJournal, acceptsDamage = false }: Settings): StateOptions => ({
+  const optionsOf = (
+    pid: number,
+    { host = 'here', leastJournal, acceptsDamage = false }: Settings,
+  ): StateOptions => ({
     host: {
       ...{ pid, name: host, boot: host, lives: (one: number) => !dead.has(one) },
       time: () => time + ahead,
