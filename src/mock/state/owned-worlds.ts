@@ -171,7 +171,7 @@ export const createOwnedWorlds = (options: OwnedOptions): OwnedWorlds => {
       return undefined;
     } catch (error) {
       const withheld = unusable(folder, reasonOf(error));
-      troubles.failed(tenant, withheld.found);
+      troubles.refused(tenant, withheld.found);
       return withheld;
     }
   };

@@ -1,8 +1,9 @@
-import { mkdirSync, readdirSync, readFileSync, rmdirSync, truncateSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { worldDigest } from '../admin/digest.ts';
 import { addAlbum, albumsIn, createStage, FIRST, SECOND, type Stage } from '../testing/kept.ts';
+import { seal, unseal } from './sealed-line.ts';
 import { contentOf } from '../world/world.ts';
 
 let stage: Stage;
@@ -86,13 +87,20 @@ test('half a line at the end is ignored, and the journal goes on after the last 
   expect(albumsIn(stage.process(3).world())).toEqual(['one', 'three']);
 });
 
+/** A line as a person would repair it, who knows how checksums are made. */
+const sealed = (name: string, number: number, value: string): string => {
+  const header = Buffer.from(linesIn('demo.world')[1] ?? '');
+  const base = name === 'demo.world' && number === 2 ? 0 : unseal(header, 0).sum;
+  return seal(number, value, base).line;
+};
+
 test.each([
-  ['demo.world', 3, 'no JSON at all', 'no JSON'],
-  ['demo.world', 1, '{"format":"ces-world/0"}', 'the format "ces-world/0" in place of ces-world/1'],
-  ['demo.world', 2, '["palaces",1,{"id":"x"}]', 'the unknown collection "palaces"'],
+  ['demo.world', 4, 'no JSON at all', 'no JSON'],
+  ['demo.world', 2, '{"format":"ces-world/0"}', 'the format "ces-world/0" in place of ces-world/1'],
+  ['demo.world', 3, '["palaces",1,{"id":"x"}]', 'the unknown collection "palaces"'],
   [
     'demo.world',
-    2,
+    3,
     '["files",1,{"id":"x","name":"a","type":"b","place":"../../etc/passwd","size":1}]',
     'a file without',
   ],
@@ -104,13 +112,13 @@ test.each([
     'readings that this mock has not: choice create-status has the readings created, ok, found "teapot"',
   ],
   ['demo.1.journal', 1, '', 'no JSON'],
-])('%s with line %i as %s is refused and stays as it is', (name, number, text, says) => {
+])('%s with line %i as %s is refused and stays as it is', (name, number, value, says) => {
   const first = stage.process(FIRST);
   addAlbum(first.world(), 'one');
   stage.pass(10);
   addAlbum(first.world(), 'two');
   stage.pass(10);
-  const lines = linesIn(name).with(number - 1, text);
+  const lines = linesIn(name).with(number - 1, sealed(name, number, value));
   writeFileSync(join(stage.folder, name), lines.join('\n'));
   const second = restarted();
   expect(second.service.world('demo')).toBeUndefined();
@@ -120,19 +128,6 @@ test.each([
   // A reset repairs the world.
   second.service.worlds.main.reset();
   expect(albumsIn(second.world())).toEqual([]);
-});
-
-test('a missing line is noticed', () => {
-  const first = stage.process(FIRST);
-  addAlbum(first.world(), 'one');
-  stage.pass(10);
-  addAlbum(first.world(), 'two');
-  stage.pass(10);
-  writeFileSync(join(stage.folder, 'demo.1.journal'), linesIn('demo.1.journal').slice(1).join('\n'));
-  expect(restarted().service.world('demo')).toBeUndefined();
-  expect(stage.lines.join()).toMatch(
-    /demo\.1\.journal, line 1: \d+ records.* announced, but \d+ records.* there/,
-  );
 });
 
 test('the world of another process is refused, and taken over when that process has ended', () => {

@@ -57,7 +57,7 @@ export const openState = (folder: string, options: StateOptions): State => {
   };
   const files = createKeptFiles({
     ...{ folder: join(folder, 'files'), write },
-    onFailure: (tenant, reason) => troubles.failed(tenant, `an upload was refused: ${reason}`),
+    onFailure: (tenant, reason) => troubles.refused(tenant, `an upload is not kept: ${reason}`),
     onDamage: (tenant, fault) => sayOnce(`world ${tenant}: ${fault}`),
   });
   const pictures = createPictures(folder);
@@ -79,8 +79,9 @@ export const openState = (folder: string, options: StateOptions): State => {
     found: () =>
       shelf.tenants().map((tenant) => {
         const { counts, written, notes, ...glance } = shelf.glance(tenant);
-        const withheld =
-          damaged.get(tenant) ?? (worlds.has(tenant) ? undefined : worlds.ownerOf(tenant)) ?? glance.withheld;
+        const owned = worlds.has(tenant) ? undefined : worlds.ownerOf(tenant);
+        const withheld = damaged.get(tenant) ?? owned ?? glance.withheld;
+        if (withheld && !owned) sayOnce(`world ${tenant}: ${withheld.found}`);
         return {
           tenant,
           ...(counts && { counts }),
@@ -166,9 +167,10 @@ export const openState = (folder: string, options: StateOptions): State => {
       try {
         writeSnapshot(pathsOf(folder, tenant), header, undefined, write);
         shelf.removeOlder(tenant, generation);
-        files.sweep(tenant, new Set(pictures.places(tenant)));
+        const pictured = pictures.places(tenant);
+        if (pictured) files.sweep(tenant, new Set(pictured));
       } catch (error) {
-        troubles.failed(tenant, `its reset: ${reasonOf(error)}`);
+        troubles.failed(tenant, `its reset: ${reasonOf(error)}`, NOTHING);
         worlds.renew(tenant);
       }
       worlds.stand(tenant, { generation });

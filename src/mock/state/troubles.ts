@@ -8,10 +8,12 @@ export interface Unwritten {
 
 export const NOTHING: Unwritten = { records: 0, events: 0 };
 
-/** The worlds whose last write failed. */
+/** The worlds of which something is not on the disk. */
 export interface Troubles {
-  /** A write failed. Logged at once, and then at most once a minute. Without `unwritten` nothing waits for another try. */
-  failed(tenant: string, reason: string, unwritten?: Unwritten): void;
+  /** A write failed, and is tried again. Logged at once, and then at most once a minute. */
+  failed(tenant: string, reason: string, unwritten: Unwritten): void;
+  /** Something else failed that its caller was told of. Logged in the same way. */
+  refused(tenant: string, reason: string): void;
   /** A write succeeded, and nothing of the world waits any more. */
   wrote(tenant: string): void;
   /** Something is lost for good; `key` names it among the losses of the world. */
@@ -27,13 +29,12 @@ export interface Troubles {
 
 const LOG_AGAIN_MS = 60_000;
 
-export const countOf = ({ records, events }: Unwritten): string => `${records} records and ${events} events`;
+const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
-const waiting = (unwritten: Unwritten | undefined): string =>
-  unwritten ? `; ${countOf(unwritten)} wait in memory, tried again every second` : '';
+export const countOf = ({ records, events }: Unwritten): string =>
+  `${counted(records, 'record')} and ${counted(events, 'event')}`;
 
-interface Trouble extends NotKept {
-  readonly unwritten: Unwritten | undefined;
+interface Failure extends NotKept {
   readonly loggedAt: number;
 }
 
@@ -46,22 +47,29 @@ interface TroublesOptions {
 }
 
 export const createTroubles = ({ log, time, elapsed }: TroublesOptions): Troubles => {
-  const failing = new Map<string, Trouble>();
+  const writes = new Map<string, Failure & { readonly unwritten: Unwritten }>();
+  const refusals = new Map<string, Failure>();
   const losses = new Map<string, NotKept>();
   const now = (): string => new Date(time()).toISOString();
+
+  const failureOf = (tenant: string, reason: string, before: Failure | undefined, says: string): Failure => {
+    const isDue = before === undefined || elapsed() - before.loggedAt >= LOG_AGAIN_MS;
+    if (isDue) log(`world ${tenant}: ${says}`);
+    const loggedAt = isDue ? elapsed() : before.loggedAt;
+    return { world: tenant, reason, since: before?.since ?? now(), loggedAt };
+  };
+
   return {
     failed: (tenant, reason, unwritten) => {
-      const before = failing.get(tenant);
-      const isDue = before?.reason !== reason || elapsed() - before.loggedAt >= LOG_AGAIN_MS;
-      if (isDue) log(`world ${tenant}: not written: ${reason}${waiting(unwritten)}`);
-      failing.set(tenant, {
-        ...{ world: tenant, reason, unwritten },
-        since: before?.since ?? now(),
-        loggedAt: isDue ? elapsed() : before.loggedAt,
-      });
+      const says = `not written: ${reason}; ${countOf(unwritten)} wait in memory, tried again every second`;
+      writes.set(tenant, { ...failureOf(tenant, reason, writes.get(tenant), says), unwritten });
+    },
+    refused: (tenant, reason) => {
+      refusals.set(tenant, failureOf(tenant, reason, refusals.get(tenant), reason));
     },
     wrote: (tenant) => {
-      if (failing.delete(tenant)) log(`world ${tenant}: written again, nothing is lost`);
+      const wasRefused = refusals.delete(tenant);
+      if (writes.delete(tenant) || wasRefused) log(`world ${tenant}: can be written again`);
     },
     lost: (tenant, key, what) => {
       log(`world ${tenant}: ${what}`);
@@ -69,17 +77,17 @@ export const createTroubles = ({ log, time, elapsed }: TroublesOptions): Trouble
     },
     regained: (tenant, key) => void losses.delete(`${tenant} ${key}`),
     delete: (tenant) => {
-      failing.delete(tenant);
+      writes.delete(tenant);
+      refusals.delete(tenant);
       for (const [key, { world }] of [...losses]) if (world === tenant) losses.delete(key);
     },
-    list: () => [
-      ...losses.values(),
-      ...[...failing.values()].map(({ world, reason, since }) => ({ world, reason, since })),
-    ],
+    list: () =>
+      [...losses.values(), ...writes.values(), ...refusals.values()].map(({ world, reason, since }) => ({
+        ...{ world, reason, since },
+      })),
     close: () => {
-      for (const { world, reason, unwritten } of failing.values())
-        if (unwritten)
-          log(`world ${world}: ${countOf(unwritten)} were never written and are lost: ${reason}`);
+      for (const { world, reason, unwritten } of writes.values())
+        log(`world ${world}: lost, because never written: ${countOf(unwritten)} (${reason})`);
     },
   };
 };
