@@ -30,6 +30,7 @@ interface Flags {
   readonly size?: readonly string[];
   readonly worlds: string;
   readonly state?: string;
+  readonly acceptDamage?: boolean;
   readonly tenant: string;
   readonly token: string;
   readonly planned?: boolean;
@@ -88,6 +89,13 @@ const readingsOf = async (file: string | undefined): Promise<Readings> => {
   return readReadings(file);
 };
 
+const stateOf = ({ state, acceptDamage: acceptsDamage = false }: Flags) => {
+  if (state !== undefined) return { state, acceptsDamage };
+  if (acceptsDamage)
+    throw new UsageError('--accept-damage needs --state, the folder of worlds that it is about.');
+  return {};
+};
+
 const optionsOf = async (flags: Flags): Promise<StartOptions> => {
   // Beyond loopback the control plane is never open: without a token of the user's choice, one is drawn.
   const adminToken =
@@ -111,7 +119,7 @@ const optionsOf = async (flags: Flags): Promise<StartOptions> => {
     log: (line) => console.error(line),
     journal: wholeNumber('--journal', flags.journal, MOST_JOURNAL),
     ...(follower && { follower }),
-    ...(flags.state !== undefined && { state: flags.state }),
+    ...stateOf(flags),
     ...(flags.now !== undefined && { now: instantOf(flags.now) }),
     ...(flags.webhook !== undefined && { webhook: webhookOf(flags.webhook) }),
     ...(adminToken !== undefined && { adminToken }),
@@ -168,6 +176,7 @@ export const addMockCommand = (program: Command): void => {
       'listed',
     )
     .option('--state <folder>', 'keep the worlds there; what lies there goes on as it was')
+    .option('--accept-damage', 'with --state: serve damaged worlds as far as they can be read')
     .option('--tenant <slug>', 'slug of the main tenant', defaults.tenant)
     .option('--token <token>', 'the service token', defaults.token)
     .option('--planned', 'serve the planned part of the interface too')

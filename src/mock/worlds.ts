@@ -192,6 +192,13 @@ export const createWorlds = (options: WorldsOptions): Worlds => {
   const create = (name: string, how: NewWorld = {}): Pair | Refusal => {
     if (!SLUG.test(name)) return cannotBegin(`${JSON.stringify(name)}.`, 'choose another name.');
     const { from, scenario, seed, now } = how;
+    const damaged = tenanciesOf(main.beginning, name).find(({ slug }) => keeper?.damage(slug));
+    if (damaged)
+      return cannotBegin(
+        `${damaged.slug}, whose files on the disk are damaged.`,
+        'choose another name, or move its files out of the folder.',
+        'world-exists',
+      );
     const taken = tenanciesOf(main.beginning, name).find(({ slug }) => of(slug));
     if (taken)
       return cannotBegin(

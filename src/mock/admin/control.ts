@@ -151,13 +151,18 @@ export const createRouter = (
   router.get('/openapi.json', (context) => Response.json(adminDocument(new URL(context.req.url).origin)));
   router.get(
     '/health',
-    withPair(service, ({ slugs, beginning, clock }) => ({
-      status: 'ok',
-      tenants: slugs,
-      seed: beginning.seed,
-      parts: service.parts,
-      now: clock.now().toString(),
-    })),
+    withPair(service, ({ slugs, beginning, clock }) => {
+      const notKept = service.notKept();
+      const isKept = notKept.length === 0;
+      const health = {
+        status: isKept ? 'ok' : 'not-kept',
+        tenants: slugs,
+        seed: beginning.seed,
+        parts: service.parts,
+        now: clock.now().toString(),
+      };
+      return isKept ? health : Response.json({ ...health, notKept }, { status: 503 });
+    }),
   );
   router.get(
     '/digest',
