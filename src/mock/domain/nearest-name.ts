@@ -28,3 +28,10 @@ export const nearestName = (name: string, known: readonly string[]): string | un
   const [best] = ranked;
   return best && best.far <= Math.max(2, Math.floor(best.one.length / 3)) ? best.one : undefined;
 };
+
+/** A hint for an unknown name: a similar known name, or the list of known names. */
+export const nameHint = (name: string, known: readonly string[]): string => {
+  const near = nearestName(name, known);
+  if (near !== undefined) return `did you mean ${near}?`;
+  return known.length === 0 ? 'there are none' : `there are ${known.join(', ')}`;
+};
