@@ -47,6 +47,10 @@ const takes: Readonly<
   worlds: [among({ listed: 1, auto: 1 }), 'listed or auto'],
   strict: [(value) => typeof value === 'boolean', 'true or false'],
   journal: [isWhole(MOST_JOURNAL), `a whole number from 0 to ${MOST_JOURNAL}`],
+  basePath: [
+    (value) => typeof value === 'string' && /^(?:\/[\w.~-]+)+$/.test(value),
+    'a path such as /community, without a slash at its end',
+  ],
   log: [(value) => typeof value === 'function', 'a function of a text'],
 };
 
@@ -89,6 +93,7 @@ export const settingOf = (options: MockOptions): Setting => {
     cors: usual.cors,
     ...(now !== undefined && { now: Temporal.Instant.from(now) }),
     ...(size && { sizes: size }),
+    ...(options.basePath !== undefined && { basePath: options.basePath }),
     ...(journal !== undefined && { journal }),
   };
 };
