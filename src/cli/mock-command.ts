@@ -5,7 +5,6 @@ import type { ScenarioName } from '../fixtures/scenario-name.ts';
 import { scenarios } from '../fixtures/worlds.ts';
 import { WORLD_TIME, worldTimeIn } from '../mock/domain/instant.ts';
 import { isLoopbackHost } from '../mock/admin/guard.ts';
-import { SLUG } from '../mock/world/tenancy.ts';
 import { receiverAddressFault } from '../mock/webhooks/receiver-address.ts';
 import type { Readings } from '../mock/world/choices.ts';
 import { banner, factsOf } from './banner.ts';
@@ -17,6 +16,7 @@ import { followerOf } from './log-flags.ts';
 import { defaults, startMock, type Running, type StartOptions } from './start-mock.ts';
 import { outliveFaults } from './outlive-faults.ts';
 import { readSizes, sizeHelp, sizeNames } from './sizes.ts';
+import { keyFlag, slugFlag, tokenFlag } from './text-flags.ts';
 import { UsageError } from './usage-error.ts';
 import { jsonText } from '../../conformance/quoting/json.ts';
 
@@ -73,11 +73,6 @@ const webhookOf = (text: string): string => {
   throw new UsageError(`--webhook takes ${fault}.`);
 };
 
-const slugOf = (text: string): string => {
-  if (SLUG.test(text)) return text;
-  throw new UsageError(`--tenant takes a slug of a-z, 0-9 and -, found ${text}.`);
-};
-
 const isAuto = (text: string): boolean => {
   if (text === 'auto' || text === 'listed') return text === 'auto';
   throw new UsageError(`--worlds takes listed or auto, found ${text}.`);
@@ -107,11 +102,11 @@ const optionsOf = async (flags: Flags): Promise<StartOptions> => {
     scenario: scenarioOf(flags.scenario),
     seed: wholeNumber('--seed', flags.seed, 2_147_483_647),
     sizes: readSizes(flags.size ?? []),
-    tenant: slugOf(flags.tenant),
-    token: flags.token,
+    tenant: slugFlag('--tenant', flags.tenant),
+    token: tokenFlag('--token', flags.token),
     planned: flags.planned ?? false,
     readings: await readingsOf(flags.choices),
-    webhookKey: flags.webhookKey,
+    webhookKey: keyFlag('--webhook-key', flags.webhookKey),
     cors: corsOf(flags),
     strict: false,
     areWorldsAuto: isAuto(flags.worlds),
@@ -122,7 +117,7 @@ const optionsOf = async (flags: Flags): Promise<StartOptions> => {
     ...stateOf(flags),
     ...(flags.now !== undefined && { now: instantOf(flags.now) }),
     ...(flags.webhook !== undefined && { webhook: webhookOf(flags.webhook) }),
-    ...(adminToken !== undefined && { adminToken }),
+    ...(adminToken !== undefined && { adminToken: tokenFlag('--admin-token', adminToken) }),
   };
 };
 

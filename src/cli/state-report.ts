@@ -7,7 +7,10 @@ export interface FoundState {
   readonly worlds: readonly Found[];
 }
 
-const worldLine = ({ tenant, counts, written, withheld, notes = [] }: Found, served: readonly string[]): string => {
+const worldLine = (
+  { tenant, counts, written, withheld, notes = [] }: Found,
+  served: readonly string[],
+): string => {
   const holds = counts
     ? `${counts.records} records, ${counts.files} files, ${counts.events} events`
     : 'as it begins';

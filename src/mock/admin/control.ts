@@ -48,7 +48,7 @@ const wrongReceiver = (fault: string): Refusal =>
     'invalid-input',
     {
       promised: 'set-webhook takes the address of a receiver, or null to take it off.',
-      found: `a url that cannot be sent to: wanted is ${fault}.`,
+      found: `a url that cannot be sent to; it must be ${fault}.`,
       next: 'send an address that the mock can reach; the receiver stays as it was.',
     },
     { validation: [{ location: 'body', pointer: '/url', code: 'format', message: `must be ${fault}` }] },
