@@ -5,10 +5,11 @@ export const helpExamples: Readonly<Record<string, readonly string[]>> = {
     'ces mock --port 0 --json --scenario empty',
     'ces mock --worlds auto --state worlds --planned',
     'ces mock --now 2026-12-24T17:00:00Z --webhook http://127.0.0.1:8080/hook',
+    'ces mock --host 0.0.0.0 --json --public-url https://mock.example',
   ],
   conform: [
     'ces conform',
-    "ces conform --only 'check-ins.*' --seed 42",
+    "ces conform --only 'check-ins.*' --only 'residents.*' --seed 42",
     'ces conform --profile core,flat,planned --certify',
     'ces conform --budget 30s --reporter markdown',
     'ces conform --list',
@@ -38,7 +39,11 @@ export const helpExamples: Readonly<Record<string, readonly string[]>> = {
     "ces certify client --tasks --exec 'npm run my-client'",
     'ces certify client --port 4020',
   ],
-  listen: ['ces listen', "ces listen --forward-to http://127.0.0.1:8080/hook --events 'photo.*'"],
+  listen: [
+    'ces listen',
+    "ces listen --forward-to http://127.0.0.1:8080/hook --events 'photo.*'",
+    'ces listen --forward-to https://localhost:8443/hook --ca ca.pem',
+  ],
   trigger: [
     'ces trigger photo.updated',
     `ces trigger activity.updated --with '{"activityId": "act_1", "name": "Tea"}'`,

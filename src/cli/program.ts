@@ -12,6 +12,7 @@ import { addMockCommand } from './mock-command.ts';
 import { addVerifyCommand } from './verify-command.ts';
 import { addReplayCommand } from './replay-command.ts';
 import { addTriggerCommand } from './trigger-command.ts';
+import { refuseRepeats } from './repeats.ts';
 import { addWaiveCommand } from './waive-command.ts';
 import { UsageError } from './usage-error.ts';
 
@@ -51,6 +52,7 @@ export const createProgram = (): Command => {
     const example = helpExamples[name]?.[0] ?? `ces ${name}`;
     // Sub-commands inherit neither of these from the program once they are made.
     command.exitOverride().showHelpAfterError(`For example: ${example}\n(--help lists the flags)`);
+    refuseRepeats(command);
     if (examples.length > 0) command.addHelpText('after', `\nExamples:\n${examples.join('\n')}`);
   }
   return program;
