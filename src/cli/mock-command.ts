@@ -6,7 +6,6 @@ import { scenarios } from '../fixtures/worlds.ts';
 import { WORLD_TIME, worldTimeIn } from '../mock/domain/instant.ts';
 import { isLoopbackHost } from '../mock/admin/guard.ts';
 import { PUBLIC_URL, publicUrlIn } from '../mock/http/public-address.ts';
-import { SLUG } from '../mock/world/tenancy.ts';
 import { receiverAddressFault } from '../mock/webhooks/receiver-address.ts';
 import type { Readings } from '../mock/world/choices.ts';
 import { adminTokenOption } from './admin-token-option.ts';
@@ -21,7 +20,9 @@ import { networkUrls } from './network-urls.ts';
 import { outliveFaults } from './outlive-faults.ts';
 import { repeatable } from './repeats.ts';
 import { readSizes, sizeHelp, sizeNames } from './sizes.ts';
+import { keyFlag, slugFlag, tokenFlag } from './text-flags.ts';
 import { UsageError } from './usage-error.ts';
+import { jsonText } from '../../conformance/quoting/json.ts';
 
 /** The flags as commander hands them over. */
 interface Flags {
@@ -33,6 +34,7 @@ interface Flags {
   readonly size?: readonly string[];
   readonly worlds: string;
   readonly state?: string;
+  readonly acceptDamage?: boolean;
   readonly tenant: string;
   readonly token: string;
   readonly planned?: boolean;
@@ -77,16 +79,6 @@ const webhookOf = (text: string): string => {
   throw new UsageError(`--webhook takes ${fault}.`);
 };
 
-const slugOf = (text: string): string => {
-  if (SLUG.test(text)) return text;
-  throw new UsageError(`--tenant takes a slug of a-z, 0-9 and -, found ${text}.`);
-};
-
-const adminTokenOf = (text: string | undefined): string | undefined => {
-  if (text === undefined || /^[\x21-\x7e]+$/.test(text)) return text;
-  throw new UsageError('--admin-token (or CES_ADMIN_TOKEN) takes a text without blanks, found another.');
-};
-
 const publicUrlOf = (text: string): string => {
   const url = publicUrlIn(text);
   if (url !== undefined) return url;
@@ -104,11 +96,17 @@ const readingsOf = async (file: string | undefined): Promise<Readings> => {
   return readReadings(file);
 };
 
+const stateOf = ({ state, acceptDamage: acceptsDamage = false }: Flags) => {
+  if (state !== undefined) return { state, acceptsDamage };
+  if (acceptsDamage)
+    throw new UsageError('--accept-damage needs --state, the folder of worlds that it is about.');
+  return {};
+};
+
 const optionsOf = async (flags: Flags): Promise<StartOptions> => {
   // Beyond loopback the control plane is never open: without a token of the user's choice, one is drawn.
   const adminToken =
-    adminTokenOf(flags.adminToken) ??
-    (isLoopbackHost(flags.host) ? undefined : randomBytes(12).toString('base64url'));
+    flags.adminToken ?? (isLoopbackHost(flags.host) ? undefined : randomBytes(12).toString('base64url'));
   const follower = followerOf(flags, process.stderr.isTTY, (line) => console.error(line));
   return {
     host: flags.host,
@@ -116,11 +114,11 @@ const optionsOf = async (flags: Flags): Promise<StartOptions> => {
     scenario: scenarioOf(flags.scenario),
     seed: wholeNumber('--seed', flags.seed, 2_147_483_647),
     sizes: readSizes(flags.size ?? []),
-    tenant: slugOf(flags.tenant),
-    token: flags.token,
+    tenant: slugFlag('--tenant', flags.tenant),
+    token: tokenFlag('--token', flags.token),
     planned: flags.planned ?? false,
     readings: await readingsOf(flags.choices),
-    webhookKey: flags.webhookKey,
+    webhookKey: keyFlag('--webhook-key', flags.webhookKey),
     cors: corsOf(flags),
     strict: false,
     areWorldsAuto: isAuto(flags.worlds),
@@ -128,12 +126,12 @@ const optionsOf = async (flags: Flags): Promise<StartOptions> => {
     log: (line) => console.error(line),
     journal: wholeNumber('--journal', flags.journal, MOST_JOURNAL),
     ...(follower && { follower }),
-    ...(flags.state !== undefined && { state: flags.state }),
+    ...stateOf(flags),
     ...(flags.now !== undefined && { now: instantOf(flags.now) }),
     ...(flags.webhook !== undefined && { webhook: webhookOf(flags.webhook) }),
     ...(flags.publicUrl !== undefined && { publicUrl: publicUrlOf(flags.publicUrl) }),
     ...(flags.trustProxy && { trustProxy: true }),
-    ...(adminToken !== undefined && { adminToken }),
+    ...(adminToken !== undefined && { adminToken: tokenFlag('--admin-token', adminToken) }),
   };
 };
 
@@ -155,7 +153,7 @@ const run = async (flags: Flags): Promise<void> => {
   const { service, url, found: state } = running;
   const { adminToken, publicUrl } = options;
   const facts = factsOf(service, url, { adminToken, state });
-  if (flags.json) console.log(JSON.stringify(facts));
+  if (flags.json) console.log(jsonText(facts));
   else if (!flags.quiet)
     console.log(banner(facts, service.tenants, { network: networkUrls(options.host, url), publicUrl }));
 };
@@ -184,6 +182,7 @@ export const addMockCommand = (program: Command): void => {
       'listed',
     )
     .option('--state <folder>', 'keep the worlds there; what lies there goes on as it was')
+    .option('--accept-damage', 'with --state: serve damaged worlds as far as they can be read')
     .option('--tenant <slug>', 'slug of the main tenant', defaults.tenant)
     .option('--token <token>', 'the service token', defaults.token)
     .option('--planned', 'serve the planned part of the interface too')
