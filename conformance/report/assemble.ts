@@ -9,6 +9,8 @@ import type { ExitCode } from '../run/exit.ts';
 import { shardName } from '../run/sharding.ts';
 import { suggestedWaiver } from '../run/waive.ts';
 import type { WaiverJudgement } from '../run/waivers.ts';
+import { causeId } from './cause-kinds.ts';
+import { causeOf } from './cause.ts';
 import { choicesOf } from './lock.ts';
 import { withoutEchoes } from './preconditions.ts';
 import type { CheckResult, Results } from './results.ts';
@@ -78,7 +80,7 @@ export function assemble(run: RunFacts, table: ClauseTable = clauses): Results {
  */
 export function conclude(told: Told, table: ClauseTable = clauses): Results {
   const checks = withoutEchoes(told.checks)
-    .map((check) => withSuggestion(check, Date.parse(told.startedAt)))
+    .map((check) => withSuggestion(withCause(check), Date.parse(told.startedAt)))
     .sort(bySection);
   const clauseResults = clauseResultsOf(checks, table, told.profiles);
   const filtered = told.only !== undefined || told.shard !== undefined;
@@ -106,6 +108,13 @@ export function conclude(told: Told, table: ClauseTable = clauses): Results {
     ),
   };
   return { ...draft, outcome: outcomeOf(code, draft) };
+}
+
+function withCause({ cause: _former, ...check }: CheckResult): CheckResult {
+  const { finding, verdict } = check;
+  if (!finding || (verdict !== 'fail' && verdict !== 'waived')) return check;
+  const cause = causeOf(finding);
+  return { ...check, cause: { group: causeId(cause), ...cause } };
 }
 
 const withSuggestion = (check: CheckResult, startedAt: number): CheckResult =>

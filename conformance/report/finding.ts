@@ -56,6 +56,10 @@ export function replayOf({ id, finding, again: own }: CheckResult, { again, subj
 export const waiverOf = ({ suggestedWaiver: entry }: CheckResult): Fact[] =>
   entry ? [fact('waive', waiverText(entry))] : [];
 
+/** The command that writes this entry. */
+export const waiveCommand = ({ suggestedWaiver: entry }: CheckResult): Fact[] =>
+  entry ? [fact('waive', `ces waive ${entry.check} --until ${entry.expires} --reason '…'`)] : [];
+
 /** A request and its answer as three short lines; bodies are cut to `limit` characters. */
 export function exchangeLines(
   { method, path, as, requestBody, status, responseBody }: Exchange,

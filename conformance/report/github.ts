@@ -1,7 +1,9 @@
 import { appendFile } from 'node:fs/promises';
 import type { Environment } from '../run/expand.ts';
 import type { Output } from '../run/options.ts';
+import { many } from '../kit/words.ts';
 import { printable } from './finding.ts';
+import { groupsOf } from './groups.ts';
 import { summaryMarkdown } from './markdown.ts';
 import type { Results } from './results.ts';
 import { hide, type Secret } from './write.ts';
@@ -34,16 +36,20 @@ export async function tellGithub(
   });
 }
 
-/** One line for each failure, waiver to mend and fault, in the words of GitHub. */
+/** One line for each cause, told by its simplest story, and for each waiver to correct and each fault. */
 export function annotations({ checks, waiverProblems, faults, outcome }: Results): string[] {
-  const broken = checks
-    .filter(({ verdict }) => verdict === 'fail' || verdict === 'error')
-    .map(({ id, says, clauses, finding, reason }) => {
-      const facts = finding
-        ? [`promised: ${finding.promised}`, `found: ${finding.found}`]
-        : [reason ?? 'no reason given'];
-      return annotation('error', [id, ...clauses].join(' '), [says, ...facts].join('\n'));
-    });
+  const broken = groupsOf(checks).map(({ shown, others, says }) => {
+    const { id, clauses, finding, reason } = shown;
+    const title = [id, ...clauses].join(' ');
+    const facts = finding
+      ? [`promised: ${finding.promised}`, `found: ${finding.found}`]
+      : [reason ?? 'no reason given'];
+    return annotation(
+      'error',
+      others.length > 0 ? `${title} and ${many(others.length, 'more check')}` : title,
+      [shown.says, ...(says === undefined ? [] : [`cause: ${says}`]), ...facts].join('\n'),
+    );
+  });
   const all = [
     ...broken,
     ...waiverProblems.map(({ kind, says }) => annotation('error', `waiver ${kind}`, says)),

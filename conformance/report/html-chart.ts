@@ -3,7 +3,8 @@ import { many } from '../kit/words.ts';
 import { html } from './html-markup.ts';
 import type { Markup } from './html-markup.ts';
 import type { CheckResult, Summary } from './results.ts';
-import { askedOf, countVerdicts, verdicts } from './verdicts.ts';
+import { countVerdicts, verdicts } from './count.ts';
+import { askedOf } from './verdicts.ts';
 
 /** What stands beside a colour, so that no meaning hangs on colour alone. */
 export const symbols: Readonly<Record<Verdict, string>> = {

@@ -10,7 +10,8 @@ import { coveragePart, robustnessPart } from './html-consumers.ts';
 import { troubles } from './html-troubles.ts';
 import type { ClauseResult, Results } from './results.ts';
 import { reasonAlone } from '../kit/to-add.ts';
-import { requestWords, verdicts } from './verdicts.ts';
+import { verdicts } from './count.ts';
+import { requestWords } from './verdicts.ts';
 
 /** report.html: one file that needs nothing else, neither network nor script. */
 export function reportHtml(results: Results): string {

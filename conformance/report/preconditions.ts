@@ -66,7 +66,7 @@ function withoutEchoesOf<T extends CheckRecord>(
     const { finding, verdict } = check;
     const judge = finding && verdict === 'fail' ? judgeOf(check, finding) : undefined;
     if (!finding || !judge) return check;
-    const reason = `what it needs on its way does not hold (${finding.found.slice(0, SHOWN)}), which ${judge.id} judges: ${blamed(judge).join(', ')}`;
+    const reason = `what it needs on its way does not hold, which ${judge.id} judges: ${blamed(judge).join(', ')}`;
     return { ...check, verdict: 'unproven', reason };
   });
 }
@@ -91,9 +91,6 @@ const gotTheSame = (judge: CheckRecord, check: CheckRecord): boolean => {
     (isSuccess(own) || judge.clauses.some((id) => aspects.get(id) === 'status'))
   );
 };
-
-/** Characters of what was found that a reason shows. */
-const SHOWN = 120;
 
 const aspects = new Map<string, string | undefined>(
   Object.values(clauses).map(({ id, aspect }) => [id, aspect]),

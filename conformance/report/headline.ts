@@ -1,0 +1,25 @@
+import { many } from '../kit/words.ts';
+import { groupsOf } from './groups.ts';
+import type { Results } from './results.ts';
+
+/** The verdict on a run as one paragraph, with which every report for people begins. */
+export const headline = (results: Results): string =>
+  [results.outcome, causes(results), leftOpen(results)].filter((sentence) => sentence !== '').join(' ');
+
+function causes({ checks }: Results): string {
+  const groups = groupsOf(checks).filter(({ says }) => says !== undefined);
+  const [first] = groups;
+  if (first?.says === undefined) return '';
+  const explained = first.others.length + 1;
+  if (groups.length > 1)
+    return `There are ${groups.length} causes; the first explains ${explained}: ${first.says}.`;
+  return explained > 1 ? `All have one cause: ${first.says}.` : `The cause: ${first.says}.`;
+}
+
+function leftOpen({ summary: { verdicts } }: Results): string {
+  const parts = [
+    ...(verdicts.waived > 0 ? [`${many(verdicts.waived, 'known failure')} waived`] : []),
+    ...(verdicts.unproven > 0 ? [`${many(verdicts.unproven, 'check')} could not judge`] : []),
+  ];
+  return parts.length > 0 ? `${parts.join(', ')}; the reasons are below.` : '';
+}
