@@ -61,12 +61,7 @@ export function sameOrder(found: readonly unknown[], expected: readonly unknown[
   return found.length === expected.length && found.every((one, at) => same(one, expected[at]));
 }
 
-function compare(
-  found: unknown,
-  expected: unknown,
-  path: string,
-  likeness: Likeness,
-): readonly Difference[] {
+function compare(found: unknown, expected: unknown, path: string, likeness: Likeness): readonly Difference[] {
   if (isBlank(expected) && isBlank(found)) return [];
   if (isObject(expected) && isObject(found)) return compareObjects(found, expected, path, likeness);
   if (Array.isArray(expected) && Array.isArray(found)) return compareLists(found, expected, path, likeness);

@@ -4,7 +4,7 @@ import type { Exchange, Verdict } from '../kit/record.ts';
 import { many } from '../kit/words.ts';
 import { detectionLines } from './detection.ts';
 import { exchangeLines, factsOf, printable, repeatOf, replayOf, waiveCommand } from './finding.ts';
-import { groupsOf, othersText, type Group } from './groups.ts';
+import { groupsOf, lineOf, othersText, shortenedTo, type Group } from './groups.ts';
 import { headline } from './headline.ts';
 import type { CheckResult, Results } from './results.ts';
 import { sectionRows } from './sections.ts';
@@ -15,19 +15,18 @@ export type Paint = ReturnType<typeof pc.createColors>;
 
 const bodyLimit = 600;
 const reasonsShown = 6;
-/** Causes that are shown with their story; of the others the terminal has one line each. */
-const causesShown = 10;
 const consumerExchanges = 3;
 
 /** The run as a person reads it in a terminal: the verdict, sections, causes, why things stay open, the closing lines. */
 export function consoleText(results: Results, out: string, paint: Paint): string {
   const setting = { folder: dirname(out), paint };
-  const groups = groupsOf(results.checks);
+  const { stories, lines, left } = shortenedTo(groupsOf(results.checks));
   const blocks = [
     [toneOf(results, paint)(printable(headline(results)))],
     sectionLines(results.checks, paint),
-    ...groups.slice(0, causesShown).map((group) => groupLines(group, results, setting)),
-    groups.slice(causesShown).map((group) => groupLine(group, paint)),
+    ...stories.map((group) => groupLines(group, results, setting)),
+    lines.map((group) => `${titleOf(group.shown, paint)}  ${printable(lineOf(group))}`),
+    left > 0 ? [`${many(left, 'more cause')} in the report`] : [],
     results.checks.filter(({ verdict }) => verdict === 'waived').map((check) => waivedLine(check, paint)),
     results.waiverProblems.map(({ kind, says }) => `${paint.red(`WAIVER ${kind}`)}  ${printable(says)}`),
     results.faults.map(({ where, message }) => `${paint.red('ERROR')}  ${where}: ${printable(message)}`),
@@ -86,10 +85,6 @@ function groupLines(group: Group, results: Results, setting: Setting): string[] 
   return [...findingLines(group.shown, results, setting, group.says), ...also];
 }
 
-function groupLine({ shown, others, says = shown.reason ?? '' }: Group, paint: Paint): string {
-  return `${titleOf(shown, paint)}  ${printable(says)} (${many(others.length + 1, 'check')})`;
-}
-
 function findingLines(
   check: CheckResult,
   results: Results,
@@ -102,7 +97,7 @@ function findingLines(
     ...(cause === undefined ? [] : [{ label: 'cause', text: printable(cause) }]),
     ...factsOf(check, results),
     ...(last ? exchangesShown(exchanges, last, results) : []),
-    ...(check.verdict === 'fail' && last && results.subject === undefined
+    ...(check.verdict === 'fail' && exchanges.length > 1 && results.subject === undefined
       ? [{ label: 'send', text: `CES_TOKEN=… sh ${join(folder, 'replay.sh')} ${check.id}` }]
       : []),
     ...replayOf(check, results),

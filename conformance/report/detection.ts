@@ -102,9 +102,9 @@ export function detectionLines({ detection, resembles }: Results): readonly stri
   const { known, reached, lacking } = detection;
   const share = known === 0 ? 100 : Math.floor((100 * reached) / known);
   const [most] = lacking;
+  const lost = most ? `; ${most.faults} of the others are out of reach: ${reasonAlone(most.reason)}` : '';
   return [
     ...likeness,
-    `this run would have caught ${reached} of ${many(known, 'known fault')} (${share} %)`,
-    ...(most ? [`out of reach most often, ${many(most.faults, 'fault')}: ${reasonAlone(most.reason)}`] : []),
+    `this run would have caught ${reached} of ${many(known, 'known fault')} (${share} %)${lost}`,
   ];
 }

@@ -55,6 +55,27 @@ const lengthOf = (check: CheckResult): number =>
     0,
   );
 
+/** Causes that a terminal and a summary show with their story, and those of which they have one line each. */
+const STORIES = 10;
+const LINES = 20;
+
+/** The causes as a page of limited length shows them. */
+export function shortenedTo(groups: readonly Group[]): {
+  readonly stories: readonly Group[];
+  readonly lines: readonly Group[];
+  readonly left: number;
+} {
+  return {
+    stories: groups.slice(0, STORIES),
+    lines: groups.slice(STORIES, STORIES + LINES),
+    left: Math.max(0, groups.length - STORIES - LINES),
+  };
+}
+
+/** A cause in one line, without the id of its check. */
+export const lineOf = ({ shown, others, says = shown.reason ?? '' }: Group): string =>
+  `${says} (${many(others.length + 1, 'check')})`;
+
 /** The number of the other checks of a group and their ids, as far as a line holds them; nothing where there are none. */
 export function othersText({ others }: Group, most = 20): string | undefined {
   if (others.length === 0) return undefined;

@@ -3,8 +3,11 @@ import { groupsOf } from './groups.ts';
 import type { Results } from './results.ts';
 
 /** The verdict on a run as one paragraph, with which every report for people begins. */
-export const headline = (results: Results): string =>
-  [results.outcome, causes(results), leftOpen(results)].filter((sentence) => sentence !== '').join(' ');
+export const headline = (results: Results): string => [results.outcome, ...moreOf(results)].join(' ');
+
+/** The sentences of the verdict that follow the outcome: what explains it, and what it leaves open. */
+export const moreOf = (results: Results): readonly string[] =>
+  [causes(results), leftOpen(results)].filter((sentence) => sentence !== '');
 
 function causes({ checks }: Results): string {
   const groups = groupsOf(checks).filter(({ says }) => says !== undefined);
@@ -12,7 +15,9 @@ function causes({ checks }: Results): string {
   if (first?.says === undefined) return '';
   const explained = first.others.length + 1;
   if (groups.length > 1)
-    return `There are ${groups.length} causes; the first explains ${explained}: ${first.says}.`;
+    return explained > 1
+      ? `There are ${groups.length} causes; the first explains ${explained}: ${first.says}.`
+      : `There are ${groups.length} causes.`;
   return explained > 1 ? `All have one cause: ${first.says}.` : `The cause: ${first.says}.`;
 }
 

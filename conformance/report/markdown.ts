@@ -2,30 +2,39 @@ import { many } from '../kit/words.ts';
 import { scriptLines } from '../story/script.ts';
 import { detectionLines } from './detection.ts';
 import { factsOf, printable, repeatOf, replayOf, waiverOf } from './finding.ts';
-import { groupsOf, othersText, type Group } from './groups.ts';
+import { groupsOf, lineOf, othersText, shortenedTo, type Group } from './groups.ts';
 import { headline } from './headline.ts';
 import type { CheckResult, Results } from './results.ts';
 import { sectionRows } from './sections.ts';
 import { countVerdicts, verdicts } from './count.ts';
 import { askedOf, reasonsOf, requestWords } from './verdicts.ts';
 
-/** Causes that are shown with their story; of the others the page has one line each. */
-const causesShown = 10;
 /** Reasons why checks judged nothing, the most frequent first. */
 const reasonsShown = 10;
+
+/** How a run ended, by its exit code. */
+const endings: Readonly<Record<Results['exitCode'], string>> = {
+  0: 'passed',
+  1: 'failed',
+  2: 'did not start',
+  3: 'not proven',
+  4: 'could not be judged',
+  130: 'interrupted',
+};
 
 /** summary.md: the run on one page, fit for the summary of a CI job. */
 export function summaryMarkdown(results: Results): string {
   const { target, profiles, seed, seconds, checks } = results;
-  const groups = groupsOf(checks);
+  const { stories, lines, left } = shortenedTo(groupsOf(checks));
   const waived = checks.filter(({ verdict }) => verdict === 'waived');
   const blocks = [
-    `# ${results.subject === undefined ? 'Conformance' : `Certification of a ${results.subject}`}: ${inline(results.outcome)}`,
+    `# ${results.subject === undefined ? 'Conformance' : `Certification of a ${results.subject}`}: ${endings[results.exitCode]}`,
     inline(headline(results)),
     `Target ${code(target.url)}, tenant ${code(target.tenant)}, contract ${results.contract}, profiles ${profiles.join(', ')}, seed ${seed}; ${requestWords(results)} in ${seconds} s.`,
     ...titled('Causes', [
-      ...groups.slice(0, causesShown).map((group) => groupBlock(group, results)),
-      ...bullets(groups.slice(causesShown).map(groupLine)),
+      ...stories.map((group) => groupBlock(group, results)),
+      ...bullets(lines.map((group) => `${code(group.shown.id)}: ${inline(lineOf(group))}`)),
+      ...(left > 0 ? [`${many(left, 'more cause')} in report.html.`] : []),
     ]),
     ...robustnessBlocks(results),
     ...titled(
@@ -46,7 +55,10 @@ export function summaryMarkdown(results: Results): string {
     ),
     ...titled('Checks', [sectionTable(checks), clauseLine(results)]),
     ...titled('Unproven, because', unprovenBlocks(results)),
-    ...titled('Notes', bullets([...detectionLines(results), choiceLine(results), ...results.notes].map(inline))),
+    ...titled(
+      'Notes',
+      bullets([...detectionLines(results), choiceLine(results), ...results.notes].map(inline)),
+    ),
     `Repeat with ${code(repeatOf(results))}.`,
   ];
   return `${blocks.filter((block) => block !== '').join('\n\n')}\n`;
@@ -59,9 +71,7 @@ function unprovenBlocks({ checks }: Results): string[] {
   const reasons = reasonsOf(checks, 'unproven');
   const left = reasons.slice(reasonsShown);
   return bullets([
-    ...reasons
-      .slice(0, reasonsShown)
-      .map(({ reason, checks: number }) => `${number} × ${withLines(reason)}`),
+    ...reasons.slice(0, reasonsShown).map(({ reason, checks: number }) => `${number} × ${withLines(reason)}`),
     ...(left.length > 0 ? [`${many(left.length, 'more reason')}, in report.html`] : []),
   ]);
 }
@@ -117,13 +127,12 @@ function groupBlock(group: Group, results: Results): string {
   return others === undefined ? block : `${block}\n\n${inline(others)}`;
 }
 
-const groupLine = ({ shown, others, says = shown.reason ?? '' }: Group): string =>
-  `${code(shown.id)}: ${inline(says)} (${many(others.length + 1, 'check')})`;
-
 function findingBlock(check: CheckResult, results: Results, cause?: string): string {
-  const facts = [...(cause === undefined ? [] : [{ label: 'cause', text: cause }]), ...factsOf(check, results), ...replayOf(check, results)].map(
-    ({ label, text }) => `- ${label}: ${inline(text)}`,
-  );
+  const facts = [
+    ...(cause === undefined ? [] : [{ label: 'cause', text: cause }]),
+    ...factsOf(check, results),
+    ...replayOf(check, results),
+  ].map(({ label, text }) => `- ${label}: ${inline(text)}`);
   const exchanges = check.finding?.exchanges ?? [];
   const last = exchanges.at(-1);
   const exchange = last
