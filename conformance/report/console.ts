@@ -2,8 +2,9 @@ import { dirname, join } from 'node:path';
 import type pc from 'picocolors';
 import type { Exchange, Verdict } from '../kit/record.ts';
 import { many } from '../kit/words.ts';
+import { oneLine, printable } from '../quoting/terminal.ts';
 import { detectionLines } from './detection.ts';
-import { exchangeLines, factsOf, printable, repeatOf, replayOf, waiveCommand } from './finding.ts';
+import { exchangeLines, factsOf, repeatOf, replayOf, waiveCommand } from './finding.ts';
 import { groupsOf, lineOf, othersText, shortenedTo, type Group } from './groups.ts';
 import { headline } from './headline.ts';
 import type { CheckResult, Results } from './results.ts';
@@ -29,7 +30,9 @@ export function consoleText(results: Results, out: string, paint: Paint): string
     left > 0 ? [`${many(left, 'more cause')} in the report`] : [],
     results.checks.filter(({ verdict }) => verdict === 'waived').map((check) => waivedLine(check, paint)),
     results.waiverProblems.map(({ kind, says }) => `${paint.red(`WAIVER ${kind}`)}  ${printable(says)}`),
-    results.faults.map(({ where, message }) => `${paint.red('ERROR')}  ${where}: ${printable(message)}`),
+    results.faults.map(
+      ({ where, message }) => `${paint.red('ERROR')}  ${oneLine(where)}: ${printable(message)}`,
+    ),
     reasonLines(results, paint),
     robustnessLines(results, setting),
     results.notes.map((note) => `${paint.dim('note')}  ${printable(note)}`),
@@ -47,7 +50,7 @@ export function headText(
   about: readonly string[],
   paint: Paint,
 ): string {
-  return `${paint.bold('ces conform')}  ${target.url}, tenant ${target.tenant}\n${paint.dim(about.join(' · '))}\n`;
+  return `${paint.bold('ces conform')}  ${oneLine(`${target.url}, tenant ${target.tenant}`)}\n${paint.dim(about.join(' · '))}\n`;
 }
 
 /** Counts that are not zero, in words: 12 pass, 1 fail. */
@@ -149,7 +152,7 @@ function labelled(label: string, text: string, paint: Paint): string {
 }
 
 const waivedLine = ({ id, waiver }: CheckResult, paint: Paint): string =>
-  `${paint.magenta('WAIVED')}  ${id}: ${waiver?.reason}, until ${waiver?.expires}`;
+  `${paint.magenta('WAIVED')}  ${oneLine(`${id}: ${waiver?.reason}, until ${waiver?.expires}`)}`;
 
 function reasonLines({ checks }: Results, paint: Paint): string[] {
   const reasons = reasonsOf(checks, 'unproven');

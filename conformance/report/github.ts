@@ -2,7 +2,8 @@ import { appendFile } from 'node:fs/promises';
 import type { Environment } from '../run/expand.ts';
 import type { Output } from '../run/options.ts';
 import { many } from '../kit/words.ts';
-import { printable } from './finding.ts';
+import { writeCommand } from '../quoting/output.ts';
+import { annotation } from '../quoting/workflow.ts';
 import { groupsOf } from './groups.ts';
 import { summaryMarkdown } from './markdown.ts';
 import type { Results } from './results.ts';
@@ -20,7 +21,7 @@ export async function tellGithub(
   { out, secrets = [] }: { readonly out: Output; readonly secrets?: readonly Secret[] },
 ): Promise<void> {
   if (env['GITHUB_ACTIONS'] !== 'true') return;
-  for (const line of annotations(results)) out.write(`${hide(line, secrets)}\n`);
+  for (const line of annotations(results)) writeCommand(out, hide(line, secrets));
   const file = env['GITHUB_STEP_SUMMARY'];
   if (!file) return;
   const summary = Buffer.from(hide(summaryMarkdown(results), secrets));
@@ -30,8 +31,9 @@ export async function tellGithub(
       : `${summary.subarray(0, longestSummary - 100).toString('utf8')}\n\n… the rest stands in summary.md.\n`;
   await appendFile(file, text).catch((error: unknown) => {
     const why = error instanceof Error ? error.message : String(error);
-    out.write(
-      `${annotation('warning', 'ces conform', `The summary of the step cannot be written: ${why}`)}\n`,
+    writeCommand(
+      out,
+      annotation('warning', 'ces conform', `The summary of the step cannot be written: ${why}`),
     );
   });
 }
@@ -62,9 +64,3 @@ export function annotations({ checks, waiverProblems, faults, outcome }: Results
     annotation('error', `${left} more`, `${outcome} The report shows them all.`),
   ];
 }
-
-const annotation = (kind: 'error' | 'warning', title: string, message: string): string =>
-  `::${kind} title=${escaped(title).replaceAll(':', '%3A').replaceAll(',', '%2C')}::${escaped(message)}`;
-
-const escaped = (text: string): string =>
-  printable(text.replaceAll('\r', '')).replaceAll('%', '%25').replaceAll('\n', '%0A');

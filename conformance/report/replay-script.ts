@@ -1,7 +1,7 @@
 import { recordedOf } from '../story/recorded.ts';
 import { scriptLines } from '../story/script.ts';
 import { quoted } from '../story/shell.ts';
-import { printable } from './finding.ts';
+import { oneLine } from '../quoting/terminal.ts';
 import type { CheckResult, Results } from './results.ts';
 
 /** replay.sh: the story of every failure, to be sent again by sh, curl and awk; nothing where nothing failed. */
@@ -29,7 +29,7 @@ function storyFunction({ id, says, finding }: CheckResult, at: number): string {
     `${id}: ${says}`,
     `promised: ${finding?.promised ?? ''}`,
     `found: ${finding?.found ?? ''}`,
-  ].map((line) => printable(line.replace(/\s+/g, ' ')));
+  ].map(oneLine);
   return [
     `story_${at + 1}() {`,
     ...told.map((line) => `# ${line}`),

@@ -3,7 +3,7 @@ import pc from 'picocolors';
 import { expect, test } from 'vitest';
 import { otherTenant, toAdd } from '../kit/to-add.ts';
 import { consoleText } from './console.ts';
-import { escapeText } from './escape.ts';
+import { escapeText } from '../quoting/markup.ts';
 import { annotations } from './github.ts';
 import { reportHtml } from './html.ts';
 import { junitXml } from './junit.ts';

@@ -5,6 +5,7 @@ import { writeCertificate } from '../../conformance/certificate/write.ts';
 import type { Results } from '../../conformance/report/results.ts';
 import { hide, writeReports, type Secret } from '../../conformance/report/write.ts';
 import { ownRoot } from '../../conformance/run/engine.ts';
+import { jsonText } from '../../conformance/quoting/json.ts';
 
 export interface Telling {
   readonly folder: string;
@@ -21,6 +22,6 @@ export const tell = async (
 ): Promise<void> => {
   await writeReports(folder, results, secrets);
   await writeCertificate(folder, results, ownRoot);
-  if (json) print(hide(`${JSON.stringify(results)}\n`, secrets));
+  if (json) print(hide(`${jsonText(results)}\n`, secrets));
   else print(hide(consoleText(results, join(folder, 'report.html'), paint), secrets));
 };

@@ -1,6 +1,7 @@
 import type { Command } from 'commander';
 import { suiteCommand } from './suite-command.ts';
 import { UsageError } from '../../conformance/run/usage.ts';
+import { jsonText } from '../../conformance/quoting/json.ts';
 
 interface Flags {
   readonly check?: string;
@@ -22,7 +23,7 @@ const replayFile = (file: string, { check, url, json }: Flags): Promise<void> =>
     const { checks, target } = await readResults(file);
     const failures = askedFor(failuresOf(checks), check);
     const { all, lost } = await replayAll(failures, { token, url: (url ?? target.url).replace(/\/+$/, '') });
-    process.stdout.write(json ? `${JSON.stringify(all, null, 2)}\n` : replayedText(all));
+    process.stdout.write(json ? `${jsonText(all, 2)}\n` : replayedText(all));
     if (lost === undefined) return exitOf(all);
     console.error(lost);
     return 4;

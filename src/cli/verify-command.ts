@@ -4,6 +4,8 @@ import type { Command } from 'commander';
 import { contractVersion } from '../../openapi/generated/contract.ts';
 import { suiteCommand } from './suite-command.ts';
 import { UsageError } from '../../conformance/run/usage.ts';
+import { jsonText } from '../../conformance/quoting/json.ts';
+import { oneLine } from '../../conformance/quoting/terminal.ts';
 
 interface Flags {
   readonly url?: string;
@@ -53,10 +55,12 @@ const verify = (file: string, { sample, json, seed, out, ...flags }: Flags): Pro
     });
     if (!results) return exitCode;
     const verified = verifiedBy(results, certificate);
-    if (json) console.log(JSON.stringify({ ...verified, seed: drawn }, null, 2));
+    if (json) console.log(jsonText({ ...verified, seed: drawn }, 2));
     else {
-      for (const { id, finding } of verified.broken) console.log(`failed    ${id}: ${finding?.found ?? ''}`);
-      for (const { id, reason = '' } of verified.unproven) console.log(`unproven  ${id}: ${reason}`);
+      for (const { id, finding } of verified.broken)
+        console.log(`failed    ${oneLine(`${id}: ${finding?.found ?? ''}`)}`);
+      for (const { id, reason = '' } of verified.unproven)
+        console.log(`unproven  ${oneLine(`${id}: ${reason}`)}`);
       console.log(`${verified.says} Sample drawn by --seed ${drawn}; report ${join(out, 'report.html')}.`);
     }
     return verified.holds ? 0 : exitCode === 0 ? 3 : exitCode;
