@@ -128,7 +128,7 @@ function outcomeOf(code: ExitCode, results: Omit<Results, 'outcome'>): string {
   if (code === 1) {
     const violations = verdicts.fail > 0 ? [`${many(verdicts.fail, 'check')} found a broken promise`] : [];
     const waivers =
-      waiverProblems.length > 0 ? [`${many(waiverProblems.length, 'waiver')} must be mended`] : [];
+      waiverProblems.length > 0 ? [`${many(waiverProblems.length, 'waiver')} must be corrected`] : [];
     return `${[...violations, ...waivers].join('; ')}.`;
   }
   if (code === 4) return faultOutcome(results);

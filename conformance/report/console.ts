@@ -3,12 +3,14 @@ import type pc from 'picocolors';
 import type { Exchange, Verdict } from '../kit/record.ts';
 import { many } from '../kit/words.ts';
 import { oneLine, printable } from '../quoting/terminal.ts';
+import { quoted } from '../story/shell.ts';
 import { detectionLines } from './detection.ts';
 import { exchangeLines, factsOf, repeatOf, replayOf, waiveCommand } from './finding.ts';
 import { groupsOf, lineOf, othersText, shortenedTo, type Group } from './groups.ts';
 import { headline } from './headline.ts';
 import type { CheckResult, Results } from './results.ts';
 import { sectionRows } from './sections.ts';
+import { problemTexts, waivedGroups, waivedText } from './waived.ts';
 import { verdicts } from './count.ts';
 import { askedOf, reasonsOf, requestWords } from './verdicts.ts';
 
@@ -28,8 +30,10 @@ export function consoleText(results: Results, out: string, paint: Paint): string
     ...stories.map((group) => groupLines(group, results, setting)),
     lines.map((group) => `${titleOf(group.shown, paint)}  ${printable(lineOf(group))}`),
     left > 0 ? [`${many(left, 'more cause')} in the report`] : [],
-    results.checks.filter(({ verdict }) => verdict === 'waived').map((check) => waivedLine(check, paint)),
-    results.waiverProblems.map(({ kind, says }) => `${paint.red(`WAIVER ${kind}`)}  ${printable(says)}`),
+    waivedGroups(results.checks).map((group) => `${paint.magenta('WAIVED')}  ${oneLine(waivedText(group))}`),
+    problemTexts(results.waiverProblems).map(
+      ({ kind, says }) => `${paint.red(`WAIVER ${kind}`)}  ${printable(says)}`,
+    ),
     results.faults.map(
       ({ where, message }) => `${paint.red('ERROR')}  ${oneLine(where)}: ${printable(message)}`,
     ),
@@ -101,7 +105,7 @@ function findingLines(
     ...factsOf(check, results),
     ...(last ? exchangesShown(exchanges, last, results) : []),
     ...(check.verdict === 'fail' && exchanges.length > 1 && results.subject === undefined
-      ? [{ label: 'send', text: `CES_TOKEN=… sh ${join(folder, 'replay.sh')} ${check.id}` }]
+      ? [{ label: 'send', text: `CES_TOKEN=… sh ${join(folder, 'replay.sh')} ${quoted(check.id)}` }]
       : []),
     ...replayOf(check, results),
     ...waiveCommand(check),
@@ -114,7 +118,7 @@ function titleOf({ id, section, verdict }: CheckResult, paint: Paint): string {
     section === 'robustness'
       ? paint.yellow(paint.bold('NOT ROBUST'))
       : paint.red(paint.bold(verdict === 'fail' ? 'FAIL' : 'ERROR'));
-  return `${word}  ${paint.bold(id)}`;
+  return `${word}  ${paint.bold(oneLine(id))}`;
 }
 
 /**
@@ -150,9 +154,6 @@ function labelled(label: string, text: string, paint: Paint): string {
     '\n',
   );
 }
-
-const waivedLine = ({ id, waiver }: CheckResult, paint: Paint): string =>
-  `${paint.magenta('WAIVED')}  ${oneLine(`${id}: ${waiver?.reason}, until ${waiver?.expires}`)}`;
 
 function reasonLines({ checks }: Results, paint: Paint): string[] {
   const reasons = reasonsOf(checks, 'unproven');

@@ -7,6 +7,7 @@ import { groupsOf, lineOf, othersText, shortenedTo, type Group } from './groups.
 import { headline } from './headline.ts';
 import type { CheckResult, Results } from './results.ts';
 import { sectionRows } from './sections.ts';
+import { problemTexts, waivedGroups, waivedText } from './waived.ts';
 import { countVerdicts, verdicts } from './count.ts';
 import { askedOf, reasonsOf, requestWords } from './verdicts.ts';
 
@@ -27,7 +28,6 @@ const endings: Readonly<Record<Results['exitCode'], string>> = {
 export function summaryMarkdown(results: Results): string {
   const { target, profiles, seed, seconds, checks } = results;
   const { stories, lines, left } = shortenedTo(groupsOf(checks));
-  const waived = checks.filter(({ verdict }) => verdict === 'waived');
   const blocks = [
     `# ${results.subject === undefined ? 'Conformance' : `Certification of a ${results.subject}`}: ${endings[results.exitCode]}`,
     inline(headline(results)),
@@ -38,18 +38,12 @@ export function summaryMarkdown(results: Results): string {
       ...(left > 0 ? [`${many(left, 'more cause')} in report.html.`] : []),
     ]),
     ...robustnessBlocks(results),
-    ...titled(
-      'Waived',
-      bullets(
-        waived.map(
-          ({ id, waiver }) =>
-            `${code(id)}: ${inline(waiver?.reason ?? '')}, until ${inline(waiver?.expires ?? '')}`,
-        ),
-      ),
-    ),
+    ...titled('Waived', bullets(waivedGroups(checks).map((group) => inline(waivedText(group))))),
     ...titled(
       'Waivers to correct',
-      bullets(results.waiverProblems.map(({ kind, says }) => `**${inline(kind)}**: ${inline(says)}`)),
+      bullets(
+        problemTexts(results.waiverProblems).map(({ kind, says }) => `**${inline(kind)}**: ${inline(says)}`),
+      ),
     ),
     ...titled(
       'Errors',
@@ -104,10 +98,9 @@ function sectionTable(checks: readonly CheckResult[]): string {
   if (checks.length === 0) return '';
   const shown = verdicts.filter((verdict) => checks.some((check) => check.verdict === verdict));
   const all = { name: '**all**', counts: countVerdicts(checks) };
-  const rows = [...sectionRows(checks), all].map(({ name, counts }) => [
-    name,
-    ...shown.map((verdict) => String(counts[verdict] || '')),
-  ]);
+  const rows = [...sectionRows(checks).map((row) => ({ ...row, name: inline(row.name) })), all].map(
+    ({ name, counts }) => [name, ...shown.map((verdict) => String(counts[verdict] || ''))],
+  );
   return table(['Section', ...shown], rows);
 }
 

@@ -6,8 +6,8 @@ import type { CheckRecord, Finding } from '../kit/record.ts';
 import { blamed } from './verdicts.ts';
 
 /**
- * Turns a failure into `unproven` where another check of the run judges the same defect. Without such a judge the
- * check stays failed. Five sorts of failure count, and each has its judge:
+ * Turns a failure into `unproven` where another check of the run judges the same defect, be it waived or not. Without
+ * such a judge the check stays failed. Five sorts of failure count, and each has its judge:
  * - `misfit`, a body that does not fit the contract in members that the check does not judge: a failed check that
  *   names one of the members.
  * - `foreign`, an assertion that belongs to no clause of the check: a failed check that blames one of its clauses,
@@ -30,7 +30,7 @@ function withoutEchoesOf<T extends CheckRecord>(
   isNoJudge: (finding: Finding) => boolean,
 ): T[] {
   const judges = checks.filter(
-    ({ verdict, finding }) => verdict === 'fail' && finding && !isNoJudge(finding),
+    ({ verdict, finding }) => (verdict === 'fail' || verdict === 'waived') && finding && !isNoJudge(finding),
   );
   const ofMembers = new Map(
     judges.flatMap((check) =>

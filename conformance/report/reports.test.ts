@@ -150,7 +150,7 @@ test('a story of several requests stands in replay.sh and not in the terminal', 
     'out/report.html',
     plain,
   );
-  expect(text).toContain('send      CES_TOKEN=… sh out/replay.sh check-ins.a');
+  expect(text).toContain("send      CES_TOKEN=… sh out/replay.sh 'check-ins.a'");
   expect(text).not.toContain('curl');
 });
 
@@ -162,7 +162,7 @@ test('every failure carries a waiver entry to paste, in each report', () => {
   });
   expect(results.checks.filter(({ suggestedWaiver }) => suggestedWaiver)).toHaveLength(1);
   expect(consoleText(results, 'o', plain)).toContain(
-    `waive     ces waive check-ins.a --until 2026-07-15 --reason '…'`,
+    `waive     ces waive 'check-ins.a' --until 2026-07-15 --reason '…'`,
   );
   expect(summaryMarkdown(results)).toContain(
     `\`\`\`yaml\n- check: check-ins.a\n  ${reason}\n  expires: 2026-07-15\n`,

@@ -28,7 +28,10 @@ export const helpExamples: Readonly<Record<string, readonly string[]>> = {
     'ces replay conformance-report',
     'ces replay conformance-report --check check-ins.second-on-one-day',
   ],
-  waive: ["ces waive check-ins.second-on-one-day --until 2027-01-31 --reason 'known, ticket 12'"],
+  waive: [
+    "ces waive check-ins.second-on-one-day --until 2027-01-31 --reason 'known, ticket 12'",
+    "ces waive --baseline --until 2027-01-31 --reason 'accepted when the gate began'",
+  ],
   verify: ['ces verify conformance-report/certificate.json --url https://service.example.com'],
   'certify receiver': [
     'ces certify receiver --url http://127.0.0.1:8080/hook --key my-key',
