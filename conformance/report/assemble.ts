@@ -135,7 +135,9 @@ function outcomeOf(code: ExitCode, results: Omit<Results, 'outcome'>): string {
   if (summary.judged === 0) return `Nothing was judged. ${whyNothing(results)}`;
   if (code === 3)
     return `No certificate: ${proof.unproven + proof.waived} of ${many(proof.stated, 'stated clause')} are not proven.`;
-  return `No violation. ${asked.held} of ${many(asked.stated, 'stated clause')} held.`;
+  const beyond =
+    verdicts.waived > 0 ? ` beyond the ${many(verdicts.waived, 'known failure')} that waivers accept` : '';
+  return `No violation${beyond}. ${asked.held} of ${many(asked.stated, 'stated clause')} held.`;
 }
 
 function faultOutcome({ faults, checks }: Omit<Results, 'outcome'>): string {

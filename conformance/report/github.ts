@@ -7,6 +7,7 @@ import { annotation } from '../quoting/workflow.ts';
 import { groupsOf } from './groups.ts';
 import { summaryMarkdown } from './markdown.ts';
 import type { Results } from './results.ts';
+import { problemTexts } from './waived.ts';
 import { hide, type Secret } from './write.ts';
 
 /** GitHub shows ten annotations of a kind for a step and drops the rest. */
@@ -54,7 +55,7 @@ export function annotations({ checks, waiverProblems, faults, outcome }: Results
   });
   const all = [
     ...broken,
-    ...waiverProblems.map(({ kind, says }) => annotation('error', `waiver ${kind}`, says)),
+    ...problemTexts(waiverProblems).map(({ kind, says }) => annotation('error', `waiver ${kind}`, says)),
     ...faults.map(({ where, message }) => annotation('error', where, message)),
   ];
   if (all.length <= shown) return all;

@@ -21,10 +21,5 @@ function causes({ checks }: Results): string {
   return explained > 1 ? `All have one cause: ${first.says}.` : `The cause: ${first.says}.`;
 }
 
-function leftOpen({ summary: { verdicts } }: Results): string {
-  const parts = [
-    ...(verdicts.waived > 0 ? [`${many(verdicts.waived, 'known failure')} waived`] : []),
-    ...(verdicts.unproven > 0 ? [`${many(verdicts.unproven, 'check')} could not judge`] : []),
-  ];
-  return parts.length > 0 ? `${parts.join(', ')}; the reasons are below.` : '';
-}
+const leftOpen = ({ summary: { verdicts } }: Results): string =>
+  verdicts.unproven > 0 ? `${many(verdicts.unproven, 'check')} could not judge; the reasons are below.` : '';

@@ -1,6 +1,6 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { Ajv2020 } from 'ajv/dist/2020.js';
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import { contractVersion } from '../../openapi/generated/contract.ts';
 import { isObject, parseJson } from '../kit/json.ts';
 import { UsageError } from '../run/usage.ts';
@@ -9,8 +9,43 @@ import type { Results } from './results.ts';
 
 const validate = new Ajv2020({ validateFormats: false }).compile<Results>(resultsSchema);
 
+/** A schema that lets members pass which it does not know. */
+const opened = (schema: unknown): unknown => {
+  if (Array.isArray(schema)) return schema.map(opened);
+  if (!isObject(schema)) return schema;
+  const entries = Object.entries(schema).filter(
+    ([name, value]) => name !== 'additionalProperties' || value !== false,
+  );
+  return Object.fromEntries(entries.map(([name, value]) => [name, opened(value)]));
+};
+
+const anySchema = opened(resultsSchema);
+const validateAny = new Ajv2020({ validateFormats: false }).compile<Results>(
+  isObject(anySchema) ? anySchema : {},
+);
+
+const fault = ({ errors }: Pick<ValidateFunction, 'errors'>): string => {
+  const [first] = errors ?? [];
+  return `${first?.instancePath || 'the whole'} ${first?.message ?? 'does not fit'}`;
+};
+
 /** The results in a report folder, or in a results.json named itself. Raises UsageError. */
 export async function readResults(path: string): Promise<Results> {
+  const { text, file } = await readFrom(path);
+  return resultsIn(text, file);
+}
+
+/** The same of any version of the contract. Members that this version does not know are left aside. */
+export async function readAnyResults(path: string): Promise<Results> {
+  const { text, file } = await readFrom(path);
+  const value = parseJson(text);
+  if (isObject(value) && validateAny(value)) return value;
+  throw new UsageError(
+    `${file} is no results.json of ces conform: ${isObject(value) ? fault(validateAny) : 'it is no JSON object'}.`,
+  );
+}
+
+async function readFrom(path: string): Promise<{ readonly text: string; readonly file: string }> {
   const isFolder = await stat(path).then(
     (found) => found.isDirectory(),
     () => false,
@@ -19,7 +54,7 @@ export async function readResults(path: string): Promise<Results> {
   const text = await readFile(file, 'utf8').catch(() => {
     throw new UsageError(`${file} cannot be read. Name a report folder of ces conform, or its results.json.`);
   });
-  return resultsIn(text, file);
+  return { text, file };
 }
 
 /** The results in a text; `name` is how messages call it. Results of another contract are refused. */
@@ -33,8 +68,5 @@ export function resultsIn(text: string, name: string): Results {
     );
   }
   if (validate(value)) return value;
-  const [first] = validate.errors ?? [];
-  throw new UsageError(
-    `${name} is no results.json of this suite: ${first?.instancePath || 'the whole'} ${first?.message ?? 'does not fit'}.`,
-  );
+  throw new UsageError(`${name} is no results.json of this suite: ${fault(validate)}.`);
 }

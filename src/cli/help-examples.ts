@@ -24,6 +24,7 @@ export const helpExamples: Readonly<Record<string, readonly string[]>> = {
     'ces explain create-status --json',
   ],
   merge: ['ces merge part-1 part-2 part-3 --out all'],
+  diff: ['ces diff report-of-main conformance-report', 'ces diff before after --json'],
   replay: [
     'ces replay conformance-report',
     'ces replay conformance-report --check check-ins.second-on-one-day',
@@ -53,7 +54,8 @@ export const welcome = `ces has three uses:
 
   ces mock      build against a service that keeps its rules      (ces listen, ces trigger: its webhooks)
   ces conform   see whether a server of yours keeps the interface (ces init and ces doctor first; then ces explain,
-                                                                   ces replay, ces waive, ces merge, ces verify)
+                                                                   ces replay, ces waive, ces merge, ces diff,
+                                                                   ces verify)
   ces certify   the same for a receiver of webhooks, or a client
 
 ces <command> --help lists the flags, with examples.`;
