@@ -73,7 +73,7 @@ export function shortenedTo(groups: readonly Group[]): {
 }
 
 /** A cause in one line, without the id of its check. */
-export const lineOf = ({ shown, others, says = shown.reason ?? '' }: Group): string =>
+export const lineOf = ({ shown, others, says = shown.reason ?? shown.says }: Group): string =>
   `${says} (${many(others.length + 1, 'check')})`;
 
 /** The number of the other checks of a group and their ids, as far as a line holds them; nothing where there are none. */

@@ -4,7 +4,7 @@ import { scriptLines } from '../story/script.ts';
 import { detectionLines } from './detection.ts';
 import { factsOf, repeatOf, replayOf, waiverOf } from './finding.ts';
 import { groupsOf, lineOf, othersText, shortenedTo, type Group } from './groups.ts';
-import { headline } from './headline.ts';
+import { headline, moreOf } from './headline.ts';
 import type { CheckResult, Results } from './results.ts';
 import { sectionRows } from './sections.ts';
 import { problemTexts, waivedGroups, waivedText } from './waived.ts';
@@ -14,23 +14,13 @@ import { askedOf, reasonsOf, requestWords } from './verdicts.ts';
 /** Reasons why checks judged nothing, the most frequent first. */
 const reasonsShown = 10;
 
-/** How a run ended, by its exit code. */
-const endings: Readonly<Record<Results['exitCode'], string>> = {
-  0: 'passed',
-  1: 'failed',
-  2: 'did not start',
-  3: 'not proven',
-  4: 'could not be judged',
-  130: 'interrupted',
-};
-
 /** summary.md: the run on one page, fit for the summary of a CI job. */
 export function summaryMarkdown(results: Results): string {
   const { target, profiles, seed, seconds, checks } = results;
   const { stories, lines, left } = shortenedTo(groupsOf(checks));
   const blocks = [
-    `# ${results.subject === undefined ? 'Conformance' : `Certification of a ${results.subject}`}: ${endings[results.exitCode]}`,
-    inline(headline(results)),
+    `# ${results.subject === undefined ? 'Conformance' : `Certification of a ${results.subject}`}: ${inline(results.outcome)}`,
+    moreOf(results).length > 0 ? inline(headline(results)) : '',
     `Target ${code(target.url)}, tenant ${code(target.tenant)}, contract ${results.contract}, profiles ${profiles.join(', ')}, seed ${seed}; ${requestWords(results)} in ${seconds} s.`,
     ...titled('Causes', [
       ...stories.map((group) => groupBlock(group, results)),
