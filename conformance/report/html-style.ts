@@ -23,7 +23,7 @@ h2 { font-size: 19px; margin: 36px 0 12px; } h3 { font-size: 15px; margin: 26px 
 @media (max-width: 640px) { .chart li { grid-template-columns: 1fr 1fr; } .chart svg { grid-column: 1 / -1; grid-row: 2; } }
 .checks { background: var(--card); border: 1px solid var(--line); border-radius: 10px; margin: 6px 0; padding: 0 14px; } .checks[open] { padding-bottom: 10px; } .checks h3::before, .group > summary::before { content: '▸'; color: var(--soft); display: inline-block; width: 1.1em; font-weight: 400; } .checks[open] h3::before, .group[open] > summary::before { content: '▾'; }
 .checks h3 { margin: 0; font-size: 14px; font-weight: 600; }
-.checks > summary { display: grid; grid-template-columns: 160px 1fr 250px; gap: 4px 14px; align-items: center; padding: 8px 0; cursor: pointer; list-style: none; } .checks > summary::-webkit-details-marker { display: none; }
+.checks > summary { display: grid; grid-template-columns: 180px 1fr 250px; gap: 4px 14px; align-items: center; padding: 8px 0; cursor: pointer; list-style: none; } .checks > summary::-webkit-details-marker { display: none; }
 .checks svg { width: 100%; height: 14px; border-radius: 4px; } .checks rect { stroke: none; }
 @media (max-width: 640px) { .checks > summary { grid-template-columns: 1fr auto; } .checks svg { grid-column: 1 / -1; grid-row: 2; } }
 .group { background: var(--card); border: 1px solid var(--line); border-left: 4px solid var(--fail); border-radius: 10px; margin: 8px 0; overflow-wrap: anywhere; } .group > summary { padding: 12px 18px; cursor: pointer; font-size: 16px; font-weight: 650; list-style: none; display: flex; flex-wrap: wrap; gap: 4px 8px; } .group > summary::-webkit-details-marker { display: none; }
