@@ -25,11 +25,15 @@ export const helpExamples: Readonly<Record<string, readonly string[]>> = {
     'ces explain create-status --json',
   ],
   merge: ['ces merge part-1 part-2 part-3 --out all'],
+  diff: ['ces diff report-of-main conformance-report', 'ces diff before after --json'],
   replay: [
     'ces replay conformance-report',
     'ces replay conformance-report --check check-ins.second-on-one-day',
   ],
-  waive: ["ces waive check-ins.second-on-one-day --until 2027-01-31 --reason 'known, ticket 12'"],
+  waive: [
+    "ces waive check-ins.second-on-one-day --until 2027-01-31 --reason 'known, ticket 12'",
+    "ces waive --baseline --until 2027-01-31 --reason 'accepted when the gate began'",
+  ],
   verify: ['ces verify conformance-report/certificate.json --url https://service.example.com'],
   'certify receiver': [
     'ces certify receiver --url http://127.0.0.1:8080/hook --key my-key',
@@ -55,7 +59,8 @@ export const welcome = `ces has three uses:
 
   ces mock      build against a service that keeps its rules      (ces listen, ces trigger: its webhooks)
   ces conform   see whether a server of yours keeps the interface (ces init and ces doctor first; then ces explain,
-                                                                   ces replay, ces waive, ces merge, ces verify)
+                                                                   ces replay, ces waive, ces merge, ces diff,
+                                                                   ces verify)
   ces certify   the same for a receiver of webhooks, or a client
 
 ces <command> --help lists the flags, with examples.`;

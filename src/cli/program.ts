@@ -3,6 +3,7 @@ import { contractVersion } from '../../openapi/generated/contract.ts';
 import { addCertifyCommand } from './certify-command.ts';
 import { addConformCommand } from './conform-command.ts';
 import { addExplainCommand } from './explain-command.ts';
+import { addDiffCommand } from './diff-command.ts';
 import { addMergeCommand } from './merge-command.ts';
 import { addDoctorCommand } from './doctor-command.ts';
 import { helpExamples, welcome } from './help-examples.ts';
@@ -39,6 +40,7 @@ export const createProgram = (): Command => {
   addConformCommand(program);
   addExplainCommand(program);
   addMergeCommand(program);
+  addDiffCommand(program);
   addVerifyCommand(program);
   addReplayCommand(program);
   addWaiveCommand(program);
