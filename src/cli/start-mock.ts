@@ -1,6 +1,6 @@
 import { assemble, usual, type Setting } from '../assembly/assemble.ts';
 import { consolePage } from '../assembly/console-page.ts';
-import { docsPage } from '../assembly/docs-page.ts';
+import { docsPageOf } from '../assembly/docs-page.ts';
 import type { Mock } from '../mock/mock.ts';
 import { listen } from '../mock/server.ts';
 import type { Service } from '../mock/service.ts';
@@ -45,7 +45,7 @@ export const startMock = async (options: StartOptions): Promise<Running> => {
     ...(state && { keeper: state }),
     // TLS is loaded for the first delivery: no start waits for it.
     post: async (url, init) => (await import('../mock/post-over-sockets.ts')).postOverSockets(url, init),
-    docs: docsPage,
+    docs: docsPageOf(),
     console: consolePage,
     examples: async (world, elsewhere) =>
       (await import('../examples/calls.ts')).exampleCalls(world, elsewhere),

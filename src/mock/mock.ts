@@ -34,12 +34,12 @@ export interface DocsPage {
 interface MockOptions extends ControlOptions {
   /** Journals and faults of the worlds; absent: new ones with defaults. */
   readonly companions?: Companions;
-  /** The rendered documentation in an accepted encoding. It is read at every request, so a rebuilt page shows at once. */
+  /** The rendered documentation in an accepted encoding. */
   readonly docs: (accepted: string) => Promise<DocsPage | undefined>;
 }
 
 const NO_DOCS =
-  '<!doctype html><title>ces</title><p>The documentation is not built yet. Run <code>npm run docs</code> and reload.</p>';
+  '<!doctype html><title>ces</title><p>The documentation is not part of this build: <code>npx ces mock</code> serves it, and <code>npm run docs</code> builds it from the sources.</p>';
 
 const docsResponse = async (docs: MockOptions['docs'], request: Request): Promise<Response> => {
   const page = await docs(request.headers.get('accept-encoding') ?? '');
