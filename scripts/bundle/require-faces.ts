@@ -7,15 +7,19 @@ import ts from 'typescript';
 const ENGINE = 'src/entries/mock.ts';
 
 /**
- * Node itself loads the ES module, since Jest and other runners with a `require` of their own take CommonJS alone.
- * `process.getBuiltinModule` is the way to Node's own `require` that they leave open.
+ * Node itself loads the ES module, since Jest takes CommonJS alone. Its tests get `require`, `node:module` and `process` of
+ * its own; those of Node are found in the context that the process began with.
  */
 const throughNode = (module: string): string =>
   [
     "'use strict';",
-    "const { createRequire } = process.getBuiltinModule('node:module');",
+    "const { runInThisContext } = require('node:vm');",
+    'const { createRequire } = runInThisContext("process.getBuiltinModule(\'node:module\')");',
     `module.exports = createRequire(__filename)('./${module}');\n`,
   ].join('\n');
+
+/** Its CommonJS has no default export where a bundler looks for one, so it is taken in. */
+const TAKEN_IN = 'openapi-fetch';
 
 /** What the other entries take from the engine, they take by its face. */
 const engineApart: Plugin = {
@@ -83,7 +87,7 @@ export const writeRequireFaces = async (
     legalComments: 'none',
     logLevel: 'warning',
     plugins: [engineApart],
-    external: [...external],
+    external: external.filter((name) => name !== TAKEN_IN),
   });
   const sources = entries.map((entry) => `${place(entry, '.types')}.d.ts`);
   const program = ts.createProgram(sources, {
