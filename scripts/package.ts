@@ -28,6 +28,8 @@ for (const [judge = '', ...told] of judges) {
 }
 
 rmSync(folder, { recursive: true, force: true });
-console.log(`package: ${size} bytes of at most ${MOST_BYTES}, ${files.length} files, ${judges.length} judges`);
+console.log(
+  `package: ${size} bytes of at most ${MOST_BYTES}, ${files.length} files, ${judges.length} judges`,
+);
 for (const fault of faults) console.error(`- ${fault}`);
 process.exitCode = faults.length === 0 ? 0 : 1;

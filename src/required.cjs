@@ -8,5 +8,5 @@ exports.contract = () => require('#contract');
 exports.openapi = () => require('#openapi');
 exports.ajv = () => require('ajv/dist/2020.js');
 exports.ajvFormats = () => require('ajv-formats');
-/** The folder of the built pages. In a bundle of somebody else nothing lies there. */
-exports.pages = `${__dirname}/../dist`;
+/** The folder of the built pages. In a bundle of a user nothing lies there, and one that is an ES module has no folder. */
+exports.pages = typeof __dirname === 'string' ? `${__dirname}/../dist` : '';

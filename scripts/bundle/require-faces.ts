@@ -69,8 +69,7 @@ export const writeRequireFaces = async (
 ): Promise<void> => {
   const nameOf = (entry: string): string => basename(entry, '.ts');
   const others = entries.filter((entry) => entry !== ENGINE);
-  const place = (entry: string, kind: string): string =>
-    join(root, kind, entry.replace(/\.ts$/, ''));
+  const place = (entry: string, kind: string): string => join(root, kind, entry.replace(/\.ts$/, ''));
   mkdirSync(join(root, 'dist/src/entries'), { recursive: true });
   writeFileSync(`${place(ENGINE, 'dist')}.cjs`, throughNode(`${nameOf(ENGINE)}.js`));
   await build({

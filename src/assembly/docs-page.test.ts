@@ -19,7 +19,8 @@ const brotliAt = async (name: string): Promise<string> => {
 };
 
 const read = ({ bytes, encoding }: DocsPage = { bytes: new Uint8Array() }) => {
-  const unpack = { br: brotliDecompressSync, gzip: gunzipSync }[encoding ?? ''] ?? ((same: Uint8Array) => same);
+  const unpack =
+    { br: brotliDecompressSync, gzip: gunzipSync }[encoding ?? ''] ?? ((same: Uint8Array) => same);
   return [encoding, new TextDecoder().decode(unpack(bytes))];
 };
 
