@@ -47,8 +47,6 @@ export const startMock = async (options: StartOptions): Promise<Running> => {
     post: async (url, init) => (await import('../mock/post-over-sockets.ts')).postOverSockets(url, init),
     docs: docsPageOf(),
     console: consolePage,
-    examples: async (world, elsewhere) =>
-      (await import('../examples/calls.ts')).exampleCalls(world, elsewhere),
   });
   const listening = await listen(mock, options.host, options.port).catch((error: unknown) => {
     leave();

@@ -22,6 +22,8 @@ export interface Mock {
 /** Paths that are not part of the API; every other path goes to the API. */
 const BESIDE = ['/__', '/docs', '/openapi.'];
 
+const noExamples = () => Promise.resolve({});
+
 const asItIs = (answer: Answer): Answer => answer;
 
 /** The page of the documentation as it is sent. */
@@ -70,7 +72,7 @@ export const createMock = (service: Service, options: MockOptions, tables: Table
   };
   const mock = (request: Request, remote?: string): Response | Promise<Response> => {
     const address = addressOf(request.url);
-    const { path, origin } = address;
+    const { path } = address;
     if (path === '/__admin' || path.startsWith('/__admin/')) return controlled(request, remote);
     if (path.startsWith('/__files/'))
       return fileResponse(
@@ -78,7 +80,7 @@ export const createMock = (service: Service, options: MockOptions, tables: Table
         service.cors.fields(request.headers.get('origin')),
       );
     if (path === '/openapi.json' || path === '/openapi.yaml') {
-      const answer = contractAnswer(request, origin, path, service.cors);
+      const answer = contractAnswer(request, address, service, options.examples ?? noExamples);
       if (answer) return answer;
     }
     if (path === '/docs' || path === '/docs/') return docsResponse(options.docs, request);
