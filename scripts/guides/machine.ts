@@ -30,7 +30,7 @@ const npmAtHome = (): NodeJS.ProcessEnv => {
 };
 
 /**
- * Makes a folder look like one with the package installed: `npx ces` and `npx playwright` start what is here, and code
+ * Makes a folder look like one with the package installed: `npx ces` and `npx` with a tool of this repository start what is here, and code
  * finds the package that was built. `chromium` is the browser of this machine, and $CHROMIUM its path. With a tarball the
  * guide installs that by itself, and `npx` starts what it installed.
  */
@@ -51,7 +51,8 @@ export const machineIn = async (folder: string, tarball: string | undefined): Pr
     [
       'tool=$1; shift',
       'if [ -x "node_modules/.bin/$tool" ]; then exec "node_modules/.bin/$tool" "$@"; fi',
-      `if [ "$tool" = playwright ]; then ${started('node_modules/@playwright/test/cli.js')}; fi`,
+      `own='${join(root, 'node_modules/.bin')}'`,
+      'if [ -x "$own/$tool" ]; then exec "$own/$tool" "$@"; fi',
       started('dist/src/cli/ces.js'),
     ].join('\n'),
   );
