@@ -2,6 +2,7 @@ import { dirname, join } from 'node:path';
 import type pc from 'picocolors';
 import type { Exchange, Verdict } from '../kit/record.ts';
 import { many } from '../kit/words.ts';
+import { shellArgument } from '../quoting/shell.ts';
 import { detectionLines } from './detection.ts';
 import { exchangeLines, factsOf, printable, repeatOf, replayOf, waiverOf } from './finding.ts';
 import { groupsOf, othersOf, type Group } from './groups.ts';
@@ -86,7 +87,7 @@ function findingLines(check: CheckResult, results: Results, { folder, paint }: S
     ...factsOf(check, results),
     ...(last ? exchangesShown(exchanges, last, results) : []),
     ...(check.verdict === 'fail' && last && results.subject === undefined
-      ? [{ label: 'send', text: `CES_TOKEN=… sh ${join(folder, 'replay.sh')} ${check.id}` }]
+      ? [{ label: 'send', text: `CES_TOKEN=… sh ${shellArgument(join(folder, 'replay.sh'))} ${check.id}` }]
       : []),
     ...replayOf(check, results),
     ...waiverOf(check),

@@ -1,4 +1,4 @@
-import { CURL_LINE } from '../quoting/shell.ts';
+import { AGAIN_LINE, CURL_LINE } from '../quoting/shell.ts';
 
 const text = { type: 'string' } as const;
 const count = { type: 'integer', minimum: 0 } as const;
@@ -114,7 +114,7 @@ const waiver = closed(
 
 const check = closed(
   {
-    id: { ...text, description: 'Stable for ever.' },
+    id: { ...text, pattern: '^[\\w.-]+$', description: 'Stable for ever.' },
     says: text,
     section: text,
     clauses: texts,
@@ -124,7 +124,10 @@ const check = closed(
     reason: text,
     finding,
     waiver,
-    again: { ...text, description: 'Command that repeats the run of this check, where it is another.' },
+    again: {
+      ...{ ...text, pattern: AGAIN_LINE },
+      description: 'Command that repeats the run of this check, where it is another.',
+    },
     suggestedWaiver: {
       ...waiver,
       description: 'For a failure: an entry of ces.waivers.yaml, ready but for its reason.',
@@ -211,7 +214,7 @@ export const resultsSchema = {
       interrupted: { type: 'boolean' },
       exitCode: { enum: [0, 1, 2, 3, 4, 130] },
       outcome: { ...text, description: 'One sentence: why this exit code.' },
-      again: { ...text, description: 'Command that repeats the run.' },
+      again: { ...text, pattern: AGAIN_LINE, description: 'Command that repeats the run.' },
       summary: closed(
         {
           checks: count,

@@ -48,7 +48,7 @@ export const suiteRooms: readonly Room[] = [
   {
     name: 'run',
     holds: ['conformance/run/'],
-    knows: ['contract', 'kit'],
+    knows: ['contract', 'quoting', 'kit'],
     uses: ['ajv', 'yaml', 'picocolors', 'node:*'],
   },
   // What is there to try, without trying it.

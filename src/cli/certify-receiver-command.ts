@@ -96,7 +96,7 @@ const certified = async (flags: ReceiverFlags): Promise<number> => {
     ...{ planned: options.planned, strict: flags.strict ?? false },
     ...{ startedAt, milliseconds: Date.now() - startedAt, requests: world.calls.length },
     ...{ interrupted: false, notes: [], outcomes },
-    again: againOf('ces certify receiver', { ...shown, key: '$WEBHOOK_KEY' }),
+    again: `${againOf('ces certify receiver', shown)} --key "$WEBHOOK_KEY"`,
     ...(unreachable !== undefined && {
       unreachable: `No delivery to ${flags.url} was answered (${unreachable}). Start the receiver, or mend --url.`,
     }),
