@@ -26,7 +26,7 @@ const certified = (judgementOf: (id: string) => Judgement, more: Partial<Certifi
   resultsOf({
     ...{ side: 'receiver', target: 'http://receiver.test/hook', tenant: 't', seed: 1, rounds: 1 },
     ...{ planned: false, strict: false, startedAt: 0, milliseconds: 10, requests: 3, interrupted: false },
-    ...{ notes: [], again: 'ces certify receiver' },
+    ...{ notes: [], again: 'ces certify receiver', redact: (text: string) => text },
     outcomes: receiverDuties.map(({ judge: _judge, ...duty }) => ({ duty, judgement: judgementOf(duty.id) })),
     ...more,
   });

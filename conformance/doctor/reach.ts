@@ -1,4 +1,5 @@
 import { messageOf } from '../kit/errors.ts';
+import { redactorOf } from '../kit/secrets.ts';
 import { DIRECT, senderOf, wayText } from '../kit/sender.ts';
 import { codeOf } from '../kit/wire.ts';
 import type { Arrival, Sending } from '../kit/wire.ts';
@@ -29,9 +30,8 @@ export async function reach(spec: Planned, patience = 10_000): Promise<Arrival> 
     if (way !== DIRECT) through = `${way} `;
     return await senderOf(spec)(ping, patience);
   } catch (error) {
-    throw new Unreachable(
-      `The target does not answer: GET ${url}/ping ${through}${why(error, patience)}. Start it, or correct the address (--url, CES_URL, url in ces.config.yaml).`,
-    );
+    const says = `The target does not answer: GET ${url}/ping ${through}${why(error, patience)}. Start it, or correct the address (--url, CES_URL, url in ces.config.yaml).`;
+    throw new Unreachable(redactorOf(spec)(says));
   }
 }
 

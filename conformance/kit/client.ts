@@ -26,6 +26,7 @@ import { requestOf } from './request.ts';
 import type { RunSpec } from './run.ts';
 import { further } from './trail.ts';
 import { hasExampleShape, readElsewhere } from './twins.ts';
+import { redactorOf } from './secrets.ts';
 import { senderOf } from './sender.ts';
 import type { Post } from './wire.ts';
 
@@ -91,6 +92,7 @@ export function createClient(
   let requests = 0;
   const clock = clockOf(run);
   const deletions = createDeletions();
+  const redact = redactorOf(run);
   let isTidying = false;
 
   const callAny: CallAny = async (operationId, input = {}) => {
@@ -121,7 +123,7 @@ export function createClient(
         const exchange = exchangeOf(sending, arrival, {
           operationId,
           as,
-          token: run.token,
+          redact,
           headers: run.headers ?? {},
         });
         trail = further(trail, exchange);

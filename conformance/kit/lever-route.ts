@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { field, isObject, parseJson } from './json.ts';
+import { cut, field, isObject, parseJson } from './json.ts';
 import type { JsonObject } from './json.ts';
 import type { LeverRoute } from './run.ts';
 import type { Method, Post } from './wire.ts';
@@ -60,7 +60,7 @@ async function byRequest(
   );
   const told = bytes.toString('utf8');
   if (status === 404) return { refusal: 'it is not known there (404)' };
-  if (status < 200 || status > 299) return { refusal: `it answered ${status}: ${told.slice(0, 300)}` };
+  if (status < 200 || status > 299) return { refusal: `it answered ${status}: ${cut(told, 300)}` };
   return idsIn(told);
 }
 
@@ -76,7 +76,7 @@ function byCommand(command: string, input: JsonObject): Promise<Pulled> {
       resolve(
         code === 0
           ? idsIn(out)
-          : { refusal: `its command ended with ${code ?? 'a signal'}: ${err.trim().slice(0, 300)}` },
+          : { refusal: `its command ended with ${code ?? 'a signal'}: ${cut(err.trim(), 300)}` },
       ),
     );
     child.stdin.end(JSON.stringify(input));
@@ -85,7 +85,7 @@ function byCommand(command: string, input: JsonObject): Promise<Pulled> {
 
 function idsIn(text: string): Pulled {
   const ids = text.trim() === '' ? {} : parseJson(text);
-  return isObject(ids) ? { ids } : { refusal: `it told no JSON object: ${text.slice(0, 300)}` };
+  return isObject(ids) ? { ids } : { refusal: `it told no JSON object: ${cut(text, 300)}` };
 }
 
 const dotted = (place: string): string =>

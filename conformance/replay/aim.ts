@@ -1,7 +1,6 @@
-import { variableOf } from '../kit/exchange.ts';
+import { redactorOf, variableOf } from '../kit/secrets.ts';
 import { senderOf } from '../kit/sender.ts';
 import type { Results } from '../report/results.ts';
-import { hide } from '../report/write.ts';
 import type { ConformOptions } from '../run/options.ts';
 import { readSettings } from '../run/settings.ts';
 import { UsageError } from '../run/usage.ts';
@@ -26,6 +25,5 @@ export async function aimOf(options: ReplayOptions, recorded: Results['target'])
     ['CES_TOKEN', spec.token],
     ...Object.entries(spec.headers ?? {}).map(([name, value]) => [variableOf(name), value] as const),
   ]);
-  const secrets = [...values].map(([name, text]) => ({ text, shown: `$${name}` }));
-  return { url: spec.url, values, post: senderOf(spec), redact: (text) => hide(text, secrets) };
+  return { url: spec.url, values, post: senderOf(spec), redact: redactorOf(spec) };
 }

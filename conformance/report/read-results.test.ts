@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import { UsageError } from '../run/usage.ts';
 import { resultsJson } from './json.ts';
 import { resultsIn } from './read-results.ts';
-import { record, runOf } from './sample.ts';
+import { record, runOf, table } from './sample.ts';
 
 const text = resultsJson(runOf([record('residents.a', 'fail', [])]));
 
 test('results are read back as they were written', () => {
-  expect(resultsIn(text, 'r.json').checks).toHaveLength(1);
+  expect(resultsIn(text, 'r.json', table).checks).toHaveLength(1);
 });
 
 /** Each is one word of a file that a stranger changed, and would otherwise reach a shell or somebody's clipboard. */
@@ -22,6 +22,6 @@ test.each([
 ])('%s changed to %s is refused', (from, to, message) => {
   const changed = text.replace(from, to);
   expect(changed).not.toBe(text);
-  expect(() => resultsIn(changed, 'r.json')).toThrow(UsageError);
-  expect(() => resultsIn(changed, 'r.json')).toThrow(message);
+  expect(() => resultsIn(changed, 'r.json', table)).toThrow(UsageError);
+  expect(() => resultsIn(changed, 'r.json', table)).toThrow(message);
 });

@@ -1,7 +1,7 @@
 import { shellComment, shellText, variablesIn } from '../quoting/shell.ts';
 import { recordedOf } from '../story/recorded.ts';
+import { oneLine } from '../quoting/terminal.ts';
 import { scriptLines, wordsOf } from '../story/script.ts';
-import { printable } from './finding.ts';
 import type { Exchange } from '../kit/record.ts';
 import type { CheckResult, Results } from './results.ts';
 
@@ -44,7 +44,7 @@ function storyFunction({ id, says, finding }: CheckResult, at: number): string {
     `${id}: ${says}`,
     `promised: ${finding?.promised ?? ''}`,
     `found: ${finding?.found ?? ''}`,
-  ].map((line) => printable(line.replace(/\s+/g, ' ')));
+  ].map(oneLine);
   return [
     `story_${at + 1}() {`,
     ...told.map(shellComment),

@@ -39,37 +39,11 @@ export async function prepareFolder(folder: string): Promise<string> {
   }
 }
 
-export async function writeReports(
-  folder: string,
-  results: Results,
-  secrets: readonly Secret[],
-  origin: Origin = 'run',
-): Promise<void> {
+export async function writeReports(folder: string, results: Results, origin: Origin = 'run'): Promise<void> {
   await Promise.all(
     Object.entries(files).map(async ([name, render]) => {
       const text = render(results, origin);
-      if (text !== undefined) await writeFile(join(folder, name), hide(text, secrets));
+      if (text !== undefined) await writeFile(join(folder, name), text);
     }),
   );
-}
-
-/** A text that must not appear in a report, and its replacement. */
-export interface Secret {
-  readonly text: string;
-  readonly shown: string;
-}
-
-const shortestSecret = 6;
-
-/**
- * Replaces secrets in a text. A secret shorter than 6 characters stays, because it could be part of ordinary
- * words. The kit has already removed the token from every exchange.
- */
-export function hide(text: string, secrets: readonly Secret[]): string {
-  return secrets.reduce((clear, secret) => {
-    const written = [secret.text, JSON.stringify(secret.text).slice(1, -1)].filter(
-      (form) => form.length >= shortestSecret,
-    );
-    return written.reduce((left, form) => left.replaceAll(form, () => secret.shown), clear);
-  }, text);
 }

@@ -8,7 +8,7 @@ export const suiteRooms: readonly Room[] = [
   {
     name: 'kit',
     holds: ['conformance/kit/'],
-    knows: ['contract'],
+    knows: ['contract', 'quoting'],
     uses: ['ajv', 'ajv-formats', 'fast-check', 'supertest', 'temporal-polyfill', 'node:*'],
   },
   // Small ideas of the stateful things, pure.
@@ -69,7 +69,7 @@ export const suiteRooms: readonly Room[] = [
   {
     name: 'doctor',
     holds: ['conformance/doctor/'],
-    knows: ['contract', 'kit', 'run'],
+    knows: ['contract', 'quoting', 'kit', 'run'],
     uses: ['picocolors', 'temporal-polyfill', 'yaml', 'node:*'],
   },
   {
@@ -89,20 +89,20 @@ export const suiteRooms: readonly Room[] = [
   {
     name: 'merge',
     holds: ['conformance/merge/'],
-    knows: ['contract', 'kit', 'run', 'report', 'catalogue'],
+    knows: ['contract', 'quoting', 'kit', 'run', 'report', 'catalogue'],
     uses: ['picocolors', 'node:*'],
   },
   // What a run proved, and whether it still holds.
   {
     name: 'certificate',
     holds: ['conformance/certificate/'],
-    knows: ['contract', 'kit', 'run', 'catalogue', 'report'],
+    knows: ['contract', 'quoting', 'kit', 'run', 'catalogue', 'report'],
     uses: ['ajv', 'node:*'],
   },
   {
     name: 'conform',
     holds: ['conformance/conform.'],
-    knows: ['contract', 'kit', 'run', 'doctor', 'catalogue', 'report', 'certificate'],
+    knows: ['contract', 'quoting', 'kit', 'run', 'doctor', 'catalogue', 'report', 'certificate'],
     uses: ['picocolors', 'node:*'],
   },
 ];

@@ -5,6 +5,7 @@ import { resultsOf } from '../../conformance/consumers/results.ts';
 import { UsageError } from '../../conformance/run/usage.ts';
 import { matchesGlob } from '../../conformance/kit/glob.ts';
 import { prepareFolder } from '../../conformance/report/write.ts';
+import { redactor } from '../../conformance/kit/redact.ts';
 import { byCommand, byUrl, type ReadBackWay } from '../certify/receiver/read-back.ts';
 import { rehearse } from '../certify/receiver/rehearse.ts';
 import { tell } from '../certify/tell.ts';
@@ -96,6 +97,10 @@ const certified = async (flags: ReceiverFlags): Promise<number> => {
     ...{ planned: options.planned, strict: flags.strict ?? false },
     ...{ startedAt, milliseconds: Date.now() - startedAt, requests: world.calls.length },
     ...{ interrupted: false, notes: [], outcomes },
+    redact: redactor([
+      { name: 'WEBHOOK_KEY', value: flags.key },
+      { name: 'CES_TOKEN', value: flags.token },
+    ]),
     again: `${againOf('ces certify receiver', shown)} --key "$WEBHOOK_KEY"`,
     ...(unreachable !== undefined && {
       unreachable: `No delivery to ${flags.url} was answered (${unreachable}). Start the receiver, or mend --url.`,
@@ -103,10 +108,6 @@ const certified = async (flags: ReceiverFlags): Promise<number> => {
   });
   await tell(results, {
     ...{ folder, json },
-    secrets: [
-      { text: flags.key, shown: '$WEBHOOK_KEY' },
-      { text: flags.token, shown: '$CES_TOKEN' },
-    ],
     paint: pc.createColors(pc.isColorSupported && process.stdout.isTTY),
     print: (text) => process.stdout.write(text),
   });

@@ -11,6 +11,8 @@ import { MOCK_URL } from './trigger-command.ts';
 import { UsageError } from './usage-error.ts';
 import { controlPlane, ControlPlaneFault } from './webhooks/control-plane.ts';
 import { startListener, type Arrival } from './webhooks/listener.ts';
+import { jsonText } from '../../conformance/quoting/json.ts';
+import { oneLine } from '../../conformance/quoting/terminal.ts';
 
 interface Flags {
   readonly url: string;
@@ -39,11 +41,11 @@ const keyIn = (file: string): string => {
 
 const line = ({ at, eventType, eventId, resourceId, faults, status, forwarded }: Arrival): string => {
   const mark = faults.length > 0 || status >= 300 ? pc.red('✗') : pc.green('✓');
-  const head = `${pc.dim(at.slice(11, 23))} ${mark} ${eventType}  about ${resourceId}  ${pc.dim(eventId)}`;
+  const head = `${pc.dim(at.slice(11, 23))} ${mark} ${oneLine(eventType)}  about ${oneLine(resourceId)}  ${pc.dim(oneLine(eventId))}`;
   return [
     head,
-    ...faults.map((fault) => `    ${fault}`),
-    ...(forwarded === undefined ? [] : [`    ${pc.dim(forwarded)}`]),
+    ...faults.map((fault) => `    ${oneLine(fault)}`),
+    ...(forwarded === undefined ? [] : [`    ${pc.dim(oneLine(forwarded))}`]),
   ].join('\n');
 };
 
@@ -58,7 +60,7 @@ const run = async (flags: Flags): Promise<void> => {
   const key = keyIn(flags.keyFile);
   const listener = await startListener({
     ...{ key, port, ...(forwardTo !== undefined && { forwardTo }) },
-    onArrival: (arrival) => console.log(json ? JSON.stringify(arrival) : line(arrival)),
+    onArrival: (arrival) => console.log(json ? jsonText(arrival) : line(arrival)),
   });
   try {
     const events = flags.events?.split(',').map((one) => one.trim());
@@ -77,7 +79,7 @@ const run = async (flags: Flags): Promise<void> => {
   } catch (error) {
     listener.close();
     if (!(error instanceof ControlPlaneFault)) throw error;
-    console.error(`ces listen: ${error.message}`);
+    console.error(`ces listen: ${oneLine(error.message)}`);
     process.exitCode = error.exitCode;
   }
 };

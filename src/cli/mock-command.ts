@@ -18,6 +18,7 @@ import { defaults, startMock, type Running, type StartOptions } from './start-mo
 import { outliveFaults } from './outlive-faults.ts';
 import { readSizes, sizeHelp, sizeNames } from './sizes.ts';
 import { UsageError } from './usage-error.ts';
+import { jsonText } from '../../conformance/quoting/json.ts';
 
 /** The flags as commander hands them over. */
 interface Flags {
@@ -133,7 +134,7 @@ const run = async (flags: Flags): Promise<void> => {
   }
   outliveFaults(options.log);
   const facts = factsOf(running.service, running.url, running.found);
-  if (flags.json) console.log(JSON.stringify(facts));
+  if (flags.json) console.log(jsonText(facts));
   else if (!flags.quiet) {
     console.log(banner(facts, running.service.tenants));
     if (options.adminToken !== undefined && flags.adminToken === undefined)

@@ -1,5 +1,6 @@
 import type { Command } from 'commander';
 import { suiteCommand } from './suite-command.ts';
+import { jsonText } from '../../conformance/quoting/json.ts';
 
 interface Flags {
   readonly check?: string;
@@ -22,7 +23,7 @@ const replayFile = (file: string, { check, json, ...named }: Flags): Promise<voi
     const failures = askedFor(failuresOf(checks), check);
     const aim = await aimOf({ ...named, env: process.env, cwd: process.cwd() }, target);
     const { all, lost } = await replayAll(failures, aim);
-    process.stdout.write(json ? `${JSON.stringify(all, null, 2)}\n` : replayedText(all));
+    process.stdout.write(json ? `${jsonText(all, 2)}\n` : replayedText(all));
     if (lost === undefined) return exitOf(all);
     console.error(lost);
     return 4;

@@ -1,3 +1,4 @@
+import { oneLine } from '../../conformance/quoting/terminal.ts';
 import type { Found } from '../mock/state/state.ts';
 
 /** What a start found of worlds that are kept. */
@@ -15,7 +16,7 @@ const worldLine = ({ tenant, counts, written, withheld }: Found, served: readonl
     ...(withheld ? [withheld.found.replace(/\.$/, '')] : []),
     ...(served.includes(tenant) ? [] : [`not served here (--tenant ${tenant} serves it)`]),
   ];
-  return `world ${tenant}: ${says.join('; ')}`;
+  return oneLine(`world ${tenant}: ${says.join('; ')}`);
 };
 
 /** One line for the folder and one for each world in it. */
