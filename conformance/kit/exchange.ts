@@ -1,5 +1,4 @@
-import { shellWord, textWord } from '../quoting/shell.ts';
-import type { Word } from '../quoting/shell.ts';
+import { shellWord, textWord, withVariables } from '../quoting/shell.ts';
 import { cut } from './json.ts';
 import type { Exchange } from './record.ts';
 import type { Redact } from './redact.ts';
@@ -61,23 +60,23 @@ function curlOf(
   own: Readonly<Record<string, string>>,
 ): string {
   const variables = ['CES_TOKEN', ...Object.keys(own).map(variableOf)];
-  const name = new RegExp(`(\\$(?:${variables.join('|')}))(?![A-Z0-9_])`);
-  // What looked like a variable before the secrets were taken out is a text, and stays one.
+  const literal = new RegExp(`(\\$(?:${variables.join('|')}))(?![A-Z0-9_])`);
+  // What looks like a variable before the secrets are taken out is a text, and stays one.
   const quoted = (text: string): string =>
     shellWord(
       text
-        .split(name)
-        .flatMap((piece, at) => (at % 2 === 1 ? textWord(piece) : filledIn(redact(piece), name))),
+        .split(literal)
+        .flatMap((piece, at) => (at % 2 === 1 ? textWord(piece) : withVariables(redact(piece), variables))),
     );
   const words = ['curl', '-sS', '-i', '-X', method.toUpperCase(), quoted(base + path)];
   // curl takes brackets in an address for a list of addresses.
   if (/[[\]{}]/.test(path)) words.push('-g');
-  for (const [header, value] of Object.entries(headers))
+  for (const [name, value] of Object.entries(headers))
     words.push(
       '-H',
-      own[header] === value
-        ? shellWord([{ text: `${header}: ` }, { variable: variableOf(header) }])
-        : quoted(`${header}: ${value}`),
+      own[name] === value
+        ? shellWord([{ text: `${name}: ` }, { variable: variableOf(name) }])
+        : quoted(`${name}: ${value}`),
     );
   if (payload.kind === 'text') words.push('--data-raw', quoted(payload.text));
   if (payload.kind === 'form') {
@@ -89,7 +88,3 @@ function curlOf(
   }
   return words.join(' ');
 }
-
-/** The word of a text in which secrets stand as $NAME. */
-const filledIn = (text: string, name: RegExp): Word =>
-  text.split(name).flatMap((piece, at) => (at % 2 === 1 ? [{ variable: piece.slice(1) }] : textWord(piece)));

@@ -1,6 +1,6 @@
 import type { FeatureName, PoolName } from '../../openapi/generated/config-schema.ts';
-import type { Proxies } from './proxy.ts';
 import type { Secret } from './redact.ts';
+import type { Proxies } from './proxy.ts';
 import type { Shard } from './shard.ts';
 
 /** What one run of the suite knows about its target. Plain data. */

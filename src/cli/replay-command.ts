@@ -32,7 +32,9 @@ const replayFile = (file: string, { check, json, ...named }: Flags): Promise<voi
 export const addReplayCommand = (program: Command): void => {
   program
     .command('replay')
-    .description('send the requests of recorded failures again, with the token and headers of the configuration')
+    .description(
+      'send the requests of recorded failures again, with the token and headers of the configuration',
+    )
     .argument('<file>', 'results.json, or the report folder')
     .option('--check <id>', 'only the failure of this check')
     .option('--url <url>', 'base URL of the target (default: that of the configuration, or CES_URL)')
