@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { proxiesIn } from '../kit/proxy.ts';
 import type { Identity, RunSpec } from '../kit/run.ts';
 import { fittingRun, smallService } from '../testing/small-service.ts';
 import type { Asked, Reply } from '../testing/stub-target.ts';
@@ -164,4 +165,31 @@ test('before a run at most 25 requests; `ces doctor` looks at everybody', async 
   const facilities = Array.from({ length: 30 }, (_, count) => ({ id: `f-${count}`, timeZone: 'UTC' }));
   expect((await seen({ run: { identities: many, facilities } })).requests).toBeLessThanOrEqual(25);
   expect((await seen({ run: { identities: many, facilities } }, true)).requests).toBeGreaterThan(60);
+});
+
+const gateway: Reply = { status: 403, body: { message: 'no key' } };
+const problem: Reply = {
+  status: 401,
+  headers: { 'content-type': 'application/problem+json' },
+  body: { title: 'Unauthorized' },
+};
+
+test.each([
+  ['everything is refused', (): Reply => gateway, true],
+  ['the lists are refused', ({ url }: Asked) => (url === '/ping' ? undefined : gateway), true],
+  ['the service itself refuses', ({ url }: Asked) => (url === '/ping' ? undefined : problem), false],
+])('%s: whether headers are named', async (_, other, expected) => {
+  const { findings } = await seen({ other });
+  expect(findings[0]?.next.includes("ces init --header 'NAME: VALUE'")).toBe(expected);
+});
+
+test('the way is told: direct, or through which proxy, without its credentials', async () => {
+  expect((await seen({})).way).toBe('direct');
+  const proxy = await smallService();
+  const proxies = proxiesIn({ HTTP_PROXY: proxy.url.replace('//', '//ann:hush@') });
+  const spec = fittingRun('http://svc.example', proxies && { proxies });
+  const diagnosis = await examine({ spec });
+  expect(diagnosis.way).toBe(`through the proxy ${proxy.url} (HTTP_PROXY)`);
+  expect(JSON.stringify(diagnosis)).not.toContain('hush');
+  await proxy.close();
 });

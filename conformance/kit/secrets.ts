@@ -1,4 +1,5 @@
 import type { CheckRecord, Exchange } from './record.ts';
+import { decoded } from './decoded.ts';
 import { redactor } from './redact.ts';
 import type { Redact, Secret } from './redact.ts';
 import type { RunSpec } from './run.ts';
@@ -7,7 +8,11 @@ type Holder = Pick<RunSpec, 'url' | 'token' | 'headers' | 'leverRoutes' | 'secre
   Pick<Partial<RunSpec>, 'webhooks'>;
 
 /** The variable that stands for the value of a header in what is shown: X-Gateway-Key is $X_GATEWAY_KEY. */
-export const variableOf = (header: string): string => header.toUpperCase().replace(/[^A-Z0-9]/g, '_');
+export const variableOf = (header: string): string =>
+  header
+    .toUpperCase()
+    .replace(/[^A-Z0-9]/g, '_')
+    .replace(/^(?=\d)/, '_');
 
 /** Everything that a run knows and that none of its outputs may show. */
 export function secretsOf({
@@ -55,14 +60,6 @@ const headerSecrets = (headers: Readonly<Record<string, string>>): readonly Secr
 export function passwordIn(address: string): readonly Secret[] {
   const { password = '' } = URL.canParse(address) ? new URL(address) : {};
   return [password, decoded(password)].map((value) => ({ name: 'PASSWORD', value }));
-}
-
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }
 
 const redactors = new WeakMap<Holder, Redact>();

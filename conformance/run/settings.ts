@@ -3,8 +3,7 @@ import { access } from 'node:fs/promises';
 import { dirname, relative, resolve } from 'node:path';
 import { RUNS } from '../kit/run.ts';
 import type { Identity, IdentityKind, LeverRoute, Profile, RunSpec } from '../kit/run.ts';
-import { passwordIn } from '../kit/secrets.ts';
-import { proxiesIn } from '../kit/proxy.ts';
+import { passwordsOf, proxiesIn } from '../kit/proxy.ts';
 import { ORDINARY_PATIENCE } from '../kit/waits.ts';
 import { readConfig } from './config.ts';
 import type { Config, LeverConfig, WebhookConfig } from './config.ts';
@@ -27,12 +26,6 @@ export interface Settings {
   /** Where each value was set, for messages that ask to correct it. */
   readonly place: Place;
 }
-
-/** A proxy may ask for a name and a password. */
-const proxyVariables = ['http_proxy', 'https_proxy', 'all_proxy'].flatMap((name) => [
-  name,
-  name.toUpperCase(),
-]);
 
 const kinds: readonly IdentityKind[] = ['resident', 'connection', 'staff', 'systemActor'];
 const profiles: readonly Profile[] = ['core', 'flat', 'planned'];
@@ -72,7 +65,7 @@ export function settingsOf(
     ...(config.headers && { headers: config.headers }),
     secrets: [
       ...(config.webhooks?.key ? [{ name: 'WEBHOOK_KEY', value: config.webhooks.key }] : []),
-      ...proxyVariables.flatMap((name) => passwordIn(env[name] ?? '')),
+      ...passwordsOf(proxies),
     ],
     ...(config.rate !== undefined && { rate: config.rate }),
     ...(proxies && { proxies }),

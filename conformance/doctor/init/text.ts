@@ -3,6 +3,7 @@ import type { PoolName } from '../../../openapi/generated/config-schema.ts';
 import type { Identity, IdentityKind } from '../../kit/run.ts';
 import { oneLine } from '../../quoting/terminal.ts';
 import { scalar } from '../../quoting/yaml.ts';
+import { accessLines } from './access.ts';
 import type { Found, FoundFacility } from './found.ts';
 
 /** The configuration as its user gets to read it: what was found as values, what was not as questions. */
@@ -14,6 +15,7 @@ export const configText = (found: Found): string =>
     `tenant: ${scalar(found.tenant)}`,
     '# The token stays out of this file: export CES_TOKEN=…',
     'token: ${CES_TOKEN}',
+    ...accessLines(found.access),
     '',
     ...facilityLines(found.facilities),
     '',
