@@ -14,7 +14,13 @@ import { broken, kept, unproven, type Judgement } from './duty.ts';
 import { receiverDuties } from './receiver/duties.ts';
 import { resultsOf, type Certified } from './results.ts';
 
-const exchange = { method: 'POST', path: '/hook', status: 202, responseBody: '', curl: 'curl' };
+const exchange = {
+  method: 'POST',
+  path: '/hook',
+  status: 202,
+  responseBody: '',
+  curl: `curl -sS -i -X POST 'http://a/hook'`,
+};
 
 const certified = (judgementOf: (id: string) => Judgement, more: Partial<Certified> = {}) =>
   resultsOf({

@@ -19,7 +19,7 @@ import type { Tools } from './tools.ts';
 import { judge, onlyOpen } from './verdict.ts';
 import type { Ending } from './verdict.ts';
 import { speakingFor } from './speaker.ts';
-import { send } from './wire.ts';
+import { senderOf } from './sender.ts';
 import type { Post } from './wire.ts';
 
 /** One promise of the interface, and what a check of it needs. */
@@ -85,7 +85,7 @@ export async function runCheck(
   spec: CheckSpec,
   body: CheckBody,
   run: RunSpec,
-  post: Post = send,
+  post: Post = senderOf(run),
   context: RunContext = contextOfItsOwn(run),
 ): Promise<CheckRecord> {
   const begun = performance.now();

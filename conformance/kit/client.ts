@@ -27,7 +27,7 @@ import type { RunSpec } from './run.ts';
 import { further } from './trail.ts';
 import { hasExampleShape, readElsewhere } from './twins.ts';
 import { redactorOf } from './secrets.ts';
-import { send } from './wire.ts';
+import { senderOf } from './sender.ts';
 import type { Post } from './wire.ts';
 
 /** Sends the requests of one check to the target and keeps the exchanges. */
@@ -84,7 +84,7 @@ export const contextOfItsOwn = (run: RunSpec): RunContext => ({
 export function createClient(
   run: RunSpec,
   checkId: string,
-  post: Post = send,
+  post: Post = senderOf(run),
   { pace, speaking, cancellation, creations, origins }: RunContext = contextOfItsOwn(run),
 ): Client {
   const notes = new Map<string, { operationId: string; message: string }>();

@@ -2,7 +2,6 @@ import { spawn } from 'node:child_process';
 import { cut, field, isObject, parseJson } from './json.ts';
 import type { JsonObject } from './json.ts';
 import type { LeverRoute } from './run.ts';
-import { send } from './wire.ts';
 import type { Method, Post } from './wire.ts';
 
 /** The result of a lever: the ids that it returned, or why it was not pulled. */
@@ -16,15 +15,9 @@ export function standardRoute(base: string, name: string): LeverRoute {
   return { url: `${path}/${name}${query}`, method: 'POST', headers: {} };
 }
 
-/** `post` carries a request to the target; `own` are the headers that go with every request to an address. */
-export async function pull(
-  route: LeverRoute,
-  input: JsonObject,
-  post: Post = send,
-  own: (url: URL) => Readonly<Record<string, string>> = () => ({}),
-): Promise<Pulled> {
+export async function pull(route: LeverRoute, input: JsonObject, post: Post): Promise<Pulled> {
   const answer =
-    'command' in route ? await byCommand(route.command, input) : await byRequest(route, input, post, own);
+    'command' in route ? await byCommand(route.command, input) : await byRequest(route, input, post);
   if ('refusal' in answer || !route.returns) return answer;
   return {
     ids: Object.fromEntries(
@@ -50,7 +43,6 @@ async function byRequest(
   route: Extract<LeverRoute, { readonly url: string }>,
   input: JsonObject,
   post: Post,
-  own: (url: URL) => Readonly<Record<string, string>>,
 ): Promise<Pulled> {
   const method = methods.find((one) => one === route.method.toLowerCase());
   if (!method) return { refusal: `its method ${route.method} is none of ${methods.join(', ')}` };
@@ -61,7 +53,7 @@ async function byRequest(
       method,
       base: url.origin,
       path: url.pathname + url.search,
-      headers: { ...own(url), 'Content-Type': 'application/json', ...route.headers },
+      headers: { 'Content-Type': 'application/json', ...route.headers },
       payload: method === 'get' ? { kind: 'none' } : { kind: 'text', text },
     },
     TIMEOUT,

@@ -1,5 +1,6 @@
 import type { FeatureName, PoolName } from '../../openapi/generated/config-schema.ts';
 import type { Secret } from './redact.ts';
+import type { Proxies } from './proxy.ts';
 import type { Shard } from './shard.ts';
 
 /** What one run of the suite knows about its target. Plain data. */
@@ -54,6 +55,8 @@ export interface RunSpec {
   readonly rate?: number;
   /** How the target is spoken to over https: the texts of PEM files. */
   readonly tls?: Tls;
+  /** The proxies that the environment names. */
+  readonly proxies?: Proxies;
   readonly otherTenant?: { readonly tenant: string; readonly actingId: string };
   readonly facilities: readonly FacilityFact[];
   readonly identities: readonly Identity[];

@@ -20,6 +20,6 @@ export async function mergeFolders(folders: readonly string[], out: string): Pro
   );
   mustBeOwnChecks(parts, await loadDeclared());
   const results = withDetection(merged(parts), await knownFaults());
-  await writeReports(await prepareFolder(resolve(out)), results);
+  await writeReports(await prepareFolder(resolve(out)), results, 'files');
   return results;
 }

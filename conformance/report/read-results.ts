@@ -40,8 +40,9 @@ export function resultsIn(text: string, name: string, table?: ClauseTable): Resu
     return value;
   }
   const [first] = validate.errors ?? [];
+  const says = first?.keyword === 'pattern' ? 'is not as this suite writes it' : first?.message;
   throw new UsageError(
-    `${name} is no results.json of this suite: ${first?.instancePath || 'the whole'} ${first?.message ?? 'does not fit'}.`,
+    `${name} is no results.json of this suite: ${first?.instancePath || 'the whole'} ${says ?? 'does not fit'}.`,
   );
 }
 

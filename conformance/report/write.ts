@@ -6,6 +6,7 @@ import { lockJson, resultsJson } from './json.ts';
 import { junitXml } from './junit.ts';
 import { summaryMarkdown } from './markdown.ts';
 import { replayScript } from './replay-script.ts';
+import type { Origin } from './replay-script.ts';
 import type { Results } from './results.ts';
 
 /** Reports by the name of their reporter. */
@@ -17,7 +18,7 @@ export const renderings = {
 } as const;
 
 /** What a folder holds; a file of which there is nothing to write is left out. */
-const files: Readonly<Record<string, (results: Results) => string | undefined>> = {
+const files: Readonly<Record<string, (results: Results, origin: Origin) => string | undefined>> = {
   'results.json': resultsJson,
   'junit.xml': junitXml,
   'report.html': reportHtml,
@@ -38,10 +39,10 @@ export async function prepareFolder(folder: string): Promise<string> {
   }
 }
 
-export async function writeReports(folder: string, results: Results): Promise<void> {
+export async function writeReports(folder: string, results: Results, origin: Origin = 'run'): Promise<void> {
   await Promise.all(
     Object.entries(files).map(async ([name, render]) => {
-      const text = render(results);
+      const text = render(results, origin);
       if (text !== undefined) await writeFile(join(folder, name), text);
     }),
   );

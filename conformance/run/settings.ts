@@ -4,6 +4,7 @@ import { dirname, relative, resolve } from 'node:path';
 import { RUNS } from '../kit/run.ts';
 import type { Identity, IdentityKind, LeverRoute, Profile, RunSpec } from '../kit/run.ts';
 import { passwordIn } from '../kit/secrets.ts';
+import { proxiesIn } from '../kit/proxy.ts';
 import { ORDINARY_PATIENCE } from '../kit/waits.ts';
 import { readConfig } from './config.ts';
 import type { Config, LeverConfig, WebhookConfig } from './config.ts';
@@ -63,6 +64,7 @@ export function settingsOf(
   const { env } = options;
   const concurrency = wholeNumber(options.concurrency ?? 8, '--concurrency', 1);
   const { url: leverBase, ...replaced } = config.levers ?? {};
+  const proxies = proxiesIn(env);
   const spec: Settings['spec'] = {
     url: baseUrl(options.url || env['CES_URL'] || config.url),
     tenant: demand(env['CES_TENANT'] || config.tenant, 'tenant', 'CES_TENANT'),
@@ -73,6 +75,7 @@ export function settingsOf(
       ...proxyVariables.flatMap((name) => passwordIn(env[name] ?? '')),
     ],
     ...(config.rate !== undefined && { rate: config.rate }),
+    ...(proxies && { proxies }),
     ...(config.otherTenant && { otherTenant: config.otherTenant }),
     facilities: config.facilities ?? [],
     identities: kinds.flatMap((kind) =>

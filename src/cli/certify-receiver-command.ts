@@ -20,6 +20,7 @@ import {
   worldOf,
   type CertifyFlags,
 } from './certify-flags.ts';
+import { keyFlag } from './text-flags.ts';
 
 export interface ReceiverFlags extends CertifyFlags {
   readonly url: string;
@@ -70,6 +71,7 @@ export const certifyReceiver = (flags: ReceiverFlags): Promise<number> =>
 const certified = async (flags: ReceiverFlags): Promise<number> => {
   const fault = receiverAddressFault(flags.url);
   if (fault !== undefined) throw new UsageError(`--url takes ${fault}.`);
+  const key = keyFlag('--key', flags.key);
   const options = worldOf(flags);
   const measures = {
     planned: options.planned,
@@ -86,7 +88,7 @@ const certified = async (flags: ReceiverFlags): Promise<number> => {
   console.log(entrance(world, json));
   await waited(flags.wait, 'Enter starts the rehearsal.');
   const { outcomes, unreachable } = await rehearse(world, {
-    ...{ url: flags.url, key: flags.key, answerLimit: ANSWER_LIMIT_MS, ...measures },
+    ...{ url: flags.url, key, answerLimit: ANSWER_LIMIT_MS, ...measures },
     ...(readBack && { readBack }),
   });
   await world.close();
@@ -103,7 +105,7 @@ const certified = async (flags: ReceiverFlags): Promise<number> => {
     ]),
     again: againOf('ces certify receiver', { ...shown, key: '$WEBHOOK_KEY' }),
     ...(unreachable !== undefined && {
-      unreachable: `No delivery to ${flags.url} was answered (${unreachable}). Start the receiver, or mend --url.`,
+      unreachable: `No delivery to ${flags.url} was answered (${unreachable}). Start the receiver, or correct --url.`,
     }),
   });
   await tell(results, {
