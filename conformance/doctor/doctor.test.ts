@@ -165,3 +165,18 @@ test('before a run at most 25 requests; `ces doctor` looks at everybody', async 
   expect((await seen({ run: { identities: many, facilities } })).requests).toBeLessThanOrEqual(25);
   expect((await seen({ run: { identities: many, facilities } }, true)).requests).toBeGreaterThan(60);
 });
+
+test('a secret that is too short to be hidden is named, once the whole is looked at', async () => {
+  const headers = { 'X-Gateway-Key': 'abc', 'Accept-Language': 'en' };
+  const { findings } = await seen({ run: { headers } }, true);
+  expect(findings.map(({ grade, key }) => [grade, key])).toEqual([['weakens', 'headers.X-Gateway-Key']]);
+  expect((await seen({ run: { headers } })).findings).toEqual([]);
+});
+
+test('an answer that repeats a secret is told without it', async () => {
+  const headers = { 'X-Gateway-Key': 'gw_<key>&more' };
+  const other = (): Reply => ({ status: 403, body: { detail: `no ${headers['X-Gateway-Key']}` } });
+  const said = JSON.stringify(await seen({ run: { headers }, other }));
+  expect(said).toContain('no $X_GATEWAY_KEY');
+  expect(said).not.toContain('gw_');
+});
