@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import pc from 'picocolors';
 import { expect, test } from 'vitest';
 import { hostileText } from '../testing/hostile-text.ts';
-import { guarded } from './output.ts';
+import { guard, guarded, writeCommand } from './output.ts';
 
 const paint = pc.createColors(true);
 
@@ -39,4 +39,19 @@ test('a long line that goes on stays as it is', () => {
   const write = guarded(true);
   const long = 'x'.repeat(1000);
   expect([write(long), write('::'), write(long)].join('')).toBe(`${long}::${long}`);
+});
+
+test('a guarded stream takes commands by their own door alone', () => {
+  const written: (string | Uint8Array)[] = [];
+  const stream = {
+    write: (text: string | Uint8Array) => {
+      written.push(text);
+      return true;
+    },
+  };
+  guard(stream, true);
+  stream.write('::error::foreign\n');
+  stream.write(Buffer.from('::bytes::'));
+  writeCommand(stream, '::error title=x::own');
+  expect(written.map(String)).toEqual([': :error::foreign\n', '::bytes::', '::error title=x::own\n']);
 });

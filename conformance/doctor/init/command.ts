@@ -2,6 +2,7 @@ import { access, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { many } from '../../kit/words.ts';
 import type { Identity, IdentityKind } from '../../kit/run.ts';
+import { redactorOf } from '../../kit/secrets.ts';
 import type { ConformOptions, Output } from '../../run/options.ts';
 import { settingsOf, words } from '../../run/settings.ts';
 import { UsageError } from '../../run/usage.ts';
@@ -76,7 +77,10 @@ async function configOf(run: Planned): Promise<{ readonly config: string; readon
     const zone = zones.get(one.id);
     return zone === undefined ? one : { ...one, zones: [zone], shown: 'the configuration of the target' };
   });
-  const config = configText({ ...all, facilities, pools: { ...all.pools, ...own?.fixtures } });
+  const config = configText(
+    { ...all, facilities, pools: { ...all.pools, ...own?.fixtures } },
+    redactorOf(run),
+  );
   return { config, says: saidOf({ ...all, facilities }, config) };
 }
 
