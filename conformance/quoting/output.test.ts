@@ -1,13 +1,11 @@
 import fc from 'fast-check';
-import pc from 'picocolors';
 import { expect, test } from 'vitest';
 import { hostileText } from '../testing/hostile-text.ts';
 import { guard, guarded, writeCommand } from './output.ts';
 
-const paint = pc.createColors(true);
-
 /** What a run writes of its own: styles of a line, and the line that is written over. */
-const own = `${paint.bold('FAIL')}  ${paint.red('residents.a')} ${paint.dim(paint.cyan('x'))}\r\u001b[2K12 checks\n`;
+const own =
+  '\u001b[1mFAIL\u001b[22m \u001b[31mresidents.a\u001b[39m \u001b[2m\u001b[36mx\u001b[39m\u001b[22m\r\u001b[2K12 checks\n';
 
 test('what the program writes itself passes as it is, foreign commands of a terminal do not', () => {
   const write = guarded(false);
