@@ -14,7 +14,7 @@ export function secretsOf(run: Holder): readonly Secret[] {
   const { url, token, headers, leverRoutes, webhooks, proxies, secrets = [] } = run;
   const routes = Object.values(leverRoutes).flatMap((route) => ('url' in route ? [route] : []));
   const proxied = [proxies?.http, proxies?.https].flatMap((proxy) =>
-    proxy && 'authorization' in proxy && proxy.authorization !== undefined ? [proxy.authorization] : [],
+    proxy && 'authorization' in proxy ? [proxy.authorization] : [],
   );
   const all = [
     { name: 'CES_TOKEN', value: token },
