@@ -193,3 +193,18 @@ test('the way is told: direct, or through which proxy, without its credentials',
   expect(JSON.stringify(diagnosis)).not.toContain('hush');
   await proxy.close();
 });
+
+test('a secret that is too short to be hidden is named, once the whole is looked at', async () => {
+  const headers = { 'X-Gateway-Key': 'abc', 'Accept-Language': 'en' };
+  const { findings } = await seen({ run: { headers } }, true);
+  expect(findings.map(({ grade, key }) => [grade, key])).toEqual([['weakens', 'headers.X-Gateway-Key']]);
+  expect((await seen({ run: { headers } })).findings).toEqual([]);
+});
+
+test('an answer that repeats a secret is told without it', async () => {
+  const headers = { 'X-Gateway-Key': 'gw_<key>&more' };
+  const other = (): Reply => ({ status: 403, body: { detail: `no ${headers['X-Gateway-Key']}` } });
+  const said = JSON.stringify(await seen({ run: { headers }, other }));
+  expect(said).toContain('no $X_GATEWAY_KEY');
+  expect(said).not.toContain('gw_');
+});

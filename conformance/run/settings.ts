@@ -3,7 +3,7 @@ import { access } from 'node:fs/promises';
 import { dirname, relative, resolve } from 'node:path';
 import { RUNS } from '../kit/run.ts';
 import type { Identity, IdentityKind, LeverRoute, Profile, RunSpec } from '../kit/run.ts';
-import { passwordsOf, proxiesIn } from '../kit/proxy.ts';
+import { proxiesIn } from '../kit/proxy.ts';
 import { ORDINARY_PATIENCE } from '../kit/waits.ts';
 import { readConfig } from './config.ts';
 import type { Config, LeverConfig, WebhookConfig } from './config.ts';
@@ -63,10 +63,7 @@ export function settingsOf(
     tenant: demand(env['CES_TENANT'] || config.tenant, 'tenant', 'CES_TENANT'),
     token: demand(env['CES_TOKEN'] || config.token, 'token', 'CES_TOKEN'),
     ...(config.headers && { headers: config.headers }),
-    secrets: [
-      ...(config.webhooks?.key ? [{ name: 'WEBHOOK_KEY', value: config.webhooks.key }] : []),
-      ...passwordsOf(proxies),
-    ],
+    ...(config.webhooks?.key && { secrets: [{ name: 'WEBHOOK_KEY', value: config.webhooks.key }] }),
     ...(config.rate !== undefined && { rate: config.rate }),
     ...(proxies && { proxies }),
     ...(config.otherTenant && { otherTenant: config.otherTenant }),

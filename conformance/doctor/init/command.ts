@@ -100,7 +100,7 @@ async function configOf(
   });
   const config = withoutEchoes(
     run,
-    configText({ ...all, facilities, pools: { ...all.pools, ...own?.fixtures } }),
+    configText({ ...all, facilities, pools: { ...all.pools, ...own?.fixtures } }, redactorOf(run)),
   );
   return { config, says: saidOf({ ...all, facilities }, config) };
 }

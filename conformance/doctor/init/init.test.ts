@@ -153,3 +153,19 @@ test('levers that the target names are written on its own origin alone', async (
   const { file } = await made({ systemActor: 'sys-1' }, handing('https://elsewhere.example/levers'));
   expect(file).not.toContain('elsewhere.example');
 });
+
+test('what the target answers stays what it is: no variable of the environment, no line of its own', async () => {
+  const id = '${HOME}\n- evil: "$${HOME}\u001b[31m"';
+  const { file } = await made({ systemActor: 'sys-1' }, ({ url }) =>
+    url === '/api/v1/demo/facilities'
+      ? { status: 200, body: { data: [{ id, name: 'Maple\u009b\n  - { id: evil }' }] } }
+      : url.includes('/activities')
+        ? {
+            status: 200,
+            body: { data: [{ id, startDate: '2026-06-15T09:30:00-04:00', startTime: '09:30' }] },
+          }
+        : undefined,
+  );
+  expect(read(file).facilities).toEqual([{ id, timeZone: 'America/New_York' }]);
+  expect(file).not.toMatch(/[\u0000-\u0009\u001b\u009b]/);
+});
