@@ -8,7 +8,6 @@ import { groupsOf } from './groups.ts';
 import { summaryMarkdown } from './markdown.ts';
 import type { Results } from './results.ts';
 import { problemTexts } from './waived.ts';
-import { hide, type Secret } from './write.ts';
 
 /** GitHub shows ten annotations of a kind for a step and drops the rest. */
 const shown = 10;
@@ -16,16 +15,12 @@ const shown = 10;
 const longestSummary = 1_000_000;
 
 /** In a GitHub workflow: what failed as annotations, and the run as the summary of the step. Elsewhere nothing. */
-export async function tellGithub(
-  results: Results,
-  env: Environment,
-  { out, secrets = [] }: { readonly out: Output; readonly secrets?: readonly Secret[] },
-): Promise<void> {
+export async function tellGithub(results: Results, env: Environment, out: Output): Promise<void> {
   if (env['GITHUB_ACTIONS'] !== 'true') return;
-  for (const line of annotations(results)) writeCommand(out, hide(line, secrets));
+  for (const line of annotations(results)) writeCommand(out, line);
   const file = env['GITHUB_STEP_SUMMARY'];
   if (!file) return;
-  const summary = Buffer.from(hide(summaryMarkdown(results), secrets));
+  const summary = Buffer.from(summaryMarkdown(results));
   const text =
     summary.length <= longestSummary
       ? summary

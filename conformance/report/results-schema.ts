@@ -1,3 +1,4 @@
+import { CURL_LINE } from '../quoting/shell.ts';
 import { causeKinds } from './cause-kinds.ts';
 
 const text = { type: 'string' } as const;
@@ -28,14 +29,18 @@ const availability = {
 
 const exchange = closed(
   {
-    method: text,
-    path: text,
-    operationId: text,
+    method: { enum: ['GET', 'PUT', 'POST', 'DELETE', 'PATCH', 'HEAD', 'OPTIONS', 'TRACE'] },
+    path: { ...text, pattern: '^[/*]' },
+    operationId: { ...text, pattern: '^\\w+$' },
     as: { ...text, description: 'Acting user.' },
     requestBody: text,
     status: { type: 'integer' },
     responseBody: text,
-    curl: { ...text, description: 'Ready to paste; the token stands as $CES_TOKEN.' },
+    curl: {
+      ...{ ...text, pattern: CURL_LINE },
+      description:
+        'Ready to paste; the token stands as "$CES_TOKEN", a header of the configuration as its variable.',
+    },
   },
   ['operationId', 'as', 'requestBody'],
 );

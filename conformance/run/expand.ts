@@ -5,9 +5,15 @@ export type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
  * Replaces ${NAME} by the variable's value. $${ stands for ${ itself, so that a text of a stranger can be written into a
- * configuration without becoming a variable. Throws UsageError for an unset variable.
+ * configuration without becoming a variable. `note` is given every variable that was read.
+ * Throws UsageError for an unset one.
  */
-export function expand(text: string, env: Environment, where: string): string {
+export function expand(
+  text: string,
+  env: Environment,
+  where: string,
+  note: (name: string, value: string) => void = () => undefined,
+): string {
   return text.replace(/\$\$\{|\$\{([^}]*)\}/g, (_, name: string | undefined) => {
     if (name === undefined) return '${';
     const value = Object.hasOwn(env, name) ? env[name] : undefined;
@@ -16,6 +22,7 @@ export function expand(text: string, env: Environment, where: string): string {
         `${where} uses \${${name}}, but the environment variable ${name} is not set. Set it, or write the value; $\${ stands for \${ itself.`,
       );
     }
+    note(name, value);
     return value;
   });
 }

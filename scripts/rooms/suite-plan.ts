@@ -62,7 +62,7 @@ export const suiteRooms: readonly Room[] = [
   {
     name: 'story',
     holds: ['conformance/story/'],
-    knows: ['contract', 'kit'],
+    knows: ['contract', 'quoting', 'kit'],
     uses: [],
   },
   // Whether a configuration fits its target, before anything is judged by it.

@@ -4,6 +4,7 @@ import { homedir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { Command } from 'commander';
 import pc from 'picocolors';
+import { HEADER_VALUE, isHeaderValue } from '../mock/domain/header-value.ts';
 import { isRecord } from '../mock/domain/json-object.ts';
 import { receiverAddressFault } from '../mock/webhooks/receiver-address.ts';
 import { endOnSignals } from './end-on-signals.ts';
@@ -27,16 +28,28 @@ interface Flags {
 
 const KEY_FILE = join(homedir(), '.config', 'ces', 'listen-key');
 
-/** The key of this machine's listener: drawn once, and the same ever after. */
-const keyIn = (file: string): string => {
+/** The key in a file; undefined where it cannot be read. */
+const keptKey = (file: string): string | undefined => {
   try {
     return readFileSync(file, 'utf8').trim();
   } catch {
+    return undefined;
+  }
+};
+
+/** The key of this machine's listener: drawn once, and the same from then on. */
+const keyIn = (file: string): string => {
+  const kept = keptKey(file);
+  if (kept === undefined) {
     const key = `ces-${randomBytes(18).toString('base64url')}`;
     mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
     writeFileSync(file, `${key}\n`, { mode: 0o600 });
     return key;
   }
+  if (isHeaderValue(kept)) return kept;
+  throw new UsageError(
+    `--key-file names a file with ${HEADER_VALUE}, found something else in ${file}. Delete it, and a new key is made.`,
+  );
 };
 
 const line = ({ at, eventType, eventId, resourceId, faults, status, forwarded }: Arrival): string => {

@@ -21,7 +21,7 @@ const merge = (folders: readonly string[], { out, json }: Flags): Promise<void> 
     process.stdout.write(
       json ? `${jsonText(results, 2)}\n` : consoleText(results, join(resolve(out), 'report.html'), paint),
     );
-    await tellGithub(results, process.env, { out: process.stderr });
+    await tellGithub(results, process.env, process.stderr);
     return results.exitCode;
   });
 

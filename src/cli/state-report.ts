@@ -7,13 +7,17 @@ export interface FoundState {
   readonly worlds: readonly Found[];
 }
 
-const worldLine = ({ tenant, counts, written, withheld }: Found, served: readonly string[]): string => {
+const worldLine = (
+  { tenant, counts, written, withheld, notes = [] }: Found,
+  served: readonly string[],
+): string => {
   const holds = counts
     ? `${counts.records} records, ${counts.files} files, ${counts.events} events`
     : 'as it begins';
   const says = [
     ...(written === undefined ? [] : [`${holds}, last written ${written}`]),
     ...(withheld ? [withheld.found.replace(/\.$/, '')] : []),
+    ...notes,
     ...(served.includes(tenant) ? [] : [`not served here (--tenant ${tenant} serves it)`]),
   ];
   return oneLine(`world ${tenant}: ${says.join('; ')}`);

@@ -2,7 +2,7 @@ import { parse } from 'yaml';
 import { events, operations, type EventType } from '../../../openapi/generated/contract.ts';
 import { isRecord } from '../../mock/domain/json-object.ts';
 import { expand } from '../../../conformance/run/expand.ts';
-import { nearestName } from '../../mock/admin/nearest-name.ts';
+import { nearestName } from '../../mock/domain/nearest-name.ts';
 import { UsageError } from '../usage-error.ts';
 import type { ControlPlane } from './control-plane.ts';
 import { filledIn, recipes, type Known } from './recipes.ts';
