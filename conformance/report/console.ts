@@ -58,7 +58,7 @@ export function headText(
 }
 
 /** Counts that are not zero, in words: 12 pass, 1 fail. */
-export function countWords(counts: Readonly<Record<Verdict, number>>, paint: Paint): string {
+function countWords(counts: Readonly<Record<Verdict, number>>, paint: Paint): string {
   return verdicts
     .filter((verdict) => counts[verdict] > 0)
     .map((verdict) => colour(paint, verdict)(`${counts[verdict]} ${verdict}`))

@@ -39,10 +39,11 @@ export async function readResults(path: string): Promise<Results> {
   return resultsIn(text, file);
 }
 
-/** The same of any version of the contract. Members that this version does not know are left aside. */
+/** The same of any version of the contract. Members of another version that this one does not know are left aside. */
 export async function readAnyResults(path: string): Promise<Results> {
   const { text, file } = await readFrom(path);
   const value = parseJson(text);
+  if (isObject(value) && value['contract'] === contractVersion) return resultsIn(text, file);
   if (isObject(value) && validateAny(value)) return value;
   throw new UsageError(
     `${file} is no results.json of ces conform: ${isObject(value) ? fault(validateAny) : 'it is no JSON object'}.`,
@@ -55,8 +56,7 @@ async function readFrom(path: string): Promise<{ readonly text: string; readonly
     () => false,
   );
   const file = isFolder ? join(path, 'results.json') : path;
-  const text = await textOf(file, 'Name a report folder of ces conform, or its results.json.');
-  return { text, file };
+  return { text: await textOf(file, 'Name a report folder of ces conform, or its results.json.'), file };
 }
 
 /**
@@ -72,9 +72,11 @@ export function resultsIn(text: string, name: string, table?: ClauseTable): Resu
       `${name} was made by contract ${version}; this suite has ${contractVersion}. Use the suite of version ${version}, or run again with this one.`,
     );
   }
-  if (!validate(value)) throw new UsageError(`${name} is no results.json of this suite: ${fault(validate)}.`);
-  mustFollow(value, name, table);
-  return value;
+  if (validate(value)) {
+    mustFollow(value, name, table);
+    return value;
+  }
+  throw new UsageError(`${name} is no results.json of this suite: ${fault(validate)}.`);
 }
 
 /** Members of the results that are concluded from its checks. */
@@ -83,7 +85,7 @@ const concluded = ['exitCode', 'summary', 'checks', 'clauses', 'choices'] as con
 function mustFollow(results: Results, name: string, table: ClauseTable | undefined): void {
   // A certification is concluded by its own duties, and no command reads one back.
   if (results.subject !== undefined) return;
-  const again = conclude(results, table);
+  const again = withoutNew(conclude(results, table), results);
   const found = concluded
     .map((member) => firstDifference(results[member], again[member], member))
     .find((difference) => difference !== undefined);
@@ -93,6 +95,12 @@ function mustFollow(results: Results, name: string, table: ClauseTable | undefin
     `${name}: ${place} is ${show(claimed, 60)}, and by its checks it is ${show(follows, 60)}. Take the file as ces conform wrote it.`,
   );
 }
+
+/** Reports of earlier suites name no causes. */
+const withoutNew = (again: Results, claimed: Results): Results =>
+  claimed.checks.some(({ cause }) => cause !== undefined)
+    ? again
+    : { ...again, checks: again.checks.map(({ cause: _none, ...check }) => check) };
 
 interface Difference {
   readonly place: string;

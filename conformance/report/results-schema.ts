@@ -1,21 +1,6 @@
-import { AGAIN_LINE, CURL_LINE } from '../quoting/shell.ts';
-import { causeKinds } from './cause-kinds.ts';
-
-const text = { type: 'string' } as const;
-const count = { type: 'integer', minimum: 0 } as const;
-const texts = { type: 'array', items: text } as const;
-
-const counts = { type: 'object', additionalProperties: count } as const;
-
-const closed = <P extends Readonly<Record<string, object>>>(
-  properties: P,
-  optional: readonly (keyof P)[] = [],
-) => ({
-  type: 'object',
-  additionalProperties: false,
-  required: Object.keys(properties).filter((name) => !optional.includes(name)),
-  properties,
-});
+import { AGAIN_LINE } from '../quoting/shell.ts';
+import { cause, finding } from './finding-schema.ts';
+import { text, count, texts, counts, closed } from './schema-parts.ts';
 
 const verdict = {
   enum: ['pass', 'fail', 'waived', 'observed', 'unproven', 'not-applicable', 'error'],
@@ -27,97 +12,10 @@ const availability = {
   description: 'Part of the v2.0 draft; left out where it is served today.',
 } as const;
 
-const exchange = closed(
-  {
-    method: { enum: ['GET', 'PUT', 'POST', 'DELETE', 'PATCH', 'HEAD', 'OPTIONS', 'TRACE'] },
-    path: { ...text, pattern: '^[/*]' },
-    operationId: { ...text, pattern: '^\\w+$' },
-    as: { ...text, description: 'Acting user.' },
-    requestBody: text,
-    status: { type: 'integer' },
-    responseBody: text,
-    curl: {
-      ...{ ...text, pattern: CURL_LINE },
-      description:
-        'Ready to paste; the token stands as "$CES_TOKEN", a header of the configuration as its variable.',
-    },
-  },
-  ['operationId', 'as', 'requestBody'],
-);
-
 /** What a run can say about a clause. */
 export const states = [
   ...['held', 'violated', 'waived', 'observed', 'unproven', 'not-applicable', 'unobservable'],
 ];
-
-const finding = closed(
-  {
-    promised: text,
-    found: text,
-    next: text,
-    clauses: { type: 'array', items: text, description: 'Those that the failed assertion stands for.' },
-    misfit: {
-      type: 'array',
-      items: text,
-      description: 'Members that are not as described, where the assertion is about the body as a whole.',
-    },
-    foreign: {
-      type: 'array',
-      items: text,
-      description: 'Those that the failed assertion stands for, where the check cites none of them.',
-    },
-    unserved: {
-      type: 'array',
-      items: text,
-      description:
-        'Those about the status, where the assertion is about it and the check cites none of them.',
-    },
-    mistaken: {
-      type: 'array',
-      items: text,
-      description: 'Those that say which record is read, where a read answered another one.',
-    },
-    aspect: {
-      enum: ['status', 'envelope', 'shape', 'record', 'refusal', 'effect'],
-      description: 'What the failed assertion looked at, where it is one thing.',
-    },
-    differing: {
-      type: 'array',
-      items: text,
-      description: 'Members with another value than expected, where two records were compared.',
-    },
-    absent: {
-      ...text,
-      description: 'The member without a value, where the assertion is about its presence.',
-    },
-    unshown: {
-      type: 'array',
-      items: text,
-      description: 'Members without a value that no answer of the run shows, where it is about them alone.',
-    },
-    replay: closed({ seed: { type: 'integer' }, path: text, replayPath: text }, ['replayPath']),
-    counterexample: text,
-    exchanges: {
-      type: 'array',
-      items: exchange,
-      description: 'What led to the violation; the last one shows it.',
-    },
-  },
-  [
-    'next',
-    'clauses',
-    'misfit',
-    'foreign',
-    'unserved',
-    'mistaken',
-    'aspect',
-    'differing',
-    'absent',
-    'unshown',
-    'replay',
-    'counterexample',
-  ],
-);
 
 const waiver = closed(
   { check: text, target: text, expect: text, reason: text, ticket: text, expires: text },
@@ -140,18 +38,7 @@ const check = closed(
       ...{ ...text, pattern: AGAIN_LINE },
       description: 'Command that repeats the run of this check, where it is another.',
     },
-    cause: {
-      ...closed(
-        {
-          group: { ...text, description: 'Failures with one cause have the same text here, in every run.' },
-          operation: { ...text, description: 'The operation whose answer shows it.' },
-          kind: { enum: causeKinds },
-          about: { ...texts, description: 'The status or the members that it is about.' },
-        },
-        ['operation'],
-      ),
-      description: 'For a finding: what is wrong with the target, apart from the check that met it.',
-    },
+    cause,
     suggestedWaiver: {
       ...waiver,
       description: 'For a failure: an entry of ces.waivers.yaml, ready but for its reason.',

@@ -105,6 +105,7 @@ export const rooms: readonly Room[] = [
       'report',
       'merge',
       'replay',
+      'diff',
       'certificate',
       'doctor',
       'conform',
