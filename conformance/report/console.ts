@@ -2,8 +2,9 @@ import { dirname, join } from 'node:path';
 import type pc from 'picocolors';
 import type { Exchange, Verdict } from '../kit/record.ts';
 import { many } from '../kit/words.ts';
+import { oneLine, printable } from '../quoting/terminal.ts';
 import { detectionLines } from './detection.ts';
-import { exchangeLines, factsOf, printable, repeatOf, replayOf, waiverOf } from './finding.ts';
+import { exchangeLines, factsOf, repeatOf, replayOf, waiverOf } from './finding.ts';
 import { groupsOf, othersOf, type Group } from './groups.ts';
 import type { CheckResult, Results } from './results.ts';
 import { askedOf, countVerdicts, reasonsOf, requestWords, verdicts } from './verdicts.ts';
@@ -22,7 +23,9 @@ export function consoleText(results: Results, out: string, paint: Paint): string
     ...groupsOf(broken).map((group) => groupLines(group, results, { folder: dirname(out), paint })),
     results.checks.filter(({ verdict }) => verdict === 'waived').map((check) => waivedLine(check, paint)),
     results.waiverProblems.map(({ kind, says }) => `${paint.red(`WAIVER ${kind}`)}  ${printable(says)}`),
-    results.faults.map(({ where, message }) => `${paint.red('ERROR')}  ${where}: ${printable(message)}`),
+    results.faults.map(
+      ({ where, message }) => `${paint.red('ERROR')}  ${oneLine(where)}: ${printable(message)}`,
+    ),
     reasonLines(results, paint),
     robustnessLines(results, { folder: dirname(out), paint }),
     results.notes.map((note) => `${paint.dim('note')}  ${printable(note)}`),
@@ -40,7 +43,7 @@ export function headText(
   about: readonly string[],
   paint: Paint,
 ): string {
-  return `${paint.bold('ces conform')}  ${target.url}, tenant ${target.tenant}\n${paint.dim(about.join(' · '))}\n`;
+  return `${paint.bold('ces conform')}  ${oneLine(`${target.url}, tenant ${target.tenant}`)}\n${paint.dim(about.join(' · '))}\n`;
 }
 
 /** Counts that are not zero, in words: 12 pass, 1 fail. */
@@ -136,7 +139,7 @@ function labelled(label: string, text: string, paint: Paint): string {
 }
 
 const waivedLine = ({ id, waiver }: CheckResult, paint: Paint): string =>
-  `${paint.magenta('WAIVED')}  ${id}: ${waiver?.reason}, until ${waiver?.expires}`;
+  `${paint.magenta('WAIVED')}  ${oneLine(`${id}: ${waiver?.reason}, until ${waiver?.expires}`)}`;
 
 function reasonLines({ checks }: Results, paint: Paint): string[] {
   const reasons = reasonsOf(checks, 'unproven');

@@ -1,4 +1,5 @@
 import type { Exchange } from '../kit/record.ts';
+import { printable } from '../quoting/terminal.ts';
 import { waiverText } from '../run/waive.ts';
 import type { CheckResult, Results } from './results.ts';
 import { blamed } from './verdicts.ts';
@@ -30,9 +31,6 @@ export function factsOf(check: CheckResult, { clauses }: Results): Fact[] {
 }
 
 const fact = (label: string, text: string | undefined): Fact => ({ label, text: printable(text ?? '') });
-
-/** Text without control characters: no answer of a target may move a reader's cursor or change a terminal. */
-export const printable = (text: string): string => text.replace(/(?![\t\n])\p{Cc}/gu, '\ufffd');
 
 /** The command that repeats the whole run, or the shard of it. */
 export const repeatOf = ({ again, only, shard }: Results): string =>

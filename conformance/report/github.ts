@@ -1,10 +1,10 @@
 import { appendFile } from 'node:fs/promises';
 import type { Environment } from '../run/expand.ts';
 import type { Output } from '../run/options.ts';
-import { printable } from './finding.ts';
+import { writeCommand } from '../quoting/output.ts';
+import { annotation } from '../quoting/workflow.ts';
 import { summaryMarkdown } from './markdown.ts';
 import type { Results } from './results.ts';
-import { hide, type Secret } from './write.ts';
 
 /** GitHub shows ten annotations of a kind for a step and drops the rest. */
 const shown = 10;
@@ -12,24 +12,21 @@ const shown = 10;
 const longestSummary = 1_000_000;
 
 /** In a GitHub workflow: what failed as annotations, and the run as the summary of the step. Elsewhere nothing. */
-export async function tellGithub(
-  results: Results,
-  env: Environment,
-  { out, secrets = [] }: { readonly out: Output; readonly secrets?: readonly Secret[] },
-): Promise<void> {
+export async function tellGithub(results: Results, env: Environment, out: Output): Promise<void> {
   if (env['GITHUB_ACTIONS'] !== 'true') return;
-  for (const line of annotations(results)) out.write(`${hide(line, secrets)}\n`);
+  for (const line of annotations(results)) writeCommand(out, line);
   const file = env['GITHUB_STEP_SUMMARY'];
   if (!file) return;
-  const summary = Buffer.from(hide(summaryMarkdown(results), secrets));
+  const summary = Buffer.from(summaryMarkdown(results));
   const text =
     summary.length <= longestSummary
       ? summary
       : `${summary.subarray(0, longestSummary - 100).toString('utf8')}\n\n… the rest stands in summary.md.\n`;
   await appendFile(file, text).catch((error: unknown) => {
     const why = error instanceof Error ? error.message : String(error);
-    out.write(
-      `${annotation('warning', 'ces conform', `The summary of the step cannot be written: ${why}`)}\n`,
+    writeCommand(
+      out,
+      annotation('warning', 'ces conform', `The summary of the step cannot be written: ${why}`),
     );
   });
 }
@@ -56,9 +53,3 @@ export function annotations({ checks, waiverProblems, faults, outcome }: Results
     annotation('error', `${left} more`, `${outcome} The report shows them all.`),
   ];
 }
-
-const annotation = (kind: 'error' | 'warning', title: string, message: string): string =>
-  `::${kind} title=${escaped(title).replaceAll(':', '%3A').replaceAll(',', '%2C')}::${escaped(message)}`;
-
-const escaped = (text: string): string =>
-  printable(text.replaceAll('\r', '')).replaceAll('%', '%25').replaceAll('\n', '%0A');

@@ -1,8 +1,9 @@
 import type { Exchange } from '../kit/record.ts';
 import { reasonAlone } from '../kit/to-add.ts';
 import { many } from '../kit/words.ts';
+import { printable } from '../quoting/terminal.ts';
 import { scriptLines } from '../story/script.ts';
-import { clip, factsOf, printable, replayOf, waiverOf } from './finding.ts';
+import { clip, factsOf, replayOf, waiverOf } from './finding.ts';
 import { symbols } from './html-chart.ts';
 import { html, prose } from './html-markup.ts';
 import type { Markup } from './html-markup.ts';

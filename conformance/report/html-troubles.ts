@@ -1,5 +1,6 @@
 import { partsOf } from '../kit/to-add.ts';
-import { clip, printable } from './finding.ts';
+import { printable } from '../quoting/terminal.ts';
+import { clip } from './finding.ts';
 import { groupsOf } from './groups.ts';
 import type { Group } from './groups.ts';
 import { symbols } from './html-chart.ts';

@@ -1,7 +1,8 @@
 import { many } from '../kit/words.ts';
+import { code, fenced, inline } from '../quoting/markdown.ts';
 import { scriptLines } from '../story/script.ts';
 import { detectionLines } from './detection.ts';
-import { factsOf, printable, repeatOf, replayOf, waiverOf } from './finding.ts';
+import { factsOf, repeatOf, replayOf, waiverOf } from './finding.ts';
 import { groupsOf, othersOf, type Group } from './groups.ts';
 import type { CheckResult, Results } from './results.ts';
 import { askedOf, countVerdicts, reasonsOf, requestWords, verdicts } from './verdicts.ts';
@@ -33,13 +34,14 @@ export function summaryMarkdown(results: Results): string {
       'Waived',
       bullets(
         waived.map(
-          ({ id, waiver }) => `${code(id)}: ${inline(waiver?.reason ?? '')}, until ${waiver?.expires}`,
+          ({ id, waiver }) =>
+            `${code(id)}: ${inline(waiver?.reason ?? '')}, until ${inline(waiver?.expires ?? '')}`,
         ),
       ),
     ),
     ...titled(
       'Waivers to mend',
-      bullets(results.waiverProblems.map(({ kind, says }) => `**${kind}**: ${inline(says)}`)),
+      bullets(results.waiverProblems.map(({ kind, says }) => `**${inline(kind)}**: ${inline(says)}`)),
     ),
     ...titled(
       'Errors',
@@ -71,8 +73,8 @@ function robustnessBlocks(results: Results): string[] {
     ...(coverage && met !== undefined
       ? titled('Met on the way', [
           `${many(met, 'operation')}; statuses ${Object.entries(coverage.statuses)
-            .map(([status, count]) => `${status} (${count})`)
-            .join(', ')}; events ${Object.keys(coverage.events).join(', ') || 'none'}.`,
+            .map(([status, count]) => `${inline(status)} (${count})`)
+            .join(', ')}; events ${Object.keys(coverage.events).map(inline).join(', ') || 'none'}.`,
         ])
       : []),
   ];
@@ -129,13 +131,11 @@ function findingBlock(check: CheckResult, results: Results): string {
     '',
     'To waive it, in ces.waivers.yaml:',
     '',
-    '```yaml',
-    text,
-    '```',
+    ...fenced('yaml', text.split('\n')),
   ]);
   const script =
     exchanges.length > 1 && results.subject === undefined
-      ? ['', '```sh', ...scriptLines(exchanges, true).map(unfenced), '```']
+      ? ['', ...fenced('sh', scriptLines(exchanges, true))]
       : [];
   return [`### ${check.verdict}: ${code(check.id)}`, '', ...facts, ...exchange, ...script, ...waivers].join(
     '\n',
@@ -148,7 +148,7 @@ function choiceTable({ choices }: Results): string[] {
       typeof reading === 'string'
         ? code(reading)
         : Object.entries(reading)
-            .map(([operation, one]) => `${operation}: ${code(one)}`)
+            .map(([operation, one]) => `${inline(operation)}: ${code(one)}`)
             .join('<br>');
     return [code(choice), told];
   });
@@ -166,22 +166,11 @@ function table(head: readonly string[], rows: readonly (readonly string[])[]): s
   return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n');
 }
 
-/** A line within a block of code cannot end the block. */
-const unfenced = (line: string): string => printable(line.replaceAll('```', "'''"));
-
 /** A reason, and the lines to paste that may follow it. */
 function withLines(reason: string): string {
   const [sentence = '', ...lines] = reason.split('\n');
-  const pasted = ['```yaml', ...lines, '```'].map((line) => `  ${line}`).join('\n');
+  const pasted = fenced('yaml', lines)
+    .map((line) => `  ${line}`)
+    .join('\n');
   return lines.length === 0 ? inline(sentence) : `${inline(sentence)}\n\n${pasted}`;
-}
-
-/** The text on one line, with every Markdown character escaped. */
-const inline = (text: string): string =>
-  text.replace(/\s+/g, ' ').replace(/[\\`*_{}[\]<>|#]/g, (mark) => `\\${mark}`);
-
-function code(text: string): string {
-  const line = text.replace(/\s+/g, ' ').replaceAll('|', '\\|');
-  const fence = '`'.repeat(Math.max(0, ...[...line.matchAll(/`+/g)].map(([run]) => run.length)) + 1);
-  return fence.length > 1 ? `${fence} ${line} ${fence}` : `${fence}${line}${fence}`;
 }

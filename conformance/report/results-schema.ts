@@ -1,3 +1,5 @@
+import { CURL_LINE } from '../quoting/shell.ts';
+
 const text = { type: 'string' } as const;
 const count = { type: 'integer', minimum: 0 } as const;
 const texts = { type: 'array', items: text } as const;
@@ -26,14 +28,18 @@ const availability = {
 
 const exchange = closed(
   {
-    method: text,
-    path: text,
-    operationId: text,
+    method: { enum: ['GET', 'PUT', 'POST', 'DELETE', 'PATCH', 'HEAD', 'OPTIONS', 'TRACE'] },
+    path: { ...text, pattern: '^[/*]' },
+    operationId: { ...text, pattern: '^\\w+$' },
     as: { ...text, description: 'Acting user.' },
     requestBody: text,
     status: { type: 'integer' },
     responseBody: text,
-    curl: { ...text, description: 'Ready to paste; the token stands as $CES_TOKEN.' },
+    curl: {
+      ...{ ...text, pattern: CURL_LINE },
+      description:
+        'Ready to paste; the token stands as "$CES_TOKEN", a header of the configuration as its variable.',
+    },
   },
   ['operationId', 'as', 'requestBody'],
 );

@@ -87,7 +87,7 @@ export const mockRooms: readonly Room[] = [
     name: 'state',
     holds: ['src/mock/state/'],
     knows: ['contract', 'domain', 'world', 'content', 'app'],
-    uses: ['temporal-polyfill', 'node:crypto', 'node:fs', 'node:os', 'node:path'],
+    uses: ['temporal-polyfill', 'node:buffer', 'node:crypto', 'node:fs', 'node:os', 'node:path', 'node:zlib'],
   },
   {
     name: 'door',
@@ -103,7 +103,7 @@ export const mockRooms: readonly Room[] = [
       'src/mock/upload-folder.ts',
       'src/mock/post-over-sockets.ts',
     ],
-    knows: ['contract', 'world', 'http', 'webhooks', 'app', 'admin'],
+    knows: ['contract', 'domain', 'world', 'http', 'webhooks', 'app', 'admin'],
     uses: [
       '#required',
       '@hono/node-server',

@@ -42,6 +42,8 @@ export interface Setting {
   readonly follower?: Follower;
   /** Whether a tenant that nobody has named before begins as a fork of the main world. */
   readonly areWorldsAuto: boolean;
+  /** A path below which the service is found, too; absent: none. */
+  readonly basePath?: string;
   readonly log: (line: string) => void;
 }
 
@@ -135,6 +137,7 @@ export const assemble = (setting: Setting, surroundings: Surroundings = {}): Ass
       webhookKey: setting.webhookKey,
       ...(setting.adminToken !== undefined && { adminToken: setting.adminToken }),
       docs,
+      ...(setting.basePath !== undefined && { basePath: setting.basePath }),
       ...(console && { console }),
       examples: examplesIn,
     },

@@ -5,6 +5,7 @@ import { resultsOf } from '../../conformance/consumers/results.ts';
 import { UsageError } from '../../conformance/run/usage.ts';
 import { matchesGlob } from '../../conformance/kit/glob.ts';
 import { prepareFolder } from '../../conformance/report/write.ts';
+import { redactor } from '../../conformance/kit/redact.ts';
 import { byCommand, byUrl, type ReadBackWay } from '../certify/receiver/read-back.ts';
 import { rehearse } from '../certify/receiver/rehearse.ts';
 import { tell } from '../certify/tell.ts';
@@ -19,6 +20,7 @@ import {
   worldOf,
   type CertifyFlags,
 } from './certify-flags.ts';
+import { keyFlag } from './text-flags.ts';
 
 export interface ReceiverFlags extends CertifyFlags {
   readonly url: string;
@@ -69,6 +71,7 @@ export const certifyReceiver = (flags: ReceiverFlags): Promise<number> =>
 const certified = async (flags: ReceiverFlags): Promise<number> => {
   const fault = receiverAddressFault(flags.url);
   if (fault !== undefined) throw new UsageError(`--url takes ${fault}.`);
+  const key = keyFlag('--key', flags.key);
   const options = worldOf(flags);
   const measures = {
     planned: options.planned,
@@ -85,7 +88,7 @@ const certified = async (flags: ReceiverFlags): Promise<number> => {
   console.log(entrance(world, json));
   await waited(flags.wait, 'Enter starts the rehearsal.');
   const { outcomes, unreachable } = await rehearse(world, {
-    ...{ url: flags.url, key: flags.key, answerLimit: ANSWER_LIMIT_MS, ...measures },
+    ...{ url: flags.url, key, answerLimit: ANSWER_LIMIT_MS, ...measures },
     ...(readBack && { readBack }),
   });
   await world.close();
@@ -96,17 +99,17 @@ const certified = async (flags: ReceiverFlags): Promise<number> => {
     ...{ planned: options.planned, strict: flags.strict ?? false },
     ...{ startedAt, milliseconds: Date.now() - startedAt, requests: world.calls.length },
     ...{ interrupted: false, notes: [], outcomes },
+    redact: redactor([
+      { name: 'WEBHOOK_KEY', value: flags.key },
+      { name: 'CES_TOKEN', value: flags.token },
+    ]),
     again: againOf('ces certify receiver', { ...shown, key: '$WEBHOOK_KEY' }),
     ...(unreachable !== undefined && {
-      unreachable: `No delivery to ${flags.url} was answered (${unreachable}). Start the receiver, or mend --url.`,
+      unreachable: `No delivery to ${flags.url} was answered (${unreachable}). Start the receiver, or correct --url.`,
     }),
   });
   await tell(results, {
     ...{ folder, json },
-    secrets: [
-      { text: flags.key, shown: '$WEBHOOK_KEY' },
-      { text: flags.token, shown: '$CES_TOKEN' },
-    ],
     paint: pc.createColors(pc.isColorSupported && process.stdout.isTTY),
     print: (text) => process.stdout.write(text),
   });

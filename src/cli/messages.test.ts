@@ -14,6 +14,9 @@ const TYPED: readonly string[] = [
   'mock --now noon',
   'mock --seed -1',
   'mock --tenant Demo',
+  'mock --token Zürich',
+  'mock --webhook-key ☃',
+  'mock --admin-token ☃',
   'mock --size residents=many',
   'mock --worlds some',
   'mock --journal all',
@@ -44,6 +47,7 @@ const TYPED: readonly string[] = [
   'certify nobody',
   'certify receiver --key k',
   'certify receiver --url nowhere --key k',
+  'certify receiver --url http://127.0.0.1:9 --key ☃',
   'certify receiver --url http://127.0.0.1:9 --key k --read-back http://x --read-back-command y',
   'certify client --rounds none',
 ];
@@ -93,7 +97,7 @@ const told = async (typed: string): Promise<string> => {
   return `$ ces ${typed}\n${text}\nexit ${ended}\n`;
 };
 
-test('what is typed wrong is answered so that somebody can mend it: messages.txt holds every answer', async () => {
+test('what is typed wrong is answered so that it can be corrected: messages.txt holds every answer', async () => {
   const answers: string[] = [];
   for (const typed of TYPED) answers.push(await told(typed));
   for (const answer of answers) expect(answer).not.toMatch(/\n {4}at |node:internal/);

@@ -5,7 +5,6 @@ import type { ScenarioName } from '../fixtures/scenario-name.ts';
 import { scenarios } from '../fixtures/worlds.ts';
 import { WORLD_TIME, worldTimeIn } from '../mock/domain/instant.ts';
 import { isLoopbackHost } from '../mock/admin/guard.ts';
-import { SLUG } from '../mock/world/tenancy.ts';
 import { receiverAddressFault } from '../mock/webhooks/receiver-address.ts';
 import type { Readings } from '../mock/world/choices.ts';
 import { banner, factsOf } from './banner.ts';
@@ -17,7 +16,9 @@ import { followerOf } from './log-flags.ts';
 import { defaults, startMock, type Running, type StartOptions } from './start-mock.ts';
 import { outliveFaults } from './outlive-faults.ts';
 import { readSizes, sizeHelp, sizeNames } from './sizes.ts';
+import { keyFlag, slugFlag, tokenFlag } from './text-flags.ts';
 import { UsageError } from './usage-error.ts';
+import { jsonText } from '../../conformance/quoting/json.ts';
 
 /** The flags as commander hands them over. */
 interface Flags {
@@ -29,6 +30,7 @@ interface Flags {
   readonly size?: readonly string[];
   readonly worlds: string;
   readonly state?: string;
+  readonly acceptDamage?: boolean;
   readonly tenant: string;
   readonly token: string;
   readonly planned?: boolean;
@@ -71,11 +73,6 @@ const webhookOf = (text: string): string => {
   throw new UsageError(`--webhook takes ${fault}.`);
 };
 
-const slugOf = (text: string): string => {
-  if (SLUG.test(text)) return text;
-  throw new UsageError(`--tenant takes a slug of a-z, 0-9 and -, found ${text}.`);
-};
-
 const isAuto = (text: string): boolean => {
   if (text === 'auto' || text === 'listed') return text === 'auto';
   throw new UsageError(`--worlds takes listed or auto, found ${text}.`);
@@ -85,6 +82,13 @@ const readingsOf = async (file: string | undefined): Promise<Readings> => {
   if (file === undefined) return {};
   const { readReadings } = await import('./readings.ts');
   return readReadings(file);
+};
+
+const stateOf = ({ state, acceptDamage: acceptsDamage = false }: Flags) => {
+  if (state !== undefined) return { state, acceptsDamage };
+  if (acceptsDamage)
+    throw new UsageError('--accept-damage needs --state, the folder of worlds that it is about.');
+  return {};
 };
 
 const optionsOf = async (flags: Flags): Promise<StartOptions> => {
@@ -98,11 +102,11 @@ const optionsOf = async (flags: Flags): Promise<StartOptions> => {
     scenario: scenarioOf(flags.scenario),
     seed: wholeNumber('--seed', flags.seed, 2_147_483_647),
     sizes: readSizes(flags.size ?? []),
-    tenant: slugOf(flags.tenant),
-    token: flags.token,
+    tenant: slugFlag('--tenant', flags.tenant),
+    token: tokenFlag('--token', flags.token),
     planned: flags.planned ?? false,
     readings: await readingsOf(flags.choices),
-    webhookKey: flags.webhookKey,
+    webhookKey: keyFlag('--webhook-key', flags.webhookKey),
     cors: corsOf(flags),
     strict: false,
     areWorldsAuto: isAuto(flags.worlds),
@@ -110,10 +114,10 @@ const optionsOf = async (flags: Flags): Promise<StartOptions> => {
     log: (line) => console.error(line),
     journal: wholeNumber('--journal', flags.journal, MOST_JOURNAL),
     ...(follower && { follower }),
-    ...(flags.state !== undefined && { state: flags.state }),
+    ...stateOf(flags),
     ...(flags.now !== undefined && { now: instantOf(flags.now) }),
     ...(flags.webhook !== undefined && { webhook: webhookOf(flags.webhook) }),
-    ...(adminToken !== undefined && { adminToken }),
+    ...(adminToken !== undefined && { adminToken: tokenFlag('--admin-token', adminToken) }),
   };
 };
 
@@ -133,7 +137,7 @@ const run = async (flags: Flags): Promise<void> => {
   }
   outliveFaults(options.log);
   const facts = factsOf(running.service, running.url, running.found);
-  if (flags.json) console.log(JSON.stringify(facts));
+  if (flags.json) console.log(jsonText(facts));
   else if (!flags.quiet) {
     console.log(banner(facts, running.service.tenants));
     if (options.adminToken !== undefined && flags.adminToken === undefined)
@@ -167,6 +171,7 @@ export const addMockCommand = (program: Command): void => {
       'listed',
     )
     .option('--state <folder>', 'keep the worlds there; what lies there goes on as it was')
+    .option('--accept-damage', 'with --state: serve damaged worlds as far as they can be read')
     .option('--tenant <slug>', 'slug of the main tenant', defaults.tenant)
     .option('--token <token>', 'the service token', defaults.token)
     .option('--planned', 'serve the planned part of the interface too')

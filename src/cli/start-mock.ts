@@ -6,7 +6,7 @@ import { listen } from '../mock/server.ts';
 import type { Service } from '../mock/service.ts';
 import { createUploadFolder } from '../mock/upload-folder.ts';
 import { createFileRoom, MAX_TOTAL_BYTES } from '../mock/world/files.ts';
-import { openStateFolder } from './open-state.ts';
+import { openStateFolder, watchOwner } from './open-state.ts';
 import type { FoundState } from './state-report.ts';
 
 export interface StartOptions extends Setting {
@@ -16,6 +16,8 @@ export interface StartOptions extends Setting {
   readonly uploadFolder?: boolean;
   /** Keep the worlds in this folder, uploads too, and go on with those that lie there; absent: they end with the process. */
   readonly state?: string;
+  /** Serve damaged worlds of that folder as far as they can be read; absent: they are withheld. */
+  readonly acceptsDamage?: boolean;
 }
 
 export const defaults = { host: '127.0.0.1', port: 4010, ...usual } as const satisfies StartOptions;
@@ -32,8 +34,9 @@ export interface Running {
 
 /** A mock on a port. Rejects with Node's error where the port cannot be had. */
 export const startMock = async (options: StartOptions): Promise<Running> => {
-  const state = options.state === undefined ? undefined : openStateFolder(options.state, options.log);
-  const found = state && { folder: options.state ?? '', worlds: state.found() };
+  const { state: folder, acceptsDamage = false, log } = options;
+  const state = folder === undefined ? undefined : openStateFolder({ folder, acceptsDamage }, log);
+  if (state) await watchOwner(state, options.tenant, log);
   const uploadFolder = options.uploadFolder === true && !state ? createUploadFolder() : undefined;
   const fileStore = state?.files ?? uploadFolder;
   const leave = (): void => {
@@ -48,6 +51,9 @@ export const startMock = async (options: StartOptions): Promise<Running> => {
     docs: docsPageOf(),
     console: consolePage,
   });
+  // Loaded before its first request, so that the start can say what is wrong with it.
+  if (state) service.world(options.tenant);
+  const found = state && { folder: folder ?? '', worlds: state.found() };
   const listening = await listen(mock, options.host, options.port).catch((error: unknown) => {
     leave();
     throw error;

@@ -2,7 +2,7 @@ import type { Control, ControlOptions } from './admin/control.ts';
 import { appOf, createAnswering } from './app.ts';
 import { createCompanions, type Companions } from './companions.ts';
 import { contractAnswer } from './contract-file.ts';
-import { addressOf, type Address } from './http/address.ts';
+import { addressOf, belowPath, type Address } from './http/address.ts';
 import type { Answer } from './http/answer.ts';
 import type { Asked } from './http/asked.ts';
 import { fileResponse } from './http/file-route.ts';
@@ -11,7 +11,8 @@ import { realTables, type Tables } from './tables.ts';
 
 /** Everything that one port serves: the API, the control plane, file bytes and the documentation. */
 export interface Mock {
-  (request: Request, remote?: string): Response | Promise<Response>;
+  /** `basePath` is the path below which the caller finds the service; absent: as the options say. */
+  (request: Request, remote?: string, basePath?: string): Response | Promise<Response>;
   /**
    * The API alone, for a server that reads requests and writes answers itself; its result is undefined for addresses
    * outside the API. Absent where the tables may replace answers.
@@ -38,6 +39,8 @@ interface MockOptions extends ControlOptions {
   readonly companions?: Companions;
   /** The rendered documentation in an accepted encoding. */
   readonly docs: (accepted: string) => Promise<DocsPage | undefined>;
+  /** A path such as `/community`, below which everything but the control plane is found, too. */
+  readonly basePath?: string;
 }
 
 const NO_DOCS =
@@ -70,8 +73,12 @@ export const createMock = (service: Service, options: MockOptions, tables: Table
     );
     return (await control)(request, remote);
   };
-  const mock = (request: Request, remote?: string): Response | Promise<Response> => {
-    const address = addressOf(request.url);
+  const mock = (
+    request: Request,
+    remote?: string,
+    basePath = options.basePath ?? '',
+  ): Response | Promise<Response> => {
+    const address = belowPath(addressOf(request.url), basePath);
     const { path } = address;
     if (path === '/__admin' || path.startsWith('/__admin/')) return controlled(request, remote);
     if (path.startsWith('/__files/'))
@@ -88,9 +95,11 @@ export const createMock = (service: Service, options: MockOptions, tables: Table
     return app(request, address);
   };
   if (tables.answer !== realTables.answer) return mock;
-  const api = (asked: Asked, address: Address) =>
-    address.path === '/' || BESIDE.some((beginning) => address.path.startsWith(beginning))
+  const api = (asked: Asked, arrived: Address) => {
+    const address = belowPath(arrived, options.basePath ?? '');
+    return address.path === '/' || BESIDE.some((beginning) => address.path.startsWith(beginning))
       ? undefined
       : answering<Answer>(asked, address, asItIs);
+  };
   return Object.assign(mock, { api });
 };

@@ -42,6 +42,11 @@ export const suiteConfig = (
       // The suite also tests the parts that are served beyond the default.
       ...(service.parts.includes('planned') && { profiles: ['core', 'flat', 'planned'] }),
     },
+    asWritten,
     { aliasDuplicateObjects: false },
   );
 };
+
+/** The suite reads `${NAME}` in a configuration as a variable of its environment, and `$${` as `${` itself. */
+const asWritten = (_: unknown, value: unknown): unknown =>
+  typeof value === 'string' ? value.replaceAll('${', () => '$${') : value;

@@ -44,8 +44,8 @@ test('records are counted by collection and come in pages, as they are kept', as
 test.each([
   ['/records/facilitys', 404, 'did you mean facilities?'],
   ['/records/constructor', 404, 'GET /__admin/records lists them'],
-  ['/records/facilities?limit=all', 400, '/limit must be a whole number'],
-  ['/people?offset=-1', 400, '/offset must be a whole number'],
+  ['/records/facilities?limit=all', 400, 'limit must be a whole number, found \\"all\\"'],
+  ['/people?offset=-1', 400, 'offset must be a whole number'],
   ['/records?world=nowhere', 404, 'nowhere'],
   ['/look?path=/__admin/reset', 400, 'must begin with /api/v1/'],
   ['/look?path=/api/v1/../../__admin/reset', 404, 'route-unknown'],

@@ -4,6 +4,8 @@ import { operations } from '../../../openapi/generated/contract.ts';
 import type { ChoiceAccount, PersonToAct } from '../../answers/answers.ts';
 import { createApp } from '../app.ts';
 import { createCompanions } from '../companions.ts';
+import { nameHint } from '../domain/nearest-name.ts';
+import { shownValue } from '../domain/shown-value.ts';
 import { readJson, type RawBody } from '../http/body.ts';
 import { isRefusal, refuse, type Refusal } from '../http/problem.ts';
 import { refusalResponse } from '../http/reply.ts';
@@ -17,7 +19,7 @@ import { readingTaken } from '../world/taken.ts';
 import type { World } from '../world/world.ts';
 import { slugAsked, withPair, worldNamed } from './found.ts';
 import { peopleOf } from './people.ts';
-import { nameHint, refusedInput } from './json-input.ts';
+import { refusedInput } from './json-input.ts';
 import { readingsSchema } from './reset-schema.ts';
 import { objectInput, readingsOf } from './world-input.ts';
 
@@ -44,11 +46,9 @@ const pageAsked = (query: Readonly<Record<string, string>>): Page | Refusal => {
   if (faults.length > 0)
     return refusedInput(
       'A page is asked for by q, offset and limit.',
-      faults.map(([name]) => ({
-        location: 'query',
-        pointer: `/${name}`,
-        code: 'pattern',
-        message: 'must be a whole number',
+      faults.map(([name, value]) => ({
+        ...{ location: 'query', pointer: `/${name}`, code: 'pattern' },
+        ...{ message: 'must be a whole number', found: shownValue(value) },
       })),
     );
   return { q: q.toLowerCase(), offset: Number(offset), limit: Math.min(MOST, Number(limit)) };

@@ -115,15 +115,15 @@ test.each([
   [{ sede: 7 }, 'did you mean seed?'],
   [{ Scenario: 'plain' }, 'did you mean scenario?'],
   [{ colour: 'red' }, 'there are seed, scenario, now'],
-  [{ seed: '7' }, '/seed must be a whole number'],
-  [{ seed: -1 }, '/seed must be a whole number'],
-  [{ seed: null }, '/seed must be a whole number'],
+  [{ seed: '7' }, 'seed must be a whole number'],
+  [{ seed: -1 }, 'seed must be a whole number'],
+  [{ seed: null }, 'seed must be a whole number'],
   [{ scenario: 'plan' }, 'did you mean plain?'],
   [{ scenario: 'constructor' }, 'must be one of plain'],
-  [{ now: 'noon' }, '/now must be an ISO 8601 instant'],
-  [{ now: 7 }, '/now must be an ISO 8601 instant'],
-  [[], 'is no JSON object'],
-  ['plain', 'is no JSON object'],
+  [{ now: 'noon' }, 'now must be a date and time such as 2026-03-01T09:30:00Z'],
+  [{ now: 7 }, 'now must be a date and time such as 2026-03-01T09:30:00Z'],
+  [[], 'must be a JSON object'],
+  ['plain', 'must be a JSON object'],
 ])('a reset with %j is refused, and the world stays', async (body, complaint) => {
   const { send, service } = control();
   const world = service.world('demo');

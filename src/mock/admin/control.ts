@@ -48,7 +48,7 @@ const wrongReceiver = (fault: string): Refusal =>
     'invalid-input',
     {
       promised: 'set-webhook takes the address of a receiver, or null to take it off.',
-      found: `a url that cannot be sent to: wanted is ${fault}.`,
+      found: `a url that cannot be sent to; it must be ${fault}.`,
       next: 'send an address that the mock can reach; the receiver stays as it was.',
     },
     { validation: [{ location: 'body', pointer: '/url', code: 'format', message: `must be ${fault}` }] },
@@ -151,13 +151,18 @@ export const createRouter = (
   router.get('/openapi.json', (context) => Response.json(adminDocument(new URL(context.req.url).origin)));
   router.get(
     '/health',
-    withPair(service, ({ slugs, beginning, clock }) => ({
-      status: 'ok',
-      tenants: slugs,
-      seed: beginning.seed,
-      parts: service.parts,
-      now: clock.now().toString(),
-    })),
+    withPair(service, ({ slugs, beginning, clock }) => {
+      const notKept = service.notKept();
+      const isKept = notKept.length === 0;
+      const health = {
+        status: isKept ? 'ok' : 'not-kept',
+        tenants: slugs,
+        seed: beginning.seed,
+        parts: service.parts,
+        now: clock.now().toString(),
+      };
+      return isKept ? health : Response.json({ ...health, notKept }, { status: 503 });
+    }),
   );
   router.get(
     '/digest',

@@ -20,7 +20,7 @@ export const receiverSchema = {
   required: ['url'],
   properties: {
     url: { type: 'string' },
-    key: { type: 'string', description: 'X-API-KEY of its deliveries.' },
+    key: { type: 'string', format: 'header-value', description: 'X-API-KEY of its deliveries.' },
     events: { type: 'array', items: { type: 'string' }, description: 'Kinds of events, or globs of such.' },
     retries: {
       type: 'array',
@@ -71,7 +71,7 @@ const isReceiver = (value: unknown): value is ReceiverInput => isRecord(value) &
 const receiverIn = (input: Members, key: string): ReceiverSettings | Refusal => {
   const fault = (pointer: string, message: string): Refusal =>
     refusedInput(RECEIVER, [{ location: 'body', pointer, code: 'format', message }]);
-  if (!isReceiver(input)) return fault('', 'is no receiver');
+  if (!isReceiver(input)) return refusedInput(RECEIVER, judge(input));
   const addressFault = receiverAddressFault(input.url);
   if (addressFault !== undefined) return fault('/url', `must be ${addressFault}`);
   if (input.signing !== undefined && !isSecret(input.signing))

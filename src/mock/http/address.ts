@@ -24,6 +24,16 @@ export const addressOf = (url: string): Address => {
   };
 };
 
+/** The same address as the service reads it that is found below a path: links carry that path, routes do not. */
+export const belowPath = (address: Address, basePath: string): Address =>
+  basePath !== '' && address.path.startsWith(`${basePath}/`)
+    ? { ...address, origin: `${address.origin}${basePath}`, path: address.path.slice(basePath.length) }
+    : address;
+
+/** The path of a base address as the service needs it: `/community`; empty for the root. */
+export const basePathOf = (url: string): string =>
+  URL.canParse(url) ? new URL(url).pathname.replace(/\/+$/, '') : '';
+
 const BUSINESS = '/api/v1/';
 
 /** The tenant slug in a business path, not decoded; empty where there is none. */
