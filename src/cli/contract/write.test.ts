@@ -3,8 +3,8 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { writeContract } from './contract-command.ts';
-import { defaults, startMock, type Running } from './start-mock.ts';
+import { writeContract } from './write.ts';
+import { defaults, startMock, type Running } from '../start-mock.ts';
 
 interface Operation {
   readonly operationId: string;
