@@ -79,7 +79,13 @@ async function conformed(options: ConformOptions, stdout: Output, stderr: Output
   progress?.end();
 
   const known = run.unreachable ? [] : await knownChecks(run, waivers, root);
-  const facts = { target: spec.url, today: new Date(now()).toISOString().slice(0, 10), known, ...only(spec) };
+  const facts = {
+    target: spec.url,
+    today: new Date(now()).toISOString().slice(0, 10),
+    file: options.waivers ?? 'ces.waivers.yaml',
+    known,
+    ...only(spec),
+  };
   const assembled = assemble({
     ...run,
     spec: shown,

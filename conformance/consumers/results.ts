@@ -4,7 +4,7 @@ import { recordRedacted } from '../kit/secrets.ts';
 import { many } from '../kit/words.ts';
 import { conclude } from '../report/assemble.ts';
 import type { CheckResult, Coverage, Results, Robustness } from '../report/results.ts';
-import { countVerdicts } from '../report/verdicts.ts';
+import { countVerdicts } from '../report/count.ts';
 import type { Duty, Outcome } from './duty.ts';
 import { lineId, linesOf } from './lines.ts';
 
@@ -117,7 +117,7 @@ export const resultsOf = (run: Certified): Results => {
   // In the order of the duties, which is that of the procedure: the first one should be corrected first.
   const order = outcomes.map(({ duty }) => duty.id);
   const checks = told.checks
-    .map(({ suggestedWaiver: _none, ...check }): CheckResult => check)
+    .map(({ suggestedWaiver: _none, cause: _nor, ...check }): CheckResult => check)
     .toSorted((one, other) => order.indexOf(one.id) - order.indexOf(other.id));
   const open = outcomes.filter(
     ({ duty, judgement }) => duty.kind === 'firm' && judgement.verdict === 'unproven',

@@ -132,18 +132,17 @@ export async function runCheck(
 
 /** The finding, with the clauses that it breaks. The trail also holds what came after the exchange that is shown. */
 const blamedIn = (found: Finding, cited: readonly ClauseId[], trail: readonly Exchange[]): Finding => {
-  const { aspect, ...finding } = withoutOwnMisfit(found, cited);
-  const about = { ...finding, ...(aspect && { aspect }) };
+  const finding = withoutOwnMisfit(found, cited);
   const ofRecord = recordClausesIn([...finding.exchanges, ...trail]);
   const own = cited.filter((id) => ofRecord.includes(id));
   if (own.length > 0) return { ...finding, clauses: own };
-  const clauses = blamedBy(cited, about);
+  const clauses = blamedBy(cited, finding);
   const onItsWay = {
     ...(ofRecord.length > 0 && { mistaken: ofRecord }),
-    ...unservedIn(cited, about),
+    ...unservedIn(cited, finding),
   };
   if (clauses.some((id) => finding.clauses?.includes(id))) return { ...finding, ...onItsWay, clauses };
-  return { ...finding, ...misfitIn(about), ...foreignIn(cited, about), ...onItsWay, clauses };
+  return { ...finding, ...misfitIn(finding), ...foreignIn(cited, finding), ...onItsWay, clauses };
 };
 
 async function endingOf(spec: CheckSpec, body: CheckBody, tools: Tools): Promise<Ending> {

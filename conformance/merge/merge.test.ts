@@ -60,7 +60,7 @@ function ran(
   asked: Asked,
 ): Results {
   const mine = all.filter(({ id }) => asked.shard === undefined || inShard(id, asked.shard));
-  const facts = { target: merging.url, today: '2026-06-15', known: all.map(({ id }) => id) };
+  const facts = { target: merging.url, today: '2026-06-15', file: 'w', known: all.map(({ id }) => id) };
   return runOf(mine, {
     spec: { ...merging, ...asked },
     waivers: judgeWaivers(agreed, mine, facts),

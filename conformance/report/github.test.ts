@@ -3,18 +3,19 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { annotations, tellGithub } from './github.ts';
-import { nasty, record, runOf } from './sample.ts';
+import type { Exchange } from '../kit/record.ts';
+import { exchange, nasty, record, runOf } from './sample.ts';
 
-const failed = (id: string) =>
+const failed = (id: string, exchanges: readonly Exchange[] = []) =>
   record(id, 'fail', ['CHK-01'], {
-    finding: { promised: 'status 409', found: `201, 100 % wrong\n::error::${nasty}`, exchanges: [] },
+    finding: { promised: 'status 409', found: `201, 100 % wrong\n::error::${nasty}`, exchanges },
   });
 
 test('a failure is one line with promised and found; no answer adds a command of its own', () => {
   const [line = '', ...more] = annotations(runOf([failed('check-ins.a')]));
   expect(more).toEqual([]);
   expect(line).toMatch(
-    /^::error title=check-ins\.a CHK-01::It says check-ins\.a\.%0Apromised: status 409%0Afound: 201, 100 %25 wrong%0A::error::/,
+    /^::error title=check-ins\.a CHK-01::It says check-ins\.a\.%0Acause: The target answers otherwise than promised%0Apromised: status 409%0Afound: 201, 100 %25 wrong%0A::error::/,
   );
   expect(line).not.toMatch(/[\n\r\u001b]/);
 });
@@ -22,7 +23,9 @@ test('a failure is one line with promised and found; no answer adds a command of
 test('waivers to mend and faults are told too, and of many the first nine', () => {
   const told = annotations(
     runOf(
-      Array.from({ length: 12 }, (_, at) => failed(`check-ins.${at}`)),
+      Array.from({ length: 12 }, (_, at) =>
+        failed(`check-ins.${at}`, [{ ...exchange, operationId: `operation${at}` }]),
+      ),
       {
         waivers: { waived: new Map(), problems: [{ kind: 'expired', check: 'x', says: 'Old.' }] },
         faults: [{ where: 'a:b,c', message: 'm' }],

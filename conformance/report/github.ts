@@ -1,10 +1,13 @@
 import { appendFile } from 'node:fs/promises';
 import type { Environment } from '../run/expand.ts';
 import type { Output } from '../run/options.ts';
+import { many } from '../kit/words.ts';
 import { writeCommand } from '../quoting/output.ts';
 import { annotation } from '../quoting/workflow.ts';
+import { groupsOf } from './groups.ts';
 import { summaryMarkdown } from './markdown.ts';
 import type { Results } from './results.ts';
+import { problemTexts } from './waived.ts';
 
 /** GitHub shows ten annotations of a kind for a step and drops the rest. */
 const shown = 10;
@@ -31,19 +34,23 @@ export async function tellGithub(results: Results, env: Environment, out: Output
   });
 }
 
-/** One line for each failure, waiver to mend and fault, in the words of GitHub. */
+/** One line for each cause, told by its simplest story, and for each waiver to correct and each fault. */
 export function annotations({ checks, waiverProblems, faults, outcome }: Results): string[] {
-  const broken = checks
-    .filter(({ verdict }) => verdict === 'fail' || verdict === 'error')
-    .map(({ id, says, clauses, finding, reason }) => {
-      const facts = finding
-        ? [`promised: ${finding.promised}`, `found: ${finding.found}`]
-        : [reason ?? 'no reason given'];
-      return annotation('error', [id, ...clauses].join(' '), [says, ...facts].join('\n'));
-    });
+  const broken = groupsOf(checks).map(({ shown, others, says }) => {
+    const { id, clauses, finding, reason } = shown;
+    const title = [id, ...clauses].join(' ');
+    const facts = finding
+      ? [`promised: ${finding.promised}`, `found: ${finding.found}`]
+      : [reason ?? 'no reason given'];
+    return annotation(
+      'error',
+      others.length > 0 ? `${title} and ${many(others.length, 'more check')}` : title,
+      [shown.says, ...(says === undefined ? [] : [`cause: ${says}`]), ...facts].join('\n'),
+    );
+  });
   const all = [
     ...broken,
-    ...waiverProblems.map(({ kind, says }) => annotation('error', `waiver ${kind}`, says)),
+    ...problemTexts(waiverProblems).map(({ kind, says }) => annotation('error', `waiver ${kind}`, says)),
     ...faults.map(({ where, message }) => annotation('error', where, message)),
   ];
   if (all.length <= shown) return all;

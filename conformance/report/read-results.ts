@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { Ajv2020 } from 'ajv/dist/2020.js';
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import { contractVersion } from '../../openapi/generated/contract.ts';
 import { isObject, parseJson, show } from '../kit/json.ts';
 import { textOf } from '../run/text-of.ts';
@@ -12,14 +12,51 @@ import type { ClauseTable } from './verdicts.ts';
 
 const validate = new Ajv2020({ validateFormats: false }).compile<Results>(resultsSchema);
 
+/** A schema that lets members pass which it does not know. */
+const opened = (schema: unknown): unknown => {
+  if (Array.isArray(schema)) return schema.map(opened);
+  if (!isObject(schema)) return schema;
+  const entries = Object.entries(schema).filter(
+    ([name, value]) => name !== 'additionalProperties' || value !== false,
+  );
+  return Object.fromEntries(entries.map(([name, value]) => [name, opened(value)]));
+};
+
+const anySchema = opened(resultsSchema);
+const validateAny = new Ajv2020({ validateFormats: false }).compile<Results>(
+  isObject(anySchema) ? anySchema : {},
+);
+
+const fault = ({ errors }: Pick<ValidateFunction, 'errors'>): string => {
+  const [first] = errors ?? [];
+  const says = first?.keyword === 'pattern' ? 'is not as this suite writes it' : first?.message;
+  return `${first?.instancePath || 'the whole'} ${says ?? 'does not fit'}`;
+};
+
 /** The results in a report folder, or in a results.json named itself. Raises UsageError. */
 export async function readResults(path: string): Promise<Results> {
+  const { text, file } = await readFrom(path);
+  return resultsIn(text, file);
+}
+
+/** The same of any version of the contract. Members that this version does not know are left aside. */
+export async function readAnyResults(path: string): Promise<Results> {
+  const { text, file } = await readFrom(path);
+  const value = parseJson(text);
+  if (isObject(value) && validateAny(value)) return value;
+  throw new UsageError(
+    `${file} is no results.json of ces conform: ${isObject(value) ? fault(validateAny) : 'it is no JSON object'}.`,
+  );
+}
+
+async function readFrom(path: string): Promise<{ readonly text: string; readonly file: string }> {
   const isFolder = await stat(path).then(
     (found) => found.isDirectory(),
     () => false,
   );
   const file = isFolder ? join(path, 'results.json') : path;
-  return resultsIn(await textOf(file, 'Name a report folder of ces conform, or its results.json.'), file);
+  const text = await textOf(file, 'Name a report folder of ces conform, or its results.json.');
+  return { text, file };
 }
 
 /**
@@ -35,15 +72,9 @@ export function resultsIn(text: string, name: string, table?: ClauseTable): Resu
       `${name} was made by contract ${version}; this suite has ${contractVersion}. Use the suite of version ${version}, or run again with this one.`,
     );
   }
-  if (validate(value)) {
-    mustFollow(value, name, table);
-    return value;
-  }
-  const [first] = validate.errors ?? [];
-  const says = first?.keyword === 'pattern' ? 'is not as this suite writes it' : first?.message;
-  throw new UsageError(
-    `${name} is no results.json of this suite: ${first?.instancePath || 'the whole'} ${says ?? 'does not fit'}.`,
-  );
+  if (!validate(value)) throw new UsageError(`${name} is no results.json of this suite: ${fault(validate)}.`);
+  mustFollow(value, name, table);
+  return value;
 }
 
 /** Members of the results that are concluded from its checks. */

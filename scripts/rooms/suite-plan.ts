@@ -92,6 +92,13 @@ export const suiteRooms: readonly Room[] = [
     knows: ['contract', 'quoting', 'kit', 'run', 'report', 'catalogue'],
     uses: ['picocolors', 'node:*'],
   },
+  // What changed between two reports.
+  {
+    name: 'diff',
+    holds: ['conformance/diff/'],
+    knows: ['quoting', 'kit', 'report'],
+    uses: [],
+  },
   // What a run proved, and whether it still holds.
   {
     name: 'certificate',

@@ -5,20 +5,21 @@ import { scenarios } from '../fixtures/worlds.ts';
 import type { ExampleMaker } from '../mock/admin/examples.ts';
 import { createCompanions, type Companions } from '../mock/companions.ts';
 import type { CorsSetting } from '../mock/http/cors.ts';
+import type { PublicAddress } from '../mock/http/public-address.ts';
 import type { Follower } from '../mock/journal/journal.ts';
 import type { Keeper } from '../mock/keeper.ts';
 import { createMock, type DocsPage, type Mock } from '../mock/mock.ts';
 import { createService, type Service } from '../mock/service.ts';
 import { realTables, type Tables } from '../mock/tables.ts';
 import type { TenanciesOf } from '../mock/world/tenancy.ts';
-import type { Post } from '../mock/webhooks/attempt.ts';
+import { postByFetch, type Post } from '../mock/webhooks/attempt.ts';
 import type { DeliveryOptions } from '../mock/webhooks/delivery.ts';
 import type { Readings } from '../mock/world/choices.ts';
 import { runningClock } from '../mock/world/clock.ts';
 import type { FileRoom } from '../mock/world/files.ts';
 
 /** What a mock is told, whichever door leads to it. */
-export interface Setting {
+export interface Setting extends PublicAddress {
   readonly scenario: ScenarioName;
   readonly seed: number;
   /** Where the world's clock starts; absent: now. */
@@ -87,7 +88,7 @@ const noDocs = (): Promise<undefined> => Promise.resolve(undefined);
 /** The mock with its scenarios, its webhooks and what stands beside its worlds, behind no port. */
 export const assemble = (setting: Setting, surroundings: Surroundings = {}): Assembled => {
   const { tables = realTables, sizes = {} } = setting;
-  const { fileRoom, keeper, docs = noDocs, post = (to, init) => fetch(to, init) } = surroundings;
+  const { fileRoom, keeper, docs = noDocs, post = postByFetch } = surroundings;
   const { console } = surroundings;
   const { webhook: url, webhookKey: key } = setting;
   const delivery: DeliveryOptions = {
@@ -135,6 +136,8 @@ export const assemble = (setting: Setting, surroundings: Surroundings = {}): Ass
     {
       companions,
       webhookKey: setting.webhookKey,
+      ...(setting.publicUrl !== undefined && { publicUrl: setting.publicUrl }),
+      ...(setting.trustProxy !== undefined && { trustProxy: setting.trustProxy }),
       ...(setting.adminToken !== undefined && { adminToken: setting.adminToken }),
       docs,
       ...(setting.basePath !== undefined && { basePath: setting.basePath }),

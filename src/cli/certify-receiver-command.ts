@@ -11,6 +11,7 @@ import { rehearse } from '../certify/receiver/rehearse.ts';
 import { tell } from '../certify/tell.ts';
 import { startWorld, type CertifyWorld } from '../certify/world.ts';
 import { receiverAddressFault } from '../mock/webhooks/receiver-address.ts';
+import type { Trust } from '../mock/webhooks/trust.ts';
 import {
   againOf,
   number,
@@ -21,8 +22,9 @@ import {
   type CertifyFlags,
 } from './certify-flags.ts';
 import { keyFlag } from './text-flags.ts';
+import { trustOf, type TrustFlags } from './trust-flags.ts';
 
-export interface ReceiverFlags extends CertifyFlags {
+export interface ReceiverFlags extends CertifyFlags, TrustFlags {
   readonly url: string;
   readonly key: string;
   readonly readBack?: string;
@@ -35,12 +37,12 @@ export interface ReceiverFlags extends CertifyFlags {
 
 const ANSWER_LIMIT_MS = 30_000;
 
-const readBackOf = ({ readBack, readBackCommand }: ReceiverFlags): ReadBackWay | undefined => {
+const readBackOf = ({ readBack, readBackCommand }: ReceiverFlags, trust: Trust): ReadBackWay | undefined => {
   if (readBack !== undefined && readBackCommand !== undefined)
     throw new UsageError('--read-back and --read-back-command exclude each other; give one of them.');
   const fault = readBack === undefined ? undefined : receiverAddressFault(readBack);
   if (fault !== undefined) throw new UsageError(`--read-back takes ${fault}.`);
-  if (readBack !== undefined) return byUrl(readBack);
+  if (readBack !== undefined) return byUrl(readBack, trust);
   return readBackCommand === undefined ? undefined : byCommand(readBackCommand);
 };
 
@@ -80,7 +82,8 @@ const certified = async (flags: ReceiverFlags): Promise<number> => {
     slowFetch: number('--slow-fetch', flags.slowFetch, 600) * 1000,
     patience: number('--patience', flags.patience, 600) * 1000,
   };
-  const readBack = readBackOf(flags);
+  const trust = trustOf(flags);
+  const readBack = readBackOf(flags, trust);
   const folder = await prepareFolder(resolve(flags.out));
   const json = flags.json ?? false;
   const startedAt = Date.now();
@@ -88,7 +91,7 @@ const certified = async (flags: ReceiverFlags): Promise<number> => {
   console.log(entrance(world, json));
   await waited(flags.wait, 'Enter starts the rehearsal.');
   const { outcomes, unreachable } = await rehearse(world, {
-    ...{ url: flags.url, key, answerLimit: ANSWER_LIMIT_MS, ...measures },
+    ...{ url: flags.url, key, answerLimit: ANSWER_LIMIT_MS, trust, ...measures },
     ...(readBack && { readBack }),
   });
   await world.close();

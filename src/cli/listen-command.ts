@@ -7,15 +7,17 @@ import pc from 'picocolors';
 import { HEADER_VALUE, isHeaderValue } from '../mock/domain/header-value.ts';
 import { isRecord } from '../mock/domain/json-object.ts';
 import { receiverAddressFault } from '../mock/webhooks/receiver-address.ts';
+import { adminTokenOption } from './admin-token-option.ts';
 import { endOnSignals } from './end-on-signals.ts';
 import { MOCK_URL } from './trigger-command.ts';
+import { addTrustFlags, trustOf, type TrustFlags } from './trust-flags.ts';
 import { UsageError } from './usage-error.ts';
 import { controlPlane, ControlPlaneFault } from './webhooks/control-plane.ts';
 import { startListener, type Arrival } from './webhooks/listener.ts';
 import { jsonText } from '../../conformance/quoting/json.ts';
 import { oneLine } from '../../conformance/quoting/terminal.ts';
 
-interface Flags {
+interface Flags extends TrustFlags {
   readonly url: string;
   readonly world?: string;
   readonly adminToken?: string;
@@ -69,10 +71,11 @@ const run = async (flags: Flags): Promise<void> => {
   const port = Number(flags.port);
   if (!Number.isInteger(port) || port < 0 || port > 65_535)
     throw new UsageError(`--port takes a whole number from 0 to 65535, found ${flags.port}.`);
+  const trust = trustOf(flags);
   const plane = controlPlane(flags);
   const key = keyIn(flags.keyFile);
   const listener = await startListener({
-    ...{ key, port, ...(forwardTo !== undefined && { forwardTo }) },
+    ...{ key, port, trust, ...(forwardTo !== undefined && { forwardTo }) },
     onArrival: (arrival) => console.log(json ? jsonText(arrival) : line(arrival)),
   });
   try {
@@ -98,16 +101,17 @@ const run = async (flags: Flags): Promise<void> => {
 };
 
 export const addListenCommand = (program: Command): void => {
-  program
+  const command = program
     .command('listen')
     .description('receive the events of a running mock at the terminal, judge and forward them')
     .option('--forward-to <url>', 'hand every delivery on, and answer as that receiver does')
     .option('--events <globs>', "only these kinds, such as 'photo.*,activity.created'")
     .option('--url <url>', 'the running mock', MOCK_URL)
     .option('--world <slug>', 'the world; absent: the main one')
-    .option('--admin-token <token>', 'the token of its control plane')
+    .addOption(adminTokenOption('the token of its control plane'))
     .option('--port <port>', 'the port to receive at; 0 finds a free one', '0')
     .option('--key-file <file>', 'where its key lies, which stays over restarts', KEY_FILE)
     .option('--json', 'one line of JSON for each delivery')
     .action(run);
+  addTrustFlags(command, 'the address of --forward-to');
 };

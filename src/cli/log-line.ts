@@ -1,5 +1,6 @@
 import pc from 'picocolors';
 import { oneLine } from '../../conformance/quoting/terminal.ts';
+import { withoutSecrets } from '../mock/domain/secrets.ts';
 import type { Exchange } from '../mock/journal/exchange.ts';
 import { isoOf } from '../mock/world/clock.ts';
 
@@ -30,7 +31,7 @@ const troubleOf = ({ struck, applied = [], ends }: Exchange): readonly string[] 
 
 const prettyLine = (exchange: Exchange): string => {
   const { method, path, search, status, took } = exchange;
-  const target = search === '' ? path : `${path}?${search}`;
+  const target = search === '' ? path : `${path}?${withoutSecrets(search)}`;
   return [
     colourOf(status)(status === 0 ? '---' : String(status)),
     pc.bold(method.padEnd(6)),
@@ -50,7 +51,7 @@ const jsonLine = (exchange: Exchange): string => {
     n,
     method,
     path,
-    ...(search !== '' && { query: search }),
+    ...(search !== '' && { query: withoutSecrets(search) }),
     ...(route && { operation: route.id }),
     status: status === 0 ? null : status,
     milliseconds: Math.round(took * 100) / 100,

@@ -1,6 +1,7 @@
 import type { Command } from 'commander';
 import pc from 'picocolors';
 import { isRecord } from '../mock/domain/json-object.ts';
+import { adminTokenOption } from './admin-token-option.ts';
 import { defaults } from './start-mock.ts';
 import { UsageError } from './usage-error.ts';
 import { controlPlane, ControlPlaneFault } from './webhooks/control-plane.ts';
@@ -66,7 +67,7 @@ export const addTriggerCommand = (program: Command): void => {
     .option('--with <json>', 'what it is about, and what the lever is to be told')
     .option('--url <url>', 'the running mock', MOCK_URL)
     .option('--world <slug>', 'the world; absent: the main one')
-    .option('--admin-token <token>', 'the token of its control plane')
+    .addOption(adminTokenOption('the token of its control plane'))
     .option('--json', 'print one line of JSON')
     .action(run);
 };

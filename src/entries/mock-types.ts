@@ -31,6 +31,10 @@ export interface MockOptions {
   readonly journal?: number;
   /** A path such as `/community`, where callers find the service behind a gateway; links carry it. */
   readonly basePath?: string;
+  /** The address that links in answers begin with, such as `https://mock.example`; absent: that of the request. */
+  readonly publicUrl?: string;
+  /** Believe a proxy that says by Forwarded or X-Forwarded-* what the caller asked, for links in answers. */
+  readonly trustProxy?: boolean;
   /** Called with errors that no answer shows, for example a failed delivery. */
   readonly log?: (line: string) => void;
 }

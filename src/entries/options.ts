@@ -5,6 +5,7 @@ import { scenarios } from '../fixtures/worlds.ts';
 import { nearestName } from '../mock/domain/nearest-name.ts';
 import { isToken, TOKEN_WANTED } from '../mock/domain/header-value.ts';
 import { isRecord } from '../mock/domain/json-object.ts';
+import { PUBLIC_URL, publicUrlIn } from '../mock/http/public-address.ts';
 import { SLUG, SLUG_WANTED } from '../mock/world/tenancy.ts';
 import { WORLD_TIME, worldTimeIn } from '../mock/domain/instant.ts';
 import { readingsIn } from '../mock/world/readings.ts';
@@ -51,6 +52,8 @@ const takes: Readonly<
     (value) => typeof value === 'string' && /^(?:\/[\w.~-]+)+$/.test(value),
     'a path such as /community, without a slash at its end',
   ],
+  publicUrl: [(value) => typeof value === 'string' && publicUrlIn(value) !== undefined, PUBLIC_URL],
+  trustProxy: [(value) => typeof value === 'boolean', 'true or false'],
   log: [(value) => typeof value === 'function', 'a function of a text'],
 };
 
@@ -78,7 +81,8 @@ const judge = (name: string, value: unknown): void => {
 /** The options as the mock takes them. Throws CesError where one is unknown or holds what it does not take. */
 export const settingOf = (options: MockOptions): Setting => {
   for (const [name, value] of Object.entries(options)) judge(name, value);
-  const { now, choices: readings, size, journal } = options;
+  const { now, choices: readings, size, journal, trustProxy } = options;
+  const publicUrl = publicUrlIn(options.publicUrl ?? '');
   return {
     scenario: options.scenario ?? usual.scenario,
     seed: options.seed ?? usual.seed,
@@ -95,5 +99,7 @@ export const settingOf = (options: MockOptions): Setting => {
     ...(size && { sizes: size }),
     ...(options.basePath !== undefined && { basePath: options.basePath }),
     ...(journal !== undefined && { journal }),
+    ...(publicUrl !== undefined && { publicUrl }),
+    ...(trustProxy !== undefined && { trustProxy }),
   };
 };

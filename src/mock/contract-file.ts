@@ -19,7 +19,7 @@ const withWebhooks = ({ 'x-webhooks': webhooks, ...rest }: Readonly<Record<strin
 
 /** The contract with the address of this mock as its only server, and with examples of the world that is asked for. */
 const contractAt = async (
-  { origin }: Address,
+  { base }: Address,
   query: Query,
   service: Service,
   examples: ExampleMaker,
@@ -29,7 +29,7 @@ const contractAt = async (
   const slug = query['world'] ?? query['tenant'] ?? service.worlds.main.name;
   const filled = await contractOfWorld(await publishedContract(), service, slug, examples);
   if (isRefusal(filled)) return filled;
-  const served = { ...filled, servers: [{ url: origin, description: 'The mock that gave this document.' }] };
+  const served = { ...filled, servers: [{ url: base, description: 'The mock that gave this document.' }] };
   return query['webhooks'] === 'standard' ? withWebhooks(served) : served;
 };
 

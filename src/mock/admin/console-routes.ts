@@ -6,6 +6,7 @@ import { createApp } from '../app.ts';
 import { createCompanions } from '../companions.ts';
 import { nameHint } from '../domain/nearest-name.ts';
 import { shownValue } from '../domain/shown-value.ts';
+import { addressOf } from '../http/address.ts';
 import { readJson, type RawBody } from '../http/body.ts';
 import { isRefusal, refuse, type Refusal } from '../http/problem.ts';
 import { refusalResponse } from '../http/reply.ts';
@@ -114,7 +115,12 @@ const choicesOf = (world: World): readonly ChoiceAccount[] =>
     });
 
 /** The routes for the console: people, records, looks at the API, and readings of a world. */
-export const addConsoleRoutes = (router: Hono, service: Service, tables: Tables): void => {
+export const addConsoleRoutes = (
+  router: Hono,
+  service: Service,
+  tables: Tables,
+  here: (request: Request) => string,
+): void => {
   // A look is not a request: it has no journal entry, and no fault applies to it.
   const companions = createCompanions({ journal: 0 });
   service.worlds.onEnd(({ slugs }) => slugs.forEach((slug) => companions.forget(slug)));
@@ -209,16 +215,15 @@ export const addConsoleRoutes = (router: Hono, service: Service, tables: Tables)
         ]),
         undefined,
       );
-    const url = new URL(new URL(req.url).origin + path);
-    return look(
-      new Request(url, {
-        headers: {
-          Authorization: `Bearer ${service.token}`,
-          'X-Acting-User-Id': acting,
-          'X-Acting-User-Tenant': url.pathname.split('/')[3] ?? '',
-          Prefer: 'explain',
-        },
-      }),
-    );
+    const url = new URL(path, req.url);
+    const request = new Request(url, {
+      headers: {
+        Authorization: `Bearer ${service.token}`,
+        'X-Acting-User-Id': acting,
+        'X-Acting-User-Tenant': url.pathname.split('/')[3] ?? '',
+        Prefer: 'explain',
+      },
+    });
+    return look(request, { ...addressOf(request.url), base: here(req.raw) });
   });
 };

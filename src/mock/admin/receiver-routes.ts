@@ -5,6 +5,7 @@ import { isRefusal, refuse, type Refusal } from '../http/problem.ts';
 import type { Pair } from '../pair-values.ts';
 import type { Service } from '../service.ts';
 import type { Delivery } from '../webhooks/delivery.ts';
+import { areCertificates } from '../webhooks/certificates.ts';
 import { receiverAddressFault } from '../webhooks/receiver-address.ts';
 import { isSecret } from '../webhooks/secret.ts';
 import type { ReceiverAccount, ReceiverSettings } from '../webhooks/receiver.ts';
@@ -38,6 +39,11 @@ export const receiverSchema = {
       description:
         'Secret of Standard Webhooks, in base64 with or without whsec_: deliveries are signed as well.',
     },
+    ca: {
+      type: 'string',
+      description: 'Certificates in PEM that its address is trusted by; without them those of the machine.',
+    },
+    skipVerify: { type: 'boolean', description: 'Whatever certificate its address has, it is trusted.' },
     plan: {
       type: 'object',
       description: 'What goes wrong with its deliveries; the same seed makes the same bad day.',
@@ -76,6 +82,10 @@ const receiverIn = (input: Members, key: string): ReceiverSettings | Refusal => 
   if (addressFault !== undefined) return fault('/url', `must be ${addressFault}`);
   if (input.signing !== undefined && !isSecret(input.signing))
     return fault('/signing', 'must be a secret of at least 16 characters of base64, with or without whsec_');
+  if (input.ca !== undefined && !areCertificates(input.ca))
+    return fault('/ca', 'must be certificates in PEM, each from -----BEGIN CERTIFICATE----- on');
+  if (input.ca !== undefined && input.skipVerify === true)
+    return fault('/skipVerify', 'must be left out where ca says what is trusted');
   return { key, ...input };
 };
 
