@@ -1,12 +1,7 @@
 import type { Mock as Engine } from '../mock/mock.ts';
+import type { Place } from './mock-types.ts';
 
 type Fetch = (input: Request | URL | string, init?: RequestInit, place?: Place) => Promise<Response>;
-
-/** Where callers find the service at the host that they name. */
-export interface Place {
-  /** The path before that of the interface, such as `/community`; absent: as the mock was told. */
-  readonly basePath?: string | undefined;
-}
 
 /** A path alone stands for one of the mock; everything else is read as `fetch` reads it. */
 export const addressed = (input: Request | URL | string, base: string): Request | URL | string =>

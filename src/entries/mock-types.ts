@@ -2,7 +2,6 @@ import type { Sizes } from '../fixtures/bulk/sizes.ts';
 import type { ScenarioName } from '../fixtures/scenario-name.ts';
 import type { Readings } from '../mock/world/choices.ts';
 import type { Undelivered } from '../assembly/undelivered.ts';
-import type { Place } from './fetch-of.ts';
 import type { WithWorlds } from './worlds.ts';
 
 export type { Undelivered };
@@ -38,6 +37,12 @@ export interface MockOptions {
   readonly trustProxy?: boolean;
   /** Called with errors that no answer shows, for example a failed delivery. */
   readonly log?: (line: string) => void;
+}
+
+/** Where callers find the service at the host that they name. */
+export interface Place {
+  /** The path before that of the interface, such as `/community`; absent: as the mock was told. */
+  readonly basePath?: string | undefined;
 }
 
 /** A mock of the service. */

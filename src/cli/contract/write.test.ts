@@ -3,9 +3,8 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import type { MockOnPort } from '../entries/mock-types.ts';
-import { startMock } from '../entries/mock.ts';
-import { writeContract } from './contract-command.ts';
+import { writeContract } from './write.ts';
+import { defaults, startMock, type Running } from '../start-mock.ts';
 
 interface Operation {
   readonly operationId: string;
@@ -25,10 +24,10 @@ interface Contract {
 const TOKEN = 'a-token-that-is-in-no-file';
 
 let folder = '';
-let mock: MockOnPort;
+let mock: Running;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'ces-contract-'));
-  mock = await startMock({ token: TOKEN, planned: true });
+  mock = await startMock({ ...defaults, port: 0, token: TOKEN, planned: true });
   const config = await fetch(`${mock.url}/__admin/config`);
   await writeFile(join(folder, 'ces.config.yaml'), await config.text());
 });
@@ -75,7 +74,7 @@ test('a target has its contract: address, ids, dates; each GET of it is answered
       const filled = of('path').reduce((at, [name, id]) => at.replace(`{${name}}`, id), path);
       const query = new URLSearchParams(Object.fromEntries(of('query')));
       const headers = { Authorization: `Bearer ${TOKEN}`, ...Object.fromEntries(of('header')) };
-      const { status } = await mock.fetch(`${filled}?${query}`, { headers });
+      const { status } = await fetch(`${mock.url}${filled}?${query}`, { headers });
       return status === 200 ? [] : [`${operationId}: ${status}`];
     }),
   );
