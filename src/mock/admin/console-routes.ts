@@ -6,6 +6,7 @@ import { createApp } from '../app.ts';
 import { createCompanions } from '../companions.ts';
 import { nameHint } from '../domain/nearest-name.ts';
 import { shownValue } from '../domain/shown-value.ts';
+import { jsonResponse } from '../http/json-response.ts';
 import { readJson, type RawBody } from '../http/body.ts';
 import { isRefusal, refuse, type Refusal } from '../http/problem.ts';
 import { refusalResponse } from '../http/reply.ts';
@@ -121,7 +122,7 @@ export const addConsoleRoutes = (router: Hono, service: Service, tables: Tables)
   const look = createApp(service, tables, companions);
 
   const answered = (given: object | Refusal): Response =>
-    isRefusal(given) ? refusalResponse(given, undefined) : Response.json(given);
+    isRefusal(given) ? refusalResponse(given, undefined) : jsonResponse(given);
 
   const ofWorld =
     (answer: (world: World, query: Readonly<Record<string, string>>) => object | Refusal) =>
