@@ -14,10 +14,7 @@ const READ_ONLY: ReadonlySet<string> = new Set(['id', 'created', 'modified']);
 
 const NONE: ReadonlySet<string> = new Set();
 
-/**
- * The body that is validated: without `dropped` members and without nulls. Null means "not set" in answers,
- * so in a request it means the same as leaving the member out.
- */
+/** The body that is validated: without `dropped` members, and without nulls, which count as left out (CNV-55). */
 const asJudged = (value: Members, dropped: ReadonlySet<string> = NONE): Members => {
   const isKept = (name: string): boolean => value[name] !== null && !dropped.has(name);
   const names = Object.keys(value);
@@ -45,6 +42,13 @@ const withoutExact = (value: Members): { readonly value: Members; readonly exact
   if (found.length === 0) return { value };
   const near = Object.fromEntries(found.map(([name, whole]) => [name, approximately(whole)]));
   return { value: { ...value, ...near }, exact: Object.fromEntries(found) };
+};
+
+/** The refusal of nulls where the interface does not allow them, under the reading that has one. */
+const refusedNulls = (route: Route, schema: string, sent: Members, world: World): Refusal | undefined => {
+  if (world.choose('null-in-body', { 'left-out': true, refused: false })) return undefined;
+  const faults = judgeValue(schema, sent).filter(({ data }) => data === null);
+  return faults.length === 0 ? undefined : invalidInput('body', faults, world, route.id);
 };
 
 const refusedMembers = (route: Route, sent: Members, world: World): Refusal | undefined => {
@@ -83,6 +87,8 @@ const refusedMembers = (route: Route, sent: Members, world: World): Refusal | un
  */
 export const readJsonBody = (route: Route, schema: string, sent: unknown, world: World): unknown => {
   if (!isRecord(sent)) return invalidInput('body', judgeValue(schema, sent), world, route.id);
+  const nulls = refusedNulls(route, schema, sent, world);
+  if (nulls) return nulls;
   const whole = asJudged(sent, READ_ONLY);
   const { value, exact } = withoutExact(whole);
   const coerce = world.choose('wrong-types', { refused: false, coerced: true }, route.id);
