@@ -11,7 +11,8 @@ export const shownValue = (value: unknown): string => {
   if (isExactInteger(value)) return digitsOf(value);
   if (typeof value === 'object' && value !== null) return 'an object';
   if (typeof value === 'string') return JSON.stringify(cut(value));
-  return value === undefined ? 'nothing' : cut(String(value));
+  if (typeof value === 'number') return String(value);
+  return value === undefined ? 'nothing' : JSON.stringify(value);
 };
 
 /** The same, for a place that takes no text: `"5" (a text)`. */

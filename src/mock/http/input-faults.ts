@@ -93,7 +93,8 @@ const wrong = (
 
 const invalidOf = (fault: Fault, location: Invalid['location'], resolve: Resolve): Invalid => {
   const { instancePath, params, parentSchema } = fault;
-  const [unknown, lacking]: readonly unknown[] = [params['additionalProperty'], params['missingProperty']];
+  const unknown: unknown = params['additionalProperty'];
+  const lacking: unknown = params['missingProperty'];
   if (typeof unknown === 'string')
     return {
       ...{

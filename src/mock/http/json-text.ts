@@ -26,16 +26,16 @@ const freeze = (value: object): void => {
  */
 export const lasting = <T extends object>(value: T): T => {
   freeze(value);
-  kept.set(value, { text: textWith(value) });
+  kept.set(value, { text: textWith(value) ?? 'null' });
   return value;
 };
 
 const lastingOf = (value: unknown): Lasting | undefined => (isObject(value) ? kept.get(value) : undefined);
 
 /** As JSON.stringify, with all digits of whole numbers. What JSON cannot express is undefined, as there. */
-const textWith = (value: unknown): string => {
-  const text: string | undefined = JSON.stringify(value);
-  return text === undefined ? text : withDigits(text);
+const textWith = (value: unknown): string | undefined => {
+  const text = JSON.stringify(value) as string | undefined;
+  return text === undefined ? undefined : withDigits(text);
 };
 
 /** The JSON of a value; undefined where JSON cannot express it. */
