@@ -7,6 +7,7 @@ import { createCompanions } from '../companions.ts';
 import { nameHint } from '../domain/nearest-name.ts';
 import { shownValue } from '../domain/shown-value.ts';
 import { addressOf } from '../http/address.ts';
+import { jsonResponse } from '../http/json-response.ts';
 import { readJson, type RawBody } from '../http/body.ts';
 import { isRefusal, refuse, type Refusal } from '../http/problem.ts';
 import { refusalResponse } from '../http/reply.ts';
@@ -127,7 +128,7 @@ export const addConsoleRoutes = (
   const look = createApp(service, tables, companions);
 
   const answered = (given: object | Refusal): Response =>
-    isRefusal(given) ? refusalResponse(given, undefined) : Response.json(given);
+    isRefusal(given) ? refusalResponse(given, undefined) : jsonResponse(given);
 
   const ofWorld =
     (answer: (world: World, query: Readonly<Record<string, string>>) => object | Refusal) =>

@@ -8,6 +8,8 @@ const FORMATS: Readonly<Record<string, string>> = {
   uri: 'an address such as https://example.com/a.png',
   'uri-reference': 'an address such as https://example.com/a.png',
   'header-value': HEADER_VALUE,
+  'date-or-date-time': 'a date such as 2026-03-01, or one with a time',
+  'time-zone': 'a time zone such as Europe/Copenhagen',
 };
 
 const PATTERNS: Readonly<Record<string, string>> = {

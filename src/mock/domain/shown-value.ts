@@ -1,3 +1,5 @@
+import { digitsOf, isExactInteger } from './exact-integer.ts';
+
 /** Letters of a value that a message repeats. */
 const MOST = 60;
 
@@ -6,9 +8,11 @@ const cut = (text: string): string => (text.length <= MOST ? text : `${text.slic
 /** A JSON value as a message repeats it: short, and with its kind where the text alone does not tell it. */
 export const shownValue = (value: unknown): string => {
   if (Array.isArray(value)) return value.length === 0 ? 'an empty list' : `a list of ${value.length}`;
+  if (isExactInteger(value)) return digitsOf(value);
   if (typeof value === 'object' && value !== null) return 'an object';
   if (typeof value === 'string') return JSON.stringify(cut(value));
-  return value === undefined ? 'nothing' : cut(String(value));
+  if (typeof value === 'number') return String(value);
+  return value === undefined ? 'nothing' : JSON.stringify(value);
 };
 
 /** The same, for a place that takes no text: `"5" (a text)`. */

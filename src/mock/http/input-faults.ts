@@ -1,3 +1,4 @@
+import { isExactInteger } from '../domain/exact-integer.ts';
 import { expectationOf } from '../domain/expectation.ts';
 import { unsendableIn } from '../domain/header-value.ts';
 import { isRecord } from '../domain/json-object.ts';
@@ -57,6 +58,9 @@ const missing = (
 const isForText = (expected: string): boolean =>
   /^(?:a text|a date|a time|an email|an address|one of)/.test(expected);
 
+/** What is said of a whole number where only those of JavaScript are taken. */
+const BEYOND = `, at most ${Number.MAX_SAFE_INTEGER} (2^53 - 1)`;
+
 const nearestOf = (schema: unknown, data: unknown): string | undefined => {
   const values = isRecord(schema) && Array.isArray(schema['enum']) ? schema['enum'] : [];
   const names = values.filter((one) => typeof one === 'string');
@@ -75,7 +79,7 @@ const wrong = (
   resolve: Resolve,
 ): Omit<Invalid, 'location' | 'pointer'> => {
   const { keyword, parentSchema, data } = fault;
-  const expected = expectationOf(parentSchema, resolve);
+  const expected = expectationOf(parentSchema, resolve) + (isExactInteger(data) ? BEYOND : '');
   const near = nearestOf(parentSchema, data);
   const isTyped = location === 'body' && !isForText(expected);
   return {
@@ -89,7 +93,8 @@ const wrong = (
 
 const invalidOf = (fault: Fault, location: Invalid['location'], resolve: Resolve): Invalid => {
   const { instancePath, params, parentSchema } = fault;
-  const [unknown, lacking]: readonly unknown[] = [params['additionalProperty'], params['missingProperty']];
+  const unknown: unknown = params['additionalProperty'];
+  const lacking: unknown = params['missingProperty'];
   if (typeof unknown === 'string')
     return {
       ...{

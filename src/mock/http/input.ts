@@ -5,6 +5,7 @@ import type {
   PathOf,
   QueryOf,
 } from '../../../openapi/generated/contract.ts';
+import type { WithWholes } from '../domain/exact-integer.ts';
 import type { World } from '../world/world.ts';
 import type { Acting } from '../world/acting.ts';
 import type { RawBody } from './body.ts';
@@ -32,7 +33,7 @@ type TakesForm<O extends OperationId> = (typeof operations)[O] extends {
 export interface Input<O extends OperationId> {
   readonly path: PathOf<O>;
   readonly query: QueryOf<O>;
-  readonly body: TakesForm<O> extends true ? Form : BodyOf<O>;
+  readonly body: TakesForm<O> extends true ? Form : WithWholes<BodyOf<O>>;
   /**
    * The parts `files` of a form, where the operation takes JSON as well. The other fields of the form are the
    * body.
