@@ -66,7 +66,7 @@ export const openJournal = (path: string, snapshot: string, end: JournalEnd, wri
     if (journal === undefined || marker === undefined) return undefined;
     try {
       // A backup may have been copied over the snapshot: its first line is none that may be replaced.
-      return hasMarker(marker, marked) ? act(journal, marker) : undefined;
+      return hasMarker(marker, marked, end.sum) ? act(journal, marker) : undefined;
     } finally {
       closeSync(marker);
     }
@@ -79,7 +79,7 @@ export const openJournal = (path: string, snapshot: string, end: JournalEnd, wri
         appendTo(journal, value);
         // The line is kept. Without its marker only its loss would go unseen, until the next one is written.
         attempt(() => {
-          writeMarker(write, marker, lines);
+          writeMarker(write, marker, lines, end.sum);
           marked = lines;
         });
         return true;

@@ -1,4 +1,4 @@
-import { closeSync, constants, readSync } from 'node:fs';
+import { closeSync, constants, fstatSync, readSync } from 'node:fs';
 import { openRegular } from './regular-file.ts';
 
 export interface Line {
@@ -12,6 +12,7 @@ export interface Line {
   readonly end: number;
 }
 
+/** How many bytes are read at a time, at most. */
 const CHUNK = 1024 * 1024;
 const NEWLINE = 10;
 
@@ -19,11 +20,12 @@ const NEWLINE = 10;
 export function* linesOf(path: string): Generator<Line> {
   const file = openRegular(path, constants.O_RDONLY);
   try {
+    const chunkSize = Math.min(CHUNK, fstatSync(file).size + 1);
     let rest: Buffer = Buffer.alloc(0);
     let number = 0;
     let end = 0;
     for (;;) {
-      const chunk = Buffer.allocUnsafe(CHUNK);
+      const chunk = Buffer.allocUnsafe(chunkSize);
       const read = readSync(file, chunk);
       if (read === 0) break;
       let from = 0;

@@ -114,7 +114,7 @@ export const createOwnedWorlds = (options: OwnedOptions): OwnedWorlds => {
         .flatMap((file) => files.faultOf(file) ?? []) ?? [];
     const [first] = lost;
     if (first !== undefined)
-      troubles.lost(tenant, 'uploads', `${lost.length} uploads are lost, the first is ${first}`);
+      troubles.lost(tenant, 'uploads', `lost uploads: ${lost.length}, the first is ${first}`);
     for (const picture of pictures.missing(tenant)) troubles.lost(tenant, picture, `${picture} is lost`);
   };
 

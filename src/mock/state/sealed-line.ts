@@ -23,6 +23,7 @@ export const seal = (number: number, value: string, base: number): Sealed => {
 interface Unsealed {
   readonly number: number;
   readonly value: string;
+  /** As the line has it. */
   readonly sum: number;
   /** Whether the checksum matches. */
   readonly isIntact: boolean;
@@ -40,14 +41,13 @@ export const textOf = (bytes: Buffer): string => {
 
 /** Throws LineFault where the line is not in the form of a sealed one. */
 export const unseal = (bytes: Buffer, base: number): Unsealed => {
-  const [head, sum, number] = HEAD.exec(bytes.toString('latin1', 0, MOST_HEAD)) ?? [];
+  const [head, sum = '', number] = HEAD.exec(bytes.toString('latin1', 0, MOST_HEAD)) ?? [];
   if (head === undefined || bytes.at(-1) !== 0x5d) throw new LineFault('no line with a checksum');
-  const found = crc32(bytes.subarray(CHECKED_FROM, -1), base);
   return {
     number: Number(number),
     value: textOf(bytes.subarray(head.length, -1)),
-    sum: found,
-    isIntact: hexOf(found) === sum,
+    sum: Number.parseInt(sum, 16),
+    isIntact: hexOf(crc32(bytes.subarray(CHECKED_FROM, -1), base)) === sum,
   };
 };
 

@@ -31,21 +31,22 @@ export const openNew = (path: string): number => {
  * The first line of a snapshot: how many lines its journal has. It always has the same length, so it is written in
  * place, after every line of the journal. So it may lag behind the journal, but a journal with fewer lines lost some.
  */
-const markerLine = (lines: number): Buffer => Buffer.from(`${seal(1, String(lines).padStart(15), 0).line}\n`);
+const markerLine = (lines: number, sum: number): Buffer =>
+  Buffer.from(`${seal(1, String(lines).padStart(15), sum).line}\n`);
 
 /** Opens a snapshot for markers. Throws Node's error, and WrongKind. */
 export const openForMarker = (snapshot: string): number => openRegular(snapshot, constants.O_RDWR);
 
-/** Whether the open file begins with the marker of so many lines. */
-export const hasMarker = (file: number, lines: number): boolean => {
-  const expected = markerLine(lines);
+/** Whether an open snapshot is the one with this header, and its marker that of so many lines. */
+export const hasMarker = (file: number, lines: number, sum: number): boolean => {
+  const expected = markerLine(lines, sum);
   const found = Buffer.alloc(expected.length);
   readSync(file, found, 0, found.length, 0);
   return found.equals(expected);
 };
 
-export const writeMarker = (write: Write, file: number, lines: number): void =>
-  writeAll(write, file, markerLine(lines), 0);
+export const writeMarker = (write: Write, file: number, lines: number, sum: number): void =>
+  writeAll(write, file, markerLine(lines, sum), 0);
 
 export interface Written {
   /** In bytes. */
@@ -74,11 +75,13 @@ export const writeSnapshot = (
       size += bytes.length;
       waiting = '';
     };
-    flush(markerLine(0));
     let number = 2;
     for (const value of valuesOf(header, content)) {
       const sealed = seal(number, JSON.stringify(value), sum);
-      if (number === 2) ({ sum } = sealed);
+      if (number === 2) {
+        ({ sum } = sealed);
+        flush(markerLine(0, sum));
+      }
       number += 1;
       waiting += `${sealed.line}\n`;
       if (waiting.length > CHUNK) flush();
