@@ -1,7 +1,7 @@
 import { closeSync, constants, fstatSync, ftruncateSync, type Stats } from 'node:fs';
 import { attempt } from '../domain/attempt.ts';
 import { openRegular } from './regular-file.ts';
-import { seal } from './sealed-line.ts';
+import { sealedLine } from './sealed-line.ts';
 import { hasMarker, openForMarker, writeAll, writeMarker, type Write } from './write-snapshot.ts';
 
 /** The end of a journal, where the next line goes. */
@@ -48,7 +48,7 @@ export const openJournal = (path: string, snapshot: string, end: JournalEnd, wri
   };
 
   const appendTo = (to: number, value: string): void => {
-    const bytes = Buffer.from(`${seal(lines + 1, value, end.sum).line}\n`);
+    const { bytes } = sealedLine(lines + 1, value, end.sum);
     try {
       writeAll(write, to, bytes);
     } catch (error) {
