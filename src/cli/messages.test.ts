@@ -16,6 +16,7 @@ const TYPED: readonly string[] = [
   'mock --tenant Demo',
   'mock --size residents=many',
   'mock --worlds some',
+  'mock --accept-damage',
   'mock --journal all',
   'mock --log loud',
   'mock --choices nowhere.json',

@@ -182,8 +182,18 @@ export const createOwnedWorlds = (options: OwnedOptions): OwnedWorlds => {
     const standing = standings.get(tenant) ?? { generation: 0 };
     const onFault = (error: unknown): void =>
       sayOnce(`world ${tenant}: no snapshot written: ${reasonOf(error)}`);
+    const onForeignChange = (): void =>
+      log(`world ${tenant}: its files were changed from outside; all of it is written again`);
     const given = {
-      ...{ paths: pathsOf(folder, tenant), write, time: host.time, leastJournal, onChange, onFault },
+      ...{
+        paths: pathsOf(folder, tenant),
+        write,
+        time: host.time,
+        leastJournal,
+        onChange,
+        onFault,
+        onForeignChange,
+      },
     };
     const recorder = createRecorder(followed, standing, given);
     recorders.set(tenant, recorder);
