@@ -1,5 +1,6 @@
 import { createClient } from '../kit/client.ts';
 import { TargetLost, Unproven } from '../kit/errors.ts';
+import { redactorOf } from '../kit/secrets.ts';
 import type { Settings } from '../run/settings.ts';
 import { createAsker } from './ask.ts';
 import type { Asker } from './ask.ts';
@@ -32,6 +33,7 @@ export async function examine(
   thorough = false,
 ): Promise<Diagnosis> {
   const run = settings.spec;
+  const redact = redactorOf(run);
   await reach(run);
   const client = createClient(run, 'doctor');
   const asker = createAsker(client, MOST[thorough ? 'thorough' : 'brief'] - 1);
@@ -75,13 +77,11 @@ export async function examine(
   return diagnosis();
 
   function diagnosis(): Diagnosis {
-    const told = findings.map((one) => ({ ...one, found: hidden(one.found, run.token) }));
+    // An answer of the target may repeat what was sent.
+    const told = findings.map((one) => ({ ...one, found: redact(one.found), next: redact(one.next) }));
     return { findings: told, looked, requests: asker.requests() + 1, leftOut: asker.leftOut() };
   }
 }
-
-/** Removes the token, which an answer of the target can repeat. */
-const hidden = (text: string, token: string): string => text.replaceAll(token, '$CES_TOKEN');
 
 const leversFound = async (run: Planned, asker: Asker): Promise<readonly Finding[]> =>
   run.leverBase !== undefined && asker.take(2) ? leversJudged(run, await knock(run)) : [];

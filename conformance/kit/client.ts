@@ -26,7 +26,8 @@ import { requestOf } from './request.ts';
 import type { RunSpec } from './run.ts';
 import { further } from './trail.ts';
 import { hasExampleShape, readElsewhere } from './twins.ts';
-import { send } from './wire.ts';
+import { redactorOf } from './secrets.ts';
+import { senderOf } from './sender.ts';
 import type { Post } from './wire.ts';
 
 /** Sends the requests of one check to the target and keeps the exchanges. */
@@ -83,7 +84,7 @@ export const contextOfItsOwn = (run: RunSpec): RunContext => ({
 export function createClient(
   run: RunSpec,
   checkId: string,
-  post: Post = send,
+  post: Post = senderOf(run),
   { pace, speaking, cancellation, creations, origins }: RunContext = contextOfItsOwn(run),
 ): Client {
   const notes = new Map<string, { operationId: string; message: string }>();
@@ -91,6 +92,7 @@ export function createClient(
   let requests = 0;
   const clock = clockOf(run);
   const deletions = createDeletions();
+  const redact = redactorOf(run);
   let isTidying = false;
 
   const callAny: CallAny = async (operationId, input = {}) => {
@@ -121,7 +123,7 @@ export function createClient(
         const exchange = exchangeOf(sending, arrival, {
           operationId,
           as,
-          token: run.token,
+          redact,
           headers: run.headers ?? {},
         });
         trail = further(trail, exchange);

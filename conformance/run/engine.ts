@@ -11,7 +11,7 @@ import { createPace } from '../kit/pace.ts';
 import type { CheckRecord } from '../kit/record.ts';
 import type { RunSpec } from '../kit/run.ts';
 import { withPresence } from '../kit/shown.ts';
-import { sendBy } from '../kit/wire.ts';
+import { senderOf } from '../kit/sender.ts';
 import type { Post } from '../kit/wire.ts';
 import { loadChecks, sectionOf } from './check-files.ts';
 import type { PlacedCheck } from './check-files.ts';
@@ -83,7 +83,7 @@ export async function runChecks(options: EngineOptions): Promise<EngineRun> {
   const creations = createCreations();
   const origins = createOrigins();
   const floor = createFloor(concurrency, stops.signal);
-  const { post, mean, sent } = timed(sendBy(spec.tls));
+  const { post, mean, sent } = timed(senderOf(spec));
   /** Milliseconds that the run needs to end the records that it made so far. */
   const ending = (): number =>
     (creations.belongings().filter(({ end }) => end).length * mean()) / concurrency;

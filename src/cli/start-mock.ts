@@ -1,6 +1,7 @@
 import { assemble, usual, type Setting } from '../assembly/assemble.ts';
 import { consolePage } from '../assembly/console-page.ts';
-import { docsPage } from '../assembly/docs-page.ts';
+import { docsPageOf } from '../assembly/docs-page.ts';
+import { urlOf } from '../assembly/url-of.ts';
 import type { Mock } from '../mock/mock.ts';
 import { listen } from '../mock/server.ts';
 import type { Service } from '../mock/service.ts';
@@ -47,11 +48,9 @@ export const startMock = async (options: StartOptions): Promise<Running> => {
     ...(fileStore && { fileRoom: createFileRoom(MAX_TOTAL_BYTES, fileStore) }),
     ...(state && { keeper: state }),
     // TLS is loaded for the first delivery: no start waits for it.
-    post: async (url, init) => (await import('../mock/post-over-sockets.ts')).postOverSockets(url, init),
-    docs: docsPage,
+    post: async (...sent) => (await import('../mock/post-over-sockets.ts')).postOverSockets(...sent),
+    docs: docsPageOf(),
     console: consolePage,
-    examples: async (world, elsewhere) =>
-      (await import('../examples/calls.ts')).exampleCalls(world, elsewhere),
   });
   // Loaded before its first request, so that the start can say what is wrong with it.
   if (state) service.world(options.tenant);
@@ -64,6 +63,5 @@ export const startMock = async (options: StartOptions): Promise<Running> => {
     await listening.close();
     leave();
   };
-  const name = options.host.includes(':') ? `[${options.host}]` : options.host;
-  return { url: `http://${name}:${listening.port}`, service, mock, found, close };
+  return { url: urlOf(options.host, listening.port), service, mock, found, close };
 };

@@ -23,8 +23,8 @@ test.each([
   [{ latency: { from: 3 } }, '/latency'],
   [{ latency: { fixed: 60_001 } }, '/latency/fixed'],
   [{ status: 503, operations: ['listFacility'] }, 'did you mean listFacilities?'],
-  [[], 'is no JSON object'],
-  [undefined, 'is no JSON object'],
+  [[], 'must be a JSON object'],
+  [undefined, 'must be a JSON object'],
 ])('%j is refused, and nothing is planned', async (rule, words) => {
   const app = watchedApp();
   const { status, body } = await app.admin('POST', '/faults', rule);
