@@ -15,7 +15,10 @@ const said = (text: string): number => stage.lines.filter((line) => line.include
 
 const health = async ({ service }: Process) => {
   const control = createControl(service, realTables, { webhookKey: 'key' });
-  const answer = await control(new Request('http://localhost/__admin/health'), '127.0.0.1');
+  const answer = await control(new Request('http://localhost/__admin/health'), {
+    address: '127.0.0.1',
+    httpVersion: '1.1',
+  });
   return { status: answer.status, body: (await answer.json()) as unknown };
 };
 
