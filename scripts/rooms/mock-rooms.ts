@@ -103,7 +103,7 @@ export const mockRooms: readonly Room[] = [
       'src/mock/upload-folder.ts',
       'src/mock/post-over-sockets.ts',
     ],
-    knows: ['contract', 'world', 'http', 'webhooks', 'app', 'admin'],
+    knows: ['contract', 'domain', 'world', 'http', 'webhooks', 'app', 'admin'],
     uses: [
       '#required',
       '@hono/node-server',

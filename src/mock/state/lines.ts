@@ -17,7 +17,7 @@ const CHUNK = 1024 * 1024;
 const NEWLINE = 10;
 
 /** The lines of a file one by one. Throws WrongKind where it is no regular file, and Node's errors. */
-export function* linesOf(path: string): Generator<Line> {
+export function* linesOf(path: string): Generator<Line, undefined> {
   const file = openRegular(path, constants.O_RDONLY);
   try {
     const chunkSize = Math.min(CHUNK, fstatSync(file).size + 1);
@@ -40,6 +40,7 @@ export function* linesOf(path: string): Generator<Line> {
       rest = Buffer.concat([rest, chunk.subarray(from, read)]);
     }
     if (rest.length > 0) yield { bytes: rest, number: ++number, isWhole: false, end: end + rest.length };
+    return undefined;
   } finally {
     closeSync(file);
   }

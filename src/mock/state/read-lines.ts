@@ -52,7 +52,10 @@ const valuesFrom = (path: string, first: number, base: number, onDamage: OnDamag
 export const readHead = ({ snapshot: path }: Paths, tenant: string, onDamage: OnDamage): Head => {
   const lines = linesOf(path);
   try {
-    const next = (number: number): Line => wholeLine(path, lines.next().value ?? undefined, number);
+    const next = (number: number): Line => {
+      const step = lines.next();
+      return wholeLine(path, step.done === true ? undefined : step.value, number);
+    };
     const headerAt = ({ number }: Line, value: string): Header =>
       atLine(path, number, () => headerIn(value, tenant));
     const first = next(1);

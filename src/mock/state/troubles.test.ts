@@ -19,7 +19,7 @@ const health = async ({ service }: Process) => {
     address: '127.0.0.1',
     httpVersion: '1.1',
   });
-  return { status: answer.status, body: (await answer.json()) as unknown };
+  return { status: answer.status, body: await answer.json() };
 };
 
 /** A process with one album on the disk. */
