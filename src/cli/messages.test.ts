@@ -19,6 +19,7 @@ const TYPED: readonly string[] = [
   'mock --admin-token ☃',
   'mock --size residents=many',
   'mock --worlds some',
+  'mock --accept-damage',
   'mock --journal all',
   'mock --log loud',
   'mock --choices nowhere.json',

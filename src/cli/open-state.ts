@@ -43,11 +43,12 @@ const LOOK_AGAIN_MS = 250;
  * older version left tells it only by being touched, or by not being touched for 10 s.
  */
 export const watchOwner = async (
-  state: State,
+  state: Pick<State, 'isUndecided'>,
   tenant: string,
   log: (line: string) => void,
+  wait: (milliseconds: number) => Promise<unknown> = pause,
 ): Promise<void> => {
   if (!state.isUndecided(tenant)) return;
   log(`world ${tenant}: another process had it; watching for up to 10 s whether that one still runs`);
-  while (state.isUndecided(tenant)) await pause(LOOK_AGAIN_MS);
+  while (state.isUndecided(tenant)) await wait(LOOK_AGAIN_MS);
 };

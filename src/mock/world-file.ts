@@ -17,7 +17,7 @@ import {
   type Header,
 } from './content/format.ts';
 import { countsAs, createTables } from './content/tables.ts';
-import { countsOf, nextOf, valuesOf } from './content/values.ts';
+import { countsOf, nextOf, rowsOf } from './content/values.ts';
 import type { Readings } from './world/choices.ts';
 import { filling, type Beginning, type TenanciesOf } from './world/tenancy.ts';
 import { isoOf } from './world/clock.ts';
@@ -71,11 +71,10 @@ const exportedTenant = ({ world, known, beginning, filledAs }: Home, name: strin
       known: { identities: known.identities, pools: known.pools },
     },
   };
-  const [, ...values] = valuesOf(header, content);
   const uploaded = content.files.placed.filter(({ record: { place } }) => place !== undefined);
   return {
     header,
-    values,
+    values: [...rowsOf(content)],
     bytes: Object.fromEntries(
       uploaded.map(({ record: { id } }) => [id, toBase64Url(world.files.get(id)?.bytes ?? new Uint8Array())]),
     ),

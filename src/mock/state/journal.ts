@@ -1,7 +1,7 @@
 import { closeSync, constants, fstatSync, ftruncateSync, type Stats } from 'node:fs';
 import { attempt } from '../domain/attempt.ts';
 import { openRegular } from './regular-file.ts';
-import { seal } from './sealed-line.ts';
+import { sealedLine } from './sealed-line.ts';
 import { hasMarker, openForMarker, writeAll, writeMarker, type Write } from './write-snapshot.ts';
 
 /** The end of a journal, where the next line goes. */
@@ -48,7 +48,7 @@ export const openJournal = (path: string, snapshot: string, end: JournalEnd, wri
   };
 
   const appendTo = (to: number, value: string): void => {
-    const bytes = Buffer.from(`${seal(lines + 1, value, end.sum).line}\n`);
+    const { bytes } = sealedLine(lines + 1, value, end.sum);
     try {
       writeAll(write, to, bytes);
     } catch (error) {
@@ -66,7 +66,7 @@ export const openJournal = (path: string, snapshot: string, end: JournalEnd, wri
     if (journal === undefined || marker === undefined) return undefined;
     try {
       // A backup may have been copied over the snapshot: its first line is none that may be replaced.
-      return hasMarker(marker, marked) ? act(journal, marker) : undefined;
+      return hasMarker(marker, marked, end.sum) ? act(journal, marker) : undefined;
     } finally {
       closeSync(marker);
     }
@@ -79,7 +79,7 @@ export const openJournal = (path: string, snapshot: string, end: JournalEnd, wri
         appendTo(journal, value);
         // The line is kept. Without its marker only its loss would go unseen, until the next one is written.
         attempt(() => {
-          writeMarker(write, marker, lines);
+          writeMarker(write, marker, lines, end.sum);
           marked = lines;
         });
         return true;

@@ -1,4 +1,4 @@
-import { closeSync, constants, readSync } from 'node:fs';
+import { closeSync, constants, fstatSync, readSync } from 'node:fs';
 import { openRegular } from './regular-file.ts';
 
 export interface Line {
@@ -12,18 +12,20 @@ export interface Line {
   readonly end: number;
 }
 
+/** How many bytes are read at a time, at most. */
 const CHUNK = 1024 * 1024;
 const NEWLINE = 10;
 
 /** The lines of a file one by one. Throws WrongKind where it is no regular file, and Node's errors. */
-export function* linesOf(path: string): Generator<Line> {
+export function* linesOf(path: string): Generator<Line, undefined> {
   const file = openRegular(path, constants.O_RDONLY);
   try {
+    const chunkSize = Math.min(CHUNK, fstatSync(file).size + 1);
     let rest: Buffer = Buffer.alloc(0);
     let number = 0;
     let end = 0;
     for (;;) {
-      const chunk = Buffer.allocUnsafe(CHUNK);
+      const chunk = Buffer.allocUnsafe(chunkSize);
       const read = readSync(file, chunk);
       if (read === 0) break;
       let from = 0;
@@ -38,6 +40,7 @@ export function* linesOf(path: string): Generator<Line> {
       rest = Buffer.concat([rest, chunk.subarray(from, read)]);
     }
     if (rest.length > 0) yield { bytes: rest, number: ++number, isWhole: false, end: end + rest.length };
+    return undefined;
   } finally {
     closeSync(file);
   }

@@ -48,7 +48,7 @@ export interface Locks {
 
 export const TOUCH_MS = 2_000;
 /** An owner whose lock did not change while this process watched it for so many milliseconds counts as ended. */
-export const GONE_MS = 10_000;
+const GONE_MS = 10_000;
 
 interface Owner {
   readonly pid: number;

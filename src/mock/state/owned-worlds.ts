@@ -114,7 +114,7 @@ export const createOwnedWorlds = (options: OwnedOptions): OwnedWorlds => {
         .flatMap((file) => files.faultOf(file) ?? []) ?? [];
     const [first] = lost;
     if (first !== undefined)
-      troubles.lost(tenant, 'uploads', `${lost.length} uploads are lost, the first is ${first}`);
+      troubles.lost(tenant, 'uploads', `lost uploads: ${lost.length}, the first is ${first}`);
     for (const picture of pictures.missing(tenant)) troubles.lost(tenant, picture, `${picture} is lost`);
   };
 
@@ -182,8 +182,18 @@ export const createOwnedWorlds = (options: OwnedOptions): OwnedWorlds => {
     const standing = standings.get(tenant) ?? { generation: 0 };
     const onFault = (error: unknown): void =>
       sayOnce(`world ${tenant}: no snapshot written: ${reasonOf(error)}`);
+    const onForeignChange = (): void =>
+      log(`world ${tenant}: its files were changed from outside; all of it is written again`);
     const given = {
-      ...{ paths: pathsOf(folder, tenant), write, time: host.time, leastJournal, onChange, onFault },
+      ...{
+        paths: pathsOf(folder, tenant),
+        write,
+        time: host.time,
+        leastJournal,
+        onChange,
+        onFault,
+        onForeignChange,
+      },
     };
     const recorder = createRecorder(followed, standing, given);
     recorders.set(tenant, recorder);

@@ -52,24 +52,25 @@ const valuesFrom = (path: string, first: number, base: number, onDamage: OnDamag
 export const readHead = ({ snapshot: path }: Paths, tenant: string, onDamage: OnDamage): Head => {
   const lines = linesOf(path);
   try {
-    const next = (number: number): Line => wholeLine(path, lines.next().value ?? undefined, number);
+    const next = (number: number): Line => {
+      const step = lines.next();
+      return wholeLine(path, step.done === true ? undefined : step.value, number);
+    };
     const headerAt = ({ number }: Line, value: string): Header =>
       atLine(path, number, () => headerIn(value, tenant));
     const first = next(1);
     const text = first.bytes.toString('utf8');
     if (text.startsWith('{'))
       return { header: headerAt(first, text), isChecked: false, sum: 0, marked: 0, lines: 1, end: first.end };
-    const valueOf = valuesFrom(path, 1, 0, onDamage);
+    const second = next(2);
+    const value = atLine(path, 2, () => valuesFrom(path, 2, 0, onDamage)(second));
+    const header = headerAt(second, value);
+    const { sum } = unseal(second.bytes, 0);
     let marked = 0;
     asDamage(onDamage, () => {
-      marked = atLine(path, 1, () => markedIn(valueOf(first)));
+      marked = atLine(path, 1, () => markedIn(valuesFrom(path, 1, sum, onDamage)(first)));
     });
-    const second = next(2);
-    const { value, sum } = atLine(path, 2, () => ({
-      value: valueOf(second),
-      sum: unseal(second.bytes, 0).sum,
-    }));
-    return { header: headerAt(second, value), isChecked: true, sum, marked, lines: 2, end: second.end };
+    return { header, isChecked: true, sum, marked, lines: 2, end: second.end };
   } finally {
     lines.return(undefined);
   }

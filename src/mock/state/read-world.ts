@@ -4,7 +4,7 @@ import { isWaiting, keptOf, type OutboxEntry } from '../world/outbox.ts';
 import type { WorldContent } from '../world/world.ts';
 import { batchIn, memberIn, type Batch, type Counts, type Header, type Stamp } from '../content/format.ts';
 import { countsAs, createTables } from '../content/tables.ts';
-import { asDamage, atLine, refuseDamage, type OnDamage } from './damage.ts';
+import { asDamage, atLine, refuseDamage, type OnDamage, type StateFault } from './damage.ts';
 import type { JournalEnd } from './journal.ts';
 import type { Paths } from './paths.ts';
 import { readHead, readJournal, readRows, type Head, type JournalRead } from './read-lines.ts';
@@ -71,9 +71,9 @@ export const readWorld = (
   onDamage: OnDamage = refuseDamage,
   hasJournal = true,
 ): Reading => {
-  let isWhole = true;
+  const faults: StateFault[] = [];
   const damaged: OnDamage = (fault) => {
-    isWhole = false;
+    faults.push(fault);
     onDamage(fault);
   };
   const head = readHead(paths, tenant, damaged);
@@ -84,7 +84,8 @@ export const readWorld = (
   const assembly = createAssembly(holds);
   const snapshotBytes = readRows(paths, head, assembly.take, damaged);
   // Where a line is left out, the counts of all later ones differ as well.
-  const compare = (counts: Counts): void => (isWhole ? countsAs(assembly.counts(), counts) : undefined);
+  const compare = (counts: Counts): void =>
+    faults.length === 0 ? countsAs(assembly.counts(), counts) : undefined;
   asDamage(damaged, () => atLine(paths.snapshot, head.lines, () => compare(holds.counts)));
   let latest: Stamp & Pick<Batch, 'drawn'> = { ...header, ...holds };
   const take = (value: string): void => {
@@ -98,7 +99,7 @@ export const readWorld = (
     ...{ header, content: assembly.content(latest.drawn), counts: assembly.counts() },
     ...{ stamp: latest, snapshotBytes, notes: notesOf(paths, head, read ?? {}) },
     ...(read &&
-      isWhole &&
+      faults.length === 0 &&
       head.isChecked && { journal: { sum, marked, lines: read.lines, bytes: read.bytes } }),
   };
 };

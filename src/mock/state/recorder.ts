@@ -34,6 +34,8 @@ interface RecorderOptions {
   readonly onChange: () => void;
   /** Called when a snapshot could not be written. The changes are kept without it. */
   readonly onFault: (error: unknown) => void;
+  /** Called when the files were deleted or changed by something else. All of the world is written again. */
+  readonly onForeignChange: () => void;
 }
 
 /** Writes the changes of one world to disk. */
@@ -61,7 +63,7 @@ export interface Recorder {
 export const createRecorder = (
   { world, known, beginning, of, filledAs, readings, begun }: Followed,
   standing: Standing | { readonly generation: number },
-  { paths, write, time, leastJournal, onChange, onFault }: RecorderOptions,
+  { paths, write, time, leastJournal, onChange, onFault, onForeignChange }: RecorderOptions,
 ): Recorder => {
   let generation = standing.generation;
   let isOver = false;
@@ -163,7 +165,7 @@ export const createRecorder = (
     flush: () => {
       if (isOver || !(isMarked || changes.size > 0 || events.size > 0)) return false;
       if (!journal?.append(JSON.stringify(batch()))) {
-        if (journal) onFault(new Error('its files were changed from outside, so all of it is written again'));
+        if (journal) onForeignChange();
         snapshot(world);
         forget();
         return true;

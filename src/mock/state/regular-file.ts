@@ -27,12 +27,21 @@ export const isThere = (path: string): boolean => statOf(path) !== undefined;
 const wrongKind = (path: string, stat: Stats, expected: string): WrongKind =>
   new WrongKind(`${basename(path)}: expected ${expected}, found ${kindOf(stat)}`);
 
+/** Throws WrongKind where something else than a regular file has this path. */
+const insistOnFile = (path: string): void => {
+  const stat = statOf(path);
+  if (stat && !stat.isFile()) throw wrongKind(path, stat, 'a regular file');
+};
+
 /** Opens a regular file. Throws WrongKind for anything else, and Node's errors. */
 export const openRegular = (path: string, flags: number, mode = 0o600): number => {
-  const before = statOf(path);
-  if (before && !before.isFile()) throw wrongKind(path, before, 'a regular file');
-  const file = openSync(path, flags | CAREFUL, mode);
-  // Between the two lines above another program can replace the file.
+  let file: number;
+  try {
+    file = openSync(path, flags | CAREFUL, mode);
+  } catch (error) {
+    insistOnFile(path);
+    throw error;
+  }
   const stat = fstatSync(file);
   if (stat.isFile()) return file;
   closeSync(file);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { worldDigest } from '../admin/digest.ts';
 import { addAlbum, albumsIn, createStage, FIRST, SECOND, type Stage } from '../testing/kept.ts';
-import { seal, unseal } from './sealed-line.ts';
+import { sealedLine, unseal } from './sealed-line.ts';
 import { contentOf } from '../world/world.ts';
 
 let stage: Stage;
@@ -91,7 +91,7 @@ test('half a line at the end is ignored, and the journal goes on after the last 
 const sealed = (name: string, number: number, value: string): string => {
   const header = Buffer.from(linesIn('demo.world')[1] ?? '');
   const base = name === 'demo.world' && number === 2 ? 0 : unseal(header, 0).sum;
-  return seal(number, value, base).line;
+  return sealedLine(number, value, base).bytes.toString('utf8').trimEnd();
 };
 
 test.each([

@@ -145,7 +145,10 @@ export const openState = (folder: string, options: StateOptions): State => {
     hasPictures: pictures.has,
     pictures: (tenant) =>
       pictures.read(tenant, (error) => sayOnce(`world ${tenant}: a picture is left out: ${reasonOf(error)}`)),
-    forgetPictures: pictures.forget,
+    forgetPictures: (tenant) => {
+      pictures.forget(tenant);
+      troubles.delete(tenant);
+    },
     forget: (tenant) => {
       if (worlds.own(tenant)) return;
       worlds.unfollow(tenant);
@@ -157,7 +160,8 @@ export const openState = (folder: string, options: StateOptions): State => {
     },
     restart: (tenant, { beginning, of, ...course }) => {
       worlds.unfollow(tenant);
-      for (const one of [damaged, troubles]) one.delete(tenant);
+      damaged.delete(tenant);
+      troubles.restarted(tenant);
       const generation = latestGeneration(tenant) + 1;
       const begun = { ...beginning, now: isoOf(beginning.now) };
       const header: Header = {

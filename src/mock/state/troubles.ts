@@ -20,7 +20,9 @@ export interface Troubles {
   lost(tenant: string, key: string, what: string): void;
   /** What was lost is there again. */
   regained(tenant: string, key: string): void;
-  /** A world that is deleted or reset has nothing to lose. */
+  /** A world that is reset has nothing to write. */
+  restarted(tenant: string): void;
+  /** A world that is deleted has nothing to lose either. */
   delete(tenant: string): void;
   list(): readonly NotKept[];
   /** Logs what was never written, at the end. */
@@ -59,6 +61,11 @@ export const createTroubles = ({ log, time, elapsed }: TroublesOptions): Trouble
     return { world: tenant, reason, since: before?.since ?? now(), loggedAt };
   };
 
+  const restarted = (tenant: string): void => {
+    writes.delete(tenant);
+    refusals.delete(tenant);
+  };
+
   return {
     failed: (tenant, reason, unwritten) => {
       const says = `not written: ${reason}; ${countOf(unwritten)} wait in memory, tried again every second`;
@@ -76,9 +83,9 @@ export const createTroubles = ({ log, time, elapsed }: TroublesOptions): Trouble
       losses.set(`${tenant} ${key}`, { world: tenant, reason: what, since: now() });
     },
     regained: (tenant, key) => void losses.delete(`${tenant} ${key}`),
+    restarted,
     delete: (tenant) => {
-      writes.delete(tenant);
-      refusals.delete(tenant);
+      restarted(tenant);
       for (const [key, { world }] of [...losses]) if (world === tenant) losses.delete(key);
     },
     list: () =>

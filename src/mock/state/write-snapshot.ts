@@ -3,8 +3,8 @@ import type { WorldContent } from '../world/world.ts';
 import type { Header } from '../content/format.ts';
 import { openRegular } from './regular-file.ts';
 import type { Paths } from './paths.ts';
-import { seal } from './sealed-line.ts';
-import { valuesOf } from '../content/values.ts';
+import { blankLine, sealedLine, sealLines } from './sealed-line.ts';
+import { rowsOf } from '../content/values.ts';
 
 /** How many characters are written at a time. */
 const CHUNK = 1024 * 1024;
@@ -31,21 +31,22 @@ export const openNew = (path: string): number => {
  * The first line of a snapshot: how many lines its journal has. It always has the same length, so it is written in
  * place, after every line of the journal. So it may lag behind the journal, but a journal with fewer lines lost some.
  */
-const markerLine = (lines: number): Buffer => Buffer.from(`${seal(1, String(lines).padStart(15), 0).line}\n`);
+const markerLine = (lines: number, sum: number): Buffer =>
+  sealedLine(1, String(lines).padStart(15), sum).bytes;
 
 /** Opens a snapshot for markers. Throws Node's error, and WrongKind. */
 export const openForMarker = (snapshot: string): number => openRegular(snapshot, constants.O_RDWR);
 
-/** Whether the open file begins with the marker of so many lines. */
-export const hasMarker = (file: number, lines: number): boolean => {
-  const expected = markerLine(lines);
+/** Whether an open snapshot is the one with this header, and its marker that of so many lines. */
+export const hasMarker = (file: number, lines: number, sum: number): boolean => {
+  const expected = markerLine(lines, sum);
   const found = Buffer.alloc(expected.length);
   readSync(file, found, 0, found.length, 0);
   return found.equals(expected);
 };
 
-export const writeMarker = (write: Write, file: number, lines: number): void =>
-  writeAll(write, file, markerLine(lines), 0);
+export const writeMarker = (write: Write, file: number, lines: number, sum: number): void =>
+  writeAll(write, file, markerLine(lines, sum), 0);
 
 export interface Written {
   /** In bytes. */
@@ -65,22 +66,26 @@ export const writeSnapshot = (
   write: Write = writeToDisk,
 ): Written => {
   let size = 0;
-  let sum = 0;
+  const { bytes: head, sum } = sealedLine(2, JSON.stringify(header), 0);
   const file = openNew(paths.unfinished);
   try {
-    let waiting = '';
-    const flush = (bytes: Uint8Array = Buffer.from(waiting)): void => {
+    const put = (bytes: Uint8Array): void => {
       writeAll(write, file, bytes);
       size += bytes.length;
+    };
+    put(markerLine(0, sum));
+    put(head);
+    let number = 3;
+    let waiting = '';
+    const flush = (): void => {
+      const lines = Buffer.from(waiting);
+      sealLines(lines, sum);
+      put(lines);
       waiting = '';
     };
-    flush(markerLine(0));
-    let number = 2;
-    for (const value of valuesOf(header, content)) {
-      const sealed = seal(number, JSON.stringify(value), sum);
-      if (number === 2) ({ sum } = sealed);
+    for (const value of content ? rowsOf(content) : []) {
+      waiting += blankLine(number, JSON.stringify(value));
       number += 1;
-      waiting += `${sealed.line}\n`;
       if (waiting.length > CHUNK) flush();
     }
     flush();
