@@ -1,4 +1,4 @@
-import { shellWord } from '../quoting/shell.ts';
+import { shellWord, withVariables } from '../quoting/shell.ts';
 import { cut } from './json.ts';
 import type { Exchange } from './record.ts';
 import type { Redact } from './redact.ts';
@@ -59,15 +59,8 @@ function curlOf(
   redact: Redact,
   own: Readonly<Record<string, string>>,
 ): string {
-  const variable = new RegExp(
-    `\\$(${['CES_TOKEN', ...Object.keys(own).map(variableOf)].join('|')})(?![A-Z0-9_])`,
-  );
-  const quoted = (text: string): string =>
-    shellWord(
-      redact(text)
-        .split(variable)
-        .map((part, at) => (at % 2 === 1 ? { variable: part } : { text: part })),
-    );
+  const variables = ['CES_TOKEN', ...Object.keys(own).map(variableOf)];
+  const quoted = (text: string): string => shellWord(withVariables(redact(text), variables));
   const words = ['curl', '-sS', '-i', '-X', method.toUpperCase(), quoted(base + path)];
   for (const [name, value] of Object.entries(headers))
     words.push(
