@@ -129,10 +129,9 @@ const markdown = new Marked({ gfm: true });
 
 /** What a reader of Markdown sees: its elements, and the text in them. */
 function shownBy(source: string): { readonly elements: readonly string[]; readonly text: string } {
-  const found = reader.parseFromString(
-    `<body>${markdown.parse(source, { async: false })}</body>`,
-    'text/html',
-  ).body;
+  const html = markdown.parse(source);
+  if (typeof html !== 'string') throw new Error('Markdown is parsed at once');
+  const found = reader.parseFromString(`<body>${html}</body>`, 'text/html').body;
   return {
     elements: [...found.querySelectorAll('*')].map(({ tagName }) => tagName.toLowerCase()),
     text: found.textContent.trim(),
