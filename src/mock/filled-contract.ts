@@ -75,9 +75,8 @@ const sentAs = ({ body, fields, file }: FilledCall): Readonly<Record<string, unk
  * that a call must have and that its own example lacks takes the value that another operation has for it.
  */
 export const filledContract = (document: Members, { tenant, actingId, calls }: Filling): Members => {
-  const elsewhere: Readonly<Record<string, string>> = Object.assign(
-    {},
-    ...Object.values(calls).map((call) => call?.at ?? {}),
+  const elsewhere: Readonly<Record<string, string>> = Object.fromEntries(
+    Object.values(calls).flatMap((call) => Object.entries(call?.at ?? {})),
   );
   return withOperations(document, (operation) => {
     const call = calls[textOf(operation['operationId'])] ?? {};

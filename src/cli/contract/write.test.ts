@@ -74,7 +74,7 @@ test('a target has its contract: address, ids, dates; each GET of it is answered
       const filled = of('path').reduce((at, [name, id]) => at.replace(`{${name}}`, id), path);
       const query = new URLSearchParams(Object.fromEntries(of('query')));
       const headers = { Authorization: `Bearer ${TOKEN}`, ...Object.fromEntries(of('header')) };
-      const { status } = await fetch(`${mock.url}${filled}?${query}`, { headers });
+      const { status } = await fetch(`${mock.url}${filled}?${query.toString()}`, { headers });
       return status === 200 ? [] : [`${operationId}: ${status}`];
     }),
   );
