@@ -7,6 +7,7 @@ import { ORDINARY_PATIENCE } from '../kit/waits.ts';
 import { readConfig } from './config.ts';
 import type { Config, LeverConfig, WebhookConfig } from './config.ts';
 import { parseDuration } from './duration.ts';
+import { globFlag } from './glob-flag.ts';
 import { nearest } from './nearest.ts';
 import type { ConformOptions } from './options.ts';
 import { placeOf } from './place.ts';
@@ -80,7 +81,7 @@ export function settingsOf(
     runs: wholeNumber(options.runs ?? RUNS, '--runs', 1),
     ...(options.budget !== undefined && { budget: parseDuration(options.budget, '--budget') }),
     startedAt: (options.now ?? Date.now)(),
-    ...(options.only !== undefined && { only: options.only }),
+    ...(options.only !== undefined && { only: globFlag(options.only, '--only') }),
     ...(options.shard !== undefined && { shard: parseShard(options.shard) }),
     patience: config.webhooks?.patience
       ? parseDuration(config.webhooks.patience, 'webhooks.patience')
