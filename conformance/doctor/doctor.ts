@@ -1,5 +1,7 @@
-import { createClient } from '../kit/client.ts';
+import { createCancellation } from '../kit/cancellation.ts';
+import { contextOfItsOwn, createClient } from '../kit/client.ts';
 import { TargetLost, Unproven } from '../kit/errors.ts';
+import { send } from '../kit/wire.ts';
 import type { Settings } from '../run/settings.ts';
 import { createAsker } from './ask.ts';
 import type { Asker } from './ask.ts';
@@ -30,10 +32,11 @@ const MOST = { brief: 25, thorough: 400 };
 export async function examine(
   settings: Pick<Settings, 'spec' | 'webhooks'>,
   thorough = false,
+  cancellation = createCancellation(),
 ): Promise<Diagnosis> {
   const run = settings.spec;
   await reach(run);
-  const client = createClient(run, 'doctor');
+  const client = createClient(run, 'doctor', send, { ...contextOfItsOwn(run), cancellation });
   const asker = createAsker(client, MOST[thorough ? 'thorough' : 'brief'] - 1);
   const findings: Finding[] = [];
   const looked: string[] = [];

@@ -41,6 +41,9 @@ export interface Arrival {
   readonly bytes: Buffer;
 }
 
+/** The most bytes of an answer that are read, unpacked where it came compressed. */
+export const LARGEST_ANSWER = 16 * 1024 * 1024;
+
 /** Carries one request to the target and brings back the answer; `timeout` in milliseconds. */
 export type Post = (sending: Sending, timeout: number) => Promise<Arrival>;
 
@@ -82,10 +85,10 @@ export function sendBy(tls: Tls = {}): Post {
         return arrivalOf(await request);
       } catch (error) {
         // A kept connection may be closed by the server at the very moment it is used again: that proves nothing.
-        if (at === 0 && isReset(error) && usedAKeptConnection(request)) continue;
+        if (at === 0 && isRead(sending) && isReset(error) && usedAKeptConnection(request)) continue;
         if (!isNetworkError(error)) throw error;
         throw new TargetLost(
-          `no answer from ${sending.base} to ${sending.method.toUpperCase()} ${sending.path}: ${messageOf(error)}`,
+          `no answer from ${sending.base} to ${sending.method.toUpperCase()} ${sending.path}: ${whyOf(error)}`,
           { cause: error },
         );
       }
@@ -100,6 +103,7 @@ function prepare(sending: Sending, timeout: number, agent: http.Agent | undefine
     [sending.method](sending.path)
     .timeout(timeout)
     .buffer(true)
+    .maxResponseSize(LARGEST_ANSWER)
     .parse(bytesOf);
   if (agent) request.agent(agent);
   for (const [name, value] of Object.entries(sending.headers)) request.set(name, value);
@@ -135,6 +139,16 @@ export function codeOf(error: unknown): string {
   const code: unknown = error instanceof Error && 'code' in error ? error.code : undefined;
   return typeof code === 'string' ? code : (/^E[A-Z]+(?=:)/.exec(messageOf(error))?.[0] ?? '');
 }
+
+/** Whether the connection was closed before the whole answer had come. */
+export const isDropped = (error: unknown): boolean => error instanceof TargetLost && isReset(error.cause);
+
+const isRead = ({ method }: Sending): boolean => method === 'get' || method === 'head';
+
+const whyOf = (error: unknown): string =>
+  codeOf(error) === 'ETOOLARGE'
+    ? `its answer is larger than ${LARGEST_ANSWER / 1024 / 1024} MB, the most that is read`
+    : messageOf(error);
 
 const isReset = (error: unknown): boolean => ['ECONNRESET', 'EPIPE'].includes(codeOf(error));
 

@@ -1,6 +1,7 @@
 import { dirname, join } from 'node:path';
 import type pc from 'picocolors';
 import type { Exchange, Verdict } from '../kit/record.ts';
+import { isSilent } from '../kit/tally.ts';
 import { many } from '../kit/words.ts';
 import { detectionLines } from './detection.ts';
 import { exchangeLines, factsOf, printable, repeatOf, replayOf, waiverOf } from './finding.ts';
@@ -18,6 +19,8 @@ const consumerExchanges = 3;
 export function consoleText(results: Results, out: string, paint: Paint): string {
   const broken = results.checks.filter(({ verdict }) => verdict === 'fail' || verdict === 'error');
   const blocks = [
+    // With too many requests unanswered, nothing below can be taken as it stands.
+    isSilent(results.unanswered) ? [paint.red(paint.bold(printable(results.outcome)))] : [],
     sectionLines(results.checks, paint),
     ...groupsOf(broken).map((group) => groupLines(group, results, { folder: dirname(out), paint })),
     results.checks.filter(({ verdict }) => verdict === 'waived').map((check) => waivedLine(check, paint)),
