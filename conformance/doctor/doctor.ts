@@ -6,7 +6,7 @@ import type { Settings } from '../run/settings.ts';
 import { createAsker } from './ask.ts';
 import type { Asker } from './ask.ts';
 import { examinations, lastly } from './examinations.ts';
-import { knock, leversJudged } from './examinations/levers.ts';
+import { knock, lenientLevers, leversJudged } from './examinations/levers.ts';
 import { tryWebhooks, webhooksJudged } from './examinations/webhooks.ts';
 import type { Examination, Finding, Patient, Planned } from './finding.ts';
 import { seer } from './people.ts';
@@ -60,7 +60,7 @@ export async function examine(
   };
   try {
     if (!(await look(examinations))) return diagnosis();
-    findings.push(...(await leversFound(run, asker)));
+    findings.push(...(await leversFound(run, asker, thorough)));
     looked.push('levers');
     const facilityId = run.facilities[0]?.id;
     // The upload of the photo needs a valid acting user.
@@ -86,8 +86,12 @@ export async function examine(
 /** Removes the token, which an answer of the target can repeat. */
 const hidden = (text: string, token: string): string => text.replaceAll(token, '$CES_TOKEN');
 
-const leversFound = async (run: Planned, asker: Asker): Promise<readonly Finding[]> =>
-  run.leverBase !== undefined && asker.take(2) ? leversJudged(run, await knock(run)) : [];
+async function leversFound(run: Planned, asker: Asker, thorough: boolean): Promise<readonly Finding[]> {
+  const found = run.leverBase !== undefined && asker.take(2) ? leversJudged(run, await knock(run)) : [];
+  // A run asks each lever itself when it first needs optional input of it.
+  if (!thorough || found.some(({ grade }) => grade === 'stops')) return found;
+  return [...found, ...(await lenientLevers(run, () => asker.take(1)))];
+}
 
 const lost = (error: Error): Finding => ({
   grade: 'stops',

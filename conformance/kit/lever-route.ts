@@ -5,8 +5,8 @@ import type { LeverRoute } from './run.ts';
 import { send } from './wire.ts';
 import type { Method, Post } from './wire.ts';
 
-/** The result of a lever: the ids that it returned, or why it was not pulled. */
-type Pulled = { readonly ids: JsonObject } | { readonly refusal: string };
+/** The result of a lever: the ids that it returned, or why it was not pulled, with the status of its answer. */
+export type Pulled = { readonly ids: JsonObject } | { readonly refusal: string; readonly status?: number };
 
 const TIMEOUT = 60_000;
 
@@ -67,8 +67,8 @@ async function byRequest(
     TIMEOUT,
   );
   const told = bytes.toString('utf8');
-  if (status === 404) return { refusal: 'it is not known there (404)' };
-  if (status < 200 || status > 299) return { refusal: `it answered ${status}: ${told.slice(0, 300)}` };
+  if (status === 404) return { status, refusal: 'it is not known there (404)' };
+  if (status < 200 || status > 299) return { status, refusal: `it answered ${status}: ${told.slice(0, 300)}` };
   return idsIn(told);
 }
 

@@ -3,7 +3,8 @@ import type { LeverInput, LeverName, LeverReturns } from '../../openapi/generate
 import { Unproven, messageOf } from './errors.ts';
 import type { JsonObject } from './json.ts';
 import { pull, standardRoute } from './lever-route.ts';
-import type { RunSpec } from './run.ts';
+import type { Pulled } from './lever-route.ts';
+import type { LeverRoute, RunSpec } from './run.ts';
 import { allLevers, lever as leverLines, toAdd } from './to-add.ts';
 import { sendBy } from './wire.ts';
 
@@ -16,17 +17,24 @@ export function hasLever(run: RunSpec, name: LeverName): boolean {
   return run.leverBase !== undefined || name in run.leverRoutes;
 }
 
-/** `told` is called with the name of every lever that succeeded. */
-export function createLevers(run: RunSpec, told: (name: LeverName) => void): PullLever {
-  const post = sendBy(run.tls);
+/** How a lever is pulled on this target; undefined where it has none. */
+export const routeOf = (run: RunSpec, name: LeverName): LeverRoute | undefined =>
+  run.leverRoutes[name] ?? (run.leverBase === undefined ? undefined : standardRoute(run.leverBase, name));
+
+/** Sends input to a lever. */
+export function askLever(run: RunSpec, route: LeverRoute, input: JsonObject): Promise<Pulled> {
   // The headers of the configuration can hold keys, so they go only to the origin of the target.
   const own = (url: URL): Readonly<Record<string, string>> =>
     URL.canParse(run.url) && url.origin === new URL(run.url).origin ? (run.headers ?? {}) : {};
+  return pull(route, input, sendBy(run.tls), own);
+}
+
+/** `told` is called with the name of every lever that succeeded. */
+export function createLevers(run: RunSpec, told: (name: LeverName) => void): PullLever {
   return async (name, input) => {
-    const route =
-      run.leverRoutes[name] ?? (run.leverBase === undefined ? undefined : standardRoute(run.leverBase, name));
+    const route = routeOf(run, name);
     if (!route) throw new Unproven(toAdd(`needs the lever ${name}`, leverLines(name), allLevers));
-    const pulled = await pull(route, { ...input }, post, own).catch((error: unknown) => ({
+    const pulled = await askLever(run, route, { ...input }).catch((error: unknown) => ({
       refusal: messageOf(error),
     }));
     if ('refusal' in pulled) throw new Unproven(`the lever ${name} could not be pulled: ${pulled.refusal}`);

@@ -15,6 +15,7 @@ import { createFresh } from './fresh.ts';
 import type { Fresh } from './fresh.ts';
 import type { JsonObject } from './json.ts';
 import type { Ledger } from './ledger.ts';
+import { ignoredInput, mayIgnore } from './lever-input.ts';
 import { createLevers } from './levers.ts';
 import type { PullLever } from './levers.ts';
 import { facilityFor } from './places.ts';
@@ -100,6 +101,8 @@ export function createTools(
       cancellation.hold(() =>
         speaking.hold(async () => {
           await pace.turn();
+          const ignored = await ignoredInput(run, name, { ...input });
+          if (ignored) throw new Unproven(mayIgnore(name, ignored));
           const ids = await pull(name, input);
           creations.pulled(name, input, ids);
           return ids;

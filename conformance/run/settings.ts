@@ -55,7 +55,7 @@ export function settingsOf(
 ): Settings {
   const { env } = options;
   const concurrency = wholeNumber(options.concurrency ?? 8, '--concurrency', 1);
-  const { url: leverBase, ...replaced } = config.levers ?? {};
+  const { url: leverBase, strict: areStrict, ...replaced } = config.levers ?? {};
   const spec: Settings['spec'] = {
     url: baseUrl(options.url || env['CES_URL'] || config.url),
     tenant: demand(env['CES_TENANT'] || config.tenant, 'tenant', 'CES_TENANT'),
@@ -69,6 +69,7 @@ export function settingsOf(
     ),
     fixtures: config.fixtures ?? {},
     ...(typeof leverBase === 'string' && { leverBase: leverBase.replace(/\/+$/, '') }),
+    ...(areStrict === true && { strictLevers: true }),
     leverRoutes: Object.fromEntries(
       Object.entries(replaced).flatMap(([name, route]) => leverRoute(name, route)),
     ),
@@ -141,10 +142,10 @@ function wholeNumber(given: string | number, origin: string, least: number): num
   return value;
 }
 
-function leverRoute(name: string, route: string | LeverConfig): [string, LeverRoute][] {
-  if (typeof route === 'string') return [];
-  const { command, url, method = 'POST', headers = {}, body, returns } = route;
-  const ids = returns && { returns };
+function leverRoute(name: string, route: string | boolean | LeverConfig): [string, LeverRoute][] {
+  if (typeof route !== 'object') return [];
+  const { command, url, method = 'POST', headers = {}, body, returns, strict } = route;
+  const ids = { ...(returns && { returns }), ...(strict !== undefined && { strict }) };
   if (command !== undefined) return [[name, { command, ...ids }]];
   if (url === undefined) return [];
   return [[name, { url, method, headers, ...(body !== undefined && { body }), ...ids }]];

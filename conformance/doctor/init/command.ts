@@ -70,7 +70,8 @@ async function configOf(run: Planned): Promise<{ readonly config: string; readon
   await refuseWhatIsWrong({ ...run, identities: identities.slice(0, 1) }, identities.length > 0);
   const found = await discover({ ...run, identities });
   const levers = own?.levers?.['url'];
-  const all: Found = { ...found, ...(typeof levers === 'string' && { leverBase: levers }) };
+  const strictLevers = own?.levers?.['strict'] === true;
+  const all: Found = { ...found, ...(typeof levers === 'string' && { leverBase: levers, strictLevers }) };
   const zones = new Map((own?.facilities ?? []).map(({ id, timeZone }) => [id, timeZone]));
   const facilities = all.facilities.map((one) => {
     const zone = zones.get(one.id);

@@ -22,4 +22,6 @@ export interface Found {
   readonly planned?: boolean;
   /** The base address of levers, where the target itself names one. */
   readonly leverBase?: string;
+  /** It says of them that they refuse members that they do not know. */
+  readonly strictLevers?: boolean;
 }

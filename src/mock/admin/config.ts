@@ -36,7 +36,7 @@ export const suiteConfig = (
       facilities: known?.facilities ?? [],
       identities: Object.fromEntries(identities) as unknown,
       ...(pools.length > 0 && { fixtures: Object.fromEntries(pools) as unknown }),
-      levers: { url: `${baseUrl}/__admin/levers${world}` },
+      levers: { url: `${baseUrl}/__admin/levers${world}`, strict: true },
       webhooks: { listen: '127.0.0.1:0', key: webhookKey, patience: '2s' },
       exclusive: true,
       // The suite also tests the parts that are served beyond the default.
