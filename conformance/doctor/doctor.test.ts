@@ -194,7 +194,9 @@ test('`ces doctor` asks the levers whether they refuse unknown members, and has 
     {
       grade: 'weakens',
       key: 'levers.url',
-      found: expect.stringMatching(/^create-resident with a member that no lever has was answered 404, not 400; /),
+      found: expect.stringMatching(
+        /^create-resident with a member that no lever has was answered 404, not 400; /,
+      ),
       next: expect.stringContaining('strict: true'),
     },
   ]);

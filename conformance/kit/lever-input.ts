@@ -79,9 +79,9 @@ async function askedWhyLenient(run: RunSpec, name: LeverName): Promise<string | 
   const probe = asked && probeOf(asked);
   const way = asked && routeOf(run, asked);
   if (!probe || !way) return 'it cannot be asked without an effect';
-  const answer = await askLever(run, way, probe).catch(
-    (error: unknown): Pulled => ({ refusal: messageOf(error) }),
-  );
+  const answer = await askLever(run, way, probe).catch((error: unknown): Pulled => ({
+    refusal: messageOf(error),
+  }));
   if ('ids' in answer) return `${asked} took a member that no lever has`;
   if (answer.status === 400) return undefined;
   const found = answer.status === undefined ? answer.refusal : `was answered ${answer.status}`;
@@ -113,27 +113,23 @@ const siblingOf = (run: RunSpec, name: LeverName): LeverName | undefined =>
 const isLever = (name: string): name is LeverName => name in levers;
 const leverNames = Object.keys(levers).filter(isLever);
 
-/** Members of an input that a lever may ignore, and why. */
-interface Ignored {
-  readonly members: readonly string[];
-  readonly why: string;
-}
-
-/** The members of the input that prove nothing; undefined where all of it counts. */
-export async function ignoredInput(
+/** Why a lever may ignore members of the input; undefined where all of it counts. */
+export async function whyIgnored(
   run: RunSpec,
   name: LeverName,
   input: JsonObject,
-): Promise<Ignored | undefined> {
+): Promise<string | undefined> {
   const optional = optionalIn(name, input);
   const route = routeOf(run, name);
   if (optional.length === 0 || !route || isStrict(run, name)) return undefined;
   if (hasTemplate(route)) {
     const members = optional.filter((member) => !isNamed(route, member));
-    return members.length > 0 ? { members, why: 'its configuration does not send them' } : undefined;
+    return members.length > 0 ? `the lever ${name} is configured without ${members.join(', ')}` : undefined;
   }
   const why = await whyLenient(run, name);
-  return why === undefined ? undefined : { members: optional, why };
+  return why === undefined
+    ? undefined
+    : `the lever ${name} may ignore optional input: ${why}. Let it refuse members that it does not know with 400, or declare strict: true under levers`;
 }
 
 /** Whether the configuration says which members are sent, and how. */
@@ -142,7 +138,3 @@ const hasTemplate = (route: LeverRoute): boolean =>
 
 const isNamed = (route: LeverRoute, member: string): boolean =>
   'url' in route && JSON.stringify([route.url, route.body]).includes(`{${member}}`);
-
-/** One sentence for the check that needs the input. */
-export const mayIgnore = (name: LeverName, { members, why }: Ignored): string =>
-  `the lever ${name} may ignore ${members.join(', ')}: ${why}. Let it refuse members that it does not know with 400, or declare strict: true under levers`;

@@ -68,7 +68,8 @@ async function byRequest(
   );
   const told = bytes.toString('utf8');
   if (status === 404) return { status, refusal: 'it is not known there (404)' };
-  if (status < 200 || status > 299) return { status, refusal: `it answered ${status}: ${told.slice(0, 300)}` };
+  if (status < 200 || status > 299)
+    return { status, refusal: `it answered ${status}: ${told.slice(0, 300)}` };
   return idsIn(told);
 }
 

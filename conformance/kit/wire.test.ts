@@ -94,7 +94,8 @@ test.each(['plain', 'gzip'])('an answer is read up to a size, as it is unpacked 
   let size = LARGEST_ANSWER;
   const target = await stubTarget(() => {
     const bytes = Buffer.alloc(size, ' ');
-    const [headers, body] = coding === 'gzip' ? [{ 'content-encoding': 'gzip' }, gzipSync(bytes)] : [{}, bytes];
+    const [headers, body] =
+      coding === 'gzip' ? [{ 'content-encoding': 'gzip' }, gzipSync(bytes)] : [{}, bytes];
     return { status: 200, headers, body };
   });
   const get = () => send({ ...sending, base: target.url }, 20_000);

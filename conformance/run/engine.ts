@@ -193,7 +193,8 @@ export async function listChecks(root: string): Promise<string[]> {
 }
 
 /** Whether the check ended because a request of it got no answer. */
-const isLoss = ({ verdict, unanswered = 0 }: CheckRecord): boolean => verdict === 'unproven' && unanswered > 0;
+const isLoss = ({ verdict, unanswered = 0 }: CheckRecord): boolean =>
+  verdict === 'unproven' && unanswered > 0;
 
 /** Whether the target answers the cheapest request. */
 const isAnswering = (spec: RunSpec, post: Post, context: RunContext): Promise<boolean> =>

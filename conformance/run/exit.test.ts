@@ -52,7 +52,10 @@ test('the exit code of a violation, a fault, an interruption or an empty run is 
   fc.assert(
     fc.property(facts, (some) => {
       const clear =
-        !some.interrupted && !some.silent && some.violations + some.waiverProblems + some.errors === 0 && some.judged > 0;
+        !some.interrupted &&
+        !some.silent &&
+        some.violations + some.waiverProblems + some.errors === 0 &&
+        some.judged > 0;
       return (exitCode(some) === 0) === (clear && !(some.certify && some.unprovenFirm > 0));
     }),
   );

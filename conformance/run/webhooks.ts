@@ -47,7 +47,9 @@ export async function openListener(
     const removed = createCancellation(end.signal)
       .hold(() => pull('set-webhook', { url: null }))
       .then(() => [])
-      .catch((error: unknown) => [`The webhook ${webhooks.publicUrl} may still be set: ${messageOf(error)}.`]);
+      .catch((error: unknown) => [
+        `The webhook ${webhooks.publicUrl} may still be set: ${messageOf(error)}.`,
+      ]);
     return removed.finally(() => (end.clear(), receiver.close()));
   };
   try {

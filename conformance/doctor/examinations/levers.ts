@@ -111,7 +111,10 @@ function lenientFinding(key: string, lenient: readonly { readonly why: string }[
     fault: 'target',
     key,
     promised: 'levers refuse members that they do not know with 400',
-    found: `${lenient.slice(0, SHOWN).map(({ why }) => why).join('; ')}${more}`,
+    found: `${lenient
+      .slice(0, SHOWN)
+      .map(({ why }) => why)
+      .join('; ')}${more}`,
     next: 'refuse such members, or declare strict: true; until then checks that need optional input of these levers stay unproven',
   };
 }

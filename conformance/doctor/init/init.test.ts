@@ -44,7 +44,9 @@ test('a target whose list of facilities cannot be read gives no configuration', 
     url.endsWith('/facilities') || url === '/__admin/config' ? { status: 200, body: deep } : undefined,
   );
   expect({ code, file }).toEqual({ code: 4, file: '' });
-  expect(said).toContain('/api/v1/demo/facilities should give a list under data; found JSON nested deeper than 64');
+  expect(said).toContain(
+    '/api/v1/demo/facilities should give a list under data; found JSON nested deeper than 64',
+  );
 });
 
 const read = (file: string) => parseConfig(file, 'ces.config.yaml', { CES_TOKEN: 'secret-token' }).values;
