@@ -1,7 +1,8 @@
 import { createCancellation } from '../kit/cancellation.ts';
 import { contextOfItsOwn, createClient } from '../kit/client.ts';
 import { TargetLost, Unproven } from '../kit/errors.ts';
-import { send } from '../kit/wire.ts';
+import { redactorOf } from '../kit/secrets.ts';
+import { senderOf } from '../kit/sender.ts';
 import type { Settings } from '../run/settings.ts';
 import { createAsker } from './ask.ts';
 import type { Asker } from './ask.ts';
@@ -35,8 +36,9 @@ export async function examine(
   cancellation = createCancellation(),
 ): Promise<Diagnosis> {
   const run = settings.spec;
+  const redact = redactorOf(run);
   await reach(run);
-  const client = createClient(run, 'doctor', send, { ...contextOfItsOwn(run), cancellation });
+  const client = createClient(run, 'doctor', senderOf(run), { ...contextOfItsOwn(run), cancellation });
   const asker = createAsker(client, MOST[thorough ? 'thorough' : 'brief'] - 1);
   const findings: Finding[] = [];
   const looked: string[] = [];
@@ -78,13 +80,11 @@ export async function examine(
   return diagnosis();
 
   function diagnosis(): Diagnosis {
-    const told = findings.map((one) => ({ ...one, found: hidden(one.found, run.token) }));
+    // An answer of the target may repeat what was sent.
+    const told = findings.map((one) => ({ ...one, found: redact(one.found), next: redact(one.next) }));
     return { findings: told, looked, requests: asker.requests() + 1, leftOut: asker.leftOut() };
   }
 }
-
-/** Removes the token, which an answer of the target can repeat. */
-const hidden = (text: string, token: string): string => text.replaceAll(token, '$CES_TOKEN');
 
 async function leversFound(run: Planned, asker: Asker, thorough: boolean): Promise<readonly Finding[]> {
   const found = run.leverBase !== undefined && asker.take(2) ? leversJudged(run, await knock(run)) : [];

@@ -1,5 +1,7 @@
 import { messageOf } from '../kit/errors.ts';
-import { codeOf, sendBy } from '../kit/wire.ts';
+import { redactorOf } from '../kit/secrets.ts';
+import { senderOf } from '../kit/sender.ts';
+import { codeOf } from '../kit/wire.ts';
 import type { Sending } from '../kit/wire.ts';
 import type { Planned } from './finding.ts';
 
@@ -10,25 +12,23 @@ export class Unreachable extends Error {
 
 /** Sends GET /ping; any answer shows that the target is there. Throws Unreachable without an answer. */
 export async function reach(spec: Planned, patience = 10_000): Promise<void> {
-  const { url, tenant, token, identities, tls, headers = {} } = spec;
+  const { url, tenant, token, identities } = spec;
   const actingId = identities[0]?.actingId ?? '';
   const ping: Sending = {
     method: 'get',
     base: url,
     path: '/ping',
     headers: {
-      ...headers,
       authorization: `Bearer ${token}`,
       ...(actingId && { 'x-acting-user-id': actingId, 'x-acting-user-tenant': tenant }),
     },
     payload: { kind: 'none' },
   };
   try {
-    await sendBy(tls)(ping, patience);
+    await senderOf(spec)(ping, patience);
   } catch (error) {
-    throw new Unreachable(
-      `The target does not answer: GET ${url}/ping ${why(error, patience)}. Start it, or correct the address (--url, CES_URL, url in ces.config.yaml).`,
-    );
+    const says = `The target does not answer: GET ${url}/ping ${why(error, patience)}. Start it, or correct the address (--url, CES_URL, url in ces.config.yaml).`;
+    throw new Unreachable(redactorOf(spec)(says));
   }
 }
 

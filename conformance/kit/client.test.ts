@@ -3,7 +3,7 @@ import { contextOfItsOwn, createClient } from './client.ts';
 import { TargetLost, Unproven } from './errors.ts';
 import { stubRun, stubTarget } from '../testing/stub-target.ts';
 import type { StubTarget } from '../testing/stub-target.ts';
-import { send } from './wire.ts';
+import { senderOf } from './sender.ts';
 
 let target: StubTarget | undefined;
 afterEach(async () => target?.close());
@@ -126,7 +126,7 @@ test('a read that is answered when it is sent again counts once, and as flaky', 
   target = await stubTarget((_, count) => [{ status: 502 }, undefined, { status: 200 }][count - 1]);
   const run = stubRun(target.url);
   const context = contextOfItsOwn(run);
-  const client = createClient(run, 'x.y', send, context);
+  const client = createClient(run, 'x.y', senderOf(run), context);
   expect((await client.call('ping')).status).toBe(200);
   expect([client.requests(), client.unanswered(), context.tally.sent(), context.tally.flaky()]).toEqual([
     1, 0, 1, 1,
@@ -138,7 +138,7 @@ test('a write that is dropped is not sent again', async () => {
   target = await stubTarget(() => undefined);
   const run = stubRun(target.url);
   const context = contextOfItsOwn(run);
-  const client = createClient(run, 'x.y', send, context);
+  const client = createClient(run, 'x.y', senderOf(run), context);
   await expect(client.callAny('createConnection', { body: {} })).rejects.toThrow(TargetLost);
   expect([target.asked.length, client.unanswered()]).toEqual([1, 1]);
   expect(context.tally.unanswered()).toEqual({ requests: 1, ofRequests: 1, writes: 1, ofWrites: 1 });

@@ -22,14 +22,14 @@ import { answersAnother, noteMistaken } from './preconditions.ts';
 import { proxyNotes } from './proxy-notes.ts';
 import type { CheckRecord, Exchange } from './record.ts';
 import { record } from './recording.ts';
-import { withRepeats } from './repeat.ts';
 import { requestOf } from './request.ts';
 import type { RunSpec } from './run.ts';
 import { createTally } from './tally.ts';
 import type { Tally } from './tally.ts';
 import { further } from './trail.ts';
 import { hasExampleShape, readElsewhere } from './twins.ts';
-import { send } from './wire.ts';
+import { redactorOf } from './secrets.ts';
+import { senderOf } from './sender.ts';
 import type { Post } from './wire.ts';
 
 /** Sends the requests of one check to the target and keeps the exchanges. */
@@ -90,7 +90,7 @@ export const contextOfItsOwn = (run: RunSpec): RunContext => ({
 export function createClient(
   run: RunSpec,
   checkId: string,
-  post: Post = send,
+  post: Post = senderOf(run),
   { pace, tally, speaking, cancellation, creations, origins }: RunContext = contextOfItsOwn(run),
 ): Client {
   const notes = new Map<string, { operationId: string; message: string }>();
@@ -99,6 +99,7 @@ export function createClient(
   let unanswered = 0;
   const clock = clockOf(run);
   const deletions = createDeletions();
+  const redact = redactorOf(run);
   let isTidying = false;
 
   const callAny: CallAny = async (operationId, input = {}) => {
@@ -110,13 +111,13 @@ export function createClient(
     const asked = async () => {
       await pace.turn();
       requests += 1;
-      const { arrival, isFlaky } = await tally
-        .count(sending.method, () => withRepeats(sending.method, () => post(sending, TIMEOUT)))
+      const arrival = await tally
+        .count(sending.method, () => post(sending, TIMEOUT))
         .catch((error: unknown) => {
           if (error instanceof TargetLost) unanswered += 1;
           throw error;
         });
-      if (isFlaky) tally.noteFlaky();
+      if (arrival.isFlaky) tally.noteFlaky();
       const text = arrival.bytes.toString('utf8');
       const json = parseJson(text);
       // Also for an answer that no check awaits any more: the record that it made must be ended.
@@ -135,7 +136,7 @@ export function createClient(
         const exchange = exchangeOf(sending, arrival, {
           operationId,
           as,
-          token: run.token,
+          redact,
           headers: run.headers ?? {},
         });
         trail = further(trail, exchange);

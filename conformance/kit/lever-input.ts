@@ -2,11 +2,13 @@ import { levers } from '../../openapi/generated/levers.ts';
 import type { LeverName } from '../../openapi/generated/levers.ts';
 import { messageOf } from './errors.ts';
 import type { JsonObject } from './json.ts';
-import { askLever, routeOf } from './levers.ts';
+import { pull } from './lever-route.ts';
+import { routeOf } from './levers.ts';
 import type { Pulled } from './lever-route.ts';
 import { perRun } from './per-run.ts';
 import { remembered } from './remembered.ts';
 import type { LeverRoute, RunSpec } from './run.ts';
+import { senderOf } from './sender.ts';
 
 /**
  * Whether optional input of a lever proves something. A lever that ignores what it does not know makes a record without
@@ -79,7 +81,7 @@ async function askedWhyLenient(run: RunSpec, name: LeverName): Promise<string | 
   const probe = asked && probeOf(asked);
   const way = asked && routeOf(run, asked);
   if (!probe || !way) return 'it cannot be asked without an effect';
-  const answer = await askLever(run, way, probe).catch((error: unknown): Pulled => ({
+  const answer = await pull(way, probe, senderOf(run)).catch((error: unknown): Pulled => ({
     refusal: messageOf(error),
   }));
   if ('ids' in answer) return `${asked} took a member that no lever has`;

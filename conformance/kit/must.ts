@@ -5,7 +5,7 @@ import { Violation } from './errors.ts';
 import { fits } from './match.ts';
 import type { Matcher } from './match.ts';
 import type { Finding } from './record.ts';
-import { differences } from './same.ts';
+import { differencesAt } from './same.ts';
 import type { Likeness } from './same.ts';
 
 /** Raises a violation on the first matcher that does not hold. */
@@ -33,17 +33,24 @@ export function mustEcho(
   sent: unknown,
   likeness: Likeness & { readonly promised?: string; readonly aspect?: Aspect } = {},
 ): void {
-  const wrong = differences(found, sent, likeness);
+  const wrong = differencesAt(found, sent, likeness);
   if (wrong.length === 0) return;
-  const told = wrong.join('; ');
+  const told = wrong.map(({ says }) => says).join('; ');
   throw new Violation({
     promised: likeness.promised ?? 'what was sent shows in the answer',
     found: told,
     ...unfitIn(answer, told),
+    differing: membersOf(wrong),
     ...(likeness.aspect && { aspect: likeness.aspect }),
     exchanges: [answer.exchange],
   });
 }
+
+/** The members of the record in which the differences lie; none where the record as a whole differs. */
+const membersOf = (wrong: readonly { readonly path: string }[]): readonly string[] => {
+  const names = wrong.map(({ path }) => path.split('.').find((part) => !/^\d*$/.test(part)));
+  return [...new Set(names.filter((name) => name !== undefined))];
+};
 
 /**
  * The members that a finding names, where none of them is as the contract describes it: such a value cannot say what

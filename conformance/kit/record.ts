@@ -38,6 +38,8 @@ export interface Finding {
   readonly unserved?: readonly string[];
   /** The clauses that say which record is read, where a read of the check answered another and it cites none. */
   readonly mistaken?: readonly string[];
+  /** The members whose value is another than expected, where the assertion compared two records. */
+  readonly differing?: readonly string[];
   /** The member that has no value, where the assertion is about its presence alone. */
   readonly absent?: string;
   /** The members that have no value, where the assertion is about them alone and no answer of the run shows them. */

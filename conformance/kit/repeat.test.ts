@@ -21,8 +21,8 @@ async function tried(method: Method, ...replies: Reply[]): Promise<readonly unkn
     return Promise.resolve(arrivalOf(replies.shift() ?? 200));
   };
   try {
-    const { arrival, isFlaky } = await withRepeats(method, send, () => Promise.resolve());
-    return [arrival.status, tries, ...(isFlaky ? ['flaky'] : [])];
+    const { status, isFlaky } = await withRepeats(method, send, () => Promise.resolve());
+    return [status, tries, ...(isFlaky ? ['flaky'] : [])];
   } catch (error) {
     return [error instanceof TargetLost ? error.message : error, tries];
   }

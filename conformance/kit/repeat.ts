@@ -20,13 +20,13 @@ export async function withRepeats(
   method: Method,
   send: () => Promise<Arrival>,
   wait: () => Promise<unknown> = () => pause(GAP),
-): Promise<{ readonly arrival: Arrival; readonly isFlaky: boolean }> {
+): Promise<Arrival> {
   const most = method === 'get' || method === 'head' ? MOST : 0;
   for (let repeats = 0; ; repeats += 1) {
     try {
       const arrival = await send();
       if (repeats === most || !isGatewayFault(arrival))
-        return { arrival, isFlaky: repeats > 0 && !isGatewayFault(arrival) };
+        return repeats > 0 && !isGatewayFault(arrival) ? { ...arrival, isFlaky: true } : arrival;
     } catch (error) {
       if (repeats === most || !isDropped(error)) throw error;
     }

@@ -30,8 +30,22 @@ export function isBlank(value: unknown): boolean {
  * are not compared.
  */
 export function differences(found: unknown, expected: unknown, likeness: Likeness = {}): readonly string[] {
-  return compare(found, expected, '', likeness);
+  return differencesAt(found, expected, likeness).map(({ says }) => says);
 }
+
+/** One place where two values differ. */
+interface Difference {
+  /** Dotted path within the record; empty where the record as a whole differs. */
+  readonly path: string;
+  readonly says: string;
+}
+
+/** The same differences, each with its path. */
+export const differencesAt = (
+  found: unknown,
+  expected: unknown,
+  likeness: Likeness = {},
+): readonly Difference[] => compare(found, expected, '', likeness);
 
 export function same(found: unknown, expected: unknown, likeness: Likeness = { exact: true }): boolean {
   return differences(found, expected, likeness).length === 0;
@@ -47,7 +61,7 @@ export function sameOrder(found: readonly unknown[], expected: readonly unknown[
   return found.length === expected.length && found.every((one, at) => same(one, expected[at]));
 }
 
-function compare(found: unknown, expected: unknown, path: string, likeness: Likeness): readonly string[] {
+function compare(found: unknown, expected: unknown, path: string, likeness: Likeness): readonly Difference[] {
   if (isBlank(expected) && isBlank(found)) return [];
   if (isObject(expected) && isObject(found)) return compareObjects(found, expected, path, likeness);
   if (Array.isArray(expected) && Array.isArray(found)) return compareLists(found, expected, path, likeness);
@@ -61,7 +75,7 @@ function compareObjects(
   expected: JsonObject,
   path: string,
   likeness: Likeness,
-): readonly string[] {
+): readonly Difference[] {
   const own = Object.keys(expected).filter((name) => expected[name] !== undefined);
   if (own.length === 0 && path !== '' && !listedMembersOf(expected))
     return [difference(found, expected, path)];
@@ -89,7 +103,7 @@ function compareLists(
   expected: readonly unknown[],
   path: string,
   likeness: Likeness,
-): readonly string[] {
+): readonly Difference[] {
   const known = likeness.except ? { ...likeness, except: [] } : likeness;
   if (found.length !== expected.length) return [difference(found, expected, path)];
   const rest = unmatched(found, expected, known);
@@ -131,5 +145,7 @@ function unmatched(
   });
 }
 
-const difference = (found: unknown, expected: unknown, path: string): string =>
-  `${path === '' ? 'value' : path} is ${show(found, 120)} and not ${isBlank(expected) ? 'empty' : show(expected, 120)}`;
+const difference = (found: unknown, expected: unknown, path: string): Difference => ({
+  path,
+  says: `${path === '' ? 'value' : path} is ${show(found, 120)} and not ${isBlank(expected) ? 'empty' : show(expected, 120)}`,
+});

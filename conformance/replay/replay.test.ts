@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Exchange } from '../kit/record.ts';
 import type { Post, Sending } from '../kit/wire.ts';
-import { quoted } from '../story/shell.ts';
+import { shellText } from '../quoting/shell.ts';
 import { TargetLost } from '../kit/errors.ts';
 import { replayAll } from './replay-all.ts';
 import { replay } from './replay.ts';
@@ -9,10 +9,11 @@ import type { Failure } from './replay.ts';
 import { askedFor, exitOf, replayedText } from './replayed-text.ts';
 
 const base = 'http://recorded';
+const redact = (text: string): string => text;
 const step = (method: string, path: string, status: number, answer: unknown, body?: unknown): Exchange => ({
   ...{ method, path, status, responseBody: JSON.stringify(answer) },
   curl: `curl -sS -i -X ${method} '${base}${path}' -H 'Authorization: Bearer '"$CES_TOKEN"${
-    body === undefined ? '' : ` --data-raw ${quoted(JSON.stringify(body))}`
+    body === undefined ? '' : ` --data-raw ${shellText(JSON.stringify(body))}`
   }`,
 });
 
@@ -35,7 +36,7 @@ function target(...answers: readonly (readonly [status: number, body: unknown])[
     const [status, body] = answers[sent.push(sending) - 1] ?? [500, {}];
     return Promise.resolve({ status, headers: {}, bytes: Buffer.from(JSON.stringify(body)) });
   };
-  return { sent, aim: { token: 's3cret', url: 'http://meant', post } };
+  return { sent, aim: { url: 'http://meant', values: new Map([['CES_TOKEN', 's3cret']]), post, redact } };
 }
 
 const made = [201, { data: { id: 'res_new002' } }] as const;

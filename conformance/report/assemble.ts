@@ -11,6 +11,8 @@ import type { ExitCode } from '../run/exit.ts';
 import { shardName } from '../run/sharding.ts';
 import { suggestedWaiver } from '../run/waive.ts';
 import type { WaiverJudgement } from '../run/waivers.ts';
+import { causeId } from './cause-kinds.ts';
+import { causeOf } from './cause.ts';
 import { choicesOf } from './lock.ts';
 import { withoutEchoes } from './preconditions.ts';
 import type { CheckResult, Results } from './results.ts';
@@ -85,7 +87,7 @@ export function assemble(run: RunFacts, table: ClauseTable = clauses): Results {
  */
 export function conclude(told: Told, table: ClauseTable = clauses): Results {
   const checks = withoutEchoes(told.checks)
-    .map((check) => withSuggestion(check, Date.parse(told.startedAt)))
+    .map((check) => withSuggestion(withCause(check), Date.parse(told.startedAt)))
     .sort(bySection);
   const clauseResults = clauseResultsOf(checks, table, told.profiles);
   const filtered = told.only !== undefined || told.shard !== undefined;
@@ -116,6 +118,13 @@ export function conclude(told: Told, table: ClauseTable = clauses): Results {
   return { ...draft, outcome: outcomeOf(code, draft) };
 }
 
+function withCause({ cause: _former, ...check }: CheckResult): CheckResult {
+  const { finding, verdict } = check;
+  if (!finding || (verdict !== 'fail' && verdict !== 'waived')) return check;
+  const cause = causeOf(finding);
+  return { ...check, cause: { group: causeId(cause), ...cause } };
+}
+
 const withSuggestion = (check: CheckResult, startedAt: number): CheckResult =>
   check.verdict === 'fail' ? { ...check, suggestedWaiver: suggestedWaiver(check.id, startedAt) } : check;
 
@@ -127,14 +136,16 @@ function outcomeOf(code: ExitCode, results: Omit<Results, 'outcome'>): string {
   if (code === 1) {
     const violations = verdicts.fail > 0 ? [`${many(verdicts.fail, 'check')} found a broken promise`] : [];
     const waivers =
-      waiverProblems.length > 0 ? [`${many(waiverProblems.length, 'waiver')} must be mended`] : [];
+      waiverProblems.length > 0 ? [`${many(waiverProblems.length, 'waiver')} must be corrected`] : [];
     return `${[...violations, ...waivers].join('; ')}.`;
   }
   if (code === 4) return faultOutcome(results);
   if (summary.judged === 0) return `Nothing was judged. ${whyNothing(results)}`;
   if (code === 3)
     return `No certificate: ${proof.unproven + proof.waived} of ${many(proof.stated, 'stated clause')} are not proven.`;
-  return `No violation. ${asked.held} of ${many(asked.stated, 'stated clause')} held.`;
+  const beyond =
+    verdicts.waived > 0 ? ` beyond the ${many(verdicts.waived, 'known failure')} that waivers accept` : '';
+  return `No violation${beyond}. ${asked.held} of ${many(asked.stated, 'stated clause')} held.`;
 }
 
 function faultOutcome({ faults, checks, unanswered }: Omit<Results, 'outcome'>): string {

@@ -134,3 +134,9 @@ test('what is waived stays waived', () => {
   const [, one] = withoutEchoes([failure('residents.phone-is-a-number', 'phone: "12"'), waived]);
   expect(one?.verdict).toBe('waived');
 });
+
+test('a waived failure still explains what it causes elsewhere', () => {
+  const judge: CheckResult = { ...failure('residents.phone-is-a-number', 'phone: "12"'), verdict: 'waived' };
+  const met = failure('residents.filter', 'data.0.phone must be number, found "12"', ['phone']);
+  expect(withoutEchoes([judge, met])[1]?.verdict).toBe('unproven');
+});

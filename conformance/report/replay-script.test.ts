@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Exchange } from '../kit/record.ts';
-import { quoted } from '../story/shell.ts';
+import { shellText } from '../quoting/shell.ts';
 import { replayScript } from './replay-script.ts';
 import { record, runOf } from './sample.ts';
 
@@ -61,7 +61,7 @@ const failed = (id: string) =>
       promised: nasty,
       found: nasty,
       exchanges: [
-        exchange('POST', '/things', 201, { data: { id: 'old/id=1+x' } }, ` --data-raw ${quoted(nasty)}`),
+        exchange('POST', '/things', 201, { data: { id: 'old/id=1+x' } }, ` --data-raw ${shellText(nasty)}`),
         exchange(
           'POST',
           '/things/old%2Fid%3D1%2Bx/file',

@@ -1,3 +1,6 @@
+import { CURL_LINE } from '../quoting/shell.ts';
+import { causeKinds } from './cause-kinds.ts';
+
 const text = { type: 'string' } as const;
 const count = { type: 'integer', minimum: 0 } as const;
 const texts = { type: 'array', items: text } as const;
@@ -26,14 +29,18 @@ const availability = {
 
 const exchange = closed(
   {
-    method: text,
-    path: text,
-    operationId: text,
+    method: { enum: ['GET', 'PUT', 'POST', 'DELETE', 'PATCH', 'HEAD', 'OPTIONS', 'TRACE'] },
+    path: { ...text, pattern: '^[/*]' },
+    operationId: { ...text, pattern: '^\\w+$' },
     as: { ...text, description: 'Acting user.' },
     requestBody: text,
     status: { type: 'integer' },
     responseBody: text,
-    curl: { ...text, description: 'Ready to paste; the token stands as $CES_TOKEN.' },
+    curl: {
+      ...{ ...text, pattern: CURL_LINE },
+      description:
+        'Ready to paste; the token stands as "$CES_TOKEN", a header of the configuration as its variable.',
+    },
   },
   ['operationId', 'as', 'requestBody'],
 );
@@ -70,6 +77,15 @@ const finding = closed(
       items: text,
       description: 'Those that say which record is read, where a read answered another one.',
     },
+    aspect: {
+      enum: ['status', 'envelope', 'shape', 'record', 'refusal', 'effect'],
+      description: 'What the failed assertion looked at, where it is one thing.',
+    },
+    differing: {
+      type: 'array',
+      items: text,
+      description: 'Members with another value than expected, where two records were compared.',
+    },
     absent: {
       ...text,
       description: 'The member without a value, where the assertion is about its presence.',
@@ -94,6 +110,8 @@ const finding = closed(
     'foreign',
     'unserved',
     'mistaken',
+    'aspect',
+    'differing',
     'absent',
     'unshown',
     'replay',
@@ -119,6 +137,18 @@ const check = closed(
     finding,
     waiver,
     again: { ...text, description: 'Command that repeats the run of this check, where it is another.' },
+    cause: {
+      ...closed(
+        {
+          group: { ...text, description: 'Failures with one cause have the same text here, in every run.' },
+          operation: { ...text, description: 'The operation whose answer shows it.' },
+          kind: { enum: causeKinds },
+          about: { ...texts, description: 'The status or the members that it is about.' },
+        },
+        ['operation'],
+      ),
+      description: 'For a finding: what is wrong with the target, apart from the check that met it.',
+    },
     suggestedWaiver: {
       ...waiver,
       description: 'For a failure: an entry of ces.waivers.yaml, ready but for its reason.',
@@ -135,7 +165,7 @@ const check = closed(
       description: 'Findings of a validator that stood between suite and target.',
     },
   },
-  ['reason', 'finding', 'waiver', 'again', 'suggestedWaiver', 'unanswered'],
+  ['reason', 'finding', 'waiver', 'again', 'cause', 'suggestedWaiver', 'unanswered'],
 );
 
 const clause = closed(

@@ -4,6 +4,7 @@ import type { Profile } from '../kit/run.ts';
 import type { Fault } from '../run/collector.ts';
 import type { Remaining } from '../run/creations-end.ts';
 import type { ExitCode } from '../run/exit.ts';
+import type { Cause } from './cause-kinds.ts';
 import type { Detection } from './detection.ts';
 import type { Waiver, WaiverProblem } from '../run/waivers.ts';
 
@@ -30,6 +31,8 @@ export interface CheckResult extends CheckRecord {
   readonly waiver?: Waiver;
   /** Command that repeats the run of this check, where reports were merged and it differs from that of the whole. */
   readonly again?: string;
+  /** For a finding: what is wrong with the target, by the same name in every check that met it. */
+  readonly cause?: Cause & { readonly group: string };
   /** For a failure: an entry of ces.waivers.yaml, ready but for its reason. */
   readonly suggestedWaiver?: Waiver;
 }

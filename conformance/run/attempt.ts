@@ -1,4 +1,5 @@
 import type { RunSpec } from '../kit/run.ts';
+import { redactorOf } from '../kit/secrets.ts';
 import { many } from '../kit/words.ts';
 import type { Listener } from './collector.ts';
 import { runChecks } from './engine.ts';
@@ -53,7 +54,9 @@ export async function attempt(
     ...remainingNotes(engine.remaining),
     ...left,
   ];
-  return { ...engine, spec: run, notes, unreachable: false };
+  const redact = redactorOf(run);
+  const faults = engine.faults.map((fault) => ({ ...fault, message: redact(fault.message) }));
+  return { ...engine, faults, spec: run, notes: notes.map(redact), unreachable: false };
 }
 
 /** Says in words which checks did not run because the budget was used up. */

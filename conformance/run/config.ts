@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { configSchema } from '../../openapi/generated/config-schema.ts';
 import { levers } from '../../openapi/generated/levers.ts';
+import type { Secret } from '../kit/redact.ts';
 import type { FacilityFact, Identity, IdentityKind, Profile, RunSpec } from '../kit/run.ts';
 import { unknownKey } from './config-problems.ts';
 import type { Locate } from './config-problems.ts';
@@ -62,6 +63,8 @@ const validate = new Ajv2020({ allErrors: true, verbose: true, allowUnionTypes: 
 export interface ConfigFile {
   readonly values: Config;
   readonly locate: Locate;
+  /** What the environment gave for places that hold secrets. */
+  readonly secrets: readonly Secret[];
 }
 
 /** Reads a configuration file. Throws UsageError where it does not exist or is not valid. */
@@ -75,15 +78,24 @@ export async function readConfig(path: string, env: Environment): Promise<Config
 /** Parses a configuration; `name` is the name of the file in messages. Throws UsageError with the lines. */
 export function parseConfig(text: string, name: string, env: Environment): ConfigFile {
   const schema = { validate, empty: {} };
-  const { values, locate } = parseYaml(text, name, schema, (value, where) => expand(value, env, where));
+  const secrets: Secret[] = [];
+  const { values, locate } = parseYaml(text, name, schema, (written, where, keys) =>
+    expand(written, env, where, (variable, value) => {
+      if (isSecret(keys)) secrets.push({ name: variable, value });
+    }),
+  );
   const problems = [
     ...leverProblems(values, locate),
     ...zoneProblems(values, locate),
     ...headerProblems(values, locate),
   ];
   if (problems.length > 0) throw refusal(name, problems);
-  return { values, locate };
+  return { values, locate, secrets };
 }
+
+/** Whether a value of the configuration is for the target or a lever alone to know. */
+const isSecret = ([first = '', second]: readonly string[]): boolean =>
+  ['token', 'headers', 'levers'].includes(first) || (first === 'webhooks' && second === 'key');
 
 function leverProblems(config: Config, locate: Locate): string[] {
   return Object.entries(config.levers ?? {}).flatMap(([lever, route]) => {

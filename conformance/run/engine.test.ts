@@ -17,7 +17,6 @@ test('checks run in parallel, and quiet checks run alone: only for these is the 
     listener: {
       begin: (checks) => told.push(`${checks} checks`),
       check: ({ id }) => told.push(id),
-      file: (name, ended) => told.push(`${name}: ${ended.length}`),
     },
   });
   stops.release();
@@ -28,5 +27,5 @@ test('checks run in parallel, and quiet checks run alone: only for these is the 
     ['albums.alone', 'pass', '0 beside it', 'exclusive'],
   ]);
   expect(told.at(0)).toBe('3 checks');
-  expect(told.slice(-2)).toEqual(['albums.alone', 'albums: 3']);
+  expect(told.at(-1)).toBe('albums.alone');
 });

@@ -12,9 +12,9 @@ import { createPace } from '../kit/pace.ts';
 import type { CheckRecord } from '../kit/record.ts';
 import type { RunSpec } from '../kit/run.ts';
 import { withPresence } from '../kit/shown.ts';
+import { senderOf } from '../kit/sender.ts';
 import { createTally, isSilent, silenceOf } from '../kit/tally.ts';
 import type { Unanswered } from '../kit/tally.ts';
-import { sendBy } from '../kit/wire.ts';
 import type { Post } from '../kit/wire.ts';
 import { loadChecks, sectionOf } from './check-files.ts';
 import type { PlacedCheck } from './check-files.ts';
@@ -92,7 +92,7 @@ export async function runChecks(options: EngineOptions): Promise<EngineRun> {
   const origins = createOrigins();
   const floor = createFloor(concurrency, stops.signal);
   const tally = createTally();
-  const post = sendBy(spec.tls);
+  const post = senderOf(spec);
   /** Milliseconds that the run needs to end the records that it made so far. */
   const ending = (): number =>
     (creations.belongings().filter(({ end }) => end).length * tally.mean()) / concurrency;

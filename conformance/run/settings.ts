@@ -3,6 +3,8 @@ import { access } from 'node:fs/promises';
 import { dirname, relative, resolve } from 'node:path';
 import { RUNS } from '../kit/run.ts';
 import type { Identity, IdentityKind, LeverRoute, Profile, RunSpec } from '../kit/run.ts';
+import { passwordIn } from '../kit/secrets.ts';
+import { proxiesIn } from '../kit/proxy.ts';
 import { ORDINARY_PATIENCE } from '../kit/waits.ts';
 import { readConfig } from './config.ts';
 import type { Config, LeverConfig, WebhookConfig } from './config.ts';
@@ -27,6 +29,12 @@ export interface Settings {
   readonly place: Place;
 }
 
+/** A proxy may ask for a name and a password. */
+const proxyVariables = ['http_proxy', 'https_proxy', 'all_proxy'].flatMap((name) => [
+  name,
+  name.toUpperCase(),
+]);
+
 const kinds: readonly IdentityKind[] = ['resident', 'connection', 'staff', 'systemActor'];
 const profiles: readonly Profile[] = ['core', 'flat', 'planned'];
 
@@ -34,11 +42,12 @@ const profiles: readonly Profile[] = ['core', 'flat', 'planned'];
 export async function readSettings(options: ConformOptions): Promise<Settings> {
   const path = resolve(options.cwd, options.config ?? 'ces.config.yaml');
   if (options.config === undefined && !(await exists(path))) return settingsOf(options, {});
-  const { values, locate } = await readConfig(path, options.env);
+  const { values, locate, secrets } = await readConfig(path, options.env);
   const place = placeOf(options, { name: nameOf(options.cwd, path), locate });
   const settings = settingsOf(options, values, place);
   const tls = values.tls && (await readTls(values.tls, dirname(path)));
-  return tls ? { ...settings, spec: { ...settings.spec, tls } } : settings;
+  const known = [...secrets, ...(settings.spec.secrets ?? [])];
+  return { ...settings, spec: { ...settings.spec, secrets: known, ...(tls && { tls }) } };
 }
 
 /** The path of a file in messages: relative inside the folder, else absolute. */
@@ -56,12 +65,18 @@ export function settingsOf(
   const { env } = options;
   const concurrency = wholeNumber(options.concurrency ?? 8, '--concurrency', 1);
   const { url: leverBase, strict: areStrict, ...replaced } = config.levers ?? {};
+  const proxies = proxiesIn(env);
   const spec: Settings['spec'] = {
     url: baseUrl(options.url || env['CES_URL'] || config.url),
     tenant: demand(env['CES_TENANT'] || config.tenant, 'tenant', 'CES_TENANT'),
     token: demand(env['CES_TOKEN'] || config.token, 'token', 'CES_TOKEN'),
     ...(config.headers && { headers: config.headers }),
+    secrets: [
+      ...(config.webhooks?.key ? [{ name: 'WEBHOOK_KEY', value: config.webhooks.key }] : []),
+      ...proxyVariables.flatMap((name) => passwordIn(env[name] ?? '')),
+    ],
     ...(config.rate !== undefined && { rate: config.rate }),
+    ...(proxies && { proxies }),
     ...(config.otherTenant && { otherTenant: config.otherTenant }),
     facilities: config.facilities ?? [],
     identities: kinds.flatMap((kind) =>

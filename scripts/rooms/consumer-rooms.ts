@@ -20,6 +20,7 @@ export const consumerRooms = (mock: readonly string[]): readonly Room[] => [
       'fixtures',
       'mutations',
       'variants',
+      'quoting',
       'kit',
       'run',
       'report',

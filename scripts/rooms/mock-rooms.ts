@@ -85,7 +85,7 @@ export const mockRooms: readonly Room[] = [
     name: 'state',
     holds: ['src/mock/state/'],
     knows: ['contract', 'domain', 'world', 'content', 'app'],
-    uses: ['temporal-polyfill', 'node:crypto', 'node:fs', 'node:os', 'node:path'],
+    uses: ['temporal-polyfill', 'node:buffer', 'node:crypto', 'node:fs', 'node:os', 'node:path', 'node:zlib'],
   },
   {
     name: 'door',

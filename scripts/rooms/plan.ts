@@ -98,6 +98,7 @@ export const rooms: readonly Room[] = [
       'fixtures',
       'examples',
       'assembly',
+      'quoting',
       'kit',
       'run',
       'catalogue',

@@ -1,5 +1,6 @@
 import { createInterface } from 'node:readline';
 import { UsageError } from '../../conformance/run/usage.ts';
+import { slugFlag, tokenFlag } from './text-flags.ts';
 import { listenFailure } from './listen-failure.ts';
 
 /** The flags that both certifications take, as commander hands them over. */
@@ -31,8 +32,8 @@ export const wholeNumber = (flag: string, text: string, most: number): number =>
 export const worldOf = (flags: CertifyFlags) => ({
   host: flags.host,
   port: wholeNumber('--port', flags.port, 65_535),
-  tenant: flags.tenant,
-  token: flags.token,
+  tenant: slugFlag('--tenant', flags.tenant),
+  token: tokenFlag('--token', flags.token),
   seed: wholeNumber('--seed', flags.seed, 2_147_483_647),
   planned: flags.planned ?? false,
 });

@@ -34,11 +34,19 @@ test('a refusal says why, a fault and a preference that they were asked for', as
   expect(json[0]).toMatchObject({ reason: expect.stringContaining('/startDate') });
 });
 
+test('secrets of a query are left out, as in the journal', async () => {
+  const { pretty, json } = await lines(({ call }) =>
+    call('GET', '/facilities?a=1&token=s3cr3t&Api-Key=s3cr3t'),
+  );
+  expect(json).toMatchObject([{ query: 'a=1&token=…&Api-Key=…' }]);
+  expect(JSON.stringify([pretty, json])).not.toContain('s3cr3t');
+});
+
 test('nothing in a request speaks to the terminal', async () => {
   const { pretty } = await lines(({ call }) =>
     call('GET', '/facilities', { headers: { 'X-Acting-User-Id': 'a\u009b31m' } }),
   );
-  expect(pretty[0]).toContain('a?31m');
+  expect(pretty[0]).toContain('a\ufffd31m');
 });
 
 test.each([

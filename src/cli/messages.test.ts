@@ -14,6 +14,9 @@ const TYPED: readonly string[] = [
   'mock --now noon',
   'mock --seed -1',
   'mock --tenant Demo',
+  'mock --token Zürich',
+  'mock --webhook-key ☃',
+  'mock --admin-token ☃',
   'mock --size residents=many',
   'mock --worlds some',
   'mock --journal all',
@@ -22,29 +25,44 @@ const TYPED: readonly string[] = [
   'mock --choices wrong.yaml',
   'mock --webhook ftp://example.com',
   'mock --cors-origin example.com',
+  'mock --port 80 --port 81',
+  'mock --public-url mock.example',
   'conform',
   'conform --config nowhere.yaml',
   'conform --config wrong.yaml',
   'conform --url http://127.0.0.1:9 --profile everything',
   'conform --list --only nothing.*',
+  'conform --list --only nothing.* --only none.*',
+  'conform --list --json --json',
+  'conform --seed 1 --seed 2',
   'doctor',
   'explain CHK-9999',
   'explain check-ins.no-such-check',
   'merge nowhere',
+  'diff nowhere',
+  'diff nowhere wrong.yaml',
   'replay nowhere',
   'verify nowhere.json',
+  'waive --until 2999-01-01 --reason none',
   'waive nothing --until tomorrow --reason none',
+  'waive nothing --baseline --until 2999-01-01 --reason none',
+  'waive --baseline nowhere --until 2999-01-01 --reason none',
   'trigger photo.uplaoded',
   'trigger photo.uploaded --url http://127.0.0.1:9',
   'trigger photo.uploaded --with photo',
   'listen --forward-to nowhere',
+  'listen --forward-to https://127.0.0.1:9 --ca nowhere.pem',
+  'listen --ca wrong.yaml',
+  'listen --ca wrong.yaml --skip-verify',
   'listen --url http://127.0.0.1:9 --key-file key',
   'certify',
   'certify receiver',
   'certify nobody',
   'certify receiver --key k',
   'certify receiver --url nowhere --key k',
+  'certify receiver --url http://127.0.0.1:9 --key ☃',
   'certify receiver --url http://127.0.0.1:9 --key k --read-back http://x --read-back-command y',
+  'certify receiver --url https://127.0.0.1:9 --key k --ca wrong.yaml',
   'certify client --rounds none',
 ];
 
@@ -93,7 +111,7 @@ const told = async (typed: string): Promise<string> => {
   return `$ ces ${typed}\n${text}\nexit ${ended}\n`;
 };
 
-test('what is typed wrong is answered so that somebody can mend it: messages.txt holds every answer', async () => {
+test('what is typed wrong is answered so that it can be corrected: messages.txt holds every answer', async () => {
   const answers: string[] = [];
   for (const typed of TYPED) answers.push(await told(typed));
   for (const answer of answers) expect(answer).not.toMatch(/\n {4}at |node:internal/);

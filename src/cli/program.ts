@@ -3,6 +3,7 @@ import { contractVersion } from '../../openapi/generated/contract.ts';
 import { addCertifyCommand } from './certify-command.ts';
 import { addConformCommand } from './conform-command.ts';
 import { addExplainCommand } from './explain-command.ts';
+import { addDiffCommand } from './diff-command.ts';
 import { addMergeCommand } from './merge-command.ts';
 import { addDoctorCommand } from './doctor-command.ts';
 import { helpExamples, welcome } from './help-examples.ts';
@@ -12,6 +13,7 @@ import { addMockCommand } from './mock-command.ts';
 import { addVerifyCommand } from './verify-command.ts';
 import { addReplayCommand } from './replay-command.ts';
 import { addTriggerCommand } from './trigger-command.ts';
+import { refuseRepeats } from './repeats.ts';
 import { addWaiveCommand } from './waive-command.ts';
 import { UsageError } from './usage-error.ts';
 
@@ -38,6 +40,7 @@ export const createProgram = (): Command => {
   addConformCommand(program);
   addExplainCommand(program);
   addMergeCommand(program);
+  addDiffCommand(program);
   addVerifyCommand(program);
   addReplayCommand(program);
   addWaiveCommand(program);
@@ -51,6 +54,7 @@ export const createProgram = (): Command => {
     const example = helpExamples[name]?.[0] ?? `ces ${name}`;
     // Sub-commands inherit neither of these from the program once they are made.
     command.exitOverride().showHelpAfterError(`For example: ${example}\n(--help lists the flags)`);
+    refuseRepeats(command);
     if (examples.length > 0) command.addHelpText('after', `\nExamples:\n${examples.join('\n')}`);
   }
   return program;

@@ -2,6 +2,8 @@ import { levers as vocabulary } from '../../../openapi/generated/levers.ts';
 import { messageOf } from '../../kit/errors.ts';
 import { askable, whyLenient } from '../../kit/lever-input.ts';
 import { standardRoute } from '../../kit/lever-route.ts';
+import { senderOf } from '../../kit/sender.ts';
+import type { Post } from '../../kit/wire.ts';
 import { many } from '../../kit/words.ts';
 import type { Finding, Planned } from '../finding.ts';
 
@@ -26,21 +28,26 @@ const addressOf = (base: string, name: string): string => {
 export async function knock(run: Planned): Promise<readonly LeverAnswer[]> {
   const { leverBase } = run;
   if (leverBase === undefined) return [];
+  const post = senderOf(run);
   const answers: LeverAnswer[] = [];
-  for (const name of [UNKNOWN, KNOWN]) answers.push({ name, ...(await post(addressOf(leverBase, name))) });
+  for (const name of [UNKNOWN, KNOWN])
+    answers.push({ name, ...(await refused(addressOf(leverBase, name), post)) });
   return answers;
 }
 
-async function post(url: string): Promise<Omit<LeverAnswer, 'name'>> {
+async function refused(address: string, post: Post): Promise<Omit<LeverAnswer, 'name'>> {
   try {
-    const answer = await fetch(url, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ doctorSendsWhatNoLeverTakes: true }),
-      signal: AbortSignal.timeout(10_000),
-    });
-    await answer.body?.cancel();
-    return { status: answer.status };
+    const { origin: base, pathname, search } = new URL(address);
+    const text = JSON.stringify({ doctorSendsWhatNoLeverTakes: true });
+    const { status } = await post(
+      {
+        ...{ method: 'post', base, path: pathname + search },
+        headers: { 'Content-Type': 'application/json' },
+        payload: { kind: 'text', text },
+      },
+      10_000,
+    );
+    return { status };
   } catch (error) {
     const cause = error instanceof Error ? error.cause : undefined;
     return { failure: messageOf(cause ?? error) };

@@ -65,7 +65,7 @@ function runOf(options: InitOptions): Planned {
 }
 
 async function configOf(run: Planned): Promise<{ readonly config: string; readonly says: string }> {
-  const own = await handedOut(run.url, run.tenant);
+  const own = await handedOut(run);
   const identities = run.identities.length > 0 ? run.identities : peopleIn(own?.identities ?? {});
   await refuseWhatIsWrong({ ...run, identities: identities.slice(0, 1) }, identities.length > 0);
   const found = await discover({ ...run, identities });

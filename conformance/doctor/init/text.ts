@@ -1,6 +1,8 @@
 import { pools } from '../../../openapi/generated/config-schema.ts';
 import type { PoolName } from '../../../openapi/generated/config-schema.ts';
 import type { Identity, IdentityKind } from '../../kit/run.ts';
+import { oneLine } from '../../quoting/terminal.ts';
+import { scalar } from '../../quoting/yaml.ts';
 import type { Found, FoundFacility } from './found.ts';
 
 /** The configuration as its user gets to read it: what was found as values, what was not as questions. */
@@ -143,12 +145,4 @@ function restLines({ leverBase, strictLevers, planned }: Found): readonly string
   ];
 }
 
-const oneLine = (text: string): string => text.replace(/\s+/g, ' ');
-
 const listText = (values: readonly string[]): string => `[${values.map(scalar).join(', ')}]`;
-
-/** A text as YAML reads it back: quoted unless it cannot be taken for anything else. */
-const scalar = (value: string): string =>
-  /^[A-Za-z][\w./-]*$/.test(value) && !/^(true|false|null|yes|no|on|off|y|n)$/i.test(value)
-    ? value
-    : JSON.stringify(value);

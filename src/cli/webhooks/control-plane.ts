@@ -1,3 +1,4 @@
+import { tokenFlag } from '../text-flags.ts';
 import { UsageError } from '../usage-error.ts';
 
 /** The control plane of a running mock, or why it cannot be used. */
@@ -29,6 +30,7 @@ const detailIn = (text: string): string =>
 
 export const controlPlane = ({ url, world, adminToken }: ControlPlaneOptions): ControlPlane => {
   if (!URL.canParse(url)) throw new UsageError(`--url takes the address of a running mock, found ${url}.`);
+  if (adminToken !== undefined) tokenFlag('--admin-token', adminToken);
   const send = async (method: string, path: string, body?: object): Promise<string> => {
     const address = new URL(`/__admin${path}`, url);
     if (world !== undefined) address.searchParams.set('world', world);

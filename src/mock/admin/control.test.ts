@@ -21,6 +21,7 @@ const control = (adminToken?: string, parts?: readonly Part[]) => {
       headers?: Record<string, string>;
       host?: string;
       remote?: string;
+      httpVersion?: string;
     } = {},
   ) =>
     ask(
@@ -30,7 +31,7 @@ const control = (adminToken?: string, parts?: readonly Part[]) => {
         ...(more.body !== undefined && { body: JSON.stringify(more.body) }),
         ...(more.text !== undefined && { body: more.text }),
       }),
-      more.remote ?? '127.0.0.1',
+      { address: more.remote ?? '127.0.0.1', httpVersion: more.httpVersion ?? '1.1' },
     );
   return { service, world, send };
 };
@@ -115,15 +116,15 @@ test.each([
   [{ sede: 7 }, 'did you mean seed?'],
   [{ Scenario: 'plain' }, 'did you mean scenario?'],
   [{ colour: 'red' }, 'there are seed, scenario, now'],
-  [{ seed: '7' }, '/seed must be a whole number'],
-  [{ seed: -1 }, '/seed must be a whole number'],
-  [{ seed: null }, '/seed must be a whole number'],
+  [{ seed: '7' }, 'seed must be a whole number'],
+  [{ seed: -1 }, 'seed must be a whole number'],
+  [{ seed: null }, 'seed must be a whole number'],
   [{ scenario: 'plan' }, 'did you mean plain?'],
   [{ scenario: 'constructor' }, 'must be one of plain'],
-  [{ now: 'noon' }, '/now must be an ISO 8601 instant'],
-  [{ now: 7 }, '/now must be an ISO 8601 instant'],
-  [[], 'is no JSON object'],
-  ['plain', 'is no JSON object'],
+  [{ now: 'noon' }, 'now must be a date and time such as 2026-03-01T09:30:00Z'],
+  [{ now: 7 }, 'now must be a date and time such as 2026-03-01T09:30:00Z'],
+  [[], 'must be a JSON object'],
+  ['plain', 'must be a JSON object'],
 ])('a reset with %j is refused, and the world stays', async (body, complaint) => {
   const { send, service } = control();
   const world = service.world('demo');
@@ -156,11 +157,79 @@ test('the configuration that it offers names this server and who may act', async
   });
 });
 
+test('with an admin token the configuration brings it to every lever', async () => {
+  const { send } = control('secret');
+  const text = await (await send('GET', '/config', { headers: { Authorization: 'Bearer secret' } })).text();
+  const written: unknown = parse(text);
+  expect(written).toMatchObject({
+    levers: {
+      'create-activity': {
+        url: 'http://127.0.0.1:4010/__admin/levers/create-activity',
+        headers: { Authorization: 'Bearer secret' },
+      },
+    },
+  });
+});
+
 test('without a token only loopback is answered, by address and by name', async () => {
   const { send } = control();
   expect((await send('GET', '/health', { remote: '192.0.2.7' })).status).toBe(403);
   expect((await send('GET', '/health', { host: 'rebound.example' })).status).toBe(403);
   expect((await send('GET', '/health')).status).toBe(200);
+});
+
+test.each([
+  { 'X-Forwarded-For': '203.0.113.9' },
+  { Forwarded: 'for=203.0.113.9' },
+  { 'x-real-ip': '203.0.113.9' },
+  { Via: '1.1 proxy' },
+  { 'CF-Connecting-IP': '203.0.113.9' },
+  { 'True-Client-IP': '203.0.113.9' },
+  { 'X-Forwarded-Prefix': '/mock' },
+  { 'X-Envoy-External-Address': '203.0.113.9' },
+])('without a token a request that a proxy passed on is refused: %j', async (fields) => {
+  const headers = Object.fromEntries(Object.entries(fields));
+  const refused = await control().send('GET', '/people', { headers, host: 'localhost' });
+  expect(refused.status).toBe(403);
+  const [name = ''] = Object.keys(headers);
+  expect(await refused.text()).toContain(name.toLowerCase());
+  const known = { ...headers, Authorization: 'Bearer secret' };
+  expect((await control('secret').send('GET', '/people', { headers: known })).status).toBe(200);
+});
+
+test('without a token a proxy that says nothing of its caller is refused by its HTTP/1.0', async () => {
+  expect((await control().send('GET', '/people', { httpVersion: '1.0' })).status).toBe(403);
+});
+
+test.each(['localhost.', '127.0.0.1.nip.io', '[::ffff:127.0.0.1]', 'evil.example'])(
+  'a Host that only looks like this machine is refused: %s',
+  async (host) => {
+    const { send } = control();
+    expect((await send('GET', '/people', { host })).status).toBe(403);
+    // The request target is an address of its own; the Host header still says what the client asked for.
+    expect((await send('GET', '/people', { headers: { Host: host } })).status).toBe(403);
+  },
+);
+
+test.each([
+  ['PUT', '/health', 'GET, HEAD'],
+  ['DELETE', '/clock', 'GET, HEAD, PUT'],
+  ['GET', '/clock/advance', 'POST'],
+  ['HEAD', '/clock/advance', 'POST'],
+  ['OPTIONS', '/worlds', 'GET, HEAD, POST'],
+  ['GET', '/levers/create-activity', 'POST'],
+  ['DELETE', '/requests/verify', 'GET, HEAD, POST'],
+  ['PATCH', '/worlds/demo/reset/', 'POST'],
+])('%s %s is 405, with the methods that the path takes', async (method, path, allowed) => {
+  const answer = await control().send(method, path);
+  expect([answer.status, answer.headers.get('allow')]).toEqual([405, allowed]);
+});
+
+test('a path that is not there is 404 for every method', async () => {
+  const { send } = control();
+  for (const method of ['GET', 'PUT', 'DELETE'])
+    for (const path of ['/helth', '/clock/advance/now', '/worlds//reset', '/levers/constructor'])
+      expect((await send(method, path)).status).toBe(404);
 });
 
 test('a page may not use the controls', async () => {

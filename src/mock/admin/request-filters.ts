@@ -1,7 +1,9 @@
 import { LONGEST_GLOB } from '../domain/glob.ts';
+import { nameHint } from '../domain/nearest-name.ts';
+import { shownValue } from '../domain/shown-value.ts';
 import type { Invalid, Refusal } from '../http/problem.ts';
 import type { Selection } from '../journal/selection.ts';
-import { nameHint, refusedInput } from './json-input.ts';
+import { refusedInput } from './json-input.ts';
 
 /** Which requests of a journal are asked for. */
 export interface Filters extends Selection {
@@ -16,11 +18,8 @@ const FILTERS = ['operation', 'status', 'acting', 'method', 'path', 'since', 'li
 export type FilterName = (typeof FILTERS)[number];
 const KNOWN: readonly string[] = [...FILTERS, 'world', 'tenant'];
 
-const fault = (name: string, code: string, message: string): Invalid => ({
-  location: 'query',
-  pointer: `/${name}`,
-  code,
-  message,
+const fault = (name: string, value: string): Omit<Invalid, 'code' | 'message'> => ({
+  ...{ location: 'query', pointer: `/${name}`, found: shownValue(value) },
 });
 
 const glob = [
@@ -39,9 +38,14 @@ const FORMS: Readonly<Record<string, readonly [RegExp, string]>> = {
 /** The filters of a journal, from a query; a refusal where it holds anything else. */
 export const readFilters = (query: Readonly<Record<string, string>>): Filters | Refusal => {
   const faults = Object.entries(query).flatMap(([name, value]) => {
-    if (!KNOWN.includes(name)) return [fault(name, 'unknown', `is no filter; ${nameHint(name, KNOWN)}`)];
+    if (!KNOWN.includes(name)) {
+      const { found: _, ...place } = fault(name, value);
+      return [{ ...place, code: 'unknown', message: 'is no filter', hint: nameHint(name, KNOWN) }];
+    }
     const [form, message] = FORMS[name] ?? [];
-    return form && message !== undefined && !form.test(value) ? [fault(name, 'pattern', message)] : [];
+    return form && message !== undefined && !form.test(value)
+      ? [{ ...fault(name, value), code: 'pattern', message }]
+      : [];
   });
   if (faults.length > 0)
     return refusedInput(`The requests of a journal are filtered by ${FILTERS.join(', ')}.`, faults);

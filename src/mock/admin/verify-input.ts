@@ -4,6 +4,7 @@ import type { RawBody } from '../http/body.ts';
 import type { Refusal } from '../http/problem.ts';
 import type { Expected } from '../journal/selection.ts';
 import { inputJudge, refusedInput } from './json-input.ts';
+import { noObject } from './world-input.ts';
 
 const number = { type: 'integer', minimum: 0 };
 
@@ -18,7 +19,7 @@ export const verifySchema = {
     status: {
       anyOf: [
         { type: 'integer', minimum: 100, maximum: 599 },
-        { type: 'string', pattern: '^[1-5][xX]{2}$' },
+        { type: 'string', pattern: '^[1-5][xX]{2}$', examples: ['4xx'] },
       ],
     },
     acting: { type: 'string', description: 'An acting id, or resident, connection, staff, systemActor.' },
@@ -38,8 +39,6 @@ export const verifyInput = (raw: RawBody): Expected | Refusal => {
   if (isExpected(input)) return input;
   return refusedInput(
     'A verification is a JSON object as /__admin/openapi.json describes it.',
-    isRecord(input)
-      ? judge(input)
-      : [{ location: 'body', pointer: '', code: 'type', message: 'is no JSON object' }],
+    isRecord(input) ? judge(input) : [noObject(input)],
   );
 };

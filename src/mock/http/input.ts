@@ -10,6 +10,7 @@ import type { Acting } from '../world/acting.ts';
 import type { RawBody } from './body.ts';
 import type { Form, Upload } from './form.ts';
 import { invalidInput, lackingBody } from './invalid.ts';
+import { LOST_PLUS, lostPluses } from './lost-plus.ts';
 import { readJsonBody } from './json-body.ts';
 import { repeatedParts } from './repeated-parts.ts';
 import { withinSets } from './within-sets.ts';
@@ -116,7 +117,13 @@ const readQuery = (
     })();
     if (taken) return taken;
   }
-  return invalidInput('query', faults, world, route.id);
+  const lost = lostPluses(
+    route,
+    Object.fromEntries(Object.entries(sent).filter(([name]) => names.has(name))),
+  );
+  return invalidInput('query', faults, world, route.id, ({ pointer }) =>
+    lost.has(pointer.slice(1)) ? LOST_PLUS : undefined,
+  );
 };
 
 /** Makes texts of all fields again, since a replaced value may be another type. */
@@ -137,9 +144,9 @@ const readForm = (
   const faultsOf = (fields: Form['fields']) => judgeValue(schema, { ...fields, ...files });
   const faults = faultsOf(form.fields);
   if (faults.length === 0) return form;
-  const mended = textsOf(withinSets(route, form.fields, faults, world) ?? form.fields);
-  const left = faultsOf(mended);
-  return left.length === 0 ? { ...form, fields: mended } : invalidInput('form', left, world, route.id);
+  const fitted = textsOf(withinSets(route, form.fields, faults, world) ?? form.fields);
+  const left = faultsOf(fitted);
+  return left.length === 0 ? { ...form, fields: fitted } : invalidInput('form', left, world, route.id);
 };
 
 /** A form in place of JSON: its fields are the body. The operation checks number and size of the files. */

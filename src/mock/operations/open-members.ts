@@ -48,7 +48,7 @@ export const openMember = <T extends string | number>(
       name,
       'type',
       'does not have the type or the value that the resource states',
-      'mend it or leave it out.',
+      'correct it or leave it out.',
     )
   );
 };

@@ -172,7 +172,9 @@ test('earlier states of a world are deleted with it, and left out where they can
   writeFileSync(join(pictures, 'fork', 'at-last.world'), 'no line\n');
   const second = restarted();
   expect(second.service.worlds.of('fork')?.reset()).toMatchObject({ dropped: 0 });
-  expect(stage.lines.join()).toContain('world fork: a picture is left out: at-last.world, line 1: no JSON');
+  expect(stage.lines.join()).toContain(
+    'world fork: a picture is left out: at-last.world, line 1: no line with a checksum',
+  );
   second.service.worlds.of('fork')?.reset({ seed: 9 });
   expect(readdirSync(pictures)).toEqual([]);
 });

@@ -5,12 +5,17 @@ import { TLSSocket } from 'node:tls';
 import { gzipSync } from 'node:zlib';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { knock } from '../doctor/examinations/levers.ts';
+import { reach } from '../doctor/reach.ts';
 import { stubRun, stubTarget } from '../testing/stub-target.ts';
 import { createClient } from './client.ts';
 import { TargetLost } from './errors.ts';
 import { createLevers } from './levers.ts';
-import { LARGEST_ANSWER, send, sendBy } from './wire.ts';
-import type { Sending } from './wire.ts';
+import { download } from './download.ts';
+import type { RunSpec } from './run.ts';
+import { senderOf } from './sender.ts';
+import { LARGEST_ANSWER } from './wire.ts';
+import type { Arrival, Sending } from './wire.ts';
 
 const pem = (name: string): Promise<string> =>
   readFile(fileURLToPath(new URL(`../testing/tls/${name}.pem`, import.meta.url)), 'utf8');
@@ -48,18 +53,33 @@ afterAll(() => {
   server.close();
 });
 
+const to = (more: Partial<RunSpec>): Promise<Arrival> =>
+  senderOf(stubRun(sending.base, more))(sending, 5_000);
+
 test('a target whose authority is not named is not trusted', async () => {
-  await expect(sendBy()(sending, 5_000)).rejects.toThrow(TargetLost);
+  await expect(to({})).rejects.toThrow(TargetLost);
 });
 
 test('a named authority is trusted, and a certificate is shown where there is one', async () => {
-  expect((await sendBy({ ca: cert })(sending, 5_000)).status).toBe(401);
-  expect((await sendBy({ ca: cert, cert, key })(sending, 5_000)).status).toBe(200);
+  expect((await to({ tls: { ca: cert } })).status).toBe(401);
+  expect((await to({ tls: { ca: cert, cert, key } })).status).toBe(200);
 });
 
-test('levers use the certificates too', async () => {
+test('checks, the doctor and levers use the certificates without being told', async () => {
+  const run = stubRun(sending.base, { tls: { ca: cert, cert, key }, leverBase: sending.base });
+  expect((await createClient(run, 'x.y').call('ping')).status).toBe(200);
+  await expect(reach(run)).resolves.toBeUndefined();
+  expect(await knock(run)).toMatchObject([{ status: 200 }, { status: 200 }]);
+});
+
+test('levers of another host that the configuration names use them too', async () => {
   const run = stubRun('https://elsewhere', { leverBase: sending.base, tls: { ca: cert, cert, key } });
   await expect(createLevers(run, () => undefined)('set-webhook', { url: null })).resolves.toEqual({});
+});
+
+test('an address that only an answer names sees no client certificate', async () => {
+  const run = stubRun('https://elsewhere', { tls: { ca: cert, cert, key } });
+  expect(await download(run, `${sending.base}/picture`)).toMatchObject({ status: 401 });
 });
 
 test('headers of the configuration go with every request, behind what a check sends on purpose', async () => {
@@ -98,7 +118,7 @@ test.each(['plain', 'gzip'])('an answer is read up to a size, as it is unpacked 
       coding === 'gzip' ? [{ 'content-encoding': 'gzip' }, gzipSync(bytes)] : [{}, bytes];
     return { status: 200, headers, body };
   });
-  const get = () => send({ ...sending, base: target.url }, 20_000);
+  const get = () => senderOf(stubRun(target.url))({ ...sending, base: target.url }, 20_000);
   expect((await get()).bytes).toHaveLength(size);
   size += 1;
   await expect(get()).rejects.toThrow(
@@ -110,8 +130,33 @@ test.each(['plain', 'gzip'])('an answer is read up to a size, as it is unpacked 
 test('a write is not sent a second time when its kept connection is dropped: it may have been carried out', async () => {
   const target = await stubTarget((_, count) => (count > 1 ? undefined : { status: 200 }));
   const to = { ...sending, base: target.url };
+  const send = senderOf(stubRun(target.url));
   await send(to, 5_000);
   await expect(send({ ...to, method: 'post' }, 5_000)).rejects.toThrow(TargetLost);
   expect(target.asked).toHaveLength(2);
+  await target.close();
+});
+
+test('a download follows redirects, and takes token and headers along on the own origin alone', async () => {
+  const storage = await stubTarget(() => ({ status: 200, body: 'bytes' }));
+  const target = await stubTarget(({ url }) =>
+    url === '/photo'
+      ? { status: 302, headers: { location: '/moved' } }
+      : { status: 307, headers: { location: `${storage.url}/file?sig=1` } },
+  );
+  const run = stubRun(target.url, { headers: { 'X-Gateway': 'gateway-secret' } });
+  expect(await download(run, '/photo')).toMatchObject({ status: 200 });
+  for (const { headers } of target.asked)
+    expect(headers).toMatchObject({ authorization: 'Bearer secret-token', 'x-gateway': 'gateway-secret' });
+  expect(storage.asked.map(({ url }) => url)).toEqual(['/file?sig=1']);
+  expect(storage.asked[0]?.headers['authorization']).toBeUndefined();
+  expect(storage.asked[0]?.headers['x-gateway']).toBeUndefined();
+  await Promise.all([target.close(), storage.close()]);
+});
+
+test('a redirect without an end brings nothing', async () => {
+  const target = await stubTarget(() => ({ status: 302, headers: { location: '/again' } }));
+  expect(await download(stubRun(target.url), '/again')).toBeUndefined();
+  expect(target.asked).toHaveLength(6);
   await target.close();
 });

@@ -1,0 +1,105 @@
+import type { CheckRecord, Exchange } from './record.ts';
+import { redactor } from './redact.ts';
+import type { Redact, Secret } from './redact.ts';
+import type { RunSpec } from './run.ts';
+
+type Holder = Pick<RunSpec, 'url' | 'token' | 'headers' | 'leverRoutes' | 'secrets'> &
+  Pick<Partial<RunSpec>, 'webhooks'>;
+
+/** The variable that stands for the value of a header in what is shown: X-Gateway-Key is $X_GATEWAY_KEY. */
+export const variableOf = (header: string): string => header.toUpperCase().replace(/[^A-Z0-9]/g, '_');
+
+/** Everything that a run knows and that none of its outputs may show. */
+export function secretsOf({
+  url,
+  token,
+  headers,
+  leverRoutes,
+  webhooks,
+  secrets = [],
+}: Holder): readonly Secret[] {
+  const routes = Object.values(leverRoutes);
+  const all = [
+    { name: 'CES_TOKEN', value: token },
+    ...(webhooks ? [{ name: 'WEBHOOK_KEY', value: webhooks.key }] : []),
+    ...headerSecrets(headers ?? {}),
+    ...routes.flatMap((route) => ('headers' in route ? headerSecrets(route.headers) : [])),
+    ...secrets,
+    ...[url, ...routes.flatMap((route) => ('url' in route ? [route.url] : []))].flatMap(passwordIn),
+  ];
+  // The first name of a value is the one under which it is known best.
+  return [...new Map(all.toReversed().map((one) => [one.value, one])).values()].reverse();
+}
+
+/** A part of a header's value that is as long as this is a credential of its own: `Bearer …`, `session=…`. */
+const SHORTEST_PART = 12;
+
+const headerSecrets = (headers: Readonly<Record<string, string>>): readonly Secret[] =>
+  Object.entries(headers).flatMap(([header, value]) => {
+    const parts = value.split(/[\s,;]+/).map((part) => part.replace(/^[\w-]+=/, ''));
+    const password = /^Basic\s+(\S+)$/i.exec(value)?.[1];
+    return [
+      value,
+      ...parts.filter((part) => part.length >= SHORTEST_PART),
+      ...(password === undefined
+        ? []
+        : [
+            Buffer.from(password, 'base64')
+              .toString('utf8')
+              .replace(/^[^:]*:/, ''),
+          ]),
+    ].map((one) => ({ name: variableOf(header), value: one }));
+  });
+
+/** The password in an address, as it is written there and as it is sent. */
+export function passwordIn(address: string): readonly Secret[] {
+  const { password = '' } = URL.canParse(address) ? new URL(address) : {};
+  return [password, decoded(password)].map((value) => ({ name: 'PASSWORD', value }));
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+const redactors = new WeakMap<Holder, Redact>();
+
+/** The redaction of a run, made when it is first asked for. */
+export function redactorOf(run: Holder): Redact {
+  const known = redactors.get(run) ?? redactor(secretsOf(run));
+  redactors.set(run, known);
+  return known;
+}
+
+const exchangeRedacted = (exchange: Exchange, redact: Redact): Exchange => ({
+  ...exchange,
+  path: redact(exchange.path),
+  ...(exchange.requestBody !== undefined && { requestBody: redact(exchange.requestBody) }),
+  responseBody: redact(exchange.responseBody),
+  curl: redact(exchange.curl),
+});
+
+/** A record whose texts were made of answers: none of them holds a secret. */
+export function recordRedacted(record: CheckRecord, redact: Redact): CheckRecord {
+  const { reason, finding } = record;
+  return {
+    ...record,
+    ...(reason !== undefined && { reason: redact(reason) }),
+    ...(finding && {
+      finding: {
+        ...finding,
+        promised: redact(finding.promised),
+        found: redact(finding.found),
+        ...(finding.next !== undefined && { next: redact(finding.next) }),
+        ...(finding.counterexample !== undefined && { counterexample: redact(finding.counterexample) }),
+        exchanges: finding.exchanges.map((exchange) => exchangeRedacted(exchange, redact)),
+      },
+    }),
+    observations: record.observations.map((one) => ({ ...one, reading: redact(one.reading) })),
+    notes: record.notes.map(redact),
+    violations: record.violations.map((one) => ({ ...one, message: redact(one.message) })),
+  };
+}
