@@ -25,6 +25,7 @@ export default defineConfig({
     maxWorkers: '100%',
     // A module of the CommonJS kind is imported as Node imports it.
     deps: { interopDefault: false },
+    server: { deps: { external: [/\.cjs$/] } },
     testTimeout: 30_000,
     reporters: results === undefined ? ['default'] : ['default', ['json', { outputFile: results }]],
     projects: [

@@ -1,3 +1,4 @@
+import { shellWord, withVariables } from '../quoting/shell.ts';
 import { cut } from './json.ts';
 import type { Exchange } from './record.ts';
 import type { Redact } from './redact.ts';
@@ -59,10 +60,15 @@ function curlOf(
   own: Readonly<Record<string, string>>,
 ): string {
   const variables = ['CES_TOKEN', ...Object.keys(own).map(variableOf)];
-  const quoted = (text: string): string => shellWord(redact(text), variables);
+  const quoted = (text: string): string => shellWord(withVariables(redact(text), variables));
   const words = ['curl', '-sS', '-i', '-X', method.toUpperCase(), quoted(base + path)];
   for (const [name, value] of Object.entries(headers))
-    words.push('-H', own[name] === value ? `'${name}: '"$${variableOf(name)}"` : quoted(`${name}: ${value}`));
+    words.push(
+      '-H',
+      own[name] === value
+        ? shellWord([{ text: `${name}: ` }, { variable: variableOf(name) }])
+        : quoted(`${name}: ${value}`),
+    );
   if (payload.kind === 'text') words.push('--data-raw', quoted(payload.text));
   if (payload.kind === 'form') {
     for (const [name, value] of Object.entries(payload.fields)) words.push('-F', quoted(`${name}=${value}`));
@@ -71,10 +77,3 @@ function curlOf(
   }
   return words.join(' ');
 }
-
-/** A word of a shell that means this text, with the values of these variables where their names stand in it. */
-const shellWord = (text: string, variables: readonly string[]): string =>
-  text
-    .split(new RegExp(`(\\$(?:${variables.join('|')}))(?![A-Z0-9_])`))
-    .map((part, at) => (at % 2 === 1 ? `"${part}"` : part === '' ? '' : `'${part.replaceAll("'", `'\\''`)}'`))
-    .join('') || "''";

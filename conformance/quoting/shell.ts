@@ -6,6 +6,12 @@ export type Word = readonly Part[];
 
 export const textWord = (text: string): Word => (text === '' ? [] : [{ text }]);
 
+/** A word that means this text, with the values of these variables where `$NAME` stands in it. */
+export const withVariables = (text: string, names: readonly string[]): Word =>
+  text
+    .split(new RegExp(`\\$(${names.join('|')})(?![A-Z0-9_])`))
+    .map((part, at) => (at % 2 === 1 ? { variable: part } : { text: part }));
+
 /**
  * A word as a shell reads it: text in single quotes, in which nothing has a meaning, and variables in double quotes, in
  * which their values are neither split nor expanded. No word can hold U+0000; it becomes U+FFFD. An `encoded` variable

@@ -3,7 +3,7 @@ import type pc from 'picocolors';
 import type { Exchange, Verdict } from '../kit/record.ts';
 import { many } from '../kit/words.ts';
 import { oneLine, printable } from '../quoting/terminal.ts';
-import { quoted } from '../story/shell.ts';
+import { shellText } from '../quoting/shell.ts';
 import { detectionLines } from './detection.ts';
 import { exchangeLines, factsOf, repeatOf, replayOf, waiveCommand } from './finding.ts';
 import { groupsOf, lineOf, othersText, shortenedTo, type Group } from './groups.ts';
@@ -105,7 +105,7 @@ function findingLines(
     ...factsOf(check, results),
     ...(last ? exchangesShown(exchanges, last, results) : []),
     ...(check.verdict === 'fail' && exchanges.length > 1 && results.subject === undefined
-      ? [{ label: 'send', text: `CES_TOKEN=… sh ${join(folder, 'replay.sh')} ${quoted(check.id)}` }]
+      ? [{ label: 'send', text: `CES_TOKEN=… sh ${join(folder, 'replay.sh')} ${shellText(check.id)}` }]
       : []),
     ...replayOf(check, results),
     ...waiveCommand(check),

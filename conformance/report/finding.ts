@@ -1,7 +1,7 @@
 import type { Exchange } from '../kit/record.ts';
 import { printable } from '../quoting/terminal.ts';
 import { waiverText } from '../run/waive.ts';
-import { quoted } from '../story/shell.ts';
+import { shellText } from '../quoting/shell.ts';
 import type { CheckResult, Results } from './results.ts';
 import { blamed } from './verdicts.ts';
 
@@ -37,7 +37,7 @@ const fact = (label: string, text: string | undefined): Fact => ({ label, text: 
 export const repeatOf = ({ again, only, shard }: Results): string =>
   [
     again,
-    ...(only === undefined ? [] : [`--only ${quoted(only)}`]),
+    ...(only === undefined ? [] : [`--only ${shellText(only)}`]),
     ...(shard ? [`--shard ${shard}`] : []),
   ].join(' ');
 
@@ -48,7 +48,7 @@ export function replayOf({ id, finding, again: own }: CheckResult, { again, subj
   const drawn =
     replay &&
     [`path ${replay.path}`, ...(replay.replayPath ? [`replayPath ${replay.replayPath}`] : [])].join(', ');
-  return [fact('replay', `${own ?? again} --only ${quoted(id)}`), fact('drawn', drawn)].filter(
+  return [fact('replay', `${own ?? again} --only ${shellText(id)}`), fact('drawn', drawn)].filter(
     ({ text }) => text !== '',
   );
 }
@@ -59,7 +59,7 @@ export const waiverOf = ({ suggestedWaiver: entry }: CheckResult): Fact[] =>
 
 /** The command that writes this entry. */
 export const waiveCommand = ({ suggestedWaiver: entry }: CheckResult): Fact[] =>
-  entry ? [fact('waive', `ces waive ${quoted(entry.check)} --until ${entry.expires} --reason '…'`)] : [];
+  entry ? [fact('waive', `ces waive ${shellText(entry.check)} --until ${entry.expires} --reason '…'`)] : [];
 
 /** A request and its answer as three short lines; bodies are cut to `limit` characters. */
 export function exchangeLines(

@@ -63,7 +63,7 @@ export const usual = {
   log: () => undefined,
 } as const satisfies Setting;
 
-/** What only some doors have: a disk, pages of documentation and control, calls to begin with. */
+/** What only some doors have: a disk, pages of documentation and control. */
 interface Surroundings {
   readonly fileRoom?: FileRoom;
   readonly keeper?: Keeper;
@@ -71,7 +71,6 @@ interface Surroundings {
   readonly post?: Post;
   readonly docs?: (accepted: string) => Promise<DocsPage | undefined>;
   readonly console?: () => Promise<string | undefined>;
-  readonly examples?: ExampleMaker;
 }
 
 export interface Assembled {
@@ -80,12 +79,16 @@ export interface Assembled {
   readonly mock: Mock;
 }
 
+/** Calls to begin with. They are loaded when they are asked for: no start waits for them. */
+const examplesIn: ExampleMaker = async (world, elsewhere) =>
+  (await import('../examples/calls.ts')).exampleCalls(world, elsewhere);
+
 const noDocs = (): Promise<undefined> => Promise.resolve(undefined);
 
 /** The mock with its scenarios, its webhooks and what stands beside its worlds, behind no port. */
 export const assemble = (setting: Setting, surroundings: Surroundings = {}): Assembled => {
   const { tables = realTables, sizes = {} } = setting;
-  const { fileRoom, keeper, docs = noDocs, examples, post = postByFetch } = surroundings;
+  const { fileRoom, keeper, docs = noDocs, post = postByFetch } = surroundings;
   const { console } = surroundings;
   const { webhook: url, webhookKey: key } = setting;
   const delivery: DeliveryOptions = {
@@ -139,7 +142,7 @@ export const assemble = (setting: Setting, surroundings: Surroundings = {}): Ass
       docs,
       ...(setting.basePath !== undefined && { basePath: setting.basePath }),
       ...(console && { console }),
-      ...(examples && { examples }),
+      examples: examplesIn,
     },
     tables,
   );

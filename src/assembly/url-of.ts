@@ -1,5 +1,9 @@
 /** The host names that mean every address of a machine, each with one of them that a client can open. */
-const EVERYWHERE: Readonly<Record<string, string>> = { '': '127.0.0.1', '0.0.0.0': '127.0.0.1', '[::]': '[::1]' };
+const EVERYWHERE: Readonly<Record<string, string>> = {
+  '': '127.0.0.1',
+  '0.0.0.0': '127.0.0.1',
+  '[::]': '[::1]',
+};
 
 /** The host as it stands in an address, in its usual spelling: `0` and `::0` mean every address too. */
 const inAddress = (host: string): string => {

@@ -19,6 +19,7 @@ export const helpExamples: Readonly<Record<string, readonly string[]>> = {
     'ces init --url http://127.0.0.1:4010 --tenant demo',
     'ces init --url https://service.example.com --tenant my-tenant --system-actor sys-1',
   ],
+  contract: ['ces contract --out contract.json', 'ces contract --for generic --out contract.yaml'],
   explain: [
     'ces explain CHK-32',
     'ces explain check-ins.second-on-one-day',
@@ -59,8 +60,8 @@ export const welcome = `ces has three uses:
 
   ces mock      build against a service that keeps its rules      (ces listen, ces trigger: its webhooks)
   ces conform   see whether a server of yours keeps the interface (ces init and ces doctor first; then ces explain,
-                                                                   ces replay, ces waive, ces merge, ces diff,
-                                                                   ces verify)
+                                                                    ces replay, ces waive, ces merge, ces diff,
+                                                                    ces verify, ces contract: the same for other tools)
   ces certify   the same for a receiver of webhooks, or a client
 
 ces <command> --help lists the flags, with examples.`;

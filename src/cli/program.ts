@@ -2,6 +2,7 @@ import { Command, CommanderError } from 'commander';
 import { contractVersion } from '../../openapi/generated/contract.ts';
 import { addCertifyCommand } from './certify-command.ts';
 import { addConformCommand } from './conform-command.ts';
+import { addContractCommand } from './contract-command.ts';
 import { addExplainCommand } from './explain-command.ts';
 import { addDiffCommand } from './diff-command.ts';
 import { addMergeCommand } from './merge-command.ts';
@@ -46,6 +47,7 @@ export const createProgram = (): Command => {
   addWaiveCommand(program);
   addDoctorCommand(program);
   addInitCommand(program);
+  addContractCommand(program);
   addCertifyCommand(program);
   addListenCommand(program);
   addTriggerCommand(program);

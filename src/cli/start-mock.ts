@@ -1,6 +1,6 @@
 import { assemble, usual, type Setting } from '../assembly/assemble.ts';
 import { consolePage } from '../assembly/console-page.ts';
-import { docsPage } from '../assembly/docs-page.ts';
+import { docsPageOf } from '../assembly/docs-page.ts';
 import { urlOf } from '../assembly/url-of.ts';
 import type { Mock } from '../mock/mock.ts';
 import { listen } from '../mock/server.ts';
@@ -49,10 +49,8 @@ export const startMock = async (options: StartOptions): Promise<Running> => {
     ...(state && { keeper: state }),
     // TLS is loaded for the first delivery: no start waits for it.
     post: async (...sent) => (await import('../mock/post-over-sockets.ts')).postOverSockets(...sent),
-    docs: docsPage,
+    docs: docsPageOf(),
     console: consolePage,
-    examples: async (world, elsewhere) =>
-      (await import('../examples/calls.ts')).exampleCalls(world, elsewhere),
   });
   // Loaded before its first request, so that the start can say what is wrong with it.
   if (state) service.world(options.tenant);

@@ -1,5 +1,5 @@
 import { assemble } from '../assembly/assemble.ts';
-import { docsPage } from '../assembly/docs-page.ts';
+import { docsPageOf } from '../assembly/docs-page.ts';
 import { urlOf } from '../assembly/url-of.ts';
 import { postOverSockets } from '../mock/post-over-sockets.ts';
 import { listen } from '../mock/server.ts';
@@ -17,7 +17,7 @@ export const startMock = async ({
   ...options
 }: PortOptions = {}): Promise<MockOnPort> => {
   const setting = settingOf(options);
-  const { mock: engine, service } = assemble(setting, { post: postOverSockets, docs: docsPage });
+  const { mock: engine, service } = assemble(setting, { post: postOverSockets, docs: docsPageOf() });
   const { port: found, close } = await listen(engine, host, port);
   const url = urlOf(host, found);
   const mock = mockOf({ engine, service, control: controlInside(engine), setting });

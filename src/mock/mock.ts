@@ -30,6 +30,7 @@ const BESIDE = ['/__', '/docs', '/openapi.'];
 
 const READS = ['GET', 'HEAD'];
 const isRead = ({ method }: Request): boolean => READS.includes(method);
+const noExamples = () => Promise.resolve({});
 
 const asItIs = (answer: Answer): Answer => answer;
 
@@ -43,14 +44,14 @@ export interface DocsPage {
 interface MockOptions extends ControlOptions {
   /** Journals and faults of the worlds; absent: new ones with defaults. */
   readonly companions?: Companions;
-  /** The rendered documentation in an accepted encoding. It is read at every request, so a rebuilt page shows at once. */
+  /** The rendered documentation in an accepted encoding. */
   readonly docs: (accepted: string) => Promise<DocsPage | undefined>;
   /** A path such as `/community`, below which everything but the control plane is found, too. */
   readonly basePath?: string;
 }
 
 const NO_DOCS =
-  '<!doctype html><title>ces</title><p>The documentation is not built yet. Run <code>npm run docs</code> and reload.</p>';
+  '<!doctype html><title>ces</title><p>The documentation is not part of this build: <code>npx ces mock</code> serves it, and <code>npm run docs</code> builds it from the sources.</p>';
 
 const docsResponse = async (docs: MockOptions['docs'], request: Request): Promise<Response> => {
   const page = await docs(request.headers.get('accept-encoding') ?? '');
@@ -81,11 +82,14 @@ export const createMock = (service: Service, options: MockOptions, tables: Table
   };
   const located = withBase(options);
   /** The control plane, the contract and the documentation. */
-  const page = (request: Request, { path, base }: Address, peer?: Peer) => {
+  const page = (request: Request, address: Address, peer?: Peer) => {
+    const { path } = address;
     if (path === '/__admin' || path.startsWith('/__admin/')) return controlled(request, peer);
     const isContract = path === '/openapi.json' || path === '/openapi.yaml';
     if (!isContract && path !== '/docs' && path !== '/docs/') return undefined;
-    const contract = isContract ? contractAnswer(request, base, path, service.cors) : undefined;
+    const contract = isContract
+      ? contractAnswer(request, address, service, options.examples ?? noExamples)
+      : undefined;
     if (contract) return contract;
     if (!isRead(request)) return refusalResponse(methodNotAllowed(request.method, READS), undefined);
     return docsResponse(options.docs, request);
