@@ -36,7 +36,7 @@ const required = (name: LeverName): readonly string[] => {
 };
 
 /** The members of the input that the lever can also do without. */
-export const optionalIn = (name: LeverName, input: JsonObject): readonly string[] =>
+const optionalIn = (name: LeverName, input: JsonObject): readonly string[] =>
   Object.keys(input).filter((member) => input[member] !== undefined && !required(name).includes(member));
 
 /**

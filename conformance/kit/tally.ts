@@ -26,7 +26,7 @@ export interface Tally {
 /** A request that still waits is not unanswered yet, unless it waits longer than this and than every answer took. */
 const SHORTEST_SILENCE = 1_000;
 
-export const isWrite = (method: Method): boolean => !['get', 'head', 'options'].includes(method);
+const isWrite = (method: Method): boolean => !['get', 'head', 'options'].includes(method);
 
 /** `now` in milliseconds. */
 export function createTally(now: () => number = () => performance.now()): Tally {
