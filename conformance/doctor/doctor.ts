@@ -2,7 +2,7 @@ import { createCancellation } from '../kit/cancellation.ts';
 import { contextOfItsOwn, createClient } from '../kit/client.ts';
 import { TargetLost, Unproven } from '../kit/errors.ts';
 import { redactorOf } from '../kit/secrets.ts';
-import { senderOf } from '../kit/sender.ts';
+import { senderOf, wayText } from '../kit/sender.ts';
 import type { Settings } from '../run/settings.ts';
 import { createAsker } from './ask.ts';
 import type { Asker } from './ask.ts';
@@ -12,10 +12,13 @@ import { tryWebhooks, webhooksJudged } from './examinations/webhooks.ts';
 import type { Examination, Finding, Patient, Planned } from './finding.ts';
 import { seer } from './people.ts';
 import { reach } from './reach.ts';
+import { redirected } from './redirected.ts';
 
 /** The findings of the doctor about a configuration and its target. */
 export interface Diagnosis {
   readonly findings: readonly Finding[];
+  /** The way to the target: direct, or through which proxy. */
+  readonly way: string;
   /** What was looked at, in order. */
   readonly looked: readonly string[];
   readonly requests: number;
@@ -37,7 +40,7 @@ export async function examine(
 ): Promise<Diagnosis> {
   const run = settings.spec;
   const redact = redactorOf(run);
-  await reach(run);
+  const ping = await reach(run);
   const client = createClient(run, 'doctor', senderOf(run), { ...contextOfItsOwn(run), cancellation });
   const asker = createAsker(client, MOST[thorough ? 'thorough' : 'brief'] - 1);
   const findings: Finding[] = [];
@@ -60,6 +63,11 @@ export async function examine(
     }
     return true;
   };
+  const moved = redirected(run, '/ping', ping);
+  if (moved) {
+    findings.push(moved);
+    return diagnosis();
+  }
   try {
     if (!(await look(examinations))) return diagnosis();
     findings.push(...(await leversFound(run, asker, thorough)));
@@ -82,7 +90,13 @@ export async function examine(
   function diagnosis(): Diagnosis {
     // An answer of the target may repeat what was sent.
     const told = findings.map((one) => ({ ...one, found: redact(one.found), next: redact(one.next) }));
-    return { findings: told, looked, requests: asker.requests() + 1, leftOut: asker.leftOut() };
+    return {
+      findings: told,
+      way: wayText(run),
+      looked,
+      requests: asker.requests() + 1,
+      leftOut: asker.leftOut(),
+    };
   }
 }
 

@@ -36,6 +36,7 @@ export function textOf(diagnosis: Diagnosis, url: string, place: Place, paint: P
   const rest = diagnosis.leftOut > 0 ? `, ${diagnosis.leftOut} left out` : '';
   return [
     `${paint.bold('doctor')}  ${url}  ${paint.dim(`${many(diagnosis.requests, 'request')}${rest}`)}`,
+    `way: ${diagnosis.way}`,
     `looked at: ${diagnosis.looked.join(', ')}`,
     ...[...stops, ...weak].map(line),
     verdictOf(stops.length, weak.length),

@@ -1,4 +1,4 @@
-import { shellWord, withVariables } from '../quoting/shell.ts';
+import { shellWord, textWord, withVariables } from '../quoting/shell.ts';
 import { cut } from './json.ts';
 import type { Exchange } from './record.ts';
 import type { Redact } from './redact.ts';
@@ -60,8 +60,17 @@ function curlOf(
   own: Readonly<Record<string, string>>,
 ): string {
   const variables = ['CES_TOKEN', ...Object.keys(own).map(variableOf)];
-  const quoted = (text: string): string => shellWord(withVariables(redact(text), variables));
+  const literal = new RegExp(`(\\$(?:${variables.join('|')}))(?![A-Z0-9_])`);
+  // What looks like a variable before the secrets are taken out is a text, and stays one.
+  const quoted = (text: string): string =>
+    shellWord(
+      text
+        .split(literal)
+        .flatMap((piece, at) => (at % 2 === 1 ? textWord(piece) : withVariables(redact(piece), variables))),
+    );
   const words = ['curl', '-sS', '-i', '-X', method.toUpperCase(), quoted(base + path)];
+  // curl takes brackets in an address for a list of addresses.
+  if (/[[\]{}]/.test(path)) words.push('-g');
   for (const [name, value] of Object.entries(headers))
     words.push(
       '-H',
@@ -71,9 +80,11 @@ function curlOf(
     );
   if (payload.kind === 'text') words.push('--data-raw', quoted(payload.text));
   if (payload.kind === 'form') {
-    for (const [name, value] of Object.entries(payload.fields)) words.push('-F', quoted(`${name}=${value}`));
-    for (const { part, name, type } of payload.files)
-      words.push('-F', quoted(`${part}=@${name};type=${type}`));
+    // -F would read a file where a value begins with @ or <.
+    for (const [field, value] of Object.entries(payload.fields))
+      words.push('--form-string', quoted(`${field}=${value}`));
+    for (const file of payload.files)
+      words.push('-F', quoted(`${file.part}=@${file.name};type=${file.type}`));
   }
   return words.join(' ');
 }

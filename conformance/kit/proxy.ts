@@ -1,12 +1,15 @@
 import { BlockList, isIP } from 'node:net';
+import { decoded } from './decoded.ts';
+import type { Secret } from './redact.ts';
 
-/** A proxy that a variable of the environment names. Its credentials stand in `authorization` alone. */
+/** A proxy that a variable of the environment names. No message shows its credentials. */
 export interface Proxy {
   readonly protocol: 'http:' | 'https:';
   readonly host: string;
   readonly port: number;
   /** The value of Proxy-Authorization. */
   readonly authorization?: string;
+  readonly password?: string;
   /** The variable that named it. */
   readonly variable: string;
 }
@@ -56,18 +59,25 @@ function parsed(value: string, variable: string): Proxy | Unusable {
     return { variable, problem: 'is no address, such as http://proxy:3128' };
   const { hostname, username, password } = new URL(`http://${rest}`);
   const port = /:(\d+)$/.exec(rest.replace(/[/?#].*$/s, ''))?.[1];
-  const credentials = `${decoded(username)}:${decoded(password)}`;
+  const credentials = [username, password].map(decoded);
   return {
     protocol,
     host: withoutBrackets(hostname),
     // 1080 is the port that curl takes where none is named.
     port: port === undefined ? (protocol === 'https:' ? 443 : 1080) : Number(port),
-    ...(credentials !== ':' && {
-      authorization: `Basic ${Buffer.from(credentials, 'utf8').toString('base64')}`,
+    ...(username + password !== '' && {
+      authorization: `Basic ${Buffer.from(credentials.join(':'), 'utf8').toString('base64')}`,
+      password: decoded(password),
     }),
     variable,
   };
 }
+
+/** The passwords of proxies, which no report may show. */
+export const passwordsOf = ({ http, https }: Proxies = { bypass: '' }): readonly Secret[] =>
+  [http, https].flatMap((proxy) =>
+    proxy && 'password' in proxy && proxy.password ? [{ name: 'PROXY_PASSWORD', value: proxy.password }] : [],
+  );
 
 /** The proxy on the way to an address; undefined where the way is direct. Throws where the variable names none. */
 export function proxyFor(proxies: Proxies | undefined, address: URL): Proxy | undefined {
@@ -114,12 +124,3 @@ export const proxyText = ({ protocol, host, port, variable }: Proxy): string =>
   `the proxy ${protocol}//${isIP(host) === 6 ? `[${host}]` : host}:${port} (${variable})`;
 
 const withoutBrackets = (host: string): string => host.replace(/^\[(.*)\]$/, '$1');
-
-/** Percent-encoding undone; a text that is not encoded stays as it is. */
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
-}

@@ -1,31 +1,35 @@
 import type { CheckRecord, Exchange } from './record.ts';
+import { decoded } from './decoded.ts';
 import { redactor } from './redact.ts';
 import type { Redact, Secret } from './redact.ts';
 import type { RunSpec } from './run.ts';
 
-type Holder = Pick<RunSpec, 'url' | 'token' | 'headers' | 'leverRoutes' | 'secrets'> &
+type Holder = Pick<RunSpec, 'url' | 'token' | 'headers' | 'leverRoutes' | 'secrets' | 'proxies'> &
   Pick<Partial<RunSpec>, 'webhooks'>;
 
 /** The variable that stands for the value of a header in what is shown: X-Gateway-Key is $X_GATEWAY_KEY. */
-export const variableOf = (header: string): string => header.toUpperCase().replace(/[^A-Z0-9]/g, '_');
+export const variableOf = (header: string): string =>
+  header
+    .toUpperCase()
+    .replace(/[^A-Z0-9]/g, '_')
+    .replace(/^(?=\d)/, '_');
 
 /** Everything that a run knows and that none of its outputs may show. */
-export function secretsOf({
-  url,
-  token,
-  headers,
-  leverRoutes,
-  webhooks,
-  secrets = [],
-}: Holder): readonly Secret[] {
-  const routes = Object.values(leverRoutes);
+export function secretsOf(run: Holder): readonly Secret[] {
+  const { url, token, headers, leverRoutes, webhooks, proxies, secrets = [] } = run;
+  const routes = Object.values(leverRoutes).flatMap((route) => ('url' in route ? [route] : []));
+  const proxied = [proxies?.http, proxies?.https].flatMap((proxy) =>
+    proxy && 'authorization' in proxy ? [proxy.authorization] : [],
+  );
   const all = [
     { name: 'CES_TOKEN', value: token },
     ...(webhooks ? [{ name: 'WEBHOOK_KEY', value: webhooks.key }] : []),
-    ...headerSecrets(headers ?? {}),
-    ...routes.flatMap((route) => ('headers' in route ? headerSecrets(route.headers) : [])),
+    ...[headers ?? {}, ...routes.map((route) => route.headers)].flatMap((some) =>
+      Object.entries(some).flatMap(([header, value]) => inHeader(header, value)),
+    ),
     ...secrets,
-    ...[url, ...routes.flatMap((route) => ('url' in route ? [route.url] : []))].flatMap(passwordIn),
+    ...[url, ...routes.map((route) => route.url)].flatMap(inAddress),
+    ...proxied.flatMap((value) => inHeader('Proxy-Authorization', value)),
   ];
   // The first name of a value is the one under which it is known best.
   return [...new Map(all.toReversed().map((one) => [one.value, one])).values()].reverse();
@@ -34,30 +38,29 @@ export function secretsOf({
 /** A part of a header's value that is as long as this is a credential of its own: `Bearer …`, `session=…`. */
 const SHORTEST_PART = 12;
 
-const headerSecrets = (headers: Readonly<Record<string, string>>): readonly Secret[] =>
-  Object.entries(headers).flatMap(([header, value]) => {
-    const parts = value.split(/[\s,;]+/).map((part) => part.replace(/^[\w-]+=/, ''));
-    const password = /^Basic\s+(\S+)$/i.exec(value)?.[1];
-    return [
-      value,
-      ...parts.filter((part) => part.length >= SHORTEST_PART),
-      ...(password === undefined
-        ? []
-        : [
-            Buffer.from(password, 'base64')
-              .toString('utf8')
-              .replace(/^[^:]*:/, ''),
-          ]),
-    ].map((one) => ({ name: variableOf(header), value: one }));
-  });
-
-/** The password in an address, as it is written there and as it is sent. */
-export function passwordIn(address: string): readonly Secret[] {
-  const { password = '' } = URL.canParse(address) ? new URL(address) : {};
-  return [password, decoded(password)].map((value) => ({ name: 'PASSWORD', value }));
+/** The value of a header, its credentials without the words around them, and the password that `Basic` holds. */
+function inHeader(header: string, value: string): readonly Secret[] {
+  const parts = value.split(/[\s,;]+/).map((part) => part.replace(/^[\w-]+=/, ''));
+  const basic = /^Basic\s+(\S+)$/i.exec(value)?.[1] ?? '';
+  const [, password = ''] = /^[^:]*:(.*)$/s.exec(Buffer.from(basic, 'base64').toString('utf8')) ?? [];
+  return [value, ...parts.filter((part) => part.length >= SHORTEST_PART), password].map((one) => ({
+    name: variableOf(header),
+    value: one,
+  }));
 }
 
-function decoded(text: string): string {
+/** The password in an address, as it is written and as it is meant, and values of its query that are called secret. */
+function inAddress(address: string): readonly Secret[] {
+  if (!URL.canParse(address)) return [];
+  const { password, searchParams } = new URL(address);
+  const queried = [...searchParams].filter(([name]) => /auth|key|pass|secret|sig|token/i.test(name));
+  return [
+    ...[password, meant(password)].map((value) => ({ name: 'PASSWORD', value })),
+    ...queried.map(([name, value]) => ({ name: variableOf(name), value })),
+  ];
+}
+
+function meant(text: string): string {
   try {
     return decodeURIComponent(text);
   } catch {

@@ -1,7 +1,7 @@
 import { rootCertificates } from 'node:tls';
 import type { Way } from './agents.ts';
 import { TargetLost, messageOf } from './errors.ts';
-import { proxyFor } from './proxy.ts';
+import { proxyFor, proxyText } from './proxy.ts';
 import { withRepeats } from './repeat.ts';
 import type { LeverRoute, RunSpec } from './run.ts';
 import { carry } from './wire.ts';
@@ -42,6 +42,15 @@ export function senderOf(run: SenderSettings): Post {
 /** Whether an address belongs to the target, so that the token and the headers of the configuration may go there. */
 export const isOfTarget = (run: Pick<RunSpec, 'url'>, address: string): boolean =>
   originOf(address) !== undefined && originOf(address) === originOf(run.url);
+
+/** The way without a proxy, for people. */
+export const DIRECT = 'direct';
+
+/** The way to the target, for people. Throws where a variable names a proxy that cannot be used. */
+export function wayText({ proxies, url }: SenderSettings): string {
+  const proxy = proxyFor(proxies, new URL(url));
+  return proxy ? `through ${proxyText(proxy)}` : DIRECT;
+}
 
 function trustOf(run: SenderSettings, base: string): Trust {
   if (isOfTarget(run, base)) return 'target';

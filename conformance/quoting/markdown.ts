@@ -8,7 +8,7 @@ export const inline = (text: string): string =>
   oneLine(text)
     .replace(/[\\`*_{}[\]<>|#&~$@]/g, (mark) => `\\${mark}`)
     .replace(/:(?=\/\/)/g, '\\:')
-    .replace(/\bwww\./gi, (start) => `${start.slice(0, -1)}\\.`);
+    .replace(/www\./gi, (start) => `${start.slice(0, -1)}\\.`);
 
 /** Text on one line as code. What backticks cannot hold everywhere, such as | in a table, is written in entities. */
 export function code(text: string): string {

@@ -39,10 +39,15 @@ export function guarded(inWorkflow: boolean): (text: string) => string {
   };
 }
 
+/** A stream as Node has it: what follows the text is handed on. */
+interface Stream extends Writable {
+  write(text: string | Uint8Array, ...rest: never[]): boolean;
+}
+
 const unguarded = new WeakMap<Writable, (text: string) => unknown>();
 
 /** Puts the guard before a stream of this process. Bytes pass as they are. */
-export function guard(stream: NodeJS.WriteStream, inWorkflow: boolean): void {
+export function guard(stream: Stream, inWorkflow: boolean): void {
   const write = stream.write.bind(stream);
   const harmless = guarded(inWorkflow);
   unguarded.set(stream, write);

@@ -30,6 +30,10 @@ const quoted = (text: string): string => (/^\w+$/.test(text) ? text : `'${text.r
 /** Text as one word that means exactly this text. */
 export const shellText = (text: string): string => shellWord(textWord(text));
 
+/** The same for a command that people read: without quotes where none are needed. */
+export const shellArgument = (text: string): string =>
+  /^[\w./:,@%+=-]+$/.test(text) ? text : shellText(text);
+
 /** A line that a shell ignores: nothing ends it early, not even what only some programs take for a line break. */
 export const shellComment = (text: string): string => `# ${text.replace(/[\p{Cc}\p{Z}]+/gu, ' ')}`;
 
@@ -61,6 +65,9 @@ export const CURL_LINE = [
   `(?: -g| --path-as-is)|(?: (?:-H|--data-raw|-F|--form-string) ${WORD})`,
   String.raw`|(?: (?='https?://|"\$CES_URL")${WORD}))*$`,
 ].join('');
+
+/** What is taken from a file for the command that repeats a run. */
+export const AGAIN_LINE = `^ces (?:conform|certify receiver|certify client)(?: ${WORD})*$`;
 
 /** The words of a curl line. */
 export function shellWords(line: string): Word[] {

@@ -1,7 +1,7 @@
 import { jsonText } from './json.ts';
 
 /** Text that a configuration takes as it is: `$${` stands for `${`, which would begin a variable of the environment. */
-export const literal = (text: string): string => text.replaceAll('${', () => '$${');
+const literal = (text: string): string => text.replaceAll('${', () => '$${');
 
 /** A value of a configuration that is read back as this very text: quoted where YAML could take it for anything else. */
 export const scalar = (text: string): string =>

@@ -17,13 +17,16 @@ export async function aimOf(options: ReplayOptions, recorded: Results['target'])
   // The recorded paths hold their tenant, so none has to be named.
   const env = { ...options.env, CES_TENANT: options.env['CES_TENANT'] || recorded.tenant };
   const { spec, place } = await readSettings({ ...options, env });
-  if (!options.url && spec.url !== recorded.url.replace(/\/+$/, ''))
+  const redact = redactorOf(spec);
+  // A report shows no password of an address.
+  const own = redact(spec.url);
+  if (!options.url && own !== recorded.url.replace(/\/+$/, ''))
     throw new UsageError(
-      `The results are of ${recorded.url}, but ${place('url')} names ${spec.url}. Pass --url with the address that the requests and the token go to.`,
+      `The results are of ${recorded.url}, but ${place('url')} names ${own}. Pass --url with the address that the requests and the token go to.`,
     );
   const values = new Map([
     ['CES_TOKEN', spec.token],
     ...Object.entries(spec.headers ?? {}).map(([name, value]) => [variableOf(name), value] as const),
   ]);
-  return { url: spec.url, values, post: senderOf(spec), redact: redactorOf(spec) };
+  return { url: spec.url, values, post: senderOf(spec), redact };
 }

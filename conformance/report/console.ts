@@ -2,8 +2,8 @@ import { dirname, join } from 'node:path';
 import type pc from 'picocolors';
 import type { Exchange, Verdict } from '../kit/record.ts';
 import { many } from '../kit/words.ts';
+import { shellArgument, shellText } from '../quoting/shell.ts';
 import { oneLine, printable } from '../quoting/terminal.ts';
-import { shellText } from '../quoting/shell.ts';
 import { detectionLines } from './detection.ts';
 import { exchangeLines, factsOf, repeatOf, replayOf, waiveCommand } from './finding.ts';
 import { groupsOf, lineOf, othersText, shortenedTo, type Group } from './groups.ts';
@@ -105,7 +105,12 @@ function findingLines(
     ...factsOf(check, results),
     ...(last ? exchangesShown(exchanges, last, results) : []),
     ...(check.verdict === 'fail' && exchanges.length > 1 && results.subject === undefined
-      ? [{ label: 'send', text: `CES_TOKEN=… sh ${join(folder, 'replay.sh')} ${shellText(check.id)}` }]
+      ? [
+          {
+            label: 'send',
+            text: `CES_TOKEN=… sh ${shellArgument(join(folder, 'replay.sh'))} ${shellText(check.id)}`,
+          },
+        ]
       : []),
     ...replayOf(check, results),
     ...waiveCommand(check),

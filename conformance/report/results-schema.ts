@@ -1,4 +1,4 @@
-import { CURL_LINE } from '../quoting/shell.ts';
+import { AGAIN_LINE, CURL_LINE } from '../quoting/shell.ts';
 import { causeKinds } from './cause-kinds.ts';
 
 const text = { type: 'string' } as const;
@@ -126,7 +126,7 @@ const waiver = closed(
 
 const check = closed(
   {
-    id: { ...text, description: 'Stable for ever.' },
+    id: { ...text, pattern: '^[\\w.-]+$', description: 'Stable for ever.' },
     says: text,
     section: text,
     clauses: texts,
@@ -136,7 +136,10 @@ const check = closed(
     reason: text,
     finding,
     waiver,
-    again: { ...text, description: 'Command that repeats the run of this check, where it is another.' },
+    again: {
+      ...{ ...text, pattern: AGAIN_LINE },
+      description: 'Command that repeats the run of this check, where it is another.',
+    },
     cause: {
       ...closed(
         {
@@ -236,7 +239,7 @@ export const resultsSchema = {
       interrupted: { type: 'boolean' },
       exitCode: { enum: [0, 1, 2, 3, 4, 130] },
       outcome: { ...text, description: 'One sentence: why this exit code.' },
-      again: { ...text, description: 'Command that repeats the run.' },
+      again: { ...text, pattern: AGAIN_LINE, description: 'Command that repeats the run.' },
       summary: closed(
         {
           checks: count,

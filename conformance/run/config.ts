@@ -126,9 +126,12 @@ const own: Readonly<Record<string, string>> = {
   'x-acting-user-tenant': 'tenant',
 };
 
+/** The key of the configuration that sets a header which the suite sends itself; undefined for any other header. */
+export const ownKeyOf = (header: string): string | undefined => own[header.toLowerCase()];
+
 function headerProblems(config: Config, locate: Locate): string[] {
   return Object.keys(config.headers ?? {}).flatMap((name) => {
-    const key = own[name.toLowerCase()];
+    const key = ownKeyOf(name);
     return key === undefined
       ? []
       : [`${locate(['headers'], name)}: the suite sends ${name} itself. Give its value as ${key}.`];

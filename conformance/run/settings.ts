@@ -3,7 +3,6 @@ import { access } from 'node:fs/promises';
 import { dirname, relative, resolve } from 'node:path';
 import { RUNS } from '../kit/run.ts';
 import type { Identity, IdentityKind, LeverRoute, Profile, RunSpec } from '../kit/run.ts';
-import { passwordIn } from '../kit/secrets.ts';
 import { proxiesIn } from '../kit/proxy.ts';
 import { ORDINARY_PATIENCE } from '../kit/waits.ts';
 import { readConfig } from './config.ts';
@@ -28,12 +27,6 @@ export interface Settings {
   /** Where each value was set, for messages that ask to correct it. */
   readonly place: Place;
 }
-
-/** A proxy may ask for a name and a password. */
-const proxyVariables = ['http_proxy', 'https_proxy', 'all_proxy'].flatMap((name) => [
-  name,
-  name.toUpperCase(),
-]);
 
 const kinds: readonly IdentityKind[] = ['resident', 'connection', 'staff', 'systemActor'];
 const profiles: readonly Profile[] = ['core', 'flat', 'planned'];
@@ -71,10 +64,7 @@ export function settingsOf(
     tenant: demand(env['CES_TENANT'] || config.tenant, 'tenant', 'CES_TENANT'),
     token: demand(env['CES_TOKEN'] || config.token, 'token', 'CES_TOKEN'),
     ...(config.headers && { headers: config.headers }),
-    secrets: [
-      ...(config.webhooks?.key ? [{ name: 'WEBHOOK_KEY', value: config.webhooks.key }] : []),
-      ...proxyVariables.flatMap((name) => passwordIn(env[name] ?? '')),
-    ],
+    ...(config.webhooks?.key && { secrets: [{ name: 'WEBHOOK_KEY', value: config.webhooks.key }] }),
     ...(config.rate !== undefined && { rate: config.rate }),
     ...(proxies && { proxies }),
     ...(config.otherTenant && { otherTenant: config.otherTenant }),

@@ -8,7 +8,7 @@ export const suiteRooms: readonly Room[] = [
   {
     name: 'kit',
     holds: ['conformance/kit/'],
-    knows: ['contract'],
+    knows: ['contract', 'quoting'],
     uses: ['ajv', 'ajv-formats', 'fast-check', 'supertest', 'temporal-polyfill', 'node:*'],
   },
   // Small ideas of the stateful things, pure.

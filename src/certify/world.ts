@@ -2,7 +2,7 @@ import type { Temporal } from 'temporal-polyfill';
 import type { Call } from '../../conformance/consumers/call.ts';
 import type { SentEvent } from '../../conformance/consumers/receiver/story.ts';
 import { parseJson } from '../../conformance/kit/json.ts';
-import { urlOf } from '../assembly/url-of.ts';
+import { urlOf } from '../mock/http/url-of.ts';
 import { factsOf } from '../cli/banner.ts';
 import { defaults, startMock } from '../cli/start-mock.ts';
 import type { ScenarioName } from '../fixtures/scenario-name.ts';

@@ -1,4 +1,5 @@
 import { createInterface } from 'node:readline';
+import { shellArgument } from '../../conformance/quoting/shell.ts';
 import { UsageError } from '../../conformance/run/usage.ts';
 import { slugFlag, tokenFlag } from './text-flags.ts';
 import { listenFailure } from './listen-failure.ts';
@@ -60,8 +61,7 @@ export const againOf = (command: string, flags: object): string => {
     const flag = `--${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
     if (value === true) return [flag];
     if (typeof value !== 'string') return [];
-    const text = value;
-    return [flag, /^[\w./:,@%+={}-]+$/.test(text) ? text : `'${text.replaceAll("'", `'\\''`)}'`];
+    return [flag, shellArgument(value)];
   });
   return [command, ...words].join(' ');
 };

@@ -107,7 +107,7 @@ const certified = async (flags: ReceiverFlags): Promise<number> => {
       { name: 'WEBHOOK_KEY', value: flags.key },
       { name: 'CES_TOKEN', value: flags.token },
     ]),
-    again: againOf('ces certify receiver', { ...shown, key: '$WEBHOOK_KEY' }),
+    again: `${againOf('ces certify receiver', shown)} --key "$WEBHOOK_KEY"`,
     ...(unreachable !== undefined && {
       unreachable: `No delivery to ${flags.url} was answered (${unreachable}). Start the receiver, or correct --url.`,
     }),

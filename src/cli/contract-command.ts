@@ -9,6 +9,7 @@ import { fillingFor } from './contract/fill.ts';
 import { genericContract } from './contract/generic.ts';
 import { withLinks } from './contract/links.ts';
 import { suiteCommand } from './suite-command.ts';
+import { jsonText } from '../../conformance/quoting/json.ts';
 
 interface Flags {
   readonly url?: string;
@@ -60,7 +61,7 @@ export const writeContract = async (
   const contract = flags.for === 'generic' ? genericContract(linked) : linked;
   const text = /\.ya?ml$/.test(flags.out)
     ? (await import('yaml')).stringify(contract, { aliasDuplicateObjects: false })
-    : `${JSON.stringify(contract, null, 2)}\n`;
+    : `${jsonText(contract, 2)}\n`;
   await writeFile(flags.out, text);
   console.log(
     `${flags.out}: the contract for ${spec.url}, tenant ${spec.tenant}, after ${found.requests} reads.`,

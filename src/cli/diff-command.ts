@@ -1,5 +1,6 @@
 import type { Command } from 'commander';
 import { suiteCommand } from './suite-command.ts';
+import { jsonText } from '../../conformance/quoting/json.ts';
 
 interface Flags {
   readonly json?: boolean;
@@ -13,9 +14,7 @@ const diff = (before: string, after: string, { json }: Flags): Promise<void> =>
       import('../../conformance/diff/text.ts'),
     ]);
     const comparison = compared(await readAnyResults(before), await readAnyResults(after));
-    process.stdout.write(
-      json ? `${JSON.stringify(comparison, null, 2)}\n` : comparisonText(comparison, [before, after]),
-    );
+    process.stdout.write(json ? `${jsonText(comparison, 2)}\n` : comparisonText(comparison, [before, after]));
     return comparison.broken.length > 0 ? 1 : 0;
   });
 

@@ -29,7 +29,7 @@ test('a refusal says why, a fault and a preference that they were asked for', as
     await admin('POST', '/faults', { id: 'down', status: 503, times: 1 });
     await call('GET', '/facilities', { headers: { Prefer: 'delay=5' } });
   });
-  expect(pretty[0]).toContain('invalid-input: query /startDate must have');
+  expect(pretty[0]).toContain('invalid-input: query /startDate is required');
   expect(pretty[1]).toContain('fault down (status)  prefer delay=5');
   expect(json[0]).toMatchObject({ reason: expect.stringContaining('/startDate') });
 });

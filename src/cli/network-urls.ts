@@ -1,5 +1,5 @@
 import { networkInterfaces } from 'node:os';
-import { isEverywhere } from '../assembly/url-of.ts';
+import { isEverywhere } from '../mock/http/url-of.ts';
 
 /** The addresses at which other machines of the network reach what listens on every address; none for other hosts. */
 export const networkUrls = (

@@ -25,7 +25,8 @@ const every = commandsOf(createProgram()).flatMap(([name, { options }]) =>
 );
 
 test.each(every)('ces %s: a second %s is refused, or repeats', (name, flag, option) => {
-  const words = option.required ? [flag, 'a', flag, 'b'] : [flag, flag];
+  const [first = '', second = first] = option.argChoices ?? ['a', 'b'];
+  const words = option.required ? [flag, first, flag, second] : [flag, flag];
   const program = createProgram();
   const command = commandsOf(program).find(([one]) => one === name)?.[1];
   const parse = () => command?.parseOptions(words);

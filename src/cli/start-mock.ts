@@ -1,7 +1,7 @@
 import { assemble, usual, type Setting } from '../assembly/assemble.ts';
 import { consolePage } from '../assembly/console-page.ts';
 import { docsPageOf } from '../assembly/docs-page.ts';
-import { urlOf } from '../assembly/url-of.ts';
+import { urlOf } from '../mock/http/url-of.ts';
 import type { Mock } from '../mock/mock.ts';
 import { listen } from '../mock/server.ts';
 import type { Service } from '../mock/service.ts';

@@ -1,6 +1,6 @@
 import { assemble } from '../assembly/assemble.ts';
 import { docsPageOf } from '../assembly/docs-page.ts';
-import { urlOf } from '../assembly/url-of.ts';
+import { urlOf } from '../mock/http/url-of.ts';
 import { postOverSockets } from '../mock/post-over-sockets.ts';
 import { listen } from '../mock/server.ts';
 import { controlInside, mockOf } from './mock-of.ts';

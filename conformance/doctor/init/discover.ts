@@ -29,7 +29,7 @@ const STAFF = 4;
 const NOBODY = 'ces-init-asks-as-nobody';
 
 /** Asks the target what it can be asked, acting for the identities of the run. Reads only. */
-export async function discover(run: Planned): Promise<Found> {
+export async function discover(run: Planned): Promise<Omit<Found, 'access'>> {
   const client = createClient(run, 'init');
   const asker = createAsker(client, MOST);
   const as = run.identities[0]?.actingId ?? NOBODY;

@@ -1,12 +1,14 @@
 import { pools } from '../../../openapi/generated/config-schema.ts';
 import type { PoolName } from '../../../openapi/generated/config-schema.ts';
+import type { Redact } from '../../kit/redact.ts';
 import type { Identity, IdentityKind } from '../../kit/run.ts';
 import { oneLine } from '../../quoting/terminal.ts';
 import { scalar } from '../../quoting/yaml.ts';
+import { accessLines } from './access.ts';
 import type { Found, FoundFacility } from './found.ts';
 
 /** The configuration as its user gets to read it: what was found as values, what was not as questions. */
-export const configText = (found: Found): string =>
+export const configText = (found: Found, redact: Redact): string =>
   [
     '# Made by `ces init`. Lines that begin with "# ?" are questions that the target could not answer.',
     '# `ces doctor` says whether all of it fits; `ces conform` tries the target.',
@@ -14,8 +16,9 @@ export const configText = (found: Found): string =>
     `tenant: ${scalar(found.tenant)}`,
     '# The token stays out of this file: export CES_TOKEN=…',
     'token: ${CES_TOKEN}',
+    ...accessLines(found.access),
     '',
-    ...facilityLines(found.facilities),
+    ...facilityLines(found.facilities.map((one) => withoutSecrets(one, redact))),
     '',
     ...identityLines(found),
     '',
@@ -24,6 +27,13 @@ export const configText = (found: Found): string =>
     ...restLines(found),
     '',
   ].join('\n');
+
+/** What only comments show. An id stays what it is, or the target would not know it. */
+const withoutSecrets = ({ name, shown, ...one }: FoundFacility, redact: Redact): FoundFacility => ({
+  ...one,
+  ...(name !== undefined && { name: redact(name) }),
+  ...(shown !== undefined && { shown: redact(shown) }),
+});
 
 function facilityLines(facilities: readonly FoundFacility[]): readonly string[] {
   const known = facilities.filter(({ zones }) => zones.length > 0);

@@ -2,6 +2,7 @@ import { afterEach, expect, test } from 'vitest';
 import { onPort } from '../../mock/testing/on-port.ts';
 import { tlsReceiver } from '../../mock/testing/tls-receiver.ts';
 import type { Trust } from '../../mock/webhooks/trust.ts';
+import { controlPlane } from './control-plane.ts';
 import { startListener, type Arrival } from './listener.ts';
 
 const opened: (() => unknown)[] = [];
@@ -39,4 +40,11 @@ test('https to a receiver that speaks plain http is named', async () => {
   opened.push(plain.close);
   const { forwarded: says } = await forwarded(plain.url.replace('http:', 'https:'), {});
   expect(says).toContain('speaks no TLS there; use an http:// address');
+});
+
+test('a mock whose certificate is not trusted is named as such, and not as absent', async () => {
+  const mock = await tlsReceiver((_, response) => response.end('{}'));
+  opened.push(mock.close);
+  const plane = controlPlane({ url: mock.url });
+  await expect(plane.ask('GET', '/health')).rejects.toThrow(/not trusted; .*NODE_EXTRA_CA_CERTS=FILE/);
 });

