@@ -16,7 +16,7 @@ import { many } from './kit/words.ts';
 import { prepareFolder, renderings, writeReports } from './report/write.ts';
 import { againOf } from './run/again.ts';
 import { attempt, unreachable } from './run/attempt.ts';
-import type { Attempt } from './run/attempt.ts';
+import type { Attempt, AttemptOptions } from './run/attempt.ts';
 import { ownRoot } from './run/engine.ts';
 import type { ExitCode } from './run/exit.ts';
 import type { ConformOptions, Output } from './run/options.ts';
@@ -25,6 +25,7 @@ import { knownChecks } from './run/selection.ts';
 import { readSettings } from './run/settings.ts';
 import type { Settings } from './run/settings.ts';
 import { withCosts } from './run/sharding.ts';
+import { createStops } from './run/stops.ts';
 import { UsageError } from './run/usage.ts';
 import { judgeWaivers, readWaivers } from './run/waivers.ts';
 
@@ -72,10 +73,10 @@ async function conformed(options: ConformOptions, stdout: Output, stderr: Output
 
   const progress = print === 'console' ? createProgress(stdout, paint) : undefined;
   if (progress) stdout.write(`${headText(shown, about(spec), paint)}\n`);
-  const fit = await fitness(settings);
-  const run: Attempt = fit.silence
-    ? unreachable(settings, fit.silence)
-    : await attempt(fit.settings, { root, now, listener: progress ?? {} });
+  const stops = createStops(spec.budget);
+  const run = await tried(settings, { root, now, listener: progress ?? {}, stops }).finally(() =>
+    stops.release(),
+  );
   progress?.end();
 
   const known = run.unreachable ? [] : await knownChecks(run, waivers, root);
@@ -104,6 +105,12 @@ async function conformed(options: ConformOptions, stdout: Output, stderr: Output
   else if (print !== 'console' && print !== 'quiet') stdout.write(renderings[print](results));
   if (!toHuman && results.exitCode !== 0) stderr.write(`${results.outcome}\n`);
   return results;
+}
+
+/** Looks at the target and tries it. */
+async function tried(settings: Settings, about: AttemptOptions): Promise<Attempt> {
+  const fit = await fitness(settings, about.stops.signal);
+  return fit.silence ? unreachable(settings, fit.silence) : attempt(fit.settings, about);
 }
 
 /** Costs that are known spread the checks more evenly than a hash does. */

@@ -167,6 +167,48 @@ test('before a run at most 25 requests; `ces doctor` looks at everybody', async 
   expect((await seen({ run: { identities: many, facilities } }, true)).requests).toBeGreaterThan(60);
 });
 
+/** Levers of the service itself: the name that no lever has is unknown, and unknown members are ignored or refused. */
+const leversOf =
+  (isStrict: boolean): Case['other'] =>
+  ({ url, body }) => {
+    if (!url.startsWith('/levers/')) return undefined;
+    const isUnknown = url.includes('no-such-lever') || !(isStrict || body.includes('doctorSends'));
+    return { status: isUnknown ? 404 : 400, body: {} };
+  };
+
+test('`ces doctor` asks the levers whether they refuse unknown members, and has no effect', async () => {
+  const served: string[] = [];
+  const ask = async (isStrict: boolean, run: Partial<RunSpec> = {}, thorough = true) => {
+    served.length = 0;
+    const other: Case['other'] = (asked) => {
+      const reply = leversOf(isStrict)?.(asked);
+      if (reply) served.push(asked.body);
+      return reply;
+    };
+    const target = await smallService(other);
+    const spec = fittingRun(target.url, { leverBase: `${target.url}/levers`, ...run });
+    const { findings } = await examine({ spec }, thorough).finally(() => target.close());
+    return findings.filter(({ key }) => key.startsWith('levers'));
+  };
+  expect(await ask(true)).toEqual([]);
+  expect(await ask(false)).toMatchObject([
+    {
+      grade: 'weakens',
+      key: 'levers.url',
+      found: expect.stringMatching(
+        /^create-resident with a member that no lever has was answered 404, not 400; /,
+      ),
+      next: expect.stringContaining('strict: true'),
+    },
+  ]);
+  expect(served.length).toBeGreaterThan(15);
+  for (const body of served.slice(2)) expect(body).toContain('ces-asks-for-no-such-record');
+  expect(await ask(false, { strictLevers: true })).toEqual([]);
+  expect(served).toHaveLength(2);
+  expect(await ask(false, {}, false)).toEqual([]);
+  expect(served).toHaveLength(2);
+});
+
 const gateway: Reply = { status: 403, body: { message: 'no key' } };
 const problem: Reply = {
   status: 401,

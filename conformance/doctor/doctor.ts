@@ -1,12 +1,13 @@
-import { createClient } from '../kit/client.ts';
-import { wayText } from '../kit/sender.ts';
+import { createCancellation } from '../kit/cancellation.ts';
+import { contextOfItsOwn, createClient } from '../kit/client.ts';
 import { TargetLost, Unproven } from '../kit/errors.ts';
 import { redactorOf } from '../kit/secrets.ts';
+import { senderOf, wayText } from '../kit/sender.ts';
 import type { Settings } from '../run/settings.ts';
 import { createAsker } from './ask.ts';
 import type { Asker } from './ask.ts';
 import { examinations, lastly } from './examinations.ts';
-import { knock, leversJudged } from './examinations/levers.ts';
+import { knock, lenientLevers, leversJudged } from './examinations/levers.ts';
 import { tryWebhooks, webhooksJudged } from './examinations/webhooks.ts';
 import type { Examination, Finding, Patient, Planned } from './finding.ts';
 import { seer } from './people.ts';
@@ -35,11 +36,12 @@ const MOST = { brief: 25, thorough: 400 };
 export async function examine(
   settings: Pick<Settings, 'spec' | 'webhooks'>,
   thorough = false,
+  cancellation = createCancellation(),
 ): Promise<Diagnosis> {
   const run = settings.spec;
   const redact = redactorOf(run);
   const ping = await reach(run);
-  const client = createClient(run, 'doctor');
+  const client = createClient(run, 'doctor', senderOf(run), { ...contextOfItsOwn(run), cancellation });
   const asker = createAsker(client, MOST[thorough ? 'thorough' : 'brief'] - 1);
   const findings: Finding[] = [];
   const looked: string[] = [];
@@ -68,7 +70,7 @@ export async function examine(
   }
   try {
     if (!(await look(examinations))) return diagnosis();
-    findings.push(...(await leversFound(run, asker)));
+    findings.push(...(await leversFound(run, asker, thorough)));
     looked.push('levers');
     const facilityId = run.facilities[0]?.id;
     // The upload of the photo needs a valid acting user.
@@ -98,8 +100,12 @@ export async function examine(
   }
 }
 
-const leversFound = async (run: Planned, asker: Asker): Promise<readonly Finding[]> =>
-  run.leverBase !== undefined && asker.take(2) ? leversJudged(run, await knock(run)) : [];
+async function leversFound(run: Planned, asker: Asker, thorough: boolean): Promise<readonly Finding[]> {
+  const found = run.leverBase !== undefined && asker.take(2) ? leversJudged(run, await knock(run)) : [];
+  // A run asks each lever itself when it first needs optional input of it.
+  if (!thorough || found.some(({ grade }) => grade === 'stops')) return found;
+  return [...found, ...(await lenientLevers(run, () => asker.take(1)))];
+}
 
 const lost = (error: Error): Finding => ({
   grade: 'stops',

@@ -124,6 +124,7 @@ export async function runCheck(
     notes: note === undefined ? ledger.notes : [...ledger.notes, note],
     tiers: [...ledger.tiers],
     requests,
+    ...(client.unanswered() > 0 && { unanswered: client.unanswered() }),
     milliseconds: Math.round(performance.now() - begun),
     violations: client.violations(),
   };

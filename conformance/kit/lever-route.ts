@@ -4,8 +4,8 @@ import type { JsonObject } from './json.ts';
 import type { LeverRoute } from './run.ts';
 import type { Method, Post } from './wire.ts';
 
-/** The result of a lever: the ids that it returned, or why it was not pulled. */
-type Pulled = { readonly ids: JsonObject } | { readonly refusal: string };
+/** The result of a lever: the ids that it returned, or why it was not pulled, with the status of its answer. */
+export type Pulled = { readonly ids: JsonObject } | { readonly refusal: string; readonly status?: number };
 
 const TIMEOUT = 60_000;
 
@@ -59,8 +59,8 @@ async function byRequest(
     TIMEOUT,
   );
   const told = bytes.toString('utf8');
-  if (status === 404) return { refusal: 'it is not known there (404)' };
-  if (status < 200 || status > 299) return { refusal: `it answered ${status}: ${cut(told, 300)}` };
+  if (status === 404) return { status, refusal: 'it is not known there (404)' };
+  if (status < 200 || status > 299) return { status, refusal: `it answered ${status}: ${cut(told, 300)}` };
   return idsIn(told);
 }
 

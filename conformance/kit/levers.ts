@@ -3,7 +3,7 @@ import type { LeverInput, LeverName, LeverReturns } from '../../openapi/generate
 import { Unproven, messageOf } from './errors.ts';
 import type { JsonObject } from './json.ts';
 import { pull, standardRoute } from './lever-route.ts';
-import type { RunSpec } from './run.ts';
+import type { LeverRoute, RunSpec } from './run.ts';
 import { allLevers, lever as leverLines, toAdd } from './to-add.ts';
 import { senderOf } from './sender.ts';
 
@@ -16,12 +16,15 @@ export function hasLever(run: RunSpec, name: LeverName): boolean {
   return run.leverBase !== undefined || name in run.leverRoutes;
 }
 
+/** How a lever is pulled on this target; undefined where it has none. */
+export const routeOf = (run: RunSpec, name: LeverName): LeverRoute | undefined =>
+  run.leverRoutes[name] ?? (run.leverBase === undefined ? undefined : standardRoute(run.leverBase, name));
+
 /** `told` is called with the name of every lever that succeeded. */
 export function createLevers(run: RunSpec, told: (name: LeverName) => void): PullLever {
   const post = senderOf(run);
   return async (name, input) => {
-    const route =
-      run.leverRoutes[name] ?? (run.leverBase === undefined ? undefined : standardRoute(run.leverBase, name));
+    const route = routeOf(run, name);
     if (!route) throw new Unproven(toAdd(`needs the lever ${name}`, leverLines(name), allLevers));
     const pulled = await pull(route, { ...input }, post).catch((error: unknown) => ({
       refusal: messageOf(error),

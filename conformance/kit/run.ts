@@ -32,8 +32,14 @@ export type LeverRoute =
       readonly headers: Readonly<Record<string, string>>;
       readonly body?: unknown;
       readonly returns?: Readonly<Record<string, string>>;
+      /** It refuses members that it does not know. */
+      readonly strict?: boolean;
     }
-  | { readonly command: string; readonly returns?: Readonly<Record<string, string>> };
+  | {
+      readonly command: string;
+      readonly returns?: Readonly<Record<string, string>>;
+      readonly strict?: boolean;
+    };
 
 /** Certificate authorities that are trusted, and what the suite shows of itself. */
 export interface Tls {
@@ -63,6 +69,8 @@ export interface RunSpec {
   /** Named pools of ids that exist on the target. */
   readonly fixtures: Readonly<Partial<Record<PoolName, readonly string[]>>>;
   readonly leverBase?: string;
+  /** The levers of the base address refuse members that they do not know. */
+  readonly strictLevers?: boolean;
   readonly leverRoutes: Readonly<Record<string, LeverRoute>>;
   /** Where deliveries can be read (a loopback port of the runner) and where the target sends them. */
   readonly webhooks?: { readonly inbox: string; readonly publicUrl: string; readonly key: string };

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import https from 'node:https';
 import { TLSSocket } from 'node:tls';
+import { gzipSync } from 'node:zlib';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { knock } from '../doctor/examinations/levers.ts';
@@ -13,6 +14,7 @@ import { createLevers } from './levers.ts';
 import { download } from './download.ts';
 import type { RunSpec } from './run.ts';
 import { senderOf } from './sender.ts';
+import { LARGEST_ANSWER } from './wire.ts';
 import type { Arrival, Sending } from './wire.ts';
 
 const pem = (name: string): Promise<string> =>
@@ -106,6 +108,33 @@ test('levers of another host do not see them', async () => {
   await createLevers(run, () => undefined)('set-webhook', { url: null });
   expect(levers.asked[0]?.headers['x-gateway']).toBeUndefined();
   await levers.close();
+});
+
+test.each(['plain', 'gzip'])('an answer is read up to a size, as it is unpacked (%s)', async (coding) => {
+  let size = LARGEST_ANSWER;
+  const target = await stubTarget(() => {
+    const bytes = Buffer.alloc(size, ' ');
+    const [headers, body] =
+      coding === 'gzip' ? [{ 'content-encoding': 'gzip' }, gzipSync(bytes)] : [{}, bytes];
+    return { status: 200, headers, body };
+  });
+  const get = () => senderOf(stubRun(target.url))({ ...sending, base: target.url }, 20_000);
+  expect((await get()).bytes).toHaveLength(size);
+  size += 1;
+  await expect(get()).rejects.toThrow(
+    `no answer from ${target.url} to GET /: its answer is larger than 16 MB, the most that is read`,
+  );
+  await target.close();
+});
+
+test('a write is not sent a second time when its kept connection is dropped: it may have been carried out', async () => {
+  const target = await stubTarget((_, count) => (count > 1 ? undefined : { status: 200 }));
+  const to = { ...sending, base: target.url };
+  const send = senderOf(stubRun(target.url));
+  await send(to, 5_000);
+  await expect(send({ ...to, method: 'post' }, 5_000)).rejects.toThrow(TargetLost);
+  expect(target.asked).toHaveLength(2);
+  await target.close();
 });
 
 test('a download follows redirects, and takes token and headers along on the own origin alone', async () => {

@@ -2,6 +2,7 @@ import { rootCertificates } from 'node:tls';
 import type { Way } from './agents.ts';
 import { TargetLost, messageOf } from './errors.ts';
 import { proxyFor, proxyText } from './proxy.ts';
+import { withRepeats } from './repeat.ts';
 import type { LeverRoute, RunSpec } from './run.ts';
 import { carry } from './wire.ts';
 import type { Post, Sending } from './wire.ts';
@@ -33,7 +34,8 @@ export function senderOf(run: SenderSettings): Post {
   };
   return async (sending, timeout) => {
     const { way, headers } = routeTo(sending.base);
-    return carry(headers ? withHeaders(sending, headers) : sending, timeout, way);
+    const sent = headers ? withHeaders(sending, headers) : sending;
+    return withRepeats(sent.method, () => carry(sent, timeout, way));
   };
 }
 

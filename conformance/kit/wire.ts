@@ -41,7 +41,12 @@ export interface Arrival {
   /** Names in lower case; several values of one header joined by commas. */
   readonly headers: Readonly<Record<string, string>>;
   readonly bytes: Buffer;
+  /** It came only when the request was sent again. */
+  readonly isFlaky?: true;
 }
+
+/** The most bytes of an answer that are read, unpacked where it came compressed. */
+export const LARGEST_ANSWER = 16 * 1024 * 1024;
 
 /** Carries one request to the target and brings back the answer; `timeout` in milliseconds. */
 export type Post = (sending: Sending, timeout: number) => Promise<Arrival>;
@@ -67,9 +72,9 @@ export async function carry(sending: Sending, timeout: number, way: Way): Promis
       return arrival;
     } catch (error) {
       // A kept connection may be closed by the server at the very moment it is used again: that proves nothing.
-      if (at === 0 && isReset(error) && usedAKeptConnection(request)) continue;
+      if (at === 0 && isRead(sending) && isReset(error) && usedAKeptConnection(request)) continue;
       if (!isNetworkError(error)) throw error;
-      throw lost(`: ${messageOf(error)}`, error);
+      throw lost(`: ${whyOf(error)}`, error);
     }
   }
   throw lost('');
@@ -83,6 +88,7 @@ function prepare(sending: Sending, timeout: number, agent: http.Agent): supertes
     [sending.method](sending.path)
     .timeout(timeout)
     .buffer(true)
+    .maxResponseSize(LARGEST_ANSWER)
     .parse(bytesOf);
   request.agent(agent);
   if (agent instanceof ForwardAgent)
@@ -123,6 +129,16 @@ export function codeOf(error: unknown): string {
   const code: unknown = error instanceof Error && 'code' in error ? error.code : undefined;
   return typeof code === 'string' ? code : (/^E[A-Z]+(?=:)/.exec(messageOf(error))?.[0] ?? '');
 }
+
+/** Whether the connection was closed before the whole answer had come. */
+export const isDropped = (error: unknown): boolean => error instanceof TargetLost && isReset(error.cause);
+
+const isRead = ({ method }: Sending): boolean => method === 'get' || method === 'head';
+
+const whyOf = (error: unknown): string =>
+  codeOf(error) === 'ETOOLARGE'
+    ? `its answer is larger than ${LARGEST_ANSWER / 1024 / 1024} MB, the most that is read`
+    : messageOf(error);
 
 const isReset = (error: unknown): boolean => ['ECONNRESET', 'EPIPE'].includes(codeOf(error));
 

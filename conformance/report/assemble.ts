@@ -1,6 +1,8 @@
 import { clauses } from '../../openapi/generated/clauses.ts';
 import { contractVersion } from '../../openapi/generated/contract.ts';
 import type { CheckRecord } from '../kit/record.ts';
+import { isSilent, silenceOf } from '../kit/tally.ts';
+import type { Unanswered } from '../kit/tally.ts';
 import type { RunSpec } from '../kit/run.ts';
 import type { Fault } from '../run/collector.ts';
 import type { Remaining } from '../run/creations-end.ts';
@@ -32,6 +34,8 @@ export interface RunFacts {
   /** Requests that ended what the run made. */
   readonly cleanup?: number;
   readonly remaining?: readonly Remaining[];
+  readonly unanswered?: Unanswered;
+  readonly flaky?: number;
   readonly notes: readonly string[];
   readonly milliseconds: number;
   /** Command that repeats the run; what --only chose stands in `only`. */
@@ -47,6 +51,7 @@ export type Told = Omit<
 /** The whole run as one value, from which every report is drawn. */
 export function assemble(run: RunFacts, table: ClauseTable = clauses): Results {
   const { spec, certify, faults, interrupted, leftOut = {}, remaining = [], notes, again } = run;
+  const { unanswered, flaky } = run;
   return conclude(
     {
       target: { url: spec.url, tenant: spec.tenant },
@@ -68,6 +73,8 @@ export function assemble(run: RunFacts, table: ClauseTable = clauses): Results {
       ...(Object.keys(leftOut).length > 0 && { leftOut }),
       ...(run.cleanup !== undefined && run.cleanup > 0 && { cleanup: run.cleanup }),
       ...(remaining.length > 0 && { remaining }),
+      ...(unanswered && { unanswered }),
+      ...(flaky !== undefined && flaky > 0 && { flaky }),
       notes,
     },
     table,
@@ -87,6 +94,7 @@ export function conclude(told: Told, table: ClauseTable = clauses): Results {
   const summary = summaryOf(checks, clauseResults, table, filtered);
   const code = exitCode({
     interrupted: told.interrupted,
+    silent: isSilent(told.unanswered),
     violations: summary.verdicts.fail,
     waiverProblems: told.waiverProblems.length,
     errors: summary.verdicts.error + told.faults.length,
@@ -140,17 +148,17 @@ function outcomeOf(code: ExitCode, results: Omit<Results, 'outcome'>): string {
   return `No violation${beyond}. ${asked.held} of ${many(asked.stated, 'stated clause')} held.`;
 }
 
-function faultOutcome({ faults, checks }: Omit<Results, 'outcome'>): string {
-  const lost = checks.find(({ verdict, reason }) => verdict === 'error' && reason?.startsWith('target lost'));
-  if (lost)
-    return `The target stopped answering during ${lost.id} (${lost.reason}). Nothing after that was judged.`;
+function faultOutcome({ faults, checks, unanswered }: Omit<Results, 'outcome'>): string {
+  if (isSilent(unanswered)) return silenceOf(unanswered);
   const [first] = faults;
   if (first?.where === 'target') return first.message;
   const broken = checks.find(({ verdict }) => verdict === 'error');
   return `The suite itself failed: ${broken ? `${broken.id}: ${broken.reason}` : `${first?.where}: ${first?.message}`}`;
 }
 
-function whyNothing({ summary, checks, shard }: Omit<Results, 'outcome'>): string {
+function whyNothing({ summary, checks, shard, leftOut }: Omit<Results, 'outcome'>): string {
+  if (summary.checks === 0 && leftOut)
+    return 'The budget was used up before the first check had begun: give the run more time with --budget.';
   if (summary.checks === 0)
     return shard === undefined
       ? 'No check belongs to the profiles asked for.'

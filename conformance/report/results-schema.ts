@@ -47,6 +47,7 @@ const check = closed(
     notes: texts,
     tiers: { type: 'array', items: { enum: ['api', 'lever', 'fixture', 'discovery'] } },
     requests: count,
+    unanswered: { ...count, description: 'Requests of it that got no answer.' },
     milliseconds: { type: 'number', minimum: 0 },
     violations: {
       type: 'array',
@@ -54,7 +55,7 @@ const check = closed(
       description: 'Findings of a validator that stood between suite and target.',
     },
   },
-  ['reason', 'finding', 'waiver', 'again', 'cause', 'suggestedWaiver'],
+  ['reason', 'finding', 'waiver', 'again', 'cause', 'suggestedWaiver', 'unanswered'],
 );
 
 const clause = closed(
@@ -167,6 +168,11 @@ export const resultsSchema = {
         items: closed({ what: text, id: text, reason: text }),
         description: 'What the run made on the target and could not end.',
       },
+      unanswered: {
+        ...closed({ requests: count, ofRequests: count, writes: count, ofWrites: count }),
+        description: 'Requests that got no answer.',
+      },
+      flaky: { ...count, description: 'Reads that were answered only when they were sent again.' },
       notes: texts,
       robustness: {
         ...closed({
@@ -196,6 +202,8 @@ export const resultsSchema = {
       'leftOut',
       'cleanup',
       'remaining',
+      'unanswered',
+      'flaky',
       'detection',
       'resembles',
     ],

@@ -1,4 +1,5 @@
 import type { CheckRecord, Verdict } from '../kit/record.ts';
+import type { Unanswered } from '../kit/tally.ts';
 import type { Profile } from '../kit/run.ts';
 import type { Fault } from '../run/collector.ts';
 import type { Remaining } from '../run/creations-end.ts';
@@ -118,6 +119,10 @@ export interface Results {
   readonly cleanup?: number;
   /** What the run made on the target and could not end. */
   readonly remaining?: readonly Remaining[];
+  /** Requests that got no answer. */
+  readonly unanswered?: Unanswered;
+  /** Reads that were answered only when they were sent again; absent where there were none. */
+  readonly flaky?: number;
   readonly notes: readonly string[];
   /** The second verdict on a receiver or a client. */
   readonly robustness?: Robustness;

@@ -6,9 +6,18 @@ import { countVerdicts } from './count.ts';
 import { bySection, sectionOf } from './sections.ts';
 import type { CheckResult, ClauseCounts, ClauseResult, ClauseState, Results, Summary } from './results.ts';
 
-/** The requests of a run, in words: those of its checks, and those of the cleanup. */
-export const requestWords = ({ summary, cleanup = 0 }: Pick<Results, 'summary' | 'cleanup'>): string =>
-  `${many(summary.requests, 'request')}${cleanup > 0 ? ` and ${cleanup} to clean up` : ''}`;
+/** The requests of a run, in words: those of its checks, those of the cleanup, and those that went wrong. */
+export const requestWords = ({
+  summary,
+  cleanup = 0,
+  unanswered,
+  flaky = 0,
+}: Pick<Results, 'summary' | 'cleanup' | 'unanswered' | 'flaky'>): string =>
+  [
+    `${many(summary.requests, 'request')}${cleanup > 0 ? ` and ${cleanup} to clean up` : ''}`,
+    ...(unanswered && unanswered.requests > 0 ? [`${unanswered.requests} got no answer`] : []),
+    ...(flaky > 0 ? [`${flaky} flaky (answered only when sent again)`] : []),
+  ].join(', ');
 
 /** The members of a clause that a verdict needs. */
 export interface ClauseFacts {

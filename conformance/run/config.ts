@@ -19,6 +19,7 @@ export interface LeverConfig {
   readonly body?: unknown;
   readonly command?: string;
   readonly returns?: Readonly<Record<string, string>>;
+  readonly strict?: boolean;
 }
 
 export interface WebhookConfig {
@@ -47,7 +48,7 @@ export interface Config {
   readonly facilities?: readonly FacilityFact[];
   readonly identities?: Readonly<Partial<Record<IdentityKind, readonly Omit<Identity, 'kind'>[]>>>;
   readonly fixtures?: RunSpec['fixtures'];
-  readonly levers?: Readonly<Record<string, string | LeverConfig>>;
+  readonly levers?: Readonly<Record<string, string | boolean | LeverConfig>>;
   readonly webhooks?: WebhookConfig;
   readonly features?: RunSpec['features'];
   readonly exclusive?: boolean;
@@ -98,10 +99,10 @@ const isSecret = ([first = '', second]: readonly string[]): boolean =>
 
 function leverProblems(config: Config, locate: Locate): string[] {
   return Object.entries(config.levers ?? {}).flatMap(([lever, route]) => {
-    if (lever === 'url' || typeof route === 'string') return [];
+    if (typeof route !== 'object') return [];
     const line = locate(['levers'], lever);
     if (!(lever in levers))
-      return [`${line}: ${unknownKey(lever, ['levers'], ['url', ...Object.keys(levers)])}`];
+      return [`${line}: ${unknownKey(lever, ['levers'], ['url', 'strict', ...Object.keys(levers)])}`];
     if ((route.url === undefined) === (route.command === undefined)) {
       return [`${line}: the lever ${lever} needs either url or command, and not both.`];
     }

@@ -2,21 +2,24 @@ import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { stubRun } from '../testing/stub-target.ts';
 import { runChecks } from './engine.ts';
+import { createStops } from './stops.ts';
 
 const root = fileURLToPath(new URL('../testing/beside-suite/', import.meta.url));
 
 test('checks run in parallel, and quiet checks run alone: only for these is the target exclusive', async () => {
   const told: string[] = [];
+  const stops = createStops(undefined);
   const { records, faults, leftOut, remaining } = await runChecks({
     spec: stubRun('http://127.0.0.1:9', { exclusive: true }),
     root,
     concurrency: 2,
+    stops,
     listener: {
       begin: (checks) => told.push(`${checks} checks`),
       check: ({ id }) => told.push(id),
     },
-    now: () => 0,
   });
+  stops.release();
   expect({ faults, leftOut, remaining }).toEqual({ faults: [], leftOut: {}, remaining: [] });
   expect(records.map(({ id, verdict, notes }) => [id, verdict, ...notes])).toEqual([
     ['albums.one', 'pass', 'in company'],

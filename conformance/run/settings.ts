@@ -8,6 +8,7 @@ import { ORDINARY_PATIENCE } from '../kit/waits.ts';
 import { readConfig } from './config.ts';
 import type { Config, LeverConfig, WebhookConfig } from './config.ts';
 import { parseDuration } from './duration.ts';
+import { globFlag } from './glob-flag.ts';
 import { nearest } from './nearest.ts';
 import type { ConformOptions } from './options.ts';
 import { placeOf } from './place.ts';
@@ -56,7 +57,7 @@ export function settingsOf(
 ): Settings {
   const { env } = options;
   const concurrency = wholeNumber(options.concurrency ?? 8, '--concurrency', 1);
-  const { url: leverBase, ...replaced } = config.levers ?? {};
+  const { url: leverBase, strict: areStrict, ...replaced } = config.levers ?? {};
   const proxies = proxiesIn(env);
   const spec: Settings['spec'] = {
     url: baseUrl(options.url || env['CES_URL'] || config.url),
@@ -73,6 +74,7 @@ export function settingsOf(
     ),
     fixtures: config.fixtures ?? {},
     ...(typeof leverBase === 'string' && { leverBase: leverBase.replace(/\/+$/, '') }),
+    ...(areStrict === true && { strictLevers: true }),
     leverRoutes: Object.fromEntries(
       Object.entries(replaced).flatMap(([name, route]) => leverRoute(name, route)),
     ),
@@ -85,7 +87,7 @@ export function settingsOf(
     runs: wholeNumber(options.runs ?? RUNS, '--runs', 1),
     ...(options.budget !== undefined && { budget: parseDuration(options.budget, '--budget') }),
     startedAt: (options.now ?? Date.now)(),
-    ...(options.only !== undefined && { only: options.only }),
+    ...(options.only !== undefined && { only: globFlag(options.only, '--only') }),
     ...(options.shard !== undefined && { shard: parseShard(options.shard) }),
     patience: config.webhooks?.patience
       ? parseDuration(config.webhooks.patience, 'webhooks.patience')
@@ -145,10 +147,10 @@ function wholeNumber(given: string | number, origin: string, least: number): num
   return value;
 }
 
-function leverRoute(name: string, route: string | LeverConfig): [string, LeverRoute][] {
-  if (typeof route === 'string') return [];
-  const { command, url, method = 'POST', headers = {}, body, returns } = route;
-  const ids = returns && { returns };
+function leverRoute(name: string, route: string | boolean | LeverConfig): [string, LeverRoute][] {
+  if (typeof route !== 'object') return [];
+  const { command, url, method = 'POST', headers = {}, body, returns, strict } = route;
+  const ids = { ...(returns && { returns }), ...(strict !== undefined && { strict }) };
   if (command !== undefined) return [[name, { command, ...ids }]];
   if (url === undefined) return [];
   return [[name, { url, method, headers, ...(body !== undefined && { body }), ...ids }]];

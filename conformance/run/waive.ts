@@ -1,6 +1,7 @@
 import { LineCounter, YAMLSeq, isSeq, parseDocument, stringify } from 'yaml';
 import type { Document } from 'yaml';
 import { locator } from './config-problems.ts';
+import { globFlag } from './glob-flag.ts';
 import { nearest } from './nearest.ts';
 import { UsageError } from './usage.ts';
 import { isDay, parseWaivers } from './waivers.ts';
@@ -35,6 +36,7 @@ export function withWaiver(
   about: { readonly file: string; readonly today: string; readonly checks: readonly Waivable[] },
 ): string {
   const { file, today, checks } = about;
+  if (waiver.target !== undefined) globFlag(waiver.target, '--target');
   const there = parseWaivers(source, file);
   mustExist(waiver.check, checks);
   mustBeTerms(waiver, today);

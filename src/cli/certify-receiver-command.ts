@@ -3,6 +3,7 @@ import pc from 'picocolors';
 import { kindNames } from '../../conformance/consumers/receiver/kinds.ts';
 import { resultsOf } from '../../conformance/consumers/results.ts';
 import { UsageError } from '../../conformance/run/usage.ts';
+import { globFlag } from '../../conformance/run/glob-flag.ts';
 import { matchesGlob } from '../../conformance/kit/glob.ts';
 import { prepareFolder } from '../../conformance/report/write.ts';
 import { redactor } from '../../conformance/kit/redact.ts';
@@ -49,7 +50,7 @@ const readBackOf = ({ readBack, readBackCommand }: ReceiverFlags, trust: Trust):
 /** The kinds that a receiver wants, of a list of globs; every kind where there is none. */
 const wantedOf = (events: string | undefined): ((kind: string) => boolean) => {
   if (events === undefined) return () => true;
-  const globs = events.split(',').map((glob) => glob.trim());
+  const globs = events.split(',').map((glob) => globFlag(glob.trim(), '--events'));
   const strange = globs.find((glob) => !kindNames.some((kind) => matchesGlob(glob, kind)));
   if (strange !== undefined)
     throw new UsageError(

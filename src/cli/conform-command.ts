@@ -55,7 +55,7 @@ export const addConformCommand = (program: Command): void => {
     .option('--out <folder>', 'report folder (default: conformance-report)')
     .option('--seed <n>', 'seed of everything generated')
     .option('--runs <n>', 'examples of each property (default: 5)')
-    .option('--budget <duration>', 'time for the whole run, such as 30s or 2m')
+    .option('--budget <duration>', 'time for the whole run, such as 30s or 2m; the cleanup may take 5s more')
     .option('--concurrency <n>', 'checks that run at a time (default: 8)')
     .option('--only <glob>', 'check ids to run, such as check-ins.* (repeat it for more)', repeatable)
     .option('--shard <i/n>', 'the i-th of n parts of the checks; ces merge makes one report of all')

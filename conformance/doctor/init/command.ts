@@ -92,7 +92,8 @@ async function configOf(
   const levers = own?.levers?.['url'];
   // Certificates go to levers that a configuration names, so an answer may name none elsewhere.
   const isOwn = typeof levers === 'string' && isOfTarget(run, levers);
-  const all: Found = { ...found, access, ...(isOwn && { leverBase: levers }) };
+  const strictLevers = own?.levers?.['strict'] === true;
+  const all: Found = { ...found, access, ...(isOwn && { leverBase: levers, strictLevers }) };
   const zones = new Map((own?.facilities ?? []).map(({ id, timeZone }) => [id, timeZone]));
   const facilities = all.facilities.map((one) => {
     const zone = zones.get(one.id);

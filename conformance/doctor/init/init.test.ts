@@ -38,6 +38,17 @@ async function made(
   return { code, said: said.join(''), file };
 }
 
+test('a target whose list of facilities cannot be read gives no configuration', async () => {
+  const deep = `${'['.repeat(65)}${']'.repeat(65)}`;
+  const { code, said, file } = await made({ systemActor: 'sys-1' }, ({ url }) =>
+    url.endsWith('/facilities') || url === '/__admin/config' ? { status: 200, body: deep } : undefined,
+  );
+  expect({ code, file }).toEqual({ code: 4, file: '' });
+  expect(said).toContain(
+    '/api/v1/demo/facilities should give a list under data; found JSON nested deeper than 64',
+  );
+});
+
 const read = (file: string) => parseConfig(file, 'ces.config.yaml', { CES_TOKEN: 'secret-token' }).values;
 
 test('facilities, their zones and whoever acts are found; the token is not written down', async () => {

@@ -133,7 +133,7 @@ function poolLines(found: Found['pools']): readonly string[] {
 
 const poolNames = Object.keys(pools).filter((name): name is PoolName => name in pools);
 
-function restLines({ leverBase, planned }: Found): readonly string[] {
+function restLines({ leverBase, strictLevers, planned }: Found): readonly string[] {
   return [
     '# How staff actions are carried out; without levers what only staff can do stays unproven.',
     ...(leverBase === undefined
@@ -141,7 +141,7 @@ function restLines({ leverBase, planned }: Found): readonly string[] {
           '# ? Can the suite cause staff actions?',
           '# levers: { url: https://your-server.example.com/levers }',
         ]
-      : [`levers: { url: ${scalar(leverBase)} }`]),
+      : [`levers: { url: ${scalar(leverBase)}${strictLevers ? ', strict: true' : ''} }`]),
     '# ? Where can the target deliver webhooks, and with which key?',
     "# webhooks: { listen: '0.0.0.0:9090', publicUrl: https://this-machine.example.com, key: THE-KEY, patience: 10s }",
     '# ? Is there a second tenant, to see that tenants are kept apart?',

@@ -11,13 +11,14 @@ const ENOUGH = 12;
 /** How the suite pulls levers. The short form has no place for a token, so with one each lever is written out. */
 const leversOf = (base: string, world: string, adminToken: string | undefined): object =>
   adminToken === undefined
-    ? { url: `${base}/__admin/levers${world}` }
+    ? { url: `${base}/__admin/levers${world}`, strict: true }
     : Object.fromEntries(
         Object.keys(levers).map((name) => [
           name,
           {
             url: `${base}/__admin/levers/${name}${world}`,
             headers: { Authorization: `Bearer ${adminToken}` },
+            strict: true,
           },
         ]),
       );

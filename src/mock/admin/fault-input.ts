@@ -1,5 +1,5 @@
 import { operations } from '../../../openapi/generated/contract.ts';
-import { globTest } from '../domain/glob.ts';
+import { LONGEST_GLOB, globTest } from '../domain/glob.ts';
 import { isRecord } from '../domain/json-object.ts';
 import { MISHAPS, type FaultRule } from '../faults/rule.ts';
 import { nameHint } from '../domain/nearest-name.ts';
@@ -60,7 +60,8 @@ export const faultSchema = {
     operations: {
       type: 'array',
       minItems: 1,
-      items: { type: 'string' },
+      maxItems: 200,
+      items: { type: 'string', maxLength: LONGEST_GLOB },
       description: 'operationIds or globs; absent: all.',
     },
     identities: {

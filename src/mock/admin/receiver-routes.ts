@@ -1,4 +1,5 @@
 import type { Context, Hono } from 'hono';
+import { LONGEST_GLOB } from '../domain/glob.ts';
 import { isRecord, type Members } from '../domain/json-object.ts';
 import { readJson } from '../http/body.ts';
 import { isRefusal, refuse, type Refusal } from '../http/problem.ts';
@@ -22,7 +23,12 @@ export const receiverSchema = {
   properties: {
     url: { type: 'string' },
     key: { type: 'string', format: 'header-value', description: 'X-API-KEY of its deliveries.' },
-    events: { type: 'array', items: { type: 'string' }, description: 'Kinds of events, or globs of such.' },
+    events: {
+      type: 'array',
+      maxItems: 200,
+      items: { type: 'string', maxLength: LONGEST_GLOB },
+      description: 'Kinds of events, or globs of such.',
+    },
     retries: {
       type: 'array',
       maxItems: 20,

@@ -1,3 +1,4 @@
+import { LONGEST_GLOB } from '../domain/glob.ts';
 import { nameHint } from '../domain/nearest-name.ts';
 import { shownValue } from '../domain/shown-value.ts';
 import type { Invalid, Refusal } from '../http/problem.ts';
@@ -21,7 +22,14 @@ const fault = (name: string, value: string): Omit<Invalid, 'code' | 'message'> =
   ...{ location: 'query', pointer: `/${name}`, found: shownValue(value) },
 });
 
+const glob = [
+  new RegExp(`^.{0,${LONGEST_GLOB}}$`, 's'),
+  `must be a glob of at most ${LONGEST_GLOB} characters`,
+] as const;
+
 const FORMS: Readonly<Record<string, readonly [RegExp, string]>> = {
+  operation: glob,
+  path: glob,
   status: [/^[1-5](\d\d|xx)$/i, 'must be a status such as 404, or a class such as 4xx'],
   since: [/^\d{1,9}$/, 'must be the number of a request'],
   limit: [/^[1-9]\d{0,4}$/, 'must be a whole number from 1 to 99999'],

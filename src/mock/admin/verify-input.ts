@@ -1,3 +1,4 @@
+import { LONGEST_GLOB } from '../domain/glob.ts';
 import { isRecord } from '../domain/json-object.ts';
 import type { RawBody } from '../http/body.ts';
 import type { Refusal } from '../http/problem.ts';
@@ -12,9 +13,9 @@ export const verifySchema = {
   type: 'object',
   description: 'Requests that are meant, and how many of them there are: without a number, at least one.',
   properties: {
-    operation: { type: 'string', description: 'An operationId or a glob.' },
+    operation: { type: 'string', maxLength: LONGEST_GLOB, description: 'An operationId or a glob.' },
     method: { type: 'string' },
-    path: { type: 'string', description: 'A glob.' },
+    path: { type: 'string', maxLength: LONGEST_GLOB, description: 'A glob.' },
     status: {
       anyOf: [
         { type: 'integer', minimum: 100, maximum: 599 },
