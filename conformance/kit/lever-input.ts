@@ -47,13 +47,15 @@ export function probeOf(name: LeverName): JsonObject | undefined {
   const needed = required(name);
   if (!needed.some(isIdName)) return undefined;
   const schema: Schema = levers[name].input;
-  const members = needed.map((member) => [member, valueOf(schema.properties?.[member] ?? {}, member)]);
+  const members = needed.map(
+    (member) => [member, valueOf(schema.properties?.[member] ?? {}, member)] as const,
+  );
   return { ...Object.fromEntries(members), [NO_MEMBER]: true };
 }
 
 function valueOf(schema: Schema, member: string): unknown {
   if (schema.enum) return schema.enum[0];
-  const type = Array.isArray(schema.type) ? schema.type[0] : schema.type;
+  const type = typeof schema.type === 'string' ? schema.type : schema.type?.[0];
   if (type === 'array') return [valueOf(schema.items ?? {}, member)];
   if (type === 'object')
     return Object.fromEntries(

@@ -1,6 +1,5 @@
 import { BlockList, isIP } from 'node:net';
 import { decoded } from './decoded.ts';
-import type { Secret } from './redact.ts';
 
 /** A proxy that a variable of the environment names. No message shows its credentials. */
 export interface Proxy {
@@ -9,7 +8,6 @@ export interface Proxy {
   readonly port: number;
   /** The value of Proxy-Authorization. */
   readonly authorization?: string;
-  readonly password?: string;
   /** The variable that named it. */
   readonly variable: string;
 }
@@ -67,17 +65,10 @@ function parsed(value: string, variable: string): Proxy | Unusable {
     port: port === undefined ? (protocol === 'https:' ? 443 : 1080) : Number(port),
     ...(username + password !== '' && {
       authorization: `Basic ${Buffer.from(credentials.join(':'), 'utf8').toString('base64')}`,
-      password: decoded(password),
     }),
     variable,
   };
 }
-
-/** The passwords of proxies, which no report may show. */
-export const passwordsOf = ({ http, https }: Proxies = { bypass: '' }): readonly Secret[] =>
-  [http, https].flatMap((proxy) =>
-    proxy && 'password' in proxy && proxy.password ? [{ name: 'PROXY_PASSWORD', value: proxy.password }] : [],
-  );
 
 /** The proxy on the way to an address; undefined where the way is direct. Throws where the variable names none. */
 export function proxyFor(proxies: Proxies | undefined, address: URL): Proxy | undefined {

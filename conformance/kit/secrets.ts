@@ -55,17 +55,9 @@ function inAddress(address: string): readonly Secret[] {
   const { password, searchParams } = new URL(address);
   const queried = [...searchParams].filter(([name]) => /auth|key|pass|secret|sig|token/i.test(name));
   return [
-    ...[password, meant(password)].map((value) => ({ name: 'PASSWORD', value })),
+    ...[password, decoded(password)].map((value) => ({ name: 'PASSWORD', value })),
     ...queried.map(([name, value]) => ({ name: variableOf(name), value })),
   ];
-}
-
-function meant(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }
 
 const redactors = new WeakMap<Holder, Redact>();

@@ -129,7 +129,7 @@ const withSuggestion = (check: CheckResult, startedAt: number): CheckResult =>
   check.verdict === 'fail' ? { ...check, suggestedWaiver: suggestedWaiver(check.id, startedAt) } : check;
 
 function outcomeOf(code: ExitCode, results: Omit<Results, 'outcome'>): string {
-  const { summary, waiverProblems } = results;
+  const { summary, waiverProblems, unanswered } = results;
   const { clauses: proof, verdicts } = summary;
   const asked = askedOf(summary);
   if (code === 130) return `Interrupted after ${many(summary.checks, 'check')}.`;
@@ -137,7 +137,8 @@ function outcomeOf(code: ExitCode, results: Omit<Results, 'outcome'>): string {
     const violations = verdicts.fail > 0 ? [`${many(verdicts.fail, 'check')} found a broken promise`] : [];
     const waivers =
       waiverProblems.length > 0 ? [`${many(waiverProblems.length, 'waiver')} must be corrected`] : [];
-    return `${[...violations, ...waivers].join('; ')}.`;
+    const silence = isSilent(unanswered) ? [silenceOf(unanswered)] : [];
+    return [...silence, `${[...violations, ...waivers].join('; ')}.`].join(' ');
   }
   if (code === 4) return faultOutcome(results);
   if (summary.judged === 0) return `Nothing was judged. ${whyNothing(results)}`;

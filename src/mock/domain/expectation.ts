@@ -31,7 +31,7 @@ const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? v
 const named = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
 
 /** Names in a sentence: `a, b or c`. */
-export const alternatives = (names: readonly string[], last = 'or'): string =>
+const alternatives = (names: readonly string[], last = 'or'): string =>
   names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} ${last} ${names.at(-1) ?? ''}`;
 
 const counted = (count: number, unit: string): string =>
