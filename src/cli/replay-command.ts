@@ -11,7 +11,7 @@ interface Flags {
 
 const replayFile = (file: string, { check, json, ...named }: Flags): Promise<void> =>
   suiteCommand(async () => {
-    const [{ readResults }, { aimOf }, { failuresOf }, { replayAll }, { askedFor, exitOf, replayedText }] =
+    const [{ readAnyResults }, { aimOf }, { failuresOf }, { replayAll }, { askedFor, exitOf, replayedText }] =
       await Promise.all([
         import('../../conformance/report/read-results.ts'),
         import('../../conformance/replay/aim.ts'),
@@ -19,7 +19,7 @@ const replayFile = (file: string, { check, json, ...named }: Flags): Promise<voi
         import('../../conformance/replay/replay-all.ts'),
         import('../../conformance/replay/replayed-text.ts'),
       ]);
-    const { checks, target } = await readResults(file);
+    const { checks, target } = await readAnyResults(file);
     const failures = askedFor(failuresOf(checks), check);
     const aim = await aimOf({ ...named, env: process.env, cwd: process.cwd() }, target);
     const { all, lost } = await replayAll(failures, aim);

@@ -43,12 +43,12 @@ const waiveAll = async (report: string, flags: Flags): Promise<void> => {
   const { until, reason, file, target, ticket } = flags;
   if (flags.expect !== undefined)
     throw new UsageError('--expect goes with one check. A baseline waives whatever each check found.');
-  const [{ readResults }, { withBaseline }, { many }] = await Promise.all([
+  const [{ readAnyResults }, { withBaseline }, { many }] = await Promise.all([
     import('../../conformance/report/read-results.ts'),
     import('../../conformance/run/waive.ts'),
     import('../../conformance/kit/words.ts'),
   ]);
-  const { checks, subject } = await readResults(report);
+  const { checks, subject } = await readAnyResults(report);
   if (subject !== undefined)
     throw new UsageError(`${report} is the report of a ${subject}. Waivers are for runs of ces conform.`);
   const failing = checks.filter(({ verdict }) => verdict === 'fail').map(({ id }) => id);
