@@ -9,6 +9,7 @@ const RUNS = [
   'conformance/catalogue/listing.test.ts',
   'conformance/run/check-files.test.ts',
   'src/cli/init-and-doctor.test.ts',
+  'scripts/upgrade/upgrade.test.ts',
 ];
 
 /** What users import, as its sources. */
@@ -25,6 +26,7 @@ export default defineConfig({
     maxWorkers: '100%',
     // A module of the CommonJS kind is imported as Node imports it.
     deps: { interopDefault: false },
+    server: { deps: { external: [/\.cjs$/] } },
     testTimeout: 30_000,
     reporters: results === undefined ? ['default'] : ['default', ['json', { outputFile: results }]],
     projects: [

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { resultsSchema } from './report/results-schema.ts';
 import { conform } from './conform.ts';
 import type { Conformed } from './conform.ts';
@@ -14,6 +14,9 @@ import type { ConformOptions } from './run/options.ts';
 
 const root = fileURLToPath(new URL('testing/tiny-suite/', import.meta.url));
 vi.setConfig({ testTimeout: 60_000 });
+
+/** The checks that the target drops. */
+let isDropped = (_check: string): boolean => false;
 
 const noon = Date.UTC(2026, 5, 15, 12);
 
@@ -24,6 +27,7 @@ let url: string;
 beforeAll(async () => {
   cwd = await mkdtemp(join(tmpdir(), 'ces conform ü '));
   server = createServer((request, response) => {
+    if (isDropped(String(request.headers['x-conformance-check']))) request.socket.destroy();
     response.setHeader('content-type', 'application/json');
     response.end(JSON.stringify({ data: [], told: request.headers.authorization }));
   });
@@ -36,6 +40,10 @@ afterAll(async () => {
   server.closeAllConnections();
   server.close();
   await rm(cwd, { recursive: true, force: true });
+});
+
+afterEach(() => {
+  isDropped = () => false;
 });
 
 interface Ended extends Conformed {
@@ -164,10 +172,13 @@ test('a target that is down is 4 before any check, with what to do; the reports 
 });
 
 test('a target lost on the way is 4, and the rest is spared after three losses', async () => {
-  const { exitCode, results, said } = await run({ only: 'facilities.*' }, 'lost');
+  isDropped = (check) => /^(facilities\.loses|run\.ping)/.test(check);
+  const { exitCode, results, said } = await run({ only: 'facilities.*', concurrency: 1 }, 'lost');
   expect(exitCode).toBe(4);
-  expect(said).toContain('The target stopped answering during facilities.loses-1');
-  expect(results?.summary.verdicts.error).toBeGreaterThanOrEqual(3);
+  expect(said).toMatch(/^3 of 3 requests got no answer\. /m);
+  expect(said).toContain('The target stopped answering during facilities.loses-3 (no answer from');
+  expect(results?.summary.verdicts.unproven).toBe(3);
+  expect(results?.unanswered).toMatchObject({ requests: 3, ofRequests: 3 });
 });
 
 test('a budget bounds everything: what runs is cut short, what did not begin is counted', async () => {
@@ -180,6 +191,13 @@ test('a budget bounds everything: what runs is cut short, what did not begin is 
   expect(ended.said).toContain(
     'The budget of 1 s was used up: 8 checks left out (facilities 5, residents 3), 1 cut short.',
   );
+});
+
+test('a budget that the first look uses up leaves every check out, and says what to do', async () => {
+  const ended = await run({ only: 'residents.*', budget: '1ms' });
+  expect(ended.exitCode).toBe(3);
+  expect(ended.results?.leftOut).toEqual({ residents: 3 });
+  expect(ended.said).toContain('give the run more time with --budget');
 });
 
 test('--reporter json prints the results and nothing else', async () => {

@@ -4,8 +4,8 @@ import { contractVersion } from '../openapi/generated/contract.ts';
 import { checkCosts, knownFaults } from './catalogue/data-file.ts';
 import { writeCertificate } from './certificate/write.ts';
 import { withDetection } from './report/detection.ts';
-import { variableOf } from './kit/exchange.ts';
 import type { RunSpec } from './kit/run.ts';
+import { redactorOf } from './kit/secrets.ts';
 import { fitness } from './doctor/before-run.ts';
 import { assemble } from './report/assemble.ts';
 import { consoleText, headText } from './report/console.ts';
@@ -13,10 +13,10 @@ import { tellGithub } from './report/github.ts';
 import { createProgress } from './report/progress.ts';
 import type { Results } from './report/results.ts';
 import { many } from './kit/words.ts';
-import { hide, prepareFolder, renderings, writeReports } from './report/write.ts';
+import { prepareFolder, renderings, writeReports } from './report/write.ts';
 import { againOf } from './run/again.ts';
 import { attempt, unreachable } from './run/attempt.ts';
-import type { Attempt } from './run/attempt.ts';
+import type { Attempt, AttemptOptions } from './run/attempt.ts';
 import { ownRoot } from './run/engine.ts';
 import type { ExitCode } from './run/exit.ts';
 import type { ConformOptions, Output } from './run/options.ts';
@@ -25,6 +25,7 @@ import { knownChecks } from './run/selection.ts';
 import { readSettings } from './run/settings.ts';
 import type { Settings } from './run/settings.ts';
 import { withCosts } from './run/sharding.ts';
+import { createStops } from './run/stops.ts';
 import { UsageError } from './run/usage.ts';
 import { judgeWaivers, readWaivers } from './run/waivers.ts';
 
@@ -63,43 +64,53 @@ async function conformed(options: ConformOptions, stdout: Output, stderr: Output
   const { cwd, env, now = Date.now, root = ownRoot } = options;
   const settings = await sharded(await readSettings(options));
   const { spec } = settings;
+  const redact = redactorOf(spec);
+  const shown = { ...spec, url: redact(spec.url) };
   const waivers = await readWaivers(options.waivers, cwd);
   const print = printed(options);
   const folder = await prepareFolder(resolve(cwd, options.out ?? 'conformance-report'));
   const paint = pc.createColors(!env['NO_COLOR'] && (Boolean(env['FORCE_COLOR']) || stdout.isTTY === true));
 
   const progress = print === 'console' ? createProgress(stdout, paint) : undefined;
-  if (progress) stdout.write(`${headText(spec, about(spec), paint)}\n`);
-  const fit = await fitness(settings);
-  const run: Attempt = fit.silence
-    ? unreachable(settings, fit.silence)
-    : await attempt(fit.settings, { root, now, listener: progress ?? {} });
+  if (progress) stdout.write(`${headText(shown, about(spec), paint)}\n`);
+  const stops = createStops(spec.budget);
+  const run = await tried(settings, { root, now, listener: progress ?? {}, stops }).finally(() =>
+    stops.release(),
+  );
   progress?.end();
 
   const known = run.unreachable ? [] : await knownChecks(run, waivers, root);
-  const facts = { target: spec.url, today: new Date(now()).toISOString().slice(0, 10), known, ...only(spec) };
+  const facts = {
+    target: spec.url,
+    today: new Date(now()).toISOString().slice(0, 10),
+    file: options.waivers ?? 'ces.waivers.yaml',
+    known,
+    ...only(spec),
+  };
   const assembled = assemble({
     ...run,
+    spec: shown,
     certify: options.certify ?? false,
     waivers: judgeWaivers(run.unreachable ? [] : waivers, run.records, facts),
     milliseconds: now() - spec.startedAt,
-    again: againOf(options, spec.seed),
+    again: redact(againOf(options, spec.seed)),
   });
   const results = withDetection(assembled, await knownFaults());
-  const secrets = [
-    { text: spec.token, shown: '$CES_TOKEN' },
-    ...(run.spec.webhooks ? [{ text: run.spec.webhooks.key, shown: '$WEBHOOK_KEY' }] : []),
-    ...Object.entries(spec.headers ?? {}).map(([name, text]) => ({ text, shown: `$${variableOf(name)}` })),
-  ];
-  await writeReports(folder, results, secrets);
+  await writeReports(folder, results);
   await writeCertificate(folder, results, root);
-  await tellGithub(results, env, { out: stderr, secrets });
+  await tellGithub(results, env, stderr);
 
   const toHuman = print === 'console' && !run.unreachable;
-  if (toHuman) stdout.write(hide(consoleText(results, join(folder, 'report.html'), paint), secrets));
-  else if (print !== 'console' && print !== 'quiet') stdout.write(hide(renderings[print](results), secrets));
-  if (!toHuman && results.exitCode !== 0) stderr.write(`${hide(results.outcome, secrets)}\n`);
+  if (toHuman) stdout.write(consoleText(results, join(folder, 'report.html'), paint));
+  else if (print !== 'console' && print !== 'quiet') stdout.write(renderings[print](results));
+  if (!toHuman && results.exitCode !== 0) stderr.write(`${results.outcome}\n`);
   return results;
+}
+
+/** Looks at the target and tries it. */
+async function tried(settings: Settings, about: AttemptOptions): Promise<Attempt> {
+  const fit = await fitness(settings, about.stops.signal);
+  return fit.silence ? unreachable(settings, fit.silence) : attempt(fit.settings, about);
 }
 
 /** Costs that are known spread the checks more evenly than a hash does. */

@@ -31,8 +31,23 @@ try {
     mock.url,
     `http://127.0.0.1:${port}`,
   );
-  const started = await runAction({ ...inputs, start, url: `http://127.0.0.1:${port}` }, config);
+  const started = await runAction(
+    {
+      ...inputs,
+      start: `echo "the token is $CES_TOKEN" && ${start}`,
+      url: `http://127.0.0.1:${port}`,
+      'keep-log': 'true',
+    },
+    config,
+  );
   assert.equal(started.codes['Try the service'], 0, started.output);
+  assert.match(started.report['service-redacted.log'] ?? '', /^the token is \*\*\*$/m);
+  const leaks = Object.entries(started.report).filter(([, text]) => text.includes(inputs.token));
+  assert.deepEqual(
+    leaks.map(([name]) => name),
+    [],
+    'the token stands in no file of the report',
+  );
   await assert.rejects(fetch(`http://127.0.0.1:${port}/ping`), 'the service is stopped');
 
   const fault = JSON.stringify({ operations: ['listCheckIns'], emptyList: true });
@@ -48,6 +63,30 @@ try {
   );
   assert.equal(silent.codes['Wait for the service'], 4, silent.output);
   assert.match(silent.output, /::error::Nothing answered/);
+
+  // A service that writes what a runner takes for commands, and does not come up.
+  const rude = await runAction(
+    {
+      ...inputs,
+      start: "echo '::stop-commands::x'; echo ' ##[error]y'",
+      url: `http://127.0.0.1:${await freePort()}`,
+      wait: '1',
+    },
+    config,
+  );
+  assert.equal(rude.codes['Wait for the service'], 4, rude.output);
+  assert.match(rude.output, /: :stop-commands: :x/);
+  assert.doesNotMatch(rude.output, /##\[|^ *::(?!error::)/m);
+  assert.deepEqual(
+    Object.keys(rude.report).filter((name) => name.includes('service')),
+    [],
+  );
+
+  for (const wait of ['a[$(touch ran)]', '1+1', '', '-1', '0x10']) {
+    const refused = await runAction({ ...inputs, url: mock.url, wait }, config);
+    assert.equal(refused.codes['Wait for the service'], 2, `${wait}: ${refused.output}`);
+    assert.match(refused.output, /^::error::The input wait takes a whole number/m);
+  }
   console.log('ok: the steps of the action are green, red and clear about silence');
 } finally {
   mock.stop();

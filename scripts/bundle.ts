@@ -14,17 +14,20 @@ import { clausesInColumns } from './bundle/columns.ts';
 import { copyDeclarations } from './bundle/declarations.ts';
 import { documentsApart } from './bundle/json.ts';
 import { PLATFORMS, platformApart } from './bundle/platform.ts';
+import { writeRequireFaces } from './bundle/require-faces.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** What users import; a page has no ports, hence another one of the first. */
-const IMPORTED = [
+/** What users import or require. */
+const REQUIRED = [
   'src/entries/mock.ts',
-  'src/entries/mock.page.ts',
   'src/entries/msw.ts',
   'src/entries/playwright.ts',
   'src/client/client.ts',
 ];
+
+/** A page has no ports, hence another one of the first. */
+const IMPORTED = [...REQUIRED, 'src/entries/mock.page.ts'];
 
 /** Started by scripts of this repository, and not published. */
 const HELPERS = ['scripts/soak/memory-hook.ts', 'scripts/bench/bare-server.ts'];
@@ -71,7 +74,7 @@ const { metafile } = await build({
   logLevel: 'warning',
   metafile: true,
   plugins: [platformApart(root), documentsApart, sections(root), clausesInColumns],
-  external: [...installed],
+  external: [...installed, '#required'],
 });
 
 // Most of it is names of checks and of faults: packed it is a tenth.
@@ -84,6 +87,7 @@ writeFileSync(
   ),
 );
 const declarations = copyDeclarations(root, IMPORTED);
+await writeRequireFaces(root, REQUIRED, installed);
 
 const code = Object.entries(metafile.outputs).filter(([name]) => name.endsWith('.js'));
 const bytes = code.reduce((sum, [, output]) => sum + output.bytes, 0);

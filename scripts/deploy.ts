@@ -6,6 +6,7 @@
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { request } from 'node:http';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -26,6 +27,8 @@ const names = Array.from({ length: Number(values.worlds) }, (_, at) => `world-${
 const MOCKS = Number(values.mocks);
 const CES = fileURLToPath(new URL('../dist/src/cli/ces.js', import.meta.url));
 const TOKEN = 'demo-token';
+const ADMIN_TOKEN = 'admin-token-of-a-rehearsal';
+const ADMIN = { Authorization: `Bearer ${ADMIN_TOKEN}` };
 
 if (!hasNginx()) {
   console.log('skipped: there is no nginx here (Debian: apt-get install nginx-light)');
@@ -48,7 +51,14 @@ interface Deployment {
 const deploy = async (name: string, flags: readonly string[]): Promise<Deployment> => {
   const mocks = await Promise.all(
     Array.from({ length: MOCKS }, (_, at) =>
-      startMockProcess(['--tenant', `home-${at + 1}`, '--log', 'off', ...flags], () => undefined),
+      startMockProcess(
+        [
+          ...['--tenant', `home-${at + 1}`, '--log', 'off'],
+          ...['--admin-token', ADMIN_TOKEN, '--trust-proxy'],
+          ...flags,
+        ],
+        () => undefined,
+      ),
     ),
   );
   const ports = mocks.map(({ facts }) => Number(new URL(facts.url).port));
@@ -63,16 +73,20 @@ const deploy = async (name: string, flags: readonly string[]): Promise<Deploymen
   };
 };
 
+/** Asks the control plane, as those do who have its token. */
+const admin = (address: string, init: RequestInit = {}): Promise<Response> =>
+  fetch(address, { ...init, headers: ADMIN });
+
 const actingIn = async (url: string, world: string): Promise<string> => {
-  const text = await (await fetch(`${url}/__admin/config?world=${world}`)).text();
+  const text = await (await admin(`${url}/__admin/config?world=${world}`)).text();
   return /systemActor:\s*- actingId: (\S+)/.exec(text)?.[1] ?? '';
 };
 
 /** Makes a resident in a world, by whom it can be told afterwards. */
 const mark = async (url: string, world: string): Promise<void> => {
-  const config = await (await fetch(`${url}/__admin/config?world=${world}`)).text();
+  const config = await (await admin(`${url}/__admin/config?world=${world}`)).text();
   const facilityId = /fac_\w+/.exec(config)?.[0];
-  const answer = await fetch(`${url}/__admin/levers/create-resident?world=${world}`, {
+  const answer = await admin(`${url}/__admin/levers/create-resident?world=${world}`, {
     method: 'POST',
     body: JSON.stringify({ facilityId, firstName: `Of ${world}`, email: `${world}@example.com` }),
   });
@@ -96,7 +110,7 @@ const lookAt = async (url: string, world: string, actor: string): Promise<string
 
 /** The worlds that a mock has of these. */
 const ownedBy = async ({ facts }: MockProcess): Promise<readonly string[]> => {
-  const { data } = (await (await fetch(`${facts.url}/__admin/worlds`)).json()) as {
+  const { data } = (await (await admin(`${facts.url}/__admin/worlds`)).json()) as {
     readonly data: readonly { readonly name: string }[];
   };
   return data.map(({ name }) => name).filter((name) => names.includes(name));
@@ -105,7 +119,7 @@ const ownedBy = async ({ facts }: MockProcess): Promise<readonly string[]> => {
 const makeWorlds = async ({ url }: Deployment): Promise<ReadonlyMap<string, string>> => {
   const actors = await Promise.all(
     names.map(async (name) => {
-      const made = await fetch(`${url}/__admin/worlds?world=${name}`, {
+      const made = await admin(`${url}/__admin/worlds?world=${name}`, {
         method: 'POST',
         body: JSON.stringify({ name }),
       });
@@ -121,7 +135,7 @@ const makeWorlds = async ({ url }: Deployment): Promise<ReadonlyMap<string, stri
 const shardOn = async ({ url }: Deployment, world: string, at: number): Promise<number> => {
   const own = join(folder, `suite-${world}`);
   mkdirSync(own, { recursive: true });
-  const config = await (await fetch(`${url}/__admin/config?world=${world}`)).text();
+  const config = await (await admin(`${url}/__admin/config?world=${world}`)).text();
   writeFileSync(join(own, 'ces.config.yaml'), config);
   const args = [CES, 'conform', '--shard', `${at + 1}/${names.length}`, '--reporter', 'json', '--seed', '1'];
   const child = spawn(process.execPath, args, { cwd: own, stdio: ['ignore', 'ignore', 'inherit'] });
@@ -133,6 +147,42 @@ const looksOf = (deployment: Deployment, actors: ReadonlyMap<string, string>) =>
   Promise.all(
     names.map(async (name) => [name, await lookAt(deployment.url, name, actors.get(name) ?? '')] as const),
   );
+
+/** What a stranger sends who wants to pass for this machine, or to get by the rules of nginx. */
+const DISGUISES: readonly (readonly [path: string, headers: Readonly<Record<string, string>>])[] = [
+  ['/__admin/people', { Host: 'localhost' }],
+  ['/__admin/people', { Host: '127.0.0.1', 'X-Forwarded-For': '127.0.0.1', 'X-Real-IP': '127.0.0.1' }],
+  ['//__admin/people', { Host: 'localhost' }],
+  ['/api/%2e%2e/__admin/people', { Host: 'localhost' }],
+  ['/api/..\\__admin/people', { Host: 'localhost' }],
+  ['/__ADMIN/people', { Host: 'localhost' }],
+];
+
+/** The status of a request whose path and Host go out as they are. */
+const statusOf = (url: string, path: string, headers: Readonly<Record<string, string>>): Promise<number> =>
+  new Promise((done, failed) => {
+    const { hostname, port } = new URL(url);
+    request({ hostname, port, path, headers }, (answer) => {
+      answer.resume();
+      done(answer.statusCode ?? 0);
+    })
+      .once('error', failed)
+      .end();
+  });
+
+/** Behind nginx nobody gets at the control plane without its token, and links say where nginx is. */
+const closed = async ({ url }: Deployment): Promise<void> => {
+  const statuses = await Promise.all(DISGUISES.map(([path, headers]) => statusOf(url, path, headers)));
+  need(
+    statuses.every((status) => status >= 400 && status < 500),
+    `the control plane takes no disguise without its token: ${statuses.join(', ')}`,
+  );
+  const forwarded = { headers: { 'X-Forwarded-Host': 'evil.example', Forwarded: 'host=evil.example' } };
+  const { servers } = (await (await fetch(`${url}/openapi.json`, forwarded)).json()) as {
+    readonly servers: readonly { readonly url: string }[];
+  };
+  need(servers[0]?.url === url, `links begin with the address of nginx: ${servers[0]?.url ?? ''}`);
+};
 
 const withoutState = async (): Promise<void> => {
   const deployment = await deploy('lost', []);
@@ -157,6 +207,7 @@ const withoutState = async (): Promise<void> => {
       `the suite by ${names.length} shards, each on its world, through nginx: exit codes ${[...new Set(codes)].join(', ')}, ${((performance.now() - begun) / 1000).toFixed(0)} s`,
     );
   }
+  await closed(deployment);
   const [killed, ...others] = deployment.mocks;
   const lost = owned[0] ?? [];
   await killed?.kill();

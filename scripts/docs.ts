@@ -1,6 +1,5 @@
 /** `npm run docs`: the contract as one page that needs no other, with examples from the demo world. The mock serves it at /docs. */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { gzipSync } from 'node:zlib';
 import type { Section } from '../openapi/generated/contract.ts';
 import { examples } from '../src/examples/examples.ts';
 import { ORIGIN, showAll } from './docs/exchanges.ts';
@@ -48,8 +47,6 @@ const rendered = await leanPage(
 const page = closedPage(rendered, await besidePage());
 await mkdir(out, { recursive: true });
 await writeFile(new URL('index.html', out), page);
-const packed = gzipSync(page, { level: 9 });
-await writeFile(new URL('index.html.gz', out), packed);
 console.log(
-  `dist/docs/index.html: ${(page.length / 1e6).toFixed(1)} MB (${(packed.length / 1e6).toFixed(1)} packed), ${Object.keys(shown.exchanges).length} operations, ${Object.keys(shown.events).length} events`,
+  `dist/docs/index.html: ${(page.length / 1e6).toFixed(1)} MB, ${Object.keys(shown.exchanges).length} operations, ${Object.keys(shown.events).length} events`,
 );

@@ -1,9 +1,12 @@
 /**
- * `npm run examples`: the package as npm installs it into an empty folder. Every entry is imported, the suite asks for its
- * engine, and each example runs; those that need a browser are skipped where there is none.
+ * `npm run examples`: the package as npm installs it into an empty folder. Every entry is imported, required and bundled,
+ * the suite asks for its engine, and each example runs; those that need a browser are skipped where there is none. The guides
+ * try the package with tools that npm has to fetch.
  */
 import { rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { build } from 'esbuild';
 import { findChromium } from './browser/chromium.ts';
 import { freePort } from './free-port.ts';
 import { install } from './package/install.ts';
@@ -31,6 +34,36 @@ const imported = async (): Promise<string> => {
   return `${ENTRIES.join(', ')} and ${DOCUMENTS.length} documents`;
 };
 
+/** `require` gives what `import` gives, and warns of nothing. */
+const required = async (): Promise<string> => {
+  for (const entry of ENTRIES) {
+    const name = `${NAME}/${entry}`;
+    const said = await node([
+      '-e',
+      `import('${name}').then((esm) => require('node:assert').deepEqual(Object.keys(require('${name}')).sort(), Object.keys(esm).filter((one) => one !== 'default' && one !== 'module.exports').sort()))`,
+    ]);
+    if (said !== '') throw new Error(`require('${name}') says: ${said}`);
+  }
+  return ENTRIES.join(', ');
+};
+
+/** A server in one CommonJS file, far from the package. */
+const bundled = async (): Promise<string> => {
+  const contents = `
+    import { createMock } from '${NAME}/mock';
+    const mock = createMock({ scenario: 'empty' });
+    const asked = ['/ping', '/openapi.json', '/__admin/health'];
+    Promise.all(asked.map(async (path) => (await mock.fetch(path)).status)).then((all) => console.log(all.join()));`;
+  const outfile = join(folder, 'far', 'server.cjs');
+  await build({
+    stdin: { contents, resolveDir: folder },
+    ...{ outfile, bundle: true, platform: 'node', format: 'cjs', logLevel: 'warning' },
+  });
+  const said = (await node([outfile], tmpdir())).trim();
+  if (said !== '401,200,200') throw new Error(`the bundle answers ${said}`);
+  return said;
+};
+
 /** The suite without its engine: exit code 2, and the line that installs it. */
 const asked = async (): Promise<string> => {
   const ces = join('node_modules', NAME, 'dist/src/cli/ces.js');
@@ -41,10 +74,13 @@ const asked = async (): Promise<string> => {
 
 const typed = async (): Promise<string> => {
   const modes = [
+    ['commonjs', 'node10'],
     ['node16', 'node16'],
     ['esnext', 'bundler'],
   ] as const;
-  const sources = ['vitest-component/residents.test.ts', 'playwright/worlds.spec.ts', 'vite-msw/main.ts'];
+  const sources = ['vitest-component/residents.test.ts', 'playwright/worlds.spec.ts'];
+  // It awaits at its top level, which CommonJS has not.
+  const page = 'vite-msw/main.ts';
   await Promise.all(
     modes.map(([module, moduleResolution]) =>
       node([
@@ -52,7 +88,7 @@ const typed = async (): Promise<string> => {
         ...['--noEmit', '--strict', '--skipLibCheck', '--allowImportingTsExtensions', '--target', 'es2023'],
         ...['--lib', 'es2023,dom,dom.iterable', '--types', 'node', '--module', module],
         ...['--moduleResolution', moduleResolution],
-        ...sources.map((one) => `examples/${one}`),
+        ...[...sources, ...(module === 'commonjs' ? [] : [page])].map((one) => `examples/${one}`),
       ]),
     ),
   );
@@ -62,6 +98,8 @@ const typed = async (): Promise<string> => {
 const steps: Readonly<Record<string, (() => Promise<string>) | undefined>> = {
   'npm install': async () => `${(await install(folder, tarball)).toFixed(1)} s`,
   'entries are imported': imported,
+  'entries are required': required,
+  'a bundle in CommonJS': bundled,
   'the suite asks for its engine': asked,
   'types hold': typed,
   'examples/vitest-component': async () => {

@@ -8,6 +8,7 @@ import { contractModule } from './generate/contract-module.ts';
 import { markUntyped, typedSchemas } from './generate/member-types.ts';
 import { publishedContract } from './generate/published.ts';
 import { leverModules, memberTypesModule, registerModules } from './generate/register-modules.ts';
+import { recordSchemasModule } from './generate/record-schemas.ts';
 import { readRegister } from './generate/register.ts';
 import { problemsOf } from './generate/review.ts';
 import { jsonLine } from './generate/source.ts';
@@ -38,6 +39,7 @@ const files: Record<string, string> = {
   'types.ts': await typesModule(document),
   'contract.ts': contractModule(document),
   ...registerModules(register, document),
+  'record-schemas.ts': await recordSchemasModule(root),
   'member-types.ts': memberTypesModule(types),
   ...(await leverModules(register)),
 };

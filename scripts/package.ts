@@ -19,8 +19,8 @@ if (foreign.length > 0) faults.push(`it holds what is not for users: ${foreign.s
 
 const judges = [
   ['node_modules/publint/src/cli.js', tarball, '--strict'],
-  // Everything here is of ESM; Node 20.19 and later load that by require, too.
-  ['node_modules/@arethetypeswrong/cli/dist/index.js', tarball, '--profile', 'esm-only', '--no-emoji'],
+  // In every way of resolution that TypeScript has.
+  ['node_modules/@arethetypeswrong/cli/dist/index.js', tarball, '--profile', 'strict', '--no-emoji'],
 ];
 for (const [judge = '', ...told] of judges) {
   const { code, said } = await run(process.execPath, [judge, ...told], root);
@@ -28,6 +28,8 @@ for (const [judge = '', ...told] of judges) {
 }
 
 rmSync(folder, { recursive: true, force: true });
-console.log(`package: ${(size / 1e6).toFixed(2)} MB, ${files.length} files, ${judges.length} judges`);
+console.log(
+  `package: ${size} bytes of at most ${MOST_BYTES}, ${files.length} files, ${judges.length} judges`,
+);
 for (const fault of faults) console.error(`- ${fault}`);
 process.exitCode = faults.length === 0 ? 0 : 1;

@@ -1,7 +1,11 @@
-/** Before the package is packed: the documentation, which is the largest file of it, as small as it gets. */
+/**
+ * Before the package is packed: the documentation, which is the largest file of it, as small as it gets, and the manifest
+ * that users get. `postpack.ts` puts the manifest of the repository back.
+ */
 import { readFile, stat, writeFile } from 'node:fs/promises';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { undrawn } from './docs/undrawn.ts';
+import { replaceManifest } from './package/manifest.ts';
 
 const page = new URL('../dist/docs/index.html', import.meta.url);
 const html = await readFile(page, 'utf8').catch(() => {
@@ -11,8 +15,9 @@ const html = await readFile(page, 'utf8').catch(() => {
 const { BROTLI_PARAM_LGWIN: WINDOW, BROTLI_MAX_WINDOW_BITS: widest } = constants;
 const out = new URL(`${page.href}.br`);
 const madeAt = async (file: URL): Promise<number> => (await stat(file).catch(() => undefined))?.mtimeMs ?? 0;
-if ((await madeAt(out)) > (await madeAt(page))) process.exit(0);
-
-const packed = brotliCompressSync(undrawn(html), { params: { [WINDOW]: widest } });
-await writeFile(out, packed);
-console.log(`dist/docs/index.html.br: ${(packed.length / 1e6).toFixed(2)} MB`);
+if ((await madeAt(out)) <= (await madeAt(page))) {
+  const packed = brotliCompressSync(undrawn(html), { params: { [WINDOW]: widest } });
+  await writeFile(out, packed);
+  console.log(`dist/docs/index.html.br: ${(packed.length / 1e6).toFixed(2)} MB`);
+}
+replaceManifest();

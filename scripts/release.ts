@@ -1,6 +1,6 @@
 /**
  * `npm run release -- --dry-run`: notes, tarball and checksums of this version, into `release/`; nothing else is touched.
- * Without `--dry-run` the entry goes into CHANGELOG.md as well, and the commands that publish are told; none is run.
+ * Without `--dry-run` what changed in the contract goes into CHANGELOG.md as well, and the commands that publish are told; none is run.
  */
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -8,7 +8,7 @@ import { copyFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { parseArgs, promisify } from 'node:util';
 import { contractVersion } from '../openapi/generated/contract.ts';
-import { entryOf, notesOf, withEntry } from './release/notes.ts';
+import { contractChanges, entryOf, notesOf, withContract } from './release/notes.ts';
 
 const { values } = parseArgs({ options: { 'dry-run': { type: 'boolean', default: false } } });
 const root = new URL('../', import.meta.url);
@@ -53,7 +53,13 @@ const sums = await Promise.all(
     return `${createHash('sha256').update(bytes).digest('hex')}  ${name}\n`;
   }),
 );
-const entry = await entryOf(await tagBefore());
+const place = new URL('CHANGELOG.md', root);
+const changelog = withContract(
+  await readFile(place, 'utf8'),
+  contractVersion,
+  await contractChanges(await tagBefore()),
+);
+const entry = entryOf(changelog, contractVersion);
 await writeFile(new URL('SHA256SUMS', out), sums.join(''));
 await writeFile(new URL('NOTES.md', out), notesOf(entry, files));
 console.log(`release/: ${[...files, 'SHA256SUMS', 'NOTES.md'].join(', ')}`);
@@ -61,8 +67,7 @@ console.log(`release/: ${[...files, 'SHA256SUMS', 'NOTES.md'].join(', ')}`);
 if (values['dry-run']) {
   console.log(`\n${await readFile(new URL('NOTES.md', out), 'utf8')}`);
 } else {
-  const changelog = new URL('CHANGELOG.md', root);
-  await writeFile(changelog, withEntry(await readFile(changelog, 'utf8'), entry));
+  await writeFile(place, changelog);
   console.log(
     [
       'CHANGELOG.md has the entry. Next, where it is right:',

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { record, runOf } from '../report/sample.ts';
 import { certificateSchema } from './certificate-schema.ts';
 import { certificateOf, type Certificate } from './certificate.ts';
-import { certificateIn, mustBeOwn, sampleOf, verifiedBy } from './verify.ts';
+import { certificateIn, mustBeOwn, mustBeTarget, sampleOf, verifiedBy } from './verify.ts';
 
 const digests = { suite: 'a'.repeat(64), contract: 'b'.repeat(64) };
 const proven = [
@@ -61,4 +61,29 @@ test('a certificate holds while its sample passes', () => {
     holds: false,
     says: expect.stringContaining('Nothing can be said'),
   });
+});
+
+test('a part that the certificate calls absent must not answer', () => {
+  const certificate = issued();
+  if (!certificate) throw new Error('a certificate');
+  const again = (verdict: 'pass' | 'fail' | 'not-applicable') =>
+    verifiedBy(
+      runOf([record('residents.a', 'pass', ['RES-01']), record('check-ins.a', verdict, ['CHK-01'])]),
+      certificate,
+    );
+  expect(again('not-applicable')).toMatchObject({ holds: true, served: [] });
+  expect(again('pass')).toMatchObject({
+    holds: false,
+    says: expect.stringContaining('1 part that it calls absent'),
+  });
+  expect(again('fail').served.map(({ id }) => id)).toEqual(['check-ins.a']);
+});
+
+test('the token goes where its owner wrote, whatever address a certificate holds', () => {
+  const certificate = issued();
+  if (!certificate) throw new Error('a certificate');
+  const { url } = certificate.target;
+  expect(() => mustBeTarget(certificate, url, undefined)).not.toThrow();
+  expect(() => mustBeTarget(certificate, 'http://mine', undefined)).toThrow('Pass --url');
+  expect(() => mustBeTarget(certificate, 'http://mine', 'http://mine')).not.toThrow();
 });

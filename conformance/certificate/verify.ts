@@ -34,6 +34,17 @@ export function mustBeOwn(certificate: Certificate, digests: Certificate['digest
 }
 
 /**
+ * Refuses a certificate of another target than that of the configuration: the token goes where its owner wrote, and not
+ * where a file says. `flag` is an address that its owner names now.
+ */
+export function mustBeTarget({ target }: Certificate, url: string, flag: string | undefined): void {
+  if (flag !== undefined || target.url.replace(/\/+$/, '') === url) return;
+  throw new UsageError(
+    `The certificate is about ${target.url}, and the configuration names ${url}. Pass --url with the address to try, if it is the same service.`,
+  );
+}
+
+/**
  * Checks that are tried again: `size` of those that passed, one of each section first, drawn by the seed. The same seed
  * draws the same ones.
  */
@@ -67,21 +78,32 @@ export interface Verified {
   readonly broken: readonly CheckResult[];
   /** Checks that passed then and prove nothing now, with the reason. */
   readonly unproven: readonly CheckResult[];
+  /** Checks of a part that the certificate says is not served, and that found it served. */
+  readonly served: readonly CheckResult[];
   /** One sentence. */
   readonly says: string;
 }
 
 /** What a sample that was tried again says of a certificate. */
-export function verifiedBy({ checks, exitCode }: Results, { target }: Certificate): Verified {
-  const broken = checks.filter(({ verdict }) => verdict === 'fail');
-  const unproven = checks.filter(({ verdict }) => verdict !== 'fail' && verdict !== 'pass');
-  const proven = checks.length - broken.length - unproven.length;
-  const holds = broken.length === 0 && proven > 0 && exitCode === 0;
+export function verifiedBy({ checks, exitCode }: Results, { target, passed }: Certificate): Verified {
+  const then = new Set(passed);
+  const again = checks.filter(({ id }) => then.has(id));
+  const broken = again.filter(({ verdict }) => verdict === 'fail');
+  const unproven = again.filter(({ verdict }) => verdict !== 'fail' && verdict !== 'pass');
+  const served = checks.filter(
+    ({ id, verdict }) => !then.has(id) && (verdict === 'fail' || verdict === 'pass'),
+  );
+  const proven = again.length - broken.length - unproven.length;
+  const holds = broken.length + served.length === 0 && proven > 0 && exitCode === 0;
+  const wrong = [
+    ...(broken.length > 0 ? [`${broken.length} of ${many(again.length, 'check')} failed`] : []),
+    ...(served.length > 0 ? [`${many(served.length, 'part')} that it calls absent answered`] : []),
+  ];
   const says =
-    broken.length > 0
-      ? `The certificate of ${target.url} does not hold any more: ${broken.length} of ${many(checks.length, 'check')} failed.`
+    wrong.length > 0
+      ? `The certificate of ${target.url} does not hold any more: ${wrong.join('; ')}.`
       : holds
-        ? `The certificate of ${target.url} still holds: ${proven} of ${many(checks.length, 'check')} passed again.`
+        ? `The certificate of ${target.url} still holds: ${proven} of ${many(again.length, 'check')} passed again.`
         : `Nothing can be said of the certificate of ${target.url}: no check of the sample came to a judgement.`;
-  return { holds, tried: checks.length, broken, unproven, says };
+  return { holds, tried: checks.length, broken, unproven, served, says };
 }

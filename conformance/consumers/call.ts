@@ -1,5 +1,6 @@
 import { cut } from '../kit/json.ts';
 import type { Exchange } from '../kit/record.ts';
+import { shellText } from '../quoting/shell.ts';
 
 /** One request that a consumer sent to the world it was given, and the answer that it got. */
 export interface Call {
@@ -33,8 +34,6 @@ export interface Call {
 
 const SHOWN = 2000;
 
-const quoted = (text: string): string => `'${text.replaceAll("'", `'\\''`)}'`;
-
 const HIDDEN = new Set(['host', 'connection', 'content-length', 'accept-encoding', 'user-agent', 'accept']);
 
 /** A call as a report shows it. */
@@ -42,17 +41,24 @@ export const shownCall = (call: Call): Exchange => {
   const { method, path, search, headers, body, status, answer } = call;
   const words = Object.entries(headers)
     .filter(([name]) => !HIDDEN.has(name) && !name.startsWith('sec-'))
-    .map(([name, value]) => `-H ${quoted(`${name}: ${value}`)}`);
-  const sent = body === '' ? [] : [`--data-raw ${quoted(cut(body, SHOWN))}`];
+    .map(([name, value]) => `-H ${shellText(`${name}: ${value}`)}`);
+  const sent = body === '' ? [] : [`--data-raw ${shellText(cut(body, SHOWN))}`];
   const as = headers['x-acting-user-id'];
   return {
     ...{ method, path: path + search, status },
     ...(as !== undefined && { as }),
     ...(body !== '' && { requestBody: cut(body, SHOWN) }),
     responseBody: cut(answer, SHOWN),
-    curl: ['curl', '-sS', '-i', '-X', method, ...words, ...sent, `"$CES_URL"${quoted(path + search)}`].join(
-      ' ',
-    ),
+    curl: [
+      'curl',
+      '-sS',
+      '-i',
+      '-X',
+      method,
+      ...words,
+      ...sent,
+      `"$CES_URL"${shellText(path + search)}`,
+    ].join(' '),
   };
 };
 

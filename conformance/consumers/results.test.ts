@@ -14,13 +14,19 @@ import { broken, kept, unproven, type Judgement } from './duty.ts';
 import { receiverDuties } from './receiver/duties.ts';
 import { resultsOf, type Certified } from './results.ts';
 
-const exchange = { method: 'POST', path: '/hook', status: 202, responseBody: '', curl: 'curl' };
+const exchange = {
+  method: 'POST',
+  path: '/hook',
+  status: 202,
+  responseBody: '',
+  curl: `curl -sS -i -X POST 'http://a/hook'`,
+};
 
 const certified = (judgementOf: (id: string) => Judgement, more: Partial<Certified> = {}) =>
   resultsOf({
     ...{ side: 'receiver', target: 'http://receiver.test/hook', tenant: 't', seed: 1, rounds: 1 },
     ...{ planned: false, strict: false, startedAt: 0, milliseconds: 10, requests: 3, interrupted: false },
-    ...{ notes: [], again: 'ces certify receiver' },
+    ...{ notes: [], again: 'ces certify receiver', redact: (text: string) => text },
     outcomes: receiverDuties.map(({ judge: _judge, ...duty }) => ({ duty, judgement: judgementOf(duty.id) })),
     ...more,
   });

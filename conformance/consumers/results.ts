@@ -1,8 +1,10 @@
 import type { CheckRecord } from '../kit/record.ts';
+import type { Redact } from '../kit/redact.ts';
+import { recordRedacted } from '../kit/secrets.ts';
 import { many } from '../kit/words.ts';
 import { conclude } from '../report/assemble.ts';
 import type { CheckResult, Coverage, Results, Robustness } from '../report/results.ts';
-import { countVerdicts } from '../report/verdicts.ts';
+import { countVerdicts } from '../report/count.ts';
 import type { Duty, Outcome } from './duty.ts';
 import { lineId, linesOf } from './lines.ts';
 
@@ -28,34 +30,40 @@ export interface Certified {
   /** Command that repeats the run. */
   readonly again: string;
   readonly outcomes: readonly Outcome[];
+  /** Takes the token and the key out of what is shown. */
+  readonly redact: Redact;
 }
 
 const promisedBy = ({ says, kind, line }: Duty): string =>
   kind === 'robustness' ? `${says} (robustness)` : `${says} (line ${line} of the interface)`;
 
-const recordOf = ({ duty, judgement }: Outcome): CheckRecord => ({
-  ...{ id: duty.id, says: duty.says, clauses: [lineId(duty)], negative: false },
-  profile: duty.planned ? 'planned' : 'core',
-  verdict: judgement.verdict,
-  ...('reason' in judgement && { reason: judgement.reason }),
-  ...(judgement.verdict === 'fail' && {
-    finding: {
-      kind: 'broken-duty',
-      promised: promisedBy(duty),
-      found: judgement.found,
-      next: judgement.next ?? duty.next,
-      exchanges: judgement.exchanges,
+const recordOf = ({ duty, judgement }: Outcome, redact: Redact): CheckRecord =>
+  recordRedacted(
+    {
+      ...{ id: duty.id, says: duty.says, clauses: [lineId(duty)], negative: false },
+      profile: duty.planned ? 'planned' : 'core',
+      verdict: judgement.verdict,
+      ...('reason' in judgement && { reason: judgement.reason }),
+      ...(judgement.verdict === 'fail' && {
+        finding: {
+          kind: 'broken-duty',
+          promised: promisedBy(duty),
+          found: judgement.found,
+          next: judgement.next ?? duty.next,
+          exchanges: judgement.exchanges,
+        },
+      }),
+      notes: 'notes' in judgement ? (judgement.notes ?? []) : [],
+      ...{ observations: [], tiers: [], requests: 0, milliseconds: 0, violations: [] },
     },
-  }),
-  notes: 'notes' in judgement ? (judgement.notes ?? []) : [],
-  ...{ observations: [], tiers: [], requests: 0, milliseconds: 0, violations: [] },
-});
+    redact,
+  );
 
 /** The second verdict: what no line asks for, judged apart and with reasons of its own. */
-const robustnessOf = (outcomes: readonly Outcome[]): Robustness => {
+const robustnessOf = (outcomes: readonly Outcome[], redact: Redact): Robustness => {
   const checks = outcomes
     .filter(({ duty }) => duty.kind === 'robustness')
-    .map((outcome): CheckResult => ({ ...recordOf(outcome), section: 'robustness' }));
+    .map((outcome): CheckResult => ({ ...recordOf(outcome, redact), section: 'robustness' }));
   const counts = countVerdicts(checks);
   const judged = counts.fail + counts.pass;
   const verdict = counts.fail > 0 ? 'fail' : judged > 0 ? 'pass' : 'unproven';
@@ -82,12 +90,12 @@ const outcomeOf = ({ exitCode, summary, faults }: Results, open: number): string
 
 /** A certification as the value that every report of the suite is drawn from. */
 export const resultsOf = (run: Certified): Results => {
-  const { side, outcomes, unreachable } = run;
+  const { side, outcomes, unreachable, redact } = run;
   const stated = outcomes.filter(({ duty }) => duty.kind !== 'robustness');
   const lines = linesOf(outcomes.map(({ duty }) => duty));
   const told = conclude(
     {
-      target: { url: run.target, tenant: run.tenant },
+      target: { url: redact(run.target), tenant: run.tenant },
       profiles: run.planned ? ['core', 'planned'] : ['core'],
       seed: run.seed,
       runs: run.rounds,
@@ -96,21 +104,21 @@ export const resultsOf = (run: Certified): Results => {
       startedAt: new Date(run.startedAt).toISOString(),
       seconds: Math.round(run.milliseconds / 10) / 100,
       interrupted: run.interrupted,
-      again: run.again,
+      again: redact(run.again),
       checks:
         unreachable === undefined
-          ? stated.map((outcome): CheckResult => ({ ...recordOf(outcome), section: side }))
+          ? stated.map((outcome): CheckResult => ({ ...recordOf(outcome, redact), section: side }))
           : [],
       waiverProblems: [],
-      faults: unreachable === undefined ? [] : [{ where: 'target', message: unreachable }],
-      notes: run.notes,
+      faults: unreachable === undefined ? [] : [{ where: 'target', message: redact(unreachable) }],
+      notes: run.notes.map(redact),
     },
     lines,
   );
   // In the order of the duties, which is that of the procedure: the first one should be corrected first.
   const order = outcomes.map(({ duty }) => duty.id);
   const checks = told.checks
-    .map(({ suggestedWaiver: _none, ...check }): CheckResult => check)
+    .map(({ suggestedWaiver: _none, cause: _nor, ...check }): CheckResult => check)
     .toSorted((one, other) => order.indexOf(one.id) - order.indexOf(other.id));
   const open = outcomes.filter(
     ({ duty, judgement }) => duty.kind === 'firm' && judgement.verdict === 'unproven',
@@ -123,7 +131,7 @@ export const resultsOf = (run: Certified): Results => {
     certify: open === 0,
     exitCode: told.exitCode === 0 && run.strict && open > 0 ? 3 : told.exitCode,
     summary: { ...told.summary, requests: run.requests },
-    robustness: robustnessOf(unreachable === undefined ? outcomes : []),
+    robustness: robustnessOf(unreachable === undefined ? outcomes : [], redact),
     ...(run.coverage && { coverage: run.coverage }),
   };
   return { ...results, outcome: outcomeOf(results, open) };

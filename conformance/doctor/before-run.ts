@@ -1,3 +1,5 @@
+import { createCancellation } from '../kit/cancellation.ts';
+import { Unproven } from '../kit/errors.ts';
 import type { RunSpec } from '../kit/run.ts';
 import { many } from '../kit/words.ts';
 import type { Settings } from '../run/settings.ts';
@@ -13,11 +15,15 @@ interface Fitness {
   readonly silence?: string;
 }
 
-/** The first step of a run: raises UsageError for a wrong configuration, and tells what weakens the run. */
-export async function fitness(settings: Settings): Promise<Fitness> {
+/**
+ * The first step of a run: raises UsageError for a wrong configuration, and tells what weakens the run. When `stop`
+ * aborts, the run is stopped too, so what was found so far does not matter.
+ */
+export async function fitness(settings: Settings, stop?: AbortSignal): Promise<Fitness> {
   const { place } = settings;
   try {
-    const diagnosis = await examine(settings);
+    const cancellation = createCancellation(stop);
+    const diagnosis = await cancellation.hold(() => examine(settings, false, cancellation));
     const says = stopsOf(diagnosis).map((finding) => sentenceOf(finding, place));
     const code = exitCodeOf(diagnosis);
     if (code === 4) return { settings, silence: says.join('\n') };
@@ -32,6 +38,7 @@ export async function fitness(settings: Settings): Promise<Fitness> {
     };
   } catch (error) {
     if (error instanceof Unreachable) return { settings, silence: error.message };
+    if (error instanceof Unproven && stop?.aborted) return { settings };
     throw error;
   }
 }

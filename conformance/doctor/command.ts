@@ -5,6 +5,7 @@ import { UsageError } from '../run/usage.ts';
 import { examine } from './doctor.ts';
 import { exitCodeOf, jsonOf, textOf } from './print.ts';
 import { Unreachable } from './reach.ts';
+import { jsonText } from '../quoting/json.ts';
 
 /** What the command line asks of `ces doctor`. */
 export interface DoctorOptions extends Pick<ConformOptions, 'url' | 'config' | 'profile' | 'env' | 'cwd'> {
@@ -33,7 +34,7 @@ export async function doctor(options: DoctorOptions): Promise<0 | 2 | 4> {
   }
 
   function ended(code: 2 | 4, message: string): 2 | 4 {
-    if (json) stdout.write(`${JSON.stringify({ exitCode: code, message })}\n`);
+    if (json) stdout.write(`${jsonText({ exitCode: code, message })}\n`);
     else stderr.write(`${message}\n`);
     return code;
   }

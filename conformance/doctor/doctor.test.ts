@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { proxiesIn } from '../kit/proxy.ts';
 import type { Identity, RunSpec } from '../kit/run.ts';
 import { fittingRun, smallService } from '../testing/small-service.ts';
 import type { Asked, Reply } from '../testing/stub-target.ts';
@@ -164,4 +165,88 @@ test('before a run at most 25 requests; `ces doctor` looks at everybody', async 
   const facilities = Array.from({ length: 30 }, (_, count) => ({ id: `f-${count}`, timeZone: 'UTC' }));
   expect((await seen({ run: { identities: many, facilities } })).requests).toBeLessThanOrEqual(25);
   expect((await seen({ run: { identities: many, facilities } }, true)).requests).toBeGreaterThan(60);
+});
+
+/** Levers of the service itself: the name that no lever has is unknown, and unknown members are ignored or refused. */
+const leversOf =
+  (isStrict: boolean): Case['other'] =>
+  ({ url, body }) => {
+    if (!url.startsWith('/levers/')) return undefined;
+    const isUnknown = url.includes('no-such-lever') || !(isStrict || body.includes('doctorSends'));
+    return { status: isUnknown ? 404 : 400, body: {} };
+  };
+
+test('`ces doctor` asks the levers whether they refuse unknown members, and has no effect', async () => {
+  const served: string[] = [];
+  const ask = async (isStrict: boolean, run: Partial<RunSpec> = {}, thorough = true) => {
+    served.length = 0;
+    const other: Case['other'] = (asked) => {
+      const reply = leversOf(isStrict)?.(asked);
+      if (reply) served.push(asked.body);
+      return reply;
+    };
+    const target = await smallService(other);
+    const spec = fittingRun(target.url, { leverBase: `${target.url}/levers`, ...run });
+    const { findings } = await examine({ spec }, thorough).finally(() => target.close());
+    return findings.filter(({ key }) => key.startsWith('levers'));
+  };
+  expect(await ask(true)).toEqual([]);
+  expect(await ask(false)).toMatchObject([
+    {
+      grade: 'weakens',
+      key: 'levers.url',
+      found: expect.stringMatching(
+        /^create-resident with a member that no lever has was answered 404, not 400; /,
+      ),
+      next: expect.stringContaining('strict: true'),
+    },
+  ]);
+  expect(served.length).toBeGreaterThan(15);
+  for (const body of served.slice(2)) expect(body).toContain('ces-asks-for-no-such-record');
+  expect(await ask(false, { strictLevers: true })).toEqual([]);
+  expect(served).toHaveLength(2);
+  expect(await ask(false, {}, false)).toEqual([]);
+  expect(served).toHaveLength(2);
+});
+
+const gateway: Reply = { status: 403, body: { message: 'no key' } };
+const problem: Reply = {
+  status: 401,
+  headers: { 'content-type': 'application/problem+json' },
+  body: { title: 'Unauthorized' },
+};
+
+test.each([
+  ['everything is refused', (): Reply => gateway, true],
+  ['the lists are refused', ({ url }: Asked) => (url === '/ping' ? undefined : gateway), true],
+  ['the service itself refuses', ({ url }: Asked) => (url === '/ping' ? undefined : problem), false],
+])('%s: whether headers are named', async (_, other, expected) => {
+  const { findings } = await seen({ other });
+  expect(findings[0]?.next.includes("ces init --header 'NAME: VALUE'")).toBe(expected);
+});
+
+test('the way is told: direct, or through which proxy, without its credentials', async () => {
+  expect((await seen({})).way).toBe('direct');
+  const proxy = await smallService();
+  const proxies = proxiesIn({ HTTP_PROXY: proxy.url.replace('//', '//ann:hush@') });
+  const spec = fittingRun('http://svc.example', proxies && { proxies });
+  const diagnosis = await examine({ spec });
+  expect(diagnosis.way).toBe(`through the proxy ${proxy.url} (HTTP_PROXY)`);
+  expect(JSON.stringify(diagnosis)).not.toContain('hush');
+  await proxy.close();
+});
+
+test('a secret that is too short to be hidden is named, once the whole is looked at', async () => {
+  const headers = { 'X-Gateway-Key': 'abc', 'Accept-Language': 'en' };
+  const { findings } = await seen({ run: { headers } }, true);
+  expect(findings.map(({ grade, key }) => [grade, key])).toEqual([['weakens', 'headers.X-Gateway-Key']]);
+  expect((await seen({ run: { headers } })).findings).toEqual([]);
+});
+
+test('an answer that repeats a secret is told without it', async () => {
+  const headers = { 'X-Gateway-Key': 'gw_<key>&more' };
+  const other = (): Reply => ({ status: 403, body: { detail: `no ${headers['X-Gateway-Key']}` } });
+  const said = JSON.stringify(await seen({ run: { headers }, other }));
+  expect(said).toContain('no $X_GATEWAY_KEY');
+  expect(said).not.toContain('gw_');
 });

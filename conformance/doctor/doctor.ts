@@ -1,18 +1,24 @@
-import { createClient } from '../kit/client.ts';
+import { createCancellation } from '../kit/cancellation.ts';
+import { contextOfItsOwn, createClient } from '../kit/client.ts';
 import { TargetLost, Unproven } from '../kit/errors.ts';
+import { redactorOf } from '../kit/secrets.ts';
+import { senderOf, wayText } from '../kit/sender.ts';
 import type { Settings } from '../run/settings.ts';
 import { createAsker } from './ask.ts';
 import type { Asker } from './ask.ts';
 import { examinations, lastly } from './examinations.ts';
-import { knock, leversJudged } from './examinations/levers.ts';
+import { knock, lenientLevers, leversJudged } from './examinations/levers.ts';
 import { tryWebhooks, webhooksJudged } from './examinations/webhooks.ts';
 import type { Examination, Finding, Patient, Planned } from './finding.ts';
 import { seer } from './people.ts';
 import { reach } from './reach.ts';
+import { redirected } from './redirected.ts';
 
 /** The findings of the doctor about a configuration and its target. */
 export interface Diagnosis {
   readonly findings: readonly Finding[];
+  /** The way to the target: direct, or through which proxy. */
+  readonly way: string;
   /** What was looked at, in order. */
   readonly looked: readonly string[];
   readonly requests: number;
@@ -30,10 +36,12 @@ const MOST = { brief: 25, thorough: 400 };
 export async function examine(
   settings: Pick<Settings, 'spec' | 'webhooks'>,
   thorough = false,
+  cancellation = createCancellation(),
 ): Promise<Diagnosis> {
   const run = settings.spec;
-  await reach(run);
-  const client = createClient(run, 'doctor');
+  const redact = redactorOf(run);
+  const ping = await reach(run);
+  const client = createClient(run, 'doctor', senderOf(run), { ...contextOfItsOwn(run), cancellation });
   const asker = createAsker(client, MOST[thorough ? 'thorough' : 'brief'] - 1);
   const findings: Finding[] = [];
   const looked: string[] = [];
@@ -55,9 +63,14 @@ export async function examine(
     }
     return true;
   };
+  const moved = redirected(run, '/ping', ping);
+  if (moved) {
+    findings.push(moved);
+    return diagnosis();
+  }
   try {
     if (!(await look(examinations))) return diagnosis();
-    findings.push(...(await leversFound(run, asker)));
+    findings.push(...(await leversFound(run, asker, thorough)));
     looked.push('levers');
     const facilityId = run.facilities[0]?.id;
     // The upload of the photo needs a valid acting user.
@@ -75,16 +88,24 @@ export async function examine(
   return diagnosis();
 
   function diagnosis(): Diagnosis {
-    const told = findings.map((one) => ({ ...one, found: hidden(one.found, run.token) }));
-    return { findings: told, looked, requests: asker.requests() + 1, leftOut: asker.leftOut() };
+    // An answer of the target may repeat what was sent.
+    const told = findings.map((one) => ({ ...one, found: redact(one.found), next: redact(one.next) }));
+    return {
+      findings: told,
+      way: wayText(run),
+      looked,
+      requests: asker.requests() + 1,
+      leftOut: asker.leftOut(),
+    };
   }
 }
 
-/** Removes the token, which an answer of the target can repeat. */
-const hidden = (text: string, token: string): string => text.replaceAll(token, '$CES_TOKEN');
-
-const leversFound = async (run: Planned, asker: Asker): Promise<readonly Finding[]> =>
-  run.leverBase !== undefined && asker.take(2) ? leversJudged(run, await knock(run)) : [];
+async function leversFound(run: Planned, asker: Asker, thorough: boolean): Promise<readonly Finding[]> {
+  const found = run.leverBase !== undefined && asker.take(2) ? leversJudged(run, await knock(run)) : [];
+  // A run asks each lever itself when it first needs optional input of it.
+  if (!thorough || found.some(({ grade }) => grade === 'stops')) return found;
+  return [...found, ...(await lenientLevers(run, () => asker.take(1)))];
+}
 
 const lost = (error: Error): Finding => ({
   grade: 'stops',

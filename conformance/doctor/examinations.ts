@@ -4,6 +4,7 @@ import { facilities } from './examinations/facilities.ts';
 import { identities } from './examinations/identities.ts';
 import { kinds } from './examinations/kinds.ts';
 import { pools } from './examinations/pools.ts';
+import { secrets } from './examinations/secrets.ts';
 import { zones } from './examinations/zones.ts';
 import type { Examination } from './finding.ts';
 
@@ -11,4 +12,4 @@ import type { Examination } from './finding.ts';
 export const examinations: readonly Examination[] = [admission, identities, kinds, facilities, clock, zones];
 
 /** What it looks at when levers and webhooks answer: what is left of the requests goes to these. */
-export const lastly: readonly Examination[] = [pools];
+export const lastly: readonly Examination[] = [pools, secrets];

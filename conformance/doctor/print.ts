@@ -1,5 +1,7 @@
 import type pc from 'picocolors';
 import { many } from '../kit/words.ts';
+import { jsonText } from '../quoting/json.ts';
+import { printable } from '../quoting/terminal.ts';
 import type { Place } from '../run/place.ts';
 import type { Diagnosis } from './doctor.ts';
 import type { Finding } from './finding.ts';
@@ -8,7 +10,7 @@ type Paint = ReturnType<typeof pc.createColors>;
 
 /** One sentence about one finding: where it was written, what was promised, what was found, what to do. */
 export const sentenceOf = ({ key, promised, found, next }: Finding, place: Place): string =>
-  `${place(key)}: ${key}: promised: ${promised}; found: ${found}; next: ${next}.`;
+  printable(`${place(key)}: ${key}: promised: ${promised}; found: ${found}; next: ${next}.`);
 
 /** The findings that keep a run from beginning, a line each. */
 export const stopsOf = ({ findings }: Diagnosis): readonly Finding[] =>
@@ -34,6 +36,7 @@ export function textOf(diagnosis: Diagnosis, url: string, place: Place, paint: P
   const rest = diagnosis.leftOut > 0 ? `, ${diagnosis.leftOut} left out` : '';
   return [
     `${paint.bold('doctor')}  ${url}  ${paint.dim(`${many(diagnosis.requests, 'request')}${rest}`)}`,
+    `way: ${diagnosis.way}`,
     `looked at: ${diagnosis.looked.join(', ')}`,
     ...[...stops, ...weak].map(line),
     verdictOf(stops.length, weak.length),
@@ -49,7 +52,7 @@ function verdictOf(stops: number, weak: number): string {
 
 /** The same for a program. */
 export const jsonOf = (diagnosis: Diagnosis, url: string, place: Place): string =>
-  `${JSON.stringify({
+  `${jsonText({
     url,
     exitCode: exitCodeOf(diagnosis),
     ...diagnosis,

@@ -1,6 +1,8 @@
 import { messageOf } from '../kit/errors.ts';
-import { codeOf, sendBy } from '../kit/wire.ts';
-import type { Sending } from '../kit/wire.ts';
+import { redactorOf } from '../kit/secrets.ts';
+import { DIRECT, senderOf, wayText } from '../kit/sender.ts';
+import { codeOf } from '../kit/wire.ts';
+import type { Arrival, Sending } from '../kit/wire.ts';
 import type { Planned } from './finding.ts';
 
 /** The target gave no answer at all: exit code 4. The message says what was tried and what to do. */
@@ -9,26 +11,27 @@ export class Unreachable extends Error {
 }
 
 /** Sends GET /ping; any answer shows that the target is there. Throws Unreachable without an answer. */
-export async function reach(spec: Planned, patience = 10_000): Promise<void> {
-  const { url, tenant, token, identities, tls, headers = {} } = spec;
+export async function reach(spec: Planned, patience = 10_000): Promise<Arrival> {
+  const { url, tenant, token, identities } = spec;
   const actingId = identities[0]?.actingId ?? '';
   const ping: Sending = {
     method: 'get',
     base: url,
     path: '/ping',
     headers: {
-      ...headers,
       authorization: `Bearer ${token}`,
       ...(actingId && { 'x-acting-user-id': actingId, 'x-acting-user-tenant': tenant }),
     },
     payload: { kind: 'none' },
   };
+  let through = '';
   try {
-    await sendBy(tls)(ping, patience);
+    const way = wayText(spec);
+    if (way !== DIRECT) through = `${way} `;
+    return await senderOf(spec)(ping, patience);
   } catch (error) {
-    throw new Unreachable(
-      `The target does not answer: GET ${url}/ping ${why(error, patience)}. Start it, or correct the address (--url, CES_URL, url in ces.config.yaml).`,
-    );
+    const says = `The target does not answer: GET ${url}/ping ${through}${why(error, patience)}. Start it, or correct the address (--url, CES_URL, url in ces.config.yaml).`;
+    throw new Unreachable(redactorOf(spec)(says));
   }
 }
 
@@ -38,9 +41,12 @@ function why(error: unknown, patience: number): string {
   if (code === 'ECONNABORTED') return `brought no answer within ${patience / 1000} seconds`;
   if (code === 'ECONNREFUSED') return 'was refused: nothing listens there (ECONNREFUSED)';
   if (code === 'ENOTFOUND' || code === 'EAI_AGAIN') return `failed: the host name is not known (${code})`;
+  if (clientCertificateCodes.test(code))
+    return `failed: it asks for a certificate (${code}; name one as tls.cert and tls.key in ces.config.yaml, or with --cert and --key)`;
   if (certificateCodes.test(code))
-    return `failed: its certificate is not trusted (${code}; name its authority as tls.ca in ces.config.yaml)`;
+    return `failed: its certificate is not trusted (${code}; name its authority as tls.ca in ces.config.yaml, or with --ca)`;
   return `failed: ${messageOf(cause)}${code ? ` (${code})` : ''}`;
 }
 
 const certificateCodes = /CERT|UNABLE_TO_VERIFY/;
+const clientCertificateCodes = /ALERT_(?:CERTIFICATE_REQUIRED|BAD_CERTIFICATE|HANDSHAKE_FAILURE|UNKNOWN_CA)/;

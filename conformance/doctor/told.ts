@@ -2,6 +2,7 @@ import type { Answer } from '../kit/call.ts';
 import { cut, field, isObject, items } from '../kit/json.ts';
 import type { JsonObject } from '../kit/json.ts';
 import { isSuccess } from '../kit/match.ts';
+import { oneLine } from '../quoting/terminal.ts';
 
 /** What an answer says in a sentence: its status, and the words of a refusal where it has any. */
 export function told({ status, json, text, exchange }: Answer): string {
@@ -10,8 +11,6 @@ export function told({ status, json, text, exchange }: Answer): string {
   const quote = said === '' || said.startsWith('<') ? '' : `: "${cut(oneLine(said), 200)}"`;
   return `${status} to ${exchange.method} ${exchange.path.split('?')[0] ?? ''}${isSuccess({ status }) ? '' : quote}`;
 }
-
-const oneLine = (text: string): string => text.replace(/\s+/g, ' ');
 
 /** The objects that a list holds; undefined where the answer is no list. */
 export function listed(answer: Answer | undefined): readonly JsonObject[] | undefined {

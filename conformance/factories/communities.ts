@@ -8,7 +8,11 @@ import type { Tools } from '../kit/tools.ts';
  * another is given. Unproven without the lever.
  */
 export async function ownCommunity(t: Tools, timeZone = 'UTC'): Promise<FacilityFact> {
-  const { facilityId } = await t.lever('create-facility', { name: t.fresh.text('Community'), timeZone });
+  const name = t.fresh.text('Community');
+  // Without a zone the lever takes UTC.
+  const { facilityId } = await (timeZone === 'UTC'
+    ? t.lever('create-facility', {}, { name, timeZone })
+    : t.lever('create-facility', { timeZone }, { name }));
   return { id: facilityId, timeZone };
 }
 

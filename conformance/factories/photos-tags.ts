@@ -13,7 +13,7 @@ import { lever, pool as poolLines } from '../kit/to-add.ts';
  */
 export async function someTags(t: Tools, count: number): Promise<readonly string[]> {
   if (hasLever(t.run, 'create-tag'))
-    return inTurns(count, async () => (await t.lever('create-tag', { name: t.fresh.text('Tag') })).tagId);
+    return inTurns(count, async () => (await t.lever('create-tag', {}, { name: t.fresh.text('Tag') })).tagId);
   const pool = t.run.fixtures['tags'] ?? [];
   if (pool.length >= count) {
     t.fixture('tags');

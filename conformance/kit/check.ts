@@ -11,6 +11,7 @@ import { profileOfCheck } from './profile.ts';
 import { withTrail } from './property.ts';
 import type { CheckRecord, Exchange, Finding } from './record.ts';
 import type { Profile, RunSpec } from './run.ts';
+import { recordRedacted, redactorOf } from './secrets.ts';
 import { inShard } from './shard.ts';
 import { exclusive, toAdd } from './to-add.ts';
 import { createTools } from './tools.ts';
@@ -18,7 +19,7 @@ import type { Tools } from './tools.ts';
 import { judge, onlyOpen } from './verdict.ts';
 import type { Ending } from './verdict.ts';
 import { speakingFor } from './speaker.ts';
-import { send } from './wire.ts';
+import { senderOf } from './sender.ts';
 import type { Post } from './wire.ts';
 
 /** One promise of the interface, and what a check of it needs. */
@@ -84,7 +85,7 @@ export async function runCheck(
   spec: CheckSpec,
   body: CheckBody,
   run: RunSpec,
-  post: Post = send,
+  post: Post = senderOf(run),
   context: RunContext = contextOfItsOwn(run),
 ): Promise<CheckRecord> {
   const begun = performance.now();
@@ -106,7 +107,7 @@ export async function runCheck(
   };
   if (context.tidyLater) context.tidyLater(tidyUp);
   else await tidyUp();
-  return {
+  const record: CheckRecord = {
     id: spec.id,
     says: spec.says,
     clauses: spec.clauses,
@@ -123,25 +124,26 @@ export async function runCheck(
     notes: note === undefined ? ledger.notes : [...ledger.notes, note],
     tiers: [...ledger.tiers],
     requests,
+    ...(client.unanswered() > 0 && { unanswered: client.unanswered() }),
     milliseconds: Math.round(performance.now() - begun),
     violations: client.violations(),
   };
+  return recordRedacted(record, redactorOf(run));
 }
 
 /** The finding, with the clauses that it breaks. The trail also holds what came after the exchange that is shown. */
 const blamedIn = (found: Finding, cited: readonly ClauseId[], trail: readonly Exchange[]): Finding => {
-  const { aspect, ...finding } = withoutOwnMisfit(found, cited);
-  const about = { ...finding, ...(aspect && { aspect }) };
+  const finding = withoutOwnMisfit(found, cited);
   const ofRecord = recordClausesIn([...finding.exchanges, ...trail]);
   const own = cited.filter((id) => ofRecord.includes(id));
   if (own.length > 0) return { ...finding, clauses: own };
-  const clauses = blamedBy(cited, about);
+  const clauses = blamedBy(cited, finding);
   const onItsWay = {
     ...(ofRecord.length > 0 && { mistaken: ofRecord }),
-    ...unservedIn(cited, about),
+    ...unservedIn(cited, finding),
   };
   if (clauses.some((id) => finding.clauses?.includes(id))) return { ...finding, ...onItsWay, clauses };
-  return { ...finding, ...misfitIn(about), ...foreignIn(cited, about), ...onItsWay, clauses };
+  return { ...finding, ...misfitIn(finding), ...foreignIn(cited, finding), ...onItsWay, clauses };
 };
 
 async function endingOf(spec: CheckSpec, body: CheckBody, tools: Tools): Promise<Ending> {

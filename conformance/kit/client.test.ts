@@ -1,8 +1,9 @@
 import { afterEach, expect, test } from 'vitest';
-import { createClient } from './client.ts';
+import { contextOfItsOwn, createClient } from './client.ts';
 import { TargetLost, Unproven } from './errors.ts';
 import { stubRun, stubTarget } from '../testing/stub-target.ts';
 import type { StubTarget } from '../testing/stub-target.ts';
+import { senderOf } from './sender.ts';
 
 let target: StubTarget | undefined;
 afterEach(async () => target?.close());
@@ -119,6 +120,28 @@ test('a kept connection that is closed under a request is opened again', async (
   const client = clientOf(target.url);
   await client.call('ping');
   expect((await client.call('ping')).status).toBe(200);
+});
+
+test('a read that is answered when it is sent again counts once, and as flaky', async () => {
+  target = await stubTarget((_, count) => [{ status: 502 }, undefined, { status: 200 }][count - 1]);
+  const run = stubRun(target.url);
+  const context = contextOfItsOwn(run);
+  const client = createClient(run, 'x.y', senderOf(run), context);
+  expect((await client.call('ping')).status).toBe(200);
+  expect([client.requests(), client.unanswered(), context.tally.sent(), context.tally.flaky()]).toEqual([
+    1, 0, 1, 1,
+  ]);
+  expect(client.trail()).toHaveLength(1);
+});
+
+test('a write that is dropped is not sent again', async () => {
+  target = await stubTarget(() => undefined);
+  const run = stubRun(target.url);
+  const context = contextOfItsOwn(run);
+  const client = createClient(run, 'x.y', senderOf(run), context);
+  await expect(client.callAny('createConnection', { body: {} })).rejects.toThrow(TargetLost);
+  expect([target.asked.length, client.unanswered()]).toEqual([1, 1]);
+  expect(context.tally.unanswered()).toEqual({ requests: 1, ofRequests: 1, writes: 1, ofWrites: 1 });
 });
 
 test('an error of the suite is not reported as a fault of the target', async () => {

@@ -1,6 +1,6 @@
 import type { LooseQuery } from './address.ts';
 import type { Call, CallAny, Extras, LooseInput } from './call.ts';
-import { Unproven } from './errors.ts';
+import { TargetLost, Unproven } from './errors.ts';
 import { createCreations } from './creations.ts';
 import type { Creations } from './creations.ts';
 import { exchangeOf } from './exchange.ts';
@@ -24,9 +24,12 @@ import type { CheckRecord, Exchange } from './record.ts';
 import { record } from './recording.ts';
 import { requestOf } from './request.ts';
 import type { RunSpec } from './run.ts';
+import { createTally } from './tally.ts';
+import type { Tally } from './tally.ts';
 import { further } from './trail.ts';
 import { hasExampleShape, readElsewhere } from './twins.ts';
-import { send } from './wire.ts';
+import { redactorOf } from './secrets.ts';
+import { senderOf } from './sender.ts';
 import type { Post } from './wire.ts';
 
 /** Sends the requests of one check to the target and keeps the exchanges. */
@@ -38,6 +41,8 @@ export interface Client {
   /** Forgets the exchanges: the next ones belong to another example of a property. */
   forget(): void;
   requests(): number;
+  /** Requests that got no answer. */
+  unanswered(): number;
   violations(): CheckRecord['violations'];
   /**
    * Epoch milliseconds on the target's clock, by its last `Date` header; without one, by the clock of this
@@ -60,6 +65,7 @@ const TIMEOUT = 30_000;
 /** What the requests of a check share with the requests of other checks. */
 export interface RunContext {
   readonly pace: Pace;
+  readonly tally: Tally;
   /** The check's own place among those that speak to the target. */
   readonly speaking: Speaking;
   readonly cancellation: Cancellation;
@@ -74,6 +80,7 @@ export interface RunContext {
 /** The context of a single check: no other check shares it, and nothing stops it. */
 export const contextOfItsOwn = (run: RunSpec): RunContext => ({
   pace: createPace(run.rate),
+  tally: createTally(),
   speaking: createFloor().enter(),
   cancellation: createCancellation(),
   creations: createCreations(),
@@ -83,14 +90,16 @@ export const contextOfItsOwn = (run: RunSpec): RunContext => ({
 export function createClient(
   run: RunSpec,
   checkId: string,
-  post: Post = send,
-  { pace, speaking, cancellation, creations, origins }: RunContext = contextOfItsOwn(run),
+  post: Post = senderOf(run),
+  { pace, tally, speaking, cancellation, creations, origins }: RunContext = contextOfItsOwn(run),
 ): Client {
   const notes = new Map<string, { operationId: string; message: string }>();
   let trail: readonly Exchange[] = [];
   let requests = 0;
+  let unanswered = 0;
   const clock = clockOf(run);
   const deletions = createDeletions();
+  const redact = redactorOf(run);
   let isTidying = false;
 
   const callAny: CallAny = async (operationId, input = {}) => {
@@ -102,7 +111,13 @@ export function createClient(
     const asked = async () => {
       await pace.turn();
       requests += 1;
-      const arrival = await post(sending, TIMEOUT);
+      const arrival = await tally
+        .count(sending.method, () => post(sending, TIMEOUT))
+        .catch((error: unknown) => {
+          if (error instanceof TargetLost) unanswered += 1;
+          throw error;
+        });
+      if (arrival.isFlaky) tally.noteFlaky();
       const text = arrival.bytes.toString('utf8');
       const json = parseJson(text);
       // Also for an answer that no check awaits any more: the record that it made must be ended.
@@ -121,7 +136,7 @@ export function createClient(
         const exchange = exchangeOf(sending, arrival, {
           operationId,
           as,
-          token: run.token,
+          redact,
           headers: run.headers ?? {},
         });
         trail = further(trail, exchange);
@@ -154,6 +169,7 @@ export function createClient(
     trail: () => trail,
     forget: () => void (trail = []),
     requests: () => requests,
+    unanswered: () => unanswered,
     violations: () => [...notes.values()],
     now: () => Date.now() + (clock.ahead ?? 0),
     clockKnown: () => clock.ahead !== undefined,

@@ -1,4 +1,7 @@
+import { TargetLost } from './errors.ts';
+import { locationOf } from './redirect.ts';
 import type { RunSpec } from './run.ts';
+import { isOfTarget, senderOf } from './sender.ts';
 
 interface Download {
   readonly status: number;
@@ -6,20 +9,36 @@ interface Download {
 }
 
 const TIMEOUT = 15_000;
+/** Redirects in a row that are followed. */
+const HOPS = 5;
 
 /**
  * What lies behind a link of an answer, absolute or relative to the target; undefined where nothing answers. Links
  * of the target's own are followed with the token, for nothing says that they are open to everybody.
  */
-export async function download({ url: base, token }: RunSpec, link: string): Promise<Download | undefined> {
-  const url = URL.canParse(link, `${base}/`) ? new URL(link, `${base}/`) : undefined;
-  if (url === undefined || !/^https?:$/.test(url.protocol)) return undefined;
-  const isOwn = url.origin === new URL(base).origin;
-  const headers: Record<string, string> = isOwn ? { Authorization: `Bearer ${token}` } : {};
-  try {
-    const response = await fetch(url, { headers, signal: AbortSignal.timeout(TIMEOUT) });
-    return { status: response.status, bytes: Buffer.from(await response.arrayBuffer()) };
-  } catch {
-    return undefined;
+export async function download(run: RunSpec, link: string): Promise<Download | undefined> {
+  const post = senderOf(run);
+  let url = addressIn(link, `${run.url}/`);
+  for (let hop = 0; url !== undefined && hop <= HOPS; hop += 1) {
+    const headers: Record<string, string> = isOfTarget(run, url.href)
+      ? { Authorization: `Bearer ${run.token}` }
+      : {};
+    const { origin: base, pathname, search } = url;
+    const payload = { kind: 'none' } as const;
+    try {
+      const arrival = await post({ method: 'get', base, path: pathname + search, headers, payload }, TIMEOUT);
+      const next = locationOf(arrival);
+      if (next === undefined) return { status: arrival.status, bytes: arrival.bytes };
+      url = addressIn(next, url.href);
+    } catch (error) {
+      if (error instanceof TargetLost) return undefined;
+      throw error;
+    }
   }
+  return undefined;
 }
+
+const addressIn = (link: string, base: string): URL | undefined => {
+  const url = URL.canParse(link, base) ? new URL(link, base) : undefined;
+  return url !== undefined && /^https?:$/.test(url.protocol) ? url : undefined;
+};

@@ -1,5 +1,5 @@
 import { isBlank } from './same.ts';
-import { isObject, show } from './json.ts';
+import { DEEPEST, isDeeperThan, isObject, show } from './json.ts';
 
 export type Envelope = 'data' | 'bare' | 'list' | 'page' | 'none' | 'text' | 'binary' | 'open';
 
@@ -19,11 +19,11 @@ const judges: Readonly<Record<Envelope, (body: Body) => string | undefined>> = {
   binary: ({ bytes }) => (bytes.length > 0 ? undefined : 'no bytes'),
   text: ({ json, text }) => (typeof json === 'string' ? undefined : `no JSON string: ${show(text)}`),
   bare: ({ json, text }) => {
-    if (!isObject(json)) return `no JSON object: ${show(text)}`;
+    if (!isObject(json)) return noObject(text);
     return 'data' in json && !('id' in json) ? `the resource wrapped in data: ${show(json)}` : undefined;
   },
   data: ({ json, text }) => {
-    if (!isObject(json)) return `no JSON object: ${show(text)}`;
+    if (!isObject(json)) return noObject(text);
     if (isObject(json['data'])) {
       const isTwice = 'id' in json && json['id'] === json['data']['id'];
       return isTwice ? `the resource under data and at the top level: ${show(json)}` : undefined;
@@ -37,8 +37,13 @@ const judges: Readonly<Record<Envelope, (body: Body) => string | undefined>> = {
   page: (body) => listProblem(body) ?? (isObject(body.json) ? pageProblem(body.json) : undefined),
 };
 
+const noObject = (text: string): string =>
+  isDeeperThan(DEEPEST, text)
+    ? `JSON nested deeper than ${DEEPEST} levels, the most that is read: ${show(text)}`
+    : `no JSON object: ${show(text)}`;
+
 function listProblem({ json, text }: Body): string | undefined {
-  if (!isObject(json)) return `no JSON object: ${show(text)}`;
+  if (!isObject(json)) return noObject(text);
   return Array.isArray(json['data']) ? undefined : `no array under data: ${show(json)}`;
 }
 

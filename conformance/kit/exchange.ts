@@ -1,34 +1,36 @@
+import { shellWord, textWord, withVariables } from '../quoting/shell.ts';
 import { cut } from './json.ts';
 import type { Exchange } from './record.ts';
+import type { Redact } from './redact.ts';
+import { variableOf } from './secrets.ts';
 import type { Arrival, Payload, Sending } from './wire.ts';
 
 /** Characters of a body that a report shows. */
 const SHOWN = 4_000;
 
-/** What a report shows of one request and its answer. The token of the run never stands in it. */
+/** What a report shows of one request and its answer. Secrets are taken out first: what is cut later holds none. */
 export function exchangeOf(
   sending: Sending,
   arrival: Arrival,
   about: {
     readonly operationId: string;
     readonly as?: string;
-    readonly token: string;
+    readonly redact: Redact;
     /** Headers of the configuration, such as the key of a gateway. */
     readonly headers?: Readonly<Record<string, string>>;
   },
 ): Exchange {
-  const redact = (text: string): string =>
-    about.token === '' ? text : text.replaceAll(about.token, '$CES_TOKEN');
+  const { redact } = about;
   const requestBody = payloadText(sending.payload);
   return {
     method: sending.method.toUpperCase(),
     path: redact(sending.path),
     operationId: about.operationId,
     ...(about.as !== undefined && { as: about.as }),
-    ...(requestBody !== undefined && { requestBody: redact(cut(requestBody, SHOWN)) }),
+    ...(requestBody !== undefined && { requestBody: cut(redact(requestBody), SHOWN) }),
     status: arrival.status,
-    responseBody: redact(bodyText(arrival)),
-    curl: curlOf(sending, about.token, about.headers ?? {}),
+    responseBody: bodyText(arrival, redact),
+    curl: curlOf(sending, redact, about.headers ?? {}),
   };
 }
 
@@ -42,39 +44,47 @@ function payloadText(payload: Payload): string | undefined {
   return [...fields, ...files].join('\n');
 }
 
-function bodyText({ headers, bytes }: Arrival): string {
+function bodyText({ headers, bytes }: Arrival, redact: Redact): string {
   const type = headers['content-type'] ?? '';
   const readable = type === '' || /json|text|xml|html|urlencoded/.test(type);
-  return readable ? cut(bytes.toString('utf8'), SHOWN) : `<${bytes.length} bytes of ${type}>`;
+  return readable ? cut(redact(bytes.toString('utf8')), SHOWN) : `<${bytes.length} bytes of ${redact(type)}>`;
 }
 
 /**
- * The same request for a shell, ready to paste; the token is read from $CES_TOKEN there, and a header of the
- * configuration from a variable that is called like it.
+ * The same request for a shell, ready to paste. The token is read from $CES_TOKEN there, and a header of the configuration
+ * from a variable that is called like it.
  */
 function curlOf(
   { method, base, path, headers, payload }: Sending,
-  token: string,
+  redact: Redact,
   own: Readonly<Record<string, string>>,
 ): string {
-  const quoted = (text: string): string => {
-    const parts = token === '' ? [text] : text.split(token);
-    return (
-      parts.map((part) => (part === '' ? '' : `'${part.replaceAll("'", `'\\''`)}'`)).join('"$CES_TOKEN"') ||
-      "''"
+  const variables = ['CES_TOKEN', ...Object.keys(own).map(variableOf)];
+  const literal = new RegExp(`(\\$(?:${variables.join('|')}))(?![A-Z0-9_])`);
+  // What looks like a variable before the secrets are taken out is a text, and stays one.
+  const quoted = (text: string): string =>
+    shellWord(
+      text
+        .split(literal)
+        .flatMap((piece, at) => (at % 2 === 1 ? textWord(piece) : withVariables(redact(piece), variables))),
     );
-  };
   const words = ['curl', '-sS', '-i', '-X', method.toUpperCase(), quoted(base + path)];
+  // curl takes brackets in an address for a list of addresses.
+  if (/[[\]{}]/.test(path)) words.push('-g');
   for (const [name, value] of Object.entries(headers))
-    words.push('-H', own[name] === value ? `'${name}: '"$${variableOf(name)}"` : quoted(`${name}: ${value}`));
+    words.push(
+      '-H',
+      own[name] === value
+        ? shellWord([{ text: `${name}: ` }, { variable: variableOf(name) }])
+        : quoted(`${name}: ${value}`),
+    );
   if (payload.kind === 'text') words.push('--data-raw', quoted(payload.text));
   if (payload.kind === 'form') {
-    for (const [name, value] of Object.entries(payload.fields)) words.push('-F', quoted(`${name}=${value}`));
-    for (const { part, name, type } of payload.files)
-      words.push('-F', quoted(`${part}=@${name};type=${type}`));
+    // -F would read a file where a value begins with @ or <.
+    for (const [field, value] of Object.entries(payload.fields))
+      words.push('--form-string', quoted(`${field}=${value}`));
+    for (const file of payload.files)
+      words.push('-F', quoted(`${file.part}=@${file.name};type=${file.type}`));
   }
   return words.join(' ');
 }
-
-/** The variable that stands for the value of a header in what is shown: X-Gateway-Key is $X_GATEWAY_KEY. */
-export const variableOf = (header: string): string => header.toUpperCase().replace(/[^A-Z0-9]/g, '_');

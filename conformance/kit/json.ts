@@ -5,14 +5,44 @@ export function isObject(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** The value that a text spells, or undefined where it is no JSON (JSON itself has no undefined). */
+/** The deepest nesting that is read; answers of the interface have only a few levels. */
+export const DEEPEST = 64;
+
+/**
+ * The value that a text spells, or undefined where it is no JSON (JSON itself has no undefined), or JSON so deep that
+ * readers of the value, which recurse, would not end.
+ */
 export function parseJson(text: string): unknown {
+  if (isDeeperThan(DEEPEST, text)) return undefined;
   try {
     const value: unknown = JSON.parse(text);
     return value;
   } catch {
     return undefined;
   }
+}
+
+/** Whether a JSON text nests objects and lists deeper than `levels`. */
+export function isDeeperThan(levels: number, text: string): boolean {
+  let depth = 0;
+  for (let at = 0; at < text.length; at += 1) {
+    const letter = text[at];
+    if (letter === '"') at = endOfString(text, at);
+    else if (letter === '[' || letter === '{') depth += 1;
+    else if (letter === ']' || letter === '}') depth -= 1;
+    if (depth > levels) return true;
+  }
+  return false;
+}
+
+/** The place of the quote that ends the string which begins at `begin`; the end of the text where there is none. */
+function endOfString(text: string, begin: number): number {
+  for (let end = text.indexOf('"', begin + 1); end >= 0; end = text.indexOf('"', end + 1)) {
+    let escapes = 0;
+    while (text[end - 1 - escapes] === '\\') escapes += 1;
+    if (escapes % 2 === 0) return end;
+  }
+  return text.length;
 }
 
 /** The items of a JSON array; none where the value is something else. */

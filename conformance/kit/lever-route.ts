@@ -1,12 +1,11 @@
 import { spawn } from 'node:child_process';
-import { field, isObject, parseJson } from './json.ts';
+import { cut, field, isObject, parseJson } from './json.ts';
 import type { JsonObject } from './json.ts';
 import type { LeverRoute } from './run.ts';
-import { send } from './wire.ts';
 import type { Method, Post } from './wire.ts';
 
-/** The result of a lever: the ids that it returned, or why it was not pulled. */
-type Pulled = { readonly ids: JsonObject } | { readonly refusal: string };
+/** The result of a lever: the ids that it returned, or why it was not pulled, with the status of its answer. */
+export type Pulled = { readonly ids: JsonObject } | { readonly refusal: string; readonly status?: number };
 
 const TIMEOUT = 60_000;
 
@@ -16,15 +15,9 @@ export function standardRoute(base: string, name: string): LeverRoute {
   return { url: `${path}/${name}${query}`, method: 'POST', headers: {} };
 }
 
-/** `post` carries a request to the target; `own` are the headers that go with every request to an address. */
-export async function pull(
-  route: LeverRoute,
-  input: JsonObject,
-  post: Post = send,
-  own: (url: URL) => Readonly<Record<string, string>> = () => ({}),
-): Promise<Pulled> {
+export async function pull(route: LeverRoute, input: JsonObject, post: Post): Promise<Pulled> {
   const answer =
-    'command' in route ? await byCommand(route.command, input) : await byRequest(route, input, post, own);
+    'command' in route ? await byCommand(route.command, input) : await byRequest(route, input, post);
   if ('refusal' in answer || !route.returns) return answer;
   return {
     ids: Object.fromEntries(
@@ -50,7 +43,6 @@ async function byRequest(
   route: Extract<LeverRoute, { readonly url: string }>,
   input: JsonObject,
   post: Post,
-  own: (url: URL) => Readonly<Record<string, string>>,
 ): Promise<Pulled> {
   const method = methods.find((one) => one === route.method.toLowerCase());
   if (!method) return { refusal: `its method ${route.method} is none of ${methods.join(', ')}` };
@@ -61,14 +53,14 @@ async function byRequest(
       method,
       base: url.origin,
       path: url.pathname + url.search,
-      headers: { ...own(url), 'Content-Type': 'application/json', ...route.headers },
+      headers: { 'Content-Type': 'application/json', ...route.headers },
       payload: method === 'get' ? { kind: 'none' } : { kind: 'text', text },
     },
     TIMEOUT,
   );
   const told = bytes.toString('utf8');
-  if (status === 404) return { refusal: 'it is not known there (404)' };
-  if (status < 200 || status > 299) return { refusal: `it answered ${status}: ${told.slice(0, 300)}` };
+  if (status === 404) return { status, refusal: 'it is not known there (404)' };
+  if (status < 200 || status > 299) return { status, refusal: `it answered ${status}: ${cut(told, 300)}` };
   return idsIn(told);
 }
 
@@ -84,7 +76,7 @@ function byCommand(command: string, input: JsonObject): Promise<Pulled> {
       resolve(
         code === 0
           ? idsIn(out)
-          : { refusal: `its command ended with ${code ?? 'a signal'}: ${err.trim().slice(0, 300)}` },
+          : { refusal: `its command ended with ${code ?? 'a signal'}: ${cut(err.trim(), 300)}` },
       ),
     );
     child.stdin.end(JSON.stringify(input));
@@ -93,7 +85,7 @@ function byCommand(command: string, input: JsonObject): Promise<Pulled> {
 
 function idsIn(text: string): Pulled {
   const ids = text.trim() === '' ? {} : parseJson(text);
-  return isObject(ids) ? { ids } : { refusal: `it told no JSON object: ${text.slice(0, 300)}` };
+  return isObject(ids) ? { ids } : { refusal: `it told no JSON object: ${cut(text, 300)}` };
 }
 
 const dotted = (place: string): string =>

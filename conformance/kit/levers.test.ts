@@ -2,12 +2,14 @@ import { afterEach, expect, test } from 'vitest';
 import { Unproven } from './errors.ts';
 import { filledIn, pull } from './lever-route.ts';
 import { createLevers, hasLever } from './levers.ts';
+import { senderOf } from './sender.ts';
 import { stubRun, stubTarget } from '../testing/stub-target.ts';
 import type { StubTarget } from '../testing/stub-target.ts';
 
 let target: StubTarget | undefined;
 afterEach(async () => target?.close());
 
+const post = senderOf(stubRun('http://127.0.0.1:9'));
 const ignore = (): void => undefined;
 
 test('a lever is a POST of its input under the base, and gives the ids back', async () => {
@@ -50,6 +52,7 @@ test('a configured route may have its own address, body and places of ids', asyn
       returns: { activityId: '/made/ids/0/key', other: 'made.ids' },
     },
     { facilityId: 'f', residentId: 'r', max: 3 },
+    post,
   );
   expect(target.asked[0]).toMatchObject({ method: 'PUT', url: '/homes/f', headers: { 'x-staff': 'me' } });
   expect(JSON.parse(target.asked[0]?.body ?? '')).toEqual({ who: 'r', text: 'for r', seats: 3 });
@@ -58,11 +61,11 @@ test('a configured route may have its own address, body and places of ids', asyn
 
 test('a command reads JSON and prints JSON', async () => {
   const echo = `${JSON.stringify(process.execPath)} -e "process.stdin.pipe(process.stdout)"`;
-  expect(await pull({ command: echo, returns: { staffId: 'id' } }, { id: 's-1' })).toEqual({
+  expect(await pull({ command: echo, returns: { staffId: 'id' } }, { id: 's-1' }, post)).toEqual({
     ids: { staffId: 's-1' },
   });
   const failing = `${JSON.stringify(process.execPath)} -e "console.error('no key'); process.exit(3)"`;
-  expect(await pull({ command: failing }, {})).toEqual({ refusal: 'its command ended with 3: no key' });
+  expect(await pull({ command: failing }, {}, post)).toEqual({ refusal: 'its command ended with 3: no key' });
 });
 
 test('templates keep what they cannot fill in', () => {

@@ -3,9 +3,9 @@ import type { LeverInput, LeverName, LeverReturns } from '../../openapi/generate
 import { Unproven, messageOf } from './errors.ts';
 import type { JsonObject } from './json.ts';
 import { pull, standardRoute } from './lever-route.ts';
-import type { RunSpec } from './run.ts';
+import type { LeverRoute, RunSpec } from './run.ts';
 import { allLevers, lever as leverLines, toAdd } from './to-add.ts';
-import { sendBy } from './wire.ts';
+import { senderOf } from './sender.ts';
 
 /**
  * Pulls a lever and returns the ids of the new records. Throws Unproven where the target has no such lever.
@@ -16,17 +16,17 @@ export function hasLever(run: RunSpec, name: LeverName): boolean {
   return run.leverBase !== undefined || name in run.leverRoutes;
 }
 
+/** How a lever is pulled on this target; undefined where it has none. */
+export const routeOf = (run: RunSpec, name: LeverName): LeverRoute | undefined =>
+  run.leverRoutes[name] ?? (run.leverBase === undefined ? undefined : standardRoute(run.leverBase, name));
+
 /** `told` is called with the name of every lever that succeeded. */
 export function createLevers(run: RunSpec, told: (name: LeverName) => void): PullLever {
-  const post = sendBy(run.tls);
-  // The headers of the configuration can hold keys, so they go only to the origin of the target.
-  const own = (url: URL): Readonly<Record<string, string>> =>
-    URL.canParse(run.url) && url.origin === new URL(run.url).origin ? (run.headers ?? {}) : {};
+  const post = senderOf(run);
   return async (name, input) => {
-    const route =
-      run.leverRoutes[name] ?? (run.leverBase === undefined ? undefined : standardRoute(run.leverBase, name));
+    const route = routeOf(run, name);
     if (!route) throw new Unproven(toAdd(`needs the lever ${name}`, leverLines(name), allLevers));
-    const pulled = await pull(route, { ...input }, post, own).catch((error: unknown) => ({
+    const pulled = await pull(route, { ...input }, post).catch((error: unknown) => ({
       refusal: messageOf(error),
     }));
     if ('refusal' in pulled) throw new Unproven(`the lever ${name} could not be pulled: ${pulled.refusal}`);

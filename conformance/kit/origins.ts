@@ -1,3 +1,4 @@
+import { decoded } from './decoded.ts';
 import { field } from './json.ts';
 import type { Exchange } from './record.ts';
 
@@ -46,11 +47,3 @@ const namedIn = ({ path, requestBody = '', as = '' }: Exchange): readonly string
   ...(requestBody.match(/[\w.:-]{4,}/g) ?? []),
   as,
 ];
-
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
-}

@@ -76,6 +76,8 @@ export interface CheckRecord {
   readonly notes: readonly string[];
   readonly tiers: readonly Tier[];
   readonly requests: number;
+  /** Requests of it that got no answer; absent where all did. */
+  readonly unanswered?: number;
   readonly milliseconds: number;
   /** Findings of a third party between suite and target (the header `sl-violations`), if any. */
   readonly violations: readonly { readonly operationId: string; readonly message: string }[];

@@ -1,4 +1,6 @@
 import type { FeatureName, PoolName } from '../../openapi/generated/config-schema.ts';
+import type { Secret } from './redact.ts';
+import type { Proxies } from './proxy.ts';
 import type { Shard } from './shard.ts';
 
 /** What one run of the suite knows about its target. Plain data. */
@@ -30,8 +32,14 @@ export type LeverRoute =
       readonly headers: Readonly<Record<string, string>>;
       readonly body?: unknown;
       readonly returns?: Readonly<Record<string, string>>;
+      /** It refuses members that it does not know. */
+      readonly strict?: boolean;
     }
-  | { readonly command: string; readonly returns?: Readonly<Record<string, string>> };
+  | {
+      readonly command: string;
+      readonly returns?: Readonly<Record<string, string>>;
+      readonly strict?: boolean;
+    };
 
 /** Certificate authorities that are trusted, and what the suite shows of itself. */
 export interface Tls {
@@ -45,18 +53,24 @@ export interface RunSpec {
   readonly url: string;
   readonly tenant: string;
   readonly token: string;
+  /** What else no output may show: values of the environment within what is secret, passwords of proxies. */
+  readonly secrets?: readonly Secret[];
   /** Sent with every request to the target, such as the key of a gateway; what a check sends itself goes before. */
   readonly headers?: Readonly<Record<string, string>>;
   /** Requests a second that the target is asked at most. */
   readonly rate?: number;
   /** How the target is spoken to over https: the texts of PEM files. */
   readonly tls?: Tls;
+  /** The proxies that the environment names. */
+  readonly proxies?: Proxies;
   readonly otherTenant?: { readonly tenant: string; readonly actingId: string };
   readonly facilities: readonly FacilityFact[];
   readonly identities: readonly Identity[];
   /** Named pools of ids that exist on the target. */
   readonly fixtures: Readonly<Partial<Record<PoolName, readonly string[]>>>;
   readonly leverBase?: string;
+  /** The levers of the base address refuse members that they do not know. */
+  readonly strictLevers?: boolean;
   readonly leverRoutes: Readonly<Record<string, LeverRoute>>;
   /** Where deliveries can be read (a loopback port of the runner) and where the target sends them. */
   readonly webhooks?: { readonly inbox: string; readonly publicUrl: string; readonly key: string };

@@ -2,6 +2,7 @@ import type fc from 'fast-check';
 import type { ChoiceId, ReadingOf } from '../../openapi/generated/choices.ts';
 import type { PoolName } from '../../openapi/generated/config-schema.ts';
 import type { OperationId } from '../../openapi/generated/contract.ts';
+import type { LeverInput, LeverName, LeverReturns } from '../../openapi/generated/levers.ts';
 import { bodyOf } from './body.ts';
 import type { Overrides } from './body.ts';
 import { createClient, contextOfItsOwn } from './client.ts';
@@ -15,8 +16,8 @@ import { createFresh } from './fresh.ts';
 import type { Fresh } from './fresh.ts';
 import type { JsonObject } from './json.ts';
 import type { Ledger } from './ledger.ts';
+import { whyIgnored } from './lever-input.ts';
 import { createLevers } from './levers.ts';
-import type { PullLever } from './levers.ts';
 import { facilityFor } from './places.ts';
 import { holdsForAll, holdsForModel, trialOf } from './property.ts';
 import type { Sequences } from './property.ts';
@@ -32,7 +33,15 @@ export interface Tools {
   /** Sends one request of the contract; returns the answer, whatever its status. */
   readonly call: Call;
   readonly callAny: CallAny;
-  readonly lever: PullLever;
+  /**
+   * Pulls a lever. What the check needs of optional input stands in `input`: it is unproven where the lever may ignore
+   * it. `hints` are sent too, and nothing is judged by them.
+   */
+  readonly lever: <L extends LeverName>(
+    name: L,
+    input: LeverInput<L>,
+    hints?: Partial<LeverInput<L>>,
+  ) => Promise<LeverReturns[L]>;
   readonly events: Events;
   readonly fresh: Fresh;
 
@@ -96,11 +105,13 @@ export function createTools(
     run,
     call: (operationId, ...rest) => speaker(client).call(operationId, ...rest),
     callAny: (operationId, input) => speaker(client).callAny(operationId, input),
-    lever: (name, input) =>
+    lever: (name, input, hints) =>
       cancellation.hold(() =>
         speaking.hold(async () => {
           await pace.turn();
-          const ids = await pull(name, input);
+          const why = await whyIgnored(run, name, { ...input });
+          if (why !== undefined) throw new Unproven(why);
+          const ids = await pull(name, { ...hints, ...input });
           creations.pulled(name, input, ids);
           return ids;
         }),

@@ -3,7 +3,8 @@ import { once } from 'node:events';
 import { expect, test } from 'vitest';
 import { TargetLost } from './errors.ts';
 import { uploadTooLarge } from './upload.ts';
-import { send } from './wire.ts';
+import { senderOf } from './sender.ts';
+import { stubRun } from '../testing/stub-target.ts';
 
 test('a target that hangs up in the middle of an upload gives no answer, and no error', async () => {
   const server = createServer((request) => request.once('data', () => request.socket.resetAndDestroy()));
@@ -13,7 +14,7 @@ test('a target that hangs up in the middle of an upload gives no answer, and no 
   const bytes = Buffer.alloc(11_000_000);
   const files = [{ part: 'files', name: 'film.mp4', type: 'video/mp4', bytes }];
   const upload = () =>
-    send(
+    senderOf(stubRun(base))(
       { method: 'post', base, path: '/', headers: {}, payload: { kind: 'form', fields: {}, files } },
       5_000,
     ).then(() => Promise.reject(new Error('it was answered')));

@@ -36,9 +36,10 @@ export function judge(
       note: `a reading of its own: ${finding.found} (looked for: ${finding.promised})`,
     };
   }
-  if (thrown instanceof Unproven) return { verdict: 'unproven', reason: thrown.message };
+  // Nobody knows what the target did with a request that it did not answer.
+  if (thrown instanceof Unproven || thrown instanceof TargetLost)
+    return { verdict: 'unproven', reason: thrown.message };
   if (thrown instanceof NotApplicable) return { verdict: 'not-applicable', reason: thrown.message };
-  if (thrown instanceof TargetLost) return { verdict: 'error', reason: `target lost: ${thrown.message}` };
   return { verdict: 'error', reason: `the suite's own error: ${messageOf(thrown)}${placeOf(thrown)}` };
 }
 

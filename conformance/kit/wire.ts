@@ -1,8 +1,10 @@
 import http from 'node:http';
-import https from 'node:https';
 import supertest from 'supertest';
+import { agentsFor } from './agents.ts';
+import type { Way } from './agents.ts';
 import { TargetLost, messageOf } from './errors.ts';
-import type { Tls } from './run.ts';
+import { ForwardAgent, refusalOf } from './proxy-agents.ts';
+import { proxyText } from './proxy.ts';
 
 export type Method = 'get' | 'put' | 'post' | 'delete' | 'patch' | 'head' | 'options';
 
@@ -39,69 +41,61 @@ export interface Arrival {
   /** Names in lower case; several values of one header joined by commas. */
   readonly headers: Readonly<Record<string, string>>;
   readonly bytes: Buffer;
+  /** It came only when the request was sent again. */
+  readonly isFlaky?: true;
 }
+
+/** The most bytes of an answer that are read, unpacked where it came compressed. */
+export const LARGEST_ANSWER = 16 * 1024 * 1024;
 
 /** Carries one request to the target and brings back the answer; `timeout` in milliseconds. */
 export type Post = (sending: Sending, timeout: number) => Promise<Arrival>;
 
-interface Agents {
-  readonly http: http.Agent;
-  readonly https: https.Agent;
-}
-
-// supertest opens a connection per request unless it is given an agent that keeps them.
-const agentsOf = (tls: Tls): Agents => ({
-  http: new http.Agent({ keepAlive: true }),
-  https: new https.Agent({ keepAlive: true, ...tls }),
-});
-
-const known = new Map<string, Agents>();
-
-/** One set of kept connections for each way to speak https. */
-function keptFor(tls: Tls): Agents {
-  const key = JSON.stringify(tls);
-  const agents = known.get(key) ?? agentsOf(tls);
-  known.set(key, agents);
-  return agents;
-}
-
-/** Sends one request as it is and takes any answer as it comes: no redirect followed, no status that throws. */
-export const send: Post = (sending, timeout) => sendBy({})(sending, timeout);
-
-/** The same over https with certificates of the configuration. */
-export function sendBy(tls: Tls = {}): Post {
-  const secure = Object.keys(tls).length > 0;
-  return async (sending, timeout) => {
-    const kept = keptFor(tls);
-    const agents = sending.base.startsWith('https:')
-      ? [kept.https, secure ? new https.Agent(tls) : undefined]
-      : [kept.http, undefined];
-    for (const [at, agent] of agents.entries()) {
-      const request = prepare(sending, timeout, agent);
-      try {
-        return arrivalOf(await request);
-      } catch (error) {
-        // A kept connection may be closed by the server at the very moment it is used again: that proves nothing.
-        if (at === 0 && isReset(error) && usedAKeptConnection(request)) continue;
-        if (!isNetworkError(error)) throw error;
-        throw new TargetLost(
-          `no answer from ${sending.base} to ${sending.method.toUpperCase()} ${sending.path}: ${messageOf(error)}`,
-          { cause: error },
-        );
-      }
+/**
+ * Sends one request as it is and takes any answer as it comes: no redirect followed, no status that throws. Only
+ * `senderOf` calls it, which knows the way.
+ */
+export async function carry(sending: Sending, timeout: number, way: Way): Promise<Arrival> {
+  const { base, path, method } = sending;
+  const { kept, single } = agentsFor(new URL(base).protocol, way);
+  const agents = [() => kept, single];
+  const lost = (why: string, cause?: unknown): TargetLost =>
+    new TargetLost(`no answer from ${base} to ${method.toUpperCase()} ${path}${through(way)}${why}`, {
+      cause,
+    });
+  for (const [at, agent] of agents.entries()) {
+    const request = prepare(sending, timeout, agent());
+    try {
+      const arrival = arrivalOf(await request);
+      // Only a proxy asks for credentials of its own.
+      if (way.proxy && arrival.status === 407) throw refusalOf(way.proxy, 407);
+      return arrival;
+    } catch (error) {
+      // A kept connection may be closed by the server at the very moment it is used again: that proves nothing.
+      if (at === 0 && isRead(sending) && isReset(error) && usedAKeptConnection(request)) continue;
+      if (!isNetworkError(error)) throw error;
+      throw lost(`: ${whyOf(error)}`, error);
     }
-    throw new TargetLost(`no answer from ${sending.base}`);
-  };
+  }
+  throw lost('');
 }
 
-function prepare(sending: Sending, timeout: number, agent: http.Agent | undefined): supertest.Test {
+const through = ({ proxy }: Way): string => (proxy ? ` through ${proxyText(proxy)}` : '');
+
+function prepare(sending: Sending, timeout: number, agent: http.Agent): supertest.Test {
   const { payload } = sending;
   const request = supertest(sending.base)
     [sending.method](sending.path)
     .timeout(timeout)
     .buffer(true)
+    .maxResponseSize(LARGEST_ANSWER)
     .parse(bytesOf);
-  if (agent) request.agent(agent);
+  request.agent(agent);
+  if (agent instanceof ForwardAgent)
+    request.on('request', () => {
+      const inner = innerOf(request);
+      if (inner) agent.address(inner, sending.base);
+    });
   for (const [name, value] of Object.entries(sending.headers)) request.set(name, value);
   if (payload.kind === 'text') request.send(payload.text);
   if (payload.kind === 'form') {
@@ -136,6 +130,16 @@ export function codeOf(error: unknown): string {
   return typeof code === 'string' ? code : (/^E[A-Z]+(?=:)/.exec(messageOf(error))?.[0] ?? '');
 }
 
+/** Whether the connection was closed before the whole answer had come. */
+export const isDropped = (error: unknown): boolean => error instanceof TargetLost && isReset(error.cause);
+
+const isRead = ({ method }: Sending): boolean => method === 'get' || method === 'head';
+
+const whyOf = (error: unknown): string =>
+  codeOf(error) === 'ETOOLARGE'
+    ? `its answer is larger than ${LARGEST_ANSWER / 1024 / 1024} MB, the most that is read`
+    : messageOf(error);
+
 const isReset = (error: unknown): boolean => ['ECONNRESET', 'EPIPE'].includes(codeOf(error));
 
 /**
@@ -147,7 +151,9 @@ const isNetworkError = (error: unknown): boolean => {
   return code !== '' && (!code.startsWith('ERR_') || /^ERR_(TLS|SSL)_/.test(code));
 };
 
-function usedAKeptConnection(request: supertest.Test): boolean {
+const usedAKeptConnection = (request: supertest.Test): boolean => innerOf(request)?.reusedSocket === true;
+
+function innerOf(request: supertest.Test): http.ClientRequest | undefined {
   const inner: unknown = Reflect.get(request, 'req');
-  return inner instanceof http.ClientRequest && inner.reusedSocket;
+  return inner instanceof http.ClientRequest ? inner : undefined;
 }

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { loadDeclared } from '../catalogue/declared.ts';
 import { knownFaults } from '../catalogue/data-file.ts';
 import { withDetection } from '../report/detection.ts';
 import { readResults } from '../report/read-results.ts';
@@ -6,6 +7,7 @@ import type { Results } from '../report/results.ts';
 import { prepareFolder, writeReports } from '../report/write.ts';
 import { UsageError } from '../run/usage.ts';
 import { merged } from './merge.ts';
+import { mustBeOwnChecks } from './own-checks.ts';
 
 /** Merges report folders into one report. Throws UsageError before it writes anything. */
 export async function mergeFolders(folders: readonly string[], out: string): Promise<Results> {
@@ -16,8 +18,8 @@ export async function mergeFolders(folders: readonly string[], out: string): Pro
   const parts = await Promise.all(
     folders.map(async (folder) => ({ name: folder, results: await readResults(folder) })),
   );
+  mustBeOwnChecks(parts, await loadDeclared());
   const results = withDetection(merged(parts), await knownFaults());
-  // The parts were cleared of secrets when they were written.
-  await writeReports(await prepareFolder(resolve(out)), results, []);
+  await writeReports(await prepareFolder(resolve(out)), results, 'files');
   return results;
 }

@@ -60,7 +60,7 @@ function ran(
   asked: Asked,
 ): Results {
   const mine = all.filter(({ id }) => asked.shard === undefined || inShard(id, asked.shard));
-  const facts = { target: merging.url, today: '2026-06-15', known: all.map(({ id }) => id) };
+  const facts = { target: merging.url, today: '2026-06-15', file: 'w', known: all.map(({ id }) => id) };
   return runOf(mine, {
     spec: { ...merging, ...asked },
     waivers: judgeWaivers(agreed, mine, facts),
@@ -71,7 +71,7 @@ function ran(
 
 const merging = { ...spec, profiles: ['core', 'planned'] as const };
 
-const read = (results: Results): Results => resultsIn(resultsJson(results), 'r');
+const read = (results: Results): Results => resultsIn(resultsJson(results), 'r', table);
 const parts = (...all: readonly Results[]) => all.map((results, at) => ({ name: `run-${at}`, results }));
 
 test('merged shards are what a single run over the same checks tells', () => {
@@ -152,5 +152,15 @@ test('a file that is none, or of another contract, is refused by name', () => {
   expect(() => resultsIn('[]', 'a.json')).toThrow(/a\.json is no JSON object/);
   expect(() => resultsIn('{"contract":"0.1.0"}', 'a.json')).toThrow(/a\.json was made by contract 0\.1\.0/);
   expect(() => resultsIn(text.replace('"seed"', '"sede"'), 'a.json')).toThrow(/a\.json is no results\.json/);
-  expect(resultsIn(text, 'a.json')).toMatchObject({ version: 1 });
+  expect(resultsIn(text, 'a.json', table)).toMatchObject({ version: 1 });
+});
+
+test('conclusions that do not follow from the checks are refused with their place', () => {
+  const { summary, ...told } = run([record('residents.a', 'pass', ['RES-01'])]);
+  const claimed = { ...summary, verdicts: { ...summary.verdicts, pass: 955 } };
+  expect(() => resultsIn(resultsJson({ ...told, summary: claimed }), 'a.json', table)).toThrow(
+    'a.json: summary.verdicts.pass is 955, and by its checks it is 1',
+  );
+  const green = run([record('residents.a', 'fail', ['RES-01'])], { exitCode: 0 });
+  expect(() => resultsIn(resultsJson(green), 'a.json', table)).toThrow('exitCode is 0');
 });

@@ -1,4 +1,5 @@
 import type { Profile } from '../kit/run.ts';
+import type { Unanswered } from '../kit/tally.ts';
 import { conclude } from '../report/assemble.ts';
 import type { CheckResult, Results } from '../report/results.ts';
 import type { ClauseTable } from '../report/verdicts.ts';
@@ -23,6 +24,7 @@ export function merged(parts: readonly Part[], table?: ClauseTable): Results {
   const all = parts.map(({ results }) => results);
   const { seed, runs, target, again, budget } = first.results;
   const only = onlyOf(all);
+  const flaky = sum(all.map((one) => one.flaky ?? 0));
   return conclude(
     {
       ...{ target, seed, runs, again },
@@ -32,15 +34,32 @@ export function merged(parts: readonly Part[], table?: ClauseTable): Results {
       exclusive: all.every(({ exclusive }) => exclusive),
       certify: all.some(({ certify }) => certify),
       startedAt: all.map(({ startedAt }) => startedAt).sort()[0] ?? first.results.startedAt,
-      seconds: Math.round(all.reduce((sum, { seconds }) => sum + seconds, 0) * 100) / 100,
+      seconds: Math.round(sum(all.map(({ seconds }) => seconds)) * 100) / 100,
       interrupted: all.some(({ interrupted }) => interrupted),
       checks: checksOf(parts, again),
       waiverProblems: unique(all.flatMap(({ waiverProblems }) => waiverProblems)),
       faults: unique(all.flatMap(({ faults }) => faults)),
+      ...unansweredOf(all),
+      ...(flaky > 0 && { flaky }),
       notes: [...new Set([...all.flatMap(({ notes }) => notes), ...differences(all)])],
     },
     table,
   );
+}
+
+const sum = (counts: readonly number[]): number => counts.reduce((total, count) => total + count, 0);
+
+function unansweredOf(all: readonly Results[]): { readonly unanswered?: Unanswered } {
+  const parts = all.flatMap(({ unanswered }) => unanswered ?? []);
+  if (parts.length === 0) return {};
+  return {
+    unanswered: {
+      requests: sum(parts.map(({ requests }) => requests)),
+      ofRequests: sum(parts.map(({ ofRequests }) => ofRequests)),
+      writes: sum(parts.map(({ writes }) => writes)),
+      ofWrites: sum(parts.map(({ ofWrites }) => ofWrites)),
+    },
+  };
 }
 
 /** Every check once. One that ran in several parts with the same verdict is that of the first. */

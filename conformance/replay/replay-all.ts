@@ -14,7 +14,7 @@ export async function replayAll(
     if (!(error instanceof TargetLost)) throw error;
     return {
       all,
-      lost: `The target does not answer: ${error.message}. Start it, or name another with --url.`,
+      lost: aim.redact(`The target does not answer: ${error.message}. Start it, or name another with --url.`),
     };
   }
   return { all };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Exchange } from '../kit/record.ts';
 import type { Post, Sending } from '../kit/wire.ts';
-import { quoted } from '../story/shell.ts';
+import { shellText } from '../quoting/shell.ts';
 import { TargetLost } from '../kit/errors.ts';
 import { replayAll } from './replay-all.ts';
 import { replay } from './replay.ts';
@@ -9,10 +9,11 @@ import type { Failure } from './replay.ts';
 import { askedFor, exitOf, replayedText } from './replayed-text.ts';
 
 const base = 'http://recorded';
+const redact = (text: string): string => text;
 const step = (method: string, path: string, status: number, answer: unknown, body?: unknown): Exchange => ({
   ...{ method, path, status, responseBody: JSON.stringify(answer) },
   curl: `curl -sS -i -X ${method} '${base}${path}' -H 'Authorization: Bearer '"$CES_TOKEN"${
-    body === undefined ? '' : ` --data-raw ${quoted(JSON.stringify(body))}`
+    body === undefined ? '' : ` --data-raw ${shellText(JSON.stringify(body))}`
   }`,
 });
 
@@ -36,7 +37,7 @@ function target(...answers: readonly (readonly [status: number, body: unknown])[
     const [status, body] = answers[sent.push(sending) - 1] ?? [500, {}];
     return Promise.resolve({ status, headers: {}, bytes: Buffer.from(JSON.stringify(body)) });
   };
-  return { sent, aim: { token: 's3cret', url: 'http://meant', post } };
+  return { sent, aim: { url: 'http://meant', values: new Map([['CES_TOKEN', 's3cret']]), post, redact } };
 }
 
 const made = [201, { data: { id: 'res_new002' } }] as const;
@@ -108,4 +109,58 @@ test('a target that is gone ends it, and what was seen before stays', async () =
   const { all, lost } = await replayAll([failure, failure], { ...aim, post });
   expect(all.map(({ outcome }) => outcome)).toEqual(['again']);
   expect(lost).toContain('no answer');
+});
+
+const single = (status: number, promised = 'id is a string'): Failure => ({
+  id: 'calendars.id-is-a-string',
+  finding: {
+    kind: 'wrong-value',
+    promised,
+    found: 'data is 5',
+    exchanges: [step('GET', '/calendars', status, { data: 5 })],
+  },
+});
+
+test.each([401, 403, 407, 429, 302, 502, 503, 504])(
+  'a refusal with %i where the run had an answer says nothing about the failure',
+  async (status) => {
+    const told = await replay(single(200), target([status, { message: 'no key' }]).aim);
+    expect(told.outcome).toBe('astray');
+    expect(told.says.join(' ')).toMatch(/or by a gateway.*headers in ces\.config\.yaml/s);
+    expect(exitOf([told])).toBe(3);
+  },
+);
+
+test('a refusal that was promised, or recorded, says what it says', async () => {
+  const refused = target([403, {}]).aim;
+  expect((await replay(single(200, 'status 403'), refused)).outcome).toBe('gone');
+  expect((await replay(single(200, 'a refusal, 4xx'), target([401, {}]).aim)).outcome).toBe('gone');
+  expect((await replay(single(503), target([503, { data: 5 }]).aim)).outcome).toBe('again');
+});
+
+test('a variable of the configuration is filled in; a text that looks like one, or any other variable, is not', async () => {
+  const { sent, aim } = target([200, {}], [200, {}]);
+  const values = new Map([...aim.values, ['X_KEY', 'k$1']]);
+  const [exchange = step('GET', '/', 200, {})] = single(200).finding.exchanges;
+  const withHeaders = (curl: string): Failure => ({
+    ...single(200),
+    finding: { ...single(200).finding, exchanges: [{ ...exchange, curl: exchange.curl + curl }] },
+  });
+  await replay(withHeaders(` -H 'X-Key: '"$X_KEY" -H 'X-Text: $X_KEY'`), { ...aim, values });
+  expect(sent[0]?.headers).toMatchObject({ 'X-Key': 'k$1', 'X-Text': '$X_KEY' });
+  const foreign = replay(withHeaders(` -H 'X: '"$HOME"`), { ...aim, values });
+  await expect(foreign).rejects.toThrow(/hold \$HOME.*under headers/);
+  expect(sent).toHaveLength(1);
+});
+
+test('what is shown holds no secret, and is compared without it', async () => {
+  const { aim } = target([200, { data: { id: 's3cret' } }]);
+  const finding = { ...single(200).finding, found: 'id is "$CES_TOKEN"' };
+  const exchanges = [step('GET', '/x', 200, { data: { id: '$CES_TOKEN' } })];
+  const told = await replay(
+    { id: 'x.y', finding: { ...finding, exchanges } },
+    { ...aim, redact: (text) => text.replaceAll('s3cret', '$CES_TOKEN') },
+  );
+  expect(told).toMatchObject({ outcome: 'again' });
+  expect(JSON.stringify(told)).not.toContain('s3cret');
 });

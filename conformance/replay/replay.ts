@@ -1,12 +1,15 @@
 import type { CheckResult } from '../report/results.ts';
 import type { Exchange, Finding } from '../kit/record.ts';
-import { send } from '../kit/wire.ts';
-import type { Arrival, Method, Post, Sending } from '../kit/wire.ts';
+import type { Method, Post, Sending } from '../kit/wire.ts';
+import { shownWord } from '../quoting/shell.ts';
+import type { Word } from '../quoting/shell.ts';
+import { UsageError } from '../run/usage.ts';
 import { leaves } from '../story/leaves.ts';
 import { stepsOf, wordOf } from '../story/steps.ts';
 import type { Step } from '../story/steps.ts';
 import { blamedOf } from './blamed.ts';
 import { onePixel } from './one-pixel.ts';
+import { refusesReplay } from './refused.ts';
 
 const timeout = 30_000;
 
@@ -29,12 +32,16 @@ export interface Replayed {
   readonly says: readonly string[];
 }
 
-/** Where a story is sent, and by whom. */
+/** Where a story is sent, and with what. */
 export interface Aim {
-  readonly token: string;
   /** Base address. That of the recorded lines is not taken: the token goes nowhere but where it was meant to go. */
   readonly url: string;
-  readonly post?: Post;
+  /** What the variables of the recorded lines stand for: the token, and headers of the configuration. */
+  readonly values: ReadonlyMap<string, string>;
+  /** Sends by the configuration: `senderOf`. */
+  readonly post: Post;
+  /** Takes the secrets out of what is shown. */
+  readonly redact: (text: string) => string;
 }
 
 /** The failures of a run that left exchanges behind; waived ones too. */
@@ -43,17 +50,33 @@ export const failuresOf = (checks: readonly CheckResult[]): readonly Failure[] =
 
 /** Sends the requests of one story in order, ids of new answers in place of the recorded ones. */
 export async function replay({ id, finding }: Failure, aim: Aim): Promise<Replayed> {
-  const { post = send } = aim;
+  const { post } = aim;
   const steps = stepsOf(finding.exchanges);
   const carried = new Map<string, string>();
   const told: string[] = [];
   for (const [at, step] of steps.entries()) {
     const arrival = await post(sendingOf(step, carried, aim), timeout);
-    const answer = arrival.bytes.toString('utf8');
+    const answer = aim.redact(arrival.bytes.toString('utf8'));
     const { method, path } = step.request;
-    told.push(`${method} ${path}  recorded ${step.exchange.status}, now ${arrival.status}`);
-    if (at === steps.length - 1)
-      return { id, steps: told, ...compared(finding, step.exchange, arrival, carried) };
+    told.push(`${method} ${shownWord(path)}  recorded ${step.exchange.status}, now ${arrival.status}`);
+    if (at === steps.length - 1) {
+      const { status } = step.exchange;
+      if (!refusesReplay(arrival.status, status, finding))
+        return {
+          id,
+          steps: told,
+          ...compared(finding, step.exchange, { status: arrival.status, answer }, carried),
+        };
+      return {
+        id,
+        outcome: 'astray',
+        steps: told,
+        says: [
+          `the last step was answered ${status} in the run, and refused with ${arrival.status} now, by the target or by a gateway. So it is not known whether the failure is still there.`,
+          'Name what a gateway asks for under headers in ces.config.yaml, or run the check again.',
+        ],
+      };
+    }
     const shown = leaves(answer);
     const lost = step.gives.find((one) => !shown.some(({ path: where }) => where === one.path));
     if (arrival.status !== step.exchange.status || lost) {
@@ -78,10 +101,10 @@ export async function replay({ id, finding }: Failure, aim: Aim): Promise<Replay
 function compared(
   finding: Finding,
   { status, responseBody }: Exchange,
-  arrival: Arrival,
+  arrival: { readonly status: number; readonly answer: string },
   carried: ReadonlyMap<string, string>,
 ): Pick<Replayed, 'outcome' | 'says'> {
-  const now = new Map(leaves(arrival.bytes.toString('utf8')).map(({ path, value }) => [path, value]));
+  const now = new Map(leaves(arrival.answer).map(({ path, value }) => [path, value]));
   const facts = [
     { what: 'status', recorded: String(status), now: String(arrival.status) },
     ...blamedOf(finding, responseBody).map(({ path, value }) => ({
@@ -102,12 +125,15 @@ function compared(
 
 const methods: readonly Method[] = ['get', 'put', 'post', 'delete', 'patch', 'head', 'options'];
 
-function sendingOf({ request }: Step, carried: ReadonlyMap<string, string>, { token, url }: Aim): Sending {
-  const fill = (text: string, change: (value: string) => string = (value) => value): string =>
+function sendingOf({ request }: Step, carried: ReadonlyMap<string, string>, { values, url }: Aim): Sending {
+  const current = (text: string, change: (value: string) => string): string =>
     [...carried]
       .toSorted(([left], [right]) => right.length - left.length)
-      .reduce((whole, [from, to]) => whole.replace(wordOf(from, 'g'), () => change(to)), text)
-      .replaceAll('$CES_TOKEN', () => token);
+      .reduce((whole, [from, to]) => whole.replace(wordOf(from, 'g'), () => change(to)), text);
+  const fill = (word: Word, change: (value: string) => string = (value) => value): string =>
+    word
+      .map((part) => ('text' in part ? current(part.text, change) : valueOf(part.variable, values)))
+      .join('');
   const { headers, body, fields, files } = request;
   const form = fields.length + files.length > 0;
   return {
@@ -130,4 +156,13 @@ function sendingOf({ request }: Step, carried: ReadonlyMap<string, string>, { to
         ? { kind: 'none' }
         : { kind: 'text', text: fill(body) },
   };
+}
+
+/** The environment is never asked: the results may be those of a stranger, who would learn any variable in it. */
+function valueOf(variable: string, values: Aim['values']): string {
+  const value = values.get(variable);
+  if (value !== undefined) return value;
+  throw new UsageError(
+    `The recorded requests hold $${variable}, a header that the configuration gave. Name that header under headers in ces.config.yaml.`,
+  );
 }

@@ -1,6 +1,8 @@
 import { clauses } from '../../openapi/generated/clauses.ts';
 import { contractVersion } from '../../openapi/generated/contract.ts';
 import type { CheckRecord } from '../kit/record.ts';
+import { isSilent, silenceOf } from '../kit/tally.ts';
+import type { Unanswered } from '../kit/tally.ts';
 import type { RunSpec } from '../kit/run.ts';
 import type { Fault } from '../run/collector.ts';
 import type { Remaining } from '../run/creations-end.ts';
@@ -9,6 +11,8 @@ import type { ExitCode } from '../run/exit.ts';
 import { shardName } from '../run/sharding.ts';
 import { suggestedWaiver } from '../run/waive.ts';
 import type { WaiverJudgement } from '../run/waivers.ts';
+import { causeId } from './cause-kinds.ts';
+import { causeOf } from './cause.ts';
 import { choicesOf } from './lock.ts';
 import { withoutEchoes } from './preconditions.ts';
 import type { CheckResult, Results } from './results.ts';
@@ -30,6 +34,8 @@ export interface RunFacts {
   /** Requests that ended what the run made. */
   readonly cleanup?: number;
   readonly remaining?: readonly Remaining[];
+  readonly unanswered?: Unanswered;
+  readonly flaky?: number;
   readonly notes: readonly string[];
   readonly milliseconds: number;
   /** Command that repeats the run; what --only chose stands in `only`. */
@@ -45,6 +51,7 @@ export type Told = Omit<
 /** The whole run as one value, from which every report is drawn. */
 export function assemble(run: RunFacts, table: ClauseTable = clauses): Results {
   const { spec, certify, faults, interrupted, leftOut = {}, remaining = [], notes, again } = run;
+  const { unanswered, flaky } = run;
   return conclude(
     {
       target: { url: spec.url, tenant: spec.tenant },
@@ -66,6 +73,8 @@ export function assemble(run: RunFacts, table: ClauseTable = clauses): Results {
       ...(Object.keys(leftOut).length > 0 && { leftOut }),
       ...(run.cleanup !== undefined && run.cleanup > 0 && { cleanup: run.cleanup }),
       ...(remaining.length > 0 && { remaining }),
+      ...(unanswered && { unanswered }),
+      ...(flaky !== undefined && flaky > 0 && { flaky }),
       notes,
     },
     table,
@@ -78,13 +87,14 @@ export function assemble(run: RunFacts, table: ClauseTable = clauses): Results {
  */
 export function conclude(told: Told, table: ClauseTable = clauses): Results {
   const checks = withoutEchoes(told.checks)
-    .map((check) => withSuggestion(check, Date.parse(told.startedAt)))
+    .map((check) => withSuggestion(withCause(check), Date.parse(told.startedAt)))
     .sort(bySection);
   const clauseResults = clauseResultsOf(checks, table, told.profiles);
   const filtered = told.only !== undefined || told.shard !== undefined;
   const summary = summaryOf(checks, clauseResults, table, filtered);
   const code = exitCode({
     interrupted: told.interrupted,
+    silent: isSilent(told.unanswered),
     violations: summary.verdicts.fail,
     waiverProblems: told.waiverProblems.length,
     errors: summary.verdicts.error + told.faults.length,
@@ -108,38 +118,48 @@ export function conclude(told: Told, table: ClauseTable = clauses): Results {
   return { ...draft, outcome: outcomeOf(code, draft) };
 }
 
+function withCause({ cause: _former, ...check }: CheckResult): CheckResult {
+  const { finding, verdict } = check;
+  if (!finding || (verdict !== 'fail' && verdict !== 'waived')) return check;
+  const cause = causeOf(finding);
+  return { ...check, cause: { group: causeId(cause), ...cause } };
+}
+
 const withSuggestion = (check: CheckResult, startedAt: number): CheckResult =>
   check.verdict === 'fail' ? { ...check, suggestedWaiver: suggestedWaiver(check.id, startedAt) } : check;
 
 function outcomeOf(code: ExitCode, results: Omit<Results, 'outcome'>): string {
-  const { summary, waiverProblems } = results;
+  const { summary, waiverProblems, unanswered } = results;
   const { clauses: proof, verdicts } = summary;
   const asked = askedOf(summary);
   if (code === 130) return `Interrupted after ${many(summary.checks, 'check')}.`;
   if (code === 1) {
     const violations = verdicts.fail > 0 ? [`${many(verdicts.fail, 'check')} found a broken promise`] : [];
     const waivers =
-      waiverProblems.length > 0 ? [`${many(waiverProblems.length, 'waiver')} must be mended`] : [];
-    return `${[...violations, ...waivers].join('; ')}.`;
+      waiverProblems.length > 0 ? [`${many(waiverProblems.length, 'waiver')} must be corrected`] : [];
+    const silence = isSilent(unanswered) ? [silenceOf(unanswered)] : [];
+    return [...silence, `${[...violations, ...waivers].join('; ')}.`].join(' ');
   }
   if (code === 4) return faultOutcome(results);
   if (summary.judged === 0) return `Nothing was judged. ${whyNothing(results)}`;
   if (code === 3)
     return `No certificate: ${proof.unproven + proof.waived} of ${many(proof.stated, 'stated clause')} are not proven.`;
-  return `No violation. ${asked.held} of ${many(asked.stated, 'stated clause')} held.`;
+  const beyond =
+    verdicts.waived > 0 ? ` beyond the ${many(verdicts.waived, 'known failure')} that waivers accept` : '';
+  return `No violation${beyond}. ${asked.held} of ${many(asked.stated, 'stated clause')} held.`;
 }
 
-function faultOutcome({ faults, checks }: Omit<Results, 'outcome'>): string {
-  const lost = checks.find(({ verdict, reason }) => verdict === 'error' && reason?.startsWith('target lost'));
-  if (lost)
-    return `The target stopped answering during ${lost.id} (${lost.reason}). Nothing after that was judged.`;
+function faultOutcome({ faults, checks, unanswered }: Omit<Results, 'outcome'>): string {
+  if (isSilent(unanswered)) return silenceOf(unanswered);
   const [first] = faults;
   if (first?.where === 'target') return first.message;
   const broken = checks.find(({ verdict }) => verdict === 'error');
   return `The suite itself failed: ${broken ? `${broken.id}: ${broken.reason}` : `${first?.where}: ${first?.message}`}`;
 }
 
-function whyNothing({ summary, checks, shard }: Omit<Results, 'outcome'>): string {
+function whyNothing({ summary, checks, shard, leftOut }: Omit<Results, 'outcome'>): string {
+  if (summary.checks === 0 && leftOut)
+    return 'The budget was used up before the first check had begun: give the run more time with --budget.';
   if (summary.checks === 0)
     return shard === undefined
       ? 'No check belongs to the profiles asked for.'

@@ -2,11 +2,17 @@ import { dirname, join } from 'node:path';
 import type pc from 'picocolors';
 import type { Exchange, Verdict } from '../kit/record.ts';
 import { many } from '../kit/words.ts';
+import { shellArgument, shellText } from '../quoting/shell.ts';
+import { oneLine, printable } from '../quoting/terminal.ts';
 import { detectionLines } from './detection.ts';
-import { exchangeLines, factsOf, printable, repeatOf, replayOf, waiverOf } from './finding.ts';
-import { groupsOf, othersOf, type Group } from './groups.ts';
+import { exchangeLines, factsOf, repeatOf, replayOf, waiveCommand } from './finding.ts';
+import { groupsOf, lineOf, othersText, shortenedTo, type Group } from './groups.ts';
+import { headline } from './headline.ts';
 import type { CheckResult, Results } from './results.ts';
-import { askedOf, countVerdicts, reasonsOf, requestWords, verdicts } from './verdicts.ts';
+import { sectionRows } from './sections.ts';
+import { problemTexts, waivedGroups, waivedText } from './waived.ts';
+import { verdicts } from './count.ts';
+import { askedOf, reasonsOf, requestWords } from './verdicts.ts';
 
 export type Paint = ReturnType<typeof pc.createColors>;
 
@@ -14,17 +20,25 @@ const bodyLimit = 600;
 const reasonsShown = 6;
 const consumerExchanges = 3;
 
-/** The run as a person reads it in a terminal: sections, what did not hold, why things stay open, the closing lines. */
+/** The run as a person reads it in a terminal: the verdict, sections, causes, why things stay open, the closing lines. */
 export function consoleText(results: Results, out: string, paint: Paint): string {
-  const broken = results.checks.filter(({ verdict }) => verdict === 'fail' || verdict === 'error');
+  const setting = { folder: dirname(out), paint };
+  const { stories, lines, left } = shortenedTo(groupsOf(results.checks));
   const blocks = [
+    [toneOf(results, paint)(printable(headline(results)))],
     sectionLines(results.checks, paint),
-    ...groupsOf(broken).map((group) => groupLines(group, results, { folder: dirname(out), paint })),
-    results.checks.filter(({ verdict }) => verdict === 'waived').map((check) => waivedLine(check, paint)),
-    results.waiverProblems.map(({ kind, says }) => `${paint.red(`WAIVER ${kind}`)}  ${printable(says)}`),
-    results.faults.map(({ where, message }) => `${paint.red('ERROR')}  ${where}: ${printable(message)}`),
+    ...stories.map((group) => groupLines(group, results, setting)),
+    lines.map((group) => `${titleOf(group.shown, paint)}  ${printable(lineOf(group))}`),
+    left > 0 ? [`${many(left, 'more cause')} in the report`] : [],
+    waivedGroups(results.checks).map((group) => `${paint.magenta('WAIVED')}  ${oneLine(waivedText(group))}`),
+    problemTexts(results.waiverProblems).map(
+      ({ kind, says }) => `${paint.red(`WAIVER ${kind}`)}  ${printable(says)}`,
+    ),
+    results.faults.map(
+      ({ where, message }) => `${paint.red('ERROR')}  ${oneLine(where)}: ${printable(message)}`,
+    ),
     reasonLines(results, paint),
-    robustnessLines(results, { folder: dirname(out), paint }),
+    robustnessLines(results, setting),
     results.notes.map((note) => `${paint.dim('note')}  ${printable(note)}`),
     closingLines(results, out, paint),
   ];
@@ -40,11 +54,11 @@ export function headText(
   about: readonly string[],
   paint: Paint,
 ): string {
-  return `${paint.bold('ces conform')}  ${target.url}, tenant ${target.tenant}\n${paint.dim(about.join(' · '))}\n`;
+  return `${paint.bold('ces conform')}  ${oneLine(`${target.url}, tenant ${target.tenant}`)}\n${paint.dim(about.join(' · '))}\n`;
 }
 
 /** Counts that are not zero, in words: 12 pass, 1 fail. */
-export function countWords(counts: Readonly<Record<Verdict, number>>, paint: Paint): string {
+function countWords(counts: Readonly<Record<Verdict, number>>, paint: Paint): string {
   return verdicts
     .filter((verdict) => counts[verdict] > 0)
     .map((verdict) => colour(paint, verdict)(`${counts[verdict]} ${verdict}`))
@@ -58,10 +72,9 @@ function colour(paint: Paint, verdict: Verdict): (text: string) => string {
 }
 
 function sectionLines(checks: readonly CheckResult[], paint: Paint): string[] {
-  const names = [...new Set(checks.map(({ section }) => section))];
-  const width = Math.max(0, ...names.map((name) => name.length));
-  return names.map((name) => {
-    const counts = countVerdicts(checks.filter(({ section }) => section === name));
+  const rows = sectionRows(checks);
+  const width = Math.max(0, ...rows.map(({ name }) => name.length));
+  return rows.map(({ name, counts }) => {
     const mark =
       counts.fail + counts.error > 0 ? paint.red('✗') : counts.pass > 0 ? paint.green('✓') : paint.dim('·');
     return `${mark} ${name.padEnd(width)}  ${countWords(counts, paint)}`;
@@ -74,31 +87,43 @@ interface Setting {
 }
 
 function groupLines(group: Group, results: Results, setting: Setting): string[] {
-  const others = othersOf(group);
+  const others = othersText(group);
   const also = others === undefined ? [] : [labelled('also', printable(others), setting.paint)];
-  return [...findingLines(group.shown, results, setting), ...also];
+  return [...findingLines(group.shown, results, setting, group.says), ...also];
 }
 
-function findingLines(check: CheckResult, results: Results, { folder, paint }: Setting): string[] {
+function findingLines(
+  check: CheckResult,
+  results: Results,
+  { folder, paint }: Setting,
+  cause?: string,
+): string[] {
   const exchanges = check.finding?.exchanges ?? [];
   const last = exchanges.at(-1);
   const shown = [
+    ...(cause === undefined ? [] : [{ label: 'cause', text: printable(cause) }]),
     ...factsOf(check, results),
     ...(last ? exchangesShown(exchanges, last, results) : []),
-    ...(check.verdict === 'fail' && last && results.subject === undefined
-      ? [{ label: 'send', text: `CES_TOKEN=… sh ${join(folder, 'replay.sh')} ${check.id}` }]
+    ...(check.verdict === 'fail' && exchanges.length > 1 && results.subject === undefined
+      ? [
+          {
+            label: 'send',
+            text: `CES_TOKEN=… sh ${shellArgument(join(folder, 'replay.sh'))} ${shellText(check.id)}`,
+          },
+        ]
       : []),
     ...replayOf(check, results),
-    ...waiverOf(check),
+    ...waiveCommand(check),
   ];
-  const title =
-    check.section === 'robustness'
+  return [titleOf(check, paint), ...shown.map(({ label, text }) => labelled(label, text, paint))];
+}
+
+function titleOf({ id, section, verdict }: CheckResult, paint: Paint): string {
+  const word =
+    section === 'robustness'
       ? paint.yellow(paint.bold('NOT ROBUST'))
-      : paint.red(paint.bold(check.verdict === 'fail' ? 'FAIL' : 'ERROR'));
-  return [
-    `${title}  ${paint.bold(check.id)}`,
-    ...shown.map(({ label, text }) => labelled(label, text, paint)),
-  ];
+      : paint.red(paint.bold(verdict === 'fail' ? 'FAIL' : 'ERROR'));
+  return `${word}  ${paint.bold(oneLine(id))}`;
 }
 
 /**
@@ -135,9 +160,6 @@ function labelled(label: string, text: string, paint: Paint): string {
   );
 }
 
-const waivedLine = ({ id, waiver }: CheckResult, paint: Paint): string =>
-  `${paint.magenta('WAIVED')}  ${id}: ${waiver?.reason}, until ${waiver?.expires}`;
-
 function reasonLines({ checks }: Results, paint: Paint): string[] {
   const reasons = reasonsOf(checks, 'unproven');
   const lines = reasons
@@ -154,7 +176,7 @@ function reasonLines({ checks }: Results, paint: Paint): string[] {
 }
 
 function closingLines(results: Results, out: string, paint: Paint): string[] {
-  const { summary, exitCode } = results;
+  const { summary } = results;
   const clauses = askedOf(summary);
   const facts = [
     `${clauses.held + clauses.violated + clauses.waived} of ${many(clauses.stated, 'stated clause')} judged`,
@@ -162,13 +184,16 @@ function closingLines(results: Results, out: string, paint: Paint): string[] {
     requestWords(results),
     `${results.seconds} s`,
   ];
-  const paintOutcome = exitCode === 0 ? paint.green : exitCode === 3 ? paint.yellow : paint.red;
   return [
     `${many(summary.checks, 'check')}: ${countWords(summary.verdicts, paint) || 'none ran'}`,
     paint.dim(facts.join(' · ')),
     ...detectionLines(results).map((line) => paint.dim(printable(line))),
-    paintOutcome(paint.bold(printable(results.outcome))),
+    toneOf(results, paint)(paint.bold(printable(results.outcome))),
     `${paint.dim('again ')} ${repeatOf(results)}`,
     `${paint.dim('report')} ${out}`,
   ];
+}
+
+function toneOf({ exitCode }: Results, paint: Paint): (text: string) => string {
+  return exitCode === 0 ? paint.green : exitCode === 3 ? paint.yellow : paint.red;
 }

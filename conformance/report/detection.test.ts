@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { KnownFault } from '../catalogue/data-file.ts';
 import type { Verdict } from '../kit/record.ts';
-import { detectionOf, likestOf } from './detection.ts';
-import { record } from './sample.ts';
+import { detectionLines, detectionOf, likestOf, withDetection } from './detection.ts';
+import { record, runOf, spec } from './sample.ts';
 
 const fault = (id: string, ...caughtBy: string[]): KnownFault => ({
   id,
@@ -44,4 +44,17 @@ test('a run that fails what a known fault fails resembles it; one that passes re
   expect(like({ 'residents.a': 'pass', 'residents.c': 'fail' })).toBe('residents.forgets');
   expect(like({ 'residents.a': 'pass' })).toBeUndefined();
   expect(like({ 'residents.x': 'fail', 'residents.y': 'fail' })).toBeUndefined();
+});
+
+test('known faults measure a whole run, and no part of one', () => {
+  const records = [record('residents.a', 'pass', ['RES-01'])];
+  const told = (more: Parameters<typeof runOf>[1]): readonly string[] =>
+    detectionLines(withDetection(runOf(records, more), faults));
+  expect(told({})).toEqual([
+    expect.stringMatching(/^this run would have caught 1 of 3 known faults \(33 %\); 2 of/),
+  ]);
+  expect(told({ spec: { ...spec, only: 'residents.*' } })).toEqual([]);
+  expect(told({ spec: { ...spec, shard: { index: 1, of: 3 } } })).toEqual([]);
+  expect(told({ interrupted: true })).toEqual([]);
+  expect(told({ leftOut: { photos: 3 } })).toEqual([]);
 });

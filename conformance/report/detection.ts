@@ -52,7 +52,11 @@ export function detectionOf(faults: readonly KnownFault[], checks: readonly Chec
   };
 }
 
-/** Adds the detection to the results; unchanged where the package knows no faults. */
+/** Whether the run tried all of its profiles. What a part of them catches says nothing of the suite. */
+const isWhole = ({ only, shard, interrupted, leftOut }: Results): boolean =>
+  only === undefined && shard === undefined && !interrupted && leftOut === undefined;
+
+/** Adds the detection to the results of a whole run; nothing is added where the package knows no faults. */
 export function withDetection(results: Results, faults: readonly KnownFault[] | undefined): Results {
   if (!faults) return results;
   const profiles = new Set<string>(results.clauses.map(({ id }) => id));
@@ -61,7 +65,7 @@ export function withDetection(results: Results, faults: readonly KnownFault[] | 
   const likest = likestOf(about, results.checks);
   return {
     ...results,
-    detection: detectionOf(about, results.checks),
+    ...(isWhole(results) && { detection: detectionOf(about, results.checks) }),
     ...(likest && { resembles: { id: likest.id, says: likest.says } }),
   };
 }
@@ -93,13 +97,14 @@ export function likestOf(
 
 /** What a report says of it, one sentence a line. */
 export function detectionLines({ detection, resembles }: Results): readonly string[] {
-  if (!detection) return [];
+  const likeness = resembles ? [`behaves like a known fault, ${resembles.id}: ${resembles.says}`] : [];
+  if (!detection) return likeness;
   const { known, reached, lacking } = detection;
   const share = known === 0 ? 100 : Math.floor((100 * reached) / known);
   const [most] = lacking;
+  const lost = most ? `; ${most.faults} of the others are out of reach: ${reasonAlone(most.reason)}` : '';
   return [
-    ...(resembles ? [`behaves like a known fault, ${resembles.id}: ${resembles.says}`] : []),
-    `this run would have caught ${reached} of ${many(known, 'known fault')} (${share} %)`,
-    ...(most ? [`out of reach most often, ${many(most.faults, 'fault')}: ${reasonAlone(most.reason)}`] : []),
+    ...likeness,
+    `this run would have caught ${reached} of ${many(known, 'known fault')} (${share} %)${lost}`,
   ];
 }

@@ -1,5 +1,7 @@
 import type { Exchange } from '../kit/record.ts';
+import { printable } from '../quoting/terminal.ts';
 import { waiverText } from '../run/waive.ts';
+import { shellText } from '../quoting/shell.ts';
 import type { CheckResult, Results } from './results.ts';
 import { blamed } from './verdicts.ts';
 
@@ -31,14 +33,13 @@ export function factsOf(check: CheckResult, { clauses }: Results): Fact[] {
 
 const fact = (label: string, text: string | undefined): Fact => ({ label, text: printable(text ?? '') });
 
-/** Text without control characters: no answer of a target may move a reader's cursor or change a terminal. */
-export const printable = (text: string): string => text.replace(/(?![\t\n])\p{Cc}/gu, '\ufffd');
-
 /** The command that repeats the whole run, or the shard of it. */
 export const repeatOf = ({ again, only, shard }: Results): string =>
-  [again, ...(only === undefined ? [] : [`--only '${only}'`]), ...(shard ? [`--shard ${shard}`] : [])].join(
-    ' ',
-  );
+  [
+    again,
+    ...(only === undefined ? [] : [`--only ${shellText(only)}`]),
+    ...(shard ? [`--shard ${shard}`] : []),
+  ].join(' ');
 
 /** The command that repeats one check, and what its property drew. */
 export function replayOf({ id, finding, again: own }: CheckResult, { again, subject }: Results): Fact[] {
@@ -47,7 +48,7 @@ export function replayOf({ id, finding, again: own }: CheckResult, { again, subj
   const drawn =
     replay &&
     [`path ${replay.path}`, ...(replay.replayPath ? [`replayPath ${replay.replayPath}`] : [])].join(', ');
-  return [fact('replay', `${own ?? again} --only '${id}'`), fact('drawn', drawn)].filter(
+  return [fact('replay', `${own ?? again} --only ${shellText(id)}`), fact('drawn', drawn)].filter(
     ({ text }) => text !== '',
   );
 }
@@ -55,6 +56,10 @@ export function replayOf({ id, finding, again: own }: CheckResult, { again, subj
 /** An entry of ces.waivers.yaml for a failure, to be pasted there. */
 export const waiverOf = ({ suggestedWaiver: entry }: CheckResult): Fact[] =>
   entry ? [fact('waive', waiverText(entry))] : [];
+
+/** The command that writes this entry. */
+export const waiveCommand = ({ suggestedWaiver: entry }: CheckResult): Fact[] =>
+  entry ? [fact('waive', `ces waive ${shellText(entry.check)} --until ${entry.expires} --reason '…'`)] : [];
 
 /** A request and its answer as three short lines; bodies are cut to `limit` characters. */
 export function exchangeLines(

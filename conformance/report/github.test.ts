@@ -3,15 +3,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { annotations, tellGithub } from './github.ts';
-import { nasty, record, runOf } from './sample.ts';
+import type { Exchange } from '../kit/record.ts';
+import { exchange, nasty, record, runOf } from './sample.ts';
 
-const failed = (id: string) =>
+const failed = (id: string, exchanges: readonly Exchange[] = []) =>
   record(id, 'fail', ['CHK-01'], {
     finding: {
       kind: 'wrong-status',
       promised: 'status 409',
       found: `201, 100 % wrong\n::error::${nasty}`,
-      exchanges: [],
+      exchanges,
     },
   });
 
@@ -19,7 +20,7 @@ test('a failure is one line with promised and found; no answer adds a command of
   const [line = '', ...more] = annotations(runOf([failed('check-ins.a')]));
   expect(more).toEqual([]);
   expect(line).toMatch(
-    /^::error title=check-ins\.a CHK-01::It says check-ins\.a\.%0Apromised: status 409%0Afound: 201, 100 %25 wrong%0A::error::/,
+    /^::error title=check-ins\.a CHK-01::It says check-ins\.a\.%0Acause: The target answers otherwise than promised%0Apromised: status 409%0Afound: 201, 100 %25 wrong%0A::error::/,
   );
   expect(line).not.toMatch(/[\n\r\u001b]/);
 });
@@ -27,7 +28,9 @@ test('a failure is one line with promised and found; no answer adds a command of
 test('waivers to mend and faults are told too, and of many the first nine', () => {
   const told = annotations(
     runOf(
-      Array.from({ length: 12 }, (_, at) => failed(`check-ins.${at}`)),
+      Array.from({ length: 12 }, (_, at) =>
+        failed(`check-ins.${at}`, [{ ...exchange, operationId: `operation${at}` }]),
+      ),
       {
         waivers: { waived: new Map(), problems: [{ kind: 'expired', check: 'x', says: 'Old.' }] },
         faults: [{ where: 'a:b,c', message: 'm' }],
@@ -40,20 +43,19 @@ test('waivers to mend and faults are told too, and of many the first nine', () =
   expect(fault).toBe('::error title=a%3Ab%2Cc::m');
 });
 
-test('the summary of the step is added to what is there, without secrets, and only in a workflow', async () => {
+test('the summary of the step is added to what is there, and only in a workflow', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'ces-github-'));
   const file = join(folder, 'summary.md');
   await writeFile(file, 'before\n');
   const written: string[] = [];
   const out = { write: (text: string) => written.push(text) };
-  const results = runOf([record('residents.a', 'unproven', [], { reason: 'needs s3cret-token' })]);
-  const how = { out, secrets: [{ text: 's3cret-token', shown: '$CES_TOKEN' }] };
-  await tellGithub(results, { GITHUB_STEP_SUMMARY: file }, how);
+  const results = runOf([record('residents.a', 'unproven', [], { reason: 'needs a lever' })]);
+  await tellGithub(results, { GITHUB_STEP_SUMMARY: file }, out);
   expect(await readFile(file, 'utf8')).toBe('before\n');
-  await tellGithub(results, { GITHUB_ACTIONS: 'true', GITHUB_STEP_SUMMARY: file }, how);
-  expect(await readFile(file, 'utf8')).toMatch(/^before\n# Conformance: .*needs \$CES/s);
+  await tellGithub(results, { GITHUB_ACTIONS: 'true', GITHUB_STEP_SUMMARY: file }, out);
+  expect(await readFile(file, 'utf8')).toMatch(/^before\n# Conformance: .*needs a lever/s);
   expect(written).toEqual([]);
-  await tellGithub(results, { GITHUB_ACTIONS: 'true', GITHUB_STEP_SUMMARY: folder }, how);
+  await tellGithub(results, { GITHUB_ACTIONS: 'true', GITHUB_STEP_SUMMARY: folder }, out);
   expect(written.join('')).toMatch(/^::warning title=ces conform::The summary/);
   await rm(folder, { recursive: true });
 });

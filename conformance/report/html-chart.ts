@@ -3,7 +3,8 @@ import { many } from '../kit/words.ts';
 import { html } from './html-markup.ts';
 import type { Markup } from './html-markup.ts';
 import type { CheckResult, Summary } from './results.ts';
-import { askedOf, countVerdicts, verdicts } from './verdicts.ts';
+import { countVerdicts, verdicts } from './count.ts';
+import { askedOf } from './verdicts.ts';
 
 /** What stands beside a colour, so that no meaning hangs on colour alone. */
 export const symbols: Readonly<Record<Verdict, string>> = {
@@ -16,26 +17,13 @@ export const symbols: Readonly<Record<Verdict, string>> = {
   error: '!',
 };
 
-/** A row per section: its name, a bar of its verdicts as long as it has checks, and the counts in words. */
-export function sectionChart(checks: readonly CheckResult[]): Markup {
-  const names = [...new Set(checks.map(({ section }) => section))];
-  const rows = names.map((name) => ({
-    name,
-    counts: countVerdicts(checks.filter(({ section }) => section === name)),
-  }));
-  const longest = Math.max(1, ...rows.map(({ counts }) => total(counts)));
-  return html`<ol class="chart">
-    ${rows.map(
-      ({ name, counts }) =>
-        html`<li>
-          <a href="#section-${name}">${name}</a>
-          ${bar(name, counts, longest)}
-          <span class="counts"
-            >${present(counts).map((verdict) => html`<span class="${verdict}">${symbols[verdict]} ${counts[verdict]}</span>`)}</span
-          >
-        </li>`,
-    )}
-  </ol>`;
+/** The verdicts of a section: a bar as long as it has checks, and the counts in words. */
+export function sectionBar(name: string, checks: readonly CheckResult[], longest: number): Markup {
+  const counts = countVerdicts(checks);
+  return html`${bar(name, counts, longest)}
+    <span class="counts"
+      >${present(counts).map((verdict) => html`<span class="${verdict}">${symbols[verdict]} ${counts[verdict]}</span>`)}</span
+    >`;
 }
 
 function bar(name: string, counts: Readonly<Record<Verdict, number>>, longest: number): Markup {
@@ -91,6 +79,3 @@ export function clauseRing(summary: Summary): Markup {
 
 const present = (counts: Readonly<Record<Verdict, number>>): Verdict[] =>
   verdicts.filter((verdict) => counts[verdict] > 0);
-
-const total = (counts: Readonly<Record<Verdict, number>>): number =>
-  verdicts.reduce((sum, verdict) => sum + counts[verdict], 0);

@@ -1,9 +1,10 @@
 import type { Exchange } from '../kit/record.ts';
 import { reasonAlone } from '../kit/to-add.ts';
 import { many } from '../kit/words.ts';
+import { printable } from '../quoting/terminal.ts';
 import { scriptLines } from '../story/script.ts';
-import { clip, factsOf, printable, replayOf, waiverOf } from './finding.ts';
-import { symbols } from './html-chart.ts';
+import { clip, factsOf, replayOf, waiverOf } from './finding.ts';
+import { sectionBar, symbols } from './html-chart.ts';
 import { html, prose } from './html-markup.ts';
 import type { Markup } from './html-markup.ts';
 import type { CheckResult, ClauseResult, Results } from './results.ts';
@@ -11,22 +12,28 @@ import type { CheckResult, ClauseResult, Results } from './results.ts';
 const bodyLimit = 20_000;
 
 /**
- * Every check, section by section. What did not hold stands open with all that is known of it; the rest is one line
- * each, so that the page of a run of thousands stays small.
+ * Every check, folded by section: the head of a section tells its verdicts. What did not hold can be opened for all that
+ * is known of it; the rest is one line each, so that the page of a run of thousands stays small.
  */
 export function checkSections(results: Results): Markup {
   const linked = new Set(results.clauses.flatMap(({ state, checks }) => (isLinked(state) ? checks : [])));
   const names = [...new Set(results.checks.map(({ section }) => section))];
-  return html`${names.map(
-    (name) =>
-      html`<section class="checks" id="section-${name}" aria-labelledby="title-${name}">
-        <h3 id="title-${name}">${name}</h3>
-        ${results.checks
-          .filter(({ section }) => section === name)
-          .map((check) =>
-            isBroken(check) ? wholeEntry(check, results) : lineEntry(check, linked.has(check.id)),
-          )}
-      </section>`,
+  const sections = names.map((name) => ({
+    name,
+    checks: results.checks.filter(({ section }) => section === name),
+  }));
+  const longest = Math.max(1, ...sections.map(({ checks }) => checks.length));
+  return html`${sections.map(
+    ({ name, checks }) =>
+      html`<details class="checks" id="section-${name}" ${sections.length === 1 ? html` open` : html``}>
+        <summary>
+          <h3>${name}</h3>
+          ${sectionBar(name, checks, longest)}
+        </summary>
+        ${checks.map((check) =>
+          isBroken(check) ? wholeEntry(check, results) : lineEntry(check, linked.has(check.id)),
+        )}
+      </details>`,
   )}`;
 }
 
@@ -57,14 +64,14 @@ function lineEntry(check: CheckResult, isNamed: boolean): Markup {
 
 function wholeEntry(check: CheckResult, results: Results): Markup {
   const { verdict, id, says } = check;
-  const opened = verdict === 'waived' ? html`` : html` open`;
-  return html`<details class="check ${verdict}" id="check-${id}" ${opened}>
+  return html`<details class="check ${verdict}" id="check-${id}">
     <summary><b>${symbols[verdict]} ${verdict}</b><span>${prose(says)}</span><code>${id}</code></summary>
-    <div class="inside">${facts(check, results)}${exchanges(check.finding?.exchanges ?? [], results)}</div>
+    <div class="inside">${factList(check, results)}${exchanges(check.finding?.exchanges ?? [], results)}</div>
   </details>`;
 }
 
-function facts(check: CheckResult, results: Results): Markup {
+/** All that is known of a check but its exchanges. */
+export function factList(check: CheckResult, results: Results): Markup {
   const listed = [
     ...factsOf(check, results).filter(({ label }) => label !== 'says'),
     ...check.notes.map((text) => ({ label: 'note', text })),
@@ -77,7 +84,7 @@ function facts(check: CheckResult, results: Results): Markup {
       label: 'validator',
       text: `${operationId}: ${message}`,
     })),
-    ...(results.subject === undefined
+    ...(results.subject === undefined && check.requests > 0
       ? [{ label: 'cost', text: `${check.requests} requests, ${(check.milliseconds / 1000).toFixed(2)} s` }]
       : []),
     ...replayOf(check, results),
@@ -92,17 +99,26 @@ function facts(check: CheckResult, results: Results): Markup {
   </dl>`;
 }
 
+/** The exchange that shows a finding, folded. */
+export function lastExchange({ finding }: CheckResult, { subject }: Results): Markup | false {
+  const all = finding?.exchanges ?? [];
+  const last = all.at(-1);
+  const isStory = all.length > 1 && subject === undefined;
+  return last !== undefined && html`${exchangeEntry(last, false)}${isStory && storyEntry(all)}`;
+}
+
+const storyEntry = (all: readonly Exchange[]): Markup =>
+  html`<details class="exchange">
+    <summary>The whole as a script; replay.sh beside this report runs it</summary>
+    <pre tabindex="0" class="copy">${scriptLines(all, true).join('\n')}</pre>
+  </details>`;
+
 function exchanges(all: readonly Exchange[], { subject }: Results): Markup {
   if (all.length === 0) return html``;
-  const script =
-    all.length > 1 &&
-    subject === undefined &&
-    html`<details class="exchange">
-      <summary>The whole as a script; replay.sh beside this report runs it</summary>
-      <pre tabindex="0" class="copy">${scriptLines(all, true).join('\n')}</pre>
-    </details>`;
+  const isStory = all.length > 1 && subject === undefined;
   return html`<h4>Exchanges</h4>
-    ${script} ${all.map((exchange, index) => exchangeEntry(exchange, index === all.length - 1))}`;
+    ${isStory && storyEntry(all)}
+    ${all.map((exchange, index) => exchangeEntry(exchange, index === all.length - 1))}`;
 }
 
 function exchangeEntry(

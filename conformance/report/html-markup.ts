@@ -1,4 +1,4 @@
-import { escapeText } from './escape.ts';
+import { escapeText } from '../quoting/markup.ts';
 
 /** A piece of HTML that is safe to put into a page. */
 export interface Markup {

@@ -1,36 +1,40 @@
 import { partsOf } from '../kit/to-add.ts';
-import { clip, printable } from './finding.ts';
+import { many } from '../kit/words.ts';
+import { printable } from '../quoting/terminal.ts';
+import { clip } from './finding.ts';
 import { groupsOf } from './groups.ts';
 import type { Group } from './groups.ts';
 import { symbols } from './html-chart.ts';
-import { html } from './html-markup.ts';
+import { factList, lastExchange } from './html-checks.ts';
+import { html, prose } from './html-markup.ts';
 import type { Markup } from './html-markup.ts';
-import type { Results } from './results.ts';
+import type { CheckResult, Results } from './results.ts';
 import { reasonsOf } from './verdicts.ts';
 
-/** Characters of a fact among what did not hold; the check itself shows it whole. */
-const factLimit = 300;
+/** Causes that stand open; the others are one line each until a reader opens them. */
+const OPEN = 3;
 
-/** So many others of a group are linked; the rest is counted. */
-const OTHERS = 8;
+/** Characters of what another check of a group found; the check itself shows it whole. */
+const FOUND = 160;
 
-/** What a reader has to know first: what did not hold, waivers to mend, faults, why things stay unproven, notes. */
+/** Items of a list that are shown; the others are folded beneath. */
+const ITEMS = 5;
+
+/** What a reader has to know first: causes of failures, waivers to correct, faults, why things stay unproven, notes. */
 export function troubles(results: Results): Markup {
   const { checks, resembles } = results;
-  const groups = groupsOf(checks.filter(({ verdict }) => verdict === 'fail' || verdict === 'error'));
+  const groups = groupsOf(checks);
   const reasons = reasonsOf(checks, 'unproven').map(({ reason, checks: count }) =>
     reasonItem(`${count} × `, reason),
   );
   return html`${
     groups.length > 0 &&
-    html`<h2>What did not hold</h2>
+    html`<h2>What failed</h2>
       ${resembles && html`<p>Behaves like a known fault, <code>${resembles.id}</code>: ${resembles.says}</p>`}
-      <ul class="card plain">
-        ${groups.map(groupItem)}
-      </ul>`
+      ${groups.map((group, place) => groupEntry(group, results, place < OPEN))}`
   }
   ${listed(
-    'Waivers to mend',
+    'Waivers to correct',
     results.waiverProblems.map(({ kind, says }) => html`<li>${kind}: ${says}</li>`),
   )}
   ${listed(
@@ -44,31 +48,35 @@ export function troubles(results: Results): Markup {
   )}`;
 }
 
-function groupItem({ shown, others }: Group): Markup {
-  const { verdict, id, says, finding, reason } = shown;
-  const facts = Object.entries({ promised: finding?.promised, found: finding?.found, reason });
-  const rest = others.length - OTHERS;
-  const same = others.slice(0, OTHERS).map((other) => html`<a href="#check-${other.id}">${other.id}</a> `);
-  return html`<li>
-    <span class="badge ${verdict}">${symbols[verdict]} ${verdict}</span>
-    <a href="#check-${id}">${says}</a>
-    <dl>
-      ${facts.flatMap(([label, text]) =>
-        text === undefined
-          ? []
-          : [
-              html`<dt>${label}</dt>
-                <dd class="${label}">${clip(printable(text), factLimit)}</dd>`,
-            ],
-      )}
-      ${
-        others.length > 0 &&
-        html`<dt>the same</dt>
-          <dd>${same}${rest > 0 ? `and ${rest} more` : ''}</dd>`
-      }
-    </dl>
-  </li>`;
+/** A cause: its simplest story, and the other checks that it fails folded beneath. */
+function groupEntry({ shown, others, says }: Group, results: Results, isOpen: boolean): Markup {
+  const { verdict, id } = shown;
+  return html`<details class="group ${verdict}" ${isOpen ? html` open` : html``}>
+    <summary>
+      <b>${symbols[verdict]} ${many(others.length + 1, 'check')}</b>
+      <span>${says ?? prose(shown.says)}</span>
+    </summary>
+    <div class="inside">
+      <p>
+        ${prose(shown.says)} <a href="#check-${id}"><code>${id}</code></a>
+      </p>
+      ${factList(shown, results)}${lastExchange(shown, results)} ${others.length > 0 && othersList(others)}
+    </div>
+  </details>`;
 }
+
+const othersList = (others: readonly CheckResult[]): Markup =>
+  html`<details class="others">
+    <summary>and ${many(others.length, 'more check')} with this cause</summary>
+    <ul>
+      ${others.map(
+        ({ id, finding, reason }) =>
+          html`<li>
+            <a href="#check-${id}">${id}</a> ${clip(printable(finding?.found ?? reason ?? ''), FOUND)}
+          </li>`,
+      )}
+    </ul>
+  </details>`;
 
 /** A reason with the lines that would mend it, ready to copy. */
 export function reasonItem(before: string, reason: string): Markup {
@@ -78,9 +86,22 @@ export function reasonItem(before: string, reason: string): Markup {
   </li>`;
 }
 
-const listed = (title: string, items: readonly Markup[]): Markup | false =>
-  items.length > 0 &&
-  html`<h2>${title}</h2>
-    <ul class="card">
-      ${items}
-    </ul>`;
+function listed(title: string, items: readonly Markup[]): Markup | false {
+  const more = items.slice(ITEMS);
+  return (
+    items.length > 0 &&
+    html`<h2>${title}</h2>
+      <ul class="card">
+        ${items.slice(0, ITEMS)}
+      </ul>
+      ${
+        more.length > 0 &&
+        html`<details class="tablebox">
+          <summary>and ${more.length} more</summary>
+          <ul>
+            ${more}
+          </ul>
+        </details>`
+      }`
+  );
+}

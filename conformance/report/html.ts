@@ -1,8 +1,9 @@
 import { many } from '../kit/words.ts';
 import { repeatOf } from './finding.ts';
-import { clauseRing, sectionChart, symbols } from './html-chart.ts';
+import { clauseRing, symbols } from './html-chart.ts';
 import { checkSections, isLinked } from './html-checks.ts';
 import { detectionPart } from './html-detection.ts';
+import { moreOf } from './headline.ts';
 import { html, prose, trusted } from './html-markup.ts';
 import type { Markup } from './html-markup.ts';
 import { script, style } from './html-style.ts';
@@ -10,11 +11,12 @@ import { coveragePart, robustnessPart } from './html-consumers.ts';
 import { troubles } from './html-troubles.ts';
 import type { ClauseResult, Results } from './results.ts';
 import { reasonAlone } from '../kit/to-add.ts';
-import { requestWords, verdicts } from './verdicts.ts';
+import { verdicts } from './count.ts';
+import { requestWords } from './verdicts.ts';
 
 /** report.html: one file that needs nothing else, neither network nor script. */
 export function reportHtml(results: Results): string {
-  const { target, outcome, checks } = results;
+  const { target, outcome } = results;
   const { markup } = html`<!doctype html>
     <html lang="en">
       <head>
@@ -33,20 +35,15 @@ export function reportHtml(results: Results): string {
         <header>
           <div>
             <h1>${titleOf(results)} report</h1>
-            <p class="outcome ${tone(results)}">${outcome}</p>
+            <p class="outcome ${tone(results)}">${outcome} <span>${moreOf(results).join(' ')}</span></p>
             ${runFacts(results)}
           </div>
           ${clauseRing(results.summary)}
         </header>
         <main>
-          ${
-            checks.length > 0 &&
-            html`<h2>Sections</h2>
-              <div class="card">${sectionChart(checks)}</div>`
-          }
-          ${troubles(results)} ${robustnessPart(results)} ${detectionPart(results)}
+          ${troubles(results)} ${robustnessPart(results)}
           <h2>Checks</h2>
-          ${filters(results)}${checkSections(results)}
+          ${filters(results)}${checkSections(results)} ${detectionPart(results)}
           <h2>Clauses</h2>
           ${clauseTables(results.clauses)} ${choiceTable(results)} ${coveragePart(results)}
         </main>
@@ -169,7 +166,8 @@ function choiceTable({ choices }: Results): Markup {
       ? html`<code>${reading}</code>`
       : html`${Object.entries(reading).map(([operation, one]) => html`<div>${operation}: <code>${one}</code></div>`)}`;
   return html`<h2>Choices seen</h2>
-    <div class="tablebox">
+    <details class="tablebox">
+      <summary>${many(rows.length, 'open point')} read</summary>
       <table>
         <thead>
           <tr>
@@ -187,5 +185,5 @@ function choiceTable({ choices }: Results): Markup {
           )}
         </tbody>
       </table>
-    </div>`;
+    </details>`;
 }

@@ -1,4 +1,4 @@
-import { escapeText } from './escape.ts';
+import { escapeAttribute, escapeText } from '../quoting/markup.ts';
 import { exchangeLines, factsOf, replayOf } from './finding.ts';
 import type { CheckResult, Results } from './results.ts';
 
@@ -129,10 +129,8 @@ const seconds = (checks: readonly CheckResult[]): number =>
   checks.reduce((sum, { milliseconds }) => sum + milliseconds, 0) / 1000;
 
 function element(name: string, attributes: Attributes, content = ''): string {
-  const listed = Object.entries(attributes).map(([key, value]) => ` ${key}="${attribute(value)}"`);
+  const listed = Object.entries(attributes).map(
+    ([key, value]) => ` ${key}="${escapeAttribute(String(value))}"`,
+  );
   return content === '' ? `<${name}${listed.join('')}/>` : `<${name}${listed.join('')}>${content}</${name}>`;
 }
-
-/** A line break in an attribute would be read back as a space. */
-const attribute = (value: string | number): string =>
-  escapeText(String(value)).replace(/[\n\r\t]/g, (space) => `&#${space.charCodeAt(0)};`);

@@ -1,59 +1,65 @@
 import { many } from '../kit/words.ts';
+import { code, fenced, inline } from '../quoting/markdown.ts';
 import { scriptLines } from '../story/script.ts';
 import { detectionLines } from './detection.ts';
-import { factsOf, printable, repeatOf, replayOf, waiverOf } from './finding.ts';
-import { groupsOf, othersOf, type Group } from './groups.ts';
+import { factsOf, repeatOf, replayOf, waiverOf } from './finding.ts';
+import { groupsOf, lineOf, othersText, shortenedTo, type Group } from './groups.ts';
+import { headline, moreOf } from './headline.ts';
 import type { CheckResult, Results } from './results.ts';
-import { askedOf, countVerdicts, reasonsOf, requestWords, verdicts } from './verdicts.ts';
+import { sectionRows } from './sections.ts';
+import { problemTexts, waivedGroups, waivedText } from './waived.ts';
+import { countVerdicts, verdicts } from './count.ts';
+import { askedOf, reasonsOf, requestWords } from './verdicts.ts';
 
-const findingsShown = 50;
+/** Reasons why checks judged nothing, the most frequent first. */
+const reasonsShown = 10;
 
 /** summary.md: the run on one page, fit for the summary of a CI job. */
 export function summaryMarkdown(results: Results): string {
   const { target, profiles, seed, seconds, checks } = results;
-  const broken = checks.filter(({ verdict }) => verdict === 'fail' || verdict === 'error');
-  const groups = groupsOf(broken);
-  const waived = checks.filter(({ verdict }) => verdict === 'waived');
-  const unproven = reasonsOf(checks, 'unproven');
+  const { stories, lines, left } = shortenedTo(groupsOf(checks));
   const blocks = [
     `# ${results.subject === undefined ? 'Conformance' : `Certification of a ${results.subject}`}: ${inline(results.outcome)}`,
+    moreOf(results).length > 0 ? inline(headline(results)) : '',
     `Target ${code(target.url)}, tenant ${code(target.tenant)}, contract ${results.contract}, profiles ${profiles.join(', ')}, seed ${seed}; ${requestWords(results)} in ${seconds} s.`,
-    sectionTable(checks),
-    clauseLine(results),
-    bullets(detectionLines(results).map(inline)).join('\n'),
-    ...titled(
-      'Findings',
-      groups.slice(0, findingsShown).map((group) => groupBlock(group, results)),
-    ),
-    groups.length > findingsShown
-      ? `${many(groups.length - findingsShown, 'more finding')} in report.html.`
-      : '',
+    ...titled('Causes', [
+      ...stories.map((group) => groupBlock(group, results)),
+      ...bullets(lines.map((group) => `${code(group.shown.id)}: ${inline(lineOf(group))}`)),
+      ...(left > 0 ? [`${many(left, 'more cause')} in report.html.`] : []),
+    ]),
     ...robustnessBlocks(results),
+    ...titled('Waived', bullets(waivedGroups(checks).map((group) => inline(waivedText(group))))),
     ...titled(
-      'Waived',
+      'Waivers to correct',
       bullets(
-        waived.map(
-          ({ id, waiver }) => `${code(id)}: ${inline(waiver?.reason ?? '')}, until ${waiver?.expires}`,
-        ),
+        problemTexts(results.waiverProblems).map(({ kind, says }) => `**${inline(kind)}**: ${inline(says)}`),
       ),
-    ),
-    ...titled(
-      'Waivers to mend',
-      bullets(results.waiverProblems.map(({ kind, says }) => `**${kind}**: ${inline(says)}`)),
     ),
     ...titled(
       'Errors',
       bullets(results.faults.map(({ where, message }) => `${code(where)}: ${inline(message)}`)),
     ),
+    ...titled('Checks', [sectionTable(checks), clauseLine(results)]),
+    ...titled('Unproven, because', unprovenBlocks(results)),
     ...titled(
-      'Unproven, because',
-      bullets(unproven.map(({ reason, checks: number }) => `${number} × ${withLines(reason)}`)),
+      'Notes',
+      bullets([...detectionLines(results), choiceLine(results), ...results.notes].map(inline)),
     ),
-    ...titled('Choices seen', choiceTable(results)),
-    ...titled('Notes', bullets(results.notes.map(inline))),
     `Repeat with ${code(repeatOf(results))}.`,
   ];
   return `${blocks.filter((block) => block !== '').join('\n\n')}\n`;
+}
+
+const choiceLine = ({ choices, subject }: Results): string =>
+  `${many(Object.keys(choices).length, 'open choice')} read${subject === undefined ? ', in choices.lock.json' : ''}`;
+
+function unprovenBlocks({ checks }: Results): string[] {
+  const reasons = reasonsOf(checks, 'unproven');
+  const left = reasons.slice(reasonsShown);
+  return bullets([
+    ...reasons.slice(0, reasonsShown).map(({ reason, checks: number }) => `${number} × ${withLines(reason)}`),
+    ...(left.length > 0 ? [`${many(left.length, 'more reason')}, in report.html`] : []),
+  ]);
 }
 
 /** The second verdict on a consumer, and what a client met. */
@@ -71,28 +77,21 @@ function robustnessBlocks(results: Results): string[] {
     ...(coverage && met !== undefined
       ? titled('Met on the way', [
           `${many(met, 'operation')}; statuses ${Object.entries(coverage.statuses)
-            .map(([status, count]) => `${status} (${count})`)
-            .join(', ')}; events ${Object.keys(coverage.events).join(', ') || 'none'}.`,
+            .map(([status, count]) => `${inline(status)} (${count})`)
+            .join(', ')}; events ${Object.keys(coverage.events).map(inline).join(', ') || 'none'}.`,
         ])
       : []),
   ];
 }
 
 function sectionTable(checks: readonly CheckResult[]): string {
-  const names = [...new Set(checks.map(({ section }) => section))];
-  if (names.length === 0) return '';
+  if (checks.length === 0) return '';
   const shown = verdicts.filter((verdict) => checks.some((check) => check.verdict === verdict));
-  const line = (name: string, some: readonly CheckResult[]): string[] => {
-    const counts = countVerdicts(some);
-    return [name, ...shown.map((verdict) => String(counts[verdict] || ''))];
-  };
-  const rows = names.map((name) =>
-    line(
-      name,
-      checks.filter(({ section }) => section === name),
-    ),
+  const all = { name: '**all**', counts: countVerdicts(checks) };
+  const rows = [...sectionRows(checks).map((row) => ({ ...row, name: inline(row.name) })), all].map(
+    ({ name, counts }) => [name, ...shown.map((verdict) => String(counts[verdict] || ''))],
   );
-  return table(['Section', ...shown], [...rows, line('**all**', checks)]);
+  return table(['Section', ...shown], rows);
 }
 
 function clauseLine({ summary }: Results): string {
@@ -108,15 +107,17 @@ function clauseLine({ summary }: Results): string {
 }
 
 function groupBlock(group: Group, results: Results): string {
-  const others = othersOf(group);
-  const block = findingBlock(group.shown, results);
+  const others = othersText(group);
+  const block = findingBlock(group.shown, results, group.says);
   return others === undefined ? block : `${block}\n\n${inline(others)}`;
 }
 
-function findingBlock(check: CheckResult, results: Results): string {
-  const facts = [...factsOf(check, results), ...replayOf(check, results)].map(
-    ({ label, text }) => `- ${label}: ${inline(text)}`,
-  );
+function findingBlock(check: CheckResult, results: Results, cause?: string): string {
+  const facts = [
+    ...(cause === undefined ? [] : [{ label: 'cause', text: cause }]),
+    ...factsOf(check, results),
+    ...replayOf(check, results),
+  ].map(({ label, text }) => `- ${label}: ${inline(text)}`);
   const exchanges = check.finding?.exchanges ?? [];
   const last = exchanges.at(-1);
   const exchange = last
@@ -129,30 +130,15 @@ function findingBlock(check: CheckResult, results: Results): string {
     '',
     'To waive it, in ces.waivers.yaml:',
     '',
-    '```yaml',
-    text,
-    '```',
+    ...fenced('yaml', text.split('\n')),
   ]);
   const script =
     exchanges.length > 1 && results.subject === undefined
-      ? ['', '```sh', ...scriptLines(exchanges, true).map(unfenced), '```']
+      ? ['', ...fenced('sh', scriptLines(exchanges, true))]
       : [];
   return [`### ${check.verdict}: ${code(check.id)}`, '', ...facts, ...exchange, ...script, ...waivers].join(
     '\n',
   );
-}
-
-function choiceTable({ choices }: Results): string[] {
-  const rows = Object.entries(choices).map(([choice, reading]) => {
-    const told =
-      typeof reading === 'string'
-        ? code(reading)
-        : Object.entries(reading)
-            .map(([operation, one]) => `${operation}: ${code(one)}`)
-            .join('<br>');
-    return [code(choice), told];
-  });
-  return rows.length > 0 ? [table(['Choice', 'Reading'], rows)] : [];
 }
 
 const titled = (title: string, blocks: readonly string[]): string[] =>
@@ -166,22 +152,11 @@ function table(head: readonly string[], rows: readonly (readonly string[])[]): s
   return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n');
 }
 
-/** A line within a block of code cannot end the block. */
-const unfenced = (line: string): string => printable(line.replaceAll('```', "'''"));
-
 /** A reason, and the lines to paste that may follow it. */
 function withLines(reason: string): string {
   const [sentence = '', ...lines] = reason.split('\n');
-  const pasted = ['```yaml', ...lines, '```'].map((line) => `  ${line}`).join('\n');
+  const pasted = fenced('yaml', lines)
+    .map((line) => `  ${line}`)
+    .join('\n');
   return lines.length === 0 ? inline(sentence) : `${inline(sentence)}\n\n${pasted}`;
-}
-
-/** The text on one line, with every Markdown character escaped. */
-const inline = (text: string): string =>
-  text.replace(/\s+/g, ' ').replace(/[\\`*_{}[\]<>|#]/g, (mark) => `\\${mark}`);
-
-function code(text: string): string {
-  const line = text.replace(/\s+/g, ' ').replaceAll('|', '\\|');
-  const fence = '`'.repeat(Math.max(0, ...[...line.matchAll(/`+/g)].map(([run]) => run.length)) + 1);
-  return fence.length > 1 ? `${fence} ${line} ${fence}` : `${fence}${line}${fence}`;
 }

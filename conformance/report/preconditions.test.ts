@@ -153,3 +153,9 @@ test('what is waived stays waived', () => {
   const [, one] = withoutEchoes([failure('residents.phone-is-a-number', 'phone'), waived]);
   expect(one?.verdict).toBe('waived');
 });
+
+test('a waived failure still explains what it causes elsewhere', () => {
+  const judge: CheckResult = { ...failure('residents.phone-is-a-number', 'phone'), verdict: 'waived' };
+  const met = failure('residents.filter', 'phone', ['phone']);
+  expect(withoutEchoes([judge, met])[1]?.verdict).toBe('unproven');
+});

@@ -6,8 +6,8 @@ import type { CheckRecord, Finding } from '../kit/record.ts';
 import { blamed } from './verdicts.ts';
 
 /**
- * Turns a failure into `unproven` where another check of the run judges the same defect. Without such a judge the
- * check stays failed. Five sorts of failure count, and each has its judge:
+ * Turns a failure into `unproven` where another check of the run judges the same defect, be it waived or not. Without
+ * such a judge the check stays failed. Five sorts of failure count, and each has its judge:
  * - `misfit`, a body that does not fit the contract in members that the check does not judge: a failed check that
  *   names one of the members.
  * - `foreign`, an assertion that belongs to no clause of the check: a failed check that blames one of its clauses,
@@ -30,7 +30,7 @@ function withoutEchoesOf<T extends CheckRecord>(
   isNoJudge: (finding: Finding) => boolean,
 ): T[] {
   const judges = checks.filter(
-    ({ verdict, finding }) => verdict === 'fail' && finding && !isNoJudge(finding),
+    ({ verdict, finding }) => (verdict === 'fail' || verdict === 'waived') && finding && !isNoJudge(finding),
   );
   const ofMembers = new Map(
     judges.flatMap((check) =>
@@ -66,7 +66,7 @@ function withoutEchoesOf<T extends CheckRecord>(
     const { finding, verdict } = check;
     const judge = finding && verdict === 'fail' ? judgeOf(check, finding) : undefined;
     if (!finding || !judge) return check;
-    const reason = `what it needs on its way does not hold (${finding.found.slice(0, SHOWN)}), which ${judge.id} judges: ${blamed(judge).join(', ')}`;
+    const reason = `what it needs on its way does not hold, which ${judge.id} judges: ${blamed(judge).join(', ')}`;
     return { ...check, verdict: 'unproven', reason };
   });
 }
@@ -91,9 +91,6 @@ const gotTheSame = (judge: CheckRecord, check: CheckRecord): boolean => {
     (isSuccess(own) || judge.clauses.some((id) => isAboutStatusAlone(id)))
   );
 };
-
-/** Characters of what was found that a reason shows. */
-const SHOWN = 120;
 
 /** A clause about the status of any valid request, such as that of every successful read. */
 const aboutStatusAlone = new Set<string>(

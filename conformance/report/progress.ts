@@ -1,62 +1,73 @@
-import type { CheckRecord } from '../kit/record.ts';
 import type { Listener } from '../run/collector.ts';
 import type { Output } from '../run/options.ts';
 import { many } from '../kit/words.ts';
-import { countWords } from './console.ts';
 import type { Paint } from './console.ts';
 import { remaining } from './remaining.ts';
-import { countVerdicts } from './verdicts.ts';
 
-/** Shows that a run moves: one line that is written over on a terminal, a line per check file elsewhere. */
+/**
+ * Shows that a run moves: one line that is written over on a terminal, a line after each quarter elsewhere. It tells how
+ * many checks have ended and no verdict, because a failure can still turn out to be that of another check.
+ */
 interface Progress extends Listener {
   /** Takes the moving line away. */
   end(): void;
 }
 
 export function createProgress(out: Output, paint: Paint, now: () => number = Date.now): Progress {
-  return out.isTTY ? movingLine(out, paint, now) : fileLines(out, paint);
-}
-
-function movingLine(out: Output, paint: Paint, now: () => number): Progress {
   const begun = now();
+  const [shown, end] = out.isTTY ? movingLine(out, paint) : quarterLines(out);
   let total = 0;
-  const seen: CheckRecord[] = [];
+  let done = 0;
   return {
-    check(record) {
-      seen.push(record);
-      const counts = countVerdicts(seen);
-      const broken = counts.fail + counts.error;
-      const of = total >= seen.length ? ` of ${total}` : '';
-      const left = remaining({ done: seen.length, total, elapsed: now() - begun });
-      const head = [
-        of ? `${seen.length}${of} checks` : many(seen.length, 'check'),
-        ...(broken > 0 ? [`${broken} broken`] : []),
-        ...(left ? [left] : []),
-      ].join(', ');
-      const line = `${head}  ${record.id}`.slice(0, (out.columns ?? 80) - 1);
-      out.write(`\r\u001b[2K${broken > 0 ? paint.red(line) : paint.dim(line)}`);
-    },
     begin(count) {
       total = count;
     },
-    end() {
-      if (seen.length > 0) out.write('\r\u001b[2K');
+    check({ id, verdict }) {
+      done += 1;
+      const left = remaining({ done, total, elapsed: now() - begun });
+      const count = total >= done ? `${done} of ${many(total, 'check')}` : many(done, 'check');
+      shown({ done, total, id, isBroken: verdict === 'fail', says: left ? `${count}, ${left}` : count });
     },
+    end,
   };
 }
 
-function fileLines(out: Output, paint: Paint): Progress {
-  let written = false;
-  return {
-    file(name, records, milliseconds) {
-      if (records.length === 0) return;
-      written = true;
-      out.write(
-        `${name}: ${countWords(countVerdicts(records), paint)}  ${paint.dim(`${(milliseconds / 1000).toFixed(1)} s of work`)}\n`,
-      );
+/** What there is to show when a check has ended. */
+interface Step {
+  readonly done: number;
+  readonly total: number;
+  readonly id: string;
+  readonly isBroken: boolean;
+  readonly says: string;
+}
+
+type Shown = readonly [shown: (step: Step) => void, end: () => void];
+
+function movingLine(out: Output, paint: Paint): Shown {
+  let [isMoving, isBroken] = [false, false];
+  return [
+    (step) => {
+      isMoving = true;
+      isBroken ||= step.isBroken;
+      const line = `${step.says}  ${step.id}`.slice(0, (out.columns ?? 80) - 1);
+      out.write(`\r\u001b[2K${isBroken ? paint.red(line) : paint.dim(line)}`);
     },
-    end() {
-      if (written) out.write('\n');
+    () => {
+      if (isMoving) out.write('\r\u001b[2K');
     },
-  };
+  ];
+}
+
+function quarterLines(out: Output): Shown {
+  let quarters = 0;
+  return [
+    ({ done, total, says }) => {
+      const reached = Math.floor((4 * done) / Math.max(total, done));
+      if (reached > quarters) out.write(`${says}\n`);
+      quarters = reached;
+    },
+    () => {
+      if (quarters > 0) out.write('\n');
+    },
+  ];
 }

@@ -1,12 +1,12 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Exchange } from '../kit/record.ts';
-import { quoted } from '../story/shell.ts';
+import { shellText } from '../quoting/shell.ts';
 import { replayScript } from './replay-script.ts';
 import { record, runOf } from './sample.ts';
 
@@ -14,6 +14,7 @@ interface Heard {
   readonly line: string;
   readonly token: string | undefined;
   readonly body: string;
+  readonly key: unknown;
 }
 
 let folder: string;
@@ -32,7 +33,7 @@ beforeAll(async () => {
     request.on('end', () => {
       const { method = '', url: path = '', headers } = request;
       const body = Buffer.concat(chunks).toString('latin1');
-      heard.push({ line: `${method} ${path}`, token: headers.authorization, body });
+      heard.push({ line: `${method} ${path}`, token: headers.authorization, body, key: headers['x-key'] });
       response.writeHead(method === 'POST' ? 201 : 200, { 'content-type': 'application/json' });
       response.end(method === 'POST' ? made : '{"data":{"nickname":"Nobody"}}');
     });
@@ -62,7 +63,7 @@ const failed = (id: string) =>
       promised: nasty,
       found: nasty,
       exchanges: [
-        exchange('POST', '/things', 201, { data: { id: 'old/id=1+x' } }, ` --data-raw ${quoted(nasty)}`),
+        exchange('POST', '/things', 201, { data: { id: 'old/id=1+x' } }, ` --data-raw ${shellText(nasty)}`),
         exchange(
           'POST',
           '/things/old%2Fid%3D1%2Bx/file',
@@ -111,4 +112,37 @@ test('of several failures one is named; without a token it says what to set', as
   expect((await sh([file], {})).err).toContain('CES_TOKEN: is not set');
   const named = await sh([file, 'residents.b'], { CES_TOKEN: 't', CES_URL: url });
   expect(named).toMatchObject({ code: 0, out: expect.stringContaining('residents.b: it') });
+});
+
+test('of results from files it sends nothing before the user names the target, and runs nothing that they hold', async () => {
+  const evil = `x';touch ${folder}/pwned;'\n$(touch ${folder}/pwned)\u2028\rtouch ${folder}/pwned`;
+  const hostile = { ...exchange('GET', `/${evil}`, 200, {}), method: evil, operationId: evil };
+  const curl = `curl -sS -i -X GET ${shellText(`http://old/${evil}`)} -F ${shellText(`a=@../${evil};type=a`)}`;
+  const finding = {
+    kind: 'wrong-value' as const,
+    promised: evil,
+    found: evil,
+    exchanges: [
+      { ...hostile, curl },
+      { ...hostile, curl },
+    ],
+  };
+  const results = runOf([record('residents.a', 'fail', [], { says: evil, finding })]);
+  const file = join(folder, 'foreign.sh');
+  await writeFile(file, replayScript(results, 'files') ?? '');
+  const refused = await sh([file], { CES_TOKEN: 't' });
+  expect(refused.err).toContain('CES_URL: is not set');
+  await sh([file], { CES_TOKEN: 't', CES_URL: url });
+  expect(await readdir(folder)).not.toContain('pwned');
+});
+
+test('a header of the configuration is a variable that the shell fills in; unset, it is named', async () => {
+  heard = [];
+  const read = exchange('GET', '/things', 200, {}, ` -H 'X-Key: '"$X_KEY"`);
+  const finding = { kind: 'wrong-value' as const, promised: 'p', found: 'f', exchanges: [read] };
+  const file = join(folder, 'header.sh');
+  await writeFile(file, replayScript(runOf([record('residents.a', 'fail', [], { finding })])) ?? '');
+  expect((await sh([file], { CES_TOKEN: 't', CES_URL: url })).err).toContain('X_KEY: is not set');
+  await sh([file], { CES_TOKEN: 't', CES_URL: url, X_KEY: 'a "b" $c' });
+  expect(heard.map(({ key }) => key)).toEqual(['a "b" $c']);
 });

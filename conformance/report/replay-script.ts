@@ -1,11 +1,18 @@
+import { shellComment, shellText, variablesIn } from '../quoting/shell.ts';
 import { recordedOf } from '../story/recorded.ts';
-import { scriptLines } from '../story/script.ts';
-import { quoted } from '../story/shell.ts';
-import { printable } from './finding.ts';
+import { oneLine } from '../quoting/terminal.ts';
+import { scriptLines, wordsOf } from '../story/script.ts';
+import type { Exchange } from '../kit/record.ts';
 import type { CheckResult, Results } from './results.ts';
 
+/** Whether results come from a run of this very process, or from files, which a stranger may have written. */
+export type Origin = 'run' | 'files';
+
 /** replay.sh: the story of every failure, to be sent again by sh, curl and awk; nothing where nothing failed. */
-export function replayScript({ checks, target, subject }: Results): string | undefined {
+export function replayScript(
+  { checks, target, subject }: Results,
+  origin: Origin = 'run',
+): string | undefined {
   // What a consumer did wrong is its own request: sent again by somebody else, it shows nothing.
   if (subject !== undefined) return undefined;
   const stories = checks.filter(({ verdict, finding }) => verdict === 'fail' && finding?.exchanges.length);
@@ -14,42 +21,59 @@ export function replayScript({ checks, target, subject }: Results): string | und
   const base = recordedOf(first).base || target.url;
   const ids = stories.map(({ id }) => id);
   return `${[
-    head(base),
+    head(origin === 'run' ? `[ -n "\${CES_URL:-}" ] || CES_URL=${shellText(base)}` : foreignTarget(base)),
     ...stories.map(storyFunction),
     'case ${1:-} in',
-    ...ids.map((id, at) => `  ${quoted(id)}) story_${at + 1} ;;`),
+    ...ids.map((id, at) => `  ${shellText(id)}) story_${at + 1} ;;`),
     ...(ids.length === 1 ? [`  '') story_1 ;;`] : []),
-    `  *) echo 'usage: sh replay.sh CHECK, with one of:'; printf '  %s\\n' ${ids.map(quoted).join(' ')}; exit 2 ;;`,
+    `  *) echo 'usage: sh replay.sh CHECK, with one of:'; printf '  %s\\n' ${ids.map(shellText).join(' ')}; exit 2 ;;`,
     'esac',
   ].join('\n')}\n`;
 }
 
+/** An address that a file names gets no token: the user has to name it. */
+const foreignTarget = (base: string): string =>
+  [
+    shellComment(`These results were read from files, by which the target is ${base}`),
+    `: "\${CES_URL:?is not set. Set it to the address that the requests and the token go to}"`,
+  ].join('\n');
+
 function storyFunction({ id, says, finding }: CheckResult, at: number): string {
+  const exchanges = finding?.exchanges ?? [];
   const told = [
     `${id}: ${says}`,
     `promised: ${finding?.promised ?? ''}`,
     `found: ${finding?.found ?? ''}`,
-  ].map((line) => printable(line.replace(/\s+/g, ' ')));
+  ].map(oneLine);
   return [
     `story_${at + 1}() {`,
-    ...told.map((line) => `# ${line}`),
-    `printf '%s\\n' ${told.map(quoted).join(' ')}`,
-    ...scriptLines(finding?.exchanges ?? [], false),
+    ...told.map(shellComment),
+    ...variablesOf(exchanges).map((name) => `: "\${${name}:?is not set. ${hint}}"`),
+    `printf '%s\\n' ${told.map(shellText).join(' ')}`,
+    ...scriptLines(exchanges, false),
     `cat "$answer"; echo`,
     '}\n',
   ].join('\n');
 }
 
+const hint = 'Set it to the value of the header of this name';
+
+/** The variables that the user has to set beside the token: headers of the configuration. */
+const variablesOf = (exchanges: readonly Exchange[]): readonly string[] => {
+  const used = exchanges.flatMap((exchange) => wordsOf(recordedOf(exchange)).flatMap(variablesIn));
+  return [...new Set(used)].filter((name) => name !== 'CES_TOKEN');
+};
+
 /**
  * `pick` reads one value of the last answer, by its path; `encoded` puts a text into an address; `sample` makes a file
  * to be uploaded, since the bytes that the run sent are not kept.
  */
-const head = (base: string): string => `#!/bin/sh
+const head = (target: string): string => `#!/bin/sh
 # What failed, request by request: sh replay.sh CHECK. Each request prints its status; the last answer is shown whole.
 # CES_TOKEN is the bearer token; CES_URL is the target, if it is another than that of the run.
 set -u
 : "\${CES_TOKEN:?is not set. Set it to the bearer token of the target}"
-CES_URL=\${CES_URL:-${quoted(base)}}
+${target}
 folder=$(mktemp -d) || exit 4
 trap 'rm -rf "$folder"' EXIT
 cd "$folder" || exit 4

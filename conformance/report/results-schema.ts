@@ -1,18 +1,6 @@
-const text = { type: 'string' } as const;
-const count = { type: 'integer', minimum: 0 } as const;
-const texts = { type: 'array', items: text } as const;
-
-const counts = { type: 'object', additionalProperties: count } as const;
-
-const closed = <P extends Readonly<Record<string, object>>>(
-  properties: P,
-  optional: readonly (keyof P)[] = [],
-) => ({
-  type: 'object',
-  additionalProperties: false,
-  required: Object.keys(properties).filter((name) => !optional.includes(name)),
-  properties,
-});
+import { AGAIN_LINE } from '../quoting/shell.ts';
+import { cause, finding } from './finding-schema.ts';
+import { text, count, texts, counts, closed } from './schema-parts.ts';
 
 const verdict = {
   enum: ['pass', 'fail', 'waived', 'observed', 'unproven', 'not-applicable', 'error'],
@@ -24,90 +12,10 @@ const availability = {
   description: 'Part of the v2.0 draft; left out where it is served today.',
 } as const;
 
-const exchange = closed(
-  {
-    method: text,
-    path: text,
-    operationId: text,
-    as: { ...text, description: 'Acting user.' },
-    requestBody: text,
-    status: { type: 'integer' },
-    responseBody: text,
-    curl: { ...text, description: 'Ready to paste; the token stands as $CES_TOKEN.' },
-  },
-  ['operationId', 'as', 'requestBody'],
-);
-
 /** What a run can say about a clause. */
 export const states = [
   ...['held', 'violated', 'waived', 'observed', 'unproven', 'not-applicable', 'unobservable'],
 ];
-
-const finding = closed(
-  {
-    kind: { ...text, description: 'How the requirement is broken: wrong-status, missing-item and others.' },
-    promised: text,
-    found: text,
-    next: text,
-    members: {
-      type: 'array',
-      items: closed({ path: text, blank: { const: true } }, ['blank']),
-      description: 'Members that are not as required; blank: one without a value.',
-    },
-    clauses: { type: 'array', items: text, description: 'Those that the failed assertion stands for.' },
-    misfit: {
-      type: 'array',
-      items: text,
-      description: 'Members that are not as described, where the assertion is about the body as a whole.',
-    },
-    foreign: {
-      type: 'array',
-      items: text,
-      description: 'Those that the failed assertion stands for, where the check cites none of them.',
-    },
-    unserved: {
-      type: 'array',
-      items: text,
-      description:
-        'Those about the status, where the assertion is about it and the check cites none of them.',
-    },
-    mistaken: {
-      type: 'array',
-      items: text,
-      description: 'Those that say which record is read, where a read answered another one.',
-    },
-    absent: {
-      ...text,
-      description: 'The member without a value, where the assertion is about its presence.',
-    },
-    unshown: {
-      type: 'array',
-      items: text,
-      description: 'Members without a value that no answer of the run shows, where it is about them alone.',
-    },
-    replay: closed({ seed: { type: 'integer' }, path: text, replayPath: text }, ['replayPath']),
-    counterexample: text,
-    exchanges: {
-      type: 'array',
-      items: exchange,
-      description: 'What led to the violation; the last one shows it.',
-    },
-  },
-  [
-    'kind',
-    'next',
-    'members',
-    'clauses',
-    'misfit',
-    'foreign',
-    'unserved',
-    'mistaken',
-    'absent',
-    'unshown',
-    'replay',
-    'counterexample',
-  ],
-);
 
 const waiver = closed(
   { check: text, target: text, expect: text, reason: text, ticket: text, expires: text },
@@ -116,7 +24,7 @@ const waiver = closed(
 
 const check = closed(
   {
-    id: { ...text, description: 'Stable for ever.' },
+    id: { ...text, pattern: '^[\\w.-]+$', description: 'Stable for ever.' },
     says: text,
     section: text,
     clauses: texts,
@@ -126,7 +34,11 @@ const check = closed(
     reason: text,
     finding,
     waiver,
-    again: { ...text, description: 'Command that repeats the run of this check, where it is another.' },
+    again: {
+      ...{ ...text, pattern: AGAIN_LINE },
+      description: 'Command that repeats the run of this check, where it is another.',
+    },
+    cause,
     suggestedWaiver: {
       ...waiver,
       description: 'For a failure: an entry of ces.waivers.yaml, ready but for its reason.',
@@ -135,6 +47,7 @@ const check = closed(
     notes: texts,
     tiers: { type: 'array', items: { enum: ['api', 'lever', 'fixture', 'discovery'] } },
     requests: count,
+    unanswered: { ...count, description: 'Requests of it that got no answer.' },
     milliseconds: { type: 'number', minimum: 0 },
     violations: {
       type: 'array',
@@ -142,7 +55,7 @@ const check = closed(
       description: 'Findings of a validator that stood between suite and target.',
     },
   },
-  ['reason', 'finding', 'waiver', 'again', 'suggestedWaiver'],
+  ['reason', 'finding', 'waiver', 'again', 'cause', 'suggestedWaiver', 'unanswered'],
 );
 
 const clause = closed(
@@ -213,7 +126,7 @@ export const resultsSchema = {
       interrupted: { type: 'boolean' },
       exitCode: { enum: [0, 1, 2, 3, 4, 130] },
       outcome: { ...text, description: 'One sentence: why this exit code.' },
-      again: { ...text, description: 'Command that repeats the run.' },
+      again: { ...text, pattern: AGAIN_LINE, description: 'Command that repeats the run.' },
       summary: closed(
         {
           checks: count,
@@ -255,6 +168,11 @@ export const resultsSchema = {
         items: closed({ what: text, id: text, reason: text }),
         description: 'What the run made on the target and could not end.',
       },
+      unanswered: {
+        ...closed({ requests: count, ofRequests: count, writes: count, ofWrites: count }),
+        description: 'Requests that got no answer.',
+      },
+      flaky: { ...count, description: 'Reads that were answered only when they were sent again.' },
       notes: texts,
       robustness: {
         ...closed({
@@ -284,6 +202,8 @@ export const resultsSchema = {
       'leftOut',
       'cleanup',
       'remaining',
+      'unanswered',
+      'flaky',
       'detection',
       'resembles',
     ],

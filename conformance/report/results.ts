@@ -1,8 +1,10 @@
 import type { CheckRecord, Verdict } from '../kit/record.ts';
+import type { Unanswered } from '../kit/tally.ts';
 import type { Profile } from '../kit/run.ts';
 import type { Fault } from '../run/collector.ts';
 import type { Remaining } from '../run/creations-end.ts';
 import type { ExitCode } from '../run/exit.ts';
+import type { Cause } from './cause-kinds.ts';
 import type { Detection } from './detection.ts';
 import type { Waiver, WaiverProblem } from '../run/waivers.ts';
 
@@ -29,6 +31,8 @@ export interface CheckResult extends CheckRecord {
   readonly waiver?: Waiver;
   /** Command that repeats the run of this check, where reports were merged and it differs from that of the whole. */
   readonly again?: string;
+  /** For a finding: what is wrong with the target, by the same name in every check that met it. */
+  readonly cause?: Cause & { readonly group: string };
   /** For a failure: an entry of ces.waivers.yaml, ready but for its reason. */
   readonly suggestedWaiver?: Waiver;
 }
@@ -115,6 +119,10 @@ export interface Results {
   readonly cleanup?: number;
   /** What the run made on the target and could not end. */
   readonly remaining?: readonly Remaining[];
+  /** Requests that got no answer. */
+  readonly unanswered?: Unanswered;
+  /** Reads that were answered only when they were sent again; absent where there were none. */
+  readonly flaky?: number;
   readonly notes: readonly string[];
   /** The second verdict on a receiver or a client. */
   readonly robustness?: Robustness;

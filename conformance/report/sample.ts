@@ -30,14 +30,14 @@ export const table: ClauseTable = {
 export const nasty = `<script>alert("1")</script> & ]]> | \`x\` \u0000\u001b[31m\ud800 'end'`;
 
 export const exchange: Exchange = {
-  method: 'post',
+  method: 'POST',
   path: '/api/v1/demo/residents/r1/check-ins?q=<&>',
   operationId: 'createCheckIn',
   as: 's1',
   requestBody: '{"startDate":"2026-06-15"}',
   status: 201,
   responseBody: `{"data":{"description":${JSON.stringify(nasty)}}}`,
-  curl: `curl -X POST 'http://x' -H "Authorization: Bearer $CES_TOKEN"`,
+  curl: `curl -sS -i -X POST 'http://x/' -H 'Authorization: Bearer '"$CES_TOKEN"`,
 };
 
 export const spec: RunFacts['spec'] = {

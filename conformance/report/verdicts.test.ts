@@ -100,10 +100,19 @@ test('a waived check keeps its finding, does not count as broken, and proves not
 
 test('the outcome says in one sentence why the exit code is what it is', () => {
   const pass = record('residents.a', 'pass', ['RES-01']);
-  const lost = record('check-ins.a', 'error', ['CHK-01'], { reason: 'target lost: refused' });
   expect(runOf([pass]).outcome).toBe('No violation. 1 of 2 stated clauses held.');
   expect(runOf([record('a', 'fail', [])]).outcome).toBe('1 check found a broken promise.');
-  expect(runOf([pass, lost]).outcome).toContain('stopped answering during check-ins.a');
+  const gone = { where: 'target', message: 'The target stopped answering during check-ins.a.' };
+  expect(runOf([pass], { faults: [gone] })).toMatchObject({ exitCode: 4, outcome: gone.message });
+  const unanswered = { requests: 412, ofRequests: 512, writes: 2, ofWrites: 9 };
+  expect(runOf([pass, record('a', 'fail', [])], { unanswered })).toMatchObject({
+    exitCode: 1,
+    outcome: expect.stringMatching(/^412 of 512 requests got no answer/),
+  });
+  expect(runOf([], { leftOut: { residents: 3 } })).toMatchObject({
+    exitCode: 3,
+    outcome: expect.stringContaining('give the run more time with --budget'),
+  });
   expect(runOf([pass], { faults: [{ where: 'x.check.ts', message: 'boom' }] }).outcome).toContain(
     'x.check.ts: boom',
   );

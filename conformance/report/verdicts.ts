@@ -2,12 +2,22 @@ import { profileOfClause } from '../kit/profile.ts';
 import { many } from '../kit/words.ts';
 import type { CheckRecord, Verdict } from '../kit/record.ts';
 import type { Waiver } from '../run/waivers.ts';
+import { countVerdicts } from './count.ts';
 import { bySection, sectionOf } from './sections.ts';
 import type { CheckResult, ClauseCounts, ClauseResult, ClauseState, Results, Summary } from './results.ts';
 
-/** The requests of a run, in words: those of its checks, and those of the cleanup. */
-export const requestWords = ({ summary, cleanup = 0 }: Pick<Results, 'summary' | 'cleanup'>): string =>
-  `${many(summary.requests, 'request')}${cleanup > 0 ? ` and ${cleanup} to clean up` : ''}`;
+/** The requests of a run, in words: those of its checks, those of the cleanup, and those that went wrong. */
+export const requestWords = ({
+  summary,
+  cleanup = 0,
+  unanswered,
+  flaky = 0,
+}: Pick<Results, 'summary' | 'cleanup' | 'unanswered' | 'flaky'>): string =>
+  [
+    `${many(summary.requests, 'request')}${cleanup > 0 ? ` and ${cleanup} to clean up` : ''}`,
+    ...(unanswered && unanswered.requests > 0 ? [`${unanswered.requests} got no answer`] : []),
+    ...(flaky > 0 ? [`${flaky} flaky (answered only when sent again)`] : []),
+  ].join(', ');
 
 /** The members of a clause that a verdict needs. */
 export interface ClauseFacts {
@@ -111,16 +121,6 @@ export function judges({ verdict, clauses: cited }: CheckRecord, clauses: Clause
   return cited.length === 0 || cited.some((id) => clauses[id]?.determinacy !== 'open');
 }
 
-export const verdicts: readonly Verdict[] = [
-  'pass',
-  'fail',
-  'waived',
-  'observed',
-  'unproven',
-  'not-applicable',
-  'error',
-];
-
 export function summaryOf(
   checks: readonly CheckResult[],
   clauseResults: readonly ClauseResult[],
@@ -155,20 +155,6 @@ function countClauses(clauseResults: readonly ClauseResult[]): ClauseCounts {
     notApplicable: count('not-applicable'),
     observed: clauseResults.filter(({ state }) => state === 'observed').length,
   };
-}
-
-export function countVerdicts(checks: readonly CheckRecord[]): Record<Verdict, number> {
-  const counts: Record<Verdict, number> = {
-    pass: 0,
-    fail: 0,
-    waived: 0,
-    observed: 0,
-    unproven: 0,
-    'not-applicable': 0,
-    error: 0,
-  };
-  for (const { verdict } of checks) counts[verdict] += 1;
-  return counts;
 }
 
 /** Reasons why checks judged nothing, the most frequent first. */

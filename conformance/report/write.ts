@@ -6,6 +6,7 @@ import { lockJson, resultsJson } from './json.ts';
 import { junitXml } from './junit.ts';
 import { summaryMarkdown } from './markdown.ts';
 import { replayScript } from './replay-script.ts';
+import type { Origin } from './replay-script.ts';
 import type { Results } from './results.ts';
 
 /** Reports by the name of their reporter. */
@@ -17,7 +18,7 @@ export const renderings = {
 } as const;
 
 /** What a folder holds; a file of which there is nothing to write is left out. */
-const files: Readonly<Record<string, (results: Results) => string | undefined>> = {
+const files: Readonly<Record<string, (results: Results, origin: Origin) => string | undefined>> = {
   'results.json': resultsJson,
   'junit.xml': junitXml,
   'report.html': reportHtml,
@@ -38,36 +39,11 @@ export async function prepareFolder(folder: string): Promise<string> {
   }
 }
 
-export async function writeReports(
-  folder: string,
-  results: Results,
-  secrets: readonly Secret[],
-): Promise<void> {
+export async function writeReports(folder: string, results: Results, origin: Origin = 'run'): Promise<void> {
   await Promise.all(
     Object.entries(files).map(async ([name, render]) => {
-      const text = render(results);
-      if (text !== undefined) await writeFile(join(folder, name), hide(text, secrets));
+      const text = render(results, origin);
+      if (text !== undefined) await writeFile(join(folder, name), text);
     }),
   );
-}
-
-/** A text that must not appear in a report, and its replacement. */
-export interface Secret {
-  readonly text: string;
-  readonly shown: string;
-}
-
-const shortestSecret = 6;
-
-/**
- * Replaces secrets in a text. A secret shorter than 6 characters stays, because it could be part of ordinary
- * words. The kit has already removed the token from every exchange.
- */
-export function hide(text: string, secrets: readonly Secret[]): string {
-  return secrets.reduce((clear, secret) => {
-    const written = [secret.text, JSON.stringify(secret.text).slice(1, -1)].filter(
-      (form) => form.length >= shortestSecret,
-    );
-    return written.reduce((left, form) => left.replaceAll(form, () => secret.shown), clear);
-  }, text);
 }

@@ -1,4 +1,5 @@
 import type { RunSpec } from '../kit/run.ts';
+import { redactorOf } from '../kit/secrets.ts';
 import { many } from '../kit/words.ts';
 import type { Listener } from './collector.ts';
 import { runChecks } from './engine.ts';
@@ -6,6 +7,7 @@ import type { EngineRun } from './engine.ts';
 import { remainingNotes } from './creations-end.ts';
 import type { Settings } from './settings.ts';
 import { USED_UP } from './stops.ts';
+import type { Stops } from './stops.ts';
 import { openListener } from './webhooks.ts';
 
 /** The result of one run against the target. */
@@ -19,26 +21,42 @@ export interface Attempt extends EngineRun {
 /** The result of a run that could not start; `message` says why. */
 export function unreachable({ spec, notes }: Settings, message: string): Attempt {
   const faults = [{ where: 'target', message }];
-  const nothing = { records: [], faults, interrupted: false, leftOut: {}, cleanup: 0, remaining: [] };
-  return { spec, notes, ...nothing, unreachable: true };
+  const nothing = { records: [], interrupted: false, leftOut: {}, cleanup: 0, remaining: [], flaky: 0 };
+  const unanswered = { requests: 0, ofRequests: 0, writes: 0, ofWrites: 0 };
+  return { spec, notes, faults, ...nothing, unanswered, unreachable: true };
+}
+
+export interface AttemptOptions {
+  readonly root: string;
+  readonly now: () => number;
+  readonly listener: Listener;
+  /** What ends the run early. */
+  readonly stops: Stops;
 }
 
 /** Opens the webhook listener, runs the checks and closes the listener. */
 export async function attempt(
   settings: Settings,
-  about: { readonly root: string; readonly now: () => number; readonly listener: Listener },
+  { root, now, listener, stops }: AttemptOptions,
 ): Promise<Attempt> {
   const { spec, concurrency } = settings;
-  const deliveries = await openListener(spec, settings.webhooks, about.now);
+  const config = stops.cause() === undefined ? settings.webhooks : undefined;
+  const deliveries = await openListener(spec, config, now, stops.signal);
   const run: RunSpec = deliveries.webhooks ? { ...spec, webhooks: deliveries.webhooks } : spec;
-  const engine = await runChecks({ ...about, spec: run, concurrency }).finally(() => deliveries.close());
+  let left: readonly string[] = [];
+  const engine = await runChecks({ root, listener, stops, spec: run, concurrency }).finally(async () => {
+    left = await deliveries.close();
+  });
   const notes = [
     ...settings.notes,
     ...deliveries.notes,
     ...leftOutNotes(run, engine),
     ...remainingNotes(engine.remaining),
+    ...left,
   ];
-  return { ...engine, spec: run, notes, unreachable: false };
+  const redact = redactorOf(run);
+  const faults = engine.faults.map((fault) => ({ ...fault, message: redact(fault.message) }));
+  return { ...engine, faults, spec: run, notes: notes.map(redact), unreachable: false };
 }
 
 /** Says in words which checks did not run because the budget was used up. */

@@ -1,41 +1,12 @@
 import { readdir } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import fc from 'fast-check';
 import { stubRun } from '../testing/stub-target.ts';
 import { expect, test, vi } from 'vitest';
-import { matchesGlob } from '../kit/glob.ts';
-import { loadChecks, mayName, sectionOf } from './check-files.ts';
+import { loadChecks, sectionOf } from './check-files.ts';
 import { ownRoot } from './engine.ts';
 import { awaitsEvents, inOrder, wantsQuiet } from './order.ts';
 
 vi.setConfig({ testTimeout: 120_000 });
-
-test.each([
-  ['health.*', 'health', true],
-  ['health.*', 'residents', false],
-  ['*', 'health', true],
-  ['res*', 'residents', true],
-  ['*.create', 'residents', true],
-  ['residents?create', 'residents', true],
-  ['{health.*,residents.create}', 'residents', true],
-  ['{health,residents}.*', 'photos', false],
-  ['re{sidents,gistrations}.*', 'registrations', true],
-  ['residents', 'residents-and-more', false],
-])('%s may name a check of %s: %s', (glob, section, expected) => {
-  expect(mayName(glob, section)).toBe(expected);
-});
-
-test('a section that holds a check of the glob is never skipped', () => {
-  const piece = fc.constantFrom('a', 'b', '.', '*', '?', '{a,b}', '{a.b,*}', '{,a?}', 'a.');
-  const word = fc.array(fc.constantFrom('a', 'b'), { minLength: 1, maxLength: 3 }).map((all) => all.join(''));
-  const glob = fc.array(piece, { maxLength: 5 }).map((all) => all.join(''));
-  fc.assert(
-    fc.property(glob, word, fc.array(word, { minLength: 1, maxLength: 2 }), (pattern, section, rest) => {
-      if (matchesGlob(pattern, [section, ...rest].join('.'))) expect(mayName(pattern, section)).toBe(true);
-    }),
-    { numRuns: 20_000 },
-  );
-});
 
 test('the id of every check begins with the section of its file, so no filter misses a check', async () => {
   const { checks, faults } = await loadChecks(ownRoot);

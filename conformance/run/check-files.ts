@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { declaredChecks } from '../kit/check.ts';
 import type { DeclaredCheck } from '../kit/check.ts';
 import { messageOf } from '../kit/errors.ts';
-import { matchesGlob } from '../kit/glob.ts';
+import { mayBegin } from '../kit/glob.ts';
 import type { Fault } from './collector.ts';
 
 /** A check and the file that declares it, such as activities/create. */
@@ -19,23 +19,6 @@ const extension = import.meta.url.endsWith('.ts') ? '.check.ts' : '.check.js';
  * with it. A file that breaks this rule is reported as a fault, because a filter would miss its checks.
  */
 export const sectionOf = (file: string): string => file.split('/')[0] ?? '';
-
-/** Whether the glob can match a check of the section. The ids of a section begin with its name and a dot. */
-export function mayName(glob: string, section: string): boolean {
-  return alternatives(glob).some((one) => {
-    const at = one.search(/[.*?]/);
-    // A star and a question mark can match the dot too.
-    const open = at >= 0 && one[at] !== '.';
-    return matchesGlob(at < 0 ? one : `${one.slice(0, at)}${open ? '*' : ''}`, section);
-  });
-}
-
-/** Expands the braces of a pattern: `{a,b}.*` gives `a.*` and `b.*`. */
-function alternatives(glob: string): string[] {
-  const [whole, words] = /\{([^{}]*)\}/.exec(glob) ?? [];
-  if (whole === undefined || words === undefined) return [glob];
-  return words.split(',').flatMap((word) => alternatives(glob.replace(whole, () => word)));
-}
 
 /** Checks by the address of their file. The cache is needed: a second import of a file declares nothing. */
 const loaded = new Map<string, readonly DeclaredCheck[]>();
@@ -52,7 +35,8 @@ export async function loadChecks(
   const faults: Fault[] = [];
   for (const name of files) {
     const file = name.slice(0, -extension.length);
-    if (!mayName(only, sectionOf(file))) continue;
+    // The ids of a section begin with its name and a dot.
+    if (!mayBegin(only, `${sectionOf(file)}.`)) continue;
     try {
       const declared = await load(pathToFileURL(join(folder, name)).href);
       checks.push(...declared.map((one) => ({ ...one, file })));

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { configSchema } from '../../openapi/generated/config-schema.ts';
 import { levers } from '../../openapi/generated/levers.ts';
+import type { Secret } from '../kit/redact.ts';
 import type { FacilityFact, Identity, IdentityKind, Profile, RunSpec } from '../kit/run.ts';
 import { unknownKey } from './config-problems.ts';
 import type { Locate } from './config-problems.ts';
@@ -18,6 +19,7 @@ export interface LeverConfig {
   readonly body?: unknown;
   readonly command?: string;
   readonly returns?: Readonly<Record<string, string>>;
+  readonly strict?: boolean;
 }
 
 export interface WebhookConfig {
@@ -46,7 +48,7 @@ export interface Config {
   readonly facilities?: readonly FacilityFact[];
   readonly identities?: Readonly<Partial<Record<IdentityKind, readonly Omit<Identity, 'kind'>[]>>>;
   readonly fixtures?: RunSpec['fixtures'];
-  readonly levers?: Readonly<Record<string, string | LeverConfig>>;
+  readonly levers?: Readonly<Record<string, string | boolean | LeverConfig>>;
   readonly webhooks?: WebhookConfig;
   readonly features?: RunSpec['features'];
   readonly exclusive?: boolean;
@@ -61,6 +63,8 @@ const validate = new Ajv2020({ allErrors: true, verbose: true, allowUnionTypes: 
 export interface ConfigFile {
   readonly values: Config;
   readonly locate: Locate;
+  /** What the environment gave for places that hold secrets. */
+  readonly secrets: readonly Secret[];
 }
 
 /** Reads a configuration file. Throws UsageError where it does not exist or is not valid. */
@@ -74,22 +78,31 @@ export async function readConfig(path: string, env: Environment): Promise<Config
 /** Parses a configuration; `name` is the name of the file in messages. Throws UsageError with the lines. */
 export function parseConfig(text: string, name: string, env: Environment): ConfigFile {
   const schema = { validate, empty: {} };
-  const { values, locate } = parseYaml(text, name, schema, (value, where) => expand(value, env, where));
+  const secrets: Secret[] = [];
+  const { values, locate } = parseYaml(text, name, schema, (written, where, keys) =>
+    expand(written, env, where, (variable, value) => {
+      if (isSecret(keys)) secrets.push({ name: variable, value });
+    }),
+  );
   const problems = [
     ...leverProblems(values, locate),
     ...zoneProblems(values, locate),
     ...headerProblems(values, locate),
   ];
   if (problems.length > 0) throw refusal(name, problems);
-  return { values, locate };
+  return { values, locate, secrets };
 }
+
+/** Whether a value of the configuration is for the target or a lever alone to know. */
+const isSecret = ([first = '', second]: readonly string[]): boolean =>
+  ['token', 'headers', 'levers'].includes(first) || (first === 'webhooks' && second === 'key');
 
 function leverProblems(config: Config, locate: Locate): string[] {
   return Object.entries(config.levers ?? {}).flatMap(([lever, route]) => {
-    if (lever === 'url' || typeof route === 'string') return [];
+    if (typeof route !== 'object') return [];
     const line = locate(['levers'], lever);
     if (!(lever in levers))
-      return [`${line}: ${unknownKey(lever, ['levers'], ['url', ...Object.keys(levers)])}`];
+      return [`${line}: ${unknownKey(lever, ['levers'], ['url', 'strict', ...Object.keys(levers)])}`];
     if ((route.url === undefined) === (route.command === undefined)) {
       return [`${line}: the lever ${lever} needs either url or command, and not both.`];
     }
@@ -113,9 +126,12 @@ const own: Readonly<Record<string, string>> = {
   'x-acting-user-tenant': 'tenant',
 };
 
+/** The key of the configuration that sets a header which the suite sends itself; undefined for any other header. */
+export const ownKeyOf = (header: string): string | undefined => own[header.toLowerCase()];
+
 function headerProblems(config: Config, locate: Locate): string[] {
   return Object.keys(config.headers ?? {}).flatMap((name) => {
-    const key = own[name.toLowerCase()];
+    const key = ownKeyOf(name);
     return key === undefined
       ? []
       : [`${locate(['headers'], name)}: the suite sends ${name} itself. Give its value as ${key}.`];

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { contextOfItsOwn } from '../kit/client.ts';
 import { createCancellation } from '../kit/cancellation.ts';
-import { send } from '../kit/wire.ts';
+import { senderOf } from '../kit/sender.ts';
 import { stubRun, stubTarget } from '../testing/stub-target.ts';
 import { endCreations, remainingNotes } from './creations-end.ts';
 
@@ -15,7 +15,7 @@ async function ended(statusOf: (url: string) => number, signal?: AbortSignal) {
   creations.called('createPersonalVisit', { path: { residentId: 'r-9' } }, make('v-1'));
   creations.called('createCheckIn', { path: { residentId: 'r-1' } }, make('c-1'));
   creations.called('createThread', {}, make('t-1'));
-  const remaining = await endCreations({ run, post: send, context, width: 4 });
+  const remaining = await endCreations({ run, post: senderOf(run), context, width: 4 });
   await target.close();
   return { remaining, asked: target.asked.map(({ method, url }) => `${method} ${url}`) };
 }
@@ -51,7 +51,7 @@ test('what the API does not end is ended by the lever of staff, where there is o
       { path: { calendarId: 'cal-1' } },
       { status: 201, json: { data: { id: 'a-1' } } },
     );
-    return endCreations({ run, post: send, context, width: 1 });
+    return endCreations({ run, post: senderOf(run), context, width: 1 });
   };
   expect(await endedBy(true)).toEqual([]);
   expect(target.asked.at(-1)?.url).toBe('/levers/delete-activity');

@@ -1,7 +1,8 @@
-import { setMaxListeners } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { runCheck, wanted } from '../kit/check.ts';
-import { messageOf } from '../kit/errors.ts';
+import { createClient } from '../kit/client.ts';
+import type { RunContext } from '../kit/client.ts';
+import { TargetLost, messageOf } from '../kit/errors.ts';
 import { pause } from '../kit/eventually.ts';
 import { createCreations } from '../kit/creations.ts';
 import { createCancellation } from '../kit/cancellation.ts';
@@ -11,17 +12,20 @@ import { createPace } from '../kit/pace.ts';
 import type { CheckRecord } from '../kit/record.ts';
 import type { RunSpec } from '../kit/run.ts';
 import { withPresence } from '../kit/shown.ts';
-import { sendBy } from '../kit/wire.ts';
+import { senderOf } from '../kit/sender.ts';
+import { createTally, isSilent, silenceOf } from '../kit/tally.ts';
+import type { Unanswered } from '../kit/tally.ts';
 import type { Post } from '../kit/wire.ts';
 import { loadChecks, sectionOf } from './check-files.ts';
 import type { PlacedCheck } from './check-files.ts';
 import { createCollector } from './collector.ts';
 import type { Fault, Listener } from './collector.ts';
+import { limit } from './limit.ts';
 import { awaitsEvents, inOrder } from './order.ts';
 import { sharesFamily, sideBySide } from './side-by-side.ts';
 import { endCreations } from './creations-end.ts';
 import type { Remaining } from './creations-end.ts';
-import { createStops } from './stops.ts';
+import type { Stops } from './stops.ts';
 import { createTidying } from './tidying.ts';
 import type { Tidying } from './tidying.ts';
 
@@ -34,6 +38,10 @@ export interface EngineRun {
   readonly leftOut: Readonly<Record<string, number>>;
   /** Number of requests that cleaned up; the requests of the checks are not among them. */
   readonly cleanup: number;
+  /** Requests without an answer, those of the cleanups between the checks included. */
+  readonly unanswered: Unanswered;
+  /** Reads that were answered only when they were sent again. */
+  readonly flaky: number;
   /** Records that the run made and could not end. */
   readonly remaining: readonly Remaining[];
 }
@@ -45,8 +53,8 @@ interface EngineOptions {
   /** Number of checks that send requests at the same time. */
   readonly concurrency: number;
   readonly listener: Listener;
-  /** The clock of the run, in epoch milliseconds. */
-  readonly now: () => number;
+  /** What ends the run early. */
+  readonly stops: Stops;
 }
 
 /** The folder of the suite: the compiled one where this file is compiled, else the sources. */
@@ -62,16 +70,16 @@ const OPEN = 2;
 /** Number of checks in a row that lose the target before the run stops. */
 const lossesUntilStop = 3;
 /** Milliseconds for the end of the records that the run made, by the cause that stopped the run. */
-const endings = { budget: 1_000, interrupted: 5_000, lost: 1_000, whole: 120_000 } as const;
+const endings = { interrupted: 5_000, lost: 1_000, whole: 120_000 } as const;
+/** How many milliseconds longer than the budget the end of these records may take. */
+const GRACE = 2_000;
 
 /**
  * Runs the checks against the target. All checks run in one process: the time goes into waiting for answers,
  * not into computing, and all checks see shared data and the pace that the target asks for at once.
  */
 export async function runChecks(options: EngineOptions): Promise<EngineRun> {
-  const { spec, root, concurrency, listener, now } = options;
-  const left = spec.budget === undefined ? undefined : spec.startedAt + spec.budget - now();
-  const stops = createStops(left);
+  const { spec, root, concurrency, listener, stops } = options;
   const { checks, faults } = await loadChecks(root, spec.only);
   const chosen = checks.filter((one) => wanted(one.spec, spec));
   const { together, inTurn, listening, alone } = inOrder(chosen, spec);
@@ -83,37 +91,49 @@ export async function runChecks(options: EngineOptions): Promise<EngineRun> {
   const creations = createCreations();
   const origins = createOrigins();
   const floor = createFloor(concurrency, stops.signal);
-  const { post, mean, sent } = timed(sendBy(spec.tls));
+  const tally = createTally();
+  const post = senderOf(spec);
   /** Milliseconds that the run needs to end the records that it made so far. */
   const ending = (): number =>
-    (creations.belongings().filter(({ end }) => end).length * mean()) / concurrency;
+    (creations.belongings().filter(({ end }) => end).length * tally.mean()) / concurrency;
   const inCompany: RunSpec = { ...spec, exclusive: false };
   const tidying = createTidying(concurrency);
   const isStopped = (): boolean => stops.cause() !== undefined;
   let losses = 0;
+  const contextOf = (signal: AbortSignal): RunContext => ({
+    ...{ pace, tally, creations, origins },
+    speaking: createFloor().enter(),
+    cancellation: createCancellation(signal),
+  });
+  /** Stops the run where the target stopped answering, and not only single requests. */
+  const stopIfGone = async ({ id, reason }: CheckRecord): Promise<void> => {
+    const context = { ...contextOf(stops.signal), tally: createTally() };
+    if (!isSilent(tally.unanswered()) && (await isAnswering(spec, post, context))) return;
+    stops.lose();
+    const message = `The target stopped answering during ${id} (${reason}). Nothing after that was judged.`;
+    escaped.push({ where: 'target', message });
+  };
 
   const tryOne =
     (run: RunSpec, tidyLater: (check: PlacedCheck) => Tidying['take'] | undefined) =>
     async (check: PlacedCheck): Promise<void> => {
-      if (left !== undefined && stops.left() < ending()) stops.use();
+      if (stops.left() < ending()) stops.use();
       if (isStopped()) return;
       begun.add(check);
       const longest = limit(longestCheck);
-      const cancellation = createCancellation(AbortSignal.any([stops.signal, longest.signal]));
       const later = tidyLater(check);
       const record = await runCheck(check.spec, check.body, run, post, {
-        pace,
+        ...contextOf(AbortSignal.any([stops.signal, longest.signal])),
         speaking: floor.enter(),
-        cancellation,
-        creations,
-        origins,
         ...(later && { tidyLater: later }),
       });
       longest.clear();
       if (stops.cause() === 'interrupted') return;
       losses = isLoss(record) ? losses + 1 : 0;
-      if (losses === lossesUntilStop) stops.lose();
       collector.take(check, record);
+      if (losses < lossesUntilStop || isStopped()) return;
+      losses = 0;
+      await stopIfGone(record);
     };
   const tryAll = async (): Promise<void> => {
     // A concurrency of 1 means one request at a time.
@@ -136,12 +156,13 @@ export async function runChecks(options: EngineOptions): Promise<EngineRun> {
   try {
     // Stopped checks end at once. A check that waits for something unknown to the suite is abandoned.
     await Promise.race([tryAll(), stopped(stops.signal).then(() => (tidying.hurry(), pause(TIDYING)))]);
-    const end = limit(endings[stops.cause() ?? 'whole']);
-    const cancellation = createCancellation(end.signal);
+    const unanswered = tally.unanswered();
+    if (isSilent(unanswered)) escaped.push({ where: 'target', message: silenceOf(unanswered) });
+    const end = limit(timeToEnd(stops));
     const remaining = await endCreations({
       run: spec,
       post,
-      context: { pace, speaking: createFloor().enter(), cancellation, creations, origins },
+      context: contextOf(end.signal),
       // As many as the checks and their cleanups together.
       width: concurrency > 1 ? 2 * concurrency : 1,
     });
@@ -150,61 +171,52 @@ export async function runChecks(options: EngineOptions): Promise<EngineRun> {
     const records = collector.records().map((record) => withPresence(spec, record));
     return {
       records,
-      cleanup: Math.max(0, sent() - records.reduce((sum, { requests }) => sum + requests, 0)),
+      cleanup: Math.max(0, tally.sent() - records.reduce((sum, { requests }) => sum + requests, 0)),
       faults: [...faults, ...escaped],
       interrupted: cause === 'interrupted',
       leftOut: countBySection(cause === 'budget' ? chosen.filter((one) => !begun.has(one)) : []),
       remaining,
+      unanswered,
+      flaky: tally.flaky(),
     };
   } finally {
     process.removeListener('unhandledRejection', escape);
-    stops.release();
   }
 }
 
 /** Milliseconds that stopped checks have for their cleanup. */
 const TIDYING = 500;
 
-/**
- * The same post, with the number of answered requests (`sent`) and the mean time of an answer in
- * milliseconds.
- */
-function timed(post: Post): { readonly post: Post; mean(): number; sent(): number } {
-  let [all, count] = [0, 0];
-  return {
-    async post(...request) {
-      const begun = performance.now();
-      const arrival = await post(...request);
-      all += performance.now() - begun;
-      count += 1;
-      return arrival;
-    },
-    mean: () => (count === 0 ? 0 : all / count),
-    sent: () => count,
-  };
-}
-
 /** The ids of all checks, of every profile, without a filter. Nothing is sent to the target. */
 export async function listChecks(root: string): Promise<string[]> {
   return (await loadChecks(root)).checks.map(({ spec }) => spec.id).sort();
 }
 
-/** Whether the check ended because the target stopped answering. */
-const isLoss = (record: CheckRecord): boolean =>
-  record.verdict === 'error' && (record.reason?.startsWith('target lost') ?? false);
+/** Whether the check ended because a request of it got no answer. */
+const isLoss = ({ verdict, unanswered = 0 }: CheckRecord): boolean =>
+  verdict === 'unproven' && unanswered > 0;
 
-/** A signal that aborts after some milliseconds. Its timer keeps the process alive until it is cleared. */
-function limit(milliseconds: number): { readonly signal: AbortSignal; clear(): void } {
-  const controller = new AbortController();
-  // Many requests can wait for this signal at the same time.
-  setMaxListeners(0, controller.signal);
-  const reason = new Error(`it took longer than ${milliseconds / 1000} s`);
-  const timer = setTimeout(() => controller.abort(reason), milliseconds);
-  return { signal: controller.signal, clear: () => clearTimeout(timer) };
+/** Whether the target answers the cheapest request. */
+const isAnswering = (spec: RunSpec, post: Post, context: RunContext): Promise<boolean> =>
+  createClient(spec, 'run.ping', post, context)
+    .callAny('ping')
+    .then(
+      () => true,
+      (error: unknown) => !(error instanceof TargetLost),
+    );
+
+/** Milliseconds for the end of the records that the run made. */
+function timeToEnd(stops: Pick<Stops, 'cause' | 'left'>): number {
+  const cause = stops.cause() ?? 'whole';
+  const left = Math.max(0, stops.left()) + GRACE;
+  return cause === 'budget' ? left : Math.min(endings[cause], left);
 }
 
 const stopped = (signal: AbortSignal): Promise<void> =>
-  new Promise((resolve) => signal.addEventListener('abort', () => resolve(), { once: true }));
+  new Promise((resolve) => {
+    if (signal.aborted) resolve();
+    else signal.addEventListener('abort', () => resolve(), { once: true });
+  });
 
 function countBySection(checks: readonly PlacedCheck[]): Record<string, number> {
   const sections = checks.map(({ file }) => sectionOf(file));

@@ -5,6 +5,7 @@ import type { ExitFacts } from './exit.ts';
 
 const clean: ExitFacts = {
   interrupted: false,
+  silent: false,
   violations: 0,
   waiverProblems: 0,
   errors: 0,
@@ -27,6 +28,9 @@ const table: readonly [string, Partial<ExitFacts>, number][] = [
   ['an error under certify with clauses unproven', { errors: 1, certify: true, unprovenFirm: 3 }, 4],
   ['a violation wins over an error', { violations: 1, errors: 1 }, 1],
   ['a violation wins over unproven under certify', { violations: 1, certify: true, unprovenFirm: 1 }, 1],
+  ['a target that left requests unanswered', { silent: true }, 4],
+  ['a violation on a target that left requests unanswered', { silent: true, violations: 1 }, 1],
+  ['interrupted on such a target', { interrupted: true, silent: true }, 130],
   ['interrupted', { interrupted: true }, 130],
   ['interrupted with violations', { interrupted: true, violations: 2, errors: 1, judged: 0 }, 130],
 ];
@@ -38,6 +42,7 @@ test.each(table)('%s', (_, facts, code) => {
 test('the exit code of a violation, a fault, an interruption or an empty run is never 0', () => {
   const facts = fc.record({
     interrupted: fc.boolean(),
+    silent: fc.boolean(),
     violations: fc.nat(3),
     waiverProblems: fc.nat(3),
     errors: fc.nat(3),
@@ -48,7 +53,10 @@ test('the exit code of a violation, a fault, an interruption or an empty run is 
   fc.assert(
     fc.property(facts, (some) => {
       const clear =
-        !some.interrupted && some.violations + some.waiverProblems + some.errors === 0 && some.judged > 0;
+        !some.interrupted &&
+        !some.silent &&
+        some.violations + some.waiverProblems + some.errors === 0 &&
+        some.judged > 0;
       return (exitCode(some) === 0) === (clear && !(some.certify && some.unprovenFirm > 0));
     }),
   );

@@ -4,18 +4,25 @@ import { UsageError } from './usage.ts';
 export type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
- * Replaces ${NAME} by the variable's value; $${NAME} gives the literal text. Throws UsageError for an unset
- * variable.
+ * Replaces ${NAME} by the variable's value. $${ stands for ${ itself, so that a text of a stranger can be written into a
+ * configuration without becoming a variable. `note` is given every variable that was read.
+ * Throws UsageError for an unset one.
  */
-export function expand(text: string, env: Environment, where: string): string {
-  return text.replace(/(\$?)\$\{([^}]*)\}/g, (whole, escaped: string, name: string) => {
-    if (escaped !== '') return whole.slice(1);
-    const value = env[name];
+export function expand(
+  text: string,
+  env: Environment,
+  where: string,
+  note: (name: string, value: string) => void = () => undefined,
+): string {
+  return text.replace(/\$\$\{|\$\{([^}]*)\}/g, (_, name: string | undefined) => {
+    if (name === undefined) return '${';
+    const value = Object.hasOwn(env, name) ? env[name] : undefined;
     if (value === undefined || value === '') {
       throw new UsageError(
-        `${where} uses \${${name}}, but the environment variable ${name} is not set. Set it, or write the value.`,
+        `${where} uses \${${name}}, but the environment variable ${name} is not set. Set it, or write the value; $\${ stands for \${ itself.`,
       );
     }
+    note(name, value);
     return value;
   });
 }

@@ -3,10 +3,12 @@ import { access } from 'node:fs/promises';
 import { dirname, relative, resolve } from 'node:path';
 import { RUNS } from '../kit/run.ts';
 import type { Identity, IdentityKind, LeverRoute, Profile, RunSpec } from '../kit/run.ts';
+import { proxiesIn } from '../kit/proxy.ts';
 import { ORDINARY_PATIENCE } from '../kit/waits.ts';
 import { readConfig } from './config.ts';
 import type { Config, LeverConfig, WebhookConfig } from './config.ts';
 import { parseDuration } from './duration.ts';
+import { globFlag } from './glob-flag.ts';
 import { nearest } from './nearest.ts';
 import type { ConformOptions } from './options.ts';
 import { placeOf } from './place.ts';
@@ -33,11 +35,12 @@ const profiles: readonly Profile[] = ['core', 'flat', 'planned'];
 export async function readSettings(options: ConformOptions): Promise<Settings> {
   const path = resolve(options.cwd, options.config ?? 'ces.config.yaml');
   if (options.config === undefined && !(await exists(path))) return settingsOf(options, {});
-  const { values, locate } = await readConfig(path, options.env);
+  const { values, locate, secrets } = await readConfig(path, options.env);
   const place = placeOf(options, { name: nameOf(options.cwd, path), locate });
   const settings = settingsOf(options, values, place);
   const tls = values.tls && (await readTls(values.tls, dirname(path)));
-  return tls ? { ...settings, spec: { ...settings.spec, tls } } : settings;
+  const known = [...secrets, ...(settings.spec.secrets ?? [])];
+  return { ...settings, spec: { ...settings.spec, secrets: known, ...(tls && { tls }) } };
 }
 
 /** The path of a file in messages: relative inside the folder, else absolute. */
@@ -54,13 +57,16 @@ export function settingsOf(
 ): Settings {
   const { env } = options;
   const concurrency = wholeNumber(options.concurrency ?? 8, '--concurrency', 1);
-  const { url: leverBase, ...replaced } = config.levers ?? {};
+  const { url: leverBase, strict: areStrict, ...replaced } = config.levers ?? {};
+  const proxies = proxiesIn(env);
   const spec: Settings['spec'] = {
     url: baseUrl(options.url || env['CES_URL'] || config.url),
     tenant: demand(env['CES_TENANT'] || config.tenant, 'tenant', 'CES_TENANT'),
     token: demand(env['CES_TOKEN'] || config.token, 'token', 'CES_TOKEN'),
     ...(config.headers && { headers: config.headers }),
+    ...(config.webhooks?.key && { secrets: [{ name: 'WEBHOOK_KEY', value: config.webhooks.key }] }),
     ...(config.rate !== undefined && { rate: config.rate }),
+    ...(proxies && { proxies }),
     ...(config.otherTenant && { otherTenant: config.otherTenant }),
     facilities: config.facilities ?? [],
     identities: kinds.flatMap((kind) =>
@@ -68,6 +74,7 @@ export function settingsOf(
     ),
     fixtures: config.fixtures ?? {},
     ...(typeof leverBase === 'string' && { leverBase: leverBase.replace(/\/+$/, '') }),
+    ...(areStrict === true && { strictLevers: true }),
     leverRoutes: Object.fromEntries(
       Object.entries(replaced).flatMap(([name, route]) => leverRoute(name, route)),
     ),
@@ -80,7 +87,7 @@ export function settingsOf(
     runs: wholeNumber(options.runs ?? RUNS, '--runs', 1),
     ...(options.budget !== undefined && { budget: parseDuration(options.budget, '--budget') }),
     startedAt: (options.now ?? Date.now)(),
-    ...(options.only !== undefined && { only: options.only }),
+    ...(options.only !== undefined && { only: globFlag(options.only, '--only') }),
     ...(options.shard !== undefined && { shard: parseShard(options.shard) }),
     patience: config.webhooks?.patience
       ? parseDuration(config.webhooks.patience, 'webhooks.patience')
@@ -140,10 +147,10 @@ function wholeNumber(given: string | number, origin: string, least: number): num
   return value;
 }
 
-function leverRoute(name: string, route: string | LeverConfig): [string, LeverRoute][] {
-  if (typeof route === 'string') return [];
-  const { command, url, method = 'POST', headers = {}, body, returns } = route;
-  const ids = returns && { returns };
+function leverRoute(name: string, route: string | boolean | LeverConfig): [string, LeverRoute][] {
+  if (typeof route !== 'object') return [];
+  const { command, url, method = 'POST', headers = {}, body, returns, strict } = route;
+  const ids = { ...(returns && { returns }), ...(strict !== undefined && { strict }) };
   if (command !== undefined) return [[name, { command, ...ids }]];
   if (url === undefined) return [];
   return [[name, { url, method, headers, ...(body !== undefined && { body }), ...ids }]];

@@ -24,10 +24,10 @@ const signals = ['SIGINT', 'SIGTERM'] as const;
 export const USED_UP = 'the budget was used up';
 
 /**
- * Listens for Ctrl-C and for the end of the budget (`left` in milliseconds). A second Ctrl-C kills the
- * process.
+ * Listens for Ctrl-C and for the end of the budget, in milliseconds from now: one deadline for the whole run, from the
+ * first look at the target to the cleanup. A second Ctrl-C kills the process.
  */
-export function createStops(left: number | undefined): Stops {
+export function createStops(budget: number | undefined): Stops {
   const controller = new AbortController();
   setMaxListeners(0, controller.signal);
   let cause: Cause | undefined;
@@ -42,8 +42,8 @@ export function createStops(left: number | undefined): Stops {
   };
   for (const signal of signals) process.on(signal, interrupt);
   const use = (): void => stop('budget', USED_UP);
-  const end = performance.now() + (left ?? Infinity);
-  const timer = left === undefined ? undefined : setTimeout(use, Math.max(0, left));
+  const end = performance.now() + (budget ?? Infinity);
+  const timer = budget === undefined ? undefined : setTimeout(use, budget);
   return {
     signal: controller.signal,
     cause: () => cause,

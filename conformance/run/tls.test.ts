@@ -15,9 +15,13 @@ test('the files are read from the folder of the configuration', async () => {
 test.each([
   [{ ca: 'none.pem' }, /tls\.ca: the file .*none\.pem cannot be read/],
   [{ ca: '../stub-target.ts' }, /tls\.ca: .* is no PEM file/],
-  [{ cert: 'stub-key.pem', key: 'stub-cert.pem' }, /tls: the files do not work together/],
+  [{ cert: 'stub-key.pem', key: 'stub-cert.pem' }, /tls\.cert, tls\.key: the files do not work together/],
 ])('%j is a usage error', async (files, message) => {
   const failed = expect(readTls(files, folder)).rejects;
   await failed.toThrow(message);
   await expect(readTls(files, folder)).rejects.toThrow(UsageError);
+});
+
+test('whoever gave the paths by flags is told of the flags', async () => {
+  await expect(readTls({ ca: 'none.pem' }, folder, (name) => `--${name}`)).rejects.toThrow(/^--ca: the file/);
 });

@@ -10,17 +10,21 @@ import { UsageError } from './usage.ts';
  * Reads the PEM files; paths are relative to `folder`. Throws UsageError for a file that is missing or no PEM
  * file.
  */
-export async function readTls({ ca, cert, key }: TlsConfig, folder: string): Promise<Tls> {
+export async function readTls(
+  { ca, cert, key }: TlsConfig,
+  folder: string,
+  nameOf = (name: keyof Tls): string => `tls.${name}`,
+): Promise<Tls> {
   const read = async (name: keyof Tls, path: string | undefined): Promise<Tls> => {
     if (path === undefined) return {};
     const whole = resolve(folder, path);
     const text = await readFile(whole, 'utf8').catch((error: unknown) => {
       throw new UsageError(
-        `tls.${name}: the file ${whole} cannot be read (${messageOf(error)}). Correct the path.`,
+        `${nameOf(name)}: the file ${whole} cannot be read (${messageOf(error)}). Correct the path.`,
       );
     });
     if (!text.includes('-----BEGIN '))
-      throw new UsageError(`tls.${name}: the file ${whole} is no PEM file: it holds no -----BEGIN line.`);
+      throw new UsageError(`${nameOf(name)}: the file ${whole} is no PEM file: it holds no -----BEGIN line.`);
     return { [name]: text };
   };
   const parts = await Promise.all([read('ca', ca), read('cert', cert), read('key', key)]);
@@ -29,7 +33,7 @@ export async function readTls({ ca, cert, key }: TlsConfig, folder: string): Pro
     createSecureContext(tls);
   } catch (error) {
     throw new UsageError(
-      `tls: the files do not work together (${messageOf(error)}). See that key belongs to cert.`,
+      `${nameOf('cert')}, ${nameOf('key')}: the files do not work together (${messageOf(error)}). See that key belongs to cert.`,
     );
   }
   return tls;

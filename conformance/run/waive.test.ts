@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { suggestedWaiver, waiverText, withWaiver } from './waive.ts';
+import { suggestedWaiver, waiverText, withBaseline, withWaiver } from './waive.ts';
 import type { Waiver } from './waivers.ts';
 import { parseWaivers } from './waivers.ts';
 
@@ -69,4 +69,26 @@ test('a waiver that a report suggests is a valid entry', () => {
   expect(entry.expires).toBe('2026-07-15');
   expect(parseWaivers(waiverText(entry), 'w')).toEqual([entry]);
   expect(waiverText(entry)).toMatch(/^- check: residents\.create\n {2}reason: /);
+});
+
+test('a baseline adds what fails, and renews an entry that no longer covers its failure; nothing else changes', () => {
+  const terms = { reason: 'accepted at first', expires: '2026-12-31', ticket: 'T-1' };
+  const old = `${written}- check: photos.upload\n  expect: 'a text'\n  reason: past # said Ann\n  expires: 2026-01-01\n`;
+  const { text, added, renewed } = withBaseline(old, ['photos.upload', 'check-ins.second'], terms, about);
+  expect({ added, renewed }).toEqual({ added: ['check-ins.second'], renewed: ['photos.upload'] });
+  expect(parseWaivers(text, 'w')).toEqual([
+    { check: 'residents.create', reason: 'known', expires: '2026-12-31' },
+    { check: 'photos.upload', ...terms },
+    { check: 'check-ins.second', ...terms },
+  ]);
+  expect(text).toContain('# until the migration\n  expires: 2026-12-31');
+});
+
+test('an entry for another address is left as it is, and wrong terms are refused', () => {
+  const other = '- check: check-ins.second\n  target: https://b*\n  reason: r\n  expires: 2026-01-01\n';
+  const terms = { reason: 'r', expires: '2026-12-31' };
+  expect(withBaseline(other, ['check-ins.second'], terms, about)).toMatchObject({ renewed: [] });
+  expect(withBaseline('', [], terms, about)).toEqual({ text: '', added: [], renewed: [] });
+  expect(() => withBaseline('', ['a'], { ...terms, expires: '2026-06-14' }, about)).toThrow(/is over/);
+  expect(() => withBaseline('', ['a'], { ...terms, reason: ' ' }, about)).toThrow(/--reason/);
 });

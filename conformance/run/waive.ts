@@ -1,6 +1,7 @@
 import { LineCounter, YAMLSeq, isSeq, parseDocument, stringify } from 'yaml';
 import type { Document } from 'yaml';
 import { locator } from './config-problems.ts';
+import { globFlag } from './glob-flag.ts';
 import { nearest } from './nearest.ts';
 import { UsageError } from './usage.ts';
 import { isDay, parseWaivers } from './waivers.ts';
@@ -35,18 +36,10 @@ export function withWaiver(
   about: { readonly file: string; readonly today: string; readonly checks: readonly Waivable[] },
 ): string {
   const { file, today, checks } = about;
+  if (waiver.target !== undefined) globFlag(waiver.target, '--target');
   const there = parseWaivers(source, file);
   mustExist(waiver.check, checks);
-  if (!isDay(waiver.expires)) {
-    throw new UsageError(`--until takes a day such as 2026-12-31; found '${waiver.expires}'.`);
-  }
-  if (waiver.expires < today) {
-    throw new UsageError(
-      `--until ${waiver.expires} is over: today is ${today} (UTC). Name the last day on which the waiver shall hold.`,
-    );
-  }
-  if (waiver.reason.trim() === '')
-    throw new UsageError('--reason is empty. Say why the violation may stay for now.');
+  mustBeTerms(waiver, today);
   const lines = new LineCounter();
   const document = parseDocument(source, { lineCounter: lines });
   const twin = there.findIndex(({ check, target }) => check === waiver.check && target === waiver.target);
@@ -56,7 +49,61 @@ export function withWaiver(
       `${file}:${line}: ${waiver.check} is waived already, until ${there[twin]?.expires}. Change that entry.`,
     );
   }
-  return added(document, waiver);
+  return withEntry(document, waiver);
+}
+
+/** What a baseline agrees on for all checks that fail. */
+export type Terms = Omit<Waiver, 'check' | 'expect'>;
+
+/** A waiver file that waives everything that fails today, and what was done to it. */
+interface Baseline {
+  readonly text: string;
+  /** Checks that have an entry now and had none. */
+  readonly added: readonly string[];
+  /** Checks whose entry did not hold any more and has these terms now. */
+  readonly renewed: readonly string[];
+}
+
+/**
+ * The text of a waiver file in which every one of these failing checks is waived on these terms. An entry that does not
+ * cover its failure, because its day is over or it expects another finding, gets the new terms; all others, comments
+ * and order are kept. Throws UsageError as `withWaiver` does.
+ */
+export function withBaseline(
+  source: string,
+  failing: readonly string[],
+  terms: Terms,
+  about: { readonly file: string; readonly today: string },
+): Baseline {
+  const there = parseWaivers(source, about.file);
+  mustBeTerms(terms, about.today);
+  if (failing.length === 0) return { text: source, added: [], renewed: [] };
+  const document = parseDocument(source);
+  const entryOf = (check: string): number =>
+    there.findIndex((one) => one.check === check && one.target === terms.target);
+  const renewed = failing.filter((check) => entryOf(check) >= 0);
+  for (const check of renewed) {
+    const at = entryOf(check);
+    document.deleteIn([at, 'expect']);
+    for (const [name, value] of Object.entries(terms)) document.setIn([at, name], value);
+  }
+  const added = failing.filter((check) => !renewed.includes(check));
+  const text = added.reduce(
+    (_, check) => withEntry(document, { check, ...terms }),
+    document.toString(AS_IT_IS),
+  );
+  return { text, added, renewed };
+}
+
+function mustBeTerms({ expires, reason }: Terms, today: string): void {
+  if (!isDay(expires)) throw new UsageError(`--until takes a day such as 2026-12-31; found '${expires}'.`);
+  if (expires < today) {
+    throw new UsageError(
+      `--until ${expires} is over: today is ${today} (UTC). Name the last day on which the waiver shall hold.`,
+    );
+  }
+  if (reason.trim() === '')
+    throw new UsageError('--reason is empty. Say why the violation may stay for now.');
 }
 
 function mustExist(check: string, checks: readonly Waivable[]): void {
@@ -76,11 +123,14 @@ function mustExist(check: string, checks: readonly Waivable[]): void {
   throw new UsageError(`There is no check '${check}'. ${next}`);
 }
 
-function added(document: Document, waiver: Waiver): string {
+/** Long reasons are not broken into lines. */
+const AS_IT_IS = { lineWidth: 0 } as const;
+
+function withEntry(document: Document, waiver: Waiver): string {
   const list = isSeq(document.contents) ? document.contents : new YAMLSeq();
   // An empty list is in flow style, [ ]; entries go on lines of their own.
   if (list.items.length === 0) list.flow = false;
   list.add(document.createNode(waiver));
   document.contents = list;
-  return document.toString({ lineWidth: 0 });
+  return document.toString(AS_IT_IS);
 }

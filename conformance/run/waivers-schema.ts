@@ -1,3 +1,5 @@
+import { LONGEST_GLOB } from '../kit/glob.ts';
+
 const text = { type: 'string', minLength: 1 } as const;
 
 /** The schema of ces.waivers.yaml; published as openapi/generated/waivers.schema.json. */
@@ -13,7 +15,11 @@ export const waiversSchema = {
     required: ['check', 'reason', 'expires'],
     properties: {
       check: { ...text, description: 'Id of the check.' },
-      target: { ...text, description: 'Glob over target addresses; left out = every target.' },
+      target: {
+        ...text,
+        maxLength: LONGEST_GLOB,
+        description: 'Glob over target addresses; left out = every target.',
+      },
       expect: { ...text, description: 'Text that the finding has to hold; left out = any finding.' },
       reason: { ...text, description: 'Why the violation may stay for now.' },
       ticket: { ...text, description: 'Where the repair is followed up.' },

@@ -7,6 +7,7 @@ import type { Waiver, WaiverFacts } from './waivers.ts';
 const facts: WaiverFacts = {
   target: 'https://staging.example.com',
   today: '2026-06-15',
+  file: 'ces.waivers.yaml',
   known: ['check-ins.second-on-one-day', 'residents.create'],
 };
 

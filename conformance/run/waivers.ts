@@ -32,6 +32,8 @@ export interface WaiverFacts {
   readonly target: string;
   /** YYYY-MM-DD, UTC. */
   readonly today: string;
+  /** The waiver file, as messages name it. */
+  readonly file: string;
   /** Glob that chose the checks of this run. */
   readonly only?: string;
   /** Ids of all existing checks, including those that did not run. */
@@ -81,25 +83,33 @@ export function judgeWaivers(
   for (const waiver of waivers) {
     if (waiver.target !== undefined && !matchesGlob(waiver.target, facts.target)) continue;
     const record = byId.get(waiver.check);
-    const problem = expired(waiver, facts) ?? (record ? needless(waiver, record) : unmatched(waiver, facts));
+    const problem =
+      expired(waiver, facts) ?? (record ? needless(waiver, record, facts) : unmatched(waiver, facts));
     if (problem) problems.push(problem);
     else if (record?.verdict === 'fail') waived.set(record.id, waiver);
   }
   return { waived, problems };
 }
 
-function expired({ check, expires, ticket }: Waiver, { today }: WaiverFacts): WaiverProblem | undefined {
+function expired(
+  { check, expires, ticket }: Waiver,
+  { today, file }: WaiverFacts,
+): WaiverProblem | undefined {
   if (expires >= today) return undefined;
-  const says = `The waiver of ${check} held until ${expires}${ticket ? ` (${ticket})` : ''}. Mend the target, or agree on a new day.`;
+  const says = `The waiver of ${check} held until ${expires}${ticket ? ` (${ticket})` : ''}. Correct the target, or agree on a new day and write it into ${file}.`;
   return { kind: 'expired', check, says };
 }
 
-function needless({ check, expect }: Waiver, { verdict, finding }: CheckRecord): WaiverProblem | undefined {
+function needless(
+  { check, expect }: Waiver,
+  { verdict, finding }: CheckRecord,
+  { file }: WaiverFacts,
+): WaiverProblem | undefined {
   if (verdict === 'pass' || verdict === 'observed') {
     return {
       kind: 'needless',
       check,
-      says: `${check} is waived, but there is nothing to waive any more. Remove the waiver.`,
+      says: `${check} is waived, but it does not fail any more. Remove its entry from ${file}.`,
     };
   }
   if (verdict !== 'fail' || expect === undefined || finding?.found.includes(expect)) return undefined;

@@ -40,6 +40,21 @@ test('after a failed lever the hook counts as set by hand only where a key is co
   await Promise.all([byHand.close(), alone.close(), admin.close()]);
 });
 
+test('a hook that was being set when the run had to end is removed again, or noted', async () => {
+  let status = 200;
+  const admin = await stubTarget(() => ({ status, body: {} }));
+  const spec = stubRun('http://target', { leverBase: admin.url });
+  const cut = AbortSignal.abort(new Error('the budget was used up'));
+  const cutShort = await openListener(spec, {}, now, cut);
+  expect(cutShort).toMatchObject({ notes: [expect.stringContaining('the budget was used up')] });
+  expect(await cutShort.close()).toEqual([]);
+  expect(admin.asked.map(({ body }) => parseJson(body))).toEqual([{ url: null }]);
+  const set = await openListener(spec, {}, now);
+  status = 500;
+  expect(await set.close()).toEqual([expect.stringMatching(/^The webhook http.* may still be set: .*500/)]);
+  await admin.close();
+});
+
 test('without a lever the key must be configured; without webhooks nothing listens', async () => {
   await expect(openListener(stubRun('http://target'), {}, now)).rejects.toThrow(UsageError);
   expect((await openListener(stubRun('http://target'), undefined, now)).webhooks).toBeUndefined();

@@ -1,8 +1,10 @@
 import { randomBytes } from 'node:crypto';
+import { createCancellation } from '../kit/cancellation.ts';
 import { messageOf } from '../kit/errors.ts';
 import { createLevers, hasLever } from '../kit/levers.ts';
 import type { RunSpec } from '../kit/run.ts';
 import type { WebhookConfig } from './config.ts';
+import { limit } from './limit.ts';
 import { startReceiver } from './receiver.ts';
 import { UsageError } from './usage.ts';
 
@@ -12,19 +14,22 @@ import { UsageError } from './usage.ts';
 interface WebhookListener {
   readonly webhooks?: NonNullable<RunSpec['webhooks']>;
   readonly notes: readonly string[];
-  close(): Promise<void>;
+  /** Returns notes about what could not be removed. */
+  close(): Promise<readonly string[]>;
 }
 
 /**
  * Listens for webhooks as configured. The lever set-webhook gives the target the address, and close() removes
- * the hook again. Where the lever fails and a key is configured, the hook counts as set up by hand.
+ * the hook again. Where the lever fails and a key is configured, the hook counts as set up by hand. `stop` aborts when
+ * the run must end.
  */
 export async function openListener(
   spec: Omit<RunSpec, 'webhooks'>,
   config: WebhookConfig | undefined,
   now: () => number,
+  stop?: AbortSignal,
 ): Promise<WebhookListener> {
-  if (!config) return { notes: [], close: () => Promise.resolve() };
+  if (!config) return { notes: [], close: () => Promise.resolve([]) };
   const lever = hasLever(spec, 'set-webhook');
   const key = config.key ?? (lever ? randomBytes(16).toString('hex') : undefined);
   if (key === undefined) {
@@ -34,22 +39,30 @@ export async function openListener(
   }
   const receiver = await startReceiver(config.listen ?? '127.0.0.1:0', now);
   const webhooks = { inbox: receiver.inbox, publicUrl: config.publicUrl ?? receiver.address, key };
-  if (!lever) return { webhooks, notes: [], close: () => receiver.close() };
+  const closed = () => receiver.close().then(() => []);
+  if (!lever) return { webhooks, notes: [], close: closed };
   const pull = createLevers(spec, () => undefined);
+  const remove = async (): Promise<readonly string[]> => {
+    const end = limit(LONGEST_REMOVAL);
+    const removed = createCancellation(end.signal)
+      .hold(() => pull('set-webhook', { url: null }))
+      .then(() => [])
+      .catch((error: unknown) => [
+        `The webhook ${webhooks.publicUrl} may still be set: ${messageOf(error)}.`,
+      ]);
+    return removed.finally(() => (end.clear(), receiver.close()));
+  };
   try {
-    await pull('set-webhook', { url: webhooks.publicUrl, key });
+    await createCancellation(stop).hold(() => pull('set-webhook', { url: webhooks.publicUrl, key }));
   } catch (error) {
     const byHand = config.key !== undefined;
     const next = byHand ? 'The hook is taken to be set up by hand.' : 'So no event was judged.';
     const notes = [`The target was not told where to deliver: ${messageOf(error)}. ${next}`];
-    return { ...(byHand && { webhooks }), notes, close: () => receiver.close() };
+    // A lever that was cut short may still set the hook.
+    return { ...(byHand && { webhooks }), notes, close: stop?.aborted ? remove : closed };
   }
-  return {
-    webhooks,
-    notes: [],
-    async close() {
-      await pull('set-webhook', { url: null }).catch(() => undefined);
-      await receiver.close();
-    },
-  };
+  return { webhooks, notes: [], close: remove };
 }
+
+/** Milliseconds for the removal of the hook. */
+const LONGEST_REMOVAL = 2_000;

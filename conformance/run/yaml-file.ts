@@ -1,5 +1,5 @@
 import type { ValidateFunction } from 'ajv';
-import { LineCounter, parseDocument, visit } from 'yaml';
+import { LineCounter, isPair, parseDocument, visit } from 'yaml';
 import { locator, problemOf } from './config-problems.ts';
 import type { Locate } from './config-problems.ts';
 import { UsageError } from './usage.ts';
@@ -12,13 +12,13 @@ interface YamlFile<T> {
 
 /**
  * Parses a text of the user and validates it by a schema. `name` is the name of the file in messages; `text`
- * may rewrite every string and gets its place. An empty file gives `empty`. Throws UsageError with the lines.
+ * may rewrite every string and gets its place and the keys that lead to it. An empty file gives `empty`. Throws UsageError with the lines.
  */
 export function parseYaml<T>(
   source: string,
   name: string,
   schema: { readonly validate: ValidateFunction<T>; readonly empty: unknown },
-  text: (value: string, where: string) => string = (value) => value,
+  text: (value: string, where: string, keys: readonly string[]) => string = (value) => value,
 ): YamlFile<T> {
   const lines = new LineCounter();
   const document = parseDocument(source, { lineCounter: lines });
@@ -31,9 +31,10 @@ export function parseYaml<T>(
     throw refusal(name, [`${line}: not YAML. ${broken.message.split('\n')[0] ?? ''}${quote}`]);
   }
   visit(document, {
-    Scalar(key, node) {
+    Scalar(key, node, path) {
       if (key === 'key' || typeof node.value !== 'string') return;
-      node.value = text(node.value, `${name}:${lines.linePos(node.range?.[0] ?? 0).line}`);
+      const keys = path.flatMap((one) => (isPair(one) ? [String(one.key)] : []));
+      node.value = text(node.value, `${name}:${lines.linePos(node.range?.[0] ?? 0).line}`, keys);
     },
   });
   const values: unknown = document.toJS() ?? schema.empty;

@@ -1,5 +1,6 @@
 import type { Exchange } from '../kit/record.ts';
-import { shellWords } from './shell.ts';
+import { shellWords, shownWord, textWord } from '../quoting/shell.ts';
+import type { Part, Word } from '../quoting/shell.ts';
 
 /** A file part of a recorded form; its bytes are not kept. */
 export interface RecordedFile {
@@ -8,48 +9,59 @@ export interface RecordedFile {
   readonly type: string;
 }
 
-/** A request as its exchange recorded it. The token stands as $CES_TOKEN. */
+/** A request as its exchange recorded it. Token and headers of the configuration stand as variables in its words. */
 export interface Recorded {
   readonly method: string;
   /** Scheme, host and whatever stands before the path of the API. */
   readonly base: string;
-  readonly path: string;
-  readonly headers: readonly (readonly [name: string, value: string])[];
-  readonly body?: string;
-  readonly fields: readonly (readonly [name: string, value: string])[];
+  readonly path: Word;
+  readonly headers: readonly (readonly [name: string, value: Word])[];
+  readonly body?: Word;
+  readonly fields: readonly (readonly [name: string, value: Word])[];
   readonly files: readonly RecordedFile[];
 }
 
 /** Reads a request back from the curl line of its exchange, which holds all of it. */
 export function recordedOf({ method, path, curl }: Exchange): Recorded {
   const words = shellWords(curl);
-  const url = words.find((word) => /^https?:\/\//.test(word)) ?? path;
-  const after = (flag: string): string[] =>
-    words.flatMap((word, at) => (words[at - 1] === flag ? [word] : []));
-  const forms = after('-F').map(pair('='));
+  const after = (...flags: readonly string[]): Word[] =>
+    words.filter((_, at) => flags.includes(shownWord(words[at - 1] ?? [])));
+  const url = words.find((word) => /^https?:\/\//.test(shownWord(word))) ?? [];
+  const shown = shownWord(url);
+  const base = shown.endsWith(path) ? shown.slice(0, shown.length - path.length) : '';
   const [body] = after('--data-raw');
+  const forms = after('-F', '--form-string').map(split('='));
   return {
     method: method.toUpperCase(),
-    base: url.endsWith(path) ? url.slice(0, url.length - path.length) : '',
-    path,
-    headers: after('-H').map(pair(': ')),
+    base,
+    path: base === '' ? textWord(path) : behind(url, base.length),
+    headers: after('-H').map(split(': ')),
     ...(body !== undefined && { body }),
-    fields: forms.filter(([, value]) => !isFile(value)),
-    files: forms
-      .filter(([, value]) => isFile(value))
-      .map(([part, value]) => {
-        const [, name = 'file', type = 'application/octet-stream'] = fileForm.exec(value) ?? [];
-        return { part, name, type };
-      }),
+    fields: forms.filter(([, value]) => !fileForm.test(shownWord(value))),
+    files: forms.flatMap(([part, value]) => {
+      const [, name, type] = fileForm.exec(shownWord(value)) ?? [];
+      return name === undefined || type === undefined ? [] : [{ part, name, type }];
+    }),
   };
 }
 
 const fileForm = /^@(.*);type=([^;]*)$/s;
-const isFile = (value: string): boolean => fileForm.test(value);
 
-const pair =
+/** A word in two, at the first place between; the part before it is text. */
+const split =
   (between: string) =>
-  (text: string): readonly [string, string] => {
-    const at = text.indexOf(between);
-    return at < 0 ? [text, ''] : [text.slice(0, at), text.slice(at + between.length)];
+  (word: Word): readonly [string, Word] => {
+    const shown = shownWord(word);
+    const at = shown.indexOf(between);
+    return at < 0 ? [shown, []] : [shown.slice(0, at), behind(word, at + between.length)];
   };
+
+/** What stands behind that many characters of a word as it is shown. A variable is not cut. */
+function behind(word: Word, count: number): Word {
+  const [first, ...rest] = word;
+  if (!first || count <= 0) return word;
+  const { length } = shownWord([first]);
+  if (length <= count) return behind(rest, count - length);
+  const left: Part = 'text' in first ? { text: first.text.slice(count) } : first;
+  return [left, ...rest];
+}

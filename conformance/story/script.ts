@@ -1,5 +1,7 @@
 import type { Exchange } from '../kit/record.ts';
-import { quoted } from './shell.ts';
+import { mapText, shellComment, shellText, shellWord, shownWord, textWord } from '../quoting/shell.ts';
+import type { Word } from '../quoting/shell.ts';
+import type { Recorded, RecordedFile } from './recorded.ts';
 import { stepsOf, wordOf } from './steps.ts';
 import type { Carried, Step } from './steps.ts';
 
@@ -22,6 +24,14 @@ export function scriptLines(exchanges: readonly Exchange[], fold: boolean): stri
   return lines;
 }
 
+/** The words of a request in which variables may stand. */
+export const wordsOf = ({ path, headers, body, fields }: Recorded): readonly Word[] => [
+  path,
+  ...headers.map(([, value]) => value),
+  ...(body ? [body] : []),
+  ...fields.map(([, value]) => value),
+];
+
 function rowLength(steps: readonly Step[], from: number): number {
   const kind = kindOf(steps[from]);
   const end = steps.findIndex((step, at) => at > from && kindOf(step) !== kind);
@@ -35,37 +45,53 @@ const kindOf = (step: Step | undefined): string =>
     : '';
 
 function stepLines({ exchange, request, gives, takes }: Step): string[] {
+  const { method, path, headers, body, fields, files } = request;
+  const named = (name: string, between: string, value: Word): string =>
+    shellWord([...textWord(name + between), ...carriedIn(value, takes)]);
   const words = [
-    ...['-X', request.method, address(request.path, takes)],
-    ...request.headers.flatMap(([name, value]) => ['-H', text(`${name}: ${value}`, takes)]),
-    ...(request.body === undefined ? [] : ['--data-raw', text(request.body, takes)]),
+    ...['-X', shellText(method), `"$CES_URL"${shellWord(carriedIn(path, takes, encodedIn))}`],
+    ...headers.flatMap(([name, value]) => ['-H', named(name, ': ', value)]),
+    ...(body === undefined ? [] : ['--data-raw', shellWord(carriedIn(body, takes))]),
     // -F would read a file where a text begins with @ or <.
-    ...request.fields.flatMap(([name, value]) => ['--form-string', text(`${name}=${value}`, takes)]),
-    ...request.files.flatMap(({ part, name, type }) => ['-F', quoted(`${part}=@${name};type=${type}`)]),
+    ...fields.flatMap(([name, value]) => ['--form-string', named(name, '=', value)]),
+    ...files.flatMap((file, at) => ['-F', shellText(fileForm(file, at))]),
   ];
   return [
-    `# recorded: ${exchange.status} to ${request.method} ${request.path.replace(/\s/g, ' ')}`,
-    ...request.files.map(({ name, type }) => `sample ${quoted(name)} ${quoted(type)}`),
-    `curl -sS -o "$answer" -w '%{http_code}\\n' ${words.join(' ')}`,
-    ...gives.map(({ name, path }) => `${name}=$(pick ${quoted(path)})`),
+    shellComment(`recorded: ${exchange.status} to ${method} ${shownWord(path)}`),
+    ...files.map(({ type }, at) => `sample ${sampleName(at)} ${shellText(type)}`),
+    // -g and --path-as-is: curl would expand brackets and take dots out of the path.
+    `curl -sS -g --path-as-is -o "$answer" -w '%{http_code}\\n' ${words.join(' ')}`,
+    ...gives.map((one) => `${one.name}=$(pick ${shellText(one.path)})`),
   ];
 }
 
-const address = (path: string, takes: readonly Carried[]): string =>
-  `"$CES_URL"${replaced(path, takes, ({ name, value }) =>
-    encodeURIComponent(value) === value ? `"$${name}"` : `"$(encoded "$${name}")"`,
-  )}`;
+/** The name under which a script makes a file. That of the recorded file could lead out of the folder. */
+const sampleName = (at: number): string => `sample-${at + 1}`;
 
-const text = (value: string, takes: readonly Carried[]): string =>
-  replaced(value, takes, ({ name }) => `"$${name}"`) || "''";
+const fileForm = ({ part, name, type }: RecordedFile, at: number): string => {
+  const known = /^[\w.+-]+\/[\w.+-]+$/.test(type) ? type : 'application/octet-stream';
+  return `${part}=@${sampleName(at)};type=${known};filename="${name.replace(/["\\]/g, '\\$&')}"`;
+};
 
-/** The text as shell words joined, every carried value by its variable; the longest values first. */
-function replaced(whole: string, takes: readonly Carried[], variable: (one: Carried) => string): string {
-  if (whole === '') return '';
+const encodedIn = ({ name, value }: Carried): Word[number] => ({
+  variable: name,
+  encoded: encodeURIComponent(value) !== value,
+});
+
+/** A word in which every carried value is its variable; the longest values first. */
+function carriedIn(
+  word: Word,
+  takes: readonly Carried[],
+  variable: (one: Carried) => Word[number] = ({ name }) => ({ variable: name }),
+): Word {
   const [longest, ...rest] = takes.toSorted((left, right) => right.value.length - left.value.length);
-  if (!longest) return quoted(whole);
-  return whole
-    .split(wordOf(longest.value, 'g'))
-    .map((part) => replaced(part, rest, variable))
-    .join(variable(longest));
+  if (!longest) return word;
+  return mapText(word, (text) =>
+    text
+      .split(wordOf(longest.value, 'g'))
+      .flatMap((part, at) => [
+        ...(at === 0 ? [] : [variable(longest)]),
+        ...carriedIn(textWord(part), rest, variable),
+      ]),
+  );
 }

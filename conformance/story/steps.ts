@@ -1,5 +1,6 @@
 import { operations } from '../../openapi/generated/contract.ts';
 import type { Exchange } from '../kit/record.ts';
+import { shownWord } from '../quoting/shell.ts';
 import { leaves } from './leaves.ts';
 import { recordedOf } from './recorded.ts';
 import type { Recorded } from './recorded.ts';
@@ -86,10 +87,10 @@ function isCarried(path: string, value: string): boolean {
 
 /** Does the request send the value as a whole word? */
 function sends({ path, headers, body, fields }: Recorded, value: string): boolean {
-  if (inPath(path, value) || headers.some(([, sent]) => sent === value)) return true;
+  if (inPath(shownWord(path), value) || headers.some(([, sent]) => shownWord(sent) === value)) return true;
   if (value.length < shortest) return false;
   const word = wordOf(value);
-  return [path, body ?? '', ...fields.map(([, sent]) => sent)].some((text) => word.test(text));
+  return [path, body ?? [], ...fields.map(([, sent]) => sent)].some((sent) => word.test(shownWord(sent)));
 }
 
 /** A value within a text, not as a part of a longer word; in an address it may be percent-encoded. */
@@ -104,6 +105,9 @@ const inPath = (path: string, value: string): boolean =>
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\/-]/g, '\\$&');
 
+/** Variables that belong to the shell, or to the script. */
+const taken = /^(?:E?UID|PPID|CES_.*)$/;
+
 /** `data.id` of POST …/check-ins is CHECK_IN_ID; `data.facilityId` is FACILITY_ID. */
 function nameOf({ operationId, path }: Exchange, where: string): string {
   const member = where.split('.').findLast((part) => !/^\d+$/.test(part)) ?? 'id';
@@ -114,11 +118,12 @@ function nameOf({ operationId, path }: Exchange, where: string): string {
       .at(-2) ?? 'data';
   const owner = above === 'data' ? resourceOf(operationId, path) : above;
   const name = member === 'id' ? `${owner}-id` : member;
-  return name
+  const variable = name
     .replace(/([a-z\d])([A-Z])/g, '$1_$2')
     .replace(/\W+/g, '_')
     .replace(/^(?=\d)/, '_')
     .toUpperCase();
+  return taken.test(variable) ? `ITS_${variable}` : variable;
 }
 
 const templates: ReadonlyMap<string, string> = new Map(

@@ -1,10 +1,9 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Exchange } from '../kit/record.ts';
 import { leaves } from './leaves.ts';
+import { shellText, textWord } from '../quoting/shell.ts';
 import { recordedOf } from './recorded.ts';
 import { scriptLines } from './script.ts';
-import { quoted, shellWords } from './shell.ts';
 import { stepsOf } from './steps.ts';
 
 const base = 'http://127.0.0.1:4010';
@@ -20,7 +19,7 @@ const exchange = (
   ...{ method, path, status, responseBody: JSON.stringify(answer) },
   ...(more.operationId && { operationId: more.operationId }),
   curl: `curl -sS -i -X ${method} '${base}${path}' ${headers}${more.flags ?? ''}${
-    more.body === undefined ? '' : ` --data-raw ${quoted(JSON.stringify(more.body))}`
+    more.body === undefined ? '' : ` --data-raw ${shellText(JSON.stringify(more.body))}`
   }`,
 });
 
@@ -49,18 +48,6 @@ const story: readonly Exchange[] = [
   ),
 ];
 
-test('a shell word means the text that it was made of', () => {
-  fc.assert(
-    fc.property(
-      fc.array(fc.string({ unit: 'grapheme' }).filter((one) => !one.includes('$CES_TOKEN'))),
-      (texts) => {
-        expect(shellWords(texts.map(quoted).join(' '))).toEqual(texts);
-      },
-    ),
-  );
-  expect(quoted('Bearer $CES_TOKEN')).toBe(`'Bearer '"\${CES_TOKEN}"`);
-});
-
 test('the leaves of a JSON text are told with their paths, up to a cut', () => {
   const value = {
     data: [
@@ -86,9 +73,9 @@ test('a request is read back from its curl line', () => {
   expect(recordedOf(story[0] ?? exchange('GET', '/', 200, {}))).toMatchObject({
     method: 'POST',
     base,
-    path: `${root}/facilities/fac_000001/residents`,
-    headers: [['Authorization', 'Bearer $CES_TOKEN']],
-    body: `{"firstName":"O'Neil"}`,
+    path: textWord(`${root}/facilities/fac_000001/residents`),
+    headers: [['Authorization', [{ text: 'Bearer ' }, { variable: 'CES_TOKEN' }]]],
+    body: textWord(`{"firstName":"O'Neil"}`),
   });
   const form = exchange(
     'POST',
@@ -98,7 +85,7 @@ test('a request is read back from its curl line', () => {
     { flags: ` -F 'caption=a=b' -F 'file=@x y.png;type=image/png'` },
   );
   expect(recordedOf(form)).toMatchObject({
-    fields: [['caption', 'a=b']],
+    fields: [['caption', textWord('a=b')]],
     files: [{ part: 'file', name: 'x y.png', type: 'image/png' }],
   });
 });
@@ -123,13 +110,13 @@ test('the script is curl lines in order, with variables in place of ids', () => 
   expect(scriptLines(story, true)).toMatchInlineSnapshot(`
     [
       "# recorded: 201 to POST /api/v1/demo/facilities/fac_000001/residents",
-      "curl -sS -o "$answer" -w '%{http_code}\\n' -X POST "$CES_URL"'/api/v1/demo/facilities/fac_000001/residents' -H 'Authorization: Bearer '"\${CES_TOKEN}" --data-raw '{"firstName":"O'\\''Neil"}'",
+      "curl -sS -g --path-as-is -o "$answer" -w '%{http_code}\\n' -X POST "$CES_URL"'/api/v1/demo/facilities/fac_000001/residents' -H 'Authorization: Bearer '"$CES_TOKEN" --data-raw '{"firstName":"O'\\''Neil"}'",
       "RESIDENT_ID=$(pick 'data.id')",
       "# recorded: 201 to POST /api/v1/demo/residents/res_000001/check-ins",
-      "curl -sS -o "$answer" -w '%{http_code}\\n' -X POST "$CES_URL"'/api/v1/demo/residents/'"$RESIDENT_ID"'/check-ins' -H 'Authorization: Bearer '"\${CES_TOKEN}" --data-raw '{"startDate":"2026-06-15"}'",
+      "curl -sS -g --path-as-is -o "$answer" -w '%{http_code}\\n' -X POST "$CES_URL"'/api/v1/demo/residents/'"$RESIDENT_ID"'/check-ins' -H 'Authorization: Bearer '"$CES_TOKEN" --data-raw '{"startDate":"2026-06-15"}'",
       "CHECK_IN_ID=$(pick 'data.id')",
       "# recorded: 200 to GET /api/v1/demo/check-ins/chk_000001?of=res_000001",
-      "curl -sS -o "$answer" -w '%{http_code}\\n' -X GET "$CES_URL"'/api/v1/demo/check-ins/'"$CHECK_IN_ID"'?of='"$RESIDENT_ID" -H 'Authorization: Bearer '"\${CES_TOKEN}"",
+      "curl -sS -g --path-as-is -o "$answer" -w '%{http_code}\\n' -X GET "$CES_URL"'/api/v1/demo/check-ins/'"$CHECK_IN_ID"'?of='"$RESIDENT_ID" -H 'Authorization: Bearer '"$CES_TOKEN"",
     ]
   `);
 });
@@ -140,4 +127,38 @@ test('steps of one kind in a row are folded, the first and the last of them show
   expect(lines).toContain('# … 28 more like this');
   expect(lines.filter((line) => line.startsWith('curl '))).toHaveLength(5);
   expect(scriptLines([...many, ...story], false).filter((line) => line.startsWith('curl '))).toHaveLength(33);
+});
+
+const wrong = exchange('GET', '/x', 200, {});
+const hostile = "/x';id;'\n$(id)\u2028`id`?a=$CES_TOKEN";
+
+test('a variable stays one, and a text that looks like one stays a text', () => {
+  const path = '/a?key=$CES_TOKEN';
+  const curl = `curl -sS -i -X GET '${base}'${shellText(path)} -H 'X-Key: '"$X_KEY" -H 'X-Text: $X_KEY'`;
+  const read = recordedOf({ ...wrong, path, curl });
+  expect(read.base).toBe(base);
+  expect(read.path).toEqual(textWord(path));
+  expect(read.headers).toEqual([
+    ['X-Key', [{ variable: 'X_KEY' }]],
+    ['X-Text', textWord('$X_KEY')],
+  ]);
+  const [, send] = scriptLines([{ ...wrong, path, curl }], false);
+  expect(send).toContain(`"$CES_URL"'/a?key=$CES_TOKEN' -H 'X-Key: '"$X_KEY" -H 'X-Text: $X_KEY'`);
+});
+
+test('whatever stands in method, path or a file name is text of a script, and never leaves its line', () => {
+  const curl = `curl -sS -i -X GET ${shellText(base + hostile)} -F ${shellText('a=@../../etc/x;type=a b')}`;
+  const lines = scriptLines([{ ...wrong, method: 'GET;. ./??????;', path: hostile, curl }], false);
+  expect(lines[0]).toMatch(/^# recorded: 200 to GET;. .\/\?{6}; \/x.*$/);
+  expect(lines[1]).toBe(`sample sample-1 'a b'`);
+  expect(lines[2]).toContain(`-X 'GET;. ./??????;' "$CES_URL"${shellText(hostile)}`);
+  expect(lines[2]).toContain(`-F 'a=@sample-1;type=application/octet-stream;filename="../../etc/x"'`);
+});
+
+test('names of the shell are not assigned', () => {
+  const [first] = stepsOf([
+    exchange('POST', '/x', 201, { data: { uid: 'user_00001' } }),
+    exchange('GET', '/x/user_00001', 200, {}),
+  ]);
+  expect(first?.gives.map(({ name }) => name)).toEqual(['ITS_UID']);
 });

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -14,7 +14,16 @@ export interface Ran {
   readonly output: string;
   readonly summary: string;
   readonly outputs: string;
+  /** What the report folder holds, by name. */
+  readonly report: Readonly<Record<string, string>>;
 }
+
+const textsIn = async (folder: string): Promise<Readonly<Record<string, string>>> => {
+  const names = await readdir(folder).catch(() => []);
+  return Object.fromEntries(
+    await Promise.all(names.map(async (name) => [name, await readFile(join(folder, name), 'utf8')] as const)),
+  );
+};
 
 const bash = ({ script, env }: ShellStep, cwd: string, more: NodeJS.ProcessEnv) =>
   new Promise<{ readonly code: number; readonly text: string }>((done) => {
@@ -40,7 +49,10 @@ export const runAction = async (inputs: Readonly<Record<string, string>>, config
     await writeFile(join(folder, 'ces.config.yaml'), config);
     await writeFile(summary, '');
     await writeFile(outputs, '');
-    const { steps } = readAction(await readFile(join(root, 'action.yml'), 'utf8'), inputs, root);
+    const { steps } = readAction(await readFile(join(root, 'action.yml'), 'utf8'), inputs, {
+      path: root,
+      temp: folder,
+    });
     const codes: Record<string, number> = {};
     let output = '';
     for (const step of steps) {
@@ -59,6 +71,7 @@ export const runAction = async (inputs: Readonly<Record<string, string>>, config
       output,
       summary: await readFile(summary, 'utf8'),
       outputs: await readFile(outputs, 'utf8'),
+      report: await textsIn(join(folder, 'conformance-report')),
     };
   } finally {
     await rm(folder, { recursive: true, force: true });

@@ -6,10 +6,12 @@ import { readAction } from './steps.ts';
 
 const read = (name: string): string => readFileSync(new URL(`../../${name}`, import.meta.url), 'utf8');
 const action = read('action.yml');
+const PLACES = { path: '/somewhere', temp: '/tmp' };
 
 test('the action names nothing that there is not, and every shell step says its shell', () => {
-  const { steps, uses } = readAction(action, { url: 'http://x', token: 't', start: 'true' }, '/somewhere');
+  const { steps, uses } = readAction(action, { url: 'http://x', token: 't', start: 'true' }, PLACES);
   expect(steps.map(({ name }) => name)).toEqual([
+    'Name what is installed',
     'Install the suite',
     'Start the service',
     'Wait for the service',
@@ -17,19 +19,36 @@ test('the action names nothing that there is not, and every shell step says its 
     'Try the service',
     'Stop the service',
   ]);
-  expect(uses).toEqual(['actions/cache@v4', 'actions/upload-artifact@v4']);
+  expect(uses.map((one) => one.replace(/@.*/, ''))).toEqual(['actions/cache', 'actions/upload-artifact']);
   const all = asList(asObject(asObject(parse(action))['runs'])['steps']).map(asObject);
   expect(all.filter(({ run, shell }) => run !== undefined && shell !== 'bash')).toEqual([]);
 });
 
+test.each(['action.yml', 'examples/ci/conform.yml'])(
+  '%s names actions of others by commits, with the version behind',
+  (name) => {
+    const lines = read(name)
+      .split('\n')
+      .filter((line) => /^\s*(- )?uses:/.test(line));
+    expect(lines).not.toEqual([]);
+    expect(lines.filter((line) => !/@[0-9a-f]{40} # v\d+\.\d+\.\d+$/.test(line))).toEqual([]);
+  },
+);
+
+test('what is kept from one run to the next goes by what is in the files of the action', () => {
+  const steps = asList(asObject(asObject(parse(action))['runs'])['steps']).map(asObject);
+  const kept = steps.find(({ uses }) => asText(uses).startsWith('actions/cache'));
+  expect(asObject(kept?.['with'])['key']).toMatch(/-\$\{\{ steps\.suite\.outputs\.digest \}\}$/);
+});
+
 test('without a command nothing is started, and without an address nothing is done', () => {
-  const { steps } = readAction(action, { url: 'http://x', token: 't' }, '/somewhere');
+  const { steps } = readAction(action, { url: 'http://x', token: 't' }, PLACES);
   expect(steps.some(({ name }) => name === 'Start the service')).toBe(false);
-  expect(() => readAction(action, { token: 't' }, '/somewhere')).toThrow('wants the input url');
+  expect(() => readAction(action, { token: 't' }, PLACES)).toThrow('wants the input url');
 });
 
 test('secrets and inputs never stand in a script, where a shell would read them', () => {
-  const { steps } = readAction(action, { url: 'http://x', token: 't' }, '/somewhere');
+  const { steps } = readAction(action, { url: 'http://x', token: 't' }, PLACES);
   expect(steps.filter(({ script }) => script.includes('${{'))).toEqual([]);
 });
 
@@ -40,5 +59,5 @@ test('the example workflow gives the action what it takes', () => {
     steps.find(({ uses }) => asText(uses).includes('community-engagement-contract'))?.['with'],
   );
   const texts = Object.fromEntries(Object.entries(given).map(([name, value]) => [name, asText(value)]));
-  expect(readAction(action, texts, '/somewhere').inputs).toMatchObject({ start: 'npm start' });
+  expect(readAction(action, texts, PLACES).inputs).toMatchObject({ start: 'npm start' });
 });

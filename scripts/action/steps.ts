@@ -18,6 +18,12 @@ export interface Action {
   readonly uses: readonly string[];
 }
 
+/** Where the action lies, and where a runner keeps what goes with the job. */
+interface Places {
+  readonly path: string;
+  readonly temp: string;
+}
+
 const EXPRESSION = /\$\{\{ *([\w.-]+) *\}\}/g;
 
 /** A value with what the workflow puts in; throws where it names something that there is not. */
@@ -38,7 +44,11 @@ const stepOf = (step: JsonObject, values: Readonly<Record<string, string>>): She
 });
 
 /** Reads `action.yml` as a workflow would that gives these inputs. Throws where a required one is missing. */
-export const readAction = (text: string, given: Readonly<Record<string, string>>, path: string): Action => {
+export const readAction = (
+  text: string,
+  given: Readonly<Record<string, string>>,
+  { path, temp }: Places,
+): Action => {
   const action = asObject(parse(text));
   const inputs = Object.entries(asObject(action['inputs'])).map(([name, input]) => {
     const value = given[name] ?? asObject(input)['default'];
@@ -49,6 +59,7 @@ export const readAction = (text: string, given: Readonly<Record<string, string>>
   if (unknown.length > 0) throw new Error(`the action has no input ${unknown.join(', ')}`);
   const values = {
     'github.action_path': path,
+    'runner.temp': temp,
     ...Object.fromEntries(inputs.map(([name, value]) => [`inputs.${name}`, value])),
   };
   const steps = asList(asObject(action['runs'])['steps']).map(asObject);
@@ -57,6 +68,7 @@ export const readAction = (text: string, given: Readonly<Record<string, string>>
     steps: steps
       .filter((step) => typeof step['run'] === 'string')
       .filter((step) => !(asText(step['if']).includes("inputs.start != ''") && !given['start']))
+      .filter((step) => !(asText(step['if']).includes("keep-log == 'true'") && given['keep-log'] !== 'true'))
       .map((step) => stepOf(step, values)),
     uses: steps.map((step) => asText(step['uses'])).filter((uses) => uses !== ''),
   };

@@ -18,8 +18,12 @@ const refusal: JsonObject = {
   additionalProperties: true,
 };
 
+const refusalMedia: JsonObject = { schema: { $ref: `#/components/schemas/${REFUSAL}` } };
+
+/** The interface shows no body of a refusal: a problem document is that of the mock, and any other JSON will do. */
 const refusalContent: JsonObject = {
-  'application/problem+json': { schema: { $ref: `#/components/schemas/${REFUSAL}` } },
+  'application/problem+json': refusalMedia,
+  'application/json': refusalMedia,
 };
 
 const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);

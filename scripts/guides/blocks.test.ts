@@ -13,13 +13,15 @@ test('a guide is read as what its reader does', () => {
     block('sh at home', 'rm -rf /'),
     block('sh browser', 'chromium'),
     block('text', 'a page'),
+    block('sh registry', 'npm install'),
     block('yaml', 'a: 1'),
   ].join('\n');
   expect(stepsOf(guide)).toEqual([
     { kind: 'background', text: 'serve\n' },
     { kind: 'file', name: 'a.test.mjs', text: 'test();\n' },
-    { kind: 'run', text: 'echo one\n', says: ['one'], inBrowser: false },
-    { kind: 'run', text: 'chromium\n', says: ['a page'], inBrowser: true },
+    { kind: 'run', text: 'echo one\n', says: ['one'], needs: undefined },
+    { kind: 'run', text: 'chromium\n', says: ['a page'], needs: 'browser' },
+    { kind: 'run', text: 'npm install\n', says: [], needs: 'registry' },
   ]);
 });
 

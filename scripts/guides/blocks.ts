@@ -1,3 +1,6 @@
+export type Need = 'browser' | 'registry';
+const isNeed = (info: string): info is Need => info === 'browser' || info === 'registry';
+
 /** What a guide asks its reader to do, in order. */
 export type Step =
   /** Something that runs until the guide ends; the next step waits for it. */
@@ -6,8 +9,8 @@ export type Step =
       readonly kind: 'run';
       readonly text: string;
       readonly says: readonly string[];
-      /** It opens a browser, which not every machine has. */
-      readonly inBrowser: boolean;
+      /** What it takes that not every machine has: a browser to open, or the registry of npm. */
+      readonly needs: Need | undefined;
     }
   | { readonly kind: 'file'; readonly name: string; readonly text: string };
 
@@ -15,7 +18,7 @@ const FENCE = /^```(\S+)(?: +([^\n]+))?\n([^]*?)^```$/gm;
 
 /**
  * The fenced blocks of a guide: `sh` is run and has to say the lines of the `text` that follows; `sh background` goes on
- * until the end; `sh browser` is run where there is a browser; `sh at home` is left out; a language and a name make a file;
+ * until the end; `sh browser` is run where there is a browser, and `sh registry` where npm reaches its registry; `sh at home` is left out; a language and a name make a file;
  * all else is there to be read.
  */
 export const stepsOf = (markdown: string): readonly Step[] => {
@@ -23,8 +26,8 @@ export const stepsOf = (markdown: string): readonly Step[] => {
   for (const [, language = '', info = '', text = ''] of markdown.matchAll(FENCE)) {
     const last = steps.at(-1);
     if (language === 'sh' && info === 'background') steps.push({ kind: 'background', text });
-    else if (language === 'sh' && (info === '' || info === 'browser'))
-      steps.push({ kind: 'run', text, says: [], inBrowser: info === 'browser' });
+    else if (language === 'sh' && (info === '' || isNeed(info)))
+      steps.push({ kind: 'run', text, says: [], needs: isNeed(info) ? info : undefined });
     else if (language === 'text' && last?.kind === 'run')
       steps.splice(-1, 1, { ...last, says: text.trimEnd().split('\n') });
     else if (language !== 'sh' && /^\S+\.\S+$/.test(info)) steps.push({ kind: 'file', name: info, text });

@@ -3,7 +3,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '../free-port.ts';
-import { stepsOf, unsaid, type Step } from './blocks.ts';
+import { stepsOf, unsaid, type Need, type Step } from './blocks.ts';
 import { machineIn } from './machine.ts';
 
 /** The port that guides speak of. */
@@ -40,18 +40,31 @@ const bash = (script: string, cwd: string, env: NodeJS.ProcessEnv) =>
 export interface Played {
   /** What does not hold. */
   readonly faults: readonly string[];
-  /** How many steps were left out, since there is no browser here. */
-  readonly skipped: number;
+  /** What this machine lacks, once for each step that was left out for it. */
+  readonly skipped: readonly Need[];
 }
 
-/** Does what a guide says, in a folder and with a port of its own, and tells what does not hold. */
-export const runGuide = async (markdown: string): Promise<Played> => {
+const needOf = (step: Step): Need | undefined => (step.kind === 'run' ? step.needs : undefined);
+
+/** Whether a guide installs the package by itself. */
+export const needsRegistry = (markdown: string): boolean =>
+  stepsOf(markdown).some((step) => needOf(step) === 'registry');
+
+/**
+ * Does what a guide says, in a folder and with a port of its own, and tells what does not hold. The tarball is for a guide
+ * that installs the package; without it those steps are left out.
+ */
+export const runGuide = async (markdown: string, tarball?: string): Promise<Played> => {
   const folder = await mkdtemp(join(tmpdir(), 'ces-guide-'));
   try {
     const port = await freePort();
-    const { env, hasBrowser } = await machineIn(folder);
+    const { env, has } = await machineIn(folder, needsRegistry(markdown) ? tarball : undefined);
     const all = stepsOf(markdown.replaceAll(STATED, String(port)));
-    const steps = all.filter((step) => hasBrowser || step.kind !== 'run' || !step.inBrowser);
+    const skipped = all.flatMap((step) => {
+      const need = needOf(step);
+      return need === undefined || has(need) ? [] : [need];
+    });
+    const steps = all.filter((step) => !skipped.some((need) => need === needOf(step)));
     for (const step of steps) if (step.kind === 'file') await writeFile(join(folder, step.name), step.text);
     const { output, failed } = await bash(scriptOf(steps, port), folder, env);
     const told = new Map(
@@ -66,7 +79,7 @@ export const runGuide = async (markdown: string): Promise<Played> => {
         : [`promised: ${line}\nfound: ${said.trim()}\nafter: ${step.text.trim()}`];
     });
     const faults = [...(failed === undefined ? [] : [failed]), ...missing];
-    return { faults, skipped: all.length - steps.length };
+    return { faults, skipped };
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

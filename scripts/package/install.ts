@@ -10,9 +10,10 @@ const TOOLS = ['vitest', 'vite', 'msw', '@playwright/test', 'happy-dom', 'typesc
 export const install = async (folder: string, tarball: string): Promise<number> => {
   writeFileSync(join(folder, 'package.json'), '{ "private": true, "type": "module" }\n');
   const start = performance.now();
-  const quiet = ['--prefer-offline', '--no-audit', '--no-fund', '--ignore-scripts'];
-  await runWell('npm', ['install', ...quiet, tarball], folder);
+  const quiet = ['--prefer-offline', '--no-audit', '--no-fund'];
+  const said = await runWell('npm', ['install', ...quiet, tarball], folder);
   const seconds = (performance.now() - start) / 1000;
+  if (said.includes('warn')) throw new Error(`npm install should warn of nothing, and said:\n${said}`);
   for (const name of TOOLS) {
     const place = join(folder, 'node_modules', name);
     mkdirSync(dirname(place), { recursive: true });

@@ -8,14 +8,14 @@ import { changesText } from '../contract-diff/print.ts';
 
 const FIRST = `The first release: contract, mock and conformance suite of version ${contractVersion} of the interface.`;
 
-/** The entry of the changelog for this version; `since` is the tag of the release before, where there is one. */
-export const entryOf = async (since: string | undefined): Promise<string> => {
-  const changes =
-    since === undefined
-      ? FIRST
-      : changesText(compareContracts(await loadContract(since), await loadContract('.')));
-  return `## ${contractVersion}\n\n${changes}\n`;
-};
+/** What changed in the contract, for the entry of this version; `since` is the tag of the release before, where there is one. */
+export const contractChanges = async (since: string | undefined): Promise<string> =>
+  since === undefined
+    ? FIRST
+    : changesText(compareContracts(await loadContract(since), await loadContract('.'))).replaceAll(
+        /^### /gm,
+        '#### ',
+      );
 
 const counted = (table: object, noun: string): string => `${Object.keys(table).length} ${noun}`;
 
@@ -29,10 +29,33 @@ export const notesOf = (entry: string, files: readonly string[]): string =>
     `Files: ${files.join(', ')}. \`sha256sum -c SHA256SUMS\` compares them.\n`,
   ].join('\n\n');
 
-/** The changelog with an entry in the place of the one of the same version, or before all others. */
-export const withEntry = (changelog: string, entry: string): string => {
-  const title = entry.split('\n', 1)[0] ?? '';
-  const [head = '', ...entries] = changelog.split(/^(?=## )/m);
-  const others = entries.filter((one) => one.split('\n', 1)[0] !== title);
-  return [head.trim(), entry.trim(), ...others.map((one) => one.trim())].join('\n\n') + '\n';
+const titleOf = (version: string): string => `## ${version}`;
+const CONTRACT = '### Contract';
+
+/** What an entry of a version begins with; people write its first two parts. */
+const emptyEntry = (version: string): string =>
+  [titleOf(version), '### Code', '### Messages', CONTRACT].join('\n\n');
+
+const sectionsOf = (changelog: string): readonly string[] =>
+  changelog.split(/^(?=## )/m).map((one) => one.trim());
+
+const isOf =
+  (version: string) =>
+  (section: string): boolean =>
+    section.split('\n', 1)[0] === titleOf(version);
+
+/** The entry of a version; empty where there is none. */
+export const entryOf = (changelog: string, version: string): string =>
+  sectionsOf(changelog).find(isOf(version)) ?? '';
+
+/** The changelog with what changed in the contract in the entry of a version, which comes first where it is new. */
+export const withContract = (changelog: string, version: string, changes: string): string => {
+  const [head = '', ...entries] = sectionsOf(changelog);
+  const known = entries.some(isOf(version)) ? entries : [emptyEntry(version), ...entries];
+  const filled = known.map((entry) => {
+    if (!isOf(version)(entry)) return entry;
+    const [before = ''] = entry.split(new RegExp(`^${CONTRACT}$`, 'm'));
+    return `${before.trim()}\n\n${CONTRACT}\n\n${changes.trim()}`;
+  });
+  return `${[head, ...filled].join('\n\n')}\n`;
 };

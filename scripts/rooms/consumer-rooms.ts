@@ -6,7 +6,7 @@ export const consumerRooms = (mock: readonly string[]): readonly Room[] => [
   {
     name: 'consumers',
     holds: ['conformance/consumers/'],
-    knows: ['contract', 'kit', 'run', 'report', 'certificate'],
+    knows: ['contract', 'quoting', 'kit', 'run', 'report', 'certificate'],
     uses: ['hono', '@hono/node-server', 'openapi-fetch', 'picocolors', 'temporal-polyfill', 'node:*'],
   },
   // Serves a world to a consumer and plays with it what the suite then judges: the one room besides the command that
@@ -20,6 +20,7 @@ export const consumerRooms = (mock: readonly string[]): readonly Room[] => [
       'fixtures',
       'mutations',
       'variants',
+      'quoting',
       'kit',
       'run',
       'report',

@@ -46,5 +46,7 @@ export const TEST_TOOLS = [
   'ajv',
   'ajv-formats',
   'yaml',
+  'happy-dom',
+  'marked',
   'node:*',
 ];

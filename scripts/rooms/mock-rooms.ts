@@ -15,7 +15,7 @@ const API = [
   'app',
 ];
 /** Rooms of the mock. */
-export const MOCK = [...API, 'admin', 'state', 'door'];
+export const MOCK = [...API, 'filling', 'admin', 'state', 'door'];
 
 /** The rooms of the mock, from the innermost to its doors. */
 export const mockRooms: readonly Room[] = [
@@ -41,7 +41,7 @@ export const mockRooms: readonly Room[] = [
     name: 'http',
     holds: ['src/mock/http/'],
     knows: ['contract', 'domain', 'world'],
-    uses: ['ajv', 'ajv-formats', 'temporal-polyfill', 'node:crypto', 'node:module'],
+    uses: ['#required', 'ajv', 'ajv-formats', 'temporal-polyfill', 'node:crypto'],
   },
   // Who a request comes from and whom it acts for.
   { name: 'identity', holds: ['src/mock/identity/'], knows: ['contract', 'world', 'http'], uses: [] },
@@ -73,11 +73,13 @@ export const mockRooms: readonly Room[] = [
     knows: ['contract', 'domain', 'world'],
     uses: ['standardwebhooks', 'temporal-polyfill', 'node:*'],
   },
+  // A document in, a document out.
+  { name: 'filling', holds: ['src/mock/filled-contract.ts'], knows: ['domain'], uses: [] },
   { name: 'app', holds: ['src/mock/'], knows: ['contract', ...API], uses: ['temporal-polyfill'] },
   {
     name: 'admin',
     holds: ['src/mock/admin/'],
-    knows: ['contract', 'answers', ...API],
+    knows: ['contract', 'answers', ...API, 'filling'],
     uses: ['hono', 'ajv', 'yaml', 'temporal-polyfill'],
   },
   // Worlds on the disk.
@@ -85,7 +87,7 @@ export const mockRooms: readonly Room[] = [
     name: 'state',
     holds: ['src/mock/state/'],
     knows: ['contract', 'domain', 'world', 'content', 'app'],
-    uses: ['temporal-polyfill', 'node:crypto', 'node:fs', 'node:os', 'node:path'],
+    uses: ['temporal-polyfill', 'node:buffer', 'node:crypto', 'node:fs', 'node:os', 'node:path', 'node:zlib'],
   },
   {
     name: 'door',
@@ -101,13 +103,13 @@ export const mockRooms: readonly Room[] = [
       'src/mock/upload-folder.ts',
       'src/mock/post-over-sockets.ts',
     ],
-    knows: ['contract', 'world', 'http', 'webhooks', 'app', 'admin'],
+    knows: ['contract', 'domain', 'world', 'http', 'webhooks', 'app', 'admin'],
     uses: [
+      '#required',
       '@hono/node-server',
       'yaml',
       'node:http',
       'node:https',
-      'node:module',
       'node:stream',
       'node:crypto',
       'node:fs',

@@ -27,8 +27,8 @@ export const rooms: readonly Room[] = [
   {
     name: 'assembly',
     holds: ['src/assembly/'],
-    knows: ['contract', ...MOCK, 'fixtures'],
-    uses: ['temporal-polyfill', 'node:fs', 'node:util', 'node:zlib'],
+    knows: ['contract', ...MOCK, 'fixtures', 'examples'],
+    uses: ['#required', 'temporal-polyfill', 'node:fs', 'node:util', 'node:zlib'],
   },
   // What users import.
   {
@@ -98,12 +98,14 @@ export const rooms: readonly Room[] = [
       'fixtures',
       'examples',
       'assembly',
+      'quoting',
       'kit',
       'run',
       'catalogue',
       'report',
       'merge',
       'replay',
+      'diff',
       'certificate',
       'doctor',
       'conform',

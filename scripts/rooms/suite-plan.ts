@@ -2,11 +2,13 @@ import type { Room } from './room.ts';
 
 /** The rooms of the suite. None of them knows anything in `src`. */
 export const suiteRooms: readonly Room[] = [
+  // Foreign text in the languages that the suite writes: one function for each.
+  { name: 'quoting', holds: ['conformance/quoting/'], knows: [], uses: [] },
   // Everything of the suite that runs within a check; judges the target by the contract alone.
   {
     name: 'kit',
     holds: ['conformance/kit/'],
-    knows: ['contract'],
+    knows: ['contract', 'quoting'],
     uses: ['ajv', 'ajv-formats', 'fast-check', 'supertest', 'temporal-polyfill', 'node:*'],
   },
   // Small ideas of the stateful things, pure.
@@ -46,7 +48,7 @@ export const suiteRooms: readonly Room[] = [
   {
     name: 'run',
     holds: ['conformance/run/'],
-    knows: ['contract', 'kit'],
+    knows: ['contract', 'quoting', 'kit'],
     uses: ['ajv', 'yaml', 'picocolors', 'node:*'],
   },
   // What is there to try, without trying it.
@@ -60,47 +62,54 @@ export const suiteRooms: readonly Room[] = [
   {
     name: 'story',
     holds: ['conformance/story/'],
-    knows: ['contract', 'kit'],
+    knows: ['contract', 'quoting', 'kit'],
     uses: [],
   },
   // Whether a configuration fits its target, before anything is judged by it.
   {
     name: 'doctor',
     holds: ['conformance/doctor/'],
-    knows: ['contract', 'kit', 'run'],
+    knows: ['contract', 'quoting', 'kit', 'run'],
     uses: ['picocolors', 'temporal-polyfill', 'yaml', 'node:*'],
   },
   {
     name: 'report',
     holds: ['conformance/report/'],
-    knows: ['contract', 'kit', 'run', 'catalogue', 'story'],
+    knows: ['contract', 'quoting', 'kit', 'run', 'catalogue', 'story'],
     uses: ['ajv', 'picocolors', 'node:*'],
   },
   // Sends the requests of a story again.
   {
     name: 'replay',
     holds: ['conformance/replay/'],
-    knows: ['contract', 'kit', 'run', 'story', 'report'],
+    knows: ['contract', 'quoting', 'kit', 'run', 'story', 'report'],
     uses: ['node:*'],
   },
   // Makes one report of several.
   {
     name: 'merge',
     holds: ['conformance/merge/'],
-    knows: ['contract', 'kit', 'run', 'report', 'catalogue'],
+    knows: ['contract', 'quoting', 'kit', 'run', 'report', 'catalogue'],
     uses: ['picocolors', 'node:*'],
+  },
+  // What changed between two reports.
+  {
+    name: 'diff',
+    holds: ['conformance/diff/'],
+    knows: ['quoting', 'kit', 'report'],
+    uses: [],
   },
   // What a run proved, and whether it still holds.
   {
     name: 'certificate',
     holds: ['conformance/certificate/'],
-    knows: ['contract', 'kit', 'run', 'catalogue', 'report'],
+    knows: ['contract', 'quoting', 'kit', 'run', 'catalogue', 'report'],
     uses: ['ajv', 'node:*'],
   },
   {
     name: 'conform',
     holds: ['conformance/conform.'],
-    knows: ['contract', 'kit', 'run', 'doctor', 'catalogue', 'report', 'certificate'],
+    knows: ['contract', 'quoting', 'kit', 'run', 'doctor', 'catalogue', 'report', 'certificate'],
     uses: ['picocolors', 'node:*'],
   },
 ];

@@ -21,7 +21,7 @@ export const postTo =
       headers,
       ...(body !== undefined && { body }),
     });
-    const response = await mock(request, '127.0.0.1');
+    const response = await mock(request);
     return {
       status: response.status,
       headers: Object.fromEntries(response.headers),

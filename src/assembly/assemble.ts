@@ -5,20 +5,21 @@ import { scenarios } from '../fixtures/worlds.ts';
 import type { ExampleMaker } from '../mock/admin/examples.ts';
 import { createCompanions, type Companions } from '../mock/companions.ts';
 import type { CorsSetting } from '../mock/http/cors.ts';
+import type { PublicAddress } from '../mock/http/public-address.ts';
 import type { Follower } from '../mock/journal/journal.ts';
 import type { Keeper } from '../mock/keeper.ts';
 import { createMock, type DocsPage, type Mock } from '../mock/mock.ts';
 import { createService, type Service } from '../mock/service.ts';
 import { realTables, type Tables } from '../mock/tables.ts';
 import type { TenanciesOf } from '../mock/world/tenancy.ts';
-import type { Post } from '../mock/webhooks/attempt.ts';
+import { postByFetch, type Post } from '../mock/webhooks/attempt.ts';
 import type { DeliveryOptions } from '../mock/webhooks/delivery.ts';
 import type { Readings } from '../mock/world/choices.ts';
 import { runningClock } from '../mock/world/clock.ts';
 import type { FileRoom } from '../mock/world/files.ts';
 
 /** What a mock is told, whichever door leads to it. */
-export interface Setting {
+export interface Setting extends PublicAddress {
   readonly scenario: ScenarioName;
   readonly seed: number;
   /** Where the world's clock starts; absent: now. */
@@ -42,6 +43,8 @@ export interface Setting {
   readonly follower?: Follower;
   /** Whether a tenant that nobody has named before begins as a fork of the main world. */
   readonly areWorldsAuto: boolean;
+  /** A path below which the service is found, too; absent: none. */
+  readonly basePath?: string;
   readonly log: (line: string) => void;
 }
 
@@ -60,7 +63,7 @@ export const usual = {
   log: () => undefined,
 } as const satisfies Setting;
 
-/** What only some doors have: a disk, pages of documentation and control, calls to begin with. */
+/** What only some doors have: a disk, pages of documentation and control. */
 interface Surroundings {
   readonly fileRoom?: FileRoom;
   readonly keeper?: Keeper;
@@ -68,7 +71,6 @@ interface Surroundings {
   readonly post?: Post;
   readonly docs?: (accepted: string) => Promise<DocsPage | undefined>;
   readonly console?: () => Promise<string | undefined>;
-  readonly examples?: ExampleMaker;
 }
 
 export interface Assembled {
@@ -77,12 +79,16 @@ export interface Assembled {
   readonly mock: Mock;
 }
 
+/** Calls to begin with. They are loaded when they are asked for: no start waits for them. */
+const examplesIn: ExampleMaker = async (world, elsewhere) =>
+  (await import('../examples/calls.ts')).exampleCalls(world, elsewhere);
+
 const noDocs = (): Promise<undefined> => Promise.resolve(undefined);
 
 /** The mock with its scenarios, its webhooks and what stands beside its worlds, behind no port. */
 export const assemble = (setting: Setting, surroundings: Surroundings = {}): Assembled => {
   const { tables = realTables, sizes = {} } = setting;
-  const { fileRoom, keeper, docs = noDocs, examples, post = (to, init) => fetch(to, init) } = surroundings;
+  const { fileRoom, keeper, docs = noDocs, post = postByFetch } = surroundings;
   const { console } = surroundings;
   const { webhook: url, webhookKey: key } = setting;
   const delivery: DeliveryOptions = {
@@ -130,10 +136,13 @@ export const assemble = (setting: Setting, surroundings: Surroundings = {}): Ass
     {
       companions,
       webhookKey: setting.webhookKey,
+      ...(setting.publicUrl !== undefined && { publicUrl: setting.publicUrl }),
+      ...(setting.trustProxy !== undefined && { trustProxy: setting.trustProxy }),
       ...(setting.adminToken !== undefined && { adminToken: setting.adminToken }),
       docs,
+      ...(setting.basePath !== undefined && { basePath: setting.basePath }),
       ...(console && { console }),
-      ...(examples && { examples }),
+      examples: examplesIn,
     },
     tables,
   );

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
-
-const built = new URL('../../console/index.html', import.meta.url);
+import { pages } from '#required';
 
 /** The console as it was built; undefined where it is not. */
-export const consolePage = (): Promise<string | undefined> => readFile(built, 'utf8').catch(() => undefined);
+export const consolePage = (): Promise<string | undefined> =>
+  readFile(`${pages}/console/index.html`, 'utf8').catch(() => undefined);

@@ -1,49 +1,67 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, expect, test } from 'vitest';
-import { docsPage } from './docs-page.ts';
+import type { DocsPage } from '../mock/mock.ts';
+import { docsPageOf } from './docs-page.ts';
 
 const folder = await mkdtemp(join(tmpdir(), 'ces-docs-page-'));
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-const built = async (name: string, ...kinds: readonly ('plain' | 'gzip' | 'brotli')[]): Promise<URL> => {
-  const file = join(folder, name);
-  if (kinds.includes('plain')) await writeFile(file, 'the page');
-  if (kinds.includes('gzip')) await writeFile(`${file}.gz`, gzipSync('the page'));
-  if (kinds.includes('brotli')) await writeFile(`${file}.br`, brotliCompressSync('the page'));
-  return pathToFileURL(file);
+const plainAt = async (name: string, text = 'the page'): Promise<string> => {
+  await writeFile(join(folder, name), text);
+  return join(folder, name);
+};
+const brotliAt = async (name: string): Promise<string> => {
+  await writeFile(join(folder, `${name}.br`), brotliCompressSync('the page'));
+  return join(folder, name);
 };
 
-const textOf = (bytes: Uint8Array | undefined): string => new TextDecoder().decode(bytes);
+const read = ({ bytes, encoding }: DocsPage = { bytes: new Uint8Array() }) => {
+  const unpack =
+    { br: brotliDecompressSync, gzip: gunzipSync }[encoding ?? ''] ?? ((same: Uint8Array) => same);
+  return [encoding, new TextDecoder().decode(unpack(bytes))];
+};
 
-test.each(['gzip', 'br, gzip, deflate', 'gzip;q=0.5'])(
-  'whoever takes %s gets it packed',
-  async (accepted) => {
-    const page = await docsPage(accepted, await built('both.html', 'plain', 'gzip'));
-    expect(page?.encoding).toBe('gzip');
-    expect(textOf(gunzipSync(page?.bytes ?? ''))).toBe('the page');
-  },
-);
+const builds = [
+  ['a build', () => plainAt('built.html')],
+  ['a package', () => brotliAt('packed.html')],
+] as const;
 
-test.each(['', 'br', 'identity', 'gzip;q=0', 'gzip; q=0.0, br'])(
-  'whoever takes %j gets it plain',
-  async (accepted) => {
-    const page = await docsPage(accepted, await built('both.html', 'plain', 'gzip'));
-    expect([page?.encoding, textOf(page?.bytes)]).toEqual([undefined, 'the page']);
-  },
-);
+test.each(
+  builds.flatMap(([which, made]) =>
+    [
+      ['br, gzip, deflate', 'br'],
+      ['gzip', 'gzip'],
+      ['gzip;q=0.5', 'gzip'],
+      ['br;q=0, gzip', 'gzip'],
+      ['', undefined],
+      ['identity', undefined],
+      ['gzip;q=0', undefined],
+      ['gzip; q=0.0, br;q=0', undefined],
+    ].map(([accepted = '', encoding]) => ({ which, made, accepted, encoding })),
+  ),
+)('$which gives whoever takes "$accepted" the page in $encoding', async ({ made, accepted, encoding }) => {
+  expect(read(await docsPageOf(await made())(accepted))).toEqual([encoding, 'the page']);
+});
 
-test('a package has it in brotli alone, for whoever takes that and whoever does not', async () => {
-  const file = await built('packed.html', 'brotli');
-  const packed = await docsPage('gzip, br', file);
-  expect([packed?.encoding, textOf(brotliDecompressSync(packed?.bytes ?? ''))]).toEqual(['br', 'the page']);
-  const plain = await docsPage('gzip', file);
-  expect([plain?.encoding, textOf(plain?.bytes)]).toEqual([undefined, 'the page']);
+test('a packing is made once, also where many ask at a time', async () => {
+  const page = docsPageOf(await brotliAt('once.html'));
+  const asked = await Promise.all([page('gzip'), page('gzip')]);
+  const later = await page('gzip');
+  expect(new Set([...asked, later].map((one) => one?.bytes))).toHaveProperty('size', 1);
+});
+
+test('a page that is built again is shown at the next request', async () => {
+  const file = await plainAt('again.html', 'the old page');
+  const page = docsPageOf(file);
+  expect(read(await page('gzip'))).toEqual(['gzip', 'the old page']);
+  await plainAt('again.html', 'the new page');
+  await utimes(file, new Date(0), new Date(1_000));
+  expect(read(await page('gzip'))).toEqual(['gzip', 'the new page']);
 });
 
 test('where it is not built there is none', async () => {
-  expect(await docsPage('gzip, br', await built('none.html'))).toBeUndefined();
+  expect(await docsPageOf(join(folder, 'none.html'))('gzip, br')).toBeUndefined();
 });

@@ -1,29 +1,76 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import { promisify } from 'node:util';
-import { brotliDecompress } from 'node:zlib';
+import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib';
+import { pages } from '#required';
 import type { DocsPage } from '../mock/mock.ts';
 
-const built = new URL('../../docs/index.html', import.meta.url);
-
-const bytesOf = (file: URL): Promise<Uint8Array<ArrayBuffer> | undefined> =>
-  readFile(file).then(
-    (bytes) => new Uint8Array(bytes),
-    () => undefined,
-  );
+type Bytes = Uint8Array<ArrayBuffer>;
 
 const takes = (accepted: string, encoding: string): boolean =>
   new RegExp(`\\b${encoding}\\b(?!\\s*;\\s*q=0(\\.0*)?\\s*(,|$))`, 'i').test(accepted);
 
+const unpacked = promisify(brotliDecompress);
+const inGzip = promisify(gzip);
+const inBrotli = promisify<Bytes, object, Buffer>(brotliCompress);
+// The best quality takes ten seconds for a few kilobytes.
+const QUICK = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
+
+interface Built {
+  readonly path: string;
+  readonly madeAt: number;
+  readonly isBrotli: boolean;
+}
+
+const builtAt = async (path: string, isBrotli: boolean): Promise<Built | undefined> => {
+  const found = await stat(path).catch(() => undefined);
+  return found && { path, madeAt: found.mtimeMs, isBrotli };
+};
+
+const plain = async ({ path, isBrotli }: Built): Promise<Bytes> => {
+  const bytes = new Uint8Array(await readFile(path));
+  return isBrotli ? new Uint8Array(await unpacked(bytes)) : bytes;
+};
+
+const packings = {
+  br: async (built: Built) =>
+    built.isBrotli
+      ? new Uint8Array(await readFile(built.path))
+      : new Uint8Array(await inBrotli(await plain(built), QUICK)),
+  gzip: async (built: Built) => new Uint8Array(await inGzip(await plain(built))),
+} as const satisfies Readonly<Record<string, (built: Built) => Promise<Bytes>>>;
+
+const ENCODINGS = ['br', 'gzip'] as const;
+
 /**
- * The documentation as it was built, packed where the reader takes it so: a build leaves it plain and in gzip beside each
- * other, a package holds it in brotli alone. Undefined where it is not built; any of the three files is enough.
+ * The documentation as it was built, packed as the reader takes it: a build leaves it plain, a package holds it in brotli
+ * alone. Any other packing is made when it is first asked for, and kept until the page is built again. Gives undefined
+ * where the page is not built.
  */
-export const docsPage = async (accepted: string, page = built): Promise<DocsPage | undefined> => {
-  const gzip = takes(accepted, 'gzip') ? await bytesOf(new URL(`${page.href}.gz`)) : undefined;
-  if (gzip) return { bytes: gzip, encoding: 'gzip' };
-  const bytes = await bytesOf(page);
-  if (bytes) return { bytes };
-  const packed = await bytesOf(new URL(`${page.href}.br`));
-  if (packed && takes(accepted, 'br')) return { bytes: packed, encoding: 'br' };
-  return packed && { bytes: new Uint8Array(await promisify(brotliDecompress)(packed)) };
+export const docsPageOf = (
+  page = `${pages}/docs/index.html`,
+): ((accepted: string) => Promise<DocsPage | undefined>) => {
+  const kept = new Map<string, Promise<Bytes>>();
+  let keptFor = '';
+
+  const packedOnce = (built: Built, encoding: (typeof ENCODINGS)[number]): Promise<Bytes> => {
+    const source = `${built.path} ${built.madeAt}`;
+    if (source !== keptFor) kept.clear();
+    keptFor = source;
+    const known = kept.get(encoding);
+    if (known) return known;
+    const made = packings[encoding](built);
+    kept.set(encoding, made);
+    // What failed is tried again at the next request.
+    made.catch(() => kept.delete(encoding));
+    return made;
+  };
+
+  return async (accepted) => {
+    const built = (await builtAt(page, false)) ?? (await builtAt(`${page}.br`, true));
+    if (!built) return undefined;
+    const encoding = ENCODINGS.find((one) => takes(accepted, one));
+    return encoding === undefined
+      ? { bytes: await plain(built) }
+      : { bytes: await packedOnce(built, encoding), encoding };
+  };
 };

@@ -1,4 +1,5 @@
 import type { Call } from '../../conformance/consumers/call.ts';
+import type { Peer } from '../mock/http/peer.ts';
 import type { Mock } from '../mock/mock.ts';
 
 /** What the world does to a call on purpose. */
@@ -70,13 +71,13 @@ export const recording = (mock: Mock, now: () => number, heard: () => void): Rec
   let spoiled: (call: CallHead) => Trouble | undefined = () => undefined;
   let count = 0;
 
-  const served = async (request: Request, remote?: string): Promise<Response> => {
+  const served = async (request: Request, peer?: Peer): Promise<Response> => {
     const { pathname: path, search } = new URL(request.url);
     if (path.startsWith('/__admin'))
       return new Response('This world has no control plane.\n', { status: 404 });
     // What a browser asks beforehand is not the client's own request.
     const isAside = request.method === 'OPTIONS' || (!path.startsWith('/api/') && path !== '/ping');
-    if (isAside) return mock(request, remote);
+    if (isAside) return mock(request, peer);
     const at = now();
     const n = (count += 1);
     const { method } = request;
@@ -89,7 +90,7 @@ export const recording = (mock: Mock, now: () => number, heard: () => void): Rec
       trouble?.answer?.() ??
       (await mock(
         new Request(request.url, { method, headers, ...(bytes.byteLength > 0 && { body: bytes }) }),
-        remote,
+        peer,
       ));
     const answer = isText(response.headers.get('content-type'))
       ? (await response.clone().text()).slice(0, MOST_KEPT)

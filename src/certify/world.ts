@@ -2,6 +2,7 @@ import type { Temporal } from 'temporal-polyfill';
 import type { Call } from '../../conformance/consumers/call.ts';
 import type { SentEvent } from '../../conformance/consumers/receiver/story.ts';
 import { parseJson } from '../../conformance/kit/json.ts';
+import { urlOf } from '../mock/http/url-of.ts';
 import { factsOf } from '../cli/banner.ts';
 import { defaults, startMock } from '../cli/start-mock.ts';
 import type { ScenarioName } from '../fixtures/scenario-name.ts';
@@ -92,7 +93,6 @@ export const startWorld = async (options: WorldOptions): Promise<CertifyWorld> =
     await running.close();
     throw error;
   });
-  const name = options.host.includes(':') ? `[${options.host}]` : options.host;
   const { identities, tenant, token } = factsOf(running.service, running.url);
   const systemActor = identities.systemActor ?? '';
 
@@ -112,14 +112,14 @@ export const startWorld = async (options: WorldOptions): Promise<CertifyWorld> =
       ...{ method, headers },
       ...(body && { body: JSON.stringify(body) }),
     });
-    const answer = await mock(request, LOOPBACK);
+    const answer = await mock(request);
     const text = await answer.text();
     return { status: answer.status, body: parseJson(text) };
   };
 
   return {
     ...{ tenant, token },
-    url: `http://${name}:${listening.port}`,
+    url: urlOf(options.host, listening.port),
     identities: { ...identities },
     get calls() {
       return recorder.calls;

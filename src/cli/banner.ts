@@ -9,6 +9,8 @@ interface Facts {
   readonly tenant: string;
   readonly token: string;
   readonly admin: string;
+  /** What the control plane wants; absent: nothing, from this machine. */
+  readonly adminToken?: string;
   readonly docs: string;
   readonly seed: number;
   readonly now: string;
@@ -18,14 +20,20 @@ interface Facts {
   readonly state?: FoundState;
 }
 
-/** What somebody needs to use a running mock, as one value. */
-export const factsOf = (service: Service, url: string, state?: FoundState): Facts => {
+interface Started {
+  readonly adminToken?: string | undefined;
+  readonly state?: FoundState | undefined;
+}
+
+/** All that is needed to use a running mock, as one value. */
+export const factsOf = (service: Service, url: string, { adminToken, state }: Started = {}): Facts => {
   const tenant = service.tenants[0] ?? '';
   return {
     url,
     tenant,
     token: service.token,
     admin: `${url}/__admin`,
+    ...(adminToken !== undefined && { adminToken }),
     docs: `${url}/docs`,
     seed: service.seed,
     now: service.clock.now().toString({ smallestUnit: 'millisecond' }),
@@ -43,8 +51,17 @@ const firstCurl = ({ url, tenant, token, identities }: Facts): string =>
     `-H 'X-Acting-User-Tenant: ${tenant}'`,
   ].join(' \\\n       ');
 
+/** How a mock is reached otherwise than by its own address. */
+interface Elsewhere {
+  /** Addresses of this machine in its networks. */
+  readonly network: readonly string[];
+  readonly publicUrl?: string | undefined;
+}
+
+const HERE_ONLY: Elsewhere = { network: [] };
+
 /** The same facts, made to be read and clicked. */
-export const banner = (facts: Facts, tenants: readonly string[]): string => {
+export const banner = (facts: Facts, tenants: readonly string[], elsewhere = HERE_ONLY): string => {
   const row = (name: string, value: string) => `  ${pc.dim(name.padEnd(14))}${value}`;
   const kinds = Object.entries({ ...facts.identities }).map(([kind, id]) => row(kind, id));
   return [
@@ -52,6 +69,8 @@ export const banner = (facts: Facts, tenants: readonly string[]): string => {
     `  ${pc.bold('Community Engagement Service')} ${pc.dim('mock')}`,
     '',
     row('base URL', pc.cyan(`${facts.url}/api/v1/${facts.tenant}`)),
+    ...elsewhere.network.map((url) => row('in the network', pc.cyan(url))),
+    ...(elsewhere.publicUrl === undefined ? [] : [row('in links', pc.cyan(elsewhere.publicUrl))]),
     row('tenant', facts.tenant),
     row('token', facts.token),
     '',
@@ -63,6 +82,7 @@ export const banner = (facts: Facts, tenants: readonly string[]): string => {
     '',
     row('documentation', pc.cyan(facts.docs)),
     row('control plane', `${pc.cyan(facts.admin)} ${pc.dim(`seed ${facts.seed}, clock ${facts.now}`)}`),
+    ...(facts.adminToken === undefined ? [] : [row('admin token', facts.adminToken)]),
     ...(facts.state ? ['', ...stateLines(facts.state, tenants).map((line) => `  ${line}`)] : []),
     '',
   ].join('\n');

@@ -7,6 +7,7 @@ import { coverageOf } from '../../conformance/consumers/client/coverage.ts';
 import { resultsOf } from '../../conformance/consumers/results.ts';
 import { prepareFolder } from '../../conformance/report/write.ts';
 import { UsageError } from '../../conformance/run/usage.ts';
+import { redactor } from '../../conformance/kit/redact.ts';
 import { planOf } from '../certify/client/plan.ts';
 import { playRounds, type RoundGiven } from '../certify/client/rounds.ts';
 import { tell } from '../certify/tell.ts';
@@ -97,6 +98,7 @@ const certified = async (flags: ClientFlags): Promise<number> => {
           `The command ended with ${failing.exitCode} in a round as usual; what it printed is on standard error.`,
         ]
       : [],
+    redact: redactor([{ name: 'CES_TOKEN', value: flags.token }]),
     again: againOf('ces certify client', shown),
     ...(story.calls.length === 0 && {
       unreachable: `The client sent no request${exec === undefined ? '' : ` (exit code ${story.rounds[0]?.exitCode})`}. It is to use the address, tenant, token and acting ids of the first line.`,
@@ -104,7 +106,6 @@ const certified = async (flags: ClientFlags): Promise<number> => {
   });
   await tell(results, {
     ...{ folder, json },
-    secrets: [{ text: flags.token, shown: '$CES_TOKEN' }],
     paint: pc.createColors(pc.isColorSupported && process.stdout.isTTY),
     print: (text) => process.stdout.write(text),
   });

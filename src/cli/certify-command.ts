@@ -1,5 +1,6 @@
 import type { Command } from 'commander';
 import { suiteCommand } from './suite-command.ts';
+import { addTrustFlags } from './trust-flags.ts';
 import type { ClientFlags } from './certify-client-command.ts';
 import type { ReceiverFlags } from './certify-receiver-command.ts';
 
@@ -33,6 +34,7 @@ const addReceiver = (certify: Command): void => {
       // Loaded when asked for: the mock would wait for it at every start.
       suiteCommand(async () => (await import('./certify-receiver-command.ts')).certifyReceiver(flags)),
     );
+  addTrustFlags(command, 'the receiver');
   addCertifyFlags(command, 'certification-report');
 };
 

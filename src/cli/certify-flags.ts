@@ -1,5 +1,7 @@
 import { createInterface } from 'node:readline';
+import { shellArgument } from '../../conformance/quoting/shell.ts';
 import { UsageError } from '../../conformance/run/usage.ts';
+import { slugFlag, tokenFlag } from './text-flags.ts';
 import { listenFailure } from './listen-failure.ts';
 
 /** The flags that both certifications take, as commander hands them over. */
@@ -31,8 +33,8 @@ export const wholeNumber = (flag: string, text: string, most: number): number =>
 export const worldOf = (flags: CertifyFlags) => ({
   host: flags.host,
   port: wholeNumber('--port', flags.port, 65_535),
-  tenant: flags.tenant,
-  token: flags.token,
+  tenant: slugFlag('--tenant', flags.tenant),
+  token: tokenFlag('--token', flags.token),
   seed: wholeNumber('--seed', flags.seed, 2_147_483_647),
   planned: flags.planned ?? false,
 });
@@ -59,8 +61,7 @@ export const againOf = (command: string, flags: object): string => {
     const flag = `--${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
     if (value === true) return [flag];
     if (typeof value !== 'string') return [];
-    const text = value;
-    return [flag, /^[\w./:,@%+={}-]+$/.test(text) ? text : `'${text.replaceAll("'", `'\\''`)}'`];
+    return [flag, shellArgument(value)];
   });
   return [command, ...words].join(' ');
 };

@@ -3,13 +3,16 @@ import pc from 'picocolors';
 import { kindNames } from '../../conformance/consumers/receiver/kinds.ts';
 import { resultsOf } from '../../conformance/consumers/results.ts';
 import { UsageError } from '../../conformance/run/usage.ts';
+import { globFlag } from '../../conformance/run/glob-flag.ts';
 import { matchesGlob } from '../../conformance/kit/glob.ts';
 import { prepareFolder } from '../../conformance/report/write.ts';
+import { redactor } from '../../conformance/kit/redact.ts';
 import { byCommand, byUrl, type ReadBackWay } from '../certify/receiver/read-back.ts';
 import { rehearse } from '../certify/receiver/rehearse.ts';
 import { tell } from '../certify/tell.ts';
 import { startWorld, type CertifyWorld } from '../certify/world.ts';
 import { receiverAddressFault } from '../mock/webhooks/receiver-address.ts';
+import type { Trust } from '../mock/webhooks/trust.ts';
 import {
   againOf,
   number,
@@ -19,8 +22,10 @@ import {
   worldOf,
   type CertifyFlags,
 } from './certify-flags.ts';
+import { keyFlag } from './text-flags.ts';
+import { trustOf, type TrustFlags } from './trust-flags.ts';
 
-export interface ReceiverFlags extends CertifyFlags {
+export interface ReceiverFlags extends CertifyFlags, TrustFlags {
   readonly url: string;
   readonly key: string;
   readonly readBack?: string;
@@ -33,19 +38,19 @@ export interface ReceiverFlags extends CertifyFlags {
 
 const ANSWER_LIMIT_MS = 30_000;
 
-const readBackOf = ({ readBack, readBackCommand }: ReceiverFlags): ReadBackWay | undefined => {
+const readBackOf = ({ readBack, readBackCommand }: ReceiverFlags, trust: Trust): ReadBackWay | undefined => {
   if (readBack !== undefined && readBackCommand !== undefined)
     throw new UsageError('--read-back and --read-back-command exclude each other; give one of them.');
   const fault = readBack === undefined ? undefined : receiverAddressFault(readBack);
   if (fault !== undefined) throw new UsageError(`--read-back takes ${fault}.`);
-  if (readBack !== undefined) return byUrl(readBack);
+  if (readBack !== undefined) return byUrl(readBack, trust);
   return readBackCommand === undefined ? undefined : byCommand(readBackCommand);
 };
 
 /** The kinds that a receiver wants, of a list of globs; every kind where there is none. */
 const wantedOf = (events: string | undefined): ((kind: string) => boolean) => {
   if (events === undefined) return () => true;
-  const globs = events.split(',').map((glob) => glob.trim());
+  const globs = events.split(',').map((glob) => globFlag(glob.trim(), '--events'));
   const strange = globs.find((glob) => !kindNames.some((kind) => matchesGlob(glob, kind)));
   if (strange !== undefined)
     throw new UsageError(
@@ -69,6 +74,7 @@ export const certifyReceiver = (flags: ReceiverFlags): Promise<number> =>
 const certified = async (flags: ReceiverFlags): Promise<number> => {
   const fault = receiverAddressFault(flags.url);
   if (fault !== undefined) throw new UsageError(`--url takes ${fault}.`);
+  const key = keyFlag('--key', flags.key);
   const options = worldOf(flags);
   const measures = {
     planned: options.planned,
@@ -77,7 +83,8 @@ const certified = async (flags: ReceiverFlags): Promise<number> => {
     slowFetch: number('--slow-fetch', flags.slowFetch, 600) * 1000,
     patience: number('--patience', flags.patience, 600) * 1000,
   };
-  const readBack = readBackOf(flags);
+  const trust = trustOf(flags);
+  const readBack = readBackOf(flags, trust);
   const folder = await prepareFolder(resolve(flags.out));
   const json = flags.json ?? false;
   const startedAt = Date.now();
@@ -85,7 +92,7 @@ const certified = async (flags: ReceiverFlags): Promise<number> => {
   console.log(entrance(world, json));
   await waited(flags.wait, 'Enter starts the rehearsal.');
   const { outcomes, unreachable } = await rehearse(world, {
-    ...{ url: flags.url, key: flags.key, answerLimit: ANSWER_LIMIT_MS, ...measures },
+    ...{ url: flags.url, key, answerLimit: ANSWER_LIMIT_MS, trust, ...measures },
     ...(readBack && { readBack }),
   });
   await world.close();
@@ -96,17 +103,17 @@ const certified = async (flags: ReceiverFlags): Promise<number> => {
     ...{ planned: options.planned, strict: flags.strict ?? false },
     ...{ startedAt, milliseconds: Date.now() - startedAt, requests: world.calls.length },
     ...{ interrupted: false, notes: [], outcomes },
-    again: againOf('ces certify receiver', { ...shown, key: '$WEBHOOK_KEY' }),
+    redact: redactor([
+      { name: 'WEBHOOK_KEY', value: flags.key },
+      { name: 'CES_TOKEN', value: flags.token },
+    ]),
+    again: `${againOf('ces certify receiver', shown)} --key "$WEBHOOK_KEY"`,
     ...(unreachable !== undefined && {
-      unreachable: `No delivery to ${flags.url} was answered (${unreachable}). Start the receiver, or mend --url.`,
+      unreachable: `No delivery to ${flags.url} was answered (${unreachable}). Start the receiver, or correct --url.`,
     }),
   });
   await tell(results, {
     ...{ folder, json },
-    secrets: [
-      { text: flags.key, shown: '$WEBHOOK_KEY' },
-      { text: flags.token, shown: '$CES_TOKEN' },
-    ],
     paint: pc.createColors(pc.isColorSupported && process.stdout.isTTY),
     print: (text) => process.stdout.write(text),
   });

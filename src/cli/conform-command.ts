@@ -2,10 +2,13 @@ import type { Command } from 'commander';
 import { addListFlags, listChecks } from './list-checks.ts';
 import type { ListFlags } from './list-checks.ts';
 import { askForEngine } from './engine.ts';
+import { anyOf, repeatable } from './repeats.ts';
 import { UsageError } from './usage-error.ts';
 
 /** The flags as commander hands them over; conform() judges their values. */
-interface Flags extends ListFlags {
+interface Flags extends Omit<ListFlags, 'only' | 'profile'> {
+  readonly only?: readonly string[];
+  readonly profile?: readonly string[];
   readonly url?: string;
   readonly config?: string;
   readonly out?: string;
@@ -20,7 +23,9 @@ interface Flags extends ListFlags {
   readonly quiet?: boolean;
 }
 
-const run = async ({ reporter, list, json, ...flags }: Flags): Promise<void> => {
+const run = async ({ reporter, list, json, only: globs, profile: parts, ...rest }: Flags): Promise<void> => {
+  const only = anyOf(globs);
+  const flags = { ...rest, ...(only !== undefined && { only }), ...(parts && { profile: parts.join(',') }) };
   if (list) return listChecks({ ...flags, ...(json !== undefined && { json }) });
   if (json) throw new UsageError('--json goes with --list. For the results of a run: --reporter json.');
   askForEngine();
@@ -42,13 +47,17 @@ export const addConformCommand = (program: Command): void => {
     .description('try an implementation by the contract')
     .option('--url <url>', 'base URL of the target, without /api/v1')
     .option('--config <file>', 'configuration (default: ces.config.yaml where there is one)')
-    .option('--profile <list>', 'parts to try: core, flat, planned (default: core,flat)')
+    .option(
+      '--profile <list>',
+      'parts to try: core, flat, planned (comma list, or repeat it; default: core,flat)',
+      repeatable,
+    )
     .option('--out <folder>', 'report folder (default: conformance-report)')
     .option('--seed <n>', 'seed of everything generated')
     .option('--runs <n>', 'examples of each property (default: 5)')
-    .option('--budget <duration>', 'time for the whole run, such as 30s or 2m')
+    .option('--budget <duration>', 'time for the whole run, such as 30s or 2m; the cleanup may take 5s more')
     .option('--concurrency <n>', 'checks that run at a time (default: 8)')
-    .option('--only <glob>', 'check ids to run, such as check-ins.*')
+    .option('--only <glob>', 'check ids to run, such as check-ins.* (repeat it for more)', repeatable)
     .option('--shard <i/n>', 'the i-th of n parts of the checks; ces merge makes one report of all')
     .option('--reporter <list>', 'what goes to stdout: console, json, junit, html, markdown')
     .option('--waivers <file>', 'known failures (default: ces.waivers.yaml where there is one)')

@@ -1,18 +1,24 @@
 import type { Command } from 'commander';
 import { askForEngine } from './engine.ts';
+import { repeatable } from './repeats.ts';
 
 /** The flags as commander hands them over; doctor() judges their values. */
 interface Flags {
   readonly url?: string;
   readonly config?: string;
-  readonly profile?: string;
+  readonly profile?: readonly string[];
   readonly json?: boolean;
 }
 
-const run = async (flags: Flags): Promise<void> => {
+const run = async ({ profile: parts, ...flags }: Flags): Promise<void> => {
   askForEngine();
   const { doctor } = await import('../../conformance/doctor/command.ts');
-  process.exitCode = await doctor({ ...flags, env: process.env, cwd: process.cwd() });
+  process.exitCode = await doctor({
+    ...flags,
+    ...(parts && { profile: parts.join(',') }),
+    env: process.env,
+    cwd: process.cwd(),
+  });
 };
 
 export const addDoctorCommand = (program: Command): void => {
@@ -21,7 +27,7 @@ export const addDoctorCommand = (program: Command): void => {
     .description('see whether a configuration fits its target, and what to mend')
     .option('--url <url>', 'base URL of the target, without /api/v1')
     .option('--config <file>', 'configuration (default: ces.config.yaml where there is one)')
-    .option('--profile <list>', 'parts that a run would try: core, flat, planned')
+    .option('--profile <list>', 'parts that a run would try: core, flat, planned (repeatable)', repeatable)
     .option('--json', 'print one line of JSON')
     .action(run);
 };

@@ -1,5 +1,6 @@
 import type { Command } from 'commander';
 import { suiteCommand } from './suite-command.ts';
+import { jsonText } from '../../conformance/quoting/json.ts';
 
 const explain = (id: string, { json }: { readonly json?: boolean }): Promise<void> =>
   suiteCommand(async () => {
@@ -10,7 +11,7 @@ const explain = (id: string, { json }: { readonly json?: boolean }): Promise<voi
       import('../../conformance/catalogue/data-file.ts'),
     ]);
     const subject = subjectOf(id, await loadDeclared(), await knownFaults());
-    process.stdout.write(json ? `${JSON.stringify(subject, null, 2)}\n` : explanation(subject));
+    process.stdout.write(json ? `${jsonText(subject, 2)}\n` : explanation(subject));
     return 0;
   });
 

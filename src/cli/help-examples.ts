@@ -5,10 +5,11 @@ export const helpExamples: Readonly<Record<string, readonly string[]>> = {
     'ces mock --port 0 --json --scenario empty',
     'ces mock --worlds auto --state worlds --planned',
     'ces mock --now 2026-12-24T17:00:00Z --webhook http://127.0.0.1:8080/hook',
+    'ces mock --host 0.0.0.0 --json --public-url https://mock.example',
   ],
   conform: [
     'ces conform',
-    "ces conform --only 'check-ins.*' --seed 42",
+    "ces conform --only 'check-ins.*' --only 'residents.*' --seed 42",
     'ces conform --profile core,flat,planned --certify',
     'ces conform --budget 30s --reporter markdown',
     'ces conform --list',
@@ -18,17 +19,22 @@ export const helpExamples: Readonly<Record<string, readonly string[]>> = {
     'ces init --url http://127.0.0.1:4010 --tenant demo',
     'ces init --url https://service.example.com --tenant my-tenant --system-actor sys-1',
   ],
+  contract: ['ces contract --out contract.json', 'ces contract --for generic --out contract.yaml'],
   explain: [
     'ces explain CHK-32',
     'ces explain check-ins.second-on-one-day',
     'ces explain create-status --json',
   ],
   merge: ['ces merge part-1 part-2 part-3 --out all'],
+  diff: ['ces diff report-of-main conformance-report', 'ces diff before after --json'],
   replay: [
     'ces replay conformance-report',
     'ces replay conformance-report --check check-ins.second-on-one-day',
   ],
-  waive: ["ces waive check-ins.second-on-one-day --until 2027-01-31 --reason 'known, ticket 12'"],
+  waive: [
+    "ces waive check-ins.second-on-one-day --until 2027-01-31 --reason 'known, ticket 12'",
+    "ces waive --baseline --until 2027-01-31 --reason 'accepted when the gate began'",
+  ],
   verify: ['ces verify conformance-report/certificate.json --url https://service.example.com'],
   'certify receiver': [
     'ces certify receiver --url http://127.0.0.1:8080/hook --key my-key',
@@ -38,7 +44,11 @@ export const helpExamples: Readonly<Record<string, readonly string[]>> = {
     "ces certify client --tasks --exec 'npm run my-client'",
     'ces certify client --port 4020',
   ],
-  listen: ['ces listen', "ces listen --forward-to http://127.0.0.1:8080/hook --events 'photo.*'"],
+  listen: [
+    'ces listen',
+    "ces listen --forward-to http://127.0.0.1:8080/hook --events 'photo.*'",
+    'ces listen --forward-to https://localhost:8443/hook --ca ca.pem',
+  ],
   trigger: [
     'ces trigger photo.updated',
     `ces trigger activity.updated --with '{"activityId": "act_1", "name": "Tea"}'`,
@@ -50,7 +60,8 @@ export const welcome = `ces has three uses:
 
   ces mock      build against a service that keeps its rules      (ces listen, ces trigger: its webhooks)
   ces conform   see whether a server of yours keeps the interface (ces init and ces doctor first; then ces explain,
-                                                                   ces replay, ces waive, ces merge, ces verify)
+                                                                    ces replay, ces waive, ces merge, ces diff,
+                                                                    ces verify, ces contract: the same for other tools)
   ces certify   the same for a receiver of webhooks, or a client
 
 ces <command> --help lists the flags, with examples.`;

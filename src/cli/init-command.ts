@@ -6,6 +6,10 @@ interface Flags {
   readonly url?: string;
   readonly token?: string;
   readonly tenant?: string;
+  readonly header?: readonly string[];
+  readonly ca?: string;
+  readonly cert?: string;
+  readonly key?: string;
   readonly out?: string;
   readonly resident?: string;
   readonly connection?: string;
@@ -26,6 +30,14 @@ export const addInitCommand = (program: Command): void => {
     .option('--url <url>', 'base URL of the target, without /api/v1 (or CES_URL)')
     .option('--token <token>', 'service token; it is not written down (or CES_TOKEN)')
     .option('--tenant <slug>', 'tenant slug of the paths (or CES_TENANT)')
+    .option(
+      '--header <header>',
+      "'NAME: VALUE' that a gateway asks for (repeat it); the value is not written down",
+      (one: string, before: readonly string[] = []) => [...before, one],
+    )
+    .option('--ca <file>', 'PEM file of certificate authorities to trust')
+    .option('--cert <file>', 'PEM file of a certificate to show; needs --key')
+    .option('--key <file>', 'PEM file of the key of --cert')
     .option('--out <file>', 'file to write (default: ces.config.yaml); never one that is there')
     .option('--system-actor <ids>', 'acting ids of enterprise system actors, with commas between')
     .option('--staff <ids>', 'acting ids of staff')

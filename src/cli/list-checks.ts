@@ -24,17 +24,19 @@ export const listChecks = ({ only, profile, shard, json }: ListFlags): Promise<v
       { checkCosts },
       { profileList },
       { parseShard, withCosts },
+      { globFlag },
     ] = await Promise.all([
       import('../../conformance/catalogue/declared.ts'),
       import('../../conformance/catalogue/listing.ts'),
       import('../../conformance/catalogue/data-file.ts'),
       import('../../conformance/run/settings.ts'),
       import('../../conformance/run/sharding.ts'),
+      import('../../conformance/run/glob-flag.ts'),
     ]);
     const profiles = profileList(profile ?? 'core,flat');
     const costs = await checkCosts();
     const part = shard === undefined ? undefined : withCosts(parseShard(shard), costs ?? {});
-    const by = { profiles, ...(only !== undefined && { only }) };
+    const by = { profiles, ...(only !== undefined && { only: globFlag(only, '--only') }) };
     const checks = chosen(await loadDeclared(), { ...by, ...(part && { shard: part }) }, costs);
     process.stdout.write(
       json

@@ -4,15 +4,20 @@ import { homedir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { Command } from 'commander';
 import pc from 'picocolors';
+import { HEADER_VALUE, isHeaderValue } from '../mock/domain/header-value.ts';
 import { isRecord } from '../mock/domain/json-object.ts';
 import { receiverAddressFault } from '../mock/webhooks/receiver-address.ts';
+import { adminTokenOption } from './admin-token-option.ts';
 import { endOnSignals } from './end-on-signals.ts';
 import { MOCK_URL } from './trigger-command.ts';
+import { addTrustFlags, trustOf, type TrustFlags } from './trust-flags.ts';
 import { UsageError } from './usage-error.ts';
 import { controlPlane, ControlPlaneFault } from './webhooks/control-plane.ts';
 import { startListener, type Arrival } from './webhooks/listener.ts';
+import { jsonText } from '../../conformance/quoting/json.ts';
+import { oneLine } from '../../conformance/quoting/terminal.ts';
 
-interface Flags {
+interface Flags extends TrustFlags {
   readonly url: string;
   readonly world?: string;
   readonly adminToken?: string;
@@ -25,25 +30,37 @@ interface Flags {
 
 const KEY_FILE = join(homedir(), '.config', 'ces', 'listen-key');
 
-/** The key of this machine's listener: drawn once, and the same ever after. */
-const keyIn = (file: string): string => {
+/** The key in a file; undefined where it cannot be read. */
+const keptKey = (file: string): string | undefined => {
   try {
     return readFileSync(file, 'utf8').trim();
   } catch {
+    return undefined;
+  }
+};
+
+/** The key of this machine's listener: drawn once, and the same from then on. */
+const keyIn = (file: string): string => {
+  const kept = keptKey(file);
+  if (kept === undefined) {
     const key = `ces-${randomBytes(18).toString('base64url')}`;
     mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
     writeFileSync(file, `${key}\n`, { mode: 0o600 });
     return key;
   }
+  if (isHeaderValue(kept)) return kept;
+  throw new UsageError(
+    `--key-file names a file with ${HEADER_VALUE}, found something else in ${file}. Delete it, and a new key is made.`,
+  );
 };
 
 const line = ({ at, eventType, eventId, resourceId, faults, status, forwarded }: Arrival): string => {
   const mark = faults.length > 0 || status >= 300 ? pc.red('✗') : pc.green('✓');
-  const head = `${pc.dim(at.slice(11, 23))} ${mark} ${eventType}  about ${resourceId}  ${pc.dim(eventId)}`;
+  const head = `${pc.dim(at.slice(11, 23))} ${mark} ${oneLine(eventType)}  about ${oneLine(resourceId)}  ${pc.dim(oneLine(eventId))}`;
   return [
     head,
-    ...faults.map((fault) => `    ${fault}`),
-    ...(forwarded === undefined ? [] : [`    ${pc.dim(forwarded)}`]),
+    ...faults.map((fault) => `    ${oneLine(fault)}`),
+    ...(forwarded === undefined ? [] : [`    ${pc.dim(oneLine(forwarded))}`]),
   ].join('\n');
 };
 
@@ -54,11 +71,12 @@ const run = async (flags: Flags): Promise<void> => {
   const port = Number(flags.port);
   if (!Number.isInteger(port) || port < 0 || port > 65_535)
     throw new UsageError(`--port takes a whole number from 0 to 65535, found ${flags.port}.`);
+  const trust = trustOf(flags);
   const plane = controlPlane(flags);
   const key = keyIn(flags.keyFile);
   const listener = await startListener({
-    ...{ key, port, ...(forwardTo !== undefined && { forwardTo }) },
-    onArrival: (arrival) => console.log(json ? JSON.stringify(arrival) : line(arrival)),
+    ...{ key, port, trust, ...(forwardTo !== undefined && { forwardTo }) },
+    onArrival: (arrival) => console.log(json ? jsonText(arrival) : line(arrival)),
   });
   try {
     const events = flags.events?.split(',').map((one) => one.trim());
@@ -77,22 +95,23 @@ const run = async (flags: Flags): Promise<void> => {
   } catch (error) {
     listener.close();
     if (!(error instanceof ControlPlaneFault)) throw error;
-    console.error(`ces listen: ${error.message}`);
+    console.error(`ces listen: ${oneLine(error.message)}`);
     process.exitCode = error.exitCode;
   }
 };
 
 export const addListenCommand = (program: Command): void => {
-  program
+  const command = program
     .command('listen')
     .description('receive the events of a running mock at the terminal, judge and forward them')
     .option('--forward-to <url>', 'hand every delivery on, and answer as that receiver does')
     .option('--events <globs>', "only these kinds, such as 'photo.*,activity.created'")
     .option('--url <url>', 'the running mock', MOCK_URL)
     .option('--world <slug>', 'the world; absent: the main one')
-    .option('--admin-token <token>', 'the token of its control plane')
+    .addOption(adminTokenOption('the token of its control plane'))
     .option('--port <port>', 'the port to receive at; 0 finds a free one', '0')
     .option('--key-file <file>', 'where its key lies, which stays over restarts', KEY_FILE)
     .option('--json', 'one line of JSON for each delivery')
     .action(run);
+  addTrustFlags(command, 'the address of --forward-to');
 };

@@ -29,16 +29,24 @@ test('a refusal says why, a fault and a preference that they were asked for', as
     await admin('POST', '/faults', { id: 'down', status: 503, times: 1 });
     await call('GET', '/facilities', { headers: { Prefer: 'delay=5' } });
   });
-  expect(pretty[0]).toContain('invalid-input: query /startDate must have');
+  expect(pretty[0]).toContain('invalid-input: query /startDate is required');
   expect(pretty[1]).toContain('fault down (status)  prefer delay=5');
   expect(json[0]).toMatchObject({ reason: expect.stringContaining('/startDate') });
+});
+
+test('secrets of a query are left out, as in the journal', async () => {
+  const { pretty, json } = await lines(({ call }) =>
+    call('GET', '/facilities?a=1&token=s3cr3t&Api-Key=s3cr3t'),
+  );
+  expect(json).toMatchObject([{ query: 'a=1&token=…&Api-Key=…' }]);
+  expect(JSON.stringify([pretty, json])).not.toContain('s3cr3t');
 });
 
 test('nothing in a request speaks to the terminal', async () => {
   const { pretty } = await lines(({ call }) =>
     call('GET', '/facilities', { headers: { 'X-Acting-User-Id': 'a\u009b31m' } }),
   );
-  expect(pretty[0]).toContain('a?31m');
+  expect(pretty[0]).toContain('a\ufffd31m');
 });
 
 test.each([

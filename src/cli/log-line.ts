@@ -1,4 +1,6 @@
 import pc from 'picocolors';
+import { oneLine } from '../../conformance/quoting/terminal.ts';
+import { withoutSecrets } from '../mock/domain/secrets.ts';
 import type { Exchange } from '../mock/journal/exchange.ts';
 import { isoOf } from '../mock/world/clock.ts';
 
@@ -27,20 +29,17 @@ const troubleOf = ({ struck, applied = [], ends }: Exchange): readonly string[] 
   ...(ends ? [ends] : []),
 ];
 
-/** Control characters of a path or a header would speak to the terminal. */
-const harmless = (text: string): string => text.replaceAll(/\p{Cc}/gu, '?');
-
 const prettyLine = (exchange: Exchange): string => {
   const { method, path, search, status, took } = exchange;
-  const target = search === '' ? path : `${path}?${search}`;
+  const target = search === '' ? path : `${path}?${withoutSecrets(search)}`;
   return [
     colourOf(status)(status === 0 ? '---' : String(status)),
     pc.bold(method.padEnd(6)),
-    harmless(target),
+    oneLine(target),
     pc.dim(`${took.toFixed(1)} ms`),
-    ...[whoOf(exchange)].flatMap((who) => (who === undefined ? [] : [pc.dim(harmless(who))])),
-    ...[reasonOf(exchange)].flatMap((reason) => (reason === undefined ? [] : [pc.yellow(harmless(reason))])),
-    ...troubleOf(exchange).map((one) => pc.magenta(one)),
+    ...[whoOf(exchange)].flatMap((who) => (who === undefined ? [] : [pc.dim(oneLine(who))])),
+    ...[reasonOf(exchange)].flatMap((reason) => (reason === undefined ? [] : [pc.yellow(oneLine(reason))])),
+    ...troubleOf(exchange).map((one) => pc.magenta(oneLine(one))),
   ].join('  ');
 };
 
@@ -52,7 +51,7 @@ const jsonLine = (exchange: Exchange): string => {
     n,
     method,
     path,
-    ...(search !== '' && { query: search }),
+    ...(search !== '' && { query: withoutSecrets(search) }),
     ...(route && { operation: route.id }),
     status: status === 0 ? null : status,
     milliseconds: Math.round(took * 100) / 100,

@@ -2,6 +2,7 @@ import { join, resolve } from 'node:path';
 import type { Command } from 'commander';
 import pc from 'picocolors';
 import { suiteCommand } from './suite-command.ts';
+import { jsonText } from '../../conformance/quoting/json.ts';
 
 interface Flags {
   readonly out: string;
@@ -18,11 +19,9 @@ const merge = (folders: readonly string[], { out, json }: Flags): Promise<void> 
     const results = await mergeFolders(folders, out);
     const paint = pc.createColors(process.stdout.isTTY && !process.env['NO_COLOR']);
     process.stdout.write(
-      json
-        ? `${JSON.stringify(results, null, 2)}\n`
-        : consoleText(results, join(resolve(out), 'report.html'), paint),
+      json ? `${jsonText(results, 2)}\n` : consoleText(results, join(resolve(out), 'report.html'), paint),
     );
-    await tellGithub(results, process.env, { out: process.stderr });
+    await tellGithub(results, process.env, process.stderr);
     return results.exitCode;
   });
 

@@ -5,9 +5,10 @@ import type { ScenarioName } from '../fixtures/scenario-name.ts';
 import { scenarios } from '../fixtures/worlds.ts';
 import { WORLD_TIME, worldTimeIn } from '../mock/domain/instant.ts';
 import { isLoopbackHost } from '../mock/admin/guard.ts';
-import { SLUG } from '../mock/world/tenancy.ts';
+import { PUBLIC_URL, publicUrlIn } from '../mock/http/public-address.ts';
 import { receiverAddressFault } from '../mock/webhooks/receiver-address.ts';
 import type { Readings } from '../mock/world/choices.ts';
+import { adminTokenOption } from './admin-token-option.ts';
 import { banner, factsOf } from './banner.ts';
 import { corsOf } from './cors-flags.ts';
 import { drainAndTell } from './drain-and-tell.ts';
@@ -15,9 +16,13 @@ import { endOnSignals } from './end-on-signals.ts';
 import { listenFailure } from './listen-failure.ts';
 import { followerOf } from './log-flags.ts';
 import { defaults, startMock, type Running, type StartOptions } from './start-mock.ts';
+import { networkUrls } from './network-urls.ts';
 import { outliveFaults } from './outlive-faults.ts';
+import { repeatable } from './repeats.ts';
 import { readSizes, sizeHelp, sizeNames } from './sizes.ts';
+import { keyFlag, slugFlag, tokenFlag } from './text-flags.ts';
 import { UsageError } from './usage-error.ts';
+import { jsonText } from '../../conformance/quoting/json.ts';
 
 /** The flags as commander hands them over. */
 interface Flags {
@@ -29,6 +34,7 @@ interface Flags {
   readonly size?: readonly string[];
   readonly worlds: string;
   readonly state?: string;
+  readonly acceptDamage?: boolean;
   readonly tenant: string;
   readonly token: string;
   readonly planned?: boolean;
@@ -38,6 +44,8 @@ interface Flags {
   readonly cors: boolean;
   readonly corsOrigin?: readonly string[];
   readonly adminToken?: string;
+  readonly publicUrl?: string;
+  readonly trustProxy?: boolean;
   readonly journal: string;
   readonly log?: string;
   readonly json?: boolean;
@@ -71,9 +79,10 @@ const webhookOf = (text: string): string => {
   throw new UsageError(`--webhook takes ${fault}.`);
 };
 
-const slugOf = (text: string): string => {
-  if (SLUG.test(text)) return text;
-  throw new UsageError(`--tenant takes a slug of a-z, 0-9 and -, found ${text}.`);
+const publicUrlOf = (text: string): string => {
+  const url = publicUrlIn(text);
+  if (url !== undefined) return url;
+  throw new UsageError(`--public-url takes ${PUBLIC_URL}, found ${text}.`);
 };
 
 const isAuto = (text: string): boolean => {
@@ -87,6 +96,13 @@ const readingsOf = async (file: string | undefined): Promise<Readings> => {
   return readReadings(file);
 };
 
+const stateOf = ({ state, acceptDamage: acceptsDamage = false }: Flags) => {
+  if (state !== undefined) return { state, acceptsDamage };
+  if (acceptsDamage)
+    throw new UsageError('--accept-damage needs --state, the folder of worlds that it is about.');
+  return {};
+};
+
 const optionsOf = async (flags: Flags): Promise<StartOptions> => {
   // Beyond loopback the control plane is never open: without a token of the user's choice, one is drawn.
   const adminToken =
@@ -98,11 +114,11 @@ const optionsOf = async (flags: Flags): Promise<StartOptions> => {
     scenario: scenarioOf(flags.scenario),
     seed: wholeNumber('--seed', flags.seed, 2_147_483_647),
     sizes: readSizes(flags.size ?? []),
-    tenant: slugOf(flags.tenant),
-    token: flags.token,
+    tenant: slugFlag('--tenant', flags.tenant),
+    token: tokenFlag('--token', flags.token),
     planned: flags.planned ?? false,
     readings: await readingsOf(flags.choices),
-    webhookKey: flags.webhookKey,
+    webhookKey: keyFlag('--webhook-key', flags.webhookKey),
     cors: corsOf(flags),
     strict: false,
     areWorldsAuto: isAuto(flags.worlds),
@@ -110,10 +126,12 @@ const optionsOf = async (flags: Flags): Promise<StartOptions> => {
     log: (line) => console.error(line),
     journal: wholeNumber('--journal', flags.journal, MOST_JOURNAL),
     ...(follower && { follower }),
-    ...(flags.state !== undefined && { state: flags.state }),
+    ...stateOf(flags),
     ...(flags.now !== undefined && { now: instantOf(flags.now) }),
     ...(flags.webhook !== undefined && { webhook: webhookOf(flags.webhook) }),
-    ...(adminToken !== undefined && { adminToken }),
+    ...(flags.publicUrl !== undefined && { publicUrl: publicUrlOf(flags.publicUrl) }),
+    ...(flags.trustProxy && { trustProxy: true }),
+    ...(adminToken !== undefined && { adminToken: tokenFlag('--admin-token', adminToken) }),
   };
 };
 
@@ -132,15 +150,12 @@ const run = async (flags: Flags): Promise<void> => {
     process.exit(failure.exitCode);
   }
   outliveFaults(options.log);
-  const facts = factsOf(running.service, running.url, running.found);
-  if (flags.json) console.log(JSON.stringify(facts));
-  else if (!flags.quiet) {
-    console.log(banner(facts, running.service.tenants));
-    if (options.adminToken !== undefined && flags.adminToken === undefined)
-      console.log(
-        `  The control plane is reachable from elsewhere and wants this token: ${options.adminToken}\n`,
-      );
-  }
+  const { service, url, found: state } = running;
+  const { adminToken, publicUrl } = options;
+  const facts = factsOf(service, url, { adminToken, state });
+  if (flags.json) console.log(jsonText(facts));
+  else if (!flags.quiet)
+    console.log(banner(facts, service.tenants, { network: networkUrls(options.host, url), publicUrl }));
 };
 
 export const addMockCommand = (program: Command): void => {
@@ -159,7 +174,7 @@ export const addMockCommand = (program: Command): void => {
     .option(
       '--size <name=count>',
       `make the world large: ${sizeNames.join(', ')} (comma list, or repeat it)`,
-      (text, before: readonly string[] = []) => [...before, text],
+      repeatable,
     )
     .option(
       '--worlds <which>',
@@ -167,6 +182,7 @@ export const addMockCommand = (program: Command): void => {
       'listed',
     )
     .option('--state <folder>', 'keep the worlds there; what lies there goes on as it was')
+    .option('--accept-damage', 'with --state: serve damaged worlds as far as they can be read')
     .option('--tenant <slug>', 'slug of the main tenant', defaults.tenant)
     .option('--token <token>', 'the service token', defaults.token)
     .option('--planned', 'serve the planned part of the interface too')
@@ -177,9 +193,13 @@ export const addMockCommand = (program: Command): void => {
     .option(
       '--cors-origin <origin>',
       'only pages of this origin may call, with credentials (repeat it); absent: any may',
-      (text, before: readonly string[] = []) => [...before, text],
+      repeatable,
     )
-    .option('--admin-token <token>', 'the control plane wants this bearer token')
+    .addOption(
+      adminTokenOption('the control plane wants this bearer token (drawn where --host is not loopback)'),
+    )
+    .option('--public-url <url>', 'links in answers and documents begin with this address')
+    .option('--trust-proxy', 'links follow X-Forwarded-Proto, X-Forwarded-Host and Forwarded of a proxy')
     .option('--journal <n>', 'how many requests of each world are kept for /__admin/requests', '1000')
     .option(
       '--log <style>',

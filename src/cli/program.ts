@@ -2,7 +2,9 @@ import { Command, CommanderError } from 'commander';
 import { contractVersion } from '../../openapi/generated/contract.ts';
 import { addCertifyCommand } from './certify-command.ts';
 import { addConformCommand } from './conform-command.ts';
+import { addContractCommand } from './contract-command.ts';
 import { addExplainCommand } from './explain-command.ts';
+import { addDiffCommand } from './diff-command.ts';
 import { addMergeCommand } from './merge-command.ts';
 import { addDoctorCommand } from './doctor-command.ts';
 import { helpExamples, welcome } from './help-examples.ts';
@@ -12,6 +14,7 @@ import { addMockCommand } from './mock-command.ts';
 import { addVerifyCommand } from './verify-command.ts';
 import { addReplayCommand } from './replay-command.ts';
 import { addTriggerCommand } from './trigger-command.ts';
+import { refuseRepeats } from './repeats.ts';
 import { addWaiveCommand } from './waive-command.ts';
 import { UsageError } from './usage-error.ts';
 
@@ -38,11 +41,13 @@ export const createProgram = (): Command => {
   addConformCommand(program);
   addExplainCommand(program);
   addMergeCommand(program);
+  addDiffCommand(program);
   addVerifyCommand(program);
   addReplayCommand(program);
   addWaiveCommand(program);
   addDoctorCommand(program);
   addInitCommand(program);
+  addContractCommand(program);
   addCertifyCommand(program);
   addListenCommand(program);
   addTriggerCommand(program);
@@ -51,6 +56,7 @@ export const createProgram = (): Command => {
     const example = helpExamples[name]?.[0] ?? `ces ${name}`;
     // Sub-commands inherit neither of these from the program once they are made.
     command.exitOverride().showHelpAfterError(`For example: ${example}\n(--help lists the flags)`);
+    refuseRepeats(command);
     if (examples.length > 0) command.addHelpText('after', `\nExamples:\n${examples.join('\n')}`);
   }
   return program;

@@ -1,28 +1,29 @@
 import type { Command } from 'commander';
 import { suiteCommand } from './suite-command.ts';
-import { UsageError } from '../../conformance/run/usage.ts';
+import { jsonText } from '../../conformance/quoting/json.ts';
 
 interface Flags {
   readonly check?: string;
   readonly url?: string;
+  readonly config?: string;
   readonly json?: boolean;
 }
 
-const replayFile = (file: string, { check, url, json }: Flags): Promise<void> =>
+const replayFile = (file: string, { check, json, ...named }: Flags): Promise<void> =>
   suiteCommand(async () => {
-    const [{ readResults }, { failuresOf }, { replayAll }, { askedFor, exitOf, replayedText }] =
+    const [{ readAnyResults }, { aimOf }, { failuresOf }, { replayAll }, { askedFor, exitOf, replayedText }] =
       await Promise.all([
         import('../../conformance/report/read-results.ts'),
+        import('../../conformance/replay/aim.ts'),
         import('../../conformance/replay/replay.ts'),
         import('../../conformance/replay/replay-all.ts'),
         import('../../conformance/replay/replayed-text.ts'),
       ]);
-    const token = process.env['CES_TOKEN'];
-    if (!token) throw new UsageError('CES_TOKEN is not set. Set it to the bearer token of the target.');
-    const { checks, target } = await readResults(file);
+    const { checks, target } = await readAnyResults(file);
     const failures = askedFor(failuresOf(checks), check);
-    const { all, lost } = await replayAll(failures, { token, url: (url ?? target.url).replace(/\/+$/, '') });
-    process.stdout.write(json ? `${JSON.stringify(all, null, 2)}\n` : replayedText(all));
+    const aim = await aimOf({ ...named, env: process.env, cwd: process.cwd() }, target);
+    const { all, lost } = await replayAll(failures, aim);
+    process.stdout.write(json ? `${jsonText(all, 2)}\n` : replayedText(all));
     if (lost === undefined) return exitOf(all);
     console.error(lost);
     return 4;
@@ -31,10 +32,13 @@ const replayFile = (file: string, { check, url, json }: Flags): Promise<void> =>
 export const addReplayCommand = (program: Command): void => {
   program
     .command('replay')
-    .description('send the requests of recorded failures again; the token is read from CES_TOKEN')
+    .description(
+      'send the requests of recorded failures again, with the token and headers of the configuration',
+    )
     .argument('<file>', 'results.json, or the report folder')
     .option('--check <id>', 'only the failure of this check')
-    .option('--url <url>', 'base URL of the target, if it is another than that of the run')
+    .option('--url <url>', 'base URL of the target (default: that of the configuration, or CES_URL)')
+    .option('--config <file>', 'configuration (default: ces.config.yaml where there is one)')
     .option('--json', 'as JSON')
     .action(replayFile);
 };

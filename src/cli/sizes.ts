@@ -1,5 +1,5 @@
 import { sizeFacts, type SizeName, type Sizes } from '../fixtures/bulk/sizes.ts';
-import { nearestName } from '../mock/admin/nearest-name.ts';
+import { nearestName } from '../mock/domain/nearest-name.ts';
 import { UsageError } from './usage-error.ts';
 
 export const sizeNames = Object.keys(sizeFacts);

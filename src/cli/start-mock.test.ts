@@ -1,6 +1,7 @@
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import { afterEach, expect, test } from 'vitest';
 import { onPort } from '../mock/testing/on-port.ts';
+import { tlsReceiver } from '../mock/testing/tls-receiver.ts';
 import { defaults, startMock, type Running } from './start-mock.ts';
 
 const opened: (() => unknown)[] = [];
@@ -75,4 +76,32 @@ test('the main tenant has its sizes, after a reset too', async () => {
   await reset(mock, { seed: 7 });
   expect(residents('demo')).toHaveLength(20);
   expect(residents('demo')).not.toEqual(before);
+});
+
+test('a receiver with a certificate of its own: the reason says what to do, and doing it helps', async () => {
+  const {
+    url: hook,
+    ca,
+    close,
+  } = await tlsReceiver((request, response) => {
+    request.resume();
+    response.writeHead(200).end();
+  });
+  opened.push(close);
+  const { url, service } = await running();
+  const post = (path: string, body: object) =>
+    fetch(`${url}/__admin${path}`, { method: 'POST', body: JSON.stringify(body) });
+  await post('/receivers', { url: hook, retries: [] });
+  const world = service.world('demo');
+  const calendarId = world?.store.calendars.all()[0]?.id;
+  await post('/levers/create-activity', { calendarId });
+  const outbox = () => JSON.stringify(world?.outbox.entries());
+  await expect.poll(outbox).toContain('is not trusted; give the receiver `ca` (PEM) or `skipVerify: true`');
+  await fetch(`${url}/__admin/receivers`, { method: 'DELETE' });
+  expect((await post('/receivers', { url: hook, ca })).status).toBe(200);
+  await post('/levers/create-activity', { calendarId });
+  await expect.poll(outbox).toContain('"state":"delivered"');
+  const broken = ca.replace(/[A-Za-z]{9}/g, 'AAAAAAAAA');
+  for (const wrong of [{ ca: 'no certificate' }, { ca: broken }, { ca, skipVerify: true }])
+    expect((await post('/receivers', { url: hook, ...wrong })).status).toBe(400);
 });

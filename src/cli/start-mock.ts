@@ -1,12 +1,13 @@
 import { assemble, usual, type Setting } from '../assembly/assemble.ts';
 import { consolePage } from '../assembly/console-page.ts';
-import { docsPage } from '../assembly/docs-page.ts';
+import { docsPageOf } from '../assembly/docs-page.ts';
+import { urlOf } from '../mock/http/url-of.ts';
 import type { Mock } from '../mock/mock.ts';
 import { listen } from '../mock/server.ts';
 import type { Service } from '../mock/service.ts';
 import { createUploadFolder } from '../mock/upload-folder.ts';
 import { createFileRoom, MAX_TOTAL_BYTES } from '../mock/world/files.ts';
-import { openStateFolder } from './open-state.ts';
+import { openStateFolder, watchOwner } from './open-state.ts';
 import type { FoundState } from './state-report.ts';
 
 export interface StartOptions extends Setting {
@@ -16,6 +17,8 @@ export interface StartOptions extends Setting {
   readonly uploadFolder?: boolean;
   /** Keep the worlds in this folder, uploads too, and go on with those that lie there; absent: they end with the process. */
   readonly state?: string;
+  /** Serve damaged worlds of that folder as far as they can be read; absent: they are withheld. */
+  readonly acceptsDamage?: boolean;
 }
 
 export const defaults = { host: '127.0.0.1', port: 4010, ...usual } as const satisfies StartOptions;
@@ -32,8 +35,9 @@ export interface Running {
 
 /** A mock on a port. Rejects with Node's error where the port cannot be had. */
 export const startMock = async (options: StartOptions): Promise<Running> => {
-  const state = options.state === undefined ? undefined : openStateFolder(options.state, options.log);
-  const found = state && { folder: options.state ?? '', worlds: state.found() };
+  const { state: folder, acceptsDamage = false, log } = options;
+  const state = folder === undefined ? undefined : openStateFolder({ folder, acceptsDamage }, log);
+  if (state) await watchOwner(state, options.tenant, log);
   const uploadFolder = options.uploadFolder === true && !state ? createUploadFolder() : undefined;
   const fileStore = state?.files ?? uploadFolder;
   const leave = (): void => {
@@ -44,12 +48,13 @@ export const startMock = async (options: StartOptions): Promise<Running> => {
     ...(fileStore && { fileRoom: createFileRoom(MAX_TOTAL_BYTES, fileStore) }),
     ...(state && { keeper: state }),
     // TLS is loaded for the first delivery: no start waits for it.
-    post: async (url, init) => (await import('../mock/post-over-sockets.ts')).postOverSockets(url, init),
-    docs: docsPage,
+    post: async (...sent) => (await import('../mock/post-over-sockets.ts')).postOverSockets(...sent),
+    docs: docsPageOf(),
     console: consolePage,
-    examples: async (world, elsewhere) =>
-      (await import('../examples/calls.ts')).exampleCalls(world, elsewhere),
   });
+  // Loaded before its first request, so that the start can say what is wrong with it.
+  if (state) service.world(options.tenant);
+  const found = state && { folder: folder ?? '', worlds: state.found() };
   const listening = await listen(mock, options.host, options.port).catch((error: unknown) => {
     leave();
     throw error;
@@ -58,6 +63,5 @@ export const startMock = async (options: StartOptions): Promise<Running> => {
     await listening.close();
     leave();
   };
-  const name = options.host.includes(':') ? `[${options.host}]` : options.host;
-  return { url: `http://${name}:${listening.port}`, service, mock, found, close };
+  return { url: urlOf(options.host, listening.port), service, mock, found, close };
 };

@@ -1,3 +1,4 @@
+import { oneLine } from '../../conformance/quoting/terminal.ts';
 import type { Found } from '../mock/state/state.ts';
 
 /** What a start found of worlds that are kept. */
@@ -6,16 +7,20 @@ export interface FoundState {
   readonly worlds: readonly Found[];
 }
 
-const worldLine = ({ tenant, counts, written, withheld }: Found, served: readonly string[]): string => {
+const worldLine = (
+  { tenant, counts, written, withheld, notes = [] }: Found,
+  served: readonly string[],
+): string => {
   const holds = counts
     ? `${counts.records} records, ${counts.files} files, ${counts.events} events`
     : 'as it begins';
   const says = [
     ...(written === undefined ? [] : [`${holds}, last written ${written}`]),
     ...(withheld ? [withheld.found.replace(/\.$/, '')] : []),
+    ...notes,
     ...(served.includes(tenant) ? [] : [`not served here (--tenant ${tenant} serves it)`]),
   ];
-  return `world ${tenant}: ${says.join('; ')}`;
+  return oneLine(`world ${tenant}: ${says.join('; ')}`);
 };
 
 /** One line for the folder and one for each world in it. */

@@ -1,5 +1,6 @@
 import { UsageError } from '../../conformance/run/usage.ts';
 import { askForEngine } from './engine.ts';
+import { UsageError as CliUsageError } from './usage-error.ts';
 
 /**
  * Runs a command of the suite and ends the process with its exit code: 2 and the message for wrong use, 4 for a fault
@@ -8,7 +9,7 @@ import { askForEngine } from './engine.ts';
 export const suiteCommand = async (act: () => Promise<number>): Promise<void> => {
   askForEngine();
   const code = await act().catch((error: unknown) => {
-    if (error instanceof UsageError) {
+    if (error instanceof UsageError || error instanceof CliUsageError) {
       console.error(error.message);
       return 2;
     }

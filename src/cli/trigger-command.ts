@@ -1,10 +1,13 @@
 import type { Command } from 'commander';
 import pc from 'picocolors';
 import { isRecord } from '../mock/domain/json-object.ts';
+import { adminTokenOption } from './admin-token-option.ts';
 import { defaults } from './start-mock.ts';
 import { UsageError } from './usage-error.ts';
 import { controlPlane, ControlPlaneFault } from './webhooks/control-plane.ts';
 import type { Triggered } from './webhooks/trigger.ts';
+import { jsonText } from '../../conformance/quoting/json.ts';
+import { oneLine } from '../../conformance/quoting/terminal.ts';
 
 interface Flags {
   readonly url: string;
@@ -30,7 +33,7 @@ const givenIn = (text: string | undefined): Readonly<Record<string, unknown>> =>
 const lines = (event: string, { pulled, events, call }: Triggered): readonly string[] => [
   ...events.map(
     ({ eventType, eventId, resourceId }) =>
-      `${eventType === event ? pc.green('●') : pc.dim('○')} ${eventType}  ${pc.dim(eventId)}  about ${resourceId}`,
+      `${eventType === event ? pc.green('●') : pc.dim('○')} ${oneLine(eventType)}  ${pc.dim(oneLine(eventId))}  about ${oneLine(resourceId)}`,
   ),
   pc.dim(`caused by ${pulled.map(({ lever }) => `the lever ${lever}`).join(', then ')}`),
   pc.dim(
@@ -45,13 +48,13 @@ const run = async (name: string, flags: Flags): Promise<void> => {
   const event = eventOf(name);
   try {
     const triggered = await trigger(event, givenIn(flags.with), controlPlane(flags));
-    console.log(flags.json ? JSON.stringify(triggered) : lines(event, triggered).join('\n'));
+    console.log(flags.json ? jsonText(triggered) : lines(event, triggered).join('\n'));
     if (triggered.events.some(({ eventType }) => eventType === event)) return;
     console.error(`ces trigger: the levers were pulled, and no ${event} happened.`);
     process.exitCode = 1;
   } catch (error) {
     if (!(error instanceof ControlPlaneFault)) throw error;
-    console.error(`ces trigger: ${error.message}`);
+    console.error(`ces trigger: ${oneLine(error.message)}`);
     process.exitCode = error.exitCode;
   }
 };
@@ -64,7 +67,7 @@ export const addTriggerCommand = (program: Command): void => {
     .option('--with <json>', 'what it is about, and what the lever is to be told')
     .option('--url <url>', 'the running mock', MOCK_URL)
     .option('--world <slug>', 'the world; absent: the main one')
-    .option('--admin-token <token>', 'the token of its control plane')
+    .addOption(adminTokenOption('the token of its control plane'))
     .option('--json', 'print one line of JSON')
     .action(run);
 };

@@ -1,4 +1,5 @@
 import { controlOf } from './control.ts';
+import { addressed } from './fetch-of.ts';
 import type { MockOnPort, Reached } from './mock-types.ts';
 import { settingOf } from './options.ts';
 import { worldsOf } from './worlds.ts';
@@ -9,7 +10,7 @@ export const connectMock = ({ url, tenant, token, adminToken }: Reached): MockOn
   const told = settingOf({ ...(tenant !== undefined && { tenant }), ...(token !== undefined && { token }) });
   return {
     url,
-    fetch: (input, init) => fetch(typeof input === 'string' ? new URL(input, url) : input, init),
+    fetch: (input, init) => fetch(addressed(input, url), init),
     ...worldsOf(control, told),
     close: () => Promise.resolve([]),
   };

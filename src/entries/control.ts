@@ -68,7 +68,7 @@ export const controlOf =
         {
           promised: `A mock answers at ${url}.`,
           found: `no answer to ${method} ${address.pathname}.`,
-          next: 'start one there with `ces mock`, or mend the address.',
+          next: 'start one there with `ces mock`, or correct the address.',
         },
         { cause: error },
       );

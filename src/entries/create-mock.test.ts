@@ -115,3 +115,18 @@ test('a mock that does not answer is named, with the command that starts one', a
   expect(error.next).toContain('ces mock');
   expect(error.cause).toBeInstanceOf(TypeError);
 });
+
+test('links follow a public address, or a proxy that is trusted', async () => {
+  const serverOf = async (options: MockOptions): Promise<unknown> => {
+    const headers = { 'X-Forwarded-Proto': 'https', 'X-Forwarded-Host': 'proxy.example' };
+    const answer = await createMock(options).fetch('http://127.0.0.1/openapi.json', { headers });
+    return ((await answer.json()) as { readonly servers: readonly { readonly url: string }[] }).servers[0]
+      ?.url;
+  };
+  expect(await serverOf({})).toBe('http://127.0.0.1');
+  expect(await serverOf({ publicUrl: 'https://mock.example/' })).toBe('https://mock.example');
+  expect(await serverOf({ trustProxy: true })).toBe('https://proxy.example');
+  expect(() => createMock({ publicUrl: 'mock.example' })).toThrow(
+    'The option publicUrl takes an http or https',
+  );
+});

@@ -2,6 +2,7 @@ import type { Assembled, Setting } from '../assembly/assemble.ts';
 import { drain } from '../assembly/drain.ts';
 import type { Mock as Engine } from '../mock/mock.ts';
 import { controlOf, type Control } from './control.ts';
+import { fetchOf } from './fetch-of.ts';
 import type { Mock } from './mock-types.ts';
 import { worldsOf } from './worlds.ts';
 
@@ -16,8 +17,7 @@ interface Inside {
 }
 
 export const mockOf = ({ engine, service, control, setting }: Inside): Mock => ({
-  fetch: async (input, init) =>
-    engine(new Request(typeof input === 'string' ? new URL(input, NOWHERE) : input, init)),
+  fetch: fetchOf(engine, NOWHERE),
   ...worldsOf(control, setting),
   close: async ({ drain: milliseconds } = {}) => {
     const undelivered = await drain(service, milliseconds);

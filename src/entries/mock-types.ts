@@ -29,14 +29,29 @@ export interface MockOptions {
   readonly strict?: boolean;
   /** How many requests of each world the journal keeps. */
   readonly journal?: number;
+  /** A path such as `/community`, where callers find the service behind a gateway; links carry it. */
+  readonly basePath?: string;
+  /** The address that links in answers begin with, such as `https://mock.example`; absent: that of the request. */
+  readonly publicUrl?: string;
+  /** Believe a proxy that says by Forwarded or X-Forwarded-* what the caller asked, for links in answers. */
+  readonly trustProxy?: boolean;
   /** Called with errors that no answer shows, for example a failed delivery. */
   readonly log?: (line: string) => void;
 }
 
+/** Where callers find the service at the host that they name. */
+export interface Place {
+  /** The path before that of the interface, such as `/community`; absent: as the mock was told. */
+  readonly basePath?: string | undefined;
+}
+
 /** A mock of the service. */
 export interface Mock extends WithWorlds {
-  /** Answers a request of the API, whatever host it names; takes what the global `fetch` takes. */
-  fetch(input: Request | URL | string, init?: RequestInit): Promise<Response>;
+  /**
+   * Answers a request of the API, whatever host it names, as the global `fetch` does: signals, bodies and redirects
+   * included. A path alone, such as `/ping`, is one of the mock. `place` is for one call what `basePath` is for all.
+   */
+  fetch(input: Request | URL | string, init?: RequestInit, place?: Place): Promise<Response>;
   /**
    * Lets the events go that wait for their receivers, for 2 s at most or for `drain` milliseconds, and ends. Gives those
    * that were not delivered; nothing is delivered afterwards.

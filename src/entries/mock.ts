@@ -1,5 +1,6 @@
 import { assemble } from '../assembly/assemble.ts';
-import { docsPage } from '../assembly/docs-page.ts';
+import { docsPageOf } from '../assembly/docs-page.ts';
+import { urlOf } from '../mock/http/url-of.ts';
 import { postOverSockets } from '../mock/post-over-sockets.ts';
 import { listen } from '../mock/server.ts';
 import { controlInside, mockOf } from './mock-of.ts';
@@ -16,9 +17,9 @@ export const startMock = async ({
   ...options
 }: PortOptions = {}): Promise<MockOnPort> => {
   const setting = settingOf(options);
-  const { mock: engine, service } = assemble(setting, { post: postOverSockets, docs: docsPage });
+  const { mock: engine, service } = assemble(setting, { post: postOverSockets, docs: docsPageOf() });
   const { port: found, close } = await listen(engine, host, port);
-  const url = `http://${host.includes(':') ? `[${host}]` : host}:${found}`;
+  const url = urlOf(host, found);
   const mock = mockOf({ engine, service, control: controlInside(engine), setting });
   return {
     ...mock,

@@ -2,9 +2,11 @@ import { Temporal } from 'temporal-polyfill';
 import { usual, type Setting } from '../assembly/assemble.ts';
 import { sizeFacts } from '../fixtures/bulk/sizes.ts';
 import { scenarios } from '../fixtures/worlds.ts';
-import { nearestName } from '../mock/admin/nearest-name.ts';
+import { nearestName } from '../mock/domain/nearest-name.ts';
+import { isToken, TOKEN_WANTED } from '../mock/domain/header-value.ts';
 import { isRecord } from '../mock/domain/json-object.ts';
-import { SLUG } from '../mock/world/tenancy.ts';
+import { PUBLIC_URL, publicUrlIn } from '../mock/http/public-address.ts';
+import { SLUG, SLUG_WANTED } from '../mock/world/tenancy.ts';
 import { WORLD_TIME, worldTimeIn } from '../mock/domain/instant.ts';
 import { readingsIn } from '../mock/world/readings.ts';
 import { CesError } from './ces-error.ts';
@@ -30,8 +32,8 @@ const takes: Readonly<
   scenario: [among(scenarios), Object.keys(scenarios).join(' or ')],
   seed: [isWhole(MOST_SEED), `a whole number from 0 to ${MOST_SEED}`],
   now: [isInstant, WORLD_TIME],
-  tenant: [(value) => typeof value === 'string' && SLUG.test(value), 'a slug of a-z, 0-9 and -'],
-  token: [(value) => typeof value === 'string' && /^[\x21-\x7e]+$/.test(value), 'a text without blanks'],
+  tenant: [(value) => typeof value === 'string' && SLUG.test(value), SLUG_WANTED],
+  token: [(value) => typeof value === 'string' && isToken(value), TOKEN_WANTED],
   planned: [(value) => typeof value === 'boolean', 'true or false'],
   choices: [
     (value) => isRecord(value) && !('faults' in readingsIn(value)),
@@ -46,6 +48,12 @@ const takes: Readonly<
   worlds: [among({ listed: 1, auto: 1 }), 'listed or auto'],
   strict: [(value) => typeof value === 'boolean', 'true or false'],
   journal: [isWhole(MOST_JOURNAL), `a whole number from 0 to ${MOST_JOURNAL}`],
+  basePath: [
+    (value) => typeof value === 'string' && /^(?:\/[\w.~-]+)+$/.test(value),
+    'a path such as /community, without a slash at its end',
+  ],
+  publicUrl: [(value) => typeof value === 'string' && publicUrlIn(value) !== undefined, PUBLIC_URL],
+  trustProxy: [(value) => typeof value === 'boolean', 'true or false'],
   log: [(value) => typeof value === 'function', 'a function of a text'],
 };
 
@@ -66,14 +74,15 @@ const judge = (name: string, value: unknown): void => {
     throw new CesError({
       promised: `The option ${name} takes ${wanted}.`,
       found: `${typeof value === 'function' ? 'a function' : JSON.stringify(value)}.`,
-      next: 'mend it, or leave it out.',
+      next: 'correct it, or leave it out.',
     });
 };
 
 /** The options as the mock takes them. Throws CesError where one is unknown or holds what it does not take. */
 export const settingOf = (options: MockOptions): Setting => {
   for (const [name, value] of Object.entries(options)) judge(name, value);
-  const { now, choices: readings, size, journal } = options;
+  const { now, choices: readings, size, journal, trustProxy } = options;
+  const publicUrl = publicUrlIn(options.publicUrl ?? '');
   return {
     scenario: options.scenario ?? usual.scenario,
     seed: options.seed ?? usual.seed,
@@ -88,6 +97,9 @@ export const settingOf = (options: MockOptions): Setting => {
     cors: usual.cors,
     ...(now !== undefined && { now: Temporal.Instant.from(now) }),
     ...(size && { sizes: size }),
+    ...(options.basePath !== undefined && { basePath: options.basePath }),
     ...(journal !== undefined && { journal }),
+    ...(publicUrl !== undefined && { publicUrl }),
+    ...(trustProxy !== undefined && { trustProxy }),
   };
 };

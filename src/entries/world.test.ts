@@ -89,7 +89,7 @@ test('a snapshot from before goes by the readings of now', async () => {
 test.each([
   [{ 'create-status': 'maybe' }, 'has the readings'],
   [{ 'no-such-choice': 'a' }, 'is no open choice'],
-  [{}, 'must NOT have fewer than 1'],
+  [{}, 'must be an object with at least 1 member'],
 ])('readings %j are refused, and nothing changes', async (readings: object, says) => {
   const { choices } = mockOf().world();
   const before = await choices.list();

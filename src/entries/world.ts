@@ -131,7 +131,7 @@ export interface World {
   health(): Promise<Health>;
   /** What the API answers to a GET, with its reasons: no journal has it, no fault strikes it. `path` begins with /api/v1/. */
   look(path: string, actingId?: string): Promise<unknown>;
-  /** A call of each operation with ids and dates of the world; only `ces mock` has them. */
+  /** A call of each operation with ids and dates of the world. */
   examples(): Promise<Examples>;
   /** A ready `ces.config.yaml` that aims the suite at the world. */
   config(): Promise<string>;

@@ -118,9 +118,9 @@ export const createAnswering = (
       }
     const run = (input: Parameters<AnyHandler>[0]) =>
       route.method === 'get'
-        ? anyHandler(tables, route)(input, contextFor(world, address.origin))
+        ? anyHandler(tables, route)(input, contextFor(world, address.base))
         : companion.journal.during(exchange, () =>
-            anyHandler(tables, route)(input, writingContextFor(world, address.origin)),
+            anyHandler(tables, route)(input, writingContextFor(world, address.base)),
           );
     const answer = (raw: RawBody | Refusal): Answer => {
       if (!isRefusal(raw)) exchange.keepSent(raw);

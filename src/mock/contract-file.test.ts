@@ -24,10 +24,19 @@ test('the contract as YAML has the same content', async () => {
   expect(parse(await answer.text())).toEqual(await (await ask('/openapi.json')).json());
 });
 
-test('HEAD has the same fields and no body, a preflight is answered, and PUT is 404', async () => {
+test('HEAD has the same fields and no body, a preflight is answered, and PUT is 405', async () => {
   const head = await ask('/openapi.json', { method: 'HEAD' });
   expect([head.status, await head.text()]).toEqual([200, '']);
   const headers = { Origin: 'https://editor.example', 'Access-Control-Request-Method': 'GET' };
   expect((await ask('/openapi.json', { method: 'OPTIONS', headers })).status).toBe(204);
-  expect((await ask('/openapi.json', { method: 'PUT' })).status).toBe(404);
+  expect((await ask('/openapi.json', { method: 'PUT' })).status).toBe(405);
+});
+
+test('webhooks stand under their own name where that is asked for', async () => {
+  const read = async (path: string) => (await (await ask(path)).json()) as Record<string, unknown>;
+  const { 'x-webhooks': webhooks, ...rest } = await read('/openapi.json');
+  const standard = await read('/openapi.json?webhooks=standard');
+  expect(webhooks).toHaveProperty('activity.created');
+  expect(rest).not.toHaveProperty('webhooks');
+  expect(standard).toEqual({ ...rest, webhooks });
 });

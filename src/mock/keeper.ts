@@ -10,6 +10,14 @@ export interface Withheld {
   readonly next: string;
 }
 
+/** A world of which something is not on the disk, though it was written to. */
+export interface NotKept {
+  readonly world: string;
+  readonly reason: string;
+  /** Since when, by the clock of the machine (ISO 8601). */
+  readonly since: string;
+}
+
 /** The beginning of a kept world, the time on its clock, and its settings. */
 export interface Course {
   readonly beginning: Beginning;
@@ -58,6 +66,10 @@ export interface Keeper {
   tenants(): readonly string[];
   /** Settings and clock of a tenant's world, without loading or owning it; undefined where none is kept or readable. */
   course(tenant: string): Course | undefined;
+  /** Why nothing of a kept world can be read without the user's consent; undefined where it can, or none is kept. */
+  damage(tenant: string): Withheld | undefined;
+  /** The worlds of which something is not on the disk: a write failed, or something was lost. */
+  notKept(): readonly NotKept[];
   /** Takes the ownership of a tenant's world; gives the reason where that is impossible. */
   own(tenant: string): Withheld | undefined;
   /** What is kept of a world that this process owns; undefined where nothing is kept yet. */

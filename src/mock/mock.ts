@@ -2,16 +2,22 @@ import type { Control, ControlOptions } from './admin/control.ts';
 import { appOf, createAnswering } from './app.ts';
 import { createCompanions, type Companions } from './companions.ts';
 import { contractAnswer } from './contract-file.ts';
-import { addressOf, type Address } from './http/address.ts';
+import { addressOf, belowPath, type Address } from './http/address.ts';
 import type { Answer } from './http/answer.ts';
 import type { Asked } from './http/asked.ts';
 import { fileResponse } from './http/file-route.ts';
+import type { Peer } from './http/peer.ts';
+import { withBase } from './http/public-address.ts';
+import { refusalResponse } from './http/reply.ts';
+import { methodNotAllowed } from './http/routing-refusals.ts';
+import { withSafeHeaders } from './http/safe-headers.ts';
 import type { Service } from './service.ts';
 import { realTables, type Tables } from './tables.ts';
 
 /** Everything that one port serves: the API, the control plane, file bytes and the documentation. */
 export interface Mock {
-  (request: Request, remote?: string): Response | Promise<Response>;
+  /** `basePath` is the path below which the caller finds the service; absent: as the options say. */
+  (request: Request, peer?: Peer, basePath?: string): Response | Promise<Response>;
   /**
    * The API alone, for a server that reads requests and writes answers itself; its result is undefined for addresses
    * outside the API. Absent where the tables may replace answers.
@@ -21,6 +27,10 @@ export interface Mock {
 
 /** Paths that are not part of the API; every other path goes to the API. */
 const BESIDE = ['/__', '/docs', '/openapi.'];
+
+const READS = ['GET', 'HEAD'];
+const isRead = ({ method }: Request): boolean => READS.includes(method);
+const noExamples = () => Promise.resolve({});
 
 const asItIs = (answer: Answer): Answer => answer;
 
@@ -34,12 +44,14 @@ export interface DocsPage {
 interface MockOptions extends ControlOptions {
   /** Journals and faults of the worlds; absent: new ones with defaults. */
   readonly companions?: Companions;
-  /** The rendered documentation in an accepted encoding. It is read at every request, so a rebuilt page shows at once. */
+  /** The rendered documentation in an accepted encoding. */
   readonly docs: (accepted: string) => Promise<DocsPage | undefined>;
+  /** A path such as `/community`, below which everything but the control plane is found, too. */
+  readonly basePath?: string;
 }
 
 const NO_DOCS =
-  '<!doctype html><title>ces</title><p>The documentation is not built yet. Run <code>npm run docs</code> and reload.</p>';
+  '<!doctype html><title>ces</title><p>The documentation is not part of this build: <code>npx ces mock</code> serves it, and <code>npm run docs</code> builds it from the sources.</p>';
 
 const docsResponse = async (docs: MockOptions['docs'], request: Request): Promise<Response> => {
   const page = await docs(request.headers.get('accept-encoding') ?? '');
@@ -62,33 +74,49 @@ export const createMock = (service: Service, options: MockOptions, tables: Table
   const app = appOf(answering, tables);
   let control: Promise<Control> | undefined;
   // Loaded at the first call: a start for the API alone must not wait for it.
-  const controlled = async (request: Request, remote?: string): Promise<Response> => {
+  const controlled = async (request: Request, peer?: Peer): Promise<Response> => {
     control ??= import('./admin/control.ts').then(({ createControl }) =>
       createControl(service, tables, options, companions),
     );
-    return (await control)(request, remote);
+    return (await control)(request, peer);
   };
-  const mock = (request: Request, remote?: string): Response | Promise<Response> => {
-    const address = addressOf(request.url);
-    const { path, origin } = address;
-    if (path === '/__admin' || path.startsWith('/__admin/')) return controlled(request, remote);
+  const located = withBase(options);
+  /** The control plane, the contract and the documentation. */
+  const page = (request: Request, address: Address, peer?: Peer) => {
+    const { path } = address;
+    if (path === '/__admin' || path.startsWith('/__admin/')) return controlled(request, peer);
+    const isContract = path === '/openapi.json' || path === '/openapi.yaml';
+    if (!isContract && path !== '/docs' && path !== '/docs/') return undefined;
+    const contract = isContract
+      ? contractAnswer(request, address, service, options.examples ?? noExamples)
+      : undefined;
+    if (contract) return contract;
+    if (!isRead(request)) return refusalResponse(methodNotAllowed(request.method, READS), undefined);
+    return docsResponse(options.docs, request);
+  };
+  const mock = (
+    request: Request,
+    peer?: Peer,
+    basePath = options.basePath ?? '',
+  ): Response | Promise<Response> => {
+    const address = located(belowPath(addressOf(request.url), basePath), request.headers);
+    const { path } = address;
+    const found = page(request, address, peer);
+    if (found) return found instanceof Promise ? found.then(withSafeHeaders) : withSafeHeaders(found);
     if (path.startsWith('/__files/'))
       return fileResponse(
         service.file(path.slice('/__files/'.length)),
         service.cors.fields(request.headers.get('origin')),
       );
-    if (path === '/openapi.json' || path === '/openapi.yaml') {
-      const answer = contractAnswer(request, origin, path, service.cors);
-      if (answer) return answer;
-    }
-    if (path === '/docs' || path === '/docs/') return docsResponse(options.docs, request);
     if (path === '/') return new Response(null, { status: 302, headers: { Location: '/docs' } });
     return app(request, address);
   };
   if (tables.answer !== realTables.answer) return mock;
-  const api = (asked: Asked, address: Address) =>
-    address.path === '/' || BESIDE.some((beginning) => address.path.startsWith(beginning))
+  const api = (asked: Asked, arrived: Address) => {
+    const address = belowPath(arrived, options.basePath ?? '');
+    return address.path === '/' || BESIDE.some((beginning) => address.path.startsWith(beginning))
       ? undefined
-      : answering<Answer>(asked, address, asItIs);
+      : answering<Answer>(asked, located(address, asked.headers), asItIs);
+  };
   return Object.assign(mock, { api });
 };

@@ -1,7 +1,9 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import { afterEach, expect, test } from 'vitest';
 import { onPort } from './testing/on-port.ts';
+import { tlsReceiver } from './testing/tls-receiver.ts';
 import { postOverSockets } from './post-over-sockets.ts';
+import type { Trust } from './webhooks/trust.ts';
 
 const opened: (() => unknown)[] = [];
 afterEach(() => {
@@ -51,4 +53,19 @@ test('a closed port and a timeout reject with the reason', async () => {
   await expect(postOverSockets(silent.url, { body: '', signal: AbortSignal.timeout(20) })).rejects.toThrow(
     /abort|timeout/i,
   );
+});
+
+test('a receiver is trusted by its own certificates or by none, and that holds for it alone', async () => {
+  const { url, ca, close } = await tlsReceiver((request, response) => {
+    request.resume();
+    response.writeHead(204).end();
+  });
+  opened.push(close);
+  const statusBy = async (trust?: Trust): Promise<number> =>
+    (await postOverSockets(url, { body: '' }, trust)).status;
+  await expect(statusBy()).rejects.toThrow('self-signed certificate');
+  expect(await statusBy({ ca })).toBe(204);
+  expect(await statusBy({ skipVerify: true })).toBe(204);
+  await expect(statusBy()).rejects.toThrow('self-signed certificate');
+  await expect(statusBy({ skipVerify: false })).rejects.toThrow('self-signed certificate');
 });

@@ -15,7 +15,7 @@ const answered = ({ statusCode = 0, headers }: IncomingMessage): Awaited<ReturnT
  * `fetch`: a mock may send hundreds of events a second beside its answers. Follows no redirect. Rejects with
  * Node's error without answer.
  */
-export const postOverSockets: Post = (url, { headers, body, signal }) =>
+export const postOverSockets: Post = (url, { headers, body, signal }, { ca, skipVerify } = {}) =>
   new Promise((done, failed) => {
     const isTls = url.startsWith('https:');
     const options = {
@@ -26,6 +26,9 @@ export const postOverSockets: Post = (url, { headers, body, signal }) =>
         'content-length': String(Buffer.byteLength(typeof body === 'string' ? body : '')),
       },
       ...(signal && { signal }),
+      // The agent keeps connections of other certificates apart.
+      ...(ca !== undefined && { ca }),
+      ...(skipVerify === true && { rejectUnauthorized: false }),
     };
     const sent = (isTls ? tlsRequest : plainRequest)(url, options, (answer) => {
       done(answered(answer));

@@ -1,3 +1,3 @@
 /** The variant of published-contract.ts for a page. */
-export const publishedContract = async (): Promise<object> =>
+export const publishedContract = async (): Promise<Readonly<Record<string, unknown>>> =>
   (await import('../../openapi/generated/openapi.json', { with: { type: 'json' } })).default;

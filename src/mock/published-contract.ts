@@ -1,8 +1,4 @@
-import { createRequire } from 'node:module';
+import { openapi } from '#required';
 
-const load = createRequire(import.meta.url);
-
-/**
- * The published contract. It is large and no call of the API needs it, so it is read when it is asked for.
- */
-export const publishedContract = (): Promise<object> => Promise.resolve(load('#openapi') as object);
+/** The published contract. It is large and no call of the API needs it, so it is read when it is asked for. */
+export const publishedContract = (): Promise<Readonly<Record<string, unknown>>> => Promise.resolve(openapi());

@@ -219,8 +219,8 @@ test.each<[string, Mock, readonly unknown[]]>([
   ['answers with a body that breaks', () => new Response(failing), [500]],
 ])('where the mock %s, that request fails and the rest goes on', async (_, faulty, statuses) => {
   const honest = mockOf();
-  const mock: Mock = (request, remote) =>
-    request.url.endsWith('/planted') ? faulty(request, remote) : honest(request, remote);
+  const mock: Mock = (request, peer) =>
+    request.url.endsWith('/planted') ? faulty(request, peer) : honest(request, peer);
   const told = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const port = await start(mock);
   const heard = await talk(port, PING.replace('/ping', '/planted'));

@@ -1,8 +1,8 @@
 import { createCors, type Cors, type CorsSetting } from './http/cors.ts';
 import type { FormReader } from './http/form.ts';
 import type { Part } from './http/routes.ts';
-import type { Keeper, Withheld } from './keeper.ts';
-import type { TenanciesOf } from './world/tenancy.ts';
+import type { Keeper, NotKept, Withheld } from './keeper.ts';
+import { SLUG, type TenanciesOf } from './world/tenancy.ts';
 import type { DeliveryOptions } from './webhooks/delivery.ts';
 import type { Readings } from './world/choices.ts';
 import type { WorldClock } from './world/clock.ts';
@@ -64,6 +64,8 @@ export interface Service {
    * exist.
    */
   withheld(slug: string): Withheld | undefined;
+  /** The worlds of which something is not on the disk, although they are kept there. */
+  notKept(): readonly NotKept[];
   /** The clock of a tenant's world; the clock of the main world where there is no such tenant. */
   clockOf(slug: string): WorldClock;
   known(slug: string): KnownIdentities | undefined;
@@ -113,7 +115,10 @@ export const createService = (options: ServiceOptions): Service => {
       return worlds.main.beginning.seed;
     },
     world: (slug) => worlds.of(slug)?.home(slug)?.world,
-    withheld: (slug) => worlds.of(slug)?.withheld(slug),
+    // The slug becomes part of a file name, so an invalid one must not reach the keeper.
+    withheld: (slug) =>
+      worlds.of(slug)?.withheld(slug) ?? (SLUG.test(slug) ? keeper?.damage(slug) : undefined),
+    notKept: () => keeper?.notKept() ?? [],
     clockOf: (slug) => worlds.of(slug)?.clock ?? clock,
     known: (slug) => worlds.of(slug)?.home(slug)?.known,
     file: (id) => {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync, unlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { attempt } from './domain/attempt.ts';
 import type { FileStore } from './world/files.ts';
 
 export interface UploadFolder extends FileStore {
@@ -9,14 +10,6 @@ export interface UploadFolder extends FileStore {
   /** Deletes the folder. Reads find nothing afterwards. */
   close(): void;
 }
-
-const orUndefined = <T>(act: () => T): T | undefined => {
-  try {
-    return act();
-  } catch {
-    return undefined;
-  }
-};
 
 /**
  * A file store in a new folder that only this user can enter, so that uploads take no memory. File names are
@@ -30,16 +23,16 @@ export const createUploadFolder = (parent: string = tmpdir()): UploadFolder => {
     folder,
     keep: (bytes) => {
       const name = randomUUID();
-      const kept = orUndefined(() => {
+      const kept = attempt(() => {
         writeFileSync(join(folder, name), bytes, { mode: 0o600, flag: 'wx' });
         return name;
       });
       // A full disk can leave a part of the file.
-      if (kept === undefined) orUndefined(() => unlinkSync(join(folder, name)));
+      if (kept === undefined) attempt(() => unlinkSync(join(folder, name)));
       return kept;
     },
-    take: (name) => orUndefined(() => readFileSync(join(folder, name))),
-    drop: (name) => orUndefined(() => unlinkSync(join(folder, name))),
+    take: (name) => attempt(() => readFileSync(join(folder, name))),
+    drop: (name) => attempt(() => unlinkSync(join(folder, name))),
     close: () => {
       process.off('exit', remove);
       remove();

@@ -34,7 +34,8 @@ export const webListener = (
       if (!(incoming instanceof IncomingMessage) || !isOnWire(outgoing)) return mock(request);
       if (incoming.httpVersion === '1.1' && incoming.headers.host === undefined)
         return refusalResponse(noHost, undefined);
-      const given = mock(request, incoming.socket.remoteAddress);
+      const { httpVersion, socket } = incoming;
+      const given = mock(request, { address: socket.remoteAddress, httpVersion });
       if (given instanceof Promise) given.catch((error: unknown) => closed(incoming, error));
       if (!(given instanceof Promise) && !carriesBody(incoming)) return given;
       return Promise.resolve(given).then((response) => {

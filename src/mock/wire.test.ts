@@ -23,7 +23,7 @@ beforeAll(async () => {
   servers = await Promise.all([
     listen(direct.mock, '127.0.0.1', 0),
     // A mock without `api`, so that all requests go through `Request` and `Response`.
-    listen((request, remote) => byWeb.mock(request, remote), '127.0.0.1', 0),
+    listen((request, peer) => byWeb.mock(request, peer), '127.0.0.1', 0),
   ]);
 });
 afterAll(() => Promise.all(servers.map((server) => server.close())));

@@ -18,7 +18,7 @@ export const plainAddress = ({ method, url = '', headers }: IncomingMessage): Ad
   if (!isPlain) return undefined;
   const queryAt = url.indexOf('?');
   return {
-    origin: `http://${host}`,
+    base: `http://${host}`,
     path: queryAt < 0 ? url : url.slice(0, queryAt),
     search: queryAt < 0 ? '' : url.slice(queryAt + 1),
   };

@@ -97,3 +97,24 @@ test('an invalid file is refused with the place of its fault, and changes nothin
   expect((await app.admin('PUT', '/worlds/one/state', body)).status).toBe(200);
   expect(app.service.worlds.list()).toHaveLength(2);
 });
+
+test('a record with wrong types is refused with its member, and changes nothing', async () => {
+  const app = watchedApp();
+  const { body } = await app.admin('GET', '/worlds/demo/state');
+  if (!isRecord(body) || !Array.isArray(body['tenants'])) throw new Error('no file');
+  const [first]: unknown[] = body['tenants'];
+  if (!isRecord(first) || !Array.isArray(first['values'])) throw new Error('no tenant');
+  const at = first['values'].findIndex((row) => Array.isArray(row) && row[0] === 'staff');
+  const values = first['values'].map((row: unknown, place) =>
+    place === at && Array.isArray(row) && isRecord(row[2])
+      ? [row[0], row[1], { ...row[2], firstName: 5, facilityIds: 'all' }]
+      : row,
+  );
+  const before = (await app.admin('GET', '/digest')).body;
+  const refused = await app.admin('PUT', '/worlds/demo/state', { ...body, tenants: [{ ...first, values }] });
+  expect(refused.status).toBe(400);
+  const detail = isRecord(refused.body) ? String(refused.body['detail']) : '';
+  expect(detail).toContain(`tenants[0].values[${at}][2].firstName must be a text, found 5`);
+  expect(detail).toContain(`tenants[0].values[${at}][2].facilityIds must be a list, found "all" (a text)`);
+  expect((await app.admin('GET', '/digest')).body).toEqual(before);
+});

@@ -1,7 +1,9 @@
 import { Temporal } from 'temporal-polyfill';
 import { isRecord } from './domain/json-object.ts';
 import { fromBase64, toBase64Url } from './http/base64.ts';
-import { refuse, type Refusal } from './http/problem.ts';
+import { refuseInput } from './http/input-faults.ts';
+import { refuse, type Invalid, type Refusal } from './http/problem.ts';
+import { recordFaults } from './http/record-faults.ts';
 import { restoreHome, type Grounds, type Home } from './home.ts';
 import type { Pair } from './pair-values.ts';
 import type { OtherWorlds } from './pair-values.ts';
@@ -15,7 +17,7 @@ import {
   type Header,
 } from './content/format.ts';
 import { countsAs, createTables } from './content/tables.ts';
-import { countsOf, nextOf, valuesOf } from './content/values.ts';
+import { countsOf, nextOf, rowsOf } from './content/values.ts';
 import type { Readings } from './world/choices.ts';
 import { filling, type Beginning, type TenanciesOf } from './world/tenancy.ts';
 import { isoOf } from './world/clock.ts';
@@ -69,11 +71,10 @@ const exportedTenant = ({ world, known, beginning, filledAs }: Home, name: strin
       known: { identities: known.identities, pools: known.pools },
     },
   };
-  const [, ...values] = valuesOf(header, content);
   const uploaded = content.files.placed.filter(({ record: { place } }) => place !== undefined);
   return {
     header,
-    values,
+    values: [...rowsOf(content)],
     bytes: Object.fromEntries(
       uploaded.map(({ record: { id } }) => [id, toBase64Url(world.files.get(id)?.bytes ?? new Uint8Array())]),
     ),
@@ -91,6 +92,23 @@ export const exportWorld = (pair: Pair): WorldFile => {
       return home ? [exportedTenant(home, pair.name)] : [];
     }),
   };
+};
+
+/** Faults of records that a refusal names. */
+const MOST_FAULTS = 20;
+
+/** What is wrong with the records of a file by the types of the store. */
+const recordFaultsIn = (tenants: readonly unknown[]): readonly Invalid[] => {
+  const found: Invalid[] = [];
+  for (const [tenant, value] of tenants.entries()) {
+    const values: unknown = isRecord(value) ? value['values'] : undefined;
+    for (const [at, row] of (Array.isArray(values) ? values : []).entries()) {
+      if (found.length >= MOST_FAULTS) return found.slice(0, MOST_FAULTS);
+      if (!Array.isArray(row) || typeof row[0] !== 'string') continue;
+      found.push(...recordFaults(row[0], row[2], `/tenants/${tenant}/values/${at}/2`));
+    }
+  }
+  return found;
 };
 
 const contentIn = ({ holds }: Header, values: readonly unknown[]): WorldContent => {
@@ -156,12 +174,11 @@ const homeOf = (
   return { ...home, filled: () => begun };
 };
 
+const STATE = 'The state of a world is what GET /__admin/worlds/{name}/state gave.';
+const STATE_NEXT = 'send such a file as it was, of the same version of the mock.';
+
 const unreadable = (found: string): Refusal =>
-  refuse('invalid-input', {
-    promised: 'The state of a world is what GET /__admin/worlds/{name}/state gave.',
-    found: `${found}.`,
-    next: 'send such a file as it was, of the same version of the mock.',
-  });
+  refuse('invalid-input', { promised: STATE, found: `${found}.`, next: STATE_NEXT });
 
 /**
  * Reads an exported file. Gives the function that makes its worlds for a pair, or a refusal of an invalid
@@ -175,6 +192,8 @@ export const readWorldFile = (
   if (format !== WORLD_FILE)
     return unreadable(`the format ${JSON.stringify(format)} in place of ${WORLD_FILE}`);
   if (!Array.isArray(tenants) || !isInstant(now)) return unreadable('no list of tenants, or no time (`now`)');
+  const faults = recordFaultsIn(tenants);
+  if (faults.length > 0) return refuseInput(STATE, faults, STATE_NEXT);
   try {
     const read = tenants.map(tenantIn);
     const taken = knownReadingsIn(readings);

@@ -3,7 +3,7 @@ import { forkHome, type Home } from './home.ts';
 import { createPair } from './pair.ts';
 import type { Pair, PairSurroundings, Source } from './pair-values.ts';
 import { readWorldFile } from './world-file.ts';
-import { SLUG, type Beginning } from './world/tenancy.ts';
+import { SLUG, SLUG_WANTED, type Beginning } from './world/tenancy.ts';
 import { createDelivery, type DeliveryOptions } from './webhooks/delivery.ts';
 import { takenReadings, type Readings } from './world/choices.ts';
 import type { WorldClock } from './world/clock.ts';
@@ -70,8 +70,7 @@ const cannotBegin = (
   found: string,
   next: string,
   status: 'world-exists' | 'invalid-input' = 'invalid-input',
-): Refusal =>
-  refuse(status, { promised: 'A new world has a name of its own: a slug of a-z, 0-9 and -.', found, next });
+): Refusal => refuse(status, { promised: `A new world has a name of its own: ${SLUG_WANTED}.`, found, next });
 
 /** A fork of a home as it is now. A home that is not made yet is made when the fork is first asked for. */
 const forkOf = (source: Source, clock: WorldClock, belongings: Belongings): (() => Home) =>
@@ -121,10 +120,19 @@ export const createWorlds = (options: WorldsOptions): Worlds => {
     for (const [pair, at] of askedAt) if (elapsed() - at > IDLE_MS) end(pair);
   };
 
+  /**
+   * The name of the pair of a tenant. The slug of a second tenant is this name and a suffix, so it may be longer than
+   * a name: the rule of names is asked of the name alone.
+   */
+  const nameOf = (slug: string): string => {
+    const name = slug.slice(0, Math.max(0, slug.lastIndexOf('-')));
+    return tenanciesOf(main.beginning, name).some((one) => one.slug === slug) ? name : slug;
+  };
+
   /** A world that is kept on disk and is not in this process yet. */
   const adopt = (slug: string): Pair | undefined => {
     // The slug becomes part of a file name, so an invalid one must not reach the keeper.
-    const course = SLUG.test(slug) ? keeper?.course(slug) : undefined;
+    const course = SLUG.test(nameOf(slug)) ? keeper?.course(slug) : undefined;
     if (!course || main.slugs.includes(course.of) || !tenanciesOf(course.beginning, course.of).length)
       return undefined;
     const clock = main.clock.fork();
@@ -192,6 +200,13 @@ export const createWorlds = (options: WorldsOptions): Worlds => {
   const create = (name: string, how: NewWorld = {}): Pair | Refusal => {
     if (!SLUG.test(name)) return cannotBegin(`${JSON.stringify(name)}.`, 'choose another name.');
     const { from, scenario, seed, now } = how;
+    const damaged = tenanciesOf(main.beginning, name).find(({ slug }) => keeper?.damage(slug));
+    if (damaged)
+      return cannotBegin(
+        `${damaged.slug}, whose files on the disk are damaged.`,
+        'choose another name, or move its files out of the folder.',
+        'world-exists',
+      );
     const taken = tenanciesOf(main.beginning, name).find(({ slug }) => of(slug));
     if (taken)
       return cannotBegin(
@@ -219,19 +234,13 @@ export const createWorlds = (options: WorldsOptions): Worlds => {
     return begun(forked(name, source, how));
   };
 
-  /** The name of the pair of a tenant. The slug of a second tenant is this name and a suffix. */
-  const nameOf = (slug: string): string => {
-    const name = slug.slice(0, Math.max(0, slug.lastIndexOf('-')));
-    return tenanciesOf(main.beginning, name).some((one) => one.slug === slug) ? name : slug;
-  };
-
   return {
     main,
     list: () => [main, ...pairs.values()],
     of,
     create,
     visit: (slug) => {
-      if (!isAuto || !SLUG.test(slug)) return undefined;
+      if (!isAuto) return undefined;
       const pair = create(nameOf(slug));
       return isRefusal(pair) ? undefined : of(slug);
     },

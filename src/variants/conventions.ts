@@ -24,7 +24,14 @@ const usual: Witness = async (client) => {
   ])
     await make(residents, { ...names, lastName, status, externalId: `Ext-${lastName}` });
   await someConnection(client);
-  for (const more of [{}, { firstName: undefined }, { gender: 'X' }, { fullName: 'Ada' }, { hobby: 'chess' }])
+  for (const more of [
+    {},
+    { firstName: undefined },
+    { gender: 'X' },
+    { fullName: 'Ada' },
+    { hobby: 'chess' },
+    { nickname: null },
+  ])
     await make(residents, { ...names, ...more });
   await read('/residents/nobody', '/facilities/nowhere/residents', `${home}/calendars`, '/connections');
   await call('DELETE', '/residents/nobody');
@@ -97,6 +104,7 @@ export const conventionsVariants: readonly Variant[] = [
     ['unknown-filter-value', ['ignored', 'empty-list']],
     ['date-time-without-zone', ['utc']],
     ['unknown-members', ['refused']],
+    ['null-in-body', ['refused']],
     ['wrong-types', ['coerced']],
     ['default-order', ['newest-first', 'by-name-or-date']],
   ]),

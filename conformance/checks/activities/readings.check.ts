@@ -7,6 +7,7 @@ import { givenRegistration, guestAt, guests } from '../../factories/registration
 import { middayIn, stagedActivity } from '../../factories/activities-by-staff.ts';
 import type { Answer } from '../../kit/call.ts';
 import { check } from '../../kit/check.ts';
+import { Violation } from '../../kit/errors.ts';
 import { field, show } from '../../kit/json.ts';
 import { hasLever } from '../../kit/levers.ts';
 import { isRefused, isSuccess } from '../../kit/match.ts';
@@ -133,7 +134,10 @@ check({
     const { activityId, facilityId, day } = await givenActivity(t, { type, location });
     const finds = async (query: { readonly type?: string; readonly location?: string }): Promise<boolean> =>
       byId((await activitiesAround(t, facilityId, day, query)).items, activityId) !== undefined;
-    const byType = await finds({ type: otherLetters(type) }).catch(() => false);
+    const byType = await finds({ type: otherLetters(type) }).catch((error: unknown) => {
+      if (error instanceof Violation) return false;
+      throw error;
+    });
     const byLocation = await finds({ location: otherLetters(location) });
     const found = [
       ['all-sensitive', 'other: type alone does not'],

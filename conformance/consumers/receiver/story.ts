@@ -1,5 +1,6 @@
 import { cut } from '../../kit/json.ts';
 import type { Exchange } from '../../kit/record.ts';
+import { shellText } from '../../quoting/shell.ts';
 import { segmentsOf, type Call } from '../call.ts';
 import { kindNames, kinds, type Kind } from './kinds.ts';
 
@@ -141,7 +142,7 @@ export const shownDelivery = (story: ReceiverStory, delivery: Delivery): Exchang
     requestBody: body,
     status: delivery.status ?? 0,
     responseBody: delivery.failure ?? cut(delivery.answer, 2000),
-    curl: `curl -sS -i -X POST '${story.url}' -H 'Content-Type: application/json'${KEYS[delivery.key]} --data-raw '${body.replaceAll("'", `'\\''`)}'`,
+    curl: `curl -sS -i -X POST ${shellText(story.url)} -H 'Content-Type: application/json'${KEYS[delivery.key]} --data-raw ${shellText(body)}`,
   };
 };
 

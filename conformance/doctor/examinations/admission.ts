@@ -1,7 +1,9 @@
 import type { Answer } from '../../kit/call.ts';
 import { isSuccess } from '../../kit/match.ts';
 import type { Examination, Finding, Patient } from '../finding.ts';
+import { gatewayHint } from '../gateway.ts';
 import { facilitiesOf, lookedAt, seer } from '../people.ts';
+import { redirected } from '../redirected.ts';
 import { told } from '../told.ts';
 
 /** Is the service there, is the token taken, and is the tenant known? */
@@ -56,6 +58,9 @@ function refusedThroughout(patient: Patient, answers: readonly Answer[]): Findin
   const [first] = answers;
   const found = `${first ? told(first) : 'no answer'}, and nothing else was served`;
   const isPingServed = ping !== undefined && isSuccess(ping);
+  const hint = gatewayHint(answers, ping);
+  const moved = first && redirected(run, first.exchange.path, first);
+  if (moved) return moved;
   const base = { grade: 'stops', fault: 'configuration', found } as const;
   if (answers.every(({ status }) => status >= 500))
     return {
@@ -70,14 +75,14 @@ function refusedThroughout(patient: Patient, answers: readonly Answer[]): Findin
       ...base,
       key: 'token',
       promised: 'the target accepts the service token',
-      next: 'write the token of this target, or set CES_TOKEN',
+      next: `write the token of this target, or set CES_TOKEN${hint}`,
     };
   if (answers.every(isAbsent)) return absent(patient, base, isPingServed);
   return {
     ...base,
     key: 'tenant',
     promised: `the target serves the tenant ${run.tenant} to the identities of the configuration`,
-    next: 'correct the tenant, or the acting ids under identities',
+    next: `correct the tenant, or the acting ids under identities${hint}`,
   };
 }
 

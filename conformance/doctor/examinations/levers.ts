@@ -1,6 +1,10 @@
 import { levers as vocabulary } from '../../../openapi/generated/levers.ts';
 import { messageOf } from '../../kit/errors.ts';
+import { askable, whyLenient } from '../../kit/lever-input.ts';
 import { standardRoute } from '../../kit/lever-route.ts';
+import { senderOf } from '../../kit/sender.ts';
+import type { Post } from '../../kit/wire.ts';
+import { many } from '../../kit/words.ts';
 import type { Finding, Planned } from '../finding.ts';
 
 /** What came back from the base address of the levers: a status, or why there was none. */
@@ -24,21 +28,26 @@ const addressOf = (base: string, name: string): string => {
 export async function knock(run: Planned): Promise<readonly LeverAnswer[]> {
   const { leverBase } = run;
   if (leverBase === undefined) return [];
+  const post = senderOf(run);
   const answers: LeverAnswer[] = [];
-  for (const name of [UNKNOWN, KNOWN]) answers.push({ name, ...(await post(addressOf(leverBase, name))) });
+  for (const name of [UNKNOWN, KNOWN])
+    answers.push({ name, ...(await refused(addressOf(leverBase, name), post)) });
   return answers;
 }
 
-async function post(url: string): Promise<Omit<LeverAnswer, 'name'>> {
+async function refused(address: string, post: Post): Promise<Omit<LeverAnswer, 'name'>> {
   try {
-    const answer = await fetch(url, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ doctorSendsWhatNoLeverTakes: true }),
-      signal: AbortSignal.timeout(10_000),
-    });
-    await answer.body?.cancel();
-    return { status: answer.status };
+    const { origin: base, pathname, search } = new URL(address);
+    const text = JSON.stringify({ doctorSendsWhatNoLeverTakes: true });
+    const { status } = await post(
+      {
+        ...{ method: 'post', base, path: pathname + search },
+        headers: { 'Content-Type': 'application/json' },
+        payload: { kind: 'text', text },
+      },
+      10_000,
+    );
+    return { status };
   } catch (error) {
     const cause = error instanceof Error ? error.cause : undefined;
     return { failure: messageOf(cause ?? error) };
@@ -86,6 +95,38 @@ export function leversJudged(run: Planned, answers: readonly LeverAnswer[]): rea
     ];
   return [];
 }
+
+/** Levers that may ignore what they do not know: one finding for those of the base address, one for each other. */
+export async function lenientLevers(run: Planned, take: () => boolean): Promise<readonly Finding[]> {
+  const lenient: { readonly name: string; readonly why: string }[] = [];
+  for (const name of askable(run)) {
+    const why = take() ? await whyLenient(run, name) : undefined;
+    if (why !== undefined) lenient.push({ name, why });
+  }
+  const own = lenient.filter(({ name }) => name in run.leverRoutes);
+  const based = lenient.filter(({ name }) => !(name in run.leverRoutes));
+  return [
+    ...(based.length > 0 ? [lenientFinding('levers.url', based)] : []),
+    ...own.map((one) => lenientFinding(`levers.${one.name}`, [one])),
+  ];
+}
+
+function lenientFinding(key: string, lenient: readonly { readonly why: string }[]): Finding {
+  const more = lenient.length > SHOWN ? `, and ${many(lenient.length - SHOWN, 'more lever')}` : '';
+  return {
+    grade: 'weakens',
+    fault: 'target',
+    key,
+    promised: 'levers refuse members that they do not know with 400',
+    found: `${lenient
+      .slice(0, SHOWN)
+      .map(({ why }) => why)
+      .join('; ')}${more}`,
+    next: 'refuse such members, or declare strict: true; until then checks that need optional input of these levers stay unproven',
+  };
+}
+
+const SHOWN = 3;
 
 /** Whether routes of their own replace all levers, so that the base address has to serve none. */
 const replacesAll = (run: Planned): boolean =>

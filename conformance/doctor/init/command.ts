@@ -1,21 +1,27 @@
 import { access, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
+import { redactorOf } from '../../kit/secrets.ts';
+import { isOfTarget } from '../../kit/sender.ts';
 import { many } from '../../kit/words.ts';
 import type { Identity, IdentityKind } from '../../kit/run.ts';
 import type { ConformOptions, Output } from '../../run/options.ts';
 import { settingsOf, words } from '../../run/settings.ts';
+import { shellArgument } from '../../quoting/shell.ts';
+import { readTls } from '../../run/tls.ts';
 import { UsageError } from '../../run/usage.ts';
 import { examine } from '../doctor.ts';
 import type { Planned } from '../finding.ts';
 import { exitCodeOf, sentenceOf, stopsOf } from '../print.ts';
 import { Unreachable } from '../reach.ts';
+import { accessOf, exportsOf, placedFrom } from './access.ts';
+import type { Access, AccessFlags } from './access.ts';
 import { discover } from './discover.ts';
 import type { Found } from './found.ts';
 import { handedOut } from './handed-out.ts';
 import { configText } from './text.ts';
 
 /** What the command line asks of `ces init`; ids are comma lists. */
-export interface InitOptions extends Pick<ConformOptions, 'url' | 'env' | 'cwd'> {
+export interface InitOptions extends Pick<ConformOptions, 'url' | 'env' | 'cwd'>, AccessFlags {
   readonly tenant?: string;
   readonly token?: string;
   readonly out?: string;
@@ -36,14 +42,17 @@ export async function init(options: InitOptions): Promise<0 | 2 | 4> {
   const path = resolve(cwd, name);
   try {
     if (await exists(path)) throw new UsageError(`${name} is there already. Name another file with --out.`);
-    const run = runOf(options);
-    const text = await configOf(run);
+    const access = accessOf(options, options.env);
+    const tls = await readTls(access.tls, cwd, (flag) => `--${flag}`);
+    const run = { ...runOf(options, access), ...(Object.keys(tls).length > 0 && { tls }) };
+    const text = await configOf(run, { ...access, tls: placedFrom(access, cwd, name) });
     await writeFile(path, text.config, { flag: 'wx' }).catch((error: unknown) => {
       throw new UsageError(
         `${name} cannot be written: ${error instanceof Error ? error.message : ''}. Choose another with --out.`,
       );
     });
-    stdout.write(`${name}: ${text.says}\nNext: export CES_TOKEN=…; ces doctor --config ${name}\n`);
+    const toExport = ['export CES_TOKEN=…', exportsOf(access.headers)].filter(Boolean).join('; ');
+    stdout.write(`${name}: ${text.says}\nNext: ${toExport}; ces doctor --config ${shellArgument(name)}\n`);
     return 0;
   } catch (error) {
     if (error instanceof UsageError) stderr.write(`${error.message}\n`);
@@ -53,32 +62,56 @@ export async function init(options: InitOptions): Promise<0 | 2 | 4> {
   }
 }
 
-function runOf(options: InitOptions): Planned {
+function runOf(options: InitOptions, { headers }: Access): Planned {
   const { tenant, token, env } = options;
   const identities = Object.fromEntries(
     kinds.map((kind) => [kind, words(options[kind] ?? '').map((actingId) => ({ actingId }))]),
   );
   // A flag stands before the environment.
   const given = { ...env, ...(tenant && { CES_TENANT: tenant }), ...(token && { CES_TOKEN: token }) };
-  const { spec } = settingsOf({ ...options, env: given }, { identities });
+  const { spec } = settingsOf(
+    { ...options, env: given },
+    {
+      identities,
+      ...(headers.length > 0 && {
+        headers: Object.fromEntries(headers.map((one) => [one.name, one.value])),
+      }),
+    },
+  );
   return { ...spec, identities: kinds.flatMap((kind) => spec.identities.filter((one) => one.kind === kind)) };
 }
 
-async function configOf(run: Planned): Promise<{ readonly config: string; readonly says: string }> {
-  const own = await handedOut(run.url, run.tenant);
+async function configOf(
+  run: Planned,
+  access: Access,
+): Promise<{ readonly config: string; readonly says: string }> {
+  const own = await handedOut(run);
   const identities = run.identities.length > 0 ? run.identities : peopleIn(own?.identities ?? {});
   await refuseWhatIsWrong({ ...run, identities: identities.slice(0, 1) }, identities.length > 0);
   const found = await discover({ ...run, identities });
   const levers = own?.levers?.['url'];
-  const all: Found = { ...found, ...(typeof levers === 'string' && { leverBase: levers }) };
+  // Certificates go to levers that a configuration names, so an answer may name none elsewhere.
+  const isOwn = typeof levers === 'string' && isOfTarget(run, levers);
+  const strictLevers = own?.levers?.['strict'] === true;
+  const all: Found = { ...found, access, ...(isOwn && { leverBase: levers, strictLevers }) };
   const zones = new Map((own?.facilities ?? []).map(({ id, timeZone }) => [id, timeZone]));
   const facilities = all.facilities.map((one) => {
     const zone = zones.get(one.id);
     return zone === undefined ? one : { ...one, zones: [zone], shown: 'the configuration of the target' };
   });
-  const config = configText({ ...all, facilities, pools: { ...all.pools, ...own?.fixtures } });
+  const config = withoutEchoes(
+    run,
+    configText({ ...all, facilities, pools: { ...all.pools, ...own?.fixtures } }, redactorOf(run)),
+  );
   return { config, says: saidOf({ ...all, facilities }, config) };
 }
+
+/** A target may repeat what was sent to it. The address is what the user gave, and stays. */
+const withoutEchoes = (run: Planned, config: string): string =>
+  config
+    .split('\n')
+    .map((line) => (line.startsWith('url: ') ? line : redactorOf(run)(line)))
+    .join('\n');
 
 const peopleIn = (
   identities: Readonly<Partial<Record<IdentityKind, readonly Omit<Identity, 'kind'>[]>>>,

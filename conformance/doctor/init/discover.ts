@@ -1,11 +1,15 @@
+import type { Answer } from '../../kit/call.ts';
 import { createClient } from '../../kit/client.ts';
+import { envelopeProblem } from '../../kit/envelope.ts';
 import { field } from '../../kit/json.ts';
+import type { JsonObject } from '../../kit/json.ts';
 import { isSuccess } from '../../kit/match.ts';
 import type { Identity } from '../../kit/run.ts';
 import { createAsker } from '../ask.ts';
 import type { Asker, Question } from '../ask.ts';
 import type { Planned } from '../finding.ts';
 import { facilitiesOf } from '../people.ts';
+import { Unreachable } from '../reach.ts';
 import { idsIn, listed, recordIn } from '../told.ts';
 import { evidenceOf, offsetIn } from '../zone-evidence.ts';
 import { activitiesAt, creatorsOf } from './activities.ts';
@@ -25,13 +29,13 @@ const STAFF = 4;
 const NOBODY = 'ces-init-asks-as-nobody';
 
 /** Asks the target what it can be asked, acting for the identities of the run. Reads only. */
-export async function discover(run: Planned): Promise<Found> {
+export async function discover(run: Planned): Promise<Omit<Found, 'access'>> {
   const client = createClient(run, 'init');
   const asker = createAsker(client, MOST);
   const as = run.identities[0]?.actingId ?? NOBODY;
   await asker.ask([...run.identities.map(({ actingId }) => actingId), NOBODY].map(facilitiesOf));
   const isNobodyServed = isSuccess(asker.answer(facilitiesOf(NOBODY)) ?? { status: 0 });
-  const communities = (listed(asker.answer(facilitiesOf(as))) ?? []).slice(0, COMMUNITIES);
+  const communities = listOf(asker.answer(facilitiesOf(as)), run).slice(0, COMMUNITIES);
 
   const facilities: FoundFacility[] = [];
   const people: Identity[] = run.identities.map((one) => withFacility(one, asker));
@@ -70,6 +74,16 @@ export async function discover(run: Planned): Promise<Found> {
     pools: gathered(pooled),
     ...(planned !== undefined && { planned }),
   };
+}
+
+/** The facilities that the target lists; none where it refuses. Throws Unreachable where it answers something else. */
+function listOf(answer: Answer | undefined, { url }: Planned): readonly JsonObject[] {
+  if (!answer || !isSuccess(answer)) return [];
+  const problem = envelopeProblem('list', answer);
+  if (problem === undefined) return listed(answer) ?? [];
+  throw new Unreachable(
+    `The target does not answer as the interface says: GET ${url}${answer.exchange.path} should give a list under data; found ${problem}. Correct the address (--url), or look at the target.`,
+  );
 }
 
 /** Somebody who belongs to one community, as the target lists it. */

@@ -1,5 +1,6 @@
 import type { PoolName } from '../../../openapi/generated/config-schema.ts';
 import type { Identity } from '../../kit/run.ts';
+import type { Access } from './access.ts';
 
 /** A community that the target lists. */
 export interface FoundFacility {
@@ -22,4 +23,8 @@ export interface Found {
   readonly planned?: boolean;
   /** The base address of levers, where the target itself names one. */
   readonly leverBase?: string;
+  /** It says of them that they refuse members that they do not know. */
+  readonly strictLevers?: boolean;
+  /** What stands in front of the target, by flags. */
+  readonly access: Access;
 }

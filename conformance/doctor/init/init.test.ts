@@ -38,6 +38,17 @@ async function made(
   return { code, said: said.join(''), file };
 }
 
+test('a target whose list of facilities cannot be read gives no configuration', async () => {
+  const deep = `${'['.repeat(65)}${']'.repeat(65)}`;
+  const { code, said, file } = await made({ systemActor: 'sys-1' }, ({ url }) =>
+    url.endsWith('/facilities') || url === '/__admin/config' ? { status: 200, body: deep } : undefined,
+  );
+  expect({ code, file }).toEqual({ code: 4, file: '' });
+  expect(said).toContain(
+    '/api/v1/demo/facilities should give a list under data; found JSON nested deeper than 64',
+  );
+});
+
 const read = (file: string) => parseConfig(file, 'ces.config.yaml', { CES_TOKEN: 'secret-token' }).values;
 
 test('facilities, their zones and whoever acts are found; the token is not written down', async () => {
@@ -86,13 +97,13 @@ test('without anybody to act for, all is questions, and the file is a configurat
 });
 
 test('a configuration that the target hands out is taken', async () => {
-  const own =
-    'tenant: demo\nidentities: { systemActor: [{ actingId: sys-1 }] }\nlevers: { url: "http://l" }\n';
-  const { file } = await made({}, ({ url }) =>
-    url === '/__admin/config' ? { status: 200, body: own } : undefined,
+  const own = (levers: string): string =>
+    `tenant: demo\nidentities: { systemActor: [{ actingId: sys-1 }] }\nlevers: { url: "${levers}" }\n`;
+  const { file } = await made({}, ({ url, headers }) =>
+    url === '/__admin/config' ? { status: 200, body: own(`http://${headers.host}/levers`) } : undefined,
   );
   expect(read(file)).toMatchObject({
-    levers: { url: 'http://l' },
+    levers: { url: `${target.url}/levers` },
     identities: { resident: [{ id: 'r-1' }] },
   });
 });
@@ -113,4 +124,59 @@ test.each([
   const { code, said, file } = await made(options);
   expect([code, file]).toEqual([2, '']);
   expect(said).toMatch(words);
+});
+
+const behindGateway = ({ headers }: Asked): Reply | undefined =>
+  headers['x-gateway-key'] === 'gateway-secret' ? undefined : { status: 403, body: { message: 'no key' } };
+
+test('behind a gateway it sends the headers, and writes the variables that hold them', async () => {
+  const header = ['X-Gateway-Key: gateway-secret'];
+  const { code, said, file } = await made({ systemActor: 'sys-1', header }, behindGateway);
+  expect(code).toBe(0);
+  expect(target.asked.every(({ headers }) => headers['x-gateway-key'] === 'gateway-secret')).toBe(true);
+  expect(file + said).not.toContain('gateway-secret');
+  expect(said).toContain('Next: export CES_TOKEN=…; export X_GATEWAY_KEY=…; ces doctor');
+  const env = { CES_TOKEN: 't', X_GATEWAY_KEY: 'k' };
+  expect(parseConfig(file, 'ces.config.yaml', env).values.headers).toEqual({ 'X-Gateway-Key': 'k' });
+});
+
+test('without them the refusal names the flag', async () => {
+  const { code, said } = await made({ systemActor: 'sys-1' }, behindGateway);
+  expect(code).toBe(2);
+  expect(said).toContain("name what it asks for as headers (ces init --header 'NAME: VALUE')");
+});
+
+test('a file of certificates that cannot be read ends it before anything is sent', async () => {
+  const { code, said } = await made({ systemActor: 'sys-1', ca: 'none.pem' });
+  expect([code, target.asked.length]).toEqual([2, 0]);
+  expect(said).toMatch(/^--ca: the file .*none\.pem cannot be read/);
+});
+
+test('levers that the target names are written on its own origin alone', async () => {
+  const handing = (url: string) => (asked: Asked) =>
+    asked.url === '/__admin/config'
+      ? {
+          status: 200,
+          body: `tenant: demo\nlevers: { url: ${url} }\n`,
+          headers: { 'content-type': 'text/yaml' },
+        }
+      : undefined;
+  const { file } = await made({ systemActor: 'sys-1' }, handing('https://elsewhere.example/levers'));
+  expect(file).not.toContain('elsewhere.example');
+});
+
+test('what the target answers stays what it is: no variable of the environment, no line of its own', async () => {
+  const id = '${HOME}\n- evil: "$${HOME}\u001b[31m"';
+  const { file } = await made({ systemActor: 'sys-1' }, ({ url }) =>
+    url === '/api/v1/demo/facilities'
+      ? { status: 200, body: { data: [{ id, name: 'Maple\u009b\n  - { id: evil }' }] } }
+      : url.includes('/activities')
+        ? {
+            status: 200,
+            body: { data: [{ id, startDate: '2026-06-15T09:30:00-04:00', startTime: '09:30' }] },
+          }
+        : undefined,
+  );
+  expect(read(file).facilities).toEqual([{ id, timeZone: 'America/New_York' }]);
+  expect(file).not.toMatch(/[\u0000-\u0009\u001b\u009b]/);
 });

@@ -1,10 +1,14 @@
 import { pools } from '../../../openapi/generated/config-schema.ts';
 import type { PoolName } from '../../../openapi/generated/config-schema.ts';
+import type { Redact } from '../../kit/redact.ts';
 import type { Identity, IdentityKind } from '../../kit/run.ts';
+import { oneLine } from '../../quoting/terminal.ts';
+import { scalar } from '../../quoting/yaml.ts';
+import { accessLines } from './access.ts';
 import type { Found, FoundFacility } from './found.ts';
 
 /** The configuration as its user gets to read it: what was found as values, what was not as questions. */
-export const configText = (found: Found): string =>
+export const configText = (found: Found, redact: Redact): string =>
   [
     '# Made by `ces init`. Lines that begin with "# ?" are questions that the target could not answer.',
     '# `ces doctor` says whether all of it fits; `ces conform` tries the target.',
@@ -12,8 +16,9 @@ export const configText = (found: Found): string =>
     `tenant: ${scalar(found.tenant)}`,
     '# The token stays out of this file: export CES_TOKEN=…',
     'token: ${CES_TOKEN}',
+    ...accessLines(found.access),
     '',
-    ...facilityLines(found.facilities),
+    ...facilityLines(found.facilities.map((one) => withoutSecrets(one, redact))),
     '',
     ...identityLines(found),
     '',
@@ -22,6 +27,13 @@ export const configText = (found: Found): string =>
     ...restLines(found),
     '',
   ].join('\n');
+
+/** What only comments show. An id stays what it is, or the target would not know it. */
+const withoutSecrets = ({ name, shown, ...one }: FoundFacility, redact: Redact): FoundFacility => ({
+  ...one,
+  ...(name !== undefined && { name: redact(name) }),
+  ...(shown !== undefined && { shown: redact(shown) }),
+});
 
 function facilityLines(facilities: readonly FoundFacility[]): readonly string[] {
   const known = facilities.filter(({ zones }) => zones.length > 0);
@@ -121,7 +133,7 @@ function poolLines(found: Found['pools']): readonly string[] {
 
 const poolNames = Object.keys(pools).filter((name): name is PoolName => name in pools);
 
-function restLines({ leverBase, planned }: Found): readonly string[] {
+function restLines({ leverBase, strictLevers, planned }: Found): readonly string[] {
   return [
     '# How staff actions are carried out; without levers what only staff can do stays unproven.',
     ...(leverBase === undefined
@@ -129,7 +141,7 @@ function restLines({ leverBase, planned }: Found): readonly string[] {
           '# ? Can the suite cause staff actions?',
           '# levers: { url: https://your-server.example.com/levers }',
         ]
-      : [`levers: { url: ${scalar(leverBase)} }`]),
+      : [`levers: { url: ${scalar(leverBase)}${strictLevers ? ', strict: true' : ''} }`]),
     '# ? Where can the target deliver webhooks, and with which key?',
     "# webhooks: { listen: '0.0.0.0:9090', publicUrl: https://this-machine.example.com, key: THE-KEY, patience: 10s }",
     '# ? Is there a second tenant, to see that tenants are kept apart?',
@@ -143,12 +155,4 @@ function restLines({ leverBase, planned }: Found): readonly string[] {
   ];
 }
 
-const oneLine = (text: string): string => text.replace(/\s+/g, ' ');
-
 const listText = (values: readonly string[]): string => `[${values.map(scalar).join(', ')}]`;
-
-/** A text as YAML reads it back: quoted unless it cannot be taken for anything else. */
-const scalar = (value: string): string =>
-  /^[A-Za-z][\w./-]*$/.test(value) && !/^(true|false|null|yes|no|on|off|y|n)$/i.test(value)
-    ? value
-    : JSON.stringify(value);

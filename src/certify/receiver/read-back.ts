@@ -1,5 +1,9 @@
 import { exec } from 'node:child_process';
 import type { SentEvent } from '../../../conformance/consumers/receiver/story.ts';
+import { TRUST_BY } from '../../cli/trust-flags.ts';
+import { failureOf } from '../../mock/webhooks/failure.ts';
+import type { Trust } from '../../mock/webhooks/trust.ts';
+import { exchange } from './exchange.ts';
 
 /** What the store says of a resource, and how it was said. */
 export interface Shown {
@@ -17,21 +21,31 @@ const filled = (template: string, { resourceId, eventType }: SentEvent): string 
     .replaceAll('{resourceId}', encodeURIComponent(resourceId))
     .replaceAll('{aggregateType}', encodeURIComponent(eventType.split('.')[0] ?? ''));
 
+const MOST_REDIRECTS = 5;
+const MOST_SHOWN = 1_000_000;
+
+const read = async (url: string, trust: Trust, redirects = MOST_REDIRECTS): Promise<Shown> => {
+  const sent = { method: 'GET', limit: LIMIT_MS, trust, most: MOST_SHOWN } as const;
+  const { status, text, location } = await exchange(url, sent);
+  if (status >= 300 && status < 400 && location !== undefined && redirects > 0)
+    return read(new URL(location, url).href, trust, redirects - 1);
+  return { shown: text, status: String(status) };
+};
+
 /**
  * GET of an address that shows what the store holds of `{resourceId}` (and `{aggregateType}`); without a place for the
  * id, the id is added as the last segment.
  */
 export const byUrl =
-  (template: string): ReadBackWay =>
+  (template: string, trust: Trust = {}): ReadBackWay =>
   async (event) => {
     const address = template.includes('{resourceId}')
       ? template
       : template.replace(/\/?(\?|$)/, '/{resourceId}$1');
     try {
-      const answer = await fetch(filled(address, event), { signal: AbortSignal.timeout(LIMIT_MS) });
-      return { shown: await answer.text(), status: String(answer.status) };
+      return await read(filled(address, event), trust);
     } catch (error) {
-      return { shown: '', status: error instanceof Error ? error.message : String(error) };
+      return { shown: '', status: failureOf(error, TRUST_BY) };
     }
   };
 

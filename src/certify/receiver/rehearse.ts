@@ -1,6 +1,7 @@
 import { judgeAll, type Outcome } from '../../../conformance/consumers/duty.ts';
 import { receiverDuties } from '../../../conformance/consumers/receiver/duties.ts';
 import type { ReceiverStory } from '../../../conformance/consumers/receiver/story.ts';
+import type { Trust } from '../../mock/webhooks/trust.ts';
 import type { CertifyWorld } from '../world.ts';
 import { createCauses } from './causes.ts';
 import type { ReadBackWay } from './read-back.ts';
@@ -12,6 +13,8 @@ export interface RehearsalOptions extends Measures {
   readonly url: string;
   readonly key: string;
   readonly readBack?: ReadBackWay;
+  /** Which certificates the receiver may show. */
+  readonly trust?: Trust;
   /** Milliseconds without a sign of life after which nothing more is expected. */
   readonly patience: number;
   /** Milliseconds after which the answer to a delivery is no longer waited for. */
@@ -27,8 +30,8 @@ export interface Rehearsed {
 
 /** Plays the whole rehearsal to a receiver that reads from this world, and judges what was seen. */
 export const rehearse = async (world: CertifyWorld, options: RehearsalOptions): Promise<Rehearsed> => {
-  const { url, key, readBack, patience, wants, answerLimit: limit } = options;
-  const sender = createSender({ url, key, now: world.now, limit });
+  const { url, key, readBack, patience, wants, answerLimit: limit, trust = {} } = options;
+  const sender = createSender({ url, key, now: world.now, limit, trust });
   const stage = createStage({ world, sender, patience, wants, ...(readBack && { readBack }) });
   const causes = await createCauses(world, wants);
   let unreachable: string | undefined;

@@ -1,5 +1,8 @@
 import type { Delivery, KeyUsed, SentEvent, Step } from '../../../conformance/consumers/receiver/story.ts';
-import { post } from './post.ts';
+import { failureOf } from '../../mock/webhooks/failure.ts';
+import type { Trust } from '../../mock/webhooks/trust.ts';
+import { TRUST_BY } from '../../cli/trust-flags.ts';
+import { exchange } from './exchange.ts';
 
 interface SenderOptions {
   readonly url: string;
@@ -7,7 +10,12 @@ interface SenderOptions {
   readonly now: () => number;
   /** Milliseconds after which an answer is no longer waited for. */
   readonly limit: number;
+  /** Which certificates the receiver may show. */
+  readonly trust?: Trust;
 }
+
+/** Of an answer so much is kept. */
+const MOST_KEPT = 2000;
 
 /** A delivery before it is sent. */
 export interface ToSend {
@@ -46,12 +54,11 @@ const badKeysOf = (key: string): readonly KeyUsed[] => {
 const reasonOf = (error: unknown, limit: number): string => {
   if (!(error instanceof Error)) return String(error);
   if (error.name === 'AbortError' || error.name === 'TimeoutError') return `none within ${limit / 1000} s`;
-  // An address of several families fails with an error of errors, which has no message of its own.
-  return error.message === '' && 'code' in error ? String(error.code) : error.message;
+  return failureOf(error, TRUST_BY);
 };
 
 /** Posts events to the receiver, and keeps what came back. */
-export const createSender = ({ url, key, now, limit }: SenderOptions) => {
+export const createSender = ({ url, key, now, limit, trust = {} }: SenderOptions) => {
   const deliveries: Delivery[] = [];
   const send = async ({ step, event, key: used = 'right', attempt = 1 }: ToSend): Promise<Delivery> => {
     const at = now();
@@ -63,7 +70,9 @@ export const createSender = ({ url, key, now, limit }: SenderOptions) => {
     };
     try {
       const headers = { 'Content-Type': 'application/json', ...keyHeader(used, key) };
-      const { status, text } = await post(url, headers, JSON.stringify(event), limit);
+      const body = JSON.stringify(event);
+      const sent = { method: 'POST', headers, body, limit, trust, most: MOST_KEPT } as const;
+      const { status, text } = await exchange(url, sent);
       return settled({ status, answer: text });
     } catch (error) {
       return settled({ answer: '', failure: reasonOf(error, limit) });

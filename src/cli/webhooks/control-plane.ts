@@ -1,4 +1,9 @@
+import { failureOf, isCertificateFault } from '../../mock/webhooks/failure.ts';
+import { tokenFlag } from '../text-flags.ts';
 import { UsageError } from '../usage-error.ts';
+
+/** The control plane is asked by fetch, which takes no certificates of its own. */
+const TRUST_BY = 'name its authority to this command by NODE_EXTRA_CA_CERTS=FILE';
 
 /** The control plane of a running mock, or why it cannot be used. */
 export class ControlPlaneFault extends Error {
@@ -29,6 +34,7 @@ const detailIn = (text: string): string =>
 
 export const controlPlane = ({ url, world, adminToken }: ControlPlaneOptions): ControlPlane => {
   if (!URL.canParse(url)) throw new UsageError(`--url takes the address of a running mock, found ${url}.`);
+  if (adminToken !== undefined) tokenFlag('--admin-token', adminToken);
   const send = async (method: string, path: string, body?: object): Promise<string> => {
     const address = new URL(`/__admin${path}`, url);
     if (world !== undefined) address.searchParams.set('world', world);
@@ -36,9 +42,11 @@ export const controlPlane = ({ url, world, adminToken }: ControlPlaneOptions): C
       method,
       headers: adminToken === undefined ? {} : { Authorization: `Bearer ${adminToken}` },
       ...(body && { body: JSON.stringify(body) }),
-    }).catch(() => {
+    }).catch((error: unknown) => {
       throw new ControlPlaneFault(
-        `nobody answers at ${url}. Start a mock there by ces mock, or name another by --url.`,
+        isCertificateFault(error)
+          ? `${url} cannot be used: ${failureOf(error, TRUST_BY)}.`
+          : `nobody answers at ${url}. Start a mock there by ces mock, or name another by --url.`,
         4,
       );
     });

@@ -1,8 +1,13 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { events } from '../../../openapi/generated/contract.ts';
 import { isRecord } from '../../mock/domain/json-object.ts';
+import { addressWithoutSecrets } from '../../mock/domain/secrets.ts';
 import { sameText } from '../../mock/http/same-text.ts';
 import { judgeValue } from '../../mock/http/validate.ts';
+import { postOverSockets } from '../../mock/post-over-sockets.ts';
+import { failureOf } from '../../mock/webhooks/failure.ts';
+import type { Trust } from '../../mock/webhooks/trust.ts';
+import { TRUST_BY } from '../trust-flags.ts';
 
 /** A delivery as it arrived, and what is to be said of it. */
 export interface Arrival {
@@ -21,6 +26,8 @@ export interface Arrival {
 interface ListenerOptions {
   readonly key: string;
   readonly forwardTo?: string;
+  /** Which certificates that address may show. */
+  readonly trust?: Trust;
   readonly port: number;
   readonly onArrival: (arrival: Arrival) => void;
 }
@@ -75,30 +82,33 @@ const HOP = ['host', 'connection', 'content-length', 'transfer-encoding'];
 
 const forward = async (
   to: string,
+  trust: Trust,
   text: string,
   request: IncomingMessage,
 ): Promise<readonly [number, string]> => {
   const headers = Object.entries(request.headers).flatMap(([name, value]) =>
     typeof value === 'string' && !HOP.includes(name) ? [[name, value] as const] : [],
   );
+  const shown = addressWithoutSecrets(to);
   const begun = performance.now();
   try {
-    const { status } = await fetch(to, {
-      method: 'POST',
-      headers: Object.fromEntries(headers),
-      body: text,
-      redirect: 'manual',
-      signal: AbortSignal.timeout(30_000),
-    });
-    return [status, `${to} answered ${status} in ${Math.round(performance.now() - begun)} ms`];
+    const signal = AbortSignal.timeout(30_000);
+    const sent = { headers: Object.fromEntries(headers), body: text, signal };
+    const { status } = await postOverSockets(to, sent, trust);
+    return [status, `${shown} answered ${status} in ${Math.round(performance.now() - begun)} ms`];
   } catch (error) {
-    const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
-    return [502, `${to} did not answer: ${cause instanceof Error ? cause.message : String(cause)}`];
+    return [502, `${shown} did not answer: ${failureOf(error, TRUST_BY)}`];
   }
 };
 
 /** Receives deliveries on a port of the loopback address, judges each and hands it on. */
-export const startListener = ({ key, forwardTo, port, onArrival }: ListenerOptions): Promise<Listener> => {
+export const startListener = ({
+  key,
+  forwardTo,
+  trust = {},
+  port,
+  onArrival,
+}: ListenerOptions): Promise<Listener> => {
   const take = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const text = await readText(request);
     const body = parsed(text);
@@ -106,7 +116,7 @@ export const startListener = ({ key, forwardTo, port, onArrival }: ListenerOptio
     const faults = faultsOf(body, typeof sent === 'string' ? sent : undefined, key);
     const isKeyWrong = faults.some((one) => one.includes('X-API-KEY'));
     const [status, forwarded] =
-      forwardTo === undefined ? [isKeyWrong ? 401 : 200] : await forward(forwardTo, text, request);
+      forwardTo === undefined ? [isKeyWrong ? 401 : 200] : await forward(forwardTo, trust, text, request);
     response.writeHead(status).end();
     const members = isRecord(body) ? body : {};
     onArrival({

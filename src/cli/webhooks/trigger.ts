@@ -1,7 +1,8 @@
 import { parse } from 'yaml';
 import { events, operations, type EventType } from '../../../openapi/generated/contract.ts';
 import { isRecord } from '../../mock/domain/json-object.ts';
-import { nearestName } from '../../mock/admin/nearest-name.ts';
+import { expand } from '../../../conformance/run/expand.ts';
+import { nearestName } from '../../mock/domain/nearest-name.ts';
 import { UsageError } from '../usage-error.ts';
 import type { ControlPlane } from './control-plane.ts';
 import { filledIn, recipes, type Known } from './recipes.ts';
@@ -54,7 +55,10 @@ const firstId = (list: unknown): unknown => {
 
 /** What a world holds that events can be about. */
 const worldKnown = async (plane: ControlPlane): Promise<Known> => {
-  const config: unknown = parse(await plane.text('/config'));
+  const config: unknown = parse(await plane.text('/config'), (_, value: unknown) =>
+    // It holds no variables; what it takes literally is written in their way.
+    typeof value === 'string' ? expand(value, {}, 'the configuration of the mock') : value,
+  );
   const { facilities, identities } = isRecord(config) ? config : {};
   const health = await plane.ask('GET', '/health');
   const now = isRecord(health) ? Date.parse(String(health['now'])) : Number.NaN;

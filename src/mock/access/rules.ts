@@ -1,6 +1,7 @@
 import { operations, type AccessRule } from '../../../openapi/generated/contract.ts';
 import type { Acting } from '../world/acting.ts';
 import { actsAsConnection } from '../identity/acting.ts';
+import { shownValue } from '../domain/shown-value.ts';
 import { refuse, type Explanation, type Refusal } from '../http/problem.ts';
 import { facilityIdsOf } from '../world/activity-facilities.ts';
 import type { ResidentRecord } from '../world/records.ts';
@@ -34,7 +35,7 @@ const knownActingUser: Access = (request, world) => {
     'acting-user-unknown',
     {
       promised: 'X-Acting-User-Id names a resident, connection, staff member or system actor of the tenant.',
-      found: `${acting.id}, who is nobody here.`,
+      found: `No user ${shownValue(acting.id)} in tenant ${world.tenant}.`,
       next: '`GET /__admin/config` lists acting ids of every kind.',
     },
     { status },

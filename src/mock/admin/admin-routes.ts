@@ -46,7 +46,7 @@ export const adminRoutes = {
   '/__admin/health': {
     get: {
       id: 'adminHealth',
-      summary: 'Whether the mock is up; tenants, seed and clock of a world',
+      summary: 'Whether the mock is up (503: what it cannot keep); tenants, seed and clock of a world',
       ofWorld: true,
     },
   },

@@ -20,7 +20,6 @@ const clockOf = ({ service }: Pick<TestApp, 'service'>) => {
         method,
         ...(body && { body: JSON.stringify(body) }),
       }),
-      '127.0.0.1',
     );
     return { status: answer.status, body: await answer.json() };
   };

@@ -11,7 +11,7 @@ import type { Service } from '../service.ts';
 import { isoOf } from '../world/clock.ts';
 import { withPair } from './found.ts';
 import { refusedInput } from './json-input.ts';
-import { nowIn, objectInput, textIn } from './world-input.ts';
+import { bodyFault, nowIn, objectInput, textIn } from './world-input.ts';
 
 export const clockSchema = {
   type: 'object',
@@ -37,8 +37,8 @@ const MOST_YEARS = 10;
 
 const clockTold = ({ clock }: Pair): ClockTold => ({ now: isoOf(clock.now()), frozen: clock.isFrozen });
 
-const refusedBy = (message: string): Refusal =>
-  refusedInput(ADVANCE, [{ location: 'body', pointer: '/by', code: 'format', message }]);
+const refusedBy = (message: string, { by }: Members): Refusal =>
+  refusedInput(ADVANCE, [bodyFault('/by', 'format', message, by)]);
 
 const durationIn = (text: string): Temporal.Duration | undefined => {
   try {
@@ -86,8 +86,9 @@ export const addClockRoutes = (router: Hono, service: Service): void => {
       const input = readAdvance(await readJson(req.raw));
       if (isRefusal(input)) return input;
       const by = durationIn(textIn(input, 'by') ?? '');
-      if (!by) return refusedBy('must be such a duration, and longer than nothing');
-      if (!isWorldTime(after(pair, by))) return refusedBy('must not lead beyond the year 8999');
+      if (!by)
+        return refusedBy('must be a duration such as PT3H, longer than nothing and at most ten years', input);
+      if (!isWorldTime(after(pair, by))) return refusedBy('must not lead beyond the year 8999', input);
       const { passed, found } = await advance(pair, by);
       pair.keepCourse();
       return { ...clockTold(pair), passed, found };

@@ -2,6 +2,7 @@ import type { Context, Hono } from 'hono';
 import type { Companion } from '../companions.ts';
 import { explained } from '../explain.ts';
 import type { FaultAccount } from '../faults/faults.ts';
+import { jsonResponse } from '../http/json-response.ts';
 import { readJson } from '../http/body.ts';
 import { isRefusal, refuse, type Refusal } from '../http/problem.ts';
 import { refusalResponse } from '../http/reply.ts';
@@ -45,14 +46,14 @@ export const addCompanionRoutes = (
 
   router.get(
     '/faults',
-    withCompanion(({ faults }) => Response.json({ data: faults.list().map(accountOf) })),
+    withCompanion(({ faults }) => jsonResponse({ data: faults.list().map(accountOf) })),
   );
   router.post(
     '/faults',
     withCompanion(async ({ faults }, { req }) => {
       const raw = await readJson(req.raw);
       const rule = isRefusal(raw) ? raw : faultInput(raw);
-      return isRefusal(rule) ? rule : Response.json({ data: accountOf(faults.add(rule)) });
+      return isRefusal(rule) ? rule : jsonResponse({ data: accountOf(faults.add(rule)) });
     }),
   );
   router.delete(
@@ -61,7 +62,7 @@ export const addCompanionRoutes = (
       const id = req.query('id');
       const known = faults.list().map(({ rule }) => rule.id);
       if (id !== undefined && !known.includes(id)) return noSuchFault(id, known);
-      return Response.json({ cleared: faults.clear(id) });
+      return jsonResponse({ cleared: faults.clear(id) });
     }),
   );
 
@@ -75,17 +76,17 @@ export const addCompanionRoutes = (
         .entries()
         .filter(({ n }) => n > since)
         .filter(selects(selection));
-      return Response.json({ data: found.slice(-limit).map(shown), found: found.length });
+      return jsonResponse({ data: found.slice(-limit).map(shown), found: found.length });
     }),
   );
   router.delete(
     '/requests',
-    withCompanion(({ journal }) => Response.json({ cleared: journal.clear() })),
+    withCompanion(({ journal }) => jsonResponse({ cleared: journal.clear() })),
   );
   router.get(
     '/requests/unmatched',
     withCompanion(({ journal }) =>
-      Response.json({
+      jsonResponse({
         data: journal
           .entries()
           .filter(isUnmatched)
@@ -98,7 +99,7 @@ export const addCompanionRoutes = (
     withCompanion(async ({ journal }, { req }) => {
       const raw = await readJson(req.raw);
       const expected = isRefusal(raw) ? raw : verifyInput(raw);
-      return isRefusal(expected) ? expected : Response.json(verify(journal.entries(), expected));
+      return isRefusal(expected) ? expected : jsonResponse(verify(journal.entries(), expected));
     }),
   );
   router.get(
@@ -107,7 +108,7 @@ export const addCompanionRoutes = (
       const exchange = journal.entries().find(({ n }) => n === Number(req.param('n')));
       if (!exchange) return noSuchRequest(req.param('n') ?? '');
       const { refusal } = exchange;
-      return Response.json({
+      return jsonResponse({
         data: { ...shown(exchange), ...(refusal && { explain: explained(refusal, exchange).explain }) },
       });
     }),

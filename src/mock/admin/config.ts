@@ -1,4 +1,5 @@
 import { stringify } from 'yaml';
+import { levers } from '../../../openapi/generated/levers.ts';
 import { actingIdOf } from '../identity/acting.ts';
 import type { KnownIdentity } from '../world/known-identities.ts';
 import type { Pair } from '../pair-values.ts';
@@ -7,12 +8,27 @@ import type { Service } from '../service.ts';
 /** The number of ids of a pool in the config; no check needs more. */
 const ENOUGH = 12;
 
+/** How the suite pulls levers. The short form has no place for a token, so with one each lever is written out. */
+const leversOf = (base: string, world: string, adminToken: string | undefined): object =>
+  adminToken === undefined
+    ? { url: `${base}/__admin/levers${world}`, strict: true }
+    : Object.fromEntries(
+        Object.keys(levers).map((name) => [
+          name,
+          {
+            url: `${base}/__admin/levers/${name}${world}`,
+            headers: { Authorization: `Bearer ${adminToken}` },
+            strict: true,
+          },
+        ]),
+      );
+
 /** A ready `ces.config.yaml` that aims the suite at a world of this very server. */
 export const suiteConfig = (
   service: Service,
   { name: tenant, slugs: [, second = ''] }: Pair,
   baseUrl: string,
-  webhookKey: string,
+  { webhookKey, adminToken }: { readonly webhookKey: string; readonly adminToken?: string },
 ): string => {
   const world = tenant === service.worlds.main.name ? '' : `?world=${tenant}`;
   const acting = (slug: string, member: KnownIdentity): KnownIdentity => {
@@ -36,12 +52,17 @@ export const suiteConfig = (
       facilities: known?.facilities ?? [],
       identities: Object.fromEntries(identities) as unknown,
       ...(pools.length > 0 && { fixtures: Object.fromEntries(pools) as unknown }),
-      levers: { url: `${baseUrl}/__admin/levers${world}` },
+      levers: leversOf(baseUrl, world, adminToken),
       webhooks: { listen: '127.0.0.1:0', key: webhookKey, patience: '2s' },
       exclusive: true,
       // The suite also tests the parts that are served beyond the default.
       ...(service.parts.includes('planned') && { profiles: ['core', 'flat', 'planned'] }),
     },
+    asWritten,
     { aliasDuplicateObjects: false },
   );
 };
+
+/** The suite reads `${NAME}` in a configuration as a variable of its environment, and `$${` as `${` itself. */
+const asWritten = (_: unknown, value: unknown): unknown =>
+  typeof value === 'string' ? value.replaceAll('${', () => '$${') : value;

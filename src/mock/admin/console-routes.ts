@@ -4,6 +4,10 @@ import { operations } from '../../../openapi/generated/contract.ts';
 import type { ChoiceAccount, PersonToAct } from '../../answers/answers.ts';
 import { createApp } from '../app.ts';
 import { createCompanions } from '../companions.ts';
+import { nameHint } from '../domain/nearest-name.ts';
+import { shownValue } from '../domain/shown-value.ts';
+import { addressOf } from '../http/address.ts';
+import { jsonResponse } from '../http/json-response.ts';
 import { readJson, type RawBody } from '../http/body.ts';
 import { isRefusal, refuse, type Refusal } from '../http/problem.ts';
 import { refusalResponse } from '../http/reply.ts';
@@ -17,7 +21,7 @@ import { readingTaken } from '../world/taken.ts';
 import type { World } from '../world/world.ts';
 import { slugAsked, withPair, worldNamed } from './found.ts';
 import { peopleOf } from './people.ts';
-import { nameHint, refusedInput } from './json-input.ts';
+import { refusedInput } from './json-input.ts';
 import { readingsSchema } from './reset-schema.ts';
 import { objectInput, readingsOf } from './world-input.ts';
 
@@ -44,11 +48,9 @@ const pageAsked = (query: Readonly<Record<string, string>>): Page | Refusal => {
   if (faults.length > 0)
     return refusedInput(
       'A page is asked for by q, offset and limit.',
-      faults.map(([name]) => ({
-        location: 'query',
-        pointer: `/${name}`,
-        code: 'pattern',
-        message: 'must be a whole number',
+      faults.map(([name, value]) => ({
+        ...{ location: 'query', pointer: `/${name}`, code: 'pattern' },
+        ...{ message: 'must be a whole number', found: shownValue(value) },
       })),
     );
   return { q: q.toLowerCase(), offset: Number(offset), limit: Math.min(MOST, Number(limit)) };
@@ -114,14 +116,19 @@ const choicesOf = (world: World): readonly ChoiceAccount[] =>
     });
 
 /** The routes for the console: people, records, looks at the API, and readings of a world. */
-export const addConsoleRoutes = (router: Hono, service: Service, tables: Tables): void => {
+export const addConsoleRoutes = (
+  router: Hono,
+  service: Service,
+  tables: Tables,
+  here: (request: Request) => string,
+): void => {
   // A look is not a request: it has no journal entry, and no fault applies to it.
   const companions = createCompanions({ journal: 0 });
   service.worlds.onEnd(({ slugs }) => slugs.forEach((slug) => companions.forget(slug)));
   const look = createApp(service, tables, companions);
 
   const answered = (given: object | Refusal): Response =>
-    isRefusal(given) ? refusalResponse(given, undefined) : Response.json(given);
+    isRefusal(given) ? refusalResponse(given, undefined) : jsonResponse(given);
 
   const ofWorld =
     (answer: (world: World, query: Readonly<Record<string, string>>) => object | Refusal) =>
@@ -209,16 +216,15 @@ export const addConsoleRoutes = (router: Hono, service: Service, tables: Tables)
         ]),
         undefined,
       );
-    const url = new URL(new URL(req.url).origin + path);
-    return look(
-      new Request(url, {
-        headers: {
-          Authorization: `Bearer ${service.token}`,
-          'X-Acting-User-Id': acting,
-          'X-Acting-User-Tenant': url.pathname.split('/')[3] ?? '',
-          Prefer: 'explain',
-        },
-      }),
-    );
+    const url = new URL(path, req.url);
+    const request = new Request(url, {
+      headers: {
+        Authorization: `Bearer ${service.token}`,
+        'X-Acting-User-Id': acting,
+        'X-Acting-User-Tenant': url.pathname.split('/')[3] ?? '',
+        Prefer: 'explain',
+      },
+    });
+    return look(request, { ...addressOf(request.url), base: here(req.raw) });
   });
 };

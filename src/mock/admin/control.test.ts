@@ -30,7 +30,7 @@ const control = (adminToken?: string, parts?: readonly Part[]) => {
         ...(more.body !== undefined && { body: JSON.stringify(more.body) }),
         ...(more.text !== undefined && { body: more.text }),
       }),
-      more.remote ?? '127.0.0.1',
+      { address: more.remote ?? '127.0.0.1', httpVersion: '1.1' },
     );
   return { service, world, send };
 };
@@ -115,15 +115,15 @@ test.each([
   [{ sede: 7 }, 'did you mean seed?'],
   [{ Scenario: 'plain' }, 'did you mean scenario?'],
   [{ colour: 'red' }, 'there are seed, scenario, now'],
-  [{ seed: '7' }, '/seed must be a whole number'],
-  [{ seed: -1 }, '/seed must be a whole number'],
-  [{ seed: null }, '/seed must be a whole number'],
+  [{ seed: '7' }, 'seed must be a whole number'],
+  [{ seed: -1 }, 'seed must be a whole number'],
+  [{ seed: null }, 'seed must be a whole number'],
   [{ scenario: 'plan' }, 'did you mean plain?'],
   [{ scenario: 'constructor' }, 'must be one of plain'],
-  [{ now: 'noon' }, '/now must be an ISO 8601 instant'],
-  [{ now: 7 }, '/now must be an ISO 8601 instant'],
-  [[], 'is no JSON object'],
-  ['plain', 'is no JSON object'],
+  [{ now: 'noon' }, 'now must be a date and time such as 2026-03-01T09:30:00Z'],
+  [{ now: 7 }, 'now must be a date and time such as 2026-03-01T09:30:00Z'],
+  [[], 'must be a JSON object'],
+  ['plain', 'must be a JSON object'],
 ])('a reset with %j is refused, and the world stays', async (body, complaint) => {
   const { send, service } = control();
   const world = service.world('demo');
@@ -156,11 +156,29 @@ test('the configuration that it offers names this server and who may act', async
   });
 });
 
-test('without a token only loopback is answered, by address and by name', async () => {
+test('with an admin token the configuration brings it to every lever', async () => {
+  const { send } = control('secret');
+  const text = await (await send('GET', '/config', { headers: { Authorization: 'Bearer secret' } })).text();
+  const written: unknown = parse(text);
+  expect(written).toMatchObject({
+    levers: {
+      'create-activity': {
+        url: 'http://127.0.0.1:4010/__admin/levers/create-activity',
+        headers: { Authorization: 'Bearer secret' },
+      },
+    },
+  });
+});
+
+test('without a token the controls are closed to other machines', async () => {
+  expect((await control().send('GET', '/health', { remote: '192.0.2.7' })).status).toBe(403);
+});
+
+test('a method that a path does not take is 405 with those that it takes, and a path that is not there 404', async () => {
   const { send } = control();
-  expect((await send('GET', '/health', { remote: '192.0.2.7' })).status).toBe(403);
-  expect((await send('GET', '/health', { host: 'rebound.example' })).status).toBe(403);
-  expect((await send('GET', '/health')).status).toBe(200);
+  const refused = await send('DELETE', '/clock');
+  expect([refused.status, refused.headers.get('allow')]).toEqual([405, 'GET, HEAD, PUT']);
+  for (const method of ['GET', 'PUT', 'DELETE']) expect((await send(method, '/helth')).status).toBe(404);
 });
 
 test('a page may not use the controls', async () => {

@@ -1,8 +1,10 @@
 import { Hono, type Context } from 'hono';
 import { levers as vocabulary } from '../../../openapi/generated/levers.ts';
 import { MAX_FORM_BYTES, readJson } from '../http/body.ts';
-import { serverFault } from '../http/routing-refusals.ts';
+import { methodNotAllowed, serverFault } from '../http/routing-refusals.ts';
+import type { Peer } from '../http/peer.ts';
 import { isRefusal, refuse, type Refusal } from '../http/problem.ts';
+import { baseOf, type PublicAddress } from '../http/public-address.ts';
 import { refusalResponse } from '../http/reply.ts';
 import { createCompanions, type Companions } from '../companions.ts';
 import { contextOf } from '../operation-context.ts';
@@ -16,7 +18,13 @@ import { addConsoleRoutes } from './console-routes.ts';
 import { suiteConfig } from './config.ts';
 import { worldDigest } from './digest.ts';
 import { examplesOf, type ExampleMaker } from './examples.ts';
-import { adminDocument, adminLinks, adminRoutesInWords, adminRoutesNear } from './document.ts';
+import {
+  adminDocument,
+  adminLinks,
+  adminMethodsAt,
+  adminRoutesInWords,
+  adminRoutesNear,
+} from './document.ts';
 import { guardControl } from './guard.ts';
 import { indexResponse, isForPeople } from './index-page.ts';
 import { receiverAddressFault } from '../webhooks/receiver-address.ts';
@@ -29,7 +37,7 @@ import type { AnyLever, WorldLever } from './levers/lever.ts';
 import { levers } from './levers/table.ts';
 import { isRecord } from '../domain/json-object.ts';
 
-export interface ControlOptions {
+export interface ControlOptions extends PublicAddress {
   readonly adminToken?: string;
   readonly webhookKey: string;
   /** The console as one page; asked for at every request, so a rebuilt one is seen. Undefined: it is not built. */
@@ -38,7 +46,7 @@ export interface ControlOptions {
   readonly examples?: ExampleMaker;
 }
 
-export type Control = (request: Request, remote?: string) => Promise<Response>;
+export type Control = (request: Request, peer?: Peer) => Promise<Response>;
 
 /** Levers bring files along in base64, where the API takes them in forms. */
 const MAX_LEVER_BYTES = MAX_FORM_BYTES;
@@ -48,7 +56,7 @@ const wrongReceiver = (fault: string): Refusal =>
     'invalid-input',
     {
       promised: 'set-webhook takes the address of a receiver, or null to take it off.',
-      found: `a url that cannot be sent to: wanted is ${fault}.`,
+      found: `a url that cannot be sent to; it must be ${fault}.`,
       next: 'send an address that the mock can reach; the receiver stays as it was.',
     },
     { validation: [{ location: 'body', pointer: '/url', code: 'format', message: `must be ${fault}` }] },
@@ -78,6 +86,12 @@ const isWorldLever = (name: string): name is WorldLever => Object.hasOwn(levers,
 /** The input was validated by the same schema from which the type of the lever is generated. */
 const anyLever = (name: WorldLever): AnyLever => levers[name] as AnyLever;
 
+/** Gives the address of this mock as the caller of a request knows it. */
+const createHere = (options: PublicAddress): ((request: Request) => string) => {
+  const base = baseOf(options);
+  return ({ url, headers }) => base(headers, new URL(url).origin);
+};
+
 /** The control plane: what staff and operators do, and what the API has no route for. */
 export const createControl = (
   service: Service,
@@ -86,10 +100,12 @@ export const createControl = (
   companions: Companions = createCompanions({}, () => service.seed),
 ): Control => {
   const router = createRouter(service, tables, options, companions);
-  return async (request, remote) => {
+  const { adminToken } = options;
+  const here = createHere(options);
+  return async (request, peer) => {
     // The page holds no data; it asks for the token and sends it with every request.
-    if (options.adminToken !== undefined && isForPeople(request)) return router.fetch(request);
-    const denial = guardControl(request, remote, options.adminToken);
+    if (adminToken !== undefined && isForPeople(request)) return router.fetch(request);
+    const denial = guardControl(request, peer, { adminToken, base: here(request) });
     return denial ? refusalResponse(denial, undefined) : router.fetch(request);
   };
 };
@@ -101,6 +117,7 @@ export const createRouter = (
   options: ControlOptions,
   companions: Companions,
 ): Hono => {
+  const here = createHere(options);
   const aimWebhooks = (input: Record<string, unknown>, { delivery }: Pair): Response => {
     const { url, key } = input;
     const fault = typeof url === 'string' ? receiverAddressFault(url) : undefined;
@@ -137,7 +154,7 @@ export const createRouter = (
       return refusal ? refusalResponse(refusal, undefined) : Response.json({});
     }
     if (!isWorldLever(name)) return refusalResponse(unknownLever(name), undefined);
-    const operation = contextOf(world, new URL(context.req.url).origin, tables.events);
+    const operation = contextOf(world, here(context.req.raw), tables.events);
     const outcome = anyLever(name)(input, operation);
     return isRefusal(outcome) ? refusalResponse(outcome, undefined) : Response.json(outcome);
   };
@@ -148,16 +165,21 @@ export const createRouter = (
       ? indexResponse(adminLinks, options.console)
       : Response.json({ data: adminLinks }),
   );
-  router.get('/openapi.json', (context) => Response.json(adminDocument(new URL(context.req.url).origin)));
+  router.get('/openapi.json', (context) => Response.json(adminDocument(here(context.req.raw))));
   router.get(
     '/health',
-    withPair(service, ({ slugs, beginning, clock }) => ({
-      status: 'ok',
-      tenants: slugs,
-      seed: beginning.seed,
-      parts: service.parts,
-      now: clock.now().toString(),
-    })),
+    withPair(service, ({ slugs, beginning, clock }) => {
+      const notKept = service.notKept();
+      const isKept = notKept.length === 0;
+      const health = {
+        status: isKept ? 'ok' : 'not-kept',
+        tenants: slugs,
+        seed: beginning.seed,
+        parts: service.parts,
+        now: clock.now().toString(),
+      };
+      return isKept ? health : Response.json({ ...health, notKept }, { status: 503 });
+    }),
   );
   router.get(
     '/digest',
@@ -174,7 +196,7 @@ export const createRouter = (
     withPair(
       service,
       (pair, { req }) =>
-        new Response(suiteConfig(service, pair, new URL(req.url).origin, options.webhookKey), {
+        new Response(suiteConfig(service, pair, here(req.raw), options), {
           headers: { 'Content-Type': 'application/yaml; charset=utf-8' },
         }),
     ),
@@ -182,7 +204,7 @@ export const createRouter = (
   addWorldRoutes(router, service, companions);
   addClockRoutes(router, service);
   addReceiverRoutes(router, service, options.webhookKey);
-  addConsoleRoutes(router, service, tables);
+  addConsoleRoutes(router, service, tables, here);
   router.get('/examples', async (context) => {
     const world = worldOf(context);
     return isRefusal(world)
@@ -205,6 +227,8 @@ export const createRouter = (
     return refusalResponse(serverFault, undefined);
   });
   router.notFound(({ req: { method, path } }) => {
+    const allowed = adminMethodsAt(path);
+    if (allowed.length > 0) return refusalResponse(methodNotAllowed(method, allowed), undefined);
     const near = adminRoutesNear(path.replace('/__admin', ''));
     const next =
       near === undefined ? 'use one of them.' : `use ${near}; /__admin/openapi.json describes them.`;

@@ -5,7 +5,7 @@ import { createCompanions } from '../companions.ts';
 import { realTables } from '../tables.ts';
 import { watchedApp } from '../testing/companions.ts';
 import { createRouter } from './control.ts';
-import { adminDocument, adminLinks } from './document.ts';
+import { adminDocument, adminLinks, adminMethodsAt } from './document.ts';
 import { inputJudge } from './json-input.ts';
 import { resetSchema } from './reset-schema.ts';
 
@@ -73,4 +73,21 @@ test('the index lists the routes: as JSON, and for browsers as a page with links
 test('what is no route is told which there are', async () => {
   const { status, body } = await watchedApp().admin('GET', '/request');
   expect([status, JSON.stringify(body)]).toEqual([404, expect.stringContaining('GET /requests')]);
+});
+
+test.each([
+  ['/health', ['GET', 'HEAD']],
+  ['/health/', ['GET', 'HEAD']],
+  ['', ['GET', 'HEAD']],
+  ['/clock', ['GET', 'HEAD', 'PUT']],
+  ['/clock/advance', ['POST']],
+  ['/worlds', ['GET', 'HEAD', 'POST']],
+  ['/worlds/demo/reset', ['POST']],
+  ['/levers/create-activity', ['POST']],
+  ['/requests/verify', ['POST', 'GET', 'HEAD']],
+  ['/levers/constructor', []],
+  ['/worlds//reset', []],
+  ['/clock/advance/now', []],
+])('%s takes %j', (path, methods) => {
+  expect(adminMethodsAt(`/__admin${path}`).toSorted()).toEqual(methods.toSorted());
 });

@@ -1,7 +1,7 @@
 import { contractVersion } from '../../../openapi/generated/contract.ts';
 import { levers as vocabulary } from '../../../openapi/generated/levers.ts';
 import { adminRoutes, type AdminRoute, type AdminRoutes } from './admin-routes.ts';
-import { nearestName } from './nearest-name.ts';
+import { nearestName } from '../domain/nearest-name.ts';
 import { closed } from './json-input.ts';
 import { guardOf } from './lever-guards.ts';
 import type { AdminLink } from './index-page.ts';
@@ -74,8 +74,8 @@ const leverOf = ({ name, says, input, returns = [], part }: Lever) => ({
   },
 });
 
-/** The control plane as an OpenAPI document; `origin` is where this mock is reached. */
-export const adminDocument = (origin: string): object => ({
+/** The control plane as an OpenAPI document; `base` is where this mock is reached. */
+export const adminDocument = (base: string): object => ({
   openapi: '3.1.0',
   info: {
     title: 'Control plane of the mock',
@@ -83,7 +83,7 @@ export const adminDocument = (origin: string): object => ({
     description:
       'What staff and testers do outside the API. It answers loopback only, unless the mock was started with an admin token.',
   },
-  servers: [{ url: origin }],
+  servers: [{ url: base }],
   security: [{}, { adminToken: [] }],
   paths: {
     ...Object.fromEntries(
@@ -117,13 +117,37 @@ export const adminDocument = (origin: string): object => ({
   },
 });
 
+const ownLinks: readonly AdminLink[] = Object.entries(routes).flatMap(([path, methods]) =>
+  Object.entries(methods).map(([method, { summary }]) => ({ method: method.toUpperCase(), path, summary })),
+);
+
 /** Every route in a list, with the levers as one. */
 export const adminLinks: readonly AdminLink[] = [
-  ...Object.entries(routes).flatMap(([path, methods]) =>
-    Object.entries(methods).map(([method, { summary }]) => ({ method: method.toUpperCase(), path, summary })),
-  ),
+  ...ownLinks,
   { method: 'POST', path: '/__admin/levers/{name}', summary: 'What staff do outside the API' },
 ];
+
+const segmentsOf = (path: string): readonly string[] => path.replace(/\/$/, '').split('/');
+
+const fits = (template: string, path: string): boolean => {
+  const [wanted, found] = [segmentsOf(template), segmentsOf(path)];
+  return (
+    wanted.length === found.length &&
+    wanted.every((segment, at) => (segment.startsWith('{') ? found[at] !== '' : segment === found[at]))
+  );
+};
+
+/** The methods of every path; of the levers those that there are. */
+const methodsOf: readonly Pick<AdminLink, 'method' | 'path'>[] = [
+  ...ownLinks,
+  ...vocabularyOf.map(({ name }) => ({ method: 'POST', path: `/__admin/levers/${name}` })),
+];
+
+/** The methods that the control plane has at a path; none where it has no such path. */
+export const adminMethodsAt = (path: string): readonly string[] => {
+  const methods = methodsOf.filter((one) => fits(one.path, path)).map(({ method }) => method);
+  return [...new Set(methods.flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method])))];
+};
 
 const addresses = adminLinks.map(({ method, path }) => ({
   method,

@@ -1,11 +1,13 @@
 import { operations } from '../../../openapi/generated/contract.ts';
-import { globTest } from '../domain/glob.ts';
+import { LONGEST_GLOB, globTest } from '../domain/glob.ts';
 import { isRecord } from '../domain/json-object.ts';
 import { MISHAPS, type FaultRule } from '../faults/rule.ts';
+import { nameHint } from '../domain/nearest-name.ts';
 import type { RawBody } from '../http/body.ts';
 import { LONGEST_DELAY } from '../http/preferences.ts';
 import type { Invalid, Refusal } from '../http/problem.ts';
-import { inputJudge, nameHint, refusedInput } from './json-input.ts';
+import { inputJudge, refusedInput } from './json-input.ts';
+import { noObject } from './world-input.ts';
 
 const milliseconds = { type: 'number', minimum: 0, maximum: LONGEST_DELAY };
 const yes = { const: true };
@@ -58,7 +60,8 @@ export const faultSchema = {
     operations: {
       type: 'array',
       minItems: 1,
-      items: { type: 'string' },
+      maxItems: 200,
+      items: { type: 'string', maxLength: LONGEST_GLOB },
       description: 'operationIds or globs; absent: all.',
     },
     identities: {
@@ -123,10 +126,7 @@ const isRule = (value: unknown): value is FaultRule => isRecord(value) && judge(
 export const faultInput = (raw: RawBody): FaultRule | Refusal => {
   const input = raw.kind === 'json' ? raw.value : undefined;
   const promised = 'A fault is a JSON object as /__admin/openapi.json describes it.';
-  if (!isRecord(input))
-    return refusedInput(promised, [
-      { location: 'body', pointer: '', code: 'type', message: 'is no JSON object' },
-    ]);
+  if (!isRecord(input)) return refusedInput(promised, [noObject(input)]);
   const shape = judge(input);
   const faults = shape.length > 0 ? shape : [...kindFaults(input), ...operationFaults(input)];
   if (faults.length > 0 || !isRule(input)) return refusedInput(promised, faults);

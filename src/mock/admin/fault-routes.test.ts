@@ -23,8 +23,9 @@ test.each([
   [{ latency: { from: 3 } }, '/latency'],
   [{ latency: { fixed: 60_001 } }, '/latency/fixed'],
   [{ status: 503, operations: ['listFacility'] }, 'did you mean listFacilities?'],
-  [[], 'is no JSON object'],
-  [undefined, 'is no JSON object'],
+  [{ status: 503, operations: ['*'.repeat(201)] }, '/operations/0'],
+  [[], 'must be a JSON object'],
+  [undefined, 'must be a JSON object'],
 ])('%j is refused, and nothing is planned', async (rule, words) => {
   const app = watchedApp();
   const { status, body } = await app.admin('POST', '/faults', rule);

@@ -1,4 +1,5 @@
 import type { Context } from 'hono';
+import { jsonResponse } from '../http/json-response.ts';
 import { isRefusal, refuse, type Refusal } from '../http/problem.ts';
 import { refusalResponse } from '../http/reply.ts';
 import type { Withheld } from '../keeper.ts';
@@ -45,7 +46,7 @@ type Given = object | Refusal;
 
 const respond = (given: Given): Response => {
   if (isRefusal(given)) return refusalResponse(given, undefined);
-  return given instanceof Response ? given : Response.json(given);
+  return given instanceof Response ? given : jsonResponse(given);
 };
 
 /** A route about the pair that the query names, or the path where it has a `name`. */

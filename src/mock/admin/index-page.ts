@@ -47,8 +47,5 @@ export const indexResponse = async (
     headers: {
       'Content-Type': 'text/html; charset=utf-8',
       'Cache-Control': 'no-cache',
-      // The page sets its own content policy; it must not be framed.
-      'Content-Security-Policy': "frame-ancestors 'none'",
-      'Referrer-Policy': 'no-referrer',
     },
   });

@@ -232,3 +232,13 @@ test('a list that is asked for again and again is entered with its body each tim
   const [, ...lists] = await entries(app);
   expect(lists.map(({ answer }) => JSON.stringify(answer).includes('Ada'))).toEqual([true, true, true, true]);
 });
+
+test.each(['operation', 'path'])('a glob in %s that is too long is refused with its limit', async (name) => {
+  const app = watchedApp();
+  const glob = '*'.repeat(201);
+  const read = await app.admin('GET', `/requests?${name}=${glob}`);
+  const verified = await app.admin('POST', '/requests/verify', { [name]: glob });
+  expect([read.status, verified.status]).toEqual([400, 400]);
+  expect(JSON.stringify(read.body)).toContain('must be a glob of at most 200 characters');
+  expect(JSON.stringify(verified.body)).toContain(`/${name}`);
+});

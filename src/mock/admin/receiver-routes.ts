@@ -1,10 +1,12 @@
 import type { Context, Hono } from 'hono';
+import { LONGEST_GLOB } from '../domain/glob.ts';
 import { isRecord, type Members } from '../domain/json-object.ts';
 import { readJson } from '../http/body.ts';
 import { isRefusal, refuse, type Refusal } from '../http/problem.ts';
 import type { Pair } from '../pair-values.ts';
 import type { Service } from '../service.ts';
 import type { Delivery } from '../webhooks/delivery.ts';
+import { areCertificates } from '../webhooks/certificates.ts';
 import { receiverAddressFault } from '../webhooks/receiver-address.ts';
 import { isSecret } from '../webhooks/secret.ts';
 import type { ReceiverAccount, ReceiverSettings } from '../webhooks/receiver.ts';
@@ -20,8 +22,13 @@ export const receiverSchema = {
   required: ['url'],
   properties: {
     url: { type: 'string' },
-    key: { type: 'string', description: 'X-API-KEY of its deliveries.' },
-    events: { type: 'array', items: { type: 'string' }, description: 'Kinds of events, or globs of such.' },
+    key: { type: 'string', format: 'header-value', description: 'X-API-KEY of its deliveries.' },
+    events: {
+      type: 'array',
+      maxItems: 200,
+      items: { type: 'string', maxLength: LONGEST_GLOB },
+      description: 'Kinds of events, or globs of such.',
+    },
     retries: {
       type: 'array',
       maxItems: 20,
@@ -38,6 +45,11 @@ export const receiverSchema = {
       description:
         'Secret of Standard Webhooks, in base64 with or without whsec_: deliveries are signed as well.',
     },
+    ca: {
+      type: 'string',
+      description: 'Certificates in PEM that its address is trusted by; without them those of the machine.',
+    },
+    skipVerify: { type: 'boolean', description: 'Whatever certificate its address has, it is trusted.' },
     plan: {
       type: 'object',
       description: 'What goes wrong with its deliveries; the same seed makes the same bad day.',
@@ -71,11 +83,15 @@ const isReceiver = (value: unknown): value is ReceiverInput => isRecord(value) &
 const receiverIn = (input: Members, key: string): ReceiverSettings | Refusal => {
   const fault = (pointer: string, message: string): Refusal =>
     refusedInput(RECEIVER, [{ location: 'body', pointer, code: 'format', message }]);
-  if (!isReceiver(input)) return fault('', 'is no receiver');
+  if (!isReceiver(input)) return refusedInput(RECEIVER, judge(input));
   const addressFault = receiverAddressFault(input.url);
   if (addressFault !== undefined) return fault('/url', `must be ${addressFault}`);
   if (input.signing !== undefined && !isSecret(input.signing))
     return fault('/signing', 'must be a secret of at least 16 characters of base64, with or without whsec_');
+  if (input.ca !== undefined && !areCertificates(input.ca))
+    return fault('/ca', 'must be certificates in PEM, each from -----BEGIN CERTIFICATE----- on');
+  if (input.ca !== undefined && input.skipVerify === true)
+    return fault('/skipVerify', 'must be left out where ca says what is trusted');
   return { key, ...input };
 };
 

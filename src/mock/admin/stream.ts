@@ -1,3 +1,4 @@
+import { withDigits } from '../domain/exact-integer.ts';
 import type { Exchange } from '../journal/exchange.ts';
 import type { Journal } from '../journal/journal.ts';
 import { shown } from '../journal/show.ts';
@@ -9,7 +10,7 @@ const BEAT_MS = 20_000;
 const MOST_WAITING = 1000;
 
 const message = (kind: string, value: unknown, id?: number): string =>
-  `event: ${kind}\n${id === undefined ? '' : `id: ${id}\n`}data: ${JSON.stringify(value)}\n\n`;
+  `event: ${kind}\n${id === undefined ? '' : `id: ${id}\n`}data: ${withDigits(JSON.stringify(value))}\n\n`;
 
 const requestMessage = (exchange: Exchange): string => message('request', shown(exchange), exchange.n);
 

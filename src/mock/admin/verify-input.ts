@@ -1,8 +1,10 @@
+import { LONGEST_GLOB } from '../domain/glob.ts';
 import { isRecord } from '../domain/json-object.ts';
 import type { RawBody } from '../http/body.ts';
 import type { Refusal } from '../http/problem.ts';
 import type { Expected } from '../journal/selection.ts';
 import { inputJudge, refusedInput } from './json-input.ts';
+import { noObject } from './world-input.ts';
 
 const number = { type: 'integer', minimum: 0 };
 
@@ -11,13 +13,13 @@ export const verifySchema = {
   type: 'object',
   description: 'Requests that are meant, and how many of them there are: without a number, at least one.',
   properties: {
-    operation: { type: 'string', description: 'An operationId or a glob.' },
+    operation: { type: 'string', maxLength: LONGEST_GLOB, description: 'An operationId or a glob.' },
     method: { type: 'string' },
-    path: { type: 'string', description: 'A glob.' },
+    path: { type: 'string', maxLength: LONGEST_GLOB, description: 'A glob.' },
     status: {
       anyOf: [
         { type: 'integer', minimum: 100, maximum: 599 },
-        { type: 'string', pattern: '^[1-5][xX]{2}$' },
+        { type: 'string', pattern: '^[1-5][xX]{2}$', examples: ['4xx'] },
       ],
     },
     acting: { type: 'string', description: 'An acting id, or resident, connection, staff, systemActor.' },
@@ -37,8 +39,6 @@ export const verifyInput = (raw: RawBody): Expected | Refusal => {
   if (isExpected(input)) return input;
   return refusedInput(
     'A verification is a JSON object as /__admin/openapi.json describes it.',
-    isRecord(input)
-      ? judge(input)
-      : [{ location: 'body', pointer: '', code: 'type', message: 'is no JSON object' }],
+    isRecord(input) ? judge(input) : [noObject(input)],
   );
 };

@@ -1,20 +1,24 @@
 import type { Temporal } from 'temporal-polyfill';
 import { WORLD_TIME, worldTimeIn } from '../domain/instant.ts';
 import { isRecord, type Members } from '../domain/json-object.ts';
+import { nearestName } from '../domain/nearest-name.ts';
+import { shownValue } from '../domain/shown-value.ts';
 import type { RawBody } from '../http/body.ts';
 import { isRefusal, type Invalid, type Refusal } from '../http/problem.ts';
 import type { Readings } from '../world/choices.ts';
 import { readingsIn } from '../world/readings.ts';
 import type { NewWorld } from '../worlds.ts';
-import { inputJudge, nameHint, refusedInput } from './json-input.ts';
+import { inputJudge, refusedInput } from './json-input.ts';
 import { newWorldSchema } from './reset-schema.ts';
 
-const bodyFault = (pointer: string, code: string, message: string): Invalid => ({
-  location: 'body',
-  pointer,
-  code,
-  message,
+/** A fault of a member that no schema tells; `found` is its value. */
+export const bodyFault = (pointer: string, code: string, message: string, found: unknown): Invalid => ({
+  ...{ location: 'body', pointer, code, message },
+  found: shownValue(found),
 });
+
+/** The fault of a body that is something else than a JSON object. */
+export const noObject = (found: unknown): Invalid => bodyFault('', 'type', 'must be a JSON object', found);
 
 /** A reader of JSON objects by a schema: the members, or a refusal. No body stands for an empty object. */
 export const objectInput = (
@@ -25,7 +29,7 @@ export const objectInput = (
   return (raw) => {
     if (isRefusal(raw)) return raw;
     const input = raw.kind === 'json' ? raw.value : raw.kind === 'none' ? {} : undefined;
-    if (!isRecord(input)) return refusedInput(promised, [bodyFault('', 'type', 'is no JSON object')]);
+    if (!isRecord(input)) return refusedInput(promised, [noObject(input)]);
     const faults = judge(input);
     return faults.length > 0 ? refusedInput(promised, faults) : input;
   };
@@ -39,7 +43,22 @@ export const textIn = (input: Members, name: string): string | undefined => {
 /** The time in the member `now`; undefined where there is none or null, a refusal where no world can be at it. */
 export const nowIn = ({ now }: Members, promised: string): Temporal.Instant | undefined | Refusal => {
   if (now === undefined || now === null) return undefined;
-  return worldTimeIn(now) ?? refusedInput(promised, [bodyFault('/now', 'format', `must be ${WORLD_TIME}`)]);
+  return (
+    worldTimeIn(now) ?? refusedInput(promised, [bodyFault('/now', 'format', `must be ${WORLD_TIME}`, now)])
+  );
+};
+
+/** The name in the member `scenario`; undefined where there is none, a refusal where there is no such scenario. */
+export const scenarioIn = (
+  input: Members,
+  scenarios: readonly string[],
+  promised: string,
+): string | undefined | Refusal => {
+  const scenario = textIn(input, 'scenario');
+  if (scenario === undefined || scenarios.includes(scenario)) return scenario;
+  const fault = bodyFault('/scenario', 'enum', `must be one of ${scenarios.join(', ')}`, scenario);
+  const near = nearestName(scenario, scenarios);
+  return refusedInput(promised, [{ ...fault, ...(near !== undefined && { hint: `did you mean ${near}?` }) }]);
 };
 
 /** The readings in a map from choice to reading, or why they cannot be taken; `pointer` says where the map stands. */
@@ -48,7 +67,9 @@ export const readingsOf = (promised: string, pointer: string, map: Members): Rea
   return 'faults' in readings
     ? refusedInput(
         promised,
-        readings.faults.map((fault) => bodyFault(pointer, 'unknown', `is wrong: ${fault}`)),
+        readings.faults.map((fault): Invalid => ({
+          ...{ location: 'body', pointer, code: 'unknown', message: `is wrong: ${fault}` },
+        })),
       )
     : readings;
 };
@@ -64,13 +85,11 @@ export const newWorldInput = (
   const input = readWorld(raw);
   if (isRefusal(input)) return input;
   const { seed, choices } = input;
-  const [name = '', from, scenario] = ['name', 'from', 'scenario'].map((one) => textIn(input, one));
+  const [name = '', from] = ['name', 'from'].map((one) => textIn(input, one));
   const now = nowIn(input, WORLD);
   if (isRefusal(now)) return now;
-  if (scenario !== undefined && !scenarios.includes(scenario))
-    return refusedInput(WORLD, [
-      bodyFault('/scenario', 'enum', `is no scenario; ${nameHint(scenario, scenarios)}`),
-    ]);
+  const scenario = scenarioIn(input, scenarios, WORLD);
+  if (isRefusal(scenario)) return scenario;
   const readings = isRecord(choices) ? readingsOf(WORLD, '/choices', choices) : {};
   if (isRefusal(readings)) return readings;
   return {

@@ -18,7 +18,7 @@ import { newWorldInput, objectInput, textIn } from './world-input.ts';
 export const snapshotSchema = {
   type: 'object',
   description: 'The name of a snapshot; without it `last`.',
-  properties: { snapshot: { type: 'string', pattern: '^[\\w.-]{1,64}$' } },
+  properties: { snapshot: { type: 'string', pattern: '^[\\w.-]{1,64}$', examples: ['before-lunch'] } },
 } as const;
 
 /** Bytes of an exported world that are taken in. */

@@ -1,3 +1,4 @@
+import { nameHint } from '../domain/nearest-name.ts';
 import type { Placed, Stored } from '../world/collection.ts';
 import type { PlacedFile } from '../world/files.ts';
 import { collectionsOf, createStore } from '../world/store.ts';
@@ -13,7 +14,8 @@ export const createTables = (next: Readonly<Record<string, number>>) => {
   );
   const table = (name: string, position: number) => {
     const found = tables.get(name);
-    if (!found) throw new LineFault(`the unknown collection ${JSON.stringify(name)}`);
+    if (!found)
+      throw new LineFault(`the unknown collection ${JSON.stringify(name)}; ${nameHint(name, names)}`);
     found.next = Math.max(found.next, position + 1);
     return found.placed;
   };

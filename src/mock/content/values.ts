@@ -3,7 +3,7 @@ import type { Readings } from '../world/choices.ts';
 import { isoOf } from '../world/clock.ts';
 import type { OutboxEntry } from '../world/outbox.ts';
 import type { WorldContent } from '../world/world.ts';
-import { FILES, type Counts, type Header, type Row, type Stamp } from './format.ts';
+import { FILES, type Counts, type Row, type Stamp } from './format.ts';
 
 export const countsOf = ({ records, files, events }: WorldContent): Counts => ({
   records: Object.values(records).reduce((sum, { placed }) => sum + placed.length, 0),
@@ -28,13 +28,8 @@ export const stampOf = ({ now, isFrozen, readings }: Standing, at: number): Stam
 export const nextOf = ({ records, files }: WorldContent): Readonly<Record<string, number>> =>
   Object.fromEntries(Object.entries({ ...records, [FILES]: files }).map(([name, { next }]) => [name, next]));
 
-/** Everything that is kept of a world, value by value: the header, then records, files and events. */
-export function* valuesOf(
-  header: Header,
-  content: WorldContent | undefined,
-): Generator<Header | Row | OutboxEntry> {
-  yield header;
-  if (!content) return;
+/** The content of a world, value by value: records, files and events. */
+export function* rowsOf(content: WorldContent): Generator<Row | OutboxEntry> {
   const parts: readonly (readonly [
     string,
     { readonly placed: WorldContent['records'][string]['placed'] },

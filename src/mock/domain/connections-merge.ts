@@ -1,3 +1,4 @@
+import type { Whole } from './exact-integer.ts';
 import type { PersonStatus } from './lifecycle.ts';
 
 /** The records that an email is compared with. */
@@ -8,7 +9,7 @@ interface Matchable {
 
 /** The optional members of a connection that a create body can carry. Resources, Connection. */
 interface OptionalMembers {
-  readonly phoneNumber: number | null;
+  readonly phoneNumber: Whole | null;
   readonly relationship: string | null;
   readonly groups: readonly string[];
   readonly disableNotifications: boolean;
@@ -24,7 +25,7 @@ export interface Mergeable extends Matchable, OptionalMembers {
   readonly residentIds: readonly string[];
   readonly facilityIds: readonly string[];
   readonly externalId: string | null;
-  readonly pccId: number | null;
+  readonly pccId: Whole | null;
 }
 
 /** The required members of a create body. */

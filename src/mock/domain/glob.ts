@@ -1,9 +1,29 @@
-/** Whether a text fits a pattern in which `*` stands for any letters and `?` for one. */
-export const globTest = (pattern: string): ((text: string) => boolean) => {
-  const source = pattern
-    .replaceAll(/[\\^$.+()[\]{}|]/g, String.raw`\$&`)
-    .replaceAll('*', '.*')
-    .replaceAll('?', '.');
-  const expression = new RegExp(`^${source}$`, 's');
-  return (text) => expression.test(text);
-};
+/** The longest glob that the control plane takes, in characters. */
+export const LONGEST_GLOB = 200;
+
+/**
+ * Whether a text fits a pattern in which `*` stands for any letters and `?` for one. Only the latest star is tried
+ * again, since earlier ones can give it nothing: so the steps are at most the letters of the text times those of the
+ * pattern.
+ */
+export const globTest =
+  (pattern: string) =>
+  (text: ArrayLike<string>): boolean => {
+    let place = 0;
+    let star = -1;
+    let taken = 0;
+    for (let at = 0; at < text.length;) {
+      if (pattern[place] === '*') {
+        star = place++;
+        taken = at;
+      } else if (pattern[place] === '?' || pattern[place] === text[at]) {
+        place++;
+        at++;
+      } else if (star >= 0) {
+        place = star + 1;
+        at = ++taken;
+      } else return false;
+    }
+    while (pattern[place] === '*') place++;
+    return place === pattern.length;
+  };

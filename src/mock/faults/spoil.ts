@@ -1,3 +1,4 @@
+import { withDigits } from '../domain/exact-integer.ts';
 import { isRecord } from '../domain/json-object.ts';
 import { jsonTextOf, type Answer } from '../http/answer.ts';
 import type { Mishap } from './rule.ts';
@@ -23,7 +24,7 @@ export const spoiled = (answer: Answer, { truncate, lost, body, emptyList }: Mis
   if (emptyList) return emptied(answer);
   if (body === undefined) return answer;
   const headers = { ...answer.headers, 'Content-Type': 'application/json' };
-  return { ...answer, headers, body: JSON.stringify(body) };
+  return { ...answer, headers, body: withDigits(JSON.stringify(body)) };
 };
 
 /** No answer at all. */

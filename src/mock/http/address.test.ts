@@ -7,7 +7,7 @@ test('an address is cut as a full parse cuts it', () => {
     fc.property(fc.webUrl({ withQueryParameters: true, withFragments: true }), (text) => {
       const whole = new URL(text);
       expect(addressOf(whole.href)).toEqual({
-        origin: whole.origin,
+        base: whole.origin,
         path: whole.pathname,
         search: whole.search.slice(1),
       });
@@ -16,7 +16,7 @@ test('an address is cut as a full parse cuts it', () => {
 });
 
 test('a question mark in a fragment begins no query', () => {
-  expect(addressOf('http://host:1/a#b?c=d')).toEqual({ origin: 'http://host:1', path: '/a', search: '' });
+  expect(addressOf('http://host:1/a#b?c=d')).toEqual({ base: 'http://host:1', path: '/a', search: '' });
 });
 
 test('of a parameter that is sent twice the first counts, and no name is special', () => {

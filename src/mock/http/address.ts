@@ -3,8 +3,8 @@
  * answers.
  */
 export interface Address {
-  /** Scheme, host and port, without trailing slash. */
-  readonly origin: string;
+  /** What links begin with, without trailing slash: mostly scheme, host and port of the request. */
+  readonly base: string;
   readonly path: string;
   /** The query without its question mark; empty where there is none. */
   readonly search: string;
@@ -18,11 +18,21 @@ export const addressOf = (url: string): Address => {
   const queryAt = url.indexOf('?', pathAt);
   const isQuery = queryAt >= 0 && queryAt < end;
   return {
-    origin: url.slice(0, pathAt),
+    base: url.slice(0, pathAt),
     path: url.slice(pathAt, isQuery ? queryAt : end),
     search: isQuery ? url.slice(queryAt + 1, end) : '',
   };
 };
+
+/** The same address as the service reads it that is found below a path: links carry that path, routes do not. */
+export const belowPath = (address: Address, basePath: string): Address =>
+  basePath !== '' && address.path.startsWith(`${basePath}/`)
+    ? { ...address, base: `${address.base}${basePath}`, path: address.path.slice(basePath.length) }
+    : address;
+
+/** The path of a base address as the service needs it: `/community`; empty for the root. */
+export const basePathOf = (url: string): string =>
+  URL.canParse(url) ? new URL(url).pathname.replace(/\/+$/, '') : '';
 
 const BUSINESS = '/api/v1/';
 

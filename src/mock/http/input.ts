@@ -5,11 +5,13 @@ import type {
   PathOf,
   QueryOf,
 } from '../../../openapi/generated/contract.ts';
+import type { WithWholes } from '../domain/exact-integer.ts';
 import type { World } from '../world/world.ts';
 import type { Acting } from '../world/acting.ts';
 import type { RawBody } from './body.ts';
 import type { Form, Upload } from './form.ts';
 import { invalidInput, lackingBody } from './invalid.ts';
+import { LOST_PLUS, lostPluses } from './lost-plus.ts';
 import { readJsonBody } from './json-body.ts';
 import { repeatedParts } from './repeated-parts.ts';
 import { withinSets } from './within-sets.ts';
@@ -31,7 +33,7 @@ type TakesForm<O extends OperationId> = (typeof operations)[O] extends {
 export interface Input<O extends OperationId> {
   readonly path: PathOf<O>;
   readonly query: QueryOf<O>;
-  readonly body: TakesForm<O> extends true ? Form : BodyOf<O>;
+  readonly body: TakesForm<O> extends true ? Form : WithWholes<BodyOf<O>>;
   /**
    * The parts `files` of a form, where the operation takes JSON as well. The other fields of the form are the
    * body.
@@ -116,7 +118,13 @@ const readQuery = (
     })();
     if (taken) return taken;
   }
-  return invalidInput('query', faults, world, route.id);
+  const lost = lostPluses(
+    route,
+    Object.fromEntries(Object.entries(sent).filter(([name]) => names.has(name))),
+  );
+  return invalidInput('query', faults, world, route.id, ({ pointer }) =>
+    lost.has(pointer.slice(1)) ? LOST_PLUS : undefined,
+  );
 };
 
 /** Makes texts of all fields again, since a replaced value may be another type. */
@@ -137,9 +145,9 @@ const readForm = (
   const faultsOf = (fields: Form['fields']) => judgeValue(schema, { ...fields, ...files });
   const faults = faultsOf(form.fields);
   if (faults.length === 0) return form;
-  const mended = textsOf(withinSets(route, form.fields, faults, world) ?? form.fields);
-  const left = faultsOf(mended);
-  return left.length === 0 ? { ...form, fields: mended } : invalidInput('form', left, world, route.id);
+  const fitted = textsOf(withinSets(route, form.fields, faults, world) ?? form.fields);
+  const left = faultsOf(fitted);
+  return left.length === 0 ? { ...form, fields: fitted } : invalidInput('form', left, world, route.id);
 };
 
 /** A form in place of JSON: its fields are the body. The operation checks number and size of the files. */

@@ -1,29 +1,9 @@
 import type { World } from '../world/world.ts';
+import { invalidsOf, refuseInput } from './input-faults.ts';
+import { schemaAt } from './members.ts';
 import { refuse, type Invalid, type Refusal } from './problem.ts';
 import { routes } from './routes.ts';
 import type { Fault } from './validate.ts';
-
-const pointerOf = (fault: Fault): string => {
-  const property: unknown = fault.params['missingProperty'];
-  return typeof property === 'string' ? `${fault.instancePath}/${property}` : fault.instancePath;
-};
-
-const messageOf = (fault: Fault): string => {
-  const allowed: unknown = fault.params['allowedValues'];
-  return Array.isArray(allowed)
-    ? `must be one of ${allowed.filter((one) => one !== null).join(', ')}`
-    : (fault.message ?? 'is not allowed');
-};
-
-/** Leaves out the faults of the branches of an anyOf: the fault of the anyOf itself is enough. */
-const withoutBranches = (faults: readonly Fault[]): readonly Fault[] => {
-  const composed = faults
-    .filter(({ keyword }) => keyword === 'anyOf')
-    .map(({ instancePath }) => instancePath);
-  return faults.filter(
-    ({ keyword, instancePath }) => keyword === 'anyOf' || !composed.includes(instancePath),
-  );
-};
 
 /**
  * The status of a refusal of input that lacks something required. It is an open choice where the contract
@@ -81,27 +61,22 @@ export const lackingBody = (operationId: string, world: World): Refusal =>
     },
   );
 
-/** The refusal of input that the contract does not allow, with one entry per fault. */
+/** The refusal of input that the contract does not allow, with one entry per fault; `hintOf` may add what was meant. */
 export const invalidInput = (
   location: Invalid['location'],
   faults: readonly Fault[],
   world: World,
   operationId: string,
-): Refusal => {
-  const validation = withoutBranches(faults).map((fault) => ({
-    location,
-    pointer: pointerOf(fault),
-    code: fault.keyword,
-    message: messageOf(fault),
-  }));
-  const isIncomplete = faults.some(({ keyword }) => keyword === 'required');
-  return refuse(
-    'invalid-input',
-    {
-      promised: `The ${location} fits the contract.`,
-      found: `${validation.map(({ pointer, message }) => `${pointer || '/'} ${message}`).join('; ')}.`,
-      next: 'mend the members named in `validation`; /docs shows the operation.',
-    },
-    { validation, ...(isIncomplete && { status: incompleteStatus(operationId, world) }) },
+  hintOf: (one: Invalid) => string | undefined = () => undefined,
+): Refusal =>
+  refuseInput(
+    `The ${location} is what ${operationId} takes.`,
+    invalidsOf(faults, location, schemaAt).map((one) => {
+      const hint = hintOf(one);
+      return hint === undefined ? one : { ...one, hint };
+    }),
+    'correct these members; /docs shows the operation.',
+    faults.some(({ keyword }) => keyword === 'required')
+      ? { status: incompleteStatus(operationId, world) }
+      : {},
   );
-};

@@ -1,3 +1,4 @@
+import { approximately, EXACT_MEMBERS, isExactInteger, type ExactInteger } from '../domain/exact-integer.ts';
 import type { World } from '../world/world.ts';
 import { invalidInput } from './invalid.ts';
 import { knownMembersOf, readOnlyMembersOf } from './members.ts';
@@ -13,10 +14,7 @@ const READ_ONLY: ReadonlySet<string> = new Set(['id', 'created', 'modified']);
 
 const NONE: ReadonlySet<string> = new Set();
 
-/**
- * The body that is validated: without `dropped` members and without nulls. Null means "not set" in answers,
- * so in a request it means the same as leaving the member out.
- */
+/** The body that is validated: without `dropped` members, and without nulls, which count as left out (CNV-55). */
 const asJudged = (value: Members, dropped: ReadonlySet<string> = NONE): Members => {
   const isKept = (name: string): boolean => value[name] !== null && !dropped.has(name);
   const names = Object.keys(value);
@@ -26,9 +24,31 @@ const asJudged = (value: Members, dropped: ReadonlySet<string> = NONE): Members 
     : Object.fromEntries(names.filter(isKept).map((name) => [name, value[name]]));
   for (const name of Object.keys(kept)) {
     const member = kept[name];
-    if (isRecord(member)) kept[name] = asJudged(member);
+    if (isRecord(member) && !isExactInteger(member)) kept[name] = asJudged(member);
   }
   return kept;
+};
+
+const EXACT: ReadonlySet<string> = new Set(EXACT_MEMBERS);
+
+/**
+ * The members that a schema judges by the nearest number, since they are beyond the numbers of JavaScript. Elsewhere
+ * such a number is no number to the validator, and is refused.
+ */
+const withoutExact = (value: Members): { readonly value: Members; readonly exact?: Members } => {
+  const found = Object.entries(value).filter(
+    (member): member is [string, ExactInteger] => EXACT.has(member[0]) && isExactInteger(member[1]),
+  );
+  if (found.length === 0) return { value };
+  const near = Object.fromEntries(found.map(([name, whole]) => [name, approximately(whole)]));
+  return { value: { ...value, ...near }, exact: Object.fromEntries(found) };
+};
+
+/** The refusal of nulls where the interface does not allow them, under the reading that has one. */
+const refusedNulls = (route: Route, schema: string, sent: Members, world: World): Refusal | undefined => {
+  if (world.choose('null-in-body', { 'left-out': true, refused: false })) return undefined;
+  const faults = judgeValue(schema, sent).filter(({ data }) => data === null);
+  return faults.length === 0 ? undefined : invalidInput('body', faults, world, route.id);
 };
 
 const refusedMembers = (route: Route, sent: Members, world: World): Refusal | undefined => {
@@ -67,7 +87,10 @@ const refusedMembers = (route: Route, sent: Members, world: World): Refusal | un
  */
 export const readJsonBody = (route: Route, schema: string, sent: unknown, world: World): unknown => {
   if (!isRecord(sent)) return invalidInput('body', judgeValue(schema, sent), world, route.id);
-  const value = asJudged(sent, READ_ONLY);
+  const nulls = refusedNulls(route, schema, sent, world);
+  if (nulls) return nulls;
+  const whole = asJudged(sent, READ_ONLY);
+  const { value, exact } = withoutExact(whole);
   const coerce = world.choose('wrong-types', { refused: false, coerced: true }, route.id);
   const faultsOf = (one: Members) =>
     judgeValue(schema, one, coerce).filter((fault) => !isWaived(fault, one, route, world));
@@ -76,5 +99,5 @@ export const readJsonBody = (route: Route, schema: string, sent: unknown, world:
   if (taken === undefined) return invalidInput('body', faults, world, route.id);
   const left = taken === value ? [] : faultsOf(taken);
   if (left.length > 0) return invalidInput('body', left, world, route.id);
-  return refusedMembers(route, sent, world) ?? taken;
+  return refusedMembers(route, sent, world) ?? (exact ? { ...taken, ...exact } : taken);
 };

@@ -1,3 +1,4 @@
+import { withDigits } from '../domain/exact-integer.ts';
 import { joined, octetsOf } from './octets.ts';
 
 /**
@@ -25,14 +26,20 @@ const freeze = (value: object): void => {
  */
 export const lasting = <T extends object>(value: T): T => {
   freeze(value);
-  kept.set(value, { text: JSON.stringify(value) });
+  kept.set(value, { text: textWith(value) ?? 'null' });
   return value;
 };
 
 const lastingOf = (value: unknown): Lasting | undefined => (isObject(value) ? kept.get(value) : undefined);
 
+/** As JSON.stringify, with all digits of whole numbers. What JSON cannot express is undefined, as there. */
+const textWith = (value: unknown): string | undefined => {
+  const text = JSON.stringify(value) as string | undefined;
+  return text === undefined ? undefined : withDigits(text);
+};
+
 /** The JSON of a value; undefined where JSON cannot express it. */
-const textOf = (value: unknown): string | undefined => lastingOf(value)?.text ?? JSON.stringify(value);
+const textOf = (value: unknown): string | undefined => lastingOf(value)?.text ?? textWith(value);
 
 const listText = (items: readonly unknown[]): string =>
   `[${items.map((item) => textOf(item) ?? 'null').join(',')}]`;

@@ -1,3 +1,5 @@
+import { parseExact, TooLargeNumber } from '../domain/exact-integer.ts';
+import { shownValue } from '../domain/shown-value.ts';
 import type { Refusal } from './problem.ts';
 import { malformedJson } from './unreadable.ts';
 
@@ -66,8 +68,12 @@ export const jsonValue = (bytes: Uint8Array): { readonly value: unknown } | Refu
   if (isDeeperThan(MAX_JSON_DEPTH, text))
     return malformedJson(`objects and lists nested deeper than ${MAX_JSON_DEPTH} levels`);
   try {
-    return { value: JSON.parse(text) };
+    return { value: parseExact(text) };
   } catch (error) {
+    if (error instanceof TooLargeNumber)
+      return malformedJson(
+        `the number ${shownValue(error.message)}, which is larger than any that this server holds`,
+      );
     return malformedJson(error instanceof Error ? error.message : 'something else');
   }
 };

@@ -4,12 +4,13 @@ import { isRecord } from '../domain/json-object.ts';
 
 const at = (pointer: string): unknown =>
   pointer
-    .slice(2)
+    .slice(pointer.indexOf('#') + 2)
     .split('/')
     .map((part) => decodeURIComponent(part).replaceAll('~1', '/').replaceAll('~0', '~'))
     .reduce<unknown>((value, part) => (isRecord(value) ? value[part] : undefined), contractDocument());
 
-const schemaAt = (schema: unknown): Record<string, unknown> => {
+/** The schema itself, or the one of the contract that its `$ref` names; empty where it is none. */
+export const schemaAt = (schema: unknown): Record<string, unknown> => {
   if (!isRecord(schema)) return {};
   return typeof schema['$ref'] === 'string' ? schemaAt(at(schema['$ref'])) : schema;
 };

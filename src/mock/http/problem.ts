@@ -1,9 +1,11 @@
+import { memberName } from '../domain/member-name.ts';
+
 /** The mock's own error bodies (RFC 9457). Their shape is the open choice `error-body`. */
 const problems = {
   unauthorized: { status: 401, title: 'The service token is missing or wrong' },
   'acting-header-missing': { status: 400, title: 'A required acting header is missing' },
   'tenant-mismatch': { status: 403, title: 'The tenant header names another tenant than the path' },
-  'acting-user-unknown': { status: 403, title: 'The acting user is nobody of this tenant' },
+  'acting-user-unknown': { status: 403, title: 'The acting user is not known in this tenant' },
   forbidden: { status: 403, title: 'The acting user may not do this' },
   'tenant-unknown': { status: 404, title: 'There is no such tenant' },
   'tenant-withheld': { status: 404, title: 'This server does not have the world of the tenant now' },
@@ -41,8 +43,18 @@ export interface Invalid {
   readonly location: 'body' | 'query' | 'path' | 'header' | 'form';
   readonly pointer: string;
   readonly code: string;
+  /** Follows the name of the member in a sentence: `must be a whole number`. */
   readonly message: string;
+  /** What the member must be: `a whole number`; absent: the message says it. */
+  readonly expected?: string;
+  /** What was sent, in short; absent: it is not told. */
+  readonly found?: string;
+  /** What was probably meant. */
+  readonly hint?: string;
 }
+
+/** The member as a person writes it. */
+export const memberOf = ({ location, pointer }: Invalid): string => memberName(pointer) || `the ${location}`;
 
 /** The three facts that a reader needs to act on a refusal: the rule, what was found, and the next step. */
 export interface Explanation {
@@ -62,6 +74,8 @@ export interface Refusal extends Explanation {
    */
   readonly status?: number;
   readonly validation?: readonly Invalid[];
+  /** The whole refusal in words; absent: its three facts in a row. */
+  readonly detail?: string;
   readonly headers?: Readonly<Record<string, string>>;
   /** A fact that the interface requires with this refusal. The body contains it in every form. */
   readonly owes?: string;
@@ -72,7 +86,7 @@ export interface Refusal extends Explanation {
 export const refuse = (
   problem: ProblemName,
   explanation: Explanation,
-  more: Pick<Refusal, 'status' | 'validation' | 'headers' | 'owes'> = {},
+  more: Pick<Refusal, 'status' | 'validation' | 'detail' | 'headers' | 'owes'> = {},
 ): Refusal => ({ [REFUSAL]: true, problem, ...explanation, ...more });
 
 export const isRefusal = (value: unknown): value is Refusal =>
@@ -94,9 +108,23 @@ const headOf = (problem: ProblemName, status: number) => ({
   status,
 });
 
-const restOf = ({ promised, found, next, validation, owes, explain }: Refusal) => ({
-  detail: `${promised} Found: ${found} Next: ${next}`,
-  ...(validation && { validation }),
+const placeOf = ({ location, pointer, code, message, hint }: Invalid) => ({
+  location,
+  pointer,
+  code,
+  message: hint === undefined ? message : `${message}; ${hint}`,
+});
+
+const errorOf = (one: Invalid) => ({
+  member: memberOf(one),
+  expected: one.expected ?? one.message.replace(/^must be /, ''),
+  ...(one.found !== undefined && { found: one.found }),
+  ...(one.hint !== undefined && { hint: one.hint }),
+});
+
+const restOf = ({ promised, found, next, validation, detail, owes, explain }: Refusal) => ({
+  detail: detail ?? `${promised} Found: ${found} Next: ${next}`,
+  ...(validation && { validation: validation.map(placeOf), errors: validation.map(errorOf) }),
   ...(owes !== undefined && { owes }),
   ...(explain && { explain }),
 });

@@ -1,4 +1,5 @@
 import type { AnswerBodyOf, OperationId, StatusOf } from '../../../openapi/generated/contract.ts';
+import { approximated, type WithWholes } from '../domain/exact-integer.ts';
 import type { World } from '../world/world.ts';
 import { responseOf, type Answer, type Fields } from './answer.ts';
 import { disposition } from './disposition.ts';
@@ -23,7 +24,7 @@ type BodyFor<
   readonly envelope: 'binary';
 }
   ? FileBody
-  : AnswerBodyOf<O, S>;
+  : WithWholes<AnswerBodyOf<O, S>>;
 
 /** An answer that the contract states for the operation; anything else does not compile. */
 export type Reply<O extends OperationId> = {
@@ -111,7 +112,7 @@ const review = (route: Route, reply: AnyReply, body: unknown): void => {
   if (!stated)
     throw new BrokenPromise(`${route.id} answered ${reply.status}, which the contract does not state`);
   if (stated.schema === undefined || isFile(body)) return;
-  const faults = judgeValue(stated.schema, body);
+  const faults = judgeValue(stated.schema, approximated(body));
   if (faults.length > 0)
     throw new BrokenPromise(
       `${route.id} ${reply.status} does not fit its schema: ${faults.map(({ instancePath, message }) => `${instancePath} ${message ?? ''}`).join('; ')}`,

@@ -13,7 +13,7 @@ export const tenantUnknown = (slug: string): Refusal =>
     next: 'use the slug that `ces mock` printed when it started.',
   });
 
-const methodNotAllowed = (method: string, allowed: readonly string[]): Refusal =>
+export const methodNotAllowed = (method: string, allowed: readonly string[]): Refusal =>
   refuse(
     'method-not-allowed',
     { promised: `This route takes ${allowed.join(', ')}.`, found: `${method}.`, next: 'use one of them.' },

@@ -21,6 +21,8 @@ const judge = (coerce: boolean): Ajv2020 => {
   const { Ajv2020, addFormats } = ajvLibrary();
   const ajv = new Ajv2020({
     allErrors: true,
+    // A fault carries its schema and its value, from which the message is made.
+    verbose: true,
     strict: false,
     strictNumbers: true,
     coerceTypes: coerce,

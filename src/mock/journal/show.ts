@@ -1,19 +1,17 @@
 import { operations } from '../../../openapi/generated/contract.ts';
 import { isRecord } from '../domain/json-object.ts';
+import { HIDDEN, isSecretName } from '../domain/secrets.ts';
 import { queryOf } from '../http/address.ts';
 import { knownMembersOf } from '../http/members.ts';
 import { withoutTwins } from '../http/preferences.ts';
 import { isoOf } from '../world/clock.ts';
 import type { Exchange, Sent, Touch } from './exchange.ts';
 
-/** Names of members whose values are never shown. */
-const SECRET = /^(authorization|x-api-key|api-?key|token|password|secret)$/i;
-
 const redacted = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(redacted);
   if (!isRecord(value)) return value;
   return Object.fromEntries(
-    Object.entries(value).map(([name, member]) => [name, SECRET.test(name) ? '…' : redacted(member)]),
+    Object.entries(value).map(([name, member]) => [name, isSecretName(name) ? HIDDEN : redacted(member)]),
   );
 };
 

@@ -1,10 +1,11 @@
 import type { OperationId } from '../../../openapi/generated/contract.ts';
+import { shownValue } from '../domain/shown-value.ts';
 import { refuse, type Refusal } from '../http/problem.ts';
 import type { World } from '../world/world.ts';
 
-const nothing = (what: string, id: string) => ({
+const nothing = (what: string, id: string, tenant = 'this tenant') => ({
   promised: `The path names ${what} that the acting user can reach.`,
-  found: `no ${what.replace(/^an? /, '')} with id ${id} in this tenant.`,
+  found: `No ${what.replace(/^an? /, '')} ${shownValue(id)} in ${tenant}.`,
   next: 'take ids from answers of the same tenant.',
 });
 
@@ -14,7 +15,7 @@ export const unknown = (what: string, id: string): Refusal => refuse('not-found'
 /** The refusal of an unknown id by a read; the status is an open choice (CNV-38). */
 export const unreadable = (operation: OperationId, what: string, id: string, world: World): Refusal => {
   const statuses = { 'not-found': 404, 'bad-request': 400, forbidden: 403 };
-  return refuse('not-found', nothing(what, id), {
+  return refuse('not-found', nothing(what, id, `tenant ${world.tenant}`), {
     status: world.choose('unknown-id-read', statuses, operation),
   });
 };

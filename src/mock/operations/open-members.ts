@@ -1,3 +1,4 @@
+import { isExactInteger, type Whole } from '../domain/exact-integer.ts';
 import type { OperationId } from '../../../openapi/generated/contract.ts';
 import { refuse, type Refusal } from '../http/problem.ts';
 import type { World } from '../world/world.ts';
@@ -16,7 +17,8 @@ export const readText: ReadMember<string> = (value, coerce) => {
   return coerce && (typeof value === 'number' || typeof value === 'boolean') ? String(value) : undefined;
 };
 
-export const readNumber: ReadMember<number> = (value, coerce) => {
+export const readNumber: ReadMember<Whole> = (value, coerce) => {
+  if (isExactInteger(value)) return value;
   const read = coerce && typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
   return typeof read === 'number' && Number.isFinite(read) ? read : undefined;
 };
@@ -31,7 +33,7 @@ export const readOneOf =
  * The value of such a member, from the raw body; undefined if it was not sent or has no effect. Refuses with 400 if the
  * reading says so, or if the value cannot be converted.
  */
-export const openMember = <T extends string | number>(
+export const openMember = <T extends string | Whole>(
   sent: Readonly<Record<string, unknown>>,
   name: string,
   read: ReadMember<T>,
@@ -48,7 +50,7 @@ export const openMember = <T extends string | number>(
       name,
       'type',
       'does not have the type or the value that the resource states',
-      'mend it or leave it out.',
+      'correct it or leave it out.',
     )
   );
 };

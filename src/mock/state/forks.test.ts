@@ -172,7 +172,18 @@ test('earlier states of a world are deleted with it, and left out where they can
   writeFileSync(join(pictures, 'fork', 'at-last.world'), 'no line\n');
   const second = restarted();
   expect(second.service.worlds.of('fork')?.reset()).toMatchObject({ dropped: 0 });
-  expect(stage.lines.join()).toContain('world fork: a picture is left out: at-last.world, line 1: no JSON');
+  expect(stage.lines.join()).toContain(
+    'world fork: a picture is left out: at-last.world, line 2: no whole line',
+  );
   second.service.worlds.of('fork')?.reset({ seed: 9 });
   expect(readdirSync(pictures)).toEqual([]);
+});
+
+test('the second tenant of a world with the longest name is found after a restart', () => {
+  const name = 'a'.repeat(63);
+  const first = stage.process(FIRST);
+  expect(first.service.worlds.create(name)).toMatchObject({ slugs: [name, `${name}-other`] });
+  expect(first.service.worlds.create(`${name}a`)).toMatchObject({ problem: 'invalid-input' });
+  stage.pass(10);
+  expect(restarted().service.worlds.of(`${name}-other`)?.name).toBe(name);
 });

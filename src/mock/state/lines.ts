@@ -1,7 +1,9 @@
-import { closeSync, openSync, readSync } from 'node:fs';
+import { closeSync, constants, fstatSync, readSync } from 'node:fs';
+import { openRegular } from './regular-file.ts';
 
-interface Line {
-  readonly text: string;
+export interface Line {
+  /** Without the line end. */
+  readonly bytes: Buffer;
   /** From 1. */
   readonly number: number;
   /** False for a last line without a line end: the process ended while it wrote the line. */
@@ -10,18 +12,20 @@ interface Line {
   readonly end: number;
 }
 
+/** How many bytes are read at a time, at most. */
 const CHUNK = 1024 * 1024;
 const NEWLINE = 10;
 
-/** The lines of a file one by one. Throws Node's error where it cannot be read. */
-export function* linesOf(path: string): Generator<Line> {
-  const file = openSync(path, 'r');
+/** The lines of a file one by one. Throws WrongKind where it is no regular file, and Node's errors. */
+export function* linesOf(path: string): Generator<Line, undefined> {
+  const file = openRegular(path, constants.O_RDONLY);
   try {
+    const chunkSize = Math.min(CHUNK, fstatSync(file).size + 1);
     let rest: Buffer = Buffer.alloc(0);
     let number = 0;
     let end = 0;
     for (;;) {
-      const chunk = Buffer.allocUnsafe(CHUNK);
+      const chunk = Buffer.allocUnsafe(chunkSize);
       const read = readSync(file, chunk);
       if (read === 0) break;
       let from = 0;
@@ -31,12 +35,12 @@ export function* linesOf(path: string): Generator<Line> {
         rest = Buffer.alloc(0);
         from = to + 1;
         end += bytes.length + 1;
-        yield { text: bytes.toString('utf8'), number: ++number, isWhole: true, end };
+        yield { bytes, number: ++number, isWhole: true, end };
       }
       rest = Buffer.concat([rest, chunk.subarray(from, read)]);
     }
-    if (rest.length > 0)
-      yield { text: rest.toString('utf8'), number: ++number, isWhole: false, end: end + rest.length };
+    if (rest.length > 0) yield { bytes: rest, number: ++number, isWhole: false, end: end + rest.length };
+    return undefined;
   } finally {
     closeSync(file);
   }

@@ -16,11 +16,18 @@ export const pathsOf = (folder: string, tenant: string): Paths => ({
   journal: (generation) => join(folder, `${tenant}.${generation}.journal`),
 });
 
-/** The tenant whose snapshot file has this name; undefined for any other file. */
-export const tenantOf = (name: string): string | undefined => {
-  const [, tenant] = /^([^.]+)\.world$/.exec(name) ?? [];
+/** The tenant whose snapshot or journal has this name; undefined for any other file. */
+const tenantOf = (name: string): string | undefined => {
+  const [, tenant] = /^([^.]+)\.(?:world|\d+\.journal)$/.exec(name) ?? [];
   return tenant;
 };
+
+/** Whether a file with this name is the snapshot or a journal of a tenant. */
+export const isFileOf = (name: string, tenant: string): boolean => tenantOf(name) === tenant;
+
+/** The tenants that have a snapshot or a journal among these file names. */
+export const tenantsIn = (names: readonly string[]): readonly string[] =>
+  [...new Set(names.flatMap((name) => tenantOf(name) ?? []))].sort();
 
 /** The journals of a tenant among these file names. */
 export const journalsOf = (

@@ -1,24 +1,13 @@
-import { existsSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import type { Holds } from '../keeper.ts';
 import { isWaiting, keptOf, type OutboxEntry } from '../world/outbox.ts';
 import type { WorldContent } from '../world/world.ts';
-import {
-  batchIn,
-  headerIn,
-  LineFault,
-  memberIn,
-  type Batch,
-  type Counts,
-  type Header,
-  type Stamp,
-} from '../content/format.ts';
-import { linesOf } from './lines.ts';
-import type { Paths } from './paths.ts';
+import { batchIn, memberIn, type Batch, type Counts, type Header, type Stamp } from '../content/format.ts';
 import { countsAs, createTables } from '../content/tables.ts';
-
-/** The files of a world cannot be read. The message names file and line. */
-class StateFault extends Error {}
+import { asDamage, atLine, refuseDamage, type OnDamage, type StateFault } from './damage.ts';
+import type { JournalEnd } from './journal.ts';
+import type { Paths } from './paths.ts';
+import { readHead, readJournal, readRows, type Head, type JournalRead } from './read-lines.ts';
 
 /** The content of the snapshot and the journal of a world. */
 export interface Reading {
@@ -29,34 +18,23 @@ export interface Reading {
   readonly content?: WorldContent;
   readonly counts?: Counts;
   readonly snapshotBytes: number;
-  /** The size of the whole lines of the journal, in bytes. Half a line may follow. */
-  readonly journalBytes: number;
+  /** Where the journal goes on; absent: it cannot, the next change writes a snapshot. */
+  readonly journal?: JournalEnd;
+  /** What a user should know, though nothing is refused. */
+  readonly notes: readonly string[];
 }
 
-/** Runs `read` for a line. Throws a LineFault as a StateFault with file and line. */
-const at = <T>(path: string, number: number, read: () => T): T => {
-  try {
-    return read();
-  } catch (error) {
-    if (error instanceof LineFault)
-      throw new StateFault(`${basename(path)}, line ${number}: ${error.message}`);
-    throw error;
-  }
-};
+const notesOf = (paths: Paths, { header, isChecked }: Head, { unfinished }: Partial<JournalRead>) => [
+  ...(isChecked ? [] : ['written without checksums by an older version, so damage may go unseen']),
+  ...(unfinished === undefined
+    ? []
+    : [
+        `${basename(paths.journal(header.generation))}, line ${unfinished}: left out, the process ended while it wrote this line`,
+      ]),
+];
 
-const readHeader = ({ snapshot }: Paths, tenant: string) => {
-  const [first] = linesOf(snapshot);
-  if (!first?.isWhole) throw new StateFault(`${basename(snapshot)}, line 1: no whole line`);
-  return { first, header: at(snapshot, 1, () => headerIn(first.text, tenant)) };
-};
-
-/** Reads everything that is kept of a world. Throws StateFault for invalid content, and Node's errors. */
-export const readWorld = (paths: Paths, tenant: string): Reading => {
-  const { snapshot } = paths;
-  const { header, first } = readHeader(paths, tenant);
-  const { holds } = header;
-  if (!holds) return { header, stamp: header, snapshotBytes: first.end, journalBytes: 0 };
-
+/** A world while it is read. */
+const createAssembly = (holds: NonNullable<Header['holds']>) => {
   const tables = createTables(holds.next);
   const events = new Map<string, OutboxEntry>();
   let waiting = 0;
@@ -66,39 +44,64 @@ export const readWorld = (paths: Paths, tenant: string): Reading => {
     waiting += Number(isWaiting(entry)) - Number(before !== undefined && isWaiting(before));
     events.set(eventId, entry);
   };
-  const counted = (): Counts => ({ ...tables.sizes(), events: keptOf(events.size, waiting) });
-  let last = first;
-  for (const line of linesOf(snapshot)) {
-    if (line.number === 1) continue;
-    last = line;
-    at(snapshot, line.number, () => {
-      if (!line.isWhole) throw new LineFault('no end of the line');
-      const member = memberIn(line.text);
+  return {
+    take: (value: string): void => {
+      const member = memberIn(value);
       if ('event' in member) happen(member);
       else tables.put(member);
-    });
-  }
-  at(snapshot, last.number, () => countsAs(counted(), holds.counts));
+    },
+    change: ({ gone, put, events: happened }: Batch): void => {
+      gone.forEach(tables.remove);
+      put.forEach(tables.put);
+      happened.forEach(happen);
+    },
+    counts: (): Counts => ({ ...tables.sizes(), events: keptOf(events.size, waiting) }),
+    content: (drawn: number): WorldContent => ({
+      ...tables.content(),
+      drawn,
+      events: [...events.values()],
+    }),
+  };
+};
 
-  let latest: Stamp & Pick<Batch, 'drawn' | 'counts'> = { ...header, ...holds };
-  let journalBytes = 0;
-  const journal = paths.journal(header.generation);
-  for (const line of existsSync(journal) ? linesOf(journal) : []) {
-    // The process ended while it wrote this line, so no client depends on it.
-    if (!line.isWhole) break;
-    at(journal, line.number, () => {
-      const batch = batchIn(line.text);
-      batch.gone.forEach(tables.remove);
-      batch.put.forEach(tables.put);
-      batch.events.forEach(happen);
-      countsAs(counted(), batch.counts);
-      latest = batch;
-    });
-    journalBytes = line.end;
-  }
-  const content = { ...tables.content(), drawn: latest.drawn, events: [...events.values()] };
-  const { counts } = latest;
-  return { header, content, counts, stamp: latest, snapshotBytes: last.end, journalBytes };
+/** Reads everything that is kept of a world. Throws StateFault, and Node's errors. */
+export const readWorld = (
+  paths: Paths,
+  tenant: string,
+  onDamage: OnDamage = refuseDamage,
+  hasJournal = true,
+): Reading => {
+  const faults: StateFault[] = [];
+  const damaged: OnDamage = (fault) => {
+    faults.push(fault);
+    onDamage(fault);
+  };
+  const head = readHead(paths, tenant, damaged);
+  const { header, sum, marked } = head;
+  const { holds } = header;
+  if (!holds) return { header, stamp: header, snapshotBytes: head.end, notes: notesOf(paths, head, {}) };
+
+  const assembly = createAssembly(holds);
+  const snapshotBytes = readRows(paths, head, assembly.take, damaged);
+  // Where a line is left out, the counts of all later ones differ as well.
+  const compare = (counts: Counts): void =>
+    faults.length === 0 ? countsAs(assembly.counts(), counts) : undefined;
+  asDamage(damaged, () => atLine(paths.snapshot, head.lines, () => compare(holds.counts)));
+  let latest: Stamp & Pick<Batch, 'drawn'> = { ...header, ...holds };
+  const take = (value: string): void => {
+    const batch = batchIn(value);
+    assembly.change(batch);
+    compare(batch.counts);
+    latest = batch;
+  };
+  const read = hasJournal ? readJournal(paths, head, take, damaged) : undefined;
+  return {
+    ...{ header, content: assembly.content(latest.drawn), counts: assembly.counts() },
+    ...{ stamp: latest, snapshotBytes, notes: notesOf(paths, head, read ?? {}) },
+    ...(read &&
+      faults.length === 0 &&
+      head.isChecked && { journal: { sum, marked, lines: read.lines, bytes: read.bytes } }),
+  };
 };
 
 /** The data of a world that was read; undefined where the world is as its beginning fills it. */
@@ -107,14 +110,25 @@ export const holdsOf = ({ header, content }: Pick<Reading, 'header' | 'content'>
   return holds && content && { content, known: holds.known, filledAs: holds.filledAs ?? { of, tenant } };
 };
 
-/** Reads only the first line of the snapshot and the last whole line of the journal. */
-export const glanceAtWorld = (paths: Paths, tenant: string): Pick<Reading, 'header' | 'stamp' | 'counts'> => {
-  const { header } = readHeader(paths, tenant);
-  const journal = paths.journal(header.generation);
-  const bytes = existsSync(journal) ? readFileSync(journal) : Buffer.alloc(0);
-  const end = bytes.lastIndexOf('\n');
-  if (end < 1) return { header, stamp: header, ...(header.holds && { counts: header.holds.counts }) };
-  const text = bytes.toString('utf8', bytes.lastIndexOf('\n', end - 1) + 1, end);
-  const batch = at(journal, bytes.toString('latin1', 0, end).split('\n').length, () => batchIn(text));
-  return { header, stamp: batch, counts: batch.counts };
+/** Reads only the header of the snapshot and the last line of the journal; of other lines only the checksums. */
+export const glanceAtWorld = (
+  paths: Paths,
+  tenant: string,
+  onDamage: OnDamage,
+): Pick<Reading, 'header' | 'stamp' | 'counts' | 'notes'> => {
+  const head = readHead(paths, tenant, onDamage);
+  const { header } = head;
+  if (!header.holds) return { header, stamp: header, notes: notesOf(paths, head, {}) };
+  const read = readJournal(paths, head, () => undefined, onDamage);
+  let latest: { readonly stamp: Stamp; readonly counts: Counts } = {
+    stamp: header,
+    counts: header.holds.counts,
+  };
+  const { last, lines } = read;
+  if (last !== undefined)
+    asDamage(onDamage, () => {
+      const batch = atLine(paths.journal(header.generation), lines, () => batchIn(last));
+      latest = { stamp: batch, counts: batch.counts };
+    });
+  return { header, ...latest, notes: notesOf(paths, head, read) };
 };

@@ -1,26 +1,31 @@
 import { unlinkSync } from 'node:fs';
+import { attempt } from '../domain/attempt.ts';
 import type { Followed } from '../keeper.ts';
 import type { Change, Stored } from '../world/collection.ts';
+import type { PlacedFile } from '../world/files.ts';
 import type { OutboxEntry } from '../world/outbox.ts';
 import { isoOf } from '../world/clock.ts';
 import { collectionsOf } from '../world/store.ts';
 import { contentOf, type World } from '../world/world.ts';
 import { FILES, FORMAT, type Batch, type Counts, type Header, type Stamp } from '../content/format.ts';
-import { openJournal, type Journal } from './journal.ts';
+import { openJournal, type Journal, type JournalEnd } from './journal.ts';
 import type { Paths } from './paths.ts';
+import { isThere } from './regular-file.ts';
+import type { Unwritten } from './troubles.ts';
 import { countsOf, nextOf, stampOf } from '../content/values.ts';
-import { writeSnapshot } from './write-snapshot.ts';
+import { writeSnapshot, type Write } from './write-snapshot.ts';
 
 /** What is already kept of a world. */
 export interface Standing {
   readonly generation: number;
   readonly counts: Counts;
   readonly snapshotBytes: number;
-  readonly journalBytes: number;
+  readonly journal: JournalEnd;
 }
 
 interface RecorderOptions {
   readonly paths: Paths;
+  readonly write: Write;
   /** Milliseconds since 1970. */
   readonly time: () => number;
   /** The least size of a journal, in bytes, before a snapshot replaces it. */
@@ -29,14 +34,23 @@ interface RecorderOptions {
   readonly onChange: () => void;
   /** Called when a snapshot could not be written. The changes are kept without it. */
   readonly onFault: (error: unknown) => void;
+  /** Called when the files were deleted or changed by something else. All of the world is written again. */
+  readonly onForeignChange: () => void;
 }
 
 /** Writes the changes of one world to disk. */
 export interface Recorder {
   /**
-   * Writes the changes since the last call. Throws Node's error; the next call tries the same changes again.
+   * Writes the changes since the last call; false where there are none. Throws Node's error; the next call tries the
+   * same changes again.
    */
-  flush(): void;
+  flush(): boolean;
+  /** The changes that are not written yet. */
+  unwritten(): Unwritten;
+  /** The uploads of the world, as they are now. */
+  uploads(): readonly PlacedFile[];
+  /** Whether the files on disk are still those that were written. */
+  stands(): boolean;
   /** Writes the whole world as a snapshot. Throws Node's error. */
   write(): void;
   /** Marks that the time or the readings must be written, although no record changed. */
@@ -45,19 +59,11 @@ export interface Recorder {
   end(): void;
 }
 
-const removed = (path: string): void => {
-  try {
-    unlinkSync(path);
-  } catch {
-    // The file does not exist.
-  }
-};
-
 /** Follows a world. Where nothing of it is kept yet, the first change writes its beginning as a snapshot. */
 export const createRecorder = (
   { world, known, beginning, of, filledAs, readings, begun }: Followed,
   standing: Standing | { readonly generation: number },
-  { paths, time, leastJournal, onChange, onFault }: RecorderOptions,
+  { paths, write, time, leastJournal, onChange, onFault, onForeignChange }: RecorderOptions,
 ): Recorder => {
   let generation = standing.generation;
   let isOver = false;
@@ -68,7 +74,7 @@ export const createRecorder = (
   let limit = leastJournal;
   if ('counts' in standing) {
     counts = standing.counts;
-    journal = openJournal(paths.journal(generation), standing.journalBytes);
+    journal = openJournal(paths.journal(generation), paths.snapshot, standing.journal, write);
     limit = Math.max(leastJournal, standing.snapshotBytes);
   }
   /** The changes since the last line, by collection and id. */
@@ -92,13 +98,14 @@ export const createRecorder = (
         ...(filledAs.tenant !== world.tenant && { filledAs }),
       },
     };
-    const size = writeSnapshot(paths, header, content);
+    const { size, sum } = writeSnapshot(paths, header, content, write);
     journal?.close();
-    removed(paths.journal(generation));
+    attempt(() => unlinkSync(paths.journal(generation)));
     generation += 1;
     counts = countsOf(content);
     limit = Math.max(leastJournal, size);
-    journal = openJournal(paths.journal(generation), 0);
+    const end: JournalEnd = { sum, lines: 0, bytes: 0, marked: 0 };
+    journal = openJournal(paths.journal(generation), paths.snapshot, end, write);
   };
 
   // Before the answer to the first change is sent, there must be a snapshot that a journal can follow.
@@ -156,21 +163,26 @@ export const createRecorder = (
 
   return {
     flush: () => {
-      if (isOver || !(isMarked || changes.size > 0 || events.size > 0)) return;
-      if (!journal) {
+      if (isOver || !(isMarked || changes.size > 0 || events.size > 0)) return false;
+      if (!journal?.append(JSON.stringify(batch()))) {
+        if (journal) onForeignChange();
         snapshot(world);
-        return forget();
+        forget();
+        return true;
       }
-      journal.append(JSON.stringify(batch()));
       forget();
-      if (journal.size() <= limit) return;
+      if (journal.size() <= limit) return true;
       try {
         snapshot(world);
       } catch (error) {
         limit = journal.size() + leastJournal;
         onFault(error);
       }
+      return true;
     },
+    unwritten: () => ({ records: changes.size, events: events.size }),
+    uploads: () => world.files.placed().map(({ record }) => record),
+    stands: () => journal?.stands() ?? isThere(paths.snapshot),
     write: () => {
       snapshot(world);
       forget();

@@ -1,8 +1,9 @@
-import { mkdirSync, readdirSync, readFileSync, rmdirSync, truncateSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { worldDigest } from '../admin/digest.ts';
 import { addAlbum, albumsIn, createStage, FIRST, SECOND, type Stage } from '../testing/kept.ts';
+import { sealedLine, unseal } from './sealed-line.ts';
 import { contentOf } from '../world/world.ts';
 
 let stage: Stage;
@@ -28,9 +29,10 @@ test('the first change writes a snapshot, later ones go into a journal, and noth
   stage.pass(100);
   expect(inFolder()).toEqual([]);
   addAlbum(world(), 'one');
-  expect(inFolder()).toEqual(['demo.world']);
-  stage.pass(10);
   expect(inFolder()).toEqual(['demo.1.journal', 'demo.world']);
+  expect(linesIn('demo.1.journal')).toHaveLength(1);
+  stage.pass(10);
+  expect(linesIn('demo.1.journal')).toHaveLength(2);
 });
 
 test('written changes are there after a kill; a world is loaded only when it is asked for', () => {
@@ -85,13 +87,20 @@ test('half a line at the end is ignored, and the journal goes on after the last 
   expect(albumsIn(stage.process(3).world())).toEqual(['one', 'three']);
 });
 
+/** A line as a person would repair it, who knows how checksums are made. */
+const sealed = (name: string, number: number, value: string): string => {
+  const header = Buffer.from(linesIn('demo.world')[1] ?? '');
+  const base = name === 'demo.world' && number === 2 ? 0 : unseal(header, 0).sum;
+  return sealedLine(number, value, base).bytes.toString('utf8').trimEnd();
+};
+
 test.each([
-  ['demo.world', 3, 'no JSON at all', 'no JSON'],
-  ['demo.world', 1, '{"format":"ces-world/0"}', 'the format "ces-world/0" in place of ces-world/1'],
-  ['demo.world', 2, '["palaces",1,{"id":"x"}]', 'the unknown collection "palaces"'],
+  ['demo.world', 4, 'no JSON at all', 'no JSON'],
+  ['demo.world', 2, '{"format":"ces-world/0"}', 'the format "ces-world/0" in place of ces-world/1'],
+  ['demo.world', 3, '["palaces",1,{"id":"x"}]', 'the unknown collection "palaces"'],
   [
     'demo.world',
-    2,
+    3,
     '["files",1,{"id":"x","name":"a","type":"b","place":"../../etc/passwd","size":1}]',
     'a file without',
   ],
@@ -103,13 +112,13 @@ test.each([
     'readings that this mock has not: choice create-status has the readings created, ok, found "teapot"',
   ],
   ['demo.1.journal', 1, '', 'no JSON'],
-])('%s with line %i as %s is refused and stays as it is', (name, number, text, says) => {
+])('%s with line %i as %s is refused and stays as it is', (name, number, value, says) => {
   const first = stage.process(FIRST);
   addAlbum(first.world(), 'one');
   stage.pass(10);
   addAlbum(first.world(), 'two');
   stage.pass(10);
-  const lines = linesIn(name).with(number - 1, text);
+  const lines = linesIn(name).with(number - 1, sealed(name, number, value));
   writeFileSync(join(stage.folder, name), lines.join('\n'));
   const second = restarted();
   expect(second.service.world('demo')).toBeUndefined();
@@ -119,19 +128,6 @@ test.each([
   // A reset repairs the world.
   second.service.worlds.main.reset();
   expect(albumsIn(second.world())).toEqual([]);
-});
-
-test('a missing line is noticed', () => {
-  const first = stage.process(FIRST);
-  addAlbum(first.world(), 'one');
-  stage.pass(10);
-  addAlbum(first.world(), 'two');
-  stage.pass(10);
-  writeFileSync(join(stage.folder, 'demo.1.journal'), linesIn('demo.1.journal').slice(1).join('\n'));
-  expect(restarted().service.world('demo')).toBeUndefined();
-  expect(stage.lines.join()).toMatch(
-    /demo\.1\.journal, line 1: \d+ records.* announced, but \d+ records.* there/,
-  );
 });
 
 test('the world of another process is refused, and taken over when that process has ended', () => {
@@ -182,8 +178,8 @@ test('after a reset the world is as it begins, also on disk, with the new seed',
   first.service.worlds.main.reset({ seed: 7 });
   addAlbum(old, 'too late');
   stage.pass(10);
-  expect(inFolder()).toEqual(['demo.world', 'other.world']);
-  expect(linesIn('demo.world')).toHaveLength(2);
+  expect(inFolder()).toEqual(['demo.2.journal', 'demo.world', 'other.1.journal', 'other.world']);
+  expect(linesIn('demo.world')).toHaveLength(3);
   expect(readdirSync(join(stage.folder, 'files', 'demo'))).toEqual([]);
   const second = restarted();
   expect(second.service.seed).toBe(7);
@@ -219,14 +215,13 @@ test('uploads stay; a dropped file is deleted after the drop is written, and unk
 
 test('where nothing can be written, the mock goes on and writes as soon as it can', () => {
   const first = stage.process(FIRST);
-  const journal = join(stage.folder, 'demo.1.journal');
-  mkdirSync(journal);
+  stage.fill(true);
   addAlbum(first.world(), 'one');
   stage.pass(10);
   expect(stage.lines.join()).toContain('not written');
   addAlbum(first.world(), 'two');
   stage.pass(1_000);
-  rmdirSync(journal);
+  stage.fill(false);
   stage.pass(1_000);
   expect(albumsIn(restarted().world())).toEqual(['one', 'two']);
 });

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createService, type Service } from '../service.ts';
 import { openState, type State, type StateOptions } from '../state/state.ts';
+import { writeToDisk } from '../state/write-snapshot.ts';
 import type { TenanciesOf } from '../world/tenancy.ts';
 import type { DeliveryOptions } from '../webhooks/delivery.ts';
 import { frozenClock } from '../world/clock.ts';
@@ -21,6 +22,12 @@ export interface Stage {
   /** Stops a process until it is resumed. */
   pause(pid: number): void;
   resume(pid: number): void;
+  /** Gives the number of an ended process to another program. */
+  reuse(pid: number): void;
+  /** Whether the disk is full. */
+  fill(full: boolean): void;
+  /** Sets the clock of the machine by so many milliseconds ahead of the time that passed. */
+  setClock(milliseconds: number): void;
   process(pid: number, settings?: Settings): Process;
   /** The same folder once more, as it is now. */
   copy(): string;
@@ -32,6 +39,7 @@ interface Settings {
   readonly folder?: string;
   readonly seed?: number;
   readonly leastJournal?: number;
+  readonly acceptsDamage?: boolean;
   readonly host?: string;
   readonly tenancies?: TenanciesOf;
   readonly delivery?: DeliveryOptions;
@@ -64,11 +72,26 @@ export const createStage = (): Stage => {
   const lines: string[] = [];
   const dead = new Set<number>();
   const paused = new Set<number>();
+  const born = new Map<number, string>();
+  let isFull = false;
+  let ahead = 0;
   let time = Date.UTC(2026, 0, 1);
   let timers: readonly Timer[] = [];
 
-  const optionsOf = (pid: number, { host = 'here', leastJournal }: Settings): StateOptions => ({
-    host: { pid, name: host, time: () => time, lives: (one) => !dead.has(one) },
+  const optionsOf = (
+    pid: number,
+    { host = 'here', leastJournal, acceptsDamage = false }: Settings,
+  ): StateOptions => ({
+    host: {
+      ...{ pid, name: host, boot: host, lives: (one: number) => !dead.has(one) },
+      time: () => time + ahead,
+      elapsed: () => time,
+      bornAt: (one) => born.get(one) ?? 'at first',
+    },
+    write: (...given) => {
+      if (isFull) throw new Error('ENOSPC: no space left on device, write');
+      return writeToDisk(...given);
+    },
     later: (run, milliseconds) => {
       timers = [...timers, { pid, run, at: time + milliseconds }];
     },
@@ -80,6 +103,7 @@ export const createStage = (): Stage => {
       };
     },
     log: (line) => void lines.push(line),
+    acceptsDamage,
     ...(leastJournal !== undefined && { leastJournal }),
   });
 
@@ -98,6 +122,16 @@ export const createStage = (): Stage => {
     kill: (pid) => void dead.add(pid),
     pause: (pid) => void paused.add(pid),
     resume: (pid) => void paused.delete(pid),
+    reuse: (pid) => {
+      dead.delete(pid);
+      born.set(pid, 'later');
+    },
+    fill: (full) => {
+      isFull = full;
+    },
+    setClock: (milliseconds) => {
+      ahead = milliseconds;
+    },
     process: (pid, settings = {}) => {
       const state = openState(settings.folder ?? folder, optionsOf(pid, settings));
       const service = createService({

@@ -1,8 +1,9 @@
 import { once } from 'node:events';
 import type { Server } from 'node:http';
+import type { Server as TlsServer } from 'node:https';
 
 /** Puts a server on a free port of the loopback; gives its address under a path, and what ends it with its connections. */
-export const onPort = async (server: Server, path = '/hook') => {
+export const onPort = async (server: Server | TlsServer, path = '/hook') => {
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();

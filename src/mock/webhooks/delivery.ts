@@ -1,7 +1,7 @@
 import type { WorldClock } from '../world/clock.ts';
 import type { OutboxEvent } from '../world/outbox.ts';
 import type { World } from '../world/world.ts';
-import type { Post } from './attempt.ts';
+import { postByFetch, type Post } from './attempt.ts';
 import { createQueue, type Attempt, type Queue } from './queue.ts';
 import type { ReceiverAccount, ReceiverSettings } from './receiver.ts';
 
@@ -43,7 +43,7 @@ export interface Delivery {
 }
 
 export const createDelivery = (options: DeliveryOptions, clock: WorldClock): Delivery => {
-  const { headers, log, post = (url, init) => fetch(url, init) } = options;
+  const { headers, log, post = postByFetch } = options;
   const listeners = new Set<(attempt: Attempt) => void>();
   let named = 0;
   /** Events of worlds from an earlier era are ignored. */

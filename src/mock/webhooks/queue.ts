@@ -1,3 +1,4 @@
+import { addressWithoutSecrets } from '../domain/secrets.ts';
 import { isoOf, type WorldClock } from '../world/clock.ts';
 import { payloadOf, type DeliveryState, type OutboxEvent } from '../world/outbox.ts';
 import type { World } from '../world/world.ts';
@@ -61,6 +62,7 @@ interface Entry extends Waiting {
 export const createQueue = (id: string, settings: ReceiverSettings, around: QueueSurroundings): Queue => {
   const { clock, post, headers, log, onAttempt } = around;
   const { giveUpAfter = GIVE_UP_AFTER, signing, plan, url } = settings;
+  const shown = addressWithoutSecrets(url);
   let queue: Entry[] = [];
   /** The index of the first unsent event. */
   let head = 0;
@@ -97,7 +99,7 @@ export const createQueue = (id: string, settings: ReceiverSettings, around: Queu
 
   const rest = (to: ReceiverState, why: string): void => {
     state = to;
-    log(`webhooks to ${url}: ${why}; ${waiting()} events wait`);
+    log(`webhooks to ${shown}: ${why}; ${waiting()} events wait`);
   };
 
   /** Records the outcome; returns the milliseconds until the next attempt for the same event. */
@@ -112,7 +114,7 @@ export const createQueue = (id: string, settings: ReceiverSettings, around: Queu
     const pauses = settings.retries ?? world.choose('delivery-retries', { retried: PAUSES, once: [] });
     const next = status === GONE ? undefined : pauses[attempts - 1];
     const then = next === undefined ? 'given up' : `again in ${next} ms`;
-    log(`webhook ${event.eventType} ${event.eventId} to ${url}: ${reason}; ${then}`);
+    log(`webhook ${event.eventType} ${event.eventId} to ${shown}: ${reason}; ${then}`);
     if (next !== undefined) {
       enter(entry, { state: 'waiting', attempts, reason });
       return next;
@@ -148,7 +150,7 @@ export const createQueue = (id: string, settings: ReceiverSettings, around: Queu
     await new Promise<void>((done) => void setTimeout(done, 0));
     for (let entry = queue[head]; entry && state === 'active'; entry = queue[head]) {
       const body = JSON.stringify(payloadOf(entry.event));
-      const outcome = await attempt(url, await headersOf(entry, body), body, post);
+      const outcome = await attempt(settings, await headersOf(entry, body), body, post);
       // The queue was dropped meanwhile, so the outcome is ignored.
       if (queue[head] !== entry) continue;
       entry.attempts += 1;

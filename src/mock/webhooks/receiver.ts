@@ -1,9 +1,10 @@
 import { globTest } from '../domain/glob.ts';
 import type { DeliveryPlan } from './plan.ts';
 import type { OutboxEvent } from '../world/outbox.ts';
+import type { Trust } from './trust.ts';
 
 /** A receiver of events and its settings. */
-export interface ReceiverSettings {
+export interface ReceiverSettings extends Trust {
   readonly url: string;
   /** X-API-KEY of its deliveries. */
   readonly key: string;

@@ -1,3 +1,4 @@
+import type { Whole } from '../domain/exact-integer.ts';
 import type { UserType } from './records.ts';
 
 export type AttendanceStatus = 'attended' | 'declined';
@@ -15,5 +16,5 @@ export interface AttendanceRecord {
   readonly markedAt: string;
   readonly declineReason: string | null;
   /** In minutes. */
-  readonly duration: number | null;
+  readonly duration: Whole | null;
 }

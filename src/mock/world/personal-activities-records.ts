@@ -1,3 +1,4 @@
+import type { Whole } from '../domain/exact-integer.ts';
 import type { AttachmentRecord, TimeType } from './records.ts';
 
 /** The times of a personal activity within its day. */
@@ -18,7 +19,7 @@ export interface PersonalActivityRecord extends PersonalActivityTimes {
   readonly name: string | null;
   readonly startDate: string;
   /** The value that was sent. The view decides whether the times override it. */
-  readonly durationInMinutes: number | null;
+  readonly durationInMinutes: Whole | null;
   readonly attendedResidentIds: readonly string[];
   readonly location: string | null;
   readonly description: string | null;

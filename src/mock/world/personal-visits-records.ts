@@ -1,3 +1,4 @@
+import type { Whole } from '../domain/exact-integer.ts';
 import type { TimeType } from './records.ts';
 
 export interface ManualVisitorRecord {
@@ -11,7 +12,7 @@ export interface VisitTimes {
   readonly endTime: string | null;
   readonly timeType: TimeType;
   /** With exactTime the minutes from startTime to endTime, else the value that was sent. */
-  readonly durationInMinutes: number;
+  readonly durationInMinutes: Whole;
 }
 
 /** A visit that a resident receives. */

@@ -1,3 +1,4 @@
+import type { Whole } from '../domain/exact-integer.ts';
 /**
  * The records of a world. Members have the names of the interface where the interface shows them; `null`
  * means "not set". Instants are UTC texts with milliseconds, days are YYYY-MM-DD.
@@ -58,7 +59,7 @@ export interface ConnectionRecord extends PicturedRecord {
   readonly firstName: string;
   readonly lastName: string;
   readonly email: string | null;
-  readonly phoneNumber: number | null;
+  readonly phoneNumber: Whole | null;
   readonly relationship: string | null;
   readonly contactType: string | null;
   readonly status: PersonStatus;
@@ -70,7 +71,7 @@ export interface ConnectionRecord extends PicturedRecord {
   readonly disableInvites: boolean;
   readonly additionalInfo: string | null;
   readonly externalId: string | null;
-  readonly pccId: number | null;
+  readonly pccId: Whole | null;
   readonly created: string;
   readonly updated: string;
 }
@@ -177,7 +178,7 @@ export interface CheckInRecord {
   readonly id: string;
   readonly residentId: string;
   readonly day: string;
-  readonly durationInMinutes: number;
+  readonly durationInMinutes: Whole;
   readonly checkInStaffId: string;
   readonly description: string | null;
   readonly created: string;

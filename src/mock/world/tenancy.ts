@@ -30,8 +30,10 @@ export type TenanciesOf = (beginning: Beginning, slug: string) => readonly Tenan
 export const isSameBeginning = (one: Beginning, other: Beginning): boolean =>
   one.scenario === other.scenario && one.seed === other.seed && one.now.equals(other.now);
 
-/** A valid tenant slug. */
+/** A valid name of a world: the slug of its first tenant. */
 export const SLUG = /^[a-z0-9][a-z0-9-]{0,62}$/;
+
+export const SLUG_WANTED = 'a slug of a-z, 0-9 and -, of at most 63 letters';
 
 /** The tenancy that filled a world; undefined where it is unknown. */
 export const filling = (

@@ -1,3 +1,4 @@
+import { approximately } from '../../mock/domain/exact-integer.ts';
 import { marks, someDoor } from '../../witness/attendance.ts';
 import { seeing } from '../../witness/client.ts';
 import { membersIn, textIn } from '../input.ts';
@@ -26,7 +27,7 @@ export const keepingSaboteurs = saboteursOf('attendance', marks, {
   'connections-are-residents': breaking('ATT-27').by(createsAs, () => ({ userType: 'resident' })),
   'long-declines-attended': breaking('ATT-27')
     .says('Who declined after more than five minutes is kept as attended.')
-    .by(createsAs, ({ duration }) => ((duration ?? 0) > 5 ? { status: 'attended' } : {})),
+    .by(createsAs, ({ duration }) => (approximately(duration ?? 0) > 5 ? { status: 'attended' } : {})),
   'second-mark-as-the-first': breaking('ATT-27')
     .says('A resident who attended one activity attends all, whatever a mark says.')
     .by(createsAs, (record, _input, { store }) => {
@@ -43,10 +44,10 @@ export const keepingSaboteurs = saboteursOf('attendance', marks, {
   ),
   'hours-of-a-working-day': breaking('ATT-30')
     .says('No more than ten hours are kept of a duration.')
-    .by(createsAs, ({ duration }) => ({ duration: duration && Math.min(duration, 600) })),
+    .by(createsAs, ({ duration }) => ({ duration: duration && Math.min(approximately(duration), 600) })),
   'five-minutes': breaking('ATT-30')
     .says('A duration is kept in steps of five minutes.')
-    .by(createsAs, ({ duration }) => ({ duration: duration && Math.round(duration / 5) * 5 })),
+    .by(createsAs, ({ duration }) => ({ duration: duration && Math.round(approximately(duration) / 5) * 5 })),
   'no-duration-of-declines': breaking('ATT-30').by(createsAs, ({ status }) =>
     status === 'declined' ? { duration: null } : {},
   ),

@@ -1,3 +1,4 @@
+import { approximately } from '../../mock/domain/exact-integer.ts';
 import { isRefusal } from '../../mock/http/problem.ts';
 import type { AttendanceRecord } from '../../mock/world/attendance-records.ts';
 import type { World } from '../../mock/world/world.ts';
@@ -66,12 +67,12 @@ export const updatingSaboteurs = saboteursOf('attendance', updates, {
   'duration-adds-up': breaking('ATT-41')
     .says('An update adds its duration to the one that was there.')
     .by(replacesAs, ({ duration }, now) => ({
-      duration: duration === null ? now.duration : duration + (now.duration ?? 0),
+      duration: duration === null ? now.duration : approximately(duration) + approximately(now.duration ?? 0),
     })),
   'duration-grows': breaking('ATT-41')
     .says('An update makes a duration longer, never shorter.')
     .by(replacesAs, (former, { duration }) => ({
-      duration: duration && Math.max(former.duration ?? 0, duration),
+      duration: duration && Math.max(approximately(former.duration ?? 0), approximately(duration)),
     })),
   'duration-of-who-attended': breaking('ATT-41')
     .says('An update leaves the duration of somebody who declined as it was.')
@@ -81,7 +82,7 @@ export const updatingSaboteurs = saboteursOf('attendance', updates, {
     .by(besides, UPDATE, (former, _input, { store }) => store.attendance.replace(former)),
   'long-updates-attended': breaking('ATT-42')
     .says('Who stayed for more than fifty minutes after all is shown as attended from the update on.')
-    .by(replacesAs, (_, { duration }) => ((duration ?? 0) > 50 ? { status: 'attended' } : {})),
+    .by(replacesAs, (_, { duration }) => (approximately(duration ?? 0) > 50 ? { status: 'attended' } : {})),
   'update-makes-residents': breaking('ATT-42')
     .says('From an update on a connection is shown as a resident.')
     .by(replacesAs, () => ({ userType: 'resident' })),

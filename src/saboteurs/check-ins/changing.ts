@@ -1,3 +1,4 @@
+import { approximately } from '../../mock/domain/exact-integer.ts';
 import { checkInView } from '../../mock/operations/check-ins/view.ts';
 import { beforeJudging } from '../input.ts';
 import { instead, noting } from '../mutation.ts';
@@ -29,7 +30,7 @@ export const changingSaboteurs = saboteursOf('check-ins', everyOperation, {
   'change-adds-up': breaking('CHK-42')
     .says('A change adds its durationInMinutes to the one that was there.')
     .by(replacesAs, (former, now) => ({
-      durationInMinutes: former.durationInMinutes + now.durationInMinutes,
+      durationInMinutes: approximately(former.durationInMinutes) + approximately(now.durationInMinutes),
     })),
   'change-never-to-unknown': breaking('CHK-42').by(replacesAs, (former, now) => ({
     durationInMinutes: now.durationInMinutes || former.durationInMinutes,

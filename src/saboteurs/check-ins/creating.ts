@@ -1,3 +1,4 @@
+import { approximately } from '../../mock/domain/exact-integer.ts';
 import { beforeJudging, without, type Members } from '../input.ts';
 import { acceptsWithout, withoutEnvelope, wrongValue } from '../operators.ts';
 import { saboteursOf, breaking } from '../saboteur.ts';
@@ -37,14 +38,14 @@ export const creatingSaboteurs = saboteursOf('check-ins', everyOperation, {
   })),
   'unknown-duration-is-refused': breaking('CHK-26').by(refuses, CREATE, (body) => minutesOf(body) === 0),
   'duration-of-the-quick-picks': breaking('CHK-27').by(createsAs, ({ durationInMinutes: sent }) => ({
-    durationInMinutes: sent > 0 ? nearestPick(sent) : sent,
+    durationInMinutes: approximately(sent) > 0 ? nearestPick(approximately(sent)) : sent,
   })),
   'duration-of-a-day-at-most': breaking('CHK-27').by(createsAs, ({ durationInMinutes }) => ({
-    durationInMinutes: Math.min(durationInMinutes, 1440),
+    durationInMinutes: Math.min(approximately(durationInMinutes), 1440),
   })),
   'duration-below-0-is-refused': breaking('CHK-28').by(refuses, CREATE, (body) => minutesOf(body) < 0),
   'duration-below-0-is-unknown': breaking('CHK-28').by(createsAs, ({ durationInMinutes }) => ({
-    durationInMinutes: Math.max(durationInMinutes, 0),
+    durationInMinutes: Math.max(approximately(durationInMinutes), 0),
   })),
   'day-before': breaking('CHK-29').by(createsAs, ({ day }) => ({ day: dayAfter(day, -1) })),
   'no-leap-day': breaking('CHK-29').by(createsAs, ({ day }) =>

@@ -1,5 +1,4 @@
 import { check } from '../../../kit/check.ts';
-import { TargetLost } from '../../../kit/errors.ts';
 
 check({
   id: 'facilities.hangs',
@@ -18,8 +17,8 @@ for (const number of [1, 2, 3, 4, 5]) {
     says: 'The target goes away.',
     clauses: [],
     async run(t) {
-      await Promise.resolve();
-      if (t.run.otherTenant?.tenant === 'lost') throw new TargetLost('connection refused');
+      // The target of the tests drops this connection.
+      if (t.run.otherTenant?.tenant === 'lost') await t.call('listFacilities');
     },
   });
 }

@@ -1,3 +1,4 @@
+import type { WithWholes } from '../../domain/exact-integer.ts';
 import { Temporal } from 'temporal-polyfill';
 import type { components } from '../../../../openapi/generated/types.ts';
 import { WINDOW_DAYS, windowHolds } from '../../domain/window.ts';
@@ -13,7 +14,7 @@ import { windowFor, type WindowDates } from '../window.ts';
 import { occasionMarked, occasionOfRecord } from './occasion.ts';
 import { attendanceView, attendanceWithActivity } from './view.ts';
 
-type Schemas = components['schemas'];
+type Schemas = WithWholes<components['schemas']>;
 
 /** Who came to an activity, and who declined. Endpoints, Attendance. */
 export const attendanceOfActivity = (

@@ -1,3 +1,4 @@
+import type { Whole } from '../../domain/exact-integer.ts';
 import { isRefusal, refuse, type Refusal } from '../../http/problem.ts';
 import type { AttendanceRecord, AttendanceStatus } from '../../world/attendance-records.ts';
 import { isoOf } from '../../world/clock.ts';
@@ -17,7 +18,7 @@ interface MarkOrder {
   readonly userType: UserType;
   readonly status: AttendanceStatus;
   readonly declineReason?: string | undefined;
-  readonly duration?: number | undefined;
+  readonly duration?: Whole | undefined;
 }
 
 interface Marked {

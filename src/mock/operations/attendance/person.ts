@@ -1,3 +1,4 @@
+import { shownValue } from '../../domain/shown-value.ts';
 import { refuse, type Refusal } from '../../http/problem.ts';
 import type { UserType } from '../../world/records.ts';
 import type { World } from '../../world/world.ts';
@@ -30,7 +31,7 @@ export const personMarked = (
     'not-found',
     {
       promised: `userId names a ${userType} of this tenant.`,
-      found: `${userId}, by which no ${userType} is marked.`,
+      found: `No ${userType} ${shownValue(userId)} in tenant ${world.tenant}.`,
       next:
         userType === 'resident'
           ? 'take the id from the list of residents, or send userType connection.'

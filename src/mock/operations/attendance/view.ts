@@ -1,3 +1,4 @@
+import type { WithWholes } from '../../domain/exact-integer.ts';
 import type { components } from '../../../../openapi/generated/types.ts';
 import type { AttendanceRecord } from '../../world/attendance-records.ts';
 import type { ActivityRecord } from '../../world/records.ts';
@@ -6,7 +7,7 @@ import { activityMention } from '../activities/mention.ts';
 import { userMention } from '../user-mention.ts';
 import { occasionOfRecord } from './occasion.ts';
 
-type Schemas = components['schemas'];
+type Schemas = WithWholes<components['schemas']>;
 
 /** Resources, Attendance record: as the list of its activity shows it. */
 export const attendanceView = (record: AttendanceRecord, world: World): Schemas['AttendanceRecord'] => ({

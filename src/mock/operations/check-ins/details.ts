@@ -1,3 +1,4 @@
+import type { Whole } from '../../domain/exact-integer.ts';
 import { isDate } from '../../domain/calendar-day.ts';
 import { checkInDay, checkInOnDay } from '../../domain/check-ins-day.ts';
 import { isRefusal, refuse, type Refusal } from '../../http/problem.ts';
@@ -12,7 +13,7 @@ type Writes = 'createCheckIn' | 'replaceCheckIn';
 interface CheckInBody {
   readonly startDate: string;
   readonly checkInStaffId: string;
-  readonly durationInMinutes: number;
+  readonly durationInMinutes: Whole;
 }
 
 /** What a body says of a check-in, judged. */

@@ -1,10 +1,11 @@
+import type { WithWholes } from '../../domain/exact-integer.ts';
 import type { components } from '../../../../openapi/generated/types.ts';
 import { checkInDateText } from '../../domain/check-ins-day.ts';
 import type { CheckInRecord } from '../../world/records.ts';
 import type { World } from '../../world/world.ts';
 import { zoneOf } from '../activities/occasion.ts';
 
-type Schemas = components['schemas'];
+type Schemas = WithWholes<components['schemas']>;
 
 /** The zone of the community in which a resident lives. */
 export const zoneOfResident = (residentId: string, world: World): string =>

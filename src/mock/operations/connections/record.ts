@@ -1,3 +1,4 @@
+import type { WithWholes } from '../../domain/exact-integer.ts';
 import type { components } from '../../../../openapi/generated/types.ts';
 import type { SentConnection } from '../../domain/connections-merge.ts';
 import { isoOf } from '../../world/clock.ts';
@@ -5,8 +6,9 @@ import type { ConnectionRecord } from '../../world/records.ts';
 import type { World } from '../../world/world.ts';
 import type { Links } from './links.ts';
 
-type CreateBody = components['schemas']['ConnectionCreate'];
-type ConnectionBody = Omit<components['schemas']['ConnectionReplace'], 'residents' | 'facilities' | 'status'>;
+type Schemas = WithWholes<components['schemas']>;
+type CreateBody = Schemas['ConnectionCreate'];
+type ConnectionBody = Omit<Schemas['ConnectionReplace'], 'residents' | 'facilities' | 'status'>;
 type Editable = Omit<
   ConnectionRecord,
   | 'id'

@@ -1,9 +1,10 @@
+import type { WithWholes } from '../../domain/exact-integer.ts';
 import type { components } from '../../../../openapi/generated/types.ts';
 import type { ConnectionRecord } from '../../world/records.ts';
 import { linkedUrl } from '../avatars.ts';
 import type { OperationContext } from '../operation.ts';
 
-type Schemas = components['schemas'];
+type Schemas = WithWholes<components['schemas']>;
 
 // CON-40
 const linkedFacility = (id: string, { store }: OperationContext): Schemas['LinkedFacility'][] => {

@@ -1,6 +1,7 @@
 import { joined } from '../../domain/messages-standing.ts';
 import { staffOutOfReach } from '../../domain/messages-staff.ts';
 import type { Acting } from '../../world/acting.ts';
+import { shownValue } from '../../domain/shown-value.ts';
 import { isRefusal, refuse, type Refusal } from '../../http/problem.ts';
 import { isoOf } from '../../world/clock.ts';
 import type { World } from '../../world/world.ts';
@@ -10,17 +11,21 @@ import { personOf, type Person } from './people.ts';
 import { ownStanding } from './standing.ts';
 import { threadView } from './thread-view.ts';
 
-const nobody = (member: 'creatorId' | 'participantIds', ids: readonly string[]): Refusal =>
+const stranger = (
+  member: 'creatorId' | 'participantIds',
+  ids: readonly string[],
+  { tenant }: World,
+): Refusal =>
   refuse(
     'invalid-input',
     {
       promised: 'A thread is between residents, connections and staff members of this tenant.',
-      found: `${member} with ${ids.join(', ')}, who is none of them.`,
+      found: `${member}: no user ${ids.map(shownValue).join(', ')} in tenant ${tenant}.`,
       next: 'take ids from answers of the same tenant.',
     },
     {
       validation: [
-        { location: 'body', pointer: `/${member}`, code: 'unknown', message: 'names nobody here' },
+        { location: 'body', pointer: `/${member}`, code: 'unknown', message: 'names no user of this tenant' },
       ],
     },
   );
@@ -32,13 +37,13 @@ const participantsOf = (
   world: World,
 ): readonly Person[] | Refusal => {
   const creator = personOf(creatorId, world);
-  if (!creator) return nobody('creatorId', [creatorId]);
+  if (!creator) return stranger('creatorId', [creatorId], world);
   const others = [...new Set(participantIds)]
     .filter((id) => id !== creatorId)
     .map((id) => ({ id, person: personOf(id, world) }));
   const strangers = others.flatMap(({ id, person }) => (person ? [] : [id]));
   if (strangers.length > 0 && world.choose('unknown-participant', { refused: true, dropped: false }))
-    return nobody('participantIds', strangers);
+    return stranger('participantIds', strangers, world);
   return [creator, ...others.flatMap(({ person }) => person ?? [])];
 };
 

@@ -1,3 +1,4 @@
+import { approximately, type Whole, type WithWholes } from '../../domain/exact-integer.ts';
 import type { BodyOf } from '../../../../openapi/generated/contract.ts';
 import { timeAfter } from '../../domain/time-of-day.ts';
 import { lackingMembers } from '../../http/invalid.ts';
@@ -19,7 +20,7 @@ interface SentTimes {
   readonly startTime?: string | undefined;
   readonly endTime?: string | undefined;
   readonly timeType?: TimeType | undefined;
-  readonly durationInMinutes?: number | undefined;
+  readonly durationInMinutes?: Whole | undefined;
 }
 
 /** What a caller says of a personal activity by the members that the interface shows. */
@@ -84,7 +85,7 @@ const exactTimes = (sent: SentTimes, world: World): PersonalActivityTimes | Refu
     const refusal = refusedOrder(startTime, endTime, OPERATION, world);
     return refusal ?? { startTime, endTime, timeType: 'exactTime' };
   }
-  const derived = derivedEnd(startTime, duration ?? 0, world);
+  const derived = derivedEnd(startTime, approximately(duration ?? 0), world);
   return isRefusal(derived) ? derived : { startTime, endTime: derived, timeType: 'exactTime' };
 };
 
@@ -129,7 +130,7 @@ const NOTHING: OpenValues = { location: null, description: null, confirmed: null
 
 /** The values of the members of which the interface does not say whether they can be sent. */
 export const openValues = (
-  { location, description, confirmed, durationInMinutes }: BodyOf<'createPersonalActivity'>,
+  { location, description, confirmed, durationInMinutes }: WithWholes<BodyOf<'createPersonalActivity'>>,
   world: World,
 ): OpenValues | Refusal => {
   const fate = world.choose('personal-activity-members', fates);

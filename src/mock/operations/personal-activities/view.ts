@@ -1,3 +1,4 @@
+import type { Whole, WithWholes } from '../../domain/exact-integer.ts';
 import type { components } from '../../../../openapi/generated/types.ts';
 import { dateTimeText, instantOf } from '../../domain/calendar-day.ts';
 import { minutesBetween } from '../../domain/time-of-day.ts';
@@ -6,7 +7,7 @@ import { zoneOfResident } from '../check-ins/view.ts';
 import { fileUrl } from '../file-url.ts';
 import type { OperationContext } from '../operation.ts';
 
-const durationOf = (activity: PersonalActivityRecord, context: OperationContext): number | null => {
+const durationOf = (activity: PersonalActivityRecord, context: OperationContext): Whole | null => {
   const { timeType, startTime, endTime, durationInMinutes } = activity;
   if (timeType !== 'exactTime' || startTime === null || endTime === null) return durationInMinutes;
   return context.choose('personal-activity-gap', {
@@ -19,7 +20,7 @@ const durationOf = (activity: PersonalActivityRecord, context: OperationContext)
 export const personalActivityView = (
   activity: PersonalActivityRecord,
   context: OperationContext,
-): components['schemas']['PersonalActivity'] => {
+): WithWholes<components['schemas']['PersonalActivity']> => {
   const zone = zoneOfResident(activity.residentId, context);
   return {
     id: activity.id,

@@ -1,3 +1,4 @@
+import type { Whole } from '../../domain/exact-integer.ts';
 import { minutesBetween } from '../../domain/time-of-day.ts';
 import { lackingMembers } from '../../http/invalid.ts';
 import { isRefusal, type Refusal } from '../../http/problem.ts';
@@ -14,7 +15,7 @@ interface SentVisit extends SentPeople {
   readonly name: string;
   readonly visitType: PersonalVisitRecord['visitType'];
   readonly startDate: string;
-  readonly durationInMinutes: number;
+  readonly durationInMinutes: Whole;
   readonly startTime?: string | undefined;
   readonly endTime?: string | undefined;
   readonly timeType?: TimeType | undefined;

@@ -1,3 +1,4 @@
+import type { WithWholes } from '../../domain/exact-integer.ts';
 import type { components } from '../../../../openapi/generated/types.ts';
 import { dateOf, dateTimeText, instantOf } from '../../domain/calendar-day.ts';
 import type { PersonalVisitRecord } from '../../world/personal-visits-records.ts';
@@ -10,7 +11,7 @@ const SERVICE = { id: 'service', name: 'Community Engagement Service' } as const
 export const personalVisitView = (
   visit: PersonalVisitRecord,
   world: World,
-): components['schemas']['PersonalVisit'] => {
+): WithWholes<components['schemas']['PersonalVisit']> => {
   const zone = zoneOfResident(visit.residentId, world);
   return {
     id: visit.id,

@@ -1,4 +1,5 @@
 import type { ReadingOf } from '../../../../openapi/generated/choices.ts';
+import { shownValue } from '../../domain/shown-value.ts';
 import { refuse, type Refusal } from '../../http/problem.ts';
 import type { ConnectionRecord, ResidentRecord, UserType } from '../../world/records.ts';
 import { folded } from '../../world/secondary-keys.ts';
@@ -74,7 +75,7 @@ export const personNamed = (
     'not-found',
     {
       promised: promised[userType],
-      found: `${userId}, by which no ${userType} is registered.`,
+      found: `No ${userType} ${shownValue(userId)} in tenant ${world.tenant}.`,
       next: next[userType],
     },
     {

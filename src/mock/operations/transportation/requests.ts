@@ -1,3 +1,4 @@
+import { digitsOf } from '../../domain/exact-integer.ts';
 import { impossibleMove, statusAfter, type RideMove } from '../../domain/transportation-lifecycle.ts';
 import { refuse, type Refusal } from '../../http/problem.ts';
 import { isoOf } from '../../world/clock.ts';
@@ -25,7 +26,7 @@ interface NewRide {
 
 const phoneOf = ({ id }: RequestAuthor, { store }: World): string | null => {
   const number = store.connections.find(id)?.phoneNumber ?? null;
-  return store.residents.find(id)?.phone ?? (number === null ? null : String(number));
+  return store.residents.find(id)?.phone ?? (number === null ? null : digitsOf(number));
 };
 
 /** A pending request that is made now; nothing is announced. */

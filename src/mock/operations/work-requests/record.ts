@@ -1,3 +1,4 @@
+import { digitsOf } from '../../domain/exact-integer.ts';
 import {
   isFinal,
   stateAfter,
@@ -27,7 +28,7 @@ const tell = (
 const phoneOf = ({ id, userType }: RequestAuthor, { store }: World): string | null => {
   if (userType === 'resident') return store.residents.find(id)?.phone ?? null;
   const number = userType === 'connection' ? store.connections.find(id)?.phoneNumber : undefined;
-  return number === undefined || number === null ? null : String(number);
+  return number === undefined || number === null ? null : digitsOf(number);
 };
 
 type Filed = Pick<

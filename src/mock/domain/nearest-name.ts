@@ -26,5 +26,14 @@ export const nearestName = (name: string, known: readonly string[]): string | un
     .map((one) => ({ one, far: distance(name.toLowerCase(), one.toLowerCase()) }))
     .sort((a, b) => a.far - b.far);
   const [best] = ranked;
-  return best && best.far <= Math.max(2, Math.floor(best.one.length / 3)) ? best.one : undefined;
+  if (!best || best.far > Math.max(2, Math.floor(best.one.length / 3))) return undefined;
+  // Of a name of one or two letters nothing would be left.
+  return best.far < best.one.length ? best.one : undefined;
+};
+
+/** A hint for an unknown name: a similar known name, or the list of known names. */
+export const nameHint = (name: string, known: readonly string[]): string => {
+  const near = nearestName(name, known);
+  if (near !== undefined) return `did you mean ${near}?`;
+  return known.length === 0 ? 'there are none' : `there are ${known.join(', ')}`;
 };

@@ -1,0 +1,36 @@
+import { SHORTEST_SECRET } from '../../kit/redact.ts';
+import type { Examination, Finding, Planned } from '../finding.ts';
+
+/** Can reports hide what the run must keep to itself? Told by `ces doctor` alone, since a run judges no less. */
+export const secrets: Examination = {
+  name: 'secrets',
+  asks: [],
+  judge: ({ run, thorough }) => (thorough ? held(run).filter(isShort).map(tooShort) : []),
+};
+
+interface Held {
+  readonly key: string;
+  readonly value: string;
+}
+
+/** Names of headers that hold a secret; the value of another one may well be short. */
+const SECRET = /auth|cookie|key|pass|secret|token/i;
+
+const held = ({ token, headers = {}, secrets: others = [] }: Planned): readonly Held[] => [
+  { key: 'token', value: token },
+  ...others.flatMap(({ name, value }) => (name === 'WEBHOOK_KEY' ? [{ key: 'webhooks.key', value }] : [])),
+  ...Object.entries(headers).flatMap(([name, value]) =>
+    SECRET.test(name) ? [{ key: `headers.${name}`, value }] : [],
+  ),
+];
+
+const isShort = ({ value }: Held): boolean => value.length < SHORTEST_SECRET;
+
+const tooShort = ({ key, value }: Held): Finding => ({
+  grade: 'weakens',
+  fault: 'configuration',
+  key,
+  promised: `a secret of at least ${SHORTEST_SECRET} characters, which reports can hide`,
+  found: `one of ${value.length}, which could be part of any word and is shown where an answer repeats it`,
+  next: 'take a longer one, or show the reports to nobody who must not know it',
+});

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { fittingRun, smallService } from '../testing/small-service.ts';
+import { stubTarget } from '../testing/stub-target.ts';
+import { examine } from './doctor.ts';
+import { exitCodeOf } from './print.ts';
+import { redirected } from './redirected.ts';
+
+const from = (location: string, status = 301) =>
+  redirected({ url: 'http://svc.example/base' }, '/ping', { status, headers: { location } });
+
+test.each([
+  ['https://svc.example/base/ping', 'put https://svc.example/base into url'],
+  ['//other.example/ping?ticket=secret', 'put http://other.example into url'],
+  ['https://login.example/?next=%2Fping', 'if a gateway asks for a login there, name its key as headers'],
+  ['/base/ping/', 'put the address of the target itself into url'],
+])('a redirect to %s: %s', (location, next) => {
+  const finding = from(location);
+  expect(finding?.next).toContain(next);
+  expect(JSON.stringify(finding)).not.toContain('secret');
+});
+
+test('a status that redirects nowhere, or another status, is none', () => {
+  expect(from('')).toBeUndefined();
+  expect(from('https://a.example/ping', 200)).toBeUndefined();
+  expect(from('https://a.example/ping', 304)).toBeUndefined();
+});
+
+test('controls in the address reach nobody', () => {
+  expect(from('https://a.example/\u001b[31m\u0007/ping')?.found).toMatch(/^[ -~]*$/);
+});
+
+test.each([301, 302, 303, 307, 308])(
+  '%i: the doctor names the address and asks nothing there',
+  async (status) => {
+    const elsewhere = await stubTarget(() => ({ status: 200 }));
+    const target = await stubTarget(({ url }) => ({ status, headers: { location: elsewhere.url + url } }));
+    const diagnosis = await examine({ spec: fittingRun(target.url) });
+    expect(diagnosis.findings).toMatchObject([
+      { key: 'url', found: `${status} to GET /ping, which leads to ${elsewhere.url}/ping` },
+    ]);
+    expect(diagnosis.findings[0]?.next).toContain(`put ${elsewhere.url} into url`);
+    expect(exitCodeOf(diagnosis)).toBe(2);
+    expect([target.asked.length, elsewhere.asked.length]).toEqual([1, 0]);
+    await Promise.all([target.close(), elsewhere.close()]);
+  },
+);
+
+test('where /ping alone is served, the redirect of the lists is named', async () => {
+  const target = await smallService(({ url }) =>
+    url === '/ping' ? undefined : { status: 308, headers: { location: `https://svc.example${url}` } },
+  );
+  const { findings } = await examine({ spec: fittingRun(target.url) });
+  expect(findings).toMatchObject([{ key: 'url' }]);
+  expect(findings[0]?.next).toContain('put https://svc.example into url');
+  await target.close();
+});

@@ -1,0 +1,8 @@
+/** Percent-encoding undone; a text that is not encoded stays as it is. */
+export function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}

@@ -1,0 +1,34 @@
+import type { CheckSpec } from '../kit/check.ts';
+import { UsageError } from '../run/usage.ts';
+import type { Part } from './merge.ts';
+
+/**
+ * Refuses a part whose checks are not those of this suite: what a check cites decides which clauses the whole calls held,
+ * and a file may say anything of it.
+ */
+export function mustBeOwnChecks(parts: readonly Part[], declared: readonly CheckSpec[]): void {
+  const known = new Map(declared.map((spec) => [spec.id, spec]));
+  for (const { name, results } of parts) {
+    if (results.subject !== undefined)
+      throw new UsageError(
+        `${name} is about a ${results.subject}. ces merge takes the reports of ces conform.`,
+      );
+    for (const check of results.checks) {
+      const own = known.get(check.id);
+      if (!own) throw refused(name, check.id, 'is no check of this suite');
+      if (check.clauses.join(' ') !== own.clauses.join(' '))
+        throw refused(
+          name,
+          check.id,
+          `cites ${listed(check.clauses)}, and in this suite ${listed(own.clauses)}`,
+        );
+      if (check.profile !== (own.profile ?? 'core') || check.says !== own.says)
+        throw refused(name, check.id, 'is described as another check than that of this suite');
+    }
+  }
+}
+
+const refused = (name: string, id: string, why: string): UsageError =>
+  new UsageError(`${name}: checks: ${id} ${why}. Take the folder as ces conform wrote it.`);
+
+const listed = (clauses: readonly string[]): string => clauses.join(', ') || 'no clause';

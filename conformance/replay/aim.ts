@@ -1,0 +1,32 @@
+import { redactorOf, variableOf } from '../kit/secrets.ts';
+import { senderOf } from '../kit/sender.ts';
+import type { Results } from '../report/results.ts';
+import type { ConformOptions } from '../run/options.ts';
+import { readSettings } from '../run/settings.ts';
+import { UsageError } from '../run/usage.ts';
+import type { Aim } from './replay.ts';
+
+/** What the command line asks of `ces replay`. */
+type ReplayOptions = Pick<ConformOptions, 'url' | 'config' | 'env' | 'cwd'>;
+
+/**
+ * Where a replay goes, and with which secrets: by flag, environment and configuration, as a run does. The address in
+ * the results is never taken, because the results may be those of a stranger. Raises UsageError.
+ */
+export async function aimOf(options: ReplayOptions, recorded: Results['target']): Promise<Aim> {
+  // The recorded paths hold their tenant, so none has to be named.
+  const env = { ...options.env, CES_TENANT: options.env['CES_TENANT'] || recorded.tenant };
+  const { spec, place } = await readSettings({ ...options, env });
+  const redact = redactorOf(spec);
+  // A report shows no password of an address.
+  const own = redact(spec.url);
+  if (!options.url && own !== recorded.url.replace(/\/+$/, ''))
+    throw new UsageError(
+      `The results are of ${recorded.url}, but ${place('url')} names ${own}. Pass --url with the address that the requests and the token go to.`,
+    );
+  const values = new Map([
+    ['CES_TOKEN', spec.token],
+    ...Object.entries(spec.headers ?? {}).map(([name, value]) => [variableOf(name), value] as const),
+  ]);
+  return { url: spec.url, values, post: senderOf(spec), redact };
+}

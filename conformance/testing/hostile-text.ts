@@ -1,0 +1,82 @@
+import fc from 'fast-check';
+
+/** What means something in a language that reports, configurations and logs are written in. */
+const meanings = [
+  ...[
+    '${HOME}',
+    '$${HOME}',
+    '${',
+    '$$',
+    '}',
+    'true',
+    'null',
+    '~',
+    '1e3',
+    '2026-01-01',
+    'a: b',
+    '- a',
+    '# a',
+    '*a',
+    '&a',
+    '!!js',
+  ],
+  ...[
+    '::stop-commands::x',
+    '::add-mask::a',
+    '::',
+    ' ::error::x',
+    '##[group]a',
+    '##vso[task.setvariable]a',
+    '#',
+    '[',
+  ],
+  ...[
+    '\u001b[31m',
+    '\u001b]0;title\u0007',
+    '\u009b2J',
+    '\r',
+    '\n',
+    '\t',
+    '\u0000',
+    '\u202e',
+    '\u2066',
+    '\u2028',
+    '\u0085',
+  ],
+  ...[
+    '<script>alert(1)</script>',
+    '</pre>',
+    '&lt;',
+    '&#58;',
+    '&',
+    ']]>',
+    '<!--',
+    '"',
+    "'",
+    '\ufffe',
+    '\ud800',
+  ],
+  ...[
+    '`',
+    '```',
+    '~~~',
+    '|',
+    '\\',
+    '\\|',
+    '[a](http://a)',
+    '![a](b)',
+    '<http://a>',
+    'http://a.example',
+    'www.a.example',
+    '@a',
+    '_a_',
+    '**a**',
+    '$a$',
+  ],
+  ...['\u200b', '\ufeff', ' ', '  ', '\u00a0', '😀', 'é', 'plain words', '%0A', '%25', ',', ';'],
+];
+
+/** Texts as a stranger might choose them. */
+export const hostileText: fc.Arbitrary<string> = fc
+  .array(fc.oneof(fc.constantFrom(...meanings), fc.string({ maxLength: 4 })), { maxLength: 8 })
+  .map((parts) => parts.join(''));

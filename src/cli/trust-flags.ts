@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs';
+import type { Command } from 'commander';
+import { areCertificates } from '../mock/webhooks/certificates.ts';
+import type { Trust } from '../mock/webhooks/trust.ts';
+import { UsageError } from './usage-error.ts';
+
+export interface TrustFlags {
+  readonly ca?: string;
+  readonly skipVerify?: boolean;
+}
+
+/** What to do about a certificate that is not trusted, where these flags are there. */
+export const TRUST_BY = 'name its authority by --ca FILE, or take any certificate by --skip-verify';
+
+/** The flags of commands that send to an address with a certificate of its own. */
+export const addTrustFlags = (command: Command, address: string): Command =>
+  command
+    .option('--ca <file>', `certificates (PEM) that ${address} is trusted by, in place of the usual ones`)
+    .option('--skip-verify', `take whatever certificate ${address} shows`);
+
+/** The certificates by the flags. Throws UsageError where the file cannot be used. */
+export const trustOf = ({ ca: file, skipVerify }: TrustFlags): Trust => {
+  if (file === undefined) return skipVerify ? { skipVerify } : {};
+  if (skipVerify)
+    throw new UsageError('--ca says which certificates are trusted, --skip-verify that all are: take one.');
+  let ca: string;
+  try {
+    ca = readFileSync(file, 'utf8');
+  } catch (error) {
+    throw new UsageError(
+      `--ca ${file} cannot be read: ${error instanceof Error ? error.message : String(error)}`,
+    );
+  }
+  if (areCertificates(ca)) return { ca };
+  throw new UsageError(`--ca takes a file of certificates in PEM, found ${file}, which holds none.`);
+};

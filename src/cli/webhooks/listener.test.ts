@@ -1,0 +1,50 @@
+import { afterEach, expect, test } from 'vitest';
+import { onPort } from '../../mock/testing/on-port.ts';
+import { tlsReceiver } from '../../mock/testing/tls-receiver.ts';
+import type { Trust } from '../../mock/webhooks/trust.ts';
+import { controlPlane } from './control-plane.ts';
+import { startListener, type Arrival } from './listener.ts';
+
+const opened: (() => unknown)[] = [];
+afterEach(() => {
+  for (const close of opened.splice(0)) close();
+});
+
+/** Delivers an event to a listener that forwards it; gives what the listener says of it. */
+const forwarded = async (forwardTo: string, trust: Trust): Promise<Arrival> => {
+  let told: (arrival: Arrival) => void = () => undefined;
+  const arrived = new Promise<Arrival>((done) => (told = done));
+  const listener = await startListener({ key: 'k', port: 0, forwardTo, trust, onArrival: told });
+  opened.push(listener.close);
+  await fetch(listener.url, { method: 'POST', headers: { 'X-API-KEY': 'k' }, body: '{}' });
+  return arrived;
+};
+
+test('a receiver with a certificate of its own gets deliveries by --ca or --skip-verify, and is named without', async () => {
+  const receiver = await tlsReceiver((request, response) => {
+    request.resume();
+    response.writeHead(202).end();
+  });
+  opened.push(receiver.close);
+  const refused = await forwarded(`${receiver.url}?token=s3cr3t`, {});
+  expect(refused).toMatchObject({ status: 502 });
+  expect(refused.forwarded).toMatch(/not trusted; name its authority by --ca FILE, or .*--skip-verify/);
+  expect(refused.forwarded).not.toContain('s3cr3t');
+  for (const trust of [{ ca: receiver.ca }, { skipVerify: true }])
+    expect(await forwarded(receiver.url, trust)).toMatchObject({ status: 202 });
+});
+
+test('https to a receiver that speaks plain http is named', async () => {
+  const { createServer } = await import('node:http');
+  const plain = await onPort(createServer());
+  opened.push(plain.close);
+  const { forwarded: says } = await forwarded(plain.url.replace('http:', 'https:'), {});
+  expect(says).toContain('speaks no TLS there; use an http:// address');
+});
+
+test('a mock whose certificate is not trusted is named as such, and not as absent', async () => {
+  const mock = await tlsReceiver((_, response) => response.end('{}'));
+  opened.push(mock.close);
+  const plane = controlPlane({ url: mock.url });
+  await expect(plane.ask('GET', '/health')).rejects.toThrow(/not trusted; .*NODE_EXTRA_CA_CERTS=FILE/);
+});

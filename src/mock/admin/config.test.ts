@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { realTables } from '../tables.ts';
+import { fillPlain, testApp } from '../testing/mock.ts';
+import { createControl } from './control.ts';
+
+test('a text that looks like a variable is written so that the suite reads it as it is: $${ for ${', async () => {
+  const { service } = testApp({}, realTables, fillPlain);
+  const ask = createControl(service, realTables, { webhookKey: '${HOME} and $${HOME}' });
+  const answer = await ask(new Request('http://127.0.0.1:4010/__admin/config'), {
+    address: '127.0.0.1',
+    httpVersion: '1.1',
+  });
+  expect(parse(await answer.text())).toMatchObject({ webhooks: { key: '$${HOME} and $$${HOME}' } });
+});
