@@ -13,6 +13,7 @@ import { sectionEntries, sections } from './bundle/check-files.ts';
 import { clausesInColumns } from './bundle/columns.ts';
 import { copyDeclarations } from './bundle/declarations.ts';
 import { documentsApart } from './bundle/json.ts';
+import { dropNeedlessImports } from './bundle/needless-imports.ts';
 import { PLATFORMS, platformApart } from './bundle/platform.ts';
 import { writeRequireFaces } from './bundle/require-faces.ts';
 
@@ -76,6 +77,8 @@ const { metafile } = await build({
   plugins: [platformApart(root), documentsApart, sections(root), clausesInColumns],
   external: [...installed, '#required'],
 });
+
+dropNeedlessImports(root, metafile);
 
 // Most of it is names of checks and of faults: packed it is a tenth.
 writeFileSync(

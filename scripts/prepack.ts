@@ -20,4 +20,6 @@ if ((await madeAt(out)) <= (await madeAt(page))) {
   await writeFile(out, packed);
   console.log(`dist/docs/index.html.br: ${(packed.length / 1e6).toFixed(2)} MB`);
 }
+const controlPage = new URL('../dist/console/index.html', import.meta.url);
+await writeFile(new URL(`${controlPage.href}.br`), brotliCompressSync(await readFile(controlPage)));
 replaceManifest();

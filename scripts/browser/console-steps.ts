@@ -56,7 +56,7 @@ const levers = async ({ page, mock }: Stage): Promise<string> => {
   await page.getByRole('link', { name: 'All levers' }).click();
   await page.getByRole('link', { name: 'create activity', exact: true }).click();
   await button(page, 'Pull').click();
-  await sees(page, 'is needed');
+  await sees(page, 'is required');
   const field = page.getByRole('textbox', { name: 'calendarId' });
   assert.equal(await field.getAttribute('aria-invalid'), 'true');
   await page.getByRole('combobox', { name: 'Choose calendarId' }).selectOption({ index: 1 });

@@ -2,7 +2,7 @@ import { asList, asObject, asText, asTexts, type Json, type JsonObject } from '.
 import type { TypedSchema } from './member-types.ts';
 import { clauseRoles, operationsOf } from './operations.ts';
 import { idOf, type Register } from './register.ts';
-import { banner, table } from './source.ts';
+import { banner, table, union } from './source.ts';
 import { ASPECTS } from './clause-problems.ts';
 import { typesModule } from './types-module.ts';
 
@@ -125,9 +125,14 @@ export const leverModules = async (register: Register): Promise<Readonly<Record<
     }),
     'levers.ts': [
       banner,
-      `import type { components } from './lever-inputs.ts';\n`,
       `export const levers = ${table(Object.fromEntries(named))} as const;\n`,
-      `export type LeverName = keyof typeof levers;`,
+      `export type { LeverInput, LeverName, LeverReturns } from './lever-types.ts';\n`,
+    ].join('\n'),
+    // Apart from the table, which users of the types would have to download.
+    'lever-types.ts': [
+      banner,
+      `import type { components } from './lever-inputs.ts';\n`,
+      `export type LeverName = ${union(named.map(([name]) => name))};`,
       `export type LeverInput<L extends LeverName> = components['schemas'][L];`,
       `export interface LeverReturns {\n${returns.join('\n')}\n}\n`,
     ].join('\n'),

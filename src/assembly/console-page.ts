@@ -1,6 +1,13 @@
 import { readFile } from 'node:fs/promises';
+import { promisify } from 'node:util';
+import { brotliDecompress } from 'node:zlib';
 import { pages } from '#required';
 
-/** The console as it was built; undefined where it is not. */
+const unpacked = promisify(brotliDecompress);
+const BUILT = `${pages}/console/index.html`;
+
+/** The console as it was built: a build leaves it plain, a package holds it in brotli alone. Undefined where it is not built. */
 export const consolePage = (): Promise<string | undefined> =>
-  readFile(`${pages}/console/index.html`, 'utf8').catch(() => undefined);
+  readFile(BUILT, 'utf8')
+    .catch(async () => (await unpacked(await readFile(`${BUILT}.br`))).toString('utf8'))
+    .catch(() => undefined);

@@ -8,10 +8,4 @@ type Newer = typeof module & { readonly enableCompileCache?: () => unknown };
 const { enableCompileCache }: Newer = module;
 enableCompileCache?.();
 
-// Before anything is printed: no text of a stranger may command a terminal or a workflow.
-const { guard } = await import('../../conformance/quoting/output.ts');
-const { isWorkflow } = await import('../../conformance/quoting/workflow.ts');
-for (const stream of [process.stdout, process.stderr]) guard(stream, isWorkflow(process.env));
-
-const { runProgram } = await import('./program.ts');
-await runProgram();
+await import('./run.ts');

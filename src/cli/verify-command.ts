@@ -2,7 +2,6 @@ import { join } from 'node:path';
 import type { Command } from 'commander';
 import { contractVersion } from '../../openapi/generated/contract.ts';
 import { suiteCommand } from './suite-command.ts';
-import { textOf } from '../../conformance/run/text-of.ts';
 import { UsageError } from '../../conformance/run/usage.ts';
 import { jsonText } from '../../conformance/quoting/json.ts';
 import { oneLine } from '../../conformance/quoting/terminal.ts';
@@ -28,6 +27,7 @@ const verify = (file: string, { sample, json, seed, out, ...flags }: Flags): Pro
       { ownRoot },
       { readSettings },
       { redactorOf },
+      { textOf },
     ] = await Promise.all([
       import('../../conformance/certificate/verify.ts'),
       import('../../conformance/certificate/contents.ts'),
@@ -38,6 +38,7 @@ const verify = (file: string, { sample, json, seed, out, ...flags }: Flags): Pro
       import('../../conformance/run/engine.ts'),
       import('../../conformance/run/settings.ts'),
       import('../../conformance/kit/secrets.ts'),
+      import('../../conformance/run/text-of.ts'),
     ]);
     const text = await textOf(
       file,

@@ -1,9 +1,5 @@
-import {
-  levers,
-  type LeverInput,
-  type LeverName,
-  type LeverReturns,
-} from '../../openapi/generated/levers.ts';
+import type { LeverInput, LeverName, LeverReturns } from '../../openapi/generated/lever-types.ts';
+import { levers } from '../../openapi/generated/levers.ts';
 import type { Readings } from '../mock/world/choices.ts';
 import { askOf } from './asked.ts';
 import type { Control } from './control.ts';

@@ -1,5 +1,6 @@
 import type { Temporal } from 'temporal-polyfill';
 import type { Grounds, Home } from './home.ts';
+import type { Refusal } from './http/problem.ts';
 import type { Keeper, Withheld } from './keeper.ts';
 import type { Delivery } from './webhooks/delivery.ts';
 import type { Beginning, TenanciesOf } from './world/tenancy.ts';
@@ -21,6 +22,11 @@ export interface OtherWorlds {
   readonly readings: Readings;
   readonly origins: (slugs: readonly string[]) => Origins;
 }
+
+/** Reads an exported file: the worlds of it for a pair, or a refusal. */
+export type WorldReader = (
+  grounds: Pick<Grounds, 'room'> & { readonly tenanciesOf: TenanciesOf },
+) => ((pair: Pair) => OtherWorlds) | Refusal;
 
 export interface Restarted {
   readonly beginning: Beginning;

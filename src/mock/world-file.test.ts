@@ -7,7 +7,7 @@ import { scenarios } from '../fixtures/worlds.ts';
 import { createService, type Service } from './service.ts';
 import { frozenClock } from './world/clock.ts';
 import { TEST_NOW } from './testing/mock.ts';
-import { exportWorld } from './world-file.ts';
+import { exportWorld, readWorldFile } from './world-file.ts';
 
 /** A demo service with a frozen clock. */
 const demo = (seed = 1): Service =>
@@ -47,7 +47,7 @@ test('an imported world equals the exported one, under any name: records, files,
   const file = exported(from, 'fork');
   const to = demo();
   for (const name of ['fork', 'elsewhere', 'demo']) {
-    expect(to.worlds.bring(name, file)).toMatchObject({ name });
+    expect(to.worlds.bring(name, readWorldFile(file))).toMatchObject({ name });
     const digest = to.worlds.of(name);
     const renamed = Object.entries(digest ? worldDigest(digest) : {}).map(
       ([part, text]) => [part.replace(name, 'fork'), text] as const,
@@ -64,7 +64,7 @@ test('an imported world equals the exported one, under any name: records, files,
 test('a reset of an imported world goes back to the imported state', () => {
   const from = demo();
   const to = demo(2);
-  to.worlds.bring('copy', exported(from, 'demo'));
+  to.worlds.bring('copy', readWorldFile(exported(from, 'demo')));
   const pair = to.worlds.of('copy');
   const world = to.world('copy');
   if (!pair || !world) throw new Error('no copy');

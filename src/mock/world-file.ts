@@ -5,8 +5,7 @@ import { refuseInput } from './http/input-faults.ts';
 import { refuse, type Invalid, type Refusal } from './http/problem.ts';
 import { recordFaults } from './http/record-faults.ts';
 import { restoreHome, type Grounds, type Home } from './home.ts';
-import type { Pair } from './pair-values.ts';
-import type { OtherWorlds } from './pair-values.ts';
+import type { Pair, WorldReader } from './pair-values.ts';
 import {
   FORMAT,
   headerOf,
@@ -184,37 +183,37 @@ const unreadable = (found: string): Refusal =>
  * Reads an exported file. Gives the function that makes its worlds for a pair, or a refusal of an invalid
  * file.
  */
-export const readWorldFile = (
-  file: unknown,
-  grounds: Pick<Grounds, 'room'> & { readonly tenanciesOf: TenanciesOf },
-): ((pair: Pair) => OtherWorlds) | Refusal => {
-  const { format, now, frozen, readings = {}, tenants } = isRecord(file) ? file : {};
-  if (format !== WORLD_FILE)
-    return unreadable(`the format ${JSON.stringify(format)} in place of ${WORLD_FILE}`);
-  if (!Array.isArray(tenants) || !isInstant(now)) return unreadable('no list of tenants, or no time (`now`)');
-  const faults = recordFaultsIn(tenants);
-  if (faults.length > 0) return refuseInput(STATE, faults, STATE_NEXT);
-  try {
-    const read = tenants.map(tenantIn);
-    const taken = knownReadingsIn(readings);
-    const [main] = read;
-    if (!main) return unreadable('no tenant');
-    const beginning = beginningIn(main.header);
-    if (grounds.tenanciesOf(beginning, main.header.tenant).length === 0)
-      return unreadable(`the scenario ${beginning.scenario}, which this mock has not`);
-    return (pair) => ({
-      ...{ beginning, now: Temporal.Instant.from(now), isFrozen: frozen === true },
-      readings: taken,
-      origins: (slugs) =>
-        new Map(
-          slugs.flatMap((slug, at) => {
-            const tenant = read[at];
-            return tenant ? [[slug, () => homeOf(tenant, slug, pair, grounds)] as const] : [];
-          }),
-        ),
-    });
-  } catch (error) {
-    if (error instanceof LineFault) return unreadable(error.message);
-    throw error;
-  }
-};
+export const readWorldFile =
+  (file: unknown): WorldReader =>
+  (grounds) => {
+    const { format, now, frozen, readings = {}, tenants } = isRecord(file) ? file : {};
+    if (format !== WORLD_FILE)
+      return unreadable(`the format ${JSON.stringify(format)} in place of ${WORLD_FILE}`);
+    if (!Array.isArray(tenants) || !isInstant(now))
+      return unreadable('no list of tenants, or no time (`now`)');
+    const faults = recordFaultsIn(tenants);
+    if (faults.length > 0) return refuseInput(STATE, faults, STATE_NEXT);
+    try {
+      const read = tenants.map(tenantIn);
+      const taken = knownReadingsIn(readings);
+      const [main] = read;
+      if (!main) return unreadable('no tenant');
+      const beginning = beginningIn(main.header);
+      if (grounds.tenanciesOf(beginning, main.header.tenant).length === 0)
+        return unreadable(`the scenario ${beginning.scenario}, which this mock has not`);
+      return (pair) => ({
+        ...{ beginning, now: Temporal.Instant.from(now), isFrozen: frozen === true },
+        readings: taken,
+        origins: (slugs) =>
+          new Map(
+            slugs.flatMap((slug, at) => {
+              const tenant = read[at];
+              return tenant ? [[slug, () => homeOf(tenant, slug, pair, grounds)] as const] : [];
+            }),
+          ),
+      });
+    } catch (error) {
+      if (error instanceof LineFault) return unreadable(error.message);
+      throw error;
+    }
+  };

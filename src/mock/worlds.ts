@@ -1,8 +1,7 @@
 import { isRefusal, refuse, type Refusal } from './http/problem.ts';
 import { forkHome, type Home } from './home.ts';
 import { createPair } from './pair.ts';
-import type { Pair, PairSurroundings, Source } from './pair-values.ts';
-import { readWorldFile } from './world-file.ts';
+import type { Pair, PairSurroundings, Source, WorldReader } from './pair-values.ts';
 import { SLUG, SLUG_WANTED, type Beginning } from './world/tenancy.ts';
 import { createDelivery, type DeliveryOptions } from './webhooks/delivery.ts';
 import { takenReadings, type Readings } from './world/choices.ts';
@@ -38,10 +37,10 @@ export interface Worlds {
    */
   visit(slug: string): Pair | undefined;
   /**
-   * Replaces the world of this name by an exported one, or makes it. Gives a refusal where the file is
-   * invalid.
+   * Replaces the world of this name by one that is read, or makes it. Gives the refusal of the reader. The reader of
+   * exported files is an argument, because no start needs it.
    */
-  bring(name: string, file: unknown): Pair | Refusal;
+  bring(name: string, read: WorldReader): Pair | Refusal;
   /** Deletes a world and what is kept of it; false where there is none or it is the main one. */
   remove(name: string): boolean;
   /** Calls the listener with every world that ended. */
@@ -244,13 +243,13 @@ export const createWorlds = (options: WorldsOptions): Worlds => {
       const pair = create(nameOf(slug));
       return isRefusal(pair) ? undefined : of(slug);
     },
-    bring: (name, file) => {
+    bring: (name, read) => {
       const there = of(name);
-      const read = readWorldFile(file, options);
-      if (isRefusal(read)) return read;
+      const others = read(options);
+      if (isRefusal(others)) return others;
       const pair = there ?? create(name);
       if (isRefusal(pair)) return pair;
-      pair.become(read(pair));
+      pair.become(others(pair));
       return pair;
     },
     remove: (name) => {

@@ -87,15 +87,15 @@ test('a text comes through as it was written, whatever it is', () => {
 test('a complaint goes to the field that it belongs to, and to the form where it belongs to none', () => {
   expect(
     complaintsOf(fields, [
-      { pointer: '', message: "must have required property 'facilityId'" },
-      { pointer: '/recurrence', message: "must have required property 'frequency'" },
-      { pointer: '/ids/1', message: 'must be string' },
+      { pointer: '/facilityId', message: 'is required' },
+      { pointer: '/recurrence/frequency', message: 'is required' },
+      { pointer: '/ids/1', message: 'must be a text' },
       { pointer: '', message: 'must have one of these' },
     ]),
   ).toEqual({
-    '/facilityId': 'is needed',
-    '/recurrence/frequency': 'is needed',
-    '/ids': 'must be string',
+    '/facilityId': 'is required',
+    '/recurrence/frequency': 'is required',
+    '/ids': 'must be a text',
     '': ' must have one of these',
   });
 });

@@ -150,8 +150,6 @@ export interface Complaint {
   readonly message: string;
 }
 
-const missing = /^must have required property '(.+)'$/;
-
 /** What was complained of, by the pointer of the field that it belongs to; under '' what belongs to none. */
 export const complaintsOf = (
   fields: readonly Field[],
@@ -160,14 +158,11 @@ export const complaintsOf = (
   const pointers = allOf(fields).map(({ pointer }) => pointer);
   const found: Record<string, string> = {};
   for (const { pointer, message } of complaints) {
-    const name = missing.exec(message)?.[1];
-    const exact = name === undefined ? pointer : `${pointer}/${stepOf(name)}`;
     const own = pointers
-      .filter((one) => exact === one || exact.startsWith(`${one}/`))
+      .filter((one) => pointer === one || pointer.startsWith(`${one}/`))
       .sort((a, b) => b.length - a.length)[0];
-    const says = name === undefined ? message : 'is needed';
-    const told = own === undefined ? `${exact} ${says}` : says;
-    found[own ?? ''] = [found[own ?? ''], told].filter(Boolean).join('; ');
+    const text = own === undefined ? `${pointer} ${message}` : message;
+    found[own ?? ''] = [found[own ?? ''], text].filter(Boolean).join('; ');
   }
   return found;
 };

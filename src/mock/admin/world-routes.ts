@@ -9,7 +9,7 @@ import type { Snapshot } from '../pair-values.ts';
 import type { Service } from '../service.ts';
 import { isoOf } from '../world/clock.ts';
 import { differencesOf } from '../world/differences.ts';
-import { exportWorld } from '../world-file.ts';
+import { exportWorld, readWorldFile } from '../world-file.ts';
 import { unknownWorld, withheldWorld, withPair } from './found.ts';
 import { resetInput } from './reset-input.ts';
 import { newWorldInput, objectInput, textIn } from './world-input.ts';
@@ -155,7 +155,7 @@ export const addWorldRoutes = (router: Hono, service: Service, companions: Compa
   router.put('/worlds/:name/state', async ({ req }) => {
     const raw = await readJson(req.raw, MAX_WORLD_BYTES);
     const file = isRefusal(raw) ? raw : raw.kind === 'json' ? raw.value : undefined;
-    const pair = isRefusal(file) ? file : worlds.bring(req.param('name'), file);
+    const pair = isRefusal(file) ? file : worlds.bring(req.param('name'), readWorldFile(file));
     if (isRefusal(pair)) return refusalResponse(pair, undefined);
     for (const slug of pair.slugs) companions.empty(slug);
     return Response.json({ data: accountOf(pair, pair === worlds.main) });

@@ -4,7 +4,7 @@ import { Temporal } from 'temporal-polyfill';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { worldDigest } from '../admin/digest.ts';
 import { addAlbum, albumsIn, createStage, FIRST, SECOND, type Stage } from '../testing/kept.ts';
-import { exportWorld } from '../world-file.ts';
+import { exportWorld, readWorldFile } from '../world-file.ts';
 import { differencesOf } from '../world/differences.ts';
 import type { World } from '../world/world.ts';
 
@@ -149,7 +149,7 @@ test('an imported world replaces the kept one, and a reset goes back to the impo
   stage.pass(10);
   const file: unknown = JSON.parse(JSON.stringify(exportWorld(worlds.main)));
   worlds.of('fork')?.snapshot('old');
-  worlds.bring('fork', file);
+  worlds.bring('fork', readWorldFile(file));
   expect(albumsIn(first.world('fork'))).toEqual(['before']);
   addAlbum(first.world('fork'), 'later');
   stage.pass(10);
