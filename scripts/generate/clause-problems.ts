@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { Ajv2020 } from 'ajv/dist/2020.js';
-import { asObject, asText, asTexts, type JsonObject } from './json.ts';
+import { asObject, asTexts, type JsonObject } from './json.ts';
 import { idOf, type Register } from './register.ts';
 
 const schema = asObject(
