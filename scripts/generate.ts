@@ -38,7 +38,7 @@ const files: Record<string, string> = {
   'waivers.schema.json': jsonLine(waiversSchema),
   'types.ts': await typesModule(document),
   'contract.ts': contractModule(document),
-  ...registerModules(register, document),
+  ...registerModules(register),
   'record-schemas.ts': await recordSchemasModule(root),
   'member-types.ts': memberTypesModule(types),
   ...(await leverModules(register)),

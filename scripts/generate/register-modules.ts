@@ -1,6 +1,5 @@
 import { asList, asObject, asText, asTexts, type Json, type JsonObject } from './json.ts';
 import type { TypedSchema } from './member-types.ts';
-import { clauseRoles, operationsOf } from './operations.ts';
 import { idOf, type Register } from './register.ts';
 import { banner, table, union } from './source.ts';
 import { ASPECTS } from './clause-problems.ts';
@@ -13,23 +12,13 @@ const byId = (entries: readonly JsonObject[]): JsonObject =>
 const asMany = (value: Json | undefined): readonly Json[] =>
   value === undefined ? [] : Array.isArray(value) ? asList(value) : [value];
 
-/** Each clause with all that it is about as lists; its operations are those that cite it in the document. */
-const clauseEntries = (register: Register, document: JsonObject): readonly JsonObject[] => {
-  const citing = new Map<string, string[]>();
-  for (const { id, operation } of operationsOf(document))
-    for (const clause of new Set(Object.values(clauseRoles(operation)).flat()))
-      citing.set(clause, [...(citing.get(clause) ?? []), id]);
-  return register.clauses.map(({ section, clause }) => {
-    const { operations, member, aspect, status } = asObject(clause['about']);
-    const about = {
-      operations: [...asMany(operations), ...(citing.get(idOf(clause)) ?? [])],
-      member: asMany(member),
-      aspect: asMany(aspect),
-      status: asMany(status),
-    };
+/** Each clause with all that it is about as lists. Which operations it binds stands at these (`x-clauses`). */
+const clauseEntries = (register: Register): readonly JsonObject[] =>
+  register.clauses.map(({ section, clause }) => {
+    const { member, aspect, status } = asObject(clause['about']);
+    const about = { member: asMany(member), aspect: asMany(aspect), status: asMany(status) };
     return { ...clause, about, section };
   });
-};
 
 const readingsLine = (choice: JsonObject): string => {
   const names = Object.keys(asObject(choice['readings'])).map((name) => JSON.stringify(name));
@@ -37,10 +26,7 @@ const readingsLine = (choice: JsonObject): string => {
 };
 
 /** Clauses, choices, the bundled contract and the configuration schema, each as a module that both rooms can read. */
-export const registerModules = (
-  register: Register,
-  document: JsonObject,
-): Readonly<Record<string, string>> => ({
+export const registerModules = (register: Register): Readonly<Record<string, string>> => ({
   'clauses.ts': [
     banner,
     `export type ClauseId = ${register.clauses.map(({ clause }) => `'${idOf(clause)}'`).join(' | ')};\n`,
@@ -49,9 +35,9 @@ export const registerModules = (
     `/** What an assertion looks at. */`,
     `export type Aspect = ${ASPECTS.map((one) => `'${one}'`).join(' | ')};\n`,
     `/** What a clause is about. Its sentence is for people; code reads this. */`,
-    `export interface About { readonly operations: readonly string[]; readonly member: readonly string[]; readonly aspect: readonly Aspect[]; readonly status: readonly (number | string)[] }\n`,
+    `export interface About { readonly member: readonly string[]; readonly aspect: readonly Aspect[]; readonly status: readonly (number | string)[] }\n`,
     `export interface Clause { readonly id: ClauseId; readonly section: string; readonly says: string; readonly determinacy: Determinacy; readonly availability?: 'planned'; readonly source: { readonly part: string; readonly line: number; readonly also?: readonly number[] }; readonly choice?: string; readonly unobservable?: string; readonly kept?: 'shape'; readonly about: About }\n`,
-    `export const clauses: Readonly<Record<ClauseId, Clause>> = ${table(byId(clauseEntries(register, document)))};\n`,
+    `export const clauses: Readonly<Record<ClauseId, Clause>> = ${table(byId(clauseEntries(register)))};\n`,
   ].join('\n'),
   'choices.ts': [
     banner,
