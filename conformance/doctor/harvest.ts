@@ -99,7 +99,7 @@ const configured = (run: Planned): readonly Ids[] => {
 /** A way to ask lists, and who asks. */
 interface Reading {
   readonly asker: Asker;
-  /** Whoever sees most; then a resident, to whom threads and requests of residents are shown. */
+  /** The identity that sees most; then a resident, to whom threads and requests of residents are shown. */
   readonly acting: readonly string[];
   readonly window: Harvest['window'];
   readonly served: (id: OperationId) => boolean;

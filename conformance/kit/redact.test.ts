@@ -54,7 +54,7 @@ test.each(Object.entries(spelledAs))('a secret is hidden where it is spelled: %s
       const hidden = redactor([{ name: 'KEY', value }])(`before ${spell(value)} after`);
       expect(hidden).toContain('$KEY');
       expect(hidden).not.toContain(value);
-      // Of base64 a few characters are left, which what stands beside it decides as well.
+      // Of base64 a few characters are left, which its neighbours decide as well.
       expect(hidden.length).toBeLessThanOrEqual('before $KEY after'.length + 10);
     }),
     { numRuns: 60 },

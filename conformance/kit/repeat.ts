@@ -14,7 +14,7 @@ const isGatewayFault = ({ status, headers }: Arrival): boolean =>
 
 /**
  * Sends a request, and a read again where its connection is dropped or a gateway does not reach the service: that says
- * nothing about the service. A write is never sent again, since nobody knows whether the first one was carried out.
+ * nothing about the service. A write is never sent again, since it is not known whether the first one was carried out.
  */
 export async function withRepeats(
   method: Method,

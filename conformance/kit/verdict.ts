@@ -36,7 +36,7 @@ export function judge(
       note: `a reading of its own: ${finding.found} (looked for: ${finding.promised})`,
     };
   }
-  // Nobody knows what the target did with a request that it did not answer.
+  // It is not known what the target did with a request that it did not answer.
   if (thrown instanceof Unproven || thrown instanceof TargetLost)
     return { verdict: 'unproven', reason: thrown.message };
   if (thrown instanceof NotApplicable) return { verdict: 'not-applicable', reason: thrown.message };

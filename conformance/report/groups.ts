@@ -34,7 +34,7 @@ export function groupsOf(checks: readonly CheckResult[]): readonly Group[] {
 const groupOf = ({ id, cause, verdict, reason }: CheckResult): string =>
   cause?.group ?? (verdict === 'error' && reason !== undefined ? `error: ${reason}` : id);
 
-/** A counterexample of a property is never simpler than a story that somebody wrote. */
+/** A counterexample of a property is never simpler than a story that was written by hand. */
 const bySimplicity = (one: CheckResult, other: CheckResult): number =>
   Number(isDrawn(one)) - Number(isDrawn(other)) ||
   stepsOf(one) - stepsOf(other) ||

@@ -109,7 +109,7 @@ export function lastExchange({ finding }: CheckResult, { subject }: Results): Ma
 
 const storyEntry = (all: readonly Exchange[]): Markup =>
   html`<details class="exchange">
-    <summary>The whole as a script; replay.sh beside this report runs it</summary>
+    <summary>The whole as a script; replay.sh in the same folder runs it</summary>
     <pre tabindex="0" class="copy">${scriptLines(all, true).join('\n')}</pre>
   </details>`;
 

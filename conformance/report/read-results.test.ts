@@ -10,7 +10,7 @@ test('results are read back as they were written', () => {
   expect(resultsIn(text, 'r.json', table).checks).toHaveLength(1);
 });
 
-/** Each is one word of a file that a stranger changed, and would otherwise reach a shell or somebody's clipboard. */
+/** Each is one word of a file that a stranger changed, and would otherwise reach a shell or a user's clipboard. */
 test.each([
   ['"method": "POST"', '"method": "GET;. ./??????;"', /exchanges\/0\/method/],
   ['"method": "POST"', '"method": "BREW"', /exchanges\/0\/method/],

@@ -58,7 +58,7 @@ function storyFunction({ id, says, finding }: CheckResult, at: number): string {
 
 const hint = 'Set it to the value of the header of this name';
 
-/** The variables that the user has to set beside the token: headers of the configuration. */
+/** The variables that the user has to set in addition to the token: headers of the configuration. */
 const variablesOf = (exchanges: readonly Exchange[]): readonly string[] => {
   const used = exchanges.flatMap((exchange) => wordsOf(recordedOf(exchange)).flatMap(variablesIn));
   return [...new Set(used)].filter((name) => name !== 'CES_TOKEN');

@@ -1,6 +1,6 @@
 /**
  * `npm run test:browser`: a real browser opens the report of a run that met one defect. The page has to begin with its
- * cause, fold the rest, find checks by words, be open to whoever cannot see or point, and ask for nothing. Where there is
+ * cause, fold the rest, find checks by words, be usable without sight or a pointer, and ask for nothing. Where there is
  * no browser it is skipped.
  */
 import assert from 'node:assert/strict';

@@ -61,7 +61,7 @@ const declarationsOf = (module: string, values: readonly Named[]): string => {
   ].join('\n');
 };
 
-/** Writes what `require` gives of each entry, beside its ES module in dist/, and the declarations of it. */
+/** Writes what `require` gives of each entry, next to its ES module in dist/, and the declarations of it. */
 export const writeRequireFaces = async (
   root: string,
   entries: readonly string[],

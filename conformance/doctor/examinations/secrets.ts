@@ -32,5 +32,5 @@ const tooShort = ({ key, value }: Held): Finding => ({
   key,
   promised: `a secret of at least ${SHORTEST_SECRET} characters, which reports can hide`,
   found: `one of ${value.length}, which could be part of any word and is shown where an answer repeats it`,
-  next: 'take a longer one, or show the reports to nobody who must not know it',
+  next: 'take a longer one, or show the reports only to people who may know it',
 });

@@ -46,7 +46,7 @@ export const controlPlane = ({ url, world, adminToken }: ControlPlaneOptions): C
       throw new ControlPlaneFault(
         isCertificateFault(error)
           ? `${url} cannot be used: ${failureOf(error, TRUST_BY)}.`
-          : `nobody answers at ${url}. Start a mock there by ces mock, or name another by --url.`,
+          : `no answer from ${url}. Start a mock there by ces mock, or name another by --url.`,
         4,
       );
     });

@@ -28,7 +28,7 @@ test.each([
     'an object with 1 of a, b',
   ],
   [{ anyOf: [{ const: 'work' }, { type: 'object' }] }, 'work or an object'],
-  // Beside a real alternative nobody asks how "not set" is written.
+  // Next to a real alternative it does not matter how "not set" is written.
   [
     { anyOf: [{ type: 'string', format: 'email' }, { type: 'string', maxLength: 0 }, { type: 'null' }] },
     'an email address such as ana@example.com',

@@ -34,7 +34,7 @@ export const openJournal = (path: string, snapshot: string, end: JournalEnd, wri
   let { lines, bytes: size, marked } = end;
   let file: number | undefined;
 
-  /** The open file; undefined where it was deleted, replaced or changed by somebody else. */
+  /** The open file; undefined where it was deleted, replaced or changed by another process. */
   const opened = (): number | undefined => {
     if (file === undefined) {
       const found = attempt(() => openRegular(path, constants.O_WRONLY | constants.O_APPEND));

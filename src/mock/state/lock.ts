@@ -15,7 +15,7 @@ export interface Host {
   readonly boot?: string;
   /** Milliseconds since 1970. */
   readonly time: () => number;
-  /** Milliseconds from an arbitrary origin. Nobody can set this clock. */
+  /** Milliseconds from an arbitrary origin. No one can set this clock. */
   readonly elapsed: () => number;
   /** Whether a process of this machine lives. */
   readonly lives: (pid: number) => boolean;
@@ -25,7 +25,7 @@ export interface Host {
 
 /** The lock of one world among all processes that share a folder. */
 export interface Lock {
-  /** False after the lock file is gone: another process has taken the world over, or somebody deleted the file. */
+  /** False after the lock file is gone: another process has taken the world over, or the file was deleted. */
   isHeld(): boolean;
   /** Shows that the owner still runs. It must be called every TOUCH_MS milliseconds. */
   touch(): void;
@@ -70,7 +70,7 @@ const ownerIn = (path: string): Owner | undefined => {
   };
 };
 
-/** Whether the owner still runs; undefined where that is not known: nobody can look into another machine or container. */
+/** Whether the owner still runs; undefined where that is not known: there is no way to look into another machine or container. */
 const runs = (owner: Owner | undefined, host: Host): boolean | undefined => {
   if (!owner || owner.host !== host.name || (owner.boot !== undefined && owner.boot !== host.boot))
     return undefined;
@@ -93,7 +93,7 @@ const ownedBy = (path: string): Withheld => {
 interface Watched {
   /** The time of its last touch, as its file tells it. */
   readonly touched: number;
-  /** Since when that is the same, by the clock that nobody sets. */
+  /** Since when that is the same, by the clock that no one sets. */
   readonly since: number;
   readonly hasChanged: boolean;
 }

@@ -68,7 +68,7 @@ export const createShelf = (options: ShelfOptions): Shelf => {
   const journals = (tenant: string) => journalsOf(readdirSync(folder), tenant);
 
   /**
-   * The journal whose snapshot is missing. Beside an unfinished snapshot it is none: the world was being written for the
+   * The journal whose snapshot is missing. Next to an unfinished snapshot it is none: the world was being written for the
    * first time, or being deleted.
    */
   const orphan = (tenant: string): string | undefined => {
