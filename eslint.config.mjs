@@ -45,6 +45,28 @@ export default defineConfig(
     },
   },
   {
+    // Sentences are for people: what code needs to know stands as data with them (`about` of a clause, members of a
+    // finding).
+    files: ['conformance/**/*.ts', 'src/mock/**/*.ts'],
+    ignores: ['**/*.test.ts'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        ...['says', 'promised', 'found'].flatMap((name) =>
+          [
+            `CallExpression[callee.property.name=/^(match|matchAll|search|split|replace|replaceAll|startsWith|endsWith)$/][callee.object.property.name='${name}']`,
+            `CallExpression[callee.property.name=/^(test|exec)$/][arguments.0.property.name='${name}']`,
+            `CallExpression[callee.property.name=/^(test|exec)$/][arguments.0.left.object.property.name='${name}']`,
+            `CallExpression[callee.property.name=/^(test|exec)$/] > LogicalExpression.arguments MemberExpression[property.name='${name}']`,
+          ].map((selector) => ({
+            selector,
+            message: `\`${name}\` is a sentence for people and may be reworded: read the data that stands with it.`,
+          })),
+        ),
+      ],
+    },
+  },
+  {
     // What a person runs speaks to a person.
     files: ['src/cli/**/*.ts', 'scripts/**/*.ts'],
     rules: { 'no-console': 'off' },

@@ -2,6 +2,7 @@ import type { Addressee, Reader } from '../factories/announcements.ts';
 import type { Answer } from '../kit/call.ts';
 import { show, type JsonObject } from '../kit/json.ts';
 import { fits, status } from '../kit/match.ts';
+import { differs } from '../kit/fault.ts';
 import { must, mustHold } from '../kit/must.ts';
 import { dataOf } from '../kit/read.ts';
 import type { Tools } from '../kit/tools.ts';
@@ -37,7 +38,12 @@ function seenIn(answer: Answer, announcementId: string): Seen {
   must(answer, status(200), fits);
   const resource = dataOf(answer);
   const { id } = resource;
-  mustHold(answer, `the announcement ${announcementId}`, id === announcementId, `the id ${show(id)}`);
+  mustHold(
+    answer,
+    `the announcement ${announcementId}`,
+    id === announcementId,
+    differs(`the id ${show(id)}`),
+  );
   return { answer, resource };
 }
 
@@ -51,7 +57,7 @@ export function mustBeArchived(seen: Seen, wanted: boolean, when: string): void 
     seen.answer,
     `${when}, isArchived is ${wanted ? 'true' : 'not true'}`,
     isArchived(seen) === wanted,
-    found,
+    differs(found),
   );
 }
 

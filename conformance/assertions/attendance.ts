@@ -5,7 +5,8 @@ import { aroundNow, freeSeat } from '../factories/registrations.ts';
 import { blamed } from '../kit/blame.ts';
 import type { Answer } from '../kit/call.ts';
 import type { JsonObject } from '../kit/json.ts';
-import { fits, status, success } from '../kit/match.ts';
+import { fits, status, success, answerText } from '../kit/match.ts';
+import { counts, differs, holdsExtra, lacks } from '../kit/fault.ts';
 import { must, mustEcho, mustHold } from '../kit/must.ts';
 import { dataOf, objects } from '../kit/read.ts';
 import type { Tools } from '../kit/tools.ts';
@@ -147,7 +148,7 @@ export async function mustHoldRecords(
   const isStrange = items.some(({ userId }) => !entries.some((entry) => entry.userId === userId));
   const more = isStrange ? OF_ACTIVITY.strangers : OF_ACTIVITY.more;
   blamed(items.length > count ? more : OF_ACTIVITY.less, () =>
-    mustHold(answer, promised, items.length === count, `${items.length} records`),
+    mustHold(answer, promised, items.length === count, counts(`${items.length} records`)),
   );
   for (const entry of entries) {
     const found = items.filter(({ userId }) => userId === entry.userId);
@@ -179,7 +180,7 @@ export async function mustHoldAttendance(
   mustBeNobodyElses(answer, all, residentId);
   const promised = `${after}, ${count} records of the resident`;
   blamed(items.length > count ? OF_RESIDENT.more : OF_RESIDENT.less, () =>
-    mustHold(answer, promised, items.length === count, `${items.length} records`),
+    mustHold(answer, promised, items.length === count, counts(`${items.length} records`)),
   );
   for (const [activityId, entry] of wanted) {
     const found = items.filter((record) => record['activityId'] === activityId);
@@ -194,7 +195,7 @@ function mustBeNobodyElses(answer: Answer, items: readonly JsonObject[], residen
   );
   const found = `a record of ${others.join(', ')}`;
   blamed(['ATT-55'], () =>
-    mustHold(answer, `no record but those of ${residentId}`, others.length === 0, found),
+    mustHold(answer, `no record but those of ${residentId}`, others.length === 0, holdsExtra(found)),
   );
 }
 
@@ -206,7 +207,9 @@ function mustShowOnce(
   promised: string,
   broken: readonly ClauseId[],
 ): void {
-  blamed([...broken, 'ATT-10'], () => mustHold(answer, promised, found.length === 1));
+  blamed([...broken, 'ATT-10'], () =>
+    mustHold(answer, promised, found.length === 1, differs(answerText(answer))),
+  );
   blamed(broken, () =>
     mustEcho(answer, found[0] ?? {}, entry, { promised: 'the record tells what was marked' }),
   );
@@ -232,11 +235,21 @@ export async function mustBeUnmarked(
   const ofActivity = await recordsOf(t, activityId);
   const isIn = ofActivity.items.some(({ userId }) => userId === residentId);
   blamed(OF_ACTIVITY.strangers, () =>
-    mustHold(ofActivity.answer, `${after}, no record of the resident in the activity`, !isIn),
+    mustHold(
+      ofActivity.answer,
+      `${after}, no record of the resident in the activity`,
+      !isIn,
+      differs(answerText(ofActivity.answer)),
+    ),
   );
   const ofResident = await attendanceOf(t, residentId);
   const isOwn = ofResident.items.some((record) => record['activityId'] === activityId);
   blamed(OF_RESIDENT.more, () =>
-    mustHold(ofResident.answer, `${after}, no record of the activity in the list of the resident`, !isOwn),
+    mustHold(
+      ofResident.answer,
+      `${after}, no record of the activity in the list of the resident`,
+      !isOwn,
+      lacks(answerText(ofResident.answer)),
+    ),
   );
 }

@@ -1,7 +1,8 @@
 import type { ClauseId } from '../../openapi/generated/clauses.ts';
 import type { Answer } from '../kit/call.ts';
-import { membersTold, misfitIn } from '../kit/blame.ts';
+import { misfitIn } from '../kit/blame.ts';
 import { Violation } from '../kit/errors.ts';
+import { membersOf } from '../kit/fault.ts';
 import { fits } from '../kit/match.ts';
 import { must } from '../kit/must.ts';
 
@@ -27,8 +28,8 @@ export function blamedMembers(
   beside: readonly ClauseId[] = [],
 ): unknown {
   if (!(error instanceof Violation) || error.finding.clauses) return error;
-  const told = membersTold(error.finding.found).flatMap((name) => members[name] ?? []);
-  const clauses = [...new Set([...told, ...beside])];
+  const named = membersOf(error.finding).flatMap((name) => members[name] ?? []);
+  const clauses = [...new Set([...named, ...beside])];
   return clauses.length > 0
     ? new Violation({ ...error.finding, ...misfitIn(error.finding), clauses })
     : error;

@@ -11,8 +11,9 @@ import type { ClauseId } from '../../openapi/generated/clauses.ts';
 import { blamed } from '../kit/blame.ts';
 import type { Answer } from '../kit/call.ts';
 import { addDays, lastSecondOf, midnightOf } from '../kit/dates.ts';
-import { field, show, type JsonObject } from '../kit/json.ts';
+import { field, type JsonObject } from '../kit/json.ts';
 import { fits, success } from '../kit/match.ts';
+import { differs, shows } from '../kit/fault.ts';
 import { must, mustEcho, mustHold } from '../kit/must.ts';
 import { dataOf, readOf, text } from '../kit/read.ts';
 import type { Tools } from '../kit/tools.ts';
@@ -88,12 +89,12 @@ export function mustTell(
   const { startDate } = checkIn;
   blamed(['CHK-29', 'CHK-44', 'CHK-43', ...shownBy], () => {
     const isOnDay = day === undefined || isOn(startDate, day);
-    mustHold(answer, `the day ${day}`, isOnDay, `startDate is ${show(startDate)}`);
+    mustHold(answer, `the day ${day}`, isOnDay, shows('startDate', startDate));
   });
   blamed(['CHK-30', 'CHK-42', ...shownBy], () => {
     const found = field(checkIn, 'checkInStaff');
     const isByStaff = staff === undefined || field(found, 'id') === staff;
-    mustHold(answer, `${staff} as the id of checkInStaff`, isByStaff, `checkInStaff is ${show(found)}`);
+    mustHold(answer, `${staff} as the id of checkInStaff`, isByStaff, shows('checkInStaff', found));
   });
   blamed(['CHK-26', 'CHK-27', 'CHK-28', 'CHK-42', ...shownBy], () =>
     mustEcho(answer, checkIn, { durationInMinutes }),
@@ -111,7 +112,7 @@ export async function mustRead(t: Tools, path: Kept['path'], told: Partial<Entry
 }
 
 const mustBeIt = (answer: Answer, { id }: JsonObject, checkInId: string): void =>
-  mustHold(answer, `the id ${checkInId}`, id === checkInId, `id: ${show(id)}`);
+  mustHold(answer, `the id ${checkInId}`, id === checkInId, shows('id', id));
 
 /**
  * The reasons why a day is free for a check-in. A check that finds the day taken breaks the clauses that it
@@ -181,7 +182,7 @@ export function mustBe(list: OwnList, entries: Iterable<readonly [string, Entry]
       list.answer,
       `${after}, the list holds ${all.length} check-ins`,
       found === all.length,
-      `it holds ${found}`,
+      differs(`it holds ${found}`),
     ),
   );
   for (const [id, entry] of all) {

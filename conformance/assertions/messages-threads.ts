@@ -4,8 +4,9 @@ import type { Correspondent } from '../factories/messages-people.ts';
 import type { LooseQuery } from '../kit/address.ts';
 import { blamed, blaming } from '../kit/blame.ts';
 import type { Answer } from '../kit/call.ts';
-import { show, type JsonObject } from '../kit/json.ts';
+import type { JsonObject } from '../kit/json.ts';
 import { fits, status } from '../kit/match.ts';
+import { counts, differs, shows } from '../kit/fault.ts';
 import { must, mustHold } from '../kit/must.ts';
 import { allPages, type Walk } from '../kit/paging.ts';
 import { byId, dataOf, idsOf, listOf } from '../kit/read.ts';
@@ -76,7 +77,7 @@ export function mustShow({ items, pages }: Walk, threadId: string, promised: str
     page,
     promised,
     thread !== undefined,
-    `it is not among ${items.length} items on ${pages.length} pages`,
+    counts(`it is not among ${items.length} items on ${pages.length} pages`),
   );
   return { answer: page, thread: thread ?? {} };
 }
@@ -96,7 +97,7 @@ export function mustHide({ items, pages }: Walk, threadId: string, promised: str
     pageWith({ pages }, threadId),
     promised,
     byId(items, threadId) === undefined,
-    `it is among ${items.length} items`,
+    differs(`it is among ${items.length} items`),
   );
 }
 
@@ -139,7 +140,7 @@ export function mustFlag(
   promised: string,
 ): void {
   const value = thread[flag];
-  mustHold(answer, promised, (value === true) === on, `${flag} is ${show(value)}`);
+  mustHold(answer, promised, (value === true) === on, shows(flag, value));
 }
 
 /** The participants that a thread shows. */

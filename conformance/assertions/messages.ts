@@ -2,7 +2,8 @@ import type { ClauseId } from '../../openapi/generated/clauses.ts';
 import { isShownAs, type Correspondent } from '../factories/messages-people.ts';
 import { blamed } from '../kit/blame.ts';
 import { readDateTime } from '../kit/date-time.ts';
-import { field, show, type JsonObject } from '../kit/json.ts';
+import { field, type JsonObject } from '../kit/json.ts';
+import { differs, outOfOrder, shows } from '../kit/fault.ts';
 import { mustHold } from '../kit/must.ts';
 import type { Walk } from '../kit/paging.ts';
 import { pageWith } from './messages-threads.ts';
@@ -21,7 +22,7 @@ export function mustHaveSaid(
       pageWith(walk, found[0]?.['id']),
       promised,
       found.length === 1,
-      `${found.length} of ${walk.items.length} messages hold it`,
+      differs(`${found.length} of ${walk.items.length} messages hold it`),
     ),
   );
   return found[0] ?? {};
@@ -29,7 +30,7 @@ export function mustHaveSaid(
 
 export function mustNotHaveSaid(walk: Walk, body: string, promised: string): void {
   const found = walk.items.find((message) => message['body'] === body);
-  mustHold(pageWith(walk, found?.['id']), promised, found === undefined, 'a message that holds it');
+  mustHold(pageWith(walk, found?.['id']), promised, found === undefined, differs('a message that holds it'));
 }
 
 /** The author of a message must be this person, by one of the two ids. */
@@ -40,7 +41,7 @@ export function mustBeBy(walk: Walk, message: JsonObject, person: Correspondent)
       pageWith(walk, message['id']),
       `the ${person.kind} ${person.id} as the author of what they sent`,
       isShownAs(person, author),
-      `author.id is ${show(author)}`,
+      shows('author.id', author),
     ),
   );
 }
@@ -80,7 +81,9 @@ export function mustBeNewestFirst(walk: Walk, bodies: readonly string[]): void {
       pageWith(walk, message['id']),
       'newest first: no message before one that was sent later',
       isSameTime || (isLater && (early === undefined || late === undefined || late > early)),
-      `${String(message['body'])} (${String(message['createdAt'])}) before ${String(next['body'])} (${String(next['createdAt'])})`,
+      outOfOrder(
+        `${String(message['body'])} (${String(message['createdAt'])}) before ${String(next['body'])} (${String(next['createdAt'])})`,
+      ),
     );
   }
 }

@@ -3,6 +3,7 @@ import { blamed } from '../kit/blame.ts';
 import type { Answer } from '../kit/call.ts';
 import type { JsonObject } from '../kit/json.ts';
 import { fits, status } from '../kit/match.ts';
+import { counts, holdsExtra, lacks } from '../kit/fault.ts';
 import { must, mustHold } from '../kit/must.ts';
 import { byId, listOf } from '../kit/read.ts';
 
@@ -27,7 +28,7 @@ export function mustList(
 ): JsonObject {
   const item = byId(items, id);
   const found = `it is not among ${items.length} items`;
-  blamed(broken, () => mustHold(answer, `${what} is in the list`, item !== undefined, found));
+  blamed(broken, () => mustHold(answer, `${what} is in the list`, item !== undefined, lacks(found)));
   return item ?? {};
 }
 
@@ -39,7 +40,7 @@ export function mustNotList(
 ): void {
   const isListed = byId(items, id) !== undefined;
   const found = `it is among ${items.length} items`;
-  blamed(broken, () => mustHold(answer, `${what} is not in the list`, !isListed, found));
+  blamed(broken, () => mustHold(answer, `${what} is not in the list`, !isListed, holdsExtra(found)));
 }
 
 export function mustCount(
@@ -49,5 +50,5 @@ export function mustCount(
   ...broken: readonly ClauseId[]
 ): void {
   const promised = `${when}, the list holds ${count} items`;
-  blamed(broken, () => mustHold(answer, promised, items.length === count, `${items.length} items`));
+  blamed(broken, () => mustHold(answer, promised, items.length === count, counts(`${items.length} items`)));
 }

@@ -8,6 +8,7 @@ import type { Answer } from '../kit/call.ts';
 import { addDays, lastSecondOf, midnightOf } from '../kit/dates.ts';
 import { show, type JsonObject } from '../kit/json.ts';
 import { fits, status, success } from '../kit/match.ts';
+import { differs, lacks, shows } from '../kit/fault.ts';
 import { must, mustEcho, mustHold } from '../kit/must.ts';
 import { dataOf, listOf, objects, readOf, text } from '../kit/read.ts';
 import { sameSet } from '../kit/same.ts';
@@ -92,7 +93,7 @@ const judges: Readonly<Record<Aspect, Judge>> = {
     mustEcho(answer, visit, { startTime, endTime });
     const shown = visit['startDate'];
     const holds = !isClockTold || isStart(shown, startDate, timeZone);
-    mustHold(answer, `startDate ${startDate}, or its day`, holds, `startDate is ${show(shown)}`);
+    mustHold(answer, `startDate ${startDate}, or its day`, holds, shows('startDate', shown));
   },
   minutes: (answer, visit, body) =>
     blamed(isExact(body) ? gapOf(body) : ['PVS-47'], () =>
@@ -115,14 +116,14 @@ const nameAndTie = ({ name, relationship }: JsonObject): string => JSON.stringif
 
 function mustBeSet(answer: Answer, what: string, found: readonly unknown[], sent: readonly unknown[]): void {
   const promised = `the ${what} that were sent, and no others`;
-  mustHold(answer, promised, sameSet(found, sent), `${show(found)} and not ${show(sent)}`);
+  mustHold(answer, promised, sameSet(found, sent), differs(`${show(found)} and not ${show(sent)}`));
 }
 
 /** The visit must show the resident as visited. */
 export function mustAttend(answer: Answer, visit: JsonObject, residentId: string): void {
   const { attendedResidentIds: found } = visit;
   const isThere = Array.isArray(found) && found.includes(residentId);
-  mustHold(answer, `${residentId} among attendedResidentIds`, isThere, show(found));
+  mustHold(answer, `${residentId} among attendedResidentIds`, isThere, lacks(show(found)));
 }
 
 /**
@@ -187,7 +188,7 @@ export async function mustRead(t: Tools, kept: Kept, aspects?: readonly Aspect[]
   blamed(read.status === 404 ? ['PVS-34'] : ['PVS-56'], () => {
     must(read, status(200));
     const { id } = dataOf(read);
-    mustHold(read, `the id ${kept.visitId}`, id === kept.visitId, `id: ${show(id)}`);
+    mustHold(read, `the id ${kept.visitId}`, id === kept.visitId, shows('id', id));
   });
   mustTell(read, dataOf(read), kept, aspects);
   byMember(MEMBERS, () => readOf(read));

@@ -2,7 +2,8 @@ import type { ClauseId } from '../../openapi/generated/clauses.ts';
 import { blamed } from '../kit/blame.ts';
 import type { Answer } from '../kit/call.ts';
 import { field, show, type JsonObject } from '../kit/json.ts';
-import { fits, status, success } from '../kit/match.ts';
+import { fits, status, success, answerText } from '../kit/match.ts';
+import { differs, holdsExtra, lacks, shows } from '../kit/fault.ts';
 import { must, mustHold } from '../kit/must.ts';
 import { dataOf, text } from '../kit/read.ts';
 import { isBlank, sameSet } from '../kit/same.ts';
@@ -41,7 +42,12 @@ export async function uploaded(
 function mustTell(answer: Answer, photo: JsonObject, kept: Kept): void {
   const when = `after ${answer.operationId}`;
   blamed(['PHO-48', 'PHO-54'], () =>
-    mustHold(answer, `the photo ${kept.photoId} ${when}`, photo['id'] === kept.photoId, show(photo['id'])),
+    mustHold(
+      answer,
+      `the photo ${kept.photoId} ${when}`,
+      photo['id'] === kept.photoId,
+      differs(show(photo['id'])),
+    ),
   );
   mustLink(answer, photo, 'facilities', kept.facilities);
   const { users, tags, albumId, type, caption } = kept;
@@ -50,7 +56,7 @@ function mustTell(answer: Answer, photo: JsonObject, kept: Kept): void {
   if (albumId !== undefined) mustBeIn(answer, photo, albumId);
   if (type !== undefined)
     blamed(['PHO-40', 'PHO-41', 'PHO-54'], () =>
-      mustHold(answer, `the type ${type} ${when}`, photo['type'] === type, `type: ${show(photo['type'])}`),
+      mustHold(answer, `the type ${type} ${when}`, photo['type'] === type, shows('type', photo['type'])),
     );
   if (caption !== undefined) mustSay(answer, photo, caption);
 }
@@ -70,7 +76,7 @@ export function mustLink(
 ): void {
   const isSo = ids.length === 0 ? isBlank(photo[member]) : sameSet(linksOf(photo, member), ids);
   const promised = `${member} [${ids.join(', ')}] after ${answer.operationId}`;
-  blamed(CLAUSES_OF[member], () => mustHold(answer, promised, isSo, `${member}: ${show(photo[member])}`));
+  blamed(CLAUSES_OF[member], () => mustHold(answer, promised, isSo, shows(member, photo[member])));
 }
 
 /** The photo must be in the album. */
@@ -78,7 +84,7 @@ export function mustBeIn(answer: Answer, photo: JsonObject, albumId: string): vo
   const isIn = linksOf(photo, 'albumIds').includes(albumId);
   const found = `albumIds: ${show(photo['albumIds'])}`;
   blamed(['PHO-39', 'PHO-54'], () =>
-    mustHold(answer, `${albumId} among the albumIds after ${answer.operationId}`, isIn, found),
+    mustHold(answer, `${albumId} among the albumIds after ${answer.operationId}`, isIn, lacks(found)),
   );
 }
 
@@ -86,7 +92,7 @@ export function mustBeIn(answer: Answer, photo: JsonObject, albumId: string): vo
 export function mustSay(answer: Answer, photo: JsonObject, caption: string): void {
   const isSo = field(photo, 'caption.text') === caption;
   const promised = `a caption with the text ${caption} after ${answer.operationId}`;
-  blamed(['PHO-42', 'PHO-50'], () => mustHold(answer, promised, isSo, `caption: ${show(photo['caption'])}`));
+  blamed(['PHO-42', 'PHO-50'], () => mustHold(answer, promised, isSo, shows('caption', photo['caption'])));
 }
 
 /** The read of a photo must show its known state. */
@@ -130,6 +136,13 @@ export async function mustBeGone(
   const answer = await t.call('getPhoto', { path: { photoId } });
   const isServed = answer.status >= 200 && answer.status < 300;
   const isFlagged = field(answer.json, 'data.deleted') === true;
-  blamed(broken, () => mustHold(answer, 'no photo, or one whose deleted is true', !isServed || isFlagged));
+  blamed(broken, () =>
+    mustHold(
+      answer,
+      'no photo, or one whose deleted is true',
+      !isServed || isFlagged,
+      holdsExtra(answerText(answer)),
+    ),
+  );
   return answer;
 }

@@ -5,6 +5,7 @@ import type { Answer } from '../kit/call.ts';
 import { eventually } from '../kit/eventually.ts';
 import { show, type JsonObject } from '../kit/json.ts';
 import { data, fits, status, success, type Matcher } from '../kit/match.ts';
+import { differs } from '../kit/fault.ts';
 import { must, mustHold } from '../kit/must.ts';
 import { dataOf, number, readOf } from '../kit/read.ts';
 import type { Tools } from '../kit/tools.ts';
@@ -45,7 +46,7 @@ function mustStand(
     rows.length === 0
       ? 'the activity is not in the list of the resident'
       : `in the list of the resident the activity is ${rows.map((row) => show(row['status'])).join(' and ')}`;
-  blamed(broken, () => mustHold(answer, promised, isStanding(rows, stands), found));
+  blamed(broken, () => mustHold(answer, promised, isStanding(rows, stands), differs(found)));
 }
 
 /** The clauses that are broken if a resident has another status than expected. */
@@ -123,7 +124,7 @@ export async function mustCount(
 ): Promise<void> {
   const { answer, registered } = await placesTaken(t, activityId);
   const found = `capacity.residents.registered is ${registered}`;
-  blamed(broken, () => mustHold(answer, promised, registered === count, found));
+  blamed(broken, () => mustHold(answer, promised, registered === count, differs(found)));
 }
 
 /** A new registration must have one of the two statuses. */

@@ -4,8 +4,9 @@ import type { LooseQuery } from '../kit/address.ts';
 import type { Answer } from '../kit/call.ts';
 import { blaming, blamed } from '../kit/blame.ts';
 import { addDays } from '../kit/dates.ts';
-import { show, type JsonObject } from '../kit/json.ts';
+import type { JsonObject } from '../kit/json.ts';
 import { status, success } from '../kit/match.ts';
+import { counts, shows } from '../kit/fault.ts';
 import { must, mustEcho, mustHold } from '../kit/must.ts';
 import { byId, dataOf, listOf, text } from '../kit/read.ts';
 import type { Identity } from '../kit/run.ts';
@@ -59,7 +60,7 @@ export function mustTell(
   const { body, status: state } = ride;
   const found = request['status'];
   blamed(statusClauses(answer, ride, found), () =>
-    mustHold(answer, `${when}the status ${state}`, found === state, `status: ${show(found)}`),
+    mustHold(answer, `${when}the status ${state}`, found === state, shows('status', found)),
   );
   const promised = `${when}the details that were sent`;
   const sent = Object.entries(detailsOf(body));
@@ -95,7 +96,7 @@ function mustBeRide(answer: Answer, ride: Ride, served: readonly ClauseId[], sam
     return dataOf(answer);
   });
   blamed(same, () =>
-    mustHold(answer, `the id ${ride.path.requestId}`, id === ride.path.requestId, `id: ${show(id)}`),
+    mustHold(answer, `the id ${ride.path.requestId}`, id === ride.path.requestId, shows('id', id)),
   );
   mustTell(answer, dataOf(answer), ride);
   return answer;
@@ -147,7 +148,7 @@ export async function mustBeListed(
   const list = await listed(t, ride.path.residentId, as, [addDays(date, -5), addDays(date, 5)]);
   const item = mustHave(list, ride, `${when}the request of ${date}`);
   const count = list.items.filter(({ id }) => id === ride.path.requestId).length;
-  mustHold(list.answer, `${when}the request once`, count === 1, `${count} times`);
+  mustHold(list.answer, `${when}the request once`, count === 1, counts(`${count} times`));
   mustTell(list.answer, item, ride, when);
   return list;
 }

@@ -14,6 +14,7 @@ import type { LooseQuery } from '../kit/address.ts';
 import type { Answer } from '../kit/call.ts';
 import { field, show, type JsonObject } from '../kit/json.ts';
 import { status, success } from '../kit/match.ts';
+import { differs, lacks, outOfOrder, shows } from '../kit/fault.ts';
 import { must, mustEcho, mustHold } from '../kit/must.ts';
 import { allPages } from '../kit/paging.ts';
 import { byId, dataOf, idsOf, objects, text } from '../kit/read.ts';
@@ -64,7 +65,7 @@ export function seenIn(answer: Answer, workRequestId: string): SeenWork {
     mustFit(answer, WORK_MEMBERS);
     const request = dataOf(answer);
     const { id } = request;
-    mustHold(answer, `the request ${workRequestId}`, id === workRequestId, `the id ${show(id)}`);
+    mustHold(answer, `the request ${workRequestId}`, id === workRequestId, differs(`the id ${show(id)}`));
     return { answer, request };
   });
 }
@@ -148,7 +149,7 @@ export function mustListWork(
   const request = byId(items, workRequestId);
   const found = `it is not among ${items.length} items`;
   blamed(['WRQ-47', 'WRQ-65', 'WRQ-19'], () =>
-    mustHold(answer, `${what} is in the list`, request !== undefined, found),
+    mustHold(answer, `${what} is in the list`, request !== undefined, lacks(found)),
   );
   return { answer, request: request ?? {} };
 }
@@ -171,7 +172,7 @@ export function mustListExactly(
     .sort()
     .join(', ');
   blamed(broken, () =>
-    mustHold(answer, `${what} are ${want || 'none'}`, found === want, found || 'none of those made'),
+    mustHold(answer, `${what} are ${want || 'none'}`, found === want, differs(found || 'none of those made')),
   );
 }
 
@@ -191,7 +192,9 @@ export function mustBeNewestFirst(
   for (const [one, next] of places.slice(1).map((next, before) => [places[before], next] as const)) {
     if (!one || one.place > next.place || atOnce(one.item, next.item)) continue;
     const found = `number ${one.place + 1} of those made stands before number ${next.place + 1}: ${show(idsOf(items), 600)}`;
-    blamed(['WRQ-18'], () => mustHold(answer, `${what}, the request made later stands first`, false, found));
+    blamed(['WRQ-18'], () =>
+      mustHold(answer, `${what}, the request made later stands first`, false, outOfOrder(found)),
+    );
   }
 }
 
@@ -220,7 +223,7 @@ export function mustBePerson(answer: Answer, found: unknown, who: Identity, what
     answer,
     `${what} is ${names[0]}`,
     names.some((name) => name === id),
-    `${what}: ${show(found)}`,
+    shows(what, found),
   );
 }
 

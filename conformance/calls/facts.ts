@@ -92,8 +92,8 @@ export const firmClausesOf = (id: OperationId, role: Role): readonly ClauseId[] 
  */
 export function clausesNaming(id: OperationId, role: Role, name: string): readonly ClauseId[] {
   const firm = (factsOf(id).clauses[role] ?? []).filter(isFirm);
-  const naming = firm.filter((clause) => clauses[clause].says.includes(`\`${name}\``));
-  const general = firm.filter((clause) => !clauses[clause].says.includes('`'));
+  const naming = firm.filter((clause) => clauses[clause].about.member.includes(name));
+  const general = firm.filter((clause) => clauses[clause].about.member.length === 0);
   if (naming.length === 0) throw new Error(`no ${role} clause of ${id} names ${name}`);
   return [...naming, ...general].slice(0, 3);
 }

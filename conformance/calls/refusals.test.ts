@@ -44,7 +44,7 @@ test('requests that change nothing are sent once, between two reads', async () =
 test('a second try alone shows which request left a trace', async () => {
   const { tried, t } = await refusing(({ headers }) => headers['x-acting-user-id'] === undefined);
   const guilty = await tried(t, 'createResident', 'nobody');
-  await expect(guilty.mustBeTraceless()).rejects.toMatchObject({ finding: { aspect: 'effect' } });
+  await expect(guilty.mustBeTraceless()).rejects.toMatchObject({ finding: { aspect: 'trace' } });
   const innocent = await tried(t, 'createResident', 'no tenant');
   await innocent.mustBeTraceless();
 });

@@ -82,7 +82,7 @@ const mustChangeNothing = (
     const before = await look();
     const answer = await send(t, id, ready, changes);
     if (mayBeServed && isSuccess(answer)) return;
-    mustEcho(answer, { seen: await look() }, { seen: before }, { exact: true, promised, aspect: 'effect' });
+    mustEcho(answer, { seen: await look() }, { seen: before }, { exact: true, promised, aspect: 'trace' });
   });
 
 const entriesOf = (

@@ -4,6 +4,7 @@ import type { Answer } from '../kit/call.ts';
 import type { LooseQuery } from '../kit/address.ts';
 import type { JsonObject } from '../kit/json.ts';
 import { fits, refused, status } from '../kit/match.ts';
+import { holdsExtra, lacks } from '../kit/fault.ts';
 import { must, mustHold } from '../kit/must.ts';
 import { allPages } from '../kit/paging.ts';
 import type { Walk } from '../kit/paging.ts';
@@ -53,7 +54,7 @@ export function mustList(
 ): void {
   blamed(broken, () => {
     for (const id of ids)
-      mustHold(shownBy(walk, id), `${who}: ${id} is in the list`, holds(walk, id), found(walk, id));
+      mustHold(shownBy(walk, id), `${who}: ${id} is in the list`, holds(walk, id), lacks(found(walk, id)));
   });
 }
 
@@ -68,7 +69,12 @@ export function mustNotList(
 ): void {
   blamed(broken, () => {
     for (const id of ids)
-      mustHold(shownBy(walk, id), `${who}: ${id} is not in the list`, !holds(walk, id), found(walk, id));
+      mustHold(
+        shownBy(walk, id),
+        `${who}: ${id} is not in the list`,
+        !holds(walk, id),
+        holdsExtra(found(walk, id)),
+      );
   });
 }
 
@@ -84,7 +90,7 @@ export function mustAllShow({ items, pages }: Walk, member: string, value: strin
     page,
     `every item that is listed has ${value} as ${member}`,
     other === undefined,
-    `${String(other?.['id'])} with ${String(other?.[member])}`,
+    lacks(`${String(other?.['id'])} with ${String(other?.[member])}`),
   );
 }
 

@@ -46,6 +46,7 @@ const recordOf = ({ duty, judgement }: Outcome, redact: Redact): CheckRecord =>
       ...('reason' in judgement && { reason: judgement.reason }),
       ...(judgement.verdict === 'fail' && {
         finding: {
+          kind: 'broken-duty',
           promised: promisedBy(duty),
           found: judgement.found,
           next: judgement.next ?? duty.next,

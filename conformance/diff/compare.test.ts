@@ -74,7 +74,7 @@ test('choices are compared by operation where one of the runs tells operations a
 test('the text begins with the verdict, tells causes before clauses, and what makes the runs unlike', () => {
   const shown = { ...exchange, operationId: 'listResidents', status: 503 };
   const broken = record('residents.a', 'fail', ['RES-01'], {
-    finding: { promised: '', found: '', exchanges: [shown] },
+    finding: { kind: 'wrong-value', promised: '', found: '', exchanges: [shown] },
   });
   const before = { ...runOf([held]), contract: '1.0.0' };
   const text = comparisonText(

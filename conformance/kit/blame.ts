@@ -1,6 +1,7 @@
-import { clauses, type Clause, type ClauseId } from '../../openapi/generated/clauses.ts';
+import { clauses, type Aspect, type Clause, type ClauseId } from '../../openapi/generated/clauses.ts';
 import { operations, type OperationId } from '../../openapi/generated/contract.ts';
 import { Violation } from './errors.ts';
+import { membersOnTheWay } from './fault.ts';
 import { isMistaken, recordClausesOf, statusClausesOf } from './preconditions.ts';
 import type { Exchange, Finding } from './record.ts';
 
@@ -42,31 +43,24 @@ export function blamedBy(
   const own = cited.filter((id) => named?.includes(id));
   if (own.length > 0) return own;
   const about = cited.filter((id) => {
-    const own = clauses[id].aspect;
-    return own === undefined || aspect === undefined || own === aspect;
+    return aspect === undefined || clauses[id].about.aspect.includes(aspect);
   });
   return about.length === 0 ? cited : about;
 }
 
+const isOnly = (aspects: readonly Aspect[], one: Aspect): boolean =>
+  aspects.length === 1 && aspects[0] === one;
+
 const ABOUT_THE_ENVELOPE = Object.values(clauses)
-  .filter(({ aspect }) => aspect === 'envelope')
+  .filter(({ about }) => isOnly(about.aspect, 'envelope'))
   .map(({ id }) => id);
-
-/** Where a finding names a member: at its beginning and after each `; `, as `name is …` or `data.0.name must …`. */
-const MEMBER = /(?:^|; )(?:data\.)?(?:\d+\.)?(?!data\b)([A-Za-z]\w*)/g;
-
-/** The members that a finding names. */
-export const membersTold = (found: string): readonly string[] => [
-  ...new Set([...found.matchAll(MEMBER)].map(([, name = '']) => name)),
-];
 
 /**
  * The members that do not fit the contract, if the assertion is about the whole body: then no clause is known to be
  * about them.
  */
-export function misfitIn({ aspect, found }: Pick<Finding, 'aspect' | 'found'>): Pick<Finding, 'misfit'> {
-  const told = aspect === 'shape' ? new Set([...membersTold(found), ...membersOnTheWay(found)]) : [];
-  const misfit = [...told];
+export function misfitIn({ aspect, members }: Pick<Finding, 'aspect' | 'members'>): Pick<Finding, 'misfit'> {
+  const misfit = aspect === 'shape' && members ? membersOnTheWay({ members }) : [];
   return misfit.length > 0 ? { misfit } : {};
 }
 
@@ -77,16 +71,7 @@ export function withoutOwnMisfit({ misfit, ...finding }: Finding, cited: readonl
   return misfit && !isItsOwn ? { ...finding, misfit } : finding;
 }
 
-const isAboutTheShape = ({ kept, aspect }: Clause): boolean => kept === 'shape' || aspect === 'shape';
-
-/** Where a finding says what a path must hold, as `data.records.0.userType must be …`. */
-const PATH = /(?:^|; )([\w.]+) must /g;
-
-/** The members of the paths that a finding names, the outermost first. */
-const membersOnTheWay = (found: string): readonly string[] =>
-  [...found.matchAll(PATH)]
-    .flatMap(([, path = '']) => path.split('.'))
-    .filter((name) => name !== 'data' && /^[A-Za-z]/.test(name));
+const isAboutTheShape = ({ about }: Clause): boolean => isOnly(about.aspect, 'shape');
 
 /**
  * The clauses that an assertion stands for, of which the check cites none: those that it names, or, where it looked at

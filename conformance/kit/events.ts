@@ -204,12 +204,14 @@ export function createEvents(run: RunSpec, cancellation: Cancellation = createCa
       const how = within(kind);
       const { found, others, misspelt } = await arrival(mark, test, kind);
       if (found) return found;
-      if (misspelt) throw new Violation({ promised, found: `the event ${show(misspelt.body)}` });
+      if (misspelt)
+        throw new Violation({ kind: 'wrong-event', promised, found: `the event ${show(misspelt.body)}` });
       if (others && lags())
         throw new Unproven(
           `deliveries come ${Math.round((pulse.last - pulse.least) / 1000)} s late, so nobody can tell whether this one is on its way: ${promised}`,
         );
       throw new Violation({
+        kind: 'missing-event',
         promised,
         found: `no such event ${how}; delivered since: ${listed(await since(mark))}`,
         next: `see that the target delivers to ${run.webhooks?.publicUrl ?? 'the suite'}, or raise webhooks.patience`,
@@ -219,7 +221,8 @@ export function createEvents(run: RunSpec, cancellation: Cancellation = createCa
     whole,
     async none(mark, test, promised, sentinel) {
       const wrong = (await whole(mark, sentinel)).find(test);
-      if (wrong) throw new Violation({ promised, found: `the event ${show(wrong.body)}` });
+      if (wrong)
+        throw new Violation({ kind: 'extra-event', promised, found: `the event ${show(wrong.body)}` });
     },
   };
 }

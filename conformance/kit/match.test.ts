@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { Answer } from './call.ts';
 import { Violation } from './errors.ts';
 import { fits, jsonType, notSuccess, refused, status, success } from './match.ts';
+import { differs } from './fault.ts';
 import { must, mustEcho, mustHold } from './must.ts';
 import { byId, dataOf, idsOf, listOf, number, objects, text } from './read.ts';
 import { answerOf } from '../testing/stub-answer.ts';
@@ -113,7 +114,7 @@ test('echoes and truths raise what differs', () => {
   expect(() => mustEcho(answer, dataOf(answer), { firstName: 'Bea' })).toThrow(
     'firstName is "Ada" and not "Bea"',
   );
-  expect(() => mustHold(answer, 'the resident is listed', false, 'it is not')).toThrow('it is not');
+  expect(() => mustHold(answer, 'the resident is listed', false, differs('it is not'))).toThrow('it is not');
 });
 
 test('readers give typed values or raise a violation', () => {

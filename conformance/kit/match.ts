@@ -3,12 +3,13 @@ import { operations } from '../../openapi/generated/contract.ts';
 import type { OperationId } from '../../openapi/generated/contract.ts';
 import type { Answer } from './call.ts';
 import { envelopeProblem } from './envelope.ts';
+import { memberPath } from './fault.ts';
+import type { Fault, FindingKind } from './fault.ts';
 import { cut, isObject } from './json.ts';
-import { schemaJudge } from './schema.ts';
+import { problemsText, schemaJudge } from './schema.ts';
 
-export interface Mismatch {
+export interface Mismatch extends Fault {
   readonly promised: string;
-  readonly found: string;
   readonly next?: string;
   /** What was looked at; absent where it is more than one thing. */
   readonly aspect?: Aspect;
@@ -24,31 +25,36 @@ export function status(...statuses: readonly number[]): Matcher {
       ? undefined
       : {
           promised: `status ${statuses.join(' or ')}`,
-          found: told(answer),
+          kind: statusKind(answer),
+          found: answerText(answer),
           aspect: statuses.every((one) => one >= 400) ? 'refusal' : 'status',
         };
 }
 
 /** Served: any 2xx. */
 export const success: Matcher = (answer) =>
-  isSuccess(answer) ? undefined : { promised: 'an answer 2xx', found: told(answer), aspect: 'status' };
+  isSuccess(answer)
+    ? undefined
+    : { kind: statusKind(answer), promised: 'an answer 2xx', found: answerText(answer), aspect: 'status' };
 
 /** Refused for a reason that lies with the request: any 4xx, whatever the body. */
 export const refused: Matcher = (answer) =>
   answer.status >= 400 && answer.status < 500
     ? undefined
-    : { promised: 'a refusal, 4xx', found: told(answer), aspect: 'refusal' };
+    : { kind: statusKind(answer), promised: 'a refusal, 4xx', found: answerText(answer), aspect: 'refusal' };
 
 /** Anything but 2xx. */
 export const notSuccess: Matcher = (answer) =>
-  isSuccess(answer) ? { promised: 'no answer 2xx', found: told(answer) } : undefined;
+  isSuccess(answer)
+    ? { kind: 'wrong-status', promised: 'no answer 2xx', found: answerText(answer) }
+    : undefined;
 
 /** The content type says JSON. */
 export const jsonType: Matcher = (answer) => {
   const type = answer.headers['content-type'] ?? 'none';
   return /^application\/([\w.-]+\+)?json\b/i.test(type)
     ? undefined
-    : { promised: 'a JSON body', found: `content type ${type}` };
+    : { kind: 'wrong-type', promised: 'a JSON body', found: `content type ${type}` };
 };
 
 /**
@@ -61,12 +67,17 @@ export const fits: Matcher = (answer) => {
     facts.answers[String(answer.status)] ?? facts.answers[`${Math.trunc(answer.status / 100)}XX`];
   if (!stated) {
     const promised = `one of the statuses ${Object.keys(facts.answers).join(', ')}`;
-    return { promised, found: told(answer), aspect: 'status' };
+    return { kind: statusKind(answer), promised, found: answerText(answer), aspect: 'status' };
   }
   if (!isSuccess(answer)) return undefined;
   const envelope = envelopeProblem(answer.status === 204 ? 'none' : facts.envelope, answer);
   if (envelope !== undefined)
-    return { promised: envelopes[facts.envelope], found: envelope, aspect: 'envelope' };
+    return {
+      kind: 'wrong-envelope',
+      promised: envelopes[facts.envelope],
+      found: envelope,
+      aspect: 'envelope',
+    };
   // The schema of a file describes no JSON.
   const hasJson = answer.status !== 204 && facts.envelope !== 'binary';
   if (stated.schema === undefined || !hasJson) return undefined;
@@ -74,8 +85,10 @@ export const fits: Matcher = (answer) => {
   return problems.length === 0
     ? undefined
     : {
+        kind: 'wrong-type',
         promised: `a body of ${answer.operationId} ${answer.status} as the contract describes it`,
-        found: problems.join('; '),
+        found: problemsText(problems),
+        members: problems.map(({ path }) => ({ path: memberPath(path) })).filter(({ path }) => path !== ''),
         aspect: 'shape',
       };
 };
@@ -87,8 +100,8 @@ export function data(
 ): Matcher {
   return (answer) => {
     const inner = isObject(answer.json) ? answer.json['data'] : undefined;
-    const found = isObject(inner) ? problem(inner) : `no object under data in ${told(answer)}`;
-    return found === undefined ? undefined : { promised, found };
+    const found = isObject(inner) ? problem(inner) : `no object under data in ${answerText(answer)}`;
+    return found === undefined ? undefined : { kind: 'wrong-value', promised, found };
   };
 }
 
@@ -101,8 +114,11 @@ export function isRefused({ status }: { readonly status: number }): boolean {
   return status >= 400 && status < 500;
 }
 
+const statusKind = ({ status: found }: Answer): FindingKind =>
+  found >= 500 ? 'server-error' : 'wrong-status';
+
 /** Status and body of an answer in one phrase. */
-export function told(answer: Answer): string {
+export function answerText(answer: Answer): string {
   return answer.bytes.length === 0
     ? `${answer.status} without a body`
     : `${answer.status} with ${cut(answer.exchange.responseBody, 240)}`;

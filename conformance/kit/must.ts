@@ -1,11 +1,13 @@
 import type { Aspect } from '../../openapi/generated/clauses.ts';
-import { membersTold, misfitIn } from './blame.ts';
+import { misfitIn } from './blame.ts';
 import type { Answer } from './call.ts';
 import { Violation } from './errors.ts';
+import { blankMembersOf, memberPath, membersOf } from './fault.ts';
+import type { Fault } from './fault.ts';
 import { fits } from './match.ts';
 import type { Matcher } from './match.ts';
 import type { Finding } from './record.ts';
-import { differencesAt } from './same.ts';
+import { differences, differencesText, isBlank } from './same.ts';
 import type { Likeness } from './same.ts';
 
 /** Raises a violation on the first matcher that does not hold. */
@@ -16,11 +18,10 @@ export function must(answer: Answer, ...matchers: readonly Matcher[]): void {
   }
 }
 
-/** Raises a violation unless the truth holds; `answer` is the one that shows it, `found` says what it shows. */
-export function mustHold(answer: Answer, promised: string, truth: boolean, found?: string): void {
+/** Raises a violation unless the truth holds; `answer` is the one that shows it, `fault` says what it shows. */
+export function mustHold(answer: Answer, promised: string, truth: boolean, fault: Fault): void {
   if (truth) return;
-  const told = found ?? `${answer.exchange.status} with ${answer.exchange.responseBody}`;
-  throw new Violation({ promised, found: told, ...unfitIn(answer, told), exchanges: [answer.exchange] });
+  throw new Violation({ promised, ...fault, ...unfitIn(answer, fault), exchanges: [answer.exchange] });
 }
 
 /**
@@ -33,32 +34,40 @@ export function mustEcho(
   sent: unknown,
   likeness: Likeness & { readonly promised?: string; readonly aspect?: Aspect } = {},
 ): void {
-  const wrong = differencesAt(found, sent, likeness);
+  const wrong = differences(found, sent, likeness);
   if (wrong.length === 0) return;
-  const told = wrong.map(({ says }) => says).join('; ');
+  const isTrace = likeness.aspect === 'trace';
+  const members = wrong
+    .map(({ path, found, expected }) => ({
+      path: memberPath(path),
+      ...(isBlank(found) && !isBlank(expected) && { blank: true as const }),
+    }))
+    .filter(({ path }) => path !== '');
+  const fault: Fault = {
+    kind: isTrace
+      ? 'left-a-trace'
+      : blankMembersOf({ members }).length > 0
+        ? 'missing-member'
+        : 'wrong-value',
+    found: differencesText(wrong),
+    members,
+  };
   throw new Violation({
     promised: likeness.promised ?? 'what was sent shows in the answer',
-    found: told,
-    ...unfitIn(answer, told),
-    differing: membersOf(wrong),
+    ...fault,
+    ...unfitIn(answer, fault),
     ...(likeness.aspect && { aspect: likeness.aspect }),
     exchanges: [answer.exchange],
   });
 }
 
-/** The members of the record in which the differences lie; none where the record as a whole differs. */
-const membersOf = (wrong: readonly { readonly path: string }[]): readonly string[] => {
-  const names = wrong.map(({ path }) => path.split('.').find((part) => !/^\d*$/.test(part)));
-  return [...new Set(names.filter((name) => name !== undefined))];
-};
-
 /**
  * The members that a finding names, where none of them is as the contract describes it: such a value cannot say what
  * was sent, so it is for the checks of the description.
  */
-function unfitIn(answer: Answer, found: string): Pick<Finding, 'misfit'> {
+function unfitIn(answer: Answer, fault: Fault): Pick<Finding, 'misfit'> {
   const wrong = fits(answer);
   const { misfit = [] } = wrong ? misfitIn(wrong) : {};
-  const told = membersTold(found);
-  return told.length > 0 && told.every((name) => misfit.includes(name)) ? { misfit: told } : {};
+  const named = membersOf(fault);
+  return named.length > 0 && named.every((name) => misfit.includes(name)) ? { misfit: named } : {};
 }

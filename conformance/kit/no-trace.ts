@@ -23,7 +23,7 @@ export async function refusedWithoutTrace(
     answer,
     { seen: after },
     { seen: before },
-    { exact: true, promised: 'a refused request leaves everything as it was', aspect: 'effect' },
+    { exact: true, promised: 'a refused request leaves everything as it was', aspect: 'trace' },
   );
   return answer;
 }

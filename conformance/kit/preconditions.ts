@@ -18,16 +18,14 @@ const factsOf = (id: OperationId): Facts => operations[id];
 const answerClausesOf = (id: OperationId): readonly ClauseId[] =>
   (factsOf(id).clauses['answer'] ?? []).filter((clause) => clauses[clause].determinacy === 'firm');
 
-const aspectOf = (id: ClauseId): string | undefined => clauses[id].aspect;
-
 const clausesAbout = (id: OperationId, aspect: Aspect): readonly ClauseId[] =>
   Object.values(factsOf(id).clauses)
     .flatMap((some = []) => some)
-    .filter((clause) => aspectOf(clause) === aspect);
+    .filter((clause) => clauses[clause].about.aspect.includes(aspect));
 
 /** The clauses that say with which status, or to whom, an operation answers a valid request. */
 export const statusClausesOf = (id: OperationId): readonly ClauseId[] => {
-  const naming = answerClausesOf(id).filter((clause) => /\b20\d\b/.test(clauses[clause].says));
+  const naming = answerClausesOf(id).filter((clause) => clauses[clause].about.status.length > 0);
   return [...new Set([...naming, ...clausesAbout(id, 'status')])];
 };
 
@@ -37,7 +35,9 @@ export const statusClausesOf = (id: OperationId): readonly ClauseId[] => {
  */
 export function recordClausesOf(id: OperationId): readonly ClauseId[] {
   const about = clausesAbout(id, 'record');
-  return about.length > 0 ? about : answerClausesOf(id).filter((clause) => aspectOf(clause) === undefined);
+  return about.length > 0
+    ? about
+    : answerClausesOf(id).filter((clause) => clauses[clause].about.aspect.includes('shape'));
 }
 
 /** The last parameter of a path that ends with one. */

@@ -7,7 +7,7 @@ import type { JsonObject } from './json.ts';
 import { made } from './made.ts';
 import { Violation } from './errors.ts';
 import { dataOf, listOf } from './read.ts';
-import { differences, isBlank } from './same.ts';
+import { differences, differencesText, isBlank } from './same.ts';
 import type { Tools } from './tools.ts';
 import { hasExampleShape } from './twins.ts';
 
@@ -103,6 +103,7 @@ async function sampled<T>(name: string, sample: () => Promise<T>): Promise<T> {
 /** Whether a list holds the resource is no matter of its members. */
 const absent = ({ answer }: ShownResource, name: string): Violation =>
   new Violation({
+    kind: 'missing-item',
     promised: `${name} to look at (${answer.operationId})`,
     found: 'no such resource',
     aspect: 'envelope',
@@ -123,6 +124,7 @@ export function mustShow(
   const path = member.split('.').filter((part) => part !== '*');
   const without = (told: string): Violation =>
     new Violation({
+      kind: 'missing-member',
       promised,
       found: told,
       absent: firstBlank(resource, member),
@@ -137,7 +139,13 @@ export function mustShow(
       const wrong = isSaid ? [] : differences(one, value);
       if (wrong.length === 0) continue;
       // It is there: what is wrong with it is for the sentence about the member to say.
-      throw new Violation({ promised, found: wrong.join('; '), misfit: path, exchanges: [answer.exchange] });
+      throw new Violation({
+        kind: 'wrong-value',
+        promised,
+        found: differencesText(wrong),
+        misfit: path,
+        exchanges: [answer.exchange],
+      });
     }
   }
 }

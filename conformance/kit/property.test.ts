@@ -42,7 +42,12 @@ test('a violation comes back at its smallest, with the exchanges of that example
         const shown = exchange(`/${number}`);
         trail.add(shown);
         if (number > 10)
-          throw new Violation({ promised: 'small', found: String(number), exchanges: [shown] });
+          throw new Violation({
+            kind: 'wrong-value',
+            promised: 'small',
+            found: String(number),
+            exchanges: [shown],
+          });
         trail.add(exchange('/after'));
       },
       trial,
@@ -72,7 +77,7 @@ test('a violation stands even when shrinking it loses the target', async () => {
       () => {
         if (broken) return Promise.reject(new TargetLost('gone'));
         broken = true;
-        return Promise.reject(new Violation({ promised: 'a', found: 'b' }));
+        return Promise.reject(new Violation({ kind: 'wrong-value', promised: 'a', found: 'b' }));
       },
       trial,
       trailOf(),
@@ -115,7 +120,7 @@ class Add implements fc.AsyncCommand<Tally, Tally> {
     model.count += 1;
     real.count += real.count === 2 ? 2 : 1;
     if (real.count !== model.count)
-      throw new Violation({ promised: String(model.count), found: String(real.count) });
+      throw new Violation({ kind: 'wrong-value', promised: String(model.count), found: String(real.count) });
   }
   readonly toString = (): string => 'add';
 }
@@ -136,7 +141,7 @@ test('a model run shrinks to the shortest sequence and prints how to replay it',
 test('what every step leaves unseen is judged at the end of a sequence', async () => {
   const setup = async () => ({ model: { count: 0 }, real: { count: 0 } });
   const atEnd = async ({ count }: Tally): Promise<void> => {
-    if (count > 1) throw new Violation({ promised: '1', found: String(count) });
+    if (count > 1) throw new Violation({ kind: 'wrong-value', promised: '1', found: String(count) });
   };
   const error = await caught(holdsForModel([fc.constant(new Add())], setup, trial, trailOf(), { atEnd }));
   expect(error).toMatchObject({

@@ -1,8 +1,9 @@
 import type { Answer } from './call.ts';
 import { Violation } from './errors.ts';
+import { memberPath } from './fault.ts';
 import { field, isObject, show } from './json.ts';
 import type { JsonObject } from './json.ts';
-import { fits, status, success, told } from './match.ts';
+import { fits, status, success, answerText } from './match.ts';
 import { must } from './must.ts';
 import { isBlank } from './same.ts';
 
@@ -14,8 +15,9 @@ export function dataOf(answer: Answer): JsonObject {
   const data = field(answer.json, 'data');
   if (isObject(data)) return data;
   throw new Violation({
+    kind: 'wrong-envelope',
     promised: 'one object under data',
-    found: told(answer),
+    found: answerText(answer),
     aspect: 'envelope',
     exchanges: [answer.exchange],
   });
@@ -31,7 +33,12 @@ export function readOf(answer: Answer): JsonObject {
 export function bareOf(answer: Answer): JsonObject {
   must(answer, success);
   if (isObject(answer.json)) return answer.json;
-  throw new Violation({ promised: 'a JSON object', found: told(answer), exchanges: [answer.exchange] });
+  throw new Violation({
+    kind: 'wrong-envelope',
+    promised: 'a JSON object',
+    found: answerText(answer),
+    exchanges: [answer.exchange],
+  });
 }
 
 /** The objects in the array under `data` of a successful answer. */
@@ -40,8 +47,9 @@ export function listOf(answer: Answer): readonly JsonObject[] {
   const data = field(answer.json, 'data');
   if (Array.isArray(data) && data.every(isObject)) return data;
   throw new Violation({
+    kind: 'wrong-envelope',
     promised: 'an array of objects under data',
-    found: told(answer),
+    found: answerText(answer),
     aspect: 'envelope',
     exchanges: [answer.exchange],
   });
@@ -71,8 +79,10 @@ function ofAnotherType(promised: string, value: unknown, path: string): Violatio
   const found = field(value, path);
   const name = path.split('.').at(-1) ?? path;
   return new Violation({
+    kind: isBlank(found) ? 'missing-member' : 'wrong-type',
     promised: `${promised} as ${path}`,
     found: `${show(found)} in ${show(value)}`,
+    members: [{ path: memberPath(path), ...(isBlank(found) && { blank: true }) }],
     ...(!isBlank(found) && { misfit: [name] }),
   });
 }
@@ -82,7 +92,9 @@ export function objects(value: unknown, path: string): readonly JsonObject[] {
   const found = field(value, path) ?? [];
   if (Array.isArray(found) && found.every(isObject)) return found;
   throw new Violation({
+    kind: 'wrong-type',
     promised: `an array of objects as ${path}`,
+    members: [{ path: memberPath(path) }],
     found: `${show(found)} in ${show(value)}`,
   });
 }

@@ -1,3 +1,4 @@
+import type { FindingKind, MemberFault } from './fault.ts';
 import type { Aspect } from '../../openapi/generated/clauses.ts';
 import type { ChoiceId } from '../../openapi/generated/choices.ts';
 import type { Profile } from './run.ts';
@@ -23,9 +24,13 @@ export interface Exchange {
 
 /** What a reader who does not know the suite needs to act on a violation. */
 export interface Finding {
+  /** How the requirement is broken. */
+  readonly kind: FindingKind;
   readonly promised: string;
   readonly found: string;
   readonly next?: string;
+  /** The members that are not as required, where the assertion is about members. */
+  readonly members?: readonly MemberFault[];
   /** What the assertion that failed looked at; absent where it is more than one thing. */
   readonly aspect?: Aspect;
   /** The clauses that the assertion that failed stands for; absent where it stands for all of its check. */
@@ -38,8 +43,6 @@ export interface Finding {
   readonly unserved?: readonly string[];
   /** The clauses that say which record is read, where a read of the check answered another and it cites none. */
   readonly mistaken?: readonly string[];
-  /** The members whose value is another than expected, where the assertion compared two records. */
-  readonly differing?: readonly string[];
   /** The member that has no value, where the assertion is about its presence alone. */
   readonly absent?: string;
   /** The members that have no value, where the assertion is about them alone and no answer of the run shows them. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { noteListed } from './listed.ts';
-import { differences, isBlank, same, sameOrder, sameSet } from './same.ts';
+import { differences, differencesText, isBlank, same, sameOrder, sameSet } from './same.ts';
 
 test('null, absent and empty are one, at any depth', () => {
   expect(same({ about: { likes: [], bio: null } }, {})).toBe(true);
@@ -30,7 +30,7 @@ test('date-times are instants, and lists are sets', () => {
   ].map(([startDate, name]) => ({ id: 'series', startDate, name }));
   expect(same([first, other], [other, first])).toBe(true);
   expect(differences([other, first], [first, { ...other, name: 'c' }])).toEqual([
-    '1.name is "b" and not "c"',
+    { path: '1.name', found: 'b', expected: 'c' },
   ]);
 });
 
@@ -63,10 +63,12 @@ test('what was sent is looked for even under a name that nobody lists', () => {
 });
 
 test('a difference names the member, what was found and what was expected', () => {
-  expect(differences({ about: { bio: 'y' } }, { about: { bio: 'x' } })).toEqual([
-    'about.bio is "y" and not "x"',
+  const all = differences({ about: { bio: 'y' }, nickname: 'y' }, { about: { bio: 'x' }, nickname: null });
+  expect(all).toEqual([
+    { path: 'about.bio', found: 'y', expected: 'x' },
+    { path: 'nickname', found: 'y', expected: null },
   ]);
-  expect(differences({ nickname: 'y' }, { nickname: null })).toEqual(['nickname is "y" and not empty']);
+  expect(differencesText(all)).toBe('about.bio is "y" and not "x"; nickname is "y" and not empty');
 });
 
 test('whatever JSON holds is the same as itself, and not the same as a changed text', () => {

@@ -25,27 +25,24 @@ export function isBlank(value: unknown): boolean {
   return Object.entries(value).every(([name, one]) => (isNamed && !isListed(value, name)) || isBlank(one));
 }
 
-/**
- * Where a found value differs from the expected one, as sentences; empty when it does not. Members left undefined
- * are not compared.
- */
-export function differences(found: unknown, expected: unknown, likeness: Likeness = {}): readonly string[] {
-  return differencesAt(found, expected, likeness).map(({ says }) => says);
-}
-
-/** One place where two values differ. */
-interface Difference {
-  /** Dotted path within the record; empty where the record as a whole differs. */
+/** One place where a found value is not the expected one. */
+export interface Difference {
+  /** Dotted, with positions in lists; empty for the whole value. */
   readonly path: string;
-  readonly says: string;
+  readonly found: unknown;
+  readonly expected: unknown;
 }
 
-/** The same differences, each with its path. */
-export const differencesAt = (
+/**
+ * Where a found value differs from the expected one; empty when it does not. Members left undefined are not compared.
+ */
+export function differences(
   found: unknown,
   expected: unknown,
   likeness: Likeness = {},
-): readonly Difference[] => compare(found, expected, '', likeness);
+): readonly Difference[] {
+  return compare(found, expected, '', likeness);
+}
 
 export function same(found: unknown, expected: unknown, likeness: Likeness = { exact: true }): boolean {
   return differences(found, expected, likeness).length === 0;
@@ -67,7 +64,7 @@ function compare(found: unknown, expected: unknown, path: string, likeness: Like
   if (Array.isArray(expected) && Array.isArray(found)) return compareLists(found, expected, path, likeness);
   if (found === expected) return [];
   if (typeof found === 'string' && typeof expected === 'string' && sameMoment(found, expected)) return [];
-  return [difference(found, expected, path)];
+  return [{ path, found, expected }];
 }
 
 function compareObjects(
@@ -77,8 +74,7 @@ function compareObjects(
   likeness: Likeness,
 ): readonly Difference[] {
   const own = Object.keys(expected).filter((name) => expected[name] !== undefined);
-  if (own.length === 0 && path !== '' && !listedMembersOf(expected))
-    return [difference(found, expected, path)];
+  if (own.length === 0 && path !== '' && !listedMembersOf(expected)) return [{ path, found, expected }];
   const names = own.filter((name) => isListed(expected, name));
   if (likeness.exact)
     names.push(...Object.keys(found).filter((name) => !own.includes(name) && isListed(found, name)));
@@ -105,11 +101,11 @@ function compareLists(
   likeness: Likeness,
 ): readonly Difference[] {
   const known = likeness.except ? { ...likeness, except: [] } : likeness;
-  if (found.length !== expected.length) return [difference(found, expected, path)];
+  if (found.length !== expected.length) return [{ path, found, expected }];
   const rest = unmatched(found, expected, known);
   const [one] = rest;
   if (!one) return [];
-  if (!isObject(one.expected)) return [difference(found, expected, path)];
+  if (!isObject(one.expected)) return [{ path, found, expected }];
   // Of two records with one id, or of the only two that are left, what differs says more than both of them.
   return rest.flatMap(({ found: left, expected: right, place }) =>
     compare(left, right, path === '' ? String(place) : `${path}.${place}`, known),
@@ -145,7 +141,11 @@ function unmatched(
   });
 }
 
-const difference = (found: unknown, expected: unknown, path: string): Difference => ({
-  path,
-  says: `${path === '' ? 'value' : path} is ${show(found, 120)} and not ${isBlank(expected) ? 'empty' : show(expected, 120)}`,
-});
+/** Differences as one sentence. */
+export const differencesText = (all: readonly Difference[]): string =>
+  all
+    .map(
+      ({ path, found, expected }) =>
+        `${path === '' ? 'value' : path} is ${show(found, 120)} and not ${isBlank(expected) ? 'empty' : show(expected, 120)}`,
+    )
+    .join('; ');

@@ -16,7 +16,8 @@ const judge = createSchemaJudge({
   },
 });
 
-const problems = (value: unknown): readonly string[] => judge.problems('#/components/schemas/Walk', value);
+const problems = (value: unknown): readonly string[] =>
+  judge.problems('#/components/schemas/Walk', value).map(({ says }) => says);
 
 test('a member that the interface gives no type may be anything', () => {
   expect(problems({ steps: 7, created: 1_780_000_000, guide: { phone: 5550100 } })).toEqual([]);

@@ -4,10 +4,23 @@ import { document as contract } from '../../openapi/generated/document.ts';
 import { formats } from './formats.ts';
 import { field, isObject, show } from './json.ts';
 
+/** One place where a value does not fit its schema. */
+export interface SchemaProblem {
+  /** Dotted, with positions in lists; empty for the whole value. */
+  readonly path: string;
+  /** The keywords of the schema that are not met there. */
+  readonly keywords: readonly string[];
+  /** What must stand there and what was found. */
+  readonly says: string;
+}
+
+export const problemsText = (problems: readonly SchemaProblem[]): string =>
+  problems.map(({ says }) => says).join('; ');
+
 /** Judges values by the schemas of one document. */
 interface SchemaJudge {
   /** What is wrong with a value by the schema at a pointer such as `#/components/schemas/Resident`; empty when it fits. */
-  problems(pointer: string, value: unknown): readonly string[];
+  problems(pointer: string, value: unknown): readonly SchemaProblem[];
 }
 
 /** Schemas are compiled when they are first asked for. */
@@ -25,7 +38,7 @@ export function createSchemaJudge(document: Readonly<Record<string, unknown>>): 
     problems(pointer, value) {
       const validate = ajv.getSchema(`contract${encodeURI(pointer)}`);
       if (!validate) throw new Error(`the contract has no schema at ${pointer}`);
-      return validate(value) === true ? [] : sentences(validate.errors ?? [], value);
+      return validate(value) === true ? [] : problemsOf(validate.errors ?? [], value);
     },
   };
 }
@@ -44,20 +57,25 @@ function judgedPartOf(document: Readonly<Record<string, unknown>>): Readonly<Rec
 export const schemaJudge = createSchemaJudge(contract);
 
 /** Of alternatives, what each of them wants says more than that none of them fitted. */
-function sentences(errors: readonly ErrorObject[], value: unknown): readonly string[] {
+function problemsOf(errors: readonly ErrorObject[], value: unknown): readonly SchemaProblem[] {
   const telling = errors.filter(
     (error) =>
       error.keyword !== 'anyOf' ||
       !errors.some((other) => other !== error && other.instancePath === error.instancePath),
   );
-  const byPlace = new Map<string, string[]>();
+  const byPlace = new Map<string, ErrorObject[]>();
   for (const error of telling) {
-    const place = error.instancePath.slice(1).replaceAll('/', '.');
-    byPlace.set(place, [...new Set([...(byPlace.get(place) ?? []), wish(error)])]);
+    const path = error.instancePath.slice(1).replaceAll('/', '.');
+    byPlace.set(path, [...(byPlace.get(path) ?? []), error]);
   }
-  return [...byPlace].slice(0, 5).map(([place, wishes]) => {
-    const found = place === '' ? value : field(value, place);
-    return `${place === '' ? 'the body' : place} ${wishes.join(' or ')}, found ${show(found, 80)}`;
+  return [...byPlace].slice(0, 5).map(([path, here]) => {
+    const wishes = [...new Set(here.map(wish))].join(' or ');
+    const found = show(path === '' ? value : field(value, path), 80);
+    return {
+      path,
+      keywords: [...new Set(here.map(({ keyword }) => keyword))],
+      says: `${path === '' ? 'the body' : path} ${wishes}, found ${found}`,
+    };
   });
 }
 

@@ -77,6 +77,7 @@ test('a record holds no secret in any text that was made of answers', () => {
     observations: [{ choice: 'create-status', operation: 'createCheckIn', reading: text }],
     violations: [{ operationId: 'ping', message: text }],
     finding: {
+      kind: 'wrong-value',
       ...{ promised: text, found: text, next: text, counterexample: text },
       exchanges: [
         { method: 'GET', path: text, requestBody: text, status: 200, responseBody: text, curl: text },

@@ -1,16 +1,7 @@
 import { expect, test } from 'vitest';
 import type { CheckRecord, Finding } from './record.ts';
-import { membersWithoutValue, noteShown, withPresence } from './shown.ts';
+import { noteShown, withPresence } from './shown.ts';
 import { stubRun } from '../testing/stub-target.ts';
-
-test('the members without a value, where a finding is about nothing else', () => {
-  const without = 'data.0.startTime is nothing and not "09:15"; about is null and not {"bio":"x"}';
-  expect(membersWithoutValue(without)).toEqual(['startTime', 'about']);
-  expect(membersWithoutValue(`${without}; name is "a" and not "b"`)).toEqual([]);
-  expect(membersWithoutValue('residents: none')).toEqual(['residents']);
-  expect(membersWithoutValue('startTime is nothing and not empty')).toEqual([]);
-  expect(membersWithoutValue('206 with {}')).toEqual([]);
-});
 
 const failed = (finding: Partial<Finding>): CheckRecord => ({
   ...{ id: 'residents.some-check', says: '', clauses: ['RES-23'], profile: 'core', negative: false },
@@ -24,8 +15,10 @@ const failed = (finding: Partial<Finding>): CheckRecord => ({
     violations: [],
   },
   finding: {
+    kind: 'missing-member',
     promised: '',
     found: 'nickname is null and not "Addie"',
+    members: [{ path: 'nickname', blank: true }],
     exchanges: [
       { method: 'GET', path: '/', operationId: 'getResident', status: 200, responseBody: '', curl: '' },
     ],

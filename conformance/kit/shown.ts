@@ -1,4 +1,5 @@
 import type { OperationId } from '../../openapi/generated/contract.ts';
+import { blankMembersOf } from './fault.ts';
 import { isObject } from './json.ts';
 import { perRun } from './per-run.ts';
 import type { CheckRecord } from './record.ts';
@@ -26,16 +27,6 @@ function note(value: unknown, shown: Set<string>): void {
   }
 }
 
-/** What a finding says of a member without a value: `nickname is null and not "Addie"`, `nickname is null`, `tags: []`. */
-const WITHOUT_VALUE =
-  /^(?:[\w-]+\.)*(\w+)(?: is|:) (?:nothing|none|null|""|\[\]|\{\})(?: and not (?!empty$).*)?$/s;
-
-/** The members without a value, where a finding is about nothing else. */
-export function membersWithoutValue(found: string): readonly string[] {
-  const members = found.split('; ').map((part) => WITHOUT_VALUE.exec(part)?.[1]);
-  return members.every((name) => name !== undefined) ? [...new Set(members)] : [];
-}
-
 /**
  * Tells, at the end of a run, whether a member that a check missed was shown by the operation at all. A check of
  * presence that missed a member which other answers show has met a value that was not kept: what is wrong with it is
@@ -48,7 +39,7 @@ export function withPresence(run: RunSpec, record: CheckRecord): CheckRecord {
   const shown = shownIn(run).get(finding.exchanges.at(-1)?.operationId ?? '') ?? new Set<string>();
   const { absent } = finding;
   if (absent) return shown.has(absent) ? { ...record, finding: { ...finding, misfit: [absent] } } : record;
-  const unshown = membersWithoutValue(finding.found);
+  const unshown = blankMembersOf(finding);
   return unshown.length > 0 && !unshown.some((name) => shown.has(name))
     ? { ...record, finding: { ...finding, unshown } }
     : record;

@@ -4,6 +4,7 @@ import { blamed, blaming } from '../kit/blame.ts';
 import { addDays } from '../kit/dates.ts';
 import { fits, status } from '../kit/match.ts';
 import { move } from '../kit/move.ts';
+import { differs } from '../kit/fault.ts';
 import { must, mustHold } from '../kit/must.ts';
 import { readOf } from '../kit/read.ts';
 import type { Tools } from '../kit/tools.ts';
@@ -42,7 +43,7 @@ async function mustAgree(
       list.answer,
       `${after}, the list holds ${model.size} check-ins`,
       found === model.size,
-      `it holds ${found}`,
+      differs(`it holds ${found}`),
     ),
   );
   mustBe(list, model, after);

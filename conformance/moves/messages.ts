@@ -1,8 +1,9 @@
 import type fc from 'fast-check';
 import { freshWord } from '../factories/messages.ts';
 import { blamed } from '../kit/blame.ts';
-import { fits, status, success } from '../kit/match.ts';
+import { fits, status, success, answerText } from '../kit/match.ts';
 import { move } from '../kit/move.ts';
+import { differs } from '../kit/fault.ts';
 import { must, mustHold } from '../kit/must.ts';
 import { dataOf } from '../kit/read.ts';
 import { mustTell } from '../assertions/messages.ts';
@@ -117,7 +118,9 @@ export const renameThread = moveOf('rename', 'renamed', async (thread, _place, {
   const title = freshWord(t, 'renamed');
   const answer = await t.call('updateThread', { ...request, body: { title } });
   blamed(['MSG-59'], () => must(answer, status(200), fits));
-  blamed(['MSG-60'], () => mustHold(answer, `the title ${title}`, dataOf(answer)['title'] === title));
+  blamed(['MSG-60'], () =>
+    mustHold(answer, `the title ${title}`, dataOf(answer)['title'] === title, differs(answerText(answer))),
+  );
   rename(thread, title);
 });
 

@@ -1,6 +1,7 @@
 import { namesOf } from '../factories/family-access.ts';
 import type { Tenants, WorkPath } from '../factories/work-requests.ts';
 import { blamed } from '../kit/blame.ts';
+import { differs } from '../kit/fault.ts';
 import { mustHold } from '../kit/must.ts';
 import type { Identity } from '../kit/run.ts';
 import type { Tools } from '../kit/tools.ts';
@@ -56,7 +57,12 @@ export function mustAgree(setup: WorkRequestsSetup, seen: SeenWork, entry: WorkE
   const isOwn = ids.length === 0 || ids.some((one) => one === id);
   const isForeign = others.some((one) => idsOf(setup, one).some((other) => other === id));
   blamed(['WRQ-45', 'WRQ-66'], () =>
-    mustHold(answer, `${when}, the creator is ${entry.creator}`, isOwn && !isForeign, `the id ${String(id)}`),
+    mustHold(
+      answer,
+      `${when}, the creator is ${entry.creator}`,
+      isOwn && !isForeign,
+      differs(`the id ${String(id)}`),
+    ),
   );
 }
 

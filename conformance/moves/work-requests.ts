@@ -10,8 +10,9 @@ import {
   type WorkPath,
 } from '../factories/work-requests.ts';
 import { blaming } from '../kit/blame.ts';
-import { fits, isSuccess, refused, status, success } from '../kit/match.ts';
+import { fits, isSuccess, refused, status, success, answerText } from '../kit/match.ts';
 import { move } from '../kit/move.ts';
+import { counts, differs } from '../kit/fault.ts';
 import { must, mustHold } from '../kit/must.ts';
 import { dataOf, listOf, text } from '../kit/read.ts';
 import {
@@ -185,17 +186,22 @@ export const readWorks = (who: Actor, which: number): WorkMove =>
     mustAgree(setup, seen, entry, 'as it stands');
     const [crew, wanted] = [crewOf(seen).join(', '), [...entry.crew].sort().join(', ')];
     await blaming(['WRQ-50'], () =>
-      mustHold(answer, `the crew ${wanted || 'of nobody'}`, crew === wanted, crew || 'nobody'),
+      mustHold(answer, `the crew ${wanted || 'of nobody'}`, crew === wanted, differs(crew || 'nobody')),
     );
     const cancels = historyOf(seen).filter((one) => one['status'] === 'cancelled').length;
     const due = entry.status === 'cancelled' ? 1 : 0;
     await blaming(['WRQ-63'], () =>
-      mustHold(answer, `${due} entries of a cancel in its history`, cancels === due, `${cancels}`),
+      mustHold(answer, `${due} entries of a cancel in its history`, cancels === due, counts(`${cancels}`)),
     );
     const { scheduledDate } = request;
     const isSet = typeof scheduledDate === 'string' && scheduledDate !== '';
     await blaming(['WRQ-54'], () =>
-      mustHold(answer, 'a scheduledDate where there was one set', isSet || entry.day === undefined),
+      mustHold(
+        answer,
+        'a scheduledDate where there was one set',
+        isSet || entry.day === undefined,
+        differs(answerText(answer)),
+      ),
     );
     const comments = await t.call('listWorkRequestComments', { path, as });
     must(comments, status(200), fits);
@@ -204,7 +210,7 @@ export const readWorks = (who: Actor, which: number): WorkMove =>
       .join(' / ');
     const said = entry.comments.join(' / ');
     await blaming(['CMT-08', 'CMT-09', 'CMT-10'], () =>
-      mustHold(comments, `the comments ${said || 'of nobody'}`, texts === said, texts),
+      mustHold(comments, `the comments ${said || 'of nobody'}`, texts === said, counts(texts)),
     );
   });
 

@@ -20,6 +20,7 @@ const step = (method: string, path: string, status: number, answer: unknown, bod
 const failure: Failure = {
   id: 'residents.keeps-the-nickname',
   finding: {
+    kind: 'wrong-value',
     promised: 'what was sent shows',
     found: 'nickname is "Nobody" and not "Bo"',
     exchanges: [
@@ -112,7 +113,12 @@ test('a target that is gone ends it, and what was seen before stays', async () =
 
 const single = (status: number, promised = 'id is a string'): Failure => ({
   id: 'calendars.id-is-a-string',
-  finding: { promised, found: 'data is 5', exchanges: [step('GET', '/calendars', status, { data: 5 })] },
+  finding: {
+    kind: 'wrong-value',
+    promised,
+    found: 'data is 5',
+    exchanges: [step('GET', '/calendars', status, { data: 5 })],
+  },
 });
 
 test.each([401, 403, 407, 429, 302, 502, 503, 504])(

@@ -1,6 +1,7 @@
 import { clauses } from '../../openapi/generated/clauses.ts';
 import { operations } from '../../openapi/generated/contract.ts';
 import { isObject, parseJson } from '../kit/json.ts';
+import { membersOf } from '../kit/fault.ts';
 import { isSuccess } from '../kit/match.ts';
 import type { Exchange, Finding } from '../kit/record.ts';
 import type { Cause } from './cause-kinds.ts';
@@ -16,11 +17,12 @@ export function causeOf(finding: Finding): Cause {
 }
 
 function defectIn(finding: Finding, last: Exchange | undefined): Omit<Cause, 'operation'> {
-  const { aspect, misfit, absent, unshown = [], mistaken, differing = [] } = finding;
+  const { aspect, misfit, absent, unshown = [], mistaken } = finding;
+  const differing = membersOf(finding);
   const envelope = envelopeOf(last);
   const status = String(last?.status ?? 'no answer');
   if (last !== undefined && last.status >= 500) return { kind: 'server-error', about: [status] };
-  if (aspect === 'effect') return { kind: 'trace-left', about: [] };
+  if (aspect === 'trace') return { kind: 'trace-left', about: [] };
   if (last !== undefined && aspect === 'refusal' && isSuccess(last)) return { kind: 'accepted', about: [] };
   if (aspect === 'status' || aspect === 'refusal' || (last !== undefined && last.status >= 400))
     return { kind: 'status', about: [status] };

@@ -23,9 +23,15 @@ const exchange = closed(
 /** The schema of a finding. */
 export const finding = closed(
   {
+    kind: { ...text, description: 'How the requirement is broken: wrong-status, missing-item and others.' },
     promised: text,
     found: text,
     next: text,
+    members: {
+      type: 'array',
+      items: closed({ path: text, blank: { const: true } }, ['blank']),
+      description: 'Members that are not as required; blank: one without a value.',
+    },
     clauses: { type: 'array', items: text, description: 'Those that the failed assertion stands for.' },
     misfit: {
       type: 'array',
@@ -52,11 +58,6 @@ export const finding = closed(
       enum: ['status', 'envelope', 'shape', 'record', 'refusal', 'effect'],
       description: 'What the failed assertion looked at, where it is one thing.',
     },
-    differing: {
-      type: 'array',
-      items: text,
-      description: 'Members with another value than expected, where two records were compared.',
-    },
     absent: {
       ...text,
       description: 'The member without a value, where the assertion is about its presence.',
@@ -75,14 +76,15 @@ export const finding = closed(
     },
   },
   [
+    'kind',
     'next',
+    'members',
     'clauses',
     'misfit',
     'foreign',
     'unserved',
     'mistaken',
     'aspect',
-    'differing',
     'absent',
     'unshown',
     'replay',

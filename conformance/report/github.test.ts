@@ -8,7 +8,12 @@ import { exchange, nasty, record, runOf } from './sample.ts';
 
 const failed = (id: string, exchanges: readonly Exchange[] = []) =>
   record(id, 'fail', ['CHK-01'], {
-    finding: { promised: 'status 409', found: `201, 100 % wrong\n::error::${nasty}`, exchanges },
+    finding: {
+      kind: 'wrong-status',
+      promised: 'status 409',
+      found: `201, 100 % wrong\n::error::${nasty}`,
+      exchanges,
+    },
   });
 
 test('a failure is one line with promised and found; no answer adds a command of its own', () => {

@@ -15,6 +15,7 @@ const exchange = (operationId: string, more: Partial<Exchange> = {}): Exchange =
 
 const failure = (id: string, finding: Partial<Finding>): CheckResult => {
   const whole: Finding = {
+    kind: 'wrong-value',
     promised: 'a name',
     found: 'none',
     exchanges: [exchange('getResident')],
@@ -86,7 +87,7 @@ test.each<[string, Partial<Finding>, string]>([
   ['what must be refused', { aspect: 'refusal' }, 'getResident accepts what it must refuse'],
   [
     'a trace of a refused request',
-    { aspect: 'effect', differing: ['seen'] },
+    { aspect: 'trace', members: [{ path: 'seen' }] },
     'getResident refuses a request and keeps a part of it',
   ],
   ['an event', { clauses: ['EVT-01'] }, 'getResident is not followed by the events that are promised'],
@@ -94,7 +95,7 @@ test.each<[string, Partial<Finding>, string]>([
   ['a member without a value', { absent: 'nickname' }, 'getResident does not show nickname'],
   [
     'a member that no answer shows',
-    { unshown: ['nickname'], differing: ['nickname'] },
+    { unshown: ['nickname'], members: [{ path: 'nickname', blank: true }] },
     'getResident does not show nickname',
   ],
   [
@@ -104,7 +105,7 @@ test.each<[string, Partial<Finding>, string]>([
   ],
   [
     'other values',
-    { differing: ['name', 'email'] },
+    { members: [{ path: 'name' }, { path: 'email' }] },
     'getResident shows another value of name, email than expected',
   ],
   [
@@ -126,7 +127,15 @@ test.each<[string, Partial<Finding>, string]>([
   ['no exchange', { exchanges: [] }, 'The target answers otherwise than promised'],
 ])('the cause of a finding: %s', (_, finding, says) => {
   expect(
-    causeText(causeOf({ promised: '', found: '', exchanges: [exchange('getResident')], ...finding })),
+    causeText(
+      causeOf({
+        kind: 'wrong-value',
+        promised: '',
+        found: '',
+        exchanges: [exchange('getResident')],
+        ...finding,
+      }),
+    ),
   ).toBe(says);
 });
 
@@ -136,7 +145,14 @@ test('a cause depends on no word of a finding, and its name on no order of membe
   fc.assert(
     fc.property(data, data, members, (one, other, differing) => {
       const idOf = (words: Pick<Finding, 'promised' | 'found'>, names: readonly string[]): string =>
-        causeId(causeOf({ ...words, exchanges: [exchange('getResident')], differing: names }));
+        causeId(
+          causeOf({
+            kind: 'wrong-value',
+            ...words,
+            exchanges: [exchange('getResident')],
+            members: names.map((path) => ({ path })),
+          }),
+        );
       return idOf(one, differing) === idOf(other, differing.toReversed());
     }),
   );

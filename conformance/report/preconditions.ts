@@ -1,6 +1,6 @@
 import { clauses } from '../../openapi/generated/clauses.ts';
 import { operations } from '../../openapi/generated/contract.ts';
-import { membersTold } from '../kit/blame.ts';
+import { membersOf } from '../kit/fault.ts';
 import { isSuccess } from '../kit/match.ts';
 import type { CheckRecord, Finding } from '../kit/record.ts';
 import { blamed } from './verdicts.ts';
@@ -34,7 +34,7 @@ function withoutEchoesOf<T extends CheckRecord>(
   );
   const ofMembers = new Map(
     judges.flatMap((check) =>
-      membersTold(check.finding?.found ?? '').map((member) => [keyOf(check, member), check] as const),
+      membersOf(check.finding ?? {}).map((member) => [keyOf(check, member), check] as const),
     ),
   );
   const byMember = (check: T, members: readonly string[]): T | undefined =>
@@ -51,7 +51,7 @@ function withoutEchoesOf<T extends CheckRecord>(
     judges.filter((judge) => blamed(judge).some((id) => clauses.includes(id)));
   const judgeOf = (
     check: T,
-    { misfit, foreign, unserved, unshown, mistaken, found }: Finding,
+    { misfit, foreign, unserved, unshown, mistaken, members = [] }: Finding,
   ): T | undefined =>
     byClause(mistaken)[0] ??
     byPresence(check, unshown) ??
@@ -60,7 +60,7 @@ function withoutEchoesOf<T extends CheckRecord>(
       ? byMember(check, misfit)
       : foreign &&
         (byClause(foreign)[0] ??
-          byMember(check, membersTold(found)) ??
+          byMember(check, membersOf({ members })) ??
           judges.find((judge) => operationOf(judge) === operationOf(check) && operationOf(judge) !== '')));
   return checks.map((check) => {
     const { finding, verdict } = check;
@@ -88,13 +88,17 @@ const gotTheSame = (judge: CheckRecord, check: CheckRecord): boolean => {
     other !== undefined &&
     own.operationId === other.operationId &&
     own.status === other.status &&
-    (isSuccess(own) || judge.clauses.some((id) => aspects.get(id) === 'status'))
+    (isSuccess(own) || judge.clauses.some((id) => isAboutStatusAlone(id)))
   );
 };
 
-const aspects = new Map<string, string | undefined>(
-  Object.values(clauses).map(({ id, aspect }) => [id, aspect]),
+/** A clause about the status of any valid request, such as that of every successful read. */
+const aboutStatusAlone = new Set<string>(
+  Object.values(clauses).flatMap(({ id, about }) =>
+    about.aspect.length === 1 && about.aspect[0] === 'status' ? [id] : [],
+  ),
 );
+const isAboutStatusAlone = (id: string): boolean => aboutStatusAlone.has(id);
 
 const sections = new Map<string, string>(Object.values(operations).map(({ id, section }) => [id, section]));
 

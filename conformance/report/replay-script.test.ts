@@ -59,6 +59,7 @@ const failed = (id: string) =>
   record(id, 'fail', [], {
     says: nasty,
     finding: {
+      kind: 'wrong-value',
       promised: nasty,
       found: nasty,
       exchanges: [
@@ -118,6 +119,7 @@ test('of results from files it sends nothing before the user names the target, a
   const hostile = { ...exchange('GET', `/${evil}`, 200, {}), method: evil, operationId: evil };
   const curl = `curl -sS -i -X GET ${shellText(`http://old/${evil}`)} -F ${shellText(`a=@../${evil};type=a`)}`;
   const finding = {
+    kind: 'wrong-value' as const,
     promised: evil,
     found: evil,
     exchanges: [
@@ -137,7 +139,7 @@ test('of results from files it sends nothing before the user names the target, a
 test('a header of the configuration is a variable that the shell fills in; unset, it is named', async () => {
   heard = [];
   const read = exchange('GET', '/things', 200, {}, ` -H 'X-Key: '"$X_KEY"`);
-  const finding = { promised: 'p', found: 'f', exchanges: [read] };
+  const finding = { kind: 'wrong-value' as const, promised: 'p', found: 'f', exchanges: [read] };
   const file = join(folder, 'header.sh');
   await writeFile(file, replayScript(runOf([record('residents.a', 'fail', [], { finding })])) ?? '');
   expect((await sh([file], { CES_TOKEN: 't', CES_URL: url })).err).toContain('X_KEY: is not set');

@@ -97,7 +97,7 @@ test('what did not hold says promised and found at the top, and the ring speaks 
 });
 
 test('failures with one cause stand once at the top of the page, with the others folded beneath', () => {
-  const finding = { promised: '409', found: '201', exchanges: [exchange] };
+  const finding = { kind: 'wrong-status' as const, promised: '409', found: '201', exchanges: [exchange] };
   const broken = ['a', 'b', 'c'].map((name) => record(`check-ins.${name}`, 'fail', ['CHK-01'], { finding }));
   const page = reportHtml(runOf(broken));
   const top = page.slice(page.indexOf('What failed'), page.indexOf('<h2>Checks'));
@@ -143,7 +143,12 @@ test('the console tells the four facts, what led there and how to see it again',
 });
 
 test('a story of several requests stands in replay.sh and not in the terminal', () => {
-  const finding = { promised: '409', found: '201', exchanges: [exchange, exchange] };
+  const finding = {
+    kind: 'wrong-status' as const,
+    promised: '409',
+    found: '201',
+    exchanges: [exchange, exchange],
+  };
   const text = consoleText(
     runOf([record('check-ins.a', 'fail', ['CHK-01'], { finding })]),
     'out/report.html',
@@ -187,6 +192,7 @@ test('progress is one line that is written over on a terminal, and a line per qu
 test('one defect is one short story in every report, with the other checks beneath', () => {
   const shown = { ...exchange, operationId: 'listResidents', status: 200 };
   const finding = {
+    kind: 'wrong-value' as const,
     promised: 'an item',
     found: 'none',
     exchanges: [{ ...shown, responseBody: '{"data":[],"hasMore":false}' }],
@@ -216,7 +222,7 @@ test('of many causes the terminal tells ten, and names the others', () => {
     Array.from({ length: 34 }, (_, at) => {
       const shown = { ...exchange, operationId: 'getResident', status: 500 + at };
       return record(`residents.${at}`, 'fail', ['RES-01'], {
-        finding: { promised: '', found: '', exchanges: [shown] },
+        finding: { kind: 'wrong-value', promised: '', found: '', exchanges: [shown] },
       });
     }),
   );

@@ -64,7 +64,9 @@ export function record(
   more: Partial<CheckRecord> = {},
 ): CheckRecord {
   const cited = clauses.filter((clause): clause is CheckRecord['clauses'][number] => clause in table);
-  const failed = verdict === 'fail' && { finding: { promised: '409', found: nasty, exchanges: [exchange] } };
+  const failed = verdict === 'fail' && {
+    finding: { kind: 'wrong-status' as const, promised: '409', found: nasty, exchanges: [exchange] },
+  };
   return {
     id,
     says: `It says ${id}.`,

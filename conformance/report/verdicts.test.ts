@@ -19,7 +19,13 @@ test.each<[Verdict, string]>([
 
 test('a clause is violated where its own assertion failed, and not judged where another one did', () => {
   const failed = { ...record('residents.a', 'fail', ['RES-01', 'CHK-01']) };
-  const finding = { promised: 'a', found: 'b', exchanges: [], clauses: ['RES-01'] as const };
+  const finding = {
+    kind: 'wrong-value' as const,
+    promised: 'a',
+    found: 'b',
+    exchanges: [],
+    clauses: ['RES-01'] as const,
+  };
   expect(stateOf('RES-01', { ...failed, finding })).toBe('violated');
   expect(stateOf('CHK-01', { ...failed, finding })).toBe('unproven');
 });

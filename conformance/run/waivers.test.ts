@@ -20,7 +20,9 @@ const record = (verdict: Verdict, found = '201 with a second check-in'): CheckRe
   profile: 'core',
   negative: true,
   verdict,
-  ...(verdict === 'fail' && { finding: { promised: '409', found, exchanges: [] } }),
+  ...(verdict === 'fail' && {
+    finding: { kind: 'wrong-status' as const, promised: '409', found, exchanges: [] },
+  }),
   observations: [],
   notes: [],
   tiers: [],

@@ -2,7 +2,7 @@ import { levers } from '../../openapi/generated/levers.ts';
 import { operations } from '../../openapi/generated/contract.ts';
 import { envelopeProblem, type Envelope } from '../../conformance/kit/envelope.ts';
 import { cut, isObject, parseJson } from '../../conformance/kit/json.ts';
-import { schemaJudge } from '../../conformance/kit/schema.ts';
+import { problemsText, schemaJudge } from '../../conformance/kit/schema.ts';
 import type { Answer } from './answers.ts';
 import type { Outcome } from './connection.ts';
 import type { Fault } from './finding.ts';
@@ -77,7 +77,9 @@ const operationFault = (operation: Known, answer: Answer): Fault | undefined => 
   if (!(headers['content-type'] ?? '').startsWith(contentType))
     return fault('off-contract', `${id}: ${shown(answer)}`);
   const problems = schemaJudge.problems(schema, json);
-  return problems.length === 0 ? undefined : fault('off-contract', `${id} ${status}: ${problems.join('; ')}`);
+  return problems.length === 0
+    ? undefined
+    : fault('off-contract', `${id} ${status}: ${problemsText(problems)}`);
 };
 
 const returned: Readonly<Record<string, { readonly returns: readonly string[] }>> = levers;

@@ -1,48 +1,47 @@
-import { asText, asTexts, type JsonObject } from './json.ts';
+import { readFileSync } from 'node:fs';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import { asObject, asTexts, type JsonObject } from './json.ts';
 import { idOf, type Register } from './register.ts';
 
-/** What an assertion can look at; a clause that names one is broken by no assertion that looks at another. */
-export const ASPECTS = ['status', 'envelope', 'shape', 'record', 'refusal', 'effect'] as const;
+const schema = asObject(
+  JSON.parse(readFileSync(new URL('../../openapi/clauses.schema.json', import.meta.url), 'utf8')),
+);
+const ajv = new Ajv2020({ allErrors: true, strict: false }).addSchema(schema, 'clauses');
+
+/** What an assertion can look at. */
+export const ASPECTS: readonly string[] = asTexts(asObject(asObject(schema['$defs'])['aspect'])['enum']);
 
 type Clauses = Pick<Register, 'clauses' | 'retired'>;
 
 /** What does not hold together in the register of clauses. Empty when all holds. */
 export const clauseProblems = (register: Clauses, choiceIds: ReadonlySet<string>): readonly string[] => [
   ...register.clauses.flatMap(({ clause }) => ofOne(clause, choiceIds)),
+  ...register.retired.flatMap((entry) => schemaProblems('retired', entry)),
   ...ofRetired(register),
   ...ofNumbers(register),
 ];
 
 function ofOne(clause: JsonObject, choiceIds: ReadonlySet<string>): readonly string[] {
-  const id = idOf(clause);
-  const problems: string[] = [];
-  if (!/^[A-Z]{3}-\d{2,3}$/.test(id)) problems.push(`clause id ${id || '(none)'} is not of the form ABC-12`);
-  if (asText(clause['says']) === '') problems.push(`clause ${id} says nothing`);
-  const determinacy = asText(clause['determinacy']);
-  if (!['firm', 'open'].includes(determinacy))
-    problems.push(
-      `clause ${id}: determinacy ${determinacy || '(none)'}; firm is what the interface states, open what it leaves open (a clause of the draft says availability: planned besides)`,
-    );
-  const availability = clause['availability'];
-  if (availability !== undefined && availability !== 'planned')
-    problems.push(
-      `clause ${id}: availability ${asText(availability)}; planned, or left out where it is served`,
-    );
-  const kept = clause['kept'];
-  if (
-    kept !== undefined &&
-    (kept !== 'shape' || determinacy !== 'firm' || clause['unobservable'] !== undefined)
-  )
-    problems.push(
-      `clause ${id}: kept ${asText(kept)}; shape, of a firm clause that a client can see, or left out where code keeps it`,
-    );
-  const aspect = clause['aspect'];
-  if (aspect !== undefined && !ASPECTS.some((one) => one === aspect))
-    problems.push(`clause ${id}: aspect ${asText(aspect)}; one of ${ASPECTS.join(', ')}, or left out`);
   const choice = clause['choice'];
-  if (determinacy === 'open' && (typeof choice !== 'string' || !choiceIds.has(choice)))
-    problems.push(`open clause ${id} names no known choice (${JSON.stringify(choice)})`);
-  return problems;
+  const isUnknown = typeof choice === 'string' && !choiceIds.has(choice);
+  return [
+    ...schemaProblems('clause', clause),
+    ...(isUnknown ? [`clause ${idOf(clause)} names the choice ${choice}, which does not exist`] : []),
+  ];
+}
+
+/** What the schema of the files (openapi/clauses.schema.json) says about one entry. */
+function schemaProblems(kind: 'clause' | 'retired', entry: JsonObject): readonly string[] {
+  const validate = ajv.getSchema(`clauses#/$defs/${kind === 'clause' ? 'clause' : 'retired/items'}`);
+  if (!validate) throw new Error(`openapi/clauses.schema.json does not describe ${kind}`);
+  if (validate(entry) === true) return [];
+  return (validate.errors ?? [])
+    .filter(({ keyword }) => keyword !== 'if')
+    .map(({ instancePath, message, params }) => {
+      const extra: unknown = params['additionalProperty'] ?? params['allowedValues'];
+      const detail = extra === undefined ? '' : `: ${JSON.stringify(extra)}`;
+      return `${kind} ${idOf(entry) || '(no id)'}${instancePath} ${message ?? 'is wrong'}${detail}`;
+    });
 }
 
 function ofRetired({ clauses, retired }: Clauses): readonly string[] {
@@ -55,8 +54,6 @@ function ofRetired({ clauses, retired }: Clauses): readonly string[] {
     ...gone.filter((id) => living.has(id)).map((id) => `clause ${id} is retired and stands all the same`),
     ...retired.flatMap((entry) => {
       const heirs = asTexts(entry['instead']);
-      if (heirs.length === 0 && asText(entry['why']) === '')
-        return [`retired clause ${idOf(entry)} says neither what took its place nor why nothing did`];
       return heirs
         .filter((heir) => !living.has(heir))
         .map((heir) => `${heir}, said to stand for the retired clause ${idOf(entry)}, is no clause`);

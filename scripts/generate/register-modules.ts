@@ -1,4 +1,4 @@
-import { asObject, asText, asTexts, type JsonObject } from './json.ts';
+import { asList, asObject, asText, asTexts, type Json, type JsonObject } from './json.ts';
 import type { TypedSchema } from './member-types.ts';
 import { idOf, type Register } from './register.ts';
 import { banner, table, union } from './source.ts';
@@ -8,8 +8,17 @@ import { typesModule } from './types-module.ts';
 const byId = (entries: readonly JsonObject[]): JsonObject =>
   Object.fromEntries(entries.map((entry) => [idOf(entry), entry]));
 
+/** One value or several, as a list. */
+const asMany = (value: Json | undefined): readonly Json[] =>
+  value === undefined ? [] : Array.isArray(value) ? asList(value) : [value];
+
+/** Each clause with all that it is about as lists. Which operations it binds stands at these (`x-clauses`). */
 const clauseEntries = (register: Register): readonly JsonObject[] =>
-  register.clauses.map(({ section, clause }) => ({ ...clause, section }));
+  register.clauses.map(({ section, clause }) => {
+    const { member, aspect, status } = asObject(clause['about']);
+    const about = { member: asMany(member), aspect: asMany(aspect), status: asMany(status) };
+    return { ...clause, about, section };
+  });
 
 const readingsLine = (choice: JsonObject): string => {
   const names = Object.keys(asObject(choice['readings'])).map((name) => JSON.stringify(name));
@@ -25,7 +34,9 @@ export const registerModules = (register: Register): Readonly<Record<string, str
     `export type Determinacy = 'firm' | 'open';\n`,
     `/** What an assertion looks at. */`,
     `export type Aspect = ${ASPECTS.map((one) => `'${one}'`).join(' | ')};\n`,
-    `export interface Clause { readonly id: ClauseId; readonly section: string; readonly says: string; readonly determinacy: Determinacy; readonly availability?: 'planned'; readonly source: { readonly part: string; readonly line: number; readonly also?: readonly number[] }; readonly choice?: string; readonly unobservable?: string; readonly kept?: 'shape'; readonly aspect?: Aspect }\n`,
+    `/** What a clause is about. Its sentence is for people; code reads this. */`,
+    `export interface About { readonly member: readonly string[]; readonly aspect: readonly Aspect[]; readonly status: readonly (number | string)[] }\n`,
+    `export interface Clause { readonly id: ClauseId; readonly section: string; readonly says: string; readonly determinacy: Determinacy; readonly availability?: 'planned'; readonly source: { readonly part: string; readonly line: number; readonly also?: readonly number[] }; readonly choice?: string; readonly unobservable?: string; readonly kept?: 'shape'; readonly about: About }\n`,
     `export const clauses: Readonly<Record<ClauseId, Clause>> = ${table(byId(clauseEntries(register)))};\n`,
   ].join('\n'),
   'choices.ts': [

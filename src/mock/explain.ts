@@ -1,4 +1,4 @@
-import { clauses as register, type ClauseId } from '../../openapi/generated/clauses.ts';
+import { clauses as register, type Clause, type ClauseId } from '../../openapi/generated/clauses.ts';
 import { operations } from '../../openapi/generated/contract.ts';
 import { levers } from '../../openapi/generated/levers.ts';
 import { ruleExplanations } from './access/explanations.ts';
@@ -6,7 +6,7 @@ import { routes, type Route } from './http/routes.ts';
 import { statusOf, type Refusal } from './http/problem.ts';
 import type { Exchange } from './journal/exchange.ts';
 
-const says: Readonly<Record<string, { readonly says: string } | undefined>> = register;
+const says: Readonly<Record<string, Pick<Clause, 'says' | 'about'> | undefined>> = register;
 const vocabulary: readonly { readonly name: string; readonly returns?: readonly string[] }[] =
   Object.values(levers);
 
@@ -16,7 +16,7 @@ export const clausesOf = ({ id }: Route): readonly string[] =>
 
 /** Clauses of the operation that name a status. */
 const naming = (status: number, route: Route): readonly string[] =>
-  clausesOf(route).filter((id) => new RegExp(`\\b${status}\\b`).test(says[id]?.says ?? ''));
+  clausesOf(route).filter((id) => says[id]?.about.status.includes(status));
 
 const clausesOfRule = ({ rule, acting }: Exchange, route: Route): readonly string[] => {
   if (rule === undefined) return [];

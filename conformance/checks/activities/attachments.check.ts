@@ -4,6 +4,7 @@ import { blamed } from '../../kit/blame.ts';
 import type { Answer } from '../../kit/call.ts';
 import { check } from '../../kit/check.ts';
 import { show, type JsonObject } from '../../kit/json.ts';
+import { differs } from '../../kit/fault.ts';
 import { mustEcho, mustHold } from '../../kit/must.ts';
 import { byId, dataOf, objects, text } from '../../kit/read.ts';
 import type { Tools } from '../../kit/tools.ts';
@@ -43,7 +44,12 @@ check({
         for (const { attachmentId, publicToFamily } of attachments) {
           const { name, type, size } = byId(before, attachmentId) ?? {};
           const kept = byId(namesOf(found), attachmentId);
-          mustHold(answer, `the attachment ${attachmentId}`, kept !== undefined, show(namesOf(found)));
+          mustHold(
+            answer,
+            `the attachment ${attachmentId}`,
+            kept !== undefined,
+            differs(show(namesOf(found))),
+          );
           mustEcho(answer, kept, { name, type, size, publicToFamily });
         }
       };
@@ -68,7 +74,7 @@ check({
           const promised = `${isKept ? 'the' : 'no'} attachment ${id}`;
           const found = `attachments ${ids.join() || 'none'}`;
           blamed([isKept ? 'ACT-85' : 'ACT-86'], () =>
-            mustHold(answer, promised, ids.includes(id) === isKept, found),
+            mustHold(answer, promised, ids.includes(id) === isKept, differs(found)),
           );
         }
       });

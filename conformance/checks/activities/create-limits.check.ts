@@ -4,6 +4,7 @@ import { check } from '../../kit/check.ts';
 import { addDays } from '../../kit/dates.ts';
 import { show } from '../../kit/json.ts';
 import { isSuccess, refused } from '../../kit/match.ts';
+import { counts, differs } from '../../kit/fault.ts';
 import { must, mustHold } from '../../kit/must.ts';
 import { refusedWithoutTrace } from '../../kit/no-trace.ts';
 import { dataOf, text } from '../../kit/read.ts';
@@ -40,9 +41,9 @@ check({
       const activityId = text(dataOf(answer), 'id');
       const walk = await activitiesOn(t, facilityId, [addDays(day, -1), addDays(day, 20)]);
       const items = itemsOf(walk, activityId);
-      mustHold(answer, 'one item in the list', items.length === 1, `${items.length} items`);
+      mustHold(answer, 'one item in the list', items.length === 1, counts(`${items.length} items`));
       for (const { isRecurring } of [dataOf(answer), ...items])
-        mustHold(answer, 'isRecurring not true', isRecurring !== true, show(isRecurring));
+        mustHold(answer, 'isRecurring not true', isRecurring !== true, differs(show(isRecurring)));
     }
   },
 });

@@ -7,7 +7,8 @@ import { blamed } from '../../kit/blame.ts';
 import { check } from '../../kit/check.ts';
 import { addDays, lastSecondOf, midnightOf, noonOf } from '../../kit/dates.ts';
 import { field, show } from '../../kit/json.ts';
-import { isRefused, isSuccess, status, success, told } from '../../kit/match.ts';
+import { isRefused, isSuccess, status, success, answerText } from '../../kit/match.ts';
+import { changed, counts, differs, lacks } from '../../kit/fault.ts';
 import { must, mustHold } from '../../kit/must.ts';
 import { dataOf, listOf } from '../../kit/read.ts';
 import { answered, reading, readingCheck } from '../../kit/reading.ts';
@@ -41,13 +42,13 @@ check({
 async function mustStillStand(t: Tools, answer: Answer, who: Registered): Promise<void> {
   const { activityId, residentId, day } = who;
   const read = await t.call('getActivity', { path: { activityId } });
-  mustHold(answer, 'the activity can still be read', isSuccess(read), told(read));
+  mustHold(answer, 'the activity can still be read', isSuccess(read), changed(answerText(read)));
   const registered = field(dataOf(read), 'capacity.residents.registered');
-  mustHold(answer, 'the resident still counts as registered', registered !== 0, show(registered));
+  mustHold(answer, 'the resident still counts as registered', registered !== 0, changed(show(registered)));
   const query = { startDate: midnightOf(await t.day(-1)), endDate: lastSecondOf(addDays(day, 1)) };
   const list = await t.call('listResidentRegistrations', { path: { residentId }, query });
   const isThere = listOf(list).some((one) => one['activityId'] === activityId);
-  mustHold(answer, 'the registration is still in the list of the resident', isThere, told(list));
+  mustHold(answer, 'the registration is still in the list of the resident', isThere, lacks(answerText(list)));
 }
 
 type Registered = Readonly<Record<'activityId' | 'residentId' | 'day', string>>;
@@ -65,7 +66,7 @@ check({
       t.unproven('the target put a resident on the waitlist of an activity that has room');
     const attempt = async () => {
       const answer = await t.call('deleteActivity', { path: { activityId } });
-      mustHold(answer, 'another answer than 204', answer.status !== 204);
+      mustHold(answer, 'another answer than 204', answer.status !== 204, differs(answerText(answer)));
       return answer;
     };
     await attempt();
@@ -88,7 +89,12 @@ check({
     for (const userId of users) {
       const early = await t.call('deleteActivity', { path });
       blamed(['ACT-96'], () =>
-        mustHold(early, 'another answer than 204 while somebody is registered', early.status !== 204),
+        mustHold(
+          early,
+          'another answer than 204 while somebody is registered',
+          early.status !== 204,
+          differs(answerText(early)),
+        ),
       );
       await made('a cancelled registration', async () =>
         must(await t.call('cancelRegistration', { path: { ...path, userId } }), success),
@@ -111,7 +117,7 @@ check({
     if (answer.status !== 204) return t.observed(`deleting a series answers ${answer.status}`);
     const walk = await activitiesOn(t, facilityId, [addDays(first, -1), addDays(last, 1)]);
     const left = itemsOf(walk, activityId).length;
-    mustHold(answer, 'no occurrence in the list', left === 0, `${left} items`);
+    mustHold(answer, 'no occurrence in the list', left === 0, counts(`${left} items`));
   },
 });
 

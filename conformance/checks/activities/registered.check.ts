@@ -4,7 +4,8 @@ import { guestAt, register } from '../../factories/registrations.ts';
 import { blamed } from '../../kit/blame.ts';
 import { check } from '../../kit/check.ts';
 import { field, show } from '../../kit/json.ts';
-import { isSuccess, success } from '../../kit/match.ts';
+import { isSuccess, success, answerText } from '../../kit/match.ts';
+import { differs, holdsExtra } from '../../kit/fault.ts';
 import { must, mustHold } from '../../kit/must.ts';
 import { byId, dataOf } from '../../kit/read.ts';
 import { reading } from '../../kit/reading.ts';
@@ -30,7 +31,7 @@ check({
       for (const id of [given.activityId, another.activityId]) {
         const item = byId(items, id);
         for (const page of pages)
-          mustHold(page, `a ${STATUS} on ${id}`, !isBlank(item?.[STATUS]), show(item));
+          mustHold(page, `a ${STATUS} on ${id}`, !isBlank(item?.[STATUS]), differs(show(item)));
       }
     }
   },
@@ -46,7 +47,7 @@ check({
     const query = { actingUserId: identity.actingId };
     for (const as of [undefined, identity]) {
       const { answer, resource } = await activityRead(t, activityId, query, as);
-      mustHold(answer, `a ${STATUS}`, !isBlank(resource[STATUS]));
+      mustHold(answer, `a ${STATUS}`, !isBlank(resource[STATUS]), differs(answerText(answer)));
     }
   },
 });
@@ -63,7 +64,12 @@ check({
       const walk = await activitiesAround(t, facilityId, day, {}, as);
       const listed = walk.pages.flatMap((page) => shownIn(page));
       for (const { answer, resource } of [read, ...listed])
-        mustHold(answer, `no ${STATUS} on any activity`, isBlank(resource[STATUS]), show(resource));
+        mustHold(
+          answer,
+          `no ${STATUS} on any activity`,
+          isBlank(resource[STATUS]),
+          holdsExtra(show(resource)),
+        );
     }
   },
 });
@@ -97,7 +103,12 @@ check({
       const { activityId } = await givenActivity(t, more);
       const { answer, resource } = await activityRead(t, activityId);
       const { capacity } = resource;
-      mustHold(answer, 'a capacity for residents', !isBlank(field(capacity, 'residents')), show(capacity));
+      mustHold(
+        answer,
+        'a capacity for residents',
+        !isBlank(field(capacity, 'residents')),
+        differs(show(capacity)),
+      );
     }
   },
 });
@@ -133,7 +144,7 @@ check({
           if (answer.operationId === 'listActivities' && isBlank(found)) continue;
           const told = `${show(found)} (${answer.operationId})`;
           blamed([isBlank(found) ? 'ACT-58' : 'ACT-59'], () =>
-            mustHold(answer, `${count} residents registered`, found === count, told),
+            mustHold(answer, `${count} residents registered`, found === count, differs(told)),
           );
         }
       };

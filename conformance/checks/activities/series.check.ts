@@ -12,7 +12,8 @@ import { sameMoment } from '../../kit/date-time.ts';
 import { addDays } from '../../kit/dates.ts';
 import { hasLever } from '../../kit/levers.ts';
 import { show } from '../../kit/json.ts';
-import { fits, status } from '../../kit/match.ts';
+import { fits, status, answerText } from '../../kit/match.ts';
+import { counts, differs, holdsExtra } from '../../kit/fault.ts';
 import { must, mustHold } from '../../kit/must.ts';
 import { once } from '../../kit/once.ts';
 import type { Walk } from '../../kit/paging.ts';
@@ -44,7 +45,7 @@ function mustBeOn(
   const found = itemsOf(walk, activityId).map(startDayAt(t, facilityId)).sort();
   const isThere = found.join() === days.join();
   blamed(broken, () =>
-    mustHold(pageOf(walk), `items on ${days.join(', ')}`, isThere, `on ${found.join(', ')}`),
+    mustHold(pageOf(walk), `items on ${days.join(', ')}`, isThere, counts(`on ${found.join(', ')}`)),
   );
 }
 
@@ -59,7 +60,7 @@ check({
     const holds = series.days ? found.join() === series.days.join() : found.length > 1;
     const broken = new Set(found).size < found.length ? 'ACT-44' : 'ACT-43';
     blamed([broken], () =>
-      mustHold(pageOf(walk), promised, holds, `items on ${found.join(', ') || 'no day'}`),
+      mustHold(pageOf(walk), promised, holds, differs(`items on ${found.join(', ') || 'no day'}`)),
     );
   },
 });
@@ -117,8 +118,13 @@ check({
     const doubles = starts.filter((start, place) =>
       starts.some((one, at) => at < place && sameMoment(one, start)),
     );
-    mustHold(pageOf(walk), 'several items of one id', items.length > 1, `${items.length} items`);
-    mustHold(pageOf(walk), 'no two items start alike', doubles.length === 0, `twice ${doubles.join(', ')}`);
+    mustHold(pageOf(walk), 'several items of one id', items.length > 1, counts(`${items.length} items`));
+    mustHold(
+      pageOf(walk),
+      'no two items start alike',
+      doubles.length === 0,
+      holdsExtra(`twice ${doubles.join(', ')}`),
+    );
   },
 });
 
@@ -129,9 +135,14 @@ check({
   async run(t) {
     const { series, walk, items } = await someOccurrences(t);
     for (const item of items) {
-      mustHold(pageOf(walk), 'isRecurring true', item['isRecurring'] === true, show(item['isRecurring']));
+      mustHold(
+        pageOf(walk),
+        'isRecurring true',
+        item['isRecurring'] === true,
+        differs(show(item['isRecurring'])),
+      );
       const read = await occurrenceOn(t, startDayAt(t, series.facilityId)(item));
-      mustHold(read, 'isRecurring true', dataOf(read)['isRecurring'] === true);
+      mustHold(read, 'isRecurring true', dataOf(read)['isRecurring'] === true, differs(answerText(read)));
     }
   },
 });
@@ -152,7 +163,7 @@ check({
     const found = items.map(startDayAt(t, series.facilityId));
     const wrong = found.filter((day) => series.exceptions.includes(day));
     const promised = `no item on ${series.exceptions.join(', ')}`;
-    mustHold(pageOf(walk), promised, wrong.length === 0, wrong.join(', '));
+    mustHold(pageOf(walk), promised, wrong.length === 0, differs(wrong.join(', ')));
   },
 });
 
@@ -167,7 +178,7 @@ check({
       const { answer, resource } = activityIn(read);
       const [start, promised] = [text(resource, 'startDate'), text(item, 'startDate')];
       const isThisOne = sameMoment(start, promised) === true;
-      mustHold(answer, `the occurrence that starts at ${promised}`, isThisOne, start);
+      mustHold(answer, `the occurrence that starts at ${promised}`, isThisOne, differs(start));
     }
   },
 });
@@ -183,9 +194,9 @@ check({
     if (days.length === 0) t.unproven('no list shows an occurrence of the series');
     for (const occurrenceDate of days) {
       const { answer, resource } = activityIn(await occurrenceOn(t, occurrenceDate));
-      mustHold(answer, `the id ${activityId}`, resource['id'] === activityId, show(resource['id']));
+      mustHold(answer, `the id ${activityId}`, resource['id'] === activityId, differs(show(resource['id'])));
       const start = startDayAt(t, series.facilityId)(resource);
-      mustHold(answer, `a start on ${occurrenceDate}`, start === occurrenceDate, start);
+      mustHold(answer, `a start on ${occurrenceDate}`, start === occurrenceDate, differs(start));
     }
   },
 });
@@ -244,9 +255,9 @@ check({
       must(answer, status(200, 400), fits);
       if (answer.status === 200) {
         const { id } = dataOf(answer);
-        mustHold(answer, `the activity ${activityId}`, id === activityId, show(id));
+        mustHold(answer, `the activity ${activityId}`, id === activityId, differs(show(id)));
         const [start, own] = [text(dataOf(answer), 'startDate'), text(activity, 'startDate')];
-        mustHold(answer, `its own start, ${own}`, sameMoment(start, own) === true, start);
+        mustHold(answer, `its own start, ${own}`, sameMoment(start, own) === true, differs(start));
       }
     }
   },

@@ -2,7 +2,8 @@ import { givenResident } from '../../factories/residents.ts';
 import { blamed } from '../../kit/blame.ts';
 import { check } from '../../kit/check.ts';
 import { show } from '../../kit/json.ts';
-import { fits, notSuccess, status } from '../../kit/match.ts';
+import { fits, notSuccess, status, answerText } from '../../kit/match.ts';
+import { differs, shows } from '../../kit/fault.ts';
 import { must, mustHold } from '../../kit/must.ts';
 import { listOf } from '../../kit/read.ts';
 import type { Identity } from '../../kit/run.ts';
@@ -24,7 +25,7 @@ check({
     for (const resource of types) {
       const { id } = resource;
       blamed(['ACT-102'], () => {
-        mustHold(answer, 'an id, a string', typeof id === 'string' && id !== '', `id: ${show(id)}`);
+        mustHold(answer, 'an id, a string', typeof id === 'string' && id !== '', shows('id', id));
         mustBeOfType([{ answer, resource }], ['name', 'category'], aText);
       });
     }
@@ -54,7 +55,12 @@ check({
       const other = await t.call('listActivityTypes', { as });
       blamed(['ACT-104'], () => {
         must(other, status(200), fits);
-        mustHold(other, `the list that ${show(usual)} is`, sameSet(listOf(other), usual));
+        mustHold(
+          other,
+          `the list that ${show(usual)} is`,
+          sameSet(listOf(other), usual),
+          differs(answerText(other)),
+        );
       });
     }
   },

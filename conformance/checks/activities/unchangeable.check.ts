@@ -8,7 +8,8 @@ import { addDays } from '../../kit/dates.ts';
 import { show, type JsonObject } from '../../kit/json.ts';
 import { listedPart } from '../../kit/listed.ts';
 import { hasLever } from '../../kit/levers.ts';
-import { isRefused, isSuccess, told } from '../../kit/match.ts';
+import { isRefused, isSuccess, answerText } from '../../kit/match.ts';
+import { counts, differs } from '../../kit/fault.ts';
 import { mustEcho, mustHold } from '../../kit/must.ts';
 import { dataOf, text } from '../../kit/read.ts';
 import { answered, reading, readingCheck } from '../../kit/reading.ts';
@@ -66,9 +67,9 @@ check({
     const answer = await t.call('replaceActivity', { path: { activityId }, body });
     const walk = await activitiesOn(t, facilityId, [addDays(day, -1), addDays(day, 20)]);
     const items = itemsOf(walk, activityId);
-    mustHold(answer, 'one item in the list', items.length === 1, `${items.length} items`);
+    mustHold(answer, 'one item in the list', items.length === 1, counts(`${items.length} items`));
     for (const { isRecurring } of items)
-      mustHold(answer, 'isRecurring not true', isRecurring !== true, show(isRecurring));
+      mustHold(answer, 'isRecurring not true', isRecurring !== true, differs(show(isRecurring)));
   },
 });
 
@@ -193,6 +194,6 @@ check({
     const [calendarId] = await otherCalendars(t, given);
     const body = { ...(await activityBody(t)), calendarId };
     const answer = await t.call('replaceActivity', { path: { activityId: given.activityId }, body });
-    reading(t, 'calendar-in-put', answer, { ignored: isSuccess, refused: isRefused }, told(answer));
+    reading(t, 'calendar-in-put', answer, { ignored: isSuccess, refused: isRefused }, answerText(answer));
   },
 });

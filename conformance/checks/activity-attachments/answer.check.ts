@@ -8,6 +8,7 @@ import {
 import { blamed } from '../../kit/blame.ts';
 import { check } from '../../kit/check.ts';
 import { status } from '../../kit/match.ts';
+import { differs } from '../../kit/fault.ts';
 import { must, mustHold } from '../../kit/must.ts';
 import { reading } from '../../kit/reading.ts';
 import type { Identity } from '../../kit/run.ts';
@@ -54,7 +55,12 @@ check({
     const as = await actingStaff(t, activity.facilityId, true);
     for (const { id, type, name } of activity.files) {
       const { answer, told } = await headerOf(t, activity, id, as, 'content-type');
-      mustHold(answer, `the type ${type} of ${name}`, essenceOf(told) === type, `the Content-Type ${told}`);
+      mustHold(
+        answer,
+        `the type ${type} of ${name}`,
+        essenceOf(told) === type,
+        differs(`the Content-Type ${told}`),
+      );
     }
   },
 });
@@ -73,7 +79,7 @@ filedCheck({
     const { answer, told } = await headerOf(t, activity, id, as, 'content-type');
     const isUnknown = essenceOf(told) === 'application/octet-stream';
     blamed(['ATD-03'], () =>
-      mustHold(answer, 'application/octet-stream', isUnknown, `the Content-Type ${told}`),
+      mustHold(answer, 'application/octet-stream', isUnknown, differs(`the Content-Type ${told}`)),
     );
     const added = { id, name, type: '', bytes, publicToFamily: true };
     for (const file of [added, ...activity.files]) await mustDownload(t, activity, file, as);
@@ -92,7 +98,7 @@ check({
     const as = await actingStaff(t, activity.facilityId, true);
     for (const { id, name } of activity.files) {
       const { answer, told } = await headerOf(t, activity, id, as, 'content-disposition');
-      mustHold(answer, `the name ${name}`, carries(told, name), `the Content-Disposition ${told}`);
+      mustHold(answer, `the name ${name}`, carries(told, name), differs(`the Content-Disposition ${told}`));
     }
   },
 });

@@ -15,6 +15,7 @@ import { check } from '../../kit/check.ts';
 import { show, type JsonObject } from '../../kit/json.ts';
 import { hasLever } from '../../kit/levers.ts';
 import { fits, status, success } from '../../kit/match.ts';
+import { differs, holdsExtra } from '../../kit/fault.ts';
 import { must, mustEcho, mustHold } from '../../kit/must.ts';
 import { once } from '../../kit/once.ts';
 import type { Walk } from '../../kit/paging.ts';
@@ -110,7 +111,12 @@ check({
           ? facilities.every((id) => shown.includes(id))
           : sameSet(shown, facilities);
         mustEcho(answer, album, sent);
-        mustHold(answer, `the facilities ${facilities.join(', ')}`, isRight, shown.join(', ') || 'none');
+        mustHold(
+          answer,
+          `the facilities ${facilities.join(', ')}`,
+          isRight,
+          differs(shown.join(', ') || 'none'),
+        );
       });
     for (const facilities of two === undefined ? [[one]] : [[one], [two], [one, two], [two, one]])
       for (const [at, type] of [undefined, ...types.slice(0, 3)].entries())
@@ -195,7 +201,12 @@ check({
           !facilitiesOf(album).includes(facilityId),
       );
       for (const page of walk.pages)
-        mustHold(page, 'no album of others that is not shared', strange === undefined, show(strange));
+        mustHold(
+          page,
+          'no album of others that is not shared',
+          strange === undefined,
+          holdsExtra(show(strange)),
+        );
     }
   },
 });
@@ -211,7 +222,7 @@ check({
     for (const albumId of [...wanted, ...[...wanted].reverse().slice(1)]) {
       const { answer, resource } = await albumRead(t, facilityId, albumId);
       blamed(['ALB-12'], () => {
-        mustHold(answer, `the album ${albumId}`, text(resource, 'id') === albumId, show(resource));
+        mustHold(answer, `the album ${albumId}`, text(resource, 'id') === albumId, differs(show(resource)));
         const listed = byId(items, albumId);
         if (listed && sameSet(facilitiesOf(listed), [facilityId])) mustEcho(answer, resource, listed);
       });

@@ -1,5 +1,6 @@
 import { check } from '../../kit/check.ts';
 import { isObject, show } from '../../kit/json.ts';
+import { lacks } from '../../kit/fault.ts';
 import { mustHold } from '../../kit/must.ts';
 import { objects } from '../../kit/read.ts';
 import { aBoolean, aText, memberTypes, mustBeOfType, mustHaveIds, texts } from '../member-types.ts';
@@ -44,7 +45,12 @@ check({
       count += files.length;
       const ids = files.map(({ id }) => id);
       mustHaveIds(files.map((resource) => ({ answer, resource })));
-      mustHold(answer, 'an id of its own for each attachment', new Set(ids).size === ids.length, show(files));
+      mustHold(
+        answer,
+        'an id of its own for each attachment',
+        new Set(ids).size === ids.length,
+        lacks(show(files)),
+      );
     }
     if (count === 0) t.unproven('no announcement shows an attachment');
   },

@@ -2,7 +2,8 @@ import { someAssessments } from '../../factories/assessments.ts';
 import { blamed } from '../../kit/blame.ts';
 import { check } from '../../kit/check.ts';
 import { isObject, items, show } from '../../kit/json.ts';
-import { fits, status } from '../../kit/match.ts';
+import { fits, status, answerText } from '../../kit/match.ts';
+import { differs, lacks } from '../../kit/fault.ts';
 import { must, mustHold } from '../../kit/must.ts';
 import { pathOf } from '../../factories/assessments.ts';
 import {
@@ -27,11 +28,18 @@ check({
       const inner = body['data'];
       const isWrapped =
         Array.isArray(inner) || (isObject(inner) && ('questions' in inner || 'assessmentId' in inner));
-      blamed(['ASM-34'], () => mustHold(answer, 'a catalogue that is not wrapped in data', !isWrapped));
+      blamed(['ASM-34'], () =>
+        mustHold(answer, 'a catalogue that is not wrapped in data', !isWrapped, differs(answerText(answer))),
+      );
       blamed(['ASM-36'], () => must(answer, fits));
       const { questions } = await sharedFullOf(t, given);
       const isArray = Array.isArray(body['questions']);
-      mustHold(answer, 'questions, an array at the top of the answer', isArray || questions.length === 0);
+      mustHold(
+        answer,
+        'questions, an array at the top of the answer',
+        isArray || questions.length === 0,
+        differs(answerText(answer)),
+      );
     }
   },
 });
@@ -49,7 +57,7 @@ check({
           full.answer,
           'a questionGuid of the catalogue',
           guids.includes(questionGuid),
-          `${show(questionGuid)}, and the catalogue has ${show(guids)}`,
+          differs(`${show(questionGuid)}, and the catalogue has ${show(guids)}`),
         );
     }
   },
@@ -73,7 +81,7 @@ check({
           full.answer,
           `the guid of “${questionText}”`,
           text === questionText,
-          `that of ${show(text)}`,
+          differs(`that of ${show(text)}`),
         );
       }
     }
@@ -99,7 +107,7 @@ check({
             catalogue.answer,
             `guids of the ${offered.length} options that staff gave`,
             guids.length > 0,
-            `${show(offer?.['answerOptions'])}`,
+            differs(`${show(offer?.['answerOptions'])}`),
           );
         if (guids.length === 0 || isOwn || hasOwn) continue;
         for (const item of items(question['answers']))
@@ -107,7 +115,7 @@ check({
             full.answer,
             'the guid of an option of this question in every answer',
             guids.some((guid) => holds(item, guid)),
-            `${show(item)}, and the catalogue has ${show(guids)}`,
+            lacks(`${show(item)}, and the catalogue has ${show(guids)}`),
           );
       }
     }

@@ -5,8 +5,9 @@ import { givenResident } from '../../factories/residents.ts';
 import { blamed, blaming } from '../../kit/blame.ts';
 import { check } from '../../kit/check.ts';
 import type { Answer } from '../../kit/call.ts';
-import { status } from '../../kit/match.ts';
+import { status, answerText } from '../../kit/match.ts';
 import { show } from '../../kit/json.ts';
+import { differs, lacks } from '../../kit/fault.ts';
 import { must, mustHold } from '../../kit/must.ts';
 import { once } from '../../kit/once.ts';
 import { isBlank } from '../../kit/same.ts';
@@ -22,7 +23,8 @@ check({
     const story = { category: 'lifeStory' };
     const stories = await heldAssessments(t, [story, { ...story, isCompleted: false }, story], residentId);
     const list = await listedOf(t, residentId, 'lifeStory');
-    for (const { id } of stories) mustHold(list.answer, 'each life story', isListed(list, id), `not ${id}`);
+    for (const { id } of stories)
+      mustHold(list.answer, 'each life story', isListed(list, id), lacks(`not ${id}`));
   },
 });
 
@@ -40,7 +42,7 @@ for (const [what, held, clause] of [
       const mustBeLeftOut = async (): Promise<void> => {
         const list = await listedOf(t, residentId, 'lifeStory');
         for (const { id } of others)
-          mustHold(list.answer, 'life stories alone', !isListed(list, id), `${id} is listed`);
+          mustHold(list.answer, 'life stories alone', !isListed(list, id), differs(`${id} is listed`));
       };
       await mustBeLeftOut();
       others.push(...(await heldAssessments(t, [{ category: 'lifeStory' }, held], residentId)).slice(1));
@@ -86,7 +88,7 @@ check({
             list.answer,
             isStory ? 'each life story' : 'life stories alone',
             isListed(list, String(id)) === isStory,
-            `${isStory ? 'not ' : ''}${String(id)}, whose category is ${show(category)}`,
+            lacks(`${isStory ? 'not ' : ''}${String(id)}, whose category is ${show(category)}`),
           ),
         );
       }
@@ -119,7 +121,14 @@ async function mustRefuse(
 function mustName(answer: Answer, category: string): void {
   // The sent value may be repeated in the body, so it is removed first.
   const rest = answer.text.replaceAll(category, '').replaceAll(encodeURIComponent(category), '');
-  blamed(['ASM-17'], () => mustHold(answer, 'lifeStory named in the refusal', rest.includes('lifeStory')));
+  blamed(['ASM-17'], () =>
+    mustHold(
+      answer,
+      'lifeStory named in the refusal',
+      rest.includes('lifeStory'),
+      differs(answerText(answer)),
+    ),
+  );
 }
 
 /** A resident without an assessment, and one with an assessment if there is one. */

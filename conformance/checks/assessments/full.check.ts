@@ -10,6 +10,8 @@ import type { Held } from '../../factories/assessments.ts';
 import { blamed } from '../../kit/blame.ts';
 import { check } from '../../kit/check.ts';
 import { items as itemsOf, show } from '../../kit/json.ts';
+import { differs, lacks, outOfOrder } from '../../kit/fault.ts';
+import { answerText } from '../../kit/match.ts';
 import { mustEcho, mustHold } from '../../kit/must.ts';
 import { byId } from '../../kit/read.ts';
 import { isBlank, sameSet } from '../../kit/same.ts';
@@ -34,11 +36,21 @@ check({
   async run(t) {
     for (const given of await someAssessments(t)) {
       const { answer, assessment, questions } = await sharedFullOf(t, given);
-      mustHold(answer, 'the assessment that the path names', assessment['id'] === given.id);
+      mustHold(
+        answer,
+        'the assessment that the path names',
+        assessment['id'] === given.id,
+        differs(answerText(answer)),
+      );
       if (!given.held) continue;
       const asked = (given.held.questions ?? []).map(({ text }) => text);
       const shown = questions.map(({ questionText }) => questionText);
-      mustHold(answer, 'the questions that were asked', sameSet(shown, asked), `questions ${show(shown)}`);
+      mustHold(
+        answer,
+        'the questions that were asked',
+        sameSet(shown, asked),
+        differs(`questions ${show(shown)}`),
+      );
     }
   },
 });
@@ -96,7 +108,12 @@ function mustBeInOrder(
   const ascending = [...orders].sort((one, other) => one - other);
   const is = (other: readonly number[]): boolean => other.every((order, place) => order === orders[place]);
   if (!is(ascending) && is([...ascending].reverse())) return t.note('the questions come in descending order');
-  mustHold(answer, 'questions in the sequence of their order', is(ascending), `orders ${orders.join(', ')}`);
+  mustHold(
+    answer,
+    'questions in the sequence of their order',
+    is(ascending),
+    outOfOrder(`orders ${orders.join(', ')}`),
+  );
 }
 
 check({
@@ -174,14 +191,24 @@ function mustBeSelected(
   const rest = [...itemsOf(answers)];
   const count = texts.length;
   blamed(['ASM-31'], () =>
-    mustHold(answer, `${count} answers, those that were selected`, rest.length === count, show(answers)),
+    mustHold(
+      answer,
+      `${count} answers, those that were selected`,
+      rest.length === count,
+      differs(show(answers)),
+    ),
   );
   for (const text of texts) {
     const known = guids(text);
     if (known.length === 0) continue;
     const at = rest.findIndex((one) => known.some((guid) => holds(one, guid)));
     blamed([strange], () =>
-      mustHold(answer, `the guid of the selected option “${text}” in an answer`, at >= 0, show(answers)),
+      mustHold(
+        answer,
+        `the guid of the selected option “${text}” in an answer`,
+        at >= 0,
+        differs(show(answers)),
+      ),
     );
     rest.splice(at, 1);
   }
@@ -205,7 +232,12 @@ check({
     }));
     const given = await heldAssessment(t, { questions });
     const [full, catalogue] = [await fullOf(t, given), await catalogueOf(t, given)];
-    mustHold(full.answer, 'all questions', full.questions.length === questions.length);
+    mustHold(
+      full.answer,
+      'all questions',
+      full.questions.length === questions.length,
+      lacks(answerText(full.answer)),
+    );
     for (const { text, answerOptions } of questions) {
       const question = full.questions.find(({ questionText }) => questionText === text);
       const selected = answerOptions.filter(({ isSelected }) => isSelected).map((option) => option.text);

@@ -9,7 +9,8 @@ import { inTurns } from '../../factories/many.ts';
 import { givenResident } from '../../factories/residents.ts';
 import { blamed } from '../../kit/blame.ts';
 import { check } from '../../kit/check.ts';
-import { show } from '../../kit/json.ts';
+import { counts, differs, holdsExtra, shows } from '../../kit/fault.ts';
+import { answerText } from '../../kit/match.ts';
 import { mustHold } from '../../kit/must.ts';
 import { idsOf } from '../../kit/read.ts';
 import { isBlank } from '../../kit/same.ts';
@@ -68,12 +69,7 @@ check({
     for (const { residentId, held } of await someAssessments(t))
       for (const { answer, items } of await sharedListsOf(t, residentId)) {
         for (const item of items)
-          mustHold(
-            answer,
-            'no questions',
-            isBlank(item['questions']),
-            `questions: ${show(item['questions'])}`,
-          );
+          mustHold(answer, 'no questions', isBlank(item['questions']), shows('questions', item['questions']));
         const told = (held?.questions ?? []).flatMap(({ text, comment, answerOptions }) => [
           text,
           ...(comment === undefined ? [] : [comment]),
@@ -84,7 +80,7 @@ check({
           answer,
           'nothing of what was asked or answered',
           found === undefined,
-          `“${found}” in the list`,
+          holdsExtra(`“${found}” in the list`),
         );
       }
   },
@@ -100,7 +96,7 @@ check({
     for (const category of [undefined, 'lifeStory'] as const) {
       const { answer, items } = await listedOf(t, residentId, category);
       const found = new Set(idsOf(items)).size;
-      mustHold(answer, 'all 101 assessments in one answer', found === 101, `${found} of them`);
+      mustHold(answer, 'all 101 assessments in one answer', found === 101, counts(`${found} of them`));
     }
   },
 });
@@ -116,7 +112,7 @@ check({
     for (const category of [undefined, 'lifeStory'] as const) {
       const list = await listedOf(t, residentId, category);
       blamed([category ? 'ASM-13' : 'ASM-10'], () =>
-        mustHold(list.answer, 'the new assessment', isListed(list, id)),
+        mustHold(list.answer, 'the new assessment', isListed(list, id), differs(answerText(list.answer))),
       );
     }
   },

@@ -7,6 +7,7 @@ import { check } from '../../kit/check.ts';
 import { readDateTime } from '../../kit/date-time.ts';
 import { show } from '../../kit/json.ts';
 import { success } from '../../kit/match.ts';
+import { outOfOrder } from '../../kit/fault.ts';
 import { must, mustHold } from '../../kit/must.ts';
 import type { Tools } from '../../kit/tools.ts';
 import { listedOf } from '../../assertions/assessments.ts';
@@ -48,7 +49,7 @@ function mustBeOrdered({ answer, items }: Listed, told: ReadonlyMap<string, stri
       answer,
       'the assessment completed last comes first',
       before === undefined || before.instant >= instant,
-      `${show(before?.date)} before ${show(date)}`,
+      outOfOrder(`${show(before?.date)} before ${show(date)}`),
     );
   }
 }

@@ -6,7 +6,8 @@ import {
   someAssessments,
 } from '../../factories/assessments.ts';
 import { check } from '../../kit/check.ts';
-import { status } from '../../kit/match.ts';
+import { status, answerText } from '../../kit/match.ts';
+import { differs } from '../../kit/fault.ts';
 import { must, mustHold } from '../../kit/must.ts';
 import { isReadThroughout, pdfText } from '../../kit/pdf-text.ts';
 
@@ -22,7 +23,7 @@ check({
       const answer = await t.call('getAssessmentPdf', { path: await pathOf(t, given) });
       must(answer, status(200));
       const start = answer.bytes.subarray(0, 4).toString('latin1');
-      mustHold(answer, '%PDF at the start', start === '%PDF', JSON.stringify(start));
+      mustHold(answer, '%PDF at the start', start === '%PDF', differs(JSON.stringify(start)));
     }
   },
 });
@@ -53,7 +54,12 @@ check({
           'a part of the PDF cannot be read without its fonts or pictures, so nothing is judged',
         );
       for (const text of [...texts, ...comments])
-        mustHold(answer, `“${text}” in the PDF, which shows other questions`, isDrawn(text));
+        mustHold(
+          answer,
+          `“${text}” in the PDF, which shows other questions`,
+          isDrawn(text),
+          differs(answerText(answer)),
+        );
     }
   },
 });

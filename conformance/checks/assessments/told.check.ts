@@ -2,8 +2,8 @@ import type { Held } from '../../factories/assessments.ts';
 import { givenResident } from '../../factories/residents.ts';
 import { blamed } from '../../kit/blame.ts';
 import { check } from '../../kit/check.ts';
-import { show } from '../../kit/json.ts';
 import { hasLever } from '../../kit/levers.ts';
+import { counts, shows } from '../../kit/fault.ts';
 import { mustHold } from '../../kit/must.ts';
 import type { Tools } from '../../kit/tools.ts';
 import { listedOf } from '../../assertions/assessments.ts';
@@ -49,7 +49,7 @@ check({
         const { answer, items } = await listedOf(t, residentId, category);
         const broken = items.length > count ? 'ASM-09' : category ? 'ASM-13' : 'ASM-10';
         blamed([broken], () =>
-          mustHold(answer, `${count} assessments`, items.length === count, `${items.length} of them`),
+          mustHold(answer, `${count} assessments`, items.length === count, counts(`${items.length} of them`)),
         );
       }
     }
@@ -66,7 +66,7 @@ check({
     for (const category of [undefined, 'lifeStory'] as const) {
       const { answer, items } = await listedOf(t, residentId, category);
       for (const { id } of items)
-        mustHold(answer, 'an id, a string', typeof id === 'string' && id !== '', `id: ${show(id)}`);
+        mustHold(answer, 'an id, a string', typeof id === 'string' && id !== '', shows('id', id));
     }
   },
 });

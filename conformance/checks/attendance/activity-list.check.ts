@@ -5,7 +5,8 @@ import type { Answer } from '../../kit/call.ts';
 import { blamed } from '../../kit/blame.ts';
 import { check } from '../../kit/check.ts';
 import { field, type JsonObject } from '../../kit/json.ts';
-import { success } from '../../kit/match.ts';
+import { success, answerText } from '../../kit/match.ts';
+import { counts, differs, holdsExtra } from '../../kit/fault.ts';
 import { must, mustEcho, mustHold } from '../../kit/must.ts';
 import { dataOf, readOf } from '../../kit/read.ts';
 import type { Tools } from '../../kit/tools.ts';
@@ -31,9 +32,11 @@ check({
           await givenRecord(t, { status: 'attended' }, { activityId, residentId: await guestAt(t, count) });
         const { answer, items } = await recordsOf(t, activityId);
         const isArray = Array.isArray(field(answer.json, 'data.attendanceRecords'));
-        blamed(['ATT-12'], () => mustHold(answer, 'an array as attendanceRecords', isArray));
+        blamed(['ATT-12'], () =>
+          mustHold(answer, 'an array as attendanceRecords', isArray, differs(answerText(answer))),
+        );
         await listed(() =>
-          mustHold(answer, `${count} records`, items.length === count, `${items.length} records`),
+          mustHold(answer, `${count} records`, items.length === count, counts(`${items.length} records`)),
         );
         const data = dataOf(answer);
         blamed(['ATT-13'], () => mustEcho(answer, data, { activityId }));
@@ -83,9 +86,11 @@ check({
         await givenRecord(t, { status: 'attended' }, { activityId, residentId: await guestAt(t, count) });
       const { answer, items } = await recordsOf(t, activityId);
       const isIn = items.some(({ userId }) => userId === idle);
-      blamed(['ATT-18'], () => mustHold(answer, 'no record of a resident who was not marked', !isIn));
+      blamed(['ATT-18'], () =>
+        mustHold(answer, 'no record of a resident who was not marked', !isIn, holdsExtra(answerText(answer))),
+      );
       blamed([items.length > count ? 'ATT-18' : 'ATT-16'], () =>
-        mustHold(answer, `${count} records`, items.length === count, `${items.length} records`),
+        mustHold(answer, `${count} records`, items.length === count, counts(`${items.length} records`)),
       );
     }
   },
@@ -117,7 +122,9 @@ async function records(
   const list = await attendanceOf(t, userId);
   const own = list.items.find((one) => one['activityId'] === activityId);
   const promised = 'the record in the list of the resident, under the id of its activity';
-  blamed(['ATT-10', 'ATT-53'], () => mustHold(list.answer, promised, own !== undefined));
+  blamed(['ATT-10', 'ATT-53'], () =>
+    mustHold(list.answer, promised, own !== undefined, differs(answerText(list.answer))),
+  );
   return [
     [answer, record],
     [updated, readOf(updated)],

@@ -52,9 +52,8 @@ for (const id of operationIds) {
 async function mustFit(answer: Answer, cited: readonly ClauseId[]): Promise<void> {
   const seen = (success(answer) ?? fits(answer))?.aspect;
   const broken = cited.filter((id) => {
-    const { says, aspect }: { readonly says: string; readonly aspect?: string } = clauses[id];
-    if (aspect !== undefined) return aspect === seen;
-    return seen === 'status' ? /\b20\d\b/.test(says) : !/answer(s|ed with exactly) 20\d\.$/.test(says);
+    const { aspect } = clauses[id].about;
+    return seen === undefined || aspect.includes(seen);
   });
   await blaming(broken.length > 0 ? broken : cited, () => must(answer, success, fits));
 }

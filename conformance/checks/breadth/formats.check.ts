@@ -7,8 +7,9 @@ import { made } from '../../kit/made.ts';
 import { blaming } from '../../kit/blame.ts';
 import { check } from '../../kit/check.ts';
 import { readDateTime } from '../../kit/date-time.ts';
-import { isObject, show } from '../../kit/json.ts';
-import { success, told } from '../../kit/match.ts';
+import { isObject } from '../../kit/json.ts';
+import { success, answerText } from '../../kit/match.ts';
+import { differs, shows } from '../../kit/fault.ts';
 import { must, mustHold } from '../../kit/must.ts';
 import { isBlank } from '../../kit/same.ts';
 import { objectAt, resolved } from '../../kit/walk.ts';
@@ -26,25 +27,25 @@ for (const id of operationIds.filter((one) => !['none', 'binary', 'open'].includ
       const { answer } = await served(t, id);
       await made('an answer', () => must(answer, success));
       await blaming(['CNV-02'], () => {
-        mustHold(answer, 'a JSON body', answer.json !== undefined, told(answer));
+        mustHold(answer, 'a JSON body', answer.json !== undefined, differs(answerText(answer)));
         const type = answer.headers['content-type'];
         const saysJson = type === undefined || envelope === 'text' || /json/i.test(type);
         mustHold(
           answer,
           'a body that says of itself that it is JSON',
           saysJson,
-          `content type ${type ?? 'none'}`,
+          differs(`content type ${type ?? 'none'}`),
         );
       });
       const members = membersIn(answer.json).filter(([, value]) => !isBlank(value));
       await blaming(['CNV-03'], () => {
         for (const [name, value] of members.filter(([one]) => isId(one)))
-          mustHold(answer, `a string as ${name}`, typeof value === 'string', `${name} is ${show(value)}`);
+          mustHold(answer, `a string as ${name}`, typeof value === 'string', shows(name, value));
       });
       await blaming(['CNV-04'], () => {
         for (const [name, value] of members.filter(([one]) => instants.has(one))) {
           const isInstant = typeof value === 'string' && readDateTime(value) !== undefined;
-          mustHold(answer, `an ISO 8601 date-time as ${name}`, isInstant, `${name} is ${show(value)}`);
+          mustHold(answer, `an ISO 8601 date-time as ${name}`, isInstant, shows(name, value));
         }
       });
     },

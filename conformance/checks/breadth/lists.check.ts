@@ -4,7 +4,8 @@ import { send, served, sharedReady } from '../../calls/send.ts';
 import { operationIds } from '../../calls/table.ts';
 import { check } from '../../kit/check.ts';
 import { field, isObject, show } from '../../kit/json.ts';
-import { isRefused, success } from '../../kit/match.ts';
+import { isRefused, success, answerText } from '../../kit/match.ts';
+import { holdsExtra } from '../../kit/fault.ts';
 import { must, mustHold } from '../../kit/must.ts';
 import { reading } from '../../kit/reading.ts';
 
@@ -20,7 +21,12 @@ for (const id of operationIds.filter((one) => factsOf(one).envelope === 'list' &
     async run(t) {
       const { answer } = await served(t, id);
       must(answer, success);
-      mustHold(answer, 'no hasMore true', field(answer.json, 'hasMore') !== true);
+      mustHold(
+        answer,
+        'no hasMore true',
+        field(answer.json, 'hasMore') !== true,
+        holdsExtra(answerText(answer)),
+      );
     },
   });
 }

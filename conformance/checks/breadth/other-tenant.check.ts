@@ -3,7 +3,8 @@ import { send, served } from '../../calls/send.ts';
 import { operationIds } from '../../calls/table.ts';
 import { check } from '../../kit/check.ts';
 import { field, isObject } from '../../kit/json.ts';
-import { isSuccess, told } from '../../kit/match.ts';
+import { isSuccess, answerText } from '../../kit/match.ts';
+import { holdsExtra } from '../../kit/fault.ts';
 import { mustHold } from '../../kit/must.ts';
 import { itemsIn } from '../../kit/read.ts';
 import { same } from '../../kit/same.ts';
@@ -33,7 +34,7 @@ for (const id of operationIds) {
         ? itemsIn(there).some((item) => isSuccess(own) && itemsIn(own).some((one) => same(one, item)))
         : isObject(there.json) &&
           same(field(there.json, 'data') ?? there.json, field(own.json, 'data') ?? own.json);
-      mustHold(there, `nothing of the tenant ${t.run.tenant}`, !shows, told(there));
+      mustHold(there, `nothing of the tenant ${t.run.tenant}`, !shows, holdsExtra(answerText(there)));
     },
   });
 }

@@ -9,7 +9,8 @@ import { blaming } from '../../kit/blame.ts';
 import { check } from '../../kit/check.ts';
 import type { CheckBody } from '../../kit/check.ts';
 import { field, isObject, show } from '../../kit/json.ts';
-import { fits, isSuccess, refused, success } from '../../kit/match.ts';
+import { fits, isSuccess, refused, success, answerText } from '../../kit/match.ts';
+import { counts, differs, holdsExtra, shows } from '../../kit/fault.ts';
 import { must, mustHold } from '../../kit/must.ts';
 import { idsOf, listOf } from '../../kit/read.ts';
 import { sameSet } from '../../kit/same.ts';
@@ -65,15 +66,15 @@ for (const id of operationIds.filter((one) => factsOf(one).envelope === 'page'))
         const { json } = page;
         const [next, more] = [field(json, 'nextCursor'), field(json, 'hasMore')];
         await blaming(['CNV-15'], () =>
-          mustHold(page, 'a boolean hasMore', typeof more === 'boolean', `hasMore is ${show(more)}`),
+          mustHold(page, 'a boolean hasMore', typeof more === 'boolean', shows('hasMore', more)),
         );
         const isThere = isObject(json) && 'nextCursor' in json && (next === null || typeof next === 'string');
         await blaming(['CNV-14'], () =>
-          mustHold(page, 'nextCursor, a string or null', isThere, `nextCursor is ${show(next)}`),
+          mustHold(page, 'nextCursor, a string or null', isThere, shows('nextCursor', next)),
         );
         const leadsOn = more === false || typeof next === 'string';
         await blaming(['CNV-16'], () =>
-          mustHold(page, 'a string as nextCursor while hasMore is true', leadsOn),
+          mustHold(page, 'a string as nextCursor while hasMore is true', leadsOn, differs(answerText(page))),
         );
       }
     },
@@ -107,7 +108,7 @@ for (const id of operationIds.filter((one) => factsOf(one).envelope === 'page'))
       await blaming(['CNV-19'], () => {
         must(first, success);
         const { length } = listOf(first);
-        mustHold(first, promised, length === DEFAULT, `${length} items`);
+        mustHold(first, promised, length === DEFAULT, counts(`${length} items`));
       });
       await blaming(['CNV-17'], async () => judgeWhole(await walkOn(t, id, filled, first), filled));
     },
@@ -127,7 +128,7 @@ for (const id of operationIds.filter((one) => factsOf(one).envelope === 'page'))
           full,
           `${MAXIMUM} items for a pageSize of ${MAXIMUM}`,
           length === MAXIMUM,
-          `${length} items`,
+          counts(`${length} items`),
         ),
       );
       for (const pageSize of OVERSIZED) {
@@ -135,7 +136,7 @@ for (const id of operationIds.filter((one) => factsOf(one).envelope === 'page'))
         await blaming(['CNV-22'], () => {
           if (!isSuccess(page)) return must(page, refused);
           const held = listOf(page).length;
-          mustHold(page, `at most ${MAXIMUM} items`, held <= MAXIMUM, `${held} items`);
+          mustHold(page, `at most ${MAXIMUM} items`, held <= MAXIMUM, counts(`${held} items`));
         });
       }
     },
@@ -227,13 +228,18 @@ function judgeWhole(pages: readonly Answer[], filled: Filled): void {
   if (!first || !last) return;
   const promised = `each of ${ids.length} items once on ${pages.length} pages`;
   const twice = seen.length - new Set(seen).size;
-  mustHold(last, promised, sameSet(seen, ids), `${missing} missing, ${twice} twice`);
+  mustHold(last, promised, sameSet(seen, ids), differs(`${missing} missing, ${twice} twice`));
   // A list must end, however many items other people have.
   const isEndless = field(last.json, 'hasMore') === true && listOf(last).length === 0;
-  mustHold(last, 'hasMore is false at last', !isEndless, `hasMore is true on ${pages.length} pages`);
+  mustHold(last, 'hasMore is false at last', !isEndless, differs(`hasMore is true on ${pages.length} pages`));
   const isPure = (page: readonly string[]): boolean => page.every((one) => ids.includes(one));
   const strange = listed.findIndex((page) => !isPure(page));
-  mustHold(pages[strange] ?? last, 'no item on a later page that the list does not hold', strange <= 0);
+  mustHold(
+    pages[strange] ?? last,
+    'no item on a later page that the list does not hold',
+    strange <= 0,
+    holdsExtra(answerText(pages[strange] ?? last)),
+  );
 }
 
 /** No page holds more than was asked for, nor fewer while more match. */
@@ -241,9 +247,9 @@ function judgeSizes(pages: readonly Answer[], size: number, matching: number): v
   let rest = matching;
   for (const page of pages) {
     const { length } = listOf(page);
-    mustHold(page, `at most ${size} items on a page`, length <= size, `${length} items`);
+    mustHold(page, `at most ${size} items on a page`, length <= size, counts(`${length} items`));
     const isFull = rest <= size || length === size;
-    mustHold(page, `${size} items on a page while more match`, isFull, `${length} items`);
+    mustHold(page, `${size} items on a page while more match`, isFull, counts(`${length} items`));
     rest -= length;
   }
 }

@@ -7,7 +7,8 @@ import { made } from '../../kit/made.ts';
 import type { Answer } from '../../kit/call.ts';
 import { eventually } from '../../kit/eventually.ts';
 import { field, show } from '../../kit/json.ts';
-import { fits, isSuccess, success, told } from '../../kit/match.ts';
+import { fits, isSuccess, success, answerText } from '../../kit/match.ts';
+import { changed, differs, shows } from '../../kit/fault.ts';
 import { must, mustEcho, mustHold } from '../../kit/must.ts';
 import { bareOf, dataOf, text } from '../../kit/read.ts';
 import { isBlank, same } from '../../kit/same.ts';
@@ -49,11 +50,11 @@ for (const id of withNamed) {
           answer,
           `a ${name} of the service's own`,
           !same(shown[name], value),
-          `${name} is ${show(shown[name])}`,
+          shows(name, shown[name]),
         );
       const known = field(before, 'id');
       if (known !== undefined)
-        mustHold(answer, 'the id stays what it was', shown['id'] === known, told(answer));
+        mustHold(answer, 'the id stays what it was', shown['id'] === known, changed(answerText(answer)));
     },
   });
 }
@@ -77,7 +78,12 @@ for (const id of operationIds) {
       must(answer, success, fits);
       const after = await made('out what the call changed', async () => ready.look?.());
       for (const [name, value] of sent)
-        mustHold(answer, `a ${name} of the service's own`, !showsMember(after, name, value), show(after));
+        mustHold(
+          answer,
+          `a ${name} of the service's own`,
+          !showsMember(after, name, value),
+          differs(show(after)),
+        );
     },
   });
 }
@@ -102,7 +108,7 @@ for (const id of withNamed) {
       );
       must(answer, success, fits);
       const isOwn = resourceOf(id, answer)['id'] !== resourceOf(id, theirs)['id'];
-      mustHold(answer, 'an answer about its own record', isOwn, told(answer));
+      mustHold(answer, 'an answer about its own record', isOwn, differs(answerText(answer)));
       const how = { exact: true, promised: 'the other record as it was' };
       mustEcho(answer, { other: await look() }, { other: before }, how);
     },

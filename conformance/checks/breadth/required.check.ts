@@ -28,7 +28,7 @@ async function mustRefuse(
 ): Promise<void> {
   const { answer, mustBeTraceless } = await futile(t, id, name);
   await blaming(cited, () => must(answer, refused));
-  const saying = cited.filter((clause) => /nothing|chang|is made/.test(clauses[clause].says));
+  const saying = cited.filter((clause) => clauses[clause].about.aspect.includes('trace'));
   await blaming(saying.length > 0 ? saying : cited, mustBeTraceless);
 }
 
@@ -50,7 +50,7 @@ for (const id of operationIds) {
 for (const id of operationIds.filter((one) => requiredIn(one).length > 0)) {
   const cited = firmClausesOf(id, 'required');
   // Which of the members is missed cannot be told here.
-  const general = cited.filter((clause) => !clauses[clause].says.includes('`'));
+  const general = cited.filter((clause) => clauses[clause].about.member.length === 0);
   check({
     id: `breadth.${id}.without-anything`,
     says: `A request of ${id} without anything that it requires is refused and changes nothing.`,

@@ -7,7 +7,8 @@ import type { Answer } from '../../kit/call.ts';
 import { check } from '../../kit/check.ts';
 import type { CheckBody, CheckSpec } from '../../kit/check.ts';
 import { field, isObject } from '../../kit/json.ts';
-import { isRefused, isSuccess, refused, told } from '../../kit/match.ts';
+import { isRefused, isSuccess, refused, answerText } from '../../kit/match.ts';
+import { holdsExtra } from '../../kit/fault.ts';
 import { must, mustHold } from '../../kit/must.ts';
 import { once } from '../../kit/once.ts';
 import { itemsIn } from '../../kit/read.ts';
@@ -31,7 +32,7 @@ for (const id of withChoice('unknown-id-read')) {
           answer,
           'no 2xx with a resource',
           !isSuccess(answer) || !holdsResource(id, answer),
-          told(answer),
+          holdsExtra(answerText(answer)),
         );
       }
     },
@@ -56,7 +57,7 @@ for (const id of withChoice('unknown-parent-list')) {
       for (const unknown of nobodys(t)) {
         const answer = await callUnder(t, id, () => unknown);
         if (!isSuccess(answer)) must(answer, refused);
-        else mustHold(answer, 'no item', itemsIn(answer).length === 0, told(answer));
+        else mustHold(answer, 'no item', itemsIn(answer).length === 0, holdsExtra(answerText(answer)));
       }
     },
   });

@@ -16,7 +16,8 @@ import { closedSetsOf, requiredOf } from '../../kit/body.ts';
 import type { LooseInput } from '../../kit/call.ts';
 import { check } from '../../kit/check.ts';
 import { field } from '../../kit/json.ts';
-import { fits, isSuccess, refused, success, told } from '../../kit/match.ts';
+import { fits, isSuccess, refused, success, answerText } from '../../kit/match.ts';
+import { differs, holdsExtra } from '../../kit/fault.ts';
 import { must, mustHold } from '../../kit/must.ts';
 import { same } from '../../kit/same.ts';
 import { futile } from './futile.ts';
@@ -46,7 +47,12 @@ for (const id of operationIds) {
               const isShown = after
                 ? showsMember(after.seen, member, value)
                 : field(answer.json, `data.${member}`) === value;
-              mustHold(answer, `${member} ${String(value)} in the answer`, isShown, told(answer));
+              mustHold(
+                answer,
+                `${member} ${String(value)} in the answer`,
+                isShown,
+                differs(answerText(answer)),
+              );
             });
           }
         },
@@ -74,7 +80,7 @@ for (const id of operationIds) {
           const isShown =
             field(answer.json, `data.${member}`) === outside ||
             showsMember(await readBack(t, id, ready, answer), member, outside);
-          mustHold(answer, `no ${member} ${outside} in any answer`, !isShown);
+          mustHold(answer, `no ${member} ${outside} in any answer`, !isShown, holdsExtra(answerText(answer)));
         }
       },
     });
@@ -150,11 +156,11 @@ for (const id of withChoice('value-outside-set')) {
 
 /** Those of some clauses that are about one member; what is said of all members is another promise. */
 const naming = (cited: readonly ClauseId[]): readonly ClauseId[] =>
-  cited.filter((clause) => clauses[clause].says.includes('`'));
+  cited.filter((clause) => clauses[clause].about.member.length > 0);
 
 /** Those about all members, or all of them where there is no such. */
 function general(cited: readonly ClauseId[]): readonly ClauseId[] {
-  const all = cited.filter((clause) => !clauses[clause].says.includes('`'));
+  const all = cited.filter((clause) => clauses[clause].about.member.length === 0);
   return all.length > 0 ? all : cited;
 }
 

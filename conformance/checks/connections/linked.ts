@@ -8,6 +8,7 @@ import type { Tools } from '../../kit/tools.ts';
 import type { Answer } from '../../kit/call.ts';
 import type { JsonObject } from '../../kit/json.ts';
 import { show } from '../../kit/json.ts';
+import { differs } from '../../kit/fault.ts';
 import { mustHold } from '../../kit/must.ts';
 import { byId, idsOf, objects } from '../../kit/read.ts';
 import { sameSet } from '../../kit/same.ts';
@@ -67,7 +68,7 @@ export function mustBeLinked(answer: Answer, connection: JsonObject, linked: Lin
         answer,
         `the ${member} ${ids.join(', ')} and no others (${answer.operationId})`,
         sameSet(found, [...new Set(ids)]),
-        `${member}: ${found.join(', ') || 'none'}`,
+        differs(`${member}: ${found.join(', ') || 'none'}`),
       ),
     );
   }
@@ -88,7 +89,7 @@ export function mustShowLinked(
         answer,
         `${name} of ${String(id)} in ${member} is ${show(value)} (${answer.operationId})`,
         one?.[name] === value,
-        one === undefined ? `${member}: ${show(shown)}` : `${name}: ${show(one[name])}`,
+        differs(one === undefined ? `${member}: ${show(shown)}` : `${name}: ${show(one[name])}`),
       );
   }
 }

@@ -1,5 +1,6 @@
 import { check } from '../../kit/check.ts';
-import { isSuccess, status, told } from '../../kit/match.ts';
+import { isSuccess, status, answerText } from '../../kit/match.ts';
+import { holdsExtra } from '../../kit/fault.ts';
 import { must, mustHold } from '../../kit/must.ts';
 import { same } from '../../kit/same.ts';
 import { residentFor } from '../../calls/people.ts';
@@ -35,7 +36,12 @@ check({
       const route = operations[id].path.replace('/{tenant}', '');
       const there = await t.callAny(id, { path, route, eitherShape: true });
       const shows = isSuccess(there) && there.json !== undefined && same(there.json, own.json);
-      mustHold(there, `no answer that holds the resource under ${route}`, !shows, told(there));
+      mustHold(
+        there,
+        `no answer that holds the resource under ${route}`,
+        !shows,
+        holdsExtra(answerText(there)),
+      );
     }
   },
 });

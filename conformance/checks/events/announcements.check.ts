@@ -2,6 +2,7 @@ import { systemActor } from '../../factories/announcements.ts';
 import { Violation } from '../../kit/errors.ts';
 import { field, show } from '../../kit/json.ts';
 import { fits, status } from '../../kit/match.ts';
+import { differs } from '../../kit/fault.ts';
 import { must, mustEcho, mustHold } from '../../kit/must.ts';
 import { dataOf } from '../../kit/read.ts';
 import { once } from '../../kit/once.ts';
@@ -28,6 +29,7 @@ eventCheck({
     for (const { caused } of await allSent(t))
       if (!caused.delivered)
         throw new Violation({
+          kind: 'missing-event',
           promised: `announcement.sent, since ${caused.cause}`,
           found: sinceOf(caused),
           exchanges: caused.exchanges,
@@ -45,6 +47,8 @@ eventCheck({
     for (const { caused } of await told(t))
       if (field(caused.delivered?.body, 'resourceId') !== caused.about)
         throw new Violation({
+          kind: 'wrong-event',
+          members: [{ path: 'resourceId' }],
           promised: `resourceId ${caused.about ?? ''}, since ${caused.cause}`,
           found: show(caused.delivered?.body),
           exchanges: caused.exchanges,
@@ -66,7 +70,7 @@ eventCheck({
       const answer = await t.call('getAnnouncement', { path: { announcementId }, as });
       must(answer, status(200), fits);
       const { id } = dataOf(answer);
-      mustHold(answer, `the announcement ${announcementId}`, id === announcementId, show(id));
+      mustHold(answer, `the announcement ${announcementId}`, id === announcementId, differs(show(id)));
       const { subject, message, smsMessage } = letter;
       mustEcho(answer, dataOf(answer), { subject, message, smsMessage });
     }

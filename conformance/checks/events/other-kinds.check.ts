@@ -36,6 +36,8 @@ for (const subject of subjects) {
       for (const { body } of came)
         if (field(body, 'resourceId') !== id)
           throw new Violation({
+            kind: 'wrong-event',
+            members: [{ path: 'resourceId' }],
             promised: `the id of the request, ${id}, for the resourceId of ${show(field(body, 'eventType'))}`,
             found: show(body),
           });

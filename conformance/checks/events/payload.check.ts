@@ -32,6 +32,8 @@ function mustCarry(caused: readonly Caused[], name: string, type: MemberType): v
   for (const { caused: one, value } of membersOf(caused, name))
     if (value === undefined || value === '' || !type.holds(value))
       throw new Violation({
+        kind: 'wrong-event',
+        members: [{ path: name }],
         promised: `${one.type} carries ${name}, ${type.says} (${one.cause})`,
         found: `${name} ${show(value)} in ${show(one.delivered?.body)}`,
         exchanges: one.exchanges,
@@ -64,6 +66,7 @@ ofAllKinds({
       // If no other event came instead, the event is missing: other checks judge that.
       if (caused.delivered || strange.length === 0) continue;
       throw new Violation({
+        kind: 'missing-event',
         promised: `one JSON object with the eventType ${type}, since ${cause}`,
         found: sinceOf(caused),
         exchanges,
@@ -188,6 +191,8 @@ ofAllKinds({
         .find(({ delivered: other }) => other && eventIdOf(other) === eventIdOf(one));
       if (twin)
         throw new Violation({
+          kind: 'wrong-event',
+          members: [{ path: 'eventId' }],
           promised: `an eventId of its own for ${type} (${cause}) and for ${twin.type} (${twin.cause})`,
           found: `${show(one.body)} and ${show(twin.delivered?.body)}`,
           exchanges: [...exchanges, ...twin.exchanges],
@@ -200,6 +205,8 @@ ofAllKinds({
       const former = said.get(id);
       if (typeof id === 'string' && former !== undefined && former !== what)
         throw new Violation({
+          kind: 'wrong-event',
+          members: [{ path: 'eventId' }],
           promised: 'one event for one eventId',
           found: `${id} for ${former} and for ${what}`,
         });
@@ -226,6 +233,7 @@ for (const [id, clause, says, holds] of [
         const key = one?.headers['x-api-key'];
         if (key === undefined || key === '' || !holds(key, t))
           throw new Violation({
+            kind: 'wrong-event',
             promised: `${type} (${cause}) is delivered ${clause === 'EVT-13' ? 'with a header X-API-KEY' : 'with the key agreed on as X-API-KEY'}`,
             found:
               key === undefined ? `the headers ${Object.keys(one?.headers ?? {}).join(', ')}` : 'another key',

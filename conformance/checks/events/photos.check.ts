@@ -5,6 +5,8 @@ import type { PhotoParts, PhotoUpdate, Uploading } from '../../factories/photos.
 import { blaming } from '../../kit/blame.ts';
 import type { Delivered } from '../../kit/arrivals.ts';
 import { field } from '../../kit/json.ts';
+import { differs } from '../../kit/fault.ts';
+import { answerText } from '../../kit/match.ts';
 import { mustHold } from '../../kit/must.ts';
 import type { Tools } from '../../kit/tools.ts';
 import { mustLink, mustSay } from '../../assertions/photos.ts';
@@ -61,7 +63,12 @@ eventCheck({
       const caption = captionWord(t);
       const told = await mustTellUpload(t, { facilities, caption }, to);
       const { answer, resource } = await photoOf(t, told);
-      mustHold(answer, 'the photo that the event names', resource['id'] === field(told.body, 'resourceId'));
+      mustHold(
+        answer,
+        'the photo that the event names',
+        resource['id'] === field(told.body, 'resourceId'),
+        differs(answerText(answer)),
+      );
       mustSay(answer, resource, caption);
     }
   },

@@ -35,6 +35,8 @@ eventCheck({
     for (const { caused, value } of members)
       if (value !== 'transportation_request')
         throw new Violation({
+          kind: 'wrong-event',
+          members: [{ path: 'aggregateType' }],
           promised: `the aggregateType transportation_request when ${caused.cause}`,
           found: show(value),
           exchanges: caused.exchanges,
@@ -53,6 +55,8 @@ eventCheck({
     for (const { caused, value } of members)
       if (value !== caused.about)
         throw new Violation({
+          kind: 'wrong-event',
+          members: [{ path: 'resourceId' }],
           promised: `the resourceId ${caused.about ?? ''} when ${caused.cause}`,
           found: show(caused.delivered?.body),
           exchanges: caused.exchanges,

@@ -1,5 +1,5 @@
 import { clauses } from '../../../openapi/generated/clauses.ts';
-import type { ClauseId } from '../../../openapi/generated/clauses.ts';
+import type { Aspect, ClauseId } from '../../../openapi/generated/clauses.ts';
 import type { Delivered } from '../../kit/arrivals.ts';
 import { Unproven, Violation } from '../../kit/errors.ts';
 import { field, show } from '../../kit/json.ts';
@@ -33,10 +33,8 @@ export const isMisnamed = (
     return named !== id && (isOfNothing || show(named).includes(id));
   });
 
-/** What a clause on events can be about: that one comes, what it names, and what is read by that. */
-const told = /\bcauses?\b(?! no\b)/;
-const named = /^The `resourceId` of/;
-const read = /read by its/;
+/** What a clause on events is about: that one comes, what it names, and what is read by that. */
+const isAbout = (id: ClauseId, aspect: Aspect): boolean => clauses[id].about.aspect.includes(aspect);
 
 /** Runs an event check; a failure blames the clauses about what the check looked at. */
 export async function ofItsKind<T>(cited: readonly ClauseId[], run: () => Promise<T>): Promise<T> {
@@ -44,10 +42,10 @@ export async function ofItsKind<T>(cited: readonly ClauseId[], run: () => Promis
     return await run();
   } catch (error) {
     if (!(error instanceof Violation) || error.finding.clauses) throw error;
-    const about = error instanceof Untold ? (error.isMisnamed ? named : told) : read;
-    const broken = cited.filter((id) => about.test(clauses[id].says));
+    const aspect = error instanceof Untold ? (error.isMisnamed ? 'echo' : 'event') : 'effect';
+    const broken = cited.filter((id) => isAbout(id, aspect));
     // This check needs the event only as a start; other checks judge whether it comes.
-    if (error instanceof Untold && !cited.some((id) => told.test(clauses[id].says)))
+    if (error instanceof Untold && !cited.some((id) => isAbout(id, 'event')))
       throw new Unproven(`an event that should open the way did not come: ${error.message}`, {
         cause: error,
       });

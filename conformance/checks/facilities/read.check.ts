@@ -6,8 +6,8 @@ import { givenResident } from '../../factories/residents.ts';
 import { otherFacility } from '../../factories/facilities.ts';
 import { knows } from '../../factories/acting.ts';
 import type { JsonObject } from '../../kit/json.ts';
-import { show } from '../../kit/json.ts';
-import { fits, status } from '../../kit/match.ts';
+import { fits, status, answerText } from '../../kit/match.ts';
+import { counts, differs, lacks, shows } from '../../kit/fault.ts';
 import { must, mustEcho, mustHold } from '../../kit/must.ts';
 import { bareOf, idsOf, listOf, text } from '../../kit/read.ts';
 import { isBlank } from '../../kit/same.ts';
@@ -29,7 +29,12 @@ check({
         return bareOf(answer);
       });
       blamed(['FAC-10'], () => {
-        mustHold(answer, `the facility ${text(facility, 'id')}`, found['id'] === facility['id']);
+        mustHold(
+          answer,
+          `the facility ${text(facility, 'id')}`,
+          found['id'] === facility['id'],
+          differs(answerText(answer)),
+        );
         const { name, bedCount, careSetting } = facility;
         const promised = 'the facility as the list shows it';
         mustEcho(answer, found, { name, bedCount, careSetting }, { promised });
@@ -56,19 +61,19 @@ check({
 
 function judge(answer: Answer, { id, name, careSetting, bedCount }: JsonObject): void {
   const isText = typeof id === 'string' && id !== '';
-  blamed(['FAC-11'], () => mustHold(answer, 'a text as id', isText, `id is ${show(id)}`));
+  blamed(['FAC-11'], () => mustHold(answer, 'a text as id', isText, shows('id', id)));
   for (const [member, value] of Object.entries({ name, careSetting }))
     blamed(['FAC-12'], () =>
       mustHold(
         answer,
         `a text as ${member}`,
         isBlank(value) || typeof value === 'string',
-        `${member} is ${show(value)}`,
+        shows(member, value),
       ),
     );
   const isCount = isBlank(bedCount) || Number.isInteger(bedCount);
   blamed(['FAC-13'], () =>
-    mustHold(answer, 'a whole number as bedCount', isCount, `bedCount is ${show(bedCount)}`),
+    mustHold(answer, 'a whole number as bedCount', isCount, shows('bedCount', bedCount)),
   );
 }
 
@@ -90,9 +95,9 @@ check({
       answer,
       `the facilities ${known.join(', ')}`,
       missing.length === 0,
-      `${missing.join(', ')} missing`,
+      counts(`${missing.join(', ')} missing`),
     );
-    mustHold(answer, 'each facility once', new Set(found).size === found.length, found.join(', '));
+    mustHold(answer, 'each facility once', new Set(found).size === found.length, lacks(found.join(', ')));
   },
 });
 
@@ -112,7 +117,7 @@ check({
     const shared = listOf(answer).filter((own) =>
       theirs.some(({ id, name }) => own['id'] === id && own['name'] === name),
     );
-    mustHold(answer, `no facility of ${tenant}`, shared.length === 0, `${shared.length} of them`);
+    mustHold(answer, `no facility of ${tenant}`, shared.length === 0, counts(`${shared.length} of them`));
   },
 });
 

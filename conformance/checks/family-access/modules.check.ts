@@ -5,6 +5,7 @@ import { subjects } from '../../factories/request-subjects.ts';
 import { blaming } from '../../kit/blame.ts';
 import { check } from '../../kit/check.ts';
 import { pairwise } from '../../kit/pairwise.ts';
+import { counts } from '../../kit/fault.ts';
 import { mustHold } from '../../kit/must.ts';
 import type { Tools } from '../../kit/tools.ts';
 import {
@@ -114,7 +115,12 @@ for (const subject of subjects)
         await blaming([broken], () => {
           mustBeUnchanged(answer, after, before, 'everything as it was before the module was switched off');
           const made = `${before.list.length} requests in the list`;
-          mustHold(answer, made, after.list.length === before.list.length, `${after.list.length} requests`);
+          mustHold(
+            answer,
+            made,
+            after.list.length === before.list.length,
+            counts(`${after.list.length} requests`),
+          );
         });
       },
     });

@@ -3,6 +3,7 @@ import type { Subject } from '../../factories/request-subject.ts';
 import { commentsOf } from '../../factories/request-subjects.ts';
 import type { Answer } from '../../kit/call.ts';
 import type { JsonObject } from '../../kit/json.ts';
+import { counts } from '../../kit/fault.ts';
 import { mustEcho, mustHold } from '../../kit/must.ts';
 import { byId, listOf } from '../../kit/read.ts';
 import type { Tools } from '../../kit/tools.ts';
@@ -54,5 +55,10 @@ export function mustBeUnchanged(answer: Answer, after: Seen, before: Seen, promi
 /** No request with the mark of a check was made. */
 export function mustHaveMadeNone(answer: Answer, { markedIn }: Subject, { list }: Seen, mark: string): void {
   const found = list.filter((one) => one[markedIn] === mark).length;
-  mustHold(answer, 'no request of those that were refused', found === 0, `${found} requests in the list`);
+  mustHold(
+    answer,
+    'no request of those that were refused',
+    found === 0,
+    counts(`${found} requests in the list`),
+  );
 }

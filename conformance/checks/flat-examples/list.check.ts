@@ -13,6 +13,7 @@ import { blaming } from '../../kit/blame.ts';
 import { check } from '../../kit/check.ts';
 import { addDays } from '../../kit/dates.ts';
 import { show } from '../../kit/json.ts';
+import { counts, differs } from '../../kit/fault.ts';
 import { mustHold } from '../../kit/must.ts';
 import type { Walk } from '../../kit/paging.ts';
 import { once } from '../../kit/once.ts';
@@ -110,7 +111,7 @@ function mustHaveOnce({ items, pages }: Walk, ids: readonly string[]): void {
   const [page] = pages;
   for (const id of ids) {
     const times = items.filter((item) => item['id'] === id).length;
-    if (page) mustHold(page, `${id} stands once in the list`, times === 1, `${times} times`);
+    if (page) mustHold(page, `${id} stands once in the list`, times === 1, counts(`${times} times`));
   }
 }
 
@@ -143,7 +144,7 @@ check({
       const promised = `activities of ${home.residentId} alone`;
       for (const { residentId } of walk.items)
         if (page && typeof residentId === 'string')
-          mustHold(page, promised, residentId === home.residentId, show(residentId));
+          mustHold(page, promised, residentId === home.residentId, differs(show(residentId)));
     });
     for (const [at] of (await diary(t)).homes.entries()) {
       const { walk, own } = await asked(t, [-14, 14], at);

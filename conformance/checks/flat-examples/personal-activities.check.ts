@@ -10,7 +10,8 @@ import { made as served } from '../../kit/made.ts';
 import { blaming } from '../../kit/blame.ts';
 import { check } from '../../kit/check.ts';
 import { show } from '../../kit/json.ts';
-import { fits, status } from '../../kit/match.ts';
+import { fits, status, answerText } from '../../kit/match.ts';
+import { differs, lacks } from '../../kit/fault.ts';
 import { must, mustEcho, mustHold } from '../../kit/must.ts';
 import type { Walk } from '../../kit/paging.ts';
 import { bareOf, byId, text } from '../../kit/read.ts';
@@ -58,7 +59,12 @@ check({
       await blaming(['FLT-06'], () => must(answer, status(201)));
       await blaming(['FLT-07'], () => {
         must(answer, fits);
-        mustHold(answer, 'the activity itself, without data', !('data' in bareOf(answer)));
+        mustHold(
+          answer,
+          'the activity itself, without data',
+          !('data' in bareOf(answer)),
+          differs(answerText(answer)),
+        );
         text(bareOf(answer), 'id');
       });
     }
@@ -83,7 +89,7 @@ check({
       await blaming(['FLT-08'], () => mustEcho(answer, bareOf(answer), body));
       const id = text(bareOf(answer), 'id');
       const isNew = made.every((former) => former.id !== id);
-      mustHold(answer, 'an id of its own for each activity', isNew, `the id ${id} once more`);
+      mustHold(answer, 'an id of its own for each activity', isNew, lacks(`the id ${id} once more`));
       made.push({ id, home: place, body });
       await mustShow(await around(t, place, today), id, body, 'the activity just made');
     });
@@ -107,7 +113,7 @@ check({
       const made = await blaming(['CNV-44'], () => {
         must(answer, status(201), fits);
         const own = text(bareOf(answer), 'id');
-        mustHold(answer, 'an id of its own', own !== id, show(answer.json));
+        mustHold(answer, 'an id of its own', own !== id, differs(show(answer.json)));
         return own;
       });
       await blaming(['FLT-08'], async () => {

@@ -6,6 +6,7 @@ import type { LooseQuery } from '../../kit/address.ts';
 import { check } from '../../kit/check.ts';
 import { show } from '../../kit/json.ts';
 import { fits, success } from '../../kit/match.ts';
+import { counts, differs } from '../../kit/fault.ts';
 import { must, mustHold } from '../../kit/must.ts';
 import type { Walk } from '../../kit/paging.ts';
 import { once } from '../../kit/once.ts';
@@ -49,7 +50,8 @@ for (const [what, walked, named] of [
         count += naming.length;
         const [page] = pages;
         for (const { residentId } of naming)
-          if (page) mustHold(page, `the residentId ${wanted}`, residentId === wanted, show(residentId));
+          if (page)
+            mustHold(page, `the residentId ${wanted}`, residentId === wanted, differs(show(residentId)));
       }
       if (count === 0) t.unproven(`the flat list shows no ${what} that names a resident`);
     },
@@ -64,7 +66,8 @@ for (const [what, walked, named] of [
       for (const { limit = Infinity, items, pages } of await walked(t)) {
         most = Math.max(most, items.length);
         const [page] = pages;
-        if (page) mustHold(page, `at most ${limit} items`, items.length <= limit, `${items.length} items`);
+        if (page)
+          mustHold(page, `at most ${limit} items`, items.length <= limit, counts(`${items.length} items`));
       }
       if (most < 2) t.unproven(`the flat list shows ${most} ${what}s, too few for a limit to show`);
     },

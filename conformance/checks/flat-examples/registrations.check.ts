@@ -3,7 +3,8 @@ import { givenRegistration, guests, soonActivity } from '../../factories/registr
 import { blaming } from '../../kit/blame.ts';
 import { check } from '../../kit/check.ts';
 import { show } from '../../kit/json.ts';
-import { fits, status } from '../../kit/match.ts';
+import { fits, status, answerText } from '../../kit/match.ts';
+import { differs, lacks } from '../../kit/fault.ts';
 import { must, mustHold } from '../../kit/must.ts';
 import { bareOf, text } from '../../kit/read.ts';
 
@@ -18,9 +19,14 @@ check({
       await blaming(['FLT-10'], () => {
         must(answer, fits);
         const shown = bareOf(answer);
-        mustHold(answer, 'the registration itself, without data', !('data' in shown));
+        mustHold(
+          answer,
+          'the registration itself, without data',
+          !('data' in shown),
+          differs(answerText(answer)),
+        );
         const id = text(shown, 'id');
-        mustHold(answer, 'an id of its own for each registration', !ids.has(id), show(shown));
+        mustHold(answer, 'an id of its own for each registration', !ids.has(id), lacks(show(shown)));
         ids.add(id);
       });
     }
@@ -34,8 +40,8 @@ check({
   async run(t) {
     for (const { residentId, activityId, answer } of await flatRegistrations(t)) {
       const { residentId: who, activityId: what } = bareOf(answer);
-      mustHold(answer, `the residentId ${residentId}`, who === residentId, show(who));
-      mustHold(answer, `the activityId ${activityId}`, what === activityId, show(what));
+      mustHold(answer, `the residentId ${residentId}`, who === residentId, differs(show(who)));
+      mustHold(answer, `the activityId ${activityId}`, what === activityId, differs(show(what)));
     }
   },
 });
@@ -58,7 +64,7 @@ check({
         const answer = await registerFlat(t, activityId, residentId);
         const shown = bareOf(answer)['status'];
         const promised = `registered while ${places - onReference - at} of ${places} places are free`;
-        mustHold(answer, promised, shown === 'registered', `status ${show(shown)}`);
+        mustHold(answer, promised, shown === 'registered', differs(`status ${show(shown)}`));
       }
     }
   },

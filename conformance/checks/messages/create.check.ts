@@ -5,7 +5,8 @@ import { freshWord, givenMessage, givenThread, openThread } from '../../factorie
 import { plainText } from '../../kit/core-values.ts';
 import { blaming } from '../../kit/blame.ts';
 import { check } from '../../kit/check.ts';
-import { fits, success } from '../../kit/match.ts';
+import { fits, success, answerText } from '../../kit/match.ts';
+import { differs, holdsExtra, lacks } from '../../kit/fault.ts';
 import { must, mustHold } from '../../kit/must.ts';
 import { byId, dataOf, text } from '../../kit/read.ts';
 import { isBlank } from '../../kit/same.ts';
@@ -45,7 +46,7 @@ async function mustTakePart(
           view.answer,
           `the ${kind} ${id} takes part, as the ${reader.kind} reads it`,
           isThere,
-          `participants are ${shown.map(String).join(', ') || 'nobody'}`,
+          lacks(`participants are ${shown.map(String).join(', ') || 'nobody'}`),
         );
       if (faultOf && !isThere) await blaming([await faultOf(person)], judge);
       else judge();
@@ -72,15 +73,25 @@ check({
           const ids = people.map(({ id }) => id);
           const company = ids.sort().join();
           const isTheirs = (companies.get(threadId) ?? company) === company;
-          mustHold(answer, 'no thread of other people', isTheirs, `${threadId} again`);
+          mustHold(answer, 'no thread of other people', isTheirs, holdsExtra(`${threadId} again`));
           companies.set(threadId, company);
           // The creator or the next person reads.
           for (const reader of people.slice(-2).slice(0, 1)) {
             const view = await readBy(t, reader, threadId, ['MSG-30']);
             await blaming(['MSG-56'], () =>
-              mustHold(view.answer, 'the thread with the id in the path', view.thread['id'] === threadId),
+              mustHold(
+                view.answer,
+                'the thread with the id in the path',
+                view.thread['id'] === threadId,
+                differs(answerText(view.answer)),
+              ),
             );
-            mustHold(view.answer, `the thread with the title ${title}`, view.thread['title'] === title);
+            mustHold(
+              view.answer,
+              `the thread with the title ${title}`,
+              view.thread['title'] === title,
+              differs(answerText(view.answer)),
+            );
           }
         });
       }
@@ -124,16 +135,21 @@ check({
       must(answer, success, fits);
       const thread = dataOf(answer);
       const promised = `the title ${JSON.stringify(drawn)}`;
-      mustHold(answer, promised, thread['title'] === drawn);
+      mustHold(answer, promised, thread['title'] === drawn, differs(answerText(answer)));
       const threadId = text(thread, 'id');
       await givenMessage(t, threadId, creator);
       for (const reader of isForAll ? people : [one]) {
         const read = await readBy(t, reader, threadId);
-        mustHold(read.answer, promised, read.thread['title'] === drawn);
+        mustHold(read.answer, promised, read.thread['title'] === drawn, differs(answerText(read.answer)));
       }
       for (const reader of isForAll ? people : [two]) {
         const inList = await blaming(['MSG-19'], () => mustList(t, reader, threadId, 'the thread'));
-        mustHold(inList.answer, promised, inList.thread['title'] === drawn, String(inList.thread['title']));
+        mustHold(
+          inList.answer,
+          promised,
+          inList.thread['title'] === drawn,
+          differs(String(inList.thread['title'])),
+        );
       }
     };
     await judge(LONG_TITLE, true);
@@ -199,7 +215,7 @@ check({
             view.answer,
             'a fullName and a type for each resident and connection, the same for every reader',
             fullName === names.get(String(id)) && !(isNamed && (isBlank(fullName) || isBlank(type))),
-            `${String(id)} is ${String(fullName)}, of type ${String(type)}`,
+            lacks(`${String(id)} is ${String(fullName)}, of type ${String(type)}`),
           );
         }
     }
@@ -224,7 +240,12 @@ check({
         const { answer, thread } = await blaming(['MSG-55'], () => readBy(t, reader, threadId));
         const isIt = thread['id'] === threadId && thread['title'] === title;
         await blaming(['MSG-56'], () =>
-          mustHold(answer, `the thread ${threadId} with the title ${title}`, isIt),
+          mustHold(
+            answer,
+            `the thread ${threadId} with the title ${title}`,
+            isIt,
+            differs(answerText(answer)),
+          ),
         );
       }
   },

@@ -5,6 +5,7 @@ import { blaming } from '../../kit/blame.ts';
 import { check } from '../../kit/check.ts';
 import { eventually } from '../../kit/eventually.ts';
 import { field } from '../../kit/json.ts';
+import { counts, lacks, outOfOrder, shows } from '../../kit/fault.ts';
 import { mustHold } from '../../kit/must.ts';
 import { once } from '../../kit/once.ts';
 import { idsOf } from '../../kit/read.ts';
@@ -78,7 +79,7 @@ check({
             pageWith({ pages }),
             `the message of the ${person.kind} once, for the ${reader.kind}`,
             authors.filter((author) => isShownAs(person, author)).length === 1,
-            `the word is said by ${authors.map(String).join(', ') || 'nobody'}`,
+            counts(`the word is said by ${authors.map(String).join(', ') || 'nobody'}`),
           );
       });
     }
@@ -140,13 +141,13 @@ check({
           pageWith(seen),
           'the messages that hold the word, each once, in the order in which the whole list has them',
           found.join(' ') === whole.join(' '),
-          `${found.join(', ')} instead of ${whole.join(', ')}`,
+          lacks(`${found.join(', ')} instead of ${whole.join(', ')}`),
         ),
       );
       const moments = seen.items.map(momentOf);
       const isOrdered = moments.every((one, place) => (one ?? 0) <= (moments[place - 1] ?? Infinity));
       const times = seen.items.map((one) => one['createdAt']).join(', ');
-      await blaming(['MSG-90'], () => mustHold(pageWith(seen), 'newest first', isOrdered, times));
+      await blaming(['MSG-90'], () => mustHold(pageWith(seen), 'newest first', isOrdered, outOfOrder(times)));
     }
   },
 });
@@ -168,7 +169,7 @@ check({
           pageWith(seen),
           `${threadId} as the threadId of its messages`,
           shown === threadId,
-          `threadId is ${String(shown)}`,
+          shows('threadId', shown),
         );
       const searchValue = other.bodies[at >> 1] ?? '';
       if (at > 1 && at % 2 !== (at >> 1) % 2) continue;

@@ -5,8 +5,8 @@ import { made } from '../../kit/made.ts';
 import { plainText } from '../../kit/core-values.ts';
 import { blaming } from '../../kit/blame.ts';
 import { check } from '../../kit/check.ts';
-import { show } from '../../kit/json.ts';
-import { fits, status } from '../../kit/match.ts';
+import { fits, status, answerText } from '../../kit/match.ts';
+import { counts, differs, shows } from '../../kit/fault.ts';
 import { must, mustHold } from '../../kit/must.ts';
 import { dataOf } from '../../kit/read.ts';
 import type { Correspondent } from '../../factories/messages-people.ts';
@@ -21,7 +21,7 @@ const mustBear = ({ answer, thread }: View, title: string): void =>
     answer,
     `the title ${JSON.stringify(title)}`,
     thread['title'] === title,
-    `title is ${show(thread['title'])}`,
+    shows('title', thread['title']),
   );
 
 /** The thread in the list of a person. Other checks judge whether it is there. */
@@ -45,7 +45,9 @@ check({
         must(answer, status(200), fits);
         return dataOf(answer);
       });
-      await blaming(['MSG-61'], () => mustHold(answer, `the id ${threadId}`, thread['id'] === threadId));
+      await blaming(['MSG-61'], () =>
+        mustHold(answer, `the id ${threadId}`, thread['id'] === threadId, differs(answerText(answer))),
+      );
       await blaming(['MSG-60'], async () => {
         mustBear({ answer, thread }, title);
         mustBear(await readBy(t, personAt(turn + 1), threadId), title);
@@ -82,7 +84,12 @@ check({
         const view = await readBy(t, reader, one.threadId);
         await blaming(['MSG-60'], () => mustBear(view, title));
         await blaming(['MSG-61'], () =>
-          mustHold(view.answer, `the id ${one.threadId}`, view.thread['id'] === one.threadId),
+          mustHold(
+            view.answer,
+            `the id ${one.threadId}`,
+            view.thread['id'] === one.threadId,
+            counts(answerText(view.answer)),
+          ),
         );
         const shown = participantsIn(view).map(({ id }) => id);
         await blaming(['MSG-57'], () =>
@@ -90,7 +97,7 @@ check({
             view.answer,
             'everybody who took part before',
             people.every((one) => shown.some((id) => isShownAs(one, id))),
-            shown.map(String).join(', '),
+            differs(shown.map(String).join(', ')),
           ),
         );
       }

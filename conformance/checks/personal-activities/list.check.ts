@@ -6,6 +6,8 @@ import { staffAt } from '../../factories/staff.ts';
 import { check } from '../../kit/check.ts';
 import { sameMoment } from '../../kit/date-time.ts';
 import { addDays, lastSecondOf, midnightOf } from '../../kit/dates.ts';
+import { holdsExtra } from '../../kit/fault.ts';
+import { answerText } from '../../kit/match.ts';
 import { mustHold } from '../../kit/must.ts';
 import { byId } from '../../kit/read.ts';
 import { mustCount, mustList, mustNotList, ownList } from '../../assertions/own-list.ts';
@@ -185,7 +187,12 @@ check({
         sameMoment(startDate, one.body.startDate) === true;
       const found = made.some(({ id }) => byId(items, id) !== undefined) || items.some(isCopy);
       for (const page of pages)
-        mustHold(page, 'no personal activity among the activities of a facility', !found);
+        mustHold(
+          page,
+          'no personal activity among the activities of a facility',
+          !found,
+          holdsExtra(answerText(page)),
+        );
     }
   },
 });

@@ -2,6 +2,8 @@ import { DAY_PARTS, givenHomeAt } from '../../factories/homes.ts';
 import { VISIT_TYPES, stranger, type VisitBody } from '../../factories/personal-visits.ts';
 import { blamed } from '../../kit/blame.ts';
 import { check } from '../../kit/check.ts';
+import { differs } from '../../kit/fault.ts';
+import { answerText } from '../../kit/match.ts';
 import { mustEcho, mustHold } from '../../kit/must.ts';
 import { dataOf } from '../../kit/read.ts';
 import { mustList } from '../../assertions/own-list.ts';
@@ -37,7 +39,12 @@ check({
     const all = [];
     for (const one of [body, body, on(day, ['09:00', '09:30']), sometime('allDay')]) {
       const kept = await make(one);
-      mustHold(kept.answer, 'an id of its own', !all.some(({ visitId }) => visitId === kept.visitId));
+      mustHold(
+        kept.answer,
+        'an id of its own',
+        !all.some(({ visitId }) => visitId === kept.visitId),
+        differs(answerText(kept.answer)),
+      );
       all.push(kept);
     }
     for (const kept of all) await mustRead(t, kept);

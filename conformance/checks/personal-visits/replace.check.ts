@@ -2,7 +2,7 @@ import { TIME_TYPES } from '../../factories/homes.ts';
 import { stranger, type VisitBody } from '../../factories/personal-visits.ts';
 import { check } from '../../kit/check.ts';
 import { addDays } from '../../kit/dates.ts';
-import { show } from '../../kit/json.ts';
+import { shows } from '../../kit/fault.ts';
 import { mustHold } from '../../kit/must.ts';
 import { dataOf } from '../../kit/read.ts';
 import { mustNotList } from '../../assertions/own-list.ts';
@@ -120,7 +120,7 @@ check({
     ]) {
       const { answer, ...now } = await replaced(t, kept, body, []);
       const { id } = dataOf(answer);
-      mustHold(answer, `the id ${kept.visitId}`, id === kept.visitId, `id: ${show(id)}`);
+      mustHold(answer, `the id ${kept.visitId}`, id === kept.visitId, shows('id', id));
       kept = now;
       mustBe(await around(dayOf(kept), {}, 20), [kept], 'after the change');
     }

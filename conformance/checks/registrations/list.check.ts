@@ -1,7 +1,8 @@
 import { addDays, lastSecondOf, midnightOf } from '../../kit/dates.ts';
 import { blamed } from '../../kit/blame.ts';
 import { check } from '../../kit/check.ts';
-import { fits, status } from '../../kit/match.ts';
+import { fits, status, answerText } from '../../kit/match.ts';
+import { differs, holdsExtra, lacks } from '../../kit/fault.ts';
 import { must, mustHold } from '../../kit/must.ts';
 import { idsOf } from '../../kit/read.ts';
 import { aroundNow, givenQueue, givenRegistration } from '../../factories/registrations.ts';
@@ -26,7 +27,7 @@ check({
         answer,
         'each registration in the range is in the list',
         made.every((id) => listed.includes(id)),
-        `those for ${listed.join(', ') || 'no activity'}`,
+        lacks(`those for ${listed.join(', ') || 'no activity'}`),
       ),
     );
     blamed(['REG-38'], () => mustCount({ answer, items }, made.length, 'of one resident'));
@@ -53,7 +54,12 @@ check({
       const path = { residentId };
       const { answer, items } = ownList(await t.call('listResidentRegistrations', { path, query }));
       const listed = items.some((row) => row['activityId'] === activityId);
-      mustHold(answer, 'no registration that lies days outside the range', !listed);
+      mustHold(
+        answer,
+        'no registration that lies days outside the range',
+        !listed,
+        holdsExtra(answerText(answer)),
+      );
     }
   },
 });
@@ -77,7 +83,7 @@ check({
       const path = { residentId };
       const list = ownList(await t.call('listResidentRegistrations', { path, query }));
       const isOwn = list.items.every(({ userId }) => (userId ?? residentId) === residentId);
-      mustHold(list.answer, 'registrations of this resident alone', isOwn);
+      mustHold(list.answer, 'registrations of this resident alone', isOwn, differs(answerText(list.answer)));
       mustCount(list, activities.length, 'of this resident');
     }
   },

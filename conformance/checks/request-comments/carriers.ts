@@ -15,7 +15,8 @@ import { works } from '../../factories/work-requests-subject.ts';
 import { blaming, blamed } from '../../kit/blame.ts';
 import type { Answer } from '../../kit/call.ts';
 import type { JsonObject } from '../../kit/json.ts';
-import { status, success } from '../../kit/match.ts';
+import { status, success, answerText } from '../../kit/match.ts';
+import { counts, differs } from '../../kit/fault.ts';
 import { must, mustHold } from '../../kit/must.ts';
 import { byId, dataOf, listOf, objects, text } from '../../kit/read.ts';
 import type { Identity } from '../../kit/run.ts';
@@ -126,7 +127,7 @@ export function mustShow(answer: Answer, shown: unknown, files: readonly FilePar
   const promised = `the attachments ${sent.join(', ') || 'none'}`;
   const broken: readonly ClauseId[] = names.length === sent.length ? ['CMT-25'] : ['CMT-24', 'CMT-27'];
   blamed(broken, () =>
-    mustHold(answer, promised, sameSet(names, sent), `attachments ${names.join(', ') || 'none'}`),
+    mustHold(answer, promised, sameSet(names, sent), differs(`attachments ${names.join(', ') || 'none'}`)),
   );
 }
 
@@ -151,13 +152,13 @@ export async function mustCarry(
   for (const [turn, as] of people.entries()) {
     const { answer, found } = await place.find(as, id);
     const attachments = await blaming(['CMT-24', 'CMT-27'], () => {
-      mustHold(answer, `${place.noun} ${id}`, found !== undefined);
+      mustHold(answer, `${place.noun} ${id}`, found !== undefined, differs(answerText(answer)));
       const shown = objects(found, 'attachments').map((one) => text(one, 'id'));
       mustHold(
         answer,
         `${files.length} attachments`,
         shown.length === files.length,
-        `${shown.length} attachments`,
+        counts(`${shown.length} attachments`),
       );
       return shown;
     });
@@ -170,7 +171,12 @@ export async function mustCarry(
       const known = downloads.get(attachmentId) ?? download.bytes;
       await blaming(['CMT-32'], () => {
         must(download, status(200));
-        mustHold(download, 'the same bytes to everybody', known.equals(download.bytes));
+        mustHold(
+          download,
+          'the same bytes to everybody',
+          known.equals(download.bytes),
+          differs(answerText(download)),
+        );
       });
       downloads.set(attachmentId, download.bytes);
     }
@@ -180,7 +186,12 @@ export async function mustCarry(
     const at = bytes.findIndex((one) => one.equals(file.bytes));
     const promised = `the ${file.bytes.length} bytes of ${file.name} behind one of the attachments`;
     await blaming(['CMT-32', 'CMT-27'], () =>
-      mustHold(sent, promised, at >= 0, `files of ${bytes.map(({ length }) => length).join(', ')} bytes`),
+      mustHold(
+        sent,
+        promised,
+        at >= 0,
+        differs(`files of ${bytes.map(({ length }) => length).join(', ')} bytes`),
+      ),
     );
     bytes.splice(at, 1);
   }

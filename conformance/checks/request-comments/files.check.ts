@@ -1,6 +1,7 @@
 import { blaming } from '../../kit/blame.ts';
 import { checkWith } from '../../kit/check.ts';
-import { isSuccess, refused, status, success } from '../../kit/match.ts';
+import { isSuccess, refused, status, success, answerText } from '../../kit/match.ts';
+import { counts, differs, holdsExtra } from '../../kit/fault.ts';
 import { must, mustHold } from '../../kit/must.ts';
 import { dataOf, objects, text } from '../../kit/read.ts';
 import type { Identity } from '../../kit/run.ts';
@@ -91,7 +92,12 @@ for (const { word, noun, place: placeOf } of carriers) {
       // A path is no name: whether it is taken is not stated, but what is there stays.
       const path = await place.send(one, [picture('../../colours.png')]);
       await blaming(['CMT-24'], () =>
-        mustHold(path, 'an answer below 500 to a file whose name is a path', path.status < 500),
+        mustHold(
+          path,
+          'an answer below 500 to a file whose name is a path',
+          path.status < 500,
+          differs(answerText(path)),
+        ),
       );
       await mustCarry(t, place, answer, files, [one]);
     },
@@ -109,7 +115,12 @@ for (const { word, noun, place: placeOf } of carriers) {
         const answer = await place.send(one, files);
         must(answer, success);
         const ids = objects(dataOf(answer), 'attachments').map((attachment) => text(attachment, 'id'));
-        mustHold(answer, 'five attachments with ids of their own', new Set(ids).size === 5, ids.join(', '));
+        mustHold(
+          answer,
+          'five attachments with ids of their own',
+          new Set(ids).size === 5,
+          counts(ids.join(', ')),
+        );
         kept.push({ answer, files });
       }
       for (const { answer, files } of kept.slice(1)) await mustCarry(t, place, answer, files, [resident]);
@@ -126,7 +137,7 @@ for (const { word, noun, place: placeOf } of carriers) {
         const words = t.fresh.text('Too many');
         const answer = await place.send(place.people[turn] ?? place.people[0], several(count), words);
         must(answer, refused);
-        mustHold(answer, 'nothing made', (await place.count(words)) === 0, 'it is there');
+        mustHold(answer, 'nothing made', (await place.count(words)) === 0, holdsExtra('it is there'));
       }
     },
   });
@@ -147,7 +158,12 @@ for (const { word, noun, place: placeOf } of carriers) {
         const refusal = await uploadTooLarge(() => place.send(one, tooMuch, words));
         await blaming(['CMT-30'], async () => {
           if (refusal) must(refusal, refused);
-          mustHold(refusal ?? answer, 'nothing made', (await place.count(words)) === 0, 'it is there');
+          mustHold(
+            refusal ?? answer,
+            'nothing made',
+            (await place.count(words)) === 0,
+            holdsExtra('it is there'),
+          );
         });
       }
     },

@@ -4,7 +4,8 @@ import { commentsOf, givenComment, staffFile, subjects } from '../../factories/r
 import { blaming } from '../../kit/blame.ts';
 import { checkWith } from '../../kit/check.ts';
 import type { JsonObject } from '../../kit/json.ts';
-import { status } from '../../kit/match.ts';
+import { status, answerText } from '../../kit/match.ts';
+import { counts, differs } from '../../kit/fault.ts';
 import { must, mustEcho, mustHold } from '../../kit/must.ts';
 import { byId, text } from '../../kit/read.ts';
 import type { Identity } from '../../kit/run.ts';
@@ -67,12 +68,14 @@ for (const subject of subjects) {
         const { answer, comments } = await commentsOf(t, subject, path, reader);
         for (const [id, { words, as }] of said) {
           const comment = byId(comments, id);
-          await blaming([foundBy(as)], () => mustHold(answer, `the comment ${id}`, comment !== undefined));
+          await blaming([foundBy(as)], () =>
+            mustHold(answer, `the comment ${id}`, comment !== undefined, differs(answerText(answer))),
+          );
           await blaming(['CMT-17'], () => mustEcho(answer, comment?.['text'], words));
         }
         const found = `${comments.length} comments`;
         await blaming(['CMT-09', 'CMT-10'], () =>
-          mustHold(answer, `${said.size} comments`, comments.length === said.size, found),
+          mustHold(answer, `${said.size} comments`, comments.length === said.size, counts(found)),
         );
       }
     },
@@ -122,7 +125,13 @@ for (const subject of subjects) {
           const answer = await t.callAny(subject.operations.attachment, asked);
           await blaming([isShown ? 'CMT-32' : 'CMT-34'], () => {
             must(answer, status(isShown ? 200 : 404));
-            if (isShown) mustHold(answer, 'the bytes of the file', answer.bytes.equals(bytes));
+            if (isShown)
+              mustHold(
+                answer,
+                'the bytes of the file',
+                answer.bytes.equals(bytes),
+                differs(answerText(answer)),
+              );
           });
         }
     },

@@ -11,7 +11,8 @@ import { blaming } from '../../kit/blame.ts';
 import { check, checkWith } from '../../kit/check.ts';
 import { field } from '../../kit/json.ts';
 import { hasLever } from '../../kit/levers.ts';
-import { fits, isRefused, isSuccess, refused, success } from '../../kit/match.ts';
+import { fits, isRefused, isSuccess, refused, success, answerText } from '../../kit/match.ts';
+import { differs } from '../../kit/fault.ts';
 import { must, mustEcho, mustHold } from '../../kit/must.ts';
 import { reading } from '../../kit/reading.ts';
 import { dataOf, text } from '../../kit/read.ts';
@@ -84,14 +85,19 @@ for (const subject of subjects) {
         must(answer, success);
         const names = namesOf(as);
         authors.set(text(dataOf(answer), 'id'), names);
-        mustHold(answer, `the author ${names[0] ?? ''}`, names.includes(text(dataOf(answer), 'author.id')));
+        mustHold(
+          answer,
+          `the author ${names[0] ?? ''}`,
+          names.includes(text(dataOf(answer), 'author.id')),
+          differs(answerText(answer)),
+        );
       }
       for (const reader of people) {
         const { answer, comments } = await commentsOf(t, subject, path, reader);
         for (const comment of comments) {
           const names = authors.get(text(comment, 'id')) ?? [];
           const id = String(field(comment, 'author.id'));
-          mustHold(answer, `the author ${names[0] ?? ''}`, names.includes(id), id);
+          mustHold(answer, `the author ${names[0] ?? ''}`, names.includes(id), differs(id));
         }
       }
     },

@@ -1,7 +1,7 @@
 import { check } from '../../kit/check.ts';
 import type { Answer } from '../../kit/call.ts';
-import { show } from '../../kit/json.ts';
 import { fits, refused, success } from '../../kit/match.ts';
+import { shows } from '../../kit/fault.ts';
 import { must, mustEcho, mustHold } from '../../kit/must.ts';
 import { dataOf, text } from '../../kit/read.ts';
 import type { Tools } from '../../kit/tools.ts';
@@ -24,7 +24,7 @@ async function mustNotShow(t: Tools, answer: Answer, member: string, value: stri
   const read = await t.call('getResident', { path: { residentId } });
   for (const one of [answer, read]) {
     const shown = dataOf(one)[member];
-    mustHold(one, `${member} is not the one that was sent`, shown !== value, `${member}: ${show(shown)}`);
+    mustHold(one, `${member} is not the one that was sent`, shown !== value, shows(member, shown));
   }
 }
 

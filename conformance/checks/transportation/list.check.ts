@@ -7,6 +7,7 @@ import { check, checkWith } from '../../kit/check.ts';
 import { addDays } from '../../kit/dates.ts';
 import { unlessUnproven } from '../../kit/errors.ts';
 import { fits, status } from '../../kit/match.ts';
+import { holdsExtra } from '../../kit/fault.ts';
 import { must, mustHold } from '../../kit/must.ts';
 import { once } from '../../kit/once.ts';
 import type { Tools } from '../../kit/tools.ts';
@@ -218,7 +219,12 @@ stateCheck({
         const strange = list.items
           .map(({ status }) => status)
           .filter((one) => !states.some((s) => s === one));
-        mustHold(list.answer, `no status but ${more.status}`, strange.length === 0, strange.join(', '));
+        mustHold(
+          list.answer,
+          `no status but ${more.status}`,
+          strange.length === 0,
+          holdsExtra(strange.join(', ')),
+        );
       });
     };
     for (const state of STATUSES) await mustFilter([state]);

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { givenSeries, rideBody, type Riders } from '../../factories/transportation.ts';
 import { blamed } from '../../kit/blame.ts';
+import { outOfOrder } from '../../kit/fault.ts';
 import { mustHold } from '../../kit/must.ts';
 import { reading } from '../../kit/reading.ts';
 import { idsOf } from '../../kit/read.ts';
@@ -24,7 +25,7 @@ function mustBeInOrder(t: Tools, { answer, items }: OwnList): void {
   if (isUp(places)) return;
   const isDown = isUp([...places].reverse());
   blamed(['TRA-36'], () =>
-    mustHold(answer, 'the list in order of date and appointmentTime', isDown, places.join('; ')),
+    mustHold(answer, 'the list in order of date and appointmentTime', isDown, outOfOrder(places.join('; '))),
   );
   t.note('the list of transportation requests goes from the latest to the earliest');
 }

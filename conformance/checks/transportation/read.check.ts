@@ -6,6 +6,7 @@ import { blaming } from '../../kit/blame.ts';
 import { addDays, daysBetween } from '../../kit/dates.ts';
 import { show } from '../../kit/json.ts';
 import { status } from '../../kit/match.ts';
+import { counts, differs, shows } from '../../kit/fault.ts';
 import { must, mustHold } from '../../kit/must.ts';
 import { readOf } from '../../kit/read.ts';
 import { sameSet } from '../../kit/same.ts';
@@ -64,12 +65,12 @@ async function mustListOccurrences(
       list.answer,
       `from ${from} to ${until} the occurrences of ${wanted.join(', ') || 'no day'} under one id`,
       sameSet(dates, wanted),
-      `${show(dates)}, among ${list.items.length} items`,
+      counts(`${show(dates)}, among ${list.items.length} items`),
     ),
   );
   await blaming(['TRA-40'], () => {
     for (const { isRecurring } of own)
-      mustHold(list.answer, 'isRecurring is true', isRecurring === true, `isRecurring: ${show(isRecurring)}`);
+      mustHold(list.answer, 'isRecurring is true', isRecurring === true, shows('isRecurring', isRecurring));
   });
 }
 
@@ -192,13 +193,18 @@ rideCheck({
         const answer = await t.call('getTransportationRequest', { path, query: { occurrenceDate }, as });
         const { id, occurrenceDate: found, isRecurring } = await blaming(['TRA-69'], () => readOf(answer));
         await blaming(['TRA-39'], () =>
-          mustHold(answer, `the id ${path.requestId}`, id === path.requestId, show(id)),
+          mustHold(answer, `the id ${path.requestId}`, id === path.requestId, differs(show(id))),
         );
         await blaming(['TRA-69'], () =>
-          mustHold(answer, `the occurrenceDate ${occurrenceDate}`, found === occurrenceDate, show(found)),
+          mustHold(
+            answer,
+            `the occurrenceDate ${occurrenceDate}`,
+            found === occurrenceDate,
+            differs(show(found)),
+          ),
         );
         await blaming(['TRA-40'], () =>
-          mustHold(answer, 'isRecurring is true', isRecurring === true, show(isRecurring)),
+          mustHold(answer, 'isRecurring is true', isRecurring === true, differs(show(isRecurring))),
         );
       }
     });

@@ -2,6 +2,7 @@ import { blaming, blamed } from '../../kit/blame.ts';
 import type { Answer } from '../../kit/call.ts';
 import { check } from '../../kit/check.ts';
 import { field, isObject, show, type JsonObject } from '../../kit/json.ts';
+import { differs, holdsExtra, shows } from '../../kit/fault.ts';
 import { must, mustEcho, mustHold } from '../../kit/must.ts';
 import { isBlank } from '../../kit/same.ts';
 import { STATUSES } from '../../models/transportation.ts';
@@ -111,7 +112,7 @@ check({
       for (const member of ['residentId', 'facilityId'] as const) {
         const found = resource[member];
         const isOwn = isBlank(found) || found === riders[member];
-        mustHold(answer, `${member} ${riders[member]} where it is set`, isOwn, `${member}: ${show(found)}`);
+        mustHold(answer, `${member} ${riders[member]} where it is set`, isOwn, shows(member, found));
       }
   },
 });
@@ -125,7 +126,7 @@ check({
       if (resource['status'] !== 'approved')
         for (const name of ['driver', 'vehicle']) {
           const found = resource[name];
-          mustHold(answer, `no ${name}`, isBlank(found), `${name}: ${show(found)}`);
+          mustHold(answer, `no ${name}`, isBlank(found), shows(name, found));
         }
   },
 });
@@ -163,7 +164,7 @@ check({
       if (answer.status === 403) return t.unproven('the community has not enabled transportation');
       must(answer, status(200));
       const data = field(answer.json, 'data');
-      mustHold(answer, 'an object as data', isObject(data), `data: ${show(data)}`);
+      mustHold(answer, 'an object as data', isObject(data), shows('data', data));
     }
   },
 });
@@ -177,7 +178,7 @@ check({
     const { facilityId: found } = shown.resource;
     const isOwn = isBlank(found) || found === facilityId;
     await blaming(['TRA-02'], () =>
-      mustHold(shown.answer, `facilityId ${facilityId}`, isOwn, `facilityId: ${show(found)}`),
+      mustHold(shown.answer, `facilityId ${facilityId}`, isOwn, shows('facilityId', found)),
     );
   },
 });
@@ -191,13 +192,13 @@ check({
     const { answer, resource } = shown;
     const { hoursOfOperation: hours } = resource;
     const isArray = isBlank(hours) || (Array.isArray(hours) && hours.every(isObject));
-    mustHold(answer, 'an array of objects as hoursOfOperation', isArray, show(hours));
+    mustHold(answer, 'an array of objects as hoursOfOperation', isArray, differs(show(hours)));
     for (const entry of objects(resource, 'hoursOfOperation')) {
       mustBeOfType([{ answer, resource: entry }], ['notAvailable'], aBoolean);
       for (const name of ['startTime', 'endTime']) {
         const time = entry[name];
         const isTime = isBlank(time) || /^([01]\d|2[0-3]):[0-5]\d$/.test(String(time));
-        mustHold(answer, `a time of day as ${name} of an entry`, isTime, `${name}: ${show(time)}`);
+        mustHold(answer, `a time of day as ${name} of an entry`, isTime, shows(name, time));
       }
     }
   },
@@ -210,7 +211,7 @@ check({
   async run(t) {
     const { shown } = await settingsShown(t);
     const fleet = Object.keys(shown.resource).filter((name) => /vehicle|driver/i.test(name));
-    mustHold(shown.answer, 'neither vehicles nor drivers', fleet.length === 0, fleet.join(', '));
+    mustHold(shown.answer, 'neither vehicles nor drivers', fleet.length === 0, holdsExtra(fleet.join(', ')));
   },
 });
 

@@ -2,6 +2,8 @@ import { settle, type Riders } from '../../factories/transportation.ts';
 import { blaming } from '../../kit/blame.ts';
 import { addDays } from '../../kit/dates.ts';
 import { field, show } from '../../kit/json.ts';
+import { holdsExtra, shows } from '../../kit/fault.ts';
+import { answerText } from '../../kit/match.ts';
 import { mustHold } from '../../kit/must.ts';
 import { dataOf } from '../../kit/read.ts';
 import type { Identity } from '../../kit/run.ts';
@@ -87,14 +89,19 @@ rideCheck({
             const shown = rideIn(answer, requestId)[name];
             const isRight = wanted === undefined ? isBlank(shown) : field(shown, 'name') === wanted;
             await blaming([wanted === undefined ? 'TRA-19' : 'TRA-88'], () =>
-              mustHold(answer, `the ${name} ${show(wanted)}`, isRight, `${name}: ${show(shown)}`),
+              mustHold(answer, `the ${name} ${show(wanted)}`, isRight, shows(name, shown)),
             );
           }
       }
       const rest = await mustRead(t, other);
       for (const name of ['driver', 'vehicle'])
         await blaming(['TRA-19'], () =>
-          mustHold(rest, `no ${name} of a request to which none is assigned`, isBlank(dataOf(rest)[name])),
+          mustHold(
+            rest,
+            `no ${name} of a request to which none is assigned`,
+            isBlank(dataOf(rest)[name]),
+            holdsExtra(answerText(rest)),
+          ),
         );
     }
   },

@@ -3,7 +3,7 @@ import type { Riders } from '../../factories/transportation.ts';
 import { blaming } from '../../kit/blame.ts';
 import type { Answer } from '../../kit/call.ts';
 import type { JsonObject } from '../../kit/json.ts';
-import { fits, isSuccess, refused, status, success, told } from '../../kit/match.ts';
+import { fits, isSuccess, refused, status, success, answerText } from '../../kit/match.ts';
 import { must } from '../../kit/must.ts';
 import { refusedWithoutTrace } from '../../kit/no-trace.ts';
 import type { Tools } from '../../kit/tools.ts';
@@ -110,6 +110,6 @@ export async function mustTakeBodies(
 /** Sends a body; gives the answer and `taken`, `refused` or the status in words. For open questions. */
 export async function outcome(t: Tools, ride: Ride, operation: Operation, body: JsonObject) {
   const answer = await sent(t, ride, operation, body);
-  const word = isSuccess(answer) ? 'taken' : refused(answer) === undefined ? 'refused' : told(answer);
+  const word = isSuccess(answer) ? 'taken' : refused(answer) === undefined ? 'refused' : answerText(answer);
   return { answer, word };
 }

@@ -9,7 +9,8 @@ import {
 } from '../../factories/work-requests.ts';
 import { givenWorkComment } from '../../factories/request-comments-work.ts';
 import { blaming } from '../../kit/blame.ts';
-import { isRefused, status } from '../../kit/match.ts';
+import { isRefused, status, answerText } from '../../kit/match.ts';
+import { differs } from '../../kit/fault.ts';
 import { must, mustEcho, mustHold } from '../../kit/must.ts';
 import { refusedWithoutTrace } from '../../kit/no-trace.ts';
 import type { Tools } from '../../kit/tools.ts';
@@ -204,10 +205,10 @@ workCheck({
         const { added, lost } = moved(before, after);
         const kept = 'the entries from before the cancel';
         await blaming(entryClauses(after), () => {
-          mustHold(seen.answer, kept, lost.length === 0, `without ${show(lost)}`);
+          mustHold(seen.answer, kept, lost.length === 0, differs(`without ${show(lost)}`));
           const isOne = added.length === 1 && added[0]?.['status'] === 'cancelled';
           const found = `${show(before)} became ${show(after, 600)}`;
-          mustHold(seen.answer, 'one entry more, with the status cancelled', isOne, found);
+          mustHold(seen.answer, 'one entry more, with the status cancelled', isOne, differs(found));
         });
       }
     }
@@ -227,11 +228,21 @@ workCheck({
       const after = historyOf(seen);
       const entry = moved(before, after).added.find((added) => added['status'] === 'cancelled');
       await blaming(entryClauses(after), () =>
-        mustHold(seen.answer, 'an entry with the status cancelled', entry !== undefined),
+        mustHold(
+          seen.answer,
+          'an entry with the status cancelled',
+          entry !== undefined,
+          differs(answerText(seen.answer)),
+        ),
       );
       await blaming(['WRQ-64'], () => {
         mustBePerson(seen.answer, entry?.['changedBy'], one.by, 'the changedBy of the cancel');
-        mustHold(seen.answer, 'a date in the entry of the cancel', !isBlank(entry?.['date']), show(entry));
+        mustHold(
+          seen.answer,
+          'a date in the entry of the cancel',
+          !isBlank(entry?.['date']),
+          differs(show(entry)),
+        );
       });
     }
   },

@@ -13,7 +13,8 @@ import {
 } from '../../factories/work-requests.ts';
 import { blaming } from '../../kit/blame.ts';
 import { plainText } from '../../kit/core-values.ts';
-import { isSuccess, refused } from '../../kit/match.ts';
+import { isSuccess, refused, answerText } from '../../kit/match.ts';
+import { counts, lacks } from '../../kit/fault.ts';
 import { must, mustHold } from '../../kit/must.ts';
 import { refusedWithoutTrace } from '../../kit/no-trace.ts';
 import { dataOf, text } from '../../kit/read.ts';
@@ -215,12 +216,17 @@ workCheck({
     const ids = [await file(), await file(), ...(await inTurns(3, file))];
     const { answer, items } = await listWork(t, residentId, as);
     await blaming(['WRQ-27'], () =>
-      mustHold(answer, 'five requests with ids of their own', new Set(ids).size === 5, ids.join(', ')),
+      mustHold(
+        answer,
+        'five requests with ids of their own',
+        new Set(ids).size === 5,
+        counts(ids.join(', ')),
+      ),
     );
     await blaming(['WRQ-47'], () => {
-      mustHold(answer, 'a list of these five', items.length === 5, `${items.length} items`);
+      mustHold(answer, 'a list of these five', items.length === 5, counts(`${items.length} items`));
       const found = ids.every((id) => items.some((item) => item['id'] === id));
-      mustHold(answer, 'each of the five in the list', found);
+      mustHold(answer, 'each of the five in the list', found, lacks(answerText(answer)));
     });
   },
 });

@@ -15,7 +15,8 @@ import {
 import { blaming, blamed } from '../../kit/blame.ts';
 import type { Answer } from '../../kit/call.ts';
 import { show } from '../../kit/json.ts';
-import { refused, status } from '../../kit/match.ts';
+import { refused, status, answerText } from '../../kit/match.ts';
+import { counts, differs, lacks } from '../../kit/fault.ts';
 import { must, mustHold } from '../../kit/must.ts';
 import { objects, text } from '../../kit/read.ts';
 import type { Identity } from '../../kit/run.ts';
@@ -42,11 +43,21 @@ function mustShowFiles({ answer, request }: SeenWork, sent: readonly FilePart[])
   const names = (all: readonly { readonly name?: unknown }[]) => all.map(({ name }) => String(name)).sort();
   const want = names(sent);
   blamed([shown.length === sent.length ? 'CMT-25' : 'CMT-24'], () =>
-    mustHold(answer, `the attachments ${want.join(', ')}`, names(shown).join() === want.join(), show(shown)),
+    mustHold(
+      answer,
+      `the attachments ${want.join(', ')}`,
+      names(shown).join() === want.join(),
+      counts(show(shown)),
+    ),
   );
   const ids = shown.map((file) => text(file, 'id'));
   blamed(['CMT-27', 'CMT-24'], () =>
-    mustHold(answer, 'an id of its own for each attachment', new Set(ids).size === ids.length, show(shown)),
+    mustHold(
+      answer,
+      'an id of its own for each attachment',
+      new Set(ids).size === ids.length,
+      lacks(show(shown)),
+    ),
   );
   return sent.map(({ name }) => ids[shown.findIndex((file) => file['name'] === name)] ?? '');
 }
@@ -78,7 +89,7 @@ async function mustDownload(t: Tools, { path, ids, files }: WithFiles, seers: re
       const found = `${answer.bytes.length} bytes, or others`;
       const isSame = digest(answer.bytes) === digest(bytes);
       await blaming(['WRQ-68'], () =>
-        mustHold(answer, `the ${bytes.length} bytes of ${name}`, isSame, found),
+        mustHold(answer, `the ${bytes.length} bytes of ${name}`, isSame, differs(found)),
       );
     }
   }
@@ -130,13 +141,18 @@ workCheck({
       const { answer, request } = await readWork(t, path, home.resident);
       const ids = objects(request, 'attachments').map((file) => text(file, 'id'));
       await blaming(['CMT-27'], () =>
-        mustHold(answer, 'three attachments', new Set(ids).size === 3, show(request['attachments'])),
+        mustHold(answer, 'three attachments', new Set(ids).size === 3, counts(show(request['attachments']))),
       );
       const found: string[] = [];
       for (const id of ids) found.push(digest((await asked(t, path, id, home.resident, 200)).bytes));
       const want = files.map(({ bytes }) => digest(bytes));
       await blaming(['WRQ-68'], () =>
-        mustHold(answer, 'the bytes of each of the three', found.sort().join() === want.sort().join()),
+        mustHold(
+          answer,
+          'the bytes of each of the three',
+          found.sort().join() === want.sort().join(),
+          lacks(answerText(answer)),
+        ),
       );
     }
   },
@@ -224,7 +240,7 @@ async function mustMakeNothing(t: Tools, home: Tenants, ...sets: readonly (reado
   }
   const after = await count();
   const judged = last ?? (await listWork(t, residentId, resident)).answer;
-  mustHold(judged, 'nothing made', after === before, `${after - before} requests more`);
+  mustHold(judged, 'nothing made', after === before, counts(`${after - before} requests more`));
 }
 
 workCheck({

@@ -13,6 +13,8 @@ import { readDateTime } from '../../kit/date-time.ts';
 import { dayOfInstant, isUtcAllYear } from '../../kit/dates.ts';
 import { show } from '../../kit/json.ts';
 import { hasLever } from '../../kit/levers.ts';
+import { differs } from '../../kit/fault.ts';
+import { answerText } from '../../kit/match.ts';
 import { mustHold } from '../../kit/must.ts';
 import type { Identity } from '../../kit/run.ts';
 import type { Tools } from '../../kit/tools.ts';
@@ -121,7 +123,7 @@ function needsUtc(t: Tools, { timeZone }: Tenants): void {
 
 function mustBeFor({ answer, request }: SeenWork, day: string): void {
   const { scheduledDate } = request;
-  mustHold(answer, `a scheduledDate on ${day}`, dayTold(scheduledDate) === day, show(scheduledDate));
+  mustHold(answer, `a scheduledDate on ${day}`, dayTold(scheduledDate) === day, differs(show(scheduledDate)));
 }
 
 workCheck({
@@ -175,7 +177,12 @@ workCheck({
         for (const as of seers.filter((_, at) => stage === 1 || at === (stage + place) % seers.length)) {
           const seen = await readWork(t, path, as);
           const [found, want] = [crewOf(seen).join(', '), (wanted[place] ?? []).join(', ')];
-          mustHold(seen.answer, `the crew ${want || 'of nobody'}`, found === want, found || 'nobody');
+          mustHold(
+            seen.answer,
+            `the crew ${want || 'of nobody'}`,
+            found === want,
+            differs(found || 'nobody'),
+          );
         }
     };
     const mustAssign = async (wanted: readonly (readonly string[])[]) => {
@@ -198,6 +205,11 @@ workCheck({
     await mustAssign(later);
     await mustOutlast('completed', later);
     const seen = await readWork(t, untouched.path, untouched.by);
-    mustHold(seen.answer, 'nobody on a request to which nobody was assigned', crewOf(seen).length === 0);
+    mustHold(
+      seen.answer,
+      'nobody on a request to which nobody was assigned',
+      crewOf(seen).length === 0,
+      differs(answerText(seen.answer)),
+    );
   },
 });

@@ -1,4 +1,5 @@
 import { field, isObject, items } from '../../kit/json.ts';
+import type { SchemaProblem } from '../../kit/schema.ts';
 
 /** What a body has to carry because of something else that it carries, as the tables of the endpoints have it. */
 interface Condition {
@@ -66,5 +67,5 @@ const UNTYPED: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
 );
 
 /** Is a problem of a body about a member of which the interface states no type? */
-export const isUntyped = (operation: string, problem: string): boolean =>
-  (UNTYPED[operation] ?? []).some((name) => problem.startsWith(`${name} must match format`));
+export const isUntyped = (operation: string, { path, keywords }: SchemaProblem): boolean =>
+  (UNTYPED[operation] ?? []).includes(path) && keywords.includes('format');

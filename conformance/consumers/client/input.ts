@@ -23,7 +23,7 @@ const queryFault = (call: Call, { parameters }: OperationFacts): string | undefi
     }
     const problems = readings(text).map((value) => schemaJudge.problems(schema, value));
     if (problems.every((one) => one.length > 0))
-      return `sends ${name}=${text}: ${problems[0]?.[0]?.replace(/^the body/, 'it') ?? ''}`;
+      return `sends ${name}=${text}: ${problems[0]?.[0]?.says ?? ''}`;
   }
   return undefined;
 };
@@ -58,7 +58,9 @@ const bodyFault = (call: Call, { id, body }: OperationFacts): string | undefined
   const problem = schemaJudge
     .problems(body.schema, call.fields ? value : withoutNulls(value))
     .find((one) => !isUntyped(id, one));
-  return problem === undefined ? unmetCondition(id, value) : `sends a body that does not fit: ${problem}`;
+  return problem === undefined
+    ? unmetCondition(id, value)
+    : `sends a body that does not fit: ${problem.says}`;
 };
 
 const inputFault = (call: Call): string | undefined => {

@@ -18,7 +18,7 @@ export interface TaskGiven {
 
 interface Task {
   /** What to do; `{name}` is one of its facts. */
-  readonly says: string;
+  readonly template: string;
   readonly line: number;
   readonly duty: string;
   readonly next: string;
@@ -155,42 +155,44 @@ const readAnnouncement: Task['judge'] = (calls, { facts }) => {
 
 const table = {
   'change-one-member': {
-    says: 'Change the room number of resident {residentId} to {roomNumber}, and nothing else.',
+    template: 'Change the room number of resident {residentId} to {roomNumber}, and nothing else.',
     line: 235,
     duty: 'Asked to change one member, the client leaves the others as they are.',
     next: 'Read the resident, change roomNumber, and PUT all of its editable members.',
     judge: changeOneMember,
   },
   'read-all': {
-    says: 'Read every resident of facility {facilityId}.',
+    template: 'Read every resident of facility {facilityId}.',
     line: 493,
     duty: 'Asked for all residents, the client reads every page.',
     next: 'Page on with nextCursor while hasMore is true.',
     judge: readAll,
   },
   'second-check-in': {
-    says: 'Record a check-in of 15 minutes for resident {residentId} on {day} by staff {staffId}; where there is one already, leave it.',
+    template:
+      'Record a check-in of 15 minutes for resident {residentId} on {day} by staff {staffId}; where there is one already, leave it.',
     line: 484,
     duty: 'A check-in that is there already is left as it is.',
     next: 'Take a 409 for the answer that there is one, and do not send it again.',
     judge: secondCheckIn,
   },
   'attendance-of-registered': {
-    says: 'Register residents {first} and {second} for activity {activityId}, in this order, then mark those as attended who are registered.',
+    template:
+      'Register residents {first} and {second} for activity {activityId}, in this order, then mark those as attended who are registered.',
     line: 294,
     duty: 'Attendance is marked for who is registered, not for who is waitlisted.',
     next: 'Read status in the answer of each registration.',
     judge: attendanceOfRegistered,
   },
   'ninety-days': {
-    says: 'List the activities of facility {facilityId} from {from} to {to}, both days included.',
+    template: 'List the activities of facility {facilityId} from {from} to {to}, both days included.',
     line: 494,
     duty: 'A range of more than 45 days is asked for in parts.',
     next: 'Ask for at most 45 days at a time, each part beginning where the one before ended.',
     judge: ninetyDays,
   },
   'read-announcement': {
-    says: 'Read announcement {announcementId} by its id alone.',
+    template: 'Read announcement {announcementId} by its id alone.',
     line: 368,
     duty: 'An announcement is read by its id as an enterprise system actor.',
     next: 'Act as the enterprise system actor on this route.',
@@ -206,7 +208,7 @@ export const taskIds = Object.keys(table).filter((id): id is TaskId => id in tab
 
 /** What a task asks for, with its facts filled in. */
 export const taskText = (id: TaskId, facts: Readonly<Record<string, string>>): string =>
-  tasks[id].says.replace(/\{(\w+)\}/g, (_all, name: string) => facts[name] ?? '');
+  tasks[id].template.replace(/\{(\w+)\}/g, (_all, name: string) => facts[name] ?? '');
 
 /** Of the judgements of several rounds the worst. */
 const worst = (judgements: readonly Judgement[]): Judgement =>

@@ -20,6 +20,7 @@ check({
     const answer = await t.call('listFacilities', { headers: { 'X-Secret': t.run.token } });
     if (t.run.otherTenant?.tenant !== 'broken') return;
     throw new Violation({
+      kind: 'wrong-value',
       promised: 'a kept promise',
       found: `${answer.status} & a broken one`,
       exchanges: [answer.exchange],

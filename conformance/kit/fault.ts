@@ -1,0 +1,88 @@
+import { show } from './json.ts';
+import { isBlank } from './same.ts';
+
+/** How an answer, or a delivery, breaks a requirement. */
+export type FindingKind =
+  | 'wrong-status'
+  | 'server-error'
+  | 'wrong-envelope'
+  | 'wrong-type'
+  | 'missing-member'
+  | 'wrong-value'
+  | 'missing-item'
+  | 'extra-item'
+  | 'wrong-count'
+  | 'wrong-order'
+  | 'left-a-trace'
+  | 'missing-event'
+  | 'extra-event'
+  | 'wrong-event'
+  | 'broken-duty';
+
+/** A member that is not as required. */
+export interface MemberFault {
+  /** Its dotted path in the record: `capacity.residents.max`; positions in lists and the envelope are left out. */
+  readonly path: string;
+  /** Null, absent or empty where a value is required. */
+  readonly blank?: true;
+}
+
+/** What an assertion found. The text is made from it for people; nothing reads the text. */
+export interface Fault {
+  readonly kind: FindingKind;
+  readonly found: string;
+  readonly members?: readonly MemberFault[];
+}
+
+/** The path of a member without positions in lists and without the envelope. */
+export const memberPath = (path: string): string =>
+  path
+    .split('.')
+    .filter((part, at) => !/^\d+$/.test(part) && !(at === 0 && part === 'data'))
+    .join('.');
+
+const memberFault = (path: string, value: unknown): MemberFault => ({
+  path: memberPath(path),
+  ...(isBlank(value) && { blank: true }),
+});
+
+/** A member shows another value than the required one, or none. */
+export const shows = (path: string, value: unknown, found = `${path} is ${show(value)}`): Fault => ({
+  kind: isBlank(value) ? 'missing-member' : 'wrong-value',
+  found,
+  members: [memberFault(path, value)],
+});
+
+/** Something else than a member is not as required: a header, the bytes of a file, a set of values. */
+export const differs = (found: string): Fault => ({ kind: 'wrong-value', found });
+
+/** An item that must be listed is not. */
+export const lacks = (found: string): Fault => ({ kind: 'missing-item', found });
+
+/** An item is listed that must not be. */
+export const holdsExtra = (found: string): Fault => ({ kind: 'extra-item', found });
+
+/** Another number of items than required. */
+export const counts = (found: string): Fault => ({ kind: 'wrong-count', found });
+
+/** Items stand in another order than required. */
+export const outOfOrder = (found: string): Fault => ({ kind: 'wrong-order', found });
+
+/** Something changed that had to stay as it was. */
+export const changed = (found: string): Fault => ({ kind: 'left-a-trace', found });
+
+/** The members that a finding names, each by the outermost part of its path. */
+export const membersOf = ({ members = [] }: Pick<Fault, 'members'>): readonly string[] => [
+  ...new Set(members.map(({ path }) => path.split('.')[0] ?? '').filter((name) => name !== '')),
+];
+
+/** Every member on the way to those that a finding names, the outermost first. */
+export const membersOnTheWay = ({ members = [] }: Pick<Fault, 'members'>): readonly string[] => [
+  ...new Set(members.flatMap(({ path }) => path.split('.')).filter((name) => name !== '')),
+];
+
+/** The innermost names of the members without a value, where a finding is about nothing else. */
+export const blankMembersOf = ({ members = [] }: Pick<Fault, 'members'>): readonly string[] =>
+  members.every(({ blank }) => blank)
+    ? [...new Set(members.map(({ path }) => path.split('.').at(-1) ?? ''))]
+    : [];
