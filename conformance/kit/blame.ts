@@ -2,7 +2,7 @@ import { clauses, type Aspect, type Clause, type ClauseId } from '../../openapi/
 import { operations, type OperationId } from '../../openapi/generated/contract.ts';
 import { Violation } from './errors.ts';
 import { membersOnTheWay } from './fault.ts';
-import { isMistaken, recordClausesOf, statusClausesOf } from './preconditions.ts';
+import { acceptanceClausesOf, sentIn, statusClausesOf } from './preconditions.ts';
 import type { Exchange, Finding } from './record.ts';
 
 /**
@@ -85,20 +85,20 @@ export function foreignIn(
   return stands.length > 0 && !cited.some((id) => stands.includes(id)) ? { foreign: stands } : {};
 }
 
-/** The clauses about the status of the answer, where the assertion is about it and the check cites none of them. */
+/**
+ * The clauses about the status of the answer, where the assertion is about it: those that name a status of the operation,
+ * and those that say that it takes what was sent. A check that cites one of them judges that itself.
+ */
 export function unservedIn(
   cited: readonly ClauseId[],
   { aspect, exchanges }: Pick<Finding, 'aspect' | 'exchanges'>,
 ): Pick<Finding, 'unserved'> {
-  const operation = aspect === 'status' ? exchanges.at(-1)?.operationId : undefined;
-  const unserved = operation !== undefined && isOperation(operation) ? statusClausesOf(operation) : [];
-  return unserved.length > 0 && !cited.some((id) => unserved.includes(id)) ? { unserved } : {};
-}
-
-/** The clauses that say which record is read, where a read answered another one. */
-export function recordClausesIn(exchanges: readonly Exchange[]): readonly ClauseId[] {
-  const operations = exchanges.filter(isMistaken).map(({ operationId = '' }) => operationId);
-  return [...new Set(operations)].filter(isOperation).flatMap(recordClausesOf);
+  const last = aspect === 'status' ? exchanges.at(-1) : undefined;
+  const operation = last?.operationId;
+  if (last === undefined || operation === undefined || !isOperation(operation)) return {};
+  const judges = [statusClausesOf(operation), acceptanceClausesOf(operation, sentIn(last))];
+  const unserved = judges.filter((some) => !cited.some((id) => some.includes(id))).flat();
+  return unserved.length > 0 ? { unserved } : {};
 }
 
 const isOperation = (id: string): id is OperationId => id in operations;

@@ -1,5 +1,6 @@
 import type { ClauseId } from '../../openapi/generated/clauses.ts';
-import { blamedBy, foreignIn, misfitIn, recordClausesIn, unservedIn, withoutOwnMisfit } from './blame.ts';
+import { blamedBy, foreignIn, misfitIn, unservedIn, withoutOwnMisfit } from './blame.ts';
+import { brokenIn } from './preconditions.ts';
 import { createClient, contextOfItsOwn } from './client.ts';
 import type { RunContext } from './client.ts';
 import { Unproven, Violation } from './errors.ts';
@@ -134,12 +135,12 @@ export async function runCheck(
 /** The finding, with the clauses that it breaks. The trail also holds what came after the exchange that is shown. */
 const blamedIn = (found: Finding, cited: readonly ClauseId[], trail: readonly Exchange[]): Finding => {
   const finding = withoutOwnMisfit(found, cited);
-  const ofRecord = recordClausesIn([...finding.exchanges, ...trail]);
-  const own = cited.filter((id) => ofRecord.includes(id));
+  const broken = brokenIn([...finding.exchanges, ...trail]);
+  const own = cited.filter((id) => broken.includes(id));
   if (own.length > 0) return { ...finding, clauses: own };
   const clauses = blamedBy(cited, finding);
   const onItsWay = {
-    ...(ofRecord.length > 0 && { mistaken: ofRecord }),
+    ...(broken.length > 0 && { mistaken: broken }),
     ...unservedIn(cited, finding),
   };
   if (clauses.some((id) => finding.clauses?.includes(id))) return { ...finding, ...onItsWay, clauses };

@@ -18,7 +18,7 @@ import { LONGEST_WAIT, SHORTEST_WAIT, createPace, waitAsked } from './pace.ts';
 import type { Pace } from './pace.ts';
 import { createDeletions } from './deletions.ts';
 import { perRun } from './per-run.ts';
-import { answersAnother, noteMistaken } from './preconditions.ts';
+import { noteExchange } from './preconditions.ts';
 import { proxyNotes } from './proxy-notes.ts';
 import type { CheckRecord, Exchange } from './record.ts';
 import { record } from './recording.ts';
@@ -146,7 +146,7 @@ export function createClient(
           notes.set(`${operationId} ${message}`, { operationId, message });
         noteListed(operationId, arrival.status, json);
         if (isSuccess(arrival)) noteShown(run, operationId, json);
-        if (answersAnother(operationId, input, json)) noteMistaken(exchange);
+        noteExchange(exchange, operationId, input, json);
         const answer = { ...arrival, operationId, text, json, exchange };
         deletions.note(sending, answer);
         return input.eitherShape !== true && arrival.status === 200 && hasExampleShape(operationId, json)

@@ -3,7 +3,9 @@ import type { Aspect, ClauseId } from '../../openapi/generated/clauses.ts';
 import { operations } from '../../openapi/generated/contract.ts';
 import type { OperationId } from '../../openapi/generated/contract.ts';
 import type { LooseInput } from './call.ts';
-import { field } from './json.ts';
+import { echoClausesBroken } from './echoes.ts';
+import { filterClausesBroken } from './filters.ts';
+import { field, isObject } from './json.ts';
 import type { Exchange } from './record.ts';
 
 /** The parts of the contract that tell which clauses judge the answer of an operation. */
@@ -29,11 +31,17 @@ export const statusClausesOf = (id: OperationId): readonly ClauseId[] => {
   return [...new Set([...naming, ...clausesAbout(id, 'status')])];
 };
 
+/** The clauses that say that an operation takes a member, a parameter or one of its values, for those that were sent. */
+export const acceptanceClausesOf = (id: OperationId, sent: readonly string[]): readonly ClauseId[] =>
+  clausesAbout(id, 'acceptance').filter((clause) =>
+    clauses[clause].about.member.some((member) => sent.includes(member.split('.')[0] ?? '')),
+  );
+
 /**
  * The clauses that say which record an operation reads: those about that aspect, or, where it has none, those that say
  * what it answers.
  */
-export function recordClausesOf(id: OperationId): readonly ClauseId[] {
+function recordClausesOf(id: OperationId): readonly ClauseId[] {
   const about = clausesAbout(id, 'record');
   return about.length > 0
     ? about
@@ -43,17 +51,47 @@ export function recordClausesOf(id: OperationId): readonly ClauseId[] {
 /** The last parameter of a path that ends with one. */
 const LAST_PARAMETER = /\{(\w+)\}$/;
 
-const mistaken = new WeakSet<Exchange>();
+/** What later judgements need to know of an exchange and no report shows. */
+interface Noted {
+  /** Clauses that the answer breaks for everybody who relies on it, whatever the check is about. */
+  readonly broken: readonly ClauseId[];
+  /** Parameters of the query and members of the body that were sent. */
+  readonly sent: readonly string[];
+}
 
-/** Notes an exchange that answered another record than the one asked for. */
-export const noteMistaken = (exchange: Exchange): void => void mistaken.add(exchange);
+const noted = new WeakMap<Exchange, Noted>();
 
-export const isMistaken = (exchange: Exchange): boolean => mistaken.has(exchange);
+/**
+ * Notes what was sent, and what the answer breaks at first sight: it shows another record than the one asked for, it is a
+ * list that holds what the request excludes, or it does not show what was sent.
+ */
+export function noteExchange(exchange: Exchange, id: OperationId, input: LooseInput, json: unknown): void {
+  const { query = {}, body, form = {}, route, method, status } = { ...input, status: exchange.status };
+  const sent = Object.entries({ ...query, ...(isObject(body) ? body : {}), ...form })
+    .filter(([, value]) => value !== undefined)
+    .map(([name]) => name);
+  const isPlain = route === undefined && method === undefined && status >= 200 && status < 300;
+  const broken = isPlain
+    ? [
+        ...(answersAnother(id, input, json) ? recordClausesOf(id) : []),
+        ...filterClausesBroken(id, input, json),
+        ...echoClausesBroken(id, input, json),
+      ]
+    : [];
+  noted.set(exchange, { broken, sent });
+}
+
+/** The clauses that these answers break for everybody who relies on them. */
+export const brokenIn = (exchanges: readonly Exchange[]): readonly ClauseId[] => [
+  ...new Set(exchanges.flatMap((exchange) => noted.get(exchange)?.broken ?? [])),
+];
+
+export const sentIn = (exchange: Exchange): readonly string[] => noted.get(exchange)?.sent ?? [];
 
 /** Whether a read or a change of one record answered a record with another id. */
-export function answersAnother(
+function answersAnother(
   id: OperationId,
-  { path = {}, route, method }: LooseInput,
+  { path = {} }: LooseInput,
   json: unknown,
 ): boolean {
   const facts = factsOf(id);
@@ -63,8 +101,6 @@ export function answersAnother(
   const shown = [field(record, 'id'), field(record, name)].filter((one) => typeof one === 'string');
   return (
     ['get', 'put', 'patch'].includes(facts.method) &&
-    route === undefined &&
-    method === undefined &&
     asked !== undefined &&
     shown.length > 0 &&
     !shown.includes(asked)

@@ -110,6 +110,22 @@ const absent = ({ answer }: ShownResource, name: string): Violation =>
     exchanges: [answer.exchange],
   });
 
+/** What is not as described on the way to a member is for the checks of the description. */
+function mustLeadOn(answer: Answer, promised: string, resource: unknown, member: string): void {
+  const way = member.split('.').slice(0, -1);
+  const unfit = valuesAt(resource, way).find((one) => !isBlank(one) && !isObject(one) && !Array.isArray(one));
+  if (way.length === 0 || unfit === undefined) return;
+  const path = way.filter((part) => part !== '*');
+  throw new Violation({
+    kind: 'wrong-type',
+    promised,
+    found: `${show(unfit)} as ${way.join('.')}`,
+    members: [{ path: path.join('.') }],
+    misfit: path,
+    exchanges: [answer.exchange],
+  });
+}
+
 /** The member is there in the answer, and says the value where one is known. */
 export function mustShow(
   { answer, resource }: ShownResource,
@@ -122,6 +138,7 @@ export function mustShow(
   const found = valuesAt(resource, member.split('.'));
   const promised = `the member ${member} of ${name}${known}: its value exists ${where}`;
   const path = member.split('.').filter((part) => part !== '*');
+  mustLeadOn(answer, promised, resource, member);
   const without = (told: string): Violation =>
     new Violation({
       kind: 'missing-member',

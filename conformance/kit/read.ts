@@ -74,16 +74,17 @@ export function number(value: unknown, path: string): number {
   throw ofAnotherType('a number', value, path);
 }
 
+const lastOf = (path: string): string => path.split('.').at(-1) ?? path;
+
 /** What type a member has is for the check of that type to say, where it has a value at all. */
 function ofAnotherType(promised: string, value: unknown, path: string): Violation {
   const found = field(value, path);
-  const name = path.split('.').at(-1) ?? path;
   return new Violation({
     kind: isBlank(found) ? 'missing-member' : 'wrong-type',
     promised: `${promised} as ${path}`,
     found: `${show(found)} in ${show(value)}`,
     members: [{ path: memberPath(path), ...(isBlank(found) && { blank: true }) }],
-    ...(!isBlank(found) && { misfit: [name] }),
+    ...(!isBlank(found) && { misfit: [lastOf(path)] }),
   });
 }
 
@@ -94,8 +95,9 @@ export function objects(value: unknown, path: string): readonly JsonObject[] {
   throw new Violation({
     kind: 'wrong-type',
     promised: `an array of objects as ${path}`,
-    members: [{ path: memberPath(path) }],
     found: `${show(found)} in ${show(value)}`,
+    members: [{ path: memberPath(path) }],
+    misfit: [lastOf(path)],
   });
 }
 

@@ -15,22 +15,88 @@ import { blamed } from './verdicts.ts';
  * - `unserved`, another status than the stated one: a failed check that blames a clause about the status and got the
  *   same status from the same operation. A refusal needs a judge that sends a plain request.
  * - `unshown`, members that no answer shows: a failed check of the presence of one of them.
- * - `mistaken`, a read that answered another record: a failed check that blames the clause that says which it answers.
+ * - `mistaken`, an answer that shows another record, or a list that holds what its request excludes: a failed check that
+ *   blames a clause about that.
+ * Two more are seen from what the check did. A sequence of steps is left to a check that tries one of them alone, and
+ * what happens after a change to the check that judges the effect of that change.
  */
 export function withoutEchoes<T extends CheckRecord>(checks: readonly T[]): T[] {
   // A check whose own clause failed in a way that nobody else judges is a judge itself.
-  return [isOnItsWay, isAboutOthers].reduce<T[]>(
+  const judged = [isOnItsWay, isAboutOthers].reduce<T[]>(
     (all, isNoJudge) => withoutEchoesOf(all, isNoJudge),
     [...checks],
   );
+  return [simplerOf, effectJudgeOf].reduce<T[]>(
+    (all, judgeIn) => {
+      const failed = all.filter(isFailed);
+      // What is left to a check cannot judge another one: no two are left to each other.
+      const judges = failed.filter((check) => judgeIn(check, failed) === undefined);
+      return all.map((check) => (isFailed(check) ? leftTo(check, judgeIn(check, judges)) : check));
+    },
+    judged,
+  );
 }
+
+const isFailed = ({ verdict, finding }: CheckRecord): boolean =>
+  (verdict === 'fail' || verdict === 'waived') && finding !== undefined;
+
+function leftTo<T extends CheckRecord>(check: T, judge: T | undefined): T {
+  if (!judge || check.verdict !== 'fail') return check;
+  const reason = `what it needs on its way does not hold, which ${judge.id} judges: ${blamed(judge).join(', ')}`;
+  return { ...check, verdict: 'unproven', reason };
+}
+
+const isSequence = ({ finding }: CheckRecord): boolean => finding?.replay?.replayPath !== undefined;
+
+const operationsIn = ({ finding }: CheckRecord): readonly string[] =>
+  (finding?.exchanges ?? []).flatMap(({ operationId = '' }) => operationId);
+
+/** A failed check without steps at random whose evidence is the answer of an operation that the sequence uses. */
+function simplerOf<T extends CheckRecord>(check: T, failed: readonly T[]): T | undefined {
+  if (!isSequence(check)) return undefined;
+  const used = operationsIn(check);
+  return failed.find((one) => !isSequence(one) && used.includes(operationOf(one)));
+}
+
+/** A failed check of the effect of a change that this check made as well, and of which none of its own clauses speaks. */
+function effectJudgeOf<T extends CheckRecord>(check: T, failed: readonly T[]): T | undefined {
+  const own = blamed(check);
+  const made = operationsIn(check).filter(
+    (id) => isChange(id) && !own.some((clause) => clausesOf(id).includes(clause)),
+  );
+  const effects = new Set(made.flatMap((id) => clausesOf(id).filter(isAboutAnEffect)));
+  return failed.find((one) => one !== check && blamed(one).some((clause) => effects.has(clause)));
+}
+
+/** The parts of an operation that say what it changes. */
+interface Facts {
+  readonly id: string;
+  readonly method: string;
+  readonly body?: unknown;
+  readonly clauses: Readonly<Partial<Record<string, readonly string[]>>>;
+}
+const factsOf = new Map<string, Facts>(Object.values(operations).map((one) => [one.id, one]));
+
+/** An operation that changes a record which is there. One with a body that is no replacement makes a record. */
+function isChange(id: string): boolean {
+  const facts = factsOf.get(id);
+  return facts !== undefined && facts.method !== 'get' && (facts.method !== 'post' || facts.body === undefined);
+}
+
+const clausesOf = (id: string): readonly string[] =>
+  Object.values(factsOf.get(id)?.clauses ?? {}).flatMap((some = []) => some);
+
+const withEffect = new Set<string>(
+  Object.values(clauses).flatMap(({ id, about }) => (about.aspect.includes('effect') ? [id] : [])),
+);
+const isAboutAnEffect = (clause: string): boolean => withEffect.has(clause);
 
 function withoutEchoesOf<T extends CheckRecord>(
   checks: readonly T[],
   isNoJudge: (finding: Finding) => boolean,
 ): T[] {
   const judges = checks.filter(
-    ({ verdict, finding }) => (verdict === 'fail' || verdict === 'waived') && finding && !isNoJudge(finding),
+    (check) => isFailed(check) && check.finding !== undefined && !isNoJudge(check.finding),
   );
   const ofMembers = new Map(
     judges.flatMap((check) =>
@@ -64,10 +130,7 @@ function withoutEchoesOf<T extends CheckRecord>(
           judges.find((judge) => operationOf(judge) === operationOf(check) && operationOf(judge) !== '')));
   return checks.map((check) => {
     const { finding, verdict } = check;
-    const judge = finding && verdict === 'fail' ? judgeOf(check, finding) : undefined;
-    if (!finding || !judge) return check;
-    const reason = `what it needs on its way does not hold, which ${judge.id} judges: ${blamed(judge).join(', ')}`;
-    return { ...check, verdict: 'unproven', reason };
+    return leftTo(check, finding && verdict === 'fail' ? judgeOf(check, finding) : undefined);
   });
 }
 
@@ -88,7 +151,7 @@ const gotTheSame = (judge: CheckRecord, check: CheckRecord): boolean => {
     other !== undefined &&
     own.operationId === other.operationId &&
     own.status === other.status &&
-    (isSuccess(own) || judge.clauses.some((id) => isAboutStatusAlone(id)))
+    (isSuccess(own) || blamed(judge).some((id) => isAboutStatusAlone(id) || isAboutAcceptance(id)))
   );
 };
 
@@ -98,6 +161,10 @@ const aboutStatusAlone = new Set<string>(
     about.aspect.length === 1 && about.aspect[0] === 'status' ? [id] : [],
   ),
 );
+const aboutAcceptance = new Set<string>(
+  Object.values(clauses).flatMap(({ id, about }) => (about.aspect.includes('acceptance') ? [id] : [])),
+);
+const isAboutAcceptance = (id: string): boolean => aboutAcceptance.has(id);
 const isAboutStatusAlone = (id: string): boolean => aboutStatusAlone.has(id);
 
 const sections = new Map<string, string>(Object.values(operations).map(({ id, section }) => [id, section]));

@@ -20,6 +20,7 @@ const entryOf = (facts: OperationFacts): JsonObject => {
     parameters: facts.parameters,
     answers: facts.answers,
     ...(facts.body && { body: { ...facts.body } }),
+    ...(operation['x-filters'] !== undefined && { filters: asObject(operation['x-filters']) }),
     ...(operation['x-window'] !== undefined && { window: asObject(operation['x-window']) }),
     ...(operation['x-page'] !== undefined && { page: asObject(operation['x-page']) }),
   };

@@ -1,0 +1,39 @@
+import { clauses } from '../../openapi/generated/clauses.ts';
+import type { ClauseId } from '../../openapi/generated/clauses.ts';
+import { operations } from '../../openapi/generated/contract.ts';
+import type { OperationId } from '../../openapi/generated/contract.ts';
+import type { LooseInput } from './call.ts';
+import { field, isObject } from './json.ts';
+import { differences, isBlank } from './same.ts';
+
+/**
+ * The clauses that the answer of a write breaks by a member that does not show what was sent under its name. Whoever
+ * relies on the record has met that fault.
+ */
+export function echoClausesBroken(
+  id: OperationId,
+  { body, form = {} }: LooseInput,
+  json: unknown,
+): readonly ClauseId[] {
+  const record = field(json, 'data') ?? json;
+  if (!isObject(record)) return [];
+  const wrong = Object.entries({ ...(isObject(body) ? body : {}), ...form })
+    .filter(([name, sent]) => name in record && isUnlike(record[name], sent))
+    .map(([name]) => name);
+  if (wrong.length === 0) return [];
+  const echoes = Object.values<readonly ClauseId[]>(operations[id].clauses)
+    .flat()
+    .filter((clause) => clauses[clause].about.aspect.includes('echo'));
+  const naming = echoes.filter((clause) => clauses[clause].about.member.some((one) => wrong.includes(one)));
+  return naming.length > 0 ? naming : echoes.filter((clause) => clauses[clause].about.member.length === 0);
+}
+
+/** Values of two sorts, such as an id and the object that it names, are not compared. */
+function isUnlike(found: unknown, sent: unknown): boolean {
+  if (isBlank(sent)) return false;
+  if (isBlank(found)) return true;
+  // A form has a list as one text.
+  const expected = Array.isArray(found) && typeof sent === 'string' ? sent.split(',') : sent;
+  const isComparable = typeof found === typeof expected && Array.isArray(found) === Array.isArray(expected);
+  return isComparable && differences(found, expected).length > 0;
+}

@@ -1,0 +1,91 @@
+import type { ClauseId } from '../../openapi/generated/clauses.ts';
+import { clauses } from '../../openapi/generated/clauses.ts';
+import { operations } from '../../openapi/generated/contract.ts';
+import type { OperationId } from '../../openapi/generated/contract.ts';
+import type { LooseInput } from './call.ts';
+import { readDateTime } from './date-time.ts';
+import { addDays } from './dates.ts';
+import { field, isObject, items } from './json.ts';
+import type { JsonObject } from './json.ts';
+
+/**
+ * What an answer shows of its own filters: a list can hold items that its request excludes, by a parameter of the query,
+ * the parent in the path, or a range of days. Whoever relies on such a list has met the fault of the filter.
+ */
+
+/** The parts of the contract that say what a list is narrowed by. */
+interface Facts {
+  readonly clauses: Readonly<Partial<Record<string, readonly ClauseId[]>>>;
+  readonly parameters: readonly { readonly name: string; readonly in: string }[];
+  /** Parameter or member of the body -> the member of an item that it is compared with. */
+  readonly filters?: Readonly<Record<string, string>>;
+}
+
+/** The clauses that an answer breaks by an item that its request excludes; empty for anything but a list. */
+export function filterClausesBroken(
+  id: OperationId,
+  { path = {}, query = {}, body }: LooseInput,
+  json: unknown,
+): readonly ClauseId[] {
+  const facts: Facts = operations[id];
+  const listed = items(field(json, 'data')).filter(isObject);
+  return Object.entries(facts.filters ?? {}).flatMap(([name, member]) => {
+    const asked: unknown = path[name] ?? query[name] ?? field(body, name);
+    const isBroken = asked !== undefined && listed.some((item) => isExcluded(item, name, member, asked));
+    return isBroken ? clausesOf(facts, name) : [];
+  });
+}
+
+function clausesOf({ clauses: cited, parameters }: Facts, name: string): readonly ClauseId[] {
+  const isParent = parameters.some((one) => one.name === name && one.in === 'path');
+  const aspect = isParent ? 'membership' : name in BOUNDS ? 'window' : 'filter';
+  const about = Object.values(cited)
+    .flatMap((some = []) => some)
+    .filter((clause) => clauses[clause].about.aspect.includes(aspect));
+  const naming = about.filter((clause) => clauses[clause].about.member.includes(name));
+  return naming.length > 0 ? naming : about;
+}
+
+/** By how many days an item must miss a range: less may be a matter of time zones, or of how long it takes. */
+const MARGIN = 2;
+
+/** Whether a day lies beyond one end of a range. */
+const BOUNDS: Readonly<Record<string, (day: string, bound: string) => boolean>> = {
+  startDate: (day, start) => day < addDays(start, -MARGIN),
+  endDate: (day, end) => day > addDays(end, MARGIN),
+};
+
+/** An item without a value is excluded by nothing: what it lacks is for the checks of presence. */
+function isExcluded(item: JsonObject, name: string, member: string, asked: unknown): boolean {
+  const values = valuesAt(item, member.split('.'));
+  if (values.length === 0) return false;
+  const isBeyond = BOUNDS[name];
+  if (isBeyond === undefined) return !choicesOf(asked, member).some((one) => values.some((value) => String(value).toLowerCase() === one));
+  const bound = dayOf(asked);
+  return bound !== undefined && values.map(dayOf).every((day) => day !== undefined && isBeyond(day, bound));
+}
+
+const dayOf = (value: unknown): string | undefined => {
+  const day = String(value).slice(0, 10);
+  return readDateTime(`${day}T12:00:00Z`) === undefined ? undefined : day;
+};
+
+/**
+ * Several values may be asked for at once, with commas between them. A flag is asked for as true or false, or by the word
+ * in its name: `archived` asks for `isArchived`, any other word for the opposite.
+ */
+function choicesOf(asked: unknown, member: string): readonly string[] {
+  const words = String(asked).toLowerCase().split(',');
+  const isFlag = /^is[A-Z]/.test(member);
+  return isFlag
+    ? words.map((word) => (['true', 'false'].includes(word) ? word : String(member.toLowerCase() === `is${word}`)))
+    : words;
+}
+
+/** The values at the end of a path; those of each item of a list on the way, and the id of an object at the end. */
+function valuesAt(value: unknown, [name, ...rest]: readonly string[]): readonly unknown[] {
+  if (Array.isArray(value)) return value.flatMap((item) => valuesAt(item, name === undefined ? [] : [name, ...rest]));
+  if (name !== undefined) return isObject(value) ? valuesAt(value[name], rest) : [];
+  const end = isObject(value) ? value['id'] : value;
+  return end === undefined || end === null || end === '' ? [] : [end];
+}
