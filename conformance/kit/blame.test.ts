@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { blamed, blamedBy, blaming, foreignIn, misfitIn, recordClausesIn, unservedIn } from './blame.ts';
+import { blamed, blamedBy, blaming, foreignIn, misfitIn, relyingOn, unservedIn } from './blame.ts';
 import { Unproven, Violation } from './errors.ts';
-import { noteMistaken } from './preconditions.ts';
+import { noteExchange } from './preconditions.ts';
 
 const breach = (more: Partial<Violation['finding']> = {}) =>
   new Violation({ kind: 'wrong-value', promised: 'one', found: 'two', ...more });
@@ -90,17 +90,40 @@ test('a status that is not the stated one stands for the clauses about the statu
   expect(unservedIn(['MSG-19'], { aspect: 'status', exchanges: [] })).toEqual({});
 });
 
-test('a read that answered another record stands for the clauses about the record that is read', () => {
-  const read = {
+test('a refusal stands for the clauses that say that what was sent is taken', () => {
+  const exchange = {
     method: 'GET',
     path: '/',
-    operationId: 'getResident',
-    status: 200,
+    operationId: 'listThreads',
+    status: 400,
     responseBody: '',
     curl: '',
   };
-  const exchanges = [read, { ...read }];
-  expect(recordClausesIn(exchanges)).toEqual([]);
-  noteMistaken(read);
-  expect(recordClausesIn(exchanges)).toEqual(['RES-27']);
+  noteExchange(exchange, 'listThreads', { query: { filter: 'archived' } }, undefined);
+  const finding = { aspect: 'status', exchanges: [exchange] } as const;
+  expect(unservedIn(['MSG-19'], finding).unserved).toContain('MSG-21');
+  expect(unservedIn(['MSG-21'], finding).unserved).not.toContain('MSG-21');
+});
+
+test('what an assertion takes for granted is tested where it fails, and alone then', async () => {
+  let tests = 0;
+  const premise = (isKept: boolean) => ({
+    clauses: ['CNV-03'] as const,
+    test: () => {
+      tests += 1;
+      if (!isKept) throw breach({ found: 'three' });
+    },
+  });
+  const fails = () => {
+    throw breach();
+  };
+  await expect(relyingOn(premise(false), () => 'held')).resolves.toBe('held');
+  expect(tests).toBe(0);
+  await expect(relyingOn(premise(true), fails)).rejects.toMatchObject({ finding: { found: 'two' } });
+  const broken = relyingOn(premise(false), fails);
+  await expect(broken).rejects.toMatchObject({ finding: { found: 'two', foreign: ['CNV-03'] } });
+  const unproven = () => {
+    throw new Unproven('no staff');
+  };
+  await expect(relyingOn(premise(false), unproven)).rejects.toBeInstanceOf(Unproven);
 });

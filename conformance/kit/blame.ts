@@ -26,6 +26,39 @@ export function blamed<T>(broken: readonly ClauseId[], judge: () => T): T {
   }
 }
 
+/** Something that a judgement takes for granted, and the clauses that a check of its own judges it by. */
+export interface Premise {
+  readonly clauses: readonly ClauseId[];
+  /** Raises a violation where it does not hold. */
+  readonly test: () => void | Promise<void>;
+}
+
+/**
+ * Runs assertions that take something for granted. It is tested only where they fail, so a target that keeps its promises
+ * answers no request for it. Where it does not hold either, the violation stands for the clauses about it.
+ */
+export async function relyingOn<T>(
+  { clauses: about, test }: Premise,
+  judge: () => T | Promise<T>,
+): Promise<T> {
+  try {
+    return await judge();
+  } catch (error) {
+    if (!(error instanceof Violation) || about.length === 0 || (await holds(test))) throw error;
+    throw new Violation({ ...error.finding, foreign: about });
+  }
+}
+
+async function holds(test: Premise['test']): Promise<boolean> {
+  try {
+    await test();
+    return true;
+  } catch (error) {
+    if (error instanceof Violation) return false;
+    throw error;
+  }
+}
+
 const naming = (broken: readonly ClauseId[], error: unknown): unknown =>
   broken.length > 0 && error instanceof Violation && !error.finding.clauses
     ? new Violation({ ...error.finding, clauses: broken, ...misfitIn(error.finding) })

@@ -43,7 +43,7 @@ function clausesOf({ clauses: cited, parameters }: Facts, name: string): readonl
     .flatMap((some = []) => some)
     .filter((clause) => clauses[clause].about.aspect.includes(aspect));
   const naming = about.filter((clause) => clauses[clause].about.member.includes(name));
-  return naming.length > 0 ? naming : about;
+  return aspect === 'filter' && naming.length > 0 ? naming : about;
 }
 
 /** By how many days an item must miss a range: less may be a matter of time zones, or of how long it takes. */
@@ -60,7 +60,10 @@ function isExcluded(item: JsonObject, name: string, member: string, asked: unkno
   const values = valuesAt(item, member.split('.'));
   if (values.length === 0) return false;
   const isBeyond = BOUNDS[name];
-  if (isBeyond === undefined) return !choicesOf(asked, member).some((one) => values.some((value) => String(value).toLowerCase() === one));
+  if (isBeyond === undefined)
+    return !choicesOf(asked, member).some((one) =>
+      values.some((value) => String(value).toLowerCase() === one),
+    );
   const bound = dayOf(asked);
   return bound !== undefined && values.map(dayOf).every((day) => day !== undefined && isBeyond(day, bound));
 }
@@ -78,13 +81,16 @@ function choicesOf(asked: unknown, member: string): readonly string[] {
   const words = String(asked).toLowerCase().split(',');
   const isFlag = /^is[A-Z]/.test(member);
   return isFlag
-    ? words.map((word) => (['true', 'false'].includes(word) ? word : String(member.toLowerCase() === `is${word}`)))
+    ? words.map((word) =>
+        ['true', 'false'].includes(word) ? word : String(member.toLowerCase() === `is${word}`),
+      )
     : words;
 }
 
 /** The values at the end of a path; those of each item of a list on the way, and the id of an object at the end. */
 function valuesAt(value: unknown, [name, ...rest]: readonly string[]): readonly unknown[] {
-  if (Array.isArray(value)) return value.flatMap((item) => valuesAt(item, name === undefined ? [] : [name, ...rest]));
+  if (Array.isArray(value))
+    return value.flatMap((item) => valuesAt(item, name === undefined ? [] : [name, ...rest]));
   if (name !== undefined) return isObject(value) ? valuesAt(value[name], rest) : [];
   const end = isObject(value) ? value['id'] : value;
   return end === undefined || end === null || end === '' ? [] : [end];

@@ -1,25 +1,42 @@
 import { expect, test } from 'vitest';
-import { answersAnother, recordClausesOf, statusClausesOf } from './preconditions.ts';
+import { brokenIn, noteExchange, sentIn, statusClausesOf } from './preconditions.ts';
+import type { LooseInput } from './call.ts';
+import type { OperationId } from '../../openapi/generated/contract.ts';
+
+const exchangeWith = (status: number) => ({ method: 'GET', path: '/', status, responseBody: '', curl: '' });
+
+const broken = (id: OperationId, input: LooseInput, json: unknown, status = 200) => {
+  const exchange = exchangeWith(status);
+  noteExchange(exchange, id, input, json);
+  return brokenIn([exchange]);
+};
 
 test('the clauses about the status of an operation are those that name one', () => {
   expect(statusClausesOf('listThreads')).toEqual(['MSG-18', 'CNV-28']);
 });
 
-test('the clauses that say which record is read, else those that say what is answered', () => {
-  expect(recordClausesOf('getResident')).toEqual(['RES-27']);
-  expect(recordClausesOf('getActivity')).toEqual(['ACT-57']);
-});
-
-test('a read by id that shows another id answered another record', () => {
+test('a read by id that shows another id breaks the clauses that say which record is read', () => {
   const path = { residentId: 'res_1' };
-  expect(answersAnother('getResident', { path }, { data: { id: 'res_2' } })).toBe(true);
-  expect(answersAnother('getFacility', { path: { facilityId: 'fac_1' } }, { id: 'fac_2' })).toBe(true);
-  expect(answersAnother('getResident', { path }, { data: { id: 'res_1' } })).toBe(false);
-  expect(answersAnother('getResident', { path }, { title: 'Not found' })).toBe(false);
-  expect(answersAnother('replaceResident', { path }, { data: { id: 'res_2' } })).toBe(true);
+  const another = { data: { id: 'res_2' } };
+  expect(broken('getResident', { path }, another)).toEqual(['RES-27']);
+  expect(broken('getActivity', { path: { activityId: 'act_1' } }, { data: { id: 'act_2' } })).toEqual([
+    'ACT-57',
+  ]);
+  expect(broken('getFacility', { path: { facilityId: 'fac_1' } }, { id: 'fac_2' })).not.toEqual([]);
+  expect(broken('replaceResident', { path }, another)).not.toEqual([]);
+  expect(broken('getResident', { path }, { data: { id: 'res_1' } })).toEqual([]);
+  expect(broken('getResident', { path }, { title: 'Not found', id: 'x' }, 404)).toEqual([]);
+  expect(broken('getResident', { path, method: 'put' }, another)).toEqual([]);
   // The path may name another member than the id; a list has no id.
   const named = { path: { residentId: 'res_1', assessmentId: 'asm_1' } };
-  expect(answersAnother('getAssessment', named, { data: { id: 'x', assessmentId: 'asm_1' } })).toBe(false);
-  expect(answersAnother('getResident', { path, method: 'put' }, { data: { id: 'res_2' } })).toBe(false);
-  expect(answersAnother('listResidents', { path: { facilityId: 'fac_1' } }, { data: [] })).toBe(false);
+  expect(broken('getAssessment', named, { data: { id: 'x', assessmentId: 'asm_1' } })).toEqual([]);
+  expect(broken('listResidents', { path: { facilityId: 'fac_1' } }, { data: [] })).toEqual([]);
+});
+
+test('what was sent is known by name, whichever way it was sent', () => {
+  const exchange = exchangeWith(400);
+  const input = { query: { cursor: undefined, pageSize: 2 }, body: { title: 'x' }, form: { caption: 'y' } };
+  noteExchange(exchange, 'searchThreads', input, undefined);
+  expect(sentIn(exchange)).toEqual(['pageSize', 'title', 'caption']);
+  expect(sentIn(exchangeWith(400))).toEqual([]);
 });

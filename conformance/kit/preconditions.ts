@@ -37,6 +37,10 @@ export const acceptanceClausesOf = (id: OperationId, sent: readonly string[]): r
     clauses[clause].about.member.some((member) => sent.includes(member.split('.')[0] ?? '')),
   );
 
+/** The clauses that say which items a list holds. */
+export const listClausesOf = (id: OperationId): readonly ClauseId[] =>
+  (['membership', 'filter', 'window', 'access'] as const).flatMap((aspect) => clausesAbout(id, aspect));
+
 /**
  * The clauses that say which record an operation reads: those about that aspect, or, where it has none, those that say
  * what it answers.
@@ -89,11 +93,7 @@ export const brokenIn = (exchanges: readonly Exchange[]): readonly ClauseId[] =>
 export const sentIn = (exchange: Exchange): readonly string[] => noted.get(exchange)?.sent ?? [];
 
 /** Whether a read or a change of one record answered a record with another id. */
-function answersAnother(
-  id: OperationId,
-  { path = {} }: LooseInput,
-  json: unknown,
-): boolean {
+function answersAnother(id: OperationId, { path = {} }: LooseInput, json: unknown): boolean {
   const facts = factsOf(id);
   const [, name = ''] = LAST_PARAMETER.exec(facts.path) ?? [];
   const asked = path[name];

@@ -159,3 +159,50 @@ test('a waived failure still explains what it causes elsewhere', () => {
   const met = failure('residents.filter', 'phone', ['phone']);
   expect(withoutEchoes([judge, met])[1]?.verdict).toBe('unproven');
 });
+
+/** A failure with these exchanges; the last one is the evidence. */
+const failedAfter = (
+  id: string,
+  clauses: readonly string[],
+  operationIds: readonly string[],
+  replayPath?: string,
+): CheckResult => ({
+  ...record(id, 'fail', [...clauses]),
+  section: 'messages',
+  finding: {
+    kind: 'missing-item',
+    promised: 'it is listed',
+    found: '0 items',
+    clauses,
+    exchanges: operationIds.map((operationId) => ({ ...exchange, operationId })),
+    ...(replayPath !== undefined && { replay: { seed: 1, path: '0', replayPath } }),
+  },
+});
+
+const verdictsOf = (...checks: readonly CheckResult[]): readonly string[] =>
+  withoutEchoes(checks).map(({ verdict }) => verdict);
+
+test('a sequence of steps is left to a check that fails at one of its operations alone', () => {
+  const sequence = failedAfter('messages.any-sequence', ['MSG-65'], ['muteThread', 'listThreads'], 'AB:C');
+  const alone = failedAfter('messages.muted', ['MSG-80'], ['getThread', 'muteThread']);
+  const elsewhere = failedAfter('messages.sent', ['MSG-95'], ['muteThread', 'listMessages']);
+  expect(verdictsOf(sequence, alone)).toEqual(['unproven', 'fail']);
+  expect(verdictsOf(sequence, elsewhere)).toEqual(['fail', 'fail']);
+  expect(verdictsOf(sequence, { ...sequence, id: 'messages.any-other-sequence' })).toEqual(['fail', 'fail']);
+});
+
+test('what happens after a change is left to the check that judges its effect, if no clause is about the change', () => {
+  const judge = failedAfter('messages.archived', ['MSG-65'], ['archiveThread', 'listThreads']);
+  const after = failedAfter('messages.search-by-archived', ['MSG-51'], ['archiveThread', 'searchThreads']);
+  const ofTheChange = failedAfter('messages.archived-alone', ['MSG-66'], ['archiveThread', 'listThreads']);
+  const without = failedAfter('messages.search', ['MSG-51'], ['searchThreads']);
+  expect(verdictsOf(judge, after)).toEqual(['fail', 'unproven']);
+  expect(verdictsOf(judge, ofTheChange)).toEqual(['fail', 'fail']);
+  expect(verdictsOf(judge, without)).toEqual(['fail', 'fail']);
+});
+
+test('two checks are never left to each other', () => {
+  const one = failedAfter('messages.archived', ['MSG-65'], ['archiveThread', 'muteThread', 'listThreads']);
+  const other = failedAfter('messages.muted', ['MSG-80'], ['muteThread', 'archiveThread', 'listThreads']);
+  expect(verdictsOf(one, other)).toContain('fail');
+});

@@ -1,4 +1,4 @@
-import { clauses } from '../../openapi/generated/clauses.ts';
+import { clauses, type Aspect } from '../../openapi/generated/clauses.ts';
 import { operations } from '../../openapi/generated/contract.ts';
 import { membersOf } from '../kit/fault.ts';
 import { isSuccess } from '../kit/match.ts';
@@ -26,15 +26,12 @@ export function withoutEchoes<T extends CheckRecord>(checks: readonly T[]): T[] 
     (all, isNoJudge) => withoutEchoesOf(all, isNoJudge),
     [...checks],
   );
-  return [simplerOf, effectJudgeOf].reduce<T[]>(
-    (all, judgeIn) => {
-      const failed = all.filter(isFailed);
-      // What is left to a check cannot judge another one: no two are left to each other.
-      const judges = failed.filter((check) => judgeIn(check, failed) === undefined);
-      return all.map((check) => (isFailed(check) ? leftTo(check, judgeIn(check, judges)) : check));
-    },
-    judged,
-  );
+  return [simplerOf, effectJudgeOf].reduce<T[]>((all, judgeIn) => {
+    const failed = all.filter(isFailed);
+    // What is left to a check cannot judge another one: no two are left to each other.
+    const judges = failed.filter((check) => judgeIn(check, failed) === undefined);
+    return all.map((check) => (isFailed(check) ? leftTo(check, judgeIn(check, judges)) : check));
+  }, judged);
 }
 
 const isFailed = ({ verdict, finding }: CheckRecord): boolean =>
@@ -80,14 +77,20 @@ const factsOf = new Map<string, Facts>(Object.values(operations).map((one) => [o
 /** An operation that changes a record which is there. One with a body that is no replacement makes a record. */
 function isChange(id: string): boolean {
   const facts = factsOf.get(id);
-  return facts !== undefined && facts.method !== 'get' && (facts.method !== 'post' || facts.body === undefined);
+  return (
+    facts !== undefined && facts.method !== 'get' && (facts.method !== 'post' || facts.body === undefined)
+  );
 }
 
 const clausesOf = (id: string): readonly string[] =>
   Object.values(factsOf.get(id)?.clauses ?? {}).flatMap((some = []) => some);
 
+/** What a clause about a change can say of what comes of it. */
+const EFFECTS: readonly Aspect[] = ['effect', 'echo', 'membership'];
 const withEffect = new Set<string>(
-  Object.values(clauses).flatMap(({ id, about }) => (about.aspect.includes('effect') ? [id] : [])),
+  Object.values(clauses).flatMap(({ id, about }) =>
+    about.aspect.some((one) => EFFECTS.includes(one)) ? [id] : [],
+  ),
 );
 const isAboutAnEffect = (clause: string): boolean => withEffect.has(clause);
 

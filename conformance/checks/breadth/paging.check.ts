@@ -5,7 +5,8 @@ import { factsOf, profileOf } from '../../calls/facts.ts';
 import { fillOf, pageOf, walk, walkOn } from '../../calls/pages.ts';
 import { operationIds } from '../../calls/table.ts';
 import { made } from '../../kit/made.ts';
-import { blaming } from '../../kit/blame.ts';
+import { blaming, relyingOn } from '../../kit/blame.ts';
+import { listClausesOf } from '../../kit/preconditions.ts';
 import { check } from '../../kit/check.ts';
 import type { CheckBody } from '../../kit/check.ts';
 import { field, isObject, show } from '../../kit/json.ts';
@@ -44,6 +45,25 @@ for (const id of operationIds.filter((one) => factsOf(one).envelope === 'page'))
   const oversized = onceEach(async (t: Tools, pageSize: number) =>
     pageOf(t, id, await manyOf(t, id), { pageSize }),
   );
+
+  /** Whether the list holds what it must hold is not for a walk to judge: one page that is large enough shows it. */
+  const walking = (t: Tools, judge: () => void | Promise<void>): Promise<void> =>
+    relyingOn(
+      {
+        clauses: listClausesOf(id),
+        test: async () => {
+          const [page] = await walked(t, FEW + 1);
+          const { ids } = await fewOf(t, id);
+          mustHold(
+            page,
+            'these items and no others',
+            sameSet(idsOf(listOf(page)), ids),
+            differs(answerText(page)),
+          );
+        },
+      },
+      judge,
+    );
 
   const declare = (
     topic: string,
@@ -86,14 +106,16 @@ for (const id of operationIds.filter((one) => factsOf(one).envelope === 'page'))
     ['CNV-17', 'CNV-20'],
     async (t) => {
       const filled = await fewOf(t, id);
-      for (const size of [1, FEW - 1, FEW, FEW + 1]) {
-        const pages = await blaming(['CNV-17'], async () => {
-          const all = await walked(t, size);
-          judgeWhole(all, filled);
-          return all;
-        });
-        await blaming(['CNV-20'], () => judgeSizes(pages, size, filled.ids.length));
-      }
+      await walking(t, async () => {
+        for (const size of [1, FEW - 1, FEW, FEW + 1]) {
+          const pages = await blaming(['CNV-17'], async () => {
+            const all = await walked(t, size);
+            judgeWhole(all, filled);
+            return all;
+          });
+          await blaming(['CNV-20'], () => judgeSizes(pages, size, filled.ids.length));
+        }
+      });
     },
   );
 
@@ -105,12 +127,14 @@ for (const id of operationIds.filter((one) => factsOf(one).envelope === 'page'))
       const filled = await manyOf(t, id);
       const first = await pageOf(t, id, filled, {});
       const promised = `${DEFAULT} items when ${filled.ids.length} match and no pageSize is sent`;
-      await blaming(['CNV-19'], () => {
-        must(first, success);
-        const { length } = listOf(first);
-        mustHold(first, promised, length === DEFAULT, counts(`${length} items`));
+      await walking(t, async () => {
+        await blaming(['CNV-19'], () => {
+          must(first, success);
+          const { length } = listOf(first);
+          mustHold(first, promised, length === DEFAULT, counts(`${length} items`));
+        });
+        await blaming(['CNV-17'], async () => judgeWhole(await walkOn(t, id, filled, first), filled));
       });
-      await blaming(['CNV-17'], async () => judgeWhole(await walkOn(t, id, filled, first), filled));
     },
   );
 
@@ -148,11 +172,13 @@ for (const id of operationIds.filter((one) => factsOf(one).envelope === 'page'))
     ['CNV-26'],
     async (t) => {
       const filled = await fewOf(t, id);
-      for (const pages of await retiredPages(t)) {
-        const [first] = pages;
-        if (!isSuccess(first)) must(first, refused);
-        else judgeWhole(pages, filled);
-      }
+      await walking(t, async () => {
+        for (const pages of await retiredPages(t)) {
+          const [first] = pages;
+          if (!isSuccess(first)) must(first, refused);
+          else judgeWhole(pages, filled);
+        }
+      });
     },
   );
 

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { echoClausesBroken } from './echoes.ts';
+
+test('the answer of a write that does not show what was sent breaks the clauses about that member', () => {
+  const broken = (description: unknown) =>
+    echoClausesBroken(
+      'createCheckIn',
+      { body: { description: 'Tea' } },
+      { data: { id: 'chk_1', description } },
+    );
+  expect(broken('Coffee')).toEqual(['CHK-31']);
+  expect(broken(null)).toEqual(['CHK-31']);
+  expect(broken('Tea')).toEqual([]);
+});
+
+test('a form has a list as one text', () => {
+  const broken = (...users: readonly string[]) =>
+    echoClausesBroken('uploadPhoto', { form: { users: 'a,b' } }, { data: { users } });
+  expect(broken('b', 'a')).toEqual([]);
+  expect(broken('a')).not.toEqual([]);
+});
+
+test('members of another sort, and members that the answer does not have, are not compared', () => {
+  const broken = (record: object) =>
+    echoClausesBroken('uploadPhoto', { form: { caption: 'Tea' } }, { data: record });
+  expect(broken({ caption: { text: 'Coffee' } })).toEqual([]);
+  expect(broken({})).toEqual([]);
+  expect(echoClausesBroken('uploadPhoto', { form: { caption: 'Tea' } }, 'no record')).toEqual([]);
+});
