@@ -8,7 +8,7 @@ import type { Tools } from '../../kit/tools.ts';
 import type { Answer } from '../../kit/call.ts';
 import type { JsonObject } from '../../kit/json.ts';
 import { show } from '../../kit/json.ts';
-import { differs } from '../../kit/fault.ts';
+import { holdsExtra, lacks, shows } from '../../kit/fault.ts';
 import { mustHold } from '../../kit/must.ts';
 import { byId, idsOf, objects } from '../../kit/read.ts';
 import { sameSet } from '../../kit/same.ts';
@@ -63,12 +63,13 @@ export function mustBeLinked(answer: Answer, connection: JsonObject, linked: Lin
     const shown = idsOf(objects(connection, member));
     // The interface does not say what a repeated facility means.
     const found = member === 'residents' ? shown : [...new Set(shown)];
+    const fault = ids.every((id) => found.includes(id)) ? holdsExtra : lacks;
     blamed(member === 'residents' ? ['CON-17', 'CON-55'] : ['CON-18', 'CON-56'], () =>
       mustHold(
         answer,
         `the ${member} ${ids.join(', ')} and no others (${answer.operationId})`,
         sameSet(found, [...new Set(ids)]),
-        differs(`${member}: ${found.join(', ') || 'none'}`),
+        fault(`${member}: ${found.join(', ') || 'none'}`, member),
       ),
     );
   }
@@ -89,7 +90,9 @@ export function mustShowLinked(
         answer,
         `${name} of ${String(id)} in ${member} is ${show(value)} (${answer.operationId})`,
         one?.[name] === value,
-        differs(one === undefined ? `${member}: ${show(shown)}` : `${name}: ${show(one[name])}`),
+        one === undefined
+          ? lacks(`${member}: ${show(shown)}`, member)
+          : shows(`${member}.${name}`, one[name]),
       );
   }
 }
