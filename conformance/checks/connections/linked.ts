@@ -9,6 +9,7 @@ import type { Answer } from '../../kit/call.ts';
 import type { JsonObject } from '../../kit/json.ts';
 import { show } from '../../kit/json.ts';
 import { holdsExtra, lacks, shows } from '../../kit/fault.ts';
+import type { Fault } from '../../kit/fault.ts';
 import { mustHold } from '../../kit/must.ts';
 import { byId, idsOf, objects } from '../../kit/read.ts';
 import { sameSet } from '../../kit/same.ts';
@@ -63,16 +64,22 @@ export function mustBeLinked(answer: Answer, connection: JsonObject, linked: Lin
     const shown = idsOf(objects(connection, member));
     // The interface does not say what a repeated facility means.
     const found = member === 'residents' ? shown : [...new Set(shown)];
-    const fault = ids.every((id) => found.includes(id)) ? holdsExtra : lacks;
     blamed(member === 'residents' ? ['CON-17', 'CON-55'] : ['CON-18', 'CON-56'], () =>
       mustHold(
         answer,
         `the ${member} ${ids.join(', ')} and no others (${answer.operationId})`,
         sameSet(found, [...new Set(ids)]),
-        fault(`${member}: ${found.join(', ') || 'none'}`, member),
+        otherLinks(member, found, ids),
       ),
     );
   }
+}
+
+/** Where no link is shown, the member has no value. */
+function otherLinks(member: string, found: readonly string[], ids: readonly string[]): Fault {
+  if (found.length === 0) return shows(member, found, `${member}: none`);
+  const fault = ids.every((id) => found.includes(id)) ? holdsExtra : lacks;
+  return fault(`${member}: ${found.join(', ')}`, member);
 }
 
 /** Each linked record must show the known members besides its id. */
