@@ -1,5 +1,15 @@
 import { expect, test } from 'vitest';
-import { blankMembersOf, memberPath, membersOf, membersOnTheWay, shows } from './fault.ts';
+import {
+  blankMembersOf,
+  lacks,
+  memberPath,
+  membersOf,
+  membersOnTheWay,
+  shows,
+  wrongEnvelope,
+  wrongFormat,
+  wrongType,
+} from './fault.ts';
 
 test('a path names members alone', () => {
   expect(memberPath('data.0.driver.name')).toBe('driver.name');
@@ -17,6 +27,25 @@ test('a member with another value, and one without', () => {
     kind: 'missing-member',
     members: [{ path: 'tags', blank: true }],
   });
+});
+
+test('a member of another type, and one without a value', () => {
+  expect(wrongType('data.0.type', 7)).toEqual({
+    kind: 'wrong-type',
+    found: 'data.0.type is 7',
+    members: [{ path: 'type' }],
+  });
+  expect(wrongType('type', null).kind).toBe('missing-member');
+});
+
+test('a body of another format or envelope names no member', () => {
+  expect(wrongFormat('text/plain')).toEqual({ kind: 'wrong-type', found: 'text/plain' });
+  expect(wrongEnvelope('a body')).toEqual({ kind: 'wrong-envelope', found: 'a body' });
+});
+
+test('a list in a record is named by its member', () => {
+  expect(lacks('none')).toEqual({ kind: 'missing-item', found: 'none' });
+  expect(lacks('none', 'users')).toMatchObject({ members: [{ path: 'users' }] });
 });
 
 test('members are named by the outermost part of a path, or by every part', () => {
