@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest';
-import { blankMembersOf, memberPath, membersOf, membersOnTheWay, shows } from './fault.ts';
+import {
+  blankMembersOf,
+  holdsExtra,
+  holdsOthers,
+  lacks,
+  memberPath,
+  membersOf,
+  membersOnTheWay,
+  shows,
+} from './fault.ts';
 
 test('a path names members alone', () => {
   expect(memberPath('data.0.driver.name')).toBe('driver.name');
@@ -34,4 +43,15 @@ test('the members without a value, where a finding is about nothing else', () =>
   ]);
   expect(blankMembersOf({ members: [blank, { path: 'name' }] })).toEqual([]);
   expect(blankMembersOf({})).toEqual([]);
+});
+
+test('a list that is not as required lacks an item, or else holds one too many', () => {
+  expect(holdsOthers(['a', 'b'], ['a', 'c'], 'a and b').kind).toBe('missing-item');
+  expect(holdsOthers(['a', 'a'], ['a'], 'a twice').kind).toBe('extra-item');
+});
+
+test('a list in a member is named by the member', () => {
+  expect(lacks('none', 'data.attendedResidentIds').members).toEqual([{ path: 'attendedResidentIds' }]);
+  expect(holdsExtra('a dinner', 'type').members).toEqual([{ path: 'type' }]);
+  expect(holdsExtra('one too many').members).toBeUndefined();
 });

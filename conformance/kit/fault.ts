@@ -56,11 +56,31 @@ export const shows = (path: string, value: unknown, found = `${path} is ${show(v
 /** Something else than a member is not as required: a header, the bytes of a file, a set of values. */
 export const differs = (found: string): Fault => ({ kind: 'wrong-value', found });
 
-/** An item that must be listed is not. */
-export const lacks = (found: string): Fault => ({ kind: 'missing-item', found });
+/** The member that holds the list, or by which a listed item is wrong. */
+const within = (path: string | undefined): Pick<Fault, 'members'> =>
+  path === undefined ? {} : { members: [{ path: memberPath(path) }] };
 
-/** An item is listed that must not be. */
-export const holdsExtra = (found: string): Fault => ({ kind: 'extra-item', found });
+/** An item that must be listed is not; `path` is the member that holds the list, if a member does. */
+export const lacks = (found: string, path?: string): Fault => ({
+  kind: 'missing-item',
+  found,
+  ...within(path),
+});
+
+/** An item is listed that must not be; `path` is the member that holds the list, or by which the item is wrong. */
+export const holdsExtra = (found: string, path?: string): Fault => ({
+  kind: 'extra-item',
+  found,
+  ...within(path),
+});
+
+/** Other items are listed than the required ones: one is missing, or else there is one too many. */
+export const holdsOthers = (
+  listed: readonly unknown[],
+  required: readonly unknown[],
+  found: string,
+  path?: string,
+): Fault => (required.every((one) => listed.includes(one)) ? holdsExtra(found, path) : lacks(found, path));
 
 /** Another number of items than required. */
 export const counts = (found: string): Fault => ({ kind: 'wrong-count', found });
