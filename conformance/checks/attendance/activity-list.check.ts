@@ -6,7 +6,7 @@ import { blamed } from '../../kit/blame.ts';
 import { check } from '../../kit/check.ts';
 import { field, type JsonObject } from '../../kit/json.ts';
 import { success, answerText } from '../../kit/match.ts';
-import { counts, holdsExtra, lacks, shows } from '../../kit/fault.ts';
+import { counts, holdsExtra, lacks, wrongType } from '../../kit/fault.ts';
 import { must, mustEcho, mustHold } from '../../kit/must.ts';
 import { dataOf, readOf } from '../../kit/read.ts';
 import type { Tools } from '../../kit/tools.ts';
@@ -34,7 +34,7 @@ check({
         const records = field(answer.json, 'data.attendanceRecords');
         const isArray = Array.isArray(records);
         blamed(['ATT-12'], () =>
-          mustHold(answer, 'an array as attendanceRecords', isArray, shows('attendanceRecords', records)),
+          mustHold(answer, 'an array as attendanceRecords', isArray, wrongType('attendanceRecords', records)),
         );
         await listed(() =>
           mustHold(answer, `${count} records`, items.length === count, counts(`${items.length} records`)),

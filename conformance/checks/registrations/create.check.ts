@@ -1,7 +1,7 @@
 import { blamed } from '../../kit/blame.ts';
 import { check } from '../../kit/check.ts';
 import { show } from '../../kit/json.ts';
-import { counts, shows } from '../../kit/fault.ts';
+import { counts, shows, wrongType } from '../../kit/fault.ts';
 import { answerText } from '../../kit/match.ts';
 import { must, mustEcho, mustHold } from '../../kit/must.ts';
 import { dataOf } from '../../kit/read.ts';
@@ -77,7 +77,7 @@ check({
           answer,
           'an integer as position',
           isLeftOut || Number.isInteger(position),
-          shows('position', position, found),
+          wrongType('position', position, found),
         ),
       );
     }
