@@ -257,18 +257,22 @@ export async function replaced(
 const TOO_MANY = ['PVS-16', 'PVS-17', 'PVS-62'] as const;
 const TOO_FEW = ['PVS-15', 'PVS-20', 'PVS-34'] as const;
 
-/** The list must hold exactly these visits, each once and with its values. */
+/**
+ * The list must hold exactly these visits, each once and with its values. A wrong value breaks the clause of its member
+ * and those of `beside`.
+ */
 export function mustBe(
   list: OwnList,
   visits: readonly Kept[],
   when: string,
   broken?: readonly ClauseId[],
+  beside = broken,
 ): void {
   const count = broken ?? (list.items.length > visits.length ? TOO_MANY : TOO_FEW);
   blamed(count, () => mustCount(list, visits.length, when));
   for (const kept of visits) {
     const item = mustList(list, kept.visitId, `${when}, the visit of ${dayOf(kept)}`, ...(broken ?? TOO_FEW));
-    mustTell(list.answer, item, kept, ASPECTS, broken);
+    mustTell(list.answer, item, kept, ASPECTS, beside);
   }
 }
 
