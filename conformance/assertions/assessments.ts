@@ -4,7 +4,7 @@ import type { Answer } from '../kit/call.ts';
 import { field, isObject } from '../kit/json.ts';
 import type { JsonObject } from '../kit/json.ts';
 import { fits, status } from '../kit/match.ts';
-import { holdsExtra, lacks } from '../kit/fault.ts';
+import { holdsOthers } from '../kit/fault.ts';
 import { must, mustHold } from '../kit/must.ts';
 import { onceEach } from '../kit/once.ts';
 import { bareOf, byId, dataOf, idsOf, listOf, objects } from '../kit/read.ts';
@@ -63,13 +63,12 @@ export function mustListOnly(
 ): void {
   const found = idsOf(items);
   const clause = broken(found);
-  const fault = ids.every((id) => found.includes(id)) ? holdsExtra : lacks;
   blamed(clause === undefined ? [] : [clause], () =>
     mustHold(
       answer,
       `${what}: ${ids.length} assessments`,
       sameSet(found, ids),
-      fault(`listed ${found.join(', ') || 'none'} and not ${ids.join(', ') || 'none'}`),
+      holdsOthers(found, ids, `listed ${found.join(', ') || 'none'} and not ${ids.join(', ') || 'none'}`),
     ),
   );
 }

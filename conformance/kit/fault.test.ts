@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import {
   blankMembersOf,
+  holdsExtra,
+  holdsOthers,
   lacks,
   memberPath,
   membersOf,
@@ -43,11 +45,6 @@ test('a body of another format or envelope names no member', () => {
   expect(wrongEnvelope('a body')).toEqual({ kind: 'wrong-envelope', found: 'a body' });
 });
 
-test('a list in a record is named by its member', () => {
-  expect(lacks('none')).toEqual({ kind: 'missing-item', found: 'none' });
-  expect(lacks('none', 'users')).toMatchObject({ members: [{ path: 'users' }] });
-});
-
 test('members are named by the outermost part of a path, or by every part', () => {
   const members = [{ path: 'driver.name' }, { path: 'driver.phone' }];
   expect(membersOf({ members })).toEqual(['driver']);
@@ -63,4 +60,15 @@ test('the members without a value, where a finding is about nothing else', () =>
   ]);
   expect(blankMembersOf({ members: [blank, { path: 'name' }] })).toEqual([]);
   expect(blankMembersOf({})).toEqual([]);
+});
+
+test('a list that is not as required lacks an item, or else holds one too many', () => {
+  expect(holdsOthers(['a', 'b'], ['a', 'c'], 'a and b').kind).toBe('missing-item');
+  expect(holdsOthers(['a', 'a'], ['a'], 'a twice').kind).toBe('extra-item');
+});
+
+test('a list in a member is named by the member', () => {
+  expect(lacks('none', 'data.attendedResidentIds').members).toEqual([{ path: 'attendedResidentIds' }]);
+  expect(holdsExtra('a dinner', 'type').members).toEqual([{ path: 'type' }]);
+  expect(holdsExtra('one too many').members).toBeUndefined();
 });

@@ -67,8 +67,16 @@ const ofList =
 /** An item that must be listed is not; `member` names the list where a record holds it. */
 export const lacks = ofList('missing-item');
 
-/** An item is listed that must not be. */
+/** An item is listed that must not be; `member` names the list where a record holds it, or what is wrong with the item. */
 export const holdsExtra = ofList('extra-item');
+
+/** Other items are listed than the required ones: one is missing, or else there is one too many. */
+export const holdsOthers = (
+  listed: readonly unknown[],
+  required: readonly unknown[],
+  found: string,
+  member?: string,
+): Fault => (required.every((one) => listed.includes(one)) ? holdsExtra : lacks)(found, member);
 
 /** Another number of items than required. */
 export const counts = ofList('wrong-count');

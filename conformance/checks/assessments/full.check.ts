@@ -10,7 +10,7 @@ import type { Held } from '../../factories/assessments.ts';
 import { blamed } from '../../kit/blame.ts';
 import { check } from '../../kit/check.ts';
 import { items as itemsOf, show } from '../../kit/json.ts';
-import { counts, holdsExtra, lacks, outOfOrder, shows } from '../../kit/fault.ts';
+import { counts, holdsOthers, lacks, outOfOrder, shows } from '../../kit/fault.ts';
 import { answerText } from '../../kit/match.ts';
 import { mustEcho, mustHold } from '../../kit/must.ts';
 import { byId } from '../../kit/read.ts';
@@ -49,10 +49,7 @@ check({
         answer,
         'the questions that were asked',
         sameSet(shown, asked),
-        (asked.every((text) => shown.includes(text)) ? holdsExtra : lacks)(
-          `questions ${show(shown)}`,
-          'questions',
-        ),
+        holdsOthers(shown, asked, `questions ${show(shown)}`, 'questions'),
       );
     }
   },

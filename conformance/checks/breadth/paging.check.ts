@@ -10,7 +10,7 @@ import { check } from '../../kit/check.ts';
 import type { CheckBody } from '../../kit/check.ts';
 import { field, isObject, show } from '../../kit/json.ts';
 import { fits, isSuccess, refused, success, answerText } from '../../kit/match.ts';
-import { counts, holdsExtra, lacks, shows, wrongType } from '../../kit/fault.ts';
+import { counts, holdsExtra, holdsOthers, shows, wrongType } from '../../kit/fault.ts';
 import { must, mustHold } from '../../kit/must.ts';
 import { idsOf, listOf } from '../../kit/read.ts';
 import { sameSet } from '../../kit/same.ts';
@@ -229,7 +229,7 @@ function judgeWhole(pages: readonly Answer[], filled: Filled): void {
   const promised = `each of ${ids.length} items once on ${pages.length} pages`;
   const twice = seen.length - new Set(seen).size;
   const found = `${missing} missing, ${twice} twice`;
-  mustHold(last, promised, sameSet(seen, ids), missing > 0 ? lacks(found) : holdsExtra(found));
+  mustHold(last, promised, sameSet(seen, ids), holdsOthers(seen, ids, found));
   // A list must end, however many items other people have.
   const isEndless = field(last.json, 'hasMore') === true && listOf(last).length === 0;
   const endless = shows('hasMore', true, `hasMore is true on ${pages.length} pages`);

@@ -8,7 +8,7 @@ import type { Tools } from '../../kit/tools.ts';
 import type { Answer } from '../../kit/call.ts';
 import type { JsonObject } from '../../kit/json.ts';
 import { show } from '../../kit/json.ts';
-import { holdsExtra, lacks, shows } from '../../kit/fault.ts';
+import { holdsOthers, lacks, shows } from '../../kit/fault.ts';
 import type { Fault } from '../../kit/fault.ts';
 import { mustHold } from '../../kit/must.ts';
 import { byId, idsOf, objects } from '../../kit/read.ts';
@@ -78,8 +78,7 @@ export function mustBeLinked(answer: Answer, connection: JsonObject, linked: Lin
 /** Where no link is shown, the member has no value. */
 function otherLinks(member: string, found: readonly string[], ids: readonly string[]): Fault {
   if (found.length === 0) return shows(member, found, `${member}: none`);
-  const fault = ids.every((id) => found.includes(id)) ? holdsExtra : lacks;
-  return fault(`${member}: ${found.join(', ')}`, member);
+  return holdsOthers(found, ids, `${member}: ${found.join(', ')}`, member);
 }
 
 /** Each linked record must show the known members besides its id. */

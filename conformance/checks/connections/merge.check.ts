@@ -2,7 +2,7 @@ import type { BodyOf } from '../../../openapi/generated/contract.ts';
 import { blamed } from '../../kit/blame.ts';
 import { check } from '../../kit/check.ts';
 import { fits, status } from '../../kit/match.ts';
-import { holdsExtra, lacks, shows } from '../../kit/fault.ts';
+import { holdsOthers, shows } from '../../kit/fault.ts';
 import { must, mustEcho, mustHold } from '../../kit/must.ts';
 import { dataOf, text } from '../../kit/read.ts';
 import type { Answer } from '../../kit/call.ts';
@@ -121,7 +121,7 @@ check({
           page,
           `one connection with that address, ${connectionId}`,
           ids.length === 1 && ids[0] === connectionId,
-          (ids.includes(connectionId) ? holdsExtra : lacks)(`${ids.length}: ${ids.join(', ')}`),
+          holdsOthers(ids, [connectionId], `${ids.length}: ${ids.join(', ')}`),
         );
     }
   },

@@ -6,7 +6,7 @@ import { made } from '../../kit/made.ts';
 import { check } from '../../kit/check.ts';
 import { field } from '../../kit/json.ts';
 import { fits, isSuccess, status } from '../../kit/match.ts';
-import { holdsExtra, lacks } from '../../kit/fault.ts';
+import { holdsExtra, holdsOthers, lacks } from '../../kit/fault.ts';
 import { must, mustHold } from '../../kit/must.ts';
 import { idsOf, listOf } from '../../kit/read.ts';
 import { reading } from '../../kit/reading.ts';
@@ -95,9 +95,8 @@ async function listsExactly(t: Tools, actingId: string, facilityId: string): Pro
   const answer = await t.call('listFacilities', { as: actingId });
   must(answer, status(200), fits);
   const found = idsOf(listOf(answer));
-  const fault = found.includes(facilityId) ? holdsExtra : lacks;
-  const isOwn = sameSet(found, [facilityId]);
-  mustHold(answer, `the facility ${facilityId} and no other`, isOwn, fault(found.join(', ') || 'none'));
+  const fault = holdsOthers(found, [facilityId], found.join(', ') || 'none');
+  mustHold(answer, `the facility ${facilityId} and no other`, sameSet(found, [facilityId]), fault);
 }
 
 /** People of the configuration who have one facility: of a connection their record tells it. */
