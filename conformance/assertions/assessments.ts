@@ -4,7 +4,7 @@ import type { Answer } from '../kit/call.ts';
 import { field, isObject } from '../kit/json.ts';
 import type { JsonObject } from '../kit/json.ts';
 import { fits, status } from '../kit/match.ts';
-import { differs } from '../kit/fault.ts';
+import { holdsOthers } from '../kit/fault.ts';
 import { must, mustHold } from '../kit/must.ts';
 import { onceEach } from '../kit/once.ts';
 import { bareOf, byId, dataOf, idsOf, listOf, objects } from '../kit/read.ts';
@@ -68,7 +68,7 @@ export function mustListOnly(
       answer,
       `${what}: ${ids.length} assessments`,
       sameSet(found, ids),
-      differs(`listed ${found.join(', ') || 'none'} and not ${ids.join(', ') || 'none'}`),
+      holdsOthers(found, ids, `listed ${found.join(', ') || 'none'} and not ${ids.join(', ') || 'none'}`),
     ),
   );
 }

@@ -6,7 +6,7 @@ import { blamed } from '../kit/blame.ts';
 import type { Answer } from '../kit/call.ts';
 import type { JsonObject } from '../kit/json.ts';
 import { fits, status, success, answerText } from '../kit/match.ts';
-import { counts, differs, holdsExtra, lacks } from '../kit/fault.ts';
+import { counts, holdsExtra } from '../kit/fault.ts';
 import { must, mustEcho, mustHold } from '../kit/must.ts';
 import { dataOf, objects } from '../kit/read.ts';
 import type { Tools } from '../kit/tools.ts';
@@ -195,7 +195,12 @@ function mustBeNobodyElses(answer: Answer, items: readonly JsonObject[], residen
   );
   const found = `a record of ${others.join(', ')}`;
   blamed(['ATT-55'], () =>
-    mustHold(answer, `no record but those of ${residentId}`, others.length === 0, holdsExtra(found)),
+    mustHold(
+      answer,
+      `no record but those of ${residentId}`,
+      others.length === 0,
+      holdsExtra(found, 'userId'),
+    ),
   );
 }
 
@@ -208,7 +213,7 @@ function mustShowOnce(
   broken: readonly ClauseId[],
 ): void {
   blamed([...broken, 'ATT-10'], () =>
-    mustHold(answer, promised, found.length === 1, differs(answerText(answer))),
+    mustHold(answer, promised, found.length === 1, counts(answerText(answer))),
   );
   blamed(broken, () =>
     mustEcho(answer, found[0] ?? {}, entry, { promised: 'the record tells what was marked' }),
@@ -239,7 +244,7 @@ export async function mustBeUnmarked(
       ofActivity.answer,
       `${after}, no record of the resident in the activity`,
       !isIn,
-      differs(answerText(ofActivity.answer)),
+      holdsExtra(answerText(ofActivity.answer)),
     ),
   );
   const ofResident = await attendanceOf(t, residentId);
@@ -249,7 +254,7 @@ export async function mustBeUnmarked(
       ofResident.answer,
       `${after}, no record of the activity in the list of the resident`,
       !isOwn,
-      lacks(answerText(ofResident.answer)),
+      holdsExtra(answerText(ofResident.answer)),
     ),
   );
 }

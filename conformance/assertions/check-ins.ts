@@ -13,9 +13,10 @@ import type { Answer } from '../kit/call.ts';
 import { addDays, lastSecondOf, midnightOf } from '../kit/dates.ts';
 import { field, type JsonObject } from '../kit/json.ts';
 import { fits, success } from '../kit/match.ts';
-import { differs, shows } from '../kit/fault.ts';
+import { counts, shows } from '../kit/fault.ts';
 import { must, mustEcho, mustHold } from '../kit/must.ts';
 import { dataOf, readOf, text } from '../kit/read.ts';
+import { isBlank } from '../kit/same.ts';
 import type { Tools } from '../kit/tools.ts';
 import { isOn } from '../models/check-ins.ts';
 import { mustList, ownList, type OwnList } from './own-list.ts';
@@ -93,8 +94,10 @@ export function mustTell(
   });
   blamed(['CHK-30', 'CHK-42', ...shownBy], () => {
     const found = field(checkIn, 'checkInStaff');
-    const isByStaff = staff === undefined || field(found, 'id') === staff;
-    mustHold(answer, `${staff} as the id of checkInStaff`, isByStaff, shows('checkInStaff', found));
+    const id = field(found, 'id');
+    const isByStaff = staff === undefined || id === staff;
+    const fault = isBlank(found) ? shows('checkInStaff', found) : shows('checkInStaff.id', id);
+    mustHold(answer, `${staff} as the id of checkInStaff`, isByStaff, fault);
   });
   blamed(['CHK-26', 'CHK-27', 'CHK-28', 'CHK-42', ...shownBy], () =>
     mustEcho(answer, checkIn, { durationInMinutes }),
@@ -182,7 +185,7 @@ export function mustBe(list: OwnList, entries: Iterable<readonly [string, Entry]
       list.answer,
       `${after}, the list holds ${all.length} check-ins`,
       found === all.length,
-      differs(`it holds ${found}`),
+      counts(`it holds ${found}`),
     ),
   );
   for (const [id, entry] of all) {

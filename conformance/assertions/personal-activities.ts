@@ -11,7 +11,7 @@ import type { Answer } from '../kit/call.ts';
 import { addDays, lastSecondOf, midnightOf } from '../kit/dates.ts';
 import { show, type JsonObject } from '../kit/json.ts';
 import { status, success } from '../kit/match.ts';
-import { lacks } from '../kit/fault.ts';
+import { counts, lacks } from '../kit/fault.ts';
 import { must, mustEcho, mustHold } from '../kit/must.ts';
 import { listOf, text } from '../kit/read.ts';
 import type { Tools } from '../kit/tools.ts';
@@ -64,7 +64,12 @@ const judges: Readonly<Record<Aspect, Judge>> = {
   attendee(answer, item, _body, { residentId }) {
     const { attendedResidentIds: found } = item;
     const isThere = Array.isArray(found) && found.includes(residentId);
-    mustHold(answer, `${residentId} among attendedResidentIds`, isThere, lacks(show(found)));
+    mustHold(
+      answer,
+      `${residentId} among attendedResidentIds`,
+      isThere,
+      lacks(show(found), 'attendedResidentIds'),
+    );
   },
 };
 
@@ -103,12 +108,13 @@ export function newIn(before: readonly JsonObject[], after: OwnList): JsonObject
   const known = before.map(({ id }) => id);
   const added = after.items.filter(({ id }) => !known.includes(id));
   const [item = {}] = added;
+  const found = `${before.length} items before, ${after.items.length} after, ${added.length} of them new`;
   blamed(['PAC-41'], () =>
     mustHold(
       after.answer,
       'the personal activity that was made is in the list of the resident, once',
       added.length === 1 && after.items.length === before.length + 1,
-      lacks(`${before.length} items before, ${after.items.length} after, ${added.length} of them new`),
+      added.length === 0 ? lacks(found) : counts(found),
     ),
   );
   return item;

@@ -8,7 +8,7 @@ import type { Answer } from '../kit/call.ts';
 import { addDays, lastSecondOf, midnightOf } from '../kit/dates.ts';
 import { show, type JsonObject } from '../kit/json.ts';
 import { fits, status, success } from '../kit/match.ts';
-import { differs, lacks, shows } from '../kit/fault.ts';
+import { holdsOthers, lacks, shows } from '../kit/fault.ts';
 import { must, mustEcho, mustHold } from '../kit/must.ts';
 import { dataOf, listOf, objects, readOf, text } from '../kit/read.ts';
 import { sameSet } from '../kit/same.ts';
@@ -116,14 +116,20 @@ const nameAndTie = ({ name, relationship }: JsonObject): string => JSON.stringif
 
 function mustBeSet(answer: Answer, what: string, found: readonly unknown[], sent: readonly unknown[]): void {
   const promised = `the ${what} that were sent, and no others`;
-  mustHold(answer, promised, sameSet(found, sent), differs(`${show(found)} and not ${show(sent)}`));
+  const shown = `${show(found)} and not ${show(sent)}`;
+  mustHold(answer, promised, sameSet(found, sent), holdsOthers(found, sent, shown, what));
 }
 
 /** The visit must show the resident as visited. */
 export function mustAttend(answer: Answer, visit: JsonObject, residentId: string): void {
   const { attendedResidentIds: found } = visit;
   const isThere = Array.isArray(found) && found.includes(residentId);
-  mustHold(answer, `${residentId} among attendedResidentIds`, isThere, lacks(show(found)));
+  mustHold(
+    answer,
+    `${residentId} among attendedResidentIds`,
+    isThere,
+    lacks(show(found), 'attendedResidentIds'),
+  );
 }
 
 /**
@@ -251,18 +257,22 @@ export async function replaced(
 const TOO_MANY = ['PVS-16', 'PVS-17', 'PVS-62'] as const;
 const TOO_FEW = ['PVS-15', 'PVS-20', 'PVS-34'] as const;
 
-/** The list must hold exactly these visits, each once and with its values. */
+/**
+ * The list must hold exactly these visits, each once and with its values. A wrong value breaks the clause of its member
+ * and those of `beside`.
+ */
 export function mustBe(
   list: OwnList,
   visits: readonly Kept[],
   when: string,
   broken?: readonly ClauseId[],
+  beside = broken,
 ): void {
   const count = broken ?? (list.items.length > visits.length ? TOO_MANY : TOO_FEW);
   blamed(count, () => mustCount(list, visits.length, when));
   for (const kept of visits) {
     const item = mustList(list, kept.visitId, `${when}, the visit of ${dayOf(kept)}`, ...(broken ?? TOO_FEW));
-    mustTell(list.answer, item, kept, ASPECTS, broken);
+    mustTell(list.answer, item, kept, ASPECTS, beside);
   }
 }
 

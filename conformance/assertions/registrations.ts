@@ -3,9 +3,9 @@ import { aroundNow, register } from '../factories/registrations.ts';
 import { blamed } from '../kit/blame.ts';
 import type { Answer } from '../kit/call.ts';
 import { eventually } from '../kit/eventually.ts';
-import { show, type JsonObject } from '../kit/json.ts';
-import { data, fits, status, success, type Matcher } from '../kit/match.ts';
-import { differs } from '../kit/fault.ts';
+import { field, show, type JsonObject } from '../kit/json.ts';
+import { fits, status, success, type Matcher } from '../kit/match.ts';
+import { counts, holdsExtra, lacks, shows, type Fault } from '../kit/fault.ts';
 import { must, mustHold } from '../kit/must.ts';
 import { dataOf, number, readOf } from '../kit/read.ts';
 import type { Tools } from '../kit/tools.ts';
@@ -46,7 +46,16 @@ function mustStand(
     rows.length === 0
       ? 'the activity is not in the list of the resident'
       : `in the list of the resident the activity is ${rows.map((row) => show(row['status'])).join(' and ')}`;
-  blamed(broken, () => mustHold(answer, promised, isStanding(rows, stands), differs(found)));
+  blamed(broken, () =>
+    mustHold(answer, promised, isStanding(rows, stands), standingFault(stands, rows, found)),
+  );
+}
+
+function standingFault(stands: Stands, rows: readonly JsonObject[], found: string): Fault {
+  const [first, ...others] = rows;
+  if (stands === 'absent') return holdsExtra(found);
+  if (first === undefined) return lacks(found);
+  return others.length > 0 ? counts(found) : shows('status', first['status'], found);
 }
 
 /** The clauses that are broken if a resident has another status than expected. */
@@ -123,16 +132,17 @@ export async function mustCount(
   broken: readonly ClauseId[] = ['REG-16', 'REG-26', 'REG-31'],
 ): Promise<void> {
   const { answer, registered } = await placesTaken(t, activityId);
-  const found = `capacity.residents.registered is ${registered}`;
-  blamed(broken, () => mustHold(answer, promised, registered === count, differs(found)));
+  const fault = shows('capacity.residents.registered', registered);
+  blamed(broken, () => mustHold(answer, promised, registered === count, fault));
 }
 
 /** A new registration must have one of the two statuses. */
-export const isNamedStatus: Matcher = data('the status registered or waitlisted', (registration) =>
-  registration['status'] === 'registered' || registration['status'] === 'waitlisted'
+export const isNamedStatus: Matcher = (answer) => {
+  const found = field(answer.json, 'data.status');
+  return found === 'registered' || found === 'waitlisted'
     ? undefined
-    : `the status ${show(registration['status'])}`,
-);
+    : { promised: 'the status registered or waitlisted', ...shows('status', found) };
+};
 
 interface Made {
   readonly answer: Answer;

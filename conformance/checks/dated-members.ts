@@ -5,7 +5,7 @@ import type { Answer } from '../kit/call.ts';
 import { check } from '../kit/check.ts';
 import { field, isObject, type JsonObject } from '../kit/json.ts';
 import { isSuccess } from '../kit/match.ts';
-import { shows } from '../kit/fault.ts';
+import { wrongType } from '../kit/fault.ts';
 import { mustHold } from '../kit/must.ts';
 import { listOf } from '../kit/read.ts';
 import type { Tools } from '../kit/tools.ts';
@@ -37,7 +37,7 @@ export function hasId(
       for (const { answer, resource } of await samples(t)) {
         const found = resource['id'];
         const isId = typeof found === 'string' && found !== '';
-        mustHold(answer, 'an id, a string', isId, shows('id', found));
+        mustHold(answer, 'an id, a string', isId, wrongType('id', found));
       }
     },
   });

@@ -1,7 +1,7 @@
 import type { Answer } from '../kit/call.ts';
 import { isObject, show } from '../kit/json.ts';
 import type { JsonObject } from '../kit/json.ts';
-import { differs } from '../kit/fault.ts';
+import { shows } from '../kit/fault.ts';
 import { mustHold } from '../kit/must.ts';
 import { isBlank, same } from '../kit/same.ts';
 
@@ -20,7 +20,7 @@ export function mustForget(
       answer,
       `${member}, left out of the replacement, loses its former value`,
       !stillHas(found[member], value),
-      differs(`${member} is still ${show(found[member])}`),
+      shows(member, found[member], `${member} is still ${show(found[member])}`),
     );
   }
 }

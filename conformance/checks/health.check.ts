@@ -1,7 +1,7 @@
 import { blamed } from '../kit/blame.ts';
 import { check } from '../kit/check.ts';
 import { fits, isSuccess, status, answerText } from '../kit/match.ts';
-import { differs } from '../kit/fault.ts';
+import { wrongEnvelope } from '../kit/fault.ts';
 import { must, mustHold } from '../kit/must.ts';
 
 check({
@@ -13,7 +13,7 @@ check({
     blamed(answer.status === 404 ? ['HLT-03'] : ['HLT-01'], () => must(answer, status(200)));
     blamed(['HLT-02'], () => {
       must(answer, fits);
-      mustHold(answer, 'a JSON string', typeof answer.json === 'string', differs(answerText(answer)));
+      mustHold(answer, 'a JSON string', typeof answer.json === 'string', wrongEnvelope(answerText(answer)));
     });
   },
 });

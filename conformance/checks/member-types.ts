@@ -4,7 +4,7 @@ import { check, type CheckSpec } from '../kit/check.ts';
 import { readDateTime } from '../kit/date-time.ts';
 import { field, isObject, show, type JsonObject } from '../kit/json.ts';
 import { isSuccess } from '../kit/match.ts';
-import { differs, shows } from '../kit/fault.ts';
+import { wrongType } from '../kit/fault.ts';
 import { mustHold } from '../kit/must.ts';
 import { listOf, objects } from '../kit/read.ts';
 import type { Tools } from '../kit/tools.ts';
@@ -40,7 +40,7 @@ export function mustHaveIds(shown: readonly Shown[], what?: string): void {
   for (const { answer, resource } of shown) {
     const { id } = resource;
     const promised = what === undefined ? 'an id, a string' : `${what} with an id, a string`;
-    mustHold(answer, promised, typeof id === 'string' && id !== '', differs(show(resource)));
+    mustHold(answer, promised, typeof id === 'string' && id !== '', wrongType('id', id, show(resource)));
   }
 }
 
@@ -94,7 +94,7 @@ export function mustBeOfType(shown: readonly Shown[], members: readonly string[]
         answer,
         `${member} is ${type.says} where it is set (${answer.operationId})`,
         value === undefined || value === null || type.holds(value),
-        shows(member, value),
+        wrongType(member, value),
       );
     }
 }

@@ -90,7 +90,7 @@ export function mustAllShow({ items, pages }: Walk, member: string, value: strin
     page,
     `every item that is listed has ${value} as ${member}`,
     other === undefined,
-    lacks(`${String(other?.['id'])} with ${String(other?.[member])}`),
+    holdsExtra(`${String(other?.['id'])} with ${String(other?.[member])}`),
   );
 }
 

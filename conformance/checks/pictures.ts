@@ -1,6 +1,6 @@
 import type { Answer } from '../kit/call.ts';
 import { fits, status } from '../kit/match.ts';
-import { shows } from '../kit/fault.ts';
+import { wrongType } from '../kit/fault.ts';
 import { must, mustHold } from '../kit/must.ts';
 import { dataOf } from '../kit/read.ts';
 import { aUrl } from './member-types.ts';
@@ -11,6 +11,6 @@ export function mustStorePicture(answer: Answer): void {
   const data = dataOf(answer);
   for (const member of ['avatarUrl', 'thumbUrl']) {
     const link = data[member];
-    mustHold(answer, `${member}, a URL`, link !== '' && aUrl.holds(link), shows(member, link));
+    mustHold(answer, `${member}, a URL`, link !== '' && aUrl.holds(link), wrongType(member, link));
   }
 }

@@ -1,5 +1,17 @@
 import { expect, test } from 'vitest';
-import { blankMembersOf, memberPath, membersOf, membersOnTheWay, shows } from './fault.ts';
+import {
+  blankMembersOf,
+  holdsExtra,
+  holdsOthers,
+  lacks,
+  memberPath,
+  membersOf,
+  membersOnTheWay,
+  shows,
+  wrongEnvelope,
+  wrongFormat,
+  wrongType,
+} from './fault.ts';
 
 test('a path names members alone', () => {
   expect(memberPath('data.0.driver.name')).toBe('driver.name');
@@ -19,6 +31,20 @@ test('a member with another value, and one without', () => {
   });
 });
 
+test('a member of another type, and one without a value', () => {
+  expect(wrongType('data.0.type', 7)).toEqual({
+    kind: 'wrong-type',
+    found: 'data.0.type is 7',
+    members: [{ path: 'type' }],
+  });
+  expect(wrongType('type', null).kind).toBe('missing-member');
+});
+
+test('a body of another format or envelope names no member', () => {
+  expect(wrongFormat('text/plain')).toEqual({ kind: 'wrong-type', found: 'text/plain' });
+  expect(wrongEnvelope('a body')).toEqual({ kind: 'wrong-envelope', found: 'a body' });
+});
+
 test('members are named by the outermost part of a path, or by every part', () => {
   const members = [{ path: 'driver.name' }, { path: 'driver.phone' }];
   expect(membersOf({ members })).toEqual(['driver']);
@@ -34,4 +60,15 @@ test('the members without a value, where a finding is about nothing else', () =>
   ]);
   expect(blankMembersOf({ members: [blank, { path: 'name' }] })).toEqual([]);
   expect(blankMembersOf({})).toEqual([]);
+});
+
+test('a list that is not as required lacks an item, or else holds one too many', () => {
+  expect(holdsOthers(['a', 'b'], ['a', 'c'], 'a and b').kind).toBe('missing-item');
+  expect(holdsOthers(['a', 'a'], ['a'], 'a twice').kind).toBe('extra-item');
+});
+
+test('a list in a member is named by the member', () => {
+  expect(lacks('none', 'data.attendedResidentIds').members).toEqual([{ path: 'attendedResidentIds' }]);
+  expect(holdsExtra('a dinner', 'type').members).toEqual([{ path: 'type' }]);
+  expect(holdsExtra('one too many').members).toBeUndefined();
 });

@@ -56,20 +56,48 @@ export const shows = (path: string, value: unknown, found = `${path} is ${show(v
 /** Something else than a member is not as required: a header, the bytes of a file, a set of values. */
 export const differs = (found: string): Fault => ({ kind: 'wrong-value', found });
 
-/** An item that must be listed is not. */
-export const lacks = (found: string): Fault => ({ kind: 'missing-item', found });
+const ofList =
+  (kind: FindingKind) =>
+  (found: string, member?: string): Fault => ({
+    kind,
+    found,
+    ...(member !== undefined && { members: [{ path: memberPath(member) }] }),
+  });
 
-/** An item is listed that must not be. */
-export const holdsExtra = (found: string): Fault => ({ kind: 'extra-item', found });
+/** An item that must be listed is not; `member` names the list where a record holds it. */
+export const lacks = ofList('missing-item');
+
+/** An item is listed that must not be; `member` names the list where a record holds it, or what is wrong with the item. */
+export const holdsExtra = ofList('extra-item');
+
+/** Other items are listed than the required ones: one is missing, or else there is one too many. */
+export const holdsOthers = (
+  listed: readonly unknown[],
+  required: readonly unknown[],
+  found: string,
+  member?: string,
+): Fault => (required.every((one) => listed.includes(one)) ? holdsExtra : lacks)(found, member);
 
 /** Another number of items than required. */
-export const counts = (found: string): Fault => ({ kind: 'wrong-count', found });
+export const counts = ofList('wrong-count');
 
 /** Items stand in another order than required. */
 export const outOfOrder = (found: string): Fault => ({ kind: 'wrong-order', found });
 
 /** Something changed that had to stay as it was. */
 export const changed = (found: string): Fault => ({ kind: 'left-a-trace', found });
+
+/** A member has a value of another type than the required one, or none. */
+export const wrongType = (path: string, value: unknown, found?: string): Fault => {
+  const fault = shows(path, value, found);
+  return fault.kind === 'wrong-value' ? { ...fault, kind: 'wrong-type' } : fault;
+};
+
+/** A body, or a file, has another format than the required one. */
+export const wrongFormat = (found: string): Fault => ({ kind: 'wrong-type', found });
+
+/** What surrounds the resource is not as required: it is wrapped or bare, or there is a body where none belongs. */
+export const wrongEnvelope = (found: string): Fault => ({ kind: 'wrong-envelope', found });
 
 /** The members that a finding names, each by the outermost part of its path. */
 export const membersOf = ({ members = [] }: Pick<Fault, 'members'>): readonly string[] => [

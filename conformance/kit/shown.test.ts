@@ -40,3 +40,11 @@ test('a member that other answers show was not kept, which is for the check of i
   expect(withPresence(run, failed({})).finding?.unshown).toBeUndefined();
   expect(withPresence(run, failed({ absent: 'nickname' })).finding?.misfit).toEqual(['nickname']);
 });
+
+test('a check whose own clause says that a member is shown judges by itself that no answer shows it', () => {
+  const run = stubRun('http://shown.test/3');
+  noteShown(run, 'getActivity', { data: { name: 'Chess' } });
+  const members = [{ path: 'capacity', blank: true as const }];
+  expect(withPresence(run, failed({ clauses: ['ACT-58'], members })).finding?.unshown).toBeUndefined();
+  expect(withPresence(run, failed({ clauses: ['ACT-77'], members })).finding?.unshown).toEqual(['capacity']);
+});

@@ -1,8 +1,9 @@
+import { clauses } from '../../openapi/generated/clauses.ts';
 import type { OperationId } from '../../openapi/generated/contract.ts';
 import { blankMembersOf } from './fault.ts';
 import { isObject } from './json.ts';
 import { perRun } from './per-run.ts';
-import type { CheckRecord } from './record.ts';
+import type { CheckRecord, Finding } from './record.ts';
 import { remembered } from './remembered.ts';
 import type { RunSpec } from './run.ts';
 import { isBlank } from './same.ts';
@@ -31,7 +32,7 @@ function note(value: unknown, shown: Set<string>): void {
  * Tells, at the end of a run, whether a member that a check missed was shown by the operation at all. A check of
  * presence that missed a member which other answers show has met a value that was not kept: what is wrong with it is
  * for the check of that value to say, so the member is a misfit. Any other check that missed members which no answer
- * shows leaves them to the check of their presence.
+ * shows leaves them to the check of their presence, unless its own clause says that they are shown.
  */
 export function withPresence(run: RunSpec, record: CheckRecord): CheckRecord {
   const { finding } = record;
@@ -39,8 +40,15 @@ export function withPresence(run: RunSpec, record: CheckRecord): CheckRecord {
   const shown = shownIn(run).get(finding.exchanges.at(-1)?.operationId ?? '') ?? new Set<string>();
   const { absent } = finding;
   if (absent) return shown.has(absent) ? { ...record, finding: { ...finding, misfit: [absent] } } : record;
-  const unshown = blankMembersOf(finding);
+  const unshown = isAboutPresence(finding) ? [] : blankMembersOf(finding);
   return unshown.length > 0 && !unshown.some((name) => shown.has(name))
     ? { ...record, finding: { ...finding, unshown } }
     : record;
 }
+
+const aboutPresence = new Set<string>(
+  Object.values(clauses).flatMap(({ id, about }) => (about.aspect.includes('presence') ? [id] : [])),
+);
+
+const isAboutPresence = ({ clauses: broken = [] }: Finding): boolean =>
+  broken.some((id) => aboutPresence.has(id));

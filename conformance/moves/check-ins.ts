@@ -4,7 +4,7 @@ import { blamed, blaming } from '../kit/blame.ts';
 import { addDays } from '../kit/dates.ts';
 import { fits, status } from '../kit/match.ts';
 import { move } from '../kit/move.ts';
-import { differs } from '../kit/fault.ts';
+import { counts } from '../kit/fault.ts';
 import { must, mustHold } from '../kit/must.ts';
 import { readOf } from '../kit/read.ts';
 import type { Tools } from '../kit/tools.ts';
@@ -43,7 +43,7 @@ async function mustAgree(
       list.answer,
       `${after}, the list holds ${model.size} check-ins`,
       found === model.size,
-      differs(`it holds ${found}`),
+      counts(`it holds ${found}`),
     ),
   );
   mustBe(list, model, after);

@@ -1,6 +1,7 @@
 import { clauseProblems } from './clause-problems.ts';
 import { asObject, asText, asTexts, resolve, type JsonObject } from './json.ts';
 import { lifecycleProblems } from './lifecycle-problems.ts';
+import { memberProblems } from './member-problems.ts';
 import { clauseRoles, operationsOf } from './operations.ts';
 import { idOf, type Register } from './register.ts';
 
@@ -70,6 +71,7 @@ export const problemsOf = (document: JsonObject, register: Register): readonly s
     ...operationProblems(document, new Set(clauseIds), new Set(choiceIds)),
     ...webhookProblems(document, new Set(clauseIds)),
     ...clauseProblems(register, new Set(choiceIds)),
+    ...memberProblems(document, register.clauses),
     ...choiceProblems(register),
     ...lifecycleProblems(register.lifecycles, {
       clauses: new Set(clauseIds),

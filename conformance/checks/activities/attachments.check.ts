@@ -4,7 +4,7 @@ import { blamed } from '../../kit/blame.ts';
 import type { Answer } from '../../kit/call.ts';
 import { check } from '../../kit/check.ts';
 import { show, type JsonObject } from '../../kit/json.ts';
-import { differs } from '../../kit/fault.ts';
+import { holdsExtra, lacks } from '../../kit/fault.ts';
 import { mustEcho, mustHold } from '../../kit/must.ts';
 import { byId, dataOf, objects, text } from '../../kit/read.ts';
 import type { Tools } from '../../kit/tools.ts';
@@ -48,9 +48,10 @@ check({
             answer,
             `the attachment ${attachmentId}`,
             kept !== undefined,
-            differs(show(namesOf(found))),
+            lacks(show(namesOf(found)), 'attachments'),
           );
-          mustEcho(answer, kept, { name, type, size, publicToFamily });
+          const sent = { name, type, size, publicToFamily };
+          mustEcho(answer, { attachments: [kept] }, { attachments: [sent] });
         }
       };
       await afterReplacing(t, sought, { ...body, attachments }, judge, at === 0);
@@ -73,8 +74,9 @@ check({
           const isKept = kept.includes(place);
           const promised = `${isKept ? 'the' : 'no'} attachment ${id}`;
           const found = `attachments ${ids.join() || 'none'}`;
+          const fault = isKept ? lacks(found, 'attachments') : holdsExtra(found, 'attachments');
           blamed([isKept ? 'ACT-85' : 'ACT-86'], () =>
-            mustHold(answer, promised, ids.includes(id) === isKept, differs(found)),
+            mustHold(answer, promised, ids.includes(id) === isKept, fault),
           );
         }
       });

@@ -2,9 +2,8 @@ import { FAR_AHEAD, activityBody, makeActivity } from '../../factories/activitie
 import { soleCalendar } from '../../factories/calendars.ts';
 import { check } from '../../kit/check.ts';
 import { addDays } from '../../kit/dates.ts';
-import { show } from '../../kit/json.ts';
 import { isSuccess, refused } from '../../kit/match.ts';
-import { counts, differs } from '../../kit/fault.ts';
+import { counts, shows } from '../../kit/fault.ts';
 import { must, mustHold } from '../../kit/must.ts';
 import { refusedWithoutTrace } from '../../kit/no-trace.ts';
 import { dataOf, text } from '../../kit/read.ts';
@@ -43,7 +42,7 @@ check({
       const items = itemsOf(walk, activityId);
       mustHold(answer, 'one item in the list', items.length === 1, counts(`${items.length} items`));
       for (const { isRecurring } of [dataOf(answer), ...items])
-        mustHold(answer, 'isRecurring not true', isRecurring !== true, differs(show(isRecurring)));
+        mustHold(answer, 'isRecurring not true', isRecurring !== true, shows('isRecurring', isRecurring));
     }
   },
 });

@@ -7,7 +7,7 @@ import { blamed } from '../../kit/blame.ts';
 import { check } from '../../kit/check.ts';
 import type { JsonObject } from '../../kit/json.ts';
 import { hasLever } from '../../kit/levers.ts';
-import { differs } from '../../kit/fault.ts';
+import { shows } from '../../kit/fault.ts';
 import { mustEcho, mustHold } from '../../kit/must.ts';
 import { dataOf, text } from '../../kit/read.ts';
 import { sameSet } from '../../kit/same.ts';
@@ -95,7 +95,7 @@ check({
     for (const name of names) {
       const { answer, activityId } = await make(t, where, { ...body, name });
       blamed(['ACT-65', 'ACT-66'], () =>
-        mustHold(answer, 'an id of its own', !ids.includes(activityId), differs(activityId)),
+        mustHold(answer, 'an id of its own', !ids.includes(activityId), shows('id', activityId)),
       );
       ids.push(activityId);
     }

@@ -1,8 +1,7 @@
 import { givenActivity } from '../../factories/activities.ts';
 import { cancelledActivity, pastActivity } from '../../factories/activities-by-staff.ts';
 import { check } from '../../kit/check.ts';
-import { differs } from '../../kit/fault.ts';
-import { answerText } from '../../kit/match.ts';
+import { shows } from '../../kit/fault.ts';
 import { mustEcho, mustHold } from '../../kit/must.ts';
 import type { Tools } from '../../kit/tools.ts';
 import { activityRead } from '../activity-lists.ts';
@@ -33,7 +32,7 @@ check({
           answer,
           'isPastActivity not true',
           resource['isPastActivity'] !== true,
-          differs(answerText(answer)),
+          shows('isPastActivity', resource['isPastActivity']),
         );
     }
   },

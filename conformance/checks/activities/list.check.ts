@@ -7,7 +7,7 @@ import { made } from '../../kit/made.ts';
 import { blamed } from '../../kit/blame.ts';
 import { check } from '../../kit/check.ts';
 import { addDays, fullWindow } from '../../kit/dates.ts';
-import { lacks } from '../../kit/fault.ts';
+import { holdsExtra } from '../../kit/fault.ts';
 import { mustHold } from '../../kit/must.ts';
 import { once } from '../../kit/once.ts';
 import type { Walk } from '../../kit/paging.ts';
@@ -29,7 +29,7 @@ function mustAllHold({ items, pages: [page] }: Walk, member: 'type' | 'location'
   const broken = member === 'type' ? 'ACT-25' : 'ACT-26';
   if (page)
     blamed([broken], () =>
-      mustHold(page, `every ${member} holds ${text}`, strange === undefined, lacks(found)),
+      mustHold(page, `every ${member} holds ${text}`, strange === undefined, holdsExtra(found, member)),
     );
 }
 

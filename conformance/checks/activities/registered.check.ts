@@ -4,8 +4,8 @@ import { guestAt, register } from '../../factories/registrations.ts';
 import { blamed } from '../../kit/blame.ts';
 import { check } from '../../kit/check.ts';
 import { field, show } from '../../kit/json.ts';
-import { isSuccess, success, answerText } from '../../kit/match.ts';
-import { differs, holdsExtra } from '../../kit/fault.ts';
+import { isSuccess, success } from '../../kit/match.ts';
+import { lacks, shows } from '../../kit/fault.ts';
 import { must, mustHold } from '../../kit/must.ts';
 import { byId, dataOf } from '../../kit/read.ts';
 import { reading } from '../../kit/reading.ts';
@@ -17,6 +17,7 @@ import { actorTwice } from './people.ts';
 import { activityShown, standingActivity } from './shown.ts';
 
 const STATUS = 'actingUserRegistrationStatus';
+const COUNT = 'capacity.residents.registered';
 
 check({
   id: 'activities.user-status-in-the-list',
@@ -30,8 +31,9 @@ check({
       const { items, pages } = await activitiesAround(t, given.facilityId, given.day, more, as);
       for (const id of [given.activityId, another.activityId]) {
         const item = byId(items, id);
-        for (const page of pages)
-          mustHold(page, `a ${STATUS} on ${id}`, !isBlank(item?.[STATUS]), differs(show(item)));
+        const shown = item?.[STATUS];
+        const fault = item ? shows(STATUS, shown, show(item)) : lacks(`${id} is not in the list`);
+        for (const page of pages) mustHold(page, `a ${STATUS} on ${id}`, !isBlank(shown), fault);
       }
     }
   },
@@ -47,7 +49,7 @@ check({
     const query = { actingUserId: identity.actingId };
     for (const as of [undefined, identity]) {
       const { answer, resource } = await activityRead(t, activityId, query, as);
-      mustHold(answer, `a ${STATUS}`, !isBlank(resource[STATUS]), differs(answerText(answer)));
+      mustHold(answer, `a ${STATUS}`, !isBlank(resource[STATUS]), shows(STATUS, resource[STATUS]));
     }
   },
 });
@@ -68,7 +70,7 @@ check({
           answer,
           `no ${STATUS} on any activity`,
           isBlank(resource[STATUS]),
-          holdsExtra(show(resource)),
+          shows(STATUS, resource[STATUS], show(resource)),
         );
     }
   },
@@ -107,7 +109,7 @@ check({
         answer,
         'a capacity for residents',
         !isBlank(field(capacity, 'residents')),
-        differs(show(capacity)),
+        shows(isBlank(capacity) ? 'capacity' : 'capacity.residents', undefined, show(capacity)),
       );
     }
   },
@@ -140,11 +142,11 @@ check({
           ? await activityShown(t, given)
           : shownIn(await t.call('getActivity', { path }));
         for (const { answer, resource } of shown) {
-          const found = field(resource, 'capacity.residents.registered');
+          const found = field(resource, COUNT);
           if (answer.operationId === 'listActivities' && isBlank(found)) continue;
           const told = `${show(found)} (${answer.operationId})`;
           blamed([isBlank(found) ? 'ACT-58' : 'ACT-59'], () =>
-            mustHold(answer, `${count} residents registered`, found === count, differs(told)),
+            mustHold(answer, `${count} residents registered`, found === count, shows(COUNT, found, told)),
           );
         }
       };

@@ -3,8 +3,8 @@ import { bodyOn, givenActivity } from '../../factories/activities.ts';
 import type { Answer } from '../../kit/call.ts';
 import { blamed } from '../../kit/blame.ts';
 import { check } from '../../kit/check.ts';
-import { field, show, type JsonObject } from '../../kit/json.ts';
-import { differs } from '../../kit/fault.ts';
+import { field, type JsonObject } from '../../kit/json.ts';
+import { shows } from '../../kit/fault.ts';
 import { mustEcho, mustHold } from '../../kit/must.ts';
 import { refusedWithoutTrace } from '../../kit/no-trace.ts';
 import { dataOf } from '../../kit/read.ts';
@@ -150,7 +150,7 @@ check({
     await afterReplacing(t, sought, body, (answer, found) => {
       for (const { path, max } of maxima) {
         const shown = field(found, path);
-        mustHold(answer, `${path} no longer ${max}`, shown !== max, differs(`${path} ${show(shown)}`));
+        mustHold(answer, `${path} no longer ${max}`, shown !== max, shows(path, shown));
       }
     });
   },

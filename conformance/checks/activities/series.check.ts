@@ -11,9 +11,8 @@ import { check } from '../../kit/check.ts';
 import { sameMoment } from '../../kit/date-time.ts';
 import { addDays } from '../../kit/dates.ts';
 import { hasLever } from '../../kit/levers.ts';
-import { show } from '../../kit/json.ts';
-import { fits, status, answerText } from '../../kit/match.ts';
-import { counts, differs, holdsExtra } from '../../kit/fault.ts';
+import { fits, status } from '../../kit/match.ts';
+import { counts, holdsExtra, holdsOthers, shows, type Fault } from '../../kit/fault.ts';
 import { must, mustHold } from '../../kit/must.ts';
 import { once } from '../../kit/once.ts';
 import type { Walk } from '../../kit/paging.ts';
@@ -34,6 +33,9 @@ const brokenBy = (query: object): readonly ClauseId[] => [
   ...('location' in query ? (['ACT-26'] as const) : []),
 ];
 
+const offDays = (found: readonly string[], days: readonly string[]): Fault =>
+  holdsOthers(found, days, `items on ${found.join(', ') || 'no day'}`);
+
 /** The list must hold the series exactly once on each of these days and on no other day. */
 function mustBeOn(
   t: Tools,
@@ -44,9 +46,7 @@ function mustBeOn(
 ): void {
   const found = itemsOf(walk, activityId).map(startDayAt(t, facilityId)).sort();
   const isThere = found.join() === days.join();
-  blamed(broken, () =>
-    mustHold(pageOf(walk), `items on ${days.join(', ')}`, isThere, counts(`on ${found.join(', ')}`)),
-  );
+  blamed(broken, () => mustHold(pageOf(walk), `items on ${days.join(', ')}`, isThere, offDays(found, days)));
 }
 
 check({
@@ -59,9 +59,7 @@ check({
     const promised = `one item for each of ${series.days?.join(', ') ?? 'several days'}`;
     const holds = series.days ? found.join() === series.days.join() : found.length > 1;
     const broken = new Set(found).size < found.length ? 'ACT-44' : 'ACT-43';
-    blamed([broken], () =>
-      mustHold(pageOf(walk), promised, holds, differs(`items on ${found.join(', ') || 'no day'}`)),
-    );
+    blamed([broken], () => mustHold(pageOf(walk), promised, holds, offDays(found, series.days ?? [])));
   },
 });
 
@@ -123,7 +121,7 @@ check({
       pageOf(walk),
       'no two items start alike',
       doubles.length === 0,
-      holdsExtra(`twice ${doubles.join(', ')}`),
+      shows('startDate', doubles[0], `twice ${doubles.join(', ')}`),
     );
   },
 });
@@ -139,10 +137,11 @@ check({
         pageOf(walk),
         'isRecurring true',
         item['isRecurring'] === true,
-        differs(show(item['isRecurring'])),
+        shows('isRecurring', item['isRecurring']),
       );
       const read = await occurrenceOn(t, startDayAt(t, series.facilityId)(item));
-      mustHold(read, 'isRecurring true', dataOf(read)['isRecurring'] === true, differs(answerText(read)));
+      const { isRecurring } = dataOf(read);
+      mustHold(read, 'isRecurring true', isRecurring === true, shows('isRecurring', isRecurring));
     }
   },
 });
@@ -163,7 +162,7 @@ check({
     const found = items.map(startDayAt(t, series.facilityId));
     const wrong = found.filter((day) => series.exceptions.includes(day));
     const promised = `no item on ${series.exceptions.join(', ')}`;
-    mustHold(pageOf(walk), promised, wrong.length === 0, differs(wrong.join(', ')));
+    mustHold(pageOf(walk), promised, wrong.length === 0, holdsExtra(`items on ${wrong.join(', ')}`));
   },
 });
 
@@ -178,7 +177,7 @@ check({
       const { answer, resource } = activityIn(read);
       const [start, promised] = [text(resource, 'startDate'), text(item, 'startDate')];
       const isThisOne = sameMoment(start, promised) === true;
-      mustHold(answer, `the occurrence that starts at ${promised}`, isThisOne, differs(start));
+      mustHold(answer, `the occurrence that starts at ${promised}`, isThisOne, shows('startDate', start));
     }
   },
 });
@@ -194,9 +193,10 @@ check({
     if (days.length === 0) t.unproven('no list shows an occurrence of the series');
     for (const occurrenceDate of days) {
       const { answer, resource } = activityIn(await occurrenceOn(t, occurrenceDate));
-      mustHold(answer, `the id ${activityId}`, resource['id'] === activityId, differs(show(resource['id'])));
-      const start = startDayAt(t, series.facilityId)(resource);
-      mustHold(answer, `a start on ${occurrenceDate}`, start === occurrenceDate, differs(start));
+      const { id, startDate } = resource;
+      mustHold(answer, `the id ${activityId}`, id === activityId, shows('id', id));
+      const isOnDay = startDayAt(t, series.facilityId)(resource) === occurrenceDate;
+      mustHold(answer, `a start on ${occurrenceDate}`, isOnDay, shows('startDate', startDate));
     }
   },
 });
@@ -255,9 +255,9 @@ check({
       must(answer, status(200, 400), fits);
       if (answer.status === 200) {
         const { id } = dataOf(answer);
-        mustHold(answer, `the activity ${activityId}`, id === activityId, differs(show(id)));
+        mustHold(answer, `the activity ${activityId}`, id === activityId, shows('id', id));
         const [start, own] = [text(dataOf(answer), 'startDate'), text(activity, 'startDate')];
-        mustHold(answer, `its own start, ${own}`, sameMoment(start, own) === true, differs(start));
+        mustHold(answer, `its own start, ${own}`, sameMoment(start, own) === true, shows('startDate', start));
       }
     }
   },

@@ -3,7 +3,7 @@ import { blamed } from '../../kit/blame.ts';
 import { check } from '../../kit/check.ts';
 import { show } from '../../kit/json.ts';
 import { fits, notSuccess, status, answerText } from '../../kit/match.ts';
-import { differs, shows } from '../../kit/fault.ts';
+import { differs, wrongType } from '../../kit/fault.ts';
 import { must, mustHold } from '../../kit/must.ts';
 import { listOf } from '../../kit/read.ts';
 import type { Identity } from '../../kit/run.ts';
@@ -25,7 +25,7 @@ check({
     for (const resource of types) {
       const { id } = resource;
       blamed(['ACT-102'], () => {
-        mustHold(answer, 'an id, a string', typeof id === 'string' && id !== '', shows('id', id));
+        mustHold(answer, 'an id, a string', typeof id === 'string' && id !== '', wrongType('id', id));
         mustBeOfType([{ answer, resource }], ['name', 'category'], aText);
       });
     }

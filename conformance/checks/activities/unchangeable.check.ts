@@ -5,11 +5,11 @@ import { pastActivity } from '../../factories/activities-by-staff.ts';
 import { givenSeries, startDayAt, type GivenSeries } from '../../factories/activities-series.ts';
 import { check } from '../../kit/check.ts';
 import { addDays } from '../../kit/dates.ts';
-import { show, type JsonObject } from '../../kit/json.ts';
+import type { JsonObject } from '../../kit/json.ts';
 import { listedPart } from '../../kit/listed.ts';
 import { hasLever } from '../../kit/levers.ts';
 import { isRefused, isSuccess, answerText } from '../../kit/match.ts';
-import { counts, differs } from '../../kit/fault.ts';
+import { counts, shows } from '../../kit/fault.ts';
 import { mustEcho, mustHold } from '../../kit/must.ts';
 import { dataOf, text } from '../../kit/read.ts';
 import { answered, reading, readingCheck } from '../../kit/reading.ts';
@@ -69,7 +69,7 @@ check({
     const items = itemsOf(walk, activityId);
     mustHold(answer, 'one item in the list', items.length === 1, counts(`${items.length} items`));
     for (const { isRecurring } of items)
-      mustHold(answer, 'isRecurring not true', isRecurring !== true, differs(show(isRecurring)));
+      mustHold(answer, 'isRecurring not true', isRecurring !== true, shows('isRecurring', isRecurring));
   },
 });
 
@@ -88,6 +88,7 @@ async function readOf(t: Tools, activityId: string, occurrenceDate?: string): Pr
 }
 
 const promised = 'it reads as before, whatever the answer to the attempt';
+const AS_BEFORE = { exact: true, promised, aspect: 'trace' } as const;
 
 check({
   id: 'activities.past-ones-stay-as-they-are',
@@ -112,9 +113,9 @@ check({
     const own = Object.fromEntries(times.filter(([, value]) => typeof value === 'string')) as object;
     for (const body of [{ ...ahead, ...own }, ahead]) {
       const answer = await t.call('replaceActivity', { path: { activityId }, body });
-      mustEcho(answer, await readOf(t, activityId), before, { exact: true, promised });
+      mustEcho(answer, await readOf(t, activityId), before, AS_BEFORE);
       const seen = { listed: await listed() };
-      mustEcho(answer, seen, { listed: inList }, { exact: true, promised: `in the list, ${promised}` });
+      mustEcho(answer, seen, { listed: inList }, { ...AS_BEFORE, promised: `in the list, ${promised}` });
     }
   },
 });
@@ -145,7 +146,7 @@ check({
     for (const more of [{}, { recurrence }, { maxRegistered: 3, location: t.fresh.text('Attic') }]) {
       const body = { ...(await activityBody(t)), ...more };
       const answer = await t.call('replaceActivity', { path: { activityId }, body });
-      mustEcho(answer, await shownSeries(t, series), before, { exact: true, promised });
+      mustEcho(answer, await shownSeries(t, series), before, AS_BEFORE);
     }
   },
 });

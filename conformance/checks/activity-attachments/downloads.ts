@@ -16,7 +16,7 @@ import { hasLever } from '../../kit/levers.ts';
 import { once } from '../../kit/once.ts';
 import { perRun } from '../../kit/per-run.ts';
 import { isSuccess, status, success } from '../../kit/match.ts';
-import { counts } from '../../kit/fault.ts';
+import { differs } from '../../kit/fault.ts';
 import { must, mustHold } from '../../kit/must.ts';
 import { dataOf } from '../../kit/read.ts';
 import type { FacilityFact, Identity } from '../../kit/run.ts';
@@ -43,7 +43,7 @@ export async function mustDownload(
   blamed(isSuccess(answer) ? ['ATD-01'] : broken, () => must(answer, status(200)));
   const promised = `the ${bytes.length} bytes of ${name} as they were sent`;
   blamed(['ATD-01'], () =>
-    mustHold(answer, promised, answer.bytes.equals(bytes), counts(`${answer.bytes.length} bytes`)),
+    mustHold(answer, promised, answer.bytes.equals(bytes), differs(`${answer.bytes.length} bytes`)),
   );
 }
 

@@ -15,7 +15,7 @@ import { check } from '../../kit/check.ts';
 import { show, type JsonObject } from '../../kit/json.ts';
 import { hasLever } from '../../kit/levers.ts';
 import { fits, status, success } from '../../kit/match.ts';
-import { differs, holdsExtra } from '../../kit/fault.ts';
+import { holdsExtra, holdsOthers, shows } from '../../kit/fault.ts';
 import { must, mustEcho, mustHold } from '../../kit/must.ts';
 import { once } from '../../kit/once.ts';
 import type { Walk } from '../../kit/paging.ts';
@@ -115,7 +115,7 @@ check({
           answer,
           `the facilities ${facilities.join(', ')}`,
           isRight,
-          differs(shown.join(', ') || 'none'),
+          holdsOthers(shown, facilities, shown.join(', ') || 'none', 'facilities'),
         );
       });
     for (const facilities of two === undefined ? [[one]] : [[one], [two], [one, two], [two, one]])
@@ -222,7 +222,12 @@ check({
     for (const albumId of [...wanted, ...[...wanted].reverse().slice(1)]) {
       const { answer, resource } = await albumRead(t, facilityId, albumId);
       blamed(['ALB-12'], () => {
-        mustHold(answer, `the album ${albumId}`, text(resource, 'id') === albumId, differs(show(resource)));
+        mustHold(
+          answer,
+          `the album ${albumId}`,
+          text(resource, 'id') === albumId,
+          shows('id', resource['id']),
+        );
         const listed = byId(items, albumId);
         if (listed && sameSet(facilitiesOf(listed), [facilityId])) mustEcho(answer, resource, listed);
       });

@@ -24,8 +24,11 @@ check({
     const before = { id: albumId, title, facilities: [facilityId], sharedAcrossCommunities: false };
     const promised = 'the album as it was';
     const after = await t.call('getAlbum', { path });
-    mustEcho(after, await albumIn(t, after), before, { promised });
+    mustEcho(after, await albumIn(t, after), before, { promised, aspect: 'trace' });
     const list = await t.call('listAlbums', { path: { facilityId } });
-    mustEcho(list, byId(await withFacilityIds(t, listOf(list)), albumId), before, { promised });
+    mustEcho(list, byId(await withFacilityIds(t, listOf(list)), albumId), before, {
+      promised,
+      aspect: 'trace',
+    });
   },
 });

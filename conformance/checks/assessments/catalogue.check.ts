@@ -3,7 +3,7 @@ import { blamed } from '../../kit/blame.ts';
 import { check } from '../../kit/check.ts';
 import { isObject, items, show } from '../../kit/json.ts';
 import { fits, status, answerText } from '../../kit/match.ts';
-import { differs, lacks } from '../../kit/fault.ts';
+import { lacks, shows, wrongEnvelope, wrongType } from '../../kit/fault.ts';
 import { must, mustHold } from '../../kit/must.ts';
 import { pathOf } from '../../factories/assessments.ts';
 import {
@@ -29,7 +29,12 @@ check({
       const isWrapped =
         Array.isArray(inner) || (isObject(inner) && ('questions' in inner || 'assessmentId' in inner));
       blamed(['ASM-34'], () =>
-        mustHold(answer, 'a catalogue that is not wrapped in data', !isWrapped, differs(answerText(answer))),
+        mustHold(
+          answer,
+          'a catalogue that is not wrapped in data',
+          !isWrapped,
+          wrongEnvelope(answerText(answer)),
+        ),
       );
       blamed(['ASM-36'], () => must(answer, fits));
       const { questions } = await sharedFullOf(t, given);
@@ -38,7 +43,7 @@ check({
         answer,
         'questions, an array at the top of the answer',
         isArray || questions.length === 0,
-        differs(answerText(answer)),
+        wrongType('questions', body['questions']),
       );
     }
   },
@@ -57,7 +62,11 @@ check({
           full.answer,
           'a questionGuid of the catalogue',
           guids.includes(questionGuid),
-          differs(`${show(questionGuid)}, and the catalogue has ${show(guids)}`),
+          shows(
+            'questions.questionGuid',
+            questionGuid,
+            `${show(questionGuid)}, and the catalogue has ${show(guids)}`,
+          ),
         );
     }
   },
@@ -81,7 +90,7 @@ check({
           full.answer,
           `the guid of “${questionText}”`,
           text === questionText,
-          differs(`that of ${show(text)}`),
+          shows('questions.questionGuid', question['questionGuid'], `that of ${show(text)}`),
         );
       }
     }
@@ -107,7 +116,7 @@ check({
             catalogue.answer,
             `guids of the ${offered.length} options that staff gave`,
             guids.length > 0,
-            differs(`${show(offer?.['answerOptions'])}`),
+            lacks(show(offer?.['answerOptions']), 'questions.answerOptions'),
           );
         if (guids.length === 0 || isOwn || hasOwn) continue;
         for (const item of items(question['answers']))
@@ -115,7 +124,7 @@ check({
             full.answer,
             'the guid of an option of this question in every answer',
             guids.some((guid) => holds(item, guid)),
-            lacks(`${show(item)}, and the catalogue has ${show(guids)}`),
+            shows('questions.answers', item, `${show(item)}, and the catalogue has ${show(guids)}`),
           );
       }
     }

@@ -7,7 +7,7 @@ import { check } from '../../kit/check.ts';
 import type { Answer } from '../../kit/call.ts';
 import { status, answerText } from '../../kit/match.ts';
 import { show } from '../../kit/json.ts';
-import { differs, lacks } from '../../kit/fault.ts';
+import { differs, holdsExtra, lacks } from '../../kit/fault.ts';
 import { must, mustHold } from '../../kit/must.ts';
 import { once } from '../../kit/once.ts';
 import { isBlank } from '../../kit/same.ts';
@@ -42,7 +42,7 @@ for (const [what, held, clause] of [
       const mustBeLeftOut = async (): Promise<void> => {
         const list = await listedOf(t, residentId, 'lifeStory');
         for (const { id } of others)
-          mustHold(list.answer, 'life stories alone', !isListed(list, id), differs(`${id} is listed`));
+          mustHold(list.answer, 'life stories alone', !isListed(list, id), holdsExtra(`${id} is listed`));
       };
       await mustBeLeftOut();
       others.push(...(await heldAssessments(t, [{ category: 'lifeStory' }, held], residentId)).slice(1));
@@ -88,7 +88,9 @@ check({
             list.answer,
             isStory ? 'each life story' : 'life stories alone',
             isListed(list, String(id)) === isStory,
-            lacks(`${isStory ? 'not ' : ''}${String(id)}, whose category is ${show(category)}`),
+            (isStory ? lacks : holdsExtra)(
+              `${isStory ? 'not ' : ''}${String(id)}, whose category is ${show(category)}`,
+            ),
           ),
         );
       }

@@ -10,7 +10,7 @@ import type { Held } from '../../factories/assessments.ts';
 import { blamed } from '../../kit/blame.ts';
 import { check } from '../../kit/check.ts';
 import { items as itemsOf, show } from '../../kit/json.ts';
-import { differs, lacks, outOfOrder } from '../../kit/fault.ts';
+import { counts, holdsOthers, lacks, outOfOrder, shows } from '../../kit/fault.ts';
 import { answerText } from '../../kit/match.ts';
 import { mustEcho, mustHold } from '../../kit/must.ts';
 import { byId } from '../../kit/read.ts';
@@ -40,7 +40,7 @@ check({
         answer,
         'the assessment that the path names',
         assessment['id'] === given.id,
-        differs(answerText(answer)),
+        shows('id', assessment['id']),
       );
       if (!given.held) continue;
       const asked = (given.held.questions ?? []).map(({ text }) => text);
@@ -49,7 +49,7 @@ check({
         answer,
         'the questions that were asked',
         sameSet(shown, asked),
-        differs(`questions ${show(shown)}`),
+        holdsOthers(shown, asked, `questions ${show(shown)}`, 'questions'),
       );
     }
   },
@@ -195,7 +195,7 @@ function mustBeSelected(
       answer,
       `${count} answers, those that were selected`,
       rest.length === count,
-      differs(show(answers)),
+      counts(show(answers), 'questions.answers'),
     ),
   );
   for (const text of texts) {
@@ -207,7 +207,7 @@ function mustBeSelected(
         answer,
         `the guid of the selected option “${text}” in an answer`,
         at >= 0,
-        differs(show(answers)),
+        lacks(show(answers), 'questions.answers'),
       ),
     );
     rest.splice(at, 1);
@@ -236,7 +236,7 @@ check({
       full.answer,
       'all questions',
       full.questions.length === questions.length,
-      lacks(answerText(full.answer)),
+      counts(answerText(full.answer), 'questions'),
     );
     for (const { text, answerOptions } of questions) {
       const question = full.questions.find(({ questionText }) => questionText === text);

@@ -7,7 +7,7 @@ import {
 } from '../../factories/assessments.ts';
 import { check } from '../../kit/check.ts';
 import { status, answerText } from '../../kit/match.ts';
-import { differs } from '../../kit/fault.ts';
+import { lacks, wrongFormat } from '../../kit/fault.ts';
 import { must, mustHold } from '../../kit/must.ts';
 import { isReadThroughout, pdfText } from '../../kit/pdf-text.ts';
 
@@ -23,7 +23,7 @@ check({
       const answer = await t.call('getAssessmentPdf', { path: await pathOf(t, given) });
       must(answer, status(200));
       const start = answer.bytes.subarray(0, 4).toString('latin1');
-      mustHold(answer, '%PDF at the start', start === '%PDF', differs(JSON.stringify(start)));
+      mustHold(answer, '%PDF at the start', start === '%PDF', wrongFormat(JSON.stringify(start)));
     }
   },
 });
@@ -58,7 +58,7 @@ check({
           answer,
           `“${text}” in the PDF, which shows other questions`,
           isDrawn(text),
-          differs(answerText(answer)),
+          lacks(answerText(answer)),
         );
     }
   },

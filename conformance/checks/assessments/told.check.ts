@@ -3,7 +3,7 @@ import { givenResident } from '../../factories/residents.ts';
 import { blamed } from '../../kit/blame.ts';
 import { check } from '../../kit/check.ts';
 import { hasLever } from '../../kit/levers.ts';
-import { counts, shows } from '../../kit/fault.ts';
+import { counts, wrongType } from '../../kit/fault.ts';
 import { mustHold } from '../../kit/must.ts';
 import type { Tools } from '../../kit/tools.ts';
 import { listedOf } from '../../assertions/assessments.ts';
@@ -66,7 +66,7 @@ check({
     for (const category of [undefined, 'lifeStory'] as const) {
       const { answer, items } = await listedOf(t, residentId, category);
       for (const { id } of items)
-        mustHold(answer, 'an id, a string', typeof id === 'string' && id !== '', shows('id', id));
+        mustHold(answer, 'an id, a string', typeof id === 'string' && id !== '', wrongType('id', id));
     }
   },
 });

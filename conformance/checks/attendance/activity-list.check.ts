@@ -6,7 +6,7 @@ import { blamed } from '../../kit/blame.ts';
 import { check } from '../../kit/check.ts';
 import { field, type JsonObject } from '../../kit/json.ts';
 import { success, answerText } from '../../kit/match.ts';
-import { counts, differs, holdsExtra } from '../../kit/fault.ts';
+import { counts, holdsExtra, lacks, wrongType } from '../../kit/fault.ts';
 import { must, mustEcho, mustHold } from '../../kit/must.ts';
 import { dataOf, readOf } from '../../kit/read.ts';
 import type { Tools } from '../../kit/tools.ts';
@@ -31,9 +31,10 @@ check({
         if (count > 0)
           await givenRecord(t, { status: 'attended' }, { activityId, residentId: await guestAt(t, count) });
         const { answer, items } = await recordsOf(t, activityId);
-        const isArray = Array.isArray(field(answer.json, 'data.attendanceRecords'));
+        const records = field(answer.json, 'data.attendanceRecords');
+        const isArray = Array.isArray(records);
         blamed(['ATT-12'], () =>
-          mustHold(answer, 'an array as attendanceRecords', isArray, differs(answerText(answer))),
+          mustHold(answer, 'an array as attendanceRecords', isArray, wrongType('attendanceRecords', records)),
         );
         await listed(() =>
           mustHold(answer, `${count} records`, items.length === count, counts(`${items.length} records`)),
@@ -123,7 +124,7 @@ async function records(
   const own = list.items.find((one) => one['activityId'] === activityId);
   const promised = 'the record in the list of the resident, under the id of its activity';
   blamed(['ATT-10', 'ATT-53'], () =>
-    mustHold(list.answer, promised, own !== undefined, differs(answerText(list.answer))),
+    mustHold(list.answer, promised, own !== undefined, lacks(answerText(list.answer))),
   );
   return [
     [answer, record],

@@ -7,7 +7,7 @@ import { givenResident } from '../../factories/residents.ts';
 import type { Answer } from '../../kit/call.ts';
 import { check } from '../../kit/check.ts';
 import { field, type JsonObject } from '../../kit/json.ts';
-import { counts, holdsExtra } from '../../kit/fault.ts';
+import { lacks, wrongEnvelope } from '../../kit/fault.ts';
 import { answerText } from '../../kit/match.ts';
 import { mustHold } from '../../kit/must.ts';
 import { idsOf, itemsIn } from '../../kit/read.ts';
@@ -48,9 +48,9 @@ check({
 function mustShowAll({ answer, items }: OwnList, member: string, made: readonly string[]): void {
   const listed = idsOf(items, member);
   const missing = made.filter((one) => !listed.includes(one)).length;
-  mustHold(answer, `all ${made.length} records in one answer`, missing === 0, counts(`${missing} missing`));
+  mustHold(answer, `all ${made.length} records in one answer`, missing === 0, lacks(`${missing} missing`));
   const saysMore = [answer.json, field(answer.json, 'data')].some((one) => field(one, 'hasMore') === true);
-  mustHold(answer, 'no hasMore true', !saysMore, holdsExtra(answerText(answer)));
+  mustHold(answer, 'no hasMore true', !saysMore, wrongEnvelope(answerText(answer)));
 }
 
 /** Three names which by the alphabet come in the middle, first and last, in the order of marking. */

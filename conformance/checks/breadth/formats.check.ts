@@ -9,7 +9,7 @@ import { check } from '../../kit/check.ts';
 import { readDateTime } from '../../kit/date-time.ts';
 import { isObject } from '../../kit/json.ts';
 import { success, answerText } from '../../kit/match.ts';
-import { differs, shows } from '../../kit/fault.ts';
+import { wrongFormat, wrongType } from '../../kit/fault.ts';
 import { must, mustHold } from '../../kit/must.ts';
 import { isBlank } from '../../kit/same.ts';
 import { objectAt, resolved } from '../../kit/walk.ts';
@@ -27,25 +27,25 @@ for (const id of operationIds.filter((one) => !['none', 'binary', 'open'].includ
       const { answer } = await served(t, id);
       await made('an answer', () => must(answer, success));
       await blaming(['CNV-02'], () => {
-        mustHold(answer, 'a JSON body', answer.json !== undefined, differs(answerText(answer)));
+        mustHold(answer, 'a JSON body', answer.json !== undefined, wrongFormat(answerText(answer)));
         const type = answer.headers['content-type'];
         const saysJson = type === undefined || envelope === 'text' || /json/i.test(type);
         mustHold(
           answer,
           'a body that says of itself that it is JSON',
           saysJson,
-          differs(`content type ${type ?? 'none'}`),
+          wrongFormat(`content type ${type ?? 'none'}`),
         );
       });
       const members = membersIn(answer.json).filter(([, value]) => !isBlank(value));
       await blaming(['CNV-03'], () => {
-        for (const [name, value] of members.filter(([one]) => isId(one)))
-          mustHold(answer, `a string as ${name}`, typeof value === 'string', shows(name, value));
+        for (const [path, value] of members.filter(([one]) => isId(nameAt(one))))
+          mustHold(answer, `a string as ${path}`, typeof value === 'string', wrongType(path, value));
       });
       await blaming(['CNV-04'], () => {
-        for (const [name, value] of members.filter(([one]) => instants.has(one))) {
+        for (const [path, value] of members.filter(([one]) => instants.has(nameAt(one)))) {
           const isInstant = typeof value === 'string' && readDateTime(value) !== undefined;
-          mustHold(answer, `an ISO 8601 date-time as ${name}`, isInstant, shows(name, value));
+          mustHold(answer, `an ISO 8601 date-time as ${path}`, isInstant, wrongType(path, value));
         }
       });
     },
@@ -55,12 +55,17 @@ for (const id of operationIds.filter((one) => !['none', 'binary', 'open'].includ
 /** The number that another system knows a connection by is called an id and is none of the service's own. */
 const isId = (name: string): boolean => /(^id|Id)$/.test(name) && name !== 'pccId';
 
-/** Names and values of all members, however deep. */
-function membersIn(value: unknown): readonly (readonly [string, unknown])[] {
-  if (Array.isArray(value)) return value.flatMap(membersIn);
-  if (!isObject(value)) return [];
-  return Object.entries(value).flatMap(([name, inner]) => [[name, inner] as const, ...membersIn(inner)]);
+/** Dotted paths and values of all members, however deep. */
+function membersIn(value: unknown, path: readonly string[] = []): readonly (readonly [string, unknown])[] {
+  if (!isObject(value) && !Array.isArray(value)) return [];
+  return Object.entries(value).flatMap(([name, inner]: [string, unknown]) => {
+    const at = [...path, name];
+    return [[at.join('.'), inner] as const, ...membersIn(inner, at)];
+  });
 }
+
+/** The innermost member of a path; none where it ends at a place in a list. */
+const nameAt = (path: string): string => path.split('.').at(-1) ?? '';
 
 /** Names of the members that the contract describes as date-times and as nothing else, wherever they stand; none that has no type at one of its places. */
 function dateTimesIn(id: OperationId): ReadonlySet<string> {

@@ -11,7 +11,7 @@ import { check } from '../../kit/check.ts';
 import type { CheckBody } from '../../kit/check.ts';
 import { field, isObject, show } from '../../kit/json.ts';
 import { fits, isSuccess, refused, success, answerText } from '../../kit/match.ts';
-import { counts, differs, holdsExtra, shows } from '../../kit/fault.ts';
+import { counts, holdsExtra, holdsOthers, shows, wrongType } from '../../kit/fault.ts';
 import { must, mustHold } from '../../kit/must.ts';
 import { idsOf, listOf } from '../../kit/read.ts';
 import { sameSet } from '../../kit/same.ts';
@@ -86,15 +86,15 @@ for (const id of operationIds.filter((one) => factsOf(one).envelope === 'page'))
         const { json } = page;
         const [next, more] = [field(json, 'nextCursor'), field(json, 'hasMore')];
         await blaming(['CNV-15'], () =>
-          mustHold(page, 'a boolean hasMore', typeof more === 'boolean', shows('hasMore', more)),
+          mustHold(page, 'a boolean hasMore', typeof more === 'boolean', wrongType('hasMore', more)),
         );
         const isThere = isObject(json) && 'nextCursor' in json && (next === null || typeof next === 'string');
         await blaming(['CNV-14'], () =>
-          mustHold(page, 'nextCursor, a string or null', isThere, shows('nextCursor', next)),
+          mustHold(page, 'nextCursor, a string or null', isThere, wrongType('nextCursor', next)),
         );
         const leadsOn = more === false || typeof next === 'string';
         await blaming(['CNV-16'], () =>
-          mustHold(page, 'a string as nextCursor while hasMore is true', leadsOn, differs(answerText(page))),
+          mustHold(page, 'a string as nextCursor while hasMore is true', leadsOn, shows('nextCursor', next)),
         );
       }
     },
@@ -254,10 +254,12 @@ function judgeWhole(pages: readonly Answer[], filled: Filled): void {
   if (!first || !last) return;
   const promised = `each of ${ids.length} items once on ${pages.length} pages`;
   const twice = seen.length - new Set(seen).size;
-  mustHold(last, promised, sameSet(seen, ids), differs(`${missing} missing, ${twice} twice`));
+  const found = `${missing} missing, ${twice} twice`;
+  mustHold(last, promised, sameSet(seen, ids), holdsOthers(seen, ids, found));
   // A list must end, however many items other people have.
   const isEndless = field(last.json, 'hasMore') === true && listOf(last).length === 0;
-  mustHold(last, 'hasMore is false at last', !isEndless, differs(`hasMore is true on ${pages.length} pages`));
+  const endless = shows('hasMore', true, `hasMore is true on ${pages.length} pages`);
+  mustHold(last, 'hasMore is false at last', !isEndless, endless);
   const isPure = (page: readonly string[]): boolean => page.every((one) => ids.includes(one));
   const strange = listed.findIndex((page) => !isPure(page));
   mustHold(

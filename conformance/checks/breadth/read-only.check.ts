@@ -7,8 +7,8 @@ import { made } from '../../kit/made.ts';
 import type { Answer } from '../../kit/call.ts';
 import { eventually } from '../../kit/eventually.ts';
 import { field, show } from '../../kit/json.ts';
-import { fits, isSuccess, success, answerText } from '../../kit/match.ts';
-import { changed, differs, shows } from '../../kit/fault.ts';
+import { fits, isSuccess, success } from '../../kit/match.ts';
+import { shows } from '../../kit/fault.ts';
 import { must, mustEcho, mustHold } from '../../kit/must.ts';
 import { bareOf, dataOf, text } from '../../kit/read.ts';
 import { isBlank, same } from '../../kit/same.ts';
@@ -54,7 +54,7 @@ for (const id of withNamed) {
         );
       const known = field(before, 'id');
       if (known !== undefined)
-        mustHold(answer, 'the id stays what it was', shown['id'] === known, changed(answerText(answer)));
+        mustHold(answer, 'the id stays what it was', shown['id'] === known, shows('id', shown['id']));
     },
   });
 }
@@ -82,7 +82,7 @@ for (const id of operationIds) {
           answer,
           `a ${name} of the service's own`,
           !showsMember(after, name, value),
-          differs(show(after)),
+          shows(name, value, show(after)),
         );
     },
   });
@@ -107,9 +107,10 @@ for (const id of withNamed) {
         send(t, id, ready, { body: { ...ready.body, id: theirId } }),
       );
       must(answer, success, fits);
-      const isOwn = resourceOf(id, answer)['id'] !== resourceOf(id, theirs)['id'];
-      mustHold(answer, 'an answer about its own record', isOwn, differs(answerText(answer)));
-      const how = { exact: true, promised: 'the other record as it was' };
+      const { id: shownId } = resourceOf(id, answer);
+      const isOwn = shownId !== resourceOf(id, theirs)['id'];
+      mustHold(answer, 'an answer about its own record', isOwn, shows('id', shownId));
+      const how = { exact: true, promised: 'the other record as it was', aspect: 'trace' } as const;
       mustEcho(answer, { other: await look() }, { other: before }, how);
     },
   });

@@ -7,7 +7,7 @@ import { check } from '../../kit/check.ts';
 import { show } from '../../kit/json.ts';
 import { hasLever } from '../../kit/levers.ts';
 import { fits, status } from '../../kit/match.ts';
-import { holdsExtra, shows } from '../../kit/fault.ts';
+import { holdsExtra, wrongType } from '../../kit/fault.ts';
 import { must, mustEcho, mustHold } from '../../kit/must.ts';
 import type { Walk } from '../../kit/paging.ts';
 import { byId, dataOf, listOf, text } from '../../kit/read.ts';
@@ -94,7 +94,7 @@ check({
     for (const { answer, resource } of await calendarsShown(t)) {
       const { id } = resource;
       const isText = typeof id === 'string' && id !== '';
-      blamed(['CAL-02'], () => mustHold(answer, 'an id, a string', isText, shows('id', id)));
+      blamed(['CAL-02'], () => mustHold(answer, 'an id, a string', isText, wrongType('id', id)));
     }
   },
 });

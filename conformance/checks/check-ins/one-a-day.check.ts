@@ -53,7 +53,7 @@ check({
       must(await t.call('createCheckIn', { path, body }), refused),
     );
     const read = await mustRead(t, path, entry);
-    mustEcho(read, dataOf(read), before, { promised: 'the first check-in as it was' });
+    mustEcho(read, dataOf(read), before, { promised: 'the first check-in as it was', aspect: 'trace' });
     const list = await listedAround(t, path.residentId, entry.day);
     mustBe(list, [itemOf(kept)], 'after a refused second check-in');
   },

@@ -8,7 +8,8 @@ import type { Tools } from '../../kit/tools.ts';
 import type { Answer } from '../../kit/call.ts';
 import type { JsonObject } from '../../kit/json.ts';
 import { show } from '../../kit/json.ts';
-import { differs } from '../../kit/fault.ts';
+import { holdsOthers, lacks, shows } from '../../kit/fault.ts';
+import type { Fault } from '../../kit/fault.ts';
 import { mustHold } from '../../kit/must.ts';
 import { byId, idsOf, objects } from '../../kit/read.ts';
 import { sameSet } from '../../kit/same.ts';
@@ -68,10 +69,16 @@ export function mustBeLinked(answer: Answer, connection: JsonObject, linked: Lin
         answer,
         `the ${member} ${ids.join(', ')} and no others (${answer.operationId})`,
         sameSet(found, [...new Set(ids)]),
-        differs(`${member}: ${found.join(', ') || 'none'}`),
+        otherLinks(member, found, ids),
       ),
     );
   }
+}
+
+/** Where no link is shown, the member has no value. */
+function otherLinks(member: string, found: readonly string[], ids: readonly string[]): Fault {
+  if (found.length === 0) return shows(member, found, `${member}: none`);
+  return holdsOthers(found, ids, `${member}: ${found.join(', ')}`, member);
 }
 
 /** Each linked record must show the known members besides its id. */
@@ -89,7 +96,9 @@ export function mustShowLinked(
         answer,
         `${name} of ${String(id)} in ${member} is ${show(value)} (${answer.operationId})`,
         one?.[name] === value,
-        differs(one === undefined ? `${member}: ${show(shown)}` : `${name}: ${show(one[name])}`),
+        one === undefined
+          ? lacks(`${member}: ${show(shown)}`, member)
+          : shows(`${member}.${name}`, one[name]),
       );
   }
 }

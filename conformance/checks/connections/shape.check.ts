@@ -1,6 +1,6 @@
 import type { ClauseId } from '../../../openapi/generated/clauses.ts';
 import { check } from '../../kit/check.ts';
-import { shows } from '../../kit/fault.ts';
+import { wrongType } from '../../kit/fault.ts';
 import { mustHold } from '../../kit/must.ts';
 import {
   aBoolean,
@@ -98,7 +98,7 @@ check({
   async run(t) {
     for (const { answer, resource } of await connectionsShown(t)) {
       const { id } = resource;
-      mustHold(answer, 'an id, a string', typeof id === 'string' && id !== '', shows('id', id));
+      mustHold(answer, 'an id, a string', typeof id === 'string' && id !== '', wrongType('id', id));
     }
   },
 });

@@ -4,7 +4,7 @@ import { soleCalendar } from '../../factories/calendars.ts';
 import { check } from '../../kit/check.ts';
 import { readDateTime } from '../../kit/date-time.ts';
 import { status } from '../../kit/match.ts';
-import { shows } from '../../kit/fault.ts';
+import { wrongType } from '../../kit/fault.ts';
 import { must, mustHold } from '../../kit/must.ts';
 import { dataOf } from '../../kit/read.ts';
 import { isBlank } from '../../kit/same.ts';
@@ -27,7 +27,7 @@ check({
         const found = dataOf(answer)[name];
         const isTime =
           isBlank(found) || (typeof found === 'string' && /^([01]\d|2[0-3]):[0-5]\d$/.test(found));
-        mustHold(answer, `HH:mm as ${name}`, isTime, shows(name, found));
+        mustHold(answer, `HH:mm as ${name}`, isTime, wrongType(name, found));
       }
     }
   },
@@ -44,6 +44,6 @@ check({
     if (isBlank(found)) return;
     const isDay =
       typeof found === 'string' && (/^\d{4}-\d\d-\d\d$/.test(found) || readDateTime(found) !== undefined);
-    mustHold(answer, 'YYYY-MM-DD, or a date-time, as startDate', isDay, shows('startDate', found));
+    mustHold(answer, 'YYYY-MM-DD, or a date-time, as startDate', isDay, wrongType('startDate', found));
   },
 });

@@ -10,7 +10,7 @@ import { aroundNow } from '../../factories/registrations.ts';
 import type { Answer } from '../../kit/call.ts';
 import { check } from '../../kit/check.ts';
 import { success } from '../../kit/match.ts';
-import { counts } from '../../kit/fault.ts';
+import { lacks } from '../../kit/fault.ts';
 import { must, mustHold } from '../../kit/must.ts';
 import { idsOf, listOf } from '../../kit/read.ts';
 import { sharedHome } from './shared.ts';
@@ -102,5 +102,5 @@ function judge(answer: Answer, member: string, made: readonly string[]): void {
   const listed = idsOf(listOf(answer), member);
   const missing = made.filter((one) => !listed.includes(one)).length;
   const found = `${missing} of ${made.length} missing`;
-  mustHold(answer, `all ${made.length} items in one answer`, missing === 0, counts(found));
+  mustHold(answer, `all ${made.length} items in one answer`, missing === 0, lacks(found));
 }

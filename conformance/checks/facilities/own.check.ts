@@ -6,7 +6,7 @@ import { made } from '../../kit/made.ts';
 import { check } from '../../kit/check.ts';
 import { field } from '../../kit/json.ts';
 import { fits, isSuccess, status } from '../../kit/match.ts';
-import { counts, differs, holdsExtra } from '../../kit/fault.ts';
+import { holdsExtra, holdsOthers, lacks } from '../../kit/fault.ts';
 import { must, mustHold } from '../../kit/must.ts';
 import { idsOf, listOf } from '../../kit/read.ts';
 import { reading } from '../../kit/reading.ts';
@@ -43,7 +43,7 @@ check({
     const answer = await t.call('listFacilities', { as: connectionId });
     must(answer, status(200), fits);
     const found = idsOf(listOf(answer));
-    mustHold(answer, `one at least of ${linked.join(', ')}`, found.length > 0, counts('no facility'));
+    mustHold(answer, `one at least of ${linked.join(', ')}`, found.length > 0, lacks('no facility'));
     const isLinked = found.every((id) => linked.includes(id));
     mustHold(answer, `none but ${linked.join(', ')}`, isLinked, holdsExtra(found.join(', ')));
   },
@@ -95,8 +95,8 @@ async function listsExactly(t: Tools, actingId: string, facilityId: string): Pro
   const answer = await t.call('listFacilities', { as: actingId });
   must(answer, status(200), fits);
   const found = idsOf(listOf(answer));
-  const isOwn = sameSet(found, [facilityId]);
-  mustHold(answer, `the facility ${facilityId} and no other`, isOwn, differs(found.join(', ') || 'none'));
+  const fault = holdsOthers(found, [facilityId], found.join(', ') || 'none');
+  mustHold(answer, `the facility ${facilityId} and no other`, sameSet(found, [facilityId]), fault);
 }
 
 /** People of the configuration who have one facility: of a connection their record tells it. */

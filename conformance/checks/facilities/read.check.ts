@@ -6,8 +6,8 @@ import { givenResident } from '../../factories/residents.ts';
 import { otherFacility } from '../../factories/facilities.ts';
 import { knows } from '../../factories/acting.ts';
 import type { JsonObject } from '../../kit/json.ts';
-import { fits, status, answerText } from '../../kit/match.ts';
-import { counts, differs, lacks, shows } from '../../kit/fault.ts';
+import { fits, status } from '../../kit/match.ts';
+import { holdsExtra, lacks, shows, wrongType } from '../../kit/fault.ts';
 import { must, mustEcho, mustHold } from '../../kit/must.ts';
 import { bareOf, idsOf, listOf, text } from '../../kit/read.ts';
 import { isBlank } from '../../kit/same.ts';
@@ -33,7 +33,7 @@ check({
           answer,
           `the facility ${text(facility, 'id')}`,
           found['id'] === facility['id'],
-          differs(answerText(answer)),
+          shows('id', found['id']),
         );
         const { name, bedCount, careSetting } = facility;
         const promised = 'the facility as the list shows it';
@@ -61,19 +61,19 @@ check({
 
 function judge(answer: Answer, { id, name, careSetting, bedCount }: JsonObject): void {
   const isText = typeof id === 'string' && id !== '';
-  blamed(['FAC-11'], () => mustHold(answer, 'a text as id', isText, shows('id', id)));
+  blamed(['FAC-11'], () => mustHold(answer, 'a text as id', isText, wrongType('id', id)));
   for (const [member, value] of Object.entries({ name, careSetting }))
     blamed(['FAC-12'], () =>
       mustHold(
         answer,
         `a text as ${member}`,
         isBlank(value) || typeof value === 'string',
-        shows(member, value),
+        wrongType(member, value),
       ),
     );
   const isCount = isBlank(bedCount) || Number.isInteger(bedCount);
   blamed(['FAC-13'], () =>
-    mustHold(answer, 'a whole number as bedCount', isCount, shows('bedCount', bedCount)),
+    mustHold(answer, 'a whole number as bedCount', isCount, wrongType('bedCount', bedCount)),
   );
 }
 
@@ -95,9 +95,10 @@ check({
       answer,
       `the facilities ${known.join(', ')}`,
       missing.length === 0,
-      counts(`${missing.join(', ')} missing`),
+      lacks(`${missing.join(', ')} missing`),
     );
-    mustHold(answer, 'each facility once', new Set(found).size === found.length, lacks(found.join(', ')));
+    const isOnceEach = new Set(found).size === found.length;
+    mustHold(answer, 'each facility once', isOnceEach, holdsExtra(found.join(', ')));
   },
 });
 
@@ -117,7 +118,7 @@ check({
     const shared = listOf(answer).filter((own) =>
       theirs.some(({ id, name }) => own['id'] === id && own['name'] === name),
     );
-    mustHold(answer, `no facility of ${tenant}`, shared.length === 0, counts(`${shared.length} of them`));
+    mustHold(answer, `no facility of ${tenant}`, shared.length === 0, holdsExtra(`${shared.length} of them`));
   },
 });
 

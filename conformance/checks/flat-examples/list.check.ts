@@ -12,8 +12,7 @@ import { inTurns } from '../../factories/many.ts';
 import { blaming } from '../../kit/blame.ts';
 import { check } from '../../kit/check.ts';
 import { addDays } from '../../kit/dates.ts';
-import { show } from '../../kit/json.ts';
-import { counts, differs } from '../../kit/fault.ts';
+import { holdsExtra, lacks } from '../../kit/fault.ts';
 import { mustHold } from '../../kit/must.ts';
 import type { Walk } from '../../kit/paging.ts';
 import { once } from '../../kit/once.ts';
@@ -111,7 +110,13 @@ function mustHaveOnce({ items, pages }: Walk, ids: readonly string[]): void {
   const [page] = pages;
   for (const id of ids) {
     const times = items.filter((item) => item['id'] === id).length;
-    if (page) mustHold(page, `${id} stands once in the list`, times === 1, counts(`${times} times`));
+    if (page)
+      mustHold(
+        page,
+        `${id} stands once in the list`,
+        times === 1,
+        (times > 1 ? holdsExtra : lacks)(`${times} times`),
+      );
   }
 }
 
@@ -144,7 +149,12 @@ check({
       const promised = `activities of ${home.residentId} alone`;
       for (const { residentId } of walk.items)
         if (page && typeof residentId === 'string')
-          mustHold(page, promised, residentId === home.residentId, differs(show(residentId)));
+          mustHold(
+            page,
+            promised,
+            residentId === home.residentId,
+            holdsExtra(`an activity of ${residentId}`),
+          );
     });
     for (const [at] of (await diary(t)).homes.entries()) {
       const { walk, own } = await asked(t, [-14, 14], at);

@@ -9,9 +9,8 @@ import { LONG_AGO, givenHome, neighbourOf, type Home } from '../../factories/hom
 import { made as served } from '../../kit/made.ts';
 import { blaming } from '../../kit/blame.ts';
 import { check } from '../../kit/check.ts';
-import { show } from '../../kit/json.ts';
 import { fits, status, answerText } from '../../kit/match.ts';
-import { differs, lacks } from '../../kit/fault.ts';
+import { shows, wrongEnvelope } from '../../kit/fault.ts';
 import { must, mustEcho, mustHold } from '../../kit/must.ts';
 import type { Walk } from '../../kit/paging.ts';
 import { bareOf, byId, text } from '../../kit/read.ts';
@@ -63,7 +62,7 @@ check({
           answer,
           'the activity itself, without data',
           !('data' in bareOf(answer)),
-          differs(answerText(answer)),
+          wrongEnvelope(answerText(answer)),
         );
         text(bareOf(answer), 'id');
       });
@@ -89,7 +88,12 @@ check({
       await blaming(['FLT-08'], () => mustEcho(answer, bareOf(answer), body));
       const id = text(bareOf(answer), 'id');
       const isNew = made.every((former) => former.id !== id);
-      mustHold(answer, 'an id of its own for each activity', isNew, lacks(`the id ${id} once more`));
+      mustHold(
+        answer,
+        'an id of its own for each activity',
+        isNew,
+        shows('id', id, `the id ${id} once more`),
+      );
       made.push({ id, home: place, body });
       await mustShow(await around(t, place, today), id, body, 'the activity just made');
     });
@@ -113,7 +117,7 @@ check({
       const made = await blaming(['CNV-44'], () => {
         must(answer, status(201), fits);
         const own = text(bareOf(answer), 'id');
-        mustHold(answer, 'an id of its own', own !== id, differs(show(answer.json)));
+        mustHold(answer, 'an id of its own', own !== id, shows('id', own));
         return own;
       });
       await blaming(['FLT-08'], async () => {

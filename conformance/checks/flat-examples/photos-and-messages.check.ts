@@ -4,9 +4,8 @@ import { captionWord, upload } from '../../factories/photos.ts';
 import { givenResident } from '../../factories/residents.ts';
 import type { LooseQuery } from '../../kit/address.ts';
 import { check } from '../../kit/check.ts';
-import { show } from '../../kit/json.ts';
 import { fits, success } from '../../kit/match.ts';
-import { counts, differs } from '../../kit/fault.ts';
+import { counts, shows } from '../../kit/fault.ts';
 import { must, mustHold } from '../../kit/must.ts';
 import type { Walk } from '../../kit/paging.ts';
 import { once } from '../../kit/once.ts';
@@ -51,7 +50,12 @@ for (const [what, walked, named] of [
         const [page] = pages;
         for (const { residentId } of naming)
           if (page)
-            mustHold(page, `the residentId ${wanted}`, residentId === wanted, differs(show(residentId)));
+            mustHold(
+              page,
+              `the residentId ${wanted}`,
+              residentId === wanted,
+              shows('residentId', residentId),
+            );
       }
       if (count === 0) t.unproven(`the flat list shows no ${what} that names a resident`);
     },

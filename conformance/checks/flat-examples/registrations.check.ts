@@ -2,9 +2,8 @@ import { flatRegistrations, needsFlatRoutes, registerFlat } from '../../factorie
 import { givenRegistration, guests, soonActivity } from '../../factories/registrations.ts';
 import { blaming } from '../../kit/blame.ts';
 import { check } from '../../kit/check.ts';
-import { show } from '../../kit/json.ts';
 import { fits, status, answerText } from '../../kit/match.ts';
-import { differs, lacks } from '../../kit/fault.ts';
+import { shows, wrongEnvelope } from '../../kit/fault.ts';
 import { must, mustHold } from '../../kit/must.ts';
 import { bareOf, text } from '../../kit/read.ts';
 
@@ -23,10 +22,10 @@ check({
           answer,
           'the registration itself, without data',
           !('data' in shown),
-          differs(answerText(answer)),
+          wrongEnvelope(answerText(answer)),
         );
         const id = text(shown, 'id');
-        mustHold(answer, 'an id of its own for each registration', !ids.has(id), lacks(show(shown)));
+        mustHold(answer, 'an id of its own for each registration', !ids.has(id), shows('id', id));
         ids.add(id);
       });
     }
@@ -40,8 +39,8 @@ check({
   async run(t) {
     for (const { residentId, activityId, answer } of await flatRegistrations(t)) {
       const { residentId: who, activityId: what } = bareOf(answer);
-      mustHold(answer, `the residentId ${residentId}`, who === residentId, differs(show(who)));
-      mustHold(answer, `the activityId ${activityId}`, what === activityId, differs(show(what)));
+      mustHold(answer, `the residentId ${residentId}`, who === residentId, shows('residentId', who));
+      mustHold(answer, `the activityId ${activityId}`, what === activityId, shows('activityId', what));
     }
   },
 });
@@ -64,7 +63,7 @@ check({
         const answer = await registerFlat(t, activityId, residentId);
         const shown = bareOf(answer)['status'];
         const promised = `registered while ${places - onReference - at} of ${places} places are free`;
-        mustHold(answer, promised, shown === 'registered', differs(`status ${show(shown)}`));
+        mustHold(answer, promised, shown === 'registered', shows('status', shown));
       }
     }
   },

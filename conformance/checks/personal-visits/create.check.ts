@@ -2,8 +2,7 @@ import { DAY_PARTS, givenHomeAt } from '../../factories/homes.ts';
 import { VISIT_TYPES, stranger, type VisitBody } from '../../factories/personal-visits.ts';
 import { blamed } from '../../kit/blame.ts';
 import { check } from '../../kit/check.ts';
-import { differs } from '../../kit/fault.ts';
-import { answerText } from '../../kit/match.ts';
+import { shows } from '../../kit/fault.ts';
 import { mustEcho, mustHold } from '../../kit/must.ts';
 import { dataOf } from '../../kit/read.ts';
 import { mustList } from '../../assertions/own-list.ts';
@@ -43,7 +42,7 @@ check({
         kept.answer,
         'an id of its own',
         !all.some(({ visitId }) => visitId === kept.visitId),
-        differs(answerText(kept.answer)),
+        shows('id', kept.visitId),
       );
       all.push(kept);
     }

@@ -1,7 +1,7 @@
 import { blamed } from '../../kit/blame.ts';
 import { check } from '../../kit/check.ts';
 import { show } from '../../kit/json.ts';
-import { differs, lacks } from '../../kit/fault.ts';
+import { counts, shows, wrongType } from '../../kit/fault.ts';
 import { answerText } from '../../kit/match.ts';
 import { must, mustEcho, mustHold } from '../../kit/must.ts';
 import { dataOf } from '../../kit/read.ts';
@@ -27,7 +27,7 @@ check({
           listed.answer,
           'the activity once in the list of the resident',
           listed.rows.length === 1,
-          lacks(answerText(listed.answer)),
+          counts(answerText(listed.answer)),
         );
         mustEcho(listed.answer, listed.rows[0], { userId });
       });
@@ -73,7 +73,12 @@ check({
       if (isLeftOut) t.note('the position of a registered entry is null or absent');
       const found = `position: ${show(position)} of an entry that is ${show(status)}`;
       blamed([position === null ? 'REG-15' : 'REG-08'], () =>
-        mustHold(answer, 'an integer as position', isLeftOut || Number.isInteger(position), differs(found)),
+        mustHold(
+          answer,
+          'an integer as position',
+          isLeftOut || Number.isInteger(position),
+          wrongType('position', position, found),
+        ),
       );
     }
   },
@@ -91,7 +96,7 @@ check({
         before.answer,
         'nobody registered for a new activity',
         before.registered === 0,
-        differs(answerText(before.answer)),
+        shows('capacity.residents.registered', before.registered),
       ),
     );
     let count = 0;

@@ -2,7 +2,7 @@ import type { Answer } from '../../kit/call.ts';
 import { check } from '../../kit/check.ts';
 import { show } from '../../kit/json.ts';
 import { fits, status } from '../../kit/match.ts';
-import { differs } from '../../kit/fault.ts';
+import { holdsOthers } from '../../kit/fault.ts';
 import { must, mustHold } from '../../kit/must.ts';
 import type { Tools } from '../../kit/tools.ts';
 import { sameSet } from '../../kit/same.ts';
@@ -56,7 +56,7 @@ async function mustCancelOneDay(
       answer,
       `${day} cancelled and nothing else`,
       sameSet(seen, left),
-      differs(`registered for ${show(seen)}`),
+      holdsOthers(seen, left, `registered for ${show(seen)}`),
     );
   }
   return { answer, left };
@@ -86,7 +86,8 @@ for (const [name, whole, says] of [
         for (const view of views) {
           const seen = await view(t, series, bystander);
           const promised = 'another resident stays registered for every day';
-          mustHold(answer, promised, sameSet(seen, series.days), differs(`registered for ${show(seen)}`));
+          const fault = holdsOthers(seen, series.days, `registered for ${show(seen)}`);
+          mustHold(answer, promised, sameSet(seen, series.days), fault);
         }
       }
     },

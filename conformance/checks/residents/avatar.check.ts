@@ -1,6 +1,6 @@
 import { check } from '../../kit/check.ts';
 import { fits, status, answerText } from '../../kit/match.ts';
-import { differs } from '../../kit/fault.ts';
+import { wrongEnvelope } from '../../kit/fault.ts';
 import { must, mustHold } from '../../kit/must.ts';
 import { refusedWithoutTrace } from '../../kit/no-trace.ts';
 import { dataOf } from '../../kit/read.ts';
@@ -51,7 +51,7 @@ check({
     );
     const answer = await t.call('deleteResidentAvatar', { path });
     must(answer, status(204));
-    mustHold(answer, 'no body', answer.bytes.length === 0, differs(answerText(answer)));
+    mustHold(answer, 'no body', answer.bytes.length === 0, wrongEnvelope(answerText(answer)));
   },
 });
 

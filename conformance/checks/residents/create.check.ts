@@ -1,7 +1,7 @@
 import { blamed } from '../../kit/blame.ts';
 import { check } from '../../kit/check.ts';
-import { fits, isSuccess, status, success, answerText } from '../../kit/match.ts';
-import { counts, differs } from '../../kit/fault.ts';
+import { fits, isSuccess, status, success } from '../../kit/match.ts';
+import { holdsExtra, shows } from '../../kit/fault.ts';
 import { must, mustEcho, mustHold } from '../../kit/must.ts';
 import { byId, dataOf, text } from '../../kit/read.ts';
 import type { Tools } from '../../kit/tools.ts';
@@ -135,12 +135,8 @@ check({
     if (isSuccess(created)) {
       const residentId = text(dataOf(created), 'id');
       t.afterwards(() => t.call('deleteResident', { path: { residentId } }));
-      mustHold(
-        created,
-        'a status other than deleted',
-        dataOf(created)['status'] !== 'deleted',
-        differs(answerText(created)),
-      );
+      const { status: shown } = dataOf(created);
+      mustHold(created, 'a status other than deleted', shown !== 'deleted', shows('status', shown));
     }
     const { items } = await residentsListed(t, facilityId, { status: 'deleted', phone: names.phone });
     const made = items.filter(
@@ -150,7 +146,7 @@ check({
       created,
       'no deleted resident of that name',
       made.length === 0,
-      counts(`${made.length} in the list of the deleted`),
+      holdsExtra(`${made.length} in the list of the deleted`),
     );
   },
 });

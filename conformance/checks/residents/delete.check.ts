@@ -1,6 +1,6 @@
 import { check } from '../../kit/check.ts';
 import { status, success, answerText } from '../../kit/match.ts';
-import { differs } from '../../kit/fault.ts';
+import { wrongEnvelope } from '../../kit/fault.ts';
 import { must, mustHold } from '../../kit/must.ts';
 import { dataOf } from '../../kit/read.ts';
 import { LIVING, givenResident, residentDetails } from '../../factories/residents.ts';
@@ -16,7 +16,7 @@ check({
       const path = { residentId: (await givenResident(t, { status: former })).residentId };
       const answer = await t.call('deleteResident', { path });
       must(answer, status(204));
-      mustHold(answer, 'no body', answer.bytes.length === 0, differs(answerText(answer)));
+      mustHold(answer, 'no body', answer.bytes.length === 0, wrongEnvelope(answerText(answer)));
     }
   },
 });
