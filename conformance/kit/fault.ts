@@ -56,14 +56,26 @@ export const shows = (path: string, value: unknown, found = `${path} is ${show(v
 /** Something else than a member is not as required: a header, the bytes of a file, a set of values. */
 export const differs = (found: string): Fault => ({ kind: 'wrong-value', found });
 
-/** An item that must be listed is not. */
-export const lacks = (found: string): Fault => ({ kind: 'missing-item', found });
+const ofList =
+  (kind: FindingKind) =>
+  (found: string, member?: string): Fault => ({
+    kind,
+    found,
+    ...(member !== undefined && { members: [{ path: memberPath(member) }] }),
+  });
+
+/** An item that must be listed is not; `member` names the list where a record holds it. */
+export const lacks = ofList('missing-item');
 
 /** An item is listed that must not be. */
-export const holdsExtra = (found: string): Fault => ({ kind: 'extra-item', found });
+export const holdsExtra = ofList('extra-item');
 
 /** Another number of items than required. */
-export const counts = (found: string): Fault => ({ kind: 'wrong-count', found });
+export const counts = ofList('wrong-count');
+
+/** An item is listed less or more often than required. */
+export const listedTimes = (times: number, wanted: number, found: string, member?: string): Fault =>
+  (times < wanted ? lacks : holdsExtra)(found, member);
 
 /** Items stand in another order than required. */
 export const outOfOrder = (found: string): Fault => ({ kind: 'wrong-order', found });
