@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest';
-import { blankMembersOf, memberPath, membersOf, membersOnTheWay, shows } from './fault.ts';
+import {
+  blankMembersOf,
+  counts,
+  lacks,
+  listedTimes,
+  memberPath,
+  membersOf,
+  membersOnTheWay,
+  shows,
+} from './fault.ts';
 
 test('a path names members alone', () => {
   expect(memberPath('data.0.driver.name')).toBe('driver.name');
@@ -17,6 +26,21 @@ test('a member with another value, and one without', () => {
     kind: 'missing-member',
     members: [{ path: 'tags', blank: true }],
   });
+});
+
+test('a list is named where a record holds it', () => {
+  expect(lacks('none of three')).toEqual({ kind: 'missing-item', found: 'none of three' });
+  expect(counts('four', 'data.attachments')).toEqual({
+    kind: 'wrong-count',
+    found: 'four',
+    members: [{ path: 'attachments' }],
+  });
+});
+
+test('an item that is listed less or more often than required', () => {
+  expect(listedTimes(0, 1, 'not there')).toEqual({ kind: 'missing-item', found: 'not there' });
+  expect(listedTimes(2, 1, 'twice')).toEqual({ kind: 'extra-item', found: 'twice' });
+  expect(listedTimes(1, 0, 'one', 'crew')).toMatchObject({ kind: 'extra-item', members: [{ path: 'crew' }] });
 });
 
 test('members are named by the outermost part of a path, or by every part', () => {
