@@ -1,8 +1,8 @@
 import type { Addressee, Reader } from '../factories/announcements.ts';
 import type { Answer } from '../kit/call.ts';
-import { show, type JsonObject } from '../kit/json.ts';
+import type { JsonObject } from '../kit/json.ts';
 import { fits, status } from '../kit/match.ts';
-import { differs } from '../kit/fault.ts';
+import { shows } from '../kit/fault.ts';
 import { must, mustHold } from '../kit/must.ts';
 import { dataOf } from '../kit/read.ts';
 import type { Tools } from '../kit/tools.ts';
@@ -38,12 +38,7 @@ function seenIn(answer: Answer, announcementId: string): Seen {
   must(answer, status(200), fits);
   const resource = dataOf(answer);
   const { id } = resource;
-  mustHold(
-    answer,
-    `the announcement ${announcementId}`,
-    id === announcementId,
-    differs(`the id ${show(id)}`),
-  );
+  mustHold(answer, `the announcement ${announcementId}`, id === announcementId, shows('id', id));
   return { answer, resource };
 }
 
@@ -52,12 +47,11 @@ export const isArchived = ({ resource }: Seen): boolean => resource['isArchived'
 
 /** The flag must have the wanted value. `when` says after what, and for whom. */
 export function mustBeArchived(seen: Seen, wanted: boolean, when: string): void {
-  const found = `isArchived ${show(seen.resource['isArchived'])}`;
   mustHold(
     seen.answer,
     `${when}, isArchived is ${wanted ? 'true' : 'not true'}`,
     isArchived(seen) === wanted,
-    differs(found),
+    shows('isArchived', seen.resource['isArchived']),
   );
 }
 

@@ -6,7 +6,7 @@ import { blamed, blaming } from '../kit/blame.ts';
 import type { Answer } from '../kit/call.ts';
 import type { JsonObject } from '../kit/json.ts';
 import { fits, status } from '../kit/match.ts';
-import { counts, differs, shows } from '../kit/fault.ts';
+import { holdsExtra, lacks, shows } from '../kit/fault.ts';
 import { must, mustHold } from '../kit/must.ts';
 import { allPages, type Walk } from '../kit/paging.ts';
 import { byId, dataOf, idsOf, listOf } from '../kit/read.ts';
@@ -77,7 +77,7 @@ export function mustShow({ items, pages }: Walk, threadId: string, promised: str
     page,
     promised,
     thread !== undefined,
-    counts(`it is not among ${items.length} items on ${pages.length} pages`),
+    lacks(`it is not among ${items.length} items on ${pages.length} pages`),
   );
   return { answer: page, thread: thread ?? {} };
 }
@@ -97,7 +97,7 @@ export function mustHide({ items, pages }: Walk, threadId: string, promised: str
     pageWith({ pages }, threadId),
     promised,
     byId(items, threadId) === undefined,
-    differs(`it is among ${items.length} items`),
+    holdsExtra(`it is among ${items.length} items`),
   );
 }
 
@@ -142,6 +142,15 @@ export function mustFlag(
   const value = thread[flag];
   mustHold(answer, promised, (value === true) === on, shows(flag, value));
 }
+
+/** The thread must show this title. */
+export const mustBear = ({ answer, thread }: View, title: string): void =>
+  mustHold(
+    answer,
+    `the title ${JSON.stringify(title)}`,
+    thread['title'] === title,
+    shows('title', thread['title']),
+  );
 
 /** The participants that a thread shows. */
 export function participantsIn({ thread }: Pick<View, 'thread'>): readonly JsonObject[] {

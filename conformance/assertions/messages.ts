@@ -3,7 +3,7 @@ import { isShownAs, type Correspondent } from '../factories/messages-people.ts';
 import { blamed } from '../kit/blame.ts';
 import { readDateTime } from '../kit/date-time.ts';
 import { field, type JsonObject } from '../kit/json.ts';
-import { differs, outOfOrder, shows } from '../kit/fault.ts';
+import { holdsExtra, listedTimes, outOfOrder, shows } from '../kit/fault.ts';
 import { mustHold } from '../kit/must.ts';
 import type { Walk } from '../kit/paging.ts';
 import { pageWith } from './messages-threads.ts';
@@ -22,7 +22,7 @@ export function mustHaveSaid(
       pageWith(walk, found[0]?.['id']),
       promised,
       found.length === 1,
-      differs(`${found.length} of ${walk.items.length} messages hold it`),
+      listedTimes(found.length, 1, `${found.length} of ${walk.items.length} messages hold it`),
     ),
   );
   return found[0] ?? {};
@@ -30,7 +30,12 @@ export function mustHaveSaid(
 
 export function mustNotHaveSaid(walk: Walk, body: string, promised: string): void {
   const found = walk.items.find((message) => message['body'] === body);
-  mustHold(pageWith(walk, found?.['id']), promised, found === undefined, differs('a message that holds it'));
+  mustHold(
+    pageWith(walk, found?.['id']),
+    promised,
+    found === undefined,
+    holdsExtra('a message that holds it'),
+  );
 }
 
 /** The author of a message must be this person, by one of the two ids. */

@@ -2,7 +2,7 @@ import type { ClauseId } from '../../openapi/generated/clauses.ts';
 import type { LooseQuery } from '../kit/address.ts';
 import { blamed, blaming } from '../kit/blame.ts';
 import { field } from '../kit/json.ts';
-import { counts, holdsExtra } from '../kit/fault.ts';
+import { holdsExtra, listedTimes } from '../kit/fault.ts';
 import { mustHold } from '../kit/must.ts';
 import { allPages, type Walk } from '../kit/paging.ts';
 import type { Tools } from '../kit/tools.ts';
@@ -42,7 +42,12 @@ export function mustShow(walk: Walk, photoIds: readonly string[], what: string):
   for (const photoId of photoIds) {
     const times = walk.items.filter(({ id }) => id === photoId).length;
     const found = `${photoId} is there ${times} times among ${walk.items.length} items`;
-    mustHold(pageWith(walk, photoId), `${what} is in the list, once`, times === 1, counts(found));
+    mustHold(
+      pageWith(walk, photoId),
+      `${what} is in the list, once`,
+      times === 1,
+      listedTimes(times, 1, found),
+    );
   }
 }
 

@@ -2,8 +2,8 @@ import type { ClauseId } from '../../openapi/generated/clauses.ts';
 import { blamed } from '../kit/blame.ts';
 import type { Answer } from '../kit/call.ts';
 import { field, show, type JsonObject } from '../kit/json.ts';
-import { fits, status, success, answerText } from '../kit/match.ts';
-import { differs, holdsExtra, lacks, shows } from '../kit/fault.ts';
+import { fits, status, success, wrongStatus } from '../kit/match.ts';
+import { lacks, shows } from '../kit/fault.ts';
 import { must, mustHold } from '../kit/must.ts';
 import { dataOf, text } from '../kit/read.ts';
 import { isBlank, sameSet } from '../kit/same.ts';
@@ -46,7 +46,7 @@ function mustTell(answer: Answer, photo: JsonObject, kept: Kept): void {
       answer,
       `the photo ${kept.photoId} ${when}`,
       photo['id'] === kept.photoId,
-      differs(show(photo['id'])),
+      shows('id', photo['id']),
     ),
   );
   mustLink(answer, photo, 'facilities', kept.facilities);
@@ -84,7 +84,12 @@ export function mustBeIn(answer: Answer, photo: JsonObject, albumId: string): vo
   const isIn = linksOf(photo, 'albumIds').includes(albumId);
   const found = `albumIds: ${show(photo['albumIds'])}`;
   blamed(['PHO-39', 'PHO-54'], () =>
-    mustHold(answer, `${albumId} among the albumIds after ${answer.operationId}`, isIn, lacks(found)),
+    mustHold(
+      answer,
+      `${albumId} among the albumIds after ${answer.operationId}`,
+      isIn,
+      lacks(found, 'albumIds'),
+    ),
   );
 }
 
@@ -92,7 +97,8 @@ export function mustBeIn(answer: Answer, photo: JsonObject, albumId: string): vo
 export function mustSay(answer: Answer, photo: JsonObject, caption: string): void {
   const isSo = field(photo, 'caption.text') === caption;
   const promised = `a caption with the text ${caption} after ${answer.operationId}`;
-  blamed(['PHO-42', 'PHO-50'], () => mustHold(answer, promised, isSo, shows('caption', photo['caption'])));
+  const member = isBlank(photo['caption']) ? 'caption' : 'caption.text';
+  blamed(['PHO-42', 'PHO-50'], () => mustHold(answer, promised, isSo, shows(member, field(photo, member))));
 }
 
 /** The read of a photo must show its known state. */
@@ -137,12 +143,7 @@ export async function mustBeGone(
   const isServed = answer.status >= 200 && answer.status < 300;
   const isFlagged = field(answer.json, 'data.deleted') === true;
   blamed(broken, () =>
-    mustHold(
-      answer,
-      'no photo, or one whose deleted is true',
-      !isServed || isFlagged,
-      holdsExtra(answerText(answer)),
-    ),
+    mustHold(answer, 'no photo, or one whose deleted is true', !isServed || isFlagged, wrongStatus(answer)),
   );
   return answer;
 }

@@ -6,7 +6,7 @@ import { blaming, blamed } from '../kit/blame.ts';
 import { addDays } from '../kit/dates.ts';
 import type { JsonObject } from '../kit/json.ts';
 import { status, success } from '../kit/match.ts';
-import { counts, shows } from '../kit/fault.ts';
+import { listedTimes, shows } from '../kit/fault.ts';
 import { must, mustEcho, mustHold } from '../kit/must.ts';
 import { byId, dataOf, listOf, text } from '../kit/read.ts';
 import type { Identity } from '../kit/run.ts';
@@ -148,7 +148,7 @@ export async function mustBeListed(
   const list = await listed(t, ride.path.residentId, as, [addDays(date, -5), addDays(date, 5)]);
   const item = mustHave(list, ride, `${when}the request of ${date}`);
   const count = list.items.filter(({ id }) => id === ride.path.requestId).length;
-  mustHold(list.answer, `${when}the request once`, count === 1, counts(`${count} times`));
+  mustHold(list.answer, `${when}the request once`, count === 1, listedTimes(count, 1, `${count} times`));
   mustTell(list.answer, item, ride, when);
   return list;
 }

@@ -14,12 +14,12 @@ import type { LooseQuery } from '../kit/address.ts';
 import type { Answer } from '../kit/call.ts';
 import { field, show, type JsonObject } from '../kit/json.ts';
 import { status, success } from '../kit/match.ts';
-import { differs, lacks, outOfOrder, shows } from '../kit/fault.ts';
+import { holdsExtra, lacks, outOfOrder, shows } from '../kit/fault.ts';
 import { must, mustEcho, mustHold } from '../kit/must.ts';
 import { allPages } from '../kit/paging.ts';
 import { byId, dataOf, idsOf, objects, text } from '../kit/read.ts';
 import type { Identity } from '../kit/run.ts';
-import { differences, same } from '../kit/same.ts';
+import { differences, isBlank, same } from '../kit/same.ts';
 import type { Tools } from '../kit/tools.ts';
 import type { FilePart } from '../kit/wire.ts';
 import { blamedMembers, mustFit } from './by-member.ts';
@@ -65,7 +65,7 @@ export function seenIn(answer: Answer, workRequestId: string): SeenWork {
     mustFit(answer, WORK_MEMBERS);
     const request = dataOf(answer);
     const { id } = request;
-    mustHold(answer, `the request ${workRequestId}`, id === workRequestId, differs(`the id ${show(id)}`));
+    mustHold(answer, `the request ${workRequestId}`, id === workRequestId, shows('id', id));
     return { answer, request };
   });
 }
@@ -166,13 +166,14 @@ export function mustListExactly(
   broken: readonly ClauseId[] = ['WRQ-19'],
 ): void {
   const idsIn = (paths: readonly WorkPath[]) => paths.map(({ workRequestId }) => workRequestId).sort();
-  const [mine, want] = [idsIn(own), idsIn(wanted).join(', ')];
-  const found = idsOf(items)
+  const [mine, due] = [idsIn(own), idsIn(wanted)];
+  const listed = idsOf(items)
     .filter((id) => mine.includes(id))
-    .sort()
-    .join(', ');
+    .sort();
+  const [found, want] = [listed.join(', '), due.join(', ')];
+  const faultOf = due.every((id) => listed.includes(id)) ? holdsExtra : lacks;
   blamed(broken, () =>
-    mustHold(answer, `${what} are ${want || 'none'}`, found === want, differs(found || 'none of those made')),
+    mustHold(answer, `${what} are ${want || 'none'}`, found === want, faultOf(found || 'none of those made')),
   );
 }
 
@@ -215,15 +216,15 @@ export function moved(
   return { added: rest, lost };
 }
 
-/** The person in an answer must be the one who acted, by one of their ids. */
-export function mustBePerson(answer: Answer, found: unknown, who: Identity, what: string): void {
+/** The person whom a member shows must be the one who acted, by one of their ids. */
+export function mustBePerson(answer: Answer, found: unknown, who: Identity, member: string): void {
   const id = field(found, 'id');
   const names = namesOf(who);
   mustHold(
     answer,
-    `${what} is ${names[0]}`,
+    `${member} is ${names[0]}`,
     names.some((name) => name === id),
-    shows(what, found),
+    isBlank(found) ? shows(member, found) : shows(`${member}.id`, id),
   );
 }
 

@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
 import {
   blankMembersOf,
+  counts,
   holdsExtra,
   holdsOthers,
   lacks,
+  listedTimes,
   memberPath,
   membersOf,
   membersOnTheWay,
@@ -43,6 +45,21 @@ test('a member of another type, and one without a value', () => {
 test('a body of another format or envelope names no member', () => {
   expect(wrongFormat('text/plain')).toEqual({ kind: 'wrong-type', found: 'text/plain' });
   expect(wrongEnvelope('a body')).toEqual({ kind: 'wrong-envelope', found: 'a body' });
+});
+
+test('a list is named where a record holds it', () => {
+  expect(lacks('none of three')).toEqual({ kind: 'missing-item', found: 'none of three' });
+  expect(counts('four', 'data.attachments')).toEqual({
+    kind: 'wrong-count',
+    found: 'four',
+    members: [{ path: 'attachments' }],
+  });
+});
+
+test('an item that is listed less or more often than required', () => {
+  expect(listedTimes(0, 1, 'not there')).toEqual({ kind: 'missing-item', found: 'not there' });
+  expect(listedTimes(2, 1, 'twice')).toEqual({ kind: 'extra-item', found: 'twice' });
+  expect(listedTimes(1, 0, 'one', 'crew')).toMatchObject({ kind: 'extra-item', members: [{ path: 'crew' }] });
 });
 
 test('members are named by the outermost part of a path, or by every part', () => {

@@ -81,6 +81,10 @@ export const holdsOthers = (
 /** Another number of items than required. */
 export const counts = ofList('wrong-count');
 
+/** An item is listed less or more often than required. */
+export const listedTimes = (times: number, wanted: number, found: string, member?: string): Fault =>
+  (times < wanted ? lacks : holdsExtra)(found, member);
+
 /** Items stand in another order than required. */
 export const outOfOrder = (found: string): Fault => ({ kind: 'wrong-order', found });
 

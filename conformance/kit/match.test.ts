@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Answer } from './call.ts';
 import { Violation } from './errors.ts';
-import { fits, jsonType, notSuccess, refused, status, success } from './match.ts';
+import { fits, jsonType, notSuccess, refused, status, success, wrongStatus } from './match.ts';
 import { differs } from './fault.ts';
 import { must, mustEcho, mustHold } from './must.ts';
 import { byId, dataOf, idsOf, listOf, number, objects, text } from './read.ts';
@@ -131,4 +131,14 @@ test('readers give typed values or raise a violation', () => {
   expect(() => text(list[1], 'n')).toThrow(Violation);
   expect(() => listOf(answerOf('listConnections', 200, { data: ['a'] }))).toThrow(Violation);
   expect(() => dataOf(answerOf('getResident', 404, { data: {} }))).toThrow(Violation);
+});
+
+test('a status that is not required is wrong, and from 500 on an error of the server', () => {
+  const kindOf = (code: number) => wrongStatus(answerOf('getResident', code, 'no')).kind;
+  expect([200, 404, 500, 503].map(kindOf)).toEqual([
+    'wrong-status',
+    'wrong-status',
+    'server-error',
+    'server-error',
+  ]);
 });

@@ -24,30 +24,25 @@ export function status(...statuses: readonly number[]): Matcher {
     statuses.includes(answer.status)
       ? undefined
       : {
+          ...wrongStatus(answer),
           promised: `status ${statuses.join(' or ')}`,
-          kind: statusKind(answer),
-          found: answerText(answer),
           aspect: statuses.every((one) => one >= 400) ? 'refusal' : 'status',
         };
 }
 
 /** Served: any 2xx. */
 export const success: Matcher = (answer) =>
-  isSuccess(answer)
-    ? undefined
-    : { kind: statusKind(answer), promised: 'an answer 2xx', found: answerText(answer), aspect: 'status' };
+  isSuccess(answer) ? undefined : { ...wrongStatus(answer), promised: 'an answer 2xx', aspect: 'status' };
 
 /** Refused for a reason that lies with the request: any 4xx, whatever the body. */
 export const refused: Matcher = (answer) =>
   answer.status >= 400 && answer.status < 500
     ? undefined
-    : { kind: statusKind(answer), promised: 'a refusal, 4xx', found: answerText(answer), aspect: 'refusal' };
+    : { ...wrongStatus(answer), promised: 'a refusal, 4xx', aspect: 'refusal' };
 
 /** Anything but 2xx. */
 export const notSuccess: Matcher = (answer) =>
-  isSuccess(answer)
-    ? { kind: 'wrong-status', promised: 'no answer 2xx', found: answerText(answer) }
-    : undefined;
+  isSuccess(answer) ? { ...wrongStatus(answer), promised: 'no answer 2xx' } : undefined;
 
 /** The content type says JSON. */
 export const jsonType: Matcher = (answer) => {
@@ -67,7 +62,7 @@ export const fits: Matcher = (answer) => {
     facts.answers[String(answer.status)] ?? facts.answers[`${Math.trunc(answer.status / 100)}XX`];
   if (!stated) {
     const promised = `one of the statuses ${Object.keys(facts.answers).join(', ')}`;
-    return { kind: statusKind(answer), promised, found: answerText(answer), aspect: 'status' };
+    return { ...wrongStatus(answer), promised, aspect: 'status' };
   }
   if (!isSuccess(answer)) return undefined;
   const envelope = envelopeProblem(answer.status === 204 ? 'none' : facts.envelope, answer);
@@ -116,6 +111,12 @@ export function isRefused({ status }: { readonly status: number }): boolean {
 
 const statusKind = ({ status: found }: Answer): FindingKind =>
   found >= 500 ? 'server-error' : 'wrong-status';
+
+/** The status of the answer is none of those that are required. */
+export const wrongStatus = (answer: Answer): Fault => ({
+  kind: statusKind(answer),
+  found: answerText(answer),
+});
 
 /** Status and body of an answer in one phrase. */
 export function answerText(answer: Answer): string {

@@ -1,13 +1,12 @@
 import type fc from 'fast-check';
 import { freshWord } from '../factories/messages.ts';
 import { blamed } from '../kit/blame.ts';
-import { fits, status, success, answerText } from '../kit/match.ts';
+import { fits, status, success } from '../kit/match.ts';
 import { move } from '../kit/move.ts';
-import { differs } from '../kit/fault.ts';
-import { must, mustHold } from '../kit/must.ts';
+import { must } from '../kit/must.ts';
 import { dataOf } from '../kit/read.ts';
 import { mustTell } from '../assertions/messages.ts';
-import { messagesFor } from '../assertions/messages-threads.ts';
+import { messagesFor, mustBear } from '../assertions/messages-threads.ts';
 import { archive, countIn, isIn, leave, markRead, mute, rename, say } from '../models/messages.ts';
 import type { Thread, Threads } from '../models/messages.ts';
 import {
@@ -118,9 +117,7 @@ export const renameThread = moveOf('rename', 'renamed', async (thread, _place, {
   const title = freshWord(t, 'renamed');
   const answer = await t.call('updateThread', { ...request, body: { title } });
   blamed(['MSG-59'], () => must(answer, status(200), fits));
-  blamed(['MSG-60'], () =>
-    mustHold(answer, `the title ${title}`, dataOf(answer)['title'] === title, differs(answerText(answer))),
-  );
+  blamed(['MSG-60'], () => mustBear({ answer, thread: dataOf(answer) }, title));
   rename(thread, title);
 });
 

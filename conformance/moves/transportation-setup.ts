@@ -1,8 +1,8 @@
 import { fullBody, rideBody, type RideBody, type Riders } from '../factories/transportation.ts';
 import { blaming } from '../kit/blame.ts';
 import type { Answer } from '../kit/call.ts';
-import { fits, success } from '../kit/match.ts';
-import { counts, differs } from '../kit/fault.ts';
+import { fits, success, wrongStatus } from '../kit/match.ts';
+import { counts, holdsExtra, lacks } from '../kit/fault.ts';
 import { must, mustHold } from '../kit/must.ts';
 import { dataOf, idsOf, listOf } from '../kit/read.ts';
 import { sameSet } from '../kit/same.ts';
@@ -74,7 +74,12 @@ export async function mustFind(
   const seen = `${found.join(', ') || 'none'} and not ${ids.join(', ') || 'none'}`;
   const lacking = wanted.find(({ id }) => !found.includes(id));
   await blaming(lacking ? foundClauses(lacking) : ['TRA-35', 'FAM-14'], () =>
-    mustHold(list.answer, `${when}${ids.length} requests`, sameSet(found, ids), counts(seen)),
+    mustHold(
+      list.answer,
+      `${when}${ids.length} requests`,
+      sameSet(found, ids),
+      (lacking ? lacks : holdsExtra)(seen),
+    ),
   );
   for (const ride of wanted) mustTell(list.answer, mustList(list, ride.id, `${when}it`), ride, when);
 }
@@ -97,7 +102,7 @@ export async function mustReadAll(
     if (!sees(who, ride)) {
       await blaming([who === 'stranger' ? 'FAM-16' : 'FAM-15'], () => {
         for (const one of [answer, comments])
-          mustHold(one, `${after}, 404 to the ${who}`, one.status === 404, differs(`status ${one.status}`));
+          mustHold(one, `${after}, 404 to the ${who}`, one.status === 404, wrongStatus(one));
       });
       continue;
     }
@@ -125,6 +130,5 @@ export async function mustAgree(
 
 /** The answer must have one of the statuses that the model allows. */
 export function mustBeAnswered(answer: Answer, allowed: readonly number[], what: string): void {
-  const found = `status ${answer.status}`;
-  mustHold(answer, `${what}: ${allowed.join(' or ')}`, allowed.includes(answer.status), differs(found));
+  mustHold(answer, `${what}: ${allowed.join(' or ')}`, allowed.includes(answer.status), wrongStatus(answer));
 }

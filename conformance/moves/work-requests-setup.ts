@@ -1,7 +1,7 @@
 import { namesOf } from '../factories/family-access.ts';
 import type { Tenants, WorkPath } from '../factories/work-requests.ts';
 import { blamed } from '../kit/blame.ts';
-import { differs } from '../kit/fault.ts';
+import { shows } from '../kit/fault.ts';
 import { mustHold } from '../kit/must.ts';
 import type { Identity } from '../kit/run.ts';
 import type { Tools } from '../kit/tools.ts';
@@ -61,7 +61,7 @@ export function mustAgree(setup: WorkRequestsSetup, seen: SeenWork, entry: WorkE
       answer,
       `${when}, the creator is ${entry.creator}`,
       isOwn && !isForeign,
-      differs(`the id ${String(id)}`),
+      shows('creator.id', id),
     ),
   );
 }

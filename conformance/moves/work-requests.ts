@@ -10,11 +10,12 @@ import {
   type WorkPath,
 } from '../factories/work-requests.ts';
 import { blaming } from '../kit/blame.ts';
-import { fits, isSuccess, refused, status, success, answerText } from '../kit/match.ts';
+import { fits, isSuccess, refused, status, success } from '../kit/match.ts';
 import { move } from '../kit/move.ts';
-import { counts, differs } from '../kit/fault.ts';
+import { counts, listedTimes, outOfOrder, shows } from '../kit/fault.ts';
 import { must, mustHold } from '../kit/must.ts';
 import { dataOf, listOf, text } from '../kit/read.ts';
+import { sameSet } from '../kit/same.ts';
 import {
   canMoveTo,
   cancelAnswers,
@@ -186,12 +187,22 @@ export const readWorks = (who: Actor, which: number): WorkMove =>
     mustAgree(setup, seen, entry, 'as it stands');
     const [crew, wanted] = [crewOf(seen).join(', '), [...entry.crew].sort().join(', ')];
     await blaming(['WRQ-50'], () =>
-      mustHold(answer, `the crew ${wanted || 'of nobody'}`, crew === wanted, differs(crew || 'nobody')),
+      mustHold(
+        answer,
+        `the crew ${wanted || 'of nobody'}`,
+        crew === wanted,
+        shows('crew', crewOf(seen), crew || 'nobody'),
+      ),
     );
     const cancels = historyOf(seen).filter((one) => one['status'] === 'cancelled').length;
     const due = entry.status === 'cancelled' ? 1 : 0;
     await blaming(['WRQ-63'], () =>
-      mustHold(answer, `${due} entries of a cancel in its history`, cancels === due, counts(`${cancels}`)),
+      mustHold(
+        answer,
+        `${due} entries of a cancel in its history`,
+        cancels === due,
+        listedTimes(cancels, due, `${cancels}`, 'statusHistory'),
+      ),
     );
     const { scheduledDate } = request;
     const isSet = typeof scheduledDate === 'string' && scheduledDate !== '';
@@ -200,17 +211,16 @@ export const readWorks = (who: Actor, which: number): WorkMove =>
         answer,
         'a scheduledDate where there was one set',
         isSet || entry.day === undefined,
-        differs(answerText(answer)),
+        shows('scheduledDate', scheduledDate),
       ),
     );
     const comments = await t.call('listWorkRequestComments', { path, as });
     must(comments, status(200), fits);
-    const texts = listOf(comments)
-      .map(({ text: words }) => String(words))
-      .join(' / ');
-    const said = entry.comments.join(' / ');
+    const texts = listOf(comments).map(({ text: words }) => String(words));
+    const [shown, said] = [texts.join(' / '), entry.comments.join(' / ')];
+    const faultOf = sameSet(texts, entry.comments) ? outOfOrder : counts;
     await blaming(['CMT-08', 'CMT-09', 'CMT-10'], () =>
-      mustHold(comments, `the comments ${said || 'of nobody'}`, texts === said, counts(texts)),
+      mustHold(comments, `the comments ${said || 'of nobody'}`, shown === said, faultOf(shown)),
     );
   });
 

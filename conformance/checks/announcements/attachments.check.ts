@@ -5,7 +5,7 @@ import { blamed, blaming } from '../../kit/blame.ts';
 import { check } from '../../kit/check.ts';
 import { show } from '../../kit/json.ts';
 import { status, success } from '../../kit/match.ts';
-import { counts, holdsExtra } from '../../kit/fault.ts';
+import { counts, differs, holdsExtra, lacks } from '../../kit/fault.ts';
 import { must, mustHold } from '../../kit/must.ts';
 import { objects, text } from '../../kit/read.ts';
 import type { Tools } from '../../kit/tools.ts';
@@ -41,7 +41,7 @@ async function mustDownload(
   must(answer, status(200));
   const isSame = digest(answer.bytes) === digest(bytes);
   const promised = `the ${bytes.length} bytes of ${name} as they were sent`;
-  mustHold(answer, promised, isSame, counts(`${answer.bytes.length} bytes`));
+  mustHold(answer, promised, isSame, differs(`${answer.bytes.length} bytes, or others`));
 }
 
 check({
@@ -98,10 +98,15 @@ check({
           answer,
           `the attachments ${files.map(({ id }) => id).join(', ')}`,
           areOwn,
-          counts(show(listed)),
+          (ids.length === files.length ? lacks : counts)(show(listed), 'attachments'),
         );
         const isNoOther = other.files.every(({ id }) => !ids.includes(id));
-        mustHold(answer, 'no file of another announcement', isNoOther, holdsExtra(show(listed)));
+        mustHold(
+          answer,
+          'no file of another announcement',
+          isNoOther,
+          holdsExtra(show(listed), 'attachments'),
+        );
       });
       for (const file of listed) {
         const named = sent.find(({ name }) => name === file['name']);

@@ -9,7 +9,7 @@ import { made } from '../../kit/made.ts';
 import { blamed } from '../../kit/blame.ts';
 import { check } from '../../kit/check.ts';
 import { notSuccess } from '../../kit/match.ts';
-import { lacks } from '../../kit/fault.ts';
+import { changed } from '../../kit/fault.ts';
 import { must, mustHold } from '../../kit/must.ts';
 import { objects, text } from '../../kit/read.ts';
 import type { Tools } from '../../kit/tools.ts';
@@ -81,7 +81,7 @@ for (const kind of OUTSIDERS) {
           const isSame = after.every((one, at) => one === before[at]);
           const found = `isArchived ${after.join(', ')} and before ${before.join(', ')}`;
           blamed(['ANN-22'], () =>
-            mustHold(answer, 'a refused request leaves every isArchived as it was', isSame, lacks(found)),
+            mustHold(answer, 'a refused request leaves every isArchived as it was', isSame, changed(found)),
           );
         }
       }

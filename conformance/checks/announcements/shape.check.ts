@@ -1,6 +1,6 @@
 import { check } from '../../kit/check.ts';
 import { isObject, show } from '../../kit/json.ts';
-import { lacks } from '../../kit/fault.ts';
+import { shows } from '../../kit/fault.ts';
 import { mustHold } from '../../kit/must.ts';
 import { objects } from '../../kit/read.ts';
 import { aBoolean, aText, memberTypes, mustBeOfType, mustHaveIds, texts } from '../member-types.ts';
@@ -49,7 +49,7 @@ check({
         answer,
         'an id of its own for each attachment',
         new Set(ids).size === ids.length,
-        lacks(show(files)),
+        shows('attachments.id', ids, show(files)),
       );
     }
     if (count === 0) t.unproven('no announcement shows an attachment');

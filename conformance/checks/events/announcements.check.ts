@@ -2,7 +2,7 @@ import { systemActor } from '../../factories/announcements.ts';
 import { Violation } from '../../kit/errors.ts';
 import { field, show } from '../../kit/json.ts';
 import { fits, status } from '../../kit/match.ts';
-import { differs } from '../../kit/fault.ts';
+import { shows } from '../../kit/fault.ts';
 import { must, mustEcho, mustHold } from '../../kit/must.ts';
 import { dataOf } from '../../kit/read.ts';
 import { once } from '../../kit/once.ts';
@@ -70,7 +70,7 @@ eventCheck({
       const answer = await t.call('getAnnouncement', { path: { announcementId }, as });
       must(answer, status(200), fits);
       const { id } = dataOf(answer);
-      mustHold(answer, `the announcement ${announcementId}`, id === announcementId, differs(show(id)));
+      mustHold(answer, `the announcement ${announcementId}`, id === announcementId, shows('id', id));
       const { subject, message, smsMessage } = letter;
       mustEcho(answer, dataOf(answer), { subject, message, smsMessage });
     }

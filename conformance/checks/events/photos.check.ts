@@ -5,8 +5,7 @@ import type { PhotoParts, PhotoUpdate, Uploading } from '../../factories/photos.
 import { blaming } from '../../kit/blame.ts';
 import type { Delivered } from '../../kit/arrivals.ts';
 import { field } from '../../kit/json.ts';
-import { differs } from '../../kit/fault.ts';
-import { answerText } from '../../kit/match.ts';
+import { shows } from '../../kit/fault.ts';
 import { mustHold } from '../../kit/must.ts';
 import type { Tools } from '../../kit/tools.ts';
 import { mustLink, mustSay } from '../../assertions/photos.ts';
@@ -67,7 +66,7 @@ eventCheck({
         answer,
         'the photo that the event names',
         resource['id'] === field(told.body, 'resourceId'),
-        differs(answerText(answer)),
+        shows('id', resource['id']),
       );
       mustSay(answer, resource, caption);
     }

@@ -4,8 +4,8 @@ import type { Delivered } from '../../kit/arrivals.ts';
 import { blaming } from '../../kit/blame.ts';
 import { eventOf } from '../../kit/events.ts';
 import { field } from '../../kit/json.ts';
-import { status, answerText } from '../../kit/match.ts';
-import { differs } from '../../kit/fault.ts';
+import { status } from '../../kit/match.ts';
+import { shows } from '../../kit/fault.ts';
 import { must, mustEcho, mustHold } from '../../kit/must.ts';
 import { dataOf, text } from '../../kit/read.ts';
 import type { Tools } from '../../kit/tools.ts';
@@ -25,12 +25,8 @@ async function fetched(
   const requestId = text(delivered.body, 'resourceId');
   const read = await t.call('getTransportationRequest', { path: { residentId, requestId }, as });
   must(read, status(200));
-  mustHold(
-    read,
-    `the request ${requestId}`,
-    field(read.json, 'data.id') === requestId,
-    differs(answerText(read)),
-  );
+  const id = field(read.json, 'data.id');
+  mustHold(read, `the request ${requestId}`, id === requestId, shows('id', id));
   return read;
 }
 

@@ -42,7 +42,7 @@ export async function ofItsKind<T>(cited: readonly ClauseId[], run: () => Promis
     return await run();
   } catch (error) {
     if (!(error instanceof Violation) || error.finding.clauses) throw error;
-    const aspect = error instanceof Untold ? (error.isMisnamed ? 'echo' : 'event') : 'effect';
+    const aspect = error instanceof Untold ? (error.isMisnamed ? 'record' : 'event') : 'effect';
     const broken = cited.filter((id) => isAbout(id, aspect));
     // This check needs the event only as a start; other checks judge whether it comes.
     if (error instanceof Untold && !cited.some((id) => isAbout(id, 'event')))

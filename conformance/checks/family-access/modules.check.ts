@@ -5,7 +5,7 @@ import { subjects } from '../../factories/request-subjects.ts';
 import { blaming } from '../../kit/blame.ts';
 import { check } from '../../kit/check.ts';
 import { pairwise } from '../../kit/pairwise.ts';
-import { counts } from '../../kit/fault.ts';
+import { changed } from '../../kit/fault.ts';
 import { mustHold } from '../../kit/must.ts';
 import type { Tools } from '../../kit/tools.ts';
 import {
@@ -119,7 +119,7 @@ for (const subject of subjects)
             answer,
             made,
             after.list.length === before.list.length,
-            counts(`${after.list.length} requests`),
+            changed(`${after.list.length} requests`),
           );
         });
       },

@@ -3,7 +3,7 @@ import type { Subject } from '../../factories/request-subject.ts';
 import { commentsOf } from '../../factories/request-subjects.ts';
 import type { Answer } from '../../kit/call.ts';
 import type { JsonObject } from '../../kit/json.ts';
-import { counts } from '../../kit/fault.ts';
+import { changed } from '../../kit/fault.ts';
 import { mustEcho, mustHold } from '../../kit/must.ts';
 import { byId, listOf } from '../../kit/read.ts';
 import type { Tools } from '../../kit/tools.ts';
@@ -45,11 +45,11 @@ export const seenOfOne = ({ list, requests, comments }: Seen, id: string, isTalk
 
 /** Every request is as it was, and so are its comments where they were looked at again. */
 export function mustBeUnchanged(answer: Answer, after: Seen, before: Seen, promised: string): void {
-  const told = ({ requests, comments }: Seen) => ({
-    requests,
-    comments: Object.keys(after.comments).map((id) => comments[id]),
-  });
-  mustEcho(answer, told(after), told(before), { exact: true, promised });
+  const likeness = { exact: true, promised, aspect: 'trace' } as const;
+  for (const id of Object.keys(before.requests))
+    mustEcho(answer, after.requests[id], before.requests[id], likeness);
+  for (const id of Object.keys(after.comments))
+    mustEcho(answer, after.comments[id], before.comments[id], likeness);
 }
 
 /** No request with the mark of a check was made. */
@@ -59,6 +59,6 @@ export function mustHaveMadeNone(answer: Answer, { markedIn }: Subject, { list }
     answer,
     'no request of those that were refused',
     found === 0,
-    counts(`${found} requests in the list`),
+    changed(`${found} requests in the list`),
   );
 }

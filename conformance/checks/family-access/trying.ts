@@ -3,8 +3,8 @@ import type { Subject } from '../../factories/request-subject.ts';
 import { askFor, commentOn } from '../../factories/request-subjects.ts';
 import { blaming } from '../../kit/blame.ts';
 import type { Answer } from '../../kit/call.ts';
-import { isSuccess, answerText } from '../../kit/match.ts';
-import { differs } from '../../kit/fault.ts';
+import { answerText, isSuccess, wrongStatus } from '../../kit/match.ts';
+import { differs, listedTimes, shows } from '../../kit/fault.ts';
 import { mustHold } from '../../kit/must.ts';
 import { dataOf, listOf } from '../../kit/read.ts';
 import type { Identity } from '../../kit/run.ts';
@@ -59,12 +59,7 @@ export async function tried(attempt: Attempt, situation: Situation): Promise<Ans
   const when = `${asker}, ${operation}${about}${enabled ? '' : ', modules off'} (${judgement.ground})`;
   const { broken } = attempt;
   await blaming([broken ?? statusClause(situation)], () =>
-    mustHold(
-      answer,
-      `${wordsOf(judgement)}: ${when}`,
-      allows(judgement, answer.status),
-      differs(answerText(answer)),
-    ),
+    mustHold(answer, `${wordsOf(judgement)}: ${when}`, allows(judgement, answer.status), wrongStatus(answer)),
   );
   if (isSuccess(answer))
     await blaming([broken ?? judgement.clause], () => mustTell(attempt, situation, answer, on));
@@ -137,7 +132,12 @@ async function mustTell(
     });
   if (on === undefined) return;
   if (operation === 'read' || operation === 'replace' || operation === 'cancel')
-    mustHold(answer, `the request ${on.id}`, dataOf(answer)['id'] === on.id, differs(answerText(answer)));
+    mustHold(
+      answer,
+      `the request ${on.id}`,
+      dataOf(answer)['id'] === on.id,
+      shows('id', dataOf(answer)['id']),
+    );
   if (operation === 'attachment' && on.attachment)
     mustHold(
       answer,
@@ -150,7 +150,7 @@ async function mustTell(
       answer,
       'the status cancelled',
       dataOf(answer)['status'] === 'cancelled',
-      differs(answerText(answer)),
+      shows('status', dataOf(answer)['status']),
     );
 }
 
@@ -173,7 +173,12 @@ export async function mustList(
     const [times, wanted] = test(one) ? ['once', 1] : ['not at all', 0];
     const promised = `the ${one.state} request of ${one.maker} ${one.id} ${times} in the list`;
     await blaming([test(one) ? missing : beyond], () =>
-      mustHold(answer, promised, count === wanted, differs(`${count} times among ${ids.length}`)),
+      mustHold(
+        answer,
+        promised,
+        count === wanted,
+        listedTimes(count, wanted, `${count} times among ${ids.length}`),
+      ),
     );
   }
 }

@@ -5,13 +5,20 @@ import { freshWord, givenMessage, givenThread, openThread } from '../../factorie
 import { plainText } from '../../kit/core-values.ts';
 import { blaming } from '../../kit/blame.ts';
 import { check } from '../../kit/check.ts';
-import { fits, success, answerText } from '../../kit/match.ts';
-import { differs, holdsExtra, lacks } from '../../kit/fault.ts';
+import { fits, success } from '../../kit/match.ts';
+import { lacks, shows } from '../../kit/fault.ts';
 import { must, mustHold } from '../../kit/must.ts';
 import { byId, dataOf, text } from '../../kit/read.ts';
 import { isBlank } from '../../kit/same.ts';
 import type { Tools } from '../../kit/tools.ts';
-import { listed, mustList, participantsIn, readBy, type View } from '../../assertions/messages-threads.ts';
+import {
+  listed,
+  mustBear,
+  mustList,
+  participantsIn,
+  readBy,
+  type View,
+} from '../../assertions/messages-threads.ts';
 import { LONG_TITLE } from './titles.ts';
 
 type People = readonly [Correspondent, Correspondent, ...Correspondent[]];
@@ -46,7 +53,7 @@ async function mustTakePart(
           view.answer,
           `the ${kind} ${id} takes part, as the ${reader.kind} reads it`,
           isThere,
-          lacks(`participants are ${shown.map(String).join(', ') || 'nobody'}`),
+          lacks(`participants are ${shown.map(String).join(', ') || 'nobody'}`, 'participants'),
         );
       if (faultOf && !isThere) await blaming([await faultOf(person)], judge);
       else judge();
@@ -73,7 +80,7 @@ check({
           const ids = people.map(({ id }) => id);
           const company = ids.sort().join();
           const isTheirs = (companies.get(threadId) ?? company) === company;
-          mustHold(answer, 'no thread of other people', isTheirs, holdsExtra(`${threadId} again`));
+          mustHold(answer, 'no thread of other people', isTheirs, shows('id', threadId, `${threadId} again`));
           companies.set(threadId, company);
           // The creator or the next person reads.
           for (const reader of people.slice(-2).slice(0, 1)) {
@@ -83,15 +90,10 @@ check({
                 view.answer,
                 'the thread with the id in the path',
                 view.thread['id'] === threadId,
-                differs(answerText(view.answer)),
+                shows('id', view.thread['id']),
               ),
             );
-            mustHold(
-              view.answer,
-              `the thread with the title ${title}`,
-              view.thread['title'] === title,
-              differs(answerText(view.answer)),
-            );
+            mustBear(view, title);
           }
         });
       }
@@ -134,22 +136,14 @@ check({
       const answer = await openThread(t, creator, [one, two], { title: drawn });
       must(answer, success, fits);
       const thread = dataOf(answer);
-      const promised = `the title ${JSON.stringify(drawn)}`;
-      mustHold(answer, promised, thread['title'] === drawn, differs(answerText(answer)));
+      mustBear({ answer, thread }, drawn);
       const threadId = text(thread, 'id');
       await givenMessage(t, threadId, creator);
       for (const reader of isForAll ? people : [one]) {
-        const read = await readBy(t, reader, threadId);
-        mustHold(read.answer, promised, read.thread['title'] === drawn, differs(answerText(read.answer)));
+        mustBear(await readBy(t, reader, threadId), drawn);
       }
       for (const reader of isForAll ? people : [two]) {
-        const inList = await blaming(['MSG-19'], () => mustList(t, reader, threadId, 'the thread'));
-        mustHold(
-          inList.answer,
-          promised,
-          inList.thread['title'] === drawn,
-          differs(String(inList.thread['title'])),
-        );
+        mustBear(await blaming(['MSG-19'], () => mustList(t, reader, threadId, 'the thread')), drawn);
       }
     };
     await judge(LONG_TITLE, true);
@@ -211,12 +205,13 @@ check({
         for (const shown of participantsIn(view)) {
           const { id, fullName, type } = shown;
           const isNamed = people.some((one) => isShownAs(one, id) && one.isNew && one.kind !== 'staff');
-          mustHold(
-            view.answer,
-            'a fullName and a type for each resident and connection, the same for every reader',
-            fullName === names.get(String(id)) && !(isNamed && (isBlank(fullName) || isBlank(type))),
-            lacks(`${String(id)} is ${String(fullName)}, of type ${String(type)}`),
-          );
+          const promised =
+            'a fullName and a type for each resident and connection, the same for every reader';
+          const found = `${String(id)} is ${String(fullName)}, of type ${String(type)}`;
+          const isSame = fullName === names.get(String(id)) && !(isNamed && isBlank(fullName));
+          mustHold(view.answer, promised, isSame, shows('participants.fullName', fullName, found));
+          const isTyped = !(isNamed && isBlank(type));
+          mustHold(view.answer, promised, isTyped, shows('participants.type', type, found));
         }
     }
   },
@@ -238,15 +233,10 @@ check({
     for (const [at, reader] of people.entries())
       for (const { threadId, title } of threads.filter((_, place) => place !== at)) {
         const { answer, thread } = await blaming(['MSG-55'], () => readBy(t, reader, threadId));
-        const isIt = thread['id'] === threadId && thread['title'] === title;
-        await blaming(['MSG-56'], () =>
-          mustHold(
-            answer,
-            `the thread ${threadId} with the title ${title}`,
-            isIt,
-            differs(answerText(answer)),
-          ),
-        );
+        await blaming(['MSG-56'], () => {
+          mustHold(answer, `the thread ${threadId}`, thread['id'] === threadId, shows('id', thread['id']));
+          mustBear({ answer, thread }, title);
+        });
       }
   },
 });

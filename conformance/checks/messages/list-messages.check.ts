@@ -5,7 +5,7 @@ import { blaming } from '../../kit/blame.ts';
 import { check } from '../../kit/check.ts';
 import { eventually } from '../../kit/eventually.ts';
 import { field } from '../../kit/json.ts';
-import { counts, lacks, outOfOrder, shows } from '../../kit/fault.ts';
+import { counts, holdsExtra, lacks, outOfOrder, shows } from '../../kit/fault.ts';
 import { mustHold } from '../../kit/must.ts';
 import { once } from '../../kit/once.ts';
 import { idsOf } from '../../kit/read.ts';
@@ -73,13 +73,16 @@ check({
       const { pages, items } = await messagesFor(t, reader, threadId, { pageSize });
       const said = items.filter((message) => message['body'] === word);
       const authors = said.map((message) => field(message, 'author.id'));
-      await blaming([said.length === people.length ? 'MSG-98' : 'MSG-89'], () => {
+      const isWhole = said.length === people.length;
+      const found = `the word is said by ${authors.map(String).join(', ') || 'nobody'}`;
+      const fault = isWhole ? shows('author.id', authors.filter(Boolean), found) : counts(found);
+      await blaming([isWhole ? 'MSG-98' : 'MSG-89'], () => {
         for (const person of people)
           mustHold(
             pageWith({ pages }),
             `the message of the ${person.kind} once, for the ${reader.kind}`,
             authors.filter((author) => isShownAs(person, author)).length === 1,
-            counts(`the word is said by ${authors.map(String).join(', ') || 'nobody'}`),
+            fault,
           );
       });
     }
@@ -136,12 +139,14 @@ check({
       const seen = await messagesFor(t, reader, threadId, { pageSize, searchValue: word });
       const found = idsOf(seen.items);
       const isComplete = [...found].sort().join(' ') === [...whole].sort().join(' ');
+      const isLacking = whole.some((id) => !found.includes(id));
+      const faultOf = isComplete ? outOfOrder : isLacking ? lacks : holdsExtra;
       await blaming([isComplete ? 'MSG-90' : 'MSG-92'], () =>
         mustHold(
           pageWith(seen),
           'the messages that hold the word, each once, in the order in which the whole list has them',
           found.join(' ') === whole.join(' '),
-          lacks(`${found.join(', ')} instead of ${whole.join(', ')}`),
+          faultOf(`${found.join(', ')} instead of ${whole.join(', ')}`),
         ),
       );
       const moments = seen.items.map(momentOf);

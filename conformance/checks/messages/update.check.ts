@@ -5,24 +5,22 @@ import { made } from '../../kit/made.ts';
 import { plainText } from '../../kit/core-values.ts';
 import { blaming } from '../../kit/blame.ts';
 import { check } from '../../kit/check.ts';
-import { fits, status, answerText } from '../../kit/match.ts';
-import { counts, differs, shows } from '../../kit/fault.ts';
+import { fits, status } from '../../kit/match.ts';
+import { lacks, shows } from '../../kit/fault.ts';
 import { must, mustHold } from '../../kit/must.ts';
 import { dataOf } from '../../kit/read.ts';
 import type { Correspondent } from '../../factories/messages-people.ts';
 import type { Tools } from '../../kit/tools.ts';
 import { mustHaveSaid } from '../../assertions/messages.ts';
-import { messagesFor, mustList, participantsIn, readBy } from '../../assertions/messages-threads.ts';
+import {
+  messagesFor,
+  mustBear,
+  mustList,
+  participantsIn,
+  readBy,
+} from '../../assertions/messages-threads.ts';
 import type { View } from '../../assertions/messages-threads.ts';
 import { LONG_TITLE } from './titles.ts';
-
-const mustBear = ({ answer, thread }: View, title: string): void =>
-  mustHold(
-    answer,
-    `the title ${JSON.stringify(title)}`,
-    thread['title'] === title,
-    shows('title', thread['title']),
-  );
 
 /** The thread in the list of a person. Other checks judge whether it is there. */
 const inList = (t: Tools, who: Correspondent, threadId: string): Promise<View> =>
@@ -46,7 +44,7 @@ check({
         return dataOf(answer);
       });
       await blaming(['MSG-61'], () =>
-        mustHold(answer, `the id ${threadId}`, thread['id'] === threadId, differs(answerText(answer))),
+        mustHold(answer, `the id ${threadId}`, thread['id'] === threadId, shows('id', thread['id'])),
       );
       await blaming(['MSG-60'], async () => {
         mustBear({ answer, thread }, title);
@@ -88,7 +86,7 @@ check({
             view.answer,
             `the id ${one.threadId}`,
             view.thread['id'] === one.threadId,
-            counts(answerText(view.answer)),
+            shows('id', view.thread['id']),
           ),
         );
         const shown = participantsIn(view).map(({ id }) => id);
@@ -97,7 +95,7 @@ check({
             view.answer,
             'everybody who took part before',
             people.every((one) => shown.some((id) => isShownAs(one, id))),
-            differs(shown.map(String).join(', ')),
+            lacks(shown.map(String).join(', '), 'participants'),
           ),
         );
       }

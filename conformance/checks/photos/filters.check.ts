@@ -7,7 +7,7 @@ import { check } from '../../kit/check.ts';
 import { show } from '../../kit/json.ts';
 import type { LeverName } from '../../../openapi/generated/levers.ts';
 import { hasLever } from '../../kit/levers.ts';
-import { lacks } from '../../kit/fault.ts';
+import { holdsExtra } from '../../kit/fault.ts';
 import { mustHold } from '../../kit/must.ts';
 import type { Walk } from '../../kit/paging.ts';
 import { isBlank } from '../../kit/same.ts';
@@ -187,5 +187,6 @@ for (const [topic, clauses, isInFacility] of [
 /** Every listed photo that has values here must have this one, whether or not the check made it. */
 function mustAllHold({ items, pages: [page] }: Walk, member: 'albumIds' | 'tags' | 'users', id: string) {
   const strange = items.find((photo) => !isBlank(photo[member]) && !linksOf(photo, member).includes(id));
-  if (page) mustHold(page, `${id} among the ${member} of all`, strange === undefined, lacks(show(strange)));
+  if (page)
+    mustHold(page, `${id} among the ${member} of all`, strange === undefined, holdsExtra(show(strange)));
 }

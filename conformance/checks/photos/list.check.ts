@@ -9,7 +9,7 @@ import { actAs } from '../../kit/acting.ts';
 import { blamed } from '../../kit/blame.ts';
 import { check } from '../../kit/check.ts';
 import { show } from '../../kit/json.ts';
-import { lacks } from '../../kit/fault.ts';
+import { holdsExtra } from '../../kit/fault.ts';
 import { mustHold } from '../../kit/must.ts';
 import { isBlank } from '../../kit/same.ts';
 import {
@@ -75,7 +75,12 @@ check({
         (photo) => !isBlank(photo['facilities']) && !linksOf(photo, 'facilities').includes(facilityId),
       );
       if (page)
-        mustHold(page, `${facilityId} among all facilities`, strange === undefined, lacks(show(strange)));
+        mustHold(
+          page,
+          `${facilityId} among all facilities`,
+          strange === undefined,
+          holdsExtra(show(strange)),
+        );
     }
   },
 });

@@ -1,7 +1,7 @@
 import { PHOTO_TYPES } from '../../factories/photos.ts';
 import { check } from '../../kit/check.ts';
 import { isObject, show } from '../../kit/json.ts';
-import { differs } from '../../kit/fault.ts';
+import { shows } from '../../kit/fault.ts';
 import { mustHold } from '../../kit/must.ts';
 import type { Tools } from '../../kit/tools.ts';
 import {
@@ -58,6 +58,11 @@ check({
   clauses: ['PHO-08'],
   async run(t) {
     for (const { answer, resource } of (await photosShown(t)).own)
-      mustHold(answer, 'deleted is not true', resource['deleted'] !== true, differs(show(resource)));
+      mustHold(
+        answer,
+        'deleted is not true',
+        resource['deleted'] !== true,
+        shows('deleted', resource['deleted'], show(resource)),
+      );
   },
 });

@@ -16,7 +16,8 @@ import { blaming, blamed } from '../../kit/blame.ts';
 import type { Answer } from '../../kit/call.ts';
 import type { JsonObject } from '../../kit/json.ts';
 import { status, success, answerText } from '../../kit/match.ts';
-import { counts, differs } from '../../kit/fault.ts';
+import type { Fault } from '../../kit/fault.ts';
+import { differs, lacks, listedTimes, shows } from '../../kit/fault.ts';
 import { must, mustHold } from '../../kit/must.ts';
 import { byId, dataOf, listOf, objects, text } from '../../kit/read.ts';
 import type { Identity } from '../../kit/run.ts';
@@ -125,10 +126,12 @@ export function mustShow(answer: Answer, shown: unknown, files: readonly FilePar
   const names = objects(shown, 'attachments').map(({ name }) => String(name));
   const sent = files.map(({ name }) => name);
   const promised = `the attachments ${sent.join(', ') || 'none'}`;
-  const broken: readonly ClauseId[] = names.length === sent.length ? ['CMT-25'] : ['CMT-24', 'CMT-27'];
-  blamed(broken, () =>
-    mustHold(answer, promised, sameSet(names, sent), differs(`attachments ${names.join(', ') || 'none'}`)),
-  );
+  const found = `attachments ${names.join(', ') || 'none'}`;
+  const [broken, fault]: readonly [readonly ClauseId[], Fault] =
+    names.length === sent.length
+      ? [['CMT-25'], shows('attachments.name', names, found)]
+      : [['CMT-24', 'CMT-27'], listedTimes(names.length, sent.length, found, 'attachments')];
+  blamed(broken, () => mustHold(answer, promised, sameSet(names, sent), fault));
 }
 
 /** Sends files, which must be taken and shown. */
@@ -152,13 +155,13 @@ export async function mustCarry(
   for (const [turn, as] of people.entries()) {
     const { answer, found } = await place.find(as, id);
     const attachments = await blaming(['CMT-24', 'CMT-27'], () => {
-      mustHold(answer, `${place.noun} ${id}`, found !== undefined, differs(answerText(answer)));
+      mustHold(answer, `${place.noun} ${id}`, found !== undefined, lacks(answerText(answer)));
       const shown = objects(found, 'attachments').map((one) => text(one, 'id'));
       mustHold(
         answer,
         `${files.length} attachments`,
         shown.length === files.length,
-        counts(`${shown.length} attachments`),
+        listedTimes(shown.length, files.length, `${shown.length} attachments`, 'attachments'),
       );
       return shown;
     });

@@ -1,7 +1,7 @@
 import { blaming } from '../../kit/blame.ts';
 import { checkWith } from '../../kit/check.ts';
-import { isSuccess, refused, status, success, answerText } from '../../kit/match.ts';
-import { counts, differs, holdsExtra } from '../../kit/fault.ts';
+import { isSuccess, refused, status, success, wrongStatus } from '../../kit/match.ts';
+import { changed, counts, shows } from '../../kit/fault.ts';
 import { must, mustHold } from '../../kit/must.ts';
 import { dataOf, objects, text } from '../../kit/read.ts';
 import type { Identity } from '../../kit/run.ts';
@@ -96,7 +96,7 @@ for (const { word, noun, place: placeOf } of carriers) {
           path,
           'an answer below 500 to a file whose name is a path',
           path.status < 500,
-          differs(answerText(path)),
+          wrongStatus(path),
         ),
       );
       await mustCarry(t, place, answer, files, [one]);
@@ -119,7 +119,7 @@ for (const { word, noun, place: placeOf } of carriers) {
           answer,
           'five attachments with ids of their own',
           new Set(ids).size === 5,
-          counts(ids.join(', ')),
+          ids.length === 5 ? shows('attachments.id', ids) : counts(ids.join(', '), 'attachments'),
         );
         kept.push({ answer, files });
       }
@@ -137,7 +137,7 @@ for (const { word, noun, place: placeOf } of carriers) {
         const words = t.fresh.text('Too many');
         const answer = await place.send(place.people[turn] ?? place.people[0], several(count), words);
         must(answer, refused);
-        mustHold(answer, 'nothing made', (await place.count(words)) === 0, holdsExtra('it is there'));
+        mustHold(answer, 'nothing made', (await place.count(words)) === 0, changed('it is there'));
       }
     },
   });
@@ -162,7 +162,7 @@ for (const { word, noun, place: placeOf } of carriers) {
             refusal ?? answer,
             'nothing made',
             (await place.count(words)) === 0,
-            holdsExtra('it is there'),
+            changed('it is there'),
           );
         });
       }

@@ -5,7 +5,7 @@ import { blaming } from '../../kit/blame.ts';
 import { checkWith } from '../../kit/check.ts';
 import type { JsonObject } from '../../kit/json.ts';
 import { status, answerText } from '../../kit/match.ts';
-import { counts, differs } from '../../kit/fault.ts';
+import { counts, differs, lacks } from '../../kit/fault.ts';
 import { must, mustEcho, mustHold } from '../../kit/must.ts';
 import { byId, text } from '../../kit/read.ts';
 import type { Identity } from '../../kit/run.ts';
@@ -69,9 +69,9 @@ for (const subject of subjects) {
         for (const [id, { words, as }] of said) {
           const comment = byId(comments, id);
           await blaming([foundBy(as)], () =>
-            mustHold(answer, `the comment ${id}`, comment !== undefined, differs(answerText(answer))),
+            mustHold(answer, `the comment ${id}`, comment !== undefined, lacks(answerText(answer))),
           );
-          await blaming(['CMT-17'], () => mustEcho(answer, comment?.['text'], words));
+          await blaming(['CMT-17'], () => mustEcho(answer, comment, { text: words }));
         }
         const found = `${comments.length} comments`;
         await blaming(['CMT-09', 'CMT-10'], () =>

@@ -5,7 +5,7 @@ import { givenRequest, otherHousehold, sharedHousehold } from '../../factories/r
 import { blaming } from '../../kit/blame.ts';
 import { fits, status } from '../../kit/match.ts';
 import type { JsonObject } from '../../kit/json.ts';
-import { differs } from '../../kit/fault.ts';
+import { holdsExtra, lacks, outOfOrder } from '../../kit/fault.ts';
 import { must, mustHold } from '../../kit/must.ts';
 import { idsOf, listOf, text } from '../../kit/read.ts';
 import type { Identity } from '../../kit/run.ts';
@@ -57,16 +57,16 @@ export async function mustRead(
     const told = `the comments ${found.join(', ') || 'none'}`;
     const lost = [...said].flatMap(([id, clause]) => (found.includes(id) ? [] : [clause]));
     await blaming([...new Set(lost), 'CMT-13'], () =>
-      mustHold(answer, promised, lost.length === 0, differs(told)),
+      mustHold(answer, promised, lost.length === 0, lacks(told)),
     );
     await blaming(['CMT-12', 'CMT-13', 'CMT-15'], () =>
-      mustHold(answer, promised, found.length === ids.length, differs(told)),
+      mustHold(answer, promised, found.length === ids.length, holdsExtra(told)),
     );
     const placeOf = (comment: JsonObject): number => ids.indexOf(text(comment, 'id'));
     const isOrdered = comments.every((comment, at) => {
       const next = comments[at + 1];
       return !next || placeOf(comment) < placeOf(next) || atOnce(comment, next);
     });
-    await blaming(['CMT-08'], () => mustHold(answer, promised, isOrdered, differs(told)));
+    await blaming(['CMT-08'], () => mustHold(answer, promised, isOrdered, outOfOrder(told)));
   }
 }

@@ -14,7 +14,7 @@ import { check, type CheckSpec } from '../../kit/check.ts';
 import { addDays } from '../../kit/dates.ts';
 import { field, show, type JsonObject } from '../../kit/json.ts';
 import { isSuccess } from '../../kit/match.ts';
-import { counts, differs, holdsExtra, shows } from '../../kit/fault.ts';
+import { listedTimes, shows } from '../../kit/fault.ts';
 import { mustHold } from '../../kit/must.ts';
 import { dataOf, listOf, text } from '../../kit/read.ts';
 import { isBlank } from '../../kit/same.ts';
@@ -153,8 +153,18 @@ rideCheck({
 function mustBeOneOff(answer: Answer, { isRecurring, occurrenceDate }: JsonObject): void {
   const found = `isRecurring ${show(isRecurring)}, occurrenceDate ${show(occurrenceDate)}`;
   blamed(['TRA-51'], () => {
-    mustHold(answer, 'isRecurring is not true', isRecurring !== true, differs(found));
-    mustHold(answer, 'no occurrenceDate', isBlank(occurrenceDate), holdsExtra(found));
+    mustHold(
+      answer,
+      'isRecurring is not true',
+      isRecurring !== true,
+      shows('isRecurring', isRecurring, found),
+    );
+    mustHold(
+      answer,
+      'no occurrenceDate',
+      isBlank(occurrenceDate),
+      shows('occurrenceDate', occurrenceDate, found),
+    );
   });
 }
 
@@ -180,7 +190,7 @@ rideCheck({
       const query = { startDate: day, endDate: addDays(day, 10) };
       const list = await t.call('listTransportationRequests', { path: { residentId }, query, as });
       const count = listOf(list).filter((item) => item['id'] === requestId).length;
-      mustHold(list, 'one item in the list', count === 1, counts(`${count} items`));
+      mustHold(list, 'one item in the list', count === 1, listedTimes(count, 1, `${count} items`));
       for (const answer of [made, read, list]) mustBeOneOff(answer, rideIn(answer, requestId));
     }
   },
@@ -230,7 +240,7 @@ rideCheck({
     ] as const;
     const ids = rides.map(({ path }) => path.requestId);
     await blaming(['TRA-52'], () =>
-      mustHold(rides[1].answer, 'three requests, three ids', new Set(ids).size === 3, counts(ids.join(', '))),
+      mustHold(rides[1].answer, 'three requests, three ids', new Set(ids).size === 3, shows('id', ids)),
     );
     await mustShowAll(t, rides, riders);
     if (others.residentId === riders.residentId) return;

@@ -6,7 +6,7 @@ import { blaming } from '../../kit/blame.ts';
 import { addDays, daysBetween } from '../../kit/dates.ts';
 import { show } from '../../kit/json.ts';
 import { status } from '../../kit/match.ts';
-import { counts, differs, shows } from '../../kit/fault.ts';
+import { holdsExtra, lacks, shows } from '../../kit/fault.ts';
 import { must, mustHold } from '../../kit/must.ts';
 import { readOf } from '../../kit/read.ts';
 import { sameSet } from '../../kit/same.ts';
@@ -59,13 +59,23 @@ async function mustListOccurrences(
   const own = list.items.filter(({ id }) => id === path.requestId);
   const dates = own.map(({ occurrenceDate }) => occurrenceDate);
   const wanted = occurrencesOf(first, rule).filter((day) => from <= day && day <= until);
-  const isScattered = list.items.some((one) => one['destination'] === destination && !own.includes(one));
+  const strays = list.items.filter((one) => one['destination'] === destination && !own.includes(one));
+  const isScattered = strays.length > 0;
+  const isLacking = wanted.some((day) => !dates.includes(day));
+  const found = `${show(dates)}, among ${list.items.length} items`;
+  const fault = isScattered
+    ? shows(
+        'id',
+        strays.map(({ id }) => id),
+        found,
+      )
+    : (isLacking ? lacks : holdsExtra)(found);
   await blaming([isScattered ? 'TRA-39' : 'TRA-38'], () =>
     mustHold(
       list.answer,
       `from ${from} to ${until} the occurrences of ${wanted.join(', ') || 'no day'} under one id`,
       sameSet(dates, wanted),
-      counts(`${show(dates)}, among ${list.items.length} items`),
+      fault,
     ),
   );
   await blaming(['TRA-40'], () => {
@@ -193,18 +203,18 @@ rideCheck({
         const answer = await t.call('getTransportationRequest', { path, query: { occurrenceDate }, as });
         const { id, occurrenceDate: found, isRecurring } = await blaming(['TRA-69'], () => readOf(answer));
         await blaming(['TRA-39'], () =>
-          mustHold(answer, `the id ${path.requestId}`, id === path.requestId, differs(show(id))),
+          mustHold(answer, `the id ${path.requestId}`, id === path.requestId, shows('id', id)),
         );
         await blaming(['TRA-69'], () =>
           mustHold(
             answer,
             `the occurrenceDate ${occurrenceDate}`,
             found === occurrenceDate,
-            differs(show(found)),
+            shows('occurrenceDate', found),
           ),
         );
         await blaming(['TRA-40'], () =>
-          mustHold(answer, 'isRecurring is true', isRecurring === true, differs(show(isRecurring))),
+          mustHold(answer, 'isRecurring is true', isRecurring === true, shows('isRecurring', isRecurring)),
         );
       }
     });

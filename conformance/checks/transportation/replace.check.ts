@@ -1,7 +1,7 @@
 import { namesOf } from '../../factories/family-access.ts';
 import { fullBody, givenRiders, rideBody, type RideBody } from '../../factories/transportation.ts';
-import { field, show } from '../../kit/json.ts';
-import { differs } from '../../kit/fault.ts';
+import { field } from '../../kit/json.ts';
+import { shows } from '../../kit/fault.ts';
 import { mustHold } from '../../kit/must.ts';
 import { dataOf } from '../../kit/read.ts';
 import { isBlank } from '../../kit/same.ts';
@@ -103,7 +103,12 @@ rideCheck({
         for (const answer of [now.answer, await mustRead(t, now, riders.resident)]) {
           const creator = field(dataOf(answer), 'creator.id');
           const isTheirs = isBlank(creator) || namesOf(by).some((name) => name === creator);
-          mustHold(answer, `${by.kind} ${namesOf(by)[0]} as the creator`, isTheirs, differs(show(creator)));
+          mustHold(
+            answer,
+            `${by.kind} ${namesOf(by)[0]} as the creator`,
+            isTheirs,
+            shows('creator.id', creator),
+          );
         }
         ride = now;
       }

@@ -2,7 +2,7 @@ import { blaming, blamed } from '../../kit/blame.ts';
 import type { Answer } from '../../kit/call.ts';
 import { check } from '../../kit/check.ts';
 import { field, isObject, show, type JsonObject } from '../../kit/json.ts';
-import { differs, holdsExtra, shows } from '../../kit/fault.ts';
+import { holdsExtra, shows } from '../../kit/fault.ts';
 import { must, mustEcho, mustHold } from '../../kit/must.ts';
 import { isBlank } from '../../kit/same.ts';
 import { STATUSES } from '../../models/transportation.ts';
@@ -27,7 +27,7 @@ import {
   givenRiders,
   ownRideCommunity,
 } from '../../factories/transportation.ts';
-import { status } from '../../kit/match.ts';
+import { answerText, status } from '../../kit/match.ts';
 import { reading } from '../../kit/reading.ts';
 import { dataOf, objects } from '../../kit/read.ts';
 
@@ -163,8 +163,9 @@ check({
       const answer = await t.call('getTransportationSettings', { path: { facilityId }, as });
       if (answer.status === 403) return t.unproven('the community has not enabled transportation');
       must(answer, status(200));
-      const data = field(answer.json, 'data');
-      mustHold(answer, 'an object as data', isObject(data), shows('data', data));
+      const found = answerText(answer);
+      const isEnveloped = isObject(field(answer.json, 'data'));
+      mustHold(answer, 'an object as data', isEnveloped, { kind: 'wrong-envelope', found });
     }
   },
 });
@@ -192,13 +193,18 @@ check({
     const { answer, resource } = shown;
     const { hoursOfOperation: hours } = resource;
     const isArray = isBlank(hours) || (Array.isArray(hours) && hours.every(isObject));
-    mustHold(answer, 'an array of objects as hoursOfOperation', isArray, differs(show(hours)));
+    mustHold(answer, 'an array of objects as hoursOfOperation', isArray, shows('hoursOfOperation', hours));
     for (const entry of objects(resource, 'hoursOfOperation')) {
       mustBeOfType([{ answer, resource: entry }], ['notAvailable'], aBoolean);
       for (const name of ['startTime', 'endTime']) {
         const time = entry[name];
         const isTime = isBlank(time) || /^([01]\d|2[0-3]):[0-5]\d$/.test(String(time));
-        mustHold(answer, `a time of day as ${name} of an entry`, isTime, shows(name, time));
+        mustHold(
+          answer,
+          `a time of day as ${name} of an entry`,
+          isTime,
+          shows(`hoursOfOperation.${name}`, time),
+        );
       }
     }
   },
@@ -232,7 +238,12 @@ check({
     const mustSay = (answer: Answer, settings: JsonObject, promised: string) => {
       for (const [name, clause] of SETTINGS)
         blamed([clause], () =>
-          mustEcho(answer, dataOf(answer)[name], settings[name], { promised: `${name}: ${promised}` }),
+          mustEcho(
+            answer,
+            { [name]: dataOf(answer)[name] },
+            { [name]: settings[name] ?? null },
+            { promised: `${name}: ${promised}` },
+          ),
         );
     };
     for (const settings of [

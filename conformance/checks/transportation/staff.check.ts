@@ -2,8 +2,7 @@ import { settle, type Riders } from '../../factories/transportation.ts';
 import { blaming } from '../../kit/blame.ts';
 import { addDays } from '../../kit/dates.ts';
 import { field, show } from '../../kit/json.ts';
-import { holdsExtra, shows } from '../../kit/fault.ts';
-import { answerText } from '../../kit/match.ts';
+import { shows } from '../../kit/fault.ts';
 import { mustHold } from '../../kit/must.ts';
 import { dataOf } from '../../kit/read.ts';
 import type { Identity } from '../../kit/run.ts';
@@ -100,7 +99,7 @@ rideCheck({
             rest,
             `no ${name} of a request to which none is assigned`,
             isBlank(dataOf(rest)[name]),
-            holdsExtra(answerText(rest)),
+            shows(name, dataOf(rest)[name]),
           ),
         );
     }

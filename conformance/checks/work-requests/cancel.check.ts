@@ -10,7 +10,7 @@ import {
 import { givenWorkComment } from '../../factories/request-comments-work.ts';
 import { blaming } from '../../kit/blame.ts';
 import { isRefused, status, answerText } from '../../kit/match.ts';
-import { differs } from '../../kit/fault.ts';
+import { lacks, listedTimes, shows } from '../../kit/fault.ts';
 import { must, mustEcho, mustHold } from '../../kit/must.ts';
 import { refusedWithoutTrace } from '../../kit/no-trace.ts';
 import type { Tools } from '../../kit/tools.ts';
@@ -205,10 +205,14 @@ workCheck({
         const { added, lost } = moved(before, after);
         const kept = 'the entries from before the cancel';
         await blaming(entryClauses(after), () => {
-          mustHold(seen.answer, kept, lost.length === 0, differs(`without ${show(lost)}`));
-          const isOne = added.length === 1 && added[0]?.['status'] === 'cancelled';
+          mustHold(seen.answer, kept, lost.length === 0, lacks(`without ${show(lost)}`, 'statusHistory'));
+          const promised = 'one entry more, with the status cancelled';
           const found = `${show(before)} became ${show(after, 600)}`;
-          mustHold(seen.answer, 'one entry more, with the status cancelled', isOne, differs(found));
+          const fault = listedTimes(added.length, 1, found, 'statusHistory');
+          mustHold(seen.answer, promised, added.length === 1, fault);
+          const entered = added[0]?.['status'];
+          const isCancel = entered === 'cancelled';
+          mustHold(seen.answer, promised, isCancel, shows('statusHistory.status', entered, found));
         });
       }
     }
@@ -232,16 +236,16 @@ workCheck({
           seen.answer,
           'an entry with the status cancelled',
           entry !== undefined,
-          differs(answerText(seen.answer)),
+          lacks(answerText(seen.answer), 'statusHistory'),
         ),
       );
       await blaming(['WRQ-64'], () => {
-        mustBePerson(seen.answer, entry?.['changedBy'], one.by, 'the changedBy of the cancel');
+        mustBePerson(seen.answer, entry?.['changedBy'], one.by, 'statusHistory.changedBy');
         mustHold(
           seen.answer,
           'a date in the entry of the cancel',
           !isBlank(entry?.['date']),
-          differs(show(entry)),
+          shows('statusHistory.date', entry?.['date'], show(entry)),
         );
       });
     }
@@ -268,7 +272,11 @@ workCheck({
         read,
         mustListWork(list, one.path, 'the cancelled request'),
       ])
-        mustEcho(answer, keptOf(request), before, { exact: true, promised: 'all as before the cancel' });
+        mustEcho(answer, keptOf(request), before, {
+          exact: true,
+          promised: 'all as before the cancel',
+          aspect: 'trace',
+        });
     }
   },
 });

@@ -14,7 +14,7 @@ import {
 import { blaming } from '../../kit/blame.ts';
 import { plainText } from '../../kit/core-values.ts';
 import { isSuccess, refused, answerText } from '../../kit/match.ts';
-import { counts, lacks } from '../../kit/fault.ts';
+import { counts, lacks, shows } from '../../kit/fault.ts';
 import { must, mustHold } from '../../kit/must.ts';
 import { refusedWithoutTrace } from '../../kit/no-trace.ts';
 import { dataOf, text } from '../../kit/read.ts';
@@ -134,7 +134,7 @@ workCheck({
   async run(t, home) {
     await inEveryForm(t, home, async (how) => {
       for (const { answer, request } of (await filed(t, home, fullWorkBody(t, home), how, {})).shown)
-        mustBePerson(answer, request['creator'], how.by, 'the creator');
+        mustBePerson(answer, request['creator'], how.by, 'creator');
     });
     // Whoever reads it, the creator is the same.
     const [by] = home.connections;
@@ -142,7 +142,7 @@ workCheck({
     const { path } = await filed(t, home, workBody(t, home), { by }, {});
     for (const as of home.people) {
       const { answer, request } = await readWork(t, path, as);
-      mustBePerson(answer, request['creator'], by, 'the creator');
+      mustBePerson(answer, request['creator'], by, 'creator');
     }
   },
 });
@@ -159,7 +159,7 @@ workCheck({
       const body = { ...workBody(t, { settings }), creator: { id, name: 'Some Body' }, creatorId: id };
       const answer = await fileRequest(t, { residentId, as, body });
       if (!isSuccess(answer)) must(answer, refused);
-      else mustBePerson(answer, dataOf(answer)['creator'], as, 'the creator');
+      else mustBePerson(answer, dataOf(answer)['creator'], as, 'creator');
     }
   },
 });
@@ -216,12 +216,7 @@ workCheck({
     const ids = [await file(), await file(), ...(await inTurns(3, file))];
     const { answer, items } = await listWork(t, residentId, as);
     await blaming(['WRQ-27'], () =>
-      mustHold(
-        answer,
-        'five requests with ids of their own',
-        new Set(ids).size === 5,
-        counts(ids.join(', ')),
-      ),
+      mustHold(answer, 'five requests with ids of their own', new Set(ids).size === 5, shows('id', ids)),
     );
     await blaming(['WRQ-47'], () => {
       mustHold(answer, 'a list of these five', items.length === 5, counts(`${items.length} items`));

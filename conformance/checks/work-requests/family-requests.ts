@@ -22,7 +22,7 @@ import type { Identity } from '../../kit/run.ts';
 import type { Tools } from '../../kit/tools.ts';
 import type { JsonObject } from '../../kit/json.ts';
 import { refused, status } from '../../kit/match.ts';
-import { counts } from '../../kit/fault.ts';
+import { changed } from '../../kit/fault.ts';
 import { must, mustHold } from '../../kit/must.ts';
 import { listWork } from '../../assertions/work-requests.ts';
 import { REFUSED } from '../../assertions/work-requests-clauses.ts';
@@ -121,7 +121,7 @@ export async function mustRefuse(
   const judged = last;
   if (judged)
     await blaming(REFUSED, () =>
-      mustHold(judged, 'nothing made', after === before, counts(`${after - before} requests more`)),
+      mustHold(judged, 'nothing made', after === before, changed(`${after - before} requests more`)),
     );
 }
 

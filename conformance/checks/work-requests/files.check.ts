@@ -16,7 +16,7 @@ import { blaming, blamed } from '../../kit/blame.ts';
 import type { Answer } from '../../kit/call.ts';
 import { show } from '../../kit/json.ts';
 import { refused, status, answerText } from '../../kit/match.ts';
-import { counts, differs, lacks } from '../../kit/fault.ts';
+import { changed, counts, differs, listedTimes, shows } from '../../kit/fault.ts';
 import { must, mustHold } from '../../kit/must.ts';
 import { objects, text } from '../../kit/read.ts';
 import type { Identity } from '../../kit/run.ts';
@@ -42,13 +42,13 @@ function mustShowFiles({ answer, request }: SeenWork, sent: readonly FilePart[])
   const shown = objects(request, 'attachments');
   const names = (all: readonly { readonly name?: unknown }[]) => all.map(({ name }) => String(name)).sort();
   const want = names(sent);
-  blamed([shown.length === sent.length ? 'CMT-25' : 'CMT-24'], () =>
-    mustHold(
-      answer,
-      `the attachments ${want.join(', ')}`,
-      names(shown).join() === want.join(),
-      counts(show(shown)),
-    ),
+  const found = show(shown);
+  const isWhole = shown.length === sent.length;
+  const fault = isWhole
+    ? shows('attachments.name', names(shown), found)
+    : listedTimes(shown.length, sent.length, found, 'attachments');
+  blamed([isWhole ? 'CMT-25' : 'CMT-24'], () =>
+    mustHold(answer, `the attachments ${want.join(', ')}`, names(shown).join() === want.join(), fault),
   );
   const ids = shown.map((file) => text(file, 'id'));
   blamed(['CMT-27', 'CMT-24'], () =>
@@ -56,7 +56,7 @@ function mustShowFiles({ answer, request }: SeenWork, sent: readonly FilePart[])
       answer,
       'an id of its own for each attachment',
       new Set(ids).size === ids.length,
-      lacks(show(shown)),
+      shows('attachments.id', ids, found),
     ),
   );
   return sent.map(({ name }) => ids[shown.findIndex((file) => file['name'] === name)] ?? '');
@@ -141,7 +141,12 @@ workCheck({
       const { answer, request } = await readWork(t, path, home.resident);
       const ids = objects(request, 'attachments').map((file) => text(file, 'id'));
       await blaming(['CMT-27'], () =>
-        mustHold(answer, 'three attachments', new Set(ids).size === 3, counts(show(request['attachments']))),
+        mustHold(
+          answer,
+          'three attachments',
+          new Set(ids).size === 3,
+          counts(show(request['attachments']), 'attachments'),
+        ),
       );
       const found: string[] = [];
       for (const id of ids) found.push(digest((await asked(t, path, id, home.resident, 200)).bytes));
@@ -151,7 +156,7 @@ workCheck({
           answer,
           'the bytes of each of the three',
           found.sort().join() === want.sort().join(),
-          lacks(answerText(answer)),
+          differs(answerText(answer)),
         ),
       );
     }
@@ -240,7 +245,7 @@ async function mustMakeNothing(t: Tools, home: Tenants, ...sets: readonly (reado
   }
   const after = await count();
   const judged = last ?? (await listWork(t, residentId, resident)).answer;
-  mustHold(judged, 'nothing made', after === before, counts(`${after - before} requests more`));
+  mustHold(judged, 'nothing made', after === before, changed(`${after - before} requests more`));
 }
 
 workCheck({

@@ -1,8 +1,8 @@
 import { blaming } from '../../kit/blame.ts';
 import { check, checkWith } from '../../kit/check.ts';
-import { isObject, show } from '../../kit/json.ts';
+import { isObject } from '../../kit/json.ts';
 import { fits, status } from '../../kit/match.ts';
-import { differs } from '../../kit/fault.ts';
+import { shows } from '../../kit/fault.ts';
 import { must, mustEcho, mustHold } from '../../kit/must.ts';
 import { dataOf, listOf } from '../../kit/read.ts';
 import type { Tools } from '../../kit/tools.ts';
@@ -161,7 +161,7 @@ check({
     for (const { answer, resource } of shown) {
       const { teams } = resource;
       const isList = isBlank(teams) || (Array.isArray(teams) && teams.every(isObject));
-      mustHold(answer, 'an array of objects as teams', isList, differs(show(teams)));
+      mustHold(answer, 'an array of objects as teams', isList, shows('teams', teams));
     }
   },
 });

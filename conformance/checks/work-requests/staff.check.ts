@@ -11,10 +11,8 @@ import {
 } from '../../factories/work-requests.ts';
 import { readDateTime } from '../../kit/date-time.ts';
 import { dayOfInstant, isUtcAllYear } from '../../kit/dates.ts';
-import { show } from '../../kit/json.ts';
 import { hasLever } from '../../kit/levers.ts';
-import { differs } from '../../kit/fault.ts';
-import { answerText } from '../../kit/match.ts';
+import { shows } from '../../kit/fault.ts';
 import { mustHold } from '../../kit/must.ts';
 import type { Identity } from '../../kit/run.ts';
 import type { Tools } from '../../kit/tools.ts';
@@ -123,7 +121,12 @@ function needsUtc(t: Tools, { timeZone }: Tenants): void {
 
 function mustBeFor({ answer, request }: SeenWork, day: string): void {
   const { scheduledDate } = request;
-  mustHold(answer, `a scheduledDate on ${day}`, dayTold(scheduledDate) === day, differs(show(scheduledDate)));
+  mustHold(
+    answer,
+    `a scheduledDate on ${day}`,
+    dayTold(scheduledDate) === day,
+    shows('scheduledDate', scheduledDate),
+  );
 }
 
 workCheck({
@@ -181,7 +184,7 @@ workCheck({
             seen.answer,
             `the crew ${want || 'of nobody'}`,
             found === want,
-            differs(found || 'nobody'),
+            shows('crew', crewOf(seen), found || 'nobody'),
           );
         }
     };
@@ -209,7 +212,7 @@ workCheck({
       seen.answer,
       'nobody on a request to which nobody was assigned',
       crewOf(seen).length === 0,
-      differs(answerText(seen.answer)),
+      shows('crew', crewOf(seen)),
     );
   },
 });

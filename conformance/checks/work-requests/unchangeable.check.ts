@@ -23,7 +23,7 @@ for (const method of ['put', 'patch', 'delete'] as const)
         for (const sent of method === 'delete' ? [{}] : bodies)
           must(await t.call('getWorkRequest', { path, as: by, method, ...sent }), notSuccess);
         const { answer: read, request } = await readWork(t, path, by);
-        mustEcho(read, request, before, { exact: true, promised: 'the request as it was' });
+        mustEcho(read, request, before, { exact: true, promised: 'the request as it was', aspect: 'trace' });
         const list = await listWork(t, home.residentId, by);
         mustTell(mustListWork(list, path, 'the request'), { status: 'open' });
       }
