@@ -1,4 +1,14 @@
-import { asList, asObject, asText, asTexts, isObject, resolve, valueAt, type Json, type JsonObject } from './json.ts';
+import {
+  asList,
+  asObject,
+  asText,
+  asTexts,
+  isObject,
+  resolve,
+  valueAt,
+  type Json,
+  type JsonObject,
+} from './json.ts';
 import { operationsOf, type OperationFacts } from './operations.ts';
 
 /** A member of a schema. `*` in a path stands for every item of a list. */
@@ -142,9 +152,7 @@ export function recordsOf(document: JsonObject): readonly ShownRecord[] {
   const shown = new Map(operations.flatMap(({ records }) => [...records]));
   const names = new Set(shown.keys());
   const records = [...shown].map(([name, value]) => {
-    const paths = operations
-      .filter(({ records }) => records.has(name))
-      .map(({ facts: { path } }) => path);
+    const paths = operations.filter(({ records }) => records.has(name)).map(({ facts: { path } }) => path);
     const place = { schema: name, within: '', path: '', isRequired: true };
     return {
       name,
