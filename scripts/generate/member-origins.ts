@@ -4,7 +4,7 @@ import { banner, table, union } from './source.ts';
 
 const KEY = 'x-origin';
 
-/** Where the value of a member may come from. openapi/README.md says what each of them means. */
+/** Where the value of a member may come from. openapi/schemas/README.md says what each of them means. */
 const ORIGINS = ['required', 'sent', 'derived', 'service', 'staff'] as const;
 type Origin = (typeof ORIGINS)[number];
 
