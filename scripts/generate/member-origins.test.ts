@@ -141,14 +141,23 @@ test('a statement where no answer shows the member is refused', () => {
 });
 
 test('the items of a list that an object must have are compared with the bodies as records of their own', () => {
-  const roster = { required: ['walks'], properties: { walks: { type: 'array', items: ref('Walk') } } };
-  const wrapped = { type: 'array', 'x-origin': { from: 'derived', always: true }, items: ref('Walk') };
-  const made = contract(walk, input, { Roster: { ...roster, properties: { walks: wrapped } } });
-  const rosters = {
+  const entry = { title: { 'x-origin': { from: 'staff' } } };
+  const entries = { type: 'array', items: ref('Entry'), 'x-origin': { from: 'derived', always: true } };
+  const made = contract(walk, input, {
+    Entry: { properties: entry },
+    Roster: { required: ['entries'], properties: { entries } },
+  });
+  const roster = {
     get: { operationId: 'readRoster', 'x-envelope': 'data', responses: { 200: data(ref('Roster')) } },
+    post: {
+      operationId: 'addEntry',
+      'x-envelope': 'open',
+      requestBody: json(ref('WalkInput')),
+      responses: { '2XX': {} },
+    },
   };
-  const paths = { ...asObject(made['paths']), '/roster': rosters };
+  const paths = { ...asObject(made['paths']), '/roster': roster };
   const { origins, problems } = takeOrigins({ ...made, paths }, {});
-  expect(problems).toEqual([]);
-  expect(Object.keys(origins['Roster'] ?? {})).toEqual(['walks']);
+  expect(Object.keys(origins['Roster'] ?? {})).toEqual(['entries']);
+  expect(problems).toEqual([expect.stringContaining('Entry.title is required in the bodies of addEntry')]);
 });

@@ -31,7 +31,9 @@ function read(value: Json | undefined): MemberOrigin | string {
   const { from, as, always, ...rest } = value;
   const names = Array.isArray(from) ? asList(from) : [from];
   const origins = names.filter(isOrigin);
-  const wrong = names.filter((one) => !isOrigin(one)).map((one) => JSON.stringify(one) ?? 'nothing');
+  const wrong = names
+    .filter((one) => !isOrigin(one))
+    .map((one) => (one === undefined ? 'nothing' : JSON.stringify(one)));
   if (wrong.length > 0) return `comes from ${wrong.join(', ')}, which is no origin. ${HOW}`;
   if (origins.length === 0 || new Set(origins).size < origins.length)
     return `names no origin, or one twice. ${HOW}`;
@@ -88,7 +90,8 @@ function misfits({ bodies }: ShownRecord, member: Member, origin: MemberOrigin):
 
 /** Places with a statement that is about no member of a record. */
 function strays(value: Json, known: ReadonlySet<JsonObject>, at: string): readonly string[] {
-  if (Array.isArray(value)) return value.flatMap((one, place) => strays(one, known, `${at}/${place}`));
+  if (Array.isArray(value))
+    return asList(value).flatMap((one, place) => strays(one, known, `${at}/${place}`));
   if (!isObject(value)) return [];
   const own = value[KEY] !== undefined && !known.has(value);
   return [
