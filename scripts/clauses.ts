@@ -1,8 +1,9 @@
 /**
- * `npm run clauses [-- --json | --members | --types]`: how far the suite comes with every clause of the contract, section by section, after
- * one run of it over the mock. Exit 1 where a firm clause is out of reach: no check proves it on the mock, which offers
- * every tier, and the register does not say why no client can see it. `--members` lists instead, by resource, the members
- * whose presence is judged; `--types` the members whose type is judged, with the words of the interface that say it.
+ * `npm run clauses [-- --json | --members | --types]`: how far the suite comes with every clause of the contract,
+ * section by section, after one run of it over the mock. Exit 1 where a firm clause is out of reach: no check proves
+ * it on the mock, which offers every tier, and the register does not say why no client can see it. `--members` lists
+ * instead, by resource, the members whose presence is judged and where their values come from; `--types` the members
+ * whose type is judged, with the words of the interface that say it.
  */
 import { parseArgs } from 'node:util';
 import { declaredPresence } from '../conformance/kit/presence.ts';

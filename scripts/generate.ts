@@ -6,10 +6,11 @@ import { waiversSchema } from '../conformance/run/waivers-schema.ts';
 import { bundleContract } from './generate/bundle.ts';
 import { contractModule } from './generate/contract-module.ts';
 import { markUntyped, typedSchemas } from './generate/member-types.ts';
+import { originsModule, takeOrigins } from './generate/member-origins.ts';
 import { publishedContract } from './generate/published.ts';
 import { leverModules, memberTypesModule, registerModules } from './generate/register-modules.ts';
 import { recordSchemasModule } from './generate/record-schemas.ts';
-import { readRegister } from './generate/register.ts';
+import { readRegister, readSchemaFiles } from './generate/register.ts';
 import { problemsOf } from './generate/review.ts';
 import { jsonLine } from './generate/source.ts';
 import { typesModule } from './generate/types-module.ts';
@@ -20,11 +21,12 @@ const out = new URL('openapi/generated/', root);
 
 const register = await readRegister(new URL('openapi/', root));
 const types = typedSchemas(register.types);
-const { document, problems: mistyped } = markUntyped(await bundleContract(root), types);
+const bundled = takeOrigins(await bundleContract(root), await readSchemaFiles(new URL('openapi/', root)));
+const { document, problems: mistyped } = markUntyped(bundled.document, types);
 
 const published = publishedContract(document);
 
-const problems = [...problemsOf(document, register), ...mistyped];
+const problems = [...problemsOf(document, register), ...mistyped, ...bundled.problems];
 if (problems.length > 0) {
   console.error(`The contract does not hold together (${problems.length}):\n- ${problems.join('\n- ')}`);
   process.exit(1);
@@ -41,6 +43,7 @@ const files: Record<string, string> = {
   ...registerModules(register),
   'record-schemas.ts': await recordSchemasModule(root),
   'member-types.ts': memberTypesModule(types),
+  'member-origins.ts': originsModule(bundled.origins),
   ...(await leverModules(register)),
 };
 

@@ -1,4 +1,5 @@
 import type { ClauseId } from '../../openapi/generated/clauses.ts';
+import type { MemberOf, RecordName } from '../../openapi/generated/member-origins.ts';
 import type { Answer } from './call.ts';
 import { check } from './check.ts';
 import type { CheckSpec } from './check.ts';
@@ -10,19 +11,6 @@ import { dataOf, listOf } from './read.ts';
 import { differences, differencesText, isBlank } from './same.ts';
 import type { Tools } from './tools.ts';
 import { hasExampleShape } from './twins.ts';
-
-/**
- * Why a listed member has a value: the run sent it, the run caused it, the target shows it elsewhere, or the service
- * sets it by itself for every resource of the kind.
- */
-const ORIGINS = ['sent', 'caused', 'shown elsewhere', 'set by the service'] as const;
-export type Origin = (typeof ORIGINS)[number];
-
-/** Members with why each of them has a value: the names for each origin, with blanks between them. */
-export const origins = (names: Readonly<Partial<Record<Origin, string>>>): Readonly<Record<string, Origin>> =>
-  Object.fromEntries(
-    ORIGINS.flatMap((origin) => names[origin]?.split(' ').map((name) => [name, origin] as const) ?? []),
-  );
 
 /** A resource as one answer shows it. */
 export interface ShownResource {
@@ -40,11 +28,16 @@ export interface Sample {
 }
 
 /** Which members of one resource are asked for. Names are dotted paths; `*` stands for every element of a list. */
-export interface PresenceSpec extends Pick<CheckSpec, 'id' | 'says' | 'profile' | 'needs' | 'exclusive'> {
+interface PresenceSpec<R extends RecordName> extends Pick<
+  CheckSpec,
+  'id' | 'says' | 'profile' | 'needs' | 'exclusive'
+> {
   /** The resource by its heading in the interface. */
   readonly resource: string;
+  /** Its schema, which says where the values of its members come from. */
+  readonly record: R;
   readonly clause: ClauseId;
-  readonly members: Readonly<Record<string, Origin>>;
+  readonly members: readonly MemberOf<R>[];
 }
 
 /** The resource under `data` of an answer. */
@@ -62,24 +55,34 @@ export const listedBy = (answer: Answer, id: string, by = 'id'): ShownResource =
 /** Nothing is asked of the shape of a worked example: its members are others. */
 const isExample = ({ operationId, json }: Answer): boolean => hasExampleShape(operationId, json);
 
-const specs: PresenceSpec[] = [];
+/** What a presence check asks for. */
+export interface DeclaredPresence {
+  readonly resource: string;
+  readonly record: RecordName;
+  readonly members: readonly string[];
+}
+
+const specs: DeclaredPresence[] = [];
 
 /** Every presence check whose file has been imported. */
-export const declaredPresence = (): readonly PresenceSpec[] => specs;
+export const declaredPresence = (): readonly DeclaredPresence[] => specs;
 
 /**
  * Declares a check: each listed member is there, with the right value, in every answer of the sample. Null, absent and
  * empty stand only for what was never set (Conventions and the tables of Resources).
  */
-export function presence(spec: PresenceSpec, sampleOf: (t: Tools) => Promise<readonly Sample[]>): void {
-  const { resource: name, clause, members, ...rest } = spec;
-  specs.push(spec);
+export function presence<R extends RecordName>(
+  spec: PresenceSpec<R>,
+  sampleOf: (t: Tools) => Promise<readonly Sample[]>,
+): void {
+  const { resource: name, record, clause, members, ...rest } = spec;
+  specs.push({ resource: name, record, members });
   check({
     ...rest,
     clauses: [clause],
     async run(t) {
       for (const { shown, values = {}, except = [] } of await sampled(name, () => sampleOf(t))) {
-        const asked = Object.keys(members).filter((member) => !except.includes(member));
+        const asked = members.filter((member) => !except.includes(member));
         for (const one of shown.filter(({ answer }) => !isExample(answer))) {
           if (isBlank(one.resource)) throw absent(one, name);
           for (const member of asked) mustShow(one, name, member, values[member]);

@@ -18,15 +18,17 @@ export const asText = (value: unknown): string => (typeof value === 'string' ? v
 export const asTexts = (value: unknown): readonly string[] =>
   asList(value).filter((item): item is string => typeof item === 'string');
 
+/** What stands at a local reference (`#/a/b`), which may be a reference itself. */
+export const valueAt = (document: JsonObject, ref: string): Json | undefined =>
+  ref
+    .slice(2)
+    .split('/')
+    .map((part) => decodeURIComponent(part).replaceAll('~1', '/').replaceAll('~0', '~'))
+    .reduce<Json | undefined>((at, part) => asObject(at)[part], document);
+
 /** The value behind a local reference (`#/a/b`), or the value itself. */
 export const resolve = (document: JsonObject, value: unknown): JsonObject => {
   const object = asObject(value);
   const ref = object['$ref'];
-  if (typeof ref !== 'string') return object;
-  const found = ref
-    .slice(2)
-    .split('/')
-    .map((part) => decodeURIComponent(part).replaceAll('~1', '/').replaceAll('~0', '~'))
-    .reduce<unknown>((at, part) => asObject(at)[part], document);
-  return resolve(document, found);
+  return typeof ref === 'string' ? resolve(document, valueAt(document, ref)) : object;
 };

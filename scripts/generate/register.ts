@@ -45,4 +45,18 @@ export const readRegister = async (folder: URL): Promise<Register> => ({
   configSchema: asObject(JSON.parse(await readFile(new URL('config.schema.json', folder), 'utf8'))),
 });
 
+/** In which file each schema stands. */
+export const readSchemaFiles = async (folder: URL): Promise<Readonly<Record<string, string>>> => {
+  const names = (await readdir(new URL('schemas/', folder))).filter((name) => name.endsWith('.yaml'));
+  const files = await Promise.all(
+    [...names.map((name) => `schemas/${name}`), 'shared.yaml'].map(async (name) => {
+      const file = asObject(parse(await readFile(new URL(name, folder), 'utf8')));
+      return Object.keys(asObject(file['schemas'] ?? file)).map(
+        (schema) => [schema, `openapi/${name}`] as const,
+      );
+    }),
+  );
+  return Object.fromEntries(files.flat());
+};
+
 export const idOf = (entry: JsonObject): string => asText(entry['id']);

@@ -9,16 +9,17 @@ presence(
     id: 'activities.shows-its-recurrence',
     says: 'An activity of a series shows that it recurs and by which pattern.',
     resource: 'Activity',
+    record: 'Activity',
     clause: 'ACT-105',
     needs: ['lever:create-activity'],
-    members: {
-      isRecurring: 'caused',
-      'recurrence.frequency': 'caused',
-      'recurrence.interval': 'caused',
-      'recurrence.seriesStartDate': 'caused',
-      'recurrence.seriesEndDate': 'caused',
-      'recurrence.exceptionDates': 'caused',
-    },
+    members: [
+      'isRecurring',
+      'recurrence.frequency',
+      'recurrence.interval',
+      'recurrence.seriesStartDate',
+      'recurrence.seriesEndDate',
+      'recurrence.exceptionDates',
+    ],
   },
   async (t) => {
     const { activityId, facilityId, first } = await stagedSeries(t, { every: 2 });
@@ -42,14 +43,15 @@ presence(
     id: 'activities.shows-the-days-of-its-recurrence',
     says: 'The recurrence of a series shows the days that its pattern names.',
     resource: 'Activity',
+    record: 'Activity',
     clause: 'ACT-105',
     needs: ['lever:create-activity'],
-    members: {
-      'recurrence.daysOfWeek': 'caused',
-      'recurrence.dayOfMonth': 'caused',
-      'recurrence.weekOfMonth': 'caused',
-      'recurrence.dayOfWeek': 'caused',
-    },
+    members: [
+      'recurrence.daysOfWeek',
+      'recurrence.dayOfMonth',
+      'recurrence.weekOfMonth',
+      'recurrence.dayOfWeek',
+    ],
   },
   async (t) => {
     const times = await middayIn(t, 60);

@@ -25,27 +25,28 @@ presence(
     id: 'activities.shows-its-members',
     says: 'An activity shows every listed member whose value exists.',
     resource: 'Activity',
+    record: 'Activity',
     clause: 'ACT-105',
-    members: {
-      id: 'set by the service',
-      name: 'sent',
-      type: 'sent',
-      startDate: 'sent',
-      endDate: 'sent',
-      startTime: 'sent',
-      endTime: 'sent',
-      timeType: 'sent',
-      location: 'sent',
-      description: 'sent',
-      allowConnections: 'sent',
-      calendarId: 'sent',
-      calendarName: 'shown elsewhere',
-      facilityId: 'caused',
-      created: 'set by the service',
-      modified: 'caused',
-      isPastActivity: 'set by the service',
-      isRecurring: 'set by the service',
-    },
+    members: [
+      'id',
+      'name',
+      'type',
+      'startDate',
+      'endDate',
+      'startTime',
+      'endTime',
+      'timeType',
+      'location',
+      'description',
+      'allowConnections',
+      'calendarId',
+      'calendarName',
+      'facilityId',
+      'created',
+      'modified',
+      'isPastActivity',
+      'isRecurring',
+    ],
   },
   async (t) => {
     const where = await soleCalendar(t);
@@ -87,13 +88,11 @@ presence(
     id: 'activities.shows-its-places',
     says: 'Get activity shows the capacity for residents and for connections, with all that it says of either.',
     resource: 'Activity',
+    record: 'Activity',
     clause: 'ACT-105',
-    members: Object.fromEntries(
-      ['residents', 'connections'].flatMap((who) =>
-        ['max', 'registered', 'available', 'isFull', 'isOpen'].map((name) => [
-          `capacity.${who}.${name}`,
-          name === 'max' ? ('sent' as const) : ('caused' as const),
-        ]),
+    members: (['residents', 'connections'] as const).flatMap((who) =>
+      (['max', 'registered', 'available', 'isFull', 'isOpen'] as const).map(
+        (name) => `capacity.${who}.${name}` as const,
       ),
     ),
   },
@@ -112,13 +111,10 @@ presence(
     id: 'activities.shows-who-waits',
     says: 'Get activity shows how many residents are on the waitlist, and that there is no place left.',
     resource: 'Activity',
+    record: 'Activity',
     clause: 'ACT-105',
     exclusive: true,
-    members: {
-      'capacity.residents.registered': 'caused',
-      'capacity.residents.isFull': 'caused',
-      'capacity.residents.waitlisted': 'caused',
-    },
+    members: ['capacity.residents.registered', 'capacity.residents.isFull', 'capacity.residents.waitlisted'],
   },
   async (t) => {
     const queue = await givenQueue(t, { waiting: 2 }, guestAt);
@@ -135,9 +131,10 @@ presence(
     id: 'activities.shows-its-creator',
     says: 'An activity shows who made it, by id and by the name that is known of a staff member.',
     resource: 'Activity',
+    record: 'Activity',
     clause: 'ACT-105',
     needs: ['lever:create-staff'],
-    members: { 'creator.id': 'caused', 'creator.name': 'shown elsewhere' },
+    members: ['creator.id', 'creator.name'],
   },
   async (t) => {
     const { calendarId, facilityId } = await soleCalendar(t);
@@ -159,15 +156,16 @@ presence(
     id: 'activities.shows-its-attachments',
     says: 'An activity shows its attachments, each with what is known of the file.',
     resource: 'Activity',
+    record: 'Activity',
     clause: 'ACT-105',
     needs: ['lever:create-activity'],
-    members: {
-      'attachments.*.id': 'set by the service',
-      'attachments.*.name': 'caused',
-      'attachments.*.type': 'caused',
-      'attachments.*.size': 'caused',
-      'attachments.*.publicToFamily': 'caused',
-    },
+    members: [
+      'attachments.*.id',
+      'attachments.*.name',
+      'attachments.*.type',
+      'attachments.*.size',
+      'attachments.*.publicToFamily',
+    ],
   },
   async (t) => {
     const { activityId, facilityId, attachmentIds } = await attachedActivity(t);
@@ -185,8 +183,9 @@ presence(
     id: 'activities.shows-that-it-is-past',
     says: 'An activity that took place shows that it is past.',
     resource: 'Activity',
+    record: 'Activity',
     clause: 'ACT-105',
-    members: { isPastActivity: 'caused' },
+    members: ['isPastActivity'],
   },
   async (t) => [{ shown: [await read(t, await pastActivity(t))], values: { isPastActivity: true } }],
 );
@@ -196,9 +195,10 @@ presence(
     id: 'activities.shows-that-it-is-cancelled',
     says: 'An activity that staff called off shows that it is cancelled.',
     resource: 'Activity',
+    record: 'Activity',
     clause: 'ACT-105',
     needs: ['lever:create-activity'],
-    members: { isCancelled: 'caused' },
+    members: ['isCancelled'],
   },
   async (t) => {
     const off = await stagedActivity(t, { ...(await middayIn(t, 60)), isCancelled: true });
@@ -211,8 +211,9 @@ presence(
     id: 'activities.shows-the-own-registration',
     says: 'An activity shows the registration status of the user whom the query names.',
     resource: 'Activity',
+    record: 'Activity',
     clause: 'ACT-105',
-    members: { actingUserRegistrationStatus: 'caused' },
+    members: ['actingUserRegistrationStatus'],
   },
   async (t) => {
     const { both, residentId } = await registeredTwice(t);
@@ -229,9 +230,10 @@ presence(
     id: 'activities.types-show-their-members',
     says: 'An activity type shows its name and its category.',
     resource: 'Activity type',
+    record: 'ActivityType',
     clause: 'ACT-106',
     needs: ['lever:create-activity-type'],
-    members: { id: 'set by the service', name: 'caused', category: 'caused' },
+    members: ['id', 'name', 'category'],
   },
   async (t) => {
     const values = { name: t.fresh.text('Pottery'), category: 'Creative' };

@@ -1,6 +1,6 @@
 import { albumIn, openedAlbum, typesOfAlbums, withFacilityIds } from '../../factories/albums.ts';
 import { unlessUnproven } from '../../kit/errors.ts';
-import { origins, presence } from '../../kit/presence.ts';
+import { presence } from '../../kit/presence.ts';
 import { byId, listOf } from '../../kit/read.ts';
 import type { Tools } from '../../kit/tools.ts';
 
@@ -19,12 +19,10 @@ presence(
     id: 'albums.shows-its-members',
     says: 'An album shows every listed member whose value exists, in the list and by its id.',
     resource: 'Album',
+    record: 'Album',
     clause: 'ALB-101',
     needs: ['lever:create-album'],
-    members: origins({
-      caused: 'title type facilities sharedAcrossCommunities',
-      'set by the service': 'id createdAt',
-    }),
+    members: ['title', 'type', 'facilities', 'sharedAcrossCommunities', 'id', 'createdAt'],
   },
   async (t) => {
     const { id: facilityId } = await t.facility();

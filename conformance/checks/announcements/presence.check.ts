@@ -5,7 +5,7 @@ import {
   systemActor,
   usualLetter,
 } from '../../factories/announcements.ts';
-import { origins, presence, type Sample } from '../../kit/presence.ts';
+import { presence, type Sample } from '../../kit/presence.ts';
 import { seenAlone, seenUnder } from '../../assertions/announcements.ts';
 import { attached } from './shown.ts';
 
@@ -14,13 +14,28 @@ presence(
     id: 'announcements.shows-its-members',
     says: 'An announcement shows every listed member whose value exists, under a connection and by its id alone.',
     resource: 'Announcement',
+    record: 'Announcement',
     clause: 'ANN-101',
     needs: ['lever:send-announcement'],
-    members: origins({
-      caused:
-        'from subject message smsMessage recipientGroups facilities scheduledAt attachments.*.name attachments.*.size attachments.*.extension',
-      'set by the service': 'id status createdBy createdAt attachments.*.id isRead isArchived',
-    }),
+    members: [
+      'from',
+      'subject',
+      'message',
+      'smsMessage',
+      'recipientGroups',
+      'facilities',
+      'scheduledAt',
+      'attachments.*.name',
+      'attachments.*.size',
+      'attachments.*.extension',
+      'id',
+      'status',
+      'createdBy',
+      'createdAt',
+      'attachments.*.id',
+      'isRead',
+      'isArchived',
+    ],
   },
   async (t) => {
     const { connections } = await family(t, 1);

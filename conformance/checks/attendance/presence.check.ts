@@ -1,29 +1,22 @@
 import { givenAttendee, givenGuest, mark, markGuest, openActivity } from '../../factories/attendance.ts';
 import { nameOfFacility } from '../../factories/facilities.ts';
 import { aroundNow, guestAt } from '../../factories/registrations.ts';
-import { listedBy, presence, shownBy, type Origin, type ShownResource } from '../../kit/presence.ts';
+import { listedBy, presence, shownBy, type ShownResource } from '../../kit/presence.ts';
 import { dataOf, itemsIn } from '../../kit/read.ts';
 import type { Tools } from '../../kit/tools.ts';
 
-const ofRecord: Readonly<Record<string, Origin>> = {
-  userId: 'sent',
-  userType: 'sent',
-  userName: 'shown elsewhere',
-  status: 'sent',
-  markedAt: 'set by the service',
-  duration: 'sent',
-};
+const ofRecord = ['userId', 'userType', 'userName', 'status', 'markedAt', 'duration'] as const;
 
-const ofActivity: Readonly<Record<string, Origin>> = {
-  activityId: 'sent',
-  activityName: 'shown elsewhere',
-  activityType: 'shown elsewhere',
-  activityStartDate: 'shown elsewhere',
-  activityEndDate: 'shown elsewhere',
-  activityLocation: 'shown elsewhere',
-  facilityId: 'shown elsewhere',
-  facilityName: 'shown elsewhere',
-};
+const ofActivity = [
+  'activityId',
+  'activityName',
+  'activityType',
+  'activityStartDate',
+  'activityEndDate',
+  'activityLocation',
+  'facilityId',
+  'facilityName',
+] as const;
 
 /** The record of a user in the list of the activity. */
 async function amongAll(t: Tools, activityId: string, userId: string): Promise<ShownResource> {
@@ -38,8 +31,9 @@ presence(
     id: 'attendance.shows-its-members',
     says: 'A record of attendance that comes with its activity shows every listed member whose value exists.',
     resource: 'Attendance record',
+    record: 'AttendanceWithActivity',
     clause: 'ATT-101',
-    members: { ...ofRecord, ...ofActivity, declineReason: 'sent' },
+    members: [...ofRecord, ...ofActivity, 'declineReason'],
   },
   async (t) => {
     const { activityId, facilityId, activity } = await activityAhead(t);
@@ -68,8 +62,9 @@ presence(
     id: 'attendance.shows-its-members-in-the-list',
     says: 'A record in the list of its activity shows every listed member whose value exists.',
     resource: 'Attendance record',
+    record: 'AttendanceRecord',
     clause: 'ATT-101',
-    members: { ...ofRecord, declineReason: 'sent' },
+    members: [...ofRecord, 'declineReason'],
   },
   async (t) => {
     const { activityId } = await activityAhead(t);
@@ -96,8 +91,9 @@ presence(
     id: 'attendance.lists-show-their-activity',
     says: 'The list of the attendance of an activity shows which activity it is, by what name and when.',
     resource: 'Attendance record',
+    record: 'AttendanceOfActivity',
     clause: 'ATT-101',
-    members: { activityId: 'sent', activityName: 'shown elsewhere', activityStartDate: 'shown elsewhere' },
+    members: ['activityId', 'activityName', 'activityStartDate'],
   },
   async (t) => {
     const { activityId, activity } = await activityAhead(t);
@@ -111,8 +107,9 @@ presence(
     id: 'attendance.shows-the-relationship',
     says: 'The record of a connection shows the name and the relationship.',
     resource: 'Attendance record',
+    record: 'AttendanceWithActivity',
     clause: 'ATT-101',
-    members: { ...ofRecord, relationship: 'shown elsewhere' },
+    members: [...ofRecord, 'relationship'],
   },
   async (t) => {
     // The relationship is sent at the create, because a record may keep what was known at the registration.

@@ -19,17 +19,10 @@ presence(
     id: 'calendars.shows-its-members',
     says: 'A calendar shows every listed member whose value exists.',
     resource: 'Calendar',
+    record: 'Calendar',
     clause: 'CAL-101',
     needs: ['lever:create-calendar'],
-    members: {
-      id: 'set by the service',
-      name: 'caused',
-      category: 'caused',
-      facilityIds: 'caused',
-      facilityNames: 'shown elsewhere',
-      private: 'caused',
-      created: 'set by the service',
-    },
+    members: ['id', 'name', 'category', 'facilityIds', 'facilityNames', 'private', 'created'],
   },
   async (t) => {
     const { id: one } = await t.facility();
@@ -55,14 +48,9 @@ presence(
     id: 'calendars.shows-what-others-show-of-it',
     says: 'A calendar shows its name as its activities do, its facilities with their names, and when it was made.',
     resource: 'Calendar',
+    record: 'Calendar',
     clause: 'CAL-101',
-    members: {
-      id: 'set by the service',
-      name: 'shown elsewhere',
-      facilityIds: 'caused',
-      facilityNames: 'shown elsewhere',
-      created: 'set by the service',
-    },
+    members: ['id', 'name', 'facilityIds', 'facilityNames', 'created'],
   },
   async (t) => {
     const { calendarId, facilityId } = await soleCalendar(t);

@@ -22,16 +22,17 @@ presence(
     id: 'check-ins.shows-its-members',
     says: 'A check-in shows every listed member whose value exists.',
     resource: 'Check-in',
+    record: 'CheckIn',
     clause: 'CHK-101',
-    members: {
-      id: 'set by the service',
-      startDate: 'sent',
-      durationInMinutes: 'sent',
-      'checkInStaff.id': 'sent',
-      description: 'sent',
-      created: 'set by the service',
-      modified: 'caused',
-    },
+    members: [
+      'id',
+      'startDate',
+      'durationInMinutes',
+      'checkInStaff.id',
+      'description',
+      'created',
+      'modified',
+    ],
   },
   async (t) => [
     { shown: await changedCheckIn(t), values: { description: 'Had a chat', durationInMinutes: 23 } },
@@ -43,9 +44,10 @@ presence(
     id: 'check-ins.shows-the-name-of-staff',
     says: 'The staff member of a check-in is shown with both names where they are known.',
     resource: 'Check-in',
+    record: 'CheckIn',
     clause: 'CHK-101',
     needs: ['lever:create-staff'],
-    members: { 'checkInStaff.firstName': 'caused', 'checkInStaff.lastName': 'caused' },
+    members: ['checkInStaff.firstName', 'checkInStaff.lastName'],
   },
   async (t) => {
     const { id } = await t.facility();

@@ -17,9 +17,10 @@ presence(
     id: 'facilities.shows-its-members',
     says: 'A facility shows every listed member whose value exists.',
     resource: 'Facility',
+    record: 'Facility',
     clause: 'FAC-101',
     needs: ['lever:create-facility', 'systemActor'],
-    members: { id: 'set by the service', name: 'caused', bedCount: 'caused', careSetting: 'caused' },
+    members: ['id', 'name', 'bedCount', 'careSetting'],
   },
   async (t) => {
     const values = { name: t.fresh.text('Harbour'), bedCount: 57 };
@@ -34,9 +35,10 @@ presence(
     id: 'facilities.shows-its-name',
     says: 'A facility shows the name by which its connections show it.',
     resource: 'Facility',
+    record: 'Facility',
     clause: 'FAC-101',
     needs: ['systemActor'],
-    members: { name: 'shown elsewhere' },
+    members: ['name'],
   },
   async (t) => {
     const { connection, facilityId } = await givenConnection(t);

@@ -5,7 +5,7 @@ import {
   listedActivity,
 } from '../../factories/flat-examples.ts';
 import { fiveMessages, fivePhotos } from '../../factories/flat-examples-lists.ts';
-import { listedBy, origins, presence, type Sample } from '../../kit/presence.ts';
+import { listedBy, presence, type Sample } from '../../kit/presence.ts';
 import { bareOf, byId, listOf, text } from '../../kit/read.ts';
 
 presence(
@@ -13,11 +13,9 @@ presence(
     id: 'flat-examples.activity-shows-its-members',
     says: 'A personal activity that was made on the flat route shows every member of its example.',
     resource: 'Flat personal activity',
+    record: 'FlatPersonalActivityMade',
     clause: 'FLT-101',
-    members: origins({
-      sent: 'residentId title startTime endTime location',
-      'set by the service': 'id createdAt',
-    }),
+    members: ['residentId', 'title', 'startTime', 'endTime', 'location', 'id', 'createdAt'],
   },
   async (t) => {
     const { home, day } = await listedActivity(t);
@@ -40,11 +38,9 @@ presence(
     id: 'flat-examples.registration-shows-its-members',
     says: 'The answer to a flat registration shows every member of its example.',
     resource: 'Flat registration',
+    record: 'FlatRegistration',
     clause: 'FLT-102',
-    members: origins({
-      sent: 'residentId activityId',
-      'set by the service': 'id status createdAt',
-    }),
+    members: ['residentId', 'activityId', 'id', 'status', 'createdAt'],
   },
   async (t) => {
     const registered = await flatRegistrations(t);
@@ -60,12 +56,9 @@ presence(
     id: 'flat-examples.photo-shows-its-members',
     says: 'A photo in the flat list of a resident shows every member of its example, the link aside.',
     resource: 'Flat photo',
+    record: 'FlatPhoto',
     clause: 'FLT-103',
-    members: origins({
-      sent: 'caption',
-      'shown elsewhere': 'residentId',
-      'set by the service': 'id createdAt',
-    }),
+    members: ['caption', 'residentId', 'id', 'createdAt'],
   },
   async (t) => {
     const { residentId, photoIds } = await fivePhotos(t);
@@ -82,12 +75,9 @@ presence(
     id: 'flat-examples.message-shows-its-members',
     says: 'A message in the flat list of a resident shows every member of its example, the subject aside.',
     resource: 'Flat message',
+    record: 'FlatMessage',
     clause: 'FLT-104',
-    members: origins({
-      sent: 'body',
-      'shown elsewhere': 'residentId',
-      'set by the service': 'id createdAt',
-    }),
+    members: ['body', 'residentId', 'id', 'createdAt'],
   },
   async (t) => {
     const { residentId, bodies } = await fiveMessages(t);

@@ -8,7 +8,7 @@ import { freshWord, givenMessage, givenThread, openThread } from '../../factorie
 import { namedStaff } from '../../factories/named-staff.ts';
 import { field } from '../../kit/json.ts';
 import { once } from '../../kit/once.ts';
-import { listedBy, origins, presence, shownBy, type Sample, type ShownResource } from '../../kit/presence.ts';
+import { listedBy, presence, shownBy, type Sample, type ShownResource } from '../../kit/presence.ts';
 import { listOf, objects } from '../../kit/read.ts';
 import type { Tools } from '../../kit/tools.ts';
 import { people } from '../../kit/to-add.ts';
@@ -44,12 +44,19 @@ presence(
     id: 'messages.thread-shows-its-members',
     says: 'A thread shows a participant every listed member whose value exists, wherever it is shown.',
     resource: 'Message thread',
+    record: 'Thread',
     clause: 'MSG-105',
-    members: origins({
-      sent: 'title',
-      caused: 'lastMessageAt lastMessage',
-      'set by the service': 'id unreadCount isArchived isMuted hasRead createdAt',
-    }),
+    members: [
+      'title',
+      'lastMessageAt',
+      'lastMessage',
+      'id',
+      'unreadCount',
+      'isArchived',
+      'isMuted',
+      'hasRead',
+      'createdAt',
+    ],
   },
   async (t) => {
     const [me, other] = await twoResidents(t);
@@ -80,12 +87,14 @@ presence(
     id: 'messages.participants-show-their-members',
     says: 'The read of one thread shows of residents every listed member whose value exists.',
     resource: 'Message thread, participants of type resident',
+    record: 'Thread',
     clause: 'MSG-106',
-    members: origins({
-      sent: 'participants.*.id',
-      'shown elsewhere': 'participants.*.fullName participants.*.type',
-      'set by the service': 'participants.*.declinedPhotoRelease',
-    }),
+    members: [
+      'participants.*.id',
+      'participants.*.fullName',
+      'participants.*.type',
+      'participants.*.declinedPhotoRelease',
+    ],
   },
   async (t) => {
     const [me, other] = await twoResidents(t);
@@ -100,12 +109,9 @@ presence(
     id: 'messages.participants-of-all-kinds-show-who-they-are',
     says: 'The read of one thread shows the full name and the type of connections and staff as well.',
     resource: 'Message thread, participants of all types',
+    record: 'Thread',
     clause: 'MSG-106',
-    members: {
-      'participants.*.id': 'sent',
-      'participants.*.fullName': 'shown elsewhere',
-      'participants.*.type': 'shown elsewhere',
-    },
+    members: ['participants.*.id', 'participants.*.fullName', 'participants.*.type'],
   },
   async (t) => {
     const me = await correspondent(t, 'resident');
@@ -130,18 +136,24 @@ presence(
   },
 );
 
-const MESSAGE = origins({
-  sent: 'threadId body',
-  caused: 'author.id',
-  'shown elsewhere': 'author.fullName author.type',
-  'set by the service': 'id author.declinedPhotoRelease createdAt isDeleted',
-});
+const MESSAGE = [
+  'threadId',
+  'body',
+  'author.id',
+  'author.fullName',
+  'author.type',
+  'id',
+  'author.declinedPhotoRelease',
+  'createdAt',
+  'isDeleted',
+] as const;
 
 presence(
   {
     id: 'messages.message-shows-its-members',
     says: 'A message shows every listed member whose value exists.',
     resource: 'Message',
+    record: 'Message',
     clause: 'MSG-107',
     members: MESSAGE,
   },
@@ -169,12 +181,10 @@ presence(
     id: 'messages.attachment-shows-its-members',
     says: 'A message with a file shows every listed member of its attachment, the link aside.',
     resource: 'Message',
+    record: 'Message',
     clause: 'MSG-107',
     needs: ['lever:send-message'],
-    members: origins({
-      caused: 'attachment.type attachment.name attachment.size',
-      'set by the service': 'attachment.id',
-    }),
+    members: ['attachment.type', 'attachment.name', 'attachment.size', 'attachment.id'],
   },
   async (t) => {
     const [me, other] = await twoResidents(t);

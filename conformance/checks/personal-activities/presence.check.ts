@@ -5,22 +5,23 @@ import { listedBy, presence } from '../../kit/presence.ts';
 
 // The interface does not show the answer to the create, so only the list is checked. Nothing changes a
 // personal activity, so `modified` is not checked.
-const FROM_THE_START = {
-  id: 'set by the service',
-  name: 'sent',
-  startDate: 'sent',
-  startTime: 'sent',
-  endTime: 'sent',
-  timeType: 'sent',
-  attendedResidentIds: 'caused',
-  created: 'set by the service',
-} as const;
+const FROM_THE_START = [
+  'id',
+  'name',
+  'startDate',
+  'startTime',
+  'endTime',
+  'timeType',
+  'attendedResidentIds',
+  'created',
+] as const;
 
 presence(
   {
     id: 'personal-activities.shows-its-members',
     says: 'A personal activity that was made here shows every listed member whose value exists.',
     resource: 'Personal activity',
+    record: 'PersonalActivity',
     clause: 'PAC-101',
     members: FROM_THE_START,
   },
@@ -40,20 +41,21 @@ presence(
     id: 'personal-activities.shows-what-staff-recorded',
     says: 'A personal activity that staff recorded shows every listed member whose value exists.',
     resource: 'Personal activity',
+    record: 'PersonalActivity',
     clause: 'PAC-101',
     needs: ['lever:create-personal-activity'],
-    members: {
+    members: [
       ...FROM_THE_START,
-      durationInMinutes: 'caused',
-      location: 'caused',
-      description: 'caused',
-      confirmed: 'caused',
-      'photos.*.id': 'caused',
-      'photos.*.name': 'caused',
-      'photos.*.type': 'caused',
-      'photos.*.size': 'caused',
-      'photos.*.publicToFamily': 'caused',
-    },
+      'durationInMinutes',
+      'location',
+      'description',
+      'confirmed',
+      'photos.*.id',
+      'photos.*.name',
+      'photos.*.type',
+      'photos.*.size',
+      'photos.*.publicToFamily',
+    ],
   },
   async (t) => {
     const home = await givenHome(t);

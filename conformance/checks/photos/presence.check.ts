@@ -3,17 +3,25 @@ import { namedStaff } from '../../factories/named-staff.ts';
 import { someTags } from '../../factories/photos-tags.ts';
 import type { PhotoParts } from '../../factories/photos.ts';
 import { captionWord, sharedPhotoActivity, taggable, upload } from '../../factories/photos.ts';
-import { listedBy, origins, presence, shownBy } from '../../kit/presence.ts';
+import { listedBy, presence, shownBy } from '../../kit/presence.ts';
 import type { Sample, ShownResource } from '../../kit/presence.ts';
 import { text } from '../../kit/read.ts';
 import type { Tools } from '../../kit/tools.ts';
 
 // The links, url and thumbUrl, may appear later or lead nowhere at first.
-const MEMBERS = origins({
-  sent: 'type caption.text facilities users tags',
-  caused: 'caption.creatorId caption.created creatorId',
-  'set by the service': 'id created deleted',
-});
+const MEMBERS = [
+  'type',
+  'caption.text',
+  'facilities',
+  'users',
+  'tags',
+  'caption.creatorId',
+  'caption.created',
+  'creatorId',
+  'id',
+  'created',
+  'deleted',
+] as const;
 
 interface ShownPhoto {
   readonly uploaded: ShownResource;
@@ -77,6 +85,7 @@ presence(
     id: 'photos.shows-its-members',
     says: 'A photo shows every listed member whose value exists, whether of facilities or of an activity.',
     resource: 'Photo',
+    record: 'Photo',
     clause: 'PHO-101',
     members: MEMBERS,
   },
@@ -98,9 +107,10 @@ presence(
     id: 'photos.shows-its-albums',
     says: 'A photo that was put into an album shows its albums.',
     resource: 'Photo',
+    record: 'Photo',
     clause: 'PHO-101',
     needs: ['lever:create-album'],
-    members: { albumIds: 'sent' },
+    members: ['albumIds'],
   },
   async (t) => {
     const parts = await usualParts(t);
@@ -115,9 +125,10 @@ presence(
     id: 'photos.shows-the-name-of-its-creator',
     says: 'A photo shows the name of its creator where the target knows one.',
     resource: 'Photo',
+    record: 'Photo',
     clause: 'PHO-101',
     needs: ['lever:create-staff'],
-    members: { creatorName: 'caused' },
+    members: ['creatorName'],
   },
   async (t) => {
     const parts = await usualParts(t);

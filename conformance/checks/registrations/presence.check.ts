@@ -1,7 +1,7 @@
 import { aroundNow, givenQueue, guestAt, register, soonActivity } from '../../factories/registrations.ts';
 import { nameOfFacility } from '../../factories/facilities.ts';
 import { isSuccess } from '../../kit/match.ts';
-import { listedBy, presence, shownBy, type Origin } from '../../kit/presence.ts';
+import { listedBy, presence, shownBy } from '../../kit/presence.ts';
 import { dataOf } from '../../kit/read.ts';
 import { connectionUserId } from '../../kit/to-add.ts';
 import type { Tools } from '../../kit/tools.ts';
@@ -9,21 +9,21 @@ import type { GivenActivity } from '../../factories/activities.ts';
 import { registeredConnection } from './connection.ts';
 
 /** The origin of each member of a registration, the same for residents and connections. */
-const ofAnybody: Readonly<Record<string, Origin>> = {
-  activityId: 'sent',
-  activityName: 'shown elsewhere',
-  activityType: 'shown elsewhere',
-  activityStartDate: 'shown elsewhere',
-  activityEndDate: 'shown elsewhere',
-  activityLocation: 'shown elsewhere',
-  facilityId: 'shown elsewhere',
-  facilityName: 'shown elsewhere',
-  userId: 'sent',
-  userType: 'sent',
-  userName: 'shown elsewhere',
-  registeredAt: 'set by the service',
-  status: 'caused',
-};
+const ofAnybody = [
+  'activityId',
+  'activityName',
+  'activityType',
+  'activityStartDate',
+  'activityEndDate',
+  'activityLocation',
+  'facilityId',
+  'facilityName',
+  'userId',
+  'userType',
+  'userName',
+  'registeredAt',
+  'status',
+] as const;
 
 /** The values that the target shows for an activity and its facility. */
 async function valuesOf(t: Tools, { activityId, facilityId, activity }: GivenActivity) {
@@ -45,6 +45,7 @@ presence(
     id: 'registrations.shows-its-members',
     says: 'A registration shows every listed member whose value exists.',
     resource: 'Registration',
+    record: 'Registration',
     clause: 'REG-101',
     members: ofAnybody,
   },
@@ -70,8 +71,9 @@ presence(
     id: 'registrations.shows-the-members-of-a-connection',
     says: 'The registration of a connection shows every listed member whose value exists, its relationship too.',
     resource: 'Registration',
+    record: 'Registration',
     clause: 'REG-101',
-    members: { ...ofAnybody, relationship: 'shown elsewhere' },
+    members: [...ofAnybody, 'relationship'],
   },
   async (t) => {
     const more = { location: t.fresh.text('Room'), allowConnections: true, maxRegisteredConnections: 5 };
@@ -93,8 +95,9 @@ presence(
     id: 'registrations.shows-the-place-on-the-waitlist',
     says: 'The registration of somebody who waits shows the position.',
     resource: 'Registration',
+    record: 'Registration',
     clause: 'REG-101',
-    members: { status: 'caused', position: 'caused' },
+    members: ['status', 'position'],
   },
   async (t) => {
     const { activityId, waiting } = await givenQueue(t, { waiting: 1 }, guestAt);

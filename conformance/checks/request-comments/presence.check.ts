@@ -8,7 +8,7 @@ import {
 } from '../../factories/request-subjects.ts';
 import { namesOf } from '../../factories/family-access.ts';
 import { field } from '../../kit/json.ts';
-import { listedBy, origins, presence, shownBy, type Sample } from '../../kit/presence.ts';
+import { listedBy, presence, shownBy, type Sample } from '../../kit/presence.ts';
 import { text } from '../../kit/read.ts';
 import { thread } from './threads.ts';
 
@@ -19,13 +19,20 @@ for (const subject of subjects) {
       id: `request-comments.shows-its-members-on-${subject.section}`,
       says: `A comment on a ${subject.noun} shows every listed member whose value exists.`,
       resource: `Comment on a ${subject.noun}`,
+      record: 'RequestComment',
       clause: 'CMT-101',
-      members: origins({
-        'set by the service': 'id author.userType attachments.*.id created',
-        sent: 'text attachments.*.name attachments.*.type attachments.*.size',
-        caused: 'author.id',
-        'shown elsewhere': 'author.name',
-      }),
+      members: [
+        'text',
+        'attachments.*.name',
+        'attachments.*.type',
+        'attachments.*.size',
+        'author.id',
+        'author.name',
+        'id',
+        'author.userType',
+        'attachments.*.id',
+        'created',
+      ],
     },
     async (t) => {
       const { path, people } = await thread(t, subject);
@@ -51,12 +58,10 @@ for (const subject of subjects) {
       id: `request-comments.shows-who-of-staff-on-${subject.section}`,
       says: `A comment of staff on a ${subject.noun} shows its text, the kind of its author and its files.`,
       resource: `Comment on a ${subject.noun}`,
+      record: 'RequestComment',
       clause: 'CMT-101',
       needs: [`lever:${subject.commentLever}`],
-      members: origins({
-        caused: 'text attachments.*.name',
-        'set by the service': 'author.id author.userType created',
-      }),
+      members: ['text', 'attachments.*.name', 'author.id', 'author.userType', 'created'],
     },
     async (t) => {
       const household = await sharedHousehold(t, subject);

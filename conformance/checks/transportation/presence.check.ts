@@ -14,14 +14,22 @@ import {
 import { isNew } from '../../factories/work-requests.ts';
 import { addDays } from '../../kit/dates.ts';
 import { isSuccess } from '../../kit/match.ts';
-import { listedBy, origins, presence, shownBy, type ShownResource } from '../../kit/presence.ts';
+import { listedBy, presence, shownBy, type ShownResource } from '../../kit/presence.ts';
 import { dataOf, objects, text } from '../../kit/read.ts';
 import type { Identity } from '../../kit/run.ts';
 import { isBlank } from '../../kit/same.ts';
 import type { Tools } from '../../kit/tools.ts';
 
-const SETTINGS = { resource: 'Transportation settings', clause: 'TRA-101' } as const;
-const REQUEST = { resource: 'Transportation request', clause: 'TRA-102' } as const;
+const SETTINGS = {
+  resource: 'Transportation settings',
+  record: 'TransportationSettings',
+  clause: 'TRA-101',
+} as const;
+const REQUEST = {
+  resource: 'Transportation request',
+  record: 'TransportationRequest',
+  clause: 'TRA-102',
+} as const;
 
 presence(
   {
@@ -29,10 +37,18 @@ presence(
     id: 'transportation.settings-show-their-members',
     says: 'The settings show every listed member that staff have set.',
     needs: ['lever:create-facility', 'lever:edit-transportation-settings'],
-    members: origins({
-      caused:
-        'facilityId timezone transportationTypes requireDestinationAddress minimumLeadTimeHours hoursOfOperation.*.dayOfWeek hoursOfOperation.*.date hoursOfOperation.*.notAvailable hoursOfOperation.*.startTime hoursOfOperation.*.endTime',
-    }),
+    members: [
+      'facilityId',
+      'timezone',
+      'transportationTypes',
+      'requireDestinationAddress',
+      'minimumLeadTimeHours',
+      'hoursOfOperation.*.dayOfWeek',
+      'hoursOfOperation.*.date',
+      'hoursOfOperation.*.notAvailable',
+      'hoursOfOperation.*.startTime',
+      'hoursOfOperation.*.endTime',
+    ],
   },
   async (t) => {
     const at = await ownRideCommunity(t);
@@ -65,7 +81,7 @@ presence(
     ...SETTINGS,
     id: 'transportation.settings-show-whose-they-are',
     says: 'The settings show their facility and its time zone.',
-    members: { facilityId: 'caused', timezone: 'set by the service' },
+    members: ['facilityId', 'timezone'],
   },
   async (t) => {
     const { facilityId, resident: as } = await givenRiders(t, { shared: true });
@@ -94,12 +110,30 @@ presence(
     ...REQUEST,
     id: 'transportation.shows-its-members',
     says: 'A transportation request shows every listed member whose value exists.',
-    members: origins({
-      'set by the service': 'id canEdit canCancel created',
-      caused: 'residentId facilityId status isRecurring creator.id modified',
-      sent: 'tripType date appointmentTime pickupTime returnTime pickupLocation destination destinationAddress transportationType notes',
-      'shown elsewhere': 'timezone creator.name',
-    }),
+    members: [
+      'tripType',
+      'date',
+      'appointmentTime',
+      'pickupTime',
+      'returnTime',
+      'pickupLocation',
+      'destination',
+      'destinationAddress',
+      'transportationType',
+      'notes',
+      'residentId',
+      'facilityId',
+      'status',
+      'isRecurring',
+      'creator.id',
+      'modified',
+      'timezone',
+      'creator.name',
+      'id',
+      'canEdit',
+      'canCancel',
+      'created',
+    ],
   },
   async (t) => {
     const riders = await givenRiders(t, { shared: true });
@@ -137,7 +171,7 @@ presence(
     ...REQUEST,
     id: 'transportation.shows-what-the-rider-needs',
     says: 'A transportation request shows the mobility needs that were sent.',
-    members: { mobilityNeeds: 'sent' },
+    members: ['mobilityNeeds'],
   },
   async (t) => {
     const riders = await givenRiders(t, { shared: true });
@@ -159,7 +193,7 @@ presence(
     ...REQUEST,
     id: 'transportation.shows-the-phone-of-its-creator',
     says: 'A transportation request shows the phone of its creator that the target knows.',
-    members: { 'creator.phone': 'shown elsewhere' },
+    members: ['creator.phone'],
   },
   async (t) => {
     const riders = await givenRiders(t, { shared: true });
@@ -177,10 +211,7 @@ presence(
     id: 'transportation.shows-what-staff-did',
     says: 'A transportation request shows the driver, the vehicle and the mileage that staff entered.',
     needs: ['lever:create-transportation-request', 'lever:assign-transportation'],
-    members: origins({
-      'set by the service': 'driver.id vehicle.id',
-      caused: 'driver.name driver.phone vehicle.name mileage',
-    }),
+    members: ['driver.name', 'driver.phone', 'vehicle.name', 'mileage', 'driver.id', 'vehicle.id'],
   },
   async (t) => {
     const riders = await givenRiders(t, { shared: true });
@@ -204,7 +235,7 @@ presence(
     id: 'transportation.shows-which-occurrence-it-is',
     says: 'An occurrence of a recurring request shows that it recurs and its occurrenceDate.',
     needs: ['lever:create-transportation-request'],
-    members: origins({ caused: 'isRecurring occurrenceDate canEdit canCancel' }),
+    members: ['isRecurring', 'occurrenceDate', 'canEdit', 'canCancel'],
   },
   async (t) => {
     const riders = await givenRiders(t, { shared: true });

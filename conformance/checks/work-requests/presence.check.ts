@@ -11,24 +11,22 @@ import {
   type Tenants,
   type WorkPath,
 } from '../../factories/work-requests.ts';
-import { listedBy, origins, presence, shownBy, type ShownResource } from '../../kit/presence.ts';
+import { listedBy, presence, shownBy, type ShownResource } from '../../kit/presence.ts';
 import { objects } from '../../kit/read.ts';
 import type { Identity } from '../../kit/run.ts';
 import type { Tools } from '../../kit/tools.ts';
 
-const REQUEST = { resource: 'Work request', clause: 'WRQ-102' } as const;
+const REQUEST = { resource: 'Work request', record: 'WorkRequest', clause: 'WRQ-102' } as const;
 
 presence(
   {
     id: 'work-requests.settings-show-their-members',
     says: 'The settings show every listed member that staff have set.',
     resource: 'Work request settings',
+    record: 'WorkRequestSettings',
     clause: 'WRQ-101',
     needs: ['lever:create-facility', 'lever:edit-work-request-settings'],
-    members: origins({
-      caused: 'facilityId types locations',
-      'set by the service': 'teams.*.key teams.*.name',
-    }),
+    members: ['facilityId', 'types', 'locations', 'teams.*.key', 'teams.*.name'],
   },
   async (t) => {
     const lists = { types: ['Plumbing', 'Electrical'], locations: ['Lobby', 'Garden'] };
@@ -54,12 +52,23 @@ presence(
     ...REQUEST,
     id: 'work-requests.shows-its-members',
     says: 'A work request shows every listed member whose value exists.',
-    members: origins({
-      'set by the service': 'id canCancel created',
-      caused: 'residentId facilityId urgency status creator.id modified',
-      sent: 'title description location team type',
-      'shown elsewhere': 'creator.name',
-    }),
+    members: [
+      'title',
+      'description',
+      'location',
+      'team',
+      'type',
+      'residentId',
+      'facilityId',
+      'urgency',
+      'status',
+      'creator.id',
+      'modified',
+      'creator.name',
+      'id',
+      'canCancel',
+      'created',
+    ],
   },
   async (t) => {
     const home = await tenantsWithTypes(t, { shared: true });
@@ -85,11 +94,7 @@ presence(
     ...REQUEST,
     id: 'work-requests.shows-its-attachments',
     says: 'A work request shows the files that came with it, each with what is known of it.',
-    members: origins({
-      'set by the service': 'attachments.*.id',
-      sent: 'attachments.*.name attachments.*.type',
-      caused: 'attachments.*.size',
-    }),
+    members: ['attachments.*.name', 'attachments.*.type', 'attachments.*.size', 'attachments.*.id'],
   },
   async (t) => {
     const home = await givenTenants(t, { shared: true });
@@ -103,7 +108,7 @@ presence(
     ...REQUEST,
     id: 'work-requests.shows-the-phone-of-its-creator',
     says: 'A work request shows the phone of its creator that the target knows.',
-    members: { 'creator.phone': 'shown elsewhere' },
+    members: ['creator.phone'],
   },
   async (t) => {
     const home = await givenTenants(t, { shared: true });
@@ -119,10 +124,12 @@ presence(
     ...REQUEST,
     id: 'work-requests.shows-its-history',
     says: 'Get work request shows of a cancel when it was and who did it.',
-    members: origins({
-      caused: 'statusHistory.*.status statusHistory.*.date statusHistory.*.changedBy.id',
-      'shown elsewhere': 'statusHistory.*.changedBy.name',
-    }),
+    members: [
+      'statusHistory.*.status',
+      'statusHistory.*.date',
+      'statusHistory.*.changedBy.id',
+      'statusHistory.*.changedBy.name',
+    ],
   },
   async (t) => {
     const home = await givenTenants(t, { shared: true });
@@ -154,10 +161,7 @@ presence(
     id: 'work-requests.shows-what-staff-did',
     says: 'A work request shows its urgency and for when it is scheduled, and Get work request the crew.',
     needs: ['lever:triage-work-request', 'lever:schedule-work-request', 'lever:assign-crew'],
-    members: origins({
-      caused: 'urgency scheduledDate modified crew.*.name',
-      'set by the service': 'crew.*.id',
-    }),
+    members: ['urgency', 'scheduledDate', 'modified', 'crew.*.name', 'crew.*.id'],
   },
   async (t) => {
     const home = await givenTenants(t, { shared: true });
@@ -175,7 +179,7 @@ presence(
     id: 'work-requests.shows-when-it-was-completed',
     says: 'A work request that staff completed shows when.',
     needs: ['lever:complete-work-request'],
-    members: { status: 'caused', completedDate: 'caused' },
+    members: ['status', 'completedDate'],
   },
   async (t) => {
     const home = await givenTenants(t, { shared: true });
