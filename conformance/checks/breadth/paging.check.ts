@@ -11,7 +11,7 @@ import { check } from '../../kit/check.ts';
 import type { CheckBody } from '../../kit/check.ts';
 import { field, isObject, show } from '../../kit/json.ts';
 import { fits, isSuccess, refused, success, answerText } from '../../kit/match.ts';
-import { counts, holdsExtra, holdsOthers, shows, wrongType } from '../../kit/fault.ts';
+import { counts, differs, holdsExtra, holdsOthers, shows, wrongType } from '../../kit/fault.ts';
 import { must, mustHold } from '../../kit/must.ts';
 import { idsOf, listOf } from '../../kit/read.ts';
 import { sameSet } from '../../kit/same.ts';
