@@ -25,7 +25,7 @@ test('a member with another value, and one without', () => {
   expect(shows('type', 'gallery')).toEqual({
     kind: 'wrong-value',
     found: 'type is "gallery"',
-    members: [{ path: 'type' }],
+    members: [{ path: 'type', found: 'gallery' }],
   });
   expect(shows('tags', [])).toMatchObject({
     kind: 'missing-member',
@@ -37,7 +37,7 @@ test('a member of another type, and one without a value', () => {
   expect(wrongType('data.0.type', 7)).toEqual({
     kind: 'wrong-type',
     found: 'data.0.type is 7',
-    members: [{ path: 'type' }],
+    members: [{ path: 'type', found: '7' }],
   });
   expect(wrongType('type', null).kind).toBe('missing-member');
 });

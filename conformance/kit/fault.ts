@@ -25,6 +25,9 @@ export interface MemberFault {
   readonly path: string;
   /** Null, absent or empty where a value is required. */
   readonly blank?: true;
+  /** The value that it has, and the required one, where they are texts, numbers or booleans. */
+  readonly found?: string;
+  readonly expected?: string;
 }
 
 /** What an assertion found. The text is made from it for people; nothing reads the text. */
@@ -41,10 +44,24 @@ export const memberPath = (path: string): string =>
     .filter((part, at) => !/^\d+$/.test(part) && !(at === 0 && part === 'data'))
     .join('.');
 
-const memberFault = (path: string, value: unknown): MemberFault => ({
-  path: memberPath(path),
-  ...(isBlank(value) && { blank: true }),
-});
+/** Longer values are for the text of the finding alone. */
+const LONGEST = 240;
+
+const plainText = (value: unknown): string | undefined =>
+  ['string', 'number', 'boolean'].includes(typeof value) && String(value).length <= LONGEST
+    ? String(value)
+    : undefined;
+
+/** A member with another value than the required one, or with none. */
+export function memberFault(path: string, value: unknown, required?: unknown): MemberFault {
+  const [found, expected] = [plainText(value), plainText(required)];
+  return {
+    path: memberPath(path),
+    ...(isBlank(value) && (required === undefined || !isBlank(required)) && { blank: true as const }),
+    ...(found !== undefined && { found }),
+    ...(expected !== undefined && { expected }),
+  };
+}
 
 /** A member shows another value than the required one, or none. */
 export const shows = (path: string, value: unknown, found = `${path} is ${show(value)}`): Fault => ({

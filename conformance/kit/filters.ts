@@ -42,8 +42,9 @@ function clausesOf({ clauses: cited, parameters }: Facts, name: string): readonl
   const about = Object.values(cited)
     .flatMap((some = []) => some)
     .filter((clause) => clauses[clause].about.aspect.includes(aspect));
-  const naming = about.filter((clause) => clauses[clause].about.member.includes(name));
-  return aspect === 'filter' && naming.length > 0 ? naming : about;
+  return aspect === 'window'
+    ? about.filter((clause) => clauses[clause].about.aspect.length === 1)
+    : about.filter((clause) => clauses[clause].about.member.includes(name));
 }
 
 /** By how many days an item must miss a range: less may be a matter of time zones, or of how long it takes. */

@@ -13,6 +13,8 @@ export interface Mismatch extends Fault {
   readonly next?: string;
   /** What was looked at; absent where it is more than one thing. */
   readonly aspect?: Aspect;
+  /** The statuses that are right, such as `403` or `4XX`, where the status is not. */
+  readonly statuses?: readonly string[];
 }
 
 /** Looks at an answer and says what is wrong with it, or nothing. Matchers only look: `must` is what raises. */
@@ -26,23 +28,28 @@ export function status(...statuses: readonly number[]): Matcher {
       : {
           ...wrongStatus(answer),
           promised: `status ${statuses.join(' or ')}`,
+          statuses: statuses.map(String),
           aspect: statuses.every((one) => one >= 400) ? 'refusal' : 'status',
         };
 }
 
 /** Served: any 2xx. */
 export const success: Matcher = (answer) =>
-  isSuccess(answer) ? undefined : { ...wrongStatus(answer), promised: 'an answer 2xx', aspect: 'status' };
+  isSuccess(answer)
+    ? undefined
+    : { ...wrongStatus(answer), promised: 'an answer 2xx', statuses: ['2XX'], aspect: 'status' };
 
 /** Refused for a reason that lies with the request: any 4xx, whatever the body. */
 export const refused: Matcher = (answer) =>
   answer.status >= 400 && answer.status < 500
     ? undefined
-    : { ...wrongStatus(answer), promised: 'a refusal, 4xx', aspect: 'refusal' };
+    : { ...wrongStatus(answer), promised: 'a refusal, 4xx', statuses: ['4XX'], aspect: 'refusal' };
 
 /** Anything but 2xx. */
 export const notSuccess: Matcher = (answer) =>
-  isSuccess(answer) ? { ...wrongStatus(answer), promised: 'no answer 2xx' } : undefined;
+  isSuccess(answer)
+    ? { ...wrongStatus(answer), promised: 'no answer 2xx', statuses: ['3XX', '4XX', '5XX'] }
+    : undefined;
 
 /** The content type says JSON. */
 export const jsonType: Matcher = (answer) => {
@@ -61,8 +68,9 @@ export const fits: Matcher = (answer) => {
   const stated =
     facts.answers[String(answer.status)] ?? facts.answers[`${Math.trunc(answer.status / 100)}XX`];
   if (!stated) {
-    const promised = `one of the statuses ${Object.keys(facts.answers).join(', ')}`;
-    return { ...wrongStatus(answer), promised, aspect: 'status' };
+    const statuses = Object.keys(facts.answers);
+    const promised = `one of the statuses ${statuses.join(', ')}`;
+    return { ...wrongStatus(answer), promised, statuses, aspect: 'status' };
   }
   if (!isSuccess(answer)) return undefined;
   const envelope = envelopeProblem(answer.status === 204 ? 'none' : facts.envelope, answer);

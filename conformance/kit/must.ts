@@ -2,12 +2,12 @@ import type { Aspect } from '../../openapi/generated/clauses.ts';
 import { misfitIn } from './blame.ts';
 import type { Answer } from './call.ts';
 import { Violation } from './errors.ts';
-import { blankMembersOf, memberPath, membersOf } from './fault.ts';
+import { blankMembersOf, memberFault, membersOf } from './fault.ts';
 import type { Fault } from './fault.ts';
 import { fits } from './match.ts';
 import type { Matcher } from './match.ts';
 import type { Finding } from './record.ts';
-import { differences, differencesText, isBlank } from './same.ts';
+import { differences, differencesText } from './same.ts';
 import type { Likeness } from './same.ts';
 
 /** Raises a violation on the first matcher that does not hold. */
@@ -38,10 +38,7 @@ export function mustEcho(
   if (wrong.length === 0) return;
   const isTrace = likeness.aspect === 'trace';
   const members = wrong
-    .map(({ path, found, expected }) => ({
-      path: memberPath(path),
-      ...(isBlank(found) && !isBlank(expected) && { blank: true as const }),
-    }))
+    .map(({ path, found, expected }) => memberFault(path, found, expected ?? null))
     .filter(({ path }) => path !== '');
   const fault: Fault = {
     kind: isTrace

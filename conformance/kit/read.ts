@@ -1,6 +1,6 @@
 import type { Answer } from './call.ts';
 import { Violation } from './errors.ts';
-import { memberPath } from './fault.ts';
+import { memberFault, memberPath } from './fault.ts';
 import { field, isObject, show } from './json.ts';
 import type { JsonObject } from './json.ts';
 import { fits, status, success, answerText } from './match.ts';
@@ -83,7 +83,7 @@ function ofAnotherType(promised: string, value: unknown, path: string): Violatio
     kind: isBlank(found) ? 'missing-member' : 'wrong-type',
     promised: `${promised} as ${path}`,
     found: `${show(found)} in ${show(value)}`,
-    members: [{ path: memberPath(path), ...(isBlank(found) && { blank: true }) }],
+    members: [memberFault(path, found)],
     ...(!isBlank(found) && { misfit: [lastOf(path)] }),
   });
 }

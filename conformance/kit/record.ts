@@ -33,6 +33,8 @@ export interface Finding {
   readonly members?: readonly MemberFault[];
   /** What the assertion that failed looked at; absent where it is more than one thing. */
   readonly aspect?: Aspect;
+  /** The statuses that are right, such as `403` or `4XX`, where the assertion is about the status. */
+  readonly statuses?: readonly string[];
   /** The clauses that the assertion that failed stands for; absent where it stands for all of its check. */
   readonly clauses?: readonly string[];
   /** Members of a body that are not as described, where the assertion that failed is about the body as a whole. */
@@ -41,7 +43,10 @@ export interface Finding {
   readonly foreign?: readonly string[];
   /** The clauses about the status of the answer, where the assertion is about the status and the check cites none. */
   readonly unserved?: readonly string[];
-  /** The clauses that say which record is read, where a read of the check answered another and it cites none. */
+  /**
+   * The clauses that an answer of the check breaks at first sight, where the check cites none of them: those that say
+   * which record is read, which items a list holds, or that an answer shows what was sent.
+   */
   readonly mistaken?: readonly string[];
   /** The member that has no value, where the assertion is about its presence alone. */
   readonly absent?: string;

@@ -29,8 +29,17 @@ export const finding = closed(
     next: text,
     members: {
       type: 'array',
-      items: closed({ path: text, blank: { const: true } }, ['blank']),
+      items: closed({ path: text, blank: { const: true }, found: text, expected: text }, [
+        'blank',
+        'found',
+        'expected',
+      ]),
       description: 'Members that are not as required; blank: one without a value.',
+    },
+    statuses: {
+      type: 'array',
+      items: text,
+      description: 'The statuses that are right, where the assertion is about the status.',
     },
     clauses: { type: 'array', items: text, description: 'Those that the failed assertion stands for.' },
     misfit: {
@@ -52,12 +61,10 @@ export const finding = closed(
     mistaken: {
       type: 'array',
       items: text,
-      description: 'Those that say which record is read, where a read answered another one.',
+      description:
+        'Those that an answer breaks at first sight: about the record that is read, the items of a list, or what was sent.',
     },
-    aspect: {
-      enum: ['status', 'envelope', 'shape', 'record', 'refusal', 'effect'],
-      description: 'What the failed assertion looked at, where it is one thing.',
-    },
+    aspect: { ...text, description: 'What the failed assertion looked at, where it is one thing.' },
     absent: {
       ...text,
       description: 'The member without a value, where the assertion is about its presence.',
@@ -77,6 +84,7 @@ export const finding = closed(
   },
   [
     'kind',
+    'statuses',
     'next',
     'members',
     'clauses',
