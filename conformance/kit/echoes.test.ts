@@ -27,3 +27,10 @@ test('members of another sort, and members that the answer does not have, are no
   expect(broken({})).toEqual([]);
   expect(echoClausesBroken('uploadPhoto', { form: { caption: 'Tea' } }, 'no record')).toEqual([]);
 });
+
+test('a list of ids is shown by objects that have them', () => {
+  const broken = (...residents: readonly object[]) =>
+    echoClausesBroken('createConnection', { body: { residents: ['a', 'b'] } }, { data: { residents } });
+  expect(broken({ id: 'b', firstName: 'Bo' }, { id: 'a' })).toEqual([]);
+  expect(broken({ id: 'a' })).not.toEqual([]);
+});

@@ -1,5 +1,5 @@
 import { clauses } from '../../openapi/generated/clauses.ts';
-import type { ClauseId } from '../../openapi/generated/clauses.ts';
+import type { Aspect, ClauseId } from '../../openapi/generated/clauses.ts';
 import { operations } from '../../openapi/generated/contract.ts';
 import type { OperationId } from '../../openapi/generated/contract.ts';
 import type { LooseInput } from './call.ts';
@@ -21,19 +21,26 @@ export function echoClausesBroken(
     .filter(([name, sent]) => name in record && isUnlike(record[name], sent))
     .map(([name]) => name);
   if (wrong.length === 0) return [];
-  const echoes = Object.values<readonly ClauseId[]>(operations[id].clauses)
-    .flat()
-    .filter((clause) => clauses[clause].about.aspect.includes('echo'));
-  const naming = echoes.filter((clause) => clauses[clause].about.member.some((one) => wrong.includes(one)));
-  return naming.length > 0 ? naming : echoes.filter((clause) => clauses[clause].about.member.length === 0);
+  const cited = Object.values<readonly ClauseId[]>(operations[id].clauses).flat();
+  const naming = cited.filter(
+    (clause) =>
+      isAbout(clause, 'echo', 'effect') && clauses[clause].about.member.some((one) => wrong.includes(one)),
+  );
+  return naming.length > 0
+    ? naming
+    : cited.filter((clause) => isAbout(clause, 'echo') && clauses[clause].about.member.length === 0);
 }
+
+const isAbout = (clause: ClauseId, ...aspects: readonly Aspect[]): boolean =>
+  aspects.some((one) => clauses[clause].about.aspect.includes(one));
 
 /** Values of two sorts, such as an id and the object that it names, are not compared. */
 function isUnlike(found: unknown, sent: unknown): boolean {
   if (isBlank(sent)) return false;
   if (isBlank(found)) return true;
+  const shown = Array.isArray(found) ? found.map((one: unknown) => field(one, 'id') ?? one) : found;
   // A form has a list as one text.
   const expected = Array.isArray(found) && typeof sent === 'string' ? sent.split(',') : sent;
-  const isComparable = typeof found === typeof expected && Array.isArray(found) === Array.isArray(expected);
-  return isComparable && differences(found, expected).length > 0;
+  const isComparable = typeof shown === typeof expected && Array.isArray(shown) === Array.isArray(expected);
+  return isComparable && differences(shown, expected).length > 0;
 }

@@ -29,8 +29,16 @@ const failed = (finding: Partial<Finding>): CheckRecord => ({
 test('a member that no answer of the operation shows is left to the check of its presence', () => {
   const run = stubRun('http://shown.test/1');
   noteShown(run, 'getResident', { data: { nickname: null, about: { bio: '' } } });
-  noteShown(run, 'listResidents', { data: [{ nickname: 'Addie' }] });
+  noteShown(run, 'listConnections', { data: [{ nickname: 'Addie' }] });
   expect(withPresence(run, failed({})).finding?.unshown).toEqual(['nickname']);
+  expect(withPresence(run, failed({ absent: 'nickname' })).finding?.misfit).toBeUndefined();
+});
+
+test('a member that another operation shows of such a record has a value, so the check keeps its own judgement', () => {
+  const run = stubRun('http://shown.test/4');
+  noteShown(run, 'getResident', { data: { nickname: null } });
+  noteShown(run, 'listResidents', { data: [{ nickname: 'Addie' }] });
+  expect(withPresence(run, failed({})).finding?.unshown).toBeUndefined();
   expect(withPresence(run, failed({ absent: 'nickname' })).finding?.misfit).toBeUndefined();
 });
 

@@ -1,4 +1,5 @@
 import { clauses } from '../../openapi/generated/clauses.ts';
+import { operations } from '../../openapi/generated/contract.ts';
 import type { OperationId } from '../../openapi/generated/contract.ts';
 import { blankMembersOf } from './fault.ts';
 import { isObject } from './json.ts';
@@ -32,19 +33,39 @@ function note(value: unknown, shown: Set<string>): void {
  * Tells, at the end of a run, whether a member that a check missed was shown by the operation at all. A check of
  * presence that missed a member which other answers show has met a value that was not kept: what is wrong with it is
  * for the check of that value to say, so the member is a misfit. Any other check that missed members which no answer
- * shows leaves them to the check of their presence, unless its own clause says that they are shown.
+ * about such a record shows leaves them to the check of their presence, unless its own clause says that they are shown.
  */
 export function withPresence(run: RunSpec, record: CheckRecord): CheckRecord {
   const { finding } = record;
   if (!finding || record.verdict !== 'fail') return record;
-  const shown = shownIn(run).get(finding.exchanges.at(-1)?.operationId ?? '') ?? new Set<string>();
+  const operation = finding.exchanges.at(-1)?.operationId ?? '';
   const { absent } = finding;
-  if (absent) return shown.has(absent) ? { ...record, finding: { ...finding, misfit: [absent] } } : record;
+  if (absent) {
+    const isShown = shownIn(run).get(operation)?.has(absent) === true;
+    return isShown ? { ...record, finding: { ...finding, misfit: [absent] } } : record;
+  }
   const unshown = isAboutPresence(finding) ? [] : blankMembersOf(finding);
-  return unshown.length > 0 && !unshown.some((name) => shown.has(name))
+  const shown = [...shownIn(run)].filter(([id]) => resourceOf(id) === resourceOf(operation));
+  return unshown.length > 0 && !shown.some(([, members]) => unshown.some((name) => members.has(name)))
     ? { ...record, finding: { ...finding, unshown } }
     : record;
 }
+
+/** The segments of paths that an id follows: `residents` in `/residents/{residentId}/avatar`. */
+const collections = new Set(
+  Object.values(operations).flatMap(({ path }) =>
+    [...path.matchAll(/([\w-]+)\/\{/g)].map(([, name]) => name),
+  ),
+);
+
+/** What an operation is about: its section, and the innermost collection in its path. */
+function resourceOf(id: string): string {
+  if (!isOperation(id)) return id;
+  const { path, section } = operations[id];
+  return `${section} ${path.split('/').findLast((segment) => collections.has(segment)) ?? ''}`;
+}
+
+const isOperation = (id: string): id is OperationId => id in operations;
 
 const aboutPresence = new Set<string>(
   Object.values(clauses).flatMap(({ id, about }) => (about.aspect.includes('presence') ? [id] : [])),

@@ -55,9 +55,9 @@ function simplerOf<T extends CheckRecord>(check: T, failed: readonly T[]): T | u
   return failed.find((one) => !isSequence(one) && used.includes(operationOf(one)));
 }
 
-/** A failed check of the effect of a change that this check made as well, and of which none of its own clauses speaks. */
+/** A failed check of the effect of a change that this check made as well, if none of its own clauses is about it. */
 function effectJudgeOf<T extends CheckRecord>(check: T, failed: readonly T[]): T | undefined {
-  const own = blamed(check);
+  const own = blamed(check).filter(isAboutAnEffect);
   const made = operationsIn(check).filter(
     (id) => isChange(id) && !own.some((clause) => clausesOf(id).includes(clause)),
   );
@@ -131,10 +131,21 @@ function withoutEchoesOf<T extends CheckRecord>(
         (byClause(foreign)[0] ??
           byMember(check, membersOf({ members })) ??
           judges.find((judge) => operationOf(judge) === operationOf(check) && operationOf(judge) !== '')));
-  return checks.map((check) => {
-    const { finding, verdict } = check;
-    return leftTo(check, finding && verdict === 'fail' ? judgeOf(check, finding) : undefined);
-  });
+  return leave(checks, (check) =>
+    check.finding && check.verdict === 'fail' ? judgeOf(check, check.finding) : undefined,
+  );
+}
+
+/** Leaves each check to its judge, if it has one that is not left to the check itself in the end. */
+function leave<T extends CheckRecord>(checks: readonly T[], judgeIn: (check: T) => T | undefined): T[] {
+  const judges = new Map<string, T>();
+  const isLeftTo = (one: T | undefined, check: T): boolean =>
+    one !== undefined && (one.id === check.id || isLeftTo(judges.get(one.id), check));
+  for (const check of checks) {
+    const judge = judgeIn(check);
+    if (judge && !isLeftTo(judge, check)) judges.set(check.id, judge);
+  }
+  return checks.map((check) => leftTo(check, judges.get(check.id)));
 }
 
 /** The assertion that failed is about none of the clauses of its check. */

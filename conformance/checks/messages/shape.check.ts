@@ -105,7 +105,9 @@ check({
   clauses: ['MSG-15'],
   async run(t) {
     const { messages } = await correspondence(t);
-    mustBeOfType(messages, ['attachment'], anObjectWithId);
+    mustBeOfType(messages, ['attachment'], { says: 'an object', holds: isObject });
+    // Whether it has an id at all is for the check of its members.
+    mustBeOfType(messages, ['attachment.id'], aText);
     if (!messages.some(({ resource }) => isObject(resource['attachment'])))
       t.unproven('no message carries an attachment', lever('send-message'));
   },

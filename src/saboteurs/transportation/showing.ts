@@ -95,7 +95,7 @@ const memberSaboteurs = saboteursOf('transportation', touring, {
   'vehicle-for-residents-alone': other(['TRA-88'], 'vehicle')
     .as('null to connections')
     .by((vehicle, _ride, input) => (isRelative(input) ? null : vehicle)),
-  'vehicle-kept-out-of-the-list': wrongValue(['TRA-88'], LIST, 'vehicle').is(null),
+  'vehicle-kept-out-of-the-list': wrongValue(['TRA-88', 'TRA-102'], LIST, 'vehicle').is(null),
   'driver-and-vehicle-exchanged': other(['TRA-88'], 'driver')
     .as('one of the name of the vehicle')
     .by((driver, { vehicle }) =>
