@@ -15,7 +15,7 @@ const inName = ({ word }: OldWord): RegExp => new RegExp(word, 'gi');
 
 /** As a word of its own: no part of an id or a path, and no value in quotes. */
 const alone = ({ word }: OldWord): RegExp =>
-  new RegExp(`(?<![\\w\\-/$.'"])${word}(?![\\w\\-/'’"]|\\.\\w)`, 'gi');
+  new RegExp(`(?<![\\w\\-/$.'"=}])${word}(?![\\w\\-/'’":]|\\.\\w)`, 'gi');
 
 const found = (
   path: string,
