@@ -49,8 +49,10 @@ const read = async (path: string): Promise<readonly string[]> =>
 
 export const wordsStep: Step = {
   name: 'words',
-  skips: async () =>
-    existsSync(new URL('src/saboteurs', root)) ? 'the renaming is not applied to this tree yet' : undefined,
+  skips: () =>
+    Promise.resolve(
+      existsSync(new URL('src/saboteurs', root)) ? 'the renaming is not applied to this tree yet' : undefined,
+    ),
   run: async () => {
     const paths = [...(await Promise.all(ROOMS.map(filesIn))).flat(), ...DOCUMENTS];
     const known = paths.filter((path) => READ.test(path) && !UNREAD.test(path));
