@@ -3,6 +3,7 @@ import { citationsStep } from './citations.ts';
 import { contractProblems } from './redocly.ts';
 import { sourcesStep } from './sources.ts';
 import type { Step } from './step.ts';
+import { wordsStep } from './words.ts';
 import { runTool, type Ended } from '../run-tool.ts';
 
 const saidWhenFailed = ({ code, stdout, stderr }: Ended): string =>
@@ -42,5 +43,6 @@ export const steps: readonly Step[] = [
   },
   sourcesStep,
   citationsStep,
+  wordsStep,
   { name: 'rooms', run: async () => saidWhenFailed(await runTool('tsx/dist/cli.mjs', ['scripts/rooms.ts'])) },
 ];
