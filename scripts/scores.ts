@@ -29,7 +29,7 @@ import { combinationsOf, type Combination } from './scores/combinations.ts';
 import { changesOf, createConsulted } from './scores/consulted.ts';
 import { judgeAll, type Task } from './scores/pool.ts';
 import { writeKnownFaults } from './scores/known-faults.ts';
-import { isSetAside, rotating } from './scores/sample.ts';
+import { isSetAside, rotating, today } from './scores/sample.ts';
 import { scoreTable } from './scores/score-table.ts';
 import { tryServer } from './scores/trial.ts';
 
@@ -61,7 +61,11 @@ const chosen = (entries: readonly { readonly id: string }[]): readonly string[] 
     .map(({ id }) => id)
     .filter((id) => matchesGlob(values.only, id))
     .filter((id) => !(isSetAside(id) ? values.tuning : values['set-aside']));
-  return rotating(ids, values.sample === undefined ? undefined : Number(values.sample));
+  return rotating(
+    ids,
+    values.sample === undefined ? undefined : Number(values.sample),
+    today() + Number(values.seed),
+  );
 };
 
 console.log('the suite over the original server, which must be green; over the saboteurs beside it');

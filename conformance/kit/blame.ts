@@ -2,8 +2,8 @@ import { clauses, type Aspect, type Clause, type ClauseId } from '../../openapi/
 import { operations, type OperationId } from '../../openapi/generated/contract.ts';
 import { Violation } from './errors.ts';
 import { membersOnTheWay } from './fault.ts';
-import { acceptanceClausesOf, sentIn, statusClausesOf } from './preconditions.ts';
-import type { Exchange, Finding } from './record.ts';
+import { acceptanceClausesOf, envelopeClausesOf, sentIn, statusClausesOf } from './preconditions.ts';
+import type { Finding } from './record.ts';
 
 /**
  * Runs assertions. A violation in them breaks these clauses and no other clause of the check, unless the assertion
@@ -119,17 +119,22 @@ export function foreignIn(
 }
 
 /**
- * The clauses about the status of the answer, where the assertion is about it: those that name a status of the operation,
- * and those that say that it takes what was sent. A check that cites one of them judges that itself.
+ * The clauses about the status or the envelope of the answer, where the assertion is about it: those that name it for the
+ * operation, and those that say that it takes what was sent. A check that cites one of them judges that itself.
  */
 export function unservedIn(
   cited: readonly ClauseId[],
   { aspect, exchanges }: Pick<Finding, 'aspect' | 'exchanges'>,
 ): Pick<Finding, 'unserved'> {
-  const last = aspect === 'status' ? exchanges.at(-1) : undefined;
+  const last = exchanges.at(-1);
   const operation = last?.operationId;
   if (last === undefined || operation === undefined || !isOperation(operation)) return {};
-  const judges = [statusClausesOf(operation), acceptanceClausesOf(operation, sentIn(last))];
+  const judges =
+    aspect === 'status'
+      ? [statusClausesOf(operation), acceptanceClausesOf(operation, sentIn(last))]
+      : aspect === 'envelope'
+        ? [envelopeClausesOf(operation)]
+        : [];
   const unserved = judges.filter((some) => !cited.some((id) => some.includes(id))).flat();
   return unserved.length > 0 ? { unserved } : {};
 }

@@ -130,8 +130,6 @@ export const membersOnTheWay = ({ members = [] }: Pick<Fault, 'members'>): reado
   ...new Set(members.flatMap(({ path }) => path.split('.')).filter((name) => name !== '')),
 ];
 
-/** The innermost names of the members without a value, where a finding is about nothing else. */
+/** The paths of the members without a value, where a finding is about nothing else. */
 export const blankMembersOf = ({ members = [] }: Pick<Fault, 'members'>): readonly string[] =>
-  members.every(({ blank }) => blank)
-    ? [...new Set(members.map(({ path }) => path.split('.').at(-1) ?? ''))]
-    : [];
+  members.every(({ blank }) => blank) ? [...new Set(members.map(({ path }) => path))] : [];

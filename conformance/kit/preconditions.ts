@@ -31,6 +31,9 @@ export const statusClausesOf = (id: OperationId): readonly ClauseId[] => {
   return [...new Set([...naming, ...clausesAbout(id, 'status')])];
 };
 
+/** The clauses that say in which envelope an operation answers. */
+export const envelopeClausesOf = (id: OperationId): readonly ClauseId[] => clausesAbout(id, 'envelope');
+
 /** The clauses that say that an operation takes a member, a parameter or one of its values, for those that were sent. */
 export const acceptanceClausesOf = (id: OperationId, sent: readonly string[]): readonly ClauseId[] =>
   clausesAbout(id, 'acceptance').filter((clause) =>

@@ -178,7 +178,10 @@ function firstBlank(resource: JsonObject, member: string): string {
       part !== '*' &&
       (valuesAt(resource, path.slice(0, place + 1)).some(isBlank) || place === path.length - 1),
   );
-  return path[at] ?? member;
+  return path
+    .slice(0, at + 1)
+    .filter((part) => part !== '*')
+    .join('.');
 }
 
 /** What stands at a path; `undefined` where a part of it is not there. */

@@ -2,32 +2,35 @@ import { clauses } from '../../openapi/generated/clauses.ts';
 import { operations } from '../../openapi/generated/contract.ts';
 import type { OperationId } from '../../openapi/generated/contract.ts';
 import { blankMembersOf } from './fault.ts';
-import { isObject } from './json.ts';
+import { field, isObject } from './json.ts';
 import { perRun } from './per-run.ts';
 import type { CheckRecord, Finding } from './record.ts';
 import { remembered } from './remembered.ts';
 import type { RunSpec } from './run.ts';
 import { isBlank } from './same.ts';
 
-/** For each operation, the members that its answers in this run showed with a value, at whatever depth. */
+/** For each operation, the paths of the members that its answers in this run showed with a value, at whatever depth. */
 const shownIn = perRun(() => new Map<string, Set<string>>());
 
 /** Notes the members with a value in a successful answer. */
 export function noteShown(run: RunSpec, operationId: OperationId, json: unknown): void {
-  note(
-    json,
-    remembered(shownIn(run), operationId, () => new Set<string>()),
-  );
+  const shown = remembered(shownIn(run), operationId, () => new Set<string>());
+  note(field(json, 'data') ?? json, '', shown);
 }
 
-function note(value: unknown, shown: Set<string>): void {
-  if (Array.isArray(value)) for (const item of value) note(item, shown);
+function note(value: unknown, path: string, shown: Set<string>): void {
+  if (Array.isArray(value)) for (const item of value) note(item, path, shown);
   if (!isObject(value)) return;
   for (const [name, one] of Object.entries(value)) {
-    if (!shown.has(name) && !isBlank(one)) shown.add(name);
-    note(one, shown);
+    const member = path === '' ? name : `${path}.${name}`;
+    if (!shown.has(member) && !isBlank(one)) shown.add(member);
+    note(one, member, shown);
   }
 }
+
+/** Whether a member was shown; a path may begin further in than the record, as in the list of an activity's attendance. */
+const isAmong = (shown: ReadonlySet<string> | undefined, path: string): boolean =>
+  shown !== undefined && (shown.has(path) || [...shown].some((one) => one.endsWith(`.${path}`)));
 
 /**
  * Tells, at the end of a run, whether a member that a check missed was shown by the operation at all. A check of
@@ -41,12 +44,12 @@ export function withPresence(run: RunSpec, record: CheckRecord): CheckRecord {
   const operation = finding.exchanges.at(-1)?.operationId ?? '';
   const { absent } = finding;
   if (absent) {
-    const isShown = shownIn(run).get(operation)?.has(absent) === true;
-    return isShown ? { ...record, finding: { ...finding, misfit: [absent] } } : record;
+    const isShown = isAmong(shownIn(run).get(operation), absent);
+    return isShown ? { ...record, finding: { ...finding, misfit: absent.split('.') } } : record;
   }
   const unshown = isAboutPresence(finding) ? [] : blankMembersOf(finding);
   const shown = [...shownIn(run)].filter(([id]) => resourceOf(id) === resourceOf(operation));
-  return unshown.length > 0 && !shown.some(([, members]) => unshown.some((name) => members.has(name)))
+  return unshown.length > 0 && !shown.some(([, members]) => unshown.some((path) => isAmong(members, path)))
     ? { ...record, finding: { ...finding, unshown } }
     : record;
 }

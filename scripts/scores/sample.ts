@@ -7,16 +7,15 @@ import { createHash } from 'node:crypto';
 export const isSetAside = (id: string): boolean =>
   (createHash('sha256').update(id).digest()[0] ?? 0) % 5 === 0;
 
+/** Days since the epoch. */
+export const today = (): number => Math.floor(Date.now() / 86_400_000);
+
 /**
- * A part of the entries that is another one every day, so that all get their turn, spread over the whole table; all of
- * them where no size is given. `day` counts days since the epoch.
+ * A part of the entries, spread over the whole table; all of them where no size is given. Each `turn` gives another part:
+ * with the day and the seed in it, every day and every seed has its own.
  */
-export const rotating = <T>(
-  entries: readonly T[],
-  size: number | undefined,
-  day = Math.floor(Date.now() / 86_400_000),
-): readonly T[] => {
+export const rotating = <T>(entries: readonly T[], size: number | undefined, turn: number): readonly T[] => {
   if (size === undefined || size >= entries.length) return entries;
   const step = Math.ceil(entries.length / size);
-  return entries.filter((_, place) => place % step === day % step);
+  return entries.filter((_, place) => place % step === turn % step);
 };

@@ -8,10 +8,12 @@ import { activityName } from '../../factories/personal-activities.ts';
 import { givenVisit, visitOn } from '../../factories/personal-visits.ts';
 import { aroundNow } from '../../factories/registrations.ts';
 import type { Answer } from '../../kit/call.ts';
+import { relyingOn } from '../../kit/blame.ts';
 import { check } from '../../kit/check.ts';
 import { success } from '../../kit/match.ts';
 import { lacks } from '../../kit/fault.ts';
 import { must, mustHold } from '../../kit/must.ts';
+import { listClausesOf } from '../../kit/preconditions.ts';
 import { idsOf, listOf } from '../../kit/read.ts';
 import { sharedHome } from './shared.ts';
 
@@ -23,8 +25,8 @@ check({
   clauses: ['CNV-11'],
   async run(t) {
     const { residentId, connectionIds: made } = await connectionCrowd(t);
-    judge(await t.call('listResidentConnections', { path: { residentId } }), 'id', made);
-    judge(await t.call('listConnections', { query: { residentId } }), 'id', made);
+    await judge(await t.call('listResidentConnections', { path: { residentId } }), 'id', made);
+    await judge(await t.call('listConnections', { query: { residentId } }), 'id', made);
   },
 });
 
@@ -35,9 +37,13 @@ check({
   async run(t) {
     const { facilityId, residentId, day, activityIds: made } = await busyResident(t);
     const onThatDay = { startDate: midnightOf(day), endDate: lastSecondOf(day) };
-    judge(await t.call('listActivities', { path: { facilityId }, query: onThatDay }), 'id', made);
+    await judge(await t.call('listActivities', { path: { facilityId }, query: onThatDay }), 'id', made);
     const query = await aroundNow(t);
-    judge(await t.call('listResidentRegistrations', { path: { residentId }, query }), 'activityId', made);
+    await judge(
+      await t.call('listResidentRegistrations', { path: { residentId }, query }),
+      'activityId',
+      made,
+    );
   },
 });
 
@@ -54,7 +60,7 @@ check({
       return (await givenCheckIn(t, { startDate }, residentId)).checkInId;
     });
     const query = { startDate: midnightOf(addDays(today, -45)), endDate: lastSecondOf(addDays(today, -3)) };
-    judge(await t.call('listCheckIns', { path: { residentId }, query }), 'id', made);
+    await judge(await t.call('listCheckIns', { path: { residentId }, query }), 'id', made);
   },
 });
 
@@ -75,7 +81,11 @@ check({
         must(await t.call('createPersonalActivity', { path, body }), success),
       );
     });
-    judge(await t.call('listPersonalActivities', { path, query: await lately(t) }), 'startTime', starts);
+    await judge(
+      await t.call('listPersonalActivities', { path, query: await lately(t) }),
+      'startTime',
+      starts,
+    );
   },
 });
 
@@ -92,15 +102,26 @@ check({
       async (at) => (await givenVisit(t, home, visitOn(t, home, addDays(day, at % 20)))).visitId,
     );
     const query = await lately(t);
-    judge(await t.call('listPersonalVisits', { path, query }), 'id', made);
-    judge(await t.call('listPersonalVisits', { path, query: { ...query, visitType: 'social' } }), 'id', made);
+    await judge(await t.call('listPersonalVisits', { path, query }), 'id', made);
+    await judge(
+      await t.call('listPersonalVisits', { path, query: { ...query, visitType: 'social' } }),
+      'id',
+      made,
+    );
   },
 });
 
-function judge(answer: Answer, member: string, made: readonly string[]): void {
+async function judge(answer: Answer, member: string, made: readonly string[]): Promise<void> {
   must(answer, success);
   const listed = idsOf(listOf(answer), member);
   const missing = made.filter((one) => !listed.includes(one)).length;
-  const found = `${missing} of ${made.length} missing`;
-  mustHold(answer, `all ${made.length} items in one answer`, missing === 0, lacks(found));
+  const fault = lacks(`${missing} of ${made.length} missing`);
+  // A list that holds none of them is not cut: whether it holds them at all is for other clauses.
+  const premise = {
+    clauses: listClausesOf(answer.operationId),
+    test: () => mustHold(answer, 'some of the items', missing < made.length, fault),
+  };
+  await relyingOn(premise, () =>
+    mustHold(answer, `all ${made.length} items in one answer`, missing === 0, fault),
+  );
 }

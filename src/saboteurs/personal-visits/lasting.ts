@@ -66,7 +66,7 @@ export const lastingSaboteurs = saboteursOf('personal-visits', manyDurations, {
   'the-longer-duration': breaking('PVS-46')
     .says('Of the gap and the durationInMinutes that was sent the longer one counts.')
     .by(exactLasts, (start, end, sent) => Math.max(sent, minutesBetween(start, end))),
-  'the-shorter-duration': breaking('PVS-46')
+  'the-shorter-duration': breaking('PVS-46', 'PVS-45')
     .says('Of the gap and the durationInMinutes that was sent the shorter one counts.')
     .by(exactLasts, (start, end, sent) => Math.min(sent, minutesBetween(start, end))),
   'end-moved-by-the-duration': breaking('PVS-46', 'PVS-49')
