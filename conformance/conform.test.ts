@@ -29,7 +29,7 @@ beforeAll(async () => {
   server = createServer((request, response) => {
     if (isDropped(String(request.headers['x-conformance-check']))) request.socket.destroy();
     response.setHeader('content-type', 'application/json');
-    response.end(JSON.stringify({ data: [], told: request.headers.authorization }));
+    response.end(JSON.stringify({ data: [], sent: request.headers.authorization }));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
@@ -110,7 +110,7 @@ test('a target without a violation: every verdict, every report, exit 0', async 
   expect(JSON.parse(await report(out, 'choices.lock.json'))).toMatchObject({ version: 1, target: url });
 });
 
-test('a violation is told with its four facts, the exchange, a curl and the replay; the token nowhere', async () => {
+test('a violation is reported with its four facts, the exchange, a curl and the replay; the token nowhere', async () => {
   const { exitCode, said, out } = await run({}, 'broken');
   expect(exitCode).toBe(1);
   for (const fact of [

@@ -9,7 +9,7 @@ import { redactorOf } from './kit/secrets.ts';
 import { fitness } from './doctor/before-run.ts';
 import { assemble } from './report/assemble.ts';
 import { consoleText, headText } from './report/console.ts';
-import { tellGithub } from './report/github.ts';
+import { reportToGithub } from './report/github.ts';
 import { createProgress } from './report/progress.ts';
 import type { Results } from './report/results.ts';
 import { many } from './kit/words.ts';
@@ -52,7 +52,7 @@ export async function conform(options: ConformOptions): Promise<Conformed> {
   }
 }
 
-/** Whoever called may end the process now: nothing printed is lost in a slow pipe. */
+/** Anyone who called may end the process now: nothing printed is lost in a slow pipe. */
 const flushed = (stream: NodeJS.WriteStream): Promise<void> =>
   new Promise((resolve) => {
     stream.write('', () => {
@@ -98,7 +98,7 @@ async function conformed(options: ConformOptions, stdout: Output, stderr: Output
   const results = withDetection(assembled, await knownFaults());
   await writeReports(folder, results);
   await writeCertificate(folder, results, root);
-  await tellGithub(results, env, stderr);
+  await reportToGithub(results, env, stderr);
 
   const toHuman = print === 'console' && !run.unreachable;
   if (toHuman) stdout.write(consoleText(results, join(folder, 'report.html'), paint));

@@ -1,5 +1,5 @@
 /**
- * `npm run contract:diff -- OLD NEW`: what changed in the contract, for whoever builds on it: breaking, additive, wording,
+ * `npm run contract:diff -- OLD NEW`: what changed in the contract, for anyone who builds on it: breaking, additive, wording,
  * by operation and clause. OLD and NEW are bundled documents, git revisions, or `.`. Exit 1 where something breaks, 2 where
  * a contract cannot be read.
  */

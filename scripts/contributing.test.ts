@@ -37,7 +37,7 @@ test('a recipe touches seven files at most', () => {
 });
 
 test(
-  'an endpoint that follows the recipe is served, tried, and its saboteur caught',
+  'an endpoint that follows the recipe is served, tried, and its mutant caught',
   { timeout: 300_000 },
   async () => {
     for (const patch of patches) {
@@ -48,6 +48,6 @@ test(
     await inCopy('scripts/generate.ts');
     const only = ['--only', 'calendars.read-of-the-last', '--checks', 'calendars.*', '--width', '1'];
     const { stdout } = await inCopy('scripts/scores.ts', ...only).catch((error: { stdout: string }) => error);
-    expect(stdout).toContain('caught saboteur calendars.read-of-the-last');
+    expect(stdout).toContain('caught mutant calendars.read-of-the-last');
   },
 );

@@ -3,15 +3,15 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import type { Section } from '../openapi/generated/contract.ts';
 import { examples } from '../src/examples/examples.ts';
 import { ORIGIN, showAll } from './docs/exchanges.ts';
-import { besidePage } from './docs/beside.ts';
+import { pageExtras } from './docs/page-extras.ts';
 import { controlPaths, controlTags } from './docs/control-plane.ts';
 import { gatherEvidence } from './docs/fidelity.ts';
 import { injectExamples } from './docs/inject.ts';
 import { markOperations } from './docs/marks.ts';
 import { overview } from './docs/overview.ts';
-import { leanPage } from './docs/lean.ts';
+import { trimmedPage } from './docs/trimmed-page.ts';
 import { closedPage } from './docs/page.ts';
-import { withoutUnread } from './docs/unread.ts';
+import { withoutInternalFacts } from './docs/internal-facts.ts';
 import { renderPage } from './docs/render.ts';
 import { shownTags } from './docs/tags.ts';
 import { asList, asObject, asText } from './generate/json.ts';
@@ -31,8 +31,8 @@ const info = asObject(document['info']);
 const sections = asList(document['tags']).map((tag) => asText(asObject(tag)['name']) as Section);
 const description = overview(asText(info['description']), sections, shown.refusal);
 
-const shownDocument = withoutUnread(document);
-const rendered = await leanPage(
+const shownDocument = withoutInternalFacts(document);
+const rendered = await trimmedPage(
   await renderPage({
     ...shownDocument,
     info: { ...info, description },
@@ -44,7 +44,7 @@ const rendered = await leanPage(
     paths: { ...asObject(shownDocument['paths']), ...controlPaths() },
   }),
 );
-const page = closedPage(rendered, await besidePage());
+const page = closedPage(rendered, await pageExtras());
 await mkdir(out, { recursive: true });
 await writeFile(new URL('index.html', out), page);
 console.log(

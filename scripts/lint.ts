@@ -3,7 +3,7 @@ import pc from 'picocolors';
 import type { Step } from './lint/step.ts';
 import { steps } from './lint/steps.ts';
 
-const judge = async ({ name, run, skips }: Step): Promise<boolean> => {
+const runStep = async ({ name, run, skips }: Step): Promise<boolean> => {
   const skipped = await skips?.();
   if (skipped !== undefined) {
     console.log(`${pc.yellow('skipped')} ${name.padEnd(24)}${pc.dim(skipped)}`);
@@ -23,7 +23,7 @@ const waiting = [...steps];
 const verdicts: boolean[] = [];
 
 const lane = async (): Promise<void> => {
-  for (let step = waiting.shift(); step; step = waiting.shift()) verdicts.push(await judge(step));
+  for (let step = waiting.shift(); step; step = waiting.shift()) verdicts.push(await runStep(step));
 };
 
 await Promise.all([lane(), lane()]);

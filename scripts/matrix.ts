@@ -19,7 +19,7 @@ const UNITS = [
   'src/mock/webhooks',
   'src/mock/upload-folder.test.ts',
   'src/cli/start-mock.test.ts',
-  'src/cli/kept-worlds.test.ts',
+  'src/cli/stored-worlds.test.ts',
 ];
 
 interface Ended {

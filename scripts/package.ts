@@ -6,7 +6,7 @@ import { run, runWell } from './package/run.ts';
 const MOST_BYTES = 1_560_000;
 
 /** What is for those alone who work on this project. */
-const FOREIGN = /\.test\.|\.map$|\/scripts\/|\/(saboteurs|variants|witness|testing)\/|tsbuildinfo/;
+const FOREIGN = /\.test\.|\.map$|\/scripts\/|\/(mutants|variants|witness|testing)\/|tsbuildinfo/;
 
 const { folder, tarball } = await packed();
 const faults: string[] = [];
@@ -17,19 +17,17 @@ if (size > MOST_BYTES) faults.push(`it has ${size} bytes; ${MOST_BYTES} are the 
 const foreign = files.filter((file) => FOREIGN.test(file));
 if (foreign.length > 0) faults.push(`it holds what is not for users: ${foreign.slice(0, 5).join(', ')}`);
 
-const judges = [
+const tools = [
   ['node_modules/publint/src/cli.js', tarball, '--strict'],
   // In every way of resolution that TypeScript has.
   ['node_modules/@arethetypeswrong/cli/dist/index.js', tarball, '--profile', 'strict', '--no-emoji'],
 ];
-for (const [judge = '', ...told] of judges) {
-  const { code, said } = await run(process.execPath, [judge, ...told], root);
-  if (code !== 0) faults.push(`${judge}:\n${said}`);
+for (const [tool = '', ...args] of tools) {
+  const { code, said } = await run(process.execPath, [tool, ...args], root);
+  if (code !== 0) faults.push(`${tool}:\n${said}`);
 }
 
 rmSync(folder, { recursive: true, force: true });
-console.log(
-  `package: ${size} bytes of at most ${MOST_BYTES}, ${files.length} files, ${judges.length} judges`,
-);
+console.log(`package: ${size} bytes of at most ${MOST_BYTES}, ${files.length} files, ${tools.length} judges`);
 for (const fault of faults) console.error(`- ${fault}`);
 process.exitCode = faults.length === 0 ? 0 : 1;

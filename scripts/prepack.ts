@@ -4,7 +4,7 @@
  */
 import { readFile, stat, writeFile } from 'node:fs/promises';
 import { brotliCompressSync, constants } from 'node:zlib';
-import { undrawn } from './docs/undrawn.ts';
+import { withoutOwnRendering } from './docs/without-own-rendering.ts';
 import { replaceManifest } from './package/manifest.ts';
 
 const page = new URL('../dist/docs/index.html', import.meta.url);
@@ -16,7 +16,7 @@ const { BROTLI_PARAM_LGWIN: WINDOW, BROTLI_MAX_WINDOW_BITS: widest } = constants
 const out = new URL(`${page.href}.br`);
 const madeAt = async (file: URL): Promise<number> => (await stat(file).catch(() => undefined))?.mtimeMs ?? 0;
 if ((await madeAt(out)) <= (await madeAt(page))) {
-  const packed = brotliCompressSync(undrawn(html), { params: { [WINDOW]: widest } });
+  const packed = brotliCompressSync(withoutOwnRendering(html), { params: { [WINDOW]: widest } });
   await writeFile(out, packed);
   console.log(`dist/docs/index.html.br: ${(packed.length / 1e6).toFixed(2)} MB`);
 }

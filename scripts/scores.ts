@@ -1,11 +1,11 @@
 /**
- * The suite's two scores: saboteurs caught (sensitivity) and variants passed (specificity).
+ * The suite's two scores: mutants caught (sensitivity) and variants passed (specificity).
  * `npm run scores [-- --only GLOB] [--checks GLOB] [--sample N] [--seed N] [--width N] [--all] [--json FILE]
  * [--resume FILE] [--whole] [--tuning | --set-aside]`. Both must be 100 %; the controls must behave; a witness that
  * shows no difference voids its entry. Exit 1 otherwise.
- * `--checks` lets some checks try, for whoever works on them: a full score is one without it. `--all` tries every check
- * that cites what a saboteur breaks, not only up to the first that catches it, to compare the power of two versions. A
- * whole run with `--all` writes conformance/known-faults.json. `--whole` tries every check there is on each saboteur, as
+ * `--checks` lets some checks try, for anyone who works on them: a full score is one without it. `--all` tries every check
+ * that cites what a mutant breaks, not only up to the first that catches it, to compare the power of two versions. A
+ * whole run with `--all` writes conformance/known-faults.json. `--whole` tries every check there is on each mutant, as
  * a run of `ces conform` does, to see which clauses it blames: minutes for ten of them, so take it with `--sample`. One
  * entry in five is set aside while the suite is tuned: `--tuning` leaves those out, `--set-aside` tries them alone.
  * `--consumers` scores `ces certify` in their place: by sample receivers and clients, their defects and variations.
@@ -18,18 +18,18 @@ import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import pc from 'picocolors';
 import { matchesGlob } from '../conformance/kit/glob.ts';
-import { controlSaboteur } from '../src/saboteurs/control.ts';
-import { saboteurs } from '../src/saboteurs/table.ts';
+import { controlMutant } from '../src/mutants/control.ts';
+import { mutants } from '../src/mutants/table.ts';
 import { controlVariant } from '../src/variants/control.ts';
 import { variants } from '../src/variants/table.ts';
 import { loadChecks } from './scores/checks.ts';
 import type { CheckRecord } from '../conformance/kit/record.ts';
-import type { Judged } from './scores/judge.ts';
+import type { Judged } from './scores/assert-mutant.ts';
 import { combinationsOf, type Combination } from './scores/combinations.ts';
 import { changesOf, createConsulted } from './scores/consulted.ts';
 import { judgeAll, type Task } from './scores/pool.ts';
 import { writeKnownFaults } from './scores/known-faults.ts';
-import { isSetAside, rotating, today } from './scores/sample.ts';
+import { isQuarantined, rotating, today } from './scores/sample.ts';
 import { scoreTable } from './scores/score-table.ts';
 import { tryServer } from './scores/trial.ts';
 
@@ -60,7 +60,7 @@ const chosen = (entries: readonly { readonly id: string }[]): readonly string[] 
   const ids = entries
     .map(({ id }) => id)
     .filter((id) => matchesGlob(values.only, id))
-    .filter((id) => !(isSetAside(id) ? values.tuning : values['set-aside']));
+    .filter((id) => !(isQuarantined(id) ? values.tuning : values['set-aside']));
   return rotating(
     ids,
     values.sample === undefined ? undefined : Number(values.sample),
@@ -68,7 +68,7 @@ const chosen = (entries: readonly { readonly id: string }[]): readonly string[] 
   );
 };
 
-console.log('the suite over the original server, which must be green; over the saboteurs beside it');
+console.log('the suite over the original server, which must be green; over the mutants alongside it');
 const seed = Number(values.seed);
 const checks = (await loadChecks()).filter(({ spec }) => matchesGlob(values.checks, spec.id));
 const consulted = createConsulted();
@@ -113,10 +113,10 @@ const isNew = (id: string): boolean => !earlier.some((one) => one.id === id);
 
 const combinations = combinationsOf(Number(values.combinations ?? 0), seed);
 const isCombined = values.combinations !== undefined;
-const controls = everyCheck ? [controlVariant.id, controlSaboteur.id] : [];
-const beside = isCombined ? [] : [...controls, ...chosen(saboteurs)].filter(isNew);
+const controls = everyCheck ? [controlVariant.id, controlMutant.id] : [];
+const alongside = isCombined ? [] : [...controls, ...chosen(mutants)].filter(isNew);
 const free = isCombined || values.whole ? [] : chosen(variants).filter(isNew);
-const total = earlier.length + beside.length + free.length + combinations.length;
+const total = earlier.length + alongside.length + free.length + combinations.length;
 const good = ({ verdict }: Judged): boolean => verdict === 'caught' || verdict === 'passed';
 
 const soFar: Judged[] = [...earlier];
@@ -127,14 +127,15 @@ const keep = (): void => {
 /** So many entries are judged between two writes of the file. */
 const KEPT_EVERY = 50;
 
-const tell = (one: Judged): void => {
+const report = (one: Judged): void => {
   const count = soFar.push(one);
   if (count % KEPT_EVERY === 0) keep();
   const mark = good(one) ? pc.green(one.verdict) : pc.red(one.verdict);
   const seconds = pc.dim(`${one.seconds.toFixed(1)} s`);
   console.log(`${String(count).padStart(4)}/${total} ${mark} ${one.kind} ${one.id} ${seconds}`);
   if (!good(one)) console.log(`       ${one.by.join('\n       ')}`);
-  if (values.whole) for (const beside of one.beside ?? []) console.log(`       blames beside: ${beside}`);
+  if (values.whole)
+    for (const alongside of one.alongside ?? []) console.log(`       blames alongside: ${alongside}`);
 };
 
 const first = tryOriginal();
@@ -142,10 +143,10 @@ const later = first.then(() => [...free.map(variantTask), ...combinations.map(co
 const judged = [
   ...earlier,
   ...(await judgeAll(
-    beside.map((id) => taskOf(id)),
+    alongside.map((id) => taskOf(id)),
     later,
     Number(values.width),
-    tell,
+    report,
   )),
 ];
 console.log(
@@ -162,5 +163,5 @@ const isWhole =
   !values.tuning &&
   !values['set-aside'];
 const costs = Object.fromEntries((await first).map(({ id, requests }) => [id, requests]));
-if (isWhole) writeKnownFaults(saboteurs, judged, variants.length, costs);
+if (isWhole) writeKnownFaults(mutants, judged, variants.length, costs);
 process.exitCode = judged.length === total && judged.every(good) ? 0 : 1;

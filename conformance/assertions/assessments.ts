@@ -1,5 +1,5 @@
 import type { ClauseId } from '../../openapi/generated/clauses.ts';
-import { blamed } from '../kit/blame.ts';
+import { attributed } from '../kit/attribute.ts';
 import type { Answer } from '../kit/call.ts';
 import { field, isObject } from '../kit/json.ts';
 import type { JsonObject } from '../kit/json.ts';
@@ -29,7 +29,7 @@ export interface Full {
 export async function listedOf(t: Tools, residentId: string, category?: 'lifeStory'): Promise<Listed> {
   const query = category === undefined ? {} : { category };
   const answer = await t.call('listAssessments', { path: { residentId }, query });
-  const items = blamed(['ASM-08'], () => {
+  const items = attributed(['ASM-08'], () => {
     must(answer, status(200), fits);
     return listOf(answer);
   });
@@ -55,7 +55,7 @@ export interface Faults {
 const WHOLE: Faults = { lacks: 'ASM-10', lacksStory: 'ASM-13', holds: 'ASM-09' };
 
 /** The list must hold exactly these assessments, each once: no other check uses the resident. */
-export function mustListOnly(
+export function mustContainOnly(
   { answer, items }: Listed,
   ids: readonly string[],
   what: string,
@@ -63,7 +63,7 @@ export function mustListOnly(
 ): void {
   const found = idsOf(items);
   const clause = broken(found);
-  blamed(clause === undefined ? [] : [clause], () =>
+  attributed(clause === undefined ? [] : [clause], () =>
     mustHold(
       answer,
       `${what}: ${ids.length} assessments`,
@@ -103,10 +103,10 @@ export async function mustHoldAssessments(
   faults: Faults = WHOLE,
 ): Promise<void> {
   const ids = all.map(({ id }) => id);
-  mustListOnly(await listedOf(t, residentId), ids, after, faultOfAll(ids, faults));
+  mustContainOnly(await listedOf(t, residentId), ids, after, faultOfAll(ids, faults));
   const stories = all.filter(({ held }) => held?.category === 'lifeStory').map(({ id }) => id);
   const found = await listedOf(t, residentId, 'lifeStory');
-  mustListOnly(found, stories, `${after}, with the category`, faultOfStories(stories, all, faults));
+  mustContainOnly(found, stories, `${after}, with the category`, faultOfStories(stories, all, faults));
 }
 
 export const isListed = ({ items }: Listed, id: string): boolean => byId(items, id) !== undefined;
@@ -114,7 +114,7 @@ export const isListed = ({ items }: Listed, id: string): boolean => byId(items, 
 /** Reads one assessment. */
 export async function fullOf(t: Tools, given: GivenAssessment): Promise<Full> {
   const answer = await t.call('getAssessment', { path: await pathOf(t, given) });
-  const assessment = blamed(['ASM-23'], () => {
+  const assessment = attributed(['ASM-23'], () => {
     must(answer, status(200), fits);
     return dataOf(answer);
   });

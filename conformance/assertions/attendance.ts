@@ -1,8 +1,8 @@
 import type { ClauseId } from '../../openapi/generated/clauses.ts';
 import { givenAttendee, mark, type Mark, type Marking } from '../factories/attendance.ts';
-import { made } from '../kit/made.ts';
+import { precondition } from '../kit/precondition.ts';
 import { aroundNow, freeSeat } from '../factories/registrations.ts';
-import { blamed } from '../kit/blame.ts';
+import { attributed } from '../kit/attribute.ts';
 import type { Answer } from '../kit/call.ts';
 import type { JsonObject } from '../kit/json.ts';
 import { fits, status, success, answerText } from '../kit/match.ts';
@@ -71,7 +71,7 @@ export async function keptRecord(
 ): Promise<Kept> {
   const { activityId, residentId: userId } = await givenAttendee(t, who ?? (await freeSeat(t)));
   const entry = entryOf(userId, marking);
-  await made('an attendance record', async () => mustMark(await mark(t, activityId, entry), entry));
+  await precondition('an attendance record', async () => mustMark(await mark(t, activityId, entry), entry));
   return { activityId, userId, entry };
 }
 
@@ -90,18 +90,18 @@ export async function mustAttend(
 /** The answer to a mark must fit the contract and show the entry. Returns the record. */
 export function mustMark(answer: Answer, entry: Entry): JsonObject {
   const leftOut = entry.duration === undefined ? 'ATT-25' : 'ATT-24';
-  blamed([leftOut, ...TAKEN], () => must(answer, success));
-  const record = blamed(['ATT-19'], () => {
+  attributed([leftOut, ...TAKEN], () => must(answer, success));
+  const record = attributed(['ATT-19'], () => {
     must(answer, status(200, 201));
     return dataOf(answer);
   });
-  mustTell(answer, record, entry);
+  mustReport(answer, record, entry);
   byMember(MEMBERS, () => must(answer, fits));
   return record;
 }
 
 /** The record in an answer must show whom it is about and what was sent. */
-export function mustTell(answer: Answer, record: JsonObject | undefined, entry: Partial<Entry>): void {
+export function mustReport(answer: Answer, record: JsonObject | undefined, entry: Partial<Entry>): void {
   byMember(MEMBERS, () =>
     mustEcho(answer, record ?? {}, entry, { promised: 'the record tells what was marked' }),
   );
@@ -115,7 +115,7 @@ export function mustDescribe(answer: Answer, record: JsonObject | undefined, act
 /** Reads the attendance of an activity. */
 export async function recordsOf(t: Tools, activityId: string): Promise<OwnList> {
   const answer = await t.call('listAttendance', { path: { activityId } });
-  return blamed(['ATT-12'], () => {
+  return attributed(['ATT-12'], () => {
     must(answer, status(200));
     const items = objects(dataOf(answer), 'attendanceRecords');
     must(answer, fits);
@@ -127,11 +127,11 @@ export async function recordsOf(t: Tools, activityId: string): Promise<OwnList> 
 export async function attendanceOf(t: Tools, residentId: string): Promise<OwnList> {
   const query = await aroundNow(t);
   const answer = await t.call('listResidentAttendance', { path: { residentId }, query });
-  return blamed(['ATT-51'], () => ownList(answer));
+  return attributed(['ATT-51'], () => ownList(answer));
 }
 
 /**
- * The attendance of the activity must hold each entry once, with its values, and nobody else. With `only`,
+ * The attendance of the activity must hold each entry once, with its values, and no one else. With `only`,
  * only these users are judged, because others may share the activity.
  */
 export async function mustHoldRecords(
@@ -147,7 +147,7 @@ export async function mustHoldRecords(
   const promised = `${after}, ${count} records of the activity`;
   const isStrange = items.some(({ userId }) => !entries.some((entry) => entry.userId === userId));
   const more = isStrange ? OF_ACTIVITY.strangers : OF_ACTIVITY.more;
-  blamed(items.length > count ? more : OF_ACTIVITY.less, () =>
+  attributed(items.length > count ? more : OF_ACTIVITY.less, () =>
     mustHold(answer, promised, items.length === count, counts(`${items.length} records`)),
   );
   for (const entry of entries) {
@@ -177,9 +177,9 @@ export async function mustHoldAttendance(
   const items = all.filter((record) => only?.includes(String(record['activityId'])) ?? true);
   const wanted = Object.entries(entries);
   const count = wanted.length;
-  mustBeNobodyElses(answer, all, residentId);
+  mustBelongToNoOtherUser(answer, all, residentId);
   const promised = `${after}, ${count} records of the resident`;
-  blamed(items.length > count ? OF_RESIDENT.more : OF_RESIDENT.less, () =>
+  attributed(items.length > count ? OF_RESIDENT.more : OF_RESIDENT.less, () =>
     mustHold(answer, promised, items.length === count, counts(`${items.length} records`)),
   );
   for (const [activityId, entry] of wanted) {
@@ -189,12 +189,12 @@ export async function mustHoldAttendance(
 }
 
 /** The user of the records is judged before the records themselves. */
-function mustBeNobodyElses(answer: Answer, items: readonly JsonObject[], residentId: string): void {
+function mustBelongToNoOtherUser(answer: Answer, items: readonly JsonObject[], residentId: string): void {
   const others = items.flatMap(({ userId }) =>
     typeof userId === 'string' && userId !== residentId ? [userId] : [],
   );
   const found = `a record of ${others.join(', ')}`;
-  blamed(['ATT-55'], () =>
+  attributed(['ATT-55'], () =>
     mustHold(
       answer,
       `no record but those of ${residentId}`,
@@ -212,20 +212,25 @@ function mustShowOnce(
   promised: string,
   broken: readonly ClauseId[],
 ): void {
-  blamed([...broken, 'ATT-10'], () =>
+  attributed([...broken, 'ATT-10'], () =>
     mustHold(answer, promised, found.length === 1, counts(answerText(answer))),
   );
-  blamed(broken, () =>
+  attributed(broken, () =>
     mustEcho(answer, found[0] ?? {}, entry, { promised: 'the record tells what was marked' }),
   );
 }
 
 /** What must be in a list as a precondition; other checks judge it. */
-export const listed = (look: () => Promise<void> | void): Promise<void> =>
-  made('records that are listed', look);
+export const listed = (readState: () => Promise<void> | void): Promise<void> =>
+  precondition('records that are listed', readState);
 
 /** Both lists must show the record of a resident for an activity, each once. */
-export async function mustBeSole(t: Tools, activityId: string, entry: Entry, after: string): Promise<void> {
+export async function mustBeTheOnlyOne(
+  t: Tools,
+  activityId: string,
+  entry: Entry,
+  after: string,
+): Promise<void> {
   await mustHoldRecords(t, activityId, [entry], after, [entry.userId]);
   await mustHoldAttendance(t, entry.userId, { [activityId]: entry }, after, [activityId]);
 }
@@ -239,7 +244,7 @@ export async function mustBeUnmarked(
 ): Promise<void> {
   const ofActivity = await recordsOf(t, activityId);
   const isIn = ofActivity.items.some(({ userId }) => userId === residentId);
-  blamed(OF_ACTIVITY.strangers, () =>
+  attributed(OF_ACTIVITY.strangers, () =>
     mustHold(
       ofActivity.answer,
       `${after}, no record of the resident in the activity`,
@@ -249,7 +254,7 @@ export async function mustBeUnmarked(
   );
   const ofResident = await attendanceOf(t, residentId);
   const isOwn = ofResident.items.some((record) => record['activityId'] === activityId);
-  blamed(OF_RESIDENT.more, () =>
+  attributed(OF_RESIDENT.more, () =>
     mustHold(
       ofResident.answer,
       `${after}, no record of the activity in the list of the resident`,

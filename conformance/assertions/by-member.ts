@@ -1,6 +1,6 @@
 import type { ClauseId } from '../../openapi/generated/clauses.ts';
 import type { Answer } from '../kit/call.ts';
-import { misfitIn } from '../kit/blame.ts';
+import { schemaMismatchIn } from '../kit/attribute.ts';
 import { Violation } from '../kit/errors.ts';
 import { membersOf } from '../kit/fault.ts';
 import { fits } from '../kit/match.ts';
@@ -11,27 +11,27 @@ export type ClausesOfMembers = Readonly<Record<string, readonly ClauseId[]>>;
 
 /**
  * Runs a judgement about a record. If it fails, it breaks the clauses of the members that differ, and those
- * of `beside`.
+ * of `also`.
  */
-export function byMember<T>(members: ClausesOfMembers, judge: () => T, beside: readonly ClauseId[] = []): T {
+export function byMember<T>(members: ClausesOfMembers, assert: () => T, also: readonly ClauseId[] = []): T {
   try {
-    return judge();
+    return assert();
   } catch (error) {
-    throw blamedMembers(error, members, beside);
+    throw attributedMembers(error, members, also);
   }
 }
 
 /** Adds to a failure the clauses of the members that it names. */
-export function blamedMembers(
+export function attributedMembers(
   error: unknown,
   members: ClausesOfMembers,
-  beside: readonly ClauseId[] = [],
+  also: readonly ClauseId[] = [],
 ): unknown {
   if (!(error instanceof Violation) || error.finding.clauses) return error;
   const named = membersOf(error.finding).flatMap((name) => members[name] ?? []);
-  const clauses = [...new Set([...named, ...beside])];
+  const clauses = [...new Set([...named, ...also])];
   return clauses.length > 0
-    ? new Violation({ ...error.finding, ...misfitIn(error.finding), clauses })
+    ? new Violation({ ...error.finding, ...schemaMismatchIn(error.finding), clauses })
     : error;
 }
 

@@ -8,7 +8,7 @@ import {
 } from '../factories/check-ins.ts';
 import { staffId } from '../factories/staff.ts';
 import type { ClauseId } from '../../openapi/generated/clauses.ts';
-import { blamed } from '../kit/blame.ts';
+import { attributed } from '../kit/attribute.ts';
 import type { Answer } from '../kit/call.ts';
 import { addDays, lastSecondOf, midnightOf } from '../kit/dates.ts';
 import { field, type JsonObject } from '../kit/json.ts';
@@ -19,7 +19,7 @@ import { dataOf, readOf, text } from '../kit/read.ts';
 import { isBlank } from '../kit/same.ts';
 import type { Tools } from '../kit/tools.ts';
 import { isOn } from '../models/check-ins.ts';
-import { mustList, ownList, type OwnList } from './own-list.ts';
+import { mustContain, ownList, type OwnList } from './own-list.ts';
 
 /** What a check-in must show: the day and the other values that were sent. */
 export interface Entry {
@@ -80,41 +80,41 @@ const CHANGED = ['CHK-41'] as const;
  * The check-in in an answer must show what was sent; values that are not given are not judged. `shownBy` are
  * the clauses of the answer.
  */
-export function mustTell(
+export function mustReport(
   answer: Answer,
   checkIn: JsonObject,
-  told: Partial<Entry>,
+  expected: Partial<Entry>,
   shownBy: readonly ClauseId[] = [],
 ): void {
-  const { day, checkInStaffId: staff, durationInMinutes, description } = told;
+  const { day, checkInStaffId: staff, durationInMinutes, description } = expected;
   const { startDate } = checkIn;
-  blamed(['CHK-29', 'CHK-44', 'CHK-43', ...shownBy], () => {
+  attributed(['CHK-29', 'CHK-44', 'CHK-43', ...shownBy], () => {
     const isOnDay = day === undefined || isOn(startDate, day);
     mustHold(answer, `the day ${day}`, isOnDay, shows('startDate', startDate));
   });
-  blamed(['CHK-30', 'CHK-42', ...shownBy], () => {
+  attributed(['CHK-30', 'CHK-42', ...shownBy], () => {
     const found = field(checkIn, 'checkInStaff');
     const id = field(found, 'id');
     const isByStaff = staff === undefined || id === staff;
     const fault = isBlank(found) ? shows('checkInStaff', found) : shows('checkInStaff.id', id);
     mustHold(answer, `${staff} as the id of checkInStaff`, isByStaff, fault);
   });
-  blamed(['CHK-26', 'CHK-27', 'CHK-28', 'CHK-42', ...shownBy], () =>
+  attributed(['CHK-26', 'CHK-27', 'CHK-28', 'CHK-42', ...shownBy], () =>
     mustEcho(answer, checkIn, { durationInMinutes }),
   );
-  blamed(['CHK-31', 'CHK-42', ...shownBy], () => mustEcho(answer, checkIn, { description }));
+  attributed(['CHK-31', 'CHK-42', ...shownBy], () => mustEcho(answer, checkIn, { description }));
 }
 
 /** Get check-in must return the check-in with the id in the path and show what was sent. */
-export async function mustRead(t: Tools, path: Kept['path'], told: Partial<Entry>): Promise<Answer> {
+export async function mustReadBack(t: Tools, path: Kept['path'], expected: Partial<Entry>): Promise<Answer> {
   const read = await t.call('getCheckIn', { path });
-  blamed(READ, () => mustBeIt(read, dataOf(read), path.checkInId));
-  mustTell(read, dataOf(read), told, READ);
-  blamed(READ, () => readOf(read));
+  attributed(READ, () => mustBeTheSame(read, dataOf(read), path.checkInId));
+  mustReport(read, dataOf(read), expected, READ);
+  attributed(READ, () => readOf(read));
   return read;
 }
 
-const mustBeIt = (answer: Answer, { id }: JsonObject, checkInId: string): void =>
+const mustBeTheSame = (answer: Answer, { id }: JsonObject, checkInId: string): void =>
   mustHold(answer, `the id ${checkInId}`, id === checkInId, shows('id', id));
 
 /**
@@ -127,17 +127,17 @@ const FREE = ['CHK-34', 'CHK-35', 'CHK-44', 'CHK-50'] as const;
 export async function checkedIn(
   t: Tools,
   residentId: string,
-  told: Partial<Entry>,
+  expected: Partial<Entry>,
   body?: CheckInBody,
 ): Promise<string> {
-  const sent = body ?? (await bodyOf(t, await entryOn(t, told.day ?? (await t.day(LONG_AGO)), told)));
+  const sent = body ?? (await bodyOf(t, await entryOn(t, expected.day ?? (await t.day(LONG_AGO)), expected)));
   const answer = await t.call('createCheckIn', { path: { residentId }, body: sent });
-  blamed([...FREE, 'CHK-23', 'CHK-25', 'CHK-26', 'CHK-27', 'CHK-28'], () => must(answer, success));
-  const checkInId = blamed(['CHK-23'], () => {
+  attributed([...FREE, 'CHK-23', 'CHK-25', 'CHK-26', 'CHK-27', 'CHK-28'], () => must(answer, success));
+  const checkInId = attributed(['CHK-23'], () => {
     must(answer, fits);
     return text(dataOf(answer), 'id');
   });
-  mustTell(answer, dataOf(answer), told);
+  mustReport(answer, dataOf(answer), expected);
   return checkInId;
 }
 
@@ -147,11 +147,11 @@ export async function checkedIn(
  */
 export async function mustChange(t: Tools, { path }: Kept, entry: Entry, isRead = true): Promise<void> {
   const answer = await t.call('replaceCheckIn', { path, body: await bodyOf(t, entry) });
-  blamed([...CHANGED, 'CHK-43', 'CHK-44'], () => must(answer, success));
-  blamed(CHANGED, () => readOf(answer));
-  blamed(['CHK-45', ...CHANGED], () => mustBeIt(answer, readOf(answer), path.checkInId));
-  mustTell(answer, readOf(answer), entry);
-  if (isRead) await mustRead(t, path, entry);
+  attributed([...CHANGED, 'CHK-43', 'CHK-44'], () => must(answer, success));
+  attributed(CHANGED, () => readOf(answer));
+  attributed(['CHK-45', ...CHANGED], () => mustBeTheSame(answer, readOf(answer), path.checkInId));
+  mustReport(answer, readOf(answer), entry);
+  if (isRead) await mustReadBack(t, path, entry);
 }
 
 /** Lists the check-ins of a resident from the start of one day to the end of another, at most 45 days. */
@@ -162,7 +162,7 @@ export async function listed(
 ): Promise<OwnList> {
   const query = { startDate: midnightOf(first), endDate: lastSecondOf(last) };
   const answer = await t.call('listCheckIns', { path: { residentId }, query });
-  return blamed(['CHK-07', ...LISTED], () => ownList(answer));
+  return attributed(['CHK-07', ...LISTED], () => ownList(answer));
 }
 
 /**
@@ -180,7 +180,7 @@ const TOO_FEW = ['CHK-09', 'CHK-33', 'CHK-34', 'CHK-44', 'CHK-45'] as const;
 export function mustBe(list: OwnList, entries: Iterable<readonly [string, Entry]>, after: string): void {
   const all = [...entries];
   const found = list.items.length;
-  blamed(found > all.length ? TOO_MANY : TOO_FEW, () =>
+  attributed(found > all.length ? TOO_MANY : TOO_FEW, () =>
     mustHold(
       list.answer,
       `${after}, the list holds ${all.length} check-ins`,
@@ -189,8 +189,8 @@ export function mustBe(list: OwnList, entries: Iterable<readonly [string, Entry]
     ),
   );
   for (const [id, entry] of all) {
-    const item = blamed(TOO_FEW, () => mustList(list, id, `${after}, the check-in of ${entry.day}`));
-    mustTell(list.answer, item, entry, LISTED);
+    const item = attributed(TOO_FEW, () => mustContain(list, id, `${after}, the check-in of ${entry.day}`));
+    mustReport(list.answer, item, entry, LISTED);
   }
 }
 

@@ -2,7 +2,7 @@ import type { ClauseId } from '../../openapi/generated/clauses.ts';
 import { walk } from '../calls/pages.ts';
 import type { Correspondent } from '../factories/messages-people.ts';
 import type { LooseQuery } from '../kit/address.ts';
-import { blamed, blaming } from '../kit/blame.ts';
+import { attributed, attributing } from '../kit/attribute.ts';
 import type { Answer } from '../kit/call.ts';
 import type { JsonObject } from '../kit/json.ts';
 import { fits, status } from '../kit/match.ts';
@@ -36,7 +36,7 @@ export async function searched(
   body: Wanted,
   ifRefused?: readonly ClauseId[],
 ): Promise<Walk> {
-  const pages = await blaming(ifRefused ?? [], () =>
+  const pages = await attributing(ifRefused ?? [], () =>
     walk(t, 'searchThreads', { path: {}, query: {}, body: { ...body }, as, ids: [] }),
   );
   for (const page of pages) must(page, status(200), fits);
@@ -56,7 +56,7 @@ export async function readBy(
   broken: readonly ClauseId[] = ['MSG-55'],
 ): Promise<View> {
   const answer = await t.call('getThread', { path: { threadId }, as });
-  blamed(broken, () => must(answer, status(200), fits));
+  attributed(broken, () => must(answer, status(200), fits));
   return { answer, thread: dataOf(answer) };
 }
 
@@ -83,7 +83,7 @@ export function mustShow({ items, pages }: Walk, threadId: string, promised: str
 }
 
 /** The list of a person must hold the thread; returns the thread as it is shown. */
-export const mustList = async (
+export const mustContain = async (
   t: Tools,
   who: Correspondent,
   threadId: string,
@@ -108,19 +108,19 @@ export interface Faults {
 }
 
 /** The list must hold each of `ids` and none of `others`. */
-export function mustHoldJust(
+export function mustHoldExactly(
   list: Walk,
   ids: readonly string[],
   others: readonly string[],
   what: string,
   faults?: Faults,
 ): void {
-  const judge = (clause: ClauseId | undefined, act: () => void): void =>
-    clause === undefined ? act() : blamed([clause], act);
-  judge(faults?.lacks, () => {
+  const assert = (clause: ClauseId | undefined, act: () => void): void =>
+    clause === undefined ? act() : attributed([clause], act);
+  assert(faults?.lacks, () => {
     for (const id of ids) mustShow(list, id, `${what}: ${id} is there`);
   });
-  judge(faults?.holds, () => {
+  assert(faults?.holds, () => {
     for (const id of others) mustHide(list, id, `${what}: ${id} is not there`);
   });
 }
@@ -144,7 +144,7 @@ export function mustFlag(
 }
 
 /** The thread must show this title. */
-export const mustBear = ({ answer, thread }: View, title: string): void =>
+export const mustTolerate = ({ answer, thread }: View, title: string): void =>
   mustHold(
     answer,
     `the title ${JSON.stringify(title)}`,

@@ -1,6 +1,6 @@
 import type { ClauseId } from '../../openapi/generated/clauses.ts';
 import { isShownAs, type Correspondent } from '../factories/messages-people.ts';
-import { blamed } from '../kit/blame.ts';
+import { attributed } from '../kit/attribute.ts';
 import { readDateTime } from '../kit/date-time.ts';
 import { field, type JsonObject } from '../kit/json.ts';
 import { holdsExtra, listedTimes, outOfOrder, shows } from '../kit/fault.ts';
@@ -10,14 +10,14 @@ import { pageWith } from './messages-threads.ts';
 import type { Said } from '../models/messages.ts';
 
 /** The message with this body. The list must hold it exactly once, or these clauses are broken. */
-export function mustHaveSaid(
+export function mustHaveSent(
   walk: Walk,
   body: string,
   promised: string,
   broken: readonly ClauseId[] = [],
 ): JsonObject {
   const found = walk.items.filter((message) => message['body'] === body);
-  blamed(broken, () =>
+  attributed(broken, () =>
     mustHold(
       pageWith(walk, found[0]?.['id']),
       promised,
@@ -28,7 +28,7 @@ export function mustHaveSaid(
   return found[0] ?? {};
 }
 
-export function mustNotHaveSaid(walk: Walk, body: string, promised: string): void {
+export function mustNotHaveSent(walk: Walk, body: string, promised: string): void {
   const found = walk.items.find((message) => message['body'] === body);
   mustHold(
     pageWith(walk, found?.['id']),
@@ -41,7 +41,7 @@ export function mustNotHaveSaid(walk: Walk, body: string, promised: string): voi
 /** The author of a message must be this person, by one of the two ids. */
 export function mustBeBy(walk: Walk, message: JsonObject, person: Correspondent): void {
   const author = field(message, 'author.id');
-  blamed(['MSG-98'], () =>
+  attributed(['MSG-98'], () =>
     mustHold(
       pageWith(walk, message['id']),
       `the ${person.kind} ${person.id} as the author of what they sent`,
@@ -52,22 +52,22 @@ export function mustBeBy(walk: Walk, message: JsonObject, person: Correspondent)
 }
 
 /** The clauses that are broken if a message is missing or has another body. */
-const TOLD = ['MSG-89', 'MSG-97'] as const;
+const MESSAGE_CLAUSES = ['MSG-89', 'MSG-97'] as const;
 
 /** The list must hold every message once, with its author, newest first. */
-export function mustTell(
+export function mustReport(
   walk: Walk,
   said: readonly Said[],
   people: readonly Correspondent[],
   reader: string,
 ): void {
   for (const { author, body } of said) {
-    const message = mustHaveSaid(walk, body, `${reader} finds the message ${body} once`, TOLD);
+    const message = mustHaveSent(walk, body, `${reader} finds the message ${body} once`, MESSAGE_CLAUSES);
     const person = people[author];
     if (person) mustBeBy(walk, message, person);
   }
   const bodies = said.map(({ body }) => body);
-  blamed(['MSG-90'], () => mustBeNewestFirst(walk, bodies));
+  attributed(['MSG-90'], () => mustBeNewestFirst(walk, bodies));
 }
 
 /**

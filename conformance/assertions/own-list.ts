@@ -1,5 +1,5 @@
 import type { ClauseId } from '../../openapi/generated/clauses.ts';
-import { blamed } from '../kit/blame.ts';
+import { attributed } from '../kit/attribute.ts';
 import type { Answer } from '../kit/call.ts';
 import type { JsonObject } from '../kit/json.ts';
 import { fits, status } from '../kit/match.ts';
@@ -20,7 +20,7 @@ export function ownList(answer: Answer): OwnList {
 }
 
 /** The list must hold the item; otherwise it breaks these clauses, or all of the check if none is given. */
-export function mustList(
+export function mustContain(
   { answer, items }: OwnList,
   id: string,
   what: string,
@@ -28,11 +28,11 @@ export function mustList(
 ): JsonObject {
   const item = byId(items, id);
   const found = `it is not among ${items.length} items`;
-  blamed(broken, () => mustHold(answer, `${what} is in the list`, item !== undefined, lacks(found)));
+  attributed(broken, () => mustHold(answer, `${what} is in the list`, item !== undefined, lacks(found)));
   return item ?? {};
 }
 
-export function mustNotList(
+export function mustNotContain(
   { answer, items }: OwnList,
   id: string,
   what: string,
@@ -40,7 +40,7 @@ export function mustNotList(
 ): void {
   const isListed = byId(items, id) !== undefined;
   const found = `it is among ${items.length} items`;
-  blamed(broken, () => mustHold(answer, `${what} is not in the list`, !isListed, holdsExtra(found)));
+  attributed(broken, () => mustHold(answer, `${what} is not in the list`, !isListed, holdsExtra(found)));
 }
 
 export function mustCount(
@@ -50,5 +50,7 @@ export function mustCount(
   ...broken: readonly ClauseId[]
 ): void {
   const promised = `${when}, the list holds ${count} items`;
-  blamed(broken, () => mustHold(answer, promised, items.length === count, counts(`${items.length} items`)));
+  attributed(broken, () =>
+    mustHold(answer, promised, items.length === count, counts(`${items.length} items`)),
+  );
 }

@@ -6,7 +6,7 @@ import type {
   PersonalActivityBody,
   TimeType,
 } from '../factories/personal-activities.ts';
-import { blamed } from '../kit/blame.ts';
+import { attributed } from '../kit/attribute.ts';
 import type { Answer } from '../kit/call.ts';
 import { addDays, lastSecondOf, midnightOf } from '../kit/dates.ts';
 import { show, type JsonObject } from '../kit/json.ts';
@@ -43,23 +43,24 @@ const isExact = ({ timeType = 'exactTime' }: Pick<PersonalActivityBody, 'timeTyp
   timeType === 'exactTime';
 
 /** A personal activity in an answer must show what was sent. */
-export function mustTell(
+export function mustReport(
   answer: Answer,
   item: JsonObject,
   { home, body }: Pick<Kept, 'home' | 'body'>,
   aspects: readonly Aspect[] = ASPECTS,
 ): void {
-  for (const aspect of aspects) blamed([CLAUSES[aspect]], () => judges[aspect](answer, item, body, home));
+  for (const aspect of aspects)
+    attributed([CLAUSES[aspect]], () => asserts[aspect](answer, item, body, home));
 }
 
-type Judge = (answer: Answer, item: JsonObject, body: PersonalActivityBody, home: Home) => void;
+type Assertion = (answer: Answer, item: JsonObject, body: PersonalActivityBody, home: Home) => void;
 
-const judges: Readonly<Record<Aspect, Judge>> = {
+const asserts: Readonly<Record<Aspect, Assertion>> = {
   name: (answer, item, { name }) => mustEcho(answer, item, { name }),
-  times(answer, item, body, { isClockTold }) {
+  times(answer, item, body, { showsClockTimes }) {
     const { timeType, startDate, startTime, endTime } = body;
     mustEcho(answer, item, { timeType });
-    if (isExact(body)) mustEcho(answer, item, { startTime, endTime, ...(isClockTold && { startDate }) });
+    if (isExact(body)) mustEcho(answer, item, { startTime, endTime, ...(showsClockTimes && { startDate }) });
   },
   attendee(answer, item, _body, { residentId }) {
     const { attendedResidentIds: found } = item;
@@ -84,8 +85,8 @@ export async function activitiesListed(
 ): Promise<OwnList> {
   const query = { startDate: midnightOf(first), endDate: lastSecondOf(last) };
   const answer = await t.call('listPersonalActivities', { path: { residentId }, query });
-  blamed(['PAC-12', 'PAC-41'], () => must(answer, status(200)));
-  blamed(['PAC-12', 'PAC-41'], () => listOf(answer));
+  attributed(['PAC-12', 'PAC-41'], () => must(answer, status(200)));
+  attributed(['PAC-12', 'PAC-41'], () => listOf(answer));
   return byMember(MEMBERS, () => ownList(answer));
 }
 
@@ -109,7 +110,7 @@ export function newIn(before: readonly JsonObject[], after: OwnList): JsonObject
   const added = after.items.filter(({ id }) => !known.includes(id));
   const [item = {}] = added;
   const found = `${before.length} items before, ${after.items.length} after, ${added.length} of them new`;
-  blamed(['PAC-41'], () =>
+  attributed(['PAC-41'], () =>
     mustHold(
       after.answer,
       'the personal activity that was made is in the list of the resident, once',
@@ -133,10 +134,10 @@ async function recorded(
 ): Promise<Kept & { readonly list: OwnList; readonly item: JsonObject }> {
   const path = { residentId: home.residentId };
   const answer = await t.call('createPersonalActivity', { path, body });
-  blamed(isExact(body) ? ['PAC-29', 'PAC-38'] : ['PAC-37', 'PAC-38'], () => must(answer, success));
+  attributed(isExact(body) ? ['PAC-29', 'PAC-38'] : ['PAC-37', 'PAC-38'], () => must(answer, success));
   const list = await listedAround(t, home, body);
   const item = newIn(before, list);
-  mustTell(list.answer, item, { home, body }, aspects);
+  mustReport(list.answer, item, { home, body }, aspects);
   return { home, id: text(item, 'id'), body, list, item };
 }
 

@@ -3,7 +3,7 @@ import { givenHome, LONG_AGO, minutesBetween, type Home } from '../factories/hom
 import { givenVisit, visitOn, visitSometimeOn } from '../factories/personal-visits.ts';
 import type { TimeType, VisitBody } from '../factories/personal-visits.ts';
 import type { LooseQuery } from '../kit/address.ts';
-import { blamed } from '../kit/blame.ts';
+import { attributed } from '../kit/attribute.ts';
 import type { Answer } from '../kit/call.ts';
 import { addDays, lastSecondOf, midnightOf } from '../kit/dates.ts';
 import { show, type JsonObject } from '../kit/json.ts';
@@ -14,7 +14,7 @@ import { dataOf, listOf, objects, readOf, text } from '../kit/read.ts';
 import { sameSet } from '../kit/same.ts';
 import type { Tools } from '../kit/tools.ts';
 import { byMember } from './by-member.ts';
-import { mustCount, mustList, ownList, type OwnList } from './own-list.ts';
+import { mustCount, mustContain, ownList, type OwnList } from './own-list.ts';
 import { isStart } from '../models/local-day.ts';
 
 /**
@@ -64,14 +64,14 @@ const minutesOf = (body: VisitBody): number =>
     : body.durationInMinutes;
 
 /** A visit in an answer must show what was sent. */
-export function mustTell(
+export function mustReport(
   answer: Answer,
   visit: JsonObject,
   { home, body }: Kept,
   aspects: readonly Aspect[] = ASPECTS,
-  beside: readonly ClauseId[] = [],
+  also: readonly ClauseId[] = [],
 ): void {
-  for (const aspect of aspects) byMember(MEMBERS, () => judges[aspect](answer, visit, body, home), beside);
+  for (const aspect of aspects) byMember(MEMBERS, () => asserts[aspect](answer, visit, body, home), also);
 }
 
 /**
@@ -81,34 +81,35 @@ export function mustTell(
 const gapOf = (body: VisitBody): readonly ClauseId[] =>
   body.durationInMinutes === minutesOf(body) ? ['PVS-45'] : ['PVS-46', 'PVS-45'];
 
-type Judge = (answer: Answer, visit: JsonObject, body: VisitBody, home: Home) => void;
+type Assertion = (answer: Answer, visit: JsonObject, body: VisitBody, home: Home) => void;
 
-const judges: Readonly<Record<Aspect, Judge>> = {
+const asserts: Readonly<Record<Aspect, Assertion>> = {
   texts: (answer, visit, { name, visitType, description }) =>
     mustEcho(answer, visit, { name, visitType, description }),
-  times(answer, visit, body, { timeZone, isClockTold }) {
+  times(answer, visit, body, { timeZone, showsClockTimes }) {
     const { timeType, startDate, startTime, endTime } = body;
     mustEcho(answer, visit, { timeType });
     if (!isExact(body)) return;
     mustEcho(answer, visit, { startTime, endTime });
     const shown = visit['startDate'];
-    const holds = !isClockTold || isStart(shown, startDate, timeZone);
+    const holds = !showsClockTimes || isStart(shown, startDate, timeZone);
     mustHold(answer, `startDate ${startDate}, or its day`, holds, shows('startDate', shown));
   },
   minutes: (answer, visit, body) =>
-    blamed(isExact(body) ? gapOf(body) : ['PVS-47'], () =>
+    attributed(isExact(body) ? gapOf(body) : ['PVS-47'], () =>
       mustEcho(answer, visit, { durationInMinutes: minutesOf(body) }),
     ),
   visitors(answer, visit, { connectionVisitors = [], manualVisitors = [] }) {
-    const listed = (name: string) => blamed(['PVS-50'], () => objects(visit, name));
+    const listed = (name: string) => attributed(['PVS-50'], () => objects(visit, name));
     const connections = listed('connectionVisitors').map(({ connectionId }) => connectionId);
     const ids = connectionVisitors.map(({ connectionId }) => connectionId);
-    blamed(['PVS-50'], () => mustBeSet(answer, 'connectionVisitors', connections, ids));
-    const strangers = listed('manualVisitors').map(nameAndTie);
-    blamed(['PVS-50'], () => mustBeSet(answer, 'manualVisitors', strangers, manualVisitors.map(nameAndTie)));
+    attributed(['PVS-50'], () => mustBeSet(answer, 'connectionVisitors', connections, ids));
+    const manual = listed('manualVisitors').map(nameAndTie);
+    attributed(['PVS-50'], () => mustBeSet(answer, 'manualVisitors', manual, manualVisitors.map(nameAndTie)));
   },
   attendees(answer, visit, { additionalAttendeeResidentIds = [] }) {
-    for (const id of additionalAttendeeResidentIds) blamed(['PVS-52'], () => mustAttend(answer, visit, id));
+    for (const id of additionalAttendeeResidentIds)
+      attributed(['PVS-52'], () => mustAttend(answer, visit, id));
   },
 };
 
@@ -144,10 +145,10 @@ export async function visited(
 ): Promise<Kept & { readonly answer: Answer }> {
   const { residentId } = home;
   const answer = await t.call('createPersonalVisit', { path: { residentId }, body });
-  blamed(TAKEN, () => must(answer, success));
-  const visit = blamed(['PVS-33'], () => dataOf(answer));
-  const kept = { home, visitId: blamed(['PVS-33'], () => text(visit, 'id')), body };
-  mustTell(answer, visit, kept, aspects);
+  attributed(TAKEN, () => must(answer, success));
+  const visit = attributed(['PVS-33'], () => dataOf(answer));
+  const kept = { home, visitId: attributed(['PVS-33'], () => text(visit, 'id')), body };
+  mustReport(answer, visit, kept, aspects);
   byMember(MEMBERS, () => must(answer, fits));
   return { ...kept, answer };
 }
@@ -168,7 +169,7 @@ export async function visitsListed(
   const query = { startDate: midnightOf(first), endDate: lastSecondOf(last), ...more };
   const answer = await t.call('listPersonalVisits', { path: { residentId }, query });
   const filtered = more['visitType'] === undefined ? [] : (['PVS-19'] as const);
-  blamed([...LISTED, ...filtered], () => {
+  attributed([...LISTED, ...filtered], () => {
     must(answer, status(200));
     listOf(answer);
   });
@@ -188,15 +189,15 @@ const visitsAround = (
 export const dayOf = ({ body }: Pick<Kept, 'body'>): string => body.startDate.slice(0, 10);
 
 /** Get visit must return the visit with its id and the values sent last. */
-export async function mustRead(t: Tools, kept: Kept, aspects?: readonly Aspect[]): Promise<Answer> {
+export async function mustReadBack(t: Tools, kept: Kept, aspects?: readonly Aspect[]): Promise<Answer> {
   const read = await t.call('getPersonalVisit', { path: pathOf(kept) });
   // A 404 means that the visit was not made; any other fault concerns the read.
-  blamed(read.status === 404 ? ['PVS-34'] : ['PVS-56'], () => {
+  attributed(read.status === 404 ? ['PVS-34'] : ['PVS-56'], () => {
     must(read, status(200));
     const { id } = dataOf(read);
     mustHold(read, `the id ${kept.visitId}`, id === kept.visitId, shows('id', id));
   });
-  mustTell(read, dataOf(read), kept, aspects);
+  mustReport(read, dataOf(read), kept, aspects);
   byMember(MEMBERS, () => readOf(read));
   return read;
 }
@@ -213,7 +214,7 @@ export async function mustKeepAll(
 ): Promise<void> {
   const all: Kept[] = [];
   for (const body of bodies) all.push(await visited(t, home, body, aspects));
-  for (const [at, kept] of all.entries()) if (at % 2 === 0) await mustRead(t, kept, aspects);
+  for (const [at, kept] of all.entries()) if (at % 2 === 0) await mustReadBack(t, kept, aspects);
   await mustBeListed(t, home, all, aspects);
 }
 
@@ -227,11 +228,16 @@ export async function mustBeListed(
   for (const day of new Set(all.map(dayOf))) {
     const list = await visitsAround(t, home, day);
     for (const kept of all.filter((one) => dayOf(one) === day))
-      mustTell(list.answer, mustList(list, kept.visitId, 'the visit', 'PVS-15', 'PVS-34'), kept, aspects);
+      mustReport(
+        list.answer,
+        mustContain(list, kept.visitId, 'the visit', 'PVS-15', 'PVS-34'),
+        kept,
+        aspects,
+      );
   }
 }
 
-/** Replaces a visit. The answer and, unless told otherwise, the read must show what was sent. */
+/** Replaces a visit. The answer and, unless stated otherwise, the read must show what was sent. */
 export async function replaced(
   t: Tools,
   kept: Kept,
@@ -241,15 +247,15 @@ export async function replaced(
 ): Promise<Kept & { readonly answer: Answer }> {
   const answer = await t.call('replacePersonalVisit', { path: pathOf(kept), body });
   const now = { ...kept, body };
-  blamed(CHANGED, () => must(answer, status(200)));
-  mustTell(
+  attributed(CHANGED, () => must(answer, status(200)));
+  mustReport(
     answer,
-    blamed(CHANGED, () => dataOf(answer)),
+    attributed(CHANGED, () => dataOf(answer)),
     now,
     aspects,
   );
   byMember(MEMBERS, () => readOf(answer));
-  if (isRead) await mustRead(t, now, aspects);
+  if (isRead) await mustReadBack(t, now, aspects);
   return { ...now, answer };
 }
 
@@ -259,20 +265,25 @@ const TOO_FEW = ['PVS-15', 'PVS-20', 'PVS-34'] as const;
 
 /**
  * The list must hold exactly these visits, each once and with its values. A wrong value breaks the clause of its member
- * and those of `beside`.
+ * and those of `also`.
  */
 export function mustBe(
   list: OwnList,
   visits: readonly Kept[],
   when: string,
   broken?: readonly ClauseId[],
-  beside = broken,
+  also = broken,
 ): void {
   const count = broken ?? (list.items.length > visits.length ? TOO_MANY : TOO_FEW);
-  blamed(count, () => mustCount(list, visits.length, when));
+  attributed(count, () => mustCount(list, visits.length, when));
   for (const kept of visits) {
-    const item = mustList(list, kept.visitId, `${when}, the visit of ${dayOf(kept)}`, ...(broken ?? TOO_FEW));
-    mustTell(list.answer, item, kept, ASPECTS, beside);
+    const item = mustContain(
+      list,
+      kept.visitId,
+      `${when}, the visit of ${dayOf(kept)}`,
+      ...(broken ?? TOO_FEW),
+    );
+    mustReport(list.answer, item, kept, ASPECTS, also);
   }
 }
 

@@ -1,6 +1,6 @@
 import type { ClauseId } from '../../openapi/generated/clauses.ts';
 import type { LooseQuery } from '../kit/address.ts';
-import { blamed, blaming } from '../kit/blame.ts';
+import { attributed, attributing } from '../kit/attribute.ts';
 import { field } from '../kit/json.ts';
 import { holdsExtra, listedTimes } from '../kit/fault.ts';
 import { mustHold } from '../kit/must.ts';
@@ -10,17 +10,17 @@ import type { Tools } from '../kit/tools.ts';
 /** The three lists of photos, read on all pages. */
 
 export const inFacility = (t: Tools, facilityId: string, query: LooseQuery = {}): Promise<Walk> =>
-  blaming(['PHO-12'], () =>
+  attributing(['PHO-12'], () =>
     allPages(t, 'listFacilityPhotos', { path: { facilityId }, query: { pageSize: 100, ...query } }),
   );
 
 export const ofResident = (t: Tools, residentId: string, query: LooseQuery = {}): Promise<Walk> =>
-  blaming(['PHO-25'], () =>
+  attributing(['PHO-25'], () =>
     allPages(t, 'listResidentPhotos', { path: { residentId }, query: { pageSize: 100, ...query } }),
   );
 
 export const ofActivity = (t: Tools, activityId: string, query: LooseQuery = {}): Promise<Walk> =>
-  blaming(['PHO-29'], () =>
+  attributing(['PHO-29'], () =>
     allPages(t, 'listActivityPhotos', { path: { activityId }, query: { pageSize: 100, ...query } }),
   );
 
@@ -68,9 +68,9 @@ export function mustShowOnly(
   what: string,
   { lacks, holds }: Faults = eitherWay(),
 ): void {
-  blamed(lacks, () => mustShow(walk, wanted, what));
+  attributed(lacks, () => mustShow(walk, wanted, what));
   const others = all.filter((one) => !wanted.includes(one));
-  blamed(holds, () => mustNotShow(walk, others, `anything but ${what}`));
+  attributed(holds, () => mustNotShow(walk, others, `anything but ${what}`));
 }
 
 /** The page that shows the photo, else the last page. Throws an Error if there is no page. */

@@ -1,5 +1,5 @@
 import type { ClauseId } from '../../openapi/generated/clauses.ts';
-import { blamed } from '../kit/blame.ts';
+import { attributed } from '../kit/attribute.ts';
 import type { Answer } from '../kit/call.ts';
 import { field, show, type JsonObject } from '../kit/json.ts';
 import { fits, status, success, wrongStatus } from '../kit/match.ts';
@@ -19,8 +19,8 @@ export async function uploaded(
   to: Uploading = {},
 ): Promise<Kept & { readonly answer: Answer }> {
   const answer = await upload(t, parts, to);
-  blamed(['PHO-36', 'PHO-40'], () => must(answer, status(200, 201)));
-  const { photo, photoId } = blamed(['PHO-33', 'PHO-45'], () => {
+  attributed(['PHO-36', 'PHO-40'], () => must(answer, status(200, 201)));
+  const { photo, photoId } = attributed(['PHO-33', 'PHO-45'], () => {
     must(answer, fits);
     const data = dataOf(answer);
     return { photo: data, photoId: text(data, 'id') };
@@ -31,7 +31,7 @@ export async function uploaded(
   const type = activityId === undefined ? (parts.type ?? 'gallery') : undefined;
   const known = { facilities, users, albumId, type, caption, activityId };
   const kept = { photoId, ...known };
-  mustTell(answer, photo, kept);
+  mustReport(answer, photo, kept);
   return { ...kept, answer };
 }
 
@@ -39,9 +39,9 @@ export async function uploaded(
  * The photo in an answer must have its known state: ids in any order, the caption by its text. A wrong member
  * breaks the clauses about it.
  */
-function mustTell(answer: Answer, photo: JsonObject, kept: Kept): void {
+function mustReport(answer: Answer, photo: JsonObject, kept: Kept): void {
   const when = `after ${answer.operationId}`;
-  blamed(['PHO-48', 'PHO-54'], () =>
+  attributed(['PHO-48', 'PHO-54'], () =>
     mustHold(
       answer,
       `the photo ${kept.photoId} ${when}`,
@@ -55,10 +55,10 @@ function mustTell(answer: Answer, photo: JsonObject, kept: Kept): void {
   if (tags) mustLink(answer, photo, 'tags', tags);
   if (albumId !== undefined) mustBeIn(answer, photo, albumId);
   if (type !== undefined)
-    blamed(['PHO-40', 'PHO-41', 'PHO-54'], () =>
+    attributed(['PHO-40', 'PHO-41', 'PHO-54'], () =>
       mustHold(answer, `the type ${type} ${when}`, photo['type'] === type, shows('type', photo['type'])),
     );
-  if (caption !== undefined) mustSay(answer, photo, caption);
+  if (caption !== undefined) mustStateReason(answer, photo, caption);
 }
 
 const CLAUSES_OF = {
@@ -76,14 +76,14 @@ export function mustLink(
 ): void {
   const isSo = ids.length === 0 ? isBlank(photo[member]) : sameSet(linksOf(photo, member), ids);
   const promised = `${member} [${ids.join(', ')}] after ${answer.operationId}`;
-  blamed(CLAUSES_OF[member], () => mustHold(answer, promised, isSo, shows(member, photo[member])));
+  attributed(CLAUSES_OF[member], () => mustHold(answer, promised, isSo, shows(member, photo[member])));
 }
 
 /** The photo must be in the album. */
 export function mustBeIn(answer: Answer, photo: JsonObject, albumId: string): void {
   const isIn = linksOf(photo, 'albumIds').includes(albumId);
   const found = `albumIds: ${show(photo['albumIds'])}`;
-  blamed(['PHO-39', 'PHO-54'], () =>
+  attributed(['PHO-39', 'PHO-54'], () =>
     mustHold(
       answer,
       `${albumId} among the albumIds after ${answer.operationId}`,
@@ -94,22 +94,24 @@ export function mustBeIn(answer: Answer, photo: JsonObject, albumId: string): vo
 }
 
 /** The caption must have this text. */
-export function mustSay(answer: Answer, photo: JsonObject, caption: string): void {
+export function mustStateReason(answer: Answer, photo: JsonObject, caption: string): void {
   const isSo = field(photo, 'caption.text') === caption;
   const promised = `a caption with the text ${caption} after ${answer.operationId}`;
   const member = isBlank(photo['caption']) ? 'caption' : 'caption.text';
-  blamed(['PHO-42', 'PHO-50'], () => mustHold(answer, promised, isSo, shows(member, field(photo, member))));
+  attributed(['PHO-42', 'PHO-50'], () =>
+    mustHold(answer, promised, isSo, shows(member, field(photo, member))),
+  );
 }
 
 /** The read of a photo must show its known state. */
-export async function mustRead(t: Tools, kept: Kept): Promise<void> {
+export async function mustReadBack(t: Tools, kept: Kept): Promise<void> {
   const answer = await t.call('getPhoto', { path: { photoId: kept.photoId } });
-  blamed(['PHO-43'], () => must(answer, success));
-  const photo = blamed(['PHO-48'], () => {
+  attributed(['PHO-43'], () => must(answer, success));
+  const photo = attributed(['PHO-48'], () => {
     must(answer, status(200), fits);
     return dataOf(answer);
   });
-  mustTell(answer, photo, kept);
+  mustReport(answer, photo, kept);
 }
 
 /**
@@ -124,12 +126,12 @@ export async function updated<P extends Kept>(
   const { caption, users, tags } = body;
   const sent = { caption, users: [...users], tags: [...tags] };
   const answer = await t.call('updatePhoto', { path: { photoId: former.photoId }, body: sent });
-  const photo = blamed(['PHO-49', 'PHO-54'], () => {
+  const photo = attributed(['PHO-49', 'PHO-54'], () => {
     must(answer, status(200), fits);
     return dataOf(answer);
   });
   const kept = { ...former, caption, users, tags };
-  mustTell(answer, photo, kept);
+  mustReport(answer, photo, kept);
   return kept;
 }
 
@@ -142,7 +144,7 @@ export async function mustBeGone(
   const answer = await t.call('getPhoto', { path: { photoId } });
   const isServed = answer.status >= 200 && answer.status < 300;
   const isFlagged = field(answer.json, 'data.deleted') === true;
-  blamed(broken, () =>
+  attributed(broken, () =>
     mustHold(answer, 'no photo, or one whose deleted is true', !isServed || isFlagged, wrongStatus(answer)),
   );
   return answer;

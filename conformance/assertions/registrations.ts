@@ -1,6 +1,6 @@
 import type { ClauseId } from '../../openapi/generated/clauses.ts';
 import { aroundNow, register } from '../factories/registrations.ts';
-import { blamed } from '../kit/blame.ts';
+import { attributed } from '../kit/attribute.ts';
 import type { Answer } from '../kit/call.ts';
 import { eventually } from '../kit/eventually.ts';
 import { field, show, type JsonObject } from '../kit/json.ts';
@@ -28,7 +28,7 @@ export const standsIn = ({ status }: JsonObject): Status =>
 export async function standingOf(t: Tools, activityId: string, residentId: string): Promise<Standing> {
   const query = await aroundNow(t);
   const listed = await t.call('listResidentRegistrations', { path: { residentId }, query });
-  const { answer, items } = blamed(['REG-35', 'REG-25'], () => ownList(listed));
+  const { answer, items } = attributed(['REG-35', 'REG-25'], () => ownList(listed));
   return { answer, rows: items.filter((row) => row['activityId'] === activityId) };
 }
 
@@ -46,7 +46,7 @@ function mustStand(
     rows.length === 0
       ? 'the activity is not in the list of the resident'
       : `in the list of the resident the activity is ${rows.map((row) => show(row['status'])).join(' and ')}`;
-  blamed(broken, () =>
+  attributed(broken, () =>
     mustHold(answer, promised, isStanding(rows, stands), standingFault(stands, rows, found)),
   );
 }
@@ -133,7 +133,7 @@ export async function mustCount(
 ): Promise<void> {
   const { answer, registered } = await placesTaken(t, activityId);
   const fault = shows('capacity.residents.registered', registered);
-  blamed(broken, () => mustHold(answer, promised, registered === count, fault));
+  attributed(broken, () => mustHold(answer, promised, registered === count, fault));
 }
 
 /** A new registration must have one of the two statuses. */
@@ -154,9 +154,9 @@ export const registered = async (t: Tools, activityId: string, residentId: strin
   madeBy(await register(t, activityId, residentId));
 
 export function madeBy(answer: Answer): Made {
-  blamed(['REG-32'], () => must(answer, success));
-  blamed(['REG-09'], () => must(answer, status(200, 201), fits));
-  return { answer, registration: blamed(['REG-09'], () => dataOf(answer)) };
+  attributed(['REG-32'], () => must(answer, success));
+  attributed(['REG-09'], () => must(answer, status(200, 201), fits));
+  return { answer, registration: attributed(['REG-09'], () => dataOf(answer)) };
 }
 
 /** Registers a resident; unproven if the target puts the resident on the waitlist although there is room. */
@@ -170,6 +170,6 @@ export async function seated(t: Tools, activityId: string, residentId: string): 
 /** Cancels a registration. The answer must fit the contract. */
 export async function cancelled(t: Tools, activityId: string, userId: string): Promise<Answer> {
   const answer = await t.call('cancelRegistration', { path: { activityId, userId } });
-  blamed(['REG-24'], () => must(answer, status(204), fits));
+  attributed(['REG-24'], () => must(answer, status(204), fits));
   return answer;
 }

@@ -8,7 +8,7 @@ import type { RideStatus } from '../models/transportation.ts';
  * that it cites.
  */
 
-interface Told {
+interface ExpectedValues {
   readonly status: RideStatus;
   readonly isReplaced?: boolean;
 }
@@ -25,7 +25,11 @@ const BECOMES: Readonly<Record<RideStatus, readonly ClauseId[]>> = {
 const isStatus = (value: unknown): value is RideStatus => typeof value === 'string' && value in BECOMES;
 
 /** The clauses if a request has another status: it did not get its own, or got one that is not its own. */
-export function statusClauses(answer: Answer, { status }: Told, found: unknown): readonly ClauseId[] {
+export function statusClauses(
+  answer: Answer,
+  { status }: ExpectedValues,
+  found: unknown,
+): readonly ClauseId[] {
   if (answer.operationId === 'createTransportationRequest') return ['TRA-43'];
   if (answer.operationId === 'cancelTransportationRequest') return ['TRA-79'];
   if (status === 'cancelled') return ['TRA-80'];
@@ -39,7 +43,7 @@ const REQUIRED = ['date', 'appointmentTime', 'tripType', 'destination'];
 /** The clauses if a detail of a request differs from the one sent last. */
 export function detailClauses(
   { operationId }: Answer,
-  { status, isReplaced }: Told,
+  { status, isReplaced }: ExpectedValues,
   name: string,
 ): readonly ClauseId[] {
   if (status === 'cancelled') return ['TRA-80'];
@@ -52,7 +56,7 @@ export function detailClauses(
 }
 
 /** The clauses if a request is missing. */
-export const foundClauses = ({ status }: Told): readonly ClauseId[] =>
+export const foundClauses = ({ status }: ExpectedValues): readonly ClauseId[] =>
   status === 'cancelled' ? ['TRA-80'] : ['TRA-52', ...(status === 'pending' ? [] : BECOMES[status])];
 
 /** For each member of a request, the clauses about its type. */

@@ -2,7 +2,7 @@ import type { ClauseId } from '../../openapi/generated/clauses.ts';
 import { givenRide, settle, type RideBody, type Riders } from '../factories/transportation.ts';
 import type { LooseQuery } from '../kit/address.ts';
 import type { Answer } from '../kit/call.ts';
-import { blaming, blamed } from '../kit/blame.ts';
+import { attributing, attributed } from '../kit/attribute.ts';
 import { addDays } from '../kit/dates.ts';
 import type { JsonObject } from '../kit/json.ts';
 import { status, success } from '../kit/match.ts';
@@ -12,7 +12,7 @@ import { byId, dataOf, listOf, text } from '../kit/read.ts';
 import type { Identity } from '../kit/run.ts';
 import { differences } from '../kit/same.ts';
 import type { Tools } from '../kit/tools.ts';
-import { mustList, mustNotList, type OwnList } from './own-list.ts';
+import { mustContain, mustNotContain, type OwnList } from './own-list.ts';
 import { mustFit } from './by-member.ts';
 import { RIDE_MEMBERS, detailClauses, foundClauses, statusClauses } from './transportation-clauses.ts';
 import type { RideStatus } from '../models/transportation.ts';
@@ -51,7 +51,7 @@ const replacedDetailsOf = (body: RideBody): JsonObject => ({
 });
 
 /** The request in an answer must show what was sent, and its status. */
-export function mustTell(
+export function mustReport(
   answer: Answer,
   request: JsonObject,
   ride: Pick<Ride, 'body' | 'status' | 'isReplaced'>,
@@ -59,14 +59,14 @@ export function mustTell(
 ): void {
   const { body, status: state } = ride;
   const found = request['status'];
-  blamed(statusClauses(answer, ride, found), () =>
+  attributed(statusClauses(answer, ride, found), () =>
     mustHold(answer, `${when}the status ${state}`, found === state, shows('status', found)),
   );
   const promised = `${when}the details that were sent`;
   const sent = Object.entries(detailsOf(body));
   const wrong = sent.filter(([name, value]) => differences(request, { [name]: value }).length > 0);
   const broken = wrong.flatMap(([name]) => detailClauses(answer, ride, name));
-  blamed(broken, () => mustEcho(answer, request, detailsOf(body), { promised }));
+  attributed(broken, () => mustEcho(answer, request, detailsOf(body), { promised }));
 }
 
 /** Makes a request for a ride. It must be accepted, be pending and show what was sent. */
@@ -78,27 +78,27 @@ export async function asked(
   refusal: readonly ClauseId[] = ['TRA-42'],
 ): Promise<AnsweredRide> {
   const answer = await t.call('createTransportationRequest', { path: { residentId }, body, as: by });
-  await blaming(refusal, () => must(answer, success));
-  const { request, requestId } = await blaming(['TRA-42'], () => {
+  await attributing(refusal, () => must(answer, success));
+  const { request, requestId } = await attributing(['TRA-42'], () => {
     mustFit(answer, RIDE_MEMBERS);
     return { request: dataOf(answer), requestId: text(dataOf(answer), 'id') };
   });
   const ride: Ride = { path: { residentId, requestId }, by, body, status: 'pending' };
-  mustTell(answer, request, ride);
+  mustReport(answer, request, ride);
   return { ...ride, answer };
 }
 
 /** An answer about one request must be about this request and show its known state. */
 function mustBeRide(answer: Answer, ride: Ride, served: readonly ClauseId[], same = served): Answer {
-  const { id } = blamed(served, () => {
+  const { id } = attributed(served, () => {
     must(answer, status(200));
     mustFit(answer, RIDE_MEMBERS);
     return dataOf(answer);
   });
-  blamed(same, () =>
+  attributed(same, () =>
     mustHold(answer, `the id ${ride.path.requestId}`, id === ride.path.requestId, shows('id', id)),
   );
-  mustTell(answer, dataOf(answer), ride);
+  mustReport(answer, dataOf(answer), ride);
   return answer;
 }
 
@@ -106,7 +106,7 @@ function mustBeRide(answer: Answer, ride: Ride, served: readonly ClauseId[], sam
  * Reads a request, as its creator unless another identity is given. The answer must show this request in its
  * known state.
  */
-export async function mustRead(t: Tools, ride: Ride, as: Identity = ride.by): Promise<Answer> {
+export async function mustReadBack(t: Tools, ride: Ride, as: Identity = ride.by): Promise<Answer> {
   const answer = await t.call('getTransportationRequest', { path: ride.path, as });
   return mustBeRide(answer, ride, answer.status === 404 ? foundClauses(ride) : ['TRA-68'], ['TRA-68']);
 }
@@ -121,7 +121,7 @@ export async function listed(
 ): Promise<OwnList> {
   const query = { startDate, endDate, ...more };
   const answer = await t.call('listTransportationRequests', { path: { residentId }, query, as });
-  return blaming(['TRA-27', 'TRA-29'], () => {
+  return attributing(['TRA-27', 'TRA-29'], () => {
     must(answer, status(200));
     mustFit(answer, RIDE_MEMBERS);
     return { answer, items: listOf(answer) };
@@ -136,7 +136,7 @@ export const wholeWindow = async (t: Tools): Promise<readonly [string, string]> 
 
 /** A list must hold a request in any status. */
 const mustHave = (list: OwnList, ride: Ride, what = 'the request'): JsonObject =>
-  blamed([...foundClauses(ride), 'TRA-31', 'TRA-34'], () => mustList(list, ride.path.requestId, what));
+  attributed([...foundClauses(ride), 'TRA-31', 'TRA-34'], () => mustContain(list, ride.path.requestId, what));
 
 /** The list of ten days around the day of a request must show it once, in its known state. */
 export async function mustBeListed(
@@ -149,13 +149,13 @@ export async function mustBeListed(
   const item = mustHave(list, ride, `${when}the request of ${date}`);
   const count = list.items.filter(({ id }) => id === ride.path.requestId).length;
   mustHold(list.answer, `${when}the request once`, count === 1, listedTimes(count, 1, `${count} times`));
-  mustTell(list.answer, item, ride, when);
+  mustReport(list.answer, item, ride, when);
   return list;
 }
 
 /** The read and the list must show the request with its latest details and status. */
 export async function mustShow(t: Tools, ride: Ride, as: Identity = ride.by): Promise<readonly Answer[]> {
-  return [await mustRead(t, ride, as), (await mustBeListed(t, ride, { as })).answer];
+  return [await mustReadBack(t, ride, as), (await mustBeListed(t, ride, { as })).answer];
 }
 
 /** The same for several requests of a resident within six weeks, with one list. */
@@ -164,16 +164,16 @@ export async function mustShowAll(
   rides: readonly Ride[],
   { residentId, resident }: Riders,
 ): Promise<void> {
-  for (const ride of rides) await mustRead(t, ride);
+  for (const ride of rides) await mustReadBack(t, ride);
   const list = await listed(t, residentId, resident, await wholeWindow(t));
-  for (const ride of rides) mustTell(list.answer, mustHave(list, ride), ride);
+  for (const ride of rides) mustReport(list.answer, mustHave(list, ride), ride);
 }
 
 /** The list of another day must not hold the request. */
 export async function mustNotBeListedOn(t: Tools, ride: Ride, day: string): Promise<void> {
   const list = await listed(t, ride.path.residentId, ride.by, [day, day]);
-  await blaming(['TRA-32'], () =>
-    mustNotList(list, ride.path.requestId, `on ${day}, the request of ${ride.body.date}`),
+  await attributing(['TRA-32'], () =>
+    mustNotContain(list, ride.path.requestId, `on ${day}, the request of ${ride.body.date}`),
   );
 }
 
@@ -193,7 +193,7 @@ export async function replaced(t: Tools, ride: Ride, body: RideBody): Promise<An
 export function mustHaveNothingElse(answers: readonly Answer[], { path, body }: Ride): void {
   const promised = 'no value for an optional detail that was left out';
   for (const answer of answers)
-    blamed(['TRA-75', 'TRA-74'], () =>
+    attributed(['TRA-75', 'TRA-74'], () =>
       mustEcho(answer, rideIn(answer, path.requestId), replacedDetailsOf(body), { promised }),
     );
 }

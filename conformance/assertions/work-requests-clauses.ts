@@ -33,7 +33,7 @@ const BECOMES: Readonly<Record<WorkStatus, readonly ClauseId[]>> = {
 /** For each open status, the clause by which the request can be cancelled. */
 const CANCELLABLE: Readonly<Record<string, ClauseId>> = { open: 'WRQ-59', in_progress: 'WRQ-60' };
 
-const TOLD: Readonly<Record<string, readonly ClauseId[]>> = {
+const MEMBER_CLAUSES: Readonly<Record<string, readonly ClauseId[]>> = {
   urgency: ['WRQ-31', 'WRQ-53'],
   team: ['WRQ-32', 'WRQ-53'],
   type: ['WRQ-32', 'WRQ-53'],
@@ -41,12 +41,12 @@ const TOLD: Readonly<Record<string, readonly ClauseId[]>> = {
 };
 
 /** The clauses if a member of a request has another value. */
-export function toldClauses(
+export function clauseLines(
   { operationId }: Answer,
   member: string,
   { wanted, found }: { readonly wanted: WorkStatus | undefined; readonly found: unknown },
 ): readonly ClauseId[] {
-  if (member !== 'status' || !wanted) return TOLD[member] ?? ['WRQ-32'];
+  if (member !== 'status' || !wanted) return MEMBER_CLAUSES[member] ?? ['WRQ-32'];
   if (operationId === 'cancelWorkRequest') return ['WRQ-58'];
   const stays = wanted === 'cancelled' && typeof found === 'string' ? CANCELLABLE[found] : undefined;
   return [...BECOMES[wanted], ...(stays ? [stays] : [])];

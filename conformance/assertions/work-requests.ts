@@ -9,7 +9,7 @@ import {
   type WorkBody,
   type WorkPath,
 } from '../factories/work-requests.ts';
-import { blaming, blamed } from '../kit/blame.ts';
+import { attributing, attributed } from '../kit/attribute.ts';
 import type { LooseQuery } from '../kit/address.ts';
 import type { Answer } from '../kit/call.ts';
 import { field, show, type JsonObject } from '../kit/json.ts';
@@ -22,8 +22,8 @@ import type { Identity } from '../kit/run.ts';
 import { differences, isBlank, same } from '../kit/same.ts';
 import type { Tools } from '../kit/tools.ts';
 import type { FilePart } from '../kit/wire.ts';
-import { blamedMembers, mustFit } from './by-member.ts';
-import { TAKEN, WORK_MEMBERS, servedClauses, toldClauses } from './work-requests-clauses.ts';
+import { attributedMembers, mustFit } from './by-member.ts';
+import { TAKEN, WORK_MEMBERS, servedClauses, clauseLines } from './work-requests-clauses.ts';
 import type { WorkStatus } from '../models/work-requests.ts';
 
 /** A request as one answer shows it. */
@@ -33,23 +33,28 @@ export interface SeenWork {
 }
 
 /** What a request must show; members that are not given are not judged. */
-export type Told = Partial<WorkBody> & { readonly status?: WorkStatus; readonly urgency?: string };
+export type ExpectedValues = Partial<WorkBody> & { readonly status?: WorkStatus; readonly urgency?: string };
 
 /**
  * The request in an answer must show these values. `room` means that no location was sent, so it is that of
  * the resident.
  */
-export function mustTell({ answer, request }: SeenWork, told: Told, when = '', room = false): void {
-  const wrong = Object.entries(told).filter(
+export function mustReport(
+  { answer, request }: SeenWork,
+  expected: ExpectedValues,
+  when = '',
+  room = false,
+): void {
+  const wrong = Object.entries(expected).filter(
     ([name, value]) => differences(request, { [name]: value }).length > 0,
   );
   const broken = wrong.flatMap(([name]): readonly ClauseId[] =>
     room && name === 'location'
       ? ['WRQ-34']
-      : toldClauses(answer, name, { wanted: told.status, found: request[name] }),
+      : clauseLines(answer, name, { wanted: expected.status, found: request[name] }),
   );
-  blamed(broken, () =>
-    mustEcho(answer, request, told, { promised: `${when}the request tells ${show(told)}` }),
+  attributed(broken, () =>
+    mustEcho(answer, request, expected, { promised: `${when}the request tells ${show(expected)}` }),
   );
 }
 
@@ -60,7 +65,7 @@ export async function readWork(t: Tools, path: WorkPath, as: Identity): Promise<
 
 /** A successful answer about one request, which must have this id. */
 export function seenIn(answer: Answer, workRequestId: string): SeenWork {
-  return blamed(servedClauses(answer), () => {
+  return attributed(servedClauses(answer), () => {
     must(answer, status(200));
     mustFit(answer, WORK_MEMBERS);
     const request = dataOf(answer);
@@ -87,7 +92,7 @@ interface Filing {
 }
 
 /**
- * Files a request, which must be accepted. Each answer that shows it must show the values of `told`, by
+ * Files a request, which must be accepted. Each answer that shows it must show the values of `expected`, by
  * default what was sent.
  */
 export async function filed(
@@ -95,23 +100,23 @@ export async function filed(
   { residentId, resident }: Tenants,
   body: JsonObject,
   { by = resident, form, files = [], unlisted = false, unread = false }: Filing = {},
-  told: Told = body,
+  expected: ExpectedValues = body,
 ): Promise<FiledWork> {
   const answer = await fileRequest(t, { residentId, as: by, body, files, ...(form && { form }) });
   const request = mustBeMade(answer);
   const path = { residentId, workRequestId: text(request, 'id') };
   const shown = [{ answer, request }];
   if (!unread) shown.push(await readWork(t, path, by));
-  if (!unlisted) shown.push(mustListWork(await listWork(t, residentId, by), path, 'the new request'));
+  if (!unlisted) shown.push(mustContainWork(await listWork(t, residentId, by), path, 'the new request'));
   const isRoom = body['location'] === undefined;
-  for (const seen of shown) mustTell(seen, told, '', isRoom);
+  for (const seen of shown) mustReport(seen, expected, '', isRoom);
   return { path, by, shown };
 }
 
 /** A create must be accepted and return the new request. */
 export function mustBeMade(answer: Answer, taken = TAKEN): JsonObject {
-  blamed(taken, () => must(answer, success));
-  return blamed(['WRQ-27'], () => {
+  attributed(taken, () => must(answer, success));
+  return attributed(['WRQ-27'], () => {
     mustFit(answer, WORK_MEMBERS);
     return dataOf(answer);
   });
@@ -131,9 +136,9 @@ export async function listWork(
   query: LooseQuery = {},
 ): Promise<WorkList> {
   const asked = { path: { residentId }, as, query: { pageSize: 100, ...query } };
-  const { items, pages } = await blaming(['WRQ-17'], () =>
+  const { items, pages } = await attributing(['WRQ-17'], () =>
     allPages(t, 'listWorkRequests', asked).catch((error: unknown) => {
-      throw blamedMembers(error, WORK_MEMBERS);
+      throw attributedMembers(error, WORK_MEMBERS);
     }),
   );
   const answer = pages.at(-1);
@@ -141,14 +146,14 @@ export async function listWork(
   return { answer, items };
 }
 
-export function mustListWork(
+export function mustContainWork(
   { answer, items }: WorkList,
   { workRequestId }: WorkPath,
   what: string,
 ): SeenWork {
   const request = byId(items, workRequestId);
   const found = `it is not among ${items.length} items`;
-  blamed(['WRQ-47', 'WRQ-65', 'WRQ-19'], () =>
+  attributed(['WRQ-47', 'WRQ-65', 'WRQ-19'], () =>
     mustHold(answer, `${what} is in the list`, request !== undefined, lacks(found)),
   );
   return { answer, request: request ?? {} };
@@ -158,7 +163,7 @@ export function mustListWork(
  * Of the requests that a check made, the list must hold exactly the wanted ones, each once. Other requests
  * are ignored.
  */
-export function mustListExactly(
+export function mustContainExactly(
   { answer, items }: WorkList,
   own: readonly WorkPath[],
   wanted: readonly WorkPath[],
@@ -172,7 +177,7 @@ export function mustListExactly(
     .sort();
   const [found, want] = [listed.join(', '), due.join(', ')];
   const faultOf = due.every((id) => listed.includes(id)) ? holdsExtra : lacks;
-  blamed(broken, () =>
+  attributed(broken, () =>
     mustHold(answer, `${what} are ${want || 'none'}`, found === want, faultOf(found || 'none of those made')),
   );
 }
@@ -193,7 +198,7 @@ export function mustBeNewestFirst(
   for (const [one, next] of places.slice(1).map((next, before) => [places[before], next] as const)) {
     if (!one || one.place > next.place || atOnce(one.item, next.item)) continue;
     const found = `number ${one.place + 1} of those made stands before number ${next.place + 1}: ${show(idsOf(items), 600)}`;
-    blamed(['WRQ-18'], () =>
+    attributed(['WRQ-18'], () =>
       mustHold(answer, `${what}, the request made later stands first`, false, outOfOrder(found)),
     );
   }
@@ -231,7 +236,7 @@ export function mustBePerson(answer: Answer, found: unknown, who: Identity, memb
 /** Cancels a request as its creator, which must be accepted; returns the answer. */
 export async function cancelled(t: Tools, { path, by }: Pick<GivenWork, 'path' | 'by'>): Promise<SeenWork> {
   const seen = seenIn(await t.call('cancelWorkRequest', { path, as: by }), path.workRequestId);
-  mustTell(seen, { status: 'cancelled' }, 'after the cancel, ');
+  mustReport(seen, { status: 'cancelled' }, 'after the cancel, ');
   return seen;
 }
 

@@ -27,8 +27,8 @@ const around = (day: string) => ({
 const one = newOrUntouched(async (t: Tools) => {
   const { activityId } = await givenActivity(t);
   const path = { activityId };
-  const look = async () => dataOf(await t.call('getActivity', { path }));
-  return { path, look };
+  const readState = async () => dataOf(await t.call('getActivity', { path }));
+  return { path, readState };
 });
 
 export const activityCalls: ValidCalls<Operations> = {
@@ -45,14 +45,14 @@ export const activityCalls: ValidCalls<Operations> = {
       const body = { ...(await activityBody(t, {}, facilityId)), location };
       // Without a start, the target could put the activity on the day of its end or on today.
       const days = [body.startDate.slice(0, 10), await t.day(0)];
-      const look = async () => {
+      const readState = async () => {
         const lists = days.map((day) =>
           t.call('listActivities', { path: { facilityId }, query: around(day) }),
         );
         const listed = (await Promise.all(lists)).flatMap(listOf);
         return listed.filter((one) => one['location'] === location).length;
       };
-      return { path: { calendarId }, body, look };
+      return { path: { calendarId }, body, readState };
     },
     keeps: ['type', 'startDate', 'endDate', 'startTime', 'endTime', 'location'],
     makes: {

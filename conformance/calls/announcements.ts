@@ -1,4 +1,4 @@
-import { made } from '../kit/made.ts';
+import { precondition } from '../kit/precondition.ts';
 import { family, givenAnnouncement, readersUnder, systemActor } from '../factories/announcements.ts';
 import { hasLever } from '../kit/levers.ts';
 import { success } from '../kit/match.ts';
@@ -25,13 +25,13 @@ async function onOne(t: Tools, archived = false) {
   const { as } = readersUnder(t, me).at(-1) ?? systemActor(t);
   const path = { connectionId: me.connectionId, announcementId };
   // A missing `isArchived` counts as not archived.
-  const look = async () =>
+  const readState = async () =>
     dataOf(await t.call('getConnectionAnnouncement', { path, as }))['isArchived'] === true;
   if (archived)
-    await made('an archived announcement', async () =>
+    await precondition('an archived announcement', async () =>
       must(await t.call('archiveAnnouncement', { path, as }), success),
     );
-  return { path, as, look, isOfPool: !hasLever(t.run, 'send-announcement') };
+  return { path, as, readState, isOfPool: !hasLever(t.run, 'send-announcement') };
 }
 
 /** An announcement with a file, and the id of that file. */
@@ -49,7 +49,7 @@ async function withFile(t: Tools) {
 async function shownFile(t: Tools, announcementId: string): Promise<string> {
   const { as } = systemActor(t);
   const read = async () => dataOf(await t.call('getAnnouncement', { path: { announcementId }, as }));
-  const [file] = objects(await made('out the files', read), 'attachments');
+  const [file] = objects(await precondition('out the files', read), 'attachments');
   return file
     ? text(file, 'id')
     : t.unproven(

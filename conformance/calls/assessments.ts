@@ -24,8 +24,8 @@ export const assessmentCalls: ValidCalls<Operations> = {
       const who = await residentFor(t, isAlone);
       const given = await heldAssessment(t, { category: 'lifeStory' }, who.residentId);
       const { residentId } = given;
-      const look = async () => idsOf(listOf(await t.call('listAssessments', { path: { residentId } })));
-      return { path: await pathOf(t, given), look };
+      const readState = async () => idsOf(listOf(await t.call('listAssessments', { path: { residentId } })));
+      return { path: await pathOf(t, given), readState };
     },
   },
   getAssessmentPdf: { ready: onOne },

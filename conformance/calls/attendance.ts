@@ -1,6 +1,6 @@
 import { once } from '../kit/once.ts';
 import { listOf, objects } from '../kit/read.ts';
-import { made } from '../kit/made.ts';
+import { precondition } from '../kit/precondition.ts';
 import type { Tools } from '../kit/tools.ts';
 import { givenAttendee, givenRecord } from '../factories/attendance.ts';
 import { aroundNow, type Seat } from '../factories/registrations.ts';
@@ -14,7 +14,7 @@ type Operations =
  * All records of the activity and of the resident if both are used alone; else only the record of the two
  * together.
  */
-const lookAt =
+const stateReader =
   (t: Tools, { activityId, residentId }: Seat, isAlone: boolean) =>
   async () => {
     const query = await aroundNow(t);
@@ -36,7 +36,7 @@ const one = newOrUntouched(async (t, isAlone) => {
   const isOwn = isAlone === true;
   const seat = await givenRecord(t, declined, await seatFor(t, isOwn));
   const path = { activityId: seat.activityId, userId: seat.residentId };
-  return { path, look: lookAt(t, seat, isOwn) };
+  return { path, readState: stateReader(t, seat, isOwn) };
 });
 
 export const attendanceCalls: ValidCalls<Operations> = {
@@ -48,8 +48,12 @@ export const attendanceCalls: ValidCalls<Operations> = {
       const isOwn = isAlone === true;
       const seat = await givenAttendee(t, await seatFor(t, isOwn));
       const body = { userId: seat.residentId, userType: 'resident', status: 'attended' } as const;
-      const look = lookAt(t, seat, isOwn);
-      return { path: { activityId: seat.activityId }, body, look: () => made('out what is marked', look) };
+      const readState = stateReader(t, seat, isOwn);
+      return {
+        path: { activityId: seat.activityId },
+        body,
+        readState: () => precondition('out what is marked', readState),
+      };
     },
     // A reason belongs to a declined mark, and what it does to another mark is open.
     keeps: ['userId', 'userType', 'status', 'declineReason'],

@@ -34,7 +34,7 @@ type Looks<O extends OperationId> =
     ? unknown
     : {
         /** Reads what the call could change, through other operations: only records of the check. */
-        readonly look: () => Promise<unknown>;
+        readonly readState: () => Promise<unknown>;
       };
 
 /**
@@ -107,7 +107,7 @@ export interface AnyReady extends Acts {
   readonly file?: FilePart;
   readonly files?: readonly FilePart[];
   readonly form?: Readonly<Record<string, string>>;
-  readonly look?: () => Promise<unknown>;
+  readonly readState?: () => Promise<unknown>;
 }
 
 export interface Filled extends Acts {

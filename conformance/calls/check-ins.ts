@@ -39,8 +39,8 @@ const one = newOrUntouched(async (t, isAlone) => {
     free?.residentId,
   );
   const path = { residentId, checkInId };
-  const look = async () => dataOf(await t.call('getCheckIn', { path }));
-  return { path, look, day };
+  const readState = async () => dataOf(await t.call('getCheckIn', { path }));
+  return { path, readState, day };
 });
 
 export const checkInCalls: ValidCalls<Operations> = {
@@ -57,8 +57,8 @@ export const checkInCalls: ValidCalls<Operations> = {
         : await freeDay(t);
       const path = { residentId };
       const query = await lately(t);
-      const look = async () => listOf(await t.call('listCheckIns', { path, query }));
-      return { path, body: await checkInBody(t, startDate === undefined ? {} : { startDate }), look };
+      const readState = async () => listOf(await t.call('listCheckIns', { path, query }));
+      return { path, body: await checkInBody(t, startDate === undefined ? {} : { startDate }), readState };
     },
     keeps: ['startDate', 'checkInStaffId'],
     makes: {
@@ -74,8 +74,8 @@ export const checkInCalls: ValidCalls<Operations> = {
   },
   replaceCheckIn: {
     ready: async (t, isAlone) => {
-      const { path, look, day } = await one(t, isAlone);
-      return { path, look, body: await checkInBody(t, { startDate: day, durationInMinutes: 11 }) };
+      const { path, readState, day } = await one(t, isAlone);
+      return { path, readState, body: await checkInBody(t, { startDate: day, durationInMinutes: 11 }) };
     },
     keeps: ['startDate', 'checkInStaffId'],
   },

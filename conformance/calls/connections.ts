@@ -18,8 +18,8 @@ type Operations =
 const onOne = async (t: Tools) => {
   const { connectionId, residentId, facilityId } = await connectionToChange(t);
   const path = { connectionId };
-  const look = async () => dataOf(await t.call('getConnection', { path }));
-  return { path, look, links: { residents: [residentId], facilities: [facilityId] } };
+  const readState = async () => dataOf(await t.call('getConnection', { path }));
+  return { path, readState, links: { residents: [residentId], facilities: [facilityId] } };
 };
 
 const { one, pictured } = withPicture(onOne, (t, path) =>
@@ -37,7 +37,7 @@ export const connectionCalls: ValidCalls<Operations> = {
       const links = { residents: [residentId], facilities: [facilityId] };
       return {
         body: { firstName: t.fresh.text('Carla'), lastName: 'Conform', externalId, ...links },
-        look: async () => [
+        readState: async () => [
           idsOf(listOf(await t.call('listConnections', { query: { externalId } }))),
           idsOf(listOf(await t.call('listResidentConnections', { path: { residentId } }))),
         ],
@@ -55,8 +55,8 @@ export const connectionCalls: ValidCalls<Operations> = {
   },
   replaceConnection: {
     ready: async (t, isAlone) => {
-      const { path, look, links } = await one(t, isAlone);
-      return { path, look, body: { firstName: t.fresh.text('Dora'), lastName: 'Anew', ...links } };
+      const { path, readState, links } = await one(t, isAlone);
+      return { path, readState, body: { firstName: t.fresh.text('Dora'), lastName: 'Anew', ...links } };
     },
     keeps: ['residents', 'facilities'],
     // Whose status became deleted may stay so.

@@ -17,7 +17,7 @@ type Operations =
   | 'listMessagesFlat';
 
 /** What a flat registration could change if the routes share their records. If not, no list shows it. */
-const lookAt = (t: Tools, activityId: string, residentId: string) => async () => {
+const stateReader = (t: Tools, activityId: string, residentId: string) => async () => {
   const listed = await t.call('listResidentRegistrations', {
     path: { residentId },
     query: await aroundNow(t),
@@ -42,8 +42,8 @@ export const flatExampleCalls: ValidCalls<Operations> = {
       const home = await homeFor(t, isAlone);
       const day = await t.day(LONG_AGO);
       const query = { residentId: home.residentId, ...daysAround(day) };
-      const look = async () => idsOf(listOf(await t.call('listPersonalActivitiesFlat', { query })));
-      return { body: await flatActivityOn(t, home, day), look };
+      const readState = async () => idsOf(listOf(await t.call('listPersonalActivitiesFlat', { query })));
+      return { body: await flatActivityOn(t, home, day), readState };
     },
     // It is open which of the members may be left out, and which titles exist.
     keeps: ['residentId', 'title', 'startTime', 'endTime', 'location'],
@@ -54,7 +54,7 @@ export const flatExampleCalls: ValidCalls<Operations> = {
       await needsFlatRoutes(t);
       const { activityId } = await roomyFor(t, isAlone);
       const { residentId } = await givenResident(t);
-      return { body: { residentId, activityId }, look: lookAt(t, activityId, residentId) };
+      return { body: { residentId, activityId }, readState: stateReader(t, activityId, residentId) };
     },
     keeps: ['residentId', 'activityId'],
     makes: { path: () => ({}) },

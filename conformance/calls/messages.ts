@@ -26,7 +26,7 @@ type Operations =
  * The threads with one title as a user sees them. Links and counts are left out, because they may change with
  * every answer.
  */
-const lookFor = (t: Tools, as: string, searchValue: string) => async () => {
+const threadReader = (t: Tools, as: string, searchValue: string) => async () => {
   const shown = async (filter: 'active' | 'archived') =>
     listOf(await t.call('listThreads', { query: { filter, searchValue }, as })).map(
       ({ id, title, isArchived, isMuted, hasRead }) => ({ id, title, isArchived, isMuted, hasRead }),
@@ -39,13 +39,13 @@ const one = newOrUntouched(async (t: Tools) => {
   const [me, other, ...rest] = (await circle(t)).nextSet();
   const { threadId, title } = await givenThread(t, [me, other, ...rest], { silent: true });
   await givenMessage(t, threadId, other);
-  return { path: { threadId }, as: me.as, look: lookFor(t, me.as, title), me, other, title };
+  return { path: { threadId }, as: me.as, readState: threadReader(t, me.as, title), me, other, title };
 });
 
 /** A request that changes a thread only for one user. */
 async function theirOwn(t: Tools, isAlone: Alone) {
-  const { path, as, look } = await one(t, isAlone);
-  return { path, as, look };
+  const { path, as, readState } = await one(t, isAlone);
+  return { path, as, readState };
 }
 
 /**
@@ -102,7 +102,7 @@ export const messageCalls: ValidCalls<Operations> = {
       const [me, ...others] = (await circle(t)).nextSet();
       const title = freshWord(t);
       const body = { participantIds: others.map(({ id }) => id), creatorId: me.id, title };
-      return { as: me.as, body, look: lookFor(t, me.as, title) };
+      return { as: me.as, body, readState: threadReader(t, me.as, title) };
     },
     keeps: ['participantIds', 'creatorId', 'title'],
     makes: {
@@ -112,9 +112,9 @@ export const messageCalls: ValidCalls<Operations> = {
   },
   searchThreads: {
     ready: async (t, isAlone) => {
-      const { as, other, title, look } = await one(t, isAlone);
+      const { as, other, title, readState } = await one(t, isAlone);
       const body = { searchValue: title, participantId: other.id, isArchived: false };
-      return { as, body, look };
+      return { as, body, readState };
     },
     keeps: ['participantId'],
     fill: async (t, count) => {
@@ -144,8 +144,8 @@ export const messageCalls: ValidCalls<Operations> = {
   },
   updateThread: {
     ready: async (t, isAlone) => {
-      const { path, as, look } = await one(t, isAlone);
-      return { path, as, look, body: { title: freshWord(t, 'renamed') } };
+      const { path, as, readState } = await one(t, isAlone);
+      return { path, as, readState, body: { title: freshWord(t, 'renamed') } };
     },
   },
   archiveThread: { ready: theirOwn },
@@ -172,8 +172,8 @@ export const messageCalls: ValidCalls<Operations> = {
   sendMessage: {
     ready: async (t, isAlone) => {
       const { path, as } = await one(t, isAlone);
-      const look = async () => seenMessages(listOf(await t.call('listMessages', { path, as })));
-      return { path, as, look, body: { body: freshWord(t, 'word') } };
+      const readState = async () => seenMessages(listOf(await t.call('listMessages', { path, as })));
+      return { path, as, readState, body: { body: freshWord(t, 'word') } };
     },
   },
 };

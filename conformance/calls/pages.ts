@@ -5,7 +5,7 @@ import { success } from '../kit/match.ts';
 import { must } from '../kit/must.ts';
 import { cursorOf } from '../kit/paging.ts';
 import type { Tools } from '../kit/tools.ts';
-import { made } from '../kit/made.ts';
+import { precondition } from '../kit/precondition.ts';
 import type { Filled } from './call.ts';
 import { pagedRequest } from './paging-place.ts';
 import { callOf } from './table.ts';
@@ -17,7 +17,7 @@ import { callOf } from './table.ts';
 export function fillOf(t: Tools, id: OperationId, count: number): Promise<Filled> {
   const { fill } = callOf(id);
   if (!fill) throw new Error(`${id} is no paged list`);
-  return made(`${count} items of ${id}`, () => fill(t, count));
+  return precondition(`${count} items of ${id}`, () => fill(t, count));
 }
 
 /** Reads one page. `more` is put into the query or the body, as the target accepts it. */

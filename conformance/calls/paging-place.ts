@@ -6,7 +6,7 @@ import { isSuccess } from '../kit/match.ts';
 import { once } from '../kit/once.ts';
 import { idsOf, listOf } from '../kit/read.ts';
 import type { Tools } from '../kit/tools.ts';
-import { made } from '../kit/made.ts';
+import { precondition } from '../kit/precondition.ts';
 import type { Filled } from './call.ts';
 import { factsOf } from './facts.ts';
 import { callOf } from './table.ts';
@@ -62,7 +62,7 @@ const FEW = 2;
 export const placesOf = once(async (t: Tools): Promise<Places> => {
   const { fill } = callOf('searchThreads');
   if (!fill) return { pageSize: [], cursor: [] };
-  return made('out where the search of threads is paged', async () => {
+  return precondition('out where the search of threads is paged', async () => {
     const filled = await fill(t, FEW + 1);
     const ask = (more: More) => t.callAny('searchThreads', requestWith(filled, more));
     const pageSize = await placesWhere(async (place) => isFew(await ask({ [place]: { pageSize: FEW } })));

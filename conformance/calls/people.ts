@@ -40,13 +40,13 @@ export function withPicture<T extends { readonly path: object }>(
   make: (t: Tools) => Promise<T>,
   upload: (t: Tools, path: T['path']) => Promise<Answer>,
 ) {
-  const makePictured = async (t: Tools): Promise<T> => {
+  const makeWithSnapshot = async (t: Tools): Promise<T> => {
     const ready = await make(t);
     dataOf(await upload(t, ready.path));
     return ready;
   };
-  const untouched = once(makePictured);
-  return { one: newOrUntouched(make, untouched), pictured: newOrUntouched(makePictured, untouched) };
+  const untouched = once(makeWithSnapshot);
+  return { one: newOrUntouched(make, untouched), pictured: newOrUntouched(makeWithSnapshot, untouched) };
 }
 
 /** The `untouched` resident has no items in the lists that are compared. */

@@ -18,8 +18,8 @@ export const personalActivityCalls: ValidCalls<Operations> = {
       const home = await homeFor(t, isAlone);
       const path = { residentId: home.residentId };
       const query = await lately(t);
-      const look = async () => listOf(await t.call('listPersonalActivities', { path, query }));
-      return { path, body: await personalActivityOn(t, home, await t.day(LONG_AGO)), look };
+      const readState = async () => listOf(await t.call('listPersonalActivities', { path, query }));
+      return { path, body: await personalActivityOn(t, home, await t.day(LONG_AGO)), readState };
     },
     // No other members are sent, because the interface shows none.
     keeps: [

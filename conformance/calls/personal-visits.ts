@@ -53,8 +53,8 @@ const one = newOrUntouched(async (t: Tools) => {
   const company = await companyFor(t);
   const { home, visitId } = await givenVisit(t, company.home);
   const path = { residentId: home.residentId, visitId };
-  const look = async () => dataOf(await t.call('getPersonalVisit', { path }));
-  return { path, look, company };
+  const readState = async () => dataOf(await t.call('getPersonalVisit', { path }));
+  return { path, readState, company };
 });
 
 export const personalVisitCalls: ValidCalls<Operations> = {
@@ -70,8 +70,8 @@ export const personalVisitCalls: ValidCalls<Operations> = {
       const { home } = company;
       const path = { residentId: home.residentId };
       const query = await lately(t);
-      const look = async () => listOf(await t.call('listPersonalVisits', { path, query }));
-      return { path, body: await bodyFor(t, company), look };
+      const readState = async () => listOf(await t.call('listPersonalVisits', { path, query }));
+      return { path, body: await bodyFor(t, company), readState };
     },
     keeps: KEEPS,
     makes: {
@@ -87,8 +87,8 @@ export const personalVisitCalls: ValidCalls<Operations> = {
   },
   replacePersonalVisit: {
     ready: async (t, isAlone) => {
-      const { path, look, company } = await one(t, isAlone);
-      return { path, look, body: await bodyFor(t, company) };
+      const { path, readState, company } = await one(t, isAlone);
+      return { path, readState, body: await bodyFor(t, company) };
     },
     keeps: KEEPS,
   },

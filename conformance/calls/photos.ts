@@ -31,8 +31,8 @@ const one = newOrUntouched(async (t: Tools) => {
   const { residentId, path: where, parts } = await subject(t);
   const { photoId } = await givenPhoto(t, { ...parts, caption: captionWord(t) });
   const path = { photoId };
-  const look = async () => dataOf(await t.call('getPhoto', { path }));
-  return { path, look, residentId, where };
+  const readState = async () => dataOf(await t.call('getPhoto', { path }));
+  return { path, readState, residentId, where };
 });
 
 /** The ids of listed photos with this resident or this caption. */
@@ -49,10 +49,10 @@ const ownIn = (photos: readonly JsonObject[], residentId: string, caption: strin
  */
 const photosOfOne = onceEach(async (t: Tools, count: number) => {
   const { residentId, path, parts } = await subject(t, true);
-  const { users: _, ...ofNobody } = parts;
-  await givenPhoto(t, ofNobody);
+  const { users: _, ...ofNoUser } = parts;
+  await givenPhoto(t, ofNoUser);
   const ids = await inTurns(count, async () => (await givenPhoto(t, parts)).photoId);
-  await givenPhoto(t, ofNobody);
+  await givenPhoto(t, ofNoUser);
   return { path, query: { residentId }, ids };
 });
 
@@ -112,28 +112,28 @@ export const photoCalls: ValidCalls<Operations> = {
       const { residentId, path, parts } = await subject(t, isAlone);
       const caption = captionWord(t);
       const form = formOf({ ...parts, caption });
-      const look = async () => {
+      const readState = async () => {
         const query = { residentId, pageSize: 100 };
         const inFacility = listOf(await t.call('listFacilityPhotos', { path, query }));
         const ofResident = listOf(await t.call('listResidentPhotos', { path: { residentId } }));
         return [inFacility, ofResident].map((photos) => ownIn(photos, residentId, caption));
       };
-      return { file: picture, form, look };
+      return { file: picture, form, readState };
     },
     makes: MAKES,
   },
   getPhoto: { ready: async (t, isAlone) => ({ path: (await one(t, isAlone || 'untouched')).path }) },
   updatePhoto: {
     ready: async (t, isAlone) => {
-      const { path, look, residentId } = await one(t, isAlone);
-      return { path, look, body: { caption: captionWord(t, 'terrace'), users: [residentId], tags: [] } };
+      const { path, readState, residentId } = await one(t, isAlone);
+      return { path, readState, body: { caption: captionWord(t, 'terrace'), users: [residentId], tags: [] } };
     },
     keeps: ['users', 'tags'],
   },
   deletePhoto: {
     ready: async (t, isAlone) => {
-      const { path, look } = await one(t, isAlone);
-      return { path, look };
+      const { path, readState } = await one(t, isAlone);
+      return { path, readState };
     },
   },
   listActivityPhotos: {
@@ -155,11 +155,11 @@ export const photoCalls: ValidCalls<Operations> = {
       const { residentId } = await residentFor(t, isAlone);
       const path = { activityId };
       const form = formOf({ facilities: [facilityId], users: [residentId], caption: captionWord(t) });
-      const look = async () => [
+      const readState = async () => [
         idsOf(listOf(await t.call('listActivityPhotos', { path }))),
         idsOf(listOf(await t.call('listResidentPhotos', { path: { residentId } }))),
       ];
-      return { path, file: picture, form, look };
+      return { path, file: picture, form, readState };
     },
     makes: MAKES,
   },

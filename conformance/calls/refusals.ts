@@ -43,8 +43,8 @@ export function attemptsOf<Name extends string>(
 ): (t: Tools, id: OperationId, name: Name) => Promise<Tried> {
   const all = onceEach(async (t: Tools, id: OperationId) => {
     const ready = await sharedReady(t, id);
-    return watched(ready, async (look) => {
-      const before = await look();
+    return watched(ready, async (readState) => {
+      const before = await readState();
       const answers = new Map<string, Answer>();
       const sent = new Map<string, Answer>();
       for (const [name, { ready: one, changes }] of entriesOf(attempts(t, id, ready))) {
@@ -54,7 +54,7 @@ export function attemptsOf<Name extends string>(
         sent.set(request, answer);
         answers.set(name, answer);
       }
-      return { answers, isUnchanged: await showsStill(look, before) };
+      return { answers, isUnchanged: await showsStill(readState, before) };
     });
   });
   return async (t, id, name) => {
@@ -78,11 +78,16 @@ const mustChangeNothing = (
   { ready, changes, mayBeServed = false }: Attempt,
   promised: string,
 ): Promise<void> =>
-  watched(ready, async (look) => {
-    const before = await look();
+  watched(ready, async (readState) => {
+    const before = await readState();
     const answer = await send(t, id, ready, changes);
     if (mayBeServed && isSuccess(answer)) return;
-    mustEcho(answer, { seen: await look() }, { seen: before }, { exact: true, promised, aspect: 'trace' });
+    mustEcho(
+      answer,
+      { seen: await readState() },
+      { seen: before },
+      { exact: true, promised, aspect: 'trace' },
+    );
   });
 
 const entriesOf = (
@@ -91,5 +96,5 @@ const entriesOf = (
   Object.entries(attempts).flatMap(([name, attempt]) => (attempt ? [[name, attempt] as const] : []));
 
 /** A record that cannot be read any more counts as changed. */
-const showsStill = async (look: () => Promise<unknown>, before: unknown): Promise<boolean> =>
-  (await unlessUnproven(async () => same({ after: await look() }, { after: before }))) ?? false;
+const showsStill = async (readState: () => Promise<unknown>, before: unknown): Promise<boolean> =>
+  (await unlessUnproven(async () => same({ after: await readState() }, { after: before }))) ?? false;

@@ -9,7 +9,7 @@ type Operations =
   'createRegistration' | 'cancelRegistration' | 'listResidentRegistrations' | 'listConnectionRegistrations';
 
 /** The list includes the count of the activity if no other check uses it. */
-const lookAt =
+const stateReader =
   (t: Tools, { activityId, residentId }: Seat, isAlone: boolean) =>
   async () => {
     const query = await aroundNow(t);
@@ -25,7 +25,7 @@ export const registrationCalls: ValidCalls<Operations> = {
       const isOwn = isAlone === true;
       const seat = await seatFor(t, isOwn);
       const body = { userId: seat.residentId, userType: 'resident' } as const;
-      return { path: { activityId: seat.activityId }, body, look: lookAt(t, seat, isOwn) };
+      return { path: { activityId: seat.activityId }, body, readState: stateReader(t, seat, isOwn) };
     },
     keeps: ['userId', 'userType'],
     makes: { path: (_answer, { path, body }) => ({ ...path, userId: String(body?.['userId']) }) },
@@ -35,7 +35,7 @@ export const registrationCalls: ValidCalls<Operations> = {
       const isOwn = isAlone === true;
       const seat = await givenRegistration(t, await seatFor(t, isOwn));
       const path = { activityId: seat.activityId, userId: seat.residentId };
-      return { path, look: lookAt(t, seat, isOwn) };
+      return { path, readState: stateReader(t, seat, isOwn) };
     }),
   },
   listResidentRegistrations: {

@@ -19,8 +19,8 @@ type Operations =
 const onOne = async (t: Tools) => {
   const { residentId } = await givenResident(t);
   const path = { residentId };
-  const look = async () => dataOf(await t.call('getResident', { path }));
-  return { path, look };
+  const readState = async () => dataOf(await t.call('getResident', { path }));
+  return { path, readState };
 };
 
 const { one, pictured } = withPicture(onOne, (t, path) =>
@@ -44,7 +44,7 @@ export const residentCalls: ValidCalls<Operations> = {
       return {
         path,
         body: { firstName: t.fresh.text('Ada'), lastName: 'Conform', externalId },
-        look: async () => idsOf(listOf(await t.call('listResidents', { path, query: { externalId } }))),
+        readState: async () => idsOf(listOf(await t.call('listResidents', { path, query: { externalId } }))),
       };
     },
     keeps: ['externalId'],

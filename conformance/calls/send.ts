@@ -8,16 +8,16 @@ import { onceEach } from '../kit/once.ts';
 import { perRun } from '../kit/per-run.ts';
 import { same } from '../kit/same.ts';
 import type { Tools } from '../kit/tools.ts';
-import { mustBeReference } from '../kit/twins.ts';
+import { mustBeReference } from '../kit/alternate-shape.ts';
 import { asForm } from '../factories/form-or-json.ts';
-import { made } from '../kit/made.ts';
+import { precondition } from '../kit/precondition.ts';
 import type { Alone, AnyReady } from './call.ts';
 import { factsOf } from './facts.ts';
 import { callOf } from './table.ts';
 
 /** A valid request of an operation with its own record; with `isAlone` also with its own people. */
 export const ownReady = (t: Tools, id: OperationId, isAlone: Alone = false): Promise<AnyReady> =>
-  made(`what ${id} needs`, () => callOf(id).ready(t, isAlone));
+  precondition(`what ${id} needs`, () => callOf(id).ready(t, isAlone));
 
 /**
  * A valid request of an operation for checks that change nothing: they read or are refused. They share its
@@ -78,7 +78,7 @@ export async function send(
   ready: AnyReady,
   changes: LooseInput = {},
 ): Promise<Answer> {
-  const { look: _, isOfPool: __, ...input } = ready;
+  const { readState: _, isOfPool: __, ...input } = ready;
   const answer = await sentInItsForm(t, id, { ...input, ...changes });
   const { makes } = callOf(id);
   const remove = makes?.remove;
@@ -120,36 +120,41 @@ export const refusals = (
   ready: AnyReady,
   changes: readonly LooseInput[],
 ): Promise<Answer> =>
-  watched(ready, (look) => refusedWithoutTrace(look, ...changes.map((one) => () => send(t, id, ready, one))));
+  watched(ready, (readState) =>
+    refusedWithoutTrace(readState, ...changes.map((one) => () => send(t, id, ready, one))),
+  );
 
-type Look = NonNullable<AnyReady['look']>;
+type ReadState = NonNullable<AnyReady['readState']>;
 
 interface Seen {
   readonly shown: unknown;
 }
 
 /** The latest read of each record that no check may change. */
-const seenLast = new WeakMap<Look, Promise<Seen | undefined>>();
+const seenLast = new WeakMap<ReadState, Promise<Seen | undefined>>();
 
 /**
  * Runs requests that must change nothing, with a read of what they could change. Checks that share a record
- * run one after the other and begin with the last read of the check before. They read anew if that check
+ * run one after the other and begin with the last read of the check before. They read again if that check
  * failed or if the record comes from the configuration.
  */
-export async function watched<T>({ look, isOfPool }: AnyReady, act: (look: Look) => Promise<T>): Promise<T> {
-  if (!look) return act(() => Promise.resolve(undefined));
-  const former = (isOfPool ? undefined : seenLast.get(look)) ?? Promise.resolve(undefined);
+export async function watched<T>(
+  { readState, isOfPool }: AnyReady,
+  act: (readState: ReadState) => Promise<T>,
+): Promise<T> {
+  if (!readState) return act(() => Promise.resolve(undefined));
+  const former = (isOfPool ? undefined : seenLast.get(readState)) ?? Promise.resolve(undefined);
   const mine = former.then(async (before) => {
     let [known, last] = [before, before];
     const result = await act(async () => {
-      last = known ?? { shown: await made('out what the call could change', look) };
+      last = known ?? { shown: await precondition('out what the call could change', readState) };
       known = undefined;
       return last.shown;
     });
     return { result, last };
   });
   seenLast.set(
-    look,
+    readState,
     mine.then(
       ({ last }) => last,
       () => undefined,
@@ -168,7 +173,7 @@ export const showsMember = (seen: unknown, member: string, value: unknown): bool
  */
 export async function readBack(t: Tools, id: OperationId, ready: AnyReady, answer: Answer): Promise<unknown> {
   const { makes } = callOf(id);
-  if (makes?.read === undefined) return ready.look?.();
+  if (makes?.read === undefined) return ready.readState?.();
   const { as } = ready;
   const again = await t.callAny(makes.read, {
     path: makes.path(answer, ready),

@@ -39,8 +39,8 @@ const ridersFor = newOrShared((t) => givenRiders(t));
 const one = newOrUntouched(async (t: Tools) => {
   const riders = await ridersFor(t);
   const { path, by: as } = await givenRide(t, riders, { by: riders.relative });
-  const look = async () => dataOf(await t.call('getTransportationRequest', { path, as }));
-  return { riders, path, as, look };
+  const readState = async () => dataOf(await t.call('getTransportationRequest', { path, as }));
+  return { riders, path, as, readState };
 });
 
 /** A request for comments: the checks share it, and each looks only at its own comments. */
@@ -67,8 +67,8 @@ export const transportationCalls: ValidCalls<Operations> = {
       const { relative: as } = riders;
       const path = { residentId: riders.residentId };
       const query = around(riders);
-      const look = async () => listOf(await t.call('listTransportationRequests', { path, query, as }));
-      return { path, body: rideBody(t, riders), look, as };
+      const readState = async () => listOf(await t.call('listTransportationRequests', { path, query, as }));
+      return { path, body: rideBody(t, riders), readState, as };
     },
     keeps,
     makes: {
@@ -84,15 +84,15 @@ export const transportationCalls: ValidCalls<Operations> = {
   },
   replaceTransportationRequest: {
     ready: async (t, isAlone) => {
-      const { riders, path, look, as } = await one(t, isAlone);
-      return { path, look, as, body: fullBody(t, riders) };
+      const { riders, path, readState, as } = await one(t, isAlone);
+      return { path, readState, as, body: fullBody(t, riders) };
     },
     keeps,
   },
   cancelTransportationRequest: {
     ready: async (t, isAlone) => {
-      const { path, look, as } = await one(t, isAlone);
-      return { path, look, as };
+      const { path, readState, as } = await one(t, isAlone);
+      return { path, readState, as };
     },
   },
   listTransportationRequestComments: {
@@ -105,8 +105,8 @@ export const transportationCalls: ValidCalls<Operations> = {
   createTransportationRequestComment: {
     ready: async (t, isAlone) => {
       const { path, as } = await commentedFor(t, isAlone);
-      const look = async () => listOf(await t.call('listTransportationRequestComments', { path, as }));
-      return { path, look, as, body: { text: t.fresh.text('Please ring') } };
+      const readState = async () => listOf(await t.call('listTransportationRequestComments', { path, as }));
+      return { path, readState, as, body: { text: t.fresh.text('Please ring') } };
     },
     makes: { path: (answer, { path }) => ({ ...path, commentId: idIn(answer) }) },
   },

@@ -8,7 +8,7 @@ import {
   givenTenants,
   givenWork,
   needsNewTenants,
-  strangersTo,
+  unrelatedUsers,
   workBody,
 } from '../factories/work-requests.ts';
 import type { ValidCalls } from './call.ts';
@@ -33,8 +33,8 @@ const tenantsFor = newOrShared(
 const one = newOrUntouched(async (t: Tools) => {
   const home = await tenantsFor(t);
   const { path, by: as } = await givenWork(t, home, { by: home.relative });
-  const look = async () => dataOf(await t.call('getWorkRequest', { path, as }));
-  return { path, as, look };
+  const readState = async () => dataOf(await t.call('getWorkRequest', { path, as }));
+  return { path, as, readState };
 });
 
 /** A request for comments: the checks share it, and each looks only at its own comments. */
@@ -57,7 +57,7 @@ export const workRequestCalls: ValidCalls<Operations> = {
     fill: async (t, count) => {
       const home = await givenTenants(t, { connections: 0 });
       needsNewTenants(t, home);
-      const strangers = await strangersTo(t, home);
+      const strangers = await unrelatedUsers(t, home);
       const foreign = async () => strangers && givenWork(t, strangers);
       // One request that the list must not show is made before them and one after them, so it is tested in
       // every order of the list.
@@ -72,8 +72,8 @@ export const workRequestCalls: ValidCalls<Operations> = {
       const home = await tenantsFor(t, isAlone);
       const { relative: as } = home;
       const path = { residentId: home.residentId };
-      const look = async () => listOf(await t.call('listWorkRequests', { path, as }));
-      return { path, body: workBody(t, home), look, as };
+      const readState = async () => listOf(await t.call('listWorkRequests', { path, as }));
+      return { path, body: workBody(t, home), readState, as };
     },
     keeps: ['team', 'type', 'location'],
     makes: {
@@ -98,8 +98,8 @@ export const workRequestCalls: ValidCalls<Operations> = {
   createWorkRequestComment: {
     ready: async (t, isAlone) => {
       const { path, as } = await commentedFor(t, isAlone);
-      const look = async () => listOf(await t.call('listWorkRequestComments', { path, as }));
-      return { path, look, as, body: { text: t.fresh.text('Please knock') } };
+      const readState = async () => listOf(await t.call('listWorkRequestComments', { path, as }));
+      return { path, readState, as, body: { text: t.fresh.text('Please knock') } };
     },
     makes: { path: (answer, { path }) => ({ ...path, commentId: idIn(answer) }) },
   },

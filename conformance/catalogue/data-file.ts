@@ -21,7 +21,7 @@ export interface KnownFault {
 /** Requests that a check makes with the settings of a default run, by its id. */
 export type Costs = Readonly<Record<string, number>>;
 
-/** What this version of the suite catches of all saboteurs, and passes of all variants. */
+/** What this version of the suite catches of all mutants, and passes of all variants. */
 export interface Scores {
   readonly saboteurs: { readonly caught: number; readonly all: number };
   readonly variants: { readonly passed: number; readonly all: number };
@@ -87,6 +87,6 @@ async function readData(name: string): Promise<unknown> {
   try {
     return unpacked(JSON.parse(text));
   } catch {
-    throw new UsageError(`${file.pathname} is no JSON. Install the package again, or make the file anew.`);
+    throw new UsageError(`${file.pathname} is no JSON. Install the package again, or make the file again.`);
   }
 }

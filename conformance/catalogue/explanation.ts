@@ -22,10 +22,10 @@ function clauseRows(clause: ClauseSubject): Row[] {
     [
       'broken by',
       saboteurs === undefined
-        ? ['this package has no list of known saboteurs']
+        ? ['this package has no list of known mutants']
         : saboteurs.length > 0
           ? saboteurs.map(({ id, says }) => `${id}  ${says}`.trim())
-          : ['no known saboteur'],
+          : ['no known mutant'],
     ],
   ];
 }
@@ -64,8 +64,8 @@ const checkLines = ({ id, says, needs }: ClauseSubject['checks'][number]): strin
 ];
 
 function page(id: string, sentence: string, rows: readonly Row[]): string {
-  const told = rows.flatMap(([label, lines]) =>
+  const reported = rows.flatMap(([label, lines]) =>
     lines.map((line, at) => `  ${(at === 0 ? label : '').padEnd(10)} ${line}`),
   );
-  return `${[`${id}  ${sentence}`, ...told].join('\n')}\n`;
+  return `${[`${id}  ${sentence}`, ...reported].join('\n')}\n`;
 }

@@ -27,7 +27,7 @@ export interface ClauseSubject {
   readonly unobservable?: string;
   readonly operations: readonly string[];
   readonly checks: readonly ListedCheck[];
-  /** Known saboteurs that break it; left out where the package has no list of them. */
+  /** Known mutants that break it; left out where the package has no list of them. */
   readonly saboteurs?: readonly KnownFault[];
 }
 

@@ -1,6 +1,6 @@
 import { byMember } from '../assertions/by-member.ts';
 import type { LooseQuery } from '../kit/address.ts';
-import { blamed } from '../kit/blame.ts';
+import { attributed } from '../kit/attribute.ts';
 import type { Answer } from '../kit/call.ts';
 import { addDays, lastSecondOf, midnightOf } from '../kit/dates.ts';
 import type { JsonObject } from '../kit/json.ts';
@@ -38,7 +38,7 @@ async function activitiesBetween(
   as?: Identity,
 ): Promise<Walk> {
   const answer = await t.call('listActivities', { path: { facilityId }, query, ...(as && { as }) });
-  blamed(['ACT-20', 'ACT-22'], () => must(answer, status(200)));
+  attributed(['ACT-20', 'ACT-22'], () => must(answer, status(200)));
   byMember(MEMBERS, () => must(answer, fits));
   return { items: listOf(answer), pages: [answer] };
 }
@@ -82,7 +82,7 @@ export async function activityRead(
 
 export const activityIn = (answer: Answer): Shown => ({
   answer,
-  resource: blamed(['ACT-57', 'ACT-66'], () => readOf(answer)),
+  resource: attributed(['ACT-57', 'ACT-66'], () => readOf(answer)),
 });
 
 /** The items of a list with a given id. A series has one item per occurrence. */

@@ -63,7 +63,8 @@ export async function shownThroughout(t: Tools, calls: DiaryCalls): Promise<read
   const created = shownIn(await calls.create());
   const id = String((created[0] ?? t.unproven('nothing could be made to look at')).resource['id']);
   const shown = [...created];
-  for (const look of [...calls.looks, calls.replace, ...calls.looks]) shown.push(...shownIn(await look(id)));
+  for (const readState of [...calls.looks, calls.replace, ...calls.looks])
+    shown.push(...shownIn(await readState(id)));
   return shown;
 }
 

@@ -12,11 +12,11 @@ import type { Tools } from '../kit/tools.ts';
  * How a list of a person's registrations or attendance answers a range: it refuses the range, or the row is
  * listed or not.
  */
-export type Told = 'refused' | 'listed' | 'not listed' | `other: ${string}`;
+export type ExpectedValues = 'refused' | 'listed' | 'not listed' | `other: ${string}`;
 
 /** A row made today about an activity at noon of `day`; `hopeless` means that the target made no row. */
 export interface Dated {
-  readonly ask: (startDate: string, endDate: string) => Promise<Told>;
+  readonly ask: (startDate: string, endDate: string) => Promise<ExpectedValues>;
   readonly today: string;
   readonly day: string;
   readonly hopeless: boolean;
@@ -58,7 +58,7 @@ export const asking =
     return listOf(answer).some((row) => row['activityId'] === activityId) ? 'listed' : 'not listed';
   };
 
-const around = ({ ask }: Dated, day: string): Promise<Told> =>
+const around = ({ ask }: Dated, day: string): Promise<ExpectedValues> =>
   ask(midnightOf(addDays(day, -2)), lastSecondOf(addDays(day, 2)));
 
 /**
@@ -87,9 +87,9 @@ export async function longestRange({
   ask,
   today,
 }: Dated): Promise<'unlimited' | 'forty-five-days' | `other: ${string}`> {
-  const told = await ask(midnightOf(addDays(today, -20)), lastSecondOf(addDays(today, 60)));
-  if (told === 'refused') return 'forty-five-days';
-  return told === 'listed' || told === 'not listed' ? 'unlimited' : `other: ${told}`;
+  const expected = await ask(midnightOf(addDays(today, -20)), lastSecondOf(addDays(today, 60)));
+  if (expected === 'refused') return 'forty-five-days';
+  return expected === 'listed' || expected === 'not listed' ? 'unlimited' : `other: ${expected}`;
 }
 
 /** Declares the open questions about the ends of the range of a list. */
@@ -103,8 +103,12 @@ export function declareEdges(
     'Whether the list starts at midnight of its first day or at the instant given',
     async (subject) => {
       if (!(await sees(subject))) return BLIND;
-      const told = await subject.ask(at(subject.day, '15:00'), lastSecondOf(addDays(subject.day, 2)));
-      return told === 'listed' ? 'midnight' : told === 'not listed' ? 'given-instant' : `other: ${told}`;
+      const expected = await subject.ask(at(subject.day, '15:00'), lastSecondOf(addDays(subject.day, 2)));
+      return expected === 'listed'
+        ? 'midnight'
+        : expected === 'not listed'
+          ? 'given-instant'
+          : `other: ${expected}`;
     },
   );
 
@@ -114,8 +118,12 @@ export function declareEdges(
     'Whether what falls exactly at endDate is in the list',
     async (subject) => {
       if (!(await sees(subject))) return BLIND;
-      const told = await subject.ask(midnightOf(addDays(subject.day, -2)), noonOf(subject.day));
-      return told === 'listed' ? 'inclusive' : told === 'not listed' ? 'exclusive' : `other: ${told}`;
+      const expected = await subject.ask(midnightOf(addDays(subject.day, -2)), noonOf(subject.day));
+      return expected === 'listed'
+        ? 'inclusive'
+        : expected === 'not listed'
+          ? 'exclusive'
+          : `other: ${expected}`;
     },
   );
 
@@ -124,8 +132,12 @@ export function declareEdges(
     clauses.reversed,
     'How an endDate before startDate is answered',
     async ({ ask, day }) => {
-      const told = await ask(midnightOf(addDays(day, 3)), midnightOf(addDays(day, -3)));
-      return told === 'refused' ? 'refused' : told === 'not listed' ? 'empty-list' : `other: ${told}`;
+      const expected = await ask(midnightOf(addDays(day, 3)), midnightOf(addDays(day, -3)));
+      return expected === 'refused'
+        ? 'refused'
+        : expected === 'not listed'
+          ? 'empty-list'
+          : `other: ${expected}`;
     },
   );
 
@@ -135,10 +147,14 @@ export function declareEdges(
     'Whether startDate and endDate may be plain dates, and what they mean',
     async (subject) => {
       const { ask, day } = subject;
-      const told = await ask(addDays(day, -2), day);
-      if (told === 'refused') return 'refused';
+      const expected = await ask(addDays(day, -2), day);
+      if (expected === 'refused') return 'refused';
       if (!(await sees(subject))) return BLIND;
-      return told === 'listed' ? 'whole-days' : told === 'not listed' ? 'midnights' : `other: ${told}`;
+      return expected === 'listed'
+        ? 'whole-days'
+        : expected === 'not listed'
+          ? 'midnights'
+          : `other: ${expected}`;
     },
   );
 }

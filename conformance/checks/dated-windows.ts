@@ -5,7 +5,7 @@ import { givenHome } from '../factories/homes.ts';
 import type { Home } from '../factories/homes.ts';
 import type { Answer } from '../kit/call.ts';
 import type { LooseQuery } from '../kit/address.ts';
-import { blamed } from '../kit/blame.ts';
+import { attributed } from '../kit/attribute.ts';
 import { check } from '../kit/check.ts';
 import { addDays, at, lastBefore, lastSecondOf, midnightOf } from '../kit/dates.ts';
 import { fits, isSuccess, refused, status } from '../kit/match.ts';
@@ -13,7 +13,7 @@ import { must } from '../kit/must.ts';
 import { once, onceEach } from '../kit/once.ts';
 import { listOf } from '../kit/read.ts';
 import type { Tools } from '../kit/tools.ts';
-import { mustList, mustNotList } from '../assertions/own-list.ts';
+import { mustContain, mustNotContain } from '../assertions/own-list.ts';
 import { datesOf, isServed, standing, windowCases } from '../models/window.ts';
 import type { Happening, WindowDates } from '../models/window.ts';
 
@@ -105,17 +105,18 @@ export async function mustKeepWindow(
       // refusal.
       const early = midnightOf(dates.startDate.slice(0, 10));
       const isTooLate = !isSuccess(answer) && early !== dates.startDate && isSuccess(await ask(early));
-      blamed([isTooLate ? clauses.noShorter : clauses.served], () => must(answer, status(200), fits));
+      attributed([isTooLate ? clauses.noShorter : clauses.served], () => must(answer, status(200), fits));
     } else if (!isSuccess(answer)) {
-      blamed([clauses.beyond, clauses.noLonger], () => must(answer, refused));
+      attributed([clauses.beyond, clauses.noLonger], () => must(answer, refused));
       continue;
     }
     const list = { answer, items: listOf(answer) };
     for (const one of all) {
       const found = standing(dates, one);
       const [what, { inside, middays, outside, beyond, noLonger }] = [`${thing} at ${one.start}`, clauses];
-      if (found === 'absent') mustNotList(list, one.id, what, ...(within ? [outside] : [beyond, noLonger]));
-      if (found === 'listed' && within) mustList(list, one.id, what, inside, middays);
+      if (found === 'absent')
+        mustNotContain(list, one.id, what, ...(within ? [outside] : [beyond, noLonger]));
+      if (found === 'listed' && within) mustContain(list, one.id, what, inside, middays);
     }
   }
 }

@@ -1,5 +1,5 @@
 import type { ClauseId } from '../../openapi/generated/clauses.ts';
-import { blamed } from '../kit/blame.ts';
+import { attributed } from '../kit/attribute.ts';
 import type { Answer } from '../kit/call.ts';
 import { field } from '../kit/json.ts';
 import { mustEcho } from '../kit/must.ts';
@@ -20,10 +20,10 @@ export function mustEchoBy(
 ): void {
   const all: readonly (readonly [string, unknown])[] = Object.entries(sent);
   const rest = all.filter(([member]) => clauseOf[member] === undefined);
-  blamed([usual], () => mustEcho(answer, found, Object.fromEntries(rest)));
+  attributed([usual], () => mustEcho(answer, found, Object.fromEntries(rest)));
   for (const [member, value] of all) {
     const clause = clauseOf[member];
     if (clause !== undefined)
-      blamed([clause], () => mustEcho(answer, { [member]: field(found, member) }, { [member]: value }));
+      attributed([clause], () => mustEcho(answer, { [member]: field(found, member) }, { [member]: value }));
   }
 }

@@ -1,4 +1,4 @@
-import { blamed } from '../kit/blame.ts';
+import { attributed } from '../kit/attribute.ts';
 import { check } from '../kit/check.ts';
 import { fits, isSuccess, status, answerText } from '../kit/match.ts';
 import { wrongEnvelope } from '../kit/fault.ts';
@@ -10,8 +10,8 @@ check({
   clauses: ['HLT-01', 'HLT-02', 'HLT-03'],
   async run(t) {
     const answer = await t.call('ping');
-    blamed(answer.status === 404 ? ['HLT-03'] : ['HLT-01'], () => must(answer, status(200)));
-    blamed(['HLT-02'], () => {
+    attributed(answer.status === 404 ? ['HLT-03'] : ['HLT-01'], () => must(answer, status(200)));
+    attributed(['HLT-02'], () => {
       must(answer, fits);
       mustHold(answer, 'a JSON string', typeof answer.json === 'string', wrongEnvelope(answerText(answer)));
     });

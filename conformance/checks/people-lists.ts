@@ -1,5 +1,5 @@
 import type { ClauseId } from '../../openapi/generated/clauses.ts';
-import { blamed, blaming } from '../kit/blame.ts';
+import { attributed, attributing } from '../kit/attribute.ts';
 import type { Answer } from '../kit/call.ts';
 import type { LooseQuery } from '../kit/address.ts';
 import type { JsonObject } from '../kit/json.ts';
@@ -13,20 +13,20 @@ import type { Tools } from '../kit/tools.ts';
 
 /** All residents in the list of a facility, read page by page. */
 export const residentsListed = (t: Tools, facilityId: string, query: LooseQuery = {}): Promise<Walk> =>
-  blaming(['RES-01', 'RES-08'], () =>
+  attributing(['RES-01', 'RES-08'], () =>
     allPages(t, 'listResidents', { path: { facilityId }, query: { pageSize: 100, ...query } }),
   );
 
 /** All connections in the list of the tenant. */
 export async function connectionsListed(t: Tools, query: LooseQuery = {}): Promise<Walk> {
   const answer = await t.call('listConnections', { query });
-  return blamed(['CON-01'], () => wholeOf(answer));
+  return attributed(['CON-01'], () => wholeOf(answer));
 }
 
 /** All connections in the list of one resident. */
 export async function connectionsOf(t: Tools, residentId: string): Promise<Walk> {
   const answer = await t.call('listResidentConnections', { path: { residentId } });
-  return blamed(['CON-67'], () => wholeOf(answer));
+  return attributed(['CON-67'], () => wholeOf(answer));
 }
 
 /** A list in one answer, which must be 200 and fit the contract. */
@@ -46,13 +46,13 @@ const isRefused = (answer: Answer): boolean => refused(answer) === undefined;
  * Every record must be in the list. `who` names the records, for example "the residents with that e-mail
  * address"; `broken` are the clauses that a list without one of them breaks.
  */
-export function mustList(
+export function mustContain(
   walk: Walk,
   ids: readonly string[],
   who: string,
   ...broken: readonly ClauseId[]
 ): void {
-  blamed(broken, () => {
+  attributed(broken, () => {
     for (const id of ids)
       mustHold(shownBy(walk, id), `${who}: ${id} is in the list`, holds(walk, id), lacks(found(walk, id)));
   });
@@ -61,13 +61,13 @@ export function mustList(
 /**
  * No record may be in the list. `who` names the records, for example "residents with another e-mail address".
  */
-export function mustNotList(
+export function mustNotContain(
   walk: Walk,
   ids: readonly string[],
   who: string,
   ...broken: readonly ClauseId[]
 ): void {
-  blamed(broken, () => {
+  attributed(broken, () => {
     for (const id of ids)
       mustHold(
         shownBy(walk, id),

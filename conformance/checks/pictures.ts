@@ -6,7 +6,7 @@ import { dataOf } from '../kit/read.ts';
 import { aUrl } from './member-types.ts';
 
 /** The answer to an upload must have both links. What the links lead to is not judged. */
-export function mustStorePicture(answer: Answer): void {
+export function mustStoreImage(answer: Answer): void {
   must(answer, status(200), fits);
   const data = dataOf(answer);
   for (const member of ['avatarUrl', 'thumbUrl']) {

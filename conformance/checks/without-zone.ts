@@ -46,7 +46,7 @@ export function observeInstant(
     );
 }
 
-/** Observes which window two dates without a zone mean, by a record that begins at `besideUtcDay`. */
+/** Observes which window two dates without a zone mean, by a record that begins at `nextToUtcDay`. */
 export function observeAsked(t: Tools, answer: Answer, id: string): void {
   const { operationId, status } = answer;
   if (!isSuccess(answer)) return t.observe('date-time-without-zone', operationId, `other: ${status}`);
@@ -55,16 +55,16 @@ export function observeAsked(t: Tools, answer: Answer, id: string): void {
 }
 
 /** An instant half an hour outside a day in UTC, and well inside that day on the clock of the facility. */
-export function besideUtcDay(day: string, timeZone: string): string {
+export function nextToUtcDay(day: string, timeZone: string): string {
   const noon = Temporal.PlainDateTime.from(`${day}T12:00`).toZonedDateTime(timeZone);
   return noon.offsetNanoseconds < 0 ? at(addDays(day, 1), '00:30') : at(addDays(day, -1), '23:30');
 }
 
-/** A resident registered for an activity that begins at `besideUtcDay`, in a facility of another zone. */
-export const registeredBeside = once(async (t: Tools) => {
+/** A resident registered for an activity that begins at `nextToUtcDay`, in a facility of another zone. */
+export const registeredTogether = once(async (t: Tools) => {
   const { id: facilityId, timeZone } = facilityOfAnotherZone(t);
   const day = await t.day(LATER);
-  const startDate = besideUtcDay(day, timeZone);
+  const startDate = nextToUtcDay(day, timeZone);
   const where = await soleCalendarOf(t, facilityId);
   const { activityId } = await soonActivity(t, { startDate, endDate: startDate }, where);
   const { residentId } = await givenResident(t, {}, facilityId);

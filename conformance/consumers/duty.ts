@@ -33,7 +33,7 @@ export type Judgement =
 
 /** A duty with its judge, which reads what was seen and nothing else. */
 export interface JudgedDuty<Story> extends Duty {
-  readonly judge: (story: Story) => Judgement;
+  readonly assert: (story: Story) => Judgement;
 }
 
 /** A duty and what came of it. */
@@ -43,7 +43,7 @@ export interface Outcome {
 }
 
 export const judgeAll = <Story>(duties: readonly JudgedDuty<Story>[], story: Story): readonly Outcome[] =>
-  duties.map(({ judge, ...duty }) => ({ duty, judgement: judge(story) }));
+  duties.map(({ assert, ...duty }) => ({ duty, judgement: assert(story) }));
 
 export const kept = (...notes: readonly string[]): Judgement => ({
   verdict: 'pass',

@@ -27,7 +27,10 @@ const certified = (judgementOf: (id: string) => Judgement, more: Partial<Certifi
     ...{ side: 'receiver', target: 'http://receiver.test/hook', tenant: 't', seed: 1, rounds: 1 },
     ...{ planned: false, strict: false, startedAt: 0, milliseconds: 10, requests: 3, interrupted: false },
     ...{ notes: [], again: 'ces certify receiver', redact: (text: string) => text },
-    outcomes: receiverDuties.map(({ judge: _judge, ...duty }) => ({ duty, judgement: judgementOf(duty.id) })),
+    outcomes: receiverDuties.map(({ assert: _judge, ...duty }) => ({
+      duty,
+      judgement: judgementOf(duty.id),
+    })),
     ...more,
   });
 
@@ -42,25 +45,25 @@ test('a breach of a firm duty ends with 1, one of robustness leaves 0', () => {
 });
 
 test('what stays unproven ends with 0, under --strict with 3, and without a certificate', () => {
-  const judge = (id: string): Judgement => (id === 'receiver.updates-store' ? unproven('no way') : kept());
-  expect(certified(judge).exitCode).toBe(0);
-  expect(certified(judge).outcome).toContain('no certificate');
-  expect(certified(judge).certify).toBe(false);
+  const assert = (id: string): Judgement => (id === 'receiver.updates-store' ? unproven('no way') : kept());
+  expect(certified(assert).exitCode).toBe(0);
+  expect(certified(assert).outcome).toContain('no certificate');
+  expect(certified(assert).certify).toBe(false);
   expect(certified(() => unproven('x')).exitCode).toBe(3);
-  expect(certified(judge, { strict: true }).exitCode).toBe(3);
+  expect(certified(assert, { strict: true }).exitCode).toBe(3);
 });
 
 test('who cannot be reached ends with 4 and the reason', () => {
-  const results = certified(() => kept(), { unreachable: 'Nobody is there.' });
-  expect([results.exitCode, results.outcome]).toEqual([4, 'Nobody is there.']);
+  const results = certified(() => kept(), { unreachable: 'No one is there.' });
+  expect([results.exitCode, results.outcome]).toEqual([4, 'No one is there.']);
 });
 
 test('the results and the certificate are as published, and every report tells both verdicts', () => {
   const results = certified((id) =>
     id === 'receiver.answers-200' || id === 'receiver.burst' ? broken(`${id} <broken>`, exchange) : kept(),
   );
-  const judge = validate(resultsSchema);
-  expect(judge(results) ? [] : judge.errors).toEqual([]);
+  const assert = validate(resultsSchema);
+  expect(assert(results) ? [] : assert.errors).toEqual([]);
   for (const text of [
     consoleText(results, 'out/report.html', pc.createColors(false)),
     reportHtml(results),
@@ -80,13 +83,13 @@ test('the results and the certificate are as published, and every report tells b
   expect(certificate?.subject).toBe('receiver');
 });
 
-test('every duty stands on a line of which something is told', () => {
+test('every duty stands on a line of which something is reported', () => {
   for (const { id, kind, line } of [...receiverDuties, ...clientDuties])
     expect([id, kind === 'robustness']).toEqual([id, line === undefined]);
   expect(() =>
     certified(() => kept(), {
       side: 'client',
-      outcomes: clientDuties.map(({ judge: _judge, ...duty }) => ({ duty, judgement: kept() })),
+      outcomes: clientDuties.map(({ assert: _judge, ...duty }) => ({ duty, judgement: kept() })),
     }),
   ).not.toThrow();
 });

@@ -3,8 +3,8 @@ import { reasonAlone } from '../kit/to-add.ts';
 import { oneLine } from '../quoting/terminal.ts';
 import type { Change, Comparison, Side } from './compare.ts';
 
-/** So many changes of a kind are told; the others are counted, and --json has them all. */
-const TOLD = 20;
+/** So many changes of a kind are reported; the others are counted, and --json has them all. */
+const MOST_SHOWN = 20;
 
 /** A comparison as text: the verdict, how the runs differ in themselves, and the changes. */
 export function comparisonText(comparison: Comparison, names: readonly [string, string]): string {
@@ -61,8 +61,8 @@ function differencesOf({ before, after, askedOnly }: Comparison): readonly strin
       : [];
   return [
     ...facts
-      .filter(([, told]) => told(before) !== told(after))
-      .map(([what, told]) => `The ${what} differ: ${told(before)} before, ${told(after)} after.`),
+      .filter(([, reported]) => reported(before) !== reported(after))
+      .map(([what, reported]) => `The ${what} differ: ${reported(before)} before, ${reported(after)} after.`),
     ...unended(['before', before]),
     ...unended(['after', after]),
     ...(askedOnly.before > 0 ? [`${many(askedOnly.before, 'promise')} asked for only before.`] : []),
@@ -109,8 +109,10 @@ const titled = (title: string, lines: readonly string[]): readonly string[] =>
     ? []
     : [
         title,
-        ...lines.slice(0, TOLD).map((line) => `  ${line}`),
-        ...(lines.length > TOLD ? [`  and ${lines.length - TOLD} more; --json has them all`] : []),
+        ...lines.slice(0, MOST_SHOWN).map((line) => `  ${line}`),
+        ...(lines.length > MOST_SHOWN
+          ? [`  and ${lines.length - MOST_SHOWN} more; --json has them all`]
+          : []),
       ];
 
 /** A report may come from anywhere. */

@@ -12,7 +12,7 @@ async function fit(run: Partial<RunSpec>) {
   return fitness(settings).finally(() => target.close());
 }
 
-test('an id that does not hold what its pool must is told, and left out of the run', async () => {
+test('an id that does not hold what its pool must is reported, and left out of the run', async () => {
   const { settings } = await fit({ fixtures: { cancelledActivities: ['a-9', 'a-8'], tags: ['t-1'] } });
   expect(settings.spec.fixtures).toEqual({ cancelledActivities: ['a-8'], tags: ['t-1'] });
   expect(settings.notes).toEqual([
@@ -26,11 +26,11 @@ test('a wrong configuration ends the run with its line, before any check', async
   const run = { facilities: [{ id: 'f-no', timeZone: 'UTC' }] };
   await expect(fit(run)).rejects.toThrow(UsageError);
   await expect(fit(run)).rejects.toThrow(
-    /^ces\.config\.yaml:15: facilities\.0\.id: promised: .*; found: 404 .*; next: .*\nNo check was run: 1 thing to mend first\.$/,
+    /^ces\.config\.yaml:15: facilities\.0\.id: promised: .*; found: 404 .*; next: .*\nNo check was run: 1 thing to fix first\.$/,
   );
 });
 
-test('a target that is not there is told as such', async () => {
+test('a target that is not there is reported as such', async () => {
   const place = () => 'ces.config.yaml:1';
   const settings = { spec: fittingRun('http://127.0.0.1:9'), concurrency: 1, notes: [], place };
   expect((await fitness(settings)).silence).toMatch(/^The target does not answer: GET/);
@@ -53,7 +53,7 @@ test.each([
     [{ grade: 'weakens', key: 'webhooks.key' }],
   ],
   [
-    'a delivery of somebody else',
+    'a delivery of someone else',
     { ...trial, deliveries: [...trial.deliveries, { key: 'k', resourceId: 'p-2' }] },
     [{ grade: 'weakens', key: 'exclusive' }],
   ],

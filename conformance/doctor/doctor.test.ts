@@ -26,7 +26,7 @@ const changed = (kind: Identity['kind'], change: Partial<Identity>): Partial<Run
   identities: fittingRun('').identities.map((one) => (one.kind === kind ? { ...one, ...change } : one)),
 });
 
-test('a configuration that fits: nothing to mend, and few requests', async () => {
+test('a configuration that fits: nothing to fix, and few requests', async () => {
   const diagnosis = await seen({});
   expect(diagnosis.findings).toEqual([]);
   expect(exitCodeOf(diagnosis)).toBe(0);
@@ -52,10 +52,10 @@ const wrong: readonly [name: string, given: Case, key: string, words: RegExp][] 
   ],
   ['no identity', { run: { identities: [] } }, 'identities', /no identity/],
   [
-    'somebody unknown',
+    'someone unknown',
     { run: changed('resident', { actingId: 'r-9' }) },
     'identities.resident.0.actingId',
-    /403.*Nobody of that id/,
+    /403.*No one of that id/,
   ],
   [
     'a connection among the residents',
@@ -76,7 +76,7 @@ const wrong: readonly [name: string, given: Case, key: string, words: RegExp][] 
     /keeps r-1 as a resident/,
   ],
   [
-    'the facility of somebody else',
+    'the facility of someone else',
     { run: changed('connection', { facilityId: 'f-is' }) },
     'identities.connection.0.facilityId',
     /lists f-ny/,
@@ -143,11 +143,11 @@ test('times in UTC everywhere may be a way of writing, so they only weaken', asy
   expect(exitCodeOf(diagnosis)).toBe(0);
 });
 
-test.each([hour, -hour])('a clock that is off by %d is told, and followed', async (ahead) => {
+test.each([hour, -hour])('a clock that is off by %d is reported, and followed', async (ahead) => {
   const { findings } = await seen({ other: dated(ahead) });
-  const told = findings.filter(({ found }) => found.includes('clock'));
-  expect(told).toMatchObject([{ grade: 'weakens', fault: 'target' }]);
-  expect(told[0]?.found).toMatch(ahead > 0 ? /1 hour ahead of/ : /1 hour behind/);
+  const reported = findings.filter(({ found }) => found.includes('clock'));
+  expect(reported).toMatchObject([{ grade: 'weakens', fault: 'target' }]);
+  expect(reported[0]?.found).toMatch(ahead > 0 ? /1 hour ahead of/ : /1 hour behind/);
 });
 
 test('the token stands in no finding, whatever the target repeats', async () => {
@@ -225,7 +225,7 @@ test.each([
   expect(findings[0]?.next.includes("ces init --header 'NAME: VALUE'")).toBe(expected);
 });
 
-test('the way is told: direct, or through which proxy, without its credentials', async () => {
+test('the way is reported: direct, or through which proxy, without its credentials', async () => {
   expect((await seen({})).way).toBe('direct');
   const proxy = await smallService();
   const proxies = proxiesIn({ HTTP_PROXY: proxy.url.replace('//', '//ann:hush@') });
@@ -243,7 +243,7 @@ test('a secret that is too short to be hidden is named, once the whole is looked
   expect((await seen({ run: { headers } })).findings).toEqual([]);
 });
 
-test('an answer that repeats a secret is told without it', async () => {
+test('an answer that repeats a secret is reported without it', async () => {
   const headers = { 'X-Gateway-Key': 'gw_<key>&more' };
   const other = (): Reply => ({ status: 403, body: { detail: `no ${headers['X-Gateway-Key']}` } });
   const said = JSON.stringify(await seen({ run: { headers }, other }));

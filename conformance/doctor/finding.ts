@@ -21,7 +21,7 @@ export type Planned = Omit<RunSpec, 'webhooks'>;
 /** What an examination knows: the run, the target's clock, and every answer so far. */
 export interface Patient {
   readonly run: Planned;
-  /** Epoch milliseconds on the target's clock, as its last `Date` header told it. */
+  /** Epoch milliseconds on the target's clock, as its last `Date` header reported it. */
   readonly now: number;
   /** How far the target's clock is ahead, in milliseconds; undefined where no answer had a `Date` header. */
   readonly ahead: number | undefined;
@@ -38,5 +38,5 @@ export interface Examination {
   readonly ends?: (findings: readonly Finding[]) => boolean;
   /** Asked one group after the other; a later group may depend on the answers to the earlier ones. */
   readonly asks: readonly ((patient: Patient) => readonly Question[])[];
-  readonly judge: (patient: Patient) => readonly Finding[];
+  readonly examine: (patient: Patient) => readonly Finding[];
 }

@@ -3,7 +3,7 @@ import type { Identity } from '../kit/run.ts';
 import type { Question } from './ask.ts';
 import type { Patient, Planned } from './finding.ts';
 
-/** Somebody of the configuration, and the key under which they stand there. */
+/** Someone of the configuration, and the key under which they stand there. */
 export interface Person extends Identity {
   readonly key: string;
 }

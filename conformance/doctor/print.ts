@@ -45,7 +45,7 @@ export function textOf(diagnosis: Diagnosis, url: string, place: Place, paint: P
 }
 
 function verdictOf(stops: number, weak: number): string {
-  if (stops > 0) return `${many(stops, 'thing')} to mend before a run can begin.`;
+  if (stops > 0) return `${many(stops, 'thing')} to fix before a run can begin.`;
   if (weak > 0) return `A run can begin; ${many(weak, 'thing')} will make it judge less.`;
   return 'A run can begin.';
 }

@@ -72,7 +72,7 @@ test('a proxy that is not there, or none that can be used, is named without its 
   await expect(through('socks5://ann:hush@127.0.0.1:9')).rejects.not.toThrow('hush');
 });
 
-test('a target that asks for a certificate, and one whose authority is unknown, are told apart', async () => {
+test('a target that asks for a certificate, and one whose authority is unknown, are distinguished', async () => {
   const pem = (name: string): Promise<string> =>
     readFile(fileURLToPath(new URL(`../testing/tls/${name}.pem`, import.meta.url)), 'utf8');
   const [cert, key] = await Promise.all([pem('stub-cert'), pem('stub-key')]);

@@ -79,7 +79,7 @@ async function withFiles(
   const files = sent.map((file, at): ActivityFile => ({ ...file, id: attachmentIds[at] ?? '' }));
   const [shared, kept, ...others] = files;
   if (shared === undefined || kept === undefined || files.some(({ id }) => id === ''))
-    return t.unproven(`the lever told ${attachmentIds.length} attachments of ${sent.length}`);
+    return t.unproven(`the lever reported ${attachmentIds.length} attachments of ${sent.length}`);
   return { ...where, activityId, day, files: [shared, kept, ...others] };
 }
 

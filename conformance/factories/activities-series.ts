@@ -6,7 +6,7 @@ import { addDays, dayOfMoment, fullWindow, lastDayOfWindow, lastSecondOf, midnig
 import type { Tools } from '../kit/tools.ts';
 import { middayOn, zoneOf } from './activities-times.ts';
 import { soleCalendar } from './calendars.ts';
-import { made } from '../kit/made.ts';
+import { precondition } from '../kit/precondition.ts';
 import { stagedActivity, type Staged } from './activities-by-staff.ts';
 
 /** A recurring series with its days (YYYY-MM-DD). */
@@ -72,7 +72,7 @@ async function knownSeries(t: Tools, wanted: (series: GivenSeries) => boolean): 
   for (const facilityId of facilityIds) {
     const last = lastDayOfWindow(today, fullWindow(zoneOf(t.run, facilityId)));
     const query = { startDate: midnightOf(today), endDate: lastSecondOf(last) };
-    const listed = await made('out the activities of the next days', async () =>
+    const listed = await precondition('out the activities of the next days', async () =>
       listOf(await t.call('listActivities', { path: { facilityId }, query })),
     );
     for (const activityId of pool) {
@@ -80,7 +80,7 @@ async function knownSeries(t: Tools, wanted: (series: GivenSeries) => boolean): 
       const series = item && {
         activityId,
         facilityId,
-        ...daysTold(item, zoneOf(t.run, facilityId)),
+        ...reportedDays(item, zoneOf(t.run, facilityId)),
         days: undefined,
       };
       if (series && wanted(series)) return series;
@@ -95,7 +95,7 @@ export const startDayAt =
   (item: JsonObject): string =>
     dayOfMoment(text(item, 'startDate'), zoneOf(t.run, facilityId));
 
-function daysTold(item: JsonObject, zone: string): Pick<GivenSeries, 'first' | 'last' | 'exceptions'> {
+function reportedDays(item: JsonObject, zone: string): Pick<GivenSeries, 'first' | 'last' | 'exceptions'> {
   const exceptions = field(item, 'recurrence.exceptionDates');
   const [first, last] = ['seriesStartDate', 'seriesEndDate'].map((name) =>
     dayIn(item, `recurrence.${name}`, zone),
@@ -116,5 +116,7 @@ function dayIn(item: JsonObject, path: string, zone: string): string | undefined
  * The day that a date-time means: midnight in UTC stands for that UTC day, every other moment for its day in
  * the community.
  */
-const dayOf = (told: string, zone: string): string =>
-  sameMoment(told, midnightOf(dayOfMoment(told))) ? dayOfMoment(told) : dayOfMoment(told, zone);
+const dayOf = (reported: string, zone: string): string =>
+  sameMoment(reported, midnightOf(dayOfMoment(reported)))
+    ? dayOfMoment(reported)
+    : dayOfMoment(reported, zone);

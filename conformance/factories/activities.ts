@@ -8,7 +8,7 @@ import type { Identity } from '../kit/run.ts';
 import type { Tools } from '../kit/tools.ts';
 import { hourFrom, middayOn, timesOn, zoneOf } from './activities-times.ts';
 import { soleCalendar, type GivenCalendar } from './calendars.ts';
-import { made } from '../kit/made.ts';
+import { precondition } from '../kit/precondition.ts';
 
 export interface GivenActivity extends GivenCalendar {
   readonly activityId: string;
@@ -26,7 +26,9 @@ export const FAR_AHEAD = 400;
  * the names of the activity types are tried first, then their ids.
  */
 export const activityTypes = once(async (t: Tools): Promise<readonly string[]> => {
-  const listed = await made('out the activity types', async () => listOf(await t.call('listActivityTypes')));
+  const listed = await precondition('out the activity types', async () =>
+    listOf(await t.call('listActivityTypes')),
+  );
   const [names, ids] = [spellings(listed, 'name'), spellings(listed, 'id')];
   const [first] = names;
   return first !== undefined && (await isTaken(t, first)) ? names : ids;
@@ -102,7 +104,7 @@ export async function givenActivity(
 ): Promise<GivenActivity> {
   const { calendarId, facilityId } = where ?? (await soleCalendar(t));
   const body = await activityBody(t, overrides, facilityId);
-  return made('an activity', async () => {
+  return precondition('an activity', async () => {
     const activity = dataOf(await makeActivity(t, calendarId, body));
     const activityId = text(activity, 'id');
     return { activityId, calendarId, facilityId, day: body.startDate.slice(0, 10), activity };

@@ -9,7 +9,7 @@ import { bareOf, idsOf, listOf } from '../kit/read.ts';
 import { same, sameSet } from '../kit/same.ts';
 import type { Tools } from '../kit/tools.ts';
 import { inTurns } from './many.ts';
-import { made } from '../kit/made.ts';
+import { precondition } from '../kit/precondition.ts';
 import { lever, pool as poolLines } from '../kit/to-add.ts';
 
 /** The input of the lever for a new album, without the facilities. */
@@ -81,7 +81,7 @@ export async function someAlbum(t: Tools, facilityId: string): Promise<string> {
 
 /** The albums in the list of a facility. */
 export const albumsOf = (t: Tools, facilityId: string): Promise<readonly JsonObject[]> =>
-  made('out the albums', async () =>
+  precondition('out the albums', async () =>
     withFacilityIds(t, listOf(await t.call('listAlbums', { path: { facilityId } }))),
   );
 
@@ -93,19 +93,19 @@ export async function withFacilityIds(
   t: Tools,
   albums: readonly JsonObject[],
 ): Promise<readonly JsonObject[]> {
-  const isKnown = (told: unknown): boolean => t.run.facilities.some(({ id }) => id === told);
+  const isKnown = (reported: unknown): boolean => t.run.facilities.some(({ id }) => id === reported);
   if (albums.every((album) => facilitiesOf(album).every(isKnown))) return albums;
-  const listed = await made('out the facilities', async () => listOf(await t.call('listFacilities')));
-  const idOf = (told: unknown): unknown => {
-    if (listed.some(({ id }) => id === told)) return told;
-    const [one, other] = listed.filter(({ name }) => name === told);
-    if (other) throw new Unproven(`albums name a facility ${show(told)}, and two have this name`);
-    return one ? one['id'] : told;
+  const listed = await precondition('out the facilities', async () => listOf(await t.call('listFacilities')));
+  const idOf = (reported: unknown): unknown => {
+    if (listed.some(({ id }) => id === reported)) return reported;
+    const [one, other] = listed.filter(({ name }) => name === reported);
+    if (other) throw new Unproven(`albums name a facility ${show(reported)}, and two have this name`);
+    return one ? one['id'] : reported;
   };
   return albums.map((album) => {
-    const told = facilitiesOf(album);
-    const ids = told.map(idOf);
-    return same(ids, told) ? album : { ...listedPart(album), facilities: ids };
+    const reported = facilitiesOf(album);
+    const ids = reported.map(idOf);
+    return same(ids, reported) ? album : { ...listedPart(album), facilities: ids };
   });
 }
 

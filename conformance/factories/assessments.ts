@@ -6,7 +6,7 @@ import { isSuccess } from '../kit/match.ts';
 import { once } from '../kit/once.ts';
 import { idsOf, listOf, text } from '../kit/read.ts';
 import type { Tools } from '../kit/tools.ts';
-import { made } from '../kit/made.ts';
+import { precondition } from '../kit/precondition.ts';
 import { givenResident } from './residents.ts';
 import { lever, pool } from '../kit/to-add.ts';
 
@@ -32,7 +32,9 @@ interface AssessmentPath {
 
 /** All assessments in the list of a resident. */
 const assessmentsOf = (t: Tools, residentId: string): Promise<readonly JsonObject[]> =>
-  made('out the assessments', async () => listOf(await t.call('listAssessments', { path: { residentId } })));
+  precondition('out the assessments', async () =>
+    listOf(await t.call('listAssessments', { path: { residentId } })),
+  );
 
 /** Whether a listed assessment has this id as its `id` or its `assessmentId`. */
 const bears = ({ id, assessmentId }: JsonObject, known: string): boolean =>
@@ -53,13 +55,13 @@ export async function heldAssessments(
       lever('create-assessment'),
     );
   const residentId = who ?? (await givenResident(t)).residentId;
-  const told: { readonly held: Held; readonly assessmentId: string }[] = [];
+  const reported: { readonly held: Held; readonly assessmentId: string }[] = [];
   for (const held of all) {
     const sent = { name: t.fresh.text('Interview'), ...held, residentId };
-    told.push({ held, assessmentId: (await t.lever('create-assessment', sent)).assessmentId });
+    reported.push({ held, assessmentId: (await t.lever('create-assessment', sent)).assessmentId });
   }
   const listed = await assessmentsOf(t, residentId);
-  return told.map(({ held, assessmentId }) => {
+  return reported.map(({ held, assessmentId }) => {
     const item = listed.find((one) => bears(one, assessmentId));
     if (!item) return t.unproven('an assessment that was made is not in the list of its resident');
     return { residentId, id: text(item, 'id'), item, held };
@@ -98,7 +100,9 @@ const MANY = 50;
 const someResidents = async (t: Tools): Promise<readonly string[]> => {
   const path = { facilityId: (await t.facility()).id };
   const query = { pageSize: MANY };
-  return made('out the residents', async () => idsOf(listOf(await t.call('listResidents', { path, query }))));
+  return precondition('out the residents', async () =>
+    idsOf(listOf(await t.call('listResidents', { path, query }))),
+  );
 };
 
 /**

@@ -12,7 +12,7 @@ const plain = [
 
 /**
  * For whom the target accepts all of these marks on a future activity: for anybody, only for registered
- * people, or for nobody.
+ * people, or for no one.
  */
 const markable = once(async (t: Tools): Promise<'anybody' | 'registered' | 'nobody'> => {
   const { activityId } = await soonActivity(t);

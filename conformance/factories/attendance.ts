@@ -8,7 +8,7 @@ import type { Tools } from '../kit/tools.ts';
 import type { ActivityBody, GivenActivity } from './activities.ts';
 import { givenConnection } from './connections.ts';
 import { aheadOfTime, needsRegistration } from './attendance-early.ts';
-import { made } from '../kit/made.ts';
+import { precondition } from '../kit/precondition.ts';
 import { givenRegistration, guestAt, register, soonActivity, type Seat } from './registrations.ts';
 import { givenResident } from './residents.ts';
 
@@ -66,7 +66,7 @@ export async function givenRecord(
 
 /** Marks a person and returns the record. */
 export const keptMark = (t: Tools, activityId: string, body: Mark): Promise<JsonObject> =>
-  made('an attendance record', async () => dataOf(await mark(t, activityId, body)));
+  precondition('an attendance record', async () => dataOf(await mark(t, activityId, body)));
 
 /** An activity in a week that admits connections. */
 export const openActivity = (t: Tools, more: Partial<ActivityBody> = {}): Promise<GivenActivity> =>

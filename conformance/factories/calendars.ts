@@ -4,7 +4,7 @@ import { once, onceEach } from '../kit/once.ts';
 import { listOf, text } from '../kit/read.ts';
 import { sameSet } from '../kit/same.ts';
 import type { Tools } from '../kit/tools.ts';
-import { made } from '../kit/made.ts';
+import { precondition } from '../kit/precondition.ts';
 
 export interface GivenCalendar {
   readonly calendarId: string;
@@ -45,7 +45,9 @@ export async function givenCalendar(
 
 /** The calendars in the list of a facility. */
 export const calendarsOf = (t: Tools, facilityId: string): Promise<readonly JsonObject[]> =>
-  made('out the calendars', async () => listOf(await t.call('listCalendars', { path: { facilityId } })));
+  precondition('out the calendars', async () =>
+    listOf(await t.call('listCalendars', { path: { facilityId } })),
+  );
 
 /** The facilities that a calendar shows as its own. */
 export const facilitiesOf = ({ facilityIds }: JsonObject): readonly unknown[] =>

@@ -5,7 +5,7 @@ import { isSuccess } from '../kit/match.ts';
 import { once } from '../kit/once.ts';
 import { dataOf, text } from '../kit/read.ts';
 import type { Tools } from '../kit/tools.ts';
-import { made } from '../kit/made.ts';
+import { precondition } from '../kit/precondition.ts';
 import { givenResident } from './residents.ts';
 import { staffId } from './staff.ts';
 
@@ -25,8 +25,8 @@ export const LONG_AGO = -30;
 
 /** A new resident for check-ins, of a facility on UTC all year if one is configured. */
 export async function checkInResident(t: Tools): Promise<string> {
-  const isTold = t.run.facilities.some(({ timeZone }) => isUtcAllYear(timeZone));
-  const { id } = await t.facility(isTold ? 'utc' : 'any');
+  const isReported = t.run.facilities.some(({ timeZone }) => isUtcAllYear(timeZone));
+  const { id } = await t.facility(isReported ? 'utc' : 'any');
   return (await givenResident(t, {}, id)).residentId;
 }
 
@@ -84,7 +84,7 @@ export async function givenCheckIn(
   const residentId = who ?? (await checkInResident(t));
   const day = overrides.startDate ?? (await t.day(LONG_AGO));
   const body = await checkInBody(t, { ...overrides, startDate: day });
-  return made('a check-in', async () => {
+  return precondition('a check-in', async () => {
     const checkIn = dataOf(await t.call('createCheckIn', { path: { residentId }, body }));
     return { checkInId: text(checkIn, 'id'), residentId, day, checkIn };
   });

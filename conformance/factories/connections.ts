@@ -2,7 +2,7 @@ import type { BodyOf } from '../../openapi/generated/contract.ts';
 import type { JsonObject } from '../kit/json.ts';
 import { dataOf, text } from '../kit/read.ts';
 import type { Tools } from '../kit/tools.ts';
-import { made } from '../kit/made.ts';
+import { precondition } from '../kit/precondition.ts';
 import { givenResident } from './residents.ts';
 
 export interface GivenConnection {
@@ -25,7 +25,7 @@ export async function givenConnection(
   overrides: Partial<BodyOf<'createConnection'>> = {},
 ): Promise<GivenConnection> {
   const body = await connectionBody(t, overrides);
-  return made('a connection', async () => {
+  return precondition('a connection', async () => {
     const connection = dataOf(await t.call('createConnection', { body }));
     const connectionId = text(connection, 'id');
     t.afterwards(() => t.call('deleteConnection', { path: { connectionId } }));

@@ -6,7 +6,7 @@ import { givenConnection } from './connections.ts';
 import { inTurns } from './many.ts';
 import { SOON, register } from './registrations.ts';
 import { givenResident } from './residents.ts';
-import { made } from '../kit/made.ts';
+import { precondition } from '../kit/precondition.ts';
 import { success } from '../kit/match.ts';
 import { must } from '../kit/must.ts';
 
@@ -51,7 +51,9 @@ export const busyResident = once(async (t: Tools) => {
   const body = await bodyOn(t, facilityId, day);
   const activityIds = await inTurns(51, async () => {
     const { activityId } = await givenActivity(t, { ...body, name: t.fresh.text('Tea') });
-    await made('a registration', async () => must(await register(t, activityId, residentId), success));
+    await precondition('a registration', async () =>
+      must(await register(t, activityId, residentId), success),
+    );
     return activityId;
   });
   return { facilityId, residentId, day, activityIds };

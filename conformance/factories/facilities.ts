@@ -2,7 +2,7 @@ import { field, items, show } from '../kit/json.ts';
 import { isSuccess } from '../kit/match.ts';
 import { idsOf, listOf } from '../kit/read.ts';
 import type { Tools } from '../kit/tools.ts';
-import { made } from '../kit/made.ts';
+import { precondition } from '../kit/precondition.ts';
 import { facilities } from '../kit/to-add.ts';
 
 /** The usual facility, and another one if the tenant has one. */
@@ -11,7 +11,9 @@ export async function someFacilities(t: Tools): Promise<readonly [string, ...str
   const configured = t.run.facilities.find((one) => one.id !== id)?.id;
   if (configured !== undefined) return [id, configured];
   t.tier('discovery');
-  const listed = await made('out the facilities', async () => idsOf(listOf(await t.call('listFacilities'))));
+  const listed = await precondition('out the facilities', async () =>
+    idsOf(listOf(await t.call('listFacilities'))),
+  );
   const other = listed.find((one) => one !== id);
   return other === undefined ? [id] : [id, other];
 }
@@ -23,15 +25,19 @@ export async function otherFacility(t: Tools, facilityId: string): Promise<strin
 }
 
 /** Returns a function that tells whether an array with one facility shows its id or its name. */
-export async function facilityTelling(
+export async function facilityReport(
   t: Tools,
   facilityId: string,
-): Promise<(told: unknown) => 'ids' | 'names' | `other: ${string}`> {
+): Promise<(reported: unknown) => 'ids' | 'names' | `other: ${string}`> {
   const { json } = await t.call('getFacility', { path: { facilityId } });
   const name = field(json, 'name');
-  return (told) => {
-    const [one] = items(told);
-    return one === facilityId ? 'ids' : one !== undefined && one === name ? 'names' : `other: ${show(told)}`;
+  return (reported) => {
+    const [one] = items(reported);
+    return one === facilityId
+      ? 'ids'
+      : one !== undefined && one === name
+        ? 'names'
+        : `other: ${show(reported)}`;
   };
 }
 

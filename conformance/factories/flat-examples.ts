@@ -7,7 +7,7 @@ import { bareOf, text } from '../kit/read.ts';
 import type { Tools } from '../kit/tools.ts';
 import { timesOn } from './activities-times.ts';
 import { LONG_AGO, givenHome, type Home } from './homes.ts';
-import { made } from '../kit/made.ts';
+import { precondition } from '../kit/precondition.ts';
 import { activityName } from './personal-activities.ts';
 import { guestAt, guests, soonActivity } from './registrations.ts';
 
@@ -84,7 +84,7 @@ export async function givenFlatActivity(
   const home = place ?? (await givenHome(t));
   const on = day ?? (await t.day(LONG_AGO));
   const body = sent ?? (await flatActivityOn(t, home, on));
-  return made('a flat personal activity', async () => {
+  return precondition('a flat personal activity', async () => {
     const activity = bareOf(await t.call('createPersonalActivityFlat', { body }));
     return { home, id: text(activity, 'id'), day: on, body, activity };
   });

@@ -24,21 +24,26 @@ export interface Home {
   /** The time zone of the facility. */
   readonly timeZone: string;
   /** Whether the configuration gives the time zone. If so, instants and times of day can be made to agree. */
-  readonly isClockTold: boolean;
+  readonly showsClockTimes: boolean;
 }
 
 /** A new resident of a facility on UTC all year if one is configured. */
 export async function givenHome(t: Tools): Promise<Home> {
-  const isTold = t.run.facilities.some(({ timeZone }) => isUtcAllYear(timeZone));
-  return givenHomeAt(t, await t.facility(isTold ? 'utc' : 'any'));
+  const isReported = t.run.facilities.some(({ timeZone }) => isUtcAllYear(timeZone));
+  return givenHomeAt(t, await t.facility(isReported ? 'utc' : 'any'));
 }
 
 /** A new resident of a facility. */
 export async function givenHomeAt(t: Tools, { id }: Pick<FacilityFact, 'id'>): Promise<Home> {
   const { residentId } = await givenResident(t, {}, id);
-  const told = t.run.facilities.find((one) => one.id === id)?.timeZone;
+  const reported = t.run.facilities.find((one) => one.id === id)?.timeZone;
   const timeZone = zoneOf(t.run, id);
-  return { residentId, facilityId: id, timeZone, isClockTold: told === timeZone || isUtcAllYear(told ?? '') };
+  return {
+    residentId,
+    facilityId: id,
+    timeZone,
+    showsClockTimes: reported === timeZone || isUtcAllYear(reported ?? ''),
+  };
 }
 
 /** A new resident of the same facility as another. */

@@ -4,7 +4,7 @@ import { dataOf, text } from '../kit/read.ts';
 import type { Identity } from '../kit/run.ts';
 import type { Tools } from '../kit/tools.ts';
 
-/** By which id threads name people who have two: that of resource routes or the acting id. It is told nowhere. */
+/** By which id threads name people who have two: that of resource routes or the acting id. It is reported nowhere. */
 
 type Known = Identity & { readonly id: string };
 
@@ -29,6 +29,6 @@ const isByActingId = once(async (t: Tools): Promise<boolean> => {
   return isTaken(t, me, other, ({ actingId }) => actingId);
 });
 
-/** The id by which threads name somebody of the configuration. */
+/** The id by which threads name someone of the configuration. */
 export const nameOf = async (t: Tools, { id, actingId }: Known): Promise<string> =>
   id !== actingId && (await isByActingId(t)) ? actingId : id;

@@ -6,7 +6,7 @@ import { dataOf, text } from '../kit/read.ts';
 import type { RunSpec } from '../kit/run.ts';
 import type { Tools } from '../kit/tools.ts';
 import type { Correspondent } from './messages-people.ts';
-import { made } from '../kit/made.ts';
+import { precondition } from '../kit/precondition.ts';
 
 export interface GivenThread {
   readonly threadId: string;
@@ -39,7 +39,7 @@ export async function givenThread(
   [creator, ...others]: readonly [Correspondent, ...Correspondent[]],
   { title = freshWord(t), silent = false }: { readonly title?: string; readonly silent?: boolean } = {},
 ): Promise<GivenThread> {
-  const given = await made('a thread', async () => {
+  const given = await precondition('a thread', async () => {
     const thread = dataOf(await openThread(t, creator, others, { title }));
     const threadId = text(thread, 'id');
     for (const { as } of [creator, ...others].filter(({ isNew }) => !isNew))
@@ -57,7 +57,7 @@ export async function givenUntitled(
   t: Tools,
   [creator, ...others]: readonly [Correspondent, ...Correspondent[]],
 ): Promise<string> {
-  const threadId = await made('a thread without a title', async () =>
+  const threadId = await precondition('a thread without a title', async () =>
     text(dataOf(await openThread(t, creator, others)), 'id'),
   );
   await givenMessage(t, threadId, creator);
@@ -81,7 +81,7 @@ export async function givenMessage(
   { as }: Correspondent,
   body: string = freshWord(t, 'word'),
 ): Promise<string> {
-  await made('a message', async () =>
+  await precondition('a message', async () =>
     must(await t.call('sendMessage', { path: { threadId }, body: { body }, as }), success),
   );
   return body;

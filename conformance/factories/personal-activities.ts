@@ -8,7 +8,7 @@ import { idsOf, listOf } from '../kit/read.ts';
 import { Unproven } from '../kit/errors.ts';
 import type { Tools } from '../kit/tools.ts';
 import { LONG_AGO, dayOnly, givenHome, hoursOn, type Home } from './homes.ts';
-import { made } from '../kit/made.ts';
+import { precondition } from '../kit/precondition.ts';
 
 type Body = BodyOf<'createPersonalActivity'>;
 
@@ -125,7 +125,7 @@ export async function givenPersonalActivity(
   const body = sent ?? (await personalActivityOn(t, place, await t.day(LONG_AGO)));
   const day = body.startDate.slice(0, 10);
   const query = aroundDay(day);
-  return made('a personal activity', async () => {
+  return precondition('a personal activity', async () => {
     const ids = async () => idsOf(listOf(await t.call('listPersonalActivities', { path, query })));
     const before = known ?? (home === undefined ? [] : await ids());
     must(await t.call('createPersonalActivity', { path, body }), success);

@@ -3,7 +3,7 @@ import type { JsonObject } from '../kit/json.ts';
 import { dataOf, text } from '../kit/read.ts';
 import type { Tools } from '../kit/tools.ts';
 import { LONG_AGO, dayOnly, givenHome, hoursOn, minutesBetween, type Home } from './homes.ts';
-import { made } from '../kit/made.ts';
+import { precondition } from '../kit/precondition.ts';
 
 type Body = BodyOf<'createPersonalVisit'>;
 
@@ -76,7 +76,7 @@ export async function givenVisit(t: Tools, home?: Home, sent?: VisitBody): Promi
   const place = home ?? (await givenHome(t));
   const { residentId } = place;
   const body = sent ?? visitOn(t, place, await t.day(LONG_AGO));
-  return made('a visit', async () => {
+  return precondition('a visit', async () => {
     const visit = dataOf(await t.call('createPersonalVisit', { path: { residentId }, body }));
     return { home: place, visitId: text(visit, 'id'), day: body.startDate.slice(0, 10), body, visit };
   });

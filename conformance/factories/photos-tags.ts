@@ -3,7 +3,7 @@ import { listOf } from '../kit/read.ts';
 import type { Tools } from '../kit/tools.ts';
 import { someFacilities } from './facilities.ts';
 import { inTurns } from './many.ts';
-import { made } from '../kit/made.ts';
+import { precondition } from '../kit/precondition.ts';
 import { linksOf } from './photos-links.ts';
 import { lever, pool as poolLines } from '../kit/to-add.ts';
 
@@ -39,7 +39,7 @@ export async function possibleTags(t: Tools, count: number): Promise<readonly st
 async function tagsInUse(t: Tools): Promise<readonly string[]> {
   const tags = new Set<string>();
   for (const facilityId of await someFacilities(t)) {
-    const listed = await made('out the tags in use', async () =>
+    const listed = await precondition('out the tags in use', async () =>
       listOf(await t.call('listFacilityPhotos', { path: { facilityId }, query: { pageSize: 100 } })),
     );
     for (const photo of listed) for (const tag of linksOf(photo, 'tags')) tags.add(tag);

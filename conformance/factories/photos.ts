@@ -9,7 +9,7 @@ import type { Identity } from '../kit/run.ts';
 import type { Tools } from '../kit/tools.ts';
 import type { FilePart } from '../kit/wire.ts';
 import { givenActivity, type ActivityBody } from './activities.ts';
-import { made } from '../kit/made.ts';
+import { precondition } from '../kit/precondition.ts';
 import { someFacilities } from './facilities.ts';
 import { givenResidents } from './registrations.ts';
 
@@ -80,7 +80,7 @@ export async function givenPhoto(
   to: Uploading = {},
 ): Promise<GivenPhoto> {
   const all = { facilities: [(await t.facility()).id], ...parts };
-  return made('a photo', async () => {
+  return precondition('a photo', async () => {
     const photo = dataOf(await upload(t, all, to));
     return { photoId: text(photo, 'id'), parts: all, photo };
   });

@@ -3,13 +3,13 @@ import type { Answer } from '../kit/call.ts';
 import { addDays, lastSecondOf, midnightOf, noonOf } from '../kit/dates.ts';
 import { unlessUnproven } from '../kit/errors.ts';
 import type { JsonObject } from '../kit/json.ts';
-import { once, onceEach, outliving } from '../kit/once.ts';
+import { once, onceEach, forWholeRun } from '../kit/once.ts';
 import { perRun } from '../kit/per-run.ts';
 import { dataOf } from '../kit/read.ts';
 import type { Tools } from '../kit/tools.ts';
 import { givenActivity, type ActivityBody, type GivenActivity } from './activities.ts';
 import type { GivenCalendar } from './calendars.ts';
-import { made } from '../kit/made.ts';
+import { precondition } from '../kit/precondition.ts';
 import { inTurns } from './many.ts';
 import { givenResident } from './residents.ts';
 
@@ -55,7 +55,7 @@ export async function soonActivity(
   overrides: Partial<ActivityBody> = {},
   where?: GivenCalendar,
 ): Promise<GivenActivity> {
-  return givenActivity(outliving(t), { startDate: noonOf(await t.day(SOON)), ...overrides }, where);
+  return givenActivity(forWholeRun(t), { startDate: noonOf(await t.day(SOON)), ...overrides }, where);
 }
 
 /** Registers a resident, or a user of another type. The registration ends with the activity or the user. */
@@ -74,7 +74,7 @@ export async function givenRegistration(
   const userId = residentId ?? (await givenResident(t)).residentId;
   const fresh = activityId === undefined ? await soonActivity(t) : undefined;
   const id = activityId ?? fresh?.activityId ?? '';
-  return made('a registration', async () => {
+  return precondition('a registration', async () => {
     const registration = dataOf(await register(t, id, userId));
     return { activityId: id, residentId: userId, day: fresh?.day, registration };
   });
@@ -132,7 +132,7 @@ export async function givenQueue(
   const most = places + waiting + PATIENT;
   for (let count = 0; count < most && rows.waitlisted.length < waiting; count += 1) {
     const residentId = await who(t, count);
-    const registration = await made('a registration', async () =>
+    const registration = await precondition('a registration', async () =>
       dataOf(await register(t, activityId, residentId)),
     );
     const { status } = registration;
@@ -147,7 +147,7 @@ export async function givenQueue(
   return { activityId, registered: [first, ...others], waiting: rows.waitlisted };
 }
 
-/** The same, or undefined if the target puts nobody on a waitlist. */
+/** The same, or undefined if the target puts no one on a waitlist. */
 export const possibleQueue = (
   t: Tools,
   waiting: number,

@@ -5,7 +5,7 @@ import type { Tools } from '../kit/tools.ts';
 import { validFile } from '../kit/valid-file.ts';
 import type { FilePart } from '../kit/wire.ts';
 import { postForm } from './form-or-json.ts';
-import { made } from '../kit/made.ts';
+import { precondition } from '../kit/precondition.ts';
 import type { GivenRide } from './transportation.ts';
 
 type On = Pick<GivenRide, 'path' | 'by'>;
@@ -26,12 +26,12 @@ export const sendComment = (
 
 /** A comment on a request by the creator of the request; returns its id. */
 export const givenRideComment = (t: Tools, { path, by }: On): Promise<string> =>
-  made('a comment on a transportation request', async () =>
+  precondition('a comment on a transportation request', async () =>
     text(dataOf(await sendComment(t, path, by)), 'id'),
   );
 
 /** A comment with one file; returns the id of the file. */
 export const givenRideFile = (t: Tools, { path, by }: On): Promise<string> =>
-  made('a comment with a file', async () =>
+  precondition('a comment with a file', async () =>
     text(objects(dataOf(await sendComment(t, path, by, [validFile('pdf')])), 'attachments')[0], 'id'),
   );

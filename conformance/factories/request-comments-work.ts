@@ -3,7 +3,7 @@ import { dataOf, objects, text } from '../kit/read.ts';
 import type { Tools } from '../kit/tools.ts';
 import { validFile } from '../kit/valid-file.ts';
 import { postForm } from './form-or-json.ts';
-import { made } from '../kit/made.ts';
+import { precondition } from '../kit/precondition.ts';
 import { givenWork, type GivenWork, type Tenants, type WorkPath } from './work-requests.ts';
 
 /** A comment on a request; returns its id. */
@@ -13,7 +13,7 @@ export const givenWorkComment = (
   as: Identity,
   words = t.fresh.text('Still drips'),
 ): Promise<string> =>
-  made('a comment on a work request', async () => {
+  precondition('a comment on a work request', async () => {
     const fields = { text: words };
     const answer = await postForm(t, 'createWorkRequestComment', { path: { ...path }, as, fields });
     return text(dataOf(answer), 'id');
@@ -25,7 +25,7 @@ export const givenWorkFile = (
   home: Tenants,
   by: Identity = home.resident,
 ): Promise<GivenWork & { readonly attachmentId: string }> =>
-  made('a work request with a file', async () => {
+  precondition('a work request with a file', async () => {
     const given = await givenWork(t, home, { by, files: [validFile('png')] });
     return { ...given, attachmentId: text(objects(given.request, 'attachments')[0], 'id') };
   });

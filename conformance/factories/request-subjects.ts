@@ -1,5 +1,5 @@
 import { postForm } from './form-or-json.ts';
-import { made } from '../kit/made.ts';
+import { precondition } from '../kit/precondition.ts';
 import type { Household, Subject } from './request-subject.ts';
 import { rides } from './transportation-subject.ts';
 import { works } from './work-requests-subject.ts';
@@ -50,7 +50,7 @@ export const givenRequest = (
   household: Household,
   as: Identity,
 ): Promise<string> =>
-  made(`a ${subject.noun}`, async () => text(dataOf(await askFor(t, subject, household, as)), 'id'));
+  precondition(`a ${subject.noun}`, async () => text(dataOf(await askFor(t, subject, household, as)), 'id'));
 
 /** Sends a comment: JSON if it has no file. */
 export const commentOn = (
@@ -77,7 +77,7 @@ export const givenComment = (
   path: Readonly<Record<string, string>>,
   comment: Parameters<typeof commentOn>[3],
 ): Promise<JsonObject> =>
-  made('a comment', async () =>
+  precondition('a comment', async () =>
     dataOf(await commentOn(t, subject, path, { text: t.fresh.text('Comment'), ...comment })),
   );
 
@@ -99,7 +99,9 @@ export const cancel = (
   path: Readonly<Record<string, string>>,
   as: Identity,
 ): Promise<void> =>
-  made('a cancel', async () => must(await t.callAny(subject.operations.cancel, { path, as }), success));
+  precondition('a cancel', async () =>
+    must(await t.callAny(subject.operations.cancel, { path, as }), success),
+  );
 
 /** Whether staff can bring a request into a state. */
 export const canMove = (t: Tools, subject: Subject, state: string): boolean =>

@@ -2,7 +2,7 @@ import type { BodyOf } from '../../openapi/generated/contract.ts';
 import type { JsonObject } from '../kit/json.ts';
 import { dataOf, text } from '../kit/read.ts';
 import type { Tools } from '../kit/tools.ts';
-import { made } from '../kit/made.ts';
+import { precondition } from '../kit/precondition.ts';
 
 export interface GivenResident {
   readonly residentId: string;
@@ -25,7 +25,7 @@ export async function givenResident(
 ): Promise<GivenResident> {
   const facilityId = where ?? (await t.facility()).id;
   const body = { firstName: t.fresh.text('Ada'), lastName: 'Conform', status: 'active', ...overrides };
-  return made('a resident', async () => {
+  return precondition('a resident', async () => {
     const resident = dataOf(await t.call('createResident', { path: { facilityId }, body }));
     const residentId = text(resident, 'id');
     t.afterwards(() => t.call('deleteResident', { path: { residentId } }));

@@ -12,7 +12,7 @@ import type { Tools } from '../kit/tools.ts';
 import { ownCommunity } from './communities.ts';
 import { actsWhenNew } from './messages-people.ts';
 import { givenFamily, type Family } from './family-access.ts';
-import { made } from '../kit/made.ts';
+import { precondition } from '../kit/precondition.ts';
 import { needsPart } from './planned-part.ts';
 import { WEEKDAYS, isOpen } from './transportation-hours.ts';
 
@@ -147,7 +147,7 @@ async function knownSettings(t: Tools, family: Family): Promise<RideSettings> {
 
 /** The settings of the community, as a resident of the family reads them. */
 const settingsOf = (t: Tools, { facilityId, resident: as }: Family): Promise<RideSettings> =>
-  made('out the settings for transportation', async () => {
+  precondition('out the settings for transportation', async () => {
     const data = dataOf(await t.call('getTransportationSettings', { path: { facilityId }, as }));
     const { transportationTypes: types, minimumLeadTimeHours: lead } = data;
     return {
@@ -213,7 +213,7 @@ export function givenRide(
 ): Promise<GivenRide> {
   const { residentId } = riders;
   const body = rideBody(t, riders, more);
-  return made('a transportation request', async () => {
+  return precondition('a transportation request', async () => {
     const sent = { path: { residentId }, body, as: by };
     const request = dataOf(await t.call('createTransportationRequest', sent));
     const requestId = text(request, 'id');

@@ -2,7 +2,7 @@ import { perRun } from '../kit/per-run.ts';
 import { dataOf, objects, text } from '../kit/read.ts';
 import type { Tools } from '../kit/tools.ts';
 import type { Family } from './family-access.ts';
-import { made } from '../kit/made.ts';
+import { precondition } from '../kit/precondition.ts';
 
 interface Team {
   readonly key: string;
@@ -28,7 +28,7 @@ export async function knownSettings(t: Tools, family: Family): Promise<WorkSetti
 
 /** The settings of the community, as a resident of the family reads them. */
 export const settingsOf = (t: Tools, { facilityId, resident: as }: Family): Promise<WorkSettings> =>
-  made('out the settings for work requests', async () => {
+  precondition('out the settings for work requests', async () => {
     const data = dataOf(await t.call('getWorkRequestSettings', { path: { facilityId }, as }));
     const { types, locations } = data;
     return {

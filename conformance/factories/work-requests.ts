@@ -13,7 +13,7 @@ import type { FilePart } from '../kit/wire.ts';
 import { ownCommunity } from './communities.ts';
 import { givenFamily, relativeOf, type Family } from './family-access.ts';
 import { asForm } from './form-or-json.ts';
-import { made } from '../kit/made.ts';
+import { precondition } from '../kit/precondition.ts';
 import { needsPart } from './planned-part.ts';
 import { knownSettings, settingsOf, type WorkSettings } from './work-requests-settings.ts';
 
@@ -175,7 +175,7 @@ export interface GivenWork {
   readonly request: JsonObject;
 }
 
-/** A new request of somebody's, the resident's unless told otherwise. */
+/** A new request of a user's, the resident's unless stated otherwise. */
 export function givenWork(
   t: Tools,
   home: Tenants,
@@ -187,7 +187,7 @@ export function givenWork(
 ): Promise<GivenWork> {
   const body = workBody(t, home, more);
   const { residentId } = home;
-  return made('a work request', async () => {
+  return precondition('a work request', async () => {
     const answer = await fileRequest(t, { residentId, as: by, body, files });
     const request = dataOf(answer);
     const path = { residentId, workRequestId: text(request, 'id') };
@@ -197,14 +197,14 @@ export function givenWork(
   });
 }
 
-/** Whether a check made this person, so that nobody else acts in their name. */
+/** Whether a check made this person, so that no one else acts in their name. */
 export const isNew = (t: Tools, { actingId }: Identity): boolean =>
   t.run.identities.every((one) => one.actingId !== actingId);
 
-/** A resident nobody else knows, so that a list holds what the check made and nothing else. */
+/** A resident no one else knows, so that a list holds what the check made and nothing else. */
 export function needsNewTenants(t: Tools, { resident }: Tenants): void {
   if (!isNew(t, resident))
-    t.unproven('needs a resident whom nobody else knows, and new residents do not act on this target');
+    t.unproven('needs a resident whom no one else knows, and new residents do not act on this target');
 }
 
 /** A request that staff file for the resident. */
@@ -235,7 +235,7 @@ export const canMove = (t: Tools, to: Moved): boolean =>
   hasLever(t.run, to === 'in_progress' ? 'start-work-request' : 'complete-work-request');
 
 /** Another resident of the same community with a connection, both of whom act; undefined where there are none. */
-export async function strangersTo(t: Tools, home: Tenants): Promise<Tenants | undefined> {
+export async function unrelatedUsers(t: Tools, home: Tenants): Promise<Tenants | undefined> {
   const { facilityId: id, timeZone, settings } = home;
   if (isNew(t, home.resident)) {
     const family = await givenFamily(t, { connections: 0, at: { id, timeZone } });
@@ -251,12 +251,12 @@ export async function strangersTo(t: Tools, home: Tenants): Promise<Tenants | un
 export async function roomOf(t: Tools, { residentId, resident }: Tenants, room: string): Promise<string> {
   if (isNew(t, resident)) {
     const body = { firstName: t.fresh.text('Ada'), lastName: 'Conform', roomNumber: room, status: 'active' };
-    await made('a room of the resident', async () =>
+    await precondition('a room of the resident', async () =>
       dataOf(await t.call('replaceResident', { path: { residentId }, body })),
     );
   }
   const read = async () => dataOf(await t.call('getResident', { path: { residentId } }));
-  const { roomNumber } = await made('out the room of the resident', read);
+  const { roomNumber } = await precondition('out the room of the resident', read);
   if (typeof roomNumber !== 'string' || roomNumber === '')
     throw new Unproven('the resident has no room number that the target shows');
   return roomNumber;

@@ -6,7 +6,7 @@ import type { Tools } from './tools.ts';
 import { isSuccess } from './match.ts';
 
 /**
- * Somebody whom the suite made, as an acting user: only after the target has shown that it takes the id for one, by
+ * Someone whom the suite made, as an acting user: only after the target has shown that it takes the id for one, by
  * answering the list of facilities with that person's own. Unproven otherwise, for nothing promises that it does.
  */
 export async function actAs(t: Tools, kind: IdentityKind, id: string, facilityId: string): Promise<Identity> {

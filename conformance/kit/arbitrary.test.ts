@@ -6,7 +6,7 @@ import { arbitraryOf } from './arbitrary.ts';
 import { bodyOf, closedSetsOf, requiredOf, requiredQueryOf } from './body.ts';
 import { createFresh } from './fresh.ts';
 import { isObject } from './json.ts';
-import { createSchemaJudge, schemaJudge } from './schema.ts';
+import { createSchemaValidator, schemaValidator } from './schema.ts';
 
 const ids = Object.keys(operations).filter((id): id is OperationId => id in operations);
 const withJson = ids.flatMap((id) => {
@@ -24,7 +24,7 @@ test('some operations take JSON', () => {
 test.each(withJson)('what is drawn for %s is what the contract admits', (id, schema) => {
   fc.assert(
     fc.property(bodyOf(id, createFresh(), {}), (body) => {
-      expect(schemaJudge.problems(schema, body)).toEqual([]);
+      expect(schemaValidator.problems(schema, body)).toEqual([]);
       for (const name of requiredOf(id)) expect(body).toHaveProperty(name);
     }),
   );
@@ -34,7 +34,7 @@ test('every schema of the contract compiles', () => {
   for (const id of ids) {
     const answers: Readonly<Record<string, { readonly schema?: string }>> = operations[id].answers;
     for (const { schema } of Object.values(answers))
-      if (schema) expect(schemaJudge.problems(schema, null)).toBeDefined();
+      if (schema) expect(schemaValidator.problems(schema, null)).toBeDefined();
   }
 });
 
@@ -106,10 +106,10 @@ test('schemas of every kind that the contract may use are drawn as they admit', 
       },
     },
   };
-  const judge = createSchemaJudge(document);
+  const assert = createSchemaValidator(document);
   fc.assert(
     fc.property(arbitraryOf(document.schemas.Bag, { document, fresh: createFresh() }), (bag) => {
-      expect(judge.problems('#/schemas/Bag', bag)).toEqual([]);
+      expect(assert.problems('#/schemas/Bag', bag)).toEqual([]);
       expect(isObject(bag) && bag['thing']).not.toHaveProperty('id');
     }),
   );

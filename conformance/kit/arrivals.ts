@@ -15,8 +15,8 @@ export interface Delivered {
 
 /** When an event happened, in epoch milliseconds by the target's clock; undefined where it does not say. */
 export function occurredAt({ body }: Delivered): number | undefined {
-  const told = field(body, 'occurredAt');
-  const read = typeof told === 'string' ? readDateTime(told) : undefined;
+  const expected = field(body, 'occurredAt');
+  const read = typeof expected === 'string' ? readDateTime(expected) : undefined;
   return read?.offset === undefined ? undefined : read.wall - read.offset * 60_000;
 }
 

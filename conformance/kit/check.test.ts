@@ -66,14 +66,14 @@ test('a broken firm promise fails, with the exchanges that led there', async () 
   expect(record.finding?.exchanges.map(({ path }) => path)).toEqual(['/api/v1/demo/facilities', '/ping']);
 });
 
-test('open clauses are observed, never failed; beside a firm one they do not help', async () => {
+test('open clauses are observed, never failed; alongside a firm one they do not help', async () => {
   expect((await tried({ clauses: [open] }, { status: 200 }, pinging(200))).verdict).toBe('observed');
   const other = await tried({ clauses: [open] }, { status: 500 }, pinging(200));
   expect(other).toMatchObject({ verdict: 'observed', notes: [expect.stringContaining('500')] });
   expect((await tried({ clauses: [open, firm] }, { status: 500 }, pinging(200))).verdict).toBe('fail');
   expect((await tried({ clauses: [] }, { status: 500 }, pinging(200))).verdict).toBe('fail');
-  const told = await tried({}, { status: 200 }, async (t) => t.observed('it did something odd'));
-  expect(told).toMatchObject({ verdict: 'observed', notes: ['it did something odd'] });
+  const reported = await tried({}, { status: 200 }, async (t) => t.observed('it did something odd'));
+  expect(reported).toMatchObject({ verdict: 'observed', notes: ['it did something odd'] });
 });
 
 test('what is missing proves nothing, and is named', async () => {

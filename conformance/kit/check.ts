@@ -1,5 +1,11 @@
 import type { ClauseId } from '../../openapi/generated/clauses.ts';
-import { blamedBy, foreignIn, misfitIn, unservedIn, withoutOwnMisfit } from './blame.ts';
+import {
+  attributedTo,
+  otherClausesIn,
+  schemaMismatchIn,
+  wrongStatusIn,
+  withoutOwnSchemaMismatch,
+} from './attribute.ts';
 import { brokenIn } from './preconditions.ts';
 import { createClient, contextOfItsOwn } from './client.ts';
 import type { RunContext } from './client.ts';
@@ -9,7 +15,7 @@ import { createLedger } from './ledger.ts';
 import { unmet } from './needs.ts';
 import type { Need } from './needs.ts';
 import { profileOfCheck } from './profile.ts';
-import { withTrail } from './property.ts';
+import { withRecentExchanges } from './property.ts';
 import type { CheckRecord, Exchange, Finding } from './record.ts';
 import type { Profile, RunSpec } from './run.ts';
 import { recordRedacted, redactorOf } from './secrets.ts';
@@ -17,9 +23,9 @@ import { inShard } from './shard.ts';
 import { exclusive, toAdd } from './to-add.ts';
 import { createTools } from './tools.ts';
 import type { Tools } from './tools.ts';
-import { judge, onlyOpen } from './verdict.ts';
+import { assert, onlyOpen } from './verdict.ts';
 import type { Ending } from './verdict.ts';
-import { speakingFor } from './speaker.ts';
+import { onBehalfOfCheck } from './on-behalf-of-check.ts';
 import { senderOf } from './sender.ts';
 import type { Post } from './wire.ts';
 
@@ -94,10 +100,10 @@ export async function runCheck(
   const client = createClient(run, spec.id, post, context);
   const tools = createTools(run, spec.id, ledger, client, context);
   const ending = await context.cancellation
-    .hold(() => speakingFor(client, () => endingOf(spec, body, tools)))
+    .hold(() => onBehalfOfCheck(client, () => endingOf(spec, body, tools)))
     .catch((thrown: unknown) => ({ thrown }));
   context.cancellation.release();
-  const { note, ...judged } = judge(withExchanges(ending, client.trail()), {
+  const { note, ...judged } = assert(withExchanges(ending, client.recentExchanges()), {
     open: onlyOpen(spec.clauses),
     observed: ledger.observed,
   });
@@ -117,7 +123,7 @@ export async function runCheck(
     ...judged,
     ...(judged.finding && {
       finding: {
-        ...blamedIn(judged.finding, spec.clauses, client.trail()),
+        ...blamedIn(judged.finding, spec.clauses, client.recentExchanges()),
         exchanges: context.origins.before(judged.finding.exchanges),
       },
     }),
@@ -133,18 +139,28 @@ export async function runCheck(
 }
 
 /** The finding, with the clauses that it breaks. The trail also holds what came after the exchange that is shown. */
-const blamedIn = (found: Finding, cited: readonly ClauseId[], trail: readonly Exchange[]): Finding => {
-  const finding = withoutOwnMisfit(found, cited);
-  const broken = brokenIn([...finding.exchanges, ...trail]);
+const blamedIn = (
+  found: Finding,
+  cited: readonly ClauseId[],
+  recentExchanges: readonly Exchange[],
+): Finding => {
+  const finding = withoutOwnSchemaMismatch(found, cited);
+  const broken = brokenIn([...finding.exchanges, ...recentExchanges]);
   const own = cited.filter((id) => broken.includes(id));
   if (own.length > 0) return { ...finding, clauses: own };
-  const clauses = blamedBy(cited, finding);
+  const clauses = attributedTo(cited, finding);
   const onItsWay = {
     ...(broken.length > 0 && { mistaken: broken }),
-    ...unservedIn(cited, finding),
+    ...wrongStatusIn(cited, finding),
   };
   if (clauses.some((id) => finding.clauses?.includes(id))) return { ...finding, ...onItsWay, clauses };
-  return { ...finding, ...misfitIn(finding), ...foreignIn(cited, finding), ...onItsWay, clauses };
+  return {
+    ...finding,
+    ...schemaMismatchIn(finding),
+    ...otherClausesIn(cited, finding),
+    ...onItsWay,
+    clauses,
+  };
 };
 
 async function endingOf(spec: CheckSpec, body: CheckBody, tools: Tools): Promise<Ending> {
@@ -155,7 +171,7 @@ async function endingOf(spec: CheckSpec, body: CheckBody, tools: Tools): Promise
     if (missing !== undefined) throw new Unproven(missing);
     if (spec.exclusive && !tools.run.exclusive) {
       throw new Unproven(
-        toAdd('judges absence or exact counts, which needs a target that nobody else uses', exclusive),
+        toAdd('judges absence or exact counts, which needs a target that no one else uses', exclusive),
       );
     }
     await body(tools);
@@ -166,10 +182,10 @@ async function endingOf(spec: CheckSpec, body: CheckBody, tools: Tools): Promise
 }
 
 /** A violation of a property already has the exchanges of its example. */
-function withExchanges(ending: Ending, trail: readonly Exchange[]): Ending {
+function withExchanges(ending: Ending, recentExchanges: readonly Exchange[]): Ending {
   if (ending === 'returned' || !(ending.thrown instanceof Violation) || ending.thrown.finding.replay)
     return ending;
-  return { thrown: withTrail(ending.thrown, trail) };
+  return { thrown: withRecentExchanges(ending.thrown, recentExchanges) };
 }
 
 /**

@@ -87,7 +87,7 @@ test('no status throws, no redirect is followed, no body is too odd', async () =
 });
 
 test('the token never stands in an exchange, and curl reads it from the environment', async () => {
-  target = await stubTarget(({ headers }) => ({ status: 200, body: { told: headers.authorization } }));
+  target = await stubTarget(({ headers }) => ({ status: 200, body: { sent: headers.authorization } }));
   const { exchange } = await clientOf(target.url).call('createConnection', { body: { firstName: "O'Hara" } });
   expect(JSON.stringify(exchange)).not.toContain('secret-token');
   expect(exchange.curl).toContain(`-H 'Authorization: Bearer '"$CES_TOKEN"`);
@@ -131,7 +131,7 @@ test('a read that is answered when it is sent again counts once, and as flaky', 
   expect([client.requests(), client.unanswered(), context.tally.sent(), context.tally.flaky()]).toEqual([
     1, 0, 1, 1,
   ]);
-  expect(client.trail()).toHaveLength(1);
+  expect(client.recentExchanges()).toHaveLength(1);
 });
 
 test('a write that is dropped is not sent again', async () => {
@@ -169,8 +169,8 @@ test('the trail keeps the latest twenty exchanges', async () => {
   target = await stubTarget(() => ({ status: 204 }));
   const client = clientOf(target.url);
   for (let at = 0; at < 23; at += 1) await client.call('ping', { query: { at } });
-  expect(client.trail()).toHaveLength(20);
-  expect(client.trail().at(-1)?.path).toBe('/ping?at=22');
+  expect(client.recentExchanges()).toHaveLength(20);
+  expect(client.recentExchanges().at(-1)?.path).toBe('/ping?at=22');
   client.forget();
-  expect(client.trail()).toEqual([]);
+  expect(client.recentExchanges()).toEqual([]);
 });

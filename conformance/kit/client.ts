@@ -4,8 +4,8 @@ import { TargetLost, Unproven } from './errors.ts';
 import { createCreations } from './creations.ts';
 import type { Creations } from './creations.ts';
 import { exchangeOf } from './exchange.ts';
-import { createFloor } from './floor.ts';
-import type { Speaking } from './floor.ts';
+import { createRequestLimit } from './request-limit.ts';
+import type { RequestSlot } from './request-limit.ts';
 import { parseJson } from './json.ts';
 import { isSuccess } from './match.ts';
 import { noteListed } from './listed.ts';
@@ -26,8 +26,8 @@ import { requestOf } from './request.ts';
 import type { RunSpec } from './run.ts';
 import { createTally } from './tally.ts';
 import type { Tally } from './tally.ts';
-import { further } from './trail.ts';
-import { hasExampleShape, readElsewhere } from './twins.ts';
+import { further } from './recent-exchanges.ts';
+import { hasExampleShape, readElsewhere } from './alternate-shape.ts';
 import { redactorOf } from './secrets.ts';
 import { senderOf } from './sender.ts';
 import type { Post } from './wire.ts';
@@ -37,7 +37,7 @@ export interface Client {
   readonly call: Call;
   readonly callAny: CallAny;
   /** The latest exchanges, oldest first; before them the exchanges that made the records. */
-  trail(): readonly Exchange[];
+  recentExchanges(): readonly Exchange[];
   /** Forgets the exchanges: the next ones belong to another example of a property. */
   forget(): void;
   requests(): number;
@@ -67,7 +67,7 @@ export interface RunContext {
   readonly pace: Pace;
   readonly tally: Tally;
   /** The check's own place among those that speak to the target. */
-  readonly speaking: Speaking;
+  readonly speaking: RequestSlot;
   readonly cancellation: Cancellation;
   /** What the run made. */
   readonly creations: Creations;
@@ -81,7 +81,7 @@ export interface RunContext {
 export const contextOfItsOwn = (run: RunSpec): RunContext => ({
   pace: createPace(run.rate),
   tally: createTally(),
-  speaking: createFloor().enter(),
+  speaking: createRequestLimit().enter(),
   cancellation: createCancellation(),
   creations: createCreations(),
   origins: createOrigins(),
@@ -94,7 +94,7 @@ export function createClient(
   { pace, tally, speaking, cancellation, creations, origins }: RunContext = contextOfItsOwn(run),
 ): Client {
   const notes = new Map<string, { operationId: string; message: string }>();
-  let trail: readonly Exchange[] = [];
+  let recentExchanges: readonly Exchange[] = [];
   let requests = 0;
   let unanswered = 0;
   const clock = clockOf(run);
@@ -107,7 +107,7 @@ export function createClient(
     const known = isTidying && sending.method === 'delete' ? deletions.of(sending.path) : undefined;
     if (known) return known;
     // The end of the run ends these registrations and then the activity.
-    if (isTidying && creations.isHeld(operationId, input)) throw new Unproven('somebody is registered');
+    if (isTidying && creations.isHeld(operationId, input)) throw new Unproven('someone is registered');
     const asked = async () => {
       await pace.turn();
       requests += 1;
@@ -129,8 +129,8 @@ export function createClient(
       const { arrival, text, json } = await cancellation.hold(() =>
         isTidying ? asked() : speaking.hold(asked),
       );
-      const told = Date.parse(arrival.headers['date'] ?? '');
-      if (Number.isFinite(told)) clock.ahead = told - Date.now();
+      const reported = Date.parse(arrival.headers['date'] ?? '');
+      if (Number.isFinite(reported)) clock.ahead = reported - Date.now();
       const wait = waitAsked(arrival.status, arrival.headers, Date.now() + (clock.ahead ?? 0));
       if (wait === undefined) {
         const exchange = exchangeOf(sending, arrival, {
@@ -139,7 +139,7 @@ export function createClient(
           redact,
           headers: run.headers ?? {},
         });
-        trail = further(trail, exchange);
+        recentExchanges = further(recentExchanges, exchange);
         record(exchange);
         origins.note(exchange, json);
         for (const message of proxyNotes(arrival.headers))
@@ -166,8 +166,8 @@ export function createClient(
   return {
     callAny,
     call: (operationId, ...rest) => callAny(operationId, looseOf(rest[0])),
-    trail: () => trail,
-    forget: () => void (trail = []),
+    recentExchanges: () => recentExchanges,
+    forget: () => void (recentExchanges = []),
     requests: () => requests,
     unanswered: () => unanswered,
     violations: () => [...notes.values()],

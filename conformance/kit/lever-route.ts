@@ -58,10 +58,11 @@ async function byRequest(
     },
     TIMEOUT,
   );
-  const told = bytes.toString('utf8');
+  const reported = bytes.toString('utf8');
   if (status === 404) return { status, refusal: 'it is not known there (404)' };
-  if (status < 200 || status > 299) return { status, refusal: `it answered ${status}: ${cut(told, 300)}` };
-  return idsIn(told);
+  if (status < 200 || status > 299)
+    return { status, refusal: `it answered ${status}: ${cut(reported, 300)}` };
+  return idsIn(reported);
 }
 
 function byCommand(command: string, input: JsonObject): Promise<Pulled> {
@@ -85,7 +86,7 @@ function byCommand(command: string, input: JsonObject): Promise<Pulled> {
 
 function idsIn(text: string): Pulled {
   const ids = text.trim() === '' ? {} : parseJson(text);
-  return isObject(ids) ? { ids } : { refusal: `it told no JSON object: ${cut(text, 300)}` };
+  return isObject(ids) ? { ids } : { refusal: `it reported no JSON object: ${cut(text, 300)}` };
 }
 
 const dotted = (place: string): string =>

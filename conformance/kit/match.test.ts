@@ -19,7 +19,7 @@ const resident = {
 test.each<[string, Answer]>([
   ['one resource', answerOf('getResident', 200, { data: resident })],
   [
-    'more beside the resource',
+    'more alongside the resource',
     answerOf('getResident', 200, { data: { ...resident, shoeSize: 43 }, links: [] }),
   ],
   ['a page', answerOf('listResidents', 200, { data: [resident], nextCursor: null, hasMore: false })],
@@ -82,7 +82,7 @@ test.each<[string, Answer, RegExp]>([
   expect(fits(answer)?.found).toMatch(found);
 });
 
-test('classes of statuses are told apart', () => {
+test('classes of statuses are distinguished', () => {
   const [ok, no, broken] = [200, 404, 500].map((code) => answerOf('ping', code, 'x'));
   if (!ok || !no || !broken) throw new Error('three answers');
   expect([ok, no, broken].map((one) => success(one) === undefined)).toEqual([true, false, false]);

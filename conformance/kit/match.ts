@@ -6,7 +6,7 @@ import { envelopeProblem } from './envelope.ts';
 import { memberPath } from './fault.ts';
 import type { Fault, FindingKind } from './fault.ts';
 import { cut, isObject } from './json.ts';
-import { problemsText, schemaJudge } from './schema.ts';
+import { problemsText, schemaValidator } from './schema.ts';
 
 export interface Mismatch extends Fault {
   readonly promised: string;
@@ -84,7 +84,7 @@ export const fits: Matcher = (answer) => {
   // The schema of a file describes no JSON.
   const hasJson = answer.status !== 204 && facts.envelope !== 'binary';
   if (stated.schema === undefined || !hasJson) return undefined;
-  const problems = schemaJudge.problems(stated.schema, answer.json);
+  const problems = schemaValidator.problems(stated.schema, answer.json);
   return problems.length === 0
     ? undefined
     : {

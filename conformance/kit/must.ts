@@ -1,5 +1,5 @@
 import type { Aspect } from '../../openapi/generated/clauses.ts';
-import { misfitIn } from './blame.ts';
+import { schemaMismatchIn } from './attribute.ts';
 import type { Answer } from './call.ts';
 import { Violation } from './errors.ts';
 import { blankMembersOf, memberFault, membersOf } from './fault.ts';
@@ -21,7 +21,7 @@ export function must(answer: Answer, ...matchers: readonly Matcher[]): void {
 /** Raises a violation unless the truth holds; `answer` is the one that shows it, `fault` says what it shows. */
 export function mustHold(answer: Answer, promised: string, truth: boolean, fault: Fault): void {
   if (truth) return;
-  throw new Violation({ promised, ...fault, ...unfitIn(answer, fault), exchanges: [answer.exchange] });
+  throw new Violation({ promised, ...fault, ...mismatchIn(answer, fault), exchanges: [answer.exchange] });
 }
 
 /**
@@ -52,7 +52,7 @@ export function mustEcho(
   throw new Violation({
     promised: likeness.promised ?? 'what was sent shows in the answer',
     ...fault,
-    ...unfitIn(answer, fault),
+    ...mismatchIn(answer, fault),
     ...(likeness.aspect && { aspect: likeness.aspect }),
     exchanges: [answer.exchange],
   });
@@ -62,9 +62,9 @@ export function mustEcho(
  * The members that a finding names, where none of them is as the contract describes it: such a value cannot say what
  * was sent, so it is for the checks of the description.
  */
-function unfitIn(answer: Answer, fault: Fault): Pick<Finding, 'misfit'> {
+function mismatchIn(answer: Answer, fault: Fault): Pick<Finding, 'misfit'> {
   const wrong = fits(answer);
-  const { misfit = [] } = wrong ? misfitIn(wrong) : {};
+  const { misfit = [] } = wrong ? schemaMismatchIn(wrong) : {};
   const named = membersOf(fault);
   return named.length > 0 && named.every((name) => misfit.includes(name)) ? { misfit: named } : {};
 }

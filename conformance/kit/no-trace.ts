@@ -3,22 +3,22 @@ import { refused } from './match.ts';
 import { must, mustEcho } from './must.ts';
 
 /**
- * Each request is refused with a 4xx, and what `look` sees is the same before the first and after the last, whose
+ * Each request is refused with a 4xx, and what `readState` sees is the same before the first and after the last, whose
  * answer is given. Let it see only what belongs to the check: on a shared target everything else may change at any
  * moment.
  */
 export async function refusedWithoutTrace(
-  look: () => Promise<unknown>,
+  readState: () => Promise<unknown>,
   ...acts: readonly (() => Promise<Answer>)[]
 ): Promise<Answer> {
-  const before = await look();
+  const before = await readState();
   let answer: Answer | undefined;
   for (const act of acts) {
     answer = await act();
     must(answer, refused);
   }
   if (!answer) throw new Error('no request was tried');
-  const after = await look();
+  const after = await readState();
   mustEcho(
     answer,
     { seen: after },

@@ -6,7 +6,7 @@ interface Hosting {
 }
 
 /** The same tools for data that outlives the check: nothing is deleted before the run ends. */
-export const outliving = <Host extends Hosting>(host: Host): Host =>
+export const forWholeRun = <Host extends Hosting>(host: Host): Host =>
   'afterwards' in host ? { ...host, afterwards: () => undefined } : host;
 
 /**
@@ -18,7 +18,7 @@ export function once<Host extends Hosting, T>(make: (host: Host) => Promise<T>):
   return (host) => {
     const slot = shelf(host.run);
     if (slot.coming) return slot.coming;
-    const coming = make(outliving(host));
+    const coming = make(forWholeRun(host));
     slot.coming = coming;
     coming.catch(() => delete slot.coming);
     return coming;

@@ -5,12 +5,12 @@ import { check } from './check.ts';
 import type { CheckSpec } from './check.ts';
 import { isObject, show } from './json.ts';
 import type { JsonObject } from './json.ts';
-import { made } from './made.ts';
+import { precondition } from './precondition.ts';
 import { Violation } from './errors.ts';
 import { dataOf, listOf } from './read.ts';
 import { differences, differencesText, isBlank } from './same.ts';
 import type { Tools } from './tools.ts';
-import { hasExampleShape } from './twins.ts';
+import { hasExampleShape } from './alternate-shape.ts';
 
 /** A resource as one answer shows it. */
 export interface ShownResource {
@@ -46,7 +46,7 @@ export const shownBy = (answer: Answer): ShownResource => ({
   resource: isExample(answer) ? {} : dataOf(answer),
 });
 
-/** One of a list, told by its id or by another member; without a member where the list does not hold it. */
+/** One of a list, reported by its id or by another member; without a member where the list does not hold it. */
 export const listedBy = (answer: Answer, id: string, by = 'id'): ShownResource => ({
   answer,
   resource: listOf(answer).find((item) => item[by] === id) ?? {},
@@ -98,7 +98,7 @@ async function sampled<T>(name: string, sample: () => Promise<T>): Promise<T> {
     return await sample();
   } catch (error) {
     if (error instanceof Violation && error.finding.aspect !== 'shape')
-      return made(`${name} shown`, () => Promise.reject(error));
+      return precondition(`${name} shown`, () => Promise.reject(error));
     throw error;
   }
 }
@@ -142,11 +142,11 @@ export function mustShow(
   const promised = `the member ${member} of ${name}${known}: its value exists ${where}`;
   const path = member.split('.').filter((part) => part !== '*');
   mustLeadOn(answer, promised, resource, member);
-  const without = (told: string): Violation =>
+  const without = (reported: string): Violation =>
     new Violation({
       kind: 'missing-member',
       promised,
-      found: told,
+      found: reported,
       absent: firstBlank(resource, member),
       exchanges: [answer.exchange],
     });

@@ -15,11 +15,11 @@ const exchange = (path: string): Exchange => ({
 });
 
 function trailOf() {
-  let trail: readonly Exchange[] = [];
+  let recentExchanges: readonly Exchange[] = [];
   return {
-    trail: () => trail,
-    forget: () => void (trail = []),
-    add: (one: Exchange) => void (trail = [...trail, one]),
+    recentExchanges: () => recentExchanges,
+    forget: () => void (recentExchanges = []),
+    add: (one: Exchange) => void (recentExchanges = [...recentExchanges, one]),
   };
 }
 
@@ -34,13 +34,13 @@ test('a property that holds tells how many examples it was tried on', async () =
 });
 
 test('a violation comes back at its smallest, with the exchanges of that example alone', async () => {
-  const trail = trailOf();
+  const recentExchanges = trailOf();
   const error = await caught(
     holdsForAll(
       fc.integer({ min: 0, max: 1000 }),
       async (number) => {
         const shown = exchange(`/${number}`);
-        trail.add(shown);
+        recentExchanges.add(shown);
         if (number > 10)
           throw new Violation({
             kind: 'wrong-value',
@@ -48,10 +48,10 @@ test('a violation comes back at its smallest, with the exchanges of that example
             found: String(number),
             exchanges: [shown],
           });
-        trail.add(exchange('/after'));
+        recentExchanges.add(exchange('/after'));
       },
       trial,
-      trail,
+      recentExchanges,
     ),
   );
   expect(error).toBeInstanceOf(Violation);

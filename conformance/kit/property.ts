@@ -12,7 +12,7 @@ interface Trial {
   readonly timeLimit: number;
 }
 
-type Trail = Pick<Client, 'trail' | 'forget'>;
+type RecordedSteps = Pick<Client, 'recentExchanges' | 'forget'>;
 
 const LONGEST = 300_000;
 
@@ -33,16 +33,16 @@ export async function holdsForAll<T>(
   arbitrary: fc.Arbitrary<T>,
   predicate: (example: T) => Promise<void>,
   trial: Trial,
-  trail: Trail,
+  recentExchanges: RecordedSteps,
 ): Promise<number> {
   let escaped: { readonly error: unknown } | undefined;
   const property = fc.asyncProperty(arbitrary, async (example) => {
     if (escaped) return;
-    trail.forget();
+    recentExchanges.forget();
     try {
       await predicate(example);
     } catch (error) {
-      if (error instanceof Violation) throw withTrail(error, trail.trail());
+      if (error instanceof Violation) throw withRecentExchanges(error, recentExchanges.recentExchanges());
       if (fc.PreconditionFailure.isFailure(error)) throw error;
       escaped = { error };
     }
@@ -76,23 +76,25 @@ export async function holdsForModel<Model extends object, Real>(
   commands: readonly fc.Arbitrary<fc.AsyncCommand<Model, Real>>[],
   setup: () => Promise<{ model: Model; real: Real }>,
   trial: Trial,
-  trail: Trail,
+  recentExchanges: RecordedSteps,
   { maxCommands = 12, atEnd }: Sequences<Model, Real> = {},
 ): Promise<number> {
   const sequences = fc.commands([...commands], { maxCommands });
-  const judge = async (sequence: Iterable<fc.AsyncCommand<Model, Real>>): Promise<void> => {
+  const assert = async (sequence: Iterable<fc.AsyncCommand<Model, Real>>): Promise<void> => {
     const begun = await setup();
     await fc.asyncModelRun(() => begun, sequence);
     await atEnd?.(begun.model, begun.real);
   };
-  return holdsForAll(sequences, judge, trial, trail);
+  return holdsForAll(sequences, assert, trial, recentExchanges);
 }
 
 /** The exchanges that led to a violation, the one that shows it last. */
-export function withTrail(violation: Violation, trail: readonly Exchange[]): Violation {
+export function withRecentExchanges(violation: Violation, recentExchanges: readonly Exchange[]): Violation {
   const shown = violation.finding.exchanges.at(-1);
-  const at = shown === undefined ? trail.length - 1 : trail.indexOf(shown);
-  return at < 0 ? violation : new Violation({ ...violation.finding, exchanges: trail.slice(0, at + 1) });
+  const at = shown === undefined ? recentExchanges.length - 1 : recentExchanges.indexOf(shown);
+  return at < 0
+    ? violation
+    : new Violation({ ...violation.finding, exchanges: recentExchanges.slice(0, at + 1) });
 }
 
 function seenAgain(violation: Violation, seed: number, path: string, counterexample: string): Violation {

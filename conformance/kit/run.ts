@@ -7,7 +7,7 @@ import type { Shard } from './shard.ts';
 
 export type IdentityKind = 'resident' | 'connection' | 'staff' | 'systemActor';
 
-/** Somebody the target accepts as an acting user; `id` is the same person's id in resource routes where it has one. */
+/** Someone the target accepts as an acting user; `id` is the same person's id in resource routes where it has one. */
 export interface Identity {
   readonly kind: IdentityKind;
   readonly actingId: string;
@@ -75,9 +75,9 @@ export interface RunSpec {
   /** Where deliveries can be read (a loopback port of the runner) and where the target sends them. */
   readonly webhooks?: { readonly inbox: string; readonly publicUrl: string; readonly key: string };
   readonly features: Readonly<Partial<Record<FeatureName, boolean | null>>>;
-  /** Nobody but this run uses the target, though other checks may. */
+  /** No one but this run uses the target, though other checks may. */
   readonly ours?: boolean;
-  /** Nobody else uses the target during the run, no other check included: exact counts and absence may be judged. */
+  /** No one else uses the target during the run, no other check included: exact counts and absence may be judged. */
   readonly exclusive: boolean;
   readonly profiles: readonly Profile[];
   readonly seed: number;

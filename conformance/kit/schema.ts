@@ -18,13 +18,13 @@ export const problemsText = (problems: readonly SchemaProblem[]): string =>
   problems.map(({ says }) => says).join('; ');
 
 /** Judges values by the schemas of one document. */
-interface SchemaJudge {
+interface SchemaValidator {
   /** What is wrong with a value by the schema at a pointer such as `#/components/schemas/Resident`; empty when it fits. */
   problems(pointer: string, value: unknown): readonly SchemaProblem[];
 }
 
 /** Schemas are compiled when they are first asked for. */
-export function createSchemaJudge(document: Readonly<Record<string, unknown>>): SchemaJudge {
+export function createSchemaValidator(document: Readonly<Record<string, unknown>>): SchemaValidator {
   // Not strict: whether the contract is written well is not for the target to answer for.
   const ajv = new Ajv2020({
     strict: false,
@@ -54,7 +54,7 @@ function judgedPartOf(document: Readonly<Record<string, unknown>>): Readonly<Rec
   return Object.fromEntries(Object.entries(document).map(([key, value]) => [key, part(value)]));
 }
 
-export const schemaJudge = createSchemaJudge(contract);
+export const schemaValidator = createSchemaValidator(contract);
 
 /** Of alternatives, what each of them wants says more than that none of them fitted. */
 function problemsOf(errors: readonly ErrorObject[], value: unknown): readonly SchemaProblem[] {

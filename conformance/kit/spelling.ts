@@ -4,13 +4,15 @@
  */
 
 /** Characters that may stand in place of others. */
-type Twins = Readonly<Record<string, string>>;
+type Alternates = Readonly<Record<string, string>>;
 
 /** One pattern for each character of a text, which finds it in any spelling. */
-export const spellings = (text: string, twins: Twins = {}): readonly string[] =>
+export const spellings = (text: string, duplicates: Alternates = {}): readonly string[] =>
   [...text].map((character) => {
-    const twin = twins[character];
-    return twin === undefined ? spelling(character) : `(?:${spelling(character)}|${spelling(twin)})`;
+    const duplicate = duplicates[character];
+    return duplicate === undefined
+      ? spelling(character)
+      : `(?:${spelling(character)}|${spelling(duplicate)})`;
   });
 
 /** A text that has none of these holds another text only as it is. */

@@ -23,7 +23,7 @@ import { holdsForAll, holdsForModel, trialOf } from './property.ts';
 import type { Sequences } from './property.ts';
 import type { Tier } from './record.ts';
 import type { FacilityFact, Identity, IdentityKind, RunSpec } from './run.ts';
-import { speaker } from './speaker.ts';
+import { speaker } from './on-behalf-of-check.ts';
 import { people, pool as poolLines, toAdd } from './to-add.ts';
 import type { Lines } from './to-add.ts';
 
@@ -98,7 +98,7 @@ export function createTools(
   const fresh = createFresh();
   const pull = createLevers(run, () => ledger.tiers.add('lever'));
   const trial = (runs?: number) => trialOf(run, runs, Date.now());
-  const told = (held: number, wanted: number): void => {
+  const reported = (held: number, wanted: number): void => {
     if (held < wanted) ledger.notes.push(`the time was used up after ${held} of ${wanted} examples`);
   };
   const tools: Tools = {
@@ -121,9 +121,9 @@ export function createTools(
 
     body: (operationId, overrides) => bodyOf(operationId, fresh, overrides ?? noOverrides),
     property: async (arbitrary, predicate, how = {}) =>
-      told(await holdsForAll(arbitrary, predicate, trial(how.runs), client), how.runs ?? run.runs),
+      reported(await holdsForAll(arbitrary, predicate, trial(how.runs), client), how.runs ?? run.runs),
     model: async (commands, setup, how = {}) =>
-      told(await holdsForModel(commands, setup, trial(how.runs), client, how), how.runs ?? run.runs),
+      reported(await holdsForModel(commands, setup, trial(how.runs), client, how), how.runs ?? run.runs),
 
     observe: (choice, operation, reading) => void ledger.observations.push({ choice, operation, reading }),
     observed(note) {

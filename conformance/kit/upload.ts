@@ -3,7 +3,7 @@ import { TargetLost } from './errors.ts';
 
 /**
  * The answer to an upload that is far too large, or undefined where the target hung up before it was heard out: then
- * nobody can read its refusal. Whoever asks has to call the target again, which tells whether it is still there.
+ * no one can read its refusal. Anyone who asks has to call the target again, which tells whether it is still there.
  */
 export async function uploadTooLarge(send: () => Promise<Answer>): Promise<Answer | undefined> {
   try {

@@ -7,7 +7,7 @@ interface Judged {
   readonly verdict: Verdict;
   readonly reason?: string;
   readonly finding?: Finding;
-  /** What is worth telling beside the verdict. */
+  /** What is worth telling alongside the verdict. */
   readonly note?: string;
 }
 
@@ -22,7 +22,7 @@ export function onlyOpen(
   return cited.length > 0 && cited.every((id) => clauses[id]?.determinacy === 'open');
 }
 
-export function judge(
+export function assert(
   ending: Ending,
   { open, observed }: { readonly open: boolean; readonly observed: boolean },
 ): Judged {

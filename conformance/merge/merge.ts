@@ -14,7 +14,7 @@ export interface Part {
 const profiles: readonly Profile[] = ['core', 'flat', 'planned'];
 
 /**
- * One run of many: what a single run over the same checks would have told. Raises UsageError where a check has two
+ * One run of many: what a single run over the same checks would have reported. Raises UsageError where a check has two
  * verdicts, or a shard is missing.
  */
 export function merged(parts: readonly Part[], table?: ClauseTable): Results {
@@ -117,24 +117,24 @@ function onlyOf(all: readonly Results[]): string | undefined {
 
 /** What a reader of one report would not expect: parts that were not run alike. */
 function differences(all: readonly Results[]): string[] {
-  const told = (what: string, values: readonly (string | number)[]): string[] => {
+  const reported = (what: string, values: readonly (string | number)[]): string[] => {
     const different = [...new Set(values)];
     return different.length < 2 ? [] : [`Merged from runs with different ${what}: ${different.join(', ')}.`];
   };
   return [
-    ...told(
+    ...reported(
       'targets',
       all.map(({ target }) => target.url),
     ),
-    ...told(
+    ...reported(
       'tenants',
       all.map(({ target }) => target.tenant),
     ),
-    ...told(
+    ...reported(
       'seeds',
       all.map(({ seed }) => seed),
     ),
-    ...told(
+    ...reported(
       'runs of each property',
       all.map(({ runs }) => runs),
     ),

@@ -20,7 +20,7 @@ test('only the resident who has waited longest gets a free place', () => {
   expect(countOf(attendance, 'registered')).toBe(1);
 });
 
-test('when a waitlisted resident leaves, nobody moves up, and a return is at the end of the queue', () => {
+test('when a waitlisted resident leaves, no one moves up, and a return is at the end of the queue', () => {
   const attendance = hall(1);
   const worlds = allWorlds();
   enter(attendance, ann, 'registered', worlds);

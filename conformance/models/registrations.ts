@@ -52,7 +52,7 @@ export function enter(attendance: Attendance, who: number, status: Status, world
 
 /**
  * Records a cancel. A free place goes to the resident who has waited longest, whose index is returned;
- * undefined if nobody moves up.
+ * undefined if no one moves up.
  */
 export function leave(attendance: Attendance, who: number): number | undefined {
   const freed = statusOf(attendance, who) === 'registered';

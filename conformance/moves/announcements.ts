@@ -6,7 +6,7 @@ import {
   type Addressee,
   type Reader,
 } from '../factories/announcements.ts';
-import { blaming } from '../kit/blame.ts';
+import { attributing } from '../kit/attribute.ts';
 import { move } from '../kit/move.ts';
 import type { Tools } from '../kit/tools.ts';
 import { mustBeArchived, put, seenUnder, setArchive, standsIn } from '../assertions/announcements.ts';
@@ -36,7 +36,7 @@ function at(
 }
 
 /** An announcement under a connection must be archived or not, as in the model. The readers take turns. */
-async function mustAgreeAt(
+async function mustMatchAt(
   model: Archive,
   { t, connections, announcementIds }: AnnouncementsSetup,
   { what, who }: Spot,
@@ -56,10 +56,10 @@ async function mustAgreeAt(
  * The same for every announcement under every connection. Each was read after its own move, so a fault found
  * here comes from another move.
  */
-export async function mustAgree(model: Archive, setup: AnnouncementsSetup, after: string): Promise<void> {
+export async function mustMatch(model: Archive, setup: AnnouncementsSetup, after: string): Promise<void> {
   for (const [what, row] of model.announcements.entries())
     for (const who of row.keys())
-      await blaming(['ANN-18', 'ANN-21'], () => mustAgreeAt(model, setup, { what, who }, after));
+      await attributing(['ANN-18', 'ANN-21'], () => mustMatchAt(model, setup, { what, who }, after));
 }
 
 /** Archives or unarchives an announcement for a connection. The other copies are read at the end. */
@@ -73,9 +73,9 @@ export function fileAnnouncement(place: Place, to: boolean): fc.AsyncCommand<Arc
     run: async (model, board, after) => {
       const { connection, announcementId, actor } = at(board, place);
       put(model, place, to);
-      await blaming([to ? 'ANN-17' : 'ANN-20'], async () => {
+      await attributing([to ? 'ANN-17' : 'ANN-20'], async () => {
         await setArchive(board.t, connection, announcementId, actor, to);
-        await mustAgreeAt(model, board, place, after);
+        await mustMatchAt(model, board, place, after);
       });
     },
   });
@@ -88,6 +88,6 @@ export const sendAnnouncement: fc.AsyncCommand<Archive, AnnouncementsSetup> = mo
     const { t, connections } = board;
     const connectionIds = connections.map(({ connectionId }) => connectionId);
     await sendTo(t, connections, { ...usualLetter(t), connectionIds });
-    await mustAgreeAt(model, board, { what: 0, who: 0 }, after);
+    await mustMatchAt(model, board, { what: 0, who: 0 }, after);
   },
 });

@@ -1,7 +1,7 @@
 import type fc from 'fast-check';
 import { mark, type Marking } from '../factories/attendance.ts';
 import { givenRegistration } from '../factories/registrations.ts';
-import { blamed } from '../kit/blame.ts';
+import { attributed } from '../kit/attribute.ts';
 import { fits, refused, status } from '../kit/match.ts';
 import { move } from '../kit/move.ts';
 import { must } from '../kit/must.ts';
@@ -12,7 +12,7 @@ import {
   mustHoldAttendance,
   mustHoldRecords,
   mustMark,
-  mustTell,
+  mustReport,
 } from '../assertions/attendance.ts';
 import type { Entry } from '../assertions/attendance.ts';
 
@@ -64,14 +64,14 @@ const pathAt = async ({ activities, residents }: AttendanceSetup, { who, where }
 });
 
 /** All activities and residents must show exactly the records of the model. */
-export async function mustAgree(
+export async function mustMatch(
   model: AttendanceBook,
   setup: AttendanceSetup,
   after = 'at the end',
 ): Promise<void> {
   const { t, activities, residents } = setup;
   const at = (who: number, where: number) => model.get(keyOf({ who, where }));
-  for (const where of activities.made.keys()) await mustAgreeAt(where, model, setup, after);
+  for (const where of activities.made.keys()) await mustMatchAt(where, model, setup, after);
   for (const [who, residentId] of residents.made) {
     const own = [...activities.made].flatMap(([where, activityId]) => {
       const entry = at(who, where);
@@ -83,7 +83,7 @@ export async function mustAgree(
 }
 
 /** One activity must show exactly the records of the model. */
-async function mustAgreeAt(
+async function mustMatchAt(
   where: number,
   model: AttendanceBook,
   { t, activities, residents }: AttendanceSetup,
@@ -109,12 +109,12 @@ export const markAttendance = (seat: Seat, marking: Marking): AttendanceMove =>
       const entry = entryOf(userId, marking);
       const answer = await mark(setup.t, activityId, entry);
       if (entry.status === 'declined' && entry.declineReason === undefined)
-        blamed(['ATT-23'], () => must(answer, refused));
+        attributed(['ATT-23'], () => must(answer, refused));
       else {
         mustMark(answer, entry);
         model.set(keyOf(seat), entry);
       }
-      await mustAgreeAt(seat.where, model, setup, after);
+      await mustMatchAt(seat.where, model, setup, after);
     },
   });
 
@@ -129,13 +129,13 @@ export const updateAttendance = (seat: Seat, declineReason: string, duration: nu
       const body = { duration, ...(before.status === 'declined' && { declineReason }) };
       const answer = await setup.t.call('updateAttendance', { path: await pathAt(setup, seat), body });
       const entry = { ...before, ...body };
-      mustTell(
+      mustReport(
         answer,
-        blamed(['ATT-16', 'ATT-56'], () => readOf(answer)),
+        attributed(['ATT-16', 'ATT-56'], () => readOf(answer)),
         entry,
       );
       model.set(keyOf(seat), entry);
-      await mustAgreeAt(seat.where, model, setup, after);
+      await mustMatchAt(seat.where, model, setup, after);
     },
   });
 
@@ -146,8 +146,8 @@ export const deleteAttendance = (seat: Seat): AttendanceMove =>
     when: (model) => model.has(keyOf(seat)),
     async run(model, setup, after) {
       const answer = await setup.t.call('deleteAttendance', { path: await pathAt(setup, seat) });
-      blamed(['ATT-48'], () => must(answer, status(204), fits));
+      attributed(['ATT-48'], () => must(answer, status(204), fits));
       model.delete(keyOf(seat));
-      await mustAgreeAt(seat.where, model, setup, after);
+      await mustMatchAt(seat.where, model, setup, after);
     },
   });

@@ -1,6 +1,6 @@
 import type fc from 'fast-check';
 import type { ClauseId } from '../../openapi/generated/clauses.ts';
-import { blamed, blaming } from '../kit/blame.ts';
+import { attributed, attributing } from '../kit/attribute.ts';
 import { addDays } from '../kit/dates.ts';
 import { fits, status } from '../kit/match.ts';
 import { move } from '../kit/move.ts';
@@ -8,7 +8,15 @@ import { counts } from '../kit/fault.ts';
 import { must, mustHold } from '../kit/must.ts';
 import { readOf } from '../kit/read.ts';
 import type { Tools } from '../kit/tools.ts';
-import { bodyOf, checkedIn, entryOn, listed, mustBe, mustRead, mustTell } from '../assertions/check-ins.ts';
+import {
+  bodyOf,
+  checkedIn,
+  entryOn,
+  listed,
+  mustBe,
+  mustReadBack,
+  mustReport,
+} from '../assertions/check-ins.ts';
 import type { Diary } from '../assertions/check-ins.ts';
 
 /** One resident of the target, who gets check-ins on a few consecutive days. */
@@ -30,7 +38,7 @@ const isTaken = (model: Diary, wanted: string): boolean =>
 const hasAny = (model: Readonly<Diary>): boolean => model.size > 0;
 
 /** The list of the target must hold what the model holds. */
-async function mustAgree(
+async function mustMatch(
   model: Diary,
   { t, residentId, first }: CheckInsSetup,
   after: string,
@@ -38,7 +46,7 @@ async function mustAgree(
 ): Promise<void> {
   const list = await listed(t, residentId, [addDays(first, -2), addDays(first, 6)]);
   const found = list.items.length;
-  blamed(broken, () =>
+  attributed(broken, () =>
     mustHold(
       list.answer,
       `${after}, the list holds ${model.size} check-ins`,
@@ -59,15 +67,15 @@ export const checkIn = (place: number, minutes: number): CheckInMove =>
       if (isTaken(model, entry.day)) {
         const body = await bodyOf(t, entry);
         const again = await t.call('createCheckIn', { path: { residentId }, body });
-        blamed(['CHK-32'], () => must(again, status(409)));
+        attributed(['CHK-32'], () => must(again, status(409)));
       } else {
         const why = setup.freed.get(entry.day);
         const checkInId = await (why
-          ? blaming([why], () => checkedIn(t, residentId, entry))
+          ? attributing([why], () => checkedIn(t, residentId, entry))
           : checkedIn(t, residentId, entry));
         model.set(checkInId, entry);
       }
-      await mustAgree(model, setup, after, ['CHK-32']);
+      await mustMatch(model, setup, after, ['CHK-32']);
     },
   });
 
@@ -84,14 +92,14 @@ export const changeCheckIn = (which: number, place: number, minutes: number): Ch
       const entry = await entryOn(t, day, { durationInMinutes: minutes });
       const path = { residentId, checkInId };
       const answer = await t.call('replaceCheckIn', { path, body: await bodyOf(t, entry) });
-      mustTell(
+      mustReport(
         answer,
-        blamed(['CHK-44'], () => readOf(answer)),
+        attributed(['CHK-44'], () => readOf(answer)),
         entry,
       );
       if (former && former.day !== day) setup.freed.set(former.day, 'CHK-44');
       model.set(checkInId, entry);
-      await mustAgree(model, setup, after, ['CHK-44']);
+      await mustMatch(model, setup, after, ['CHK-44']);
     },
   });
 
@@ -106,7 +114,7 @@ export const deleteCheckIn = (which: number): CheckInMove =>
       must(await t.call('deleteCheckIn', { path: { residentId, checkInId } }), status(204), fits);
       if (former) setup.freed.set(former.day, 'CHK-50');
       model.delete(checkInId);
-      await mustAgree(model, setup, after, ['CHK-50']);
+      await mustMatch(model, setup, after, ['CHK-50']);
     },
   });
 
@@ -114,6 +122,6 @@ export const deleteCheckIn = (which: number): CheckInMove =>
 export const readCheckIns: CheckInMove = move({
   name: 'read all',
   async run(model, { t, residentId }) {
-    for (const [checkInId, entry] of model) await mustRead(t, { residentId, checkInId }, entry);
+    for (const [checkInId, entry] of model) await mustReadBack(t, { residentId, checkInId }, entry);
   },
 });

@@ -2,7 +2,7 @@ import type { ClauseId } from '../../openapi/generated/clauses.ts';
 import type { Correspondent } from '../factories/messages-people.ts';
 import { mustFlag, mustHide, mustShow, listed, type Filter } from '../assertions/messages-threads.ts';
 import { isIn, type Thread, type Threads } from '../models/messages.ts';
-import { blamed } from '../kit/blame.ts';
+import { attributed } from '../kit/attribute.ts';
 import type { Walk } from '../kit/paging.ts';
 import { byId } from '../kit/read.ts';
 import type { Tools } from '../kit/tools.ts';
@@ -64,20 +64,20 @@ export const threadOf = ({ threads }: Readonly<Threads>, { who, where }: Place):
  * The lists of all people must show the threads as in the model: only the lists that must hold them, or all
  * lists.
  */
-export async function mustAgree(
+export async function mustMatch(
   model: Threads,
   setup: MessagesSetup,
   done: Done,
   isWhole: boolean,
 ): Promise<void> {
-  for (const who of setup.people.keys()) await mustAgreeFor(model, setup, who, done, isWhole);
+  for (const who of setup.people.keys()) await mustMatchFor(model, setup, who, done, isWhole);
 }
 
 /**
  * The lists of one person must show the threads as in the model: only the lists that must hold them, or all
  * lists.
  */
-export async function mustAgreeFor(
+export async function mustMatchFor(
   { threads }: Threads,
   { t, people, threadIds, judged }: MessagesSetup,
   who: number,
@@ -88,10 +88,10 @@ export async function mustAgreeFor(
   if (!person) return;
   const known = doer === who ? faults?.own : faults?.others;
   // If the sequence judges none of the clauses, all are named: other checks judge them.
-  const judge = <T>(clauses: readonly (ClauseId | undefined)[], act: () => T): T => {
+  const assert = <T>(clauses: readonly (ClauseId | undefined)[], act: () => T): T => {
     const named = clauses.filter((one) => one !== undefined);
     const clause = named.find((one) => judged.includes(one));
-    return blamed(clause === undefined ? named : [clause], act);
+    return attributed(clause === undefined ? named : [clause], act);
   };
   const asked = new Map<Filter | 'none', Walk>();
   const lists = async (...filters: readonly (Filter | 'none')[]): Promise<readonly Walk[]> => {
@@ -107,7 +107,7 @@ export async function mustAgreeFor(
     if (standing.hasLeft) {
       const promised = `${name} has left thread ${where + 1}, which is in no list of theirs`;
       for (const list of isWhole ? await lists('active', 'archived', 'none') : await lists('none'))
-        judge([known?.hasLeft, usual.hasLeft], () => mustHide(list, threadId, promised));
+        assert([known?.hasLeft, usual.hasLeft], () => mustHide(list, threadId, promised));
       continue;
     }
     standing.isArchived ??= (await lists('archived')).some(
@@ -117,7 +117,7 @@ export async function mustAgreeFor(
       ? (['archived', 'active'] as const)
       : (['active', 'archived'] as const);
     for (const there of await lists(on)) {
-      const view = judge([known?.isArchived, usual.gone, 'MSG-19'], () =>
+      const view = assert([known?.isArchived, usual.gone, 'MSG-19'], () =>
         mustShow(there, threadId, `${name} finds thread ${where + 1} filtered by ${on}`),
       );
       for (const flag of ['isArchived', 'isMuted', 'hasRead'] as const) {
@@ -125,13 +125,13 @@ export async function mustAgreeFor(
         const fault = flag === 'isArchived' ? undefined : usual[flag](wanted === true);
         if (wanted === undefined) standing[flag] = view.thread[flag] === true;
         else
-          judge([known?.[flag], fault], () =>
+          assert([known?.[flag], fault], () =>
             mustFlag(view, flag, wanted, `${name} sees thread ${where + 1} with ${flag} ${wanted}`),
           );
       }
     }
     for (const elsewhere of isWhole ? await lists(off) : [])
-      judge([known?.isArchived], () =>
+      assert([known?.isArchived], () =>
         mustHide(elsewhere, threadId, `${name} does not find thread ${where + 1} filtered by ${off}`),
       );
   }

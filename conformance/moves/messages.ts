@@ -1,16 +1,16 @@
 import type fc from 'fast-check';
 import { freshWord } from '../factories/messages.ts';
-import { blamed } from '../kit/blame.ts';
+import { attributed } from '../kit/attribute.ts';
 import { fits, status, success } from '../kit/match.ts';
 import { move } from '../kit/move.ts';
 import { must } from '../kit/must.ts';
 import { dataOf } from '../kit/read.ts';
-import { mustTell } from '../assertions/messages.ts';
-import { messagesFor, mustBear } from '../assertions/messages-threads.ts';
+import { mustReport } from '../assertions/messages.ts';
+import { messagesFor, mustTolerate } from '../assertions/messages-threads.ts';
 import { archive, countIn, isIn, leave, markRead, mute, rename, say } from '../models/messages.ts';
 import type { Thread, Threads } from '../models/messages.ts';
 import {
-  mustAgreeFor,
+  mustMatchFor,
   nameOf,
   requestAt,
   threadOf,
@@ -56,7 +56,7 @@ const moveOf =
         // undone.
         model.steps += 1;
         const who = model.steps % 2 === 1 ? place.who : nextTo(setup, place.who);
-        await mustAgreeFor(model, setup, who, { after, who: place.who, faults });
+        await mustMatchFor(model, setup, who, { after, who: place.who, faults });
       },
     });
 
@@ -66,7 +66,7 @@ export const archiveThread = moveOf(
   'archived',
   async (thread, { who }, { t }, request) => {
     const answer = await t.call('archiveThread', request);
-    blamed(['MSG-65'], () => must(answer, status(204), fits));
+    attributed(['MSG-65'], () => must(answer, status(204), fits));
     archive(thread, who);
   },
   { own: { isArchived: 'MSG-65' }, others: { isArchived: 'MSG-66' } },
@@ -78,7 +78,7 @@ export const leaveThread = moveOf(
   'left',
   async (thread, { who }, { t }, request) => {
     const answer = await t.call('leaveThread', request);
-    blamed(['MSG-72'], () => must(answer, status(204), fits));
+    attributed(['MSG-72'], () => must(answer, status(204), fits));
     leave(thread, who);
   },
   { own: { hasLeft: 'MSG-72' }, others: {} },
@@ -91,7 +91,7 @@ export const markThreadRead = moveOf(
   'marked as read',
   async (thread, { who }, { t }, request) => {
     const answer = await t.call('markThreadRead', request);
-    blamed(['MSG-84'], () => must(answer, status(204), fits));
+    attributed(['MSG-84'], () => must(answer, status(204), fits));
     markRead(thread, who);
   },
   { own: { hasRead: 'MSG-84' }, others: { hasRead: 'MSG-85' } },
@@ -105,7 +105,7 @@ export const muteThread = (place: Place, isMuted: boolean): fc.AsyncCommand<Thre
     `${name}d`,
     async (thread, { who }, { t }, request) => {
       const answer = await t.call('muteThread', { ...request, query: { isMuted } });
-      blamed([isMuted ? 'MSG-80' : 'MSG-81'], () => must(answer, status(204), fits));
+      attributed([isMuted ? 'MSG-80' : 'MSG-81'], () => must(answer, status(204), fits));
       mute(thread, who, isMuted);
     },
     { own: {}, others: { isMuted: 'MSG-82' } },
@@ -116,8 +116,8 @@ export const muteThread = (place: Place, isMuted: boolean): fc.AsyncCommand<Thre
 export const renameThread = moveOf('rename', 'renamed', async (thread, _place, { t }, request) => {
   const title = freshWord(t, 'renamed');
   const answer = await t.call('updateThread', { ...request, body: { title } });
-  blamed(['MSG-59'], () => must(answer, status(200), fits));
-  blamed(['MSG-60'], () => mustBear({ answer, thread: dataOf(answer) }, title));
+  attributed(['MSG-59'], () => must(answer, status(200), fits));
+  attributed(['MSG-60'], () => mustTolerate({ answer, thread: dataOf(answer) }, title));
   rename(thread, title);
 });
 
@@ -129,14 +129,14 @@ export const sayInThread = moveOf(
     const { t, people } = setup;
     const body = freshWord(t, 'word');
     const answer = await t.call('sendMessage', { ...request, body: { body } });
-    blamed(['MSG-96'], () => must(answer, success));
+    attributed(['MSG-96'], () => must(answer, success));
     say(thread, who, body);
     // The messages are read first, because that may count as reading the thread.
     for (const reader of [who, nextTo(setup, who)]) {
       const person = people[reader];
       if (!person || !isIn(thread, reader)) continue;
       const seen = await messagesFor(t, person, request.path.threadId);
-      mustTell(seen, thread.said, people, `${after}, ${nameOf(setup, reader)}`);
+      mustReport(seen, thread.said, people, `${after}, ${nameOf(setup, reader)}`);
     }
   },
   { own: { hasLeft: 'MSG-73' }, others: { isArchived: 'MSG-67', hasLeft: 'MSG-73' } },

@@ -3,14 +3,21 @@ import type { ClauseId } from '../../openapi/generated/clauses.ts';
 import { clockOf, type Home } from '../factories/homes.ts';
 import { stranger, visitOn, visitSometimeOn } from '../factories/personal-visits.ts';
 import type { TimeType, VisitBody } from '../factories/personal-visits.ts';
-import { blamed } from '../kit/blame.ts';
+import { attributed } from '../kit/attribute.ts';
 import { addDays } from '../kit/dates.ts';
 import { fits, status } from '../kit/match.ts';
 import { move } from '../kit/move.ts';
 import { must } from '../kit/must.ts';
 import { readOf } from '../kit/read.ts';
 import type { Tools } from '../kit/tools.ts';
-import { mustBe, mustRead, mustTell, pathOf, visited, visitsListed } from '../assertions/personal-visits.ts';
+import {
+  mustBe,
+  mustReadBack,
+  mustReport,
+  pathOf,
+  visited,
+  visitsListed,
+} from '../assertions/personal-visits.ts';
 import type { Kept } from '../assertions/personal-visits.ts';
 
 /** The model of the visits of a few residents, by their ids. */
@@ -53,7 +60,7 @@ function bodyOf({ t, first, relatives }: PersonalVisitsSetup, home: Home, plan: 
   return visitOn(t, home, day, [clockOf(hour * 60), clockOf(hour * 60 + minutes)], more);
 }
 
-const told = ({ place, hour, minutes, timeType, visitType, visitors }: VisitPlan): string =>
+const planText = ({ place, hour, minutes, timeType, visitType, visitors }: VisitPlan): string =>
   `day ${place}, ${timeType === 'exactTime' ? `${hour}:00 for ` : `${timeType}, `}${minutes} minutes, ${visitType}, ${visitors}`;
 
 const visitAt = (model: VisitBook, which: number): Kept | undefined =>
@@ -64,7 +71,7 @@ const hasAny = (model: Readonly<VisitBook>): boolean => model.size > 0;
  * The lists of the resident of the changed visit must agree with the model: all visits, or those of its type,
  * in turn.
  */
-async function mustAgree(
+async function mustMatch(
   model: VisitBook,
   { t, first }: PersonalVisitsSetup,
   touched: Kept,
@@ -82,7 +89,7 @@ async function mustAgree(
 }
 
 /** At the end, the lists of both residents must hold what the model holds. */
-export async function mustAgreeOnAll(
+export async function mustMatchAll(
   model: VisitBook,
   { t, homes, first }: PersonalVisitsSetup,
 ): Promise<void> {
@@ -96,19 +103,19 @@ export async function mustAgreeOnAll(
 /** Makes a visit to one of the residents. */
 export const makeVisit = (who: 0 | 1, plan: VisitPlan): VisitMove =>
   move({
-    name: `visit(resident ${who}, ${told(plan)})`,
+    name: `visit(resident ${who}, ${planText(plan)})`,
     async run(model, setup, after) {
       const home = setup.homes[who];
       const { answer: _, ...kept } = await visited(setup.t, home, bodyOf(setup, home, plan));
       model.set(kept.visitId, kept);
-      await mustAgree(model, setup, kept, after, ['PVS-34']);
+      await mustMatch(model, setup, kept, after, ['PVS-34']);
     },
   });
 
 /** Replaces a visit, perhaps with another day, timeType or visitors. */
 export const replaceVisit = (which: number, plan: VisitPlan): VisitMove =>
   move({
-    name: `replace(visit ${which}, ${told(plan)})`,
+    name: `replace(visit ${which}, ${planText(plan)})`,
     when: hasAny,
     async run(model, setup, after) {
       const former = visitAt(model, which);
@@ -116,15 +123,15 @@ export const replaceVisit = (which: number, plan: VisitPlan): VisitMove =>
       const kept = { ...former, body: bodyOf(setup, former.home, plan) };
       const { body } = kept;
       const answer = await setup.t.call('replacePersonalVisit', { path: pathOf(kept), body });
-      mustTell(
+      mustReport(
         answer,
-        blamed(['PVS-59'], () => readOf(answer)),
+        attributed(['PVS-59'], () => readOf(answer)),
         kept,
         undefined,
         ['PVS-59'],
       );
       model.set(kept.visitId, kept);
-      await mustAgree(model, setup, former, after, ['PVS-59']);
+      await mustMatch(model, setup, former, after, ['PVS-59']);
     },
   });
 
@@ -137,9 +144,9 @@ export const deleteVisit = (which: number): VisitMove =>
       const kept = visitAt(model, which);
       if (!kept) return;
       const answer = await setup.t.call('deletePersonalVisit', { path: pathOf(kept) });
-      blamed(['PVS-62'], () => must(answer, status(204), fits));
+      attributed(['PVS-62'], () => must(answer, status(204), fits));
       model.delete(kept.visitId);
-      await mustAgree(model, setup, kept, after, ['PVS-62']);
+      await mustMatch(model, setup, kept, after, ['PVS-62']);
     },
   });
 
@@ -147,6 +154,6 @@ export const deleteVisit = (which: number): VisitMove =>
 export const readVisits: VisitMove = move({
   name: 'read all',
   async run(model, { t }) {
-    for (const kept of model.values()) await mustRead(t, kept);
+    for (const kept of model.values()) await mustReadBack(t, kept);
   },
 });

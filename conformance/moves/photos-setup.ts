@@ -9,8 +9,8 @@ import {
   ofActivity,
   ofResident,
 } from '../assertions/photos-lists.ts';
-import { blamed } from '../kit/blame.ts';
-import { mustBeGone, mustRead } from '../assertions/photos.ts';
+import { attributed } from '../kit/attribute.ts';
+import { mustBeGone, mustReadBack } from '../assertions/photos.ts';
 
 /**
  * Where the photos of a sequence are: two facilities, a few residents, and an activity of the first facility.
@@ -41,7 +41,7 @@ export const chosen = (items: readonly string[], places: readonly number[]): rea
 export const captionOf = ({ word }: PhotosSetup, { caption }: PhotoPlan): string => `${word} ${caption}`;
 
 /** Every list and every read must show the photos as in the model. One list of each kind is read in turn. */
-export async function mustAgree(model: PhotosModel, setup: PhotosSetup, after: string): Promise<void> {
+export async function mustMatch(model: PhotosModel, setup: PhotosSetup, after: string): Promise<void> {
   const { t, facilities, residents, activityId, word } = setup;
   model.steps += 1;
   const isTurn = (at: number, count: number): boolean => model.steps % count === at;
@@ -54,27 +54,27 @@ export async function mustAgree(model: PhotosModel, setup: PhotosSetup, after: s
       model,
       (kept) => kept.facilities.includes(facilityId) && kept.activityId === undefined,
     );
-    blamed(['PHO-54'], () => mustShow(list, isCertain, `${after}, a photo of facility ${at + 1}`));
+    attributed(['PHO-54'], () => mustShow(list, isCertain, `${after}, a photo of facility ${at + 1}`));
     const strange = `${after}, a photo that facility ${at + 1} does not have`;
-    blamed(['PHO-58'], () => mustNotShow(list, [...model.gone], strange));
+    attributed(['PHO-58'], () => mustNotShow(list, [...model.gone], strange));
     const elsewhere = [...model.photos.keys()].filter((one) => !isThere.includes(one));
-    blamed(['PHO-54'], () => mustNotShow(list, elsewhere, strange));
+    attributed(['PHO-54'], () => mustNotShow(list, elsewhere, strange));
   }
   for (const [at, residentId] of residents.entries()) {
     if (!isTurn(at, residents.length)) continue;
     const theirs = those(model, ({ users = [] }) => users.includes(residentId));
     const list = await ofResident(t, residentId);
     const what = `${after}, a photo of resident ${at + 1}`;
-    blamed(['PHO-58'], () => mustNotShow(list, [...model.gone], `anything but ${what}`));
+    attributed(['PHO-58'], () => mustNotShow(list, [...model.gone], `anything but ${what}`));
     mustShowOnly(list, theirs, everIn(model), what, eitherWay('PHO-28'));
   }
   for (const [at, kept] of [...model.photos.values()].entries())
-    if (isTurn(at, model.photos.size)) await mustRead(t, kept);
+    if (isTurn(at, model.photos.size)) await mustReadBack(t, kept);
   for (const photoId of [...model.gone].slice(-1)) await mustBeGone(t, photoId, ['PHO-58']);
   if (isTurn(0, 2)) return;
   const ofThis = those(model, (kept) => kept.activityId === activityId);
   const list = await ofActivity(t, activityId);
   const what = `${after}, a photo of the activity`;
-  blamed(['PHO-58'], () => mustNotShow(list, [...model.gone], `anything but ${what}`));
+  attributed(['PHO-58'], () => mustNotShow(list, [...model.gone], `anything but ${what}`));
   mustShowOnly(list, ofThis, everIn(model), what, eitherWay('PHO-54'));
 }

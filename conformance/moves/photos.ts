@@ -1,11 +1,11 @@
 import type fc from 'fast-check';
-import { blamed } from '../kit/blame.ts';
+import { attributed } from '../kit/attribute.ts';
 import { fits, status } from '../kit/match.ts';
 import { move, type Move } from '../kit/move.ts';
 import { must } from '../kit/must.ts';
 import { photoAt, type PhotosModel } from '../models/photos.ts';
 import { updated, uploaded } from '../assertions/photos.ts';
-import { captionOf, chosen, mustAgree, type PhotosSetup, type PhotoPlan } from './photos-setup.ts';
+import { captionOf, chosen, mustMatch, type PhotosSetup, type PhotoPlan } from './photos-setup.ts';
 
 type Command = fc.AsyncCommand<PhotosModel, PhotosSetup>;
 
@@ -15,7 +15,7 @@ const agreed = ({ run, ...rest }: Move<PhotosModel, PhotosSetup>): Command =>
     ...rest,
     run: async (model, real, after) => {
       await run(model, real, after);
-      await mustAgree(model, real, after);
+      await mustMatch(model, real, after);
     },
   });
 
@@ -64,7 +64,7 @@ export const takePhotoDown = (which: number): Command =>
       const photo = photoAt(model, which);
       if (!photo) return;
       const answer = await t.call('deletePhoto', { path: { photoId: photo.photoId } });
-      blamed(['PHO-58'], () => must(answer, status(204), fits));
+      attributed(['PHO-58'], () => must(answer, status(204), fits));
       model.photos.delete(photo.photoId);
       model.gone.add(photo.photoId);
     },

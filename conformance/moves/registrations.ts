@@ -41,15 +41,15 @@ const nameOf = (who: number): string => `resident ${who + 1}`;
 const pathOf = (hall: Hall, who: number) => ({ activityId: hall.activityId, userId: residentAt(hall, who) });
 
 /** The target must show the status of every resident, and the number of registered ones, as in the model. */
-export async function mustAgree(model: Attendance, hall: Hall, after = 'at the end'): Promise<void> {
+export async function mustMatch(model: Attendance, hall: Hall, after = 'at the end'): Promise<void> {
   const { t, activityId, residents } = hall;
-  for (const who of residents.keys()) await mustAgreeOn(who, model, hall, after);
+  for (const who of residents.keys()) await mustMatchOn(who, model, hall, after);
   const count = countOf(model, 'registered');
   await mustCount(t, activityId, count, `${after}, ${count} of the residents are registered`);
 }
 
 /** The target must show the status of one resident as in the model. */
-async function mustAgreeOn(who: number, model: Attendance, hall: Hall, after: string): Promise<void> {
+async function mustMatchOn(who: number, model: Attendance, hall: Hall, after: string): Promise<void> {
   const stands = statusOf(model, who) ?? 'absent';
   const promised = `${after}, ${nameOf(who)} is ${stands}`;
   await mustNowStand(hall.t, hall.activityId, residentAt(hall, who), stands, promised, [...hall.atStake]);
@@ -85,7 +85,7 @@ export const cancels = (who: number): RegistrationMove =>
       must(await hall.t.call('cancelRegistration', { path: pathOf(hall, who) }), status(204), fits);
       const next = leave(model, who);
       if (next !== undefined) await moveUp(hall, next, after);
-      await mustAgreeOn(who, model, hall, after);
+      await mustMatchOn(who, model, hall, after);
     },
   });
 

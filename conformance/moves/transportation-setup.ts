@@ -1,5 +1,5 @@
 import { fullBody, rideBody, type RideBody, type Riders } from '../factories/transportation.ts';
-import { blaming } from '../kit/blame.ts';
+import { attributing } from '../kit/attribute.ts';
 import type { Answer } from '../kit/call.ts';
 import { fits, success, wrongStatus } from '../kit/match.ts';
 import { counts, holdsExtra, lacks } from '../kit/fault.ts';
@@ -8,7 +8,7 @@ import { dataOf, idsOf, listOf } from '../kit/read.ts';
 import { sameSet } from '../kit/same.ts';
 import type { Identity } from '../kit/run.ts';
 import type { Tools } from '../kit/tools.ts';
-import { mustList } from '../assertions/own-list.ts';
+import { mustContain } from '../assertions/own-list.ts';
 import {
   STATUSES,
   sees,
@@ -20,7 +20,7 @@ import {
 } from '../models/transportation.ts';
 import { mustFit } from '../assertions/by-member.ts';
 import { RIDE_MEMBERS, foundClauses } from '../assertions/transportation-clauses.ts';
-import { listed, mustTell, wholeWindow } from '../assertions/transportation.ts';
+import { listed, mustReport, wholeWindow } from '../assertions/transportation.ts';
 
 /** A resident, two connections of the resident and a stranger, who all make requests. */
 export interface TransportationSetup {
@@ -51,7 +51,7 @@ export function bodyOf({ t, riders }: TransportationSetup, { day, hour, isFull }
   return isFull ? fullBody(t, riders, { ...more, returnTime: `${hour + 2}:30` }) : rideBody(t, riders, more);
 }
 
-export const told = ({ day, hour, isFull }: RidePlan): string =>
+export const planText = ({ day, hour, isFull }: RidePlan): string =>
   `day ${day}, ${hour}:00, ${isFull ? 'every detail' : 'the least'}`;
 
 /**
@@ -73,7 +73,7 @@ export async function mustFind(
   const when = `${after}, to the ${who}${more.status === undefined ? '' : `, asking for ${more.status}`}: `;
   const seen = `${found.join(', ') || 'none'} and not ${ids.join(', ') || 'none'}`;
   const lacking = wanted.find(({ id }) => !found.includes(id));
-  await blaming(lacking ? foundClauses(lacking) : ['TRA-35', 'FAM-14'], () =>
+  await attributing(lacking ? foundClauses(lacking) : ['TRA-35', 'FAM-14'], () =>
     mustHold(
       list.answer,
       `${when}${ids.length} requests`,
@@ -81,14 +81,14 @@ export async function mustFind(
       (lacking ? lacks : holdsExtra)(seen),
     ),
   );
-  for (const ride of wanted) mustTell(list.answer, mustList(list, ride.id, `${when}it`), ride, when);
+  for (const ride of wanted) mustReport(list.answer, mustContain(list, ride.id, `${when}it`), ride, when);
 }
 
 /**
  * A person reads each request by its id. It must be in its known state or not found; the same holds for its
  * comments.
  */
-export async function mustReadAll(
+export async function mustReadBackAll(
   book: Readonly<RideBook>,
   setup: TransportationSetup,
   who: Who,
@@ -100,16 +100,16 @@ export async function mustReadAll(
     const answer = await t.call('getTransportationRequest', { path, as: people[who] });
     const comments = await t.call('listTransportationRequestComments', { path, as: people[who] });
     if (!sees(who, ride)) {
-      await blaming([who === 'stranger' ? 'FAM-16' : 'FAM-15'], () => {
+      await attributing([who === 'stranger' ? 'FAM-16' : 'FAM-15'], () => {
         for (const one of [answer, comments])
           mustHold(one, `${after}, 404 to the ${who}`, one.status === 404, wrongStatus(one));
       });
       continue;
     }
-    await blaming(foundClauses(ride), () => must(answer, success));
+    await attributing(foundClauses(ride), () => must(answer, success));
     mustFit(answer, RIDE_MEMBERS);
-    mustTell(answer, dataOf(answer), ride, `${after}, to the ${who}: `);
-    await blaming(['CMT-09'], () => {
+    mustReport(answer, dataOf(answer), ride, `${after}, to the ${who}: `);
+    await attributing(['CMT-09'], () => {
       must(comments, success, fits);
       const { length } = listOf(comments);
       const promised = `${after}, ${ride.comments} comments`;
@@ -119,7 +119,7 @@ export async function mustReadAll(
 }
 
 /** The person who acted must see what the model holds; after a stranger acted, the resident looks. */
-export async function mustAgree(
+export async function mustMatch(
   book: Readonly<RideBook>,
   setup: TransportationSetup,
   who: Who,

@@ -3,7 +3,7 @@ import type { ClauseId } from '../../openapi/generated/clauses.ts';
 import type { OperationId } from '../../openapi/generated/contract.ts';
 import { sendComment } from '../factories/request-comments-rides.ts';
 import { MOVES } from '../factories/transportation.ts';
-import { blaming } from '../kit/blame.ts';
+import { attributing } from '../kit/attribute.ts';
 import type { Answer } from '../kit/call.ts';
 import { hasLever } from '../kit/levers.ts';
 import { isSuccess, refused, success } from '../kit/match.ts';
@@ -22,17 +22,17 @@ import {
   type StaffMove,
   type Who,
 } from '../models/transportation.ts';
-import { mustTell } from '../assertions/transportation.ts';
+import { mustReport } from '../assertions/transportation.ts';
 import { mustFit } from '../assertions/by-member.ts';
 import { RIDE_MEMBERS } from '../assertions/transportation-clauses.ts';
 import {
   bodyOf,
-  mustAgree,
+  mustMatch,
   mustBeAnswered,
   mustFind,
-  mustReadAll,
+  mustReadBackAll,
   pathOf,
-  told,
+  planText,
   type TransportationSetup,
   type RidePlan,
 } from './transportation-setup.ts';
@@ -44,26 +44,26 @@ const isAny = ({ rides }: Readonly<RideBook>): boolean => rides.size > 0;
 /** Makes a request for a ride of the resident; a stranger must be refused. */
 export const askForRide = (who: Who, plan: RidePlan): RideMove =>
   move({
-    name: `ask(${who}, ${told(plan)})`,
+    name: `ask(${who}, ${planText(plan)})`,
     async run(book, setup, after) {
       const { t, riders, people } = setup;
       const body = bodyOf(setup, plan);
       const path = { residentId: riders.residentId };
       const answer = await t.call('createTransportationRequest', { path, body, as: people[who] });
-      if (who === 'stranger') await blaming(['FAM-08'], () => must(answer, refused));
+      if (who === 'stranger') await attributing(['FAM-08'], () => must(answer, refused));
       else {
-        await blaming(['TRA-42'], () => must(answer, success));
+        await attributing(['TRA-42'], () => must(answer, success));
         mustFit(answer, RIDE_MEMBERS);
         const id = text(dataOf(answer), 'id');
         mustBook(book, answer, { id, by: who, status: 'pending', body, comments: 0 });
       }
-      await mustAgree(book, setup, who, after);
+      await mustMatch(book, setup, who, after);
     },
   });
 
 /** The answer must show the request as the model holds it now. */
 function mustBook(book: RideBook, answer: Answer, ride: Booked): void {
-  mustTell(answer, dataOf(answer), ride);
+  mustReport(answer, dataOf(answer), ride);
   book.rides.set(ride.id, ride);
 }
 
@@ -90,12 +90,14 @@ const change = (
         ...(body && { body }),
       });
       const allowed = changeStatuses(who, ride);
-      await blaming([changeClause(operation, ride, allowed)], () => mustBeAnswered(answer, allowed, name));
+      await attributing([changeClause(operation, ride, allowed)], () =>
+        mustBeAnswered(answer, allowed, name),
+      );
       if (isSuccess(answer)) {
         mustFit(answer, RIDE_MEMBERS);
         mustBook(book, answer, { ...ride, ...changes });
       }
-      await mustAgree(book, setup, who, after);
+      await mustMatch(book, setup, who, after);
     },
   });
 
@@ -114,7 +116,7 @@ export const cancelRide = (who: Who, which: number): RideMove =>
 
 export const changeRide = (who: Who, which: number, plan: RidePlan): RideMove =>
   change(
-    `change(${who}, request ${which}, ${told(plan)})`,
+    `change(${who}, request ${which}, ${planText(plan)})`,
     who,
     which,
     'replaceTransportationRequest',
@@ -133,11 +135,11 @@ export const commentOnRide = (who: Who, which: number): RideMove => {
       const answer = await sendComment(setup.t, pathOf(setup, ride), setup.people[who]);
       const allowed = commentStatuses(who, ride);
       if (allowed !== 'open')
-        await blaming([allowed.includes(404) ? 'FAM-16' : 'CMT-19'], () =>
+        await attributing([allowed.includes(404) ? 'FAM-16' : 'CMT-19'], () =>
           mustBeAnswered(answer, allowed, name),
         );
       if (isSuccess(answer)) book.rides.set(ride.id, { ...ride, comments: ride.comments + 1 });
-      await mustAgree(book, setup, who, after);
+      await mustMatch(book, setup, who, after);
     },
   });
 };
@@ -149,7 +151,7 @@ export const readRides = (who: Who, statuses: readonly RideStatus[]): RideMove =
     name,
     async run(book, setup) {
       if (who !== 'stranger') await mustFind(book, setup, who, name, statuses);
-      await mustReadAll(book, setup, who, name);
+      await mustReadBackAll(book, setup, who, name);
     },
   });
 };
@@ -172,6 +174,6 @@ export const staffSettleRide = (which: number, to: StaffMove): RideMove =>
       if (!ride) return;
       await setup.t.lever(leverOf(to), { requestId: ride.id });
       book.rides.set(ride.id, { ...ride, status: to });
-      await mustAgree(book, setup, ride.by, after);
+      await mustMatch(book, setup, ride.by, after);
     },
   });

@@ -1,12 +1,12 @@
 import { namesOf } from '../factories/family-access.ts';
 import type { Tenants, WorkPath } from '../factories/work-requests.ts';
-import { blamed } from '../kit/blame.ts';
+import { attributed } from '../kit/attribute.ts';
 import { shows } from '../kit/fault.ts';
 import { mustHold } from '../kit/must.ts';
 import type { Identity } from '../kit/run.ts';
 import type { Tools } from '../kit/tools.ts';
 import type { Actor, Creator, WorkBook, WorkEntry } from '../models/work-requests.ts';
-import { mustTell, type SeenWork, type Told } from '../assertions/work-requests.ts';
+import { mustReport, type SeenWork, type ExpectedValues } from '../assertions/work-requests.ts';
 
 /** One resident of the target. The family files requests, and staff work on them. */
 export interface WorkRequestsSetup {
@@ -32,7 +32,7 @@ export function chosen(
 }
 
 /** What every answer about a request must show. */
-const toldOf = ({ title, team, type, status, urgency }: WorkEntry): Told => ({
+const reportedBy = ({ title, team, type, status, urgency }: WorkEntry): ExpectedValues => ({
   title,
   status,
   urgency,
@@ -45,8 +45,8 @@ const idsOf = ({ people }: WorkRequestsSetup, creator: Creator): readonly string
   creator === 'staff' ? [] : namesOf(people[creator]);
 
 /** An answer must show a request as the model holds it. */
-export function mustAgree(setup: WorkRequestsSetup, seen: SeenWork, entry: WorkEntry, when: string): void {
-  mustTell(seen, toldOf(entry), `${when}, `);
+export function mustMatch(setup: WorkRequestsSetup, seen: SeenWork, entry: WorkEntry, when: string): void {
+  mustReport(seen, reportedBy(entry), `${when}, `);
   const { answer, request } = seen;
   const { creator } = request;
   const id = typeof creator === 'object' && creator !== null && 'id' in creator ? creator.id : undefined;
@@ -56,7 +56,7 @@ export function mustAgree(setup: WorkRequestsSetup, seen: SeenWork, entry: WorkE
   ];
   const isOwn = ids.length === 0 || ids.some((one) => one === id);
   const isForeign = others.some((one) => idsOf(setup, one).some((other) => other === id));
-  blamed(['WRQ-45', 'WRQ-66'], () =>
+  attributed(['WRQ-45', 'WRQ-66'], () =>
     mustHold(
       answer,
       `${when}, the creator is ${entry.creator}`,

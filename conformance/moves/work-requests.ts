@@ -9,7 +9,7 @@ import {
   type Moved,
   type WorkPath,
 } from '../factories/work-requests.ts';
-import { blaming } from '../kit/blame.ts';
+import { attributing } from '../kit/attribute.ts';
 import { fits, isSuccess, refused, status, success } from '../kit/match.ts';
 import { move } from '../kit/move.ts';
 import { counts, listedTimes, outOfOrder, shows } from '../kit/fault.ts';
@@ -35,13 +35,13 @@ import {
   listWork,
   mustBeMade,
   mustBeNewestFirst,
-  mustListExactly,
-  mustListWork,
+  mustContainExactly,
+  mustContainWork,
   readWork,
   seenIn,
 } from '../assertions/work-requests.ts';
 import { listedClauses } from '../assertions/work-requests-clauses.ts';
-import { actor, chosen, isThere, mustAgree, type WorkRequestsSetup } from './work-requests-setup.ts';
+import { actor, chosen, isThere, mustMatch, type WorkRequestsSetup } from './work-requests-setup.ts';
 
 export type WorkMove = fc.AsyncCommand<WorkBook, WorkRequestsSetup>;
 
@@ -65,16 +65,16 @@ const onOne = (
     },
   });
 
-/** Tries to cancel a request, whoever made it and in any state. */
+/** Tries to cancel a request, the one who made it and in any state. */
 export const cancelWork = (who: Actor, which: number): WorkMove =>
   onOne(`cancel(${who}, ${which})`, which, async ({ entry, path }, setup) => {
     if (!isThere(setup, who)) return;
     const answer = await setup.t.call('cancelWorkRequest', { path, as: actor(setup, who) });
     const allowed = cancelAnswers(who, entry);
-    await blaming(cancelClauses(entry, allowed), () => must(answer, status(...allowed)));
+    await attributing(cancelClauses(entry, allowed), () => must(answer, status(...allowed)));
     if (!isSuccess(answer)) return;
     entry.status = 'cancelled';
-    mustAgree(setup, seenIn(answer, path.workRequestId), entry, 'once cancelled');
+    mustMatch(setup, seenIn(answer, path.workRequestId), entry, 'once cancelled');
   });
 
 /** The clauses by which a cancel is accepted or refused. */
@@ -93,8 +93,8 @@ export const commentOnWork = (who: Actor, which: number): WorkMove =>
     const sent = { path: { ...path }, as: actor(setup, who), fields };
     const answer = await postForm(setup.t, 'createWorkRequestComment', sent);
     const expected = commentAnswer(who, entry);
-    if (expected === 'not found') return blaming(['FAM-16'], () => must(answer, status(404)));
-    if (expected === 'taken') await blaming(['CMT-19'], () => must(answer, success, fits));
+    if (expected === 'not found') return attributing(['FAM-16'], () => must(answer, status(404)));
+    if (expected === 'taken') await attributing(['CMT-19'], () => must(answer, success, fits));
     if (isSuccess(answer)) entry.comments = [...entry.comments, fields.text];
     else must(answer, refused);
   });
@@ -120,12 +120,12 @@ export const fileWork = (who: Actor | 'staff', which: number): WorkMove =>
       }
       if (!isThere(setup, who)) return;
       const answer = await fileRequest(t, { residentId, as: actor(setup, who), body });
-      if (who === 'neighbour') return blaming(['FAM-08'], () => must(answer, refused));
+      if (who === 'neighbour') return attributing(['FAM-08'], () => must(answer, refused));
       mustBeMade(answer);
       const entry = newEntry({ title, creator: who, team, type });
       setup.paths.push({ residentId, workRequestId: text(dataOf(answer), 'id') });
       book.entries.push(entry);
-      mustAgree(setup, { answer, request: dataOf(answer) }, entry, 'once filed');
+      mustMatch(setup, { answer, request: dataOf(answer) }, entry, 'once filed');
     },
   });
 
@@ -153,7 +153,7 @@ export const listWorks = (asking: Asking): WorkMove =>
       const as = actor(setup, who);
       const seen = listFor(who, book);
       if (!seen)
-        return blaming(['FAM-08'], async () =>
+        return attributing(['FAM-08'], async () =>
           must(await t.call('listWorkRequests', { path: { residentId }, query, as }), refused),
         );
       const wanted = seen
@@ -163,10 +163,10 @@ export const listWorks = (asking: Asking): WorkMove =>
       const list = await listWork(t, residentId, as, query);
       const held = wanted.flatMap(({ path }) => path ?? []);
       const what = `with ${JSON.stringify(query)}, those listed`;
-      mustListExactly(list, paths, held, what, listedClauses(query));
+      mustContainExactly(list, paths, held, what, listedClauses(query));
       mustBeNewestFirst(list, paths, `with ${JSON.stringify(query)}`);
       for (const { entry, path } of wanted)
-        if (path) mustAgree(setup, mustListWork(list, path, 'the request'), entry, 'in the list');
+        if (path) mustMatch(setup, mustContainWork(list, path, 'the request'), entry, 'in the list');
     },
   });
 
@@ -177,26 +177,26 @@ export const readWorks = (who: Actor, which: number): WorkMove =>
     if (!isThere(setup, who)) return;
     const as = actor(setup, who);
     if (!sees(who, entry)) {
-      return blaming([who === 'neighbour' ? 'FAM-16' : 'FAM-15'], async () => {
+      return attributing([who === 'neighbour' ? 'FAM-16' : 'FAM-15'], async () => {
         must(await t.call('getWorkRequest', { path, as }), status(404));
         must(await t.call('listWorkRequestComments', { path, as }), status(404));
       });
     }
     const seen = await readWork(t, path, as);
     const { answer, request } = seen;
-    mustAgree(setup, seen, entry, 'as it stands');
+    mustMatch(setup, seen, entry, 'as it stands');
     const [crew, wanted] = [crewOf(seen).join(', '), [...entry.crew].sort().join(', ')];
-    await blaming(['WRQ-50'], () =>
+    await attributing(['WRQ-50'], () =>
       mustHold(
         answer,
-        `the crew ${wanted || 'of nobody'}`,
+        `the crew ${wanted || 'of no one'}`,
         crew === wanted,
         shows('crew', crewOf(seen), crew || 'nobody'),
       ),
     );
     const cancels = historyOf(seen).filter((one) => one['status'] === 'cancelled').length;
     const due = entry.status === 'cancelled' ? 1 : 0;
-    await blaming(['WRQ-63'], () =>
+    await attributing(['WRQ-63'], () =>
       mustHold(
         answer,
         `${due} entries of a cancel in its history`,
@@ -206,7 +206,7 @@ export const readWorks = (who: Actor, which: number): WorkMove =>
     );
     const { scheduledDate } = request;
     const isSet = typeof scheduledDate === 'string' && scheduledDate !== '';
-    await blaming(['WRQ-54'], () =>
+    await attributing(['WRQ-54'], () =>
       mustHold(
         answer,
         'a scheduledDate where there was one set',
@@ -219,8 +219,8 @@ export const readWorks = (who: Actor, which: number): WorkMove =>
     const texts = listOf(comments).map(({ text: words }) => String(words));
     const [shown, said] = [texts.join(' / '), entry.comments.join(' / ')];
     const faultOf = sameSet(texts, entry.comments) ? outOfOrder : counts;
-    await blaming(['CMT-08', 'CMT-09', 'CMT-10'], () =>
-      mustHold(comments, `the comments ${said || 'of nobody'}`, shown === said, faultOf(shown)),
+    await attributing(['CMT-08', 'CMT-09', 'CMT-10'], () =>
+      mustHold(comments, `the comments ${said || 'of no one'}`, shown === said, faultOf(shown)),
     );
   });
 

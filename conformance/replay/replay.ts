@@ -7,7 +7,7 @@ import { UsageError } from '../run/usage.ts';
 import { leaves } from '../story/leaves.ts';
 import { stepsOf, wordOf } from '../story/steps.ts';
 import type { Step } from '../story/steps.ts';
-import { blamedOf } from './blamed.ts';
+import { attributedValues } from './attributed.ts';
 import { onePixel } from './one-pixel.ts';
 import { refusesReplay } from './refused.ts';
 
@@ -53,24 +53,24 @@ export async function replay({ id, finding }: Failure, aim: Aim): Promise<Replay
   const { post } = aim;
   const steps = stepsOf(finding.exchanges);
   const carried = new Map<string, string>();
-  const told: string[] = [];
+  const reported: string[] = [];
   for (const [at, step] of steps.entries()) {
     const arrival = await post(sendingOf(step, carried, aim), timeout);
     const answer = aim.redact(arrival.bytes.toString('utf8'));
     const { method, path } = step.request;
-    told.push(`${method} ${shownWord(path)}  recorded ${step.exchange.status}, now ${arrival.status}`);
+    reported.push(`${method} ${shownWord(path)}  recorded ${step.exchange.status}, now ${arrival.status}`);
     if (at === steps.length - 1) {
       const { status } = step.exchange;
       if (!refusesReplay(arrival.status, status, finding))
         return {
           id,
-          steps: told,
+          steps: reported,
           ...compared(finding, step.exchange, { status: arrival.status, answer }, carried),
         };
       return {
         id,
         outcome: 'astray',
-        steps: told,
+        steps: reported,
         says: [
           `the last step was answered ${status} in the run, and refused with ${arrival.status} now, by the target or by a gateway. So it is not known whether the failure is still there.`,
           'Name what a gateway asks for under headers in ces.config.yaml, or run the check again.',
@@ -87,7 +87,7 @@ export async function replay({ id, finding }: Failure, aim: Aim): Promise<Replay
       return {
         id,
         outcome: 'astray',
-        steps: told,
+        steps: reported,
         says: [`${why}. So it is not known whether the failure is still there.`],
       };
     }
@@ -95,7 +95,7 @@ export async function replay({ id, finding }: Failure, aim: Aim): Promise<Replay
       carried.set(one.value, shown.find(({ path: where }) => where === one.path)?.value ?? one.value);
     }
   }
-  return { id, outcome: 'astray', steps: told, says: ['The finding holds no exchange.'] };
+  return { id, outcome: 'astray', steps: reported, says: ['The finding holds no exchange.'] };
 }
 
 function compared(
@@ -107,7 +107,7 @@ function compared(
   const now = new Map(leaves(arrival.answer).map(({ path, value }) => [path, value]));
   const facts = [
     { what: 'status', recorded: String(status), now: String(arrival.status) },
-    ...blamedOf(finding, responseBody).map(({ path, value }) => ({
+    ...attributedValues(finding, responseBody).map(({ path, value }) => ({
       what: path,
       recorded: carried.get(value) ?? value,
       now: now.get(path) ?? 'nothing',

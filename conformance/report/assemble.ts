@@ -43,7 +43,7 @@ export interface RunFacts {
 }
 
 /** The facts of a run without the conclusions. */
-export type Told = Omit<
+export type RunFactsToReport = Omit<
   Results,
   'version' | 'contract' | 'exitCode' | 'outcome' | 'summary' | 'clauses' | 'choices'
 >;
@@ -85,25 +85,25 @@ export function assemble(run: RunFacts, table: ClauseTable = clauses): Results {
  * Adds the conclusions from the checks of one or several runs: clauses, choices, counts, the exit code and
  * its reason.
  */
-export function conclude(told: Told, table: ClauseTable = clauses): Results {
-  const checks = withoutEchoes(told.checks)
-    .map((check) => withSuggestion(withCause(check), Date.parse(told.startedAt)))
+export function conclude(reported: RunFactsToReport, table: ClauseTable = clauses): Results {
+  const checks = withoutEchoes(reported.checks)
+    .map((check) => withSuggestion(withCause(check), Date.parse(reported.startedAt)))
     .sort(bySection);
-  const clauseResults = clauseResultsOf(checks, table, told.profiles);
-  const filtered = told.only !== undefined || told.shard !== undefined;
+  const clauseResults = clauseResultsOf(checks, table, reported.profiles);
+  const filtered = reported.only !== undefined || reported.shard !== undefined;
   const summary = summaryOf(checks, clauseResults, table, filtered);
   const code = exitCode({
-    interrupted: told.interrupted,
-    silent: isSilent(told.unanswered),
+    interrupted: reported.interrupted,
+    silent: isSilent(reported.unanswered),
     violations: summary.verdicts.fail,
-    waiverProblems: told.waiverProblems.length,
-    errors: summary.verdicts.error + told.faults.length,
+    waiverProblems: reported.waiverProblems.length,
+    errors: summary.verdicts.error + reported.faults.length,
     judged: summary.judged,
-    certify: told.certify,
+    certify: reported.certify,
     unprovenFirm: summary.clauses.unproven + summary.clauses.waived,
   });
   const draft: Omit<Results, 'outcome'> = {
-    ...told,
+    ...reported,
     version: 1,
     contract: contractVersion,
     exitCode: code,
@@ -111,7 +111,7 @@ export function conclude(told: Told, table: ClauseTable = clauses): Results {
     checks,
     clauses: clauseResults,
     choices: choicesOf(checks.flatMap(({ observations }) => observations)),
-    waiverProblems: told.waiverProblems.toSorted(
+    waiverProblems: reported.waiverProblems.toSorted(
       (left, right) => left.check.localeCompare(right.check) || left.kind.localeCompare(right.kind),
     ),
   };

@@ -3,7 +3,7 @@ import { printable } from '../quoting/terminal.ts';
 import { waiverText } from '../run/waive.ts';
 import { shellText } from '../quoting/shell.ts';
 import type { CheckResult, Results } from './results.ts';
-import { blamed } from './verdicts.ts';
+import { attributedClauses } from './verdicts.ts';
 
 /** One line of a finding: what kind of fact, and the fact. */
 interface Fact {
@@ -17,8 +17,8 @@ export function factsOf(check: CheckResult, { clauses }: Results): Fact[] {
   const saying = (id: string): string => clauses.find((clause) => clause.id === id)?.says ?? '';
   return [
     fact('says', check.says),
-    ...blamed(check).map((id) => fact('clause', `${id}  ${saying(id)}`.trim())),
-    fact('unjudged', check.clauses.filter((id) => !blamed(check).includes(id)).join(', ')),
+    ...attributedClauses(check).map((id) => fact('clause', `${id}  ${saying(id)}`.trim())),
+    fact('unjudged', check.clauses.filter((id) => !attributedClauses(check).includes(id)).join(', ')),
     fact('promised', finding?.promised),
     fact('found', finding?.found),
     fact('reason', reason),

@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { annotations, tellGithub } from './github.ts';
+import { annotations, reportToGithub } from './github.ts';
 import type { Exchange } from '../kit/record.ts';
 import { exchange, nasty, record, runOf } from './sample.ts';
 
@@ -25,8 +25,8 @@ test('a failure is one line with promised and found; no answer adds a command of
   expect(line).not.toMatch(/[\n\r\u001b]/);
 });
 
-test('waivers to mend and faults are told too, and of many the first nine', () => {
-  const told = annotations(
+test('waivers to fix and faults are reported too, and of many the first nine', () => {
+  const reported = annotations(
     runOf(
       Array.from({ length: 12 }, (_, at) =>
         failed(`check-ins.${at}`, [{ ...exchange, operationId: `operation${at}` }]),
@@ -37,8 +37,8 @@ test('waivers to mend and faults are told too, and of many the first nine', () =
       },
     ),
   );
-  expect(told).toHaveLength(10);
-  expect(told.at(-1)).toMatch(/^::error title=5 more::12 checks found a broken promise/);
+  expect(reported).toHaveLength(10);
+  expect(reported.at(-1)).toMatch(/^::error title=5 more::12 checks found a broken promise/);
   const [fault] = annotations(runOf([], { faults: [{ where: 'a:b,c', message: 'm' }] }));
   expect(fault).toBe('::error title=a%3Ab%2Cc::m');
 });
@@ -50,12 +50,12 @@ test('the summary of the step is added to what is there, and only in a workflow'
   const written: string[] = [];
   const out = { write: (text: string) => written.push(text) };
   const results = runOf([record('residents.a', 'unproven', [], { reason: 'needs a lever' })]);
-  await tellGithub(results, { GITHUB_STEP_SUMMARY: file }, out);
+  await reportToGithub(results, { GITHUB_STEP_SUMMARY: file }, out);
   expect(await readFile(file, 'utf8')).toBe('before\n');
-  await tellGithub(results, { GITHUB_ACTIONS: 'true', GITHUB_STEP_SUMMARY: file }, out);
+  await reportToGithub(results, { GITHUB_ACTIONS: 'true', GITHUB_STEP_SUMMARY: file }, out);
   expect(await readFile(file, 'utf8')).toMatch(/^before\n# Conformance: .*needs a lever/s);
   expect(written).toEqual([]);
-  await tellGithub(results, { GITHUB_ACTIONS: 'true', GITHUB_STEP_SUMMARY: folder }, out);
+  await reportToGithub(results, { GITHUB_ACTIONS: 'true', GITHUB_STEP_SUMMARY: folder }, out);
   expect(written.join('')).toMatch(/^::warning title=ces conform::The summary/);
   await rm(folder, { recursive: true });
 });

@@ -15,7 +15,7 @@ const shown = 10;
 const longestSummary = 1_000_000;
 
 /** In a GitHub workflow: what failed as annotations, and the run as the summary of the step. Elsewhere nothing. */
-export async function tellGithub(results: Results, env: Environment, out: Output): Promise<void> {
+export async function reportToGithub(results: Results, env: Environment, out: Output): Promise<void> {
   if (env['GITHUB_ACTIONS'] !== 'true') return;
   for (const line of annotations(results)) writeCommand(out, line);
   const file = env['GITHUB_STEP_SUMMARY'];
@@ -34,7 +34,7 @@ export async function tellGithub(results: Results, env: Environment, out: Output
   });
 }
 
-/** One line for each cause, told by its simplest story, and for each waiver to correct and each fault. */
+/** One line for each cause, reported by its simplest story, and for each waiver to correct and each fault. */
 export function annotations({ checks, waiverProblems, faults, outcome }: Results): string[] {
   const broken = groupsOf(checks).map(({ shown, others, says }) => {
     const { id, clauses, finding, reason } = shown;

@@ -78,7 +78,7 @@ const othersList = (others: readonly CheckResult[]): Markup =>
     </ul>
   </details>`;
 
-/** A reason with the lines that would mend it, ready to copy. */
+/** A reason with the lines that would fix it, ready to copy. */
 export function reasonItem(before: string, reason: string): Markup {
   const { why, lines } = partsOf(reason);
   return html`<li>

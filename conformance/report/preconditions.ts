@@ -3,7 +3,7 @@ import { operations } from '../../openapi/generated/contract.ts';
 import { membersOf } from '../kit/fault.ts';
 import { isSuccess } from '../kit/match.ts';
 import type { CheckRecord, Finding } from '../kit/record.ts';
-import { blamed } from './verdicts.ts';
+import { attributedClauses } from './verdicts.ts';
 
 /**
  * Turns a failure into `unproven` where another check of the run judges the same defect, be it waived or not. Without
@@ -21,9 +21,9 @@ import { blamed } from './verdicts.ts';
  * what happens after a change to the check that judges the effect of that change.
  */
 export function withoutEchoes<T extends CheckRecord>(checks: readonly T[]): T[] {
-  // A check whose own clause failed in a way that nobody else judges is a judge itself.
+  // A check whose own clause failed in a way that no one else judges is a judge itself.
   const judged = [isOnItsWay, isAboutOthers].reduce<T[]>(
-    (all, isNoJudge) => withoutEchoesOf(all, isNoJudge),
+    (all, citesOthersOnly) => withoutEchoesOf(all, citesOthersOnly),
     [...checks],
   );
   return [simplerOf, effectJudgeOf].reduce<T[]>((all, judgeIn) => {
@@ -39,7 +39,7 @@ const isFailed = ({ verdict, finding }: CheckRecord): boolean =>
 
 function leftTo<T extends CheckRecord>(check: T, judge: T | undefined): T {
   if (!judge || check.verdict !== 'fail') return check;
-  const reason = `what it needs on its way does not hold, which ${judge.id} judges: ${blamed(judge).join(', ')}`;
+  const reason = `what it needs on its way does not hold, which ${judge.id} judges: ${attributedClauses(judge).join(', ')}`;
   return { ...check, verdict: 'unproven', reason };
 }
 
@@ -57,12 +57,12 @@ function simplerOf<T extends CheckRecord>(check: T, failed: readonly T[]): T | u
 
 /** A failed check of the effect of a change that this check made as well, if none of its own clauses is about it. */
 function effectJudgeOf<T extends CheckRecord>(check: T, failed: readonly T[]): T | undefined {
-  const own = blamed(check).filter(isAboutAnEffect);
+  const own = attributedClauses(check).filter(isAboutAnEffect);
   const made = operationsIn(check).filter(
     (id) => isChange(id) && !own.some((clause) => clausesOf(id).includes(clause)),
   );
   const effects = new Set(made.flatMap((id) => clausesOf(id).filter(isAboutAnEffect)));
-  return failed.find((one) => one !== check && blamed(one).some((clause) => effects.has(clause)));
+  return failed.find((one) => one !== check && attributedClauses(one).some((clause) => effects.has(clause)));
 }
 
 /** The parts of an operation that say what it changes. */
@@ -96,10 +96,10 @@ const isAboutAnEffect = (clause: string): boolean => withEffect.has(clause);
 
 function withoutEchoesOf<T extends CheckRecord>(
   checks: readonly T[],
-  isNoJudge: (finding: Finding) => boolean,
+  citesOthersOnly: (finding: Finding) => boolean,
 ): T[] {
   const judges = checks.filter(
-    (check) => isFailed(check) && check.finding !== undefined && !isNoJudge(check.finding),
+    (check) => isFailed(check) && check.finding !== undefined && !citesOthersOnly(check.finding),
   );
   const ofMembers = new Map(
     judges.flatMap((check) =>
@@ -117,7 +117,7 @@ function withoutEchoesOf<T extends CheckRecord>(
   const byPresence = (check: T, members: readonly string[] = []): T | undefined =>
     members.map((member) => ofPresence.get(keyOf(check, member))).find((one) => one !== undefined);
   const byClause = (clauses: readonly string[] = []): readonly T[] =>
-    judges.filter((judge) => blamed(judge).some((id) => clauses.includes(id)));
+    judges.filter((judge) => attributedClauses(judge).some((id) => clauses.includes(id)));
   const judgeOf = (
     check: T,
     { misfit, foreign, unserved, unshown, mistaken, members = [] }: Finding,
@@ -165,7 +165,7 @@ const gotTheSame = (judge: CheckRecord, check: CheckRecord): boolean => {
     other !== undefined &&
     own.operationId === other.operationId &&
     own.status === other.status &&
-    (isSuccess(own) || blamed(judge).some((id) => isAboutStatusAlone(id) || isAboutAcceptance(id)))
+    (isSuccess(own) || attributedClauses(judge).some((id) => isAboutStatusAlone(id) || isAboutAcceptance(id)))
   );
 };
 

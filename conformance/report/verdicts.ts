@@ -96,17 +96,20 @@ function stateOf(
   }
   const ended = cited.find(({ verdict }) => verdict === 'fail');
   if (ended)
-    return { state: 'unproven', reason: `${ended.id} ended before it, at ${blamed(ended).join(', ')}` };
+    return {
+      state: 'unproven',
+      reason: `${ended.id} ended before it, at ${attributedClauses(ended).join(', ')}`,
+    };
   return { state: 'unproven', ...reasonOf(cited.filter(({ verdict }) => verdict !== 'not-applicable')) };
 }
 
 /** The clauses that a failed check found broken. */
-export const blamed = ({ finding, clauses: cited }: CheckRecord): readonly string[] =>
+export const attributedClauses = ({ finding, clauses: cited }: CheckRecord): readonly string[] =>
   finding?.clauses ?? cited;
 
 /** A clause is broken where the assertion that failed stands for it; the others of the check were not judged. */
 const breaks = (check: CheckRecord, id: string): boolean =>
-  check.verdict === 'fail' && blamed(check).includes(id);
+  check.verdict === 'fail' && attributedClauses(check).includes(id);
 
 const reasonOf = (cited: readonly CheckResult[]): { readonly reason: string } => ({
   reason: cited.find(({ reason }) => reason)?.reason ?? 'its checks only observed',

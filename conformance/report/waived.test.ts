@@ -22,12 +22,12 @@ test('what one agreement waives is one line, with the first ids', () => {
   ]);
 });
 
-test('of many waivers of a kind the first three are told, the others named', () => {
-  const needless = ['a', 'b', 'c', 'd', 'e'].map(
+test('of many waivers of a kind the first three are reported, the others named', () => {
+  const redundant = ['a', 'b', 'c', 'd', 'e'].map(
     (check) => ({ kind: 'needless', check, says: `${check} passes` }) as const,
   );
   const expired = { kind: 'expired', check: 'x', says: 'x is old' } as const;
-  expect(problemTexts([expired, ...needless]).map(({ kind, says }) => `${kind}: ${says}`)).toEqual([
+  expect(problemTexts([expired, ...redundant]).map(({ kind, says }) => `${kind}: ${says}`)).toEqual([
     'expired: x is old',
     ...['needless: a passes', 'needless: b passes', 'needless: c passes'],
     'needless: the same of 2 more waivers: d, e',

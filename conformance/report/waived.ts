@@ -29,17 +29,17 @@ const named = (ids: readonly string[]): string =>
 export const waivedText = ({ ids, says }: WaivedGroup): string =>
   `${ids.length > 1 ? `${many(ids.length, 'check')}: ` : ''}${named(ids)}: ${says}`;
 
-/** So many waivers of a kind are told one by one. */
-const TOLD = 3;
+/** So many waivers of a kind are reported one by one. */
+const MOST_SHOWN = 3;
 
-/** What is wrong with waivers. Of many of one kind, as after the repair of what a baseline waived, the first are told. */
+/** What is wrong with waivers. Of many of one kind, as after the repair of what a baseline waived, the first are reported. */
 export function problemTexts(
   problems: readonly WaiverProblem[],
 ): readonly { readonly kind: WaiverProblem['kind']; readonly says: string }[] {
   return [...new Set(problems.map(({ kind }) => kind))].flatMap((kind) => {
     const own = problems.filter((one) => one.kind === kind);
-    const left = own.slice(TOLD).map(({ check }) => check);
+    const left = own.slice(MOST_SHOWN).map(({ check }) => check);
     const more = { kind, says: `the same of ${many(left.length, 'more waiver')}: ${named(left)}` };
-    return [...own.slice(0, TOLD), ...(left.length > 0 ? [more] : [])];
+    return [...own.slice(0, MOST_SHOWN), ...(left.length > 0 ? [more] : [])];
   });
 }

@@ -4,10 +4,10 @@ import { stubRun } from '../testing/stub-target.ts';
 import { runChecks } from './engine.ts';
 import { createStops } from './stops.ts';
 
-const root = fileURLToPath(new URL('../testing/beside-suite/', import.meta.url));
+const root = fileURLToPath(new URL('../testing/second-suite/', import.meta.url));
 
 test('checks run in parallel, and quiet checks run alone: only for these is the target exclusive', async () => {
-  const told: string[] = [];
+  const reported: string[] = [];
   const stops = createStops(undefined);
   const { records, faults, leftOut, remaining } = await runChecks({
     spec: stubRun('http://127.0.0.1:9', { exclusive: true }),
@@ -15,8 +15,8 @@ test('checks run in parallel, and quiet checks run alone: only for these is the 
     concurrency: 2,
     stops,
     listener: {
-      begin: (checks) => told.push(`${checks} checks`),
-      check: ({ id }) => told.push(id),
+      begin: (checks) => reported.push(`${checks} checks`),
+      check: ({ id }) => reported.push(id),
     },
   });
   stops.release();
@@ -24,8 +24,8 @@ test('checks run in parallel, and quiet checks run alone: only for these is the 
   expect(records.map(({ id, verdict, notes }) => [id, verdict, ...notes])).toEqual([
     ['albums.one', 'pass', 'in company'],
     ['albums.other', 'pass', 'in company'],
-    ['albums.alone', 'pass', '0 beside it', 'exclusive'],
+    ['albums.alone', 'pass', '0 alongside it', 'exclusive'],
   ]);
-  expect(told.at(0)).toBe('3 checks');
-  expect(told.at(-1)).toBe('albums.alone');
+  expect(reported.at(0)).toBe('3 checks');
+  expect(reported.at(-1)).toBe('albums.alone');
 });

@@ -6,7 +6,7 @@ import { TargetLost, messageOf } from '../kit/errors.ts';
 import { pause } from '../kit/eventually.ts';
 import { createCreations } from '../kit/creations.ts';
 import { createCancellation } from '../kit/cancellation.ts';
-import { createFloor } from '../kit/floor.ts';
+import { createRequestLimit } from '../kit/request-limit.ts';
 import { createOrigins } from '../kit/origins.ts';
 import { createPace } from '../kit/pace.ts';
 import type { CheckRecord } from '../kit/record.ts';
@@ -26,8 +26,8 @@ import { sharesFamily, sideBySide } from './side-by-side.ts';
 import { endCreations } from './creations-end.ts';
 import type { Remaining } from './creations-end.ts';
 import type { Stops } from './stops.ts';
-import { createTidying } from './tidying.ts';
-import type { Tidying } from './tidying.ts';
+import { createCleanup } from './cleanup.ts';
+import type { Cleanup } from './cleanup.ts';
 
 export interface EngineRun {
   readonly records: readonly CheckRecord[];
@@ -90,19 +90,19 @@ export async function runChecks(options: EngineOptions): Promise<EngineRun> {
   const pace = createPace(spec.rate);
   const creations = createCreations();
   const origins = createOrigins();
-  const floor = createFloor(concurrency, stops.signal);
+  const requestLimit = createRequestLimit(concurrency, stops.signal);
   const tally = createTally();
   const post = senderOf(spec);
   /** Milliseconds that the run needs to end the records that it made so far. */
   const ending = (): number =>
     (creations.belongings().filter(({ end }) => end).length * tally.mean()) / concurrency;
   const inCompany: RunSpec = { ...spec, exclusive: false };
-  const tidying = createTidying(concurrency);
+  const cleanup = createCleanup(concurrency);
   const isStopped = (): boolean => stops.cause() !== undefined;
   let losses = 0;
   const contextOf = (signal: AbortSignal): RunContext => ({
     ...{ pace, tally, creations, origins },
-    speaking: createFloor().enter(),
+    speaking: createRequestLimit().enter(),
     cancellation: createCancellation(signal),
   });
   /** Stops the run where the target stopped answering, and not only single requests. */
@@ -115,7 +115,7 @@ export async function runChecks(options: EngineOptions): Promise<EngineRun> {
   };
 
   const tryOne =
-    (run: RunSpec, tidyLater: (check: PlacedCheck) => Tidying['take'] | undefined) =>
+    (run: RunSpec, tidyLater: (check: PlacedCheck) => Cleanup['take'] | undefined) =>
     async (check: PlacedCheck): Promise<void> => {
       if (stops.left() < ending()) stops.use();
       if (isStopped()) return;
@@ -124,7 +124,7 @@ export async function runChecks(options: EngineOptions): Promise<EngineRun> {
       const later = tidyLater(check);
       const record = await runCheck(check.spec, check.body, run, post, {
         ...contextOf(AbortSignal.any([stops.signal, longest.signal])),
-        speaking: floor.enter(),
+        speaking: requestLimit.enter(),
         ...(later && { tidyLater: later }),
       });
       longest.clear();
@@ -137,25 +137,25 @@ export async function runChecks(options: EngineOptions): Promise<EngineRun> {
     };
   const tryAll = async (): Promise<void> => {
     // A concurrency of 1 means one request at a time.
-    const [later, open] = concurrency > 1 ? [tidying.take, OPEN * concurrency] : [undefined, 1];
-    const besideOthers = tryOne(inCompany, ({ spec: one }) =>
+    const [later, open] = concurrency > 1 ? [cleanup.take, OPEN * concurrency] : [undefined, 1];
+    const withOthers = tryOne(inCompany, ({ spec: one }) =>
       sharesFamily(one, inCompany) ? undefined : later,
     );
-    await sideBySide({ together, inTurn }, open, inCompany, besideOthers, isStopped);
-    await tidying.idle();
-    await sideBySide({ together: listening }, open, inCompany, besideOthers, isStopped);
-    await tidying.idle();
+    await sideBySide({ together, inTurn }, open, inCompany, withOthers, isStopped);
+    await cleanup.idle();
+    await sideBySide({ together: listening }, open, inCompany, withOthers, isStopped);
+    await cleanup.idle();
     // The cleanup causes events too, so it waits until no check listens any more.
-    tidying.rest();
+    cleanup.rest();
     const byItself = tryOne(spec, ({ spec: one }) => (awaitsEvents(one) ? later : undefined));
     await sideBySide({ together: alone }, 1, spec, byItself, isStopped);
-    await tidying.idle();
+    await cleanup.idle();
   };
 
   process.on('unhandledRejection', escape);
   try {
     // Stopped checks end at once. A check that waits for something unknown to the suite is abandoned.
-    await Promise.race([tryAll(), stopped(stops.signal).then(() => (tidying.hurry(), pause(TIDYING)))]);
+    await Promise.race([tryAll(), stopped(stops.signal).then(() => (cleanup.hurry(), pause(TIDYING)))]);
     const unanswered = tally.unanswered();
     if (isSilent(unanswered)) escaped.push({ where: 'target', message: silenceOf(unanswered) });
     const end = limit(timeToEnd(stops));

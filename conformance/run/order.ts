@@ -10,9 +10,9 @@ import type { PlacedCheck } from './check-files.ts';
  */
 export interface Plan {
   readonly together: readonly PlacedCheck[];
-  /** They run one after the other; other checks may run beside them. */
+  /** They run one after the other; other checks may run alongside them. */
   readonly inTurn: readonly PlacedCheck[];
-  /** They await events of records that they made themselves, so they may run beside each other. */
+  /** They await events of records that they made themselves, so they may run alongside each other. */
   readonly listening: readonly PlacedCheck[];
   readonly alone: readonly PlacedCheck[];
 }
@@ -49,7 +49,7 @@ export const wantsQuiet = ({ exclusive, byKind }: CheckSpec): boolean =>
   exclusive === true || byKind === true;
 
 /**
- * Whether the check awaits events. It runs only beside checks of this sort: the events of other checks would
+ * Whether the check awaits events. It runs only alongside checks of this sort: the events of other checks would
  * delay the awaited one.
  */
 export const awaitsEvents = ({ needs = [] }: CheckSpec): boolean => needs.includes('webhooks');

@@ -42,11 +42,13 @@ export function withWaiver(
   mustBeTerms(waiver, today);
   const lines = new LineCounter();
   const document = parseDocument(source, { lineCounter: lines });
-  const twin = there.findIndex(({ check, target }) => check === waiver.check && target === waiver.target);
-  if (twin >= 0) {
-    const line = locator(document, lines)([String(twin)], 'check');
+  const duplicate = there.findIndex(
+    ({ check, target }) => check === waiver.check && target === waiver.target,
+  );
+  if (duplicate >= 0) {
+    const line = locator(document, lines)([String(duplicate)], 'check');
     throw new UsageError(
-      `${file}:${line}: ${waiver.check} is waived already, until ${there[twin]?.expires}. Change that entry.`,
+      `${file}:${line}: ${waiver.check} is waived already, until ${there[duplicate]?.expires}. Change that entry.`,
     );
   }
   return withEntry(document, waiver);

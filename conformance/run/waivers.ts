@@ -84,7 +84,7 @@ export function judgeWaivers(
     if (waiver.target !== undefined && !matchesGlob(waiver.target, facts.target)) continue;
     const record = byId.get(waiver.check);
     const problem =
-      expired(waiver, facts) ?? (record ? needless(waiver, record, facts) : unmatched(waiver, facts));
+      expired(waiver, facts) ?? (record ? redundant(waiver, record, facts) : unmatched(waiver, facts));
     if (problem) problems.push(problem);
     else if (record?.verdict === 'fail') waived.set(record.id, waiver);
   }
@@ -100,7 +100,7 @@ function expired(
   return { kind: 'expired', check, says };
 }
 
-function needless(
+function redundant(
   { check, expect }: Waiver,
   { verdict, finding }: CheckRecord,
   { file }: WaiverFacts,

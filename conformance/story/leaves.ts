@@ -5,7 +5,7 @@ export interface Leaf {
 }
 
 /**
- * Every value of a JSON text that holds no others. Reports cut long bodies off, so what comes before a cut is told
+ * Every value of a JSON text that holds no others. Reports cut long bodies off, so what comes before a cut is reported
  * and the rest is not; texts come without quotes, everything else as it is written.
  */
 export function leaves(text: string): readonly Leaf[] {

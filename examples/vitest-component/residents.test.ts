@@ -25,7 +25,7 @@ test('residents are listed by their full names', async () => {
   expect(element.innerHTML).toBe('<ul><li>Ada Berg</li></ul>');
 });
 
-test('a service in trouble is told', async () => {
+test('a service in trouble is reported', async () => {
   const { world, client, facilityId, element } = await scene('troubled');
   await world.faults.add({ operations: ['list*'], status: 503 });
   await showResidents(element, client, facilityId);

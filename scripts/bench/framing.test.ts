@@ -20,7 +20,7 @@ const read = (size: number): readonly Answer[] => {
   });
 };
 
-test('answers are told apart however their bytes are cut', () => {
+test('answers are distinguished however their bytes are cut', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 200 }), (size) => {
       expect(read(size).map(({ status }) => status)).toEqual(expected);

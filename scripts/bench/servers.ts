@@ -53,7 +53,7 @@ export const prismOf = (contract: string): Contender => ({
   arguments: (port) => [prism, 'mock', contract, '--port', String(port), '--verboseLevel', 'silent'],
 });
 
-/** Sends a request on a connection of its own; resolves with false where nobody listens yet. */
+/** Sends a request on a connection of its own; resolves with false where no one listens yet. */
 const isAnswered = (port: number, request: Buffer): Promise<boolean> =>
   new Promise((done) => {
     const frame = createFraming();

@@ -21,7 +21,7 @@ export const startBuiltMock = (flags: readonly string[] = []): Promise<BuiltMock
     });
     child.once('exit', () => failed(new Error('the built mock did not start; run `npm run build` first')));
     createInterface(child.stdout).once('line', (line) => {
-      const told = JSON.parse(line) as Omit<BuiltMock, 'stop'>;
-      done({ ...told, stop: () => child.kill() });
+      const reported = JSON.parse(line) as Omit<BuiltMock, 'stop'>;
+      done({ ...reported, stop: () => child.kill() });
     });
   });

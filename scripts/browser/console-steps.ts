@@ -8,8 +8,8 @@ export interface Stage {
   readonly mock: BuiltMock;
   /** Asks the API as the system actor; gives the status and the `data`. */
   readonly call: (method: string, path: string, body?: unknown) => Promise<{ status: number; data: unknown }>;
-  /** Kinds of events that the receiver was told, in order. */
-  readonly told: readonly string[];
+  /** Kinds of events that the receiver was reported, in order. */
+  readonly reported: readonly string[];
   readonly receiver: string;
 }
 
@@ -29,7 +29,7 @@ const idsOf = (data: unknown): readonly string[] =>
 
 /** The journal comes by itself; a refusal is explained; a request is copied as curl; filters are those of the mock. */
 const journal = async ({ page, call }: Stage): Promise<void> => {
-  await sees(page, 'Nobody has asked for anything yet');
+  await sees(page, 'No one has asked for anything yet');
   await call('GET', '/facilities');
   await sees(page, 'listFacilities');
   await call('GET', '/facilities/nowhere');
@@ -69,8 +69,11 @@ const levers = async ({ page, mock }: Stage): Promise<string> => {
   return page.locator('.done code').first().innerText();
 };
 
-/** Somebody waits for a full activity, and moves up when a place comes free: seen in the calendar, told to a receiver. */
-const waitlist = async ({ page, mock, call, told, receiver }: Stage, activityId: string): Promise<void> => {
+/** Someone waits for a full activity, and moves up when a place comes free: seen in the calendar, asked to a receiver. */
+const waitlist = async (
+  { page, mock, call, reported, receiver }: Stage,
+  activityId: string,
+): Promise<void> => {
   await go(page, 'Events');
   await page.getByText('Add a receiver', { exact: true }).click();
   await page.getByLabel(/^url/).fill(receiver);
@@ -85,7 +88,7 @@ const waitlist = async ({ page, mock, call, told, receiver }: Stage, activityId:
   const day = startDate.slice(0, 10);
   await page.evaluate(`location.hash = '#/calendar?facility=${facilityId}&day=${day}'`);
   await page.getByRole('link', { name: 'Tea for One' }).click();
-  await sees(page, 'Nobody is registered.');
+  await sees(page, 'No one is registered.');
   for (const userId of [first, second])
     await call('POST', `/activities/${activityId}/registrations`, { userId, userType: 'resident' });
   await page.getByRole('cell', { name: /^waitlisted/ }).waitFor();
@@ -96,13 +99,13 @@ const waitlist = async ({ page, mock, call, told, receiver }: Stage, activityId:
   await page.getByRole('row', { name: /Tea for One/ }).waitFor();
   await go(page, 'Events');
   await sees(page, /^delivered/);
-  const before = told.length;
-  assert.ok(before >= 3, `the receiver was told ${told.join(', ')}`);
+  const before = reported.length;
+  assert.ok(before >= 3, `the receiver was reported ${reported.join(', ')}`);
   await button(page, /^Send again registration\./)
     .first()
     .click();
-  for (let look = 0; told.length === before && look < 40; look += 1) await page.waitForTimeout(50);
-  assert.equal(told.length, before + 1, 'the event was not sent again');
+  for (let look = 0; reported.length === before && look < 40; look += 1) await page.waitForTimeout(50);
+  assert.equal(reported.length, before + 1, 'the event was not sent again');
   assert.ok(mock.url);
 };
 

@@ -35,14 +35,14 @@ const VIEWS = [
 /** Wide and light, narrow and dark: the other two say nothing new. */
 const TWO_LOOKS = [LOOKS[0], LOOKS[3]].filter((look) => look !== undefined);
 
-/** A receiver of webhooks that keeps the kinds of events that it was told. */
-const told: string[] = [];
+/** A receiver of webhooks that keeps the kinds of events that it was reported. */
+const reported: string[] = [];
 const receiver = createServer((request, response) => {
   const pieces: Buffer[] = [];
   request.on('data', (piece: Buffer) => pieces.push(piece));
   request.on('end', () => {
     const event = JSON.parse(Buffer.concat(pieces).toString()) as { readonly eventType: string };
-    told.push(event.eventType);
+    reported.push(event.eventType);
     response.end();
   });
 });
@@ -92,7 +92,7 @@ try {
   page.setDefaultTimeout(5000);
   await page.goto(`${mock.url}/__admin`);
   await walk({
-    ...{ page, mock, told, receiver: `http://127.0.0.1:${port}/` },
+    ...{ page, mock, reported, receiver: `http://127.0.0.1:${port}/` },
     call: async (method, path, body) => {
       const answer = await fetch(`${mock.url}/api/v1/demo${path}`, {
         method,
@@ -123,13 +123,13 @@ try {
   await page.goto(`${closed.url}/__admin`);
   await page.getByLabel('Admin token').fill('open-sesame');
   await page.getByRole('button', { name: 'Open the console' }).click();
-  await page.getByText('Nobody has asked for anything yet').waitFor();
+  await page.getByText('No one has asked for anything yet').waitFor();
 
   const all = [watched, ...looks];
   const complaints = all.flatMap((one) => one.complaints);
   const asked = all.flatMap((one) => one.asked);
   assert.deepEqual(
-    // That a request was refused is told by the page itself.
+    // That a request was refused is reported by the page itself.
     complaints.filter((text) => !text.startsWith('Failed to load resource')),
     [],
     'the page complains',

@@ -12,7 +12,7 @@ const joined = (about: Clause['about']): Row =>
 /** What stands where a row has no such member; no member holds it. */
 const ABSENT = 0;
 
-/** Rows as one list for each member: values that are alike stand beside each other, and pack well. */
+/** Rows as one list for each member: values that are alike stand next to each other, and pack well. */
 const inColumns = (rows: readonly Row[]): Readonly<Record<string, readonly unknown[]>> => {
   const names = new Set(rows.flatMap((row) => Object.keys(row)));
   return Object.fromEntries([...names].map((name) => [name, rows.map((row) => row[name] ?? ABSENT)]));

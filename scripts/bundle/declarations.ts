@@ -9,7 +9,7 @@ const COMMENT = /^ *\/\*\*[^]*?\*\/\n/gm;
  * The types of the contract with what is said of its schemas. What is said of each operation and its parameters is in the
  * documentation; here it would be the larger part.
  */
-const withSchemasTold = (text: string): string => {
+const withSchemaNotes = (text: string): string => {
   const [begin, end] = ['components', 'operations'].map((name) => text.indexOf(`export interface ${name} {`));
   if (!begin || !end || begin < 0 || end < begin) return text;
   return `${text.slice(0, begin).replace(COMMENT, '')}${text.slice(begin, end)}${text.slice(end).replace(COMMENT, '')}`;
@@ -29,7 +29,7 @@ export const copyDeclarations = (root: string, sources: readonly string[]): numb
       known.add(join(dirname(source), `${path}.ts`).replaceAll('\\', '/'));
     const out = join(root, 'dist/types', name);
     mkdirSync(dirname(out), { recursive: true });
-    writeFileSync(out, withSchemasTold(text).replace(IMPORT, '$1$2$3.js$2'));
+    writeFileSync(out, withSchemaNotes(text).replace(IMPORT, '$1$2$3.js$2'));
   }
   return known.size;
 };

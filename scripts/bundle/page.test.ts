@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { build, type BuildOptions } from 'esbuild';
 import { beforeAll, expect, test } from 'vitest';
 import { createMock } from '../../src/entries/create-mock.ts';
-import { forPages } from './twins.ts';
+import { forPages } from './page-modules.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 

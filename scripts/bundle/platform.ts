@@ -1,16 +1,16 @@
 import { readdirSync } from 'node:fs';
 import { join, relative, resolve, sep } from 'node:path';
 import type { Plugin } from 'esbuild';
-import { twinOf } from './twins.ts';
+import { pageModuleOf } from './page-modules.ts';
 
 /** Entries stand in package.json by themselves, for Node and for a page. */
 const isEntry = (file: string): boolean => file.includes(`${sep}entries${sep}`);
 
-const twinsBelow = (folder: string): readonly string[] =>
+const pageModulesBelow = (folder: string): readonly string[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.ts') && !name.endsWith('.page.ts'))
     .map((name) => join(folder, name))
-    .filter((file) => twinOf(file) !== undefined && !isEntry(file));
+    .filter((file) => pageModuleOf(file) !== undefined && !isEntry(file));
 
 const NAMESPACE = 'platform';
 const RELATIVE = /^\.\.?\/.*\.ts$/;
@@ -25,18 +25,18 @@ export const PLATFORMS = { node: `${NAMESPACE}:node`, page: `${NAMESPACE}:page` 
 export const platformApart = (root: string): Plugin => ({
   name: 'platform-apart',
   setup: ({ onResolve, onLoad }) => {
-    const twins = twinsBelow(resolve(root, 'src'));
+    const pageModules = pageModulesBelow(resolve(root, 'src'));
     onResolve({ filter: /^platform:/ }, ({ path }) => ({ path, namespace: NAMESPACE }));
     onLoad({ filter: /.*/, namespace: NAMESPACE }, ({ path }) => ({
-      contents: twins
-        .map((file) => (path === PLATFORMS.page ? (twinOf(file) ?? file) : file))
+      contents: pageModules
+        .map((file) => (path === PLATFORMS.page ? (pageModuleOf(file) ?? file) : file))
         .map((file) => `export * from './${relative(root, file).replaceAll(sep, '/')}';`)
         .join('\n'),
       resolveDir: root,
       loader: 'ts',
     }));
     onResolve({ filter: RELATIVE }, ({ path, resolveDir, namespace }) =>
-      namespace !== NAMESPACE && twins.includes(resolve(resolveDir, path))
+      namespace !== NAMESPACE && pageModules.includes(resolve(resolveDir, path))
         ? { path: '#platform', external: true }
         : undefined,
     );

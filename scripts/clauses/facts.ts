@@ -40,7 +40,7 @@ export interface Facts {
   readonly sections: readonly string[];
   readonly clauses: readonly ClauseFacts[];
   readonly checks: readonly CheckFacts[];
-  /** Clauses that a saboteur breaks. */
+  /** Clauses that a mutant breaks. */
   readonly broken: ReadonlySet<string>;
   readonly operations: readonly OperationFacts[];
   /** By operation id. */

@@ -2,7 +2,7 @@ import { choices } from '../../openapi/generated/choices.ts';
 import { clauses } from '../../openapi/generated/clauses.ts';
 import { operations, sections } from '../../openapi/generated/contract.ts';
 import { realTables } from '../../src/mock/tables.ts';
-import { saboteurs } from '../../src/saboteurs/table.ts';
+import { mutants } from '../../src/mutants/table.ts';
 import { loadChecks } from '../scores/checks.ts';
 import { tryServer } from '../scores/trial.ts';
 import type { ClauseFacts, Facts, OperationFacts } from './facts.ts';
@@ -45,7 +45,7 @@ export const gather = async (): Promise<Facts> => {
         ...(reason !== undefined && { reason }),
       };
     }),
-    broken: new Set(saboteurs.flatMap(({ breaks }) => breaks)),
+    broken: new Set(mutants.flatMap(({ breaks }) => breaks)),
     operations: operationFacts(),
     traffic: heard,
   };

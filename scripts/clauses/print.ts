@@ -50,12 +50,12 @@ const coverColumns: readonly Column[] = [
 const legend = [
   'served: answered with success by the mock;',
   'with a check: called by one that cites a clause about it; kept: a check passes on the mock; tried: cited by a check;',
-  'caught: broken by a saboteur (npm run scores shows that it is caught).',
+  'caught: broken by a mutant (npm run scores shows that it is caught).',
 ].map((line) => pc.dim(line));
 
 const paragraph = (title: string, lines: readonly string[]): string => [pc.bold(title), ...lines].join('\n');
 
-const told = ({ id, determinacy, availability, says, why }: Reach): string =>
+const reported = ({ id, determinacy, availability, says, why }: Reach): string =>
   `${id} (${[determinacy, availability ?? []].flat().join(', ')}) ${says}${why === undefined ? '' : `\n    ${pc.dim(why)}`}`;
 
 const doubted = ({ id, doubts }: Reach): string =>
@@ -64,7 +64,7 @@ const doubted = ({ id, doubts }: Reach): string =>
 const orNone = (lines: readonly string[], none: string): readonly string[] =>
   lines.length === 0 ? [none] : lines;
 
-/** Stated clauses that are tried, and of which no saboteur shows that the check can fail. */
+/** Stated clauses that are tried, and of which no mutant shows that the check can fail. */
 const unbroken = (reach: readonly Reach[]): readonly Reach[] =>
   reach.filter(
     ({ determinacy, state, isBroken }) => determinacy !== 'open' && state === 'tried' && !isBroken,
@@ -83,7 +83,7 @@ export const report = (rows: readonly Row[], reach: readonly Reach[]): string =>
   const untried = reach.filter((one) => one.state !== 'tried' && !missing.includes(one));
   return [
     paragraph('Clauses of the contract', [table(known, reachColumns)]),
-    paragraph('Without a check, and why', orNone(untried.map(told), 'none')),
+    paragraph('Without a check, and why', orNone(untried.map(reported), 'none')),
     paragraph('Operations | firm clauses | firm clauses of the planned draft', [
       table(rows, coverColumns),
       ...legend,
@@ -92,12 +92,12 @@ export const report = (rows: readonly Row[], reach: readonly Reach[]): string =>
       ? [paragraph('Not seen to be kept by the mock', unkept(reach).map(doubted))]
       : []),
     ...(unbroken(reach).length > 0
-      ? [paragraph('Tried, but broken by no saboteur', [idsOf(unbroken(reach))])]
+      ? [paragraph('Tried, but broken by no mutant', [idsOf(unbroken(reach))])]
       : []),
     paragraph(
       'Stated clauses without a check',
       orNone(
-        missing.map((one) => pc.red(told(one))),
+        missing.map((one) => pc.red(reported(one))),
         pc.green('none: every stated clause is tried, or says why no client can see it'),
       ),
     ),

@@ -14,7 +14,7 @@ export interface Reach extends ClauseFacts {
   readonly isKept: boolean;
   /** Those of its checks that did not pass, and what they say. */
   readonly doubts: readonly string[];
-  /** A saboteur breaks it. */
+  /** A mutant breaks it. */
   readonly isBroken: boolean;
 }
 
@@ -51,6 +51,6 @@ function stateOf({ unobservable }: ClauseFacts, citing: readonly CheckFacts[]): 
   return { state: 'without', why: `its checks prove nothing even on the mock: ${reason}` };
 }
 
-/** Clauses that a server can break, and nobody would notice. */
+/** Clauses that a server can break, and no one would notice. */
 export const unreached = (reach: readonly Reach[]): readonly Reach[] =>
   reach.filter(({ determinacy, state }) => determinacy !== 'open' && state === 'without');

@@ -34,7 +34,7 @@ const facts: Facts = {
   ]),
 };
 
-test('a section is told in figures, and the last row sums up', () => {
+test('a section is reported in figures, and the last row sums up', () => {
   const [health, photos, all] = rowsOf(facts, reachOf(facts));
   expect(health).toEqual({
     section: 'health',

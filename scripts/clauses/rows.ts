@@ -22,7 +22,7 @@ export interface Row {
   };
 }
 
-/** Stated clauses, served today or planned: kept by the mock, tried by a check, broken by a saboteur. */
+/** Stated clauses, served today or planned: kept by the mock, tried by a check, broken by a mutant. */
 export interface Tally {
   readonly all: number;
   readonly kept: number;

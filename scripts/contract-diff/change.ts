@@ -1,6 +1,6 @@
 import type { JsonObject } from '../generate/json.ts';
 
-/** What a change means to whoever builds on the contract. */
+/** What a change means to anyone who builds on the contract. */
 export type Kind = 'breaking' | 'additive' | 'wording';
 
 export const KINDS: readonly Kind[] = ['breaking', 'additive', 'wording'];

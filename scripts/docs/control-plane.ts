@@ -9,7 +9,7 @@ export const controlTags: readonly JsonObject[] = [
   {
     name: CONTROL,
     description:
-      'What testers ask of the mock itself, and no promise of any service. It answers this machine only, or whoever ' +
+      'What testers ask of the mock itself, and no promise of any service. It answers this machine only, or anyone who ' +
       'has its admin token; pages of other origins may not call it.',
   },
   {
@@ -35,12 +35,12 @@ const described = (document: JsonObject, value: unknown): JsonObject => {
         resolve(document, one),
       ]),
     ),
-    // No token of the service, and nobody to act for.
+    // No token of the service, and no one to act for.
     security: [],
   };
 };
 
-/** The routes of the control plane and its levers, as paths that stand beside those of the contract. */
+/** The routes of the control plane and its levers, as paths that stand next to those of the contract. */
 export const controlPaths = (): JsonObject => {
   const document = asObject(JSON.parse(JSON.stringify(adminDocument(''))));
   return Object.fromEntries(

@@ -26,7 +26,7 @@ test('an operation tells its window, its events and what is open', () => {
   );
   expect(operationProse('cancelRegistration')).toContain('`registration.deleted` and `registration.created`');
   expect(operationProse('createCheckIn')).toContain(choiceLink('create-status'));
-  expect(operationProse('listActivityTypes')).toContain('Whoever holds the token.');
+  expect(operationProse('listActivityTypes')).toContain('Anyone who holds the token.');
 });
 
 test('an event tells what is promised of it', () => {

@@ -1,4 +1,4 @@
-import type { Beside } from './beside.ts';
+import type { PageExtras } from './page-extras.ts';
 
 /** The page needs nothing from anywhere: whatever it holds of others may not even ask. */
 const POLICY =
@@ -23,8 +23,8 @@ const DRAWN = "hydrate(__redoc_definition, __redoc_options, document.getElementB
 const DRAWN_BESIDE =
   "cesDocs.open(__redoc_definition, (definition) => hydrate(definition, { ...__redoc_options, schemasExpansionLevel: 3, jsonSamplesExpandLevel: 4 }, document.getElementById('redoc')));";
 
-/** Closes a page off, and puts beside it what is our own. Throws where it has no place for that. */
-export const closedPage = (html: string, { script, style }: Beside): string => {
+/** Closes a page off, and puts alongside it what is our own. Throws where it has no place for that. */
+export const closedPage = (html: string, { script, style }: PageExtras): string => {
   if (!html.includes('<head>')) throw new Error('the rendered documentation has no <head>');
   if (!html.includes(DRAWN)) throw new Error('the rendered documentation is not drawn as it used to be');
   const head = `${HEAD}\n  <style>${style}</style>\n  <script>${script}</script>`;

@@ -10,7 +10,7 @@ import {
 import { choiceLink } from './open-questions.ts';
 
 const access: Readonly<Record<AccessRule, string>> = {
-  knownActingUser: 'The acting user is somebody of the tenant.',
+  knownActingUser: 'The acting user is someone of the tenant.',
   staffMaySeeActivity:
     'Staff see an activity only with the permission to view activities, and only in a facility of their own.',
   connectionOrSystemActor: 'The acting user is the connection in the path or an enterprise system actor.',
@@ -27,10 +27,10 @@ const access: Readonly<Record<AccessRule, string>> = {
     'The acting user is the resident in the path or a connection linked to that resident.',
   seesTransportationRequest:
     'A resident sees every transportation request of their own; a connection sees those of linked residents that a connection made.',
-  madeTransportationRequest: 'Only whoever made the request changes it.',
+  madeTransportationRequest: 'Only the one who made the request changes it.',
   seesWorkRequest:
     'A resident sees every work request filed for them; a connection sees those of linked residents that a connection made.',
-  madeWorkRequest: 'Only whoever made the request cancels it.',
+  madeWorkRequest: 'Only the one who made the request cancels it.',
 };
 
 const code = (name: string): string => `\`${name}\``;
@@ -59,7 +59,7 @@ const openClause = (id: ClauseId): string => {
 const list = (title: string, lines: readonly string[]): readonly string[] =>
   lines.length === 0 ? [] : [`**${title}**\n\n${lines.join('\n')}`];
 
-/** Closed until somebody opens it, so that what follows is not far away. */
+/** Closed until someone opens it, so that what follows is not far away. */
 const folded = (title: string, lines: readonly string[]): readonly string[] =>
   lines.length === 0
     ? []
@@ -73,8 +73,8 @@ const sentences = (
 ): readonly string[] => {
   const promised = ids.filter((id) => clauses[id].determinacy !== 'open');
   const open = ids.filter((id) => clauses[id].determinacy === 'open');
-  const told = new Set(open.map((id) => clauses[id].choice));
-  const untold = openHere.filter((choice) => !told.has(choice));
+  const reported = new Set(open.map((id) => clauses[id].choice));
+  const untold = openHere.filter((choice) => !reported.has(choice));
   const isOwn = (id: ClauseId): boolean => clauses[id].section === section;
   return [
     ...list('Promised', promised.filter(isOwn).map(promise)),
@@ -95,7 +95,7 @@ export const operationProse = (id: OperationId): string => {
   return [
     ...fact(
       'Who may ask.',
-      rules.length === 0 ? 'Whoever holds the token.' : rules.map((rule) => access[rule]).join(' '),
+      rules.length === 0 ? 'Anyone who holds the token.' : rules.map((rule) => access[rule]).join(' '),
     ),
     ...fact(
       'Window.',

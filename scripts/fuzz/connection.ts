@@ -9,13 +9,13 @@ export type Outcome =
   | { readonly kind: 'closed'; readonly kept: boolean }
   | { readonly kind: 'silent' };
 
-/** A connection that is kept from one request to the next, and opened anew where it was closed. */
+/** A connection that is kept from one request to the next, and opened again where it was closed. */
 export interface Line {
   exchange(parcel: Parcel): Promise<Outcome>;
   close(): void;
 }
 
-/** Node promises five seconds; nobody is blamed for the last one of them. */
+/** Node promises five seconds; no one is blamed for the last one of them. */
 const PROMISED = 4_000;
 
 /** Lets what was written leave, so that the next piece comes by itself. */

@@ -13,7 +13,7 @@ import { createLine } from './connection.ts';
 import { fuzz } from './fuzz.ts';
 import { createHostile } from './hostile.ts';
 import { growthFaults } from './growth.ts';
-import { judge } from './judge.ts';
+import { assertOutcome } from './assert-outcome.ts';
 import { prepare } from './prepare.ts';
 import { play, rawFaults } from './raw-play.ts';
 import { runCases } from './run.ts';
@@ -186,7 +186,7 @@ test('a connection that is closed without an answer is seen, and one that was pr
   const first = await line.exchange(PING);
   const second = await line.exchange(PING);
   line.close();
-  expect([judge(PING, first), judge(PING, second)?.kind]).toEqual([undefined, 'closed']);
+  expect([assertOutcome(PING, first), assertOutcome(PING, second)?.kind]).toEqual([undefined, 'closed']);
   expect(second).toEqual({ kind: 'closed', kept: true });
 });
 

@@ -16,7 +16,7 @@ const MEASURES = Object.keys(BOUNDS) as readonly (keyof typeof BOUNDS)[];
 const figure = (vitals: Vitals, measure: keyof typeof BOUNDS): number =>
   measure === 'handles' ? vitals.handles.length : vitals[measure];
 
-export const told = (measure: string, value: number): string =>
+export const valueText = (measure: string, value: number): string =>
   measure === 'handles' ? String(value) : `${(value / 1024 / 1024).toFixed(1)} MB`;
 
 /** Compares a mock at rest before and after; `peak` is held to the resident memory before. */
@@ -28,13 +28,13 @@ export const growthFaults = (before: Vitals, after: Vitals): readonly Fault[] =>
     const found = figure(after, measure);
     if (found <= most) return [];
     const what = measure === 'handles' ? ` (${after.handles.join(', ')})` : '';
-    const says = `${measure}: ${told(measure, base)} before, ${told(measure, found)} after, at most ${told(measure, most)}${what}`;
+    const says = `${measure}: ${valueText(measure, base)} before, ${valueText(measure, found)} after, at most ${valueText(measure, most)}${what}`;
     return [{ kind: 'growth', says } as const];
   });
 
 const PAUSE = 100;
 const MOST_PAUSES = 50;
-/** So many looks in a row at the same number of handles are rest, where nobody knows how many there should be. */
+/** So many looks in a row at the same number of handles are rest, where no one knows how many there should be. */
 const STILL = 5;
 
 /**

@@ -8,7 +8,7 @@ export interface Setting {
   readonly host: string;
   readonly tenant: string;
   readonly token: string;
-  /** Somebody who may act, and a facility. */
+  /** Someone who may act, and a facility. */
   readonly actor: string;
   readonly facility: string;
 }

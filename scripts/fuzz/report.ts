@@ -1,6 +1,6 @@
 import type { Vitals } from '../soak/mock-process.ts';
 import { FORBIDDEN, KINDS, type Finding, type Kind } from './finding.ts';
-import { told } from './growth.ts';
+import { valueText } from './growth.ts';
 import type { Row } from './tally.ts';
 
 /** Everything that one run found; what `--json` prints. */
@@ -55,9 +55,9 @@ const aligned = (table: readonly (readonly string[])[]): readonly string[] => {
 };
 
 const vitalLines = ({ before, after }: Report['vitals']): readonly string[] => {
-  if (!before || !after) return ['memory and handles: not measured, as the mock was started anew'];
+  if (!before || !after) return ['memory and handles: not measured, as the mock was started again'];
   const pair = (name: string, a: number, b: number) =>
-    `${name}: ${told(name, a)} before, ${told(name, b)} after`;
+    `${name}: ${valueText(name, a)} before, ${valueText(name, b)} after`;
   return [
     pair('heap', before.heap, after.heap),
     pair('resident', before.resident, after.resident),

@@ -17,7 +17,7 @@ interface RunOptions {
   readonly watchAll?: boolean;
 }
 
-/** What the run is told of, as it happens. */
+/** What the run is notified of, as it happens. */
 export interface Listener {
   tried(one: FuzzCase, tried: Tried): void;
   fault(one: FuzzCase, fault: Fault): void;
@@ -44,7 +44,7 @@ export const runCases = async (
   const underWay = new Set<FuzzCase>();
   let how: string | undefined;
 
-  const tell = async (one: FuzzCase, { faults, ...tried }: Tried): Promise<void> => {
+  const report = async (one: FuzzCase, { faults, ...tried }: Tried): Promise<void> => {
     // A process that is gone closes its connections first.
     if (faults.some(({ kind }) => kind === 'closed')) how ??= await soon(target.ended);
     if (how !== undefined) return;
@@ -58,7 +58,7 @@ export const runCases = async (
       if (!one) return;
       underWay.add(one);
       try {
-        await tell(one, await attempt(one));
+        await report(one, await attempt(one));
       } catch (error) {
         how ??= await soon(target.ended);
         if (how === undefined) throw error;

@@ -2,13 +2,13 @@ import { startMockProcess, type Vitals } from '../soak/mock-process.ts';
 import type { Door } from '../soak/send.ts';
 import type { Digest } from './trace.ts';
 
-/** The mock under test, as somebody outside it sees and measures it. */
+/** The mock under test, as someone outside it sees and measures it. */
 export interface Target extends Door {
   /** Resolves when it has ended, with how and with what it said last. */
   readonly ended: Promise<string>;
   vitals(): Promise<Vitals>;
   digest(): Promise<Digest>;
-  /** Puts the world back to how it began, and aims webhooks at nobody. */
+  /** Puts the world back to how it began, and aims webhooks at no one. */
   reset(): Promise<void>;
   stop(): Promise<void>;
 }

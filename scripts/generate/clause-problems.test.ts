@@ -40,8 +40,8 @@ test('a firm clause names the aspects of an answer that it is about, and nothing
 });
 
 test('an entry cut at an unquoted comma is refused', () => {
-  const cut = { id: 'HLT-02', why: 'it happens outside', 'which nobody sees': null };
-  expect(problems([clause('HLT-01')], [cut])[0]).toContain('which nobody sees');
+  const cut = { id: 'HLT-02', why: 'it happens outside', 'which no one sees': null };
+  expect(problems([clause('HLT-01')], [cut])[0]).toContain('which no one sees');
 });
 
 test('what is kept by something else than code is a firm clause, kept by its shape', () => {
@@ -56,7 +56,7 @@ test('an open clause names a known choice', () => {
 });
 
 test('a retired number never lives again, and says what took its place', () => {
-  expect(problems([clause('HLT-01')], [{ id: 'HLT-01', why: 'nobody states it' }])[0]).toContain(
+  expect(problems([clause('HLT-01')], [{ id: 'HLT-01', why: 'no one states it' }])[0]).toContain(
     'stands all the same',
   );
   expect(problems([clause('HLT-01')], [{ id: 'HLT-02' }])).not.toEqual([]);

@@ -115,7 +115,7 @@ const withoutOrigins = (document: JsonObject): JsonObject =>
 
 /**
  * Takes the statements of origin out of the document: programs read them in a table, and they are no promise to
- * whoever reads the published contract. `files` says in which file a schema stands.
+ * anyone who reads the published contract. `files` says in which file a schema stands.
  */
 export function takeOrigins(
   document: JsonObject,

@@ -43,7 +43,7 @@ test('a member that is neither listed nor an id is marked, however deep', () => 
   });
 });
 
-test('what fits nowhere is told', () => {
+test('what fits nowhere is reported', () => {
   expect(markUntyped(document, table({ stairs: 'integer' })).problems[0]).toContain('no member stairs');
   expect(markUntyped(document, table({ steps: '' })).problems[0]).toContain('gives no line or no words');
   expect(markUntyped(document, []).problems).toEqual([

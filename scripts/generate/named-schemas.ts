@@ -15,8 +15,8 @@ const capital = (word: string): string => word.charAt(0).toUpperCase() + word.sl
 
 const isNull = (schema: unknown): boolean => asObject(schema)['type'] === 'null';
 
-/** The one schema beside null, where an `anyOf` holds no more than that. */
-const besideNull = (schema: JsonObject): unknown => {
+/** The one schema alongside null, where an `anyOf` holds no more than that. */
+const withNull = (schema: JsonObject): unknown => {
   const parts = asList(schema['anyOf']);
   const others = parts.filter((part) => !isNull(part));
   return parts.length === 2 && others.length === 1 ? others[0] : undefined;
@@ -47,7 +47,7 @@ const put = (schemas: Schemas, name: string, schema: JsonObject): JsonObject => 
   return refTo(name);
 };
 
-/** A type list with null says two things; the object gets a name, and null stands beside it. */
+/** A type list with null says two things; the object gets a name, and null stands next to it. */
 const withoutNull = (schema: JsonObject): { readonly object: JsonObject; readonly nullable: boolean } => {
   const types = asList(schema['type']);
   if (!types.includes('null')) return { object: schema, nullable: false };
@@ -79,7 +79,7 @@ const inside = (schemas: Schemas, schema: JsonObject, name: string): JsonObject 
     );
   if (isObject(schema['items'])) out['items'] = named(schemas, schema['items'], name.replace(/s$/, ''));
   if (Array.isArray(schema['anyOf'])) {
-    const single = besideNull(schema);
+    const single = withNull(schema);
     out['anyOf'] = schema['anyOf'].map((part) =>
       named(schemas, part, envelopeName(asObject(part)) ?? (part === single ? name : `${name}Object`)),
     );

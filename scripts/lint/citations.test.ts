@@ -7,7 +7,7 @@ const clauses = {
   'CHK-01': { ...clause('A check-in has an id.'), kept: 'shape' as const },
   'CHK-02': clause('A day has one check-in.'),
   'CHK-03': { ...clause('The order is left open.'), determinacy: 'open' as const },
-  'CHK-04': { ...clause('Nobody sees it.'), unobservable: 'it is inside' },
+  'CHK-04': { ...clause('No one sees it.'), unobservable: 'it is inside' },
   'CHK-05': clause('The answer is 201.'),
 };
 
@@ -17,19 +17,19 @@ const problems = (files: Readonly<Record<string, string>>): readonly string[] =>
     clauses,
     retired: [
       { id: 'CHK-06', instead: ['CHK-02'] },
-      { id: 'CHK-07', why: 'nobody states it' },
+      { id: 'CHK-07', why: 'no one states it' },
     ],
     rules: new Set(['CHK-01', 'CHK-02', 'CHK-03', 'CHK-04']),
   });
 
-test('a rule is cited beside its code; shapes, open questions and other roles need no citation', () => {
+test('a rule is cited alongside its code; shapes, open questions and other roles need no citation', () => {
   expect(problems({ 'a.ts': 'const taken = true; // CHK-02' })).toEqual([]);
 });
 
 test('a rule that is cited by nothing but a test is named with its sentence and its section', () => {
   const [first, advice, ...others] = problems({ 'a.ts': '', 'a.test.ts': '// CHK-02' });
   expect(first).toBe('CHK-02 is cited nowhere in src/mock: “A day has one check-in.” (section check-ins)');
-  expect(advice).toContain('beside the code');
+  expect(advice).toContain('alongside the code');
   expect(others).toEqual([]);
 });
 

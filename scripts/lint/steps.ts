@@ -37,7 +37,7 @@ export const steps: readonly Step[] = [
       saidWhenFailed(await runTool('prettier/bin/prettier.cjs', ['--check', '--log-level', 'warn', '.'])),
   },
   {
-    // Files, exports, types and dependencies that nobody uses; what counts as used is said in knip.jsonc.
+    // Files, exports, types and dependencies that no one uses; what counts as used is said in knip.jsonc.
     name: 'knip',
     run: async () => saidWhenFailed(await runTool('knip/bin/knip.js', ['--treat-config-hints-as-errors'])),
   },

@@ -6,7 +6,7 @@ export interface Outcome {
   readonly said: string;
 }
 
-// Told in colour, nobody here would read it.
+// Reported in colour, no one here would read it.
 const { FORCE_COLOR: _, ...inherited } = process.env;
 
 /** Runs a program in a folder and keeps what it says. */
@@ -30,8 +30,8 @@ export const run = (
   });
 
 /** The same, where nothing but success will do. */
-export const runWell = async (...told: Parameters<typeof run>): Promise<string> => {
-  const { code, said } = await run(...told);
-  if (code !== 0) throw new Error(`${told[0]} ${told[1].join(' ')} ended with ${code}:\n${said}`);
+export const runWell = async (...given: Parameters<typeof run>): Promise<string> => {
+  const { code, said } = await run(...given);
+  if (code !== 0) throw new Error(`${given[0]} ${given[1].join(' ')} ended with ${code}:\n${said}`);
   return said;
 };

@@ -12,7 +12,7 @@ export default function cesRules() {
     id: 'ces',
     rules: {
       oas3: {
-        // A delivered event is nobody's to access.
+        // A delivered event is no one's to access.
         'operation-facts': () => ({
           Paths: says(['x-clauses', 'x-access']),
           WebhooksMap: says(['x-clauses']),

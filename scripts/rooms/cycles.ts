@@ -7,7 +7,7 @@ const neighbours = (path: string, sources: SourceTree): readonly string[] =>
   });
 
 /**
- * Cycles of imports that load values, each as the path around it and told once. Types alone may go around,
+ * Cycles of imports that load values, each as the path around it and reported once. Types alone may go around,
  * since nothing of them is there when files are loaded.
  */
 export const cyclesOf = (sources: SourceTree): readonly (readonly string[])[] => {

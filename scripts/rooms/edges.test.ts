@@ -38,7 +38,7 @@ test.each([
   ['the domain knows the world', 'src/mock/domain/a.ts', '../world/b.ts', 'src/mock/world/b.ts'],
   ['http knows an operation', 'src/mock/http/a.ts', '../operations/b.ts', 'src/mock/operations/b.ts'],
   ['the mock is filled by itself', 'src/mock/app.ts', '../fixtures/b.ts', 'src/fixtures/b.ts'],
-  ['the product knows of its saboteurs', 'src/cli/a.ts', '../saboteurs/b.ts', 'src/saboteurs/b.ts'],
+  ['the product knows of its mutants', 'src/cli/a.ts', '../mutants/b.ts', 'src/mutants/b.ts'],
   [
     'the command tries a check itself',
     'src/cli/a.ts',
@@ -82,7 +82,7 @@ test('tests know their own house, and scripts know all', () => {
   expect(faults('src/mock/operations/a.test.ts', '../testing/mock.ts', 'src/mock/testing/mock.ts')).toEqual(
     [],
   );
-  expect(faults('scripts/a.ts', '../src/saboteurs/b.ts', 'src/saboteurs/b.ts')).toEqual([]);
+  expect(faults('scripts/a.ts', '../src/mutants/b.ts', 'src/mutants/b.ts')).toEqual([]);
   expect(usesPackage('src/mock/domain/a.test.ts', 'fast-check')).toEqual([]);
 });
 
@@ -92,7 +92,7 @@ test('a helper for tests has the rights of a test', () => {
   expect(usesPackage('conformance/testing/a.ts', 'vitest')).toEqual([]);
 });
 
-test('a file outside every room, and one that is not there, are told', () => {
+test('a file outside every room, and one that is not there, are reported', () => {
   expect(usesPackage('openapi/a.ts', 'yaml')).toEqual([expect.stringContaining('lives in no room')]);
   expect(wrongEdges(houseOf({ 'src/cli/a.ts': `import './gone.ts';` }))).toEqual([
     expect.stringContaining('there is no src/cli/gone.ts'),

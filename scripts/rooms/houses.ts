@@ -7,17 +7,7 @@ import { MOCK } from './mock-rooms.ts';
 export const houses: readonly { readonly of: string; readonly knows: readonly string[] }[] = [
   {
     of: 'src/',
-    knows: [
-      'contract',
-      'client',
-      ...MOCK,
-      'fixtures',
-      'witness',
-      'mutations',
-      'saboteurs',
-      'variants',
-      'cli',
-    ],
+    knows: ['contract', 'client', ...MOCK, 'fixtures', 'witness', 'mutations', 'mutants', 'variants', 'cli'],
   },
   {
     of: 'conformance/',

@@ -54,26 +54,26 @@ export const rooms: readonly Room[] = [
   {
     name: 'mutations',
     holds: [
-      'src/saboteurs/mutation.ts',
-      'src/saboteurs/verbs.ts',
-      'src/saboteurs/resource.ts',
-      'src/saboteurs/seen-collection.ts',
-      'src/saboteurs/input.ts',
-      'src/saboteurs/times.ts',
-      'src/saboteurs/beside-cancel.ts',
-      'src/saboteurs/personal-activities/adapter.ts',
-      'src/saboteurs/activity-attachments/amend.ts',
-      'src/saboteurs/request-comments/amend.ts',
-      'src/saboteurs/transportation/amend.ts',
-      'src/saboteurs/personal-visits/adapter.ts',
-      'src/saboteurs/photos/adapter.ts',
+      'src/mutants/mutation.ts',
+      'src/mutants/verbs.ts',
+      'src/mutants/resource.ts',
+      'src/mutants/seen-collection.ts',
+      'src/mutants/input.ts',
+      'src/mutants/times.ts',
+      'src/mutants/after-cancel.ts',
+      'src/mutants/personal-activities/adapter.ts',
+      'src/mutants/activity-attachments/amend.ts',
+      'src/mutants/request-comments/amend.ts',
+      'src/mutants/transportation/amend.ts',
+      'src/mutants/personal-visits/adapter.ts',
+      'src/mutants/photos/adapter.ts',
     ],
     knows: ['contract', ...MOCK],
     uses: [],
   },
   {
-    name: 'saboteurs',
-    holds: ['src/saboteurs/'],
+    name: 'mutants',
+    holds: ['src/mutants/'],
     knows: ['contract', ...MOCK, 'mutations', 'witness'],
     uses: ['temporal-polyfill'],
   },
@@ -120,5 +120,5 @@ export const rooms: readonly Room[] = [
   },
 ];
 
-/** Knows everybody and is known by nobody. */
+/** Knows everybody and is known by no one. */
 export const SCRIPTS = 'scripts/';

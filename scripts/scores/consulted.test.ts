@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { DeclaredCheck } from '../../conformance/kit/check.ts';
 import { testApp } from '../../src/mock/testing/mock.ts';
 import { createChoose } from '../../src/mock/world/choices.ts';
-import { afterwards, inAccess, inEvents } from '../../src/saboteurs/mutation.ts';
+import { afterwards, inAccess, inEvents } from '../../src/mutants/mutation.ts';
 import { changesOf, createConsulted } from './consulted.ts';
 
 const checkOf = (id: string): DeclaredCheck => ({
@@ -42,7 +42,7 @@ test('an operation and an access rule reach the groups whose requests come to th
   expect(reached('rule knownActingUser')).toEqual(['facilities.second', 'residents.second']);
 });
 
-test('what a variant changes is told by its tables, and nothing is told of what every request passes', () => {
+test('what a variant changes is reported by its tables, and nothing is notified of what every request passes', () => {
   const other = afterwards('listAlbums', (reply) => reply);
   expect(changesOf({ tables: other, readings: { 'error-body': 'empty' } })).toEqual([
     'choice error-body',

@@ -2,7 +2,7 @@ import type { AccessRule, OperationId } from '../../openapi/generated/contract.t
 import type { DeclaredCheck } from '../../conformance/kit/check.ts';
 import { realTables, type Tables } from '../../src/mock/tables.ts';
 import type { Readings } from '../../src/mock/world/choices.ts';
-import { inAccess, instead } from '../../src/saboteurs/mutation.ts';
+import { inAccess, instead } from '../../src/mutants/mutation.ts';
 import type { Variant } from '../../src/variants/variant.ts';
 
 /**
@@ -38,17 +38,17 @@ const groupOf = (checkId: string): string => {
   return first === 'breadth' ? `${first}.${second}` : first;
 };
 
-const watched = (told: (what: string) => void): Tables => {
+const watched = (reported: (what: string) => void): Tables => {
   const mutations = [
     ...operationIds.map((id) =>
       instead(id, (original) => (input, context) => {
-        told(ofOperation(id));
+        reported(ofOperation(id));
         return original(input, context);
       }),
     ),
     ...rules.map((rule) =>
       inAccess(rule, (original) => (request, world) => {
-        told(ofRule(rule));
+        reported(ofRule(rule));
         return original(request, world);
       }),
     ),

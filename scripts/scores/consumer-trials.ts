@@ -13,7 +13,7 @@ import { correct, createReceiver } from '../../conformance/consumers/samples/rec
 import { planOf } from '../../src/certify/client/plan.ts';
 import { playRounds } from '../../src/certify/client/rounds.ts';
 import { byUrl } from '../../src/certify/receiver/read-back.ts';
-import { rehearse } from '../../src/certify/receiver/rehearse.ts';
+import { runRehearsal } from '../../src/certify/receiver/rehearse.ts';
 import { startWorld } from '../../src/certify/world.ts';
 
 const place = { host: '127.0.0.1', port: 0, tenant: 'certify', token: 'certify-token', seed: 1 };
@@ -35,7 +35,7 @@ export const tryReceiver = async (
   const world = await startWorld({ ...place, planned: true });
   const receiver = createReceiver({ ...world, key: KEY }, { ...correct, ...ways });
   const served = await receiverDoors[door](() => receiver);
-  const { outcomes } = await rehearse(world, {
+  const { outcomes } = await runRehearsal(world, {
     ...{ url: served.url, key: KEY, readBack: byUrl(served.readBack), planned: true, wants: () => true },
     ...{ patience: 500, answerLimit: 5000, burst: 40, slowFetch: 200 },
   });

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import type { Costs } from '../../conformance/catalogue/data-file.ts';
-import type { Saboteur } from '../../src/saboteurs/saboteur.ts';
-import type { Judged } from './judge.ts';
+import type { Mutant } from '../../src/mutants/mutant.ts';
+import type { Judged } from './assert-mutant.ts';
 
 /** The one generated file that is committed: what the suite is known to catch, and by which checks. It is shipped. */
 export const KNOWN_FAULTS = new URL('../../conformance/known-faults.json', import.meta.url);
@@ -11,7 +11,7 @@ export const KNOWN_FAULTS = new URL('../../conformance/known-faults.json', impor
  * of ids; those that nothing catches are left out.
  */
 export const knownFaultsText = (
-  saboteurs: readonly Saboteur[],
+  mutants: readonly Mutant[],
   judged: readonly Judged[],
   variants: number,
   costs: Costs,
@@ -19,7 +19,7 @@ export const knownFaultsText = (
   const caught = new Map(
     judged.filter(({ verdict }) => verdict === 'caught').map(({ id, by }) => [id, by] as const),
   );
-  const lines = saboteurs
+  const lines = mutants
     .flatMap(({ id, description: says, breaks }) => {
       const caughtBy = caught.get(id);
       return caughtBy ? [JSON.stringify({ id, says, breaks, caughtBy })] : [];
@@ -29,13 +29,13 @@ export const knownFaultsText = (
   const good = (kind: Judged['kind'], verdict: Judged['verdict']): number =>
     all(kind).filter((one) => one.verdict === verdict).length;
   const scores = {
-    saboteurs: { caught: good('saboteur', 'caught'), all: all('saboteur').length },
+    saboteurs: { caught: good('mutant', 'caught'), all: all('mutant').length },
     variants: { passed: good('variant', 'passed'), all: all('variant').length },
   };
-  const told = scores.variants.all < variants ? '' : `"scores": ${JSON.stringify(scores)},\n`;
+  const reported = scores.variants.all < variants ? '' : `"scores": ${JSON.stringify(scores)},\n`;
   const cost = Object.entries(costs).sort(([one], [other]) => (one < other ? -1 : 1));
   const cheap = `"costs": ${JSON.stringify(Object.fromEntries(cost))},\n`;
-  return `{\n${told}${cheap}"faults": [\n${lines.join(',\n')}\n]\n}\n`;
+  return `{\n${reported}${cheap}"faults": [\n${lines.join(',\n')}\n]\n}\n`;
 };
 
 export const writeKnownFaults = (...known: Parameters<typeof knownFaultsText>): void =>

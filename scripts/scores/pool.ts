@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import type { Readings } from '../../src/mock/world/choices.ts';
-import type { Judged, Reach } from './judge.ts';
+import type { Judged, Reach } from './assert-mutant.ts';
 
 const worker = fileURLToPath(new URL('./worker.ts', import.meta.url));
 
@@ -13,7 +13,7 @@ export interface Task {
   readonly seed: number;
   /** Given, the entry is a combination of these readings, which no table knows. */
   readonly readings?: Readings;
-  /** Which checks a saboteur meets. */
+  /** Which checks a mutant meets. */
   readonly reach: Reach;
 }
 

@@ -1,11 +1,11 @@
 import { choices } from '../../openapi/generated/choices.ts';
-import type { Judged } from './judge.ts';
+import type { Judged } from './assert-mutant.ts';
 
 const sectionOfChoice: Readonly<Record<string, string>> = Object.fromEntries(
   Object.values(choices).map(({ id, section }) => [id, section]),
 );
 
-/** Saboteurs are named by their section, variants by their choice. */
+/** Mutants are named by their section, variants by their choice. */
 const sectionOf = (id: string): string => {
   const [first = id] = id.split('.');
   return sectionOfChoice[first] ?? first;
@@ -27,12 +27,12 @@ export const scoreTable = (judged: readonly Judged[]): string => {
     const caught = own.filter(
       (one) => one.verdict === 'caught' && (section === undefined || sectionOf(one.id) === section),
     );
-    return share(caught.filter(({ beside = [] }) => beside.length === 0).length, caught.length);
+    return share(caught.filter(({ alongside = [] }) => alongside.length === 0).length, caught.length);
   };
   const row = (name: string, section?: string) =>
     [
       name.padEnd(24),
-      count('saboteur', 'caught', section).padStart(18),
+      count('mutant', 'caught', section).padStart(18),
       exact(section).padStart(18),
       count('variant', 'passed', section).padStart(18),
     ].join('');
@@ -40,7 +40,7 @@ export const scoreTable = (judged: readonly Judged[]): string => {
     .filter(({ id }) => sectionOf(id) === 'control')
     .map(({ id, verdict }) => `${id}: ${verdict}`);
   return [
-    `${'section'.padEnd(24)}${'saboteurs caught'.padStart(18)}${'blamed exactly'.padStart(18)}${'variants passed'.padStart(18)}`,
+    `${'section'.padEnd(24)}${'mutants caught'.padStart(18)}${'blamed exactly'.padStart(18)}${'variants passed'.padStart(18)}`,
     ...sections.map((section) => row(section, section)),
     row('all'),
     ...controls,

@@ -23,13 +23,13 @@ export interface Server {
   readonly features?: Readonly<Record<string, boolean>>;
   /** The configuration of the run, made from the one that the mock hands out. */
   readonly configured?: (config: string) => string;
-  /** The world in which it begins, the empty one unless told otherwise. */
+  /** The world in which it begins, the empty one unless stated otherwise. */
   readonly scenario?: ScenarioName;
-  /** Examples of each property, `RUNS` unless told otherwise. */
+  /** Examples of each property, `RUNS` unless stated otherwise. */
   readonly runs?: number;
-  /** Where random input starts from, 1 unless told otherwise. */
+  /** Where random input starts from, 1 unless stated otherwise. */
   readonly seed?: number;
-  /** Told before each check begins. */
+  /** Reported before each check begins. */
   readonly begin?: (checkId: string) => void;
 }
 
@@ -57,7 +57,7 @@ export const tryServer = async (
   try {
     const config = join(folder, 'ces.config.yaml');
     const shown = await (await fetch(`${mock.url}/__admin/config`)).text();
-    const { configured = (told: string) => told } = server;
+    const { configured = (reported: string) => reported } = server;
     await writeFile(config, `${configured(shown)}\nfeatures: ${JSON.stringify(server.features ?? {})}\n`);
     const runs = server.runs ?? RUNS;
     const { seed = 1 } = server;

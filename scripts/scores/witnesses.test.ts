@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { choices } from '../../openapi/generated/choices.ts';
 import { clauses } from '../../openapi/generated/clauses.ts';
-import { controlSaboteur } from '../../src/saboteurs/control.ts';
-import { saboteurs } from '../../src/saboteurs/table.ts';
+import { controlMutant } from '../../src/mutants/control.ts';
+import { mutants } from '../../src/mutants/table.ts';
 import { controlVariant } from '../../src/variants/control.ts';
 import { variants } from '../../src/variants/table.ts';
 import { rotating } from './sample.ts';
@@ -10,15 +10,15 @@ import { sameAnswer } from './witnessed.ts';
 
 const twice = (ids: readonly string[]): readonly string[] => ids.filter((id, at) => ids.indexOf(id) !== at);
 
-test('no two saboteurs and no two variants bear the same id', () => {
-  expect(twice([...saboteurs, ...variants].map(({ id }) => id))).toEqual([]);
+test('no two mutants and no two variants bear the same id', () => {
+  expect(twice([...mutants, ...variants].map(({ id }) => id))).toEqual([]);
 });
 
 // The scores try every witness; here a part does, another one every day.
 const SAMPLE = 60;
 
-test.each([controlSaboteur, ...rotating(saboteurs, SAMPLE)])(
-  'the witness of saboteur $id sees its fault',
+test.each([controlMutant, ...rotating(mutants, SAMPLE)])(
+  'the witness of mutant $id sees its fault',
   async ({ tables, witness }) => {
     expect(await sameAnswer(witness, tables)).toBeUndefined();
   },
@@ -32,8 +32,8 @@ test.each([controlVariant, ...rotating(variants, SAMPLE)])(
   },
 );
 
-test('a saboteur breaks what the interface states', () => {
-  const soft = saboteurs.filter(
+test('a mutant breaks what the interface states', () => {
+  const soft = mutants.filter(
     ({ breaks }) => breaks.length === 0 || breaks.some((id) => clauses[id].determinacy === 'open'),
   );
   expect(soft.map(({ id }) => id)).toEqual([]);

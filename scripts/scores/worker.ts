@@ -1,24 +1,24 @@
-/** One of the processes among which the scores are divided: judges the entries it is told, one after another. */
-import { controlSaboteur } from '../../src/saboteurs/control.ts';
-import { saboteurs } from '../../src/saboteurs/table.ts';
+/** One of the processes among which the scores are divided: judges the entries it is reported, one after another. */
+import { controlMutant } from '../../src/mutants/control.ts';
+import { mutants } from '../../src/mutants/table.ts';
 import { controlVariant } from '../../src/variants/control.ts';
 import { variants } from '../../src/variants/table.ts';
 import { loadChecks } from './checks.ts';
-import { judgeCombination, judgeSaboteur, judgeVariant } from './judge.ts';
+import { judgeCombination, assertMutant, judgeVariant } from './assert-mutant.ts';
 import type { Task } from './pool.ts';
 
 const checks = await loadChecks();
-const known = [controlSaboteur, ...saboteurs];
+const known = [controlMutant, ...mutants];
 const free = [controlVariant, ...variants];
 
 process.on('message', ({ id, only, seed, readings, reach }: Task) => {
   const asked = only ? checks.filter(({ spec }) => only.includes(spec.id)) : checks;
-  const saboteur = known.find((one) => one.id === id);
+  const mutant = known.find((one) => one.id === id);
   const variant = free.find((one) => one.id === id);
   const judged = readings
     ? judgeCombination({ id, readings }, asked, seed)
-    : saboteur
-      ? judgeSaboteur(saboteur, asked, seed, reach)
+    : mutant
+      ? assertMutant(mutant, asked, seed, reach)
       : variant
         ? judgeVariant(variant, asked, seed)
         : undefined;

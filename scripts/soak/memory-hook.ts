@@ -1,6 +1,6 @@
 /**
  * Loaded into the process of the mock (`node --expose-gc --import`): tells its memory and what keeps it busy to
- * whoever started it, when asked, after everything that nobody needs any more has been collected. Ends with them.
+ * the one who started it, when asked, after everything that no one needs any more has been collected. Ends with them.
  */
 process.on('message', () => {
   globalThis.gc?.();
@@ -11,5 +11,5 @@ process.on('message', () => {
   });
 });
 
-// Whoever started it is gone: nobody would ever stop it.
+// The one who started it is gone: no one would ever stop it.
 process.on('disconnect', () => process.exit());

@@ -33,7 +33,7 @@ interface ProcessOptions {
   readonly log?: (text: string) => void;
 }
 
-type Told = NodeJS.MemoryUsage & Pick<Vitals, 'peak' | 'handles'>;
+type MemoryReport = NodeJS.MemoryUsage & Pick<Vitals, 'peak' | 'handles'>;
 
 const built = (path: string): string => fileURLToPath(new URL(`../../dist/${path}`, import.meta.url));
 
@@ -61,8 +61,13 @@ export const startMockProcess = async ({ flags = [], log }: ProcessOptions = {})
     ended,
     vitals: async () => {
       child.send('vitals');
-      const [told] = (await once(child, 'message')) as [Told];
-      return { resident: told.rss, heap: told.heapUsed, peak: told.peak, handles: told.handles };
+      const [reported] = (await once(child, 'message')) as [MemoryReport];
+      return {
+        resident: reported.rss,
+        heap: reported.heapUsed,
+        peak: reported.peak,
+        handles: reported.handles,
+      };
     },
     reset: async () => {
       await fetch(`${door.url}/__admin/reset`, { method: 'POST' });

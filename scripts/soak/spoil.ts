@@ -13,7 +13,7 @@ const withoutActing: Spoiler = (ask) => {
   return { ...ask, headers };
 };
 
-/** Leads nowhere: the innermost id is nobody's, or no id at all. */
+/** Leads nowhere: the innermost id is no one's, or no id at all. */
 const astray: Spoiler = (ask, draw) => {
   const innermost = Object.keys(ask.place).at(-1);
   if (innermost === undefined) return withoutActing(ask, draw);
@@ -60,7 +60,7 @@ const broken: Spoiler = (ask, draw) =>
 const tooLarge = inBody((members) => ({ ...members, filler: 'x'.repeat(1_100_000) }));
 
 const spoilers: readonly Spoiler[] = [
-  withHeaders({ Authorization: 'Bearer somebody else' }),
+  withHeaders({ Authorization: 'Bearer someone else' }),
   withHeaders({ Authorization: '' }),
   withHeaders({ 'X-Acting-User-Id': 'nobody' }),
   withHeaders({ 'X-Acting-User-Tenant': 'elsewhere' }),

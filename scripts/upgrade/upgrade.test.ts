@@ -64,10 +64,10 @@ test('worlds that 1.18 kept go on, and so does what is written to them', async (
     const body = JSON.stringify({ firstName: more, lastName: 'New' });
     if (more !== undefined) await mock(new Request(list, { method: 'POST', headers, body }));
     const answer = await (await mock(new Request(list, { headers }))).json();
-    const isForkKept = service.world('fork-1') !== undefined;
+    const isForkStored = service.world('fork-1') !== undefined;
     await close();
     return [
-      isForkKept,
+      isForkStored,
       (answer as { data: readonly { firstName: string }[] }).data.map((one) => one.firstName),
     ];
   };

@@ -1,13 +1,13 @@
 /** What routes of the control plane answer: for the mock that gives it, the functions in code and the console. */
 
 /** What a clock shows, in UTC, and whether it stands still. */
-export interface ClockTold {
+export interface ClockReport {
   readonly now: string;
   readonly frozen: boolean;
 }
 
-/** What is told of a world of a mock. */
-export interface WorldAccount extends ClockTold {
+/** What is notified of a world of a mock. */
+export interface WorldAccount extends ClockReport {
   readonly name: string;
   /** Its own tenant and the second one that goes with it. */
   readonly tenants: readonly string[];
@@ -35,7 +35,7 @@ export interface ChoiceAccount {
 
 export type ActingKind = 'resident' | 'connection' | 'staff' | 'systemActor';
 
-/** Somebody of a world who can act. */
+/** Someone of a world who can act. */
 export interface Person {
   readonly kind: ActingKind;
   readonly id: string;
@@ -48,7 +48,7 @@ export interface Person {
   readonly status?: string | null;
 }
 
-/** Somebody with the value of X-Acting-User-Id. */
+/** Someone with the value of X-Acting-User-Id. */
 export interface PersonToAct extends Person {
   readonly actingId: string;
 }

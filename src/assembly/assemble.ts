@@ -3,11 +3,11 @@ import type { Sizes } from '../fixtures/bulk/sizes.ts';
 import type { ScenarioName } from '../fixtures/scenario-name.ts';
 import { scenarios } from '../fixtures/worlds.ts';
 import type { ExampleMaker } from '../mock/admin/examples.ts';
-import { createCompanions, type Companions } from '../mock/companions.ts';
+import { createServicesOfWorlds, type ServicesOfWorlds } from '../mock/world-services.ts';
 import type { CorsSetting } from '../mock/http/cors.ts';
 import type { PublicAddress } from '../mock/http/public-address.ts';
 import type { Follower } from '../mock/journal/journal.ts';
-import type { Keeper } from '../mock/keeper.ts';
+import type { WorldStorage } from '../mock/storage.ts';
 import { createMock, type DocsPage, type Mock } from '../mock/mock.ts';
 import { createService, type Service } from '../mock/service.ts';
 import { realTables, type Tables } from '../mock/tables.ts';
@@ -18,7 +18,7 @@ import type { Readings } from '../mock/world/choices.ts';
 import { runningClock } from '../mock/world/clock.ts';
 import type { FileRoom } from '../mock/world/files.ts';
 
-/** What a mock is told, whichever door leads to it. */
+/** What a mock is reported, whichever door leads to it. */
 export interface Setting extends PublicAddress {
   readonly scenario: ScenarioName;
   readonly seed: number;
@@ -39,16 +39,16 @@ export interface Setting extends PublicAddress {
   readonly tables?: Tables;
   /** How many requests of each world the journal keeps; absent: as many as it does by itself. */
   readonly journal?: number;
-  /** Told of every request of the API. */
+  /** Notified of every request of the API. */
   readonly follower?: Follower;
-  /** Whether a tenant that nobody has named before begins as a fork of the main world. */
+  /** Whether a tenant that no one has named before begins as a fork of the main world. */
   readonly areWorldsAuto: boolean;
   /** A path below which the service is found, too; absent: none. */
   readonly basePath?: string;
   readonly log: (line: string) => void;
 }
 
-/** What stands for whatever nobody says. */
+/** What stands for whatever no one says. */
 export const usual = {
   scenario: 'demo',
   seed: 1,
@@ -66,7 +66,7 @@ export const usual = {
 /** What only some doors have: a disk, pages of documentation and control. */
 interface Surroundings {
   readonly fileRoom?: FileRoom;
-  readonly keeper?: Keeper;
+  readonly storage?: WorldStorage;
   /** How deliveries are sent; absent: by fetch. */
   readonly post?: Post;
   readonly docs?: (accepted: string) => Promise<DocsPage | undefined>;
@@ -75,7 +75,7 @@ interface Surroundings {
 
 export interface Assembled {
   readonly service: Service;
-  readonly companions: Companions;
+  readonly servicesOfWorlds: ServicesOfWorlds;
   readonly mock: Mock;
 }
 
@@ -85,10 +85,10 @@ const examplesIn: ExampleMaker = async (world, elsewhere) =>
 
 const noDocs = (): Promise<undefined> => Promise.resolve(undefined);
 
-/** The mock with its scenarios, its webhooks and what stands beside its worlds, behind no port. */
+/** The mock with its scenarios, its webhooks and what stands next to its worlds, behind no port. */
 export const assemble = (setting: Setting, surroundings: Surroundings = {}): Assembled => {
   const { tables = realTables, sizes = {} } = setting;
-  const { fileRoom, keeper, docs = noDocs, post = postByFetch } = surroundings;
+  const { fileRoom, storage, docs = noDocs, post = postByFetch } = surroundings;
   const { console } = surroundings;
   const { webhook: url, webhookKey: key } = setting;
   const delivery: DeliveryOptions = {
@@ -121,9 +121,9 @@ export const assemble = (setting: Setting, surroundings: Surroundings = {}): Ass
     areWorldsAuto: setting.areWorldsAuto,
     delivery,
     ...(fileRoom && { fileRoom }),
-    ...(keeper && { keeper }),
+    ...(storage && { storage }),
   });
-  const companions = createCompanions(
+  const servicesOfWorlds = createServicesOfWorlds(
     {
       log: setting.log,
       ...(setting.journal !== undefined && { journal: setting.journal }),
@@ -134,7 +134,7 @@ export const assemble = (setting: Setting, surroundings: Surroundings = {}): Ass
   const mock = createMock(
     service,
     {
-      companions,
+      servicesOfWorlds,
       webhookKey: setting.webhookKey,
       ...(setting.publicUrl !== undefined && { publicUrl: setting.publicUrl }),
       ...(setting.trustProxy !== undefined && { trustProxy: setting.trustProxy }),
@@ -146,5 +146,5 @@ export const assemble = (setting: Setting, surroundings: Surroundings = {}): Ass
     },
     tables,
   );
-  return { service, companions, mock };
+  return { service, servicesOfWorlds, mock };
 };

@@ -42,7 +42,7 @@ test.each(
       ['gzip; q=0.0, br;q=0', undefined],
     ].map(([accepted = '', encoding]) => ({ which, made, accepted, encoding })),
   ),
-)('$which gives whoever takes "$accepted" the page in $encoding', async ({ made, accepted, encoding }) => {
+)('$which gives anyone who takes "$accepted" the page in $encoding', async ({ made, accepted, encoding }) => {
   expect(read(await docsPageOf(await made())(accepted))).toEqual([encoding, 'the page']);
 });
 

@@ -1,6 +1,6 @@
 import pc from 'picocolors';
-import type { Introduced } from '../mock/identity/introduced.ts';
-import { introducedIn } from '../mock/introduced.ts';
+import type { DefaultIdentities } from '../mock/identity/default-identities.ts';
+import { defaultIdentitiesIn } from '../mock/default-identities.ts';
 import type { Service } from '../mock/service.ts';
 import { stateLines, type FoundState } from './state-report.ts';
 
@@ -15,7 +15,7 @@ interface Facts {
   readonly seed: number;
   readonly now: string;
   /** Acting ids; a world may lack a kind. */
-  readonly identities: Introduced;
+  readonly identities: DefaultIdentities;
   /** Worlds that were kept before this start; absent where none are kept. */
   readonly state?: FoundState;
 }
@@ -37,12 +37,12 @@ export const factsOf = (service: Service, url: string, { adminToken, state }: St
     docs: `${url}/docs`,
     seed: service.seed,
     now: service.clock.now().toString({ smallestUnit: 'millisecond' }),
-    identities: introducedIn(service, tenant),
+    identities: defaultIdentitiesIn(service, tenant),
     ...(state && { state }),
   };
 };
 
-/** The first call that somebody pastes: it works as it stands. */
+/** The first call that someone pastes: it works as it stands. */
 const firstCurl = ({ url, tenant, token, identities }: Facts): string =>
   [
     `curl ${url}/api/v1/${tenant}/facilities`,

@@ -10,7 +10,7 @@ import { UsageError } from '../../conformance/run/usage.ts';
 import { redactor } from '../../conformance/kit/redact.ts';
 import { planOf } from '../certify/client/plan.ts';
 import { playRounds, type RoundGiven } from '../certify/client/rounds.ts';
-import { tell } from '../certify/tell.ts';
+import { reportResults } from '../certify/report-results.ts';
 import {
   againOf,
   orListenFailure,
@@ -104,7 +104,7 @@ const certified = async (flags: ClientFlags): Promise<number> => {
       unreachable: `The client sent no request${exec === undefined ? '' : ` (exit code ${story.rounds[0]?.exitCode})`}. It is to use the address, tenant, token and acting ids of the first line.`,
     }),
   });
-  await tell(results, {
+  await reportResults(results, {
     ...{ folder, json },
     paint: pc.createColors(pc.isColorSupported && process.stdout.isTTY),
     print: (text) => process.stdout.write(text),

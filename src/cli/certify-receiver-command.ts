@@ -8,8 +8,8 @@ import { matchesGlob } from '../../conformance/kit/glob.ts';
 import { prepareFolder } from '../../conformance/report/write.ts';
 import { redactor } from '../../conformance/kit/redact.ts';
 import { byCommand, byUrl, type ReadBackWay } from '../certify/receiver/read-back.ts';
-import { rehearse } from '../certify/receiver/rehearse.ts';
-import { tell } from '../certify/tell.ts';
+import { runRehearsal } from '../certify/receiver/rehearse.ts';
+import { reportResults } from '../certify/report-results.ts';
 import { startWorld, type CertifyWorld } from '../certify/world.ts';
 import { receiverAddressFault } from '../mock/webhooks/receiver-address.ts';
 import type { Trust } from '../mock/webhooks/trust.ts';
@@ -91,7 +91,7 @@ const certified = async (flags: ReceiverFlags): Promise<number> => {
   const world = await startWorld(options);
   console.log(entrance(world, json));
   await waited(flags.wait, 'Enter starts the rehearsal.');
-  const { outcomes, unreachable } = await rehearse(world, {
+  const { outcomes, unreachable } = await runRehearsal(world, {
     ...{ url: flags.url, key, answerLimit: ANSWER_LIMIT_MS, trust, ...measures },
     ...(readBack && { readBack }),
   });
@@ -112,7 +112,7 @@ const certified = async (flags: ReceiverFlags): Promise<number> => {
       unreachable: `No delivery to ${flags.url} was answered (${unreachable}). Start the receiver, or correct --url.`,
     }),
   });
-  await tell(results, {
+  await reportResults(results, {
     ...{ folder, json },
     paint: pc.createColors(pc.isColorSupported && process.stdout.isTTY),
     print: (text) => process.stdout.write(text),

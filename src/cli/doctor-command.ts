@@ -24,7 +24,7 @@ const run = async ({ profile: parts, ...flags }: Flags): Promise<void> => {
 export const addDoctorCommand = (program: Command): void => {
   program
     .command('doctor')
-    .description('see whether a configuration fits its target, and what to mend')
+    .description('see whether a configuration fits its target, and what to fix')
     .option('--url <url>', 'base URL of the target, without /api/v1')
     .option('--config <file>', 'configuration (default: ces.config.yaml where there is one)')
     .option('--profile <list>', 'parts that a run would try: core, flat, planned (repeatable)', repeatable)

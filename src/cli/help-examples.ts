@@ -55,7 +55,7 @@ export const helpExamples: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-/** What somebody reads who types nothing but `ces`. */
+/** What someone reads who types nothing but `ces`. */
 export const welcome = `ces has three uses:
 
   ces mock      build against a service that keeps its rules      (ces listen, ces trigger: its webhooks)

@@ -83,7 +83,7 @@ const run = async (flags: Flags): Promise<void> => {
     const made = await plane.ask('POST', '/receivers', { url: listener.url, key, ...(events && { events }) });
     const data = isRecord(made) && isRecord(made['data']) ? made['data'] : {};
     const id = String(data['id']);
-    // Whoever comes back after a break is not to meet a receiver that nobody answers for.
+    // Anyone who comes back after a break is not to meet a receiver that no one answers for.
     endOnSignals(async () => {
       await plane.ask('DELETE', `/receivers?id=${id}`);
     });

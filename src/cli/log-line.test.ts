@@ -1,7 +1,7 @@
 import { stripVTControlCharacters } from 'node:util';
 import { expect, test } from 'vitest';
 import type { Exchange } from '../mock/journal/exchange.ts';
-import { watchedApp } from '../mock/testing/companions.ts';
+import { watchedApp } from '../mock/testing/world-services.ts';
 import { followerOf } from './log-flags.ts';
 import { logLine } from './log-line.ts';
 
@@ -56,8 +56,8 @@ test.each([
   [{ quiet: true }, true, false],
   [{ quiet: true, log: 'json' }, false, true],
   [{ log: 'off' }, true, false],
-])('%j at a terminal (%j): told of requests is %j', (flags, isTerminal, isTold) => {
-  expect(followerOf(flags, isTerminal, () => undefined) !== undefined).toBe(isTold);
+])('%j at a terminal (%j): notified of requests is %j', (flags, isTerminal, isReported) => {
+  expect(followerOf(flags, isTerminal, () => undefined) !== undefined).toBe(isReported);
 });
 
 test('another style is refused', () => {

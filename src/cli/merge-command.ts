@@ -11,7 +11,7 @@ interface Flags {
 
 const merge = (folders: readonly string[], { out, json }: Flags): Promise<void> =>
   suiteCommand(async () => {
-    const [{ mergeFolders }, { consoleText }, { tellGithub }] = await Promise.all([
+    const [{ mergeFolders }, { consoleText }, { reportToGithub }] = await Promise.all([
       import('../../conformance/merge/merge-folders.ts'),
       import('../../conformance/report/console.ts'),
       import('../../conformance/report/github.ts'),
@@ -21,7 +21,7 @@ const merge = (folders: readonly string[], { out, json }: Flags): Promise<void> 
     process.stdout.write(
       json ? `${jsonText(results, 2)}\n` : consoleText(results, join(resolve(out), 'report.html'), paint),
     );
-    await tellGithub(results, process.env, process.stderr);
+    await reportToGithub(results, process.env, process.stderr);
     return results.exitCode;
   });
 

@@ -11,13 +11,13 @@ import type { Readings } from '../mock/world/choices.ts';
 import { adminTokenOption } from './admin-token-option.ts';
 import { banner, factsOf } from './banner.ts';
 import { corsOf } from './cors-flags.ts';
-import { drainAndTell } from './drain-and-tell.ts';
+import { drainAndReport } from './drain-and-report.ts';
 import { endOnSignals } from './end-on-signals.ts';
 import { listenFailure } from './listen-failure.ts';
 import { followerOf } from './log-flags.ts';
 import { defaults, startMock, type Running, type StartOptions } from './start-mock.ts';
 import { networkUrls } from './network-urls.ts';
-import { outliveFaults } from './outlive-faults.ts';
+import { surviveErrors } from './survive-errors.ts';
 import { repeatable } from './repeats.ts';
 import { readSizes, sizeHelp, sizeNames } from './sizes.ts';
 import { keyFlag, slugFlag, tokenFlag } from './text-flags.ts';
@@ -139,7 +139,7 @@ const run = async (flags: Flags): Promise<void> => {
   const options = await optionsOf(flags);
   let running: Running | undefined;
   endOnSignals(async () => {
-    if (running) await drainAndTell(running.service, options.state !== undefined, options.log);
+    if (running) await drainAndReport(running.service, options.state !== undefined, options.log);
   });
   try {
     running = await startMock(options);
@@ -149,7 +149,7 @@ const run = async (flags: Flags): Promise<void> => {
     console.error(`ces mock: ${failure.says}`);
     process.exit(failure.exitCode);
   }
-  outliveFaults(options.log);
+  surviveErrors(options.log);
   const { service, url, found: state } = running;
   const { adminToken, publicUrl } = options;
   const facts = factsOf(service, url, { adminToken, state });
@@ -178,7 +178,7 @@ export const addMockCommand = (program: Command): void => {
     )
     .option(
       '--worlds <which>',
-      'listed: a tenant that nobody made is 404; auto: it begins as a fork of the main world',
+      'listed: a tenant that no one made is 404; auto: it begins as a fork of the main world',
       'listed',
     )
     .option('--state <folder>', 'keep the worlds there; what lies there goes on as it was')

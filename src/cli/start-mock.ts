@@ -46,7 +46,7 @@ export const startMock = async (options: StartOptions): Promise<Running> => {
   };
   const { service, mock } = assemble(options, {
     ...(fileStore && { fileRoom: createFileRoom(MAX_TOTAL_BYTES, fileStore) }),
-    ...(state && { keeper: state }),
+    ...(state && { storage: state }),
     // TLS is loaded for the first delivery: no start waits for it.
     post: async (...sent) => (await import('../mock/post-over-sockets.ts')).postOverSockets(...sent),
     docs: docsPageOf(),

@@ -29,7 +29,7 @@ export interface Problem {
   readonly explain?: Explain;
 }
 
-export interface EventTold {
+export interface EventReport {
   readonly eventId: string;
   readonly eventType: string;
   readonly resourceId: string;
@@ -56,7 +56,7 @@ export interface Exchange {
   };
   readonly answer: { readonly size: number; readonly type?: string; readonly body?: unknown };
   readonly touched: readonly { readonly collection: string; readonly id: string; readonly how: string }[];
-  readonly events: readonly EventTold[];
+  readonly events: readonly EventReport[];
   readonly faults?: unknown;
   readonly preferences?: readonly string[];
   readonly notes?: readonly string[];
@@ -79,7 +79,7 @@ export interface Delivery {
 }
 
 export interface OutboxEntry {
-  readonly event: EventTold & { readonly occurredAt: string };
+  readonly event: EventReport & { readonly occurredAt: string };
   readonly delivery: Delivery;
   readonly receivers?: Readonly<Record<string, Delivery>>;
 }
@@ -89,7 +89,7 @@ export interface Receiver {
   readonly url: string;
   readonly state: string;
   readonly events?: readonly string[];
-  /** What goes wrong with its deliveries because somebody asked for it. */
+  /** What goes wrong with its deliveries because someone asked for it. */
   readonly plan?: unknown;
   readonly waiting: number;
   readonly delivered: number;

@@ -3,7 +3,7 @@ import { isTokenWanted } from './api.ts';
 import { Bar } from './parts/bar.tsx';
 import { TokenForm } from './parts/token-form.tsx';
 import { hrefOf } from './route.ts';
-import { place, told, world } from './session.ts';
+import { place, actionMessage, world } from './session.ts';
 import { tabs } from './tabs.tsx';
 import { useValue } from './value.ts';
 
@@ -42,7 +42,7 @@ export const App = () => {
   const { steps } = useValue(place);
   const slug = useValue(world);
   const isClosed = useValue(isTokenWanted);
-  const news = useValue(told);
+  const news = useValue(actionMessage);
   const [name = ''] = steps;
   const was = useRef(name);
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { membersOf, textOf, textsOf, type Members } from './json.ts';
 
 /** One lever, as the document of the control plane says it. */
-export interface LeverTold {
+export interface LeverReport {
   readonly name: string;
   readonly says: string;
   /** When it can be pulled; empty: always. */
@@ -23,7 +23,7 @@ export const schemaIn = (document: unknown, method: string, path: string): Membe
   schemaOf(membersOf(membersOf(membersOf(membersOf(document)['paths'])[path])[method]));
 
 /** Every lever, in the order of the document. */
-export const leversIn = (document: unknown): readonly LeverTold[] =>
+export const leversIn = (document: unknown): readonly LeverReport[] =>
   Object.entries(membersOf(membersOf(document)['paths']))
     .filter(([path]) => path.startsWith(LEVERS))
     .map(([path, methods]) => {

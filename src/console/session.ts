@@ -20,14 +20,14 @@ export const changes = valueOf(0);
 export const requests = valueOf(0);
 export const connected: Value<Connected> = valueOf<Connected>('connecting');
 
-/** For whom the API is looked at; undefined until the world has told who there is. */
+/** For whom the API is looked at; undefined until the world has given who there is. */
 export const acting = valueOf<PersonToAct | undefined>(undefined);
 /** The token of the API, for requests that are copied. */
 export const apiToken = valueOf('');
-/** What is told to those who do not see the page change. */
-export const told = valueOf('');
+/** What is asked to those who do not see the page change. */
+export const actionMessage = valueOf('');
 
-export const say = (text: string): void => told.set(text);
+export const say = (text: string): void => actionMessage.set(text);
 
 let due: ReturnType<typeof setTimeout> | undefined;
 const SOON_MS = 120;
@@ -51,7 +51,7 @@ export const visit = (slug: string): void => {
 const ACTING = 'ces-acting';
 const keyOf = (slug: string): string => `${ACTING}:${slug}`;
 
-/** Looks at the API as somebody else. */
+/** Looks at the API as someone else. */
 export const actAs = (person: PersonToAct): void => {
   sessionStorage.setItem(keyOf(world.get()), person.id);
   acting.set(person);

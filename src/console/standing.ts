@@ -11,7 +11,7 @@ export interface Registration {
   readonly onDates: Readonly<Record<string, string>>;
 }
 
-/** How somebody stands with an activity on a day. */
+/** How someone stands with an activity on a day. */
 export interface Standing {
   readonly id: string;
   readonly personId: string;
@@ -47,7 +47,7 @@ export const standingsOf = (
     });
 };
 
-/** What became of somebody between two looks. */
+/** What became of someone between two looks. */
 export interface Move {
   readonly id: string;
   readonly says: 'came' | 'moved up';

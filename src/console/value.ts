@@ -25,7 +25,7 @@ export const valueOf = <T>(first: T): Value<T> => {
   };
 };
 
-/** The value in a component, which is drawn anew with each change. */
+/** The value in a component, which is drawn again with each change. */
 export const useValue = <T>(value: Value<T>): T => {
   const [now, setNow] = useState(value.get);
   useEffect(() => {

@@ -30,7 +30,7 @@ export const handlers = (mock: Pick<Mock, 'fetch'>, { origin }: Place = {}): Htt
 export const createHandlers = (
   options: MockOptions & Place = {},
 ): { readonly mock: Mock; readonly handlers: HttpHandler[] } => {
-  const { origin, ...told } = options;
-  const mock = createMock(told);
+  const { origin, ...reported } = options;
+  const mock = createMock(reported);
   return { mock, handlers: handlers(mock, origin === undefined ? {} : { origin }) };
 };

@@ -25,7 +25,7 @@ const isSize = ([name, count]: [string, unknown]): boolean =>
 const MOST_SEED = 2_147_483_647;
 const MOST_JOURNAL = 100_000;
 
-/** What every option takes: how it is told, and in words. */
+/** What every option takes: how it is reported, and in words. */
 const takes: Readonly<
   Record<keyof MockOptions, readonly [fits: (value: unknown) => boolean, wanted: string]>
 > = {
@@ -60,7 +60,7 @@ const takes: Readonly<
 const names = Object.keys(takes);
 const isOption = (name: string): name is keyof MockOptions => Object.hasOwn(takes, name);
 
-const judge = (name: string, value: unknown): void => {
+const validate = (name: string, value: unknown): void => {
   if (!isOption(name)) {
     const near = nearestName(name, names);
     throw new CesError({
@@ -80,7 +80,7 @@ const judge = (name: string, value: unknown): void => {
 
 /** The options as the mock takes them. Throws CesError where one is unknown or holds what it does not take. */
 export const settingOf = (options: MockOptions): Setting => {
-  for (const [name, value] of Object.entries(options)) judge(name, value);
+  for (const [name, value] of Object.entries(options)) validate(name, value);
   const { now, choices: readings, size, journal, trustProxy } = options;
   const publicUrl = publicUrlIn(options.publicUrl ?? '');
   return {

@@ -3,7 +3,7 @@ import { connectMock } from './connect-mock.ts';
 import { startMock } from './mock.ts';
 import type { MockOnPort, MockOptions, Reached } from './mock-types.ts';
 import type { World } from './world.ts';
-import type { ClockTold } from './world-types.ts';
+import type { ClockReport } from './world-types.ts';
 
 /** A world whose clock the page shows, too: move it here, and the page follows. */
 export interface PageWorld extends World {
@@ -24,13 +24,14 @@ export interface MockWorkerFixtures {
   readonly mock: MockOnPort;
 }
 
-const milliseconds = (from: ClockTold, to: ClockTold): number => Date.parse(to.now) - Date.parse(from.now);
+const milliseconds = (from: ClockReport, to: ClockReport): number =>
+  Date.parse(to.now) - Date.parse(from.now);
 
 /** The clock of a world, with the page in step: both run on, stand still and move together. */
 const inStep = ({ clock }: World, page: Pick<Page, 'clock'>): World['clock'] => {
-  const show = async (told: ClockTold): Promise<ClockTold> => {
-    await (told.frozen ? page.clock.setFixedTime(told.now) : page.clock.setSystemTime(told.now));
-    return told;
+  const show = async (reported: ClockReport): Promise<ClockReport> => {
+    await (reported.frozen ? page.clock.setFixedTime(reported.now) : page.clock.setSystemTime(reported.now));
+    return reported;
   };
   return {
     now: clock.now,

@@ -1,4 +1,4 @@
-import type { ChoiceAccount, ClockTold, WorldAccount } from '../answers/answers.ts';
+import type { ChoiceAccount, ClockReport, WorldAccount } from '../answers/answers.ts';
 import type { adminRoutes } from '../mock/admin/admin-routes.ts';
 import type {
   Advanced,
@@ -13,7 +13,7 @@ import type {
   Page,
   PersonToAct,
   Receiver,
-  SnapshotTold,
+  SnapshotReport,
   StoredRecord,
   UnmatchedEntry,
   Verified,
@@ -39,13 +39,13 @@ interface Answers {
   listWorlds: Data<readonly WorldAccount[]>;
   createWorld: Data<WorldAccount>;
   endWorld: unknown;
-  snapshotWorld: SnapshotTold;
-  restoreWorld: SnapshotTold;
+  snapshotWorld: SnapshotReport;
+  restoreWorld: SnapshotReport;
   exportWorld: WorldState;
   importWorld: Data<WorldAccount>;
   diffWorld: WorldDiff;
-  readClock: ClockTold;
-  setClock: ClockTold;
+  readClock: ClockReport;
+  setClock: ClockReport;
   advanceClock: Advanced;
   listReceivers: Data<readonly Receiver[]>;
   addReceiver: Data<Receiver>;

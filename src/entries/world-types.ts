@@ -1,19 +1,19 @@
 import type { operations } from '../../openapi/generated/types.ts';
-import type { ChoiceAccount, ClockTold, PersonToAct, WorldAccount } from '../answers/answers.ts';
+import type { ChoiceAccount, ClockReport, PersonToAct, WorldAccount } from '../answers/answers.ts';
 import type { FaultRule } from '../mock/faults/rule.ts';
-import type { Introduced } from '../mock/identity/introduced.ts';
+import type { DefaultIdentities } from '../mock/identity/default-identities.ts';
 import type { Selection } from '../mock/journal/selection.ts';
 import type { Expected, Verified } from '../mock/journal/selection.ts';
-import type { Passed } from '../mock/passed-entry.ts';
+import type { AdvanceEffect } from '../mock/advance-report-entry.ts';
 import type { ReceiverAccount, ReceiverSettings } from '../mock/webhooks/receiver.ts';
 import type { Readings } from '../mock/world/choices.ts';
 import type { WorldDifferences } from '../mock/world/changes.ts';
 import type { OutboxEntry } from '../mock/world/outbox.ts';
 
-export type { ChoiceAccount, ClockTold, FaultRule, PersonToAct, Verified, WorldAccount };
+export type { ChoiceAccount, ClockReport, FaultRule, PersonToAct, Verified, WorldAccount };
 export type Receiver = Omit<ReceiverAccount, 'key'>;
 export type NewReceiver = Pick<ReceiverSettings, 'url'> & Partial<ReceiverSettings>;
-export type Identities = Introduced;
+export type Identities = DefaultIdentities;
 export type Verification = Expected;
 export type EventEntry = OutboxEntry;
 
@@ -81,12 +81,12 @@ export interface ResetTo {
 }
 
 /** Where a clock was moved to, and what came about by that; at most 200 of the `found` are listed. */
-export interface Advanced extends ClockTold {
-  readonly passed: readonly Passed[];
+export interface Advanced extends ClockReport {
+  readonly passed: readonly AdvanceEffect[];
   readonly found: number;
 }
 
-export interface SnapshotTold {
+export interface SnapshotReport {
   readonly snapshot: string;
   readonly now: string;
 }
@@ -104,7 +104,7 @@ export interface ForkOptions {
   readonly choices?: Readings;
 }
 
-/** A world that is filled anew, rather than forked. */
+/** A world that is filled again, rather than forked. */
 export interface NewWorld extends ResetTo {
   readonly choices?: Readings;
 }

@@ -111,7 +111,7 @@ test('who is in a world, what it holds and how it stands', async () => {
     tenants: ['demo', expect.any(String)],
   });
   expect(await world.config()).toContain('tenant: demo');
-  expect(await world.look('/api/v1/demo/facilities', actor?.actingId)).toMatchObject({ data: [{}, {}] });
+  expect(await world.preview('/api/v1/demo/facilities', actor?.actingId)).toMatchObject({ data: [{}, {}] });
   expect(await world.requests.list()).toEqual([]);
   const digest = await world.digest();
   await statusOfNew(mock, world);

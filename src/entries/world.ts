@@ -6,7 +6,7 @@ import type { Control } from './control.ts';
 import type {
   Advanced,
   ChoiceAccount,
-  ClockTold,
+  ClockReport,
   CollectionAccount,
   EventEntry,
   Examples,
@@ -24,7 +24,7 @@ import type {
   Receiver,
   RequestFilters,
   ResetTo,
-  SnapshotTold,
+  SnapshotReport,
   StoredRecord,
   UnmatchedEntry,
   Verification,
@@ -102,20 +102,20 @@ export interface World {
     list(collection: string, filters?: PageFilters): Promise<Page<StoredRecord>>;
   };
   readonly clock: {
-    now(): Promise<ClockTold>;
+    now(): Promise<ClockReport>;
     /** Puts the clock at an ISO 8601 instant. */
-    set(now: string): Promise<ClockTold>;
+    set(now: string): Promise<ClockReport>;
     /** Stands still from now on; with false it runs on. */
-    freeze(isFrozen?: boolean): Promise<ClockTold>;
+    freeze(isFrozen?: boolean): Promise<ClockReport>;
     /** Moves on by an ISO 8601 duration such as PT3H; gives what became due when it has happened. */
     advance(by: string): Promise<Advanced>;
   };
-  /** Begins anew; what is left out stays as it was at the last beginning. */
+  /** Begins again; what is left out stays as it was at the last beginning. */
   reset(to?: ResetTo): Promise<void>;
   /** Remembers the world as it is, under a name (`last` without one). */
-  snapshot(name?: string): Promise<SnapshotTold>;
+  snapshot(name?: string): Promise<SnapshotReport>;
   /** Makes the world what it was, its clock too. */
-  restore(name?: string): Promise<SnapshotTold>;
+  restore(name?: string): Promise<SnapshotReport>;
   /** What was created, changed and deleted, and what happened, since a snapshot; without one, since it began. */
   diff(since?: string): Promise<WorldDiff>;
   /** All that the world holds: records, uploads, events, clock. It is JSON: for a file, or for `import`. */
@@ -126,7 +126,7 @@ export interface World {
   digest(): Promise<Readonly<Record<string, string>>>;
   health(): Promise<Health>;
   /** What the API answers to a GET, with its reasons: no journal has it, no fault strikes it. `path` begins with /api/v1/. */
-  look(path: string, actingId?: string): Promise<unknown>;
+  preview(path: string, actingId?: string): Promise<unknown>;
   /** A call of each operation with ids and dates of the world. */
   examples(): Promise<Examples>;
   /** A ready `ces.config.yaml` that aims the suite at the world. */
@@ -137,7 +137,7 @@ export interface World {
   delete(): Promise<void>;
 }
 
-interface Told {
+interface WorldReport {
   readonly tenant: string;
   readonly token: string;
 }
@@ -148,7 +148,7 @@ const clearedOf = async (asked: Promise<{ readonly cleared: number }>): Promise<
 const sentOf = async (asked: Promise<{ readonly sent: number }>): Promise<number> => (await asked).sent;
 
 /** A world by the control plane. */
-export const worldOf = (control: Control, { tenant, token }: Told): World => {
+export const worldOf = (control: Control, { tenant, token }: WorldReport): World => {
   const ask = askOf(control, tenant);
   const itself = { name: tenant };
   const pull =
@@ -209,7 +209,7 @@ export const worldOf = (control: Control, { tenant, token }: Told): World => {
     import: (state) => dataOf(ask('PUT /worlds/{name}/state', { path: itself, body: state })),
     digest: () => ask('GET /digest'),
     health: () => ask('GET /health'),
-    look: (path, acting) => ask('GET /look', { query: { path, acting } }),
+    preview: (path, acting) => ask('GET /look', { query: { path, acting } }),
     examples: () => ask('GET /examples'),
     config: () => ask('GET /config'),
     fork: async (name, how) => {

@@ -12,7 +12,7 @@ export interface WithWorlds {
   readonly worlds: {
     /** The main world first. */
     list(): Promise<readonly WorldAccount[]>;
-    /** A world that is filled anew; `fork` of a world gives one that begins as it is. */
+    /** A world that is filled again; `fork` of a world gives one that begins as it is. */
     create(name: string, how?: NewWorld): Promise<World>;
   };
 }

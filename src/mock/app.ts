@@ -1,5 +1,5 @@
 import type { Call } from './call.ts';
-import { createCompanions, type Companion, type Companions } from './companions.ts';
+import { createServicesOfWorlds, type WorldServices, type ServicesOfWorlds } from './world-services.ts';
 import { dropped } from './faults/spoil.ts';
 import { addressOf, queryOf, slugIn, type Address } from './http/address.ts';
 import { ConnectionClosed, responseOf, type Answer, type Fields } from './http/answer.ts';
@@ -8,7 +8,7 @@ import type { Asked } from './http/asked.ts';
 import { readBody, type RawBody } from './http/body.ts';
 import { createCommonFields } from './http/common-fields.ts';
 import { isPreflight } from './http/cors.ts';
-import { preferencesOf, withoutTwins } from './http/preferences.ts';
+import { preferencesOf, withoutQueryPreferences } from './http/preferences.ts';
 import {
   absentRoute,
   noSuchMethod,
@@ -27,7 +27,7 @@ import type { AnyHandler } from './operations/operation.ts';
 import { createContexts } from './operation-context.ts';
 import type { Service } from './service.ts';
 import { realTables, type Tables } from './tables.ts';
-import { troubled } from './troubled.ts';
+import { applyFaults } from './apply-faults.ts';
 import type { World } from './world/world.ts';
 
 /**
@@ -51,7 +51,7 @@ interface Served extends Call {
   readonly route: Route;
   readonly path: Readonly<Record<string, string>>;
   readonly world: World;
-  readonly companion: Companion;
+  readonly worldServices: WorldServices;
 }
 
 const NO_BODY: RawBody = { kind: 'none' };
@@ -64,7 +64,7 @@ const actingHeaders = ({ headers }: Asked) => ({
 /** The refusal that a preference or a fault asks for instead of the operation's answer. */
 const refusalAskedFor = ({ exchange, asks, route }: Served): Refusal | undefined => {
   const code = asks?.code;
-  const wanted = code !== undefined && code >= 400 ? code : exchange.struck?.mishap?.status;
+  const wanted = code !== undefined && code >= 400 ? code : exchange.struck?.faultEffect?.status;
   if (wanted === undefined) return undefined;
   exchange.outsideContract = !isNamed(route, wanted);
   return asAsked(wanted, wanted === code ? `Prefer: code=${wanted}` : `a fault with status ${wanted}`);
@@ -73,8 +73,8 @@ const refusalAskedFor = ({ exchange, asks, route }: Served): Refusal | undefined
 /** The query that the operation reads; a fault may ask it for smaller pages. */
 const queryFor = ({ address, asks, exchange }: Served): Readonly<Record<string, string>> => {
   const query = queryOf(address.search);
-  const own = asks ? withoutTwins(query) : query;
-  const most = exchange.struck?.mishap?.pageSize;
+  const own = asks ? withoutQueryPreferences(query) : query;
+  const most = exchange.struck?.faultEffect?.pageSize;
   if (most === undefined || Number(own['pageSize'] ?? most) < most) return own;
   return { ...own, pageSize: String(most) };
 };
@@ -83,20 +83,20 @@ const queryFor = ({ address, asks, exchange }: Served): Readonly<Record<string, 
 export const createAnswering = (
   service: Service,
   tables: Tables = realTables,
-  companions: Companions = createCompanions(),
+  servicesOfWorlds: ServicesOfWorlds = createServicesOfWorlds(),
 ): Answering => {
   const { gate } = tables;
   const match = createRouteTable(routesByPath(service.parts));
   const contextFor = createContexts(tables.events);
   // Reads get the plain store; the store of a write records what it touches.
   const writingContextFor = createContexts(tables.events, (world) =>
-    recordingStore(world.store, companions.of(world.tenant).journal.touched),
+    recordingStore(world.store, servicesOfWorlds.of(world.tenant).journal.touched),
   );
   const { cors } = service;
   const commonFields = createCommonFields(cors);
 
   const serve = (call: Served): Answer | Promise<Answer> => {
-    const { request, address, common, route, path, world, exchange, companion } = call;
+    const { request, address, common, route, path, world, exchange, worldServices } = call;
     const refused = (refusal: Refusal) => {
       exchange.refusal = refusal;
       return refusalAnswer(refusal, world, common);
@@ -106,8 +106,8 @@ export const createAnswering = (
     exchange.actingId = request.headers.get('x-acting-user-id') ?? undefined;
     if (isRefusal(acting)) return refused(acting);
     exchange.acting = acting;
-    if (!companion.faults.isEmpty())
-      exchange.struck = companion.faults.meet({ route, acting, actingId: exchange.actingId ?? '' });
+    if (!worldServices.faults.isEmpty())
+      exchange.struck = worldServices.faults.meet({ route, acting, actingId: exchange.actingId ?? '' });
     const askedFor = refusalAskedFor(call);
     if (askedFor === undefined)
       for (const rule of route.access) {
@@ -119,13 +119,13 @@ export const createAnswering = (
     const run = (input: Parameters<AnyHandler>[0]) =>
       route.method === 'get'
         ? anyHandler(tables, route)(input, contextFor(world, address.base))
-        : companion.journal.during(exchange, () =>
+        : worldServices.journal.during(exchange, () =>
             anyHandler(tables, route)(input, writingContextFor(world, address.base)),
           );
     const answer = (raw: RawBody | Refusal): Answer => {
       if (!isRefusal(raw)) exchange.keepSent(raw);
       if (askedFor) return refused(askedFor);
-      if (exchange.struck?.mishap?.drop) return dropped;
+      if (exchange.struck?.faultEffect?.drop) return dropped;
       if (isRefusal(raw)) return refused(raw);
       const received = { path, query: queryFor(call), raw, acting };
       const input = gate.readInput(route, received, world);
@@ -139,7 +139,7 @@ export const createAnswering = (
   };
 
   const absentTenant = (slug: string): Refusal => {
-    const withheld = service.withheld(slug);
+    const withheld = service.unavailable(slug);
     return withheld ? tenantWithheld(slug, withheld) : tenantUnknown(slug);
   };
 
@@ -160,7 +160,7 @@ export const createAnswering = (
     const denial = gate.checkToken(authorization, service.token, known);
     if (denial) return refused(denial, known);
     // After the token is checked: a request without a token must not create a world.
-    const world = known ?? service.worlds.visit(named)?.home(named)?.world;
+    const world = known ?? service.worlds.visit(named)?.tenantWorld(named)?.world;
     if (!world) return refused(absentTenant(named));
     exchange.tenant = world.tenant;
     const { method } = request;
@@ -169,15 +169,15 @@ export const createAnswering = (
     const absent = absentRoute(route, world);
     if (absent) return refused(absent, world);
     exchange.route = route;
-    const companion = companions.attend(world);
-    return serve({ request, address, common, exchange, asks, route, path, world, companion });
+    const worldServices = servicesOfWorlds.attend(world);
+    return serve({ request, address, common, exchange, asks, route, path, world, worldServices });
   };
 
   /** A request that reaches no world goes into the journal of the world in its path, else into that of the main world. */
   const journalOf = ({ tenant, path }: Exchange) => {
-    if (tenant !== undefined) return companions.of(tenant).journal;
+    if (tenant !== undefined) return servicesOfWorlds.of(tenant).journal;
     const slug = slugIn(path);
-    return companions.of(service.worlds.of(slug) ? slug : service.worlds.main.name).journal;
+    return servicesOfWorlds.of(service.worlds.of(slug) ? slug : service.worlds.main.name).journal;
   };
 
   const failed =
@@ -207,7 +207,7 @@ export const createAnswering = (
     const left = (answer: Answer) =>
       asks === undefined && exchange.struck === undefined
         ? leave(entered(answer), common)
-        : troubled(answer, call, companions).then((given) => leave(entered(given), common));
+        : applyFaults(answer, call, servicesOfWorlds).then((given) => leave(entered(given), common));
     try {
       const answer = dispatch(call);
       return answer instanceof Promise ? answer.catch(failed(call)).then(left) : left(answer);
@@ -237,8 +237,8 @@ export const appOf =
 export const createApp = (
   service: Service,
   tables: Tables = realTables,
-  companions: Companions = createCompanions(),
-): App => appOf(createAnswering(service, tables, companions), tables);
+  servicesOfWorlds: ServicesOfWorlds = createServicesOfWorlds(),
+): App => appOf(createAnswering(service, tables, servicesOfWorlds), tables);
 
 /** The contract types both the input of the route and the handler, so the handler accepts the input. */
 const anyHandler = (tables: Tables, route: Route): AnyHandler => tables.operations[route.id] as AnyHandler;

@@ -1,6 +1,6 @@
 import type { Control, ControlOptions } from './admin/control.ts';
 import { appOf, createAnswering } from './app.ts';
-import { createCompanions, type Companions } from './companions.ts';
+import { createServicesOfWorlds, type ServicesOfWorlds } from './world-services.ts';
 import { contractAnswer } from './contract-file.ts';
 import { addressOf, belowPath, type Address } from './http/address.ts';
 import type { Answer } from './http/answer.ts';
@@ -26,7 +26,7 @@ export interface Mock {
 }
 
 /** Paths that are not part of the API; every other path goes to the API. */
-const BESIDE = ['/__', '/docs', '/openapi.'];
+const OWN_PATHS = ['/__', '/docs', '/openapi.'];
 
 const READS = ['GET', 'HEAD'];
 const isRead = ({ method }: Request): boolean => READS.includes(method);
@@ -43,7 +43,7 @@ export interface DocsPage {
 
 interface MockOptions extends ControlOptions {
   /** Journals and faults of the worlds; absent: new ones with defaults. */
-  readonly companions?: Companions;
+  readonly servicesOfWorlds?: ServicesOfWorlds;
   /** The rendered documentation in an accepted encoding. */
   readonly docs: (accepted: string) => Promise<DocsPage | undefined>;
   /** A path such as `/community`, below which everything but the control plane is found, too. */
@@ -68,15 +68,15 @@ const docsResponse = async (docs: MockOptions['docs'], request: Request): Promis
 };
 
 export const createMock = (service: Service, options: MockOptions, tables: Tables = realTables): Mock => {
-  const companions = options.companions ?? createCompanions({}, () => service.seed);
-  service.worlds.onEnd(({ slugs }) => slugs.forEach((slug) => companions.forget(slug)));
-  const answering = createAnswering(service, tables, companions);
+  const servicesOfWorlds = options.servicesOfWorlds ?? createServicesOfWorlds({}, () => service.seed);
+  service.worlds.onEnd(({ slugs }) => slugs.forEach((slug) => servicesOfWorlds.forget(slug)));
+  const answering = createAnswering(service, tables, servicesOfWorlds);
   const app = appOf(answering, tables);
   let control: Promise<Control> | undefined;
   // Loaded at the first call: a start for the API alone must not wait for it.
   const controlled = async (request: Request, peer?: Peer): Promise<Response> => {
     control ??= import('./admin/control.ts').then(({ createControl }) =>
-      createControl(service, tables, options, companions),
+      createControl(service, tables, options, servicesOfWorlds),
     );
     return (await control)(request, peer);
   };
@@ -114,7 +114,7 @@ export const createMock = (service: Service, options: MockOptions, tables: Table
   if (tables.answer !== realTables.answer) return mock;
   const api = (asked: Asked, arrived: Address) => {
     const address = belowPath(arrived, options.basePath ?? '');
-    return address.path === '/' || BESIDE.some((beginning) => address.path.startsWith(beginning))
+    return address.path === '/' || OWN_PATHS.some((beginning) => address.path.startsWith(beginning))
       ? undefined
       : answering<Answer>(asked, located(address, asked.headers), asItIs);
   };

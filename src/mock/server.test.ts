@@ -126,7 +126,7 @@ test.each([
   ['dots', PING.replace('/ping', '/api/v1/../../../ping'), 200],
   ['percent signs that say nothing', PING.replace('/ping', '/api/v1/demo/residents/%zz%ff?a=%zz'), 404],
   ['a percent sign in a tenant', PING.replace('/ping', '/api/v1/%00/residents/x'), 404],
-  ['a file that nobody could name', PING.replace('/ping', '/__files/%2e%2e%2fetc'), 404],
+  ['a file that no one could name', PING.replace('/ping', '/__files/%2e%2e%2fetc'), 404],
 ])('%s: answered as any other', async (_, sent, status) => {
   expect(answersIn(await talk(await start(), sent)).map(([one]) => one)).toEqual([status]);
 });
@@ -167,7 +167,7 @@ test.each([
     401,
   ],
   [
-    'chunks for nobody',
+    'chunks for no one',
     slow(post('/nowhere', 'Transfer-Encoding: chunked'), '3\r\nabc\r\n', '0\r\n\r\n'),
     404,
   ],
@@ -190,7 +190,7 @@ test.each([
   ['the body of a request', post(CONNECTIONS, 'Content-Type: application/json\r\nContent-Length: 9', '{')],
   ['a form', post('/api/v1/demo/photos', `${FORM}; boundary=b\r\nContent-Length: 999`, '--b\r\n')],
 ])('%s that never ends is answered within bounds', async (_, sent) => {
-  const port = await start(mockOf(), { patience: { ...PATIENCE, head: 20, request: 40, look: 10 } });
+  const port = await start(mockOf(), { patience: { ...PATIENCE, head: 20, request: 40, checkInterval: 10 } });
   const heard = await talk(port, sent);
   expect(answersIn(heard)).toEqual([[408, PROBLEM]]);
 });
@@ -221,7 +221,7 @@ test.each<[string, Mock, readonly unknown[]]>([
   const honest = mockOf();
   const mock: Mock = (request, peer) =>
     request.url.endsWith('/planted') ? faulty(request, peer) : honest(request, peer);
-  const told = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const reported = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const port = await start(mock);
   const heard = await talk(port, PING.replace('/ping', '/planted'));
   expect(
@@ -230,7 +230,7 @@ test.each<[string, Mock, readonly unknown[]]>([
       .filter((status) => status !== 200),
   ).toEqual(statuses);
   expect(answersIn(await talk(port, PING))).toEqual([[200, 'application/json']]);
-  told.mockRestore();
+  reported.mockRestore();
 });
 
 test('an error in an operation is a 500 with a problem, and the next request is served', async () => {

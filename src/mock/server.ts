@@ -25,7 +25,7 @@ export interface Patience {
   /** Between two requests on one connection. It is longer than clients keep an idle connection. */
   readonly idle: number;
   /** The interval at which Node checks the first two limits. */
-  readonly look: number;
+  readonly checkInterval: number;
   /** For reading on from a refused connection, so that the client can read the refusal. */
   readonly farewell: number;
 }
@@ -35,7 +35,7 @@ export const PATIENCE: Patience = {
   request: 120_000,
   silence: 150_000,
   idle: 75_000,
-  look: 5_000,
+  checkInterval: 5_000,
   farewell: 1_000,
 };
 
@@ -100,7 +100,7 @@ export const listen = (
       requireHostHeader: false,
       headersTimeout: patience.head,
       requestTimeout: patience.request,
-      connectionsCheckingInterval: patience.look,
+      connectionsCheckingInterval: patience.checkInterval,
       keepAliveTimeout: patience.idle,
     },
     (incoming, outgoing) => {

@@ -1,7 +1,7 @@
 import { createCors, type Cors, type CorsSetting } from './http/cors.ts';
 import type { FormReader } from './http/form.ts';
 import type { Part } from './http/routes.ts';
-import type { Keeper, NotKept, Withheld } from './keeper.ts';
+import type { WorldStorage, NotStored, UnavailableWorld } from './storage.ts';
 import { SLUG, type TenanciesOf } from './world/tenancy.ts';
 import type { DeliveryOptions } from './webhooks/delivery.ts';
 import type { Readings } from './world/choices.ts';
@@ -33,7 +33,7 @@ export interface ServiceOptions {
   /** Reads multipart forms; absent: the reader of the mock, which parses the bytes as they arrive. */
   readonly readForm?: FormReader;
   /** Keeps the worlds on disk. A world that it already has is loaded, not filled; absent: nothing is kept. */
-  readonly keeper?: Keeper;
+  readonly storage?: WorldStorage;
   /** Whether the first request of an unknown tenant makes its world, as a fork of the main world. */
   readonly areWorldsAuto?: boolean;
   /** Milliseconds of real time from an arbitrary origin; absent: `performance.now`. */
@@ -63,9 +63,9 @@ export interface Service {
    * Why a world could not be served when it was last asked for; undefined where it was served or does not
    * exist.
    */
-  withheld(slug: string): Withheld | undefined;
+  unavailable(slug: string): UnavailableWorld | undefined;
   /** The worlds of which something is not on the disk, although they are kept there. */
-  notKept(): readonly NotKept[];
+  notKept(): readonly NotStored[];
   /** The clock of a tenant's world; the clock of the main world where there is no such tenant. */
   clockOf(slug: string): WorldClock;
   known(slug: string): KnownIdentities | undefined;
@@ -76,7 +76,7 @@ export interface Service {
 }
 
 export const createService = (options: ServiceOptions): Service => {
-  const { clock, scenarios, keeper, readings = {}, delivery } = options;
+  const { clock, scenarios, storage, readings = {}, delivery } = options;
   const worlds = createWorlds({
     name: options.tenant,
     beginning: { scenario: options.scenario, seed: options.seed, now: clock.now() },
@@ -86,11 +86,12 @@ export const createService = (options: ServiceOptions): Service => {
     isAuto: options.areWorldsAuto ?? false,
     elapsed: options.elapsed ?? (() => performance.now()),
     ...(delivery && { delivery }),
-    ...(keeper && { keeper }),
+    ...(storage && { storage }),
   });
-  keeper?.onLost((slug) => worlds.of(slug)?.lose(slug));
+  storage?.onLost((slug) => worlds.of(slug)?.lose(slug));
 
-  const all = (): readonly World[] => worlds.list().flatMap((pair) => pair.homes().map(({ world }) => world));
+  const all = (): readonly World[] =>
+    worlds.list().flatMap((tenantPair) => tenantPair.tenantWorlds().map(({ world }) => world));
   const fileOf = (id: string): FileRecord | undefined => {
     for (const { files } of all()) {
       const file = files.get(id);
@@ -114,13 +115,13 @@ export const createService = (options: ServiceOptions): Service => {
     get seed() {
       return worlds.main.beginning.seed;
     },
-    world: (slug) => worlds.of(slug)?.home(slug)?.world,
-    // The slug becomes part of a file name, so an invalid one must not reach the keeper.
-    withheld: (slug) =>
-      worlds.of(slug)?.withheld(slug) ?? (SLUG.test(slug) ? keeper?.damage(slug) : undefined),
-    notKept: () => keeper?.notKept() ?? [],
+    world: (slug) => worlds.of(slug)?.tenantWorld(slug)?.world,
+    // The slug becomes part of a file name, so an invalid one must not reach the storage.
+    unavailable: (slug) =>
+      worlds.of(slug)?.unavailable(slug) ?? (SLUG.test(slug) ? storage?.damage(slug) : undefined),
+    notKept: () => storage?.notKept() ?? [],
     clockOf: (slug) => worlds.of(slug)?.clock ?? clock,
-    known: (slug) => worlds.of(slug)?.home(slug)?.known,
+    known: (slug) => worlds.of(slug)?.tenantWorld(slug)?.known,
     file: (id) => {
       const known = fileOf(id);
       if (known) return known;

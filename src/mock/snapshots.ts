@@ -1,12 +1,15 @@
-import type { Home } from './home.ts';
-import type { Snapshot } from './pair-values.ts';
+import type { TenantWorld } from './tenant-world.ts';
+import type { Snapshot } from './tenant-pair-values.ts';
 import { forkWorld, type World } from './world/world.ts';
 
 /** The snapshots of a pair, by name. */
 export interface Snapshots {
   list(): readonly Snapshot[];
   /** Takes a snapshot of worlds as they are now. It replaces an earlier one of that name. */
-  take(standing: Pick<Snapshot, 'name' | 'now' | 'isFrozen'>, homes: ReadonlyMap<string, Home>): Snapshot;
+  take(
+    standing: Pick<Snapshot, 'name' | 'now' | 'isFrozen'>,
+    tenantWorlds: ReadonlyMap<string, TenantWorld>,
+  ): Snapshot;
   /** Adds the world of one tenant to a snapshot that is loaded from disk. */
   add(standing: Pick<Snapshot, 'name' | 'now' | 'isFrozen'>, slug: string, world: World): void;
   /** Removes all snapshots. */
@@ -24,8 +27,8 @@ export const createSnapshots = (): Snapshots => {
   };
   return {
     list: () => [...snapshots.values()],
-    take: (standing, homes) => {
-      const all = [...homes];
+    take: (standing, tenantWorlds) => {
+      const all = [...tenantWorlds];
       const taken: Snapshot = {
         ...standing,
         worlds: new Map(all.map(([slug, { world }]) => [slug, forkWorld(world)])),

@@ -15,7 +15,7 @@ export interface Gate {
 }
 
 /**
- * The replaceable parts of the app. A server with other behaviour, such as a saboteur, is made with other
+ * The replaceable parts of the app. A server with other behaviour, such as a mutant, is made with other
  * tables; the product has no other way for it.
  */
 export interface Tables {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { worldDigest } from './admin/digest.ts';
 import { isRecord } from './domain/json-object.ts';
-import { watchedApp } from './testing/companions.ts';
+import { watchedApp } from './testing/world-services.ts';
 import { addAlbum } from './testing/kept.ts';
 import { scenarios } from '../fixtures/worlds.ts';
 import { createService, type Service } from './service.ts';
@@ -28,8 +28,8 @@ const demo = (seed = 1): Service =>
   });
 
 const exported = ({ worlds }: Service, name: string): unknown => {
-  const pair = worlds.of(name);
-  return JSON.parse(JSON.stringify(pair && exportWorld(pair)));
+  const tenantPair = worlds.of(name);
+  return JSON.parse(JSON.stringify(tenantPair && exportWorld(tenantPair)));
 };
 
 test('an imported world equals the exported one, under any name: records, files, clock, readings', () => {
@@ -65,14 +65,14 @@ test('a reset of an imported world goes back to the imported state', () => {
   const from = demo();
   const to = demo(2);
   to.worlds.bring('copy', readWorldFile(exported(from, 'demo')));
-  const pair = to.worlds.of('copy');
+  const tenantPair = to.worlds.of('copy');
   const world = to.world('copy');
-  if (!pair || !world) throw new Error('no copy');
-  const before = worldDigest(pair);
+  if (!tenantPair || !world) throw new Error('no copy');
+  const before = worldDigest(tenantPair);
   addAlbum(world, 'more');
-  expect(worldDigest(pair)).not.toEqual(before);
-  pair.reset();
-  expect(worldDigest(pair)).toEqual(before);
+  expect(worldDigest(tenantPair)).not.toEqual(before);
+  tenantPair.reset();
+  expect(worldDigest(tenantPair)).toEqual(before);
 });
 
 test('an invalid file is refused with the place of its fault, and changes nothing', async () => {

@@ -4,8 +4,8 @@ import { fromBase64, toBase64Url } from './http/base64.ts';
 import { refuseInput } from './http/input-faults.ts';
 import { refuse, type Invalid, type Refusal } from './http/problem.ts';
 import { recordFaults } from './http/record-faults.ts';
-import { restoreHome, type Grounds, type Home } from './home.ts';
-import type { Pair, WorldReader } from './pair-values.ts';
+import { restoreTenantWorld, type SharedWorldOptions, type TenantWorld } from './tenant-world.ts';
+import type { TenantPair, WorldReader } from './tenant-pair-values.ts';
 import {
   FORMAT,
   headerOf,
@@ -46,7 +46,7 @@ interface WorldFile {
   readonly tenants: readonly TenantFile[];
 }
 
-/** Replaces the places of uploads: an exported file carries the bytes of its uploads beside the values. */
+/** Replaces the places of uploads: an exported file carries the bytes of its uploads alongside the values. */
 const withoutPlaces = (content: WorldContent): WorldContent => ({
   ...content,
   files: {
@@ -58,7 +58,7 @@ const withoutPlaces = (content: WorldContent): WorldContent => ({
   },
 });
 
-const exportedTenant = ({ world, known, beginning, filledAs }: Home, name: string): TenantFile => {
+const exportedTenant = ({ world, known, beginning, filledAs }: TenantWorld, name: string): TenantFile => {
   const content = withoutPlaces(contentOf(world));
   const now = isoOf(world.clock.now());
   const header: Header = {
@@ -81,14 +81,19 @@ const exportedTenant = ({ world, known, beginning, filledAs }: Home, name: strin
 };
 
 /** Exports all data of a world, its second tenant included. */
-export const exportWorld = (pair: Pair): WorldFile => {
-  pair.finish();
+export const exportWorld = (tenantPair: TenantPair): WorldFile => {
+  tenantPair.finish();
   return {
-    ...{ format: WORLD_FILE, name: pair.name, now: isoOf(pair.clock.now()), frozen: pair.clock.isFrozen },
-    readings: pair.readings.inForce(),
-    tenants: pair.slugs.flatMap((slug) => {
-      const home = pair.home(slug);
-      return home ? [exportedTenant(home, pair.name)] : [];
+    ...{
+      format: WORLD_FILE,
+      name: tenantPair.name,
+      now: isoOf(tenantPair.clock.now()),
+      frozen: tenantPair.clock.isFrozen,
+    },
+    readings: tenantPair.readings.inForce(),
+    tenants: tenantPair.slugs.flatMap((slug) => {
+      const tenantWorld = tenantPair.tenantWorld(slug);
+      return tenantWorld ? [exportedTenant(tenantWorld, tenantPair.name)] : [];
     }),
   };
 };
@@ -125,8 +130,8 @@ const contentIn = ({ holds }: Header, values: readonly unknown[]): WorldContent 
 };
 
 const tenantIn = (value: unknown): TenantFile & { readonly content: WorldContent } => {
-  const { header: told, values, bytes } = isRecord(value) ? value : {};
-  const header = headerOf(told, isRecord(told) ? String(told['tenant']) : '');
+  const { header: reported, values, bytes } = isRecord(value) ? value : {};
+  const header = headerOf(reported, isRecord(reported) ? String(reported['tenant']) : '');
   if (!Array.isArray(values)) throw new LineFault('no list of values');
   const texts = Object.entries(isRecord(bytes) ? bytes : {}).map(([id, text]): [string, string] => {
     if (typeof text !== 'string' || !/^[\w-]*$/.test(text))
@@ -142,13 +147,13 @@ const beginningIn = ({ beginning }: Header): Beginning => ({
 });
 
 /** The home of an imported tenant. Its uploads go into the file room of this mock. */
-const homeOf = (
+const tenantWorldOf = (
   { header, bytes, content }: ReturnType<typeof tenantIn>,
   slug: string,
-  pair: Pair,
-  { room, tenanciesOf }: Pick<Grounds, 'room'> & { readonly tenanciesOf: TenanciesOf },
-): Home => {
-  const grounds: Grounds = { room, readings: pair.readings.inForce };
+  tenantPair: TenantPair,
+  { room, tenanciesOf }: Pick<SharedWorldOptions, 'room'> & { readonly tenanciesOf: TenanciesOf },
+): TenantWorld => {
+  const grounds: SharedWorldOptions = { room, readings: tenantPair.readings.inForce };
   const { holds, of = header.tenant } = header;
   const beginning = beginningIn(header);
   const filledAs = holds?.filledAs ?? { of, tenant: header.tenant };
@@ -158,19 +163,19 @@ const homeOf = (
     identities: { resident: [], connection: [], staff: [], systemActor: [] },
     pools: {},
   };
-  const home = restoreHome(
+  const tenantWorld = restoreTenantWorld(
     slug,
     { known, filledAs, content: { ...content, files: { ...content.files, placed: stocked } } },
     beginning,
-    pair.clock,
+    tenantPair.clock,
     filling(filledAs, beginning, tenanciesOf),
     grounds,
   );
   for (const { record } of placed)
     if (record.place !== undefined)
-      home.world.files.put({ ...record, bytes: fromBase64(bytes[record.id] ?? '') });
-  const begun = forkWorld(home.world);
-  return { ...home, filled: () => begun };
+      tenantWorld.world.files.put({ ...record, bytes: fromBase64(bytes[record.id] ?? '') });
+  const begun = forkWorld(tenantWorld.world);
+  return { ...tenantWorld, filled: () => begun };
 };
 
 const STATE = 'The state of a world is what GET /__admin/worlds/{name}/state gave.';
@@ -201,14 +206,14 @@ export const readWorldFile =
       const beginning = beginningIn(main.header);
       if (grounds.tenanciesOf(beginning, main.header.tenant).length === 0)
         return unreadable(`the scenario ${beginning.scenario}, which this mock has not`);
-      return (pair) => ({
+      return (tenantPair) => ({
         ...{ beginning, now: Temporal.Instant.from(now), isFrozen: frozen === true },
         readings: taken,
         origins: (slugs) =>
           new Map(
             slugs.flatMap((slug, at) => {
               const tenant = read[at];
-              return tenant ? [[slug, () => homeOf(tenant, slug, pair, grounds)] as const] : [];
+              return tenant ? [[slug, () => tenantWorldOf(tenant, slug, tenantPair, grounds)] as const] : [];
             }),
           ),
       });

@@ -1,7 +1,7 @@
 import { isRefusal, refuse, type Refusal } from './http/problem.ts';
-import { forkHome, type Home } from './home.ts';
-import { createPair } from './pair.ts';
-import type { Pair, PairSurroundings, Source, WorldReader } from './pair-values.ts';
+import { forkTenantWorld, type TenantWorld } from './tenant-world.ts';
+import { createTenantPair } from './tenant-pair.ts';
+import type { TenantPair, TenantPairDependencies, Source, WorldReader } from './tenant-pair-values.ts';
 import { SLUG, SLUG_WANTED, type Beginning } from './world/tenancy.ts';
 import { createDelivery, type DeliveryOptions } from './webhooks/delivery.ts';
 import { takenReadings, type Readings } from './world/choices.ts';
@@ -25,29 +25,29 @@ export interface NewWorld {
 
 /** The worlds of a service, by name. */
 export interface Worlds {
-  readonly main: Pair;
+  readonly main: TenantPair;
   /** The worlds in this process; the main one is the first. */
-  list(): readonly Pair[];
+  list(): readonly TenantPair[];
   /** The world that a tenant belongs to. */
-  of(slug: string): Pair | undefined;
+  of(slug: string): TenantPair | undefined;
   /** Makes a world, or gives the refusal where that is impossible. */
-  create(name: string, how?: NewWorld): Pair | Refusal;
+  create(name: string, how?: NewWorld): TenantPair | Refusal;
   /**
    * Makes the world of an unknown tenant at its first request; undefined where the service does not do so.
    */
-  visit(slug: string): Pair | undefined;
+  visit(slug: string): TenantPair | undefined;
   /**
    * Replaces the world of this name by one that is read, or makes it. Gives the refusal of the reader. The reader of
    * exported files is an argument, because no start needs it.
    */
-  bring(name: string, read: WorldReader): Pair | Refusal;
+  bring(name: string, read: WorldReader): TenantPair | Refusal;
   /** Deletes a world and what is kept of it; false where there is none or it is the main one. */
   remove(name: string): boolean;
   /** Calls the listener with every world that ended. */
-  onEnd(listener: (pair: Pair) => void): void;
+  onEnd(listener: (tenantPair: TenantPair) => void): void;
 }
 
-interface WorldsOptions extends PairSurroundings {
+interface WorldsOptions extends TenantPairDependencies {
   readonly name: string;
   readonly beginning: Beginning;
   /** The readings of the service. The own readings of a world override them. */
@@ -60,7 +60,7 @@ interface WorldsOptions extends PairSurroundings {
   readonly elapsed: () => number;
 }
 
-/** The largest number of worlds beside the main one. */
+/** The largest number of worlds alongside the main one. */
 const MOST_WORLDS = 1_000;
 /** Milliseconds without a request after which a world ends. It is checked when a new world is made. */
 export const IDLE_MS = 2 * 60 * 60 * 1_000;
@@ -72,19 +72,19 @@ const cannotBegin = (
 ): Refusal => refuse(status, { promised: `A new world has a name of its own: ${SLUG_WANTED}.`, found, next });
 
 /** A fork of a home as it is now. A home that is not made yet is made when the fork is first asked for. */
-const forkOf = (source: Source, clock: WorldClock, belongings: Belongings): (() => Home) =>
+const forkOf = (source: Source, clock: WorldClock, belongings: Belongings): (() => TenantWorld) =>
   typeof source === 'function'
-    ? once(() => forkHome(source(clock), belongings)())
-    : forkHome(source, belongings);
+    ? once(() => forkTenantWorld(source(clock), belongings)())
+    : forkTenantWorld(source, belongings);
 
 export const createWorlds = (options: WorldsOptions): Worlds => {
-  const { tenanciesOf, keeper, elapsed, isAuto } = options;
-  const listeners: ((pair: Pair) => void)[] = [];
+  const { tenanciesOf, storage, elapsed, isAuto } = options;
+  const listeners: ((tenantPair: TenantPair) => void)[] = [];
 
   const deliveryOf = (clock: WorldClock, receivers = options.delivery?.receivers ?? []) =>
     options.delivery && { delivery: createDelivery({ ...options.delivery, receivers }, clock) };
 
-  const main = createPair(
+  const main = createTenantPair(
     {
       ...{ name: options.name, beginning: options.beginning, clock: options.clock },
       readings: takenReadings(options.readings),
@@ -92,31 +92,31 @@ export const createWorlds = (options: WorldsOptions): Worlds => {
     },
     options,
   );
-  const pairs = new Map<string, Pair>();
+  const pairs = new Map<string, TenantPair>();
   /**
    * The pair of each tenant slug, without the main one. `askedAt` has the time of the last request of each
    * pair.
    */
-  const bySlug = new Map<string, { readonly pair: Pair }>();
-  const askedAt = new Map<Pair, number>();
+  const bySlug = new Map<string, { readonly tenantPair: TenantPair }>();
+  const askedAt = new Map<TenantPair, number>();
 
-  const enter = (pair: Pair): Pair => {
-    pairs.set(pair.name, pair);
-    for (const slug of pair.slugs) bySlug.set(slug, { pair });
-    askedAt.set(pair, elapsed());
-    return pair;
+  const enter = (tenantPair: TenantPair): TenantPair => {
+    pairs.set(tenantPair.name, tenantPair);
+    for (const slug of tenantPair.slugs) bySlug.set(slug, { tenantPair });
+    askedAt.set(tenantPair, elapsed());
+    return tenantPair;
   };
 
-  const end = (pair: Pair): void => {
-    pair.end();
-    pairs.delete(pair.name);
-    askedAt.delete(pair);
-    for (const slug of pair.slugs) bySlug.delete(slug);
-    for (const listener of listeners) listener(pair);
+  const end = (tenantPair: TenantPair): void => {
+    tenantPair.end();
+    pairs.delete(tenantPair.name);
+    askedAt.delete(tenantPair);
+    for (const slug of tenantPair.slugs) bySlug.delete(slug);
+    for (const listener of listeners) listener(tenantPair);
   };
 
   const endIdle = (): void => {
-    for (const [pair, at] of askedAt) if (elapsed() - at > IDLE_MS) end(pair);
+    for (const [tenantPair, at] of askedAt) if (elapsed() - at > IDLE_MS) end(tenantPair);
   };
 
   /**
@@ -129,36 +129,36 @@ export const createWorlds = (options: WorldsOptions): Worlds => {
   };
 
   /** A world that is kept on disk and is not in this process yet. */
-  const adopt = (slug: string): Pair | undefined => {
-    // The slug becomes part of a file name, so an invalid one must not reach the keeper.
-    const course = SLUG.test(nameOf(slug)) ? keeper?.course(slug) : undefined;
+  const adopt = (slug: string): TenantPair | undefined => {
+    // The slug becomes part of a file name, so an invalid one must not reach the storage.
+    const course = SLUG.test(nameOf(slug)) ? storage?.course(slug) : undefined;
     if (!course || main.slugs.includes(course.of) || !tenanciesOf(course.beginning, course.of).length)
       return undefined;
     const clock = main.clock.fork();
     const readings = takenReadings(options.readings);
     return enter(
-      createPair(
+      createTenantPair(
         { name: course.of, beginning: course.beginning, clock, readings, ...deliveryOf(clock) },
         options,
       ),
     );
   };
 
-  const of = (slug: string): Pair | undefined => {
+  const of = (slug: string): TenantPair | undefined => {
     if (main.slugs.includes(slug)) return main;
-    const pair = bySlug.get(slug)?.pair ?? adopt(slug);
-    if (pair) askedAt.set(pair, elapsed());
-    return pair;
+    const tenantPair = bySlug.get(slug)?.tenantPair ?? adopt(slug);
+    if (tenantPair) askedAt.set(tenantPair, elapsed());
+    return tenantPair;
   };
 
-  const forked = (name: string, source: Pair, { now, readings }: NewWorld): Pair => {
+  const forked = (name: string, source: TenantPair, { now, readings }: NewWorld): TenantPair => {
     const clock = source.clock.fork();
     const { beginning, delivery } = source;
     const slugs = tenanciesOf(beginning, name).map(({ slug }) => slug);
     const sources = source.sources();
     const taken = takenReadings(options.readings, { ...source.readings.own(), ...readings });
     const belongingsOf = (tenant: string) => ({
-      ...{ tenant, clock, areFilesApart: keeper !== undefined },
+      ...{ tenant, clock, areFilesApart: storage !== undefined },
       readings: taken.inForce,
     });
     const origins = new Map(
@@ -168,7 +168,7 @@ export const createWorlds = (options: WorldsOptions): Worlds => {
       }),
     );
     if (now) clock.restart(now);
-    return createPair(
+    return createTenantPair(
       {
         ...{ name, from: source.name, beginning, clock, origins, readings: taken },
         ...deliveryOf(clock, delivery?.settings()),
@@ -177,7 +177,7 @@ export const createWorlds = (options: WorldsOptions): Worlds => {
     );
   };
 
-  const filled = (name: string, { scenario, seed, now, readings }: NewWorld): Pair => {
+  const filled = (name: string, { scenario, seed, now, readings }: NewWorld): TenantPair => {
     const clock = main.clock.fork();
     if (now) clock.restart(now);
     const beginning = {
@@ -186,20 +186,20 @@ export const createWorlds = (options: WorldsOptions): Worlds => {
       now: clock.now(),
     };
     const taken = takenReadings(options.readings, readings);
-    return createPair({ name, beginning, clock, readings: taken, ...deliveryOf(clock) }, options);
+    return createTenantPair({ name, beginning, clock, readings: taken, ...deliveryOf(clock) }, options);
   };
 
-  const begun = (pair: Pair): Pair => {
-    enter(pair);
+  const begun = (tenantPair: TenantPair): TenantPair => {
+    enter(tenantPair);
     // The new world is written to disk at once, even when no request for it ever comes.
-    if (keeper) pair.finish();
-    return pair;
+    if (storage) tenantPair.finish();
+    return tenantPair;
   };
 
-  const create = (name: string, how: NewWorld = {}): Pair | Refusal => {
+  const create = (name: string, how: NewWorld = {}): TenantPair | Refusal => {
     if (!SLUG.test(name)) return cannotBegin(`${JSON.stringify(name)}.`, 'choose another name.');
     const { from, scenario, seed, now } = how;
-    const damaged = tenanciesOf(main.beginning, name).find(({ slug }) => keeper?.damage(slug));
+    const damaged = tenanciesOf(main.beginning, name).find(({ slug }) => storage?.damage(slug));
     if (damaged)
       return cannotBegin(
         `${damaged.slug}, whose files on the disk are damaged.`,
@@ -214,7 +214,7 @@ export const createWorlds = (options: WorldsOptions): Worlds => {
         'world-exists',
       );
     if (from !== undefined && (scenario !== undefined || seed !== undefined))
-      return cannotBegin('`from` beside `scenario` or `seed`.', 'fork a world, or fill one.');
+      return cannotBegin('`from` alongside `scenario` or `seed`.', 'fork a world, or fill one.');
     endIdle();
     if (pairs.size >= MOST_WORLDS)
       return cannotBegin(
@@ -240,23 +240,23 @@ export const createWorlds = (options: WorldsOptions): Worlds => {
     create,
     visit: (slug) => {
       if (!isAuto) return undefined;
-      const pair = create(nameOf(slug));
-      return isRefusal(pair) ? undefined : of(slug);
+      const tenantPair = create(nameOf(slug));
+      return isRefusal(tenantPair) ? undefined : of(slug);
     },
     bring: (name, read) => {
       const there = of(name);
       const others = read(options);
       if (isRefusal(others)) return others;
-      const pair = there ?? create(name);
-      if (isRefusal(pair)) return pair;
-      pair.become(others(pair));
-      return pair;
+      const tenantPair = there ?? create(name);
+      if (isRefusal(tenantPair)) return tenantPair;
+      tenantPair.become(others(tenantPair));
+      return tenantPair;
     },
     remove: (name) => {
-      const pair = of(name);
-      if (pair?.name !== name || pair === main) return false;
-      for (const slug of pair.slugs) keeper?.forget(slug);
-      end(pair);
+      const tenantPair = of(name);
+      if (tenantPair?.name !== name || tenantPair === main) return false;
+      for (const slug of tenantPair.slugs) storage?.forget(slug);
+      end(tenantPair);
       return true;
     },
     onEnd: (listener) => void listeners.push(listener),

@@ -1,9 +1,9 @@
 import type { LeverInput } from '../../openapi/generated/levers.ts';
 import { isRefusal, statusOf } from '../mock/http/problem.ts';
 import type { AnyReply } from '../mock/http/reply.ts';
-import { membersIn, type Members } from '../saboteurs/input.ts';
-import { afterwards, instead, type Mutation } from '../saboteurs/mutation.ts';
-import { shows } from '../saboteurs/verbs.ts';
+import { membersIn, type Members } from '../mutants/input.ts';
+import { afterwards, instead, type Mutation } from '../mutants/mutation.ts';
+import { shows } from '../mutants/verbs.ts';
 import { fullActivity, someSeries } from '../witness/activities.ts';
 import { someResident } from '../witness/people.ts';
 import { activityBody } from '../witness/programme.ts';

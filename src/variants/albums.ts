@@ -1,5 +1,5 @@
-import { membersIn, textsIn, type Members } from '../saboteurs/input.ts';
-import { afterwards, inData, type Mutation } from '../saboteurs/mutation.ts';
+import { membersIn, textsIn, type Members } from '../mutants/input.ts';
+import { afterwards, inData, type Mutation } from '../mutants/mutation.ts';
 import { albumAt, albumsIn, albumsShown, someAlbum } from '../witness/albums.ts';
 import type { Witness } from '../witness/client.ts';
 import type { OperationContext } from '../mock/operations/operation.ts';

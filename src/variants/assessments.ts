@@ -1,6 +1,6 @@
-import { membersIn, type Members } from '../saboteurs/input.ts';
-import { afterwards, inAnswer, inData, inList, together, type Mutation } from '../saboteurs/mutation.ts';
-import { shows } from '../saboteurs/verbs.ts';
+import { membersIn, type Members } from '../mutants/input.ts';
+import { afterwards, inAnswer, inData, inList, together, type Mutation } from '../mutants/mutation.ts';
+import { shows } from '../mutants/verbs.ts';
 import { categories, deletions, LIFE, someStudy, studies } from '../witness/assessments.ts';
 import type { Witness } from '../witness/client.ts';
 import { readingsOf } from './reading.ts';

@@ -1,7 +1,15 @@
-import { membersIn, type Members } from '../saboteurs/input.ts';
-import { afterwards, inData, inList, together, withStatus, type Mutation } from '../saboteurs/mutation.ts';
-import { shows } from '../saboteurs/verbs.ts';
-import { atDoor, begunSeries, DECLINED, inTurn, KIN, marks, ranges } from '../witness/attendance.ts';
+import { membersIn, type Members } from '../mutants/input.ts';
+import { afterwards, inData, inList, together, withStatus, type Mutation } from '../mutants/mutation.ts';
+import { shows } from '../mutants/verbs.ts';
+import {
+  withAttendanceFixture,
+  begunSeries,
+  DECLINED,
+  inTurn,
+  KIN,
+  marks,
+  ranges,
+} from '../witness/attendance.ts';
 import { someResident } from '../witness/people.ts';
 import { someActivity } from '../witness/programme.ts';
 import type { Witness } from '../witness/client.ts';
@@ -21,37 +29,38 @@ const usual: Witness = async (client) => {
   const path = `/activities/${await someActivity(client)}/attendance`;
   return [
     (await client.call('POST', path, { body: early })).status,
-    await atDoor(async ({ mark, update, remove, came, ann, ben, kin, externalId, second }) =>
-      inTurn(
-        () => mark(ann, { status: 'declined' }),
-        () => mark(ann, { declineReason: 'Sleeping' }),
-        () => mark(ann, { ...DECLINED, declineReason: 'At the dentist' }),
-        () => update(ann, {}),
-        () => mark(ben, DECLINED),
-        () => mark(ben, {}, second),
-        () => update(ben, { declineReason: 'At the dentist' }),
-        () => update(ben, { declineReason: 'Sleeping' }),
-        async () => mark(await someResident(client)),
-        async () => mark(ann, {}, await begunSeries(client)),
-        () => mark(kin, KIN),
-        () => mark(externalId, KIN),
-        () => came(ann, -20, 60),
-        () => remove(ann),
-        () => remove(ann),
-        () => update(ann, { duration: 4 }),
-      ),
+    await withAttendanceFixture(
+      async ({ mark, update, remove, came, ann, ben, family, externalId, second }) =>
+        inTurn(
+          () => mark(ann, { status: 'declined' }),
+          () => mark(ann, { declineReason: 'Sleeping' }),
+          () => mark(ann, { ...DECLINED, declineReason: 'At the dentist' }),
+          () => update(ann, {}),
+          () => mark(ben, DECLINED),
+          () => mark(ben, {}, second),
+          () => update(ben, { declineReason: 'At the dentist' }),
+          () => update(ben, { declineReason: 'Sleeping' }),
+          async () => mark(await someResident(client)),
+          async () => mark(ann, {}, await begunSeries(client)),
+          () => mark(family, KIN),
+          () => mark(externalId, KIN),
+          () => came(ann, -20, 60),
+          () => remove(ann),
+          () => remove(ann),
+          () => update(ann, { duration: 4 }),
+        ),
     )(client),
     await marks(client),
     await ranges(client),
   ];
 };
 
-/** What stands beside the records of an activity, and these, shown otherwise. */
-const besideRecords = (change: (data: Members) => Members): Mutation =>
+/** What stands next to the records of an activity, and these, shown otherwise. */
+const withRecords = (change: (data: Members) => Members): Mutation =>
   shows('listAttendance', (data) => ({ ...change(data) }));
 
 const inRecords = (change: (records: readonly Members[]) => readonly Members[]): Mutation =>
-  besideRecords((data) => ({ ...data, attendanceRecords: change(itemsIn(data['attendanceRecords'])) }));
+  withRecords((data) => ({ ...data, attendanceRecords: change(itemsIn(data['attendanceRecords'])) }));
 
 /** Every record shown otherwise. */
 const shown = (change: (record: Members) => Record<string, unknown>): Mutation =>
@@ -81,7 +90,7 @@ export const attendanceVariants: readonly Variant[] = [
   ]),
   ...variantsOf('freedom', usual, {
     'marks-only-once-it-began': [
-      'Nobody is marked for an activity that is still to come.',
+      'No one is marked for an activity that is still to come.',
       refusing(
         [MARK],
         'Attendance is marked once the activity began.',
@@ -96,7 +105,7 @@ export const attendanceVariants: readonly Variant[] = [
       'A record shows an id of its own and who wrote it down, and so does the list of an activity.',
       together(
         shown((record) => ({ ...record, id: `atd_${String(record['userId'])}`, markedBy: 'somebody' })),
-        besideRecords((data) => ({ ...data, count: 17, activityEndDate: data['activityStartDate'] })),
+        withRecords((data) => ({ ...data, count: 17, activityEndDate: data['activityStartDate'] })),
       ),
     ],
     'attendance-without-what-is-not-set': ['A record leaves out what has no value.', shown(withoutUnset())],
@@ -116,7 +125,7 @@ export const attendanceVariants: readonly Variant[] = [
       refusedWith(422, [MARK], ({ problem }) => problem !== 'not-found'),
     ],
     'updates-mark-anew': [
-      'An update sets markedAt anew.',
+      'An update sets markedAt again.',
       (tables) => {
         const changed = new Map<string, string>();
         const watched = afterwards(UPDATE, (reply, { path }, { clock }) => {
@@ -140,7 +149,7 @@ export const attendanceVariants: readonly Variant[] = [
             ]),
           ),
         ),
-        besideRecords((data) => ({ ...data, activityStartDate: dayOf(data['activityStartDate']) })),
+        withRecords((data) => ({ ...data, activityStartDate: dayOf(data['activityStartDate']) })),
       ),
     ],
     'durations-from-the-activity': [

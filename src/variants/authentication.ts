@@ -1,4 +1,4 @@
-import { inGate } from '../saboteurs/mutation.ts';
+import { inGate } from '../mutants/mutation.ts';
 import { someConnection, someResident } from '../witness/people.ts';
 import { recording } from '../witness/recording.ts';
 import type { Witness } from '../witness/client.ts';

@@ -1,4 +1,4 @@
-import { membersIn, type Members } from '../saboteurs/input.ts';
+import { membersIn, type Members } from '../mutants/input.ts';
 import { checkInsSetup } from '../witness/check-ins.ts';
 import { someResident } from '../witness/people.ts';
 import { checkInBody } from '../witness/programme.ts';
@@ -77,7 +77,7 @@ export const checkInVariants: readonly Variant[] = [
       'A check-in by staff of another facility is refused.',
       refusing(
         WRITES,
-        'checkInStaffId is somebody of the facility of the resident.',
+        'checkInStaffId is someone of the facility of the resident.',
         ({ checkInStaffId }, { path }, { store }) => {
           const staff = store.staff.find(String(checkInStaffId));
           const home = store.residents.find(path['residentId'])?.facilityId;

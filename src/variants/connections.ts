@@ -1,6 +1,6 @@
-import { membersIn } from '../saboteurs/input.ts';
-import { afterwards, inList } from '../saboteurs/mutation.ts';
-import { shows } from '../saboteurs/verbs.ts';
+import { membersIn } from '../mutants/input.ts';
+import { afterwards, inList } from '../mutants/mutation.ts';
+import { shows } from '../mutants/verbs.ts';
 import { PICTURE, someResident } from '../witness/people.ts';
 import { recording } from '../witness/recording.ts';
 import type { Witness } from '../witness/client.ts';
@@ -57,7 +57,7 @@ export const connectionVariants: readonly Variant[] = [
   ]),
   ...variantsOf('freedom', usual, {
     'connections-with-more-members': [
-      'Shows members of a connection, and of those it is linked to, that nobody has heard of.',
+      'Shows members of a connection, and of those it is linked to, that no one has heard of.',
       showsMore(SHOWING, ({ residents }) => ({
         fullName: 'C',
         residents: itemsIn(residents).map((one) => ({ ...one, fullName: 'R', status: 'active' })),
@@ -68,7 +68,7 @@ export const connectionVariants: readonly Variant[] = [
       shows(SHOWING, membersAs(['residents', 'facilities', 'groups'], reversed)),
     ],
     'connections-without-false-flags': [
-      'Shows the flags of a connection as null until they are true, when nobody sent them.',
+      'Shows the flags of a connection as null until they are true, when no one sent them.',
       shows('createConnection', (connection, { body }) => {
         const sent = membersIn(body);
         const flag = (name: string): unknown => sent[name] ?? (connection[name] === true || null);

@@ -1,4 +1,4 @@
-import { inAnswer } from '../saboteurs/mutation.ts';
+import { inAnswer } from '../mutants/mutation.ts';
 import type { Variant } from './variant.ts';
 
 /** A server that differs in nothing that the interface speaks of: if it is failed, no other score counts. */

@@ -1,7 +1,7 @@
 import type { OperationId } from '../../openapi/generated/contract.ts';
 import { knownMembersOf } from '../mock/http/members.ts';
-import { membersIn } from '../saboteurs/input.ts';
-import { inGate, type Mutation } from '../saboteurs/mutation.ts';
+import { membersIn } from '../mutants/input.ts';
+import { inGate, type Mutation } from '../mutants/mutation.ts';
 import { someConnection, someResident } from '../witness/people.ts';
 import { activityBody, checkInBody, someCheckIn } from '../witness/programme.ts';
 import { recording } from '../witness/recording.ts';
@@ -10,7 +10,7 @@ import { readingsOf } from './reading.ts';
 import { refusal } from './shapes.ts';
 import { variantsOf, type Variant } from './variant.ts';
 
-/** What somebody sends who leaves out, adds or mistakes something, and asks for in lists of every size. */
+/** What someone sends who leaves out, adds or mistakes something, and asks for in lists of every size. */
 const usual: Witness = async (client) => {
   const { seen, call, read, make, put } = recording(client);
   const { day, calendars, facilities } = client;

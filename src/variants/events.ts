@@ -1,5 +1,5 @@
 import type { OutboxEvent } from '../mock/world/outbox.ts';
-import { afterwards, inDelivery, inEvents } from '../saboteurs/mutation.ts';
+import { afterwards, inDelivery, inEvents } from '../mutants/mutation.ts';
 import { fullActivity, register } from '../witness/activities.ts';
 import { someResident } from '../witness/people.ts';
 import { activityBody, someActivity } from '../witness/programme.ts';
@@ -79,7 +79,7 @@ export const eventVariants: readonly Variant[] = [
       })),
     ],
     'places-taken-are-an-update': [
-      'Tells of a change of the activity when somebody registers for it.',
+      'Tells of a change of the activity when someone registers for it.',
       afterwards('createRegistration', (reply, { path }, context) => {
         context.announce('activity.updated', path['activityId'] ?? '');
         return reply;

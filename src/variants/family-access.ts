@@ -2,7 +2,7 @@ import type { OperationId } from '../../openapi/generated/contract.ts';
 import { actsFor } from '../mock/domain/request-visibility.ts';
 import { seerOf } from '../mock/access/family.ts';
 import { refuse } from '../mock/http/problem.ts';
-import { inAccess, type Mutation } from '../saboteurs/mutation.ts';
+import { inAccess, type Mutation } from '../mutants/mutation.ts';
 import { rerouted, someRides, someWorks, type FamilyRequests } from '../witness/family.ts';
 import { someConnection } from '../witness/people.ts';
 import type { WitnessClient, Witness } from '../witness/client.ts';
@@ -12,13 +12,13 @@ import { variantsOf, type Variant } from './variant.ts';
 const strangers =
   (familyRequests: (client: WitnessClient) => Promise<FamilyRequests>): Witness =>
   async (client) => {
-    const { list, create, settings, kin } = await familyRequests(client);
-    return [await list(kin.friend), await create(kin.neighbour), await settings(kin.farFriend)];
+    const { list, create, settings, family } = await familyRequests(client);
+    return [await list(family.friend), await create(family.neighbour), await settings(family.farFriend)];
   };
 
 const unlinkedIn = (operation: OperationId, words: string, witness: Witness): Variant => ({
   id: `freedom.unlinked-not-found-in-${operation}`,
-  description: `Somebody without a link gets 404 where they ${words}, and 403 elsewhere.`,
+  description: `Someone without a link gets 404 where they ${words}, and 403 elsewhere.`,
   readings: { 'unlinked-acting-user': { '*': 'forbidden', [operation]: 'not-found' } },
   witness,
 });
@@ -27,12 +27,12 @@ const unlinkedIn = (operation: OperationId, words: string, witness: Witness): Va
 const astray =
   (familyRequests: (client: WitnessClient) => Promise<FamilyRequests>): Witness =>
   async (client) => {
-    const { made, enclosed, kin } = await familyRequests(client);
-    const as = await someConnection(client, { residents: [kin.residentId, kin.neighbour] });
+    const { made, enclosed, family } = await familyRequests(client);
+    const as = await someConnection(client, { residents: [family.residentId, family.neighbour] });
     const id = await made(as);
     const file = await enclosed(id);
     const words = familyRequests === someRides ? 'transportation-requests' : 'work-requests';
-    const path = `/residents/${kin.neighbour}/${words}/${id}`;
+    const path = `/residents/${family.neighbour}/${words}/${id}`;
     const seen = [];
     for (const [method, at, body] of [
       ['GET', ''],
@@ -44,7 +44,7 @@ const astray =
     ] as const)
       seen.push(
         method === 'PUT'
-          ? (await rerouted(client, kin.neighbour, id, as)).status
+          ? (await rerouted(client, family.neighbour, id, as)).status
           : (await client.call(method, `${path}${at}`, { as, ...(body && { body }) })).status,
       );
     return seen;
@@ -52,7 +52,7 @@ const astray =
 
 const servedIn = (operation: OperationId, witness: Witness): Variant => ({
   id: `freedom.${operation}-under-another-resident`,
-  description: `Whoever sees the requests of two residents is served by ${operation} under the path of either.`,
+  description: `Anyone who sees the requests of two residents is served by ${operation} under the path of either.`,
   readings: { 'child-under-wrong-parent': { '*': 'not-found', [operation]: 'served' } },
   witness,
 });
@@ -74,21 +74,21 @@ const WORK_OPERATIONS = [
   'getWorkRequestAttachment',
 ] as const;
 
-/** What somebody is told who did not make the request, whose body is unfit or whose state forbids it. */
+/** What someone is given who did not make the request, whose body is unfit or whose state forbids it. */
 const several: Witness = async (client) => {
-  const { made, cancel, kin } = await someRides(client);
-  const id = await made(kin.daughter);
-  const path = `/residents/${kin.residentId}/transportation-requests/${id}`;
-  const unfit = await client.call('PUT', path, { as: kin.son, body: {} });
-  await cancel(id, kin.daughter);
+  const { made, cancel, family } = await someRides(client);
+  const id = await made(family.daughter);
+  const path = `/residents/${family.residentId}/transportation-requests/${id}`;
+  const unfit = await client.call('PUT', path, { as: family.son, body: {} });
+  await cancel(id, family.daughter);
   return [
     unfit.status,
-    (await cancel(id, kin.son)).status,
-    (await rerouted(client, kin.residentId, id, kin.son)).status,
+    (await cancel(id, family.son)).status,
+    (await rerouted(client, family.residentId, id, family.son)).status,
   ];
 };
 
-/** Whoever has no link is refused with this status. */
+/** Anyone who has no link is refused with this status. */
 const unlinkedWith = (status: number): Mutation =>
   inAccess('residentOrLinkedConnection', (original) => (request, world) => {
     const refusal = original(request, world);
@@ -103,8 +103,8 @@ const linkBeforeModules = (rule: 'transportationEnabled' | 'workRequestsEnabled'
     if (refusal === undefined || path['residentId'] === undefined) return refusal;
     const isLinked = actsFor(seerOf(acting, world), path['residentId']);
     const absent = refuse('not-found', {
-      promised: 'The path names a resident of whoever asks.',
-      found: 'somebody else.',
+      promised: 'The path names a resident of anyone who asks.',
+      found: 'someone else.',
       next: 'act for the resident.',
     });
     return isLinked ? refusal : absent;
@@ -118,18 +118,18 @@ export const familyAccessVariants: readonly Variant[] = [
   ]),
   ...variantsOf('freedom', strangers(someRides), {
     'unlinked-are-refused-with-401': [
-      'Somebody without a link to a resident is refused with 401 where they list or make requests.',
+      'Someone without a link to a resident is refused with 401 where they list or make requests.',
       unlinkedWith(401),
     ],
     'link-before-modules': [
-      'Whether somebody has a link is asked before the modules, and without one there is 404.',
+      'Whether someone has a link is asked before the modules, and without one there is 404.',
       (tables) =>
         linkBeforeModules('workRequestsEnabled')(linkBeforeModules('transportationEnabled')(tables)),
       async (client) => {
-        const { made, read, list, switched, kin } = await someWorks(client);
-        const id = await made(kin.daughter);
+        const { made, read, list, switched, family } = await someWorks(client);
+        const id = await made(family.daughter);
         await switched({ workRequests: false });
-        return [await read(id, kin.neighbour), await list(kin.friend)];
+        return [await read(id, family.neighbour), await list(family.friend)];
       },
     ],
   }),

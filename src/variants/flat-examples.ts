@@ -1,4 +1,4 @@
-import { textIn, membersIn } from '../saboteurs/input.ts';
+import { textIn, membersIn } from '../mutants/input.ts';
 import {
   flatActivity,
   flatActivityBody,
@@ -15,7 +15,7 @@ import { readingsOf } from './reading.ts';
 import { onePlaceLess, showsMore } from './shapes.ts';
 import { variantsOf, type Variant } from './variant.ts';
 
-const twin: Witness = async (client) => residentAt(client, await someResident(client));
+const duplicate: Witness = async (client) => residentAt(client, await someResident(client));
 
 const nested: Witness = async (client) => {
   const residentId = await someResident(client);
@@ -49,7 +49,7 @@ const lastPlaceKept = onePlaceLess(
 );
 
 export const flatExampleVariants: readonly Variant[] = [
-  ...readingsOf(twin, [
+  ...readingsOf(duplicate, [
     ['flat-twins', ['example']],
     ['flat-routes', ['absent'], flatActivity()],
     ['flat-store', ['two-stores'], nested],

@@ -12,10 +12,10 @@ import type { OperationContext } from '../mock/operations/operation.ts';
 import { isoOf } from '../mock/world/clock.ts';
 import type { MessageRecord, ThreadRecord } from '../mock/world/messages-records.ts';
 import { secondaryKeys } from '../mock/world/secondary-keys.ts';
-import { idIn, membersIn, textsIn } from '../saboteurs/input.ts';
-import { instead, together, withContext, type Mutation } from '../saboteurs/mutation.ts';
-import { seenAs } from '../saboteurs/seen-collection.ts';
-import { shows } from '../saboteurs/verbs.ts';
+import { idIn, membersIn, textsIn } from '../mutants/input.ts';
+import { instead, together, withContext, type Mutation } from '../mutants/mutation.ts';
+import { seenAs } from '../mutants/seen-collection.ts';
+import { shows } from '../mutants/verbs.ts';
 import { withThreads } from '../witness/messages.ts';
 import { itemsIn, membersAs, refusing, uuidOf } from './shapes.ts';
 import { variantsOf } from './variant.ts';
@@ -80,7 +80,7 @@ const marking = (thread: ThreadRecord, { acting }: AnyInput, context: OperationC
   restand(context, thread, ({ personId }) => (personId === acting.id ? { read } : {}));
 };
 
-/** What happens in a thread is told in it, by whoever did it. */
+/** What happens in a thread is reported in it, by the one who did it. */
 const telling =
   (words: string, byTheHouse = false) =>
   (thread: ThreadRecord, { acting }: AnyInput, context: OperationContext): void => {
@@ -88,7 +88,7 @@ const telling =
     postMessage(thread, byTheHouse ? 'house' : acting.id, content, context);
   };
 
-/** A thread in which nobody has said anything yet is in no list and is found by nobody. */
+/** A thread in which no one has said anything yet is in no list and is found by no one. */
 const silentHidden = (operation: OperationId): Mutation =>
   withContext(operation, (context) => {
     const { threads, messages } = context.store;
@@ -140,16 +140,16 @@ export const messageVariations = variantsOf('freedom', talking, {
     'Shows of the last message its first letters, and who has said it.',
     shows(THREADS, ({ lastMessage, ...thread }) => ({
       ...thread,
-      lastMessage: typeof lastMessage === 'string' ? `Somebody: ${lastMessage.slice(0, 3)}\u2026` : '',
+      lastMessage: typeof lastMessage === 'string' ? `Someone: ${lastMessage.slice(0, 3)}\u2026` : '',
     })),
   ],
   'silent-threads-are-hidden': [
-    'A thread is listed and found once somebody has said something in it.',
+    'A thread is listed and found once someone has said something in it.',
     together(silentHidden('listThreads'), silentHidden('searchThreads')),
     withThreads(({ start }) => start()),
   ],
   'comings-and-goings-are-told': [
-    'Whoever leaves a thread or changes its title says so in it, in a message of their own.',
+    'Anyone who leaves a thread or changes its title says so in it, in a message of their own.',
     together(
       also('leaveThread', telling('has left')),
       also('updateThread', telling('has changed the title')),
@@ -160,7 +160,7 @@ export const messageVariations = variantsOf('freedom', talking, {
     }),
   ],
   'the-house-tells-of-changes': [
-    'When somebody leaves a thread or changes its title, the house says so in it.',
+    'When someone leaves a thread or changes its title, the house says so in it.',
     together(
       also('leaveThread', telling('has left', true)),
       also('updateThread', telling('has changed the title', true)),
@@ -171,12 +171,15 @@ export const messageVariations = variantsOf('freedom', talking, {
     toTheSecond,
   ],
   'looking-is-reading': [
-    'Whoever lists the messages of a thread has read it.',
+    'Anyone who lists the messages of a thread has read it.',
     also('listMessages', marking),
     withThreads(async ({ ada, talk, messages }) => messages(ada, await talk())),
   ],
-  'answering-is-reading': ['Whoever says something in a thread has read it.', also('sendMessage', marking)],
-  'archiving-is-reading': ['Whoever archives a thread has read it.', also('archiveThread', marking)],
+  'answering-is-reading': [
+    'Anyone who says something in a thread has read it.',
+    also('sendMessage', marking),
+  ],
+  'archiving-is-reading': ['Anyone who archives a thread has read it.', also('archiveThread', marking)],
   'threads-begin-muted': [
     'A new thread is muted for all whom its creator has named.',
     also('createThread', (thread, { acting }, context) =>
@@ -184,8 +187,8 @@ export const messageVariations = variantsOf('freedom', talking, {
     ),
   ],
   'nobody-writes-to-oneself': [
-    'Refuses a thread that names nobody, or its creator.',
-    refusing(['createThread'], 'A thread names somebody else.', ({ participantIds, creatorId }) => {
+    'Refuses a thread that names no one, or its creator.',
+    refusing(['createThread'], 'A thread names someone else.', ({ participantIds, creatorId }) => {
       const named = textsIn(participantIds);
       return named.length === 0 || named.includes(String(creatorId));
     }),

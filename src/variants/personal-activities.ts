@@ -1,13 +1,13 @@
-import { membersIn, textsIn, type Members } from '../saboteurs/input.ts';
-import { createsAs } from '../saboteurs/personal-activities/adapter.ts';
-import { shows } from '../saboteurs/verbs.ts';
-import { dayIn, isExact } from '../saboteurs/times.ts';
+import { membersIn, textsIn, type Members } from '../mutants/input.ts';
+import { createsAs } from '../mutants/personal-activities/adapter.ts';
+import { shows } from '../mutants/verbs.ts';
+import { dayIn, isExact } from '../mutants/times.ts';
 import { hours, someWalks, sometime, walking } from '../witness/personal-activities.ts';
 import type { Witness } from '../witness/client.ts';
 import { readingsOf } from './reading.ts';
 import { byClock, membersAs, refusedWith, refusing, showsMore } from './shapes.ts';
 import { variantsOf, type Variant } from './variant.ts';
-import { afterwards } from '../saboteurs/mutation.ts';
+import { afterwards } from '../mutants/mutation.ts';
 
 const CREATE = 'createPersonalActivity';
 const SHOWING = [CREATE, 'listPersonalActivities'] as const;

@@ -1,7 +1,7 @@
-import { membersIn, textsIn, type Members } from '../saboteurs/input.ts';
-import { DELETE, EVERYWHERE, GET, WRITES } from '../saboteurs/personal-visits/adapter.ts';
-import { dayIn, isExact } from '../saboteurs/times.ts';
-import { shows } from '../saboteurs/verbs.ts';
+import { membersIn, textsIn, type Members } from '../mutants/input.ts';
+import { DELETE, EVERYWHERE, GET, WRITES } from '../mutants/personal-visits/adapter.ts';
+import { dayIn, isExact } from '../mutants/times.ts';
+import { shows } from '../mutants/verbs.ts';
 import { known, revisiting, someLounge, sometime, visiting } from '../witness/personal-visits.ts';
 import type { Witness } from '../witness/client.ts';
 import { readingsOf } from './reading.ts';
@@ -152,7 +152,7 @@ export const personalVisitVariants: readonly Variant[] = [
       ),
     ],
     'visits-by-relatives': [
-      'A connection visits residents to whom it is linked, and nobody else.',
+      'A connection visits residents to whom it is linked, and no one else.',
       refusing(WRITES, 'connectionVisitors are linked to the resident.', (body, { path }, { store }) =>
         itemsIn(body['connectionVisitors']).some(({ connectionId }) => {
           const connection = store.connections.find(String(connectionId));

@@ -3,14 +3,14 @@ import type { AnyInput } from '../mock/http/input.ts';
 import { isRefusal, refuse } from '../mock/http/problem.ts';
 import type { World } from '../mock/world/world.ts';
 import { facilityIdsOf } from '../mock/world/activity-facilities.ts';
-import { membersIn, textIn, textsIn, type Members } from '../saboteurs/input.ts';
-import { each, instead, together, type Mutation } from '../saboteurs/mutation.ts';
-import { fieldsIn, LISTS, UPLOADS, VIEWS } from '../saboteurs/photos/adapter.ts';
-import { refuses, shows } from '../saboteurs/verbs.ts';
+import { membersIn, textIn, textsIn, type Members } from '../mutants/input.ts';
+import { each, instead, together, type Mutation } from '../mutants/mutation.ts';
+import { fieldsIn, LISTS, UPLOADS, VIEWS } from '../mutants/photos/adapter.ts';
+import { refuses, shows } from '../mutants/verbs.ts';
 import { PICTURE, someConnection } from '../witness/people.ts';
 import { looking, nextOf, playing } from '../witness/photos.ts';
 import type { Witness } from '../witness/client.ts';
-import { told } from '../witness/events.ts';
+import { eventsOf } from '../witness/events.ts';
 import { itemsIn, membersAs, refusedWith, showsMore } from './shapes.ts';
 import { variantsOf, type Variant } from './variant.ts';
 
@@ -34,7 +34,7 @@ const usual: Witness = async (client) => [
       [await remove(id), await read(id)],
     ];
   })(client),
-  await told(client),
+  await eventsOf(client),
 ];
 
 const shown = (more: (photo: Members) => Members): Mutation => showsMore(VIEWS, more);
@@ -125,7 +125,7 @@ export const photoVariations: readonly Variant[] = variantsOf('freedom', usual, 
     shows(VIEWS, membersAs(['url', 'thumbUrl'], relative)),
   ],
   'pictures-by-a-signed-url': [
-    'The url of a photo is signed anew with every answer.',
+    'The url of a photo is signed again with every answer.',
     (tables) => {
       let count = 0;
       return shown(({ url }) => ({ url: `${textIn(url)}?expires=3600&signature=s${(count += 1)}%2B` }))(
@@ -190,7 +190,7 @@ export const photoVariations: readonly Variant[] = variantsOf('freedom', usual, 
     }),
   ],
   'residents-alone-are-tagged': [
-    'An upload or an update that tags somebody who is no resident is refused.',
+    'An upload or an update that tags someone who is no resident is refused.',
     together(
       refuses(UPLOADS, (_, input, { store }) =>
         idsIn(fieldsIn(input)['users']).some((id) => !store.residents.find(id)),

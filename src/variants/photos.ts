@@ -1,9 +1,9 @@
 import { photosSetup } from '../witness/photos.ts';
 import { pick, type Witness } from '../witness/client.ts';
-import { told } from '../witness/events.ts';
+import { eventsOf } from '../witness/events.ts';
 import { readingsOf } from './reading.ts';
 
-/** Photos of both facilities are sent, changed, searched and deleted, and told of. */
+/** Photos of both facilities are sent, changed, searched and deleted, and notified of. */
 const usual: Witness = async (client) => {
   const { home, away, ada, bea, activityId, ...setup } = await photosSetup(client);
   const { album, inHome, inAway, lists, photo, read, remove, send, tag, update, upload } = setup;
@@ -16,7 +16,7 @@ const usual: Witness = async (client) => {
     seen.push(await send({ facilities: home, ...more }, { activityId }, file));
   seen.push(await upload({ users: [ada, 'nobody'] }));
   const [red, blue] = [await tag(), await tag()];
-  // Somebody else changes the caption.
+  // Someone else changes the caption.
   seen.push(await update(id, { tags: [red] }), await update(id, { caption: 'Garden party' }, ada));
   seen.push(await read(id), await inHome(`tags=${red},${blue}`), await inHome('captionSearch=arde'));
   for (const change of [{ users: ['nobody'] }, { tags: ['nothing'] }])
@@ -28,7 +28,7 @@ const usual: Witness = async (client) => {
   });
   await remove(await photo({ facilities: [home, away] }));
   seen.push(await inAway(), await lists(), await remove(id), await read(id), await lists());
-  return [seen, await told(client)];
+  return [seen, await eventsOf(client)];
 };
 
 /** What photos and their events may be, by the open questions. */

@@ -1,9 +1,9 @@
 import { isRefusal } from '../mock/http/problem.ts';
 import type { RegistrationRecord } from '../mock/world/records.ts';
-import { besideCancel } from '../saboteurs/beside-cancel.ts';
-import { textIn, type Members } from '../saboteurs/input.ts';
-import { afterwards, inList, instead, together, type Mutation } from '../saboteurs/mutation.ts';
-import { shows } from '../saboteurs/verbs.ts';
+import { afterCancel } from '../mutants/after-cancel.ts';
+import { textIn, type Members } from '../mutants/input.ts';
+import { afterwards, inList, instead, together, type Mutation } from '../mutants/mutation.ts';
+import { shows } from '../mutants/verbs.ts';
 import { fullActivity, register, someSeries } from '../witness/activities.ts';
 import { registrationsWith, leaves, registrationsOf, standingsIn } from '../witness/registrations.ts';
 import { someConnection, someResident } from '../witness/people.ts';
@@ -96,7 +96,7 @@ export const registrationVariants: readonly Variant[] = [
       shows(SHOWING, membersAs(['activityStartDate', 'activityEndDate'], dayOf)),
     ],
     'positions-by-hundreds': [
-      'Counts positions by hundreds, so that somebody can be put in between.',
+      'Counts positions by hundreds, so that someone can be put in between.',
       shown(({ position }) => ({
         position: typeof position === 'number' ? position * 100 + 100 : position,
       })),
@@ -135,10 +135,10 @@ export const registrationVariants: readonly Variant[] = [
       ),
     ],
     'promotion-a-moment-later': [
-      'Lets somebody move up a moment after the cancel was answered.',
+      'Lets someone move up a moment after the cancel was answered.',
       (tables) => {
         const coming: { readonly entry: RegistrationRecord; left: number }[] = [];
-        const delay = besideCancel(({ former, earlier, later }, _input, { store }) => {
+        const delay = afterCancel(({ former, earlier, later }, _input, { store }) => {
           const [next] = [...earlier, ...later].filter(({ status }) => status === 'waitlisted');
           if (former.status !== 'registered' || !next) return;
           store.registrations.replace(next);

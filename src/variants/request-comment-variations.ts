@@ -1,10 +1,10 @@
 import type { AnyInput } from '../mock/http/input.ts';
 import { LARGEST_FILE } from '../mock/operations/request-comments/files.ts';
 import type { OperationContext } from '../mock/operations/operation.ts';
-import { membersIn, textIn, type Members } from '../saboteurs/input.ts';
-import { inGate, together, withContext } from '../saboteurs/mutation.ts';
-import { arriving, CARRIERS, RIDES, SHOWN, WORKS } from '../saboteurs/request-comments/amend.ts';
-import { shows } from '../saboteurs/verbs.ts';
+import { membersIn, textIn, type Members } from '../mutants/input.ts';
+import { inGate, together, withContext } from '../mutants/mutation.ts';
+import { arriving, CARRIERS, RIDES, SHOWN, WORKS } from '../mutants/request-comments/amend.ts';
+import { shows } from '../mutants/verbs.ts';
 import { byForm, chatting, enclosing, inBoth, note, sending, wordless } from '../witness/request-comments.ts';
 import { downloadHeaders, itemsIn, refusal, refusedWith, refusing, unreadWith, uuidOf } from './shapes.ts';
 import { variantsOf } from './variant.ts';
@@ -101,7 +101,7 @@ export const requestCommentVariations = variantsOf('freedom', enclosing, {
   'empty-comments-are-refused': [
     'A comment without a letter in it is refused.',
     refusing(COMMENTS, 'A comment says something.', ({ text }) => textIn(text).trim() === ''),
-    inBoth(async ({ kin, say, heard }) => [await say(kin.daughter, ' '), await heard()]),
+    inBoth(async ({ family, say, heard }) => [await say(family.daughter, ' '), await heard()]),
   ],
   'too-many-files-conflict': [
     'Too many files are refused with 409, and a comment with too large a file with 403.',
@@ -148,7 +148,7 @@ export const requestCommentVariations = variantsOf('freedom', enclosing, {
       },
       422,
     ),
-    inBoth(async ({ kin, id, cancel, say }) => [await cancel(id, kin.daughter), await say(kin.son)]),
+    inBoth(async ({ family, id, cancel, say }) => [await cancel(id, family.daughter), await say(family.son)]),
   ],
   'files-of-requests-with-more-headers': [
     'The files of requests are sent to be shown, with a charset, an ETag and a word for caches.',

@@ -8,23 +8,23 @@ import type { Variant } from './variant.ts';
 /** What is too much, by number and by size, for comments and for work requests. */
 const tooMuch: Witness = async (client) => {
   const heavy = note('scan.pdf', 'x'.repeat(LARGEST_FILE + 1));
-  const comments = inBoth(async ({ kin, enclose }) => [
-    await enclose(kin.daughter, notes(6)),
-    await enclose(kin.daughter, [heavy]),
+  const comments = inBoth(async ({ family, enclose }) => [
+    await enclose(family.daughter, notes(6)),
+    await enclose(family.daughter, [heavy]),
   ]);
   return [await comments(client), await filing(notes(6))(client), await filing([heavy])(client)];
 };
 
 /** A request that its creator has cancelled, and a comment on it. */
-const late = inBoth(async ({ kin, id, cancel, say, heard }) => [
-  await cancel(id, kin.daughter),
-  await say(kin.daughter),
+const late = inBoth(async ({ family, id, cancel, say, heard }) => [
+  await cancel(id, family.daughter),
+  await say(family.daughter),
   await heard(),
 ]);
 
 /** A note, which is text, with everything that takes files. */
 const noted: Witness = async (client) => [
-  await inBoth(({ kin, enclose }) => enclose(kin.daughter, notes(1)))(client),
+  await inBoth(({ family, enclose }) => enclose(family.daughter, notes(1)))(client),
   await filing(notes(1))(client),
 ];
 

@@ -1,6 +1,6 @@
-import { membersIn } from '../saboteurs/input.ts';
-import { afterwards, type Mutation } from '../saboteurs/mutation.ts';
-import { shows } from '../saboteurs/verbs.ts';
+import { membersIn } from '../mutants/input.ts';
+import { afterwards, type Mutation } from '../mutants/mutation.ts';
+import { shows } from '../mutants/verbs.ts';
 import { PICTURE } from '../witness/people.ts';
 import { recording } from '../witness/recording.ts';
 import type { Witness } from '../witness/client.ts';
@@ -69,7 +69,7 @@ export const residentVariants: readonly Variant[] = [
       },
     ],
     'residents-with-more-members': [
-      'Shows members of a resident that nobody has heard of.',
+      'Shows members of a resident that no one has heard of.',
       showsMore(SHOWING, () => ({ wing: 'East', tags: [], links: { self: '/' } })),
     ],
     'residents-by-the-clock-of-another-zone': [
@@ -98,7 +98,7 @@ export const residentVariants: readonly Variant[] = [
       aboutAs(membersAs(['likes', 'dislikes', 'diagnoses'], reversed)),
     ],
     'pictures-of-residents-elsewhere': [
-      'Links to pictures relative to the service, signed anew with every answer, thumbnails apart.',
+      'Links to pictures relative to the service, signed again with every answer, thumbnails apart.',
       (tables) => {
         let count = 0;
         return afterwards('uploadResidentAvatar', (reply) => {

@@ -1,5 +1,5 @@
 import { refuse } from '../mock/http/problem.ts';
-import { each, inAnswer, inGate, withContext, type Mutation } from '../saboteurs/mutation.ts';
+import { each, inAnswer, inGate, withContext, type Mutation } from '../mutants/mutation.ts';
 import { isRecord } from '../mock/domain/json-object.ts';
 
 /** JSON answers of the interface that succeed, changed as a whole. */
@@ -79,8 +79,8 @@ export const busy = (): Mutation => {
   return inGate('checkToken', (original) => (authorization, token, world) => {
     count += 1;
     if (count % 20 !== 0) return original(authorization, token, world);
-    const told = { promised: 'Everybody is served.', found: 'many at once.', next: 'come again.' };
-    return refuse('unauthorized', told, { status: 429, headers: { 'Retry-After': '0' } });
+    const reported = { promised: 'Everybody is served.', found: 'many at once.', next: 'come again.' };
+    return refuse('unauthorized', reported, { status: 429, headers: { 'Retry-After': '0' } });
   });
 };
 

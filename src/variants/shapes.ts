@@ -2,17 +2,9 @@ import type { OperationId } from '../../openapi/generated/contract.ts';
 import type { AnyInput } from '../mock/http/input.ts';
 import { isRefusal, refuse, type Refusal } from '../mock/http/problem.ts';
 import type { AnyHandler, OperationContext } from '../mock/operations/operation.ts';
-import { membersIn, type Members } from '../saboteurs/input.ts';
-import {
-  afterwards,
-  each,
-  inAnswer,
-  inGate,
-  instead,
-  together,
-  type Mutation,
-} from '../saboteurs/mutation.ts';
-import { shows } from '../saboteurs/verbs.ts';
+import { membersIn, type Members } from '../mutants/input.ts';
+import { afterwards, each, inAnswer, inGate, instead, together, type Mutation } from '../mutants/mutation.ts';
+import { shows } from '../mutants/verbs.ts';
 
 /** The objects of an array; none where it is none. */
 export const itemsIn = (value: unknown): readonly Members[] =>

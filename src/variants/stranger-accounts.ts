@@ -1,6 +1,6 @@
 import { isRecord } from '../mock/domain/json-object.ts';
 import { isRefusal } from '../mock/http/problem.ts';
-import { inGate, together, type Mutation } from '../saboteurs/mutation.ts';
+import { inGate, together, type Mutation } from '../mutants/mutation.ts';
 import { everywhere, inJson } from './rewriting.ts';
 
 /** Servers that know people by the ids of their accounts, which are other ones than those of resource routes. */
@@ -15,9 +15,9 @@ export const accountsIn = (config: string): string =>
 /** Connections act by the id of an account, which new ones have not, and are named by it where they say something. */
 export const accounts: Mutation = together(
   inGate('readActing', (original) => (headers, world, operation) => {
-    const told = headers.userId ?? '';
-    const isBare = world.store.connections.find(told) !== undefined;
-    const userId = isBare ? `nobody-${told}` : told.replace(ACCOUNT, '');
+    const reported = headers.userId ?? '';
+    const isBare = world.store.connections.find(reported) !== undefined;
+    const userId = isBare ? `nobody-${reported}` : reported.replace(ACCOUNT, '');
     return original(headers.userId === undefined ? headers : { ...headers, userId }, world, operation);
   }),
   inJson(

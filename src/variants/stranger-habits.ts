@@ -1,15 +1,7 @@
 import type { OperationId } from '../../openapi/generated/contract.ts';
 import { isRefusal, refuse, type Refusal } from '../mock/http/problem.ts';
 import type { World } from '../mock/world/world.ts';
-import {
-  each,
-  inAnswer,
-  inGate,
-  inPosting,
-  instead,
-  together,
-  type Mutation,
-} from '../saboteurs/mutation.ts';
+import { each, inAnswer, inGate, inPosting, instead, together, type Mutation } from '../mutants/mutation.ts';
 import { everywhere, inJson, inUnpagedLists } from './rewriting.ts';
 import { isRecord } from '../mock/domain/json-object.ts';
 
@@ -44,7 +36,7 @@ export const ownMembers = (): Mutation => {
   });
 };
 
-/** Links that are signed anew in every answer. */
+/** Links that are signed again in every answer. */
 export const signedLinks = (): Mutation => {
   let signatures = 0;
   const signed = (name: string, value: unknown): unknown =>
@@ -201,7 +193,7 @@ const textsIn = (value: unknown): readonly string[] => {
 const gone = (status: number): Refusal =>
   refuse(
     'invalid-input',
-    { promised: 'People of the community take part.', found: 'somebody deleted.', next: 'name another.' },
+    { promised: 'People of the community take part.', found: 'someone deleted.', next: 'name another.' },
     { status },
   );
 
@@ -213,7 +205,7 @@ const ABOUT_THEMSELVES: readonly OperationId[] = [
   'getConnection',
 ];
 
-/** Nobody acts, is named or has anything once they were deleted. */
+/** No one acts, is named or has anything once they were deleted. */
 export const goneForGood: Mutation = together(
   inGate('readActing', (original) => (headers, world, operation) => {
     const acting = original(headers, world, operation);
@@ -221,7 +213,7 @@ export const goneForGood: Mutation = together(
       ? acting
       : refuse(
           'unauthorized',
-          { promised: 'People of the tenant act.', found: 'somebody deleted.', next: 'act as another.' },
+          { promised: 'People of the tenant act.', found: 'someone deleted.', next: 'act as another.' },
           { status: 401 },
         );
   }),

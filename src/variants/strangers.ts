@@ -3,7 +3,7 @@ import { playing } from '../witness/photos.ts';
 import { activitiesIn, someActivity, someRegistration } from '../witness/programme.ts';
 import type { WitnessClient, Witness } from '../witness/client.ts';
 import { wholeLife } from '../witness/events.ts';
-import { together, type Mutation } from '../saboteurs/mutation.ts';
+import { together, type Mutation } from '../mutants/mutation.ts';
 import { accounts, accountsIn, namedByAccounts } from './stranger-accounts.ts';
 import {
   goneForGood,
@@ -17,8 +17,8 @@ import {
 } from './stranger-habits.ts';
 import type { Variant } from './variant.ts';
 
-/** A habit that counts begins anew with every server. */
-const anew =
+/** A habit that counts begins again with every server. */
+const again =
   (habit: () => Mutation): Mutation =>
   (tables) =>
     habit()(tables);
@@ -61,13 +61,13 @@ const stranger = (
 });
 
 const habits = {
-  members: anew(ownMembers),
-  links: anew(signedLinks),
-  instants: anew(spellings),
-  order: anew(unordered),
-  deliveries: anew(latePosts),
+  members: again(ownMembers),
+  links: again(signedLinks),
+  instants: again(spellings),
+  order: again(unordered),
+  deliveries: again(latePosts),
   // The whole suite takes its time as it is: one answer of five is late.
-  pace: anew(() => slowAnswers(5)),
+  pace: again(() => slowAnswers(5)),
 };
 
 /** Servers of authors with other habits, one habit at a time and all at once. */
@@ -80,7 +80,7 @@ export const strangerVariants: readonly Variant[] = [
   ),
   stranger(
     '-links',
-    'Signs its links anew at every answer.',
+    'Signs its links again at every answer.',
     { ways: [habits.links] },
     playing(async ({ photo, read }) => {
       const id = await photo();
@@ -161,7 +161,7 @@ export const strangerVariants: readonly Variant[] = [
   stranger(
     '-pace',
     'Takes up to 30 ms for every answer.',
-    { ways: [anew(() => slowAnswers())] },
+    { ways: [again(() => slowAnswers())] },
     async (client) => {
       let atOnce = 0;
       for (let count = 0; count < 20; count += 1) {

@@ -1,8 +1,8 @@
-import { membersIn, textIn, type Members } from '../saboteurs/input.ts';
-import { beforehand, each, inAccess, instead, together } from '../saboteurs/mutation.ts';
-import { CREATE, LIST, READ, SETTINGS, requests, WRITES } from '../saboteurs/transportation/amend.ts';
-import { shows } from '../saboteurs/verbs.ts';
-import { FULL, idOf, looking, riding, series, tellingOf, trying } from '../witness/transportation.ts';
+import { membersIn, textIn, type Members } from '../mutants/input.ts';
+import { beforehand, each, inAccess, instead, together } from '../mutants/mutation.ts';
+import { CREATE, LIST, READ, SETTINGS, requests, WRITES } from '../mutants/transportation/amend.ts';
+import { shows } from '../mutants/verbs.ts';
+import { FULL, idOf, looking, riding, series, exchangeAbout, trying } from '../witness/transportation.ts';
 import type { Witness } from '../witness/client.ts';
 import { readingsOf } from './reading.ts';
 import { itemsIn, membersAs, refusing, reversed, showsMore, unreadWith, withoutUnset } from './shapes.ts';
@@ -34,24 +34,30 @@ const usual: Witness = async (client) => [
     { date: '2027-06-15' },
     { transportationType: 'community VAN' },
   )(client),
-  await riding(async (depot, { day }) => {
+  await riding(async (rideFixture, { day }) => {
     const { ask, asked, between, cancel, list, read, relatives, remove, replace, settings, staffMakes } =
-      depot;
+      rideFixture;
     const seen = [
       await settings(),
       await asked({ appointmentTime: '15:00' }),
       await asked({ appointmentTime: '10:00' }),
     ];
-    seen.push(await asked({ date: day(11) }), await staffMakes({ date: depot.day, appointmentTime: null }));
+    seen.push(
+      await asked({ date: day(11) }),
+      await staffMakes({ date: rideFixture.day, appointmentTime: null }),
+    );
     seen.push(await ask({ mobilityNeeds: ['Walker', 'Oxygen'] }), await asked({}, relatives[0]));
     seen.push(await ask({ destination: undefined }), await replace(await asked(), { tripType: undefined }));
     seen.push(await list('startDate=2026-06-15'), await between(0, 44), await list(undefined, relatives[0]));
     const recurring = { frequency: 'daily', count: 3 } as const;
-    seen.push(await read(await staffMakes({ date: depot.day, recurring })), await cancel(await asked()));
+    seen.push(
+      await read(await staffMakes({ date: rideFixture.day, recurring })),
+      await cancel(await asked()),
+    );
     const id = await asked();
     await remove(id);
     seen.push(await read(id), await list());
-    await depot.setting({
+    await rideFixture.setting({
       hoursOfOperation: [{ dayOfWeek: 'monday', startTime: '08:00' }, { date: day(20) }],
     });
     return [seen, await settings()];
@@ -98,7 +104,7 @@ export const transportationVariants: readonly Variant[] = [
     [
       'unchanged-transportation-event',
       ['silent'],
-      tellingOf(async ({ ask, replace }) => replace(idOf(await ask()))),
+      exchangeAbout(async ({ ask, replace }) => replace(idOf(await ask()))),
     ],
     ['deleted-transportation-request-read', ['served']],
   ]),
@@ -119,7 +125,7 @@ export const transportationVariants: readonly Variant[] = [
     'rides-with-more-members': [
       'A request shows members of its own, and so do the settings.',
       together(
-        shownAs((ride) => ({ ...ride, companions: [], rating: 4.5, room: { number: '12' } })),
+        shownAs((ride) => ({ ...ride, servicesOfWorlds: [], rating: 4.5, room: { number: '12' } })),
         showsMore([SETTINGS], () => ({ maximumPassengers: 3, contact: { phone: '206555123' } })),
       ),
     ],

@@ -1,6 +1,6 @@
 import { operations, type OperationId } from '../../openapi/generated/contract.ts';
 import type { AnyReply } from '../mock/http/reply.ts';
-import { afterwards, type Mutation } from '../saboteurs/mutation.ts';
+import { afterwards, type Mutation } from '../mutants/mutation.ts';
 import { someCheckIn } from '../witness/programme.ts';
 import { listActivities } from '../witness/activities.ts';
 import { studies } from '../witness/assessments.ts';
@@ -15,7 +15,7 @@ import { reading, someMailing } from '../witness/announcements.ts';
 import { enclosing } from '../witness/request-comments.ts';
 import type { Witness } from '../witness/client.ts';
 import { FULL, looking as ridesLooked } from '../witness/transportation.ts';
-import { inShop, TAP } from '../witness/work-requests.ts';
+import { withWorkFixture, TAP } from '../witness/work-requests.ts';
 import { isRecord } from '../mock/domain/json-object.ts';
 import type { Variant } from './variant.ts';
 
@@ -136,9 +136,9 @@ const untyped: readonly (readonly [string, readonly string[], Witness])[] = [
   [
     'work-requests',
     ['creator.phone', 'attachments.size', 'created', 'modified'],
-    inShop(async (shop) => {
-      await shop.filedWith([TAP]);
-      return shop.looks(await shop.filed());
+    withWorkFixture(async (workFixture) => {
+      await workFixture.filedWith([TAP]);
+      return workFixture.looks(await workFixture.filed());
     }),
   ],
 ];

@@ -1,6 +1,6 @@
 import type { Tables } from '../mock/tables.ts';
 import type { Readings } from '../mock/world/choices.ts';
-import type { Mutation } from '../saboteurs/mutation.ts';
+import type { Mutation } from '../mutants/mutation.ts';
 import type { Witness } from '../witness/client.ts';
 
 /** What makes a server another one. */

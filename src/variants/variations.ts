@@ -1,6 +1,6 @@
 import { isRecord } from '../mock/domain/json-object.ts';
 import { isRefusal } from '../mock/http/problem.ts';
-import { inAnswer, inGate } from '../saboteurs/mutation.ts';
+import { inAnswer, inGate } from '../mutants/mutation.ts';
 import { someResident } from '../witness/people.ts';
 import { activitiesIn, someActivity } from '../witness/programme.ts';
 import type { Witness } from '../witness/client.ts';

@@ -1,10 +1,10 @@
 import { editWorkRequestSettings, workRequestSettingsOf } from '../mock/operations/work-requests/settings.ts';
 import type { World } from '../mock/world/world.ts';
-import { membersIn } from '../saboteurs/input.ts';
-import { inAnswer, instead, together, type Mutation } from '../saboteurs/mutation.ts';
-import { shows } from '../saboteurs/verbs.ts';
+import { membersIn } from '../mutants/input.ts';
+import { inAnswer, instead, together, type Mutation } from '../mutants/mutation.ts';
+import { shows } from '../mutants/verbs.ts';
 import type { Witness } from '../witness/client.ts';
-import { begun, cancelled, done, inShop, someShop, TAP } from '../witness/work-requests.ts';
+import { begun, cancelled, done, withWorkFixture, workFixtureOf, TAP } from '../witness/work-requests.ts';
 import { readingsOf } from './reading.ts';
 import {
   byClock,
@@ -19,46 +19,47 @@ import {
 import { variantsOf, type Variant } from './variant.ts';
 
 /** Requests with and without a crew, a file and a team. */
-const requests = inShop(async (shop, client) => {
-  const { assigned, create, filed, filedWith, kin, list, looks, made, maintained, read, settings } = shop;
+const requests = withWorkFixture(async (workFixture, client) => {
+  const { assigned, create, filed, filedWith, family, list, looks, made, maintained, read, settings } =
+    workFixture;
   const seen: unknown[] = [
     await filedWith([TAP]),
-    await settings(kin.daughter),
-    await create(kin.residentId),
+    await settings(family.daughter),
+    await create(family.residentId),
   ];
   const id = await filed();
   await assigned(id, 'Rosa', 'Omar');
-  seen.push(await looks(id), await read(await made(kin.daughter), kin.residentId));
-  seen.push(await read(await maintained(), kin.residentId), await list(kin.residentId));
+  seen.push(await looks(id), await read(await made(family.daughter), family.residentId));
+  seen.push(await read(await maintained(), family.residentId), await list(family.residentId));
   for (const more of [{ location: 'On the roof' }, { team: undefined }, { urgency: 'high' }])
-    seen.push(await create(kin.residentId, more));
-  const path = `/residents/${kin.residentId}/work-requests/${id}`;
-  return [seen, (await client.call('DELETE', path, { as: kin.residentId })).status];
+    seen.push(await create(family.residentId, more));
+  const path = `/residents/${family.residentId}/work-requests/${id}`;
+  return [seen, (await client.call('DELETE', path, { as: family.residentId })).status];
 });
 
 /** A request without a team where staff left one. */
-const withoutTeam = inShop(async ({ edited, create, settings, kin }) => {
+const withoutTeam = withWorkFixture(async ({ edited, create, settings, family }) => {
   await edited({ teams: [{ key: 'all', name: 'Everything' }] });
-  return [await create(kin.residentId, { team: undefined }), await settings(kin.outsider, 1)];
+  return [await create(family.residentId, { team: undefined }), await settings(family.outsider, 1)];
 });
 
-const told: Witness = async (client) => {
-  const { filed, started, scheduled, cancel, kin } = await someShop(client);
+const reported: Witness = async (client) => {
+  const { filed, started, scheduled, cancel, family } = await workFixtureOf(client);
   const id = await filed();
   await started(id);
   await scheduled(id, client.day(3));
-  await cancel(id, kin.residentId);
+  await cancel(id, family.residentId);
   return (await client.events()).map(({ event }) => event);
 };
 
 const usual: Witness = async (client) => {
   const seen: unknown[] = [];
-  for (const one of [requests, cancelled(), cancelled(begun), cancelled(done), told, withoutTeam])
+  for (const one of [requests, cancelled(), cancelled(begun), cancelled(done), reported, withoutTeam])
     seen.push(await one(client));
   return seen;
 };
 
-/** Gives a facility that nobody edited the usual teams under keys of its own. */
+/** Gives a facility that no one edited the usual teams under keys of its own. */
 const withOwnTeams = (facilityId: string | undefined, world: World): void => {
   if (facilityId === undefined || world.store.workTeams.find(facilityId)) return;
   const { teams } = workRequestSettingsOf(facilityId, world);
@@ -170,11 +171,11 @@ export const workRequestVariants: readonly Variant[] = [
       shows(SHOWING, ({ referenceNumber: _number, ...request }) => request),
     ],
     'work-request-times-in-another-zone': [
-      'What was created and modified is told by a clock two hours ahead, without fractions of a second.',
+      'What was created and modified is reported by a clock two hours ahead, without fractions of a second.',
       shows(SHOWING, membersAs(['created', 'modified'], byClock(120))),
     ],
     'work-requests-made-when-unmodified': [
-      'The modified of a request is when it was made, until somebody cancels it.',
+      'The modified of a request is when it was made, until someone cancels it.',
       showsMore(SHOWING, ({ status, created, modified }) => ({
         modified: status === 'cancelled' ? modified : created,
       })),
@@ -187,7 +188,7 @@ export const workRequestVariants: readonly Variant[] = [
       ),
     ],
     'histories-begin-with-nobody': [
-      'The entry with which the history of a request begins names nobody, for nobody changed anything.',
+      'The entry with which the history of a request begins names no one, for no one changed anything.',
       showsMore(SHOWING, ({ statusHistory }) => ({
         statusHistory: Array.isArray(statusHistory)
           ? itemsIn(statusHistory).map((one) =>

@@ -1,5 +1,5 @@
 import { register } from './activities.ts';
-import { someKin } from './family.ts';
+import { familyFixture } from './family.ts';
 import { someConnection } from './people.ts';
 import { activityBody } from './programme.ts';
 import { pick, type WitnessClient, type Witness } from './client.ts';
@@ -22,7 +22,7 @@ export const base64 = (text: string): string => Buffer.from(text).toString('base
 /** Activities with files, and everybody who may ask for these. */
 const someCabinet = async (client: WitnessClient) => {
   const { ask, lever, facilities, day } = client;
-  const kin = await someKin(client);
+  const family = await familyFixture(client);
   const staff = async (facility: number, mayView: boolean) => {
     const permissions = [mayView ? ('VIEW_ACTIVITIES' as const) : ('MESSAGE_FAMILY_RESIDENTS' as const)];
     const made = await lever('create-staff', { facilityIds: [facilities[facility] ?? ''], permissions });
@@ -33,14 +33,14 @@ const someCabinet = async (client: WitnessClient) => {
     const made = await lever('create-calendar', { facilityIds: [facilities[facility] ?? ''], category });
     return made['calendarId'] ?? '';
   };
-  /** One file, as somebody finds it. */
+  /** One file, as someone finds it. */
   const get = async (activityId: string, attachmentId: string, as: string) => {
     const found = await ask('getActivityAttachment', { activityId, attachmentId }, { as });
     const { status, headers, text } = found;
     return status < 300 ? [status, headers['content-type'], headers['content-disposition'], text] : [status];
   };
   return {
-    ...{ kin, calendar, get },
+    ...{ family, calendar, get },
     /** Staff of the first facility with the permission and without it, and of the second with it. */
     keeper: await staff(0, true),
     barred: await staff(0, false),
@@ -63,7 +63,7 @@ const someCabinet = async (client: WitnessClient) => {
       const { activityId, attachmentIds } = made;
       return { id: String(activityId), files: Array.isArray(attachmentIds) ? attachmentIds.map(String) : [] };
     },
-    /** Every file of an activity, as somebody finds it. */
+    /** Every file of an activity, as someone finds it. */
     all: async ({ id, files }: Filed, ...as: readonly string[]) => {
       const found: unknown[] = [];
       for (const one of as) for (const file of files) found.push(await get(id, file, one));
@@ -98,7 +98,7 @@ export const inCabinet =
   async (client) =>
     play(await someCabinet(client), client);
 
-/** Every file of two activities, and one of which nobody knows the type, as staff get them. */
+/** Every file of two activities, and one of which no one knows the type, as staff get them. */
 export const asStaff: Witness = inCabinet(
   async ({ keeper, barred, stranger, filed, all, get }, { lever }) => {
     const [one, other] = [await filed(), await filed({ facility: 1 })];
@@ -115,72 +115,72 @@ export const asStaff: Witness = inCabinet(
 
 /** Residents come to activities, or leave, or stay away, and look for what is attached. */
 export const asResidents: Witness = inCabinet(async (cabinet) => {
-  const { kin, filed, all, registers, cancels, marks, unmarks } = cabinet;
-  const { residentId, neighbour } = kin;
-  const told: unknown[] = [];
+  const { family, filed, all, registers, cancels, marks, unmarks } = cabinet;
+  const { residentId, neighbour } = family;
+  const reported: unknown[] = [];
   for (const days of [-20, 7]) {
     const [one, other] = [await filed({ days }), await filed({ days })];
     const look = async () => {
-      for (const activity of [one, other]) told.push(await all(activity, residentId, neighbour));
+      for (const activity of [one, other]) reported.push(await all(activity, residentId, neighbour));
     };
     await look();
-    told.push(await registers(one, residentId), await registers(one, neighbour));
+    reported.push(await registers(one, residentId), await registers(one, neighbour));
     await look();
-    told.push(await cancels(one, residentId));
+    reported.push(await cancels(one, residentId));
     await look();
     await marks(other, residentId, 'attended');
     await marks(other, neighbour, 'declined');
     await look();
-    told.push(await unmarks(other, residentId));
+    reported.push(await unmarks(other, residentId));
     await look();
   }
-  return told;
+  return reported;
 });
 
 /** Connections look for what is attached to activities here and there, and to those for which they are registered. */
 export const asConnections: Witness = inCabinet(async (cabinet, client) => {
-  const { kin, filed, calendar, all, registers, replaced } = cabinet;
-  const { daughter, farFriend, residentId, neighbour, outsider } = kin;
+  const { family, filed, calendar, all, registers, replaced } = cabinet;
+  const { daughter, farFriend, residentId, neighbour, outsider } = family;
   const { facilities } = client;
   const relative = (residents: readonly string[], externalId: string) =>
     someConnection(client, { residents, facilities, externalId });
   const both = await relative([residentId, outsider], 'ext-both');
   const away = await relative([outsider], 'ext-away');
   const friend = await relative([neighbour], 'ext-friend');
-  const told: unknown[] = [];
+  const reported: unknown[] = [];
   for (const category of ['activity', 'meal', 'transportation'])
     for (const facility of [0, 1]) {
       const activity = await filed({ category, facility });
       await calendar(category, facility);
-      told.push(await all(activity, daughter, farFriend, both, away));
-      told.push(await registers(activity, 'ext-friend', 'connection'));
-      told.push(await all(activity, daughter, friend, farFriend, away));
+      reported.push(await all(activity, daughter, farFriend, both, away));
+      reported.push(await registers(activity, 'ext-friend', 'connection'));
+      reported.push(await all(activity, daughter, friend, farFriend, away));
       const [first = '', second = ''] = activity.files;
       const turned = [[first, false] as const, [second, true] as const];
-      told.push(await replaced(activity, turned), await all(activity, daughter, friend));
+      reported.push(await replaced(activity, turned), await all(activity, daughter, friend));
     }
-  return [told, await all(await filed({ days: -20 }), daughter)];
+  return [reported, await all(await filed({ days: -20 }), daughter)];
 });
 
 /** What is not there: by an activity, by a file, under another activity, and taken out. */
 export const astray: Witness = inCabinet(
-  async ({ kin, keeper, filed, calendar, get, registers, replaced }) => {
-    const { residentId } = kin;
+  async ({ family, keeper, filed, calendar, get, registers, replaced }) => {
+    const { residentId } = family;
     const calendarId = await calendar('activity');
     const [one, other] = [await filed({ calendarId }), await filed({ calendarId })];
     for (const activity of [one, other]) await registers(activity, residentId);
     const [first = '', second = '', third = ''] = one.files;
-    const told: unknown[] = [];
+    const reported: unknown[] = [];
     for (const as of [keeper, residentId]) {
-      told.push(await get('nothing', first, as), await get(one.id, 'nothing', as));
-      told.push(await get(one.id, one.id, as), await get(other.id, first, as));
-      told.push(await get(one.id, other.files[1] ?? '', as));
+      reported.push(await get('nothing', first, as), await get(one.id, 'nothing', as));
+      reported.push(await get(one.id, one.id, as), await get(other.id, first, as));
+      reported.push(await get(one.id, other.files[1] ?? '', as));
     }
     for (const left of [[[second, false] as const], []]) {
-      told.push(await replaced(one, left));
+      reported.push(await replaced(one, left));
       for (const as of [keeper, residentId])
-        for (const id of [first, second, third]) told.push(await get(one.id, id, as));
+        for (const id of [first, second, third]) reported.push(await get(one.id, id, as));
     }
-    return told;
+    return reported;
   },
 );

@@ -50,10 +50,10 @@ export const marking = async (
   connectionId: string,
   as?: string,
 ): Promise<unknown> => {
-  const told = await client.tell(
+  const reported = await client.outcome(
     `${move}Announcement`,
     { connectionId, announcementId },
     { ...(as !== undefined && { as }) },
   );
-  return [...told, await reading(client, under(first)), await reading(client, under(second))];
+  return [...reported, await reading(client, under(first)), await reading(client, under(second))];
 };

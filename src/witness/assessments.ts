@@ -12,12 +12,12 @@ type Interview = Omit<LeverInput<'create-assessment'>, 'residentId'>;
 
 /** A new resident, and short ways to its assessments. */
 export const someStudy = async (client: WitnessClient) => {
-  const { tell, ask } = client;
+  const { outcome, ask } = client;
   const residentId = await someResident(client);
-  const list = (search = '') => tell('listAssessments', { residentId }, { search });
+  const list = (search = '') => outcome('listAssessments', { residentId }, { search });
   /** One assessment, or what is below it. */
   const read = (assessmentId: string, more: '' | '/pdf' | '/questions' = '') =>
-    tell(READS[more], { residentId, assessmentId });
+    outcome(READS[more], { residentId, assessmentId });
   return {
     list,
     read,
@@ -28,7 +28,7 @@ export const someStudy = async (client: WitnessClient) => {
     lists: async () => [await list(), await list('?category=lifeStory')],
     /** All that there is of one assessment. */
     all: async (id: string) => [await read(id), await read(id, '/questions'), await read(id, '/pdf')],
-    remove: (assessmentId: string) => tell('deleteAssessment', { residentId, assessmentId }),
+    remove: (assessmentId: string) => outcome('deleteAssessment', { residentId, assessmentId }),
     /** The other id that the list shows of an assessment. */
     otherId: async (assessmentId: string) =>
       String(pick((await ask('getAssessment', { residentId, assessmentId })).body, 'data.assessmentId')),
@@ -101,7 +101,7 @@ export const studies: Witness = async (client) => {
   return [seen, await Promise.all(held.map((id) => study.all(id))), await other.all(theirs)];
 };
 
-/** Every category that somebody may ask for, of a resident with interviews and of one without. */
+/** Every category that someone may ask for, of a resident with interviews and of one without. */
 export const categories: Witness = async (client) => {
   const [study, idle] = [await someStudy(client), await someStudy(client)];
   await study.hold({ category: 'clinical' });

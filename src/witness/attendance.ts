@@ -12,7 +12,7 @@ export const KIN = { userType: 'connection' };
 
 /** Two activities, two residents who are registered for both, a connection of the first one, and short ways to their attendance. */
 export const someDoor = async (client: WitnessClient) => {
-  const { tell, day } = client;
+  const { outcome, day } = client;
   const made = (more: Members) => someActivity(client, { location: 'Hall', ...more });
   const soon = `${day(7)}T12:00:00Z`;
   const first = await made({ startDate: soon, endDate: `${day(7)}T13:00:00Z` });
@@ -20,25 +20,25 @@ export const someDoor = async (client: WitnessClient) => {
   const [ann, ben] = [await someResident(client), await someResident(client, { firstName: 'Ben' })];
   /** By which the connection is known elsewhere. */
   const externalId = `ext-${ann}`;
-  const kin = await someConnection(client, { residents: [ann], externalId });
+  const family = await someConnection(client, { residents: [ann], externalId });
   for (const activityId of [first, second])
     for (const residentId of [ann, ben]) await register(client, activityId, residentId);
   const asked = (residentId: string, search: string) =>
-    tell('listResidentAttendance', { residentId }, { search });
-  const cameTo = (activityId: string) => tell('listAttendance', { activityId });
+    outcome('listResidentAttendance', { residentId }, { search });
+  const cameTo = (activityId: string) => outcome('listAttendance', { activityId });
   /** Attendance of a resident between two days, counted from today. */
   const came = (residentId: string, from = -3, until = 12) =>
     asked(residentId, `startDate=${day(from)}T00:00:00Z&endDate=${day(until)}T23:59:59Z`);
   return {
-    ...{ first, second, ann, ben, kin, externalId, asked, cameTo, came },
-    /** Marks somebody, a resident who attended unless told otherwise, for the first activity unless another is named. */
+    ...{ first, second, ann, ben, family, externalId, asked, cameTo, came },
+    /** Marks someone, a resident who attended unless stated otherwise, for the first activity unless another is named. */
     mark: (userId: string, more: Members = {}, activityId = first) => {
       const body = { userId, userType: 'resident', status: 'attended', ...more };
-      return tell('markAttendance', { activityId }, { body });
+      return outcome('markAttendance', { activityId }, { body });
     },
     update: (userId: string, body: Members, activityId = first) =>
-      tell('updateAttendance', { activityId, userId }, { body }),
-    remove: (userId: string, activityId = first) => tell('deleteAttendance', { activityId, userId }),
+      outcome('updateAttendance', { activityId, userId }, { body }),
+    remove: (userId: string, activityId = first) => outcome('deleteAttendance', { activityId, userId }),
     /** Whatever all lists show. */
     all: async () => [await cameTo(first), await cameTo(second), await came(ann), await came(ben)],
   };
@@ -47,7 +47,7 @@ export const someDoor = async (client: WitnessClient) => {
 type Door = Awaited<ReturnType<typeof someDoor>>;
 
 /** What is answered to steps at a door, and all lists after them. */
-export const atDoor =
+export const withAttendanceFixture =
   (steps: (door: Door, client: WitnessClient) => Promise<unknown>): Witness =>
   async (client) => {
     const door = await someDoor(client);
@@ -62,20 +62,21 @@ export const inTurn = async (...all: readonly (() => Promise<unknown>)[]): Promi
 };
 
 /** Everybody is marked: a resident who came, one who declined and a connection. */
-export const marks: Witness = atDoor(async ({ mark, cameTo, first, second, ann, ben, kin }) =>
-  inTurn(
-    () => cameTo(first),
-    () => mark(ann, { duration: 45 }),
-    () => mark(ben, { ...DECLINED, declineReason: 'Out of facility', duration: 601 }),
-    () => mark(kin, { ...KIN, ...DECLINED }),
-    () => mark(ann, { status: 'declined', declineReason: 'Other' }, second),
-    () => mark(ben, {}, second),
-  ),
+export const marks: Witness = withAttendanceFixture(
+  async ({ mark, cameTo, first, second, ann, ben, family }) =>
+    inTurn(
+      () => cameTo(first),
+      () => mark(ann, { duration: 45 }),
+      () => mark(ben, { ...DECLINED, declineReason: 'Out of facility', duration: 601 }),
+      () => mark(family, { ...KIN, ...DECLINED }),
+      () => mark(ann, { status: 'declined', declineReason: 'Other' }, second),
+      () => mark(ben, {}, second),
+    ),
 );
 
 /** Marks that are refused, and all lists after each; others are marked before. */
-export const refusedMarks: Witness = atDoor(async ({ mark, all, ann, ben, kin }) => {
-  const seen: unknown[] = [await mark(kin, { ...KIN, ...DECLINED })];
+export const refusedMarks: Witness = withAttendanceFixture(async ({ mark, all, ann, ben, family }) => {
+  const seen: unknown[] = [await mark(family, { ...KIN, ...DECLINED })];
   for (const more of [
     { status: 'declined' },
     { status: 'declined', duration: 5 },
@@ -90,45 +91,47 @@ export const refusedMarks: Witness = atDoor(async ({ mark, all, ann, ben, kin })
 });
 
 /** Records are changed one after the other. */
-export const updates: Witness = atDoor(async ({ mark, update, all, ann, ben, kin, second }) =>
-  inTurn(
-    () => mark(ann, DECLINED),
-    () => mark(ben, { duration: 30 }),
-    () => mark(kin, { ...KIN, ...DECLINED }),
-    () => mark(ann, {}, second),
-    all,
-    () => update(ann, { declineReason: 'Other', duration: 55 }),
-    all,
-    () => update(kin, { declineReason: 'Not interested', duration: 64 }),
-    all,
-    () => update(ben, { duration: 3 }),
-    () => update(ann, { declineReason: 'Feeling ill', duration: 6 }),
-    () => update(ann, { duration: 9 }, second),
-  ),
+export const updates: Witness = withAttendanceFixture(
+  async ({ mark, update, all, ann, ben, family, second }) =>
+    inTurn(
+      () => mark(ann, DECLINED),
+      () => mark(ben, { duration: 30 }),
+      () => mark(family, { ...KIN, ...DECLINED }),
+      () => mark(ann, {}, second),
+      all,
+      () => update(ann, { declineReason: 'Other', duration: 55 }),
+      all,
+      () => update(family, { declineReason: 'Not interested', duration: 64 }),
+      all,
+      () => update(ben, { duration: 3 }),
+      () => update(ann, { declineReason: 'Feeling ill', duration: 6 }),
+      () => update(ann, { duration: 9 }, second),
+    ),
 );
 
 /** Records are deleted one after the other, the last in vain, and marked again. */
-export const removals: Witness = atDoor(async ({ mark, remove, all, ann, ben, kin, second }) =>
-  inTurn(
-    () => mark(ben, DECLINED),
-    () => mark(ann, { duration: 30 }),
-    () => mark(kin, { ...KIN, duration: 20 }),
-    () => mark(ann, DECLINED, second),
-    () => remove(ann),
-    all,
-    () => remove(kin),
-    all,
-    () => remove(ben),
-    () => remove('nobody', second),
-    all,
-    () => mark(kin, KIN),
-    () => mark(ann, DECLINED),
-    () => mark(ben),
-  ),
+export const removals: Witness = withAttendanceFixture(
+  async ({ mark, remove, all, ann, ben, family, second }) =>
+    inTurn(
+      () => mark(ben, DECLINED),
+      () => mark(ann, { duration: 30 }),
+      () => mark(family, { ...KIN, duration: 20 }),
+      () => mark(ann, DECLINED, second),
+      () => remove(ann),
+      all,
+      () => remove(family),
+      all,
+      () => remove(ben),
+      () => remove('nobody', second),
+      all,
+      () => mark(family, KIN),
+      () => mark(ann, DECLINED),
+      () => mark(ben),
+    ),
 );
 
-/** Ranges of the list of a resident, around the records and beside them. */
-export const ranges: Witness = atDoor(async ({ mark, came, asked, ann, ben }, { day }) =>
+/** Ranges of the list of a resident, around the records and alongside them. */
+export const ranges: Witness = withAttendanceFixture(async ({ mark, came, asked, ann, ben }, { day }) =>
   inTurn(
     () => mark(ann, { duration: 30 }),
     () => came(ann, -25, -3),

@@ -3,7 +3,7 @@ import { registrationsWith, leaves } from './registrations.ts';
 import type { WitnessClient, Witness } from './client.ts';
 
 /** What a receiver was sent so far: bodies and keys. */
-export const told = async (client: WitnessClient): Promise<unknown> =>
+export const eventsOf = async (client: WitnessClient): Promise<unknown> =>
   (await client.events()).map(({ event, headers }) => [event, headers['x-api-key']]);
 
 /** An activity is made, renamed and deleted. */
@@ -11,7 +11,7 @@ export const wholeLife: Witness = async (client) => {
   const activityId = await someActivity(client);
   await rename(client, activityId);
   await client.ask('deleteActivity', { activityId });
-  return told(client);
+  return eventsOf(client);
 };
 
 export const rename = (
@@ -34,5 +34,5 @@ export const rename = (
 /** Two come for one place, the first one leaves, and the second one moves up. */
 export const promotion: Witness = async (client) => {
   await leaves(client, await registrationsWith(client, 1, 2), 0);
-  return told(client);
+  return eventsOf(client);
 };

@@ -4,7 +4,7 @@ import { pick, type Seen, type WitnessClient, type WitnessAnswer, type WitnessFi
 type Body = Readonly<Record<string, unknown>>;
 
 /** A resident of the first facility and everybody who may ask after them. */
-export const someKin = async (client: WitnessClient) => {
+export const familyFixture = async (client: WitnessClient) => {
   const relative = (residentId: string, facility = 0) =>
     someConnection(client, { residents: [residentId], facilities: [client.facilities[facility]] });
   const residentId = await someResident(client, { roomNumber: '12A', phone: '555-0100' });
@@ -24,7 +24,7 @@ export const someKin = async (client: WitnessClient) => {
   };
 };
 
-type Kin = Awaited<ReturnType<typeof someKin>>;
+type FamilyFixture = Awaited<ReturnType<typeof familyFixture>>;
 
 export type { Seen };
 
@@ -41,9 +41,9 @@ const seen = ({ status, body, text }: WitnessAnswer): Seen => ({ status, body: b
 
 const NOTE: WitnessFile = { name: 'note.txt', type: 'text/plain', text: 'the key is under the mat' };
 
-/** Short ways to the requests of one resident, for whoever asks; facilities are counted from 0. */
-const familyRequests = (client: WitnessClient, kin: Kin, half: Half) => {
-  const { residentId: own } = kin;
+/** Short ways to the requests of one resident, for anyone who asks; facilities are counted from 0. */
+const familyRequests = (client: WitnessClient, family: FamilyFixture, half: Half) => {
+  const { residentId: own } = family;
   const at = (residentId: string) => `/residents/${residentId}/${half.requests}`;
   const one = (id: string, residentId = own) => `${at(residentId)}/${id}`;
   const call = async (...args: Parameters<WitnessClient['call']>) => seen(await client.call(...args));
@@ -58,7 +58,7 @@ const familyRequests = (client: WitnessClient, kin: Kin, half: Half) => {
     );
   };
   return {
-    ...{ kin, create, comment },
+    ...{ family, create, comment },
     settings: (as: string, facility = 0) =>
       call('GET', `/facilities/${client.facilities[facility] ?? ''}/${half.settings}`, { as }),
     list: (as: string, query = '', residentId = own) =>
@@ -101,7 +101,7 @@ const rideBody = (client: WitnessClient, more: Body = {}): Body => ({
 
 /** Rides of a resident with a family. */
 export const someRides = async (client: WitnessClient): Promise<FamilyRequests> =>
-  familyRequests(client, await someKin(client), {
+  familyRequests(client, await familyFixture(client), {
     settings: 'transportation-settings',
     requests: 'transportation-requests',
     body: rideBody(client),
@@ -112,7 +112,7 @@ export const someRides = async (client: WitnessClient): Promise<FamilyRequests> 
     },
   });
 
-/** A ride is changed by somebody. */
+/** A ride is changed by someone. */
 export const rerouted = async (
   client: WitnessClient,
   residentId: string,
@@ -132,7 +132,7 @@ export const WORK = { title: 'Tap drips', team: 'maintenance' } as const;
 
 /** Work requests of a resident with a family. */
 export const someWorks = async (client: WitnessClient): Promise<FamilyRequests> =>
-  familyRequests(client, await someKin(client), {
+  familyRequests(client, await familyFixture(client), {
     settings: 'work-request-settings',
     requests: 'work-requests',
     body: WORK,

@@ -12,10 +12,10 @@ const LISTS = {
 
 /** Status and text of a list on the flat routes. */
 export const flatList = (
-  { tell }: WitnessClient,
+  { outcome }: WitnessClient,
   route: keyof typeof LISTS,
   query: Readonly<Record<string, string>>,
-): Promise<unknown> => tell(LISTS[route], {}, { search: new URLSearchParams(query).toString() });
+): Promise<unknown> => outcome(LISTS[route], {}, { search: new URLSearchParams(query).toString() });
 
 export const flatActivityBody = (
   { day }: WitnessClient,
@@ -65,7 +65,7 @@ export const flatRegistration =
     const activityId = await someActivity(client, places === undefined ? {} : { maxRegistered: places });
     const register = async () => {
       const body = { residentId: await someResident(client), activityId };
-      return client.tell('createRegistrationFlat', {}, { body });
+      return client.outcome('createRegistrationFlat', {}, { body });
     };
     return [await register(), await register()];
   };

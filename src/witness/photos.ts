@@ -1,7 +1,7 @@
 import { someAlbum } from './albums.ts';
 import { PICTURE, someResident } from './people.ts';
 import { someActivity } from './programme.ts';
-import { told } from './events.ts';
+import { eventsOf } from './events.ts';
 import { pick, type Seen, type WitnessClient, type WitnessFile, type Witness } from './client.ts';
 
 /** The parts of an upload; the first facility is named unless others are. */
@@ -88,7 +88,7 @@ export const playing =
     return [await steps(setup, client), await setup.lists()];
   };
 
-/** A photo of everything: of both facilities, both residents, with a caption, one of the activity, and one of nobody. */
+/** A photo of everything: of both facilities, both residents, with a caption, one of the activity, and one of no one. */
 export const looking: Witness = playing(async (setup) => {
   const { home, away, ada, bea, activityId } = setup;
   const albumId = await setup.album();
@@ -107,7 +107,7 @@ export const looking: Witness = playing(async (setup) => {
   return answers;
 });
 
-/** Photos of the facility and of the activity, updated in every way and deleted, and what a receiver was told. */
+/** Photos of the facility and of the activity, updated in every way and deleted, and what a receiver was reported. */
 export const photoLife: Witness = async (client) => {
   const { ada, bea, activityId, photo, update, remove, tag } = await photosSetup(client);
   const tags = [await tag(), await tag()];
@@ -129,5 +129,5 @@ export const photoLife: Witness = async (client) => {
     await remove(id);
     await photo({}, to);
   }
-  return told(client);
+  return eventsOf(client);
 };

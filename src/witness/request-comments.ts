@@ -21,8 +21,8 @@ const filesIn = ({ body }: Seen): readonly string[] => {
 /** A request of the daughter, and what its people say about it. */
 const someTalk = async (client: WitnessClient, half: 'rides' | 'works') => {
   const familyRequests = await (half === 'rides' ? someRides(client) : someWorks(client));
-  const { kin, made, comments } = familyRequests;
-  const { residentId, daughter, son } = kin;
+  const { family, made, comments } = familyRequests;
+  const { residentId, daughter, son } = family;
   const requests = half === 'rides' ? 'transportation-requests' : 'work-requests';
   const id = await made(daughter);
   /** The resident and both connections: everybody who sees the request. */
@@ -49,11 +49,11 @@ const someTalk = async (client: WitnessClient, half: 'rides' | 'works') => {
     staffSay: async (visibleToFamily: boolean, files: readonly WitnessFile[] = [], on = id) => {
       const sent = files.map(({ text, ...file }) => ({ ...file, content: base64(text) }));
       const comment = { text: 'Staff say', visibleToFamily, files: sent };
-      const told: Readonly<Record<string, unknown>> =
+      const reported: Readonly<Record<string, unknown>> =
         half === 'rides'
           ? await client.lever('comment-on-transportation-request', { requestId: on, ...comment })
           : await client.lever('comment-on-work-request', { workRequestId: on, ...comment });
-      const { attachmentIds } = told;
+      const { attachmentIds } = reported;
       return { attachmentIds: Array.isArray(attachmentIds) ? attachmentIds.map(String) : [] };
     },
     /** The list, as everybody finds it. */
@@ -81,33 +81,41 @@ export const inBoth =
 
 /** Everybody has something to say, in turn, about two requests; staff say something that all may read. */
 export const chatting: Witness = inBoth(async (talk) => {
-  const { kin, id, say, staffSay, heard, made } = talk;
-  const other = await made(kin.daughter);
-  const told: Seen[] = [];
-  const turns = [kin.daughter, kin.residentId, kin.son, kin.son, kin.residentId, kin.daughter, kin.daughter];
+  const { family, id, say, staffSay, heard, made } = talk;
+  const other = await made(family.daughter);
+  const reported: Seen[] = [];
+  const turns = [
+    family.daughter,
+    family.residentId,
+    family.son,
+    family.son,
+    family.residentId,
+    family.daughter,
+    family.daughter,
+  ];
   for (const [at, as] of turns.entries()) {
-    told.push(await say(as, `${9 - at}: Ça va? <b>"Tea"</b> & 🎉 %20 ${'so '.repeat(60 * at)}end`));
+    reported.push(await say(as, `${9 - at}: Ça va? <b>"Tea"</b> & 🎉 %20 ${'so '.repeat(60 * at)}end`));
     if (at === 1) await staffSay(true);
-    if (at === 1) await say(kin.son, 'Elsewhere', other);
+    if (at === 1) await say(family.son, 'Elsewhere', other);
   }
-  return [told, await heard(), await heard(other), id];
+  return [reported, await heard(), await heard(other), id];
 });
 
 /** Staff say what the family may read and what it may not, with files, between others. */
-export const staffTalk: Witness = inBoth(async ({ kin, say, staffSay, heard, fetched }) => {
-  const told: unknown[] = [];
+export const staffTalk: Witness = inBoth(async ({ family, say, staffSay, heard, fetched }) => {
+  const reported: unknown[] = [];
   for (const visibleToFamily of [false, true, false]) {
     const { attachmentIds } = await staffSay(visibleToFamily, [note('one.txt'), note('two.txt')]);
-    await say(kin.daughter);
-    told.push(await heard());
-    for (const attachmentId of attachmentIds) told.push(await fetched(attachmentId));
+    await say(family.daughter);
+    reported.push(await heard());
+    for (const attachmentId of attachmentIds) reported.push(await fetched(attachmentId));
   }
-  return told;
+  return reported;
 });
 
 /** Files come with comments of everybody, two at a time, and everybody looks for all of them. */
 export const enclosing: Witness = inBoth(async ({ everybody, enclose, heard, fetched, id }) => {
-  const told: unknown[] = [];
+  const reported: unknown[] = [];
   const ids: string[] = [];
   for (const [at, as] of everybody.entries()) {
     const answer = await enclose(as, [
@@ -115,23 +123,23 @@ export const enclosing: Witness = inBoth(async ({ everybody, enclose, heard, fet
       { name: `${'long-'.repeat(20)}face.png`, type: 'image/png', text: `a face ${at} \0` },
     ]);
     ids.push(...filesIn(answer));
-    told.push(answer, await heard());
+    reported.push(answer, await heard());
   }
-  for (const attachmentId of ids) told.push(await fetched(attachmentId));
-  return [told, id];
+  for (const attachmentId of ids) reported.push(await fetched(attachmentId));
+  return [reported, id];
 });
 
 /** So many files at once, and what is there then; twice, by the resident and by a connection. */
 export const sending = (count: number, file?: (at: number) => WitnessFile): Witness =>
-  inBoth(async ({ kin, enclose, heard }) => {
+  inBoth(async ({ family, enclose, heard }) => {
     const files = file ? Array.from({ length: count }, (_, at) => file(at)) : notes(count);
-    return [await enclose(kin.residentId, files), await enclose(kin.daughter, files), await heard()];
+    return [await enclose(family.residentId, files), await enclose(family.daughter, files), await heard()];
   });
 
 /** A file of so many bytes, behind a small one. */
 export const weighing = (size: number): Witness =>
-  inBoth(async ({ kin, enclose, heard, fetched }) => {
-    const answer = await enclose(kin.daughter, [note(), note('scan.pdf', 'x'.repeat(size))]);
+  inBoth(async ({ family, enclose, heard, fetched }) => {
+    const answer = await enclose(family.daughter, [note(), note('scan.pdf', 'x'.repeat(size))]);
     const [, second = ''] = filesIn(answer);
     const [found] = await fetched(second);
     return [answer, await heard(), JSON.stringify(found).length];
@@ -139,53 +147,53 @@ export const weighing = (size: number): Witness =>
 
 /** Files come with a work request itself. */
 export const filing = (files: readonly WitnessFile[]): Witness =>
-  inBoth(async ({ kin, list }, client) => {
-    const { residentId, daughter: as } = kin;
+  inBoth(async ({ family, list }, client) => {
+    const { residentId, daughter: as } = family;
     const { status, body } = await client.see('createWorkRequest', { residentId }, { as, form: WORK, files });
-    return [status, body, await list(kin.daughter)];
+    return [status, body, await list(family.daughter)];
   });
 
 /** Files of two requests of the resident and of one of the neighbour's, looked for under each other's. */
 export const crossing: Witness = inBoth(async (talk, client) => {
-  const { kin, id, made, enclose, fetched, attachment } = talk;
-  const other = await made(kin.daughter);
+  const { family, id, made, enclose, fetched, attachment } = talk;
+  const other = await made(family.daughter);
   const comments = [
-    await enclose(kin.daughter, [note('here.txt')]),
-    await enclose(kin.residentId, [note('there.txt')], 'See there', other),
+    await enclose(family.daughter, [note('here.txt')]),
+    await enclose(family.residentId, [note('there.txt')], 'See there', other),
   ];
-  const foreign = await made(kin.friend, {}, kin.neighbour);
-  const told: unknown[] = [];
+  const foreign = await made(family.friend, {}, family.neighbour);
+  const reported: unknown[] = [];
   for (const on of [id, other])
     for (const comment of comments) {
       const [file = ''] = filesIn(comment);
-      told.push(await fetched(file, on), await fetched(String(pick(comment.body, 'data.id')), on));
+      reported.push(await fetched(file, on), await fetched(String(pick(comment.body, 'data.id')), on));
     }
   const section = 'transportation-requests';
   for (const requests of [section, 'work-requests'])
     for (const comment of comments) {
-      const path = `/residents/${kin.neighbour}/${requests}/${foreign}/attachments/${filesIn(comment)[0] ?? ''}`;
-      const { status, text } = await client.call('GET', path, { as: kin.neighbour });
-      told.push([status, status === 200 && text]);
+      const path = `/residents/${family.neighbour}/${requests}/${foreign}/attachments/${filesIn(comment)[0] ?? ''}`;
+      const { status, text } = await client.call('GET', path, { as: family.neighbour });
+      reported.push([status, status === 200 && text]);
     }
-  return [told, await fetched('nothing'), await attachment(id, 'nothing', kin.son)];
+  return [reported, await fetched('nothing'), await attachment(id, 'nothing', family.son)];
 });
 
 /** Bodies that are no comment, and what is there then. */
-export const wordless: Witness = inBoth(async ({ kin, id, send, enclose, heard, say }) => {
-  await say(kin.daughter);
-  const told = [
-    await send(kin.residentId, { body: {} }),
-    await send(kin.daughter, { body: { files: [] } }),
-    await send(kin.daughter, { form: { comment: 'Yes' } }),
-    await send(kin.daughter, { files: [note()] }),
-    await enclose(kin.residentId, [], ''),
+export const wordless: Witness = inBoth(async ({ family, id, send, enclose, heard, say }) => {
+  await say(family.daughter);
+  const reported = [
+    await send(family.residentId, { body: {} }),
+    await send(family.daughter, { body: { files: [] } }),
+    await send(family.daughter, { form: { comment: 'Yes' } }),
+    await send(family.daughter, { files: [note()] }),
+    await enclose(family.residentId, [], ''),
   ];
-  return [told, await heard(), id];
+  return [reported, await heard(), id];
 });
 
 /** Comments and a work request by JSON and by form. */
-export const byForm: Witness = inBoth(async ({ kin, say, enclose, create }) => [
-  await say(kin.daughter),
-  await enclose(kin.daughter, []),
-  await create(kin.daughter),
+export const byForm: Witness = inBoth(async ({ family, say, enclose, create }) => [
+  await say(family.daughter),
+  await enclose(family.daughter, []),
+  await create(family.daughter),
 ]);

@@ -1,7 +1,7 @@
 import type { LeverInput } from '../../openapi/generated/levers.ts';
 import { someConnection, someResident } from './people.ts';
 import { pick, type Seen, type WitnessClient, type Witness } from './client.ts';
-import { told } from './events.ts';
+import { eventsOf } from './events.ts';
 
 type Members = Readonly<Record<string, unknown>>;
 
@@ -24,8 +24,8 @@ export const FULL: Members = {
 
 export const idOf = ({ body }: Seen): string => String(pick(body, 'data.id'));
 
-/** A resident with two connections, and short ways to their rides; the resident acts unless told otherwise. */
-const someDepot = async (client: WitnessClient, facility = 0) => {
+/** A resident with two connections, and short ways to their rides; the resident acts unless stated otherwise. */
+const rideFixtureOf = async (client: WitnessClient, facility = 0) => {
   const { see, make, lever } = client;
   const facilityId = client.facilities[facility] ?? '';
   const residentId = await someResident(client, {}, facility);
@@ -61,7 +61,7 @@ const someDepot = async (client: WitnessClient, facility = 0) => {
     comments: (id: string, as = residentId) => see('listTransportationRequestComments', one(id), { as }),
     settings: (as = residentId) => see('getTransportationSettings', { facilityId }, { as }),
     setting: (settings: Settings) => lever('edit-transportation-settings', { facilityId, ...settings }),
-    /** A request that staff made, or somebody in the app. */
+    /** A request that staff made, or someone in the app. */
     staffMakes: async (more: StaffRequest = {}) =>
       (await lever('create-transportation-request', { residentId, ...more }))['requestId'] ?? '',
     approve: (requestId: string) => lever('approve-transportation-request', { requestId }),
@@ -75,25 +75,27 @@ const someDepot = async (client: WitnessClient, facility = 0) => {
   };
 };
 
-type Depot = Awaited<ReturnType<typeof someDepot>>;
+type RideFixture = Awaited<ReturnType<typeof rideFixtureOf>>;
 
 /** What is seen of a few steps. */
 export const riding =
-  (steps: (depot: Depot, client: WitnessClient) => Promise<unknown>, facility = 0): Witness =>
+  (steps: (rideFixture: RideFixture, client: WitnessClient) => Promise<unknown>, facility = 0): Witness =>
   async (client) =>
-    steps(await someDepot(client, facility), client);
+    steps(await rideFixtureOf(client, facility), client);
 
-/** What a receiver is told of a few steps. */
-export const tellingOf = (steps: (depot: Depot, client: WitnessClient) => Promise<unknown>): Witness =>
-  riding(async (depot, client) => {
-    await steps(depot, client);
-    return told(client);
+/** What a receiver is notified of a few steps. */
+export const exchangeAbout = (
+  steps: (rideFixture: RideFixture, client: WitnessClient) => Promise<unknown>,
+): Witness =>
+  riding(async (rideFixture, client) => {
+    await steps(rideFixture, client);
+    return eventsOf(client);
   });
 
 /** A request of the resident and one of a connection, made so, as every answer shows them. */
 export const looking = (...bodies: readonly Members[]): Witness =>
-  riding(async (depot) => {
-    const { residentId, relatives, ask, read, list } = depot;
+  riding(async (rideFixture) => {
+    const { residentId, relatives, ask, read, list } = rideFixture;
     const shown: unknown[] = [];
     for (const as of [residentId, relatives[0]])
       for (const body of bodies) {
@@ -121,71 +123,86 @@ export const trying = (
   bodies: (client: WitnessClient) => readonly Members[],
   facility = 0,
 ): Witness =>
-  riding(async (depot, client) => {
-    const ids = [await depot.asked(FULL), await depot.asked(FULL, depot.relatives[0])];
-    await depot.setting(settings(client));
+  riding(async (rideFixture, client) => {
+    const ids = [await rideFixture.asked(FULL), await rideFixture.asked(FULL, rideFixture.relatives[0])];
+    await rideFixture.setting(settings(client));
     const shown: unknown[] = [];
-    for (const [at, as] of [depot.residentId, depot.relatives[0]].entries())
+    for (const [at, as] of [rideFixture.residentId, rideFixture.relatives[0]].entries())
       for (const body of bodies(client)) {
         const id = ids[at] ?? '';
-        shown.push(await depot.ask(body, as), await depot.replace(id, body, as), await depot.read(id));
+        shown.push(
+          await rideFixture.ask(body, as),
+          await rideFixture.replace(id, body, as),
+          await rideFixture.read(id),
+        );
       }
-    return [shown, await depot.list()];
+    return [shown, await rideFixture.list()];
   }, facility);
 
 /** A request in each of the five states, of the resident and of a connection. */
-const inEveryState = async (depot: Depot): Promise<readonly string[]> => {
+const inEveryState = async (rideFixture: RideFixture): Promise<readonly string[]> => {
   const ids: string[] = [];
-  for (const as of [depot.residentId, depot.relatives[0]]) {
+  for (const as of [rideFixture.residentId, rideFixture.relatives[0]]) {
     const [pending, approved, denied, cancelled, completed] = [
-      await depot.asked(FULL, as),
-      await depot.asked(FULL, as),
-      await depot.asked(FULL, as),
-      await depot.asked(FULL, as),
-      await depot.asked(FULL, as),
+      await rideFixture.asked(FULL, as),
+      await rideFixture.asked(FULL, as),
+      await rideFixture.asked(FULL, as),
+      await rideFixture.asked(FULL, as),
+      await rideFixture.asked(FULL, as),
     ];
-    await depot.approve(approved);
-    await depot.deny(denied);
-    await depot.cancel(cancelled, as);
-    await depot.approve(completed);
-    await depot.complete(completed);
+    await rideFixture.approve(approved);
+    await rideFixture.deny(denied);
+    await rideFixture.cancel(cancelled, as);
+    await rideFixture.approve(completed);
+    await rideFixture.complete(completed);
     ids.push(pending, approved, denied, cancelled, completed);
   }
   return ids;
 };
 
 /** Requests in every state: read, listed by state, replaced and cancelled, and read again. */
-export const settling: Witness = riding(async (depot, client) => {
-  const ids = await inEveryState(depot);
+export const settling: Witness = riding(async (rideFixture, client) => {
+  const ids = await inEveryState(rideFixture);
   const shown: unknown[] = [];
   for (const query of ['', '&status=approved', '&status=denied,completed', '&status=pending,cancelled'])
-    shown.push(await depot.between(0, 44, query));
+    shown.push(await rideFixture.between(0, 44, query));
   for (const [at, id] of ids.entries()) {
-    const as = at < 5 ? depot.residentId : depot.relatives[0];
-    shown.push(await depot.read(id), await depot.replace(id, { destination: 'Dentist' }, as));
-    shown.push(await depot.replace(id, { destination: 'Dentist' }, as), await depot.read(id));
-    shown.push(await depot.cancel(id, as), await depot.cancel(id, as), await depot.read(id));
+    const as = at < 5 ? rideFixture.residentId : rideFixture.relatives[0];
+    shown.push(await rideFixture.read(id), await rideFixture.replace(id, { destination: 'Dentist' }, as));
+    shown.push(await rideFixture.replace(id, { destination: 'Dentist' }, as), await rideFixture.read(id));
+    shown.push(
+      await rideFixture.cancel(id, as),
+      await rideFixture.cancel(id, as),
+      await rideFixture.read(id),
+    );
   }
-  return [shown, await depot.list(), await told(client)];
+  return [shown, await rideFixture.list(), await eventsOf(client)];
 });
 
 /** A weekly and a daily series with days taken out, listed, read by every day, and what is tried on them. */
-export const series: Witness = riding(async (depot, client) => {
-  const { residentId, relatives, day } = depot;
-  await depot.asked();
+export const series: Witness = riding(async (rideFixture, client) => {
+  const { residentId, relatives, day } = rideFixture;
+  await rideFixture.asked();
   const shown: unknown[] = [];
   for (const [at, as] of [residentId, relatives[0]].entries()) {
     const recurring =
       at === 0
         ? { frequency: 'weekly' as const, interval: 2, count: 3, exceptionDates: [client.day(24)] }
         : { frequency: 'daily' as const, count: 4, exceptionDates: [client.day(11)] };
-    const id = await depot.staffMakes({ creatorId: as, date: day, recurring });
+    const id = await rideFixture.staffMakes({ creatorId: as, date: day, recurring });
     for (let away = 8; away < 40; away += 1)
-      shown.push(await depot.read(id, `occurrenceDate=${client.day(away)}`, as));
-    shown.push(await depot.list(undefined, as), await depot.between(10, 10), await depot.between(11, 13));
-    shown.push(await depot.replace(id, { notes: 'Late' }, as), await depot.cancel(id, as));
-    shown.push(await depot.comment(id, 'Hello', as), await depot.comments(id, as));
-    shown.push(await depot.list(undefined, as), await depot.read(id, `occurrenceDate=${day}`, as));
+      shown.push(await rideFixture.read(id, `occurrenceDate=${client.day(away)}`, as));
+    shown.push(
+      await rideFixture.list(undefined, as),
+      await rideFixture.between(10, 10),
+      await rideFixture.between(11, 13),
+    );
+    shown.push(await rideFixture.replace(id, { notes: 'Late' }, as), await rideFixture.cancel(id, as));
+    shown.push(await rideFixture.comment(id, 'Hello', as), await rideFixture.comments(id, as));
+    shown.push(
+      await rideFixture.list(undefined, as),
+      await rideFixture.read(id, `occurrenceDate=${day}`, as),
+    );
   }
   return shown;
 });

@@ -8,10 +8,10 @@ type Body = Readonly<Record<string, unknown>>;
 export const TAP: WitnessFile = { name: 'tap.txt', type: 'text/plain', text: 'drip, drip' };
 
 /** A resident with a family, their work requests, and what staff do about these. */
-export const someShop = async (client: WitnessClient) => {
+export const workFixtureOf = async (client: WitnessClient) => {
   const { lever } = client;
   const works = await someWorks(client);
-  const { residentId } = works.kin;
+  const { residentId } = works.family;
   return {
     ...works,
     /** A request of the resident's. */
@@ -39,32 +39,32 @@ export const someShop = async (client: WitnessClient) => {
   };
 };
 
-type Shop = Awaited<ReturnType<typeof someShop>>;
+type WorkFixture = Awaited<ReturnType<typeof workFixtureOf>>;
 
 /** An exchange with a shop. */
-export const inShop =
-  (play: (shop: Shop, client: WitnessClient) => Promise<unknown>): Witness =>
+export const withWorkFixture =
+  (play: (workFixture: WorkFixture, client: WitnessClient) => Promise<unknown>): Witness =>
   async (client) =>
-    play(await someShop(client), client);
+    play(await workFixtureOf(client), client);
 
 /** One request in each state, oldest first: open, in_progress, completed, cancelled. */
-export const fourStates = async (shop: Shop, more: Body = {}): Promise<readonly string[]> => {
+export const fourStates = async (workFixture: WorkFixture, more: Body = {}): Promise<readonly string[]> => {
   const ids: string[] = [];
-  for (let count = 0; count < 4; count += 1) ids.push(await shop.filed(more));
+  for (let count = 0; count < 4; count += 1) ids.push(await workFixture.filed(more));
   const [, begun = '', done = '', gone = ''] = ids;
-  await shop.started(begun);
-  await shop.completed(done);
-  await shop.cancel(gone, shop.kin.residentId);
+  await workFixture.started(begun);
+  await workFixture.completed(done);
+  await workFixture.cancel(gone, workFixture.family.residentId);
   return ids;
 };
 
 /** The list of the resident under a query such as `status=open`, page by page. */
-export const pages = async (shop: Shop, query: string): Promise<readonly Seen[]> => {
+export const pages = async (workFixture: WorkFixture, query: string): Promise<readonly Seen[]> => {
   const found: Seen[] = [];
   let cursor: unknown;
   do {
     const next = typeof cursor === 'string' ? `&cursor=${encodeURIComponent(cursor)}` : '';
-    const page = await shop.list(shop.kin.residentId, `${query}${next}`);
+    const page = await workFixture.list(workFixture.family.residentId, `${query}${next}`);
     found.push(page);
     cursor = pick(page.body, 'hasMore') === true ? pick(page.body, 'nextCursor') : undefined;
   } while (cursor !== undefined && found.length < 9);
@@ -72,16 +72,16 @@ export const pages = async (shop: Shop, query: string): Promise<readonly Seen[]>
 };
 
 /** What happens to a request before. */
-type Prepare = (shop: Shop, id: string) => Promise<unknown>;
+type Prepare = (workFixture: WorkFixture, id: string) => Promise<unknown>;
 
-/** Somebody cancels a request to which something happened before, and looks. */
+/** Someone cancels a request to which something happened before, and looks. */
 export const cancelled = (prepare: Prepare = () => Promise.resolve(), by?: 'daughter'): Witness =>
-  inShop(async (shop) => {
-    const as = by === undefined ? shop.kin.residentId : shop.kin[by];
-    const id = await shop.made(as, { type: 'Plumbing', description: 'Since Monday' });
-    await shop.filed();
-    await prepare(shop, id);
-    return [await shop.cancel(id, as), await shop.looks(id)];
+  withWorkFixture(async (workFixture) => {
+    const as = by === undefined ? workFixture.family.residentId : workFixture.family[by];
+    const id = await workFixture.made(as, { type: 'Plumbing', description: 'Since Monday' });
+    await workFixture.filed();
+    await prepare(workFixture, id);
+    return [await workFixture.cancel(id, as), await workFixture.looks(id)];
   });
 
 export const begun: Prepare = ({ started }, id) => started(id);

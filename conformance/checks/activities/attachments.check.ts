@@ -1,6 +1,6 @@
 import { bodyOn } from '../../factories/activities.ts';
 import { attachedActivity } from '../../factories/activities-by-staff.ts';
-import { blamed } from '../../kit/blame.ts';
+import { attributed } from '../../kit/attribute.ts';
 import type { Answer } from '../../kit/call.ts';
 import { check } from '../../kit/check.ts';
 import { show, type JsonObject } from '../../kit/json.ts';
@@ -40,7 +40,7 @@ check({
         { attachmentId: second, publicToFamily: two },
         { attachmentId: first, publicToFamily: one },
       ];
-      const judge = (answer: Answer, found: JsonObject) => {
+      const assert = (answer: Answer, found: JsonObject) => {
         for (const { attachmentId, publicToFamily } of attachments) {
           const { name, type, size } = byId(before, attachmentId) ?? {};
           const kept = byId(namesOf(found), attachmentId);
@@ -54,7 +54,7 @@ check({
           mustEcho(answer, { attachments: [kept] }, { attachments: [sent] });
         }
       };
-      await afterReplacing(t, sought, { ...body, attachments }, judge, at === 0);
+      await afterReplacing(t, sought, { ...body, attachments }, assert, at === 0);
     }
   },
 });
@@ -75,7 +75,7 @@ check({
           const promised = `${isKept ? 'the' : 'no'} attachment ${id}`;
           const found = `attachments ${ids.join() || 'none'}`;
           const fault = isKept ? lacks(found, 'attachments') : holdsExtra(found, 'attachments');
-          blamed([isKept ? 'ACT-85' : 'ACT-86'], () =>
+          attributed([isKept ? 'ACT-85' : 'ACT-86'], () =>
             mustHold(answer, promised, ids.includes(id) === isKept, fault),
           );
         }

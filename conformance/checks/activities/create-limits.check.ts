@@ -57,10 +57,10 @@ check({
     const location = t.fresh.text('Attic');
     const { startTime: _, ...body } = await activityBody(t, { location });
     const day = body.startDate.slice(0, 10);
-    const look = async () => (await activitiesAround(t, facilityId, day, { location })).items.length;
+    const readState = async () => (await activitiesAround(t, facilityId, day, { location })).items.length;
     const attempts = [{}, { timeType: 'exactTime' }].map(
       (more) => () => t.call('createActivity', { path: { calendarId }, body: { ...body, ...more } }),
     );
-    await refusedWithoutTrace(look, ...attempts);
+    await refusedWithoutTrace(readState, ...attempts);
   },
 });

@@ -3,7 +3,7 @@ import { calendarsOf, facilitiesOf, givenCalendar, soleCalendar } from '../../fa
 import { soleCalendarOf, type GivenCalendar } from '../../factories/calendars.ts';
 import { otherFacility } from '../../factories/facilities.ts';
 import type { Answer } from '../../kit/call.ts';
-import { blamed } from '../../kit/blame.ts';
+import { attributed } from '../../kit/attribute.ts';
 import { check } from '../../kit/check.ts';
 import type { JsonObject } from '../../kit/json.ts';
 import { hasLever } from '../../kit/levers.ts';
@@ -37,10 +37,10 @@ async function mustShowWhatWasSent(
   const where = calendar ?? (await soleCalendar(t));
   const day = await t.day(FAR_AHEAD);
   const made = await make(t, where, body);
-  const judge = (answer: Answer, found: JsonObject) =>
+  const assert = (answer: Answer, found: JsonObject) =>
     promised ? byMember(MEMBERS, () => mustEcho(answer, found, promised)) : mustShow(answer, found, body);
-  judge(made.answer, dataOf(made.answer));
-  await everywhere(t, { ...where, ...made, days: days ?? [day, day] }, judge, isListed);
+  assert(made.answer, dataOf(made.answer));
+  await everywhere(t, { ...where, ...made, days: days ?? [day, day] }, assert, isListed);
   return made;
 }
 
@@ -94,7 +94,7 @@ check({
     // The same body twice makes two activities.
     for (const name of names) {
       const { answer, activityId } = await make(t, where, { ...body, name });
-      blamed(['ACT-65', 'ACT-66'], () =>
+      attributed(['ACT-65', 'ACT-66'], () =>
         mustHold(answer, 'an id of its own', !ids.includes(activityId), shows('id', activityId)),
       );
       ids.push(activityId);

@@ -1,9 +1,9 @@
 import { givenActivity } from '../../factories/activities.ts';
 import { givenRegistration, guestAt, guests } from '../../factories/registrations.ts';
-import { made } from '../../kit/made.ts';
+import { precondition } from '../../kit/precondition.ts';
 import { givenSeries, stagedSeries } from '../../factories/activities-series.ts';
 import type { Answer } from '../../kit/call.ts';
-import { blamed } from '../../kit/blame.ts';
+import { attributed } from '../../kit/attribute.ts';
 import { check } from '../../kit/check.ts';
 import { addDays, lastSecondOf, midnightOf, noonOf } from '../../kit/dates.ts';
 import { field, show } from '../../kit/json.ts';
@@ -14,7 +14,7 @@ import { dataOf, listOf } from '../../kit/read.ts';
 import { answered, reading, readingCheck } from '../../kit/reading.ts';
 import type { Tools } from '../../kit/tools.ts';
 import { activitiesAround, activitiesOn, itemsOf } from '../activity-lists.ts';
-import { mustList, mustNotList } from '../people-lists.ts';
+import { mustContain, mustNotContain } from '../people-lists.ts';
 import { mustRegister } from './people.ts';
 
 check({
@@ -26,11 +26,11 @@ check({
     const gone = await givenActivity(t, { location });
     const stays = await givenActivity(t, { location });
     const answer = await t.call('deleteActivity', { path: { activityId: gone.activityId } });
-    blamed(['ACT-94'], () => must(answer, status(204)));
+    attributed(['ACT-94'], () => must(answer, status(204)));
     for (const more of [{}, { location }, { type: String(gone.activity['type']) }]) {
       const walk = await activitiesAround(t, gone.facilityId, gone.day, more);
-      mustNotList(walk, [gone.activityId], 'a deleted activity', 'ACT-95');
-      mustList(walk, [stays.activityId], 'an activity that was not deleted', 'ACT-95');
+      mustNotContain(walk, [gone.activityId], 'a deleted activity', 'ACT-95');
+      mustContain(walk, [stays.activityId], 'an activity that was not deleted', 'ACT-95');
     }
   },
 });
@@ -61,7 +61,7 @@ const notDeleted: Matcher = (answer) =>
   answer.status === 204
     ? {
         kind: 'wrong-status',
-        promised: 'another answer than 204 while somebody is registered',
+        promised: 'another answer than 204 while someone is registered',
         found: answerText(answer),
         aspect: 'refusal',
       }
@@ -88,7 +88,7 @@ check({
     await attempt();
     await mustStillStand(t, await attempt(), { activityId, residentId, day });
     const walk = await activitiesAround(t, facilityId, day);
-    mustList(walk, [activityId], 'an activity that could not be deleted');
+    mustContain(walk, [activityId], 'an activity that could not be deleted');
   },
 });
 
@@ -104,14 +104,14 @@ check({
     for (const userId of users) await mustRegister(t, activityId, userId);
     for (const userId of users) {
       const early = await t.call('deleteActivity', { path });
-      blamed(['ACT-96'], () => must(early, notDeleted));
-      await made('a cancelled registration', async () =>
+      attributed(['ACT-96'], () => must(early, notDeleted));
+      await precondition('a cancelled registration', async () =>
         must(await t.call('cancelRegistration', { path: { ...path, userId } }), success),
       );
     }
     const last = await t.call('deleteActivity', { path });
-    blamed(['ACT-97'], () => must(last, status(204)));
-    mustNotList(await activitiesAround(t, facilityId, day), [activityId], 'a deleted activity', 'ACT-95');
+    attributed(['ACT-97'], () => must(last, status(204)));
+    mustNotContain(await activitiesAround(t, facilityId, day), [activityId], 'a deleted activity', 'ACT-95');
   },
 });
 
@@ -174,7 +174,7 @@ readingCheck({
   choice: 'deleted-activity-read',
   async ask(t) {
     const path = { activityId: (await givenActivity(t)).activityId };
-    await made('a deletion', async () => must(await t.call('deleteActivity', { path }), status(204)));
+    await precondition('a deletion', async () => must(await t.call('deleteActivity', { path }), status(204)));
     return t.call('getActivity', { path });
   },
   outcomes: { served: isSuccess, 'not-found': isRefused },

@@ -3,8 +3,8 @@ import { activityType, activityTypes, bodyOn, givenActivity } from '../../factor
 import { soleCalendar, utcCalendar } from '../../factories/calendars.ts';
 import { zoneOf } from '../../factories/activities-times.ts';
 import { otherFacility } from '../../factories/facilities.ts';
-import { made } from '../../kit/made.ts';
-import { blamed } from '../../kit/blame.ts';
+import { precondition } from '../../kit/precondition.ts';
+import { attributed } from '../../kit/attribute.ts';
 import { check } from '../../kit/check.ts';
 import { addDays, fullWindow } from '../../kit/dates.ts';
 import { holdsExtra } from '../../kit/fault.ts';
@@ -14,7 +14,7 @@ import type { Walk } from '../../kit/paging.ts';
 import { idsOf } from '../../kit/read.ts';
 import type { Tools } from '../../kit/tools.ts';
 import { activitiesAround, activitiesOn } from '../activity-lists.ts';
-import { mustList, mustNotList } from '../people-lists.ts';
+import { mustContain, mustNotContain } from '../people-lists.ts';
 import { standingActivity } from './shown.ts';
 import { variedActivities } from './varied.ts';
 
@@ -28,7 +28,7 @@ function mustAllHold({ items, pages: [page] }: Walk, member: 'type' | 'location'
   const found = `${member} ${String(strange?.[member])}`;
   const broken = member === 'type' ? 'ACT-25' : 'ACT-26';
   if (page)
-    blamed([broken], () =>
+    attributed([broken], () =>
       mustHold(page, `every ${member} holds ${text}`, strange === undefined, holdsExtra(found, member)),
     );
 }
@@ -86,15 +86,15 @@ check({
       // them.
       const within = all.filter(({ day }) => day > first && day < last);
       const outside = all.filter(({ day }) => day < addDays(first, -1) || day > addDays(last, 1));
-      mustList(walk, idsOf(within, 'activityId'), 'an activity inside the range', 'ACT-22');
-      mustNotList(walk, idsOf(outside, 'activityId'), 'activities outside the range', 'ACT-23');
+      mustContain(walk, idsOf(within, 'activityId'), 'an activity inside the range', 'ACT-22');
+      mustNotContain(walk, idsOf(outside, 'activityId'), 'activities outside the range', 'ACT-23');
     });
   },
 });
 
 check({
   id: 'activities.listed-on-one-day',
-  says: 'The list of one day holds every activity of that day and none of the days beside it.',
+  says: 'The list of one day holds every activity of that day and none of the days alongside it.',
   clauses: ['ACT-22', 'ACT-23'],
   needs: ['utcFacility'],
   async run(t) {
@@ -113,9 +113,9 @@ check({
     const before = await madeOn(addDays(day, -1), late);
     const after = await madeOn(addDays(day, 1), early);
     const walk = await activitiesOn(t, where.facilityId, [day, day]);
-    mustList(walk, within, 'activities of the day', 'ACT-22');
-    mustNotList(walk, before, 'activities of the day before', 'ACT-23');
-    mustNotList(walk, after, 'activities of the day after', 'ACT-23');
+    mustContain(walk, within, 'activities of the day', 'ACT-22');
+    mustNotContain(walk, before, 'activities of the day before', 'ACT-23');
+    mustNotContain(walk, after, 'activities of the day after', 'ACT-23');
   },
 });
 
@@ -124,8 +124,8 @@ check({
   says: 'Activities of every timeType are in the list of the days around theirs.',
   clauses: ['ACT-22'],
   async run(t) {
-    const { all, list } = await made('activities', () => variedActivities(t));
-    mustList(list, idsOf(all, 'activityId'), 'an activity of each timeType');
+    const { all, list } = await precondition('activities', () => variedActivities(t));
+    mustContain(list, idsOf(all, 'activityId'), 'an activity of each timeType');
   },
 });
 
@@ -140,8 +140,8 @@ check({
     for (const [facilityId, own, strange] of [[one, here, there] as const, [two, there, here] as const]) {
       for (const more of [{}, { type: String(own.activity['type']) }]) {
         const walk = await activitiesAround(t, facilityId, own.day, more);
-        mustList(walk, [own.activityId], 'an activity of the facility', 'ACT-22');
-        mustNotList(walk, [strange.activityId], 'an activity of another facility', 'ACT-24');
+        mustContain(walk, [own.activityId], 'an activity of the facility', 'ACT-22');
+        mustNotContain(walk, [strange.activityId], 'an activity of another facility', 'ACT-24');
       }
     }
   },
@@ -156,8 +156,8 @@ check({
     const { here: one, ofAnotherType: two } = await placesApart(t);
     for (const [type, own, strange] of [[first, one, two] as const, [second, two, one] as const]) {
       const walk = await activitiesAround(t, own.facilityId, own.day, { type });
-      mustList(walk, [own.activityId], `an activity of type ${type}`);
-      mustNotList(walk, [strange.activityId], 'an activity of another type');
+      mustContain(walk, [own.activityId], `an activity of type ${type}`);
+      mustNotContain(walk, [strange.activityId], 'an activity of another type');
       mustAllHold(walk, 'type', type);
     }
   },
@@ -171,8 +171,8 @@ check({
     const { location, here, elsewhere } = await placesApart(t);
     const others = [elsewhere, await standingActivity(t, here.facilityId)];
     const walk = await activitiesAround(t, here.facilityId, here.day, { location });
-    mustList(walk, [here.activityId], 'an activity at the location');
-    mustNotList(walk, idsOf(others, 'activityId'), 'an activity elsewhere or nowhere');
+    mustContain(walk, [here.activityId], 'an activity at the location');
+    mustNotContain(walk, idsOf(others, 'activityId'), 'an activity elsewhere or nowhere');
     mustAllHold(walk, 'location', location);
   },
 });
@@ -185,8 +185,8 @@ check({
     const { word, location, here, elsewhere: there } = await placesApart(t);
     for (const part of [word, `East wing ${word}`, `${word} hall`, word.slice(1, -1)]) {
       const walk = await activitiesAround(t, here.facilityId, here.day, { location: part });
-      mustList(walk, [here.activityId], `an activity at ${location}, by ${part}`, 'ACT-27');
-      mustNotList(walk, [there.activityId], `an activity whose location lacks ${part}`, 'ACT-26');
+      mustContain(walk, [here.activityId], `an activity at ${location}, by ${part}`, 'ACT-27');
+      mustNotContain(walk, [there.activityId], `an activity whose location lacks ${part}`, 'ACT-26');
       mustAllHold(walk, 'location', part);
     }
   },
@@ -200,10 +200,10 @@ check({
     const [first] = await twoTypes(t);
     const { location, here: both, ofAnotherType, elsewhere } = await placesApart(t);
     const walk = await activitiesAround(t, both.facilityId, both.day, { type: first, location });
-    mustList(walk, [both.activityId], 'an activity that passes both filters');
+    mustContain(walk, [both.activityId], 'an activity that passes both filters');
     const alone = 'an activity that passes one filter alone';
-    mustNotList(walk, [ofAnotherType.activityId], alone, 'ACT-25');
-    mustNotList(walk, [elsewhere.activityId], alone, 'ACT-26');
+    mustNotContain(walk, [ofAnotherType.activityId], alone, 'ACT-25');
+    mustNotContain(walk, [elsewhere.activityId], alone, 'ACT-26');
   },
 });
 
@@ -218,14 +218,14 @@ check({
     const body = { ...(await bodyOn(t, facilityId, moved)), location: later };
     await t.call('replaceActivity', { path: { activityId }, body });
     const here = await activitiesAround(t, facilityId, moved, { location: later });
-    mustList(here, [activityId], 'an activity that moved here', 'ACT-22');
-    mustNotList(
+    mustContain(here, [activityId], 'an activity that moved here', 'ACT-22');
+    mustNotContain(
       await activitiesAround(t, facilityId, day),
       [activityId],
       'an activity that moved away',
       'ACT-23',
     );
     const before = await activitiesAround(t, facilityId, moved, { location: former });
-    mustNotList(before, [activityId], 'an activity that is no longer there', 'ACT-26');
+    mustNotContain(before, [activityId], 'an activity that is no longer there', 'ACT-26');
   },
 });

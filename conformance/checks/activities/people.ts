@@ -1,5 +1,5 @@
 import { givenActivity } from '../../factories/activities.ts';
-import { made } from '../../kit/made.ts';
+import { precondition } from '../../kit/precondition.ts';
 import { register } from '../../factories/registrations.ts';
 import { givenResident } from '../../factories/residents.ts';
 import { actAs } from '../../kit/acting.ts';
@@ -51,4 +51,4 @@ export const actorTwice = once(async (t: Tools) => {
 
 /** Registers a user for an activity. The registration ends with the activity. */
 export const mustRegister = (t: Tools, activityId: string, userId: string): Promise<void> =>
-  made('a registration', async () => must(await register(t, activityId, userId), success));
+  precondition('a registration', async () => must(await register(t, activityId, userId), success));

@@ -1,7 +1,7 @@
 import { givenActivity } from '../../factories/activities.ts';
-import { made } from '../../kit/made.ts';
+import { precondition } from '../../kit/precondition.ts';
 import { guestAt, register } from '../../factories/registrations.ts';
-import { blamed } from '../../kit/blame.ts';
+import { attributed } from '../../kit/attribute.ts';
 import { check } from '../../kit/check.ts';
 import { field, show } from '../../kit/json.ts';
 import { isSuccess, success } from '../../kit/match.ts';
@@ -124,10 +124,10 @@ async function another(t: Tools, activityId: string, at: number): Promise<string
 
 check({
   id: 'activities.registered-counts',
-  says: 'The registered of capacity.residents counts the residents who are registered, and nobody on the waitlist.',
+  says: 'The registered of capacity.residents counts the residents who are registered, and no one on the waitlist.',
   clauses: ['ACT-59', 'ACT-58'],
   async run(t) {
-    // In the first case nobody waits and one resident cancels; in the second two residents wait.
+    // In the first case no one waits and one resident cancels; in the second two residents wait.
     const cases = [
       { max: 3, people: 3 },
       { max: 1, people: 3 },
@@ -136,7 +136,7 @@ check({
       const given = await givenActivity(t, { maxRegistered: max });
       const { activityId } = given;
       // The list is checked only after all registrations.
-      const judge = async (count: number, isListed = false): Promise<void> => {
+      const assert = async (count: number, isListed = false): Promise<void> => {
         const path = { activityId };
         const shown = isListed
           ? await activityShown(t, given)
@@ -144,27 +144,27 @@ check({
         for (const { answer, resource } of shown) {
           const found = field(resource, COUNT);
           if (answer.operationId === 'listActivities' && isBlank(found)) continue;
-          const told = `${show(found)} (${answer.operationId})`;
-          blamed([isBlank(found) ? 'ACT-58' : 'ACT-59'], () =>
-            mustHold(answer, `${count} residents registered`, found === count, shows(COUNT, found, told)),
+          const reported = `${show(found)} (${answer.operationId})`;
+          attributed([isBlank(found) ? 'ACT-58' : 'ACT-59'], () =>
+            mustHold(answer, `${count} residents registered`, found === count, shows(COUNT, found, reported)),
           );
         }
       };
-      if (max > 1) await judge(0);
+      if (max > 1) await assert(0);
       const registered: string[] = [];
       for (let count = 0; count < people; count += 1) {
         const userId = await another(t, activityId, count);
         if (userId !== undefined) registered.push(userId);
-        if (registered.length === 0) t.unproven('nobody could be registered for an activity with room');
-        await judge(registered.length, count === people - 1);
+        if (registered.length === 0) t.unproven('no one could be registered for an activity with room');
+        await assert(registered.length, count === people - 1);
       }
-      // With nobody on the waitlist, nobody takes the place of a resident who cancels.
+      // With no one on the waitlist, no one takes the place of a resident who cancels.
       const [first] = registered;
       if (first === undefined || registered.length < people) continue;
-      await made('a cancelled registration', async () =>
+      await precondition('a cancelled registration', async () =>
         must(await t.call('cancelRegistration', { path: { activityId, userId: first } }), success),
       );
-      await judge(registered.length - 1);
+      await assert(registered.length - 1);
     }
   },
 });

@@ -1,7 +1,7 @@
 import { FAR_AHEAD, activityBody, activityType, activityTypes } from '../../factories/activities.ts';
 import { bodyOn, givenActivity } from '../../factories/activities.ts';
 import type { Answer } from '../../kit/call.ts';
-import { blamed } from '../../kit/blame.ts';
+import { attributed } from '../../kit/attribute.ts';
 import { check } from '../../kit/check.ts';
 import { field, type JsonObject } from '../../kit/json.ts';
 import { shows } from '../../kit/fault.ts';
@@ -9,7 +9,7 @@ import { mustEcho, mustHold } from '../../kit/must.ts';
 import { refusedWithoutTrace } from '../../kit/no-trace.ts';
 import { dataOf } from '../../kit/read.ts';
 import type { Tools } from '../../kit/tools.ts';
-import { mustForget } from '../forgotten.ts';
+import { mustClear } from '../cleared-members.ts';
 import { afterReplacing, drawnBodies, exactSlots, fullBody, mustShow, wholeBody } from './shows.ts';
 import type { Sought } from './shows.ts';
 
@@ -27,11 +27,11 @@ check({
     const { sought } = await fullActivity(t);
     await t.property(drawnBodies(t, 'replaceActivity'), async ({ slot, drawn }) => {
       const { body, days } = await wholeBody(t, drawn, slot, sought.facilityId);
-      const judge = (answer: Answer, found: JsonObject) => {
+      const assert = (answer: Answer, found: JsonObject) => {
         mustShow(answer, found, body);
-        blamed(['ACT-82'], () => mustEcho(answer, found, { id: sought.activityId }));
+        attributed(['ACT-82'], () => mustEcho(answer, found, { id: sought.activityId }));
       };
-      await afterReplacing(t, { ...sought, days }, body, judge, slot.ahead % 2 === 0);
+      await afterReplacing(t, { ...sought, days }, body, assert, slot.ahead % 2 === 0);
     });
   },
 });
@@ -75,12 +75,12 @@ check({
     const body = await activityBody(t);
     const timeTypes = ['morning', 'afternoon', 'evening', 'exactTime', 'allDay', undefined];
     for (const [at, timeType] of timeTypes.entries()) {
-      const judge = (answer: Answer, found: JsonObject) =>
-        blamed([timeType ? 'ACT-75' : 'ACT-73'], () =>
+      const assert = (answer: Answer, found: JsonObject) =>
+        attributed([timeType ? 'ACT-75' : 'ACT-73'], () =>
           mustEcho(answer, found, { timeType: timeType ?? 'exactTime' }),
         );
       // The list is checked after every third replacement, the last one included.
-      await afterReplacing(t, sought, { ...body, ...(timeType && { timeType }) }, judge, at % 3 === 2);
+      await afterReplacing(t, sought, { ...body, ...(timeType && { timeType }) }, assert, at % 3 === 2);
     }
   },
 });
@@ -110,7 +110,7 @@ check({
     const { location, description } = former;
     await afterReplacing(t, sought, sent, (answer, found) => {
       mustShow(answer, found, sent);
-      blamed(['ACT-83'], () => mustForget(answer, found, { former: { location, description }, sent }));
+      attributed(['ACT-83'], () => mustClear(answer, found, { former: { location, description }, sent }));
     });
   },
 });
@@ -125,7 +125,9 @@ check({
       const { [left]: _, ...body } = fullBody(t, await activityBody(t));
       await afterReplacing(t, sought, body, (answer, found) => {
         mustShow(answer, found, body);
-        blamed(['ACT-83'], () => mustForget(answer, found, { former: { [left]: former[left] }, sent: body }));
+        attributed(['ACT-83'], () =>
+          mustClear(answer, found, { former: { [left]: former[left] }, sent: body }),
+        );
       });
     }
   },
@@ -165,11 +167,11 @@ check({
     for (const former of ['exactTime', 'allDay'] as const) {
       const path = { activityId: (await givenActivity(t, { timeType: former })).activityId };
       const { startTime: _, ...body } = await activityBody(t);
-      const look = async () => dataOf(await t.call('getActivity', { path }));
+      const readState = async () => dataOf(await t.call('getActivity', { path }));
       const attempts = [{}, { timeType: 'exactTime' }].map(
         (more) => () => t.call('replaceActivity', { path, body: { ...body, ...more } }),
       );
-      await refusedWithoutTrace(look, ...attempts);
+      await refusedWithoutTrace(readState, ...attempts);
     }
   },
 });

@@ -6,7 +6,7 @@ import {
   startDayAt,
   type GivenSeries,
 } from '../../factories/activities-series.ts';
-import { blamed } from '../../kit/blame.ts';
+import { attributed } from '../../kit/attribute.ts';
 import { check } from '../../kit/check.ts';
 import { sameMoment } from '../../kit/date-time.ts';
 import { addDays } from '../../kit/dates.ts';
@@ -46,7 +46,9 @@ function mustBeOn(
 ): void {
   const found = itemsOf(walk, activityId).map(startDayAt(t, facilityId)).sort();
   const isThere = found.join() === days.join();
-  blamed(broken, () => mustHold(pageOf(walk), `items on ${days.join(', ')}`, isThere, offDays(found, days)));
+  attributed(broken, () =>
+    mustHold(pageOf(walk), `items on ${days.join(', ')}`, isThere, offDays(found, days)),
+  );
 }
 
 check({
@@ -59,7 +61,7 @@ check({
     const promised = `one item for each of ${series.days?.join(', ') ?? 'several days'}`;
     const holds = series.days ? found.join() === series.days.join() : found.length > 1;
     const broken = new Set(found).size < found.length ? 'ACT-44' : 'ACT-43';
-    blamed([broken], () => mustHold(pageOf(walk), promised, holds, offDays(found, series.days ?? [])));
+    attributed([broken], () => mustHold(pageOf(walk), promised, holds, offDays(found, series.days ?? [])));
   },
 });
 

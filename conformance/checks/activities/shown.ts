@@ -19,7 +19,7 @@ export const listAround = (t: Tools, facilityId: string, day: string, actingUser
 };
 
 /**
- * One activity in the answer to Get activity and in the list of its facility, on its day or a day beside it.
+ * One activity in the answer to Get activity and in the list of its facility, on its day or a day alongside it.
  */
 export async function activityShown(
   t: Tools,

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { activityType, type ActivityBody, type GivenActivity } from '../../factories/activities.ts';
 import { timesOn, zoneOf } from '../../factories/activities-times.ts';
 import type { Answer } from '../../kit/call.ts';
-import { blamed } from '../../kit/blame.ts';
+import { attributed } from '../../kit/attribute.ts';
 import { addDays } from '../../kit/dates.ts';
 import type { JsonObject } from '../../kit/json.ts';
 import { fits, status, success } from '../../kit/match.ts';
@@ -13,7 +13,7 @@ import { byId, dataOf, readOf, text } from '../../kit/read.ts';
 import type { Tools } from '../../kit/tools.ts';
 import { byMember } from '../../assertions/by-member.ts';
 import { activitiesOn, MEMBERS } from '../activity-lists.ts';
-import { mustList } from '../people-lists.ts';
+import { mustContain } from '../people-lists.ts';
 
 const TIMES = ['startDate', 'endDate', 'startTime', 'endTime'];
 
@@ -53,32 +53,32 @@ export type Sought = Pick<GivenActivity, 'activityId' | 'facilityId'> & {
 export async function everywhere(
   t: Tools,
   { activityId, facilityId, days: [first, last] }: Sought,
-  judge: (answer: Answer, activity: JsonObject) => void,
+  assert: (answer: Answer, activity: JsonObject) => void,
   isListed = true,
 ): Promise<void> {
   const read = await t.call('getActivity', { path: { activityId } });
-  blamed(['ACT-57', 'ACT-66'], () => {
+  attributed(['ACT-57', 'ACT-66'], () => {
     must(read, status(200));
     dataOf(read);
   });
-  judge(read, dataOf(read));
+  assert(read, dataOf(read));
   byMember(MEMBERS, () => must(read, fits));
   if (!isListed) return;
   const walk = await activitiesOn(t, facilityId, [addDays(first, -1), addDays(last, 1)]);
-  mustShowListed(walk, dataOf(read), judge);
+  mustShowListed(walk, dataOf(read), assert);
 }
 
 /** The list must hold an activity that was read. The judge is called with its item. */
 export function mustShowListed(
   walk: Walk,
   read: JsonObject,
-  judge: (answer: Answer, activity: JsonObject) => void,
+  assert: (answer: Answer, activity: JsonObject) => void,
 ): void {
   const id = text(read, 'id');
-  mustList(walk, [id], 'the activity', 'ACT-22');
+  mustContain(walk, [id], 'the activity', 'ACT-22');
   const [page, listed] = [walk.pages[0], byId(walk.items, id)];
   // The list may leave out members that the read shows; the members that it shows must agree.
-  if (page && listed) judge(page, { ...read, ...withoutBlanks(listed) });
+  if (page && listed) assert(page, { ...read, ...withoutBlanks(listed) });
 }
 
 /**
@@ -89,16 +89,16 @@ export async function afterReplacing(
   t: Tools,
   sought: Sought,
   body: object,
-  judge: (answer: Answer, activity: JsonObject) => void,
+  assert: (answer: Answer, activity: JsonObject) => void,
   isListed?: boolean,
 ): Promise<void> {
   const replaced = await t.call('replaceActivity', { path: { activityId: sought.activityId }, body });
-  blamed(['ACT-71', 'ACT-67'], () => must(replaced, success));
-  judge(
+  attributed(['ACT-71', 'ACT-67'], () => must(replaced, success));
+  assert(
     replaced,
-    blamed(['ACT-67'], () => readOf(replaced)),
+    attributed(['ACT-67'], () => readOf(replaced)),
   );
-  await everywhere(t, sought, judge, isListed);
+  await everywhere(t, sought, assert, isListed);
 }
 
 /**

@@ -1,6 +1,6 @@
 import { actingStaff } from '../../factories/acting-staff.ts';
 import { otherFacility } from '../../factories/facilities.ts';
-import { blamed } from '../../kit/blame.ts';
+import { attributed } from '../../kit/attribute.ts';
 import { check } from '../../kit/check.ts';
 import { fits, isRefused, isSuccess, status } from '../../kit/match.ts';
 import { must } from '../../kit/must.ts';
@@ -19,10 +19,10 @@ check({
     const barred = await actingStaff(t, facilityId, false);
     for (const query of [{}, { actingUserId: barred.actingId }]) {
       const answer = await t.call('getActivity', { path, as: barred, query });
-      blamed(['ACT-61'], () => must(answer, status(403)));
+      attributed(['ACT-61'], () => must(answer, status(403)));
     }
     const answer = await t.call('getActivity', { path, as: await actingStaff(t, facilityId, true) });
-    blamed(['ACT-57'], () => must(answer, status(200), fits));
+    attributed(['ACT-57'], () => must(answer, status(200), fits));
   },
 });
 

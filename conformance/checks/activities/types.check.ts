@@ -1,5 +1,5 @@
 import { givenResident } from '../../factories/residents.ts';
-import { blamed } from '../../kit/blame.ts';
+import { attributed } from '../../kit/attribute.ts';
 import { check } from '../../kit/check.ts';
 import { show } from '../../kit/json.ts';
 import { fits, notSuccess, status, answerText } from '../../kit/match.ts';
@@ -16,15 +16,15 @@ check({
   clauses: ['ACT-101', 'ACT-102'],
   async run(t) {
     const answer = await t.call('listActivityTypes');
-    const types = blamed(['ACT-101'], () => {
+    const types = attributed(['ACT-101'], () => {
       must(answer, status(200));
       return listOf(answer);
     });
-    blamed(['ACT-102'], () => must(answer, fits));
+    attributed(['ACT-102'], () => must(answer, fits));
     if (types.length === 0) t.unproven('the target lists no activity type to look at');
     for (const resource of types) {
       const { id } = resource;
-      blamed(['ACT-102'], () => {
+      attributed(['ACT-102'], () => {
         mustHold(answer, 'an id, a string', typeof id === 'string' && id !== '', wrongType('id', id));
         mustBeOfType([{ answer, resource }], ['name', 'category'], aText);
       });
@@ -34,11 +34,11 @@ check({
 
 check({
   id: 'activities.types-are-the-same-for-everybody',
-  says: 'Whoever acts, of any kind and any facility, and nobody known too, gets the same list of activity types.',
+  says: 'Anyone who acts, of any kind and any facility, and no one known too, gets the same list of activity types.',
   clauses: ['ACT-104', 'ACT-101'],
   async run(t) {
     const answer = await t.call('listActivityTypes');
-    const usual = blamed(['ACT-101'], () => listOf(answer));
+    const usual = attributed(['ACT-101'], () => listOf(answer));
     const { id: one } = await t.facility();
     // One identity for each kind with each set of permissions, and one for each facility.
     const { identities } = t.run;
@@ -53,7 +53,7 @@ check({
     acting.add((await givenResident(t, {}, one)).residentId);
     for (const as of acting) {
       const other = await t.call('listActivityTypes', { as });
-      blamed(['ACT-104'], () => {
+      attributed(['ACT-104'], () => {
         must(other, status(200), fits);
         mustHold(
           other,

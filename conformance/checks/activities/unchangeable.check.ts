@@ -74,7 +74,7 @@ check({
 });
 
 /**
- * The members that a failed change must not touch. Links may be signed anew in each answer, and `modified` is
+ * The members that a failed change must not touch. Links may be signed again in each answer, and `modified` is
  * not judged.
  */
 function lasting(activity: JsonObject): JsonObject {

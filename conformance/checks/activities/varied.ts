@@ -1,6 +1,6 @@
 import { FAR_AHEAD, activityBody, activityTypes, makeActivity } from '../../factories/activities.ts';
 import { soleCalendar, type GivenCalendar } from '../../factories/calendars.ts';
-import { blamed } from '../../kit/blame.ts';
+import { attributed } from '../../kit/attribute.ts';
 import { fits, status, success } from '../../kit/match.ts';
 import { must } from '../../kit/must.ts';
 import { once } from '../../kit/once.ts';
@@ -11,8 +11,8 @@ import { activitiesAround, activityRead } from '../activity-lists.ts';
 /** Creates an activity, which is deleted at the end of the check. */
 export async function make(t: Tools, { calendarId }: Pick<GivenCalendar, 'calendarId'>, body: object) {
   const answer = await makeActivity(t, calendarId, body);
-  blamed(['ACT-71', 'ACT-65'], () => must(answer, success));
-  return blamed(['ACT-65'], () => {
+  attributed(['ACT-71', 'ACT-65'], () => must(answer, success));
+  return attributed(['ACT-65'], () => {
     must(answer, status(200, 201), fits);
     return { answer, activityId: text(dataOf(answer), 'id') };
   });

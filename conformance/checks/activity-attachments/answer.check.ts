@@ -5,7 +5,7 @@ import {
   type ActivityFile,
   type FiledActivity,
 } from '../../factories/activities-files.ts';
-import { blamed } from '../../kit/blame.ts';
+import { attributed } from '../../kit/attribute.ts';
 import { check } from '../../kit/check.ts';
 import { status } from '../../kit/match.ts';
 import { differs } from '../../kit/fault.ts';
@@ -54,12 +54,12 @@ check({
     const activity = await filedActivity(t, { more: more(t) });
     const as = await actingStaff(t, activity.facilityId, true);
     for (const { id, type, name } of activity.files) {
-      const { answer, told } = await headerOf(t, activity, id, as, 'content-type');
+      const { answer, reported } = await headerOf(t, activity, id, as, 'content-type');
       mustHold(
         answer,
         `the type ${type} of ${name}`,
-        essenceOf(told) === type,
-        differs(`the Content-Type ${told}`),
+        essenceOf(reported) === type,
+        differs(`the Content-Type ${reported}`),
       );
     }
   },
@@ -67,7 +67,7 @@ check({
 
 filedCheck({
   id: 'activity-attachments.unknown-type',
-  says: 'The Content-Type of an attachment of which nobody knows the type is application/octet-stream.',
+  says: 'The Content-Type of an attachment of which no one knows the type is application/octet-stream.',
   clauses: ['ATD-03', 'ATD-01'],
   needs: ['lever:attach-to-activity'],
   async run(t, activity) {
@@ -76,10 +76,10 @@ filedCheck({
     const attached = { activityId, name, content: bytes.toString('base64'), publicToFamily: true };
     const { attachmentId: id } = await t.lever('attach-to-activity', attached);
     const as = await actingStaff(t, facilityId, true);
-    const { answer, told } = await headerOf(t, activity, id, as, 'content-type');
-    const isUnknown = essenceOf(told) === 'application/octet-stream';
-    blamed(['ATD-03'], () =>
-      mustHold(answer, 'application/octet-stream', isUnknown, differs(`the Content-Type ${told}`)),
+    const { answer, reported } = await headerOf(t, activity, id, as, 'content-type');
+    const isUnknown = essenceOf(reported) === 'application/octet-stream';
+    attributed(['ATD-03'], () =>
+      mustHold(answer, 'application/octet-stream', isUnknown, differs(`the Content-Type ${reported}`)),
     );
     const added = { id, name, type: '', bytes, publicToFamily: true };
     for (const file of [added, ...activity.files]) await mustDownload(t, activity, file, as);
@@ -97,8 +97,13 @@ check({
     const activity = await filedActivity(t, { more: named });
     const as = await actingStaff(t, activity.facilityId, true);
     for (const { id, name } of activity.files) {
-      const { answer, told } = await headerOf(t, activity, id, as, 'content-disposition');
-      mustHold(answer, `the name ${name}`, carries(told, name), differs(`the Content-Disposition ${told}`));
+      const { answer, reported } = await headerOf(t, activity, id, as, 'content-disposition');
+      mustHold(
+        answer,
+        `the name ${name}`,
+        carries(reported, name),
+        differs(`the Content-Disposition ${reported}`),
+      );
     }
   },
 });
@@ -120,8 +125,8 @@ filedCheck({
 /** Downloads a file and reads one header of the answer. */
 async function headerOf(t: Tools, { activityId }: FiledActivity, id: string, as: Identity, name: string) {
   const answer = await downloaded(t, activityId, id, as);
-  blamed(['ATD-01'], () => must(answer, status(200)));
-  return { answer, told: answer.headers[name] ?? 'none' };
+  attributed(['ATD-01'], () => must(answer, status(200)));
+  return { answer, reported: answer.headers[name] ?? 'none' };
 }
 
 /** A media type without its parameters. */

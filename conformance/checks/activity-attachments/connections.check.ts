@@ -85,7 +85,7 @@ const activitiesWithFiles = async (t: Tools): Promise<readonly string[]> =>
 const known = (t: Tools, kind: IdentityKind): readonly Identity[] =>
   t.run.identities.filter((one) => one.kind === kind);
 
-/** Does somebody get the file who is no connection? A target without the route refuses everybody. */
+/** Does someone get the file who is no connection? A target without the route refuses everybody. */
 async function isServed(t: Tools, activityId: string, id: string): Promise<boolean> {
   for (const as of [...known(t, 'staff'), ...known(t, 'systemActor')])
     if (isSuccess(await downloaded(t, activityId, id, as))) return true;

@@ -9,9 +9,9 @@ import { ownCommunity } from '../../factories/communities.ts';
 import { actsWhenNew } from '../../factories/messages-people.ts';
 import { otherFacility } from '../../factories/facilities.ts';
 import { givenFamily, type Family } from '../../factories/family-access.ts';
-import { made } from '../../kit/made.ts';
+import { precondition } from '../../kit/precondition.ts';
 import { register } from '../../factories/registrations.ts';
-import { blamed } from '../../kit/blame.ts';
+import { attributed } from '../../kit/attribute.ts';
 import { hasLever } from '../../kit/levers.ts';
 import { once } from '../../kit/once.ts';
 import { perRun } from '../../kit/per-run.ts';
@@ -40,9 +40,9 @@ export async function mustDownload(
   broken: readonly ClauseId[] = OPEN,
 ): Promise<void> {
   const answer = await downloaded(t, activityId, id, as);
-  blamed(isSuccess(answer) ? ['ATD-01'] : broken, () => must(answer, status(200)));
+  attributed(isSuccess(answer) ? ['ATD-01'] : broken, () => must(answer, status(200)));
   const promised = `the ${bytes.length} bytes of ${name} as they were sent`;
-  blamed(['ATD-01'], () =>
+  attributed(['ATD-01'], () =>
     mustHold(answer, promised, answer.bytes.equals(bytes), differs(`${answer.bytes.length} bytes`)),
   );
 }
@@ -73,7 +73,7 @@ export async function mustNotFind(
 ): Promise<void> {
   for (const { id } of among) {
     const answer = await downloaded(t, activityId, id, as);
-    blamed(CLOSED, () => must(answer, status(404)));
+    attributed(CLOSED, () => must(answer, status(404)));
   }
 }
 
@@ -108,8 +108,10 @@ export async function elsewhere(t: Tools, home: FacilityFact): Promise<FacilityF
 
 /** Registers a person; unproven if the person is waitlisted. */
 export async function registered(t: Tools, activityId: string, userId: string): Promise<void> {
-  const data = await made('a registration', async () => dataOf(await register(t, activityId, userId)));
-  if (data['status'] !== 'registered') t.unproven('somebody who should be registered was not');
+  const data = await precondition('a registration', async () =>
+    dataOf(await register(t, activityId, userId)),
+  );
+  if (data['status'] !== 'registered') t.unproven('someone who should be registered was not');
 }
 
 /**
@@ -137,7 +139,7 @@ export const withAttachments = (
   { activityId, facilityId, day }: FiledActivity,
   files: readonly Pick<ActivityFile, 'id' | 'publicToFamily'>[],
 ): Promise<void> =>
-  made('a replacement of an activity', async () => {
+  precondition('a replacement of an activity', async () => {
     const attachments = files.map(({ id: attachmentId, publicToFamily }) => ({
       attachmentId,
       publicToFamily,

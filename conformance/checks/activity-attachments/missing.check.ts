@@ -1,7 +1,7 @@
 import { actingStaff } from '../../factories/acting-staff.ts';
 import { downloaded, filedActivity, type FiledActivity } from '../../factories/activities-files.ts';
 import { soleCalendar } from '../../factories/calendars.ts';
-import { blamed } from '../../kit/blame.ts';
+import { attributed } from '../../kit/attribute.ts';
 import { check } from '../../kit/check.ts';
 import { isSuccess, status } from '../../kit/match.ts';
 import { must } from '../../kit/must.ts';
@@ -32,10 +32,10 @@ filedCheck({
     const { activityId, files } = activity;
     for (const as of await readers(t, activity)) {
       const nowhere = await downloaded(t, t.fresh.word('no-activity'), files[0].id, as);
-      blamed(['ATD-20'], () => must(nowhere, status(404)));
+      attributed(['ATD-20'], () => must(nowhere, status(404)));
       for (const nothing of [t.fresh.word('no-file'), activityId]) {
         const answer = await downloaded(t, activityId, nothing, as);
-        blamed(['ATD-21'], () => must(answer, status(404)));
+        attributed(['ATD-21'], () => must(answer, status(404)));
       }
     }
   },

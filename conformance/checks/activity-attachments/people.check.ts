@@ -11,12 +11,12 @@ import {
   mustNotFind,
   registered,
 } from './downloads.ts';
-import { blamed } from '../../kit/blame.ts';
+import { attributed } from '../../kit/attribute.ts';
 import { check } from '../../kit/check.ts';
 import { isRefused, isSuccess, status, success } from '../../kit/match.ts';
 import { reading } from '../../kit/reading.ts';
 import { must } from '../../kit/must.ts';
-import { made } from '../../kit/made.ts';
+import { precondition } from '../../kit/precondition.ts';
 
 check({
   id: 'activity-attachments.staff',
@@ -43,7 +43,7 @@ check({
       ] as const)
         for (const { id } of files) {
           const answer = await downloaded(t, activityId, id, as);
-          blamed(broken, () => must(answer, status(403)));
+          attributed(broken, () => must(answer, status(403)));
         }
     }
   },
@@ -67,7 +67,7 @@ check({
     await registered(t, one.activityId, ben.residentId);
     for (const { resident } of [ben, ada]) await mustGetAll(t, one, resident);
     const path = { activityId: one.activityId, userId: ada.residentId };
-    await made('a cancel', async () => must(await t.call('cancelRegistration', { path }), success));
+    await precondition('a cancel', async () => must(await t.call('cancelRegistration', { path }), success));
     await mustNotFind(t, one, ada.resident);
     await mustGetAll(t, one, ben.resident);
   },
@@ -105,7 +105,7 @@ check({
 
 check({
   id: 'activity-attachments.waitlisted',
-  says: 'Whether somebody who waits for a place downloads the attachments.',
+  says: 'Whether someone who waits for a place downloads the attachments.',
   clauses: ['ATD-13'],
   needs: ['lever:create-activity'],
   async run(t) {
@@ -115,7 +115,7 @@ check({
     await registered(t, activity.activityId, first.residentId);
     const second = await locals(t, home, 1);
     if (!(await isWaitlisted(t, activity.activityId, second.residentId)))
-      return t.unproven('the target lets nobody wait');
+      return t.unproven('the target lets no one wait');
     for (const { id } of activity.files) {
       const answer = await downloaded(t, activity.activityId, id, second.resident);
       const outcomes = { registered: isSuccess, 'not-registered': answer.status === 404 };

@@ -9,7 +9,7 @@ import {
 } from '../../factories/albums.ts';
 import { otherFacility, someFacilities } from '../../factories/facilities.ts';
 import { inTurns } from '../../factories/many.ts';
-import { blamed, blaming } from '../../kit/blame.ts';
+import { attributed, attributing } from '../../kit/attribute.ts';
 import type { Answer } from '../../kit/call.ts';
 import { check } from '../../kit/check.ts';
 import { show, type JsonObject } from '../../kit/json.ts';
@@ -27,7 +27,7 @@ import { mustShow, mustNotShow } from '../../assertions/photos-lists.ts';
 
 async function albumsListed(t: Tools, facilityId: string): Promise<Walk> {
   const answer = await t.call('listAlbums', { path: { facilityId } });
-  const items = blamed(['ALB-07'], () => {
+  const items = attributed(['ALB-07'], () => {
     must(answer, status(200), fits);
     return listOf(answer);
   });
@@ -37,10 +37,10 @@ async function albumsListed(t: Tools, facilityId: string): Promise<Walk> {
 /** The album by its id, as its facility answers it. */
 async function albumRead(t: Tools, facilityId: string, albumId: string): Promise<Shown> {
   const answer = await t.call('getAlbum', { path: { facilityId, albumId } });
-  blamed(['ALB-12'], () => must(answer, success));
-  blamed(['ALB-11'], () => must(answer, status(200)));
-  blamed(['ALB-11'], () => must(answer, fits));
-  return { answer, resource: await blaming(['ALB-11'], () => albumIn(t, answer)) };
+  attributed(['ALB-12'], () => must(answer, success));
+  attributed(['ALB-11'], () => must(answer, status(200)));
+  attributed(['ALB-11'], () => must(answer, fits));
+  return { answer, resource: await attributing(['ALB-11'], () => albumIn(t, answer)) };
 }
 
 /** Every album that the lists of two facilities show, a shared one among them where a lever makes it, and each by its id. */
@@ -99,13 +99,13 @@ check({
     const [one, two] = await someFacilities(t);
     const types = await typesOfAlbums(t, one);
     const all: { readonly sent: JsonObject; readonly facilities: readonly string[] }[] = [];
-    // Whether the list of a shared album names the other communities as well is told nowhere.
-    const judge = (
+    // Whether the list of a shared album names the other communities as well is reported nowhere.
+    const assert = (
       answer: Answer,
       album: JsonObject | undefined,
       { sent, facilities }: (typeof all)[number],
     ) =>
-      blamed(['ALB-06'], () => {
+      attributed(['ALB-06'], () => {
         const shown = facilitiesOf(album ?? {});
         const isRight = sent['sharedAcrossCommunities']
           ? facilities.every((id) => shown.includes(id))
@@ -123,21 +123,21 @@ check({
         // Every type of the first of them both ways, of the others by turns.
         for (const sharedAcrossCommunities of all.length < 8 ? [false, true] : [at % 2 === 0]) {
           const [first = one, ...others] = facilities;
-          const told = { title: t.fresh.text('Album'), sharedAcrossCommunities };
-          const opened = { ...told, ...(type !== undefined && { type }) };
+          const expected = { title: t.fresh.text('Album'), sharedAcrossCommunities };
+          const opened = { ...expected, ...(type !== undefined && { type }) };
           const albumId = await openedAlbum(t, [first, ...others], opened);
           const made = { sent: { id: albumId, ...opened }, facilities };
           // Of several facilities the first and the last have their turns.
           const facilityId = facilities.at(all.length % 2 === 0 ? 0 : -1) ?? one;
           const { answer, resource } = await albumRead(t, facilityId, albumId);
-          blamed(['ALB-12'], () => mustEcho(answer, resource, { id: albumId }));
-          judge(answer, resource, made);
+          attributed(['ALB-12'], () => mustEcho(answer, resource, { id: albumId }));
+          assert(answer, resource, made);
           all.push(made);
         }
     for (const facilityId of two === undefined ? [one] : [one, two]) {
       const { items, pages } = await albumsListed(t, facilityId);
       for (const made of all.filter(({ facilities }) => facilities.includes(facilityId)))
-        for (const page of pages) judge(page, byId(items, String(made.sent['id'])), made);
+        for (const page of pages) assert(page, byId(items, String(made.sent['id'])), made);
     }
   },
 });
@@ -159,7 +159,7 @@ check({
       const own = [...made].filter(([, facilityIds]) => facilityIds.includes(facilityId));
       const ids = own.map(([id]) => id);
       const list = await albumsListed(t, facilityId);
-      blamed(['ALB-08'], () => mustShow(list, ids, 'an album of the facility'));
+      attributed(['ALB-08'], () => mustShow(list, ids, 'an album of the facility'));
     }
   },
 });
@@ -175,7 +175,7 @@ check({
     const list = await albumsListed(t, id);
     // A list that has none of them is not one that was cut off.
     const isCut = made.some((albumId) => byId(list.items, albumId) !== undefined);
-    blamed([isCut ? 'CNV-11' : 'ALB-08'], () => mustShow(list, made, 'an album of the facility'));
+    attributed([isCut ? 'CNV-11' : 'ALB-08'], () => mustShow(list, made, 'an album of the facility'));
   },
 });
 
@@ -221,7 +221,7 @@ check({
     const { items } = await albumsListed(t, facilityId);
     for (const albumId of [...wanted, ...[...wanted].reverse().slice(1)]) {
       const { answer, resource } = await albumRead(t, facilityId, albumId);
-      blamed(['ALB-12'], () => {
+      attributed(['ALB-12'], () => {
         mustHold(
           answer,
           `the album ${albumId}`,

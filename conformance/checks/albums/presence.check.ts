@@ -29,8 +29,11 @@ presence(
     const type = await possibleType(t, facilityId);
     const samples = [];
     for (const sharedAcrossCommunities of [false, true]) {
-      const told = { title: t.fresh.text('Album'), sharedAcrossCommunities };
-      const albumId = await openedAlbum(t, [facilityId], { ...told, ...(type !== undefined && { type }) });
+      const expected = { title: t.fresh.text('Album'), sharedAcrossCommunities };
+      const albumId = await openedAlbum(t, [facilityId], {
+        ...expected,
+        ...(type !== undefined && { type }),
+      });
       const read = await t.call('getAlbum', { path: { facilityId, albumId } });
       const list = await t.call('listAlbums', { path: { facilityId } });
       samples.push({
@@ -39,7 +42,7 @@ presence(
           { answer: list, resource: byId(await withFacilityIds(t, listOf(list)), albumId) ?? {} },
         ],
         // A shared album may name every community.
-        values: { id: albumId, ...told, ...(!sharedAcrossCommunities && { facilities: [facilityId] }) },
+        values: { id: albumId, ...expected, ...(!sharedAcrossCommunities && { facilities: [facilityId] }) },
         except: type === undefined ? ['type'] : [],
       });
     }

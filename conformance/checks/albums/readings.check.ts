@@ -1,5 +1,5 @@
 import { albumsOf, facilitiesOf, openedAlbum, someAlbum } from '../../factories/albums.ts';
-import { facilityTelling, otherFacility } from '../../factories/facilities.ts';
+import { facilityReport, otherFacility } from '../../factories/facilities.ts';
 import { check } from '../../kit/check.ts';
 import { field } from '../../kit/json.ts';
 import { hasLever } from '../../kit/levers.ts';
@@ -29,16 +29,16 @@ check({
     const { id: one } = await t.facility();
     const two = await otherFacility(t, one);
     const albumId = await sharedAlbum(t, two, one);
-    const tell = (operation: 'listAlbums' | 'getAlbum', isShown: boolean) =>
+    const report = (operation: 'listAlbums' | 'getAlbum', isShown: boolean) =>
       t.observe('shared-album-lists', operation, isShown ? 'everywhere' : 'named-facilities');
-    tell('listAlbums', byId(await albumsOf(t, one), albumId) !== undefined);
+    report('listAlbums', byId(await albumsOf(t, one), albumId) !== undefined);
     const isRead = async (id: string): Promise<boolean> => {
       const read = await t.call('getAlbum', { path: { facilityId: one, albumId: id } });
       return isSuccess(read) && field(read.json, 'id') === id;
     };
     // Where any album is read under any facility, a shared one tells nothing.
     if (await isRead(await someAlbum(t, two))) t.note('albums are read under facilities that are not theirs');
-    else tell('getAlbum', await isRead(albumId));
+    else report('getAlbum', await isRead(albumId));
   },
 });
 
@@ -66,8 +66,8 @@ check({
     const albumId = await openedAlbum(t, [facilityId]);
     const list = await t.call('listAlbums', { path: { facilityId } });
     const read = await t.call('getAlbum', { path: { facilityId, albumId } });
-    const toldBy = await facilityTelling(t, facilityId);
-    t.observe('album-facilities', 'listAlbums', toldBy(byId(listOf(list), albumId)?.['facilities']));
-    t.observe('album-facilities', 'getAlbum', toldBy(field(read.json, 'facilities')));
+    const reportedFor = await facilityReport(t, facilityId);
+    t.observe('album-facilities', 'listAlbums', reportedFor(byId(listOf(list), albumId)?.['facilities']));
+    t.observe('album-facilities', 'getAlbum', reportedFor(field(read.json, 'facilities')));
   },
 });

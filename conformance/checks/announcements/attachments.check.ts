@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { family, givenAnnouncement, readersUnder, systemActor } from '../../factories/announcements.ts';
 import type { Addressee } from '../../factories/announcements.ts';
-import { blamed, blaming } from '../../kit/blame.ts';
+import { attributed, attributing } from '../../kit/attribute.ts';
 import { check } from '../../kit/check.ts';
 import { show } from '../../kit/json.ts';
 import { status, success } from '../../kit/match.ts';
@@ -26,7 +26,7 @@ async function posted(
 ): Promise<Posted> {
   const { announcementId, attachmentIds } = await givenAnnouncement(t, to, { attachments: attached(files) });
   if (attachmentIds.length !== files.length)
-    t.unproven(`the lever told ${attachmentIds.length} attachments of ${files.length}`);
+    t.unproven(`the lever reported ${attachmentIds.length} attachments of ${files.length}`);
   return { announcementId, files: files.map((sent, at) => ({ id: attachmentIds[at] ?? '', sent })) };
 }
 
@@ -78,7 +78,7 @@ check({
     const sent = twoFiles(t);
     const other = await posted(t, connections, twoFiles(t));
     const { announcementId, files } = await posted(t, connections, sent);
-    const shown = await blaming(['ANN-05'], async () => {
+    const shown = await attributing(['ANN-05'], async () => {
       const seen = [await seenAlone(t, announcementId, systemActor(t))];
       for (const connection of connections)
         for (const reader of readersUnder(t, connection))
@@ -91,7 +91,7 @@ check({
       const listed = objects(resource, 'attachments');
       if (listed.length === 0) continue;
       count += 1;
-      blamed(['ANN-05'], () => {
+      attributed(['ANN-05'], () => {
         const ids = listed.map((file) => text(file, 'id'));
         const areOwn = ids.length === files.length && files.every(({ id }) => ids.includes(id));
         mustHold(
@@ -113,7 +113,7 @@ check({
         const path = { announcementId, attachmentId: text(file, 'id') };
         if (fetched.has(path.attachmentId)) continue;
         fetched.add(path.attachmentId);
-        await blaming(['ANN-27'], async () => {
+        await attributing(['ANN-27'], async () => {
           if (named) await mustDownload(t, announcementId, path.attachmentId, named);
           else must(await t.call('getAnnouncementAttachment', { path, as: systemActor(t).as }), success);
         });

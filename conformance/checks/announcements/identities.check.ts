@@ -5,8 +5,8 @@ import {
   systemActor,
   type Addressee,
 } from '../../factories/announcements.ts';
-import { made } from '../../kit/made.ts';
-import { blamed } from '../../kit/blame.ts';
+import { precondition } from '../../kit/precondition.ts';
+import { attributed } from '../../kit/attribute.ts';
 import { check } from '../../kit/check.ts';
 import { notSuccess } from '../../kit/match.ts';
 import { changed } from '../../kit/fault.ts';
@@ -21,7 +21,7 @@ const names: Readonly<Record<Outsider, string>> = {
   resident: 'A resident, even the one whose family it is,',
   connection: 'A connection, even one that got the announcement too,',
   staff: 'A staff member',
-  nobody: 'An id that nobody has',
+  nobody: 'An id that no one has',
 };
 
 type Copies = Pick<Scene, 'connections' | 'announcementId'>;
@@ -73,14 +73,14 @@ for (const kind of OUTSIDERS) {
         for (const as of acting.filter((_, at) => at === 0 || at % 2 === round)) {
           const first = await t.call(idle, { path, as });
           const answer = await t.call(telling, { path, as });
-          blamed(['ANN-11'], () => {
+          attributed(['ANN-11'], () => {
             must(first, notSuccess);
             must(answer, notSuccess);
           });
           const after = await standings(t, { connections, announcementId });
           const isSame = after.every((one, at) => one === before[at]);
           const found = `isArchived ${after.join(', ')} and before ${before.join(', ')}`;
-          blamed(['ANN-22'], () =>
+          attributed(['ANN-22'], () =>
             mustHold(answer, 'a refused request leaves every isArchived as it was', isSame, changed(found)),
           );
         }
@@ -131,7 +131,9 @@ for (const kind of ['resident', 'connection', 'staff'] as const) {
 
 async function filesOf(t: Tools, { announcementId, attachmentIds }: Scene): Promise<readonly string[]> {
   if (attachmentIds.length > 0) return attachmentIds;
-  const { resource } = await made('out the files', () => seenAlone(t, announcementId, systemActor(t)));
+  const { resource } = await precondition('out the files', () =>
+    seenAlone(t, announcementId, systemActor(t)),
+  );
   const shown = objects(resource, 'attachments').map((file) => text(file, 'id'));
   return shown.length > 0
     ? shown

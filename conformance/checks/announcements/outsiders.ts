@@ -2,7 +2,7 @@ import { family, givenAnnouncement, readersUnder } from '../../factories/announc
 import type { Addressee, GivenAnnouncement, Reader } from '../../factories/announcements.ts';
 import { correspondent } from '../../factories/messages-people.ts';
 import { lookalike } from '../../factories/lookalike.ts';
-import { made } from '../../kit/made.ts';
+import { precondition } from '../../kit/precondition.ts';
 import { hasLever } from '../../kit/levers.ts';
 import { onceEach } from '../../kit/once.ts';
 import type { Tools } from '../../kit/tools.ts';
@@ -47,7 +47,7 @@ export async function file(t: Tools, copy: Copy, by: Reader, to: boolean): Promi
 
 /** Archives or unarchives a copy as a precondition of a check. */
 export const put = (t: Tools, copy: Copy, to: boolean): Promise<void> =>
-  made(to ? 'an archived announcement' : 'an announcement out of the archive', async () => {
+  precondition(to ? 'an archived announcement' : 'an announcement out of the archive', async () => {
     const [reader] = readersUnder(t, copy.connection);
     const stands =
       known(t).get(keyOf(copy)) ??

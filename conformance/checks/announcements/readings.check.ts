@@ -9,8 +9,8 @@ import {
   usualLetter,
 } from '../../factories/announcements.ts';
 import { givenConnection } from '../../factories/connections.ts';
-import { facilityTelling } from '../../factories/facilities.ts';
-import { made } from '../../kit/made.ts';
+import { facilityReport } from '../../factories/facilities.ts';
+import { precondition } from '../../kit/precondition.ts';
 import { check } from '../../kit/check.ts';
 import { isObject, show } from '../../kit/json.ts';
 import { isRefused, isSuccess } from '../../kit/match.ts';
@@ -126,7 +126,7 @@ readingCheck({
     const { as } = readersUnder(t, me).at(-1) ?? systemActor(t);
     const path = { connectionId: me.connectionId, announcementId };
     const filed = (to: boolean) =>
-      made('an archived announcement', () => setArchive(t, me, announcementId, { as }, to));
+      precondition('an archived announcement', () => setArchive(t, me, announcementId, { as }, to));
     await filed(true);
     const archived = await t.call('archiveAnnouncement', { path, as });
     await filed(false);
@@ -144,7 +144,7 @@ check({
     const { connections } = await family(t, 2);
     const { announcementId } = await givenAnnouncement(t, connections);
     const [me] = connections;
-    await made('an archived announcement', () =>
+    await precondition('an archived announcement', () =>
       setArchive(t, me, announcementId, readersUnder(t, me)[0], true),
     );
     const { answer, resource } = await seenAlone(t, announcementId, systemActor(t));
@@ -187,8 +187,8 @@ check({
   },
 });
 
-const author = (told: unknown): 'text' | 'object' | `other: ${string}` =>
-  typeof told === 'string' ? 'text' : isObject(told) ? 'object' : `other: ${show(told)}`;
+const author = (reported: unknown): 'text' | 'object' | `other: ${string}` =>
+  typeof reported === 'string' ? 'text' : isObject(reported) ? 'object' : `other: ${show(reported)}`;
 
 check({
   id: 'announcements.facilities-and-author',
@@ -199,13 +199,13 @@ check({
     const { connections } = await family(t, 1);
     const [connection] = connections;
     const { announcementId } = await givenAnnouncement(t, [connection]);
-    const toldBy = await facilityTelling(t, connection.facilityId);
+    const reportedFor = await facilityReport(t, connection.facilityId);
     const system = systemActor(t);
-    const tell = (operation: OperationId, { resource }: Seen): void => {
-      t.observe('announcement-facilities', operation, toldBy(resource['facilities']));
+    const report = (operation: OperationId, { resource }: Seen): void => {
+      t.observe('announcement-facilities', operation, reportedFor(resource['facilities']));
       t.observe('announcement-created-by', operation, author(resource['createdBy']));
     };
-    tell('getConnectionAnnouncement', await seenUnder(t, connection, announcementId, system));
-    tell('getAnnouncement', await seenAlone(t, announcementId, system));
+    report('getConnectionAnnouncement', await seenUnder(t, connection, announcementId, system));
+    report('getAnnouncement', await seenAlone(t, announcementId, system));
   },
 });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import {
   fileAnnouncement,
-  mustAgree,
+  mustMatch,
   sendAnnouncement,
   type Place,
   type AnnouncementsSetup,
@@ -84,7 +84,7 @@ for (const { about, says, clauses, areArchived, moves } of sequences)
       await t.model(commands, () => begin(t, connections, areArchived), {
         maxCommands: 6,
         runs: Math.ceil(t.run.runs / 3),
-        atEnd: (model, board) => mustAgree(model, board, 'at the end'),
+        atEnd: (model, board) => mustMatch(model, board, 'at the end'),
       });
     },
   });

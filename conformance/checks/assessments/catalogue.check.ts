@@ -1,5 +1,5 @@
 import { someAssessments } from '../../factories/assessments.ts';
-import { blamed } from '../../kit/blame.ts';
+import { attributed } from '../../kit/attribute.ts';
 import { check } from '../../kit/check.ts';
 import { isObject, items, show } from '../../kit/json.ts';
 import { fits, status, answerText } from '../../kit/match.ts';
@@ -28,7 +28,7 @@ check({
       const inner = body['data'];
       const isWrapped =
         Array.isArray(inner) || (isObject(inner) && ('questions' in inner || 'assessmentId' in inner));
-      blamed(['ASM-34'], () =>
+      attributed(['ASM-34'], () =>
         mustHold(
           answer,
           'a catalogue that is not wrapped in data',
@@ -36,7 +36,7 @@ check({
           wrongEnvelope(answerText(answer)),
         ),
       );
-      blamed(['ASM-36'], () => must(answer, fits));
+      attributed(['ASM-36'], () => must(answer, fits));
       const { questions } = await sharedFullOf(t, given);
       const isArray = Array.isArray(body['questions']);
       mustHold(

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { ClauseId } from '../../../openapi/generated/clauses.ts';
 import { assessedResident, assessedResidents, heldAssessments } from '../../factories/assessments.ts';
 import { givenResident } from '../../factories/residents.ts';
-import { blamed, blaming } from '../../kit/blame.ts';
+import { attributed, attributing } from '../../kit/attribute.ts';
 import { check } from '../../kit/check.ts';
 import type { Answer } from '../../kit/call.ts';
 import { status, answerText } from '../../kit/match.ts';
@@ -83,7 +83,7 @@ check({
       for (const item of items) {
         const { id, category } = item;
         const isStory = category === 'lifeStory';
-        blamed([isStory ? 'ASM-13' : isBlank(category) ? 'ASM-15' : 'ASM-14'], () =>
+        attributed([isStory ? 'ASM-13' : isBlank(category) ? 'ASM-15' : 'ASM-14'], () =>
           mustHold(
             list.answer,
             isStory ? 'each life story' : 'life stories alone',
@@ -113,7 +113,7 @@ async function mustRefuse(
   const answer = await ask(category);
   if (answer.status === 400) return answer;
   const isAlone = likeness !== undefined && (await ask(t.fresh.word('outside'))).status === 400;
-  return blaming([isAlone ? likeness : 'ASM-16'], () => {
+  return attributing([isAlone ? likeness : 'ASM-16'], () => {
     must(answer, status(400));
     return answer;
   });
@@ -123,7 +123,7 @@ async function mustRefuse(
 function mustName(answer: Answer, category: string): void {
   // The sent value may be repeated in the body, so it is removed first.
   const rest = answer.text.replaceAll(category, '').replaceAll(encodeURIComponent(category), '');
-  blamed(['ASM-17'], () =>
+  attributed(['ASM-17'], () =>
     mustHold(
       answer,
       'lifeStory named in the refusal',

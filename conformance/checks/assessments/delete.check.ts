@@ -2,18 +2,18 @@ import fc from 'fast-check';
 import { fullInterview, heldAssessment, heldAssessments, pathOf } from '../../factories/assessments.ts';
 import type { GivenAssessment, Held } from '../../factories/assessments.ts';
 import { givenResident } from '../../factories/residents.ts';
-import { blamed } from '../../kit/blame.ts';
+import { attributed } from '../../kit/attribute.ts';
 import { check } from '../../kit/check.ts';
 import { fits, isSuccess, refused, status } from '../../kit/match.ts';
 import { must } from '../../kit/must.ts';
 import { same } from '../../kit/same.ts';
 import { field } from '../../kit/json.ts';
 import type { Tools } from '../../kit/tools.ts';
-import { faultOfAll, listedOf, mustHoldAssessments, mustListOnly } from '../../assertions/assessments.ts';
+import { faultOfAll, listedOf, mustHoldAssessments, mustContainOnly } from '../../assertions/assessments.ts';
 
 async function mustDelete(t: Tools, given: GivenAssessment): Promise<void> {
   const answer = await t.call('deleteAssessment', { path: await pathOf(t, given) });
-  blamed(['ASM-49'], () => must(answer, status(204), fits));
+  attributed(['ASM-49'], () => must(answer, status(204), fits));
 }
 
 /** The clauses that a list breaks if it lacks an assessment that is left, or holds one that was deleted. */
@@ -50,7 +50,7 @@ check({
       await mustDelete(t, given);
       if (held.category === 'lifeStory')
         await mustHoldAssessments(t, residentId, [], 'after the delete', LEFT);
-      else mustListOnly(await listedOf(t, residentId), [], 'after the delete', faultOfAll([], LEFT));
+      else mustContainOnly(await listedOf(t, residentId), [], 'after the delete', faultOfAll([], LEFT));
     }
   },
 });
@@ -78,7 +78,8 @@ check({
       left = left.filter((one) => one !== gone);
       const ids = left.map(({ id }) => id);
       if (turn % 2 === 1) await mustHoldAssessments(t, residentId, left, 'after one was deleted', LEFT);
-      else mustListOnly(await listedOf(t, residentId), ids, 'after one was deleted', faultOfAll(ids, LEFT));
+      else
+        mustContainOnly(await listedOf(t, residentId), ids, 'after one was deleted', faultOfAll(ids, LEFT));
     }
     await mustHoldAssessments(t, theirs.residentId, [theirs], 'after those of another were deleted', LEFT);
     left = [...left, await heldAssessment(t, story, residentId)];
@@ -114,7 +115,7 @@ check({
           const ids = left.map(({ id }) => id);
           // The list was already checked after each interview was made.
           if ('remove' in one && one !== steps.at(-1))
-            mustListOnly(await listedOf(t, residentId), ids, 'after a delete', faultOfAll(ids, LEFT));
+            mustContainOnly(await listedOf(t, residentId), ids, 'after a delete', faultOfAll(ids, LEFT));
         }
         await mustHoldAssessments(t, residentId, left, 'in the end', { ...LEFT, lacksStory: 'ASM-13' });
       },

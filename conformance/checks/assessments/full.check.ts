@@ -7,7 +7,7 @@ import {
   someAssessments,
 } from '../../factories/assessments.ts';
 import type { Held } from '../../factories/assessments.ts';
-import { blamed } from '../../kit/blame.ts';
+import { attributed } from '../../kit/attribute.ts';
 import { check } from '../../kit/check.ts';
 import { items as itemsOf, show } from '../../kit/json.ts';
 import { counts, holdsOthers, lacks, outOfOrder, shows } from '../../kit/fault.ts';
@@ -99,10 +99,10 @@ const SUMMARY: Readonly<Record<string, true>> = {
 function mustBeInOrder(
   t: Tools,
   { answer, questions }: Full,
-  told: (text: unknown) => number | undefined,
+  expected: (text: unknown) => number | undefined,
 ): void {
   const orders = questions.flatMap(({ order, questionText }) => {
-    const number = typeof order === 'number' ? order : told(questionText);
+    const number = typeof order === 'number' ? order : expected(questionText);
     return number === undefined ? [] : [number];
   });
   const ascending = [...orders].sort((one, other) => one - other);
@@ -121,10 +121,10 @@ check({
   says: 'The questions of an assessment come in the sequence that their order gives.',
   clauses: ['ASM-25'],
   async run(t) {
-    const told = (held: Held | undefined) => (text: unknown) =>
+    const expected = (held: Held | undefined) => (text: unknown) =>
       held?.questions?.find((one) => one.text === text)?.order;
     for (const given of await someAssessments(t))
-      mustBeInOrder(t, await sharedFullOf(t, given), told(given.held));
+      mustBeInOrder(t, await sharedFullOf(t, given), expected(given.held));
   },
 });
 
@@ -190,7 +190,7 @@ function mustBeSelected(
 ): void {
   const rest = [...itemsOf(answers)];
   const count = texts.length;
-  blamed(['ASM-31'], () =>
+  attributed(['ASM-31'], () =>
     mustHold(
       answer,
       `${count} answers, those that were selected`,
@@ -202,7 +202,7 @@ function mustBeSelected(
     const known = guids(text);
     if (known.length === 0) continue;
     const at = rest.findIndex((one) => known.some((guid) => holds(one, guid)));
-    blamed([strange], () =>
+    attributed([strange], () =>
       mustHold(
         answer,
         `the guid of the selected option “${text}” in an answer`,

@@ -7,7 +7,7 @@ import {
 import type { Held } from '../../factories/assessments.ts';
 import { inTurns } from '../../factories/many.ts';
 import { givenResident } from '../../factories/residents.ts';
-import { blamed } from '../../kit/blame.ts';
+import { attributed } from '../../kit/attribute.ts';
 import { check } from '../../kit/check.ts';
 import { differs, lacks, shows } from '../../kit/fault.ts';
 import { answerText } from '../../kit/match.ts';
@@ -18,7 +18,7 @@ import {
   isListed,
   listedOf,
   mustHoldAssessments,
-  mustListOnly,
+  mustContainOnly,
   sharedListsOf,
 } from '../../assertions/assessments.ts';
 
@@ -27,7 +27,7 @@ const OWN = { lacks: 'ASM-09', lacksStory: 'ASM-09', holds: 'ASM-09' } as const;
 
 check({
   id: 'assessments.list-of-one-resident',
-  says: 'The list of a resident holds the assessments of this resident and nobody else, with the category or without.',
+  says: 'The list of a resident holds the assessments of this resident and no one else, with the category or without.',
   clauses: ['ASM-09', 'ASM-08'],
   async run(t) {
     const { residentId: idle } = await givenResident(t);
@@ -56,7 +56,7 @@ check({
       const some = held.map((one) => ({ ...one, ...more }));
       all.push(...(await heldAssessments(t, some, residentId)));
       const ids = all.map(({ id }) => id);
-      mustListOnly(await listedOf(t, residentId), ids, `after ${all.length} interviews`, () => 'ASM-10');
+      mustContainOnly(await listedOf(t, residentId), ids, `after ${all.length} interviews`, () => 'ASM-10');
     }
   },
 });
@@ -70,12 +70,12 @@ check({
       for (const { answer, items } of await sharedListsOf(t, residentId)) {
         for (const item of items)
           mustHold(answer, 'no questions', isBlank(item['questions']), shows('questions', item['questions']));
-        const told = (held?.questions ?? []).flatMap(({ text, comment, answerOptions }) => [
+        const expected = (held?.questions ?? []).flatMap(({ text, comment, answerOptions }) => [
           text,
           ...(comment === undefined ? [] : [comment]),
           ...(answerOptions ?? []).map((option) => option.text),
         ]);
-        const found = told.find((text) => answer.text.includes(text));
+        const found = expected.find((text) => answer.text.includes(text));
         mustHold(
           answer,
           'nothing of what was asked or answered',
@@ -111,7 +111,7 @@ check({
     const { id } = await heldAssessment(t, fullInterview(t), residentId);
     for (const category of [undefined, 'lifeStory'] as const) {
       const list = await listedOf(t, residentId, category);
-      blamed([category ? 'ASM-13' : 'ASM-10'], () =>
+      attributed([category ? 'ASM-13' : 'ASM-10'], () =>
         mustHold(list.answer, 'the new assessment', isListed(list, id), lacks(answerText(list.answer))),
       );
     }

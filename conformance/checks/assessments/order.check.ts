@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { assessedResidents, heldAssessments, pathOf } from '../../factories/assessments.ts';
 import type { GivenAssessment, Held } from '../../factories/assessments.ts';
-import { made } from '../../kit/made.ts';
+import { precondition } from '../../kit/precondition.ts';
 import { givenResident } from '../../factories/residents.ts';
 import { check } from '../../kit/check.ts';
 import { readDateTime } from '../../kit/date-time.ts';
@@ -33,13 +33,13 @@ const unfinished = (place: number): Held => ({
 });
 
 /** The dates of completion, by the ids of the assessments. */
-const toldOf = (all: readonly GivenAssessment[]): ReadonlyMap<string, string> =>
+const reportedBy = (all: readonly GivenAssessment[]): ReadonlyMap<string, string> =>
   new Map(all.flatMap(({ id, held }) => (held?.dateCompleted ? [[id, held.dateCompleted]] : [])));
 
 /** Completed assessments must come latest first, by the date shown, else by the date sent. */
-function mustBeOrdered({ answer, items }: Listed, told: ReadonlyMap<string, string>): void {
+function mustBeOrdered({ answer, items }: Listed, expected: ReadonlyMap<string, string>): void {
   const dates = items.flatMap((item) => {
-    const date = item['dateCompleted'] ?? told.get(String(item['id']));
+    const date = item['dateCompleted'] ?? expected.get(String(item['id']));
     const moment = typeof date === 'string' && item['isCompleted'] !== false ? readDateTime(date) : undefined;
     return moment ? [{ date, instant: moment.wall - (moment.offset ?? 0) * 60_000 }] : [];
   });
@@ -54,9 +54,9 @@ function mustBeOrdered({ answer, items }: Listed, told: ReadonlyMap<string, stri
   }
 }
 
-const mustBeOrderedBothWays = async (t: Tools, residentId: string, told: ReadonlyMap<string, string>) => {
+const mustBeOrderedBothWays = async (t: Tools, residentId: string, expected: ReadonlyMap<string, string>) => {
   for (const category of [undefined, 'lifeStory'] as const)
-    mustBeOrdered(await listedOf(t, residentId, category), told);
+    mustBeOrdered(await listedOf(t, residentId, category), expected);
 };
 
 /** Dates that differ by years, months or hours, with three on one day. They are in no order. */
@@ -83,15 +83,15 @@ check({
       ...(place % 4 === 1 ? [unfinished(place)] : []),
     ]);
     const all = await heldAssessments(t, held, residentId);
-    const told = toldOf(all);
-    await mustBeOrderedBothWays(t, residentId, told);
+    const expected = reportedBy(all);
+    await mustBeOrderedBothWays(t, residentId, expected);
     // The order must hold after the delete of one in the middle.
     const gone = all.find(({ held }) => held?.dateCompleted === DATES[3]);
     if (gone)
-      await made('a delete', async () =>
+      await precondition('a delete', async () =>
         must(await t.call('deleteAssessment', { path: await pathOf(t, gone) }), success),
       );
-    await mustBeOrderedBothWays(t, residentId, told);
+    await mustBeOrderedBothWays(t, residentId, expected);
   },
 });
 
@@ -112,7 +112,7 @@ check({
         const { residentId } = await givenResident(t);
         // All have one category, so that the filtered list has an order to judge.
         const held = all.map((date) => completed(date, 0));
-        await mustBeOrderedBothWays(t, residentId, toldOf(await heldAssessments(t, held, residentId)));
+        await mustBeOrderedBothWays(t, residentId, reportedBy(await heldAssessments(t, held, residentId)));
       },
       { runs: Math.min(t.run.runs, 4) },
     );

@@ -99,9 +99,9 @@ const formsOf = (
     const known = catalogued.find(({ guid }) => typeof guid === 'string' && holds(item, guid));
     if (!known || !isObject(item)) return `other: ${show(item, 80)}`;
     const names = Object.keys(item).filter((name) => !isBlank(item[name]));
-    const told = Object.keys(known).filter((name) => !isBlank(known[name]));
+    const expected = Object.keys(known).filter((name) => !isBlank(known[name]));
     if (names.every((name) => short.includes(name))) return 'short';
-    const isAll = told.every((name) => names.includes(name));
+    const isAll = expected.every((name) => names.includes(name));
     return isAll ? 'as-catalogued' : `other: ${names.join(', ')}`;
   });
 

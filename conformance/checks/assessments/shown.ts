@@ -5,7 +5,7 @@ import type { Answer } from '../../kit/call.ts';
 import type { JsonObject } from '../../kit/json.ts';
 import type { Tools } from '../../kit/tools.ts';
 import { pathOf, someAssessments } from '../../factories/assessments.ts';
-import { made } from '../../kit/made.ts';
+import { precondition } from '../../kit/precondition.ts';
 import type { Shown } from '../member-types.ts';
 
 /** Assessments in all answers that show them. */
@@ -65,6 +65,6 @@ const assessmentsShown = once(async (t: Tools): Promise<AssessmentsShown> => {
 
 /** The resources of one kind; unproven if there are none. */
 export async function someShown(t: Tools, kind: keyof AssessmentsShown): Promise<readonly Shown[]> {
-  const found = (await made('out the assessments', () => assessmentsShown(t)))[kind];
+  const found = (await precondition('out the assessments', () => assessmentsShown(t)))[kind];
   return found.length > 0 ? found : t.unproven(`no answer shows any of ${kind} to look at`);
 }

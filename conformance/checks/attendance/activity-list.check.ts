@@ -2,7 +2,7 @@ import { activityBody, type ActivityBody, type GivenActivity } from '../../facto
 import { givenAttendee, givenRecord, mark } from '../../factories/attendance.ts';
 import { givenRegistration, guestAt, soonActivity } from '../../factories/registrations.ts';
 import type { Answer } from '../../kit/call.ts';
-import { blamed } from '../../kit/blame.ts';
+import { attributed } from '../../kit/attribute.ts';
 import { check } from '../../kit/check.ts';
 import { field, type JsonObject } from '../../kit/json.ts';
 import { success, answerText } from '../../kit/match.ts';
@@ -10,7 +10,7 @@ import { counts, holdsExtra, lacks, wrongType } from '../../kit/fault.ts';
 import { must, mustEcho, mustHold } from '../../kit/must.ts';
 import { dataOf, readOf } from '../../kit/read.ts';
 import type { Tools } from '../../kit/tools.ts';
-import { made } from '../../kit/made.ts';
+import { precondition } from '../../kit/precondition.ts';
 import {
   attendanceOf,
   entryOf,
@@ -33,15 +33,15 @@ check({
         const { answer, items } = await recordsOf(t, activityId);
         const records = field(answer.json, 'data.attendanceRecords');
         const isArray = Array.isArray(records);
-        blamed(['ATT-12'], () =>
+        attributed(['ATT-12'], () =>
           mustHold(answer, 'an array as attendanceRecords', isArray, wrongType('attendanceRecords', records)),
         );
         await listed(() =>
           mustHold(answer, `${count} records`, items.length === count, counts(`${items.length} records`)),
         );
         const data = dataOf(answer);
-        blamed(['ATT-13'], () => mustEcho(answer, data, { activityId }));
-        blamed(['ATT-14'], () => mustEcho(answer, data, { activityName: activity['name'] }));
+        attributed(['ATT-13'], () => mustEcho(answer, data, { activityId }));
+        attributed(['ATT-14'], () => mustEcho(answer, data, { activityName: activity['name'] }));
       }
   },
 });
@@ -53,14 +53,14 @@ async function renamed(
   more: Partial<ActivityBody>,
 ): Promise<void> {
   const body = await activityBody(t, { startDate: String(activity['startDate']), ...more }, facilityId);
-  await made('a renamed activity', async () =>
+  await precondition('a renamed activity', async () =>
     must(await t.call('replaceActivity', { path: { activityId }, body }), success),
   );
 }
 
 check({
   id: 'attendance.of-a-renamed-activity',
-  says: 'The name beside the records is that of the activity, also after it was renamed.',
+  says: 'The name alongside the records is that of the activity, also after it was renamed.',
   clauses: ['ATT-14'],
   async run(t) {
     const { activityId, facilityId, activity } = await soonActivity(t);
@@ -76,7 +76,7 @@ check({
 
 check({
   id: 'attendance.of-whom-was-marked',
-  says: 'Who is registered and was not marked is not among the records, whoever else was marked.',
+  says: 'Who is registered and was not marked is not among the records, anyone else who was marked.',
   clauses: ['ATT-18', 'ATT-16'],
   async run(t) {
     const { activityId } = await soonActivity(t);
@@ -87,10 +87,10 @@ check({
         await givenRecord(t, { status: 'attended' }, { activityId, residentId: await guestAt(t, count) });
       const { answer, items } = await recordsOf(t, activityId);
       const isIn = items.some(({ userId }) => userId === idle);
-      blamed(['ATT-18'], () =>
+      attributed(['ATT-18'], () =>
         mustHold(answer, 'no record of a resident who was not marked', !isIn, holdsExtra(answerText(answer))),
       );
-      blamed([items.length > count ? 'ATT-18' : 'ATT-16'], () =>
+      attributed([items.length > count ? 'ATT-18' : 'ATT-16'], () =>
         mustHold(answer, `${count} records`, items.length === count, counts(`${items.length} records`)),
       );
     }
@@ -98,8 +98,8 @@ check({
 });
 
 /** What the activity itself shows, which its attendance records must repeat. */
-async function told(t: Tools, activityId: string): Promise<JsonObject> {
-  const activity = await made('out the activity', async () =>
+async function expected(t: Tools, activityId: string): Promise<JsonObject> {
+  const activity = await precondition('out the activity', async () =>
     dataOf(await t.call('getActivity', { path: { activityId } })),
   );
   const { name, type, location } = activity;
@@ -123,7 +123,7 @@ async function records(
   const list = await attendanceOf(t, userId);
   const own = list.items.find((one) => one['activityId'] === activityId);
   const promised = 'the record in the list of the resident, under the id of its activity';
-  blamed(['ATT-10', 'ATT-53'], () =>
+  attributed(['ATT-10', 'ATT-53'], () =>
     mustHold(list.answer, promised, own !== undefined, lacks(answerText(list.answer))),
   );
   return [
@@ -162,7 +162,7 @@ check({
     for (const { activityId } of [first, second]) await givenAttendee(t, { activityId, residentId });
     await renamed(t, second, { location: t.fresh.text('Lounge') });
     for (const { activityId } of [first, second]) {
-      const wanted = await told(t, activityId);
+      const wanted = await expected(t, activityId);
       for (const [answer, record] of await records(t, activityId, residentId))
         mustDescribe(answer, record, wanted);
     }

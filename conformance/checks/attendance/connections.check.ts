@@ -7,7 +7,7 @@ import {
   registerGuest,
 } from '../../factories/attendance.ts';
 import type { Answer } from '../../kit/call.ts';
-import { blamed, blaming } from '../../kit/blame.ts';
+import { attributed, attributing } from '../../kit/attribute.ts';
 import { check } from '../../kit/check.ts';
 import { fits, status } from '../../kit/match.ts';
 import { must, mustEcho } from '../../kit/must.ts';
@@ -18,7 +18,7 @@ import {
   listed,
   mustHoldRecords,
   mustMark,
-  mustTell,
+  mustReport,
   recordsOf,
   type Entry,
 } from '../../assertions/attendance.ts';
@@ -84,8 +84,8 @@ check({
     if (!(await markGuest(t, one, ATTENDED))) t.unproven('a connection cannot be marked by its own id');
     await registerGuest(t, two);
     const body = { userId: two.connectionId, userType: 'connection', status: 'declined' } as const;
-    const look = async () => (await recordsOf(t, two.activityId)).items;
-    await refusedWithoutTrace(look, () => mark(t, two.activityId, body));
+    const readState = async () => (await recordsOf(t, two.activityId)).items;
+    await refusedWithoutTrace(readState, () => mark(t, two.activityId, body));
     // Only the reason was missing.
     const entry: Entry = { ...body, declineReason: 'Other' };
     mustMark(await mark(t, two.activityId, entry), entry);
@@ -106,9 +106,9 @@ check({
         path: { activityId, userId: entry.userId },
         body,
       });
-      blamed(['ATT-39'], () => must(answer, status(200), fits));
-      blamed(['ATT-39'], () => mustEcho(answer, dataOf(answer), { userId: entry.userId }));
-      mustTell(answer, dataOf(answer), { ...entry, ...body });
+      attributed(['ATT-39'], () => must(answer, status(200), fits));
+      attributed(['ATT-39'], () => mustEcho(answer, dataOf(answer), { userId: entry.userId }));
+      mustReport(answer, dataOf(answer), { ...entry, ...body });
       return { ...entry, ...body };
     };
     const one = await update(first, { declineReason: 'Out of facility', duration: 64 });
@@ -127,7 +127,7 @@ check({
   async run(t) {
     const { activityId, first, second, resident } = await company(t);
     const remove = async ({ userId }: Entry): Promise<void> => {
-      await blaming(['ATT-47'], async () =>
+      await attributing(['ATT-47'], async () =>
         must(await t.call('deleteAttendance', { path: { activityId, userId } }), status(204), fits),
       );
     };

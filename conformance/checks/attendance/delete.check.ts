@@ -1,7 +1,7 @@
 import { mark } from '../../factories/attendance.ts';
-import { made } from '../../kit/made.ts';
+import { precondition } from '../../kit/precondition.ts';
 import { guests, soonActivity } from '../../factories/registrations.ts';
-import { blamed } from '../../kit/blame.ts';
+import { attributed } from '../../kit/attribute.ts';
 import { check } from '../../kit/check.ts';
 import { fits, status, success } from '../../kit/match.ts';
 import { must } from '../../kit/must.ts';
@@ -10,7 +10,7 @@ import {
   entryOf,
   keptRecord,
   listed,
-  mustBeSole,
+  mustBeTheOnlyOne,
   mustBeUnmarked,
   mustMark,
 } from '../../assertions/attendance.ts';
@@ -21,8 +21,8 @@ const DECLINED = { status: 'declined', declineReason: 'Feeling ill', duration: 5
 
 async function mustDelete(t: Tools, activityId: string, userId: string): Promise<void> {
   const answer = await t.call('deleteAttendance', { path: { activityId, userId } });
-  blamed(['ATT-46'], () => must(answer, success));
-  blamed(['ATT-45'], () => must(answer, status(204), fits));
+  attributed(['ATT-46'], () => must(answer, success));
+  attributed(['ATT-45'], () => must(answer, status(204), fits));
 }
 
 check({
@@ -32,7 +32,7 @@ check({
   async run(t) {
     for (const marking of [ATTENDED, DECLINED]) {
       const { activityId, userId, entry } = await keptRecord(t, marking);
-      await listed(() => mustBeSole(t, activityId, entry, 'before the delete'));
+      await listed(() => mustBeTheOnlyOne(t, activityId, entry, 'before the delete'));
       await mustDelete(t, activityId, userId);
       await mustBeUnmarked(t, activityId, userId, 'after the delete');
     }
@@ -46,7 +46,7 @@ check({
   async run(t) {
     const { activityId, userId } = await keptRecord(t, DECLINED);
     const body = { declineReason: 'Other', duration: 9 };
-    await made('an update', async () =>
+    await precondition('an update', async () =>
       must(await t.call('updateAttendance', { path: { activityId, userId }, body }), status(200)),
     );
     await mustDelete(t, activityId, userId);
@@ -66,7 +66,7 @@ check({
     const after = await keptRecord(t, ATTENDED, { activityId: one, residentId: later });
     const elsewhere = await keptRecord(t, DECLINED, { activityId: other, residentId: userId });
     const stranger = await keptRecord(t, ATTENDED, { activityId: other, residentId: foreign });
-    const look = async (now: string, mine: readonly Entry[]): Promise<void> => {
+    const readState = async (now: string, mine: readonly Entry[]): Promise<void> => {
       await mustHoldRecords(t, one, [before.entry, ...mine, after.entry], now);
       await mustHoldRecords(t, other, [elsewhere.entry, stranger.entry], now);
       for (const { activityId, entry } of [before, after])
@@ -75,28 +75,28 @@ check({
       const ofUser = { [other]: elsewhere.entry, ...(own && { [one]: own }) };
       await mustHoldAttendance(t, userId, ofUser, now, [one, other]);
     };
-    await listed(() => look('before the delete', [deleted.entry]));
+    await listed(() => readState('before the delete', [deleted.entry]));
     await mustDelete(t, one, userId);
-    await look('after one record was deleted', []);
+    await readState('after one record was deleted', []);
   },
 });
 
 check({
   id: 'attendance.delete-in-vain-removes-nothing',
-  says: 'A delete for somebody who was not marked, however it is answered, takes no record of another.',
+  says: 'A delete for someone who was not marked, however it is answered, takes no record of another.',
   clauses: ['ATT-49'],
   negative: true,
   async run(t) {
     const [residentId = '', stranger = ''] = await guests(t, 2);
     const one = await keptRecord(t, ATTENDED, { residentId });
     const other = await keptRecord(t, DECLINED, { residentId: stranger });
-    const look = async (now: string): Promise<void> => {
-      for (const { activityId, entry } of [one, other]) await mustBeSole(t, activityId, entry, now);
+    const readState = async (now: string): Promise<void> => {
+      for (const { activityId, entry } of [one, other]) await mustBeTheOnlyOne(t, activityId, entry, now);
     };
-    await listed(() => look('before the delete'));
+    await listed(() => readState('before the delete'));
     for (const userId of [other.userId, t.fresh.word('nobody')]) {
       await t.call('deleteAttendance', { path: { activityId: one.activityId, userId } });
-      await look('after a delete in vain');
+      await readState('after a delete in vain');
     }
   },
 });
@@ -109,10 +109,10 @@ check({
     const { activityId, userId: residentId } = await keptRecord(t, DECLINED);
     const later = { status: 'declined', declineReason: 'Out of facility', duration: 80 } as const;
     for (const marking of [ATTENDED, later, DECLINED]) {
-      await made('a delete', () => mustDelete(t, activityId, residentId));
+      await precondition('a delete', () => mustDelete(t, activityId, residentId));
       const entry = entryOf(residentId, marking);
       mustMark(await mark(t, activityId, entry), entry);
-      await mustBeSole(t, activityId, entry, 'after another mark');
+      await mustBeTheOnlyOne(t, activityId, entry, 'after another mark');
     }
   },
 });

@@ -7,7 +7,7 @@ import { check } from '../../kit/check.ts';
 import { wholeNumber } from '../../kit/core-values.ts';
 import { refusedWithoutTrace } from '../../kit/no-trace.ts';
 import type { Tools } from '../../kit/tools.ts';
-import { attendanceOf, entryOf, mustAttend, mustBeSole } from '../../assertions/attendance.ts';
+import { attendanceOf, entryOf, mustAttend, mustBeTheOnlyOne } from '../../assertions/attendance.ts';
 import {
   mustDescribe,
   mustHoldAttendance,
@@ -20,7 +20,7 @@ import type { Entry } from '../../assertions/attendance.ts';
 /** Marks a resident for an activity and checks every list that shows the record. */
 async function mustKeep(t: Tools, marking: Marking): Promise<void> {
   const { activityId, entry } = await mustAttend(t, marking);
-  await mustBeSole(t, activityId, entry, 'after the mark');
+  await mustBeTheOnlyOne(t, activityId, entry, 'after the mark');
 }
 
 /**
@@ -114,7 +114,7 @@ check({
 
 check({
   id: 'attendance.mark-names-its-user',
-  says: 'A mark without a userId is refused and makes no record, whoever acts: it is never of the acting user.',
+  says: 'A mark without a userId is refused and makes no record, anyone who acts: it is never of the acting user.',
   clauses: ['ATT-20'],
   negative: true,
   async run(t) {
@@ -123,12 +123,12 @@ check({
     const { residentId } = await givenAttendee(t, { activityId, residentId: await guestAt(t, 0) });
     const guest = await givenGuest(t, activity);
     await registerGuest(t, guest);
-    const look = async () => (await recordsOf(t, activityId)).items;
+    const readState = async () => (await recordsOf(t, activityId)).items;
     const tries = [
       { as: residentId, body: { userType: 'resident', status: 'attended' } },
       { as: guest.connectionId, body: { userType: 'connection', status: 'attended' } },
     ].map((one) => () => t.callAny('markAttendance', { path: { activityId }, ...one }));
-    await refusedWithoutTrace(look, ...tries);
+    await refusedWithoutTrace(readState, ...tries);
   },
 });
 
@@ -143,12 +143,12 @@ check({
     for (const [at, more] of [{}, { duration: 15 }].entries()) {
       const residentId = await guestAt(t, at + 1);
       const { residentId: userId } = await givenAttendee(t, { activityId, residentId });
-      const look = async () => ({
+      const readState = async () => ({
         activity: (await recordsOf(t, activityId)).items,
         resident: (await attendanceOf(t, userId)).items.filter((one) => one['activityId'] === activityId),
       });
       const body = entryOf(userId, { status: 'declined', ...more });
-      await refusedWithoutTrace(look, () => mark(t, activityId, body));
+      await refusedWithoutTrace(readState, () => mark(t, activityId, body));
       // The same body with a reason is accepted, so only the reason was missing.
       const entry: Entry = { ...body, declineReason: 'Not interested' };
       mustMark(await mark(t, activityId, entry), entry);

@@ -69,17 +69,17 @@ presence(
   async (t) => {
     const { activityId } = await activityAhead(t);
     const samples = [];
-    for (const told of [
+    for (const expected of [
       { status: 'declined', declineReason: 'Sleeping', duration: 12 },
       { status: 'attended', duration: 45 },
     ] as const) {
       const residentId = await guestAt(t, samples.length);
       const { residentId: userId } = await givenAttendee(t, { activityId, residentId });
-      dataOf(await mark(t, activityId, { userId, userType: 'resident', ...told }));
+      dataOf(await mark(t, activityId, { userId, userType: 'resident', ...expected }));
       samples.push({
         shown: [await amongAll(t, activityId, userId)],
-        values: { userId, userType: 'resident', ...told },
-        except: told.status === 'attended' ? ['declineReason'] : [],
+        values: { userId, userType: 'resident', ...expected },
+        except: expected.status === 'attended' ? ['declineReason'] : [],
       });
     }
     return samples;
@@ -116,11 +116,11 @@ presence(
     const relationship = t.fresh.text('Daughter');
     const guest = await givenGuest(t, await activityAhead(t), { relationship });
     const { activityId } = guest;
-    const told = { status: 'attended', duration: 45 } as const;
-    const marked = await markGuest(t, guest, told);
+    const expected = { status: 'attended', duration: 45 } as const;
+    const marked = await markGuest(t, guest, expected);
     const list = await t.call('listAttendance', { path: { activityId } });
     const resource = itemsIn(list).find((item) => item['userType'] === 'connection') ?? {};
     const shown = [...(marked ? [shownBy(marked)] : []), { answer: list, resource }];
-    return [{ shown, values: { ...told, userType: 'connection', relationship } }];
+    return [{ shown, values: { ...expected, userType: 'connection', relationship } }];
   },
 );

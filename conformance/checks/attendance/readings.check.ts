@@ -35,7 +35,7 @@ check({
 
 readingCheck({
   id: 'attendance.mark-without-registration',
-  says: 'Whether somebody can be marked who is not registered.',
+  says: 'Whether someone can be marked who is not registered.',
   clauses: ['ATT-32'],
   choice: 'mark-without-registration',
   async ask(t) {
@@ -57,7 +57,7 @@ check({
     await register(t, activityId, residentId);
     const answer = await mark(t, activityId, attended(residentId));
     if (!isSuccess(answer))
-      return t.note(`nobody can be marked for a series that has begun: ${answer.status}`);
+      return t.note(`no one can be marked for a series that has begun: ${answer.status}`);
     const shown = dataOf(answer)['activityStartDate'];
     const day = typeof shown === 'string' ? dayOfMoment(shown) : undefined;
     const today = await t.day(0);
@@ -95,7 +95,7 @@ readingCheck({
 
 readingCheck({
   id: 'attendance.reason-when-attended',
-  says: 'What becomes of a reason for somebody who attended.',
+  says: 'What becomes of a reason for someone who attended.',
   clauses: ['ATT-35'],
   choice: 'reason-when-attended',
   async ask(t): Promise<readonly Answer[]> {

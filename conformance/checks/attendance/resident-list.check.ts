@@ -8,7 +8,7 @@ import {
   freeSeat,
   spreadActivities,
 } from '../../factories/registrations.ts';
-import { blamed } from '../../kit/blame.ts';
+import { attributed } from '../../kit/attribute.ts';
 import { check } from '../../kit/check.ts';
 import { addDays, lastSecondOf, midnightOf, noonOf } from '../../kit/dates.ts';
 import { Unproven } from '../../kit/errors.ts';
@@ -118,7 +118,7 @@ check({
         [{}, 'ATT-52', 'ATT-203'],
       ] as const) {
         const answer = await t.callAny('listResidentAttendance', { path: { residentId }, query });
-        blamed(broken, () => must(answer, refused));
+        attributed(broken, () => must(answer, refused));
       }
   },
 });

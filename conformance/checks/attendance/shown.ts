@@ -1,5 +1,5 @@
 import type { Answer } from '../../kit/call.ts';
-import { blamed } from '../../kit/blame.ts';
+import { attributed } from '../../kit/attribute.ts';
 import { Unproven } from '../../kit/errors.ts';
 import { isSuccess } from '../../kit/match.ts';
 import { once } from '../../kit/once.ts';
@@ -17,14 +17,14 @@ interface AttendanceShown {
   readonly records: readonly Shown[];
   /** Records that come with their activity. */
   readonly withActivity: readonly Shown[];
-  /** The activity that an answer shows beside its records. */
+  /** The activity that an answer shows alongside its records. */
   readonly activities: readonly Shown[];
 }
 
 /** The records of a list, under `data` or in a member of it. */
 const inList = (answer: Answer): readonly Shown[] =>
   isSuccess(answer)
-    ? blamed([answer.operationId === 'listAttendance' ? 'ATT-12' : 'ATT-51'], () => itemsIn(answer)).map(
+    ? attributed([answer.operationId === 'listAttendance' ? 'ATT-12' : 'ATT-51'], () => itemsIn(answer)).map(
         (resource) => ({ answer, resource }),
       )
     : [];
@@ -55,12 +55,12 @@ export const attendanceShown = once(async (t: Tools): Promise<AttendanceShown> =
   withActivity.push(...(await ofGuest(t, activityId)));
   const answer = await t.call('listAttendance', { path: { activityId } });
   const { activityId: idle } = await soonActivity(t);
-  const nobody = await t.call('listAttendance', { path: { activityId: idle } });
-  if (withActivity.length === 0) t.unproven('nobody could be marked, so there is no record to look at');
+  const noUser = await t.call('listAttendance', { path: { activityId: idle } });
+  if (withActivity.length === 0) t.unproven('no one could be marked, so there is no record to look at');
   return {
     records: [...withActivity, ...inList(answer)],
     withActivity,
-    activities: [...shownIn(answer), ...shownIn(nobody)],
+    activities: [...shownIn(answer), ...shownIn(noUser)],
   };
 });
 

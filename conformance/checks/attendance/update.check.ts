@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { REASONS } from '../../factories/attendance.ts';
 import { guestAt, guests, soonActivity } from '../../factories/registrations.ts';
-import { blamed } from '../../kit/blame.ts';
+import { attributed } from '../../kit/attribute.ts';
 import { check } from '../../kit/check.ts';
 import { wholeNumber } from '../../kit/core-values.ts';
 import { isSuccess, success } from '../../kit/match.ts';
@@ -11,11 +11,11 @@ import type { Tools } from '../../kit/tools.ts';
 import {
   keptRecord,
   listed,
-  mustBeSole,
+  mustBeTheOnlyOne,
   mustHoldAttendance,
   mustHoldRecords,
 } from '../../assertions/attendance.ts';
-import { mustDescribe, mustTell, recordsOf, type Entry } from '../../assertions/attendance.ts';
+import { mustDescribe, mustReport, recordsOf, type Entry } from '../../assertions/attendance.ts';
 
 type Update = Partial<Pick<Entry, 'declineReason' | 'duration'>>;
 
@@ -26,9 +26,9 @@ const ATTENDED = { status: 'attended', duration: 30 } as const;
 async function mustUpdate(t: Tools, activityId: string, entry: Entry, body: Update): Promise<Entry> {
   const answer = await t.call('updateAttendance', { path: { activityId, userId: entry.userId }, body });
   const updated = { ...entry, ...body };
-  blamed(['ATT-38', 'ATT-41'], () => must(answer, success));
-  const record = blamed(['ATT-37'], () => readOf(answer));
-  mustTell(answer, record, updated);
+  attributed(['ATT-38', 'ATT-41'], () => must(answer, success));
+  const record = attributed(['ATT-37'], () => readOf(answer));
+  mustReport(answer, record, updated);
   mustDescribe(answer, record, { activityId });
   return updated;
 }
@@ -49,7 +49,7 @@ check({
   async run(t) {
     const { activityId, entry } = await keptRecord(t, DECLINED);
     const body = { declineReason: 'Other', duration: 55 };
-    await mustBeSole(t, activityId, await mustUpdate(t, activityId, entry, body), 'after the update');
+    await mustBeTheOnlyOne(t, activityId, await mustUpdate(t, activityId, entry, body), 'after the update');
   },
 });
 
@@ -65,7 +65,7 @@ check({
       latest = await mustUpdate(t, activityId, latest, { declineReason, duration: 12 });
       await mustShow(latest, `after an update to ${declineReason}`);
     }
-    await mustBeSole(t, activityId, latest, 'in the end');
+    await mustBeTheOnlyOne(t, activityId, latest, 'in the end');
   },
 });
 
@@ -94,7 +94,7 @@ check({
     const absent = await keptRecord(t, { status: 'declined', declineReason: 'Other' });
     const body = { declineReason: 'Other', duration: 8 };
     const updated = await mustUpdate(t, absent.activityId, absent.entry, body);
-    await mustBeSole(t, absent.activityId, updated, 'after an update');
+    await mustBeTheOnlyOne(t, absent.activityId, updated, 'after an update');
   },
 });
 
@@ -109,7 +109,7 @@ check({
       let latest = entry;
       for (const duration of [31, 32]) {
         latest = await mustUpdate(t, activityId, latest, { ...reason, duration });
-        await mustBeSole(t, activityId, latest, `after an update to ${duration} minutes`);
+        await mustBeTheOnlyOne(t, activityId, latest, `after an update to ${duration} minutes`);
       }
     }
   },
@@ -134,7 +134,7 @@ check({
         const kept = { userId: entry.userId, userType: entry.userType, status: entry.status };
         const path = { activityId, userId: entry.userId };
         const answer = await t.call('updateAttendance', { path, body });
-        if (isSuccess(answer)) mustTell(answer, dataOf(answer), kept);
+        if (isSuccess(answer)) mustReport(answer, dataOf(answer), kept);
         await mustShow(kept, `after an update that names ${Object.keys(more).join()}`);
       }
     }
@@ -171,7 +171,7 @@ check({
 
 check({
   id: 'attendance.update-of-nobody',
-  says: 'An update under the id of somebody who was not marked, however it is answered, changes no record of another.',
+  says: 'An update under the id of someone who was not marked, however it is answered, changes no record of another.',
   clauses: ['ATT-43'],
   negative: true,
   async run(t) {
@@ -182,7 +182,7 @@ check({
       await t.call('updateAttendance', { path: { activityId, userId }, body });
       const { answer, items } = await recordsOf(t, activityId);
       const record = items.find((one) => one['userId'] === entry.userId);
-      mustTell(answer, record, entry);
+      mustReport(answer, record, entry);
     }
   },
 });

@@ -3,7 +3,7 @@ import type { ClauseId } from '../../../openapi/generated/clauses.ts';
 import { callOf, operationIds } from '../../calls/table.ts';
 import { factsOf, firmClausesOf, openClausesOf, profileOf, withChoice } from '../../calls/facts.ts';
 import { changer, send, served } from '../../calls/send.ts';
-import { blaming } from '../../kit/blame.ts';
+import { attributing } from '../../kit/attribute.ts';
 import type { Answer } from '../../kit/call.ts';
 import { check } from '../../kit/check.ts';
 import type { JsonObject } from '../../kit/json.ts';
@@ -40,10 +40,10 @@ for (const id of operationIds) {
         await mustFit(answer, cited);
       };
       // Members that stay the same are not drawn, so that no member is added that the body leaves out.
-      const undrawn = Object.fromEntries([...keeps, ...mayEnd].map((name) => [name, undefined]));
+      const withoutOwnRendering = Object.fromEntries([...keeps, ...mayEnd].map((name) => [name, undefined]));
       // What was sent is judged by the checks of each section, with as many examples as are asked for.
       const runs = Math.max(1, Math.ceil(t.run.runs / 2) - (first ? 1 : 0));
-      await t.property(t.body(id, undrawn), answers, { runs });
+      await t.property(t.body(id, withoutOwnRendering), answers, { runs });
     },
   });
 }
@@ -55,7 +55,7 @@ async function mustFit(answer: Answer, cited: readonly ClauseId[]): Promise<void
   // What holds for the status of any success says nothing of a request that is refused.
   const own = about.filter((id) => isSuccess(answer) || clauses[id].section !== 'conventions');
   const broken = [own, about, cited].find((some) => some.length > 0) ?? [];
-  await blaming(broken, () => must(answer, success, fits));
+  await attributing(broken, () => must(answer, success, fits));
 }
 
 for (const id of withChoice('create-status')) {

@@ -3,8 +3,8 @@ import type { OperationId } from '../../../openapi/generated/contract.ts';
 import { factsOf, profileOf } from '../../calls/facts.ts';
 import { served } from '../../calls/send.ts';
 import { operationIds } from '../../calls/table.ts';
-import { made } from '../../kit/made.ts';
-import { blaming } from '../../kit/blame.ts';
+import { precondition } from '../../kit/precondition.ts';
+import { attributing } from '../../kit/attribute.ts';
 import { check } from '../../kit/check.ts';
 import { readDateTime } from '../../kit/date-time.ts';
 import { isObject } from '../../kit/json.ts';
@@ -25,8 +25,8 @@ for (const id of operationIds.filter((one) => !['none', 'binary', 'open'].includ
     profile: profileOf(id),
     async run(t) {
       const { answer } = await served(t, id);
-      await made('an answer', () => must(answer, success));
-      await blaming(['CNV-02'], () => {
+      await precondition('an answer', () => must(answer, success));
+      await attributing(['CNV-02'], () => {
         mustHold(answer, 'a JSON body', answer.json !== undefined, wrongFormat(answerText(answer)));
         const type = answer.headers['content-type'];
         const saysJson = type === undefined || envelope === 'text' || /json/i.test(type);
@@ -38,11 +38,11 @@ for (const id of operationIds.filter((one) => !['none', 'binary', 'open'].includ
         );
       });
       const members = membersIn(answer.json).filter(([, value]) => !isBlank(value));
-      await blaming(['CNV-03'], () => {
+      await attributing(['CNV-03'], () => {
         for (const [path, value] of members.filter(([one]) => isId(nameAt(one))))
           mustHold(answer, `a string as ${path}`, typeof value === 'string', wrongType(path, value));
       });
-      await blaming(['CNV-04'], () => {
+      await attributing(['CNV-04'], () => {
         for (const [path, value] of members.filter(([one]) => instants.has(nameAt(one)))) {
           const isInstant = typeof value === 'string' && readDateTime(value) !== undefined;
           mustHold(answer, `an ISO 8601 date-time as ${path}`, isInstant, wrongType(path, value));

@@ -16,7 +16,7 @@ for (const id of operationIds) {
     needs: ['otherTenant'],
     negative: true,
     async run(t) {
-      if (!(await sharedReady(t, id)).look) t.unproven('nothing shows what the operation changes');
+      if (!(await sharedReady(t, id)).readState) t.unproven('nothing shows what the operation changes');
       if (!t.run.otherTenant) t.unproven('needs a second tenant', otherTenant);
       const { mustBeTraceless } = await futile(t, id, 'other tenant');
       await mustBeTraceless(`nothing changed in the tenant ${t.run.tenant}`);

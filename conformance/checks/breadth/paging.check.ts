@@ -4,8 +4,8 @@ import type { Answer } from '../../kit/call.ts';
 import { factsOf, profileOf } from '../../calls/facts.ts';
 import { fillOf, pageOf, walk, walkOn } from '../../calls/pages.ts';
 import { operationIds } from '../../calls/table.ts';
-import { made } from '../../kit/made.ts';
-import { blaming, relyingOn } from '../../kit/blame.ts';
+import { precondition } from '../../kit/precondition.ts';
+import { attributing, relyingOn } from '../../kit/attribute.ts';
 import { listClausesOf } from '../../kit/preconditions.ts';
 import { check } from '../../kit/check.ts';
 import type { CheckBody } from '../../kit/check.ts';
@@ -47,7 +47,7 @@ for (const id of operationIds.filter((one) => factsOf(one).envelope === 'page'))
   );
 
   /** Whether the list holds what it must hold is not for a walk to judge: one page that is large enough shows it. */
-  const walking = (t: Tools, judge: () => void | Promise<void>): Promise<void> =>
+  const walking = (t: Tools, assert: () => void | Promise<void>): Promise<void> =>
     relyingOn(
       {
         clauses: listClausesOf(id),
@@ -62,7 +62,7 @@ for (const id of operationIds.filter((one) => factsOf(one).envelope === 'page'))
           );
         },
       },
-      judge,
+      assert,
     );
 
   const declare = (
@@ -82,18 +82,18 @@ for (const id of operationIds.filter((one) => factsOf(one).envelope === 'page'))
     `Every page of ${id} says by nextCursor and hasMore whether and how it goes on.`,
     ['CNV-14', 'CNV-15', 'CNV-16'],
     async (t) => {
-      for (const page of await made('a walk', () => walked(t, 2))) {
+      for (const page of await precondition('a walk', () => walked(t, 2))) {
         const { json } = page;
         const [next, more] = [field(json, 'nextCursor'), field(json, 'hasMore')];
-        await blaming(['CNV-15'], () =>
+        await attributing(['CNV-15'], () =>
           mustHold(page, 'a boolean hasMore', typeof more === 'boolean', wrongType('hasMore', more)),
         );
         const isThere = isObject(json) && 'nextCursor' in json && (next === null || typeof next === 'string');
-        await blaming(['CNV-14'], () =>
+        await attributing(['CNV-14'], () =>
           mustHold(page, 'nextCursor, a string or null', isThere, wrongType('nextCursor', next)),
         );
         const leadsOn = more === false || typeof next === 'string';
-        await blaming(['CNV-16'], () =>
+        await attributing(['CNV-16'], () =>
           mustHold(page, 'a string as nextCursor while hasMore is true', leadsOn, shows('nextCursor', next)),
         );
       }
@@ -108,12 +108,12 @@ for (const id of operationIds.filter((one) => factsOf(one).envelope === 'page'))
       const filled = await fewOf(t, id);
       await walking(t, async () => {
         for (const size of [1, FEW - 1, FEW, FEW + 1]) {
-          const pages = await blaming(['CNV-17'], async () => {
+          const pages = await attributing(['CNV-17'], async () => {
             const all = await walked(t, size);
             judgeWhole(all, filled);
             return all;
           });
-          await blaming(['CNV-20'], () => judgeSizes(pages, size, filled.ids.length));
+          await attributing(['CNV-20'], () => judgeSizes(pages, size, filled.ids.length));
         }
       });
     },
@@ -128,12 +128,12 @@ for (const id of operationIds.filter((one) => factsOf(one).envelope === 'page'))
       const first = await pageOf(t, id, filled, {});
       const promised = `${DEFAULT} items when ${filled.ids.length} match and no pageSize is sent`;
       await walking(t, async () => {
-        await blaming(['CNV-19'], () => {
+        await attributing(['CNV-19'], () => {
           must(first, success);
           const { length } = listOf(first);
           mustHold(first, promised, length === DEFAULT, counts(`${length} items`));
         });
-        await blaming(['CNV-17'], async () => judgeWhole(await walkOn(t, id, filled, first), filled));
+        await attributing(['CNV-17'], async () => judgeWhole(await walkOn(t, id, filled, first), filled));
       });
     },
   );
@@ -145,9 +145,9 @@ for (const id of operationIds.filter((one) => factsOf(one).envelope === 'page'))
     async (t) => {
       const filled = await manyOf(t, id);
       const full = await pageOf(t, id, filled, { pageSize: MAXIMUM });
-      await blaming(['CNV-21'], () => must(full, success, fits));
+      await attributing(['CNV-21'], () => must(full, success, fits));
       const { length } = listOf(full);
-      await blaming(['CNV-20'], () =>
+      await attributing(['CNV-20'], () =>
         mustHold(
           full,
           `${MAXIMUM} items for a pageSize of ${MAXIMUM}`,
@@ -157,7 +157,7 @@ for (const id of operationIds.filter((one) => factsOf(one).envelope === 'page'))
       );
       for (const pageSize of OVERSIZED) {
         const page = await oversized(t, pageSize);
-        await blaming(['CNV-22'], () => {
+        await attributing(['CNV-22'], () => {
           if (!isSuccess(page)) return must(page, refused);
           const held = listOf(page).length;
           mustHold(page, `at most ${MAXIMUM} items`, held <= MAXIMUM, counts(`${held} items`));

@@ -3,7 +3,7 @@ import { factsOf, openClausesOf, profileOf, shownMembersOf, withChoice } from '.
 import { changing, ownReady, readBack, send, served, showsMember } from '../../calls/send.ts';
 import { callOf, operationIds } from '../../calls/table.ts';
 import { check } from '../../kit/check.ts';
-import { made } from '../../kit/made.ts';
+import { precondition } from '../../kit/precondition.ts';
 import type { Answer } from '../../kit/call.ts';
 import { eventually } from '../../kit/eventually.ts';
 import { field, show } from '../../kit/json.ts';
@@ -39,7 +39,8 @@ for (const id of withNamed) {
     profile: profileOf(id),
     async run(t) {
       const { answer, before } = await changing(t, id, async (ready) => {
-        const before = ready.look && callOf(id).makes === undefined ? await ready.look() : undefined;
+        const before =
+          ready.readState && callOf(id).makes === undefined ? await ready.readState() : undefined;
         const body = { ...ready.body, ...Object.fromEntries(sent) };
         return { before, answer: await send(t, id, ready, { body }) };
       });
@@ -76,7 +77,7 @@ for (const id of operationIds) {
       const ready = await ownReady(t, id);
       const answer = await send(t, id, ready, { body: { ...ready.body, ...NAMED } });
       must(answer, success, fits);
-      const after = await made('out what the call changed', async () => ready.look?.());
+      const after = await precondition('out what the call changed', async () => ready.readState?.());
       for (const [name, value] of sent)
         mustHold(
           answer,
@@ -100,8 +101,8 @@ for (const id of withNamed) {
     async run(t) {
       const { ready: other, answer: theirs } = await served(t, id);
       must(theirs, success);
-      const look = () => made('out the other record', () => readBack(t, id, other, theirs));
-      const before = await look();
+      const readState = () => precondition('out the other record', () => readBack(t, id, other, theirs));
+      const before = await readState();
       const theirId = text(resourceOf(id, theirs), 'id');
       const answer = await changing(t, id, (ready) =>
         send(t, id, ready, { body: { ...ready.body, id: theirId } }),
@@ -111,7 +112,7 @@ for (const id of withNamed) {
       const isOwn = shownId !== resourceOf(id, theirs)['id'];
       mustHold(answer, 'an answer about its own record', isOwn, shows('id', shownId));
       const how = { exact: true, promised: 'the other record as it was', aspect: 'trace' } as const;
-      mustEcho(answer, { other: await look() }, { other: before }, how);
+      mustEcho(answer, { other: await readState() }, { other: before }, how);
     },
   });
 }
@@ -224,7 +225,7 @@ for (const id of withChoice('modified-on-update')) {
     async run(t) {
       const member = 'updated' in shownMembersOf(id) ? 'updated' : 'modified';
       const { before, after } = await changing(t, id, async (ready) => {
-        const before = field(await ready.look?.(), member);
+        const before = field(await ready.readState?.(), member);
         const replace = async () => field((await send(t, id, ready)).json, `data.${member}`);
         return { before, after: await eventually(replace, (one) => !same(one, before), MOMENT) };
       });

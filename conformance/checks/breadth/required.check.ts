@@ -10,7 +10,7 @@ import {
   withChoice,
 } from '../../calls/facts.ts';
 import { operationIds } from '../../calls/table.ts';
-import { blaming } from '../../kit/blame.ts';
+import { attributing } from '../../kit/attribute.ts';
 import { check } from '../../kit/check.ts';
 import { isRefused, refused } from '../../kit/match.ts';
 import { must } from '../../kit/must.ts';
@@ -27,9 +27,9 @@ async function mustRefuse(
   cited: readonly ClauseId[],
 ): Promise<void> {
   const { answer, mustBeTraceless } = await futile(t, id, name);
-  await blaming(cited, () => must(answer, refused));
+  await attributing(cited, () => must(answer, refused));
   const saying = cited.filter((clause) => clauses[clause].about.aspect.includes('trace'));
-  await blaming(saying.length > 0 ? saying : cited, mustBeTraceless);
+  await attributing(saying.length > 0 ? saying : cited, mustBeTraceless);
 }
 
 /** Every required member, part and query parameter, left out alone: refused, and nothing changes. */
@@ -49,7 +49,7 @@ for (const id of operationIds) {
 
 for (const id of operationIds.filter((one) => requiredIn(one).length > 0)) {
   const cited = firmClausesOf(id, 'required');
-  // Which of the members is missed cannot be told here.
+  // Which of the members is missed cannot be reported here.
   const general = cited.filter((clause) => clauses[clause].about.member.length === 0);
   check({
     id: `breadth.${id}.without-anything`,

@@ -17,7 +17,7 @@ import { otherFacility } from '../../factories/facilities.ts';
 import { givenResident } from '../../factories/residents.ts';
 import { reading } from '../../kit/reading.ts';
 
-/** Reads of an id that nobody has give no resource, and lists under one give no item; deletes are left open. */
+/** Reads of an id that no one has give no resource, and lists under one give no item; deletes are left open. */
 for (const id of withChoice('unknown-id-read')) {
   check({
     id: `breadth.${id}.unknown-id`,
@@ -86,7 +86,7 @@ for (const id of withChoice('unknown-id-delete')) {
 
 /**
  * A record addressed under another parent than its own: the first id of the path is that of another record. In the
- * planned part it takes somebody who sees the requests of both residents, so family-access tells it there.
+ * planned part it takes someone who sees the requests of both residents, so family-access tells it there.
  */
 for (const id of withChoice('child-under-wrong-parent').filter((one) => profileOf(one) !== 'planned')) {
   observed(
@@ -99,7 +99,7 @@ for (const id of withChoice('child-under-wrong-parent').filter((one) => profileO
       const path = { ...ready.path, [parent]: await otherParent(t, id, parent, ready.path?.[parent]) };
       if (path[parent] === ready.path?.[parent])
         t.unproven('needs such records of two parents, and only those of one are to be had');
-      const { look: _, ...input } = ready;
+      const { readState: _, ...input } = ready;
       const answer = await t.callAny(id, { ...input, path });
       if (isSuccess(answer)) t.note(`${id} serves a record under a parent that is not its own`);
       reading(t, 'child-under-wrong-parent', answer, { served: isSuccess, 'not-found': isRefused });
@@ -114,7 +114,7 @@ async function otherParent(t: Tools, id: OperationId, parent: string, own = ''):
   return (await ownReady(t, id, true)).path?.[parent] ?? own;
 }
 
-/** Somebody of whom nothing is told. */
+/** Someone of whom nothing is reported. */
 const neighbour = once(async (t: Tools) => (await givenResident(t)).residentId);
 
 function observed(
@@ -138,7 +138,7 @@ function observed(
 
 /** A valid request but for the last id of its path. */
 async function callUnder(t: Tools, id: OperationId, other: (known: string) => string): Promise<Answer> {
-  const { look: _, path = {}, ...input } = await sharedReady(t, id);
+  const { readState: _, path = {}, ...input } = await sharedReady(t, id);
   const last = pathParametersOf(id).at(-1) ?? '';
   return t.callAny(id, { ...input, path: { ...path, [last]: other(path[last] ?? '') } });
 }

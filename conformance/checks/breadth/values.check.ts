@@ -11,7 +11,7 @@ import {
 } from '../../calls/facts.ts';
 import { changer, ownReady, readBack, send, sharedReady, showsMember } from '../../calls/send.ts';
 import { callOf, operationIds } from '../../calls/table.ts';
-import { blaming } from '../../kit/blame.ts';
+import { attributing } from '../../kit/attribute.ts';
 import { closedSetsOf, requiredOf } from '../../kit/body.ts';
 import type { LooseInput } from '../../kit/call.ts';
 import { check } from '../../kit/check.ts';
@@ -40,9 +40,9 @@ for (const id of operationIds) {
             const { answer, after } = await change(async (ready) => {
               const answer = await send(t, id, ready, withMember(ready, member, value));
               const isOpen = isSuccess(answer) && factsOf(id).envelope === 'open';
-              return { answer, after: isOpen ? { seen: await ready.look?.() } : undefined };
+              return { answer, after: isOpen ? { seen: await ready.readState?.() } : undefined };
             });
-            await blaming(naming(cited), () => {
+            await attributing(naming(cited), () => {
               must(answer, success, fits);
               const promised = `${member} ${String(value)} in the answer`;
               if (after) {
@@ -68,7 +68,7 @@ for (const id of operationIds) {
           const { answer: tried, mustBeTraceless } = await futile(t, id, outsideOf(member, at));
           if (!isSuccess(tried)) {
             must(tried, refused);
-            await blaming(general(cited), mustBeTraceless);
+            await attributing(general(cited), mustBeTraceless);
             continue;
           }
           // What takes it is looked at alone.
@@ -96,7 +96,7 @@ for (const id of operationIds) {
         const ready = await sharedReady(t, id);
         for (const value of values) {
           const answer = await send(t, id, ready, { query: { ...ready.query, [name]: value } });
-          await blaming(naming(cited), () => must(answer, success, fits));
+          await attributing(naming(cited), () => must(answer, success, fits));
         }
       },
     });
@@ -124,7 +124,7 @@ for (const id of withChoice('value-outside-set')) {
           continue;
         }
         const ready = await ownReady(t, id);
-        // A value that is not the first, so that one kept can be told from one put in its place.
+        // A value that is not the first, so that one kept can be distinguished from one put in its place.
         const prime = async (one: AnyReady) =>
           makes ?? send(t, id, one, withMember(one, member, values.at(-1)));
         await prime(ready);
@@ -145,7 +145,7 @@ for (const id of withChoice('value-outside-set')) {
           if (same(shown, usual) && shown !== first) t.observe('value-outside-set', id, 'ignore');
           else if (!same(shown, usual) && shown === first) t.observe('value-outside-set', id, 'coerce');
           else if (same(shown, usual))
-            t.note(`${member}: ignored or replaced, which cannot be told apart here`);
+            t.note(`${member}: ignored or replaced, which cannot be distinguished here`);
           else t.observe('value-outside-set', id, `other: ${String(shown)} shown`);
         }
       }

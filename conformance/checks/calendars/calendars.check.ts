@@ -2,7 +2,7 @@ import type { ClauseId } from '../../../openapi/generated/clauses.ts';
 import { FAR_AHEAD, bodyOn } from '../../factories/activities.ts';
 import { facilitiesOf, givenCalendar, soleCalendarOf } from '../../factories/calendars.ts';
 import { otherFacility } from '../../factories/facilities.ts';
-import { blamed, blaming } from '../../kit/blame.ts';
+import { attributed, attributing } from '../../kit/attribute.ts';
 import { check } from '../../kit/check.ts';
 import { show } from '../../kit/json.ts';
 import { hasLever } from '../../kit/levers.ts';
@@ -14,16 +14,16 @@ import { byId, dataOf, listOf, text } from '../../kit/read.ts';
 import type { Tools } from '../../kit/tools.ts';
 import { aBoolean, aDateTime, aText, mustBeOfType, texts } from '../member-types.ts';
 import type { MemberType, Shown } from '../member-types.ts';
-import { mustList, mustNotList } from '../people-lists.ts';
+import { mustContain, mustNotContain } from '../people-lists.ts';
 import { lever } from '../../kit/to-add.ts';
 
 async function calendarsListed(t: Tools, facilityId: string): Promise<Walk> {
   const answer = await t.call('listCalendars', { path: { facilityId } });
-  const items = blamed(['CAL-01'], () => {
+  const items = attributed(['CAL-01'], () => {
     must(answer, status(200));
     return listOf(answer);
   });
-  blamed(['CAL-02'], () => must(answer, fits));
+  attributed(['CAL-02'], () => must(answer, fits));
   return { items, pages: [answer] };
 }
 
@@ -94,7 +94,7 @@ check({
     for (const { answer, resource } of await calendarsShown(t)) {
       const { id } = resource;
       const isText = typeof id === 'string' && id !== '';
-      blamed(['CAL-02'], () => mustHold(answer, 'an id, a string', isText, wrongType('id', id)));
+      attributed(['CAL-02'], () => mustHold(answer, 'an id, a string', isText, wrongType('id', id)));
     }
   },
 });
@@ -112,10 +112,10 @@ check({
         const opened = { name: t.fresh.text('Calendar'), category, private: false };
         const { calendarId } = await givenCalendar(t, [facilityId], opened);
         const walk = await calendarsListed(t, facilityId);
-        mustList(walk, [calendarId], 'a calendar of the facility', 'CAL-07');
+        mustContain(walk, [calendarId], 'a calendar of the facility', 'CAL-07');
         const [page] = walk.pages;
         const sent = { ...opened, category: undefined, facilityIds: [facilityId] };
-        if (page) blamed(['CAL-07'], () => mustEcho(page, byId(walk.items, calendarId), sent));
+        if (page) attributed(['CAL-07'], () => mustEcho(page, byId(walk.items, calendarId), sent));
       }
     }
   },
@@ -132,7 +132,11 @@ check({
       for (const facilityIds of [both, [both[1], both[0]] as const]) {
         const { calendarId } = await givenCalendar(t, [...facilityIds]);
         for (const facilityId of both)
-          mustList(await calendarsListed(t, facilityId), [calendarId], 'a calendar shared with the facility');
+          mustContain(
+            await calendarsListed(t, facilityId),
+            [calendarId],
+            'a calendar shared with the facility',
+          );
       }
       return;
     }
@@ -143,7 +147,7 @@ check({
       t.unproven('needs a shared calendar, and the list shows none', lever('create-calendar'));
     for (const item of shared)
       for (const facilityId of facilitiesOf(item).map(String))
-        mustList(
+        mustContain(
           await calendarsListed(t, facilityId),
           [text(item, 'id')],
           'a calendar shared with the facility',
@@ -163,7 +167,7 @@ check({
         ? await givenCalendar(t, [other])
         : await soleCalendarOf(t, other);
       const walk = await calendarsListed(t, facilityId);
-      mustNotList(walk, [calendarId], 'a calendar of another facility alone');
+      mustNotContain(walk, [calendarId], 'a calendar of another facility alone');
       const [page] = walk.pages;
       const strange = walk.items.find((item) => {
         const [first, ...rest] = facilitiesOf(item);
@@ -186,12 +190,12 @@ check({
   clauses: ['CAL-02', 'ACT-78'],
   async run(t) {
     const { id: facilityId } = await t.facility();
-    const { calendarId } = await blaming(['CAL-02'], () => soleCalendarOf(t, facilityId));
+    const { calendarId } = await attributing(['CAL-02'], () => soleCalendarOf(t, facilityId));
     const body = await bodyOn(t, facilityId, await t.day(FAR_AHEAD));
     const made = await t.call('createActivity', { path: { calendarId }, body });
-    blamed(['CAL-02'], () => must(made, status(200, 201), fits));
+    attributed(['CAL-02'], () => must(made, status(200, 201), fits));
     const activityId = text(dataOf(made), 'id');
     t.afterwards(() => t.call('deleteActivity', { path: { activityId } }));
-    blamed(['ACT-78'], () => mustEcho(made, dataOf(made), { calendarId }));
+    attributed(['ACT-78'], () => mustEcho(made, dataOf(made), { calendarId }));
   },
 });

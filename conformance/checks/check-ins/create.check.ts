@@ -12,25 +12,30 @@ import {
   listed,
   listedAround,
   mustBe,
-  mustRead,
-  mustTell,
+  mustReadBack,
+  mustReport,
 } from '../../assertions/check-ins.ts';
 import type { Diary, Entry } from '../../assertions/check-ins.ts';
-import { mustList } from '../../assertions/own-list.ts';
+import { mustContain } from '../../assertions/own-list.ts';
 
-type Told = Partial<Entry> & Pick<Entry, 'day'>;
+type ExpectedValues = Partial<Entry> & Pick<Entry, 'day'>;
 
 /**
  * Creates a check-in. Its answer, Get check-in and, unless `isListed` is false, the list must show the values
- * of `told`.
+ * of `expected`.
  */
-async function mustCreate(t: Tools, told: Told, body?: CheckInBody, isListed = true): Promise<void> {
-  const residentId = await residentFreeOn(t, told.day);
-  const checkInId = await checkedIn(t, residentId, told, body);
-  await mustRead(t, { residentId, checkInId }, told);
+async function mustCreate(
+  t: Tools,
+  expected: ExpectedValues,
+  body?: CheckInBody,
+  isListed = true,
+): Promise<void> {
+  const residentId = await residentFreeOn(t, expected.day);
+  const checkInId = await checkedIn(t, residentId, expected, body);
+  await mustReadBack(t, { residentId, checkInId }, expected);
   if (!isListed) return;
-  const list = await listedAround(t, residentId, told.day);
-  mustTell(list.answer, mustList(list, checkInId, 'the new check-in'), told);
+  const list = await listedAround(t, residentId, expected.day);
+  mustReport(list.answer, mustContain(list, checkInId, 'the new check-in'), expected);
 }
 
 /**
@@ -48,14 +53,14 @@ async function mustCreateAll(
   const diary = new Map<string, Partial<Entry>>();
   for (const [at, more] of all.entries()) {
     const entry = await entryOn(t, days[at] ?? last, more);
-    const told = { day: entry.day, ...more };
-    const checkInId = await checkedIn(t, residentId, told, await bodyFor(entry, at));
-    if (at % 2 === 0) await mustRead(t, { residentId, checkInId }, told);
-    diary.set(checkInId, told);
+    const expected = { day: entry.day, ...more };
+    const checkInId = await checkedIn(t, residentId, expected, await bodyFor(entry, at));
+    if (at % 2 === 0) await mustReadBack(t, { residentId, checkInId }, expected);
+    diary.set(checkInId, expected);
   }
   const list = await listed(t, residentId, [await t.day(-16 - all.length), await t.day(-14)]);
-  for (const [checkInId, told] of diary)
-    mustTell(list.answer, mustList(list, checkInId, 'the new check-in'), told);
+  for (const [checkInId, expected] of diary)
+    mustReport(list.answer, mustContain(list, checkInId, 'the new check-in'), expected);
 }
 
 check({

@@ -44,7 +44,7 @@ check({
     const body = await checkInBody(t, { startDate: next, checkInStaffId });
     const another = await checkInBody(t, { startDate: before, checkInStaffId });
     const query = { startDate: midnightOf(addDays(day, -2)), endDate: lastSecondOf(addDays(day, 3)) };
-    const look = (answer: Answer, on: string): void => {
+    const readState = (answer: Answer, on: string): void => {
       const isList = answer.operationId === 'listCheckIns';
       const found = isList ? byId(listOf(answer), checkInId) : dataOf(answer);
       if (!found) return;
@@ -58,10 +58,10 @@ check({
       };
       reading(t, 'check-in-date-form', answer, outcomes, form ? String(startDate) : show(startDate));
     };
-    look(await t.call('getCheckIn', { path }), day);
-    look(await t.call('listCheckIns', { path, query }), day);
-    look(await t.call('replaceCheckIn', { path, body }), next);
-    look(await create(t, residentId, another), before);
+    readState(await t.call('getCheckIn', { path }), day);
+    readState(await t.call('listCheckIns', { path, query }), day);
+    readState(await t.call('replaceCheckIn', { path, body }), next);
+    readState(await create(t, residentId, another), before);
   },
 });
 
@@ -81,18 +81,18 @@ check({
     for (const [place, send] of sends.entries()) {
       const asDate = await send(addDays(day, place * 2));
       const asDateTime = await send(midnightOf(addDays(day, place * 2 + 1)));
-      const isTold = [asDate, asDateTime].every((one) => isSuccess(one) || isRefused(one));
+      const isReported = [asDate, asDateTime].every((one) => isSuccess(one) || isRefused(one));
       const [date, dateTime] = [isSuccess(asDate), isSuccess(asDateTime)];
       reading(
         t,
         'check-in-date-input',
         asDate,
         {
-          both: isTold && date && dateTime,
-          'date-only': isTold && date && !dateTime,
-          'date-time-only': isTold && dateTime && !date,
+          both: isReported && date && dateTime,
+          'date-only': isReported && date && !dateTime,
+          'date-time-only': isReported && dateTime && !date,
         },
-        isTold ? 'neither' : `${asDate.status} and ${asDateTime.status}`,
+        isReported ? 'neither' : `${asDate.status} and ${asDateTime.status}`,
       );
     }
   },

@@ -11,10 +11,10 @@ import {
   listed,
   listedAround,
   mustBe,
-  mustTell,
+  mustReport,
 } from '../../assertions/check-ins.ts';
 import { someCheckIn } from '../../assertions/check-ins.ts';
-import { mustList, mustNotList } from '../../assertions/own-list.ts';
+import { mustContain, mustNotContain } from '../../assertions/own-list.ts';
 
 check({
   id: 'check-ins.list-shows-each',
@@ -59,8 +59,8 @@ check({
       const list = await listedAround(t, residentId, middle, reach);
       for (const [at, { path, entry }] of made.entries()) {
         const what = `the check-in of ${entry.day}`;
-        if (Math.abs(days[at] ?? 0) < reach) mustList(list, path.checkInId, what, 'CHK-09');
-        else mustNotList(list, path.checkInId, what, 'CHK-10');
+        if (Math.abs(days[at] ?? 0) < reach) mustContain(list, path.checkInId, what, 'CHK-09');
+        else mustNotContain(list, path.checkInId, what, 'CHK-10');
       }
     }
   },
@@ -68,7 +68,7 @@ check({
 
 check({
   id: 'check-ins.list-of-one-day',
-  says: 'From the beginning of a day to its end the list holds the check-in of that day and not those beside it.',
+  says: 'From the beginning of a day to its end the list holds the check-in of that day and not those alongside it.',
   clauses: ['CHK-09', 'CHK-10'],
   needs: ['utcFacility'],
   async run(t) {
@@ -78,9 +78,9 @@ check({
     const on = await someCheckIn(t, day, residentId);
     const after = await someCheckIn(t, addDays(day, 1), residentId);
     const list = await listed(t, residentId, [day, day]);
-    mustList(list, on.path.checkInId, 'the check-in of the day', 'CHK-09');
-    mustNotList(list, before.path.checkInId, 'the check-in of the day before', 'CHK-10');
-    mustNotList(list, after.path.checkInId, 'the check-in of the day after', 'CHK-10');
+    mustContain(list, on.path.checkInId, 'the check-in of the day', 'CHK-09');
+    mustNotContain(list, before.path.checkInId, 'the check-in of the day before', 'CHK-10');
+    mustNotContain(list, after.path.checkInId, 'the check-in of the day after', 'CHK-10');
   },
 });
 
@@ -99,8 +99,9 @@ check({
       [ofOne, [one], [other, more]],
       [ofOther, [other, more], [one]],
     ] as const) {
-      for (const { checkInId } of own) mustList(list, checkInId, 'the own check-in');
-      for (const { checkInId } of foreign) mustNotList(list, checkInId, 'the check-in of another resident');
+      for (const { checkInId } of own) mustContain(list, checkInId, 'the own check-in');
+      for (const { checkInId } of foreign)
+        mustNotContain(list, checkInId, 'the check-in of another resident');
     }
   },
 });
@@ -113,11 +114,11 @@ check({
     const { path, entry: former } = await someCheckIn(t);
     const entry = await entryOn(t, addDays(former.day, 12));
     const changed = await t.call('replaceCheckIn', { path, body: await bodyOf(t, entry) });
-    mustTell(changed, dataOf(changed), { day: entry.day });
+    mustReport(changed, dataOf(changed), { day: entry.day });
     const before = await listedAround(t, path.residentId, former.day, 3);
-    mustNotList(before, path.checkInId, 'the check-in that was moved away', 'CHK-10', 'CHK-44');
+    mustNotContain(before, path.checkInId, 'the check-in that was moved away', 'CHK-10', 'CHK-44');
     const after = await listedAround(t, path.residentId, entry.day, 3);
-    const here = mustList(after, path.checkInId, 'the check-in that was moved here', 'CHK-09', 'CHK-44');
-    mustTell(after.answer, here, entry, LISTED);
+    const here = mustContain(after, path.checkInId, 'the check-in that was moved here', 'CHK-09', 'CHK-44');
+    mustReport(after.answer, here, entry, LISTED);
   },
 });

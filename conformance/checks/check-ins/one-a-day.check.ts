@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import * as moves from '../../moves/check-ins.ts';
 import { checkInResident, residentFreeOn } from '../../factories/check-ins.ts';
-import { made } from '../../kit/made.ts';
-import { blamed, blaming } from '../../kit/blame.ts';
+import { precondition } from '../../kit/precondition.ts';
+import { attributed, attributing } from '../../kit/attribute.ts';
 import { check } from '../../kit/check.ts';
 import { addDays } from '../../kit/dates.ts';
 import { fits, refused, status, success } from '../../kit/match.ts';
@@ -15,8 +15,8 @@ import {
   itemOf,
   listedAround,
   mustBe,
-  mustRead,
-  mustTell,
+  mustReadBack,
+  mustReport,
 } from '../../assertions/check-ins.ts';
 import { someCheckIn, type Diary } from '../../assertions/check-ins.ts';
 
@@ -49,10 +49,10 @@ check({
     const { path, entry } = kept;
     const before = dataOf(await t.call('getCheckIn', { path }));
     const body = await bodyOf(t, await entryOn(t, entry.day, { durationInMinutes: 44 }));
-    await made('a refused second check-in', async () =>
+    await precondition('a refused second check-in', async () =>
       must(await t.call('createCheckIn', { path, body }), refused),
     );
-    const read = await mustRead(t, path, entry);
+    const read = await mustReadBack(t, path, entry);
     mustEcho(read, dataOf(read), before, { promised: 'the first check-in as it was', aspect: 'trace' });
     const list = await listedAround(t, path.residentId, entry.day);
     mustBe(list, [itemOf(kept)], 'after a refused second check-in');
@@ -92,14 +92,14 @@ check({
   async run(t) {
     const { path, entry } = await someCheckIn(t, await t.day(-9));
     const deleted = await t.call('deleteCheckIn', { path });
-    await made('a day that is free again', () => must(deleted, success));
-    await blaming(['CHK-50'], async () => {
+    await precondition('a day that is free again', () => must(deleted, success));
+    await attributing(['CHK-50'], async () => {
       const diary: Diary = new Map([[await checkedIn(t, path.residentId, entry), entry]]);
       const list = await listedAround(t, path.residentId, entry.day);
       mustBe(list, diary, 'after the day was freed and taken again');
     });
     const third = await t.call('createCheckIn', { path, body: await bodyOf(t, entry) });
-    blamed(['CHK-32'], () => must(third, status(409)));
+    attributed(['CHK-32'], () => must(third, status(409)));
   },
 });
 
@@ -113,25 +113,25 @@ check({
     const { path, entry } = await someCheckIn(t, day, await residentFreeOn(t, day, addDays(day, 3)));
     const body = await bodyOf(t, { ...entry, day: addDays(day, 3) });
     const moved = await t.call('replaceCheckIn', { path, body });
-    blamed(['CHK-44'], () => must(moved, status(200), fits));
+    attributed(['CHK-44'], () => must(moved, status(200), fits));
     const second = await t.call('createCheckIn', { path, body });
-    blamed(['CHK-44'], () => mustTell(moved, dataOf(moved), { day: addDays(entry.day, 3) }));
-    blamed(['CHK-32'], () => must(second, status(409)));
-    await blaming(['CHK-44'], () => checkedIn(t, path.residentId, entry));
+    attributed(['CHK-44'], () => mustReport(moved, dataOf(moved), { day: addDays(entry.day, 3) }));
+    attributed(['CHK-32'], () => must(second, status(409)));
+    await attributing(['CHK-44'], () => checkedIn(t, path.residentId, entry));
   },
 });
 
 check({
   id: 'check-ins.any-sequence',
-  says: 'However the check-ins of a resident come, move and go, no day has two, and each is as it was last told.',
+  says: 'However the check-ins of a resident come, move and go, no day has two, and each is as it was last reported.',
   clauses: ['CHK-32', 'CHK-44', 'CHK-50'],
   negative: true,
   async run(t) {
     const place = fc.integer({ min: 0, max: 3 });
     const minutes = fc.integer({ min: 0, max: 600 });
     const commands = [
-      fc.tuple(place, minutes).map((told) => moves.checkIn(...told)),
-      fc.tuple(place, place, minutes).map((told) => moves.changeCheckIn(...told)),
+      fc.tuple(place, minutes).map((expected) => moves.checkIn(...expected)),
+      fc.tuple(place, place, minutes).map((expected) => moves.changeCheckIn(...expected)),
       place.map(moves.deleteCheckIn),
       fc.constant(moves.readCheckIns),
     ];

@@ -1,7 +1,7 @@
 import { LONG_AGO, checkInBody, residentFreeOn } from '../../factories/check-ins.ts';
-import { made } from '../../kit/made.ts';
+import { precondition } from '../../kit/precondition.ts';
 import type { Answer } from '../../kit/call.ts';
-import { blamed, blaming } from '../../kit/blame.ts';
+import { attributed, attributing } from '../../kit/attribute.ts';
 import { check } from '../../kit/check.ts';
 import { addDays } from '../../kit/dates.ts';
 import { fits, isRefused, isSuccess, status, success } from '../../kit/match.ts';
@@ -9,9 +9,9 @@ import { must } from '../../kit/must.ts';
 import { dataOf } from '../../kit/read.ts';
 import { reading, readingCheck } from '../../kit/reading.ts';
 import { isBlank } from '../../kit/same.ts';
-import { bodyOf, entryOn, itemOf, listedAround, mustBe, mustRead } from '../../assertions/check-ins.ts';
+import { bodyOf, entryOn, itemOf, listedAround, mustBe, mustReadBack } from '../../assertions/check-ins.ts';
 import { freeCheckIn, someCheckIn } from '../../assertions/check-ins.ts';
-import { mustNotList } from '../../assertions/own-list.ts';
+import { mustNotContain } from '../../assertions/own-list.ts';
 
 check({
   id: 'check-ins.get-by-id',
@@ -24,7 +24,7 @@ check({
     const own = [];
     for (const one of days) own.push(await someCheckIn(t, one, residentId));
     for (const { path, entry } of [...own, await someCheckIn(t, day, await residentFreeOn(t, day))])
-      await mustRead(t, path, entry);
+      await mustReadBack(t, path, entry);
   },
 });
 
@@ -35,11 +35,11 @@ check({
   async run(t) {
     const { path, entry } = await freeCheckIn(t);
     const deleted = await t.call('deleteCheckIn', { path });
-    blamed(['CHK-48'], () => must(deleted, status(204), fits));
-    await blaming(['CHK-49'], async () => {
+    attributed(['CHK-48'], () => must(deleted, status(204), fits));
+    await attributing(['CHK-49'], async () => {
       for (const reach of [1, 5, 20]) {
         const list = await listedAround(t, path.residentId, entry.day, reach);
-        mustNotList(list, path.checkInId, 'the deleted check-in');
+        mustNotContain(list, path.checkInId, 'the deleted check-in');
       }
     });
   },
@@ -56,7 +56,7 @@ check({
     must(await t.call('replaceCheckIn', { path, body: await bodyOf(t, moved) }), status(200));
     must(await t.call('deleteCheckIn', { path }), status(204), fits);
     const list = await listedAround(t, path.residentId, addDays(entry.day, 3), 5);
-    mustNotList(list, path.checkInId, 'the deleted check-in');
+    mustNotContain(list, path.checkInId, 'the deleted check-in');
   },
 });
 
@@ -71,10 +71,10 @@ check({
     const after = await someCheckIn(t, addDays(entry.day, 3), residentId);
     const foreign = await someCheckIn(t, entry.day);
     const deleted = await t.call('deleteCheckIn', { path });
-    await made('a delete', () => must(deleted, success));
+    await precondition('a delete', () => must(deleted, success));
     const list = await listedAround(t, residentId, entry.day, 8);
     mustBe(list, [before, after].map(itemOf), 'after the delete');
-    await mustRead(t, foreign.path, foreign.entry);
+    await mustReadBack(t, foreign.path, foreign.entry);
   },
 });
 

@@ -5,7 +5,7 @@ import { check } from '../../kit/check.ts';
 import { plainText, wholeNumber } from '../../kit/core-values.ts';
 import { addDays } from '../../kit/dates.ts';
 import { checkedIn, entryOn, itemOf, listedAround, mustBe, mustChange } from '../../assertions/check-ins.ts';
-import { freeCheckIn, mustRead, someCheckIn } from '../../assertions/check-ins.ts';
+import { freeCheckIn, mustReadBack, someCheckIn } from '../../assertions/check-ins.ts';
 
 check({
   id: 'check-ins.change-tells-what-was-sent',
@@ -110,6 +110,6 @@ check({
     const foreign = await someCheckIn(t, day);
     const checkInStaffId = await otherStaffId(t);
     await mustChange(t, kept, await entryOn(t, day, { checkInStaffId, durationInMinutes: 2 }));
-    for (const { path, entry } of [near, foreign]) await mustRead(t, path, entry);
+    for (const { path, entry } of [near, foreign]) await mustReadBack(t, path, entry);
   },
 });

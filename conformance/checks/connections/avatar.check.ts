@@ -9,9 +9,9 @@ import { isBlank } from '../../kit/same.ts';
 import type { Tools } from '../../kit/tools.ts';
 import { picture } from '../../calls/picture.ts';
 import { connectionDetails, givenConnection } from '../../factories/connections.ts';
-import { made } from '../../kit/made.ts';
+import { precondition } from '../../kit/precondition.ts';
 import { mustEchoBy } from '../echo-by-clause.ts';
-import { mustStorePicture } from '../pictures.ts';
+import { mustStoreImage } from '../pictures.ts';
 import { CORRELATION, linkedBody, mustBeLinked } from './linked.ts';
 import { uploadNothing } from './upload-nothing.ts';
 
@@ -31,9 +31,9 @@ const pictureStory = once(async (t: Tools) => {
   const bare = await uploadNothing(t, connectionId);
   const uploads = [await upload(), await upload()];
   const stored = await uploadNothing(t, connectionId);
-  const [anew, before] = [await upload(), await read()];
+  const [again, before] = [await upload(), await read()];
   const [deleted, after] = [await remove(), await read()];
-  return { body, missing, bare, uploads, stored, anew, deleted, reads: [before, after] };
+  return { body, missing, bare, uploads, stored, again, deleted, reads: [before, after] };
 });
 
 check({
@@ -41,7 +41,7 @@ check({
   says: 'The upload of a picture answers 200 with avatarUrl and thumbUrl, the first time and again.',
   clauses: ['CON-61'],
   async run(t) {
-    for (const answer of (await pictureStory(t)).uploads) mustStorePicture(answer);
+    for (const answer of (await pictureStory(t)).uploads) mustStoreImage(answer);
   },
 });
 
@@ -52,7 +52,7 @@ check({
   async run(t) {
     const { bare, uploads, stored } = await pictureStory(t);
     must(bare, status(200), fits);
-    await made('a picture', () => uploads.forEach(dataOf));
+    await precondition('a picture', () => uploads.forEach(dataOf));
     must(stored, status(200), fits);
   },
 });
@@ -62,8 +62,8 @@ check({
   says: 'The delete of a picture answers 204 without a body.',
   clauses: ['CON-64'],
   async run(t) {
-    const { anew, deleted } = await pictureStory(t);
-    await made('a picture', () => dataOf(anew));
+    const { again, deleted } = await pictureStory(t);
+    await precondition('a picture', () => dataOf(again));
     must(deleted, status(204));
     mustHold(deleted, 'no body', deleted.bytes.length === 0, wrongEnvelope(answerText(deleted)));
   },
@@ -92,7 +92,7 @@ check({
     const { uploads, stored } = await pictureStory(t);
     const linkOf = (answer: Answer | undefined) => answer && dataOf(answer)['avatarUrl'];
     const shown = linkOf(stored);
-    // The query of a link may be signed anew in each answer, so only the part before it is compared.
+    // The query of a link may be signed again in each answer, so only the part before it is compared.
     const place = (link: unknown) => String(link).split('?')[0];
     const isKept = place(shown) === place(linkOf(uploads.at(-1)));
     const reading = isBlank(shown) ? 'clears' : isKept ? 'no-op' : 'default-picture';
@@ -105,8 +105,8 @@ check({
   says: 'Whether upload and delete of the picture set and clear the links of the connection.',
   clauses: ['CON-65'],
   async run(t) {
-    const { anew, deleted, reads } = await pictureStory(t);
-    dataOf(anew);
+    const { again, deleted, reads } = await pictureStory(t);
+    dataOf(again);
     must(deleted, success);
     const [isLinked, isStillLinked] = reads.map((read) => !isBlank(dataOf(read)['avatarUrl']));
     const reading = !isLinked ? 'not-shown' : isStillLinked ? 'set-and-kept' : 'set-and-cleared';

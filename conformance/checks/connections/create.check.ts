@@ -1,4 +1,4 @@
-import { blamed } from '../../kit/blame.ts';
+import { attributed } from '../../kit/attribute.ts';
 import { check } from '../../kit/check.ts';
 import { fits, status, success } from '../../kit/match.ts';
 import { must, mustEcho } from '../../kit/must.ts';
@@ -7,7 +7,7 @@ import type { JsonObject } from '../../kit/json.ts';
 import type { Tools } from '../../kit/tools.ts';
 import { connectionDetails } from '../../factories/connections.ts';
 import { mustEchoBy } from '../echo-by-clause.ts';
-import { connectionsListed, connectionsOf, mustList } from '../people-lists.ts';
+import { connectionsListed, connectionsOf, mustContain } from '../people-lists.ts';
 import { CORRELATION, linkedBody, mustBeLinked, withoutLinks } from './linked.ts';
 
 interface Body extends JsonObject {
@@ -18,7 +18,7 @@ interface Body extends JsonObject {
 /** Creates a connection. The answer, Get connection and both lists must show what was sent. */
 async function mustShowWhatWasSent(t: Tools, body: Body): Promise<void> {
   const created = await t.call('createConnection', { body });
-  const connectionId = blamed(['CON-09', 'CON-14'], () => {
+  const connectionId = attributed(['CON-09', 'CON-14'], () => {
     must(created, status(200, 201), fits);
     return text(dataOf(created), 'id');
   });
@@ -31,7 +31,7 @@ async function mustShowWhatWasSent(t: Tools, body: Body): Promise<void> {
   }
   const [residentId = ''] = body.residents;
   for (const walk of [await connectionsListed(t, { residentId }), await connectionsOf(t, residentId)]) {
-    mustList(walk, [connectionId], 'the new connection');
+    mustContain(walk, [connectionId], 'the new connection');
     const [page] = walk.pages;
     const found = byId(walk.items, connectionId);
     if (page) mustEchoBy(page, found, withoutLinks(body), 'CON-15', CORRELATION);
@@ -50,7 +50,7 @@ check({
       // merge the connections.
       const body = { ...rest, ...(email !== undefined && { email: t.fresh.email() }), residents, facilities };
       const created = await t.call('createConnection', { body });
-      const connectionId = blamed(['CON-09'], () => {
+      const connectionId = attributed(['CON-09'], () => {
         must(created, status(200, 201), fits);
         return text(dataOf(created), 'id');
       });

@@ -2,7 +2,7 @@ import type { BodyOf } from '../../../openapi/generated/contract.ts';
 import { connectionBody, givenConnection, type GivenConnection } from '../../factories/connections.ts';
 import { otherFacility } from '../../factories/facilities.ts';
 import { givenResident } from '../../factories/residents.ts';
-import { blamed } from '../../kit/blame.ts';
+import { attributed } from '../../kit/attribute.ts';
 import { once } from '../../kit/once.ts';
 import type { Tools } from '../../kit/tools.ts';
 import type { Answer } from '../../kit/call.ts';
@@ -64,7 +64,7 @@ export function mustBeLinked(answer: Answer, connection: JsonObject, linked: Lin
     const shown = idsOf(objects(connection, member));
     // The interface does not say what a repeated facility means.
     const found = member === 'residents' ? shown : [...new Set(shown)];
-    blamed(member === 'residents' ? ['CON-17', 'CON-55'] : ['CON-18', 'CON-56'], () =>
+    attributed(member === 'residents' ? ['CON-17', 'CON-55'] : ['CON-18', 'CON-56'], () =>
       mustHold(
         answer,
         `the ${member} ${ids.join(', ')} and no others (${answer.operationId})`,

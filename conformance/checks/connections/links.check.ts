@@ -8,7 +8,7 @@ import { once } from '../../kit/once.ts';
 import { bareOf, byId, dataOf, text } from '../../kit/read.ts';
 import type { Tools } from '../../kit/tools.ts';
 import { connectionBody } from '../../factories/connections.ts';
-import { connectionsListed, connectionsOf, mustList, mustNotList } from '../people-lists.ts';
+import { connectionsListed, connectionsOf, mustContain, mustNotContain } from '../people-lists.ts';
 import { mustBeLinked, mustShowLinked, nearAndFar } from './linked.ts';
 
 type Links = Pick<BodyOf<'createConnection'>, 'residents' | 'facilities'>;
@@ -41,16 +41,16 @@ const answers = once(async (t: Tools) => {
 /** Calls the judge with every answer that shows a connection with the wanted links. */
 async function everyAnswer(
   t: Tools,
-  judge: (answer: Answer, connection: JsonObject, links: Links) => void,
+  assert: (answer: Answer, connection: JsonObject, links: Links) => void,
   wanted: (links: Links) => boolean = () => true,
 ): Promise<void> {
   for (const { links, connectionId, shown, walks } of (await answers(t)).filter((one) => wanted(one.links))) {
-    for (const answer of shown) judge(answer, dataOf(answer), links);
+    for (const answer of shown) assert(answer, dataOf(answer), links);
     for (const walk of walks) {
       const [page] = walk.pages;
       const connection = byId(walk.items, connectionId);
-      mustList(walk, [connectionId], 'the connection of the resident');
-      if (page && connection) judge(page, connection, links);
+      mustContain(walk, [connectionId], 'the connection of the resident');
+      if (page && connection) assert(page, connection, links);
     }
   }
 }
@@ -127,11 +127,11 @@ check({
       ids.push(connectionId);
     }
     const ofAnn = await connectionsOf(t, ann.residentId);
-    mustList(ofAnn, ids.slice(0, 2), 'connections of the first resident', 'CON-68');
-    mustNotList(ofAnn, ids.slice(2), 'a connection of another resident', 'CON-69');
+    mustContain(ofAnn, ids.slice(0, 2), 'connections of the first resident', 'CON-68');
+    mustNotContain(ofAnn, ids.slice(2), 'a connection of another resident', 'CON-69');
     const ofBen = await connectionsOf(t, ben.residentId);
-    mustList(ofBen, ids, 'connections of the second resident', 'CON-68');
+    mustContain(ofBen, ids, 'connections of the second resident', 'CON-68');
     const ofCay = await connectionsOf(t, cay.residentId);
-    mustNotList(ofCay, ids, 'connections of other residents', 'CON-69');
+    mustNotContain(ofCay, ids, 'connections of other residents', 'CON-69');
   },
 });

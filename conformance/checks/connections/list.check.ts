@@ -5,15 +5,15 @@ import { once } from '../../kit/once.ts';
 import type { Tools } from '../../kit/tools.ts';
 import { connectionCrowd } from '../../factories/crowds.ts';
 import { connectionBody, givenConnection } from '../../factories/connections.ts';
-import { made } from '../../kit/made.ts';
+import { precondition } from '../../kit/precondition.ts';
 import { LIVING } from '../../factories/residents.ts';
 import {
   connectionsListed,
   connectionsOf,
   foundBy,
   mustAllShow,
-  mustList,
-  mustNotList,
+  mustContain,
+  mustNotContain,
 } from '../people-lists.ts';
 import { givenLinked, nearAndFar, neighbours } from './linked.ts';
 
@@ -26,7 +26,7 @@ const oneInEach = once(async (t: Tools) => {
     const { connectionId } = await givenConnection(t, links);
     const email = t.fresh.email();
     const body = { ...(await connectionBody(t, { ...links, email })), status };
-    await made(`a connection that is ${status}`, async () =>
+    await precondition(`a connection that is ${status}`, async () =>
       must(await t.call('replaceConnection', { path: { connectionId }, body }), success),
     );
     ids.push(connectionId);
@@ -44,7 +44,7 @@ check({
     const { cay, away } = await nearAndFar(t);
     const elsewhere = await givenConnection(t, { residents: [cay.residentId], facilities: [away] });
     const all = await connectionsListed(t);
-    mustList(all, [...ids, elsewhere.connectionId], 'connections of the tenant', 'CON-02');
+    mustContain(all, [...ids, elsewhere.connectionId], 'connections of the tenant', 'CON-02');
   },
 });
 
@@ -54,9 +54,9 @@ check({
   clauses: ['CON-02', 'CON-03', 'CON-68'],
   async run(t) {
     const { residentId, facilityId, connectionIds: ids } = await connectionCrowd(t);
-    mustList(await connectionsListed(t), ids, 'connections of the tenant', 'CON-02');
-    mustList(await connectionsListed(t, { facilityId }), ids, 'connections of the facility', 'CON-03');
-    mustList(await connectionsOf(t, residentId), ids, 'connections of the resident', 'CON-68');
+    mustContain(await connectionsListed(t), ids, 'connections of the tenant', 'CON-02');
+    mustContain(await connectionsListed(t, { facilityId }), ids, 'connections of the facility', 'CON-03');
+    mustContain(await connectionsOf(t, residentId), ids, 'connections of the resident', 'CON-68');
   },
 });
 
@@ -66,7 +66,7 @@ check({
   clauses: ['CON-67', 'CON-68'],
   async run(t) {
     const { residentId, ids } = await oneInEach(t);
-    mustList(await connectionsOf(t, residentId), ids, 'connections of the resident', 'CON-68');
+    mustContain(await connectionsOf(t, residentId), ids, 'connections of the resident', 'CON-68');
   },
 });
 
@@ -76,10 +76,10 @@ check({
   clauses: ['CON-03', 'CON-04', 'CON-05'],
   async run(t) {
     const { residentId, facilityId, ids, emails } = await oneInEach(t);
-    mustList(await connectionsListed(t, { residentId }), ids, 'connections of the resident', 'CON-04');
-    mustList(await connectionsListed(t, { facilityId }), ids, 'connections of the facility', 'CON-03');
+    mustContain(await connectionsListed(t, { residentId }), ids, 'connections of the resident', 'CON-04');
+    mustContain(await connectionsListed(t, { facilityId }), ids, 'connections of the facility', 'CON-03');
     for (const [at, email] of emails.entries())
-      mustList(
+      mustContain(
         await connectionsListed(t, { email }),
         ids.slice(at, at + 1),
         'the connection with that email',
@@ -99,11 +99,11 @@ check({
     const abroad = await givenConnection(t, { residents: [cay], facilities: [away] });
     const both = await givenConnection(t, { residents: [ann, cay], facilities: [home, away] });
     const here = await connectionsListed(t, { facilityId: home });
-    mustList(here, [athome.connectionId, both.connectionId], 'connections of the facility');
-    mustNotList(here, [abroad.connectionId], 'a connection of another facility');
+    mustContain(here, [athome.connectionId, both.connectionId], 'connections of the facility');
+    mustNotContain(here, [abroad.connectionId], 'a connection of another facility');
     const there = await connectionsListed(t, { facilityId: away });
-    mustList(there, [abroad.connectionId, both.connectionId], 'connections of the other facility');
-    mustNotList(there, [athome.connectionId], 'a connection of the first facility');
+    mustContain(there, [abroad.connectionId, both.connectionId], 'connections of the other facility');
+    mustNotContain(there, [athome.connectionId], 'a connection of the first facility');
   },
 });
 
@@ -119,11 +119,11 @@ check({
     const two = (await givenConnection(t, links(ben))).connectionId;
     const both = (await givenConnection(t, links(ann, ben))).connectionId;
     const ofAnn = await connectionsListed(t, { residentId: ann });
-    mustList(ofAnn, [one, both], 'connections of the resident');
-    mustNotList(ofAnn, [two], 'a connection of another resident');
+    mustContain(ofAnn, [one, both], 'connections of the resident');
+    mustNotContain(ofAnn, [two], 'a connection of another resident');
     const ofBen = await connectionsListed(t, { residentId: ben });
-    mustList(ofBen, [two, both], 'connections of the second resident');
-    mustNotList(ofBen, [one], 'a connection of the first resident');
+    mustContain(ofBen, [two, both], 'connections of the second resident');
+    mustNotContain(ofBen, [one], 'a connection of the first resident');
   },
 });
 
@@ -140,8 +140,8 @@ async function mustFilter(
   const others = [await givenLinked(t)];
   for (const other of further) others.push(await givenLinked(t, { [member]: other }));
   const walk = await connectionsListed(t, { [member]: value });
-  mustList(walk, [connectionId], `the connection with that ${member}`);
-  mustNotList(
+  mustContain(walk, [connectionId], `the connection with that ${member}`);
+  mustNotContain(
     walk,
     others.map((one) => one.connectionId),
     `connections without that ${member}`,
@@ -169,7 +169,7 @@ check({
     const [name = '', host = ''] = email.split('@');
     for (const part of [email.slice(1), email.slice(0, -1), name, host, name.slice(3, -1), `${name}@`]) {
       const walk = foundBy(await t.call('listConnections', { query: { email: part } }));
-      mustNotList(walk, [connectionId], `a connection of whose email ${part} is a part`);
+      mustNotContain(walk, [connectionId], `a connection of whose email ${part} is a part`);
     }
   },
 });
@@ -192,7 +192,7 @@ check({
     const later = await connectionBody(t, { residents: [cay], facilities: [away] });
     const { connectionId } = await givenConnection(t, former);
     const path = { connectionId };
-    await made('a replacement', async () =>
+    await precondition('a replacement', async () =>
       must(await t.call('replaceConnection', { path, body: { ...later, status: 'active' } }), success),
     );
     for (const { query, is, clause } of [
@@ -204,8 +204,8 @@ check({
       { query: { email: former.email }, is: false, clause: 'CON-05' },
     ] as const) {
       const walk = await connectionsListed(t, query);
-      if (is) mustList(walk, [connectionId], 'the connection by what it has now', clause);
-      else mustNotList(walk, [connectionId], 'the connection by what it had before', clause);
+      if (is) mustContain(walk, [connectionId], 'the connection by what it has now', clause);
+      else mustNotContain(walk, [connectionId], 'the connection by what it had before', clause);
     }
   },
 });

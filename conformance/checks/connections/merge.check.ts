@@ -1,5 +1,5 @@
 import type { BodyOf } from '../../../openapi/generated/contract.ts';
-import { blamed } from '../../kit/blame.ts';
+import { attributed } from '../../kit/attribute.ts';
 import { check } from '../../kit/check.ts';
 import { fits, status } from '../../kit/match.ts';
 import { holdsOthers, shows } from '../../kit/fault.ts';
@@ -14,7 +14,7 @@ import {
   laterConnectionDetails,
 } from '../../factories/connections.ts';
 import { mustEchoBy } from '../echo-by-clause.ts';
-import { connectionsListed, connectionsOf, mustList, mustNotList } from '../people-lists.ts';
+import { connectionsListed, connectionsOf, mustContain, mustNotContain } from '../people-lists.ts';
 import { linkedBody, mustBeLinked, neighbours, withoutLinks } from './linked.ts';
 
 type Body = BodyOf<'createConnection'>;
@@ -140,7 +140,7 @@ check({
     );
     for (const one of [answer, read]) mustBeLinked(one, dataOf(one), { residents: [eve, fay, gus] });
     for (const residentId of [eve, fay, gus])
-      mustList(await connectionsOf(t, residentId), [connectionId], 'the merged connection');
+      mustContain(await connectionsOf(t, residentId), [connectionId], 'the merged connection');
     const third = await t.call('createConnection', { body: { ...body, residents: [eve] } });
     mustBeLinked(third, dataOf(third), { residents: [eve, fay, gus] });
   },
@@ -216,7 +216,7 @@ check({
     const read = await t.call('getConnection', { path: { connectionId: first.connectionId } });
     mustEchoBy(read, dataOf(read), withoutLinks(given), 'CON-15');
     mustBeLinked(read, dataOf(read), { residents: given.residents });
-    mustNotList(
+    mustNotContain(
       await connectionsOf(t, residentId),
       [first.connectionId],
       'the connection that was there before',
@@ -233,7 +233,7 @@ check({
     const ids = new Set<string>();
     for (const firstName of [t.fresh.text('Carla'), t.fresh.text('Carlo')]) {
       const created = await t.call('createConnection', { body: { ...body, firstName } });
-      const connectionId = blamed(['CON-14'], () => {
+      const connectionId = attributed(['CON-14'], () => {
         must(created, status(200, 201));
         return text(dataOf(created), 'id');
       });
@@ -241,6 +241,6 @@ check({
       mustHold(created, 'a connection of its own', !ids.has(connectionId), shows('id', connectionId));
       ids.add(connectionId);
     }
-    mustList(await connectionsOf(t, body.residents[0] ?? ''), [...ids], 'both connections');
+    mustContain(await connectionsOf(t, body.residents[0] ?? ''), [...ids], 'both connections');
   },
 });

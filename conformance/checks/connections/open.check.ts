@@ -54,7 +54,7 @@ check({
 
 check({
   id: 'connections.unknown-links',
-  says: 'What ids of residents or facilities do that nobody has.',
+  says: 'What ids of residents or facilities do that no one has.',
   clauses: ['CON-21'],
   async run(t) {
     const given = await givenLinked(t);

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { blamed } from '../../kit/blame.ts';
+import { attributed } from '../../kit/attribute.ts';
 import { check } from '../../kit/check.ts';
 import type { Answer } from '../../kit/call.ts';
 import type { JsonObject } from '../../kit/json.ts';
@@ -14,11 +14,11 @@ import {
   laterConnectionDetails,
 } from '../../factories/connections.ts';
 import type { GivenConnection } from '../../factories/connections.ts';
-import { made } from '../../kit/made.ts';
+import { precondition } from '../../kit/precondition.ts';
 import { LIVING } from '../../factories/residents.ts';
 import { mustEchoBy } from '../echo-by-clause.ts';
-import { mustForget } from '../forgotten.ts';
-import { connectionsListed, connectionsOf, mustList, mustNotList } from '../people-lists.ts';
+import { mustClear } from '../cleared-members.ts';
+import { connectionsListed, connectionsOf, mustContain, mustNotContain } from '../people-lists.ts';
 import { givenLinked, mustBeLinked, nearAndFar, neighbours, withoutLinks } from './linked.ts';
 
 /** The required members of a replacement that keeps the links of a connection. */
@@ -37,20 +37,20 @@ async function afterReplacing(
   t: Tools,
   connectionId: string,
   body: { readonly residents: readonly string[] },
-  judge: (answer: Answer, connection: JsonObject) => void,
+  assert: (answer: Answer, connection: JsonObject) => void,
 ): Promise<void> {
   const replaced = await t.call('replaceConnection', { path: { connectionId }, body });
   must(replaced, status(200), fits);
-  judge(replaced, dataOf(replaced));
+  assert(replaced, dataOf(replaced));
   const read = await t.call('getConnection', { path: { connectionId } });
   must(read, status(200), fits);
-  judge(read, dataOf(read));
+  assert(read, dataOf(read));
   const [residentId = ''] = body.residents;
   for (const walk of [await connectionsListed(t, { residentId }), await connectionsOf(t, residentId)]) {
     const [page] = walk.pages;
     const listed = byId(walk.items, connectionId);
-    mustList(walk, [connectionId], 'the replaced connection', 'CON-68');
-    if (page && listed) judge(page, listed);
+    mustContain(walk, [connectionId], 'the replaced connection', 'CON-68');
+    if (page && listed) assert(page, listed);
   }
 }
 
@@ -68,13 +68,13 @@ check({
     const path = { connectionId: given.connectionId };
     await t.property(drawn, async ({ email, ...rest }) => {
       const former = connectionDetails(t);
-      await made('a replacement', async () => {
+      await precondition('a replacement', async () => {
         const body = { ...required(t, given), status: 'active' as const, ...former };
         must(await t.call('replaceConnection', { path, body }), success);
       });
       const body = { ...required(t, given), ...rest, ...(email !== undefined && { email: t.fresh.email() }) };
       const replaced = await t.call('replaceConnection', { path, body });
-      blamed(['CON-46'], () => {
+      attributed(['CON-46'], () => {
         must(replaced, status(200), fits);
         dataOf(replaced);
       });
@@ -82,7 +82,7 @@ check({
       must(read, status(200), fits);
       for (const answer of [replaced, read]) {
         mustEchoBy(answer, dataOf(answer), withoutLinks(body), 'CON-53');
-        blamed(['RES-47'], () => mustForget(answer, dataOf(answer), { former, sent: body }));
+        attributed(['RES-47'], () => mustClear(answer, dataOf(answer), { former, sent: body }));
       }
     });
   },
@@ -110,7 +110,7 @@ check({
     const given = await givenLinked(t, former);
     const sent = { ...required(t, given), status: 'active' };
     await afterReplacing(t, given.connectionId, sent, (answer, found) =>
-      mustForget(answer, found, { former, sent }),
+      mustClear(answer, found, { former, sent }),
     );
   },
 });
@@ -126,7 +126,7 @@ check({
       const body = { ...required(t, given), status: 'active', ...more };
       await afterReplacing(t, given.connectionId, body, (answer, found) => mustEcho(answer, found, ids));
       const walk = await connectionsListed(t, { externalId: ids.externalId });
-      mustList(walk, [given.connectionId], 'the connection with that externalId');
+      mustContain(walk, [given.connectionId], 'the connection with that externalId');
     }
   },
 });
@@ -148,9 +148,9 @@ check({
       // The list of the first resident was checked above.
       for (const one of [ann, ben, gus].filter((id) => id !== residents[0]))
         if (residents.includes(one))
-          mustList(await connectionsOf(t, one), [given.connectionId], 'the connection', 'CON-68');
+          mustContain(await connectionsOf(t, one), [given.connectionId], 'the connection', 'CON-68');
         else
-          mustNotList(
+          mustNotContain(
             await connectionsOf(t, one),
             [given.connectionId],
             'a connection no longer linked',
@@ -176,8 +176,9 @@ check({
       );
       for (const facilityId of [home, away]) {
         const walk = await connectionsListed(t, { facilityId });
-        if (facilities.includes(facilityId)) mustList(walk, [given.connectionId], 'the connection', 'CON-03');
-        else mustNotList(walk, [given.connectionId], 'a connection no longer of the facility', 'CON-03');
+        if (facilities.includes(facilityId))
+          mustContain(walk, [given.connectionId], 'the connection', 'CON-03');
+        else mustNotContain(walk, [given.connectionId], 'a connection no longer of the facility', 'CON-03');
       }
     }
   },

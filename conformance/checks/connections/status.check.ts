@@ -1,17 +1,17 @@
 import fc from 'fast-check';
-import { blamed } from '../../kit/blame.ts';
+import { attributed } from '../../kit/attribute.ts';
 import { check } from '../../kit/check.ts';
 import { fits, status as answers, success, answerText } from '../../kit/match.ts';
 import { wrongEnvelope } from '../../kit/fault.ts';
 import { must, mustEcho, mustHold } from '../../kit/must.ts';
 import { dataOf, text } from '../../kit/read.ts';
 import { connectionBody, givenConnection } from '../../factories/connections.ts';
-import { made } from '../../kit/made.ts';
+import { precondition } from '../../kit/precondition.ts';
 import { LIVING } from '../../factories/residents.ts';
 import { EVERY_WAY } from '../residents/every-way.ts';
 import { mustEchoBy } from '../echo-by-clause.ts';
 import { givenLinked } from './linked.ts';
-import { connectionsListed, connectionsOf, mustList } from '../people-lists.ts';
+import { connectionsListed, connectionsOf, mustContain } from '../people-lists.ts';
 
 check({
   id: 'connections.move-to-every-status',
@@ -24,12 +24,12 @@ check({
       const links = { residents: [given.residentId], facilities: [given.facilityId] };
       const body = await connectionBody(t, links);
       if (from !== 'active')
-        await made(`a connection that is ${from}`, async () =>
+        await precondition(`a connection that is ${from}`, async () =>
           must(await t.call('replaceConnection', { path, body: { ...body, status: from } }), success),
         );
       for (const to of ways) {
         const replaced = await t.call('replaceConnection', { path, body: { ...body, status: to } });
-        blamed(['CON-51'], () => must(replaced, answers(200), fits));
+        attributed(['CON-51'], () => must(replaced, answers(200), fits));
         mustEchoBy(replaced, dataOf(replaced), { id: given.connectionId, status: to }, 'CON-52');
         if (to === 'deleted') continue;
         const read = await t.call('getConnection', { path });
@@ -110,7 +110,7 @@ check({
     const given = [await givenLinked(t), await givenLinked(t), await givenLinked(t)];
     for (const { connectionId, connection } of given.reverse()) {
       const read = await t.call('getConnection', { path: { connectionId } });
-      blamed(['CON-30'], () => {
+      attributed(['CON-30'], () => {
         must(read, answers(200), fits);
         dataOf(read);
       });
@@ -132,8 +132,8 @@ check({
     const read = await t.call('getConnection', { path: { connectionId: other.connectionId } });
     const known = { status: 'active', firstName: text(other.connection, 'firstName') };
     mustEchoBy(read, dataOf(read), known, 'CON-15');
-    mustList(await connectionsListed(t), [other.connectionId], 'the other connection', 'CON-02');
+    mustContain(await connectionsListed(t), [other.connectionId], 'the other connection', 'CON-02');
     const theirs = await connectionsOf(t, one.residentId);
-    mustList(theirs, [other.connectionId], 'the other connection', 'CON-68');
+    mustContain(theirs, [other.connectionId], 'the other connection', 'CON-68');
   },
 });

@@ -8,7 +8,7 @@ import { givenConnection } from '../../factories/connections.ts';
 import { company } from '../../factories/messages-people.ts';
 import { givenMessage, givenThread } from '../../factories/messages.ts';
 import { LONG_AGO, clockOf, lately, minuteOf } from '../../factories/homes.ts';
-import { made } from '../../kit/made.ts';
+import { precondition } from '../../kit/precondition.ts';
 import { personalActivityOn } from '../../factories/personal-activities.ts';
 import { givenVisit, visitOn } from '../../factories/personal-visits.ts';
 import { givenPhoto, sharedPhotoActivity } from '../../factories/photos.ts';
@@ -25,7 +25,7 @@ import type { Tools } from '../../kit/tools.ts';
 import { NAMES, callers, sharedHome } from './shared.ts';
 
 /**
- * The order of lists for which none is stated, told by three records whose names (or starts) go middle, first, last
+ * The order of lists for which none is stated, reported by three records whose names (or starts) go middle, first, last
  * in the order of making.
  */
 const CLOCKS = ['12:00', '10:00', '14:00'] as const;
@@ -85,7 +85,7 @@ const trios: Readonly<Partial<Record<OperationId, (t: Tools) => Promise<Trio>>>>
     const path = { residentId: home.residentId };
     await each(CLOCKS, async (clock) => {
       const body = await personalActivityOn(t, home, day, halfHour(clock));
-      await made('a personal activity', async () =>
+      await precondition('a personal activity', async () =>
         must(await t.call('createPersonalActivity', { path, body }), success),
       );
     });
@@ -158,7 +158,7 @@ for (const id of withChoice('default-order')) {
   });
 }
 
-/** What the API cannot make can only be told when it goes by name. */
+/** What the API cannot make can only be given when it goes by name. */
 for (const id of ['listFacilities', 'listActivityTypes'] as const) {
   check({
     id: `conventions.default-order.${id}`,

@@ -104,12 +104,12 @@ for (const id of withChoice('wrong-types')) {
       const ready = await readyToWrite(t, id);
       const body = { ...ready.body, [member]: sent };
       // The fields of a form have no types, so that a refusal is not tried once more as a form.
-      const { look: _, ...input } = ready;
+      const { readState: _, ...input } = ready;
       const isForm = factsOf(id).body?.form !== undefined;
       const answer = await (isForm ? t.callAny(id, { ...input, body }) : send(t, id, ready, { body }));
       const isCoerced =
         factsOf(id).envelope === 'open'
-          ? showsMember(await ready.look?.(), member, read)
+          ? showsMember(await ready.readState?.(), member, read)
           : field(answer.json, `data.${shownAs}`) === read;
       const outcomes = { refused: isRefused, coerced: isSuccess(answer) && isCoerced };
       const seen = `${answer.status}, shows ${show(field(answer.json, `data.${shownAs}`))}`;

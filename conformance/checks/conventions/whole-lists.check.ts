@@ -2,13 +2,13 @@ import { addDays, lastSecondOf, midnightOf } from '../../kit/dates.ts';
 import { givenCheckIn, residentFreeOn } from '../../factories/check-ins.ts';
 import { busyResident, connectionCrowd } from '../../factories/crowds.ts';
 import { LONG_AGO, clockOf, hoursOn, lately } from '../../factories/homes.ts';
-import { made } from '../../kit/made.ts';
+import { precondition } from '../../kit/precondition.ts';
 import { inTurns } from '../../factories/many.ts';
 import { activityName } from '../../factories/personal-activities.ts';
 import { givenVisit, visitOn } from '../../factories/personal-visits.ts';
 import { aroundNow } from '../../factories/registrations.ts';
 import type { Answer } from '../../kit/call.ts';
-import { relyingOn } from '../../kit/blame.ts';
+import { relyingOn } from '../../kit/attribute.ts';
 import { check } from '../../kit/check.ts';
 import { success } from '../../kit/match.ts';
 import { lacks } from '../../kit/fault.ts';
@@ -25,8 +25,8 @@ check({
   clauses: ['CNV-11'],
   async run(t) {
     const { residentId, connectionIds: made } = await connectionCrowd(t);
-    await judge(await t.call('listResidentConnections', { path: { residentId } }), 'id', made);
-    await judge(await t.call('listConnections', { query: { residentId } }), 'id', made);
+    await assert(await t.call('listResidentConnections', { path: { residentId } }), 'id', made);
+    await assert(await t.call('listConnections', { query: { residentId } }), 'id', made);
   },
 });
 
@@ -37,9 +37,9 @@ check({
   async run(t) {
     const { facilityId, residentId, day, activityIds: made } = await busyResident(t);
     const onThatDay = { startDate: midnightOf(day), endDate: lastSecondOf(day) };
-    await judge(await t.call('listActivities', { path: { facilityId }, query: onThatDay }), 'id', made);
+    await assert(await t.call('listActivities', { path: { facilityId }, query: onThatDay }), 'id', made);
     const query = await aroundNow(t);
-    await judge(
+    await assert(
       await t.call('listResidentRegistrations', { path: { residentId }, query }),
       'activityId',
       made,
@@ -60,7 +60,7 @@ check({
       return (await givenCheckIn(t, { startDate }, residentId)).checkInId;
     });
     const query = { startDate: midnightOf(addDays(today, -45)), endDate: lastSecondOf(addDays(today, -3)) };
-    await judge(await t.call('listCheckIns', { path: { residentId }, query }), 'id', made);
+    await assert(await t.call('listCheckIns', { path: { residentId }, query }), 'id', made);
   },
 });
 
@@ -77,11 +77,11 @@ check({
     await inTurns(starts.length, async (at) => {
       const times = hoursOn(home, addDays(day, at % 20), [starts[at] ?? '', '20:00']);
       const body = { name, timeType: 'exactTime', ...times } as const;
-      await made('a personal activity', async () =>
+      await precondition('a personal activity', async () =>
         must(await t.call('createPersonalActivity', { path, body }), success),
       );
     });
-    await judge(
+    await assert(
       await t.call('listPersonalActivities', { path, query: await lately(t) }),
       'startTime',
       starts,
@@ -102,8 +102,8 @@ check({
       async (at) => (await givenVisit(t, home, visitOn(t, home, addDays(day, at % 20)))).visitId,
     );
     const query = await lately(t);
-    await judge(await t.call('listPersonalVisits', { path, query }), 'id', made);
-    await judge(
+    await assert(await t.call('listPersonalVisits', { path, query }), 'id', made);
+    await assert(
       await t.call('listPersonalVisits', { path, query: { ...query, visitType: 'social' } }),
       'id',
       made,
@@ -111,7 +111,7 @@ check({
   },
 });
 
-async function judge(answer: Answer, member: string, made: readonly string[]): Promise<void> {
+async function assert(answer: Answer, member: string, made: readonly string[]): Promise<void> {
   must(answer, success);
   const listed = idsOf(listOf(answer), member);
   const missing = made.filter((one) => !listed.includes(one)).length;

@@ -10,14 +10,14 @@ import { once } from '../../kit/once.ts';
 import { listOf } from '../../kit/read.ts';
 import type { Tools } from '../../kit/tools.ts';
 import {
-  besideUtcDay,
+  nextToUtcDay,
   facilityOfAnotherZone,
   observeAsked,
   observeInstant,
   observeWritten,
 } from '../without-zone.ts';
 
-/** A date-time without an offset in what is told of a resident's days. */
+/** A date-time without an offset in what is notified of a resident's days. */
 
 const homeThere = once(async (t: Tools) => givenHomeAt(t, facilityOfAnotherZone(t)));
 
@@ -35,9 +35,9 @@ const around = (day: string) => ({
   endDate: lastSecondOf(addDays(day, 2)),
 });
 
-/** The half hour that begins beside the day in UTC, as a body tells it. */
-function besideTimes({ timeZone }: Home, day: string) {
-  const { endDate: _, ...times } = hourFrom(besideUtcDay(day, timeZone), timeZone);
+/** The half hour that begins alongside the day in UTC, as a body tells it. */
+function withTimes({ timeZone }: Home, day: string) {
+  const { endDate: _, ...times } = hourFrom(nextToUtcDay(day, timeZone), timeZone);
   return times;
 }
 
@@ -57,7 +57,7 @@ check({
     observeWritten(t, created, noon, timeZone);
     const { visitId } = await givenVisit(t, home, {
       ...visitOn(t, home, day),
-      ...besideTimes(home, day),
+      ...withTimes(home, day),
       ...MINUTES,
     });
     const query = { startDate: `${day}T00:00:00`, endDate: `${day}T23:59:59` };
@@ -84,7 +84,7 @@ check({
     if (!isSuccess(created))
       t.observe('date-time-without-zone', 'createPersonalActivity', `other: ${created.status}`);
     else observeInstant(t, 'createPersonalActivity', item?.['startDate'], noon, home.timeZone);
-    const { id } = await givenPersonalActivity(t, home, { name, ...besideTimes(home, day) });
+    const { id } = await givenPersonalActivity(t, home, { name, ...withTimes(home, day) });
     const query = { startDate: `${day}T00:00:00`, endDate: `${day}T23:59:59` };
     observeAsked(t, await t.call('listPersonalActivities', { path, query }), id);
   },

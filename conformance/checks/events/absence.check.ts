@@ -8,7 +8,7 @@ import {
   soonActivity,
 } from '../../factories/registrations.ts';
 import { eventOf, type EventTest } from '../../kit/events.ts';
-import { allRefused, cancel, eventCheck, mustNotTell, refusing } from './acts.ts';
+import { allRefused, cancel, eventCheck, mustNotReport, refusing } from './acts.ts';
 import { certain, quiet, surelyNewOf } from './quiet.ts';
 
 eventCheck({
@@ -102,11 +102,11 @@ eventCheck({
       },
       perhaps: {
         'a registration of a resident registered already': register({ userId: inside, userType }),
-        'a registration of nobody': register({ userId: t.fresh.word('nobody'), userType }),
+        'a registration of no one': register({ userId: t.fresh.word('nobody'), userType }),
       },
     };
     const { what, act } = await allRefused(refusals);
-    await mustNotTell(t, 'registration.created', `these were refused: ${what}`, act);
+    await mustNotReport(t, 'registration.created', `these were refused: ${what}`, act);
   },
 });
 
@@ -118,7 +118,7 @@ eventCheck({
   async run(t) {
     const { activityId, waiting } = await givenQueue(t, { waiting: 3 }, guestAt);
     const [first = '', , last = ''] = waiting;
-    await mustNotTell(t, 'registration.created', 'two entries that waited were cancelled', async () => {
+    await mustNotReport(t, 'registration.created', 'two entries that waited were cancelled', async () => {
       for (const userId of [last, first]) await cancel(t, activityId, userId);
     });
   },
@@ -126,7 +126,7 @@ eventCheck({
 
 eventCheck({
   id: 'events.nobody-moves-up-where-nobody-waits',
-  says: 'Cancelling a registered resident while nobody waits causes no registration.created.',
+  says: 'Cancelling a registered resident while no one waits causes no registration.created.',
   clauses: ['EVT-38'],
   exclusive: true,
   async run(t) {
@@ -135,9 +135,9 @@ eventCheck({
     for (const residentId of residents) {
       const { registration } = await givenRegistration(t, { activityId, residentId });
       if (registration['status'] !== 'registered')
-        t.unproven('a resident has to wait, so somebody may move up');
+        t.unproven('a resident has to wait, so someone may move up');
     }
-    await mustNotTell(t, 'registration.created', 'two cancels while nobody waits', async () => {
+    await mustNotReport(t, 'registration.created', 'two cancels while no one waits', async () => {
       for (const residentId of residents) await cancel(t, activityId, residentId);
     });
   },

@@ -6,12 +6,12 @@ import { dataOf, text } from '../../kit/read.ts';
 import type { Tools } from '../../kit/tools.ts';
 import { activityBody, givenActivity, type ActivityBody } from '../../factories/activities.ts';
 import { soleCalendar } from '../../factories/calendars.ts';
-import { made } from '../../kit/made.ts';
+import { precondition } from '../../kit/precondition.ts';
 import { givenRegistration, guestAt } from '../../factories/registrations.ts';
 import { stagedActivity } from '../../factories/activities-by-staff.ts';
 import { stagedSeries } from '../../factories/activities-series.ts';
 import { arrived } from './quiet.ts';
-import { activityOf, cancel, eventCheck, mustCause, mustTell } from './acts.ts';
+import { activityOf, cancel, eventCheck, mustCause, mustReport } from './acts.ts';
 
 eventCheck({
   id: 'events.activity-created',
@@ -25,9 +25,11 @@ eventCheck({
       { timeType: 'allDay', description: 'Bring a hat' },
     ] as const) {
       const body = await activityBody(t, more);
-      await mustTell(t, 'activity.created', async () => {
+      await mustReport(t, 'activity.created', async () => {
         const answer = await t.call('createActivity', { path: { calendarId }, body });
-        const activityId = await made('an activity', () => Promise.resolve(text(dataOf(answer), 'id')));
+        const activityId = await precondition('an activity', () =>
+          Promise.resolve(text(dataOf(answer), 'id')),
+        );
         t.afterwards(() => t.call('deleteActivity', { path: { activityId } }));
         return activityId;
       });
@@ -42,7 +44,7 @@ eventCheck({
   needs: ['lever:create-activity'],
   async run(t) {
     for (const make of [() => stagedActivity(t, {}), () => stagedSeries(t)])
-      await mustTell(t, 'activity.created', async () => (await make()).activityId);
+      await mustReport(t, 'activity.created', async () => (await make()).activityId);
   },
 });
 
@@ -51,18 +53,18 @@ eventCheck({
   says: 'The activity of an activity.created event can be read by its resourceId.',
   clauses: ['EVT-19'],
   async run(t) {
-    const name = t.fresh.text('Told of');
+    const name = t.fresh.text('Notified of');
     const act = async () => (await givenActivity(t, { name })).activityId;
-    const told = await mustTell(t, 'activity.created', act);
-    const { answer, resource } = await activityOf(t, told);
-    mustEcho(answer, resource, { id: text(told.body, 'resourceId'), name });
+    const event = await mustReport(t, 'activity.created', act);
+    const { answer, resource } = await activityOf(t, event);
+    mustEcho(answer, resource, { id: text(event.body, 'resourceId'), name });
   },
 });
 
 /** Replaces an activity, of which activity.updated tells. */
-const mustTellReplacement = (t: Tools, activityId: string, body: ActivityBody, after = '') =>
+const mustReportReplacement = (t: Tools, activityId: string, body: ActivityBody, after = '') =>
   mustCause(t, ['activity.updated', after], activityId, () =>
-    made('a replacement', async () =>
+    precondition('a replacement', async () =>
       must(await t.call('replaceActivity', { path: { activityId }, body }), success),
     ),
   );
@@ -87,7 +89,7 @@ eventCheck({
     let body = await activityBody(t, { startDate: at(day, '12:00'), allowConnections: false });
     for (const change of changes(t, day)) {
       body = { ...body, ...(change.startDate === undefined ? change : await activityBody(t, change)) };
-      await mustTellReplacement(t, activityId, body, `a change of ${Object.keys(change).join(', ')}`);
+      await mustReportReplacement(t, activityId, body, `a change of ${Object.keys(change).join(', ')}`);
     }
   },
 });
@@ -115,7 +117,7 @@ eventCheck({
     const { activityId } = await givenActivity(t);
     for (let time = 0; time < 2; time += 1) {
       const body = await activityBody(t, { location: t.fresh.text('Room') });
-      const { answer, resource } = await activityOf(t, await mustTellReplacement(t, activityId, body));
+      const { answer, resource } = await activityOf(t, await mustReportReplacement(t, activityId, body));
       mustEcho(answer, resource, { name: body.name, location: body.location });
     }
   },
@@ -133,14 +135,16 @@ eventCheck({
     await cancel(t, used, userId);
     for (const activityId of [unused.activityId, used])
       await mustCause(t, ['activity.deleted'], activityId, () =>
-        made('a delete', async () => must(await t.call('deleteActivity', { path: { activityId } }), success)),
+        precondition('a delete', async () =>
+          must(await t.call('deleteActivity', { path: { activityId } }), success),
+        ),
       );
   },
 });
 
 eventCheck({
   id: 'events.activity-deleted-by-staff',
-  says: 'Staff deleting an activity causes activity.deleted, whoever is registered for it.',
+  says: 'Staff deleting an activity causes activity.deleted, anyone who is registered for it.',
   clauses: ['EVT-27', 'EVT-11'],
   needs: ['lever:delete-activity'],
   async run(t) {

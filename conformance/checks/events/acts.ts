@@ -1,5 +1,5 @@
 import type { EventType } from '../../../openapi/generated/contract.ts';
-import { made } from '../../kit/made.ts';
+import { precondition } from '../../kit/precondition.ts';
 import type { PhotoUpdate } from '../../factories/photos.ts';
 import type { Answer } from '../../kit/call.ts';
 import { check, type Check } from '../../kit/check.ts';
@@ -13,7 +13,7 @@ import { profileOfCheck } from '../../kit/profile.ts';
 import { readOf, text } from '../../kit/read.ts';
 import type { Tools } from '../../kit/tools.ts';
 import { certain, newOf, quiet, surelyNewOf } from './quiet.ts';
-import { isMisnamed, ofItsKind, Untold } from './untold.ts';
+import { isMisnamed, ofItsKind, MissingEvent } from './missing-event.ts';
 
 /**
  * A check that looks at what the target delivers. Those of the planned part are let alone where the configuration says
@@ -34,7 +34,7 @@ export const eventCheck = ({ needs = [], run, ...spec }: Check): void => {
 };
 
 /** Does something and waits for the event that tells of it; `act` gives back the id of what the event is about. */
-export async function mustTell(
+export async function mustReport(
   t: Tools,
   type: EventType,
   act: () => Promise<string>,
@@ -46,7 +46,7 @@ export async function mustTell(
     return await t.events.expect(mark, eventOf(type, id), `${type} for ${id}${after && ` after ${after}`}`);
   } catch (error) {
     if (!(error instanceof Violation)) throw error;
-    throw new Untold(error.finding, isMisnamed(t, type, id, await t.events.since(mark)));
+    throw new MissingEvent(error.finding, isMisnamed(t, type, id, await t.events.since(mark)));
   }
 }
 
@@ -56,10 +56,10 @@ export const mustCause = (
   [type, what]: readonly [type: EventType, what?: string],
   id: string,
   act: () => Promise<unknown>,
-): Promise<Delivered> => mustTell(t, type, () => act().then(() => id), what);
+): Promise<Delivered> => mustReport(t, type, () => act().then(() => id), what);
 
 /** Does something and waits for an event of the kind, whatever it is about, that tells of what was done just now. */
-export async function mustTellAnew(
+export async function mustReportAgain(
   t: Tools,
   type: EventType,
   after: string,
@@ -71,7 +71,7 @@ export async function mustTellAnew(
 }
 
 /** No event of the kind, whatever it is about, tells of what is done. */
-export async function mustNotTell(
+export async function mustNotReport(
   t: Tools,
   type: EventType,
   after: string,
@@ -85,7 +85,7 @@ export async function mustNotTell(
 
 /** What a check cannot do without, and others judge: the request is refused. */
 export const refusing = (what: string, answer: Answer): Promise<void> =>
-  made(`out that ${what} is refused`, () => Promise.resolve(must(answer, refused)));
+  precondition(`out that ${what} is refused`, () => Promise.resolve(must(answer, refused)));
 
 /** Requests by what they are, and whether they must be refused; where that is open they are silent if they are. */
 interface Refusals {
@@ -124,19 +124,19 @@ export function aggregateOf(body: unknown, own: string): 'own-kind' | 'listed-on
 
 /** Cancels a registration, which others judge. */
 export const cancel = (t: Tools, activityId: string, userId: string): Promise<void> =>
-  made('a cancel', async () =>
+  precondition('a cancel', async () =>
     must(await t.call('cancelRegistration', { path: { activityId, userId } }), status(204)),
   );
 
 /** Updates a photo, which others judge. */
 export const updatePhoto = (t: Tools, photoId: string, body: Partial<PhotoUpdate>): Promise<void> =>
-  made('an update of a photo', async () =>
+  precondition('an update of a photo', async () =>
     must(await t.call('updatePhoto', { path: { photoId }, body }), success),
   );
 
 /** Deletes a photo, which others judge. */
 export const deletePhoto = (t: Tools, photoId: string): Promise<void> =>
-  made('a deletion', async () => must(await t.call('deletePhoto', { path: { photoId } }), success));
+  precondition('a deletion', async () => must(await t.call('deletePhoto', { path: { photoId } }), success));
 
 interface Read {
   readonly answer: Answer;
@@ -144,13 +144,13 @@ interface Read {
 }
 
 /** The photo that an event names. */
-export async function photoOf(t: Tools, told: Delivered): Promise<Read> {
-  const answer = await t.call('getPhoto', { path: { photoId: text(told.body, 'resourceId') } });
+export async function photoOf(t: Tools, event: Delivered): Promise<Read> {
+  const answer = await t.call('getPhoto', { path: { photoId: text(event.body, 'resourceId') } });
   return { answer, resource: readOf(answer) };
 }
 
 /** The activity that an event names. */
-export async function activityOf(t: Tools, told: Delivered): Promise<Read> {
-  const answer = await t.call('getActivity', { path: { activityId: text(told.body, 'resourceId') } });
+export async function activityOf(t: Tools, event: Delivered): Promise<Read> {
+  const answer = await t.call('getActivity', { path: { activityId: text(event.body, 'resourceId') } });
   return { answer, resource: readOf(answer) };
 }

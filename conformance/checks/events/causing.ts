@@ -6,7 +6,7 @@ import { field, show } from '../../kit/json.ts';
 import type { Exchange } from '../../kit/record.ts';
 import { recorded } from '../../kit/recording.ts';
 import type { Tools } from '../../kit/tools.ts';
-import { made } from '../../kit/made.ts';
+import { precondition } from '../../kit/precondition.ts';
 import { isNew, type Quiet } from './quiet.ts';
 
 /** What was done, and the event that tells of it. */
@@ -28,7 +28,7 @@ export interface Caused {
 type Act = () => Promise<string | undefined>;
 
 /**
- * Does something and waits for the event that tells of it. Where nobody else uses the target it is known by its kind
+ * Does something and waits for the event that tells of it. Where no one else uses the target it is known by its kind
  * alone, so that one with a wrong resourceId is found too.
  */
 export async function causing(
@@ -38,9 +38,9 @@ export async function causing(
   act: Act,
 ): Promise<Caused> {
   const mark = await t.events.mark();
-  const { result: about, exchanges } = await recorded(() => made(cause, act));
+  const { result: about, exchanges } = await recorded(() => precondition(cause, act));
   const ofKind = eventOf(type);
-  // What happened before may be told of late; it names another thing that the run made.
+  // What happened before may be notified of late; it names another thing that the run made.
   const isLate = ({ body }: Delivered): boolean => {
     const named = field(body, 'resourceId');
     return about !== undefined && named !== about && t.isOurs(named);

@@ -45,7 +45,7 @@ const isOfOurs = ({ body }: Delivered): boolean => String(field(body, 'eventType
 
 const isObjectOf = ({ body }: Delivered): boolean => isObject(body);
 
-/** Nothing can be told from it, or it is of no known kind and about the thing for which another event is missing. */
+/** Nothing can be distinguished from it, or it is of no known kind and about the thing for which another event is missing. */
 const isInPlaceOf =
   ({ about }: Caused) =>
   (one: Delivered): boolean =>
@@ -130,9 +130,9 @@ ofAllKinds({
       const names = Object.values(members).map(([, , name]) => name);
       const there = names.filter((name) => field(one?.body, name) !== undefined);
       const least = type === 'announcement.sent' ? 'resourceId' : '';
-      const told = there.join(', ') === least ? 'least' : undefined;
+      const event = there.join(', ') === least ? 'least' : undefined;
       const other = `other: ${type} carries ${there.join(', ') || 'eventType alone'}` as const;
-      const reading = there.length === names.length ? 'as-others' : (told ?? other);
+      const reading = there.length === names.length ? 'as-others' : (event ?? other);
       const operation = type === 'announcement.sent' ? 'getAnnouncement' : 'createRegistration';
       t.observe('registration-announcement-payload', operation, reading);
     }
@@ -186,16 +186,16 @@ ofAllKinds({
     const caused = await delivered(t);
     for (const [at, { delivered: one, type, cause, exchanges }] of caused.entries()) {
       if (one === undefined || eventIdOf(one) === undefined) continue;
-      const twin = caused
+      const duplicate = caused
         .slice(at + 1)
         .find(({ delivered: other }) => other && eventIdOf(other) === eventIdOf(one));
-      if (twin)
+      if (duplicate)
         throw new Violation({
           kind: 'wrong-event',
           members: [{ path: 'eventId' }],
-          promised: `an eventId of its own for ${type} (${cause}) and for ${twin.type} (${twin.cause})`,
-          found: `${show(one.body)} and ${show(twin.delivered?.body)}`,
-          exchanges: [...exchanges, ...twin.exchanges],
+          promised: `an eventId of its own for ${type} (${cause}) and for ${duplicate.type} (${duplicate.cause})`,
+          found: `${show(one.body)} and ${show(duplicate.delivered?.body)}`,
+          exchanges: [...exchanges, ...duplicate.exchanges],
         });
     }
     const said = new Map<unknown, string>();

@@ -12,7 +12,7 @@ import { occurredAt } from '../../kit/arrivals.ts';
 import { eventOf, type EventTest } from '../../kit/events.ts';
 import { refused } from '../../kit/match.ts';
 import type { Tools } from '../../kit/tools.ts';
-import { allRefused, deletePhoto, eventCheck, mustNotTell, refusing, updatePhoto } from './acts.ts';
+import { allRefused, deletePhoto, eventCheck, mustNotReport, refusing, updatePhoto } from './acts.ts';
 import { arrived, isNew } from './quiet.ts';
 
 /** Updates another photo; the event of that is sure to come. */
@@ -61,7 +61,7 @@ eventCheck({
       },
     };
     const { what, act } = await allRefused(refusals);
-    await mustNotTell(t, 'photo.uploaded', `these were refused: ${what}`, act);
+    await mustNotReport(t, 'photo.uploaded', `these were refused: ${what}`, act);
   },
 });
 

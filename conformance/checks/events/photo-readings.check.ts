@@ -9,7 +9,7 @@ import { arrived, certain } from './quiet.ts';
 import { eventCheck, updatePhoto } from './acts.ts';
 
 /** The events of a kind about a photo that an act caused, once a later event is here. */
-async function toldOf(
+async function reportedBy(
   t: Tools,
   [type, photoId]: readonly [EventType, () => string],
   act: () => Promise<unknown>,
@@ -27,16 +27,20 @@ eventCheck({
     const { activityId, facilities: home } = await sharedPhotoActivity(t);
     const facilities = [...home, await otherFacility(t, home[0])];
     const observe = (operation: 'uploadPhoto' | 'uploadActivityPhoto' | 'deletePhoto', count: number) => {
-      const told = count === 1 ? 'one' : (`other: ${count} events` as const);
-      t.observe('photo-events-per-facility', operation, count === facilities.length ? 'each-facility' : told);
+      const event = count === 1 ? 'one' : (`other: ${count} events` as const);
+      t.observe(
+        'photo-events-per-facility',
+        operation,
+        count === facilities.length ? 'each-facility' : event,
+      );
     };
     for (const to of [{}, { activityId }]) {
       let photoId = '';
       const upload = async () => (photoId = (await givenPhoto(t, { facilities }, to)).photoId);
-      const uploaded = await toldOf(t, ['photo.uploaded', () => photoId], upload);
+      const uploaded = await reportedBy(t, ['photo.uploaded', () => photoId], upload);
       observe(to.activityId === undefined ? 'uploadPhoto' : 'uploadActivityPhoto', uploaded.length);
       const remove = () => t.call('deletePhoto', { path: { photoId } });
-      observe('deletePhoto', (await toldOf(t, ['photo.deleted', () => photoId], remove)).length);
+      observe('deletePhoto', (await reportedBy(t, ['photo.deleted', () => photoId], remove)).length);
     }
   },
 });
@@ -56,9 +60,9 @@ eventCheck({
     await arrived(t.events.expect(first, eventOf('photo.updated', photoId), 'photo.updated'));
     for (const member of tags.length > 1 ? (['users', 'tags'] as const) : (['users'] as const)) {
       const reversed = { [member]: [...body[member]].reverse() };
-      const told = await toldOf(t, ['photo.updated', () => photoId], () => update(reversed));
-      t.observe('photo-reordering', 'updatePhoto', told.length > 0 ? 'fires' : 'silent');
-      if (told.length > 0) await update({});
+      const event = await reportedBy(t, ['photo.updated', () => photoId], () => update(reversed));
+      t.observe('photo-reordering', 'updatePhoto', event.length > 0 ? 'fires' : 'silent');
+      if (event.length > 0) await update({});
     }
   },
 });
@@ -73,8 +77,8 @@ eventCheck({
     const two = await otherFacility(t, one);
     const { photoId } = await givenPhoto(t, { facilities: [one, two] });
     const change = () => t.lever('edit-photo', { photoId, facilities: [one] });
-    const told = await toldOf(t, ['photo.deleted', () => photoId], change);
-    const reading = told.length > 0 ? 'deleted-too' : 'updated-only';
+    const event = await reportedBy(t, ['photo.deleted', () => photoId], change);
+    const reading = event.length > 0 ? 'deleted-too' : 'updated-only';
     t.observe('photo-removed-from-facility', 'deletePhoto', reading);
   },
 });

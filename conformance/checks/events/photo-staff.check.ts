@@ -4,22 +4,22 @@ import { hasLever } from '../../kit/levers.ts';
 import type { Tools } from '../../kit/tools.ts';
 import { someAlbums } from '../../factories/albums.ts';
 import { otherFacility } from '../../factories/facilities.ts';
-import { made } from '../../kit/made.ts';
+import { precondition } from '../../kit/precondition.ts';
 import { possibleTags } from '../../factories/photos-tags.ts';
 import { captionWord, givenPhoto, sharedPhotoActivity, taggable } from '../../factories/photos.ts';
-import { mustBeIn, mustLink, mustSay } from '../../assertions/photos.ts';
-import { eventCheck, mustCause, mustTell, photoOf } from './acts.ts';
+import { mustBeIn, mustLink, mustStateReason } from '../../assertions/photos.ts';
+import { eventCheck, mustCause, mustReport, photoOf } from './acts.ts';
 
 type Change = Omit<LeverInput<'edit-photo'>, 'photoId'>;
 
 /** Each change by staff causes photo.updated, and the photo that the event names shows it. */
-async function mustTellEach(t: Tools, photoId: string, changes: readonly Change[]): Promise<void> {
+async function mustReportEach(t: Tools, photoId: string, changes: readonly Change[]): Promise<void> {
   for (const change of changes) {
     const after = `staff changed ${JSON.stringify(change)}`;
     const act = () => t.lever('edit-photo', { photoId, ...change });
-    const told = await mustCause(t, ['photo.updated', after], photoId, act);
-    const { answer: read, resource: photo } = await photoOf(t, told);
-    if (change.caption) mustSay(read, photo, change.caption);
+    const event = await mustCause(t, ['photo.updated', after], photoId, act);
+    const { answer: read, resource: photo } = await photoOf(t, event);
+    if (change.caption) mustStateReason(read, photo, change.caption);
     if (change.users) mustLink(read, photo, 'users', change.users);
     if (change.tags) mustLink(read, photo, 'tags', change.tags);
     if (change.facilities) mustLink(read, photo, 'facilities', change.facilities);
@@ -43,8 +43,8 @@ eventCheck({
         t.afterwards(() => t.call('deletePhoto', { path: { photoId } }));
         return photoId;
       };
-      const told = await mustTell(t, 'photo.uploaded', act, 'staff added it');
-      const { answer, resource } = await photoOf(t, told);
+      const event = await mustReport(t, 'photo.uploaded', act, 'staff added it');
+      const { answer, resource } = await photoOf(t, event);
       mustLink(answer, resource, 'facilities', [id]);
     }
   },
@@ -63,7 +63,7 @@ eventCheck({
     const { photoId } = await givenPhoto(t, { users: [ada] });
     const captions = [{ caption: captionWord(t) }, { caption: captionWord(t) }];
     const people = [{ users: [ben] }, { users: [ben, ada] }, { users: [] }];
-    await mustTellEach(t, photoId, [...captions, ...people, ...tags]);
+    await mustReportEach(t, photoId, [...captions, ...people, ...tags]);
     if (tags.length === 0) t.note('the target has no tags to give, so no change of them was tried');
   },
 });
@@ -79,7 +79,7 @@ eventCheck({
     for (const parts of [{}, { albumId: two, caption: captionWord(t) }]) {
       const { photoId } = await givenPhoto(t, { facilities: [id], ...parts });
       const changes = [[one], [two], [two, one], [one], []].map((albumIds) => ({ albumIds }));
-      await mustTellEach(t, photoId, changes);
+      await mustReportEach(t, photoId, changes);
     }
   },
 });
@@ -94,7 +94,7 @@ eventCheck({
     const two = await otherFacility(t, one);
     const { photoId } = await givenPhoto(t, { facilities: [one] });
     const changes = [[one, two], [two], [one], [two, one], [one]].map((facilities) => ({ facilities }));
-    await mustTellEach(t, photoId, changes);
+    await mustReportEach(t, photoId, changes);
   },
 });
 
@@ -133,7 +133,7 @@ eventCheck({
     const all = { caption: captionWord(t), users, tags, albumIds: albums };
     const first = await t.events.mark();
     await t.lever('edit-photo', { photoId: full, ...all });
-    await made('out that staff changed the photo', async () =>
+    await precondition('out that staff changed the photo', async () =>
       t.events.expect(first, eventOf('photo.updated', full), 'photo.updated'),
     );
     const same: Change = { ...all, facilities: [id], type: 'dining' };
@@ -145,8 +145,8 @@ eventCheck({
       ...members.map((change) => [full, change] as const),
       [full, same],
     ];
-    const told = savings.map(([, change]) => JSON.stringify(change)).join(', ');
-    await mustBeSilent(t, savings, `staff saved unchanged: ${told}`);
+    const event = savings.map(([, change]) => JSON.stringify(change)).join(', ');
+    await mustBeSilent(t, savings, `staff saved unchanged: ${event}`);
   },
 });
 
@@ -170,7 +170,7 @@ eventCheck({
     const { activityId, facilities } = await sharedPhotoActivity(t);
     for (const to of [{}, { activityId }]) {
       const { photoId } = await givenPhoto(t, { facilities }, to);
-      await mustTell(t, 'photo.deleted', async () => {
+      await mustReport(t, 'photo.deleted', async () => {
         await t.lever('delete-photo', { photoId });
         return photoId;
       });

@@ -2,24 +2,24 @@ import { someFacilities } from '../../factories/facilities.ts';
 import { someTags } from '../../factories/photos-tags.ts';
 import { captionWord, givenPhoto, sharedPhotoActivity, taggable } from '../../factories/photos.ts';
 import type { PhotoParts, PhotoUpdate, Uploading } from '../../factories/photos.ts';
-import { blaming } from '../../kit/blame.ts';
+import { attributing } from '../../kit/attribute.ts';
 import type { Delivered } from '../../kit/arrivals.ts';
 import { field } from '../../kit/json.ts';
 import { shows } from '../../kit/fault.ts';
 import { mustHold } from '../../kit/must.ts';
 import type { Tools } from '../../kit/tools.ts';
-import { mustLink, mustSay } from '../../assertions/photos.ts';
-import { deletePhoto, eventCheck, mustCause, mustTell, photoOf, updatePhoto } from './acts.ts';
+import { mustLink, mustStateReason } from '../../assertions/photos.ts';
+import { deletePhoto, eventCheck, mustCause, mustReport, photoOf, updatePhoto } from './acts.ts';
 
 /** Updates a photo, of which photo.updated tells. */
-const mustTellUpdate = (t: Tools, photoId: string, body: PhotoUpdate): Promise<Delivered> =>
+const mustReportUpdate = (t: Tools, photoId: string, body: PhotoUpdate): Promise<Delivered> =>
   mustCause(t, ['photo.updated', `an update to ${JSON.stringify(body)}`], photoId, () =>
     updatePhoto(t, photoId, body),
   );
 
 /** Uploads a photo, of which photo.uploaded tells. */
-const mustTellUpload = (t: Tools, parts: Partial<PhotoParts>, to: Uploading = {}): Promise<Delivered> =>
-  mustTell(t, 'photo.uploaded', async () => (await givenPhoto(t, parts, to)).photoId);
+const mustReportUpload = (t: Tools, parts: Partial<PhotoParts>, to: Uploading = {}): Promise<Delivered> =>
+  mustReport(t, 'photo.uploaded', async () => (await givenPhoto(t, parts, to)).photoId);
 
 eventCheck({
   id: 'events.photo-uploaded',
@@ -35,7 +35,7 @@ eventCheck({
       { users, type: 'family' },
       { type: 'activity', users, caption: captionWord(t) },
     ] as const)
-      await mustTellUpload(t, parts);
+      await mustReportUpload(t, parts);
   },
 });
 
@@ -48,7 +48,7 @@ eventCheck({
     const everywhere = [...new Set([...facilities, ...(await someFacilities(t))])];
     const users = await taggable(t, 1);
     for (const more of [{}, {}, { caption: captionWord(t), users }, { facilities: everywhere }])
-      await mustTellUpload(t, { facilities, ...more }, { activityId });
+      await mustReportUpload(t, { facilities, ...more }, { activityId });
   },
 });
 
@@ -60,15 +60,15 @@ eventCheck({
     const { activityId, facilities } = await sharedPhotoActivity(t);
     for (const to of [{}, { activityId }]) {
       const caption = captionWord(t);
-      const told = await mustTellUpload(t, { facilities, caption }, to);
-      const { answer, resource } = await photoOf(t, told);
+      const event = await mustReportUpload(t, { facilities, caption }, to);
+      const { answer, resource } = await photoOf(t, event);
       mustHold(
         answer,
         'the photo that the event names',
-        resource['id'] === field(told.body, 'resourceId'),
+        resource['id'] === field(event.body, 'resourceId'),
         shows('id', resource['id']),
       );
-      mustSay(answer, resource, caption);
+      mustStateReason(answer, resource, caption);
     }
   },
 });
@@ -84,21 +84,21 @@ eventCheck({
       const { photoId } = await givenPhoto(t, parts);
       // Other letters of one text, and back to a former one, are changes as well.
       for (const caption of [word, `${word} party`, `${word} Party`, word])
-        await mustTellUpdate(t, photoId, { caption, users, tags: [] });
+        await mustReportUpdate(t, photoId, { caption, users, tags: [] });
     }
   },
 });
 
 eventCheck({
   id: 'events.photo-people-updated',
-  says: 'An update that changes nothing but who is tagged causes photo.updated: one more, one fewer, another one, nobody.',
+  says: 'An update that changes nothing but who is tagged causes photo.updated: one more, one fewer, another one, no one.',
   clauses: ['EVT-49', 'EVT-41'],
   async run(t) {
     const [ada = '', ben = '', cleo = ''] = await taggable(t, 3);
     const caption = captionWord(t);
     const { photoId } = await givenPhoto(t, { caption });
     for (const users of [[ada], [ada, ben], [ada, cleo], [cleo], []])
-      await mustTellUpdate(t, photoId, { caption, users, tags: [] });
+      await mustReportUpdate(t, photoId, { caption, users, tags: [] });
   },
 });
 
@@ -112,7 +112,7 @@ eventCheck({
     const caption = captionWord(t);
     const { photoId } = await givenPhoto(t, { caption, users });
     for (const tags of [[one], [one, two], [one, three], [three], []])
-      await mustTellUpdate(t, photoId, { caption, users, tags });
+      await mustReportUpdate(t, photoId, { caption, users, tags });
   },
 });
 
@@ -126,8 +126,10 @@ eventCheck({
     const [before, caption] = [captionWord(t), captionWord(t)];
     const { photoId } = await givenPhoto(t, { facilities, caption: before }, { activityId });
     // The caption alone, then who is tagged alone.
-    await blaming(['EVT-48'], () => mustTellUpdate(t, photoId, { caption, users: [], tags: [] }));
-    await blaming(['EVT-49'], () => mustTellUpdate(t, photoId, { caption, users: [residentId], tags: [] }));
+    await attributing(['EVT-48'], () => mustReportUpdate(t, photoId, { caption, users: [], tags: [] }));
+    await attributing(['EVT-49'], () =>
+      mustReportUpdate(t, photoId, { caption, users: [residentId], tags: [] }),
+    );
   },
 });
 
@@ -144,8 +146,8 @@ eventCheck({
       { caption, users: [ada], tags: [] },
       { caption: captionWord(t), users: [ben, ada], tags: [] },
     ]) {
-      const { answer, resource } = await photoOf(t, await mustTellUpdate(t, photoId, body));
-      mustSay(answer, resource, body.caption);
+      const { answer, resource } = await photoOf(t, await mustReportUpdate(t, photoId, body));
+      mustStateReason(answer, resource, body.caption);
       mustLink(answer, resource, 'users', body.users);
     }
   },

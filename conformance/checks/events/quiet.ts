@@ -5,10 +5,10 @@ import { field } from '../../kit/json.ts';
 import type { Tools } from '../../kit/tools.ts';
 import type { EventType } from '../../../openapi/generated/contract.ts';
 import { activityBody, givenActivity, type GivenActivity } from '../../factories/activities.ts';
-import { made } from '../../kit/made.ts';
+import { precondition } from '../../kit/precondition.ts';
 import { success } from '../../kit/match.ts';
 import { must } from '../../kit/must.ts';
-import { outliving } from '../../kit/once.ts';
+import { forWholeRun } from '../../kit/once.ts';
 import { perRun } from '../../kit/per-run.ts';
 
 /** Activities that are made and changed only to cause events. */
@@ -26,10 +26,10 @@ const spares = perRun((): Spare => ({ activities: new Set(), tellsChanges: true 
  * event has not come is left alone, lest the late event be taken for the next.
  */
 export async function certain(t: Tools): Promise<EventTest> {
-  const { activities, tellsChanges } = spares(t.run);
-  const [spare] = tellsChanges ? activities : [];
+  const { activities, tellsChanges: reportsChanges } = spares(t.run);
+  const [spare] = reportsChanges ? activities : [];
   if (spare) activities.delete(spare);
-  const activity = spare ?? (await givenActivity(outliving(t)));
+  const activity = spare ?? (await givenActivity(forWholeRun(t)));
   const { activityId, facilityId } = activity;
   if (spare) await renamed(t, activityId, facilityId);
   const test = eventOf(spare ? 'activity.updated' : 'activity.created', activityId);
@@ -42,7 +42,7 @@ export async function certain(t: Tools): Promise<EventTest> {
 }
 
 const renamed = (t: Tools, activityId: string, facilityId: string): Promise<void> =>
-  made('a change of an activity', async () => {
+  precondition('a change of an activity', async () => {
     const body = await activityBody(t, { name: t.fresh.text('Renamed') }, facilityId);
     must(await t.call('replaceActivity', { path: { activityId }, body }), success);
   });
@@ -64,15 +64,17 @@ export async function afterWaiting(t: Tools): Promise<Quiet & { readonly settled
   return { mark: await t.events.mark(), since: last && occurredAt(last), settled: last !== undefined };
 }
 
-/** The same where absence is judged: without the certain event nothing can be told of it, which is unproven. */
+/** The same where absence is judged: without the certain event nothing can be notified of it, which is unproven. */
 export async function quiet(t: Tools): Promise<Quiet> {
   const before = await afterWaiting(t);
   if (!before.settled)
-    t.unproven('what was done before is still being told of: an event that is certain did not come in time');
+    t.unproven(
+      'what was done before is still being notified of: an event that is certain did not come in time',
+    );
   return before;
 }
 
-/** Where a change was not told of in time, the making of a new activity may be. */
+/** Where a change was not notified of in time, the making of a new activity may be. */
 async function settledBy(t: Tools): Promise<Delivered | undefined> {
   const mark = await t.events.mark();
   const test = await certain(t);

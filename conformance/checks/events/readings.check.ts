@@ -1,7 +1,7 @@
 import { field, show } from '../../kit/json.ts';
 import { once } from '../../kit/once.ts';
 import type { Tools } from '../../kit/tools.ts';
-import { made } from '../../kit/made.ts';
+import { precondition } from '../../kit/precondition.ts';
 import {
   givenQueue,
   givenRegistration,
@@ -88,7 +88,7 @@ eventCheck({
     const { activityId, registered, waiting } = await givenQueue(t, { waiting: 1 }, guestAt);
     const before = await quiet(t);
     await cancel(t, activityId, registered[0]);
-    await made('a promotion', () =>
+    await precondition('a promotion', () =>
       mustMoveUp(t, activityId, waiting[0] ?? '', 'the one who waits moves up'),
     );
     const [deleted, created] = [newOf('registration.deleted', before), newOf('registration.created', before)];

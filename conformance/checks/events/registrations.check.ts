@@ -1,4 +1,4 @@
-import { made } from '../../kit/made.ts';
+import { precondition } from '../../kit/precondition.ts';
 import {
   givenQueue,
   givenRegistration,
@@ -10,7 +10,7 @@ import {
 import { dataOf } from '../../kit/read.ts';
 import { mustMoveUp } from '../../assertions/registrations.ts';
 import { openActivity, registeredConnection } from '../registrations/connection.ts';
-import { cancel, eventCheck, mustTellAnew } from './acts.ts';
+import { cancel, eventCheck, mustReportAgain } from './acts.ts';
 
 eventCheck({
   id: 'events.registration-created',
@@ -23,7 +23,7 @@ eventCheck({
     const after = 'a create that was answered as registered';
     // The one who cancelled comes again.
     for (const residentId of [...residents, ...residents.slice(0, 1)]) {
-      await mustTellAnew(t, 'registration.created', after, async () => {
+      await mustReportAgain(t, 'registration.created', after, async () => {
         const { registration } = await givenRegistration(t, { activityId, residentId });
         if (registration['status'] !== 'registered')
           t.unproven('the resident was not registered but has to wait');
@@ -40,7 +40,7 @@ eventCheck({
   byKind: true,
   async run(t) {
     const activity = await openActivity(t);
-    await mustTellAnew(t, 'registration.created', 'a connection was registered', async () => {
+    await mustReportAgain(t, 'registration.created', 'a connection was registered', async () => {
       const registered = await registeredConnection(t, activity);
       if (!registered || dataOf(registered.answer)['status'] !== 'registered')
         t.unproven('no connection could be registered, by its externalId or by its own id');
@@ -57,7 +57,7 @@ eventCheck({
   async run(t) {
     const { activityId } = await soonActivity(t);
     for (const userId of await guests(t, 2))
-      await mustTellAnew(t, 'registration.created', 'staff registered a resident', async () => {
+      await mustReportAgain(t, 'registration.created', 'staff registered a resident', async () => {
         await t.lever('create-registration', { activityId, userId, userType: 'resident' });
         t.afterwards(() => t.call('cancelRegistration', { path: { activityId, userId } }));
       });
@@ -73,9 +73,11 @@ eventCheck({
     const { activityId, registered, waiting } = await givenQueue(t, { waiting: 2 }, guestAt);
     let leaving: string = registered[0];
     for (const next of waiting) {
-      await mustTellAnew(t, 'registration.created', 'a resident moved up', async () => {
+      await mustReportAgain(t, 'registration.created', 'a resident moved up', async () => {
         await cancel(t, activityId, leaving);
-        await made('a promotion', () => mustMoveUp(t, activityId, next, 'the first of the queue moves up'));
+        await precondition('a promotion', () =>
+          mustMoveUp(t, activityId, next, 'the first of the queue moves up'),
+        );
       });
       leaving = next;
     }
@@ -84,7 +86,7 @@ eventCheck({
 
 eventCheck({
   id: 'events.registration-deleted',
-  says: 'Cancelling a registered resident causes registration.deleted, whether or not somebody moves up.',
+  says: 'Cancelling a registered resident causes registration.deleted, whether or not someone moves up.',
   clauses: ['EVT-34'],
   exclusive: true,
   async run(t) {
@@ -96,7 +98,7 @@ eventCheck({
       ...queued.map((userId) => [queue?.activityId ?? '', userId] as const),
     ];
     for (const one of leaving)
-      await mustTellAnew(t, 'registration.deleted', 'a registered resident was cancelled', () =>
+      await mustReportAgain(t, 'registration.deleted', 'a registered resident was cancelled', () =>
         cancel(t, ...one),
       );
   },
@@ -110,7 +112,7 @@ eventCheck({
   async run(t) {
     const { activityId, waiting } = await givenQueue(t, { waiting: 2 }, guestAt);
     for (const userId of [...waiting].reverse())
-      await mustTellAnew(t, 'registration.deleted', 'an entry that waited was cancelled', () =>
+      await mustReportAgain(t, 'registration.deleted', 'an entry that waited was cancelled', () =>
         cancel(t, activityId, userId),
       );
   },
@@ -126,7 +128,7 @@ eventCheck({
     const { activityId, residentId: userId } = await givenRegistration(t, {
       residentId: await guestAt(t, 0),
     });
-    await mustTellAnew(t, 'registration.deleted', 'staff cancelled a registration', () =>
+    await mustReportAgain(t, 'registration.deleted', 'staff cancelled a registration', () =>
       t.lever('cancel-registration', { activityId, userId }),
     );
   },

@@ -10,7 +10,7 @@ import type { Tools } from '../../kit/tools.ts';
 import { arrived } from './quiet.ts';
 import { cancelRide, laterRide, replace, sharedRiders } from './transportation-events.ts';
 import { validFiles } from '../../kit/valid-file.ts';
-import { eventCheck, mustCause, mustNotTell, refusing } from './acts.ts';
+import { eventCheck, mustCause, mustNotReport, refusing } from './acts.ts';
 
 const UPDATED = 'transportation_request.updated';
 
@@ -71,7 +71,7 @@ eventCheck({
       ['a request by another resident', () => create({ body, as: stranger })],
     ];
     const after = `these were refused: ${refusals.map(([what]) => what).join(', ')}`;
-    await mustNotTell(t, 'transportation_request.created', after, async () => {
+    await mustNotReport(t, 'transportation_request.created', after, async () => {
       for (const [what, act] of refusals) await refusing(what, await act());
     });
   },
@@ -185,8 +185,8 @@ eventCheck({
     const mark = await t.events.mark();
     await replace(t, riders, ride, body);
     const caused = await t.events.whole(mark, laterRide(t, riders));
-    const told = caused.filter(eventOf(UPDATED, ride.requestId));
-    const reading = told.length > 0 ? 'fires' : 'silent';
+    const event = caused.filter(eventOf(UPDATED, ride.requestId));
+    const reading = event.length > 0 ? 'fires' : 'silent';
     t.observe('unchanged-transportation-event', 'replaceTransportationRequest', reading);
   },
 });

@@ -4,7 +4,7 @@ import { commentOn } from '../../factories/request-subjects.ts';
 import { rides } from '../../factories/transportation-subject.ts';
 import { givenRide, givenRiders, rideBody, settle } from '../../factories/transportation.ts';
 import type { GivenRide, Riders } from '../../factories/transportation.ts';
-import { made } from '../../kit/made.ts';
+import { precondition } from '../../kit/precondition.ts';
 import { eventOf, type EventTest } from '../../kit/events.ts';
 import { hasLever } from '../../kit/levers.ts';
 import { success } from '../../kit/match.ts';
@@ -21,17 +21,19 @@ export const replace = (
   { path, by: as }: GivenRide,
   body: object = rideBody(t, riders),
 ): Promise<void> =>
-  made('a replacement of a transportation request', async () =>
+  precondition('a replacement of a transportation request', async () =>
     must(await t.call('replaceTransportationRequest', { path, body, as }), success),
   );
 
 /** Cancels a request in the name of its creator. */
 export const cancelRide = (t: Tools, { path, by: as }: GivenRide): Promise<void> =>
-  made('a cancel', async () => must(await t.call('cancelTransportationRequest', { path, as }), success));
+  precondition('a cancel', async () =>
+    must(await t.call('cancelTransportationRequest', { path, as }), success),
+  );
 
 /** Comments on a request in the name of its creator. */
 export const comment = (t: Tools, { path, by: as }: GivenRide): Promise<void> =>
-  made('a comment', async () =>
+  precondition('a comment', async () =>
     must(await commentOn(t, rides, path, { as, text: t.fresh.text('By the way') }), success),
   );
 

@@ -1,7 +1,7 @@
 import { fullBody, givenRide, type Riders } from '../../factories/transportation.ts';
 import type { Answer } from '../../kit/call.ts';
 import type { Delivered } from '../../kit/arrivals.ts';
-import { blaming } from '../../kit/blame.ts';
+import { attributing } from '../../kit/attribute.ts';
 import { eventOf } from '../../kit/events.ts';
 import { field } from '../../kit/json.ts';
 import { status } from '../../kit/match.ts';
@@ -40,13 +40,13 @@ eventCheck({
       const mark = await t.events.mark();
       const ride = await givenRide(t, riders, { by });
       const { destination } = ride.body;
-      await blaming(['EVT-72'], async () => {
-        const told = await arrived(t.events.expect(mark, eventOf(CREATED, ride.requestId), CREATED));
-        const read = await fetched(t, told, riders);
+      await attributing(['EVT-72'], async () => {
+        const event = await arrived(t.events.expect(mark, eventOf(CREATED, ride.requestId), CREATED));
+        const read = await fetched(t, event, riders);
         mustEcho(read, dataOf(read), { destination });
       });
       const type = 'transportation_request.comment_created';
-      await blaming(['EVT-92'], async () => {
+      await attributing(['EVT-92'], async () => {
         const commented = await arrived(
           mustCause(t, [type, 'a comment'], ride.requestId, () => comment(t, ride)),
         );
@@ -67,8 +67,8 @@ eventCheck({
     const read = await fetched(t, replaced, riders);
     const { destination, notes, tripType } = body;
     mustEcho(read, dataOf(read), { destination, notes, tripType });
-    const told = await mustCause(t, [UPDATED, 'a cancel'], ride.requestId, () => cancelRide(t, ride));
-    const cancelled = await fetched(t, told, riders);
+    const event = await mustCause(t, [UPDATED, 'a cancel'], ride.requestId, () => cancelRide(t, ride));
+    const cancelled = await fetched(t, event, riders);
     mustEcho(cancelled, dataOf(cancelled), { status: 'cancelled' });
   }),
 });

@@ -18,7 +18,7 @@ import {
   transportationEvents,
 } from './transportation-events.ts';
 import { validFile } from '../../kit/valid-file.ts';
-import { eventCheck, mustCause, mustTell } from './acts.ts';
+import { eventCheck, mustCause, mustReport } from './acts.ts';
 
 const CREATED = 'transportation_request.created';
 const UPDATED = 'transportation_request.updated';
@@ -67,14 +67,14 @@ eventCheck({
 
 eventCheck({
   id: 'events.transportation-created',
-  says: 'Every transportation request made through the API causes transportation_request.created, whoever makes it.',
+  says: 'Every transportation request made through the API causes transportation_request.created, anyone who makes it.',
   clauses: ['EVT-70', 'EVT-69'],
   async run(t) {
     const riders = await sharedRiders(t, 2);
     const { resident, connections, residentId } = riders;
     // Everybody once and the resident again, in turns with the least and with everything.
     for (const [at, as] of [resident, ...connections, resident].entries())
-      await mustTell(t, CREATED, async () => {
+      await mustReport(t, CREATED, async () => {
         const body = at % 2 === 0 ? rideBody(t, riders) : fullBody(t, riders);
         const answer = await t.call('createTransportationRequest', { path: { residentId }, body, as });
         return text(dataOf(answer), 'id');
@@ -89,7 +89,8 @@ eventCheck({
   needs: ['lever:create-transportation-request'],
   async run(t) {
     const household = await rides.family(t, 0);
-    for (let count = 0; count < 2; count += 1) await mustTell(t, CREATED, () => rides.byStaff(t, household));
+    for (let count = 0; count < 2; count += 1)
+      await mustReport(t, CREATED, () => rides.byStaff(t, household));
   },
 });
 
@@ -120,7 +121,7 @@ eventCheck({
 
 eventCheck({
   id: 'events.transportation-cancelled',
-  says: 'Cancelling a transportation request causes transportation_request.updated, whoever made it.',
+  says: 'Cancelling a transportation request causes transportation_request.updated, the one who made it.',
   clauses: ['EVT-75', 'EVT-69'],
   run: eachRide(2, async (t, ride) => {
     await mustCause(t, [UPDATED, 'a cancel'], ride.requestId, () => cancelRide(t, ride));

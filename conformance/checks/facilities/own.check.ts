@@ -2,7 +2,7 @@ import { givenConnection } from '../../factories/connections.ts';
 import { otherFacility, someFacilities } from '../../factories/facilities.ts';
 import { knows } from '../../factories/acting.ts';
 import { givenResident } from '../../factories/residents.ts';
-import { made } from '../../kit/made.ts';
+import { precondition } from '../../kit/precondition.ts';
 import { check } from '../../kit/check.ts';
 import { field } from '../../kit/json.ts';
 import { fits, isSuccess, status } from '../../kit/match.ts';
@@ -74,7 +74,9 @@ check({
   needs: ['staff'],
   async run(t) {
     const staff = t.identity('staff', ({ facilityId }) => facilityId !== undefined);
-    const all = await made('out the facilities', async () => idsOf(listOf(await t.call('listFacilities'))));
+    const all = await precondition('out the facilities', async () =>
+      idsOf(listOf(await t.call('listFacilities'))),
+    );
     const answer = await t.call('listFacilities', { as: staff });
     if (!isSuccess(answer)) return reading(t, 'staff-facilities', answer, { refused: answer.status === 403 });
     const found = idsOf(listOf(answer));
@@ -117,7 +119,7 @@ async function hasOne(t: Tools, connectionId: string): Promise<boolean> {
   return isSuccess(answer) && Array.isArray(facilities) && facilities.length === 1;
 }
 
-/** Of each facility in turn, for whoever always answers the first one is right by chance there. */
+/** Of each facility in turn, for anyone who always answers the first one is right by chance there. */
 async function residents(t: Tools): Promise<readonly Person[]> {
   const given = (await someFacilities(t)).map((facility) => givenResident(t, {}, facility));
   const people = await Promise.all(given);

@@ -1,7 +1,7 @@
-import { blamed } from '../../kit/blame.ts';
+import { attributed } from '../../kit/attribute.ts';
 import { check } from '../../kit/check.ts';
 import type { Answer } from '../../kit/call.ts';
-import { made } from '../../kit/made.ts';
+import { precondition } from '../../kit/precondition.ts';
 import { givenResident } from '../../factories/residents.ts';
 import { otherFacility } from '../../factories/facilities.ts';
 import { knows } from '../../factories/acting.ts';
@@ -15,7 +15,8 @@ import type { Tools } from '../../kit/tools.ts';
 import { otherTenant, people } from '../../kit/to-add.ts';
 
 /** All facilities of the tenant as the usual acting user lists them. */
-const listed = (t: Tools) => made('out the facilities', async () => listOf(await t.call('listFacilities')));
+const listed = (t: Tools) =>
+  precondition('out the facilities', async () => listOf(await t.call('listFacilities')));
 
 check({
   id: 'facilities.get-by-id',
@@ -24,11 +25,11 @@ check({
   async run(t) {
     for (const facility of await listed(t)) {
       const answer = await t.call('getFacility', { path: { facilityId: text(facility, 'id') } });
-      const found = blamed(['FAC-09'], () => {
+      const found = attributed(['FAC-09'], () => {
         must(answer, status(200), fits);
         return bareOf(answer);
       });
-      blamed(['FAC-10'], () => {
+      attributed(['FAC-10'], () => {
         mustHold(
           answer,
           `the facility ${text(facility, 'id')}`,
@@ -51,19 +52,19 @@ check({
     const list = await t.call('listFacilities');
     must(list, status(200));
     for (const facility of listOf(list)) {
-      judge(list, facility);
+      assert(list, facility);
       const answer = await t.call('getFacility', { path: { facilityId: String(facility['id']) } });
       must(answer, status(200));
-      judge(answer, bareOf(answer));
+      assert(answer, bareOf(answer));
     }
   },
 });
 
-function judge(answer: Answer, { id, name, careSetting, bedCount }: JsonObject): void {
+function assert(answer: Answer, { id, name, careSetting, bedCount }: JsonObject): void {
   const isText = typeof id === 'string' && id !== '';
-  blamed(['FAC-11'], () => mustHold(answer, 'a text as id', isText, wrongType('id', id)));
+  attributed(['FAC-11'], () => mustHold(answer, 'a text as id', isText, wrongType('id', id)));
   for (const [member, value] of Object.entries({ name, careSetting }))
-    blamed(['FAC-12'], () =>
+    attributed(['FAC-12'], () =>
       mustHold(
         answer,
         `a text as ${member}`,
@@ -72,7 +73,7 @@ function judge(answer: Answer, { id, name, careSetting, bedCount }: JsonObject):
       ),
     );
   const isCount = isBlank(bedCount) || Number.isInteger(bedCount);
-  blamed(['FAC-13'], () =>
+  attributed(['FAC-13'], () =>
     mustHold(answer, 'a whole number as bedCount', isCount, wrongType('bedCount', bedCount)),
   );
 }
@@ -109,7 +110,7 @@ check({
   needs: ['systemActor', 'otherTenant'],
   async run(t) {
     const { tenant, actingId } = t.run.otherTenant ?? t.unproven('needs a second tenant', otherTenant);
-    const theirs = await made(`out the facilities of ${tenant}`, async () =>
+    const theirs = await precondition(`out the facilities of ${tenant}`, async () =>
       listOf(await t.call('listFacilities', { tenant, as: actingId })),
     );
     const answer = await t.call('listFacilities', { as: t.identity('systemActor') });

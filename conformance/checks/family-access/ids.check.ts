@@ -9,7 +9,7 @@ import { OPERATIONS, isAboutOne } from '../../models/family-access.ts';
 import { requestAt, requestOf, twoFamilies, type PreparedRequest } from './request-setup.ts';
 import { mustBeUnchanged, seenByResident } from './seen.ts';
 import { withSharedRequests } from './shared-requests.ts';
-import { mustList, sent } from './trying.ts';
+import { mustContain, sent } from './trying.ts';
 
 for (const subject of subjects) {
   const single = OPERATIONS[subject.section].filter(isAboutOne);
@@ -80,7 +80,7 @@ for (const subject of subjects) {
       if (settled) await cancel(t, subject, settled.path, both);
       for (const { residentId, resident } of families)
         for (const as of [both, resident])
-          await mustList(
+          await mustContain(
             await subject.listed(t, residentId, as),
             { requests },
             ({ path, maker }) =>

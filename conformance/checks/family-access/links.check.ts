@@ -1,20 +1,20 @@
 import { commentOn, givenRequest, subjects } from '../../factories/request-subjects.ts';
 import { connectionBody, givenConnection } from '../../factories/connections.ts';
-import { made } from '../../kit/made.ts';
-import { blaming } from '../../kit/blame.ts';
+import { precondition } from '../../kit/precondition.ts';
+import { attributing } from '../../kit/attribute.ts';
 import { check } from '../../kit/check.ts';
 import { refused, status, success } from '../../kit/match.ts';
 import { must } from '../../kit/must.ts';
 import type { Identity } from '../../kit/run.ts';
 import type { Tools } from '../../kit/tools.ts';
 import { friendIn, othersAt, requestAt, sharedPeople, type PreparedRequest } from './request-setup.ts';
-import { mustList } from './trying.ts';
+import { mustContain } from './trying.ts';
 import { ownCommunity } from '../../factories/communities.ts';
 import { actsWhenNew } from '../../factories/messages-people.ts';
 
 /** Links a connection to other residents than before. */
 const relink = (t: Tools, { id: connectionId = '' }: Identity, residents: readonly string[]): Promise<void> =>
-  made('other links of a connection', async () => {
+  precondition('other links of a connection', async () => {
     const { email: _, ...body } = await connectionBody(t, { residents: [...residents] });
     const sent = { path: { connectionId }, body: { ...body, status: 'active' as const } };
     must(await t.call('replaceConnection', sent), success);
@@ -39,21 +39,21 @@ for (const subject of subjects) {
       for (const by of [leaver, stayer])
         requests.push(requestAt(subject, household, await givenRequest(t, subject, household, by)));
       await relink(t, leaver, neighbours);
-      await blaming(['FAM-08'], async () => must(await subject.listed(t, residentId, leaver), refused));
+      await attributing(['FAM-08'], async () => must(await subject.listed(t, residentId, leaver), refused));
       for (const { path } of requests) {
-        await blaming(['FAM-16'], async () => {
+        await attributing(['FAM-16'], async () => {
           for (const operation of [operations.read, operations.comments, operations.cancel])
             must(await t.callAny(operation, { path, as: leaver }), status(404));
           must(await commentOn(t, subject, path, { as: leaver, text: t.fresh.text('Still') }), status(404));
         });
-        await blaming(['FAM-13'], async () =>
+        await attributing(['FAM-13'], async () =>
           must(await t.callAny(operations.read, { path, as: stayer }), status(200)),
         );
       }
       await relink(t, friend, [...neighbours, residentId]);
-      await blaming(['FAM-13'], async () => {
+      await attributing(['FAM-13'], async () => {
         for (const as of [friend, stayer])
-          await mustList(await subject.listed(t, residentId, as), { requests }, () => true, {
+          await mustContain(await subject.listed(t, residentId, as), { requests }, () => true, {
             missing: 'FAM-13',
             beyond: 'FAM-13',
           });

@@ -2,7 +2,7 @@ import type { ClauseId } from '../../../openapi/generated/clauses.ts';
 import { ownCommunity } from '../../factories/communities.ts';
 import type { Module, Subject } from '../../factories/request-subject.ts';
 import { subjects } from '../../factories/request-subjects.ts';
-import { blaming } from '../../kit/blame.ts';
+import { attributing } from '../../kit/attribute.ts';
 import { check } from '../../kit/check.ts';
 import { pairwise } from '../../kit/pairwise.ts';
 import { changed } from '../../kit/fault.ts';
@@ -89,8 +89,8 @@ for (const subject of subjects)
       async run(t) {
         const setup = await ownSetup(t, subject);
         const { facilityId } = setup.household;
-        const isNobody = !t.run.identities.some(({ kind }) => kind === 'systemActor');
-        const askers = ASKERS.filter((asker) => asker !== 'system actor' || !isNobody);
+        const isNoUser = !t.run.identities.some(({ kind }) => kind === 'systemActor');
+        const askers = ASKERS.filter((asker) => asker !== 'system actor' || !isNoUser);
         const attempts = new Map<Asker, Attempt>();
         const broken = WITHOUT[module];
         for (const asker of askers)
@@ -112,7 +112,7 @@ for (const subject of subjects)
         if (!situation || !attempt) return;
         const answer = await tried({ ...attempt, broken: 'FAM-07' }, situation);
         const after = await seenByResident(t, subject, setup, commented);
-        await blaming([broken], () => {
+        await attributing([broken], () => {
           mustBeUnchanged(answer, after, before, 'everything as it was before the module was switched off');
           const made = `${before.list.length} requests in the list`;
           mustHold(

@@ -1,4 +1,4 @@
-import { made } from '../../kit/made.ts';
+import { precondition } from '../../kit/precondition.ts';
 import type { Subject } from '../../factories/request-subject.ts';
 import { commentsOf } from '../../factories/request-subjects.ts';
 import type { Answer } from '../../kit/call.ts';
@@ -16,7 +16,7 @@ export interface Seen {
   readonly comments: Readonly<Record<string, readonly JsonObject[]>>;
 }
 
-/** Looks at prepared requests; at the comments of all of them unless told of which. */
+/** Looks at prepared requests; at the comments of all of them unless notified of which. */
 export async function seenByResident(
   t: Tools,
   subject: Subject,
@@ -24,7 +24,7 @@ export async function seenByResident(
   commented: readonly PreparedRequest[] = requests,
 ): Promise<Seen> {
   const { residentId, resident: as } = household;
-  return made('out what the resident sees', async () => {
+  return precondition('out what the resident sees', async () => {
     const list = listOf(await subject.listed(t, residentId, as));
     const comments: Record<string, readonly JsonObject[]> = {};
     for (const { id, path } of commented) comments[id] = (await commentsOf(t, subject, path, as)).comments;

@@ -32,14 +32,14 @@ const shelf = perRun(() => new Map<Subject, (t: Tools) => Promise<SharedRequests
 export async function withSharedRequests(
   t: Tools,
   subject: Subject,
-  look: (setup: SharedRequests) => Promise<void>,
+  readState: (setup: SharedRequests) => Promise<void>,
 ): Promise<void> {
   const known = shelf(t.run);
   const make = known.get(subject) ?? once((one: Tools) => prepared(one, subject));
   known.set(subject, make);
   const setup = await make(t);
   try {
-    await look(setup);
+    await readState(setup);
   } catch (error) {
     if (error instanceof Violation && known.get(subject) === make) known.delete(subject);
     throw error;

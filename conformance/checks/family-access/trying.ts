@@ -1,7 +1,7 @@
 import type { ClauseId } from '../../../openapi/generated/clauses.ts';
 import type { Subject } from '../../factories/request-subject.ts';
 import { askFor, commentOn } from '../../factories/request-subjects.ts';
-import { blaming } from '../../kit/blame.ts';
+import { attributing } from '../../kit/attribute.ts';
 import type { Answer } from '../../kit/call.ts';
 import { answerText, isSuccess, wrongStatus } from '../../kit/match.ts';
 import { differs, listedTimes, shows } from '../../kit/fault.ts';
@@ -20,7 +20,7 @@ import {
 import { requestOf, type RequestSetup, type PreparedRequest } from './request-setup.ts';
 import { mustBeUnchanged, mustHaveMadeNone, seenByResident, seenOfOne, type Seen } from './seen.ts';
 
-/** Somebody who asks for a prepared request. */
+/** Someone who asks for a prepared request. */
 export interface Attempt {
   readonly t: Tools;
   readonly subject: Subject;
@@ -32,7 +32,7 @@ export interface Attempt {
   readonly broken?: ClauseId;
 }
 
-/** Somebody of the setup, as an acting user. */
+/** Someone of the setup, as an acting user. */
 export const sceneOf = async (
   t: Tools,
   subject: Subject,
@@ -58,11 +58,11 @@ export async function tried(attempt: Attempt, situation: Situation): Promise<Ans
   const about = request ? ` a ${request.state} request of ${request.maker}` : '';
   const when = `${asker}, ${operation}${about}${enabled ? '' : ', modules off'} (${judgement.ground})`;
   const { broken } = attempt;
-  await blaming([broken ?? statusClause(situation)], () =>
+  await attributing([broken ?? statusClause(situation)], () =>
     mustHold(answer, `${wordsOf(judgement)}: ${when}`, allows(judgement, answer.status), wrongStatus(answer)),
   );
   if (isSuccess(answer))
-    await blaming([broken ?? judgement.clause], () => mustTell(attempt, situation, answer, on));
+    await attributing([broken ?? judgement.clause], () => mustReport(attempt, situation, answer, on));
   return answer;
 }
 
@@ -73,7 +73,7 @@ export function isThere(setup: RequestSetup, { request, operation }: Situation):
   return operation === 'attachment' ? on?.attachment !== undefined : on !== undefined;
 }
 
-/** The requests on which somebody comments. */
+/** The requests on which someone comments. */
 export const commentedIn = (
   { requests }: RequestSetup,
   situations: readonly Situation[],
@@ -118,7 +118,7 @@ export function sent(
 }
 
 /** A request that is served is the one that was asked for. */
-async function mustTell(
+async function mustReport(
   { setup, broken }: Attempt,
   situation: Situation,
   answer: Answer,
@@ -126,7 +126,7 @@ async function mustTell(
 ): Promise<void> {
   const { operation, asker } = situation;
   if (operation === 'list')
-    await mustList(answer, setup, (one) => sees(asker, one.maker), {
+    await mustContain(answer, setup, (one) => sees(asker, one.maker), {
       missing: broken ?? judgementOf(situation).clause,
       beyond: broken ?? 'FAM-14',
     });
@@ -161,18 +161,18 @@ interface ListClauses {
 }
 
 /** The list holds, of the prepared requests, just those of which the test holds, each once. */
-export async function mustList(
+export async function mustContain(
   answer: Answer,
   { requests }: Pick<RequestSetup, 'requests'>,
   test: (one: PreparedRequest) => boolean,
   { missing, beyond }: ListClauses,
 ): Promise<void> {
-  const ids = (await blaming([missing], () => listOf(answer))).map(({ id }) => id);
+  const ids = (await attributing([missing], () => listOf(answer))).map(({ id }) => id);
   for (const one of requests) {
     const count = ids.filter((id) => id === one.id).length;
     const [times, wanted] = test(one) ? ['once', 1] : ['not at all', 0];
     const promised = `the ${one.state} request of ${one.maker} ${one.id} ${times} in the list`;
-    await blaming([test(one) ? missing : beyond], () =>
+    await attributing([test(one) ? missing : beyond], () =>
       mustHold(
         answer,
         promised,
@@ -201,9 +201,9 @@ export async function triedWithoutTrace(
     for (const isTalk of [true, false]) {
       const [now, then] = [seenOfOne(after, id, isTalk), seenOfOne(before, id, isTalk)];
       const tries = situations.filter(({ operation }) => (operation === 'comment') === isTalk);
-      await blaming(tryingOn(setup, tries, id), () => mustBeUnchanged(judged, now, then, AS_IT_WAS));
+      await attributing(tryingOn(setup, tries, id), () => mustBeUnchanged(judged, now, then, AS_IT_WAS));
     }
-  await blaming(decidingOn(situations.filter(({ operation }) => operation === 'create')), () =>
+  await attributing(decidingOn(situations.filter(({ operation }) => operation === 'create')), () =>
     mustHaveMadeNone(judged, subject, after, mark),
   );
 }

@@ -32,12 +32,12 @@ const valid: readonly (readonly [FlatList, (t: Tools) => Promise<LooseQuery & { 
 async function forEachList(
   t: Tools,
   lists: typeof valid,
-  look: (operation: FlatList, query: LooseQuery & { residentId: string }) => Promise<void>,
+  readState: (operation: FlatList, query: LooseQuery & { residentId: string }) => Promise<void>,
 ): Promise<void> {
   await needsFlatRoutes(t);
   for (const [operation, make] of lists)
     try {
-      await look(operation, await make(t));
+      await readState(operation, await make(t));
     } catch (error) {
       if (!(error instanceof Unproven)) throw error;
       t.note(`${operation} is not tried: ${error.message}`);
@@ -66,7 +66,7 @@ check({
 
 check({
   id: 'flat-examples.resident-unknown',
-  says: 'What the flat lists answer for a residentId that names nobody.',
+  says: 'What the flat lists answer for a residentId that names no one.',
   clauses: ['FLT-28'],
   negative: true,
   run: async (t) =>
@@ -117,8 +117,8 @@ check({
       refused: open.every((one) => isRefused(one.answer)),
       unbounded: open.every(({ isListed }) => isListed),
     };
-    const told = open.map((one) => `${one.answer.status}${one.isListed ? '' : ' without the activity'}`);
-    reading(t, 'flat-dates-left-out', answer, outcomes, told.join(', '));
+    const reported = open.map((one) => `${one.answer.status}${one.isListed ? '' : ' without the activity'}`);
+    reading(t, 'flat-dates-left-out', answer, outcomes, reported.join(', '));
   },
 });
 

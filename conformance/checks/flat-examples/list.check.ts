@@ -9,7 +9,7 @@ import type { GivenFlatActivity } from '../../factories/flat-examples.ts';
 import { someFacilities } from '../../factories/facilities.ts';
 import { LONG_AGO, givenHome, givenHomeAt, neighbourOf, type Home } from '../../factories/homes.ts';
 import { inTurns } from '../../factories/many.ts';
-import { blaming } from '../../kit/blame.ts';
+import { attributing } from '../../kit/attribute.ts';
 import { check } from '../../kit/check.ts';
 import { addDays } from '../../kit/dates.ts';
 import { holdsExtra, lacks } from '../../kit/fault.ts';
@@ -17,7 +17,7 @@ import { mustHold } from '../../kit/must.ts';
 import type { Walk } from '../../kit/paging.ts';
 import { once } from '../../kit/once.ts';
 import type { Tools } from '../../kit/tools.ts';
-import { mustList, mustNotList } from '../people-lists.ts';
+import { mustContain, mustNotContain } from '../people-lists.ts';
 import { flatActivities } from './shown.ts';
 
 /** Days that no reading of the ends of a range, and no clock, may move an activity by. */
@@ -73,11 +73,11 @@ const ranges = fc.oneof(
 
 const who = fc.nat({ max: 2 });
 
-/** The list of one resident, and the activities that are theirs and nobody else's. */
+/** The list of one resident, and the activities that are theirs and no other user's. */
 async function asked(t: Tools, [first, last]: readonly [number, number], at: number) {
   const { middle, homes, made } = await diary(t);
   const home = homes[at % homes.length] ?? homes[0];
-  if (!home) return t.unproven('nobody to make an activity for');
+  if (!home) return t.unproven('no one to make an activity for');
   const [startDate, endDate] = [addDays(middle, first), addDays(middle, last)];
   const walk = await flatActivities(t, { residentId: home.residentId, startDate, endDate });
   const own = made.filter((one) => one.home === home);
@@ -98,8 +98,8 @@ check({
       const inside = own.filter(
         ({ day }) => day >= addDays(startDate, CLEAR) && day <= addDays(endDate, -CLEAR),
       );
-      await blaming(['FLT-03'], () => {
-        mustList(walk, idsOf(inside), `between ${startDate} and ${endDate}`);
+      await attributing(['FLT-03'], () => {
+        mustContain(walk, idsOf(inside), `between ${startDate} and ${endDate}`);
         mustHaveOnce(walk, idsOf(inside));
       });
     });
@@ -131,20 +131,20 @@ check({
       const outside = own.filter(
         ({ day }) => day <= addDays(startDate, -CLEAR) || day >= addDays(endDate, CLEAR),
       );
-      mustNotList(walk, idsOf(outside), `days outside ${startDate} and ${endDate}`);
+      mustNotContain(walk, idsOf(outside), `days outside ${startDate} and ${endDate}`);
     });
   },
 });
 
 check({
   id: 'flat-examples.list-is-of-one-resident',
-  says: 'The flat list holds the personal activities of the resident asked for and nobody else’s.',
+  says: 'The flat list holds the personal activities of the resident asked for and no one else’s.',
   clauses: ['FLT-05'],
   async run(t) {
     await diary(t);
     await t.property(fc.tuple(ranges, who), async ([days, at]) => {
       const { walk, home, others } = await asked(t, days, at);
-      mustNotList(walk, idsOf(others), 'activities of somebody else');
+      mustNotContain(walk, idsOf(others), 'activities of someone else');
       const [page] = walk.pages;
       const promised = `activities of ${home.residentId} alone`;
       for (const { residentId } of walk.items)
@@ -160,7 +160,7 @@ check({
       const { walk, own } = await asked(t, [-14, 14], at);
       const { middle } = await diary(t);
       const inside = own.filter(({ day }) => day === middle);
-      mustList(walk, idsOf(inside), 'the activities of the resident asked for');
+      mustContain(walk, idsOf(inside), 'the activities of the resident asked for');
     }
   },
 });
@@ -178,6 +178,6 @@ check({
       return (await givenFlatActivity(t, home, on, await flatActivityOn(t, home, on))).id;
     });
     const walk = await flatActivities(t, { residentId: home.residentId, ...daysAround(day, 8, 15) });
-    mustList(walk, made, `all ${made.length} activities`);
+    mustContain(walk, made, `all ${made.length} activities`);
   },
 });

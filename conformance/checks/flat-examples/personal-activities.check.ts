@@ -6,8 +6,8 @@ import {
   needsFlatRoutes,
 } from '../../factories/flat-examples.ts';
 import { LONG_AGO, givenHome, neighbourOf, type Home } from '../../factories/homes.ts';
-import { made as served } from '../../kit/made.ts';
-import { blaming } from '../../kit/blame.ts';
+import { precondition as served } from '../../kit/precondition.ts';
+import { attributing } from '../../kit/attribute.ts';
 import { check } from '../../kit/check.ts';
 import { fits, status, answerText } from '../../kit/match.ts';
 import { shows, wrongEnvelope } from '../../kit/fault.ts';
@@ -15,22 +15,22 @@ import { must, mustEcho, mustHold } from '../../kit/must.ts';
 import type { Walk } from '../../kit/paging.ts';
 import { bareOf, byId, text } from '../../kit/read.ts';
 import type { Tools } from '../../kit/tools.ts';
-import { mustList } from '../people-lists.ts';
+import { mustContain } from '../people-lists.ts';
 import { bodyOf, drawn } from './drawn.ts';
 import { flatActivities } from './shown.ts';
 
 /** The item of a list that shows what was sent. */
 function mustShowAsSent(walk: Walk, id: string, body: object, when: string): void {
-  mustList(walk, [id], when);
+  mustContain(walk, [id], when);
   const [page] = walk.pages;
   if (page) mustEcho(page, byId(walk.items, id), body);
 }
 
 /** The same, where the list has a clause of its own for both. */
 async function mustShow(walk: Walk, id: string, body: object, when: string): Promise<void> {
-  await blaming(['FLT-03'], () => mustList(walk, [id], when));
+  await attributing(['FLT-03'], () => mustContain(walk, [id], when));
   const [page] = walk.pages;
-  if (page) await blaming(['FLT-08'], () => mustEcho(page, byId(walk.items, id), body));
+  if (page) await attributing(['FLT-08'], () => mustEcho(page, byId(walk.items, id), body));
 }
 
 /** The list of a resident around a day. */
@@ -45,7 +45,7 @@ check({
     await needsFlatRoutes(t);
     const home = await givenHome(t);
     const neighbour = await neighbourOf(t, home);
-    // One after the other for the same resident and day, then for somebody else, ahead and long ago.
+    // One after the other for the same resident and day, then for someone else, ahead and long ago.
     for (const [place, ago] of [
       [home, LONG_AGO],
       [home, LONG_AGO],
@@ -55,8 +55,8 @@ check({
     ] as const) {
       const body = await flatActivityOn(t, place, await t.day(ago));
       const answer = await t.call('createPersonalActivityFlat', { body });
-      await blaming(['FLT-06'], () => must(answer, status(201)));
-      await blaming(['FLT-07'], () => {
+      await attributing(['FLT-06'], () => must(answer, status(201)));
+      await attributing(['FLT-07'], () => {
         must(answer, fits);
         mustHold(
           answer,
@@ -85,7 +85,7 @@ check({
       const body = await bodyOf(t, place, today, one);
       const answer = await t.call('createPersonalActivityFlat', { body });
       await served('a personal activity', () => must(answer, status(201), fits));
-      await blaming(['FLT-08'], () => mustEcho(answer, bareOf(answer), body));
+      await attributing(['FLT-08'], () => mustEcho(answer, bareOf(answer), body));
       const id = text(bareOf(answer), 'id');
       const isNew = made.every((former) => former.id !== id);
       mustHold(
@@ -114,17 +114,17 @@ check({
     for (const place of [home, await neighbourOf(t, home)]) {
       const later = await flatActivityOn(t, place, day, ['14:00', '15:30']);
       const answer = await t.call('createPersonalActivityFlat', { body: { ...later, id } });
-      const made = await blaming(['CNV-44'], () => {
+      const made = await attributing(['CNV-44'], () => {
         must(answer, status(201), fits);
         const own = text(bareOf(answer), 'id');
         mustHold(answer, 'an id of its own', own !== id, shows('id', own));
         return own;
       });
-      await blaming(['FLT-08'], async () => {
+      await attributing(['FLT-08'], async () => {
         mustEcho(answer, bareOf(answer), later);
         mustShowAsSent(await around(t, place, day), made, later, 'the activity that was made');
       });
-      await blaming(['CNV-44'], async () =>
+      await attributing(['CNV-44'], async () =>
         mustShowAsSent(await around(t, home, day), id, body, 'the activity whose id was sent'),
       );
     }

@@ -20,7 +20,7 @@ import { idsOf, listOf } from '../../kit/read.ts';
 import { reading } from '../../kit/reading.ts';
 import { isBlank, same } from '../../kit/same.ts';
 import type { Tools } from '../../kit/tools.ts';
-import { hasExampleShape } from '../../kit/twins.ts';
+import { hasExampleShape } from '../../kit/alternate-shape.ts';
 import { flatMessages, flatPhotos } from './shown.ts';
 
 // Does not end if the routes are missing: that is what it records.
@@ -98,8 +98,8 @@ check({
     const { items: photos } = await flatPhotos(t, residentId);
     const [caption] = photos.map((photo) => photo['caption']);
     if (photos.length === 0) t.unproven('the flat list shows no photo of a tagged resident');
-    const told = caption === captions[0] ? 'text' : (`other: ${show(caption)}` as const);
-    t.observe('flat-caption', 'listPhotosFlat', isObject(caption) ? 'object' : told);
+    const reported = caption === captions[0] ? 'text' : (`other: ${show(caption)}` as const);
+    t.observe('flat-caption', 'listPhotosFlat', isObject(caption) ? 'object' : reported);
   },
 });
 
@@ -113,8 +113,8 @@ check({
     const item = messages.find(({ body }) => body === bodies[0]);
     if (!item) return t.unproven('the flat list does not show a message of a participant');
     const { subject } = item;
-    const told = isBlank(subject) ? 'unset' : (`other: ${show(subject)}` as const);
-    t.observe('flat-subject', 'listMessagesFlat', subject === title ? 'thread-title' : told);
+    const reported = isBlank(subject) ? 'unset' : (`other: ${show(subject)}` as const);
+    t.observe('flat-subject', 'listMessagesFlat', subject === title ? 'thread-title' : reported);
   },
 });
 
@@ -136,12 +136,12 @@ check({
       { endTime, ...least },
     ];
     const needs = await Promise.all(bodies.map(async (sent) => !isSuccess(await without(sent))));
-    const told = [whole, bare].map(({ status }) => status).join(' and ');
+    const reported = [whole, bare].map(({ status }) => status).join(' and ');
     const outcomes = {
       'resident-and-start': isSuccess(whole) && isSuccess(bare),
       'all-but-location': isSuccess(whole) && needs.every(Boolean) && isRefused(bare),
     };
-    const seen = `${told} without location, and without title and endTime`;
+    const seen = `${reported} without location, and without title and endTime`;
     reading(t, 'flat-members-left-out', whole, outcomes, seen);
   },
 });
@@ -156,13 +156,14 @@ check({
     const reference = await outcomesOnFull(t, register);
     const flat = await outcomesOnFull(t, registerFlat);
     // Where the routes keep apart who has a place, the second one finds it taken on this side as well.
-    const told = flat.find((one) => one !== 'registered') ?? 'registered';
+    const reported = flat.find((one) => one !== 'registered') ?? 'registered';
     const expected = reference.find((one) => one !== 'registered') ?? 'registered';
-    if (told === 'registered' && expected === 'registered')
+    if (reported === 'registered' && expected === 'registered')
       return t.note('the reference create registers beyond the places too, so the two readings are one');
-    const own = told === 'registered' || told === 'refused' ? told : (`other: ${told}` as const);
+    const own =
+      reported === 'registered' || reported === 'refused' ? reported : (`other: ${reported}` as const);
     const choice = 'flat-registration-on-full';
-    t.observe(choice, 'createRegistrationFlat', told === expected ? 'as-reference' : own);
+    t.observe(choice, 'createRegistrationFlat', reported === expected ? 'as-reference' : own);
   },
 });
 

@@ -1,6 +1,6 @@
 import { flatRegistrations, needsFlatRoutes, registerFlat } from '../../factories/flat-examples.ts';
 import { givenRegistration, guests, soonActivity } from '../../factories/registrations.ts';
-import { blaming } from '../../kit/blame.ts';
+import { attributing } from '../../kit/attribute.ts';
 import { check } from '../../kit/check.ts';
 import { fits, status, answerText } from '../../kit/match.ts';
 import { shows, wrongEnvelope } from '../../kit/fault.ts';
@@ -14,8 +14,8 @@ check({
   async run(t) {
     const ids = new Set<string>();
     for (const { answer } of await flatRegistrations(t)) {
-      await blaming(['FLT-09'], () => must(answer, status(201)));
-      await blaming(['FLT-10'], () => {
+      await attributing(['FLT-09'], () => must(answer, status(201)));
+      await attributing(['FLT-10'], () => {
         must(answer, fits);
         const shown = bareOf(answer);
         mustHold(
@@ -47,7 +47,7 @@ check({
 
 check({
   id: 'flat-examples.registering-where-there-is-room',
-  says: 'A flat registration for an activity with many free places is registered, whoever else is.',
+  says: 'A flat registration for an activity with many free places is registered, anyone else who is.',
   clauses: ['FLT-13'],
   async run(t) {
     await needsFlatRoutes(t);

@@ -2,7 +2,7 @@ import type { ClauseId } from '../../../openapi/generated/clauses.ts';
 import { turnsOf, type Correspondent } from '../../factories/messages-people.ts';
 import { filingCompany as company, shownThread, threadsByEach } from '../../factories/messages-shared.ts';
 import { givenMessage } from '../../factories/messages.ts';
-import { blaming, blamed } from '../../kit/blame.ts';
+import { attributing, attributed } from '../../kit/attribute.ts';
 import { check } from '../../kit/check.ts';
 import type { JsonObject } from '../../kit/json.ts';
 import type { Tools } from '../../kit/tools.ts';
@@ -10,7 +10,7 @@ import {
   listed,
   mustFlag,
   mustHide,
-  mustList,
+  mustContain,
   mustShow,
   searched,
   type Filter,
@@ -50,15 +50,15 @@ async function mustBeOn(
       const by = isList ? `filtered by ${filter}` : `by isArchived ${isArchived}`;
       const seen = isList ? await listed(t, who, { filter }) : await searched(t, who, { isArchived });
       for (const id of there) {
-        const view = blamed([fault('lacks', filter)], () =>
+        const view = attributed([fault('lacks', filter)], () =>
           mustShow(seen, id, `${name} finds the thread ${by}`),
         );
         if (isList)
-          blamed([fault('flag', filter)], () =>
+          attributed([fault('flag', filter)], () =>
             mustFlag(view, 'isArchived', isArchived, `${name} sees it with isArchived ${isArchived}`),
           );
       }
-      blamed([fault('holds', filter)], () => {
+      attributed([fault('holds', filter)], () => {
         for (const id of elsewhere) mustHide(seen, id, `${name} does not find the thread ${by}`);
       });
     }
@@ -66,7 +66,7 @@ async function mustBeOn(
 
 check({
   id: 'messages.archived-moves-to-the-archived',
-  says: 'A thread that somebody archives moves from the active ones to the archived ones, where isArchived is true.',
+  says: 'A thread that someone archives moves from the active ones to the archived ones, where isArchived is true.',
   clauses: ['MSG-64', 'MSG-65'],
   async run(t) {
     const people = await company(t, 3);
@@ -82,7 +82,7 @@ check({
         const ways: readonly Way[] =
           at === 2 ? ['list', 'search'] : when === 'once archived' ? ['list'] : ['search'];
         for (const threadId of [own, named])
-          await blaming(['MSG-65'], () => does(t, me, 'archive', threadId));
+          await attributing(['MSG-65'], () => does(t, me, 'archive', threadId));
         await mustBeOn(t, me, { active: [other], archived: [own, named] }, when, moved, ways);
       }
     }
@@ -102,15 +102,15 @@ check({
     for (const move of ['mute', 'markRead', 'archive'] as const) await does(t, odd, move, threadId);
     const before = new Map<Correspondent, JsonObject>();
     for (const who of [one, two, three])
-      before.set(who, (await mustList(t, who, threadId, 'the thread')).thread);
+      before.set(who, (await mustContain(t, who, threadId, 'the thread')).thread);
     const archivers: Correspondent[] = [odd];
     for (const me of [one, two, three]) {
       await does(t, me, 'archive', threadId);
       for (const who of people.filter((person) => person !== me)) {
         const isArchived = archivers.includes(who);
-        const when = `after somebody else archived it, for the ${who.kind}`;
+        const when = `after someone else archived it, for the ${who.kind}`;
         const filter = isArchived ? 'archived' : 'active';
-        const view = await mustList(t, who, threadId, `${when}, ${title}`, filter);
+        const view = await mustContain(t, who, threadId, `${when}, ${title}`, filter);
         mustFlag(view, 'isArchived', isArchived, `${when}, isArchived as it was`);
         if (archivers.at(-1) !== who) {
           const rest = await searched(t, who, { isArchived: !isArchived });
@@ -129,17 +129,23 @@ check({
 
 check({
   id: 'messages.next-message-clears-archiving',
-  says: 'The next message by somebody else makes an archived thread active again, every time and whoever sends it.',
+  says: 'The next message by someone else makes an archived thread active again, every time and anyone who sends it.',
   clauses: ['MSG-67', 'MSG-65'],
   async run(t) {
     const people = await company(t, 3);
     const { threadId } = await shownThread(t, people);
     for (const [author, ...others] of turnsOf(people)) {
       for (const who of others) {
-        await blaming(['MSG-65'], async () => {
+        await attributing(['MSG-65'], async () => {
           await does(t, who, 'archive', threadId);
           if (author === people[0] || who === others[0])
-            await mustList(t, who, threadId, `once archived, the ${who.kind} finds the thread`, 'archived');
+            await mustContain(
+              t,
+              who,
+              threadId,
+              `once archived, the ${who.kind} finds the thread`,
+              'archived',
+            );
         });
       }
       await givenMessage(t, threadId, author);

@@ -3,7 +3,7 @@ import { companyUpTo, isShownAs, turnsOf, type Correspondent } from '../../facto
 import { commonCompany as company, threadsByEach } from '../../factories/messages-shared.ts';
 import { freshWord, givenMessage, givenThread, openThread } from '../../factories/messages.ts';
 import { plainText } from '../../kit/core-values.ts';
-import { blaming } from '../../kit/blame.ts';
+import { attributing } from '../../kit/attribute.ts';
 import { check } from '../../kit/check.ts';
 import { fits, success } from '../../kit/match.ts';
 import { lacks, shows } from '../../kit/fault.ts';
@@ -13,8 +13,8 @@ import { isBlank } from '../../kit/same.ts';
 import type { Tools } from '../../kit/tools.ts';
 import {
   listed,
-  mustBear,
-  mustList,
+  mustTolerate,
+  mustContain,
   participantsIn,
   readBy,
   type View,
@@ -48,15 +48,15 @@ async function mustTakePart(
     for (const person of people) {
       const { id, kind } = person;
       const isThere = shown.some((one) => isShownAs(person, one));
-      const judge = (): void =>
+      const assert = (): void =>
         mustHold(
           view.answer,
           `the ${kind} ${id} takes part, as the ${reader.kind} reads it`,
           isThere,
           lacks(`participants are ${shown.map(String).join(', ') || 'nobody'}`, 'participants'),
         );
-      if (faultOf && !isThere) await blaming([await faultOf(person)], judge);
-      else judge();
+      if (faultOf && !isThere) await attributing([await faultOf(person)], assert);
+      else assert();
     }
   }
   return views;
@@ -74,7 +74,7 @@ check({
         const [creator, ...named] = people;
         const title = freshWord(t);
         const answer = await openThread(t, creator, named, { title });
-        await blaming(['MSG-30'], async () => {
+        await attributing(['MSG-30'], async () => {
           must(answer, success, fits);
           const threadId = text(dataOf(answer), 'id');
           const ids = people.map(({ id }) => id);
@@ -85,7 +85,7 @@ check({
           // The creator or the next person reads.
           for (const reader of people.slice(-2).slice(0, 1)) {
             const view = await readBy(t, reader, threadId, ['MSG-30']);
-            await blaming(['MSG-56'], () =>
+            await attributing(['MSG-56'], () =>
               mustHold(
                 view.answer,
                 'the thread with the id in the path',
@@ -93,7 +93,7 @@ check({
                 shows('id', view.thread['id']),
               ),
             );
-            mustBear(view, title);
+            mustTolerate(view, title);
           }
         });
       }
@@ -108,14 +108,14 @@ check({
     for (const people of turnsOf(await company(t, 3))) {
       const [creator, ...others] = people;
       const answer = await openThread(t, creator, others);
-      const threadId = await blaming(['MSG-33'], () => {
+      const threadId = await attributing(['MSG-33'], () => {
         must(answer, success, fits);
         return text(dataOf(answer), 'id');
       });
       await givenMessage(t, threadId, creator);
       for (const reader of [creator, ...others.slice(-1)]) {
         const promised = `the ${reader.kind} lists a thread without a title, filtered by active`;
-        await blaming(['MSG-19'], () => mustList(t, reader, threadId, promised));
+        await attributing(['MSG-19'], () => mustContain(t, reader, threadId, promised));
       }
     }
   },
@@ -130,24 +130,27 @@ check({
     const turns = turnsOf(people);
     let turn = 0;
     /** The creator changes in turn. Of the others, one reads the thread and one lists it, or all do both. */
-    const judge = async (drawn: string, isForAll = false): Promise<void> => {
+    const assert = async (drawn: string, isForAll = false): Promise<void> => {
       turn += 1;
       const [creator, one, two] = turns[turn % turns.length] ?? people;
       const answer = await openThread(t, creator, [one, two], { title: drawn });
       must(answer, success, fits);
       const thread = dataOf(answer);
-      mustBear({ answer, thread }, drawn);
+      mustTolerate({ answer, thread }, drawn);
       const threadId = text(thread, 'id');
       await givenMessage(t, threadId, creator);
       for (const reader of isForAll ? people : [one]) {
-        mustBear(await readBy(t, reader, threadId), drawn);
+        mustTolerate(await readBy(t, reader, threadId), drawn);
       }
       for (const reader of isForAll ? people : [two]) {
-        mustBear(await blaming(['MSG-19'], () => mustList(t, reader, threadId, 'the thread')), drawn);
+        mustTolerate(
+          await attributing(['MSG-19'], () => mustContain(t, reader, threadId, 'the thread')),
+          drawn,
+        );
       }
     };
-    await judge(LONG_TITLE, true);
-    await t.property(plainText, judge, { runs: Math.ceil((t.run.runs * 3) / 5) });
+    await assert(LONG_TITLE, true);
+    await t.property(plainText, assert, { runs: Math.ceil((t.run.runs * 3) / 5) });
   },
 });
 
@@ -173,7 +176,7 @@ check({
 
 check({
   id: 'messages.creator-takes-part',
-  says: 'Whoever creates a thread takes part in it without being named in participantIds.',
+  says: 'Anyone who creates a thread takes part in it without being named in participantIds.',
   clauses: ['MSG-36'],
   async run(t) {
     for (const [at, turn] of turnsOf(await company(t, 3)).entries())
@@ -184,7 +187,7 @@ check({
         await givenMessage(t, threadId, other);
         await mustTakePart(t, threadId, [people.length > 2 ? creator : other], [creator]);
         const promised = `the ${creator.kind} who created the thread lists it, filtered by active`;
-        await mustList(t, creator, threadId, promised);
+        await mustContain(t, creator, threadId, promised);
       }
   },
 });
@@ -232,10 +235,10 @@ check({
     const threads = await threadsByEach(t, people);
     for (const [at, reader] of people.entries())
       for (const { threadId, title } of threads.filter((_, place) => place !== at)) {
-        const { answer, thread } = await blaming(['MSG-55'], () => readBy(t, reader, threadId));
-        await blaming(['MSG-56'], () => {
+        const { answer, thread } = await attributing(['MSG-55'], () => readBy(t, reader, threadId));
+        await attributing(['MSG-56'], () => {
           mustHold(answer, `the thread ${threadId}`, thread['id'] === threadId, shows('id', thread['id']));
-          mustBear({ answer, thread }, title);
+          mustTolerate({ answer, thread }, title);
         });
       }
   },

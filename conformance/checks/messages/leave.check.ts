@@ -1,15 +1,15 @@
 import { turnsOf, type Correspondent } from '../../factories/messages-people.ts';
 import { listingCompany as company, shownThread } from '../../factories/messages-shared.ts';
 import { givenMessage, givenThread, type GivenThread } from '../../factories/messages.ts';
-import { blaming } from '../../kit/blame.ts';
+import { attributing } from '../../kit/attribute.ts';
 import { check } from '../../kit/check.ts';
 import type { Tools } from '../../kit/tools.ts';
-import { mustHaveSaid } from '../../assertions/messages.ts';
+import { mustHaveSent } from '../../assertions/messages.ts';
 import {
   listed,
   messagesFor,
   mustHide,
-  mustList,
+  mustContain,
   mustShow,
   readBy,
 } from '../../assertions/messages-threads.ts';
@@ -33,7 +33,7 @@ const LIVES = [[], ['archive'], ['mute', 'markRead']] as const;
 
 check({
   id: 'messages.left-thread-is-in-no-list',
-  says: 'A thread that somebody has left is in no list of theirs, whatever the filter; their other threads are.',
+  says: 'A thread that someone has left is in no list of theirs, whatever the filter; their other threads are.',
   clauses: ['MSG-72', 'MSG-19'],
   async run(t) {
     const people = await company(t, 4);
@@ -43,7 +43,7 @@ check({
     const other = await shownThread(t, people);
     // All people but the last leave all threads, each thread after different moves.
     for (const [at, me] of people.slice(0, -1).entries()) {
-      await blaming(['MSG-72'], async () => {
+      await attributing(['MSG-72'], async () => {
         for (const [place, { threadId }] of threads.entries())
           for (const move of [...(LIVES[(at + place) % LIVES.length] ?? []), 'leave'] as const)
             await does(t, me, move, threadId);
@@ -53,8 +53,8 @@ check({
         const query = { ...everyFilter[at], searchValue: thread.title };
         await mustBeGone(t, me, [thread], 'whatever was done before', query);
       });
-      await blaming(['MSG-19'], () =>
-        mustList(t, me, other.threadId, `the ${me.kind} still lists the other thread`),
+      await attributing(['MSG-19'], () =>
+        mustContain(t, me, other.threadId, `the ${me.kind} still lists the other thread`),
       );
     }
   },
@@ -62,7 +62,7 @@ check({
 
 check({
   id: 'messages.left-thread-does-not-come-back',
-  says: 'No later message brings a thread back to somebody who left it, whoever sends it and however many there are.',
+  says: 'No later message brings a thread back to someone who left it, anyone who sends it and however many there are.',
   clauses: ['MSG-73'],
   async run(t) {
     const turns = turnsOf(await company(t, 4)).slice(0, 3);
@@ -99,8 +99,13 @@ check({
         await does(t, leaver, 'leave', threadId);
         const said: string[] = [];
         for (const [at, who] of rest.entries()) {
-          await blaming(['MSG-74'], async () => {
-            await mustList(t, who, threadId, `at once, the ${who.kind} who did not leave lists the thread`);
+          await attributing(['MSG-74'], async () => {
+            await mustContain(
+              t,
+              who,
+              threadId,
+              `at once, the ${who.kind} who did not leave lists the thread`,
+            );
             if (at === 0 && leaver === me) await readBy(t, who, threadId);
           });
           if (at < 2) said.push(await givenMessage(t, threadId, who));
@@ -108,10 +113,10 @@ check({
         for (const [at, who] of rest.entries()) {
           const promised = `after other messages, the ${who.kind} who did not leave lists the thread`;
           if (at === 0 && leaver === me)
-            await blaming(['MSG-74'], () => mustList(t, who, threadId, promised));
-          await blaming(['MSG-89'], async () => {
+            await attributing(['MSG-74'], () => mustContain(t, who, threadId, promised));
+          await attributing(['MSG-89'], async () => {
             const seen = await messagesFor(t, who, threadId);
-            for (const body of said) mustHaveSaid(seen, body, `the message ${body}`);
+            for (const body of said) mustHaveSent(seen, body, `the message ${body}`);
           });
         }
         await mustBeGone(t, leaver, [thread], 'after messages by the others', {});
@@ -122,7 +127,7 @@ check({
 
 check({
   id: 'messages.left-alone-with-a-thread',
-  says: 'Whoever is left alone in a thread goes on to list it.',
+  says: 'Anyone who is left alone in a thread goes on to list it.',
   clauses: ['MSG-74'],
   async run(t) {
     const people = await company(t, 3);
@@ -134,7 +139,7 @@ check({
       for (const [leaver, cast] of casts.slice(0, last === people[0] ? 2 : 1)) {
         const { threadId } = await givenThread(t, cast);
         await does(t, leaver, 'leave', threadId);
-        await mustList(t, last, threadId, `at once, the ${last.kind} who is left alone lists the thread`);
+        await mustContain(t, last, threadId, `at once, the ${last.kind} who is left alone lists the thread`);
         threads.push(threadId);
       }
       if (last !== people[0]) continue;
@@ -147,7 +152,7 @@ check({
 
 check({
   id: 'messages.left-by-one-archived-by-others',
-  says: 'What the others have archived stays listed as archived when somebody leaves, or is active again, but is not gone.',
+  says: 'What the others have archived stays listed as archived when someone leaves, or is active again, but is not gone.',
   clauses: ['MSG-74'],
   async run(t) {
     for (const [me, ...others] of turnsOf(await company(t, 3))) {

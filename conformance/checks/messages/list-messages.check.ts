@@ -1,7 +1,7 @@
 import { isShownAs, turnsOf, type Correspondent } from '../../factories/messages-people.ts';
 import { commonCompany as company } from '../../factories/messages-shared.ts';
 import { freshWord, givenMessage, givenThread } from '../../factories/messages.ts';
-import { blaming } from '../../kit/blame.ts';
+import { attributing } from '../../kit/attribute.ts';
 import { check } from '../../kit/check.ts';
 import { eventually } from '../../kit/eventually.ts';
 import { field } from '../../kit/json.ts';
@@ -14,8 +14,8 @@ import {
   momentOf,
   mustBeBy,
   mustBeNewestFirst,
-  mustHaveSaid,
-  mustNotHaveSaid,
+  mustHaveSent,
+  mustNotHaveSent,
 } from '../../assertions/messages.ts';
 import { messagesFor, pageWith } from '../../assertions/messages-threads.ts';
 
@@ -41,8 +41,8 @@ const readings = once(async (t: Tools) => {
   const { people, here, there } = await talks(t);
   const all = [];
   for (const reader of people)
-    for (const [told, other] of turnsOf([here, there] as const))
-      all.push({ reader, told, other, seen: await messagesFor(t, reader, told.threadId) });
+    for (const [expected, other] of turnsOf([here, there] as const))
+      all.push({ reader, reported: expected, other, seen: await messagesFor(t, reader, expected.threadId) });
   return all;
 });
 
@@ -51,10 +51,10 @@ check({
   says: 'A message is in the list of its thread for every participant, the one who sent it and the others.',
   clauses: ['MSG-88', 'MSG-89'],
   async run(t) {
-    for (const { reader, told, seen } of await blaming(['MSG-88'], () => readings(t)))
-      await blaming(['MSG-89'], () => {
-        for (const body of told.bodies)
-          mustHaveSaid(seen, body, `the ${reader.kind} finds the message ${body} once`);
+    for (const { reader, reported: expected, seen } of await attributing(['MSG-88'], () => readings(t)))
+      await attributing(['MSG-89'], () => {
+        for (const body of expected.bodies)
+          mustHaveSent(seen, body, `the ${reader.kind} finds the message ${body} once`);
       });
   },
 });
@@ -76,7 +76,7 @@ check({
       const isWhole = said.length === people.length;
       const found = `the word is said by ${authors.map(String).join(', ') || 'nobody'}`;
       const fault = isWhole ? shows('author.id', authors.filter(Boolean), found) : counts(found);
-      await blaming([isWhole ? 'MSG-98' : 'MSG-89'], () => {
+      await attributing([isWhole ? 'MSG-98' : 'MSG-89'], () => {
         for (const person of people)
           mustHold(
             pageWith({ pages }),
@@ -94,27 +94,27 @@ const MOMENT = 1_500;
 
 check({
   id: 'messages.newest-first',
-  says: 'Messages come newest first, whoever sent them and however many stand on a page.',
+  says: 'Messages come newest first, the one who sent them and however many stand on a page.',
   clauses: ['MSG-90'],
   async run(t) {
     const people = await company(t, 3);
     const [first, ...others] = people;
     const { threadId, bodies } = await talk(t, people);
     const whole = await messagesFor(t, first, threadId);
-    const begun = momentOf(mustHaveSaid(whole, bodies[0] ?? '', 'the first message'));
+    const begun = momentOf(mustHaveSent(whole, bodies[0] ?? '', 'the first message'));
     // Messages with the same time prove nothing, so more are sent until the time changes.
     await eventually(
       async () => {
         const body = await givenMessage(t, threadId, others[bodies.length % others.length] ?? first);
         bodies.push(body);
-        return momentOf(mustHaveSaid(await messagesFor(t, first, threadId), body, 'the last message'));
+        return momentOf(mustHaveSent(await messagesFor(t, first, threadId), body, 'the last message'));
       },
       (moment) => moment === undefined || begun === undefined || moment - begun >= 1,
       MOMENT,
     );
     for (const [at, reader] of people.entries()) {
       const seen = await messagesFor(t, reader, threadId, { pageSize: [2, 100, 3][at] });
-      for (const body of bodies) mustHaveSaid(seen, body, `the message ${body} once on all pages`);
+      for (const body of bodies) mustHaveSent(seen, body, `the message ${body} once on all pages`);
       mustBeNewestFirst(seen, bodies);
     }
   },
@@ -141,7 +141,7 @@ check({
       const isComplete = [...found].sort().join(' ') === [...whole].sort().join(' ');
       const isLacking = whole.some((id) => !found.includes(id));
       const faultOf = isComplete ? outOfOrder : isLacking ? lacks : holdsExtra;
-      await blaming([isComplete ? 'MSG-90' : 'MSG-92'], () =>
+      await attributing([isComplete ? 'MSG-90' : 'MSG-92'], () =>
         mustHold(
           pageWith(seen),
           'the messages that hold the word, each once, in the order in which the whole list has them',
@@ -152,7 +152,9 @@ check({
       const moments = seen.items.map(momentOf);
       const isOrdered = moments.every((one, place) => (one ?? 0) <= (moments[place - 1] ?? Infinity));
       const times = seen.items.map((one) => one['createdAt']).join(', ');
-      await blaming(['MSG-90'], () => mustHold(pageWith(seen), 'newest first', isOrdered, outOfOrder(times)));
+      await attributing(['MSG-90'], () =>
+        mustHold(pageWith(seen), 'newest first', isOrdered, outOfOrder(times)),
+      );
     }
   },
 });
@@ -163,12 +165,12 @@ check({
   clauses: ['MSG-91'],
   async run(t) {
     const { people } = await talks(t);
-    for (const [at, { reader, told, other, seen: whole }] of (await readings(t)).entries()) {
-      const { threadId, bodies } = told;
+    for (const [at, { reader, reported: expected, other, seen: whole }] of (await readings(t)).entries()) {
+      const { threadId, bodies } = expected;
       // The first person also reads small pages.
       const seen = reader === people[0] ? await messagesFor(t, reader, threadId, { pageSize: 2 }) : whole;
-      for (const body of bodies) mustHaveSaid(seen, body, `the message ${body} of this thread`);
-      for (const body of other.bodies) mustNotHaveSaid(seen, body, 'no message of the other thread');
+      for (const body of bodies) mustHaveSent(seen, body, `the message ${body} of this thread`);
+      for (const body of other.bodies) mustNotHaveSent(seen, body, 'no message of the other thread');
       for (const { threadId: shown } of seen.items)
         mustHold(
           pageWith(seen),
@@ -179,7 +181,7 @@ check({
       const searchValue = other.bodies[at >> 1] ?? '';
       if (at > 1 && at % 2 !== (at >> 1) % 2) continue;
       const found = await messagesFor(t, reader, threadId, { searchValue });
-      mustNotHaveSaid(found, searchValue, `searched for ${searchValue}, no message of the other thread`);
+      mustNotHaveSent(found, searchValue, `searched for ${searchValue}, no message of the other thread`);
     }
   },
 });
@@ -205,12 +207,12 @@ check({
         const word = bodies[(at + 2 * place) % bodies.length] ?? '';
         const searchValue = spelt(word);
         const seen = await messagesFor(t, reader, threadId, { searchValue });
-        await blaming(['MSG-92'], () =>
-          mustHaveSaid(seen, word, `searched for ${searchValue}, the message ${word}`),
+        await attributing(['MSG-92'], () =>
+          mustHaveSent(seen, word, `searched for ${searchValue}, the message ${word}`),
         );
-        await blaming(['MSG-93'], () => {
+        await attributing(['MSG-93'], () => {
           for (const other of bodies.filter((one) => one !== word))
-            mustNotHaveSaid(seen, other, `searched for ${searchValue}, not the message ${other}`);
+            mustNotHaveSent(seen, other, `searched for ${searchValue}, not the message ${other}`);
         });
       }
   },
@@ -230,7 +232,7 @@ check({
     for (const [at, searchValue] of bodies.entries()) {
       const query = at % 2 === 0 ? { searchValue } : { searchValue, pageSize: 2 };
       const seen = await messagesFor(t, personAt(at + 1), threadId, query);
-      for (const said of bodies) mustHaveSaid(seen, said, `searched for ${searchValue}, the message ${said}`);
+      for (const said of bodies) mustHaveSent(seen, said, `searched for ${searchValue}, the message ${said}`);
     }
   },
 });
@@ -252,21 +254,21 @@ check({
     for (const [at, searchValue] of [...words].entries()) {
       const seen = await messagesFor(t, people[at % people.length] ?? people[0], threadId, { searchValue });
       for (const body of bodies.filter((one) => !one.toLowerCase().includes(searchValue.toLowerCase())))
-        mustNotHaveSaid(seen, body, `searched for ${searchValue}, not the message ${body}`);
+        mustNotHaveSent(seen, body, `searched for ${searchValue}, not the message ${body}`);
     }
   },
 });
 
 check({
   id: 'messages.author-is-who-sent-it',
-  says: 'The author of each message is the acting user who sent it, for whoever reads it.',
+  says: 'The author of each message is the acting user who sent it, for anyone who reads it.',
   clauses: ['MSG-98', 'MSG-14'],
   async run(t) {
-    for (const { told, seen } of await readings(t))
-      for (const { author, body } of told.said) {
-        const message = mustHaveSaid(seen, body, `the message ${body}`);
+    for (const { reported: expected, seen } of await readings(t))
+      for (const { author, body } of expected.said) {
+        const message = mustHaveSent(seen, body, `the message ${body}`);
         const isParticipant = typeof field(message, 'author.id') === 'string';
-        await blaming([isParticipant ? 'MSG-98' : 'MSG-14'], () => mustBeBy(seen, message, author));
+        await attributing([isParticipant ? 'MSG-98' : 'MSG-14'], () => mustBeBy(seen, message, author));
       }
   },
 });

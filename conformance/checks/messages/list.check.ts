@@ -7,16 +7,22 @@ import {
 } from '../../factories/messages-people.ts';
 import { listingCompany as friends, shownThread, threadsByEach } from '../../factories/messages-shared.ts';
 import { freshWord, givenMessage, givenThread, givenUntitled } from '../../factories/messages.ts';
-import { blaming } from '../../kit/blame.ts';
+import { attributing } from '../../kit/attribute.ts';
 import { check } from '../../kit/check.ts';
 import { fits, success } from '../../kit/match.ts';
 import { must } from '../../kit/must.ts';
 import { once } from '../../kit/once.ts';
 import { people } from '../../kit/to-add.ts';
 import type { Tools } from '../../kit/tools.ts';
-import { listed, mustHoldJust, mustList, searched, type Wanted } from '../../assertions/messages-threads.ts';
+import {
+  listed,
+  mustHoldExactly,
+  mustContain,
+  searched,
+  type Wanted,
+} from '../../assertions/messages-threads.ts';
 import { archive, everyFilter } from './moves.ts';
-import { shelves, split } from './shelves.ts';
+import { threadsByArchive, split } from './threads-by-archive.ts';
 
 check({
   id: 'messages.participants-list-their-threads',
@@ -31,9 +37,9 @@ check({
     for (const who of people) {
       const idsWhere = (isIn: boolean) =>
         pairs.filter(({ pair }) => pair.includes(who) === isIn).map(({ threadId }) => threadId);
-      const list = await blaming(['MSG-18'], () => listed(t, who, { filter: 'active' }));
-      await blaming(['MSG-19'], () =>
-        mustHoldJust(list, [all, ...idsWhere(true)], idsWhere(false), `the list of the ${who.kind}`),
+      const list = await attributing(['MSG-18'], () => listed(t, who, { filter: 'active' }));
+      await attributing(['MSG-19'], () =>
+        mustHoldExactly(list, [all, ...idsWhere(true)], idsWhere(false), `the list of the ${who.kind}`),
       );
     }
   },
@@ -41,7 +47,7 @@ check({
 
 check({
   id: 'messages.list-of-nothing',
-  says: 'Where a filter or a search keeps nothing, and for somebody who takes part in nothing, the list is an empty page.',
+  says: 'Where a filter or a search keeps nothing, and for someone who takes part in nothing, the list is an empty page.',
   clauses: ['MSG-18', 'MSG-45'],
   async run(t) {
     const searchValue = freshWord(t);
@@ -49,23 +55,23 @@ check({
     for (const [at, who] of (await company(t, 3)).entries()) {
       const isAsked = (_: unknown, place: number) => at === 0 || (at + place) % 2 === 0;
       for (const query of [...everyFilter, { searchValue }].filter(isAsked))
-        await blaming(['MSG-18'], () => listed(t, who, query));
+        await attributing(['MSG-18'], () => listed(t, who, query));
       for (const body of [{ isArchived: true }, { isArchived: false }, { searchValue }].filter(isAsked))
-        await blaming(['MSG-45'], () => searched(t, who, body));
+        await attributing(['MSG-45'], () => searched(t, who, body));
     }
   },
 });
 
 check({
   id: 'messages.listed-whatever-is-done',
-  says: 'A thread is in the list filtered by active of whoever muted it, read it, wrote in it or gave it another title.',
+  says: 'A thread is in the list filtered by active of the one who muted it, read it, wrote in it or gave it another title.',
   clauses: ['MSG-19'],
   async run(t) {
     const people = await friends(t, 3);
     const { threadId } = await shownThread(t, people);
     const path = { threadId };
     const mustBeListed = (who: Correspondent) =>
-      mustList(t, who, threadId, `the thread is in the list of the ${who.kind}`);
+      mustContain(t, who, threadId, `the thread is in the list of the ${who.kind}`);
     for (const [me, ...others] of turnsOf(people)) {
       const { as } = me;
       const moves = [
@@ -101,7 +107,7 @@ check({
       ];
       // Each outsider leaves out a third of the requests, a different third each time.
       for (const query of queries.filter((_, place) => (place + at) % 3 !== 2))
-        mustHoldJust(
+        mustHoldExactly(
           await listed(t, outsider, query),
           [],
           threads.map(({ threadId }) => threadId),
@@ -135,7 +141,7 @@ check({
       ];
       const ids = threads.map(({ threadId }) => threadId);
       const what = `the search of a ${outsider.kind} who takes no part`;
-      for (const body of bodies) mustHoldJust(await searched(t, outsider, body), [], ids, what);
+      for (const body of bodies) mustHoldExactly(await searched(t, outsider, body), [], ids, what);
     }
   },
 });
@@ -160,7 +166,7 @@ const strangers = once(async (t: Tools) => {
     const outsider = await correspondent(t, kind, inside);
     if (outsider) outsiders.push(outsider);
   }
-  if (outsiders.length === 0) t.unproven('needs somebody more who can act', people('resident', { count: 3 }));
+  if (outsiders.length === 0) t.unproven('needs someone more who can act', people('resident', { count: 3 }));
   for (const outsider of outsiders) await givenThread(t, [creator, outsider], { silent: true });
   return { inside, threads, outsiders };
 });
@@ -170,15 +176,15 @@ check({
   says: 'The filter archived keeps what the acting user has archived and drops the rest; active drops what they have archived.',
   clauses: ['MSG-22', 'MSG-23'],
   async run(t) {
-    for (const [at, { me, archived, active }] of (await shelves(t)).all.entries()) {
+    for (const [at, { me, archived, active }] of (await threadsByArchive(t)).all.entries()) {
       const pageSize = [2, 100, 3][at] ?? 100;
-      await blaming(['MSG-22'], async () => {
+      await attributing(['MSG-22'], async () => {
         const hidden = await listed(t, me, { filter: 'archived', pageSize });
-        mustHoldJust(hidden, archived, active, 'filtered by archived');
+        mustHoldExactly(hidden, archived, active, 'filtered by archived');
       });
-      await blaming(['MSG-23'], async () => {
+      await attributing(['MSG-23'], async () => {
         const shown = await listed(t, me, { filter: 'active', pageSize });
-        mustHoldJust(shown, active, archived, 'filtered by active');
+        mustHoldExactly(shown, active, archived, 'filtered by active');
       });
     }
   },
@@ -189,7 +195,7 @@ check({
   says: 'With a filter and a searchValue the list keeps what both keep, and drops what one of them drops.',
   clauses: ['MSG-24', 'MSG-22', 'MSG-23'],
   async run(t) {
-    const { word, named, all } = await shelves(t);
+    const { word, named, all } = await threadsByArchive(t);
     for (const [at, sides] of all.entries())
       for (const filter of ['archived', 'active'] as const) {
         const pageSize = at === 0 ? 1 : 100;
@@ -197,9 +203,9 @@ check({
         const [both, rest] = split(sides[filter], named);
         const others = sides[filter === 'active' ? 'archived' : 'active'];
         const what = `filtered by ${filter} and searched`;
-        await blaming(['MSG-24'], () => mustHoldJust(found, both, rest, what));
-        await blaming([filter === 'active' ? 'MSG-23' : 'MSG-22'], () =>
-          mustHoldJust(found, [], others, what),
+        await attributing(['MSG-24'], () => mustHoldExactly(found, both, rest, what));
+        await attributing([filter === 'active' ? 'MSG-23' : 'MSG-22'], () =>
+          mustHoldExactly(found, [], others, what),
         );
       }
   },
@@ -220,15 +226,15 @@ check({
         const query = { searchValue: title, ...(at === place && { pageSize: 1 }) };
         const found = await listed(t, who, { filter: 'active', ...query });
         const rest = [untitled, ...threads.map((one) => one.threadId).filter((id) => id !== threadId)];
-        mustHoldJust(found, [threadId], rest, `the ${who.kind} searches the list for ${title}`);
+        mustHoldExactly(found, [threadId], rest, `the ${who.kind} searches the list for ${title}`);
       }
     for (const [at, me] of people.entries()) {
       const { threadId = '', title: former = '' } = threads[at] ?? {};
       const title = freshWord(t, 'renamed');
       must(await t.call('updateThread', { path: { threadId }, body: { title }, as: me.as }), success, fits);
       const search = (searchValue: string) => listed(t, me, { filter: 'active', searchValue });
-      mustHoldJust(await search(title), [threadId], [], 'searched for a new title');
-      if (at > 0) mustHoldJust(await search(former), [], [threadId], 'searched for a former title');
+      mustHoldExactly(await search(title), [threadId], [], 'searched for a new title');
+      if (at > 0) mustHoldExactly(await search(former), [], [threadId], 'searched for a former title');
     }
   },
 });
@@ -247,7 +253,7 @@ check({
         if ((at + place) % 3 === 2) continue;
         const query = (at + place) % 3 === 0 ? { filter: 'active' as const } : {};
         const found = await listed(t, who, { ...query, searchValue });
-        mustHoldJust(found, [], [threadId], 'searched for what was said');
+        mustHoldExactly(found, [], [threadId], 'searched for what was said');
       }
   },
 });

@@ -1,6 +1,6 @@
 import type { Correspondent } from '../../factories/messages-people.ts';
-import { made } from '../../kit/made.ts';
-import { blamed } from '../../kit/blame.ts';
+import { precondition } from '../../kit/precondition.ts';
+import { attributed } from '../../kit/attribute.ts';
 import { fits, status, success } from '../../kit/match.ts';
 import { must } from '../../kit/must.ts';
 import type { Tools } from '../../kit/tools.ts';
@@ -8,12 +8,12 @@ import type { Tools } from '../../kit/tools.ts';
 /** Moves that a check needs as preconditions: if they fail, the check is unproven. */
 
 export const archive = (t: Tools, { as }: Correspondent, threadId: string): Promise<void> =>
-  made('an archived thread', async () =>
+  precondition('an archived thread', async () =>
     must(await t.call('archiveThread', { path: { threadId }, as }), success),
   );
 
 export const leave = (t: Tools, { as }: Correspondent, threadId: string): Promise<void> =>
-  made('a thread that somebody has left', async () =>
+  precondition('a thread that someone has left', async () =>
     must(await t.call('leaveThread', { path: { threadId }, as }), success),
   );
 
@@ -44,7 +44,7 @@ export async function does(
 ): Promise<void> {
   const { operation, ...request } = moves[move];
   const answer = await t.callAny(operation, { path: { threadId }, as, ...request });
-  blamed(REFUSED[move], () => must(answer, status(204), fits));
+  attributed(REFUSED[move], () => must(answer, status(204), fits));
 }
 
 /** The list of threads without a filter and with each filter. */

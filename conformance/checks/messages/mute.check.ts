@@ -2,7 +2,7 @@ import type { ClauseId } from '../../../openapi/generated/clauses.ts';
 import { turnsOf, type Correspondent } from '../../factories/messages-people.ts';
 import { filingCompany as company, shownThread, threadsByEach } from '../../factories/messages-shared.ts';
 import { givenMessage } from '../../factories/messages.ts';
-import { blaming, blamed } from '../../kit/blame.ts';
+import { attributing, attributed } from '../../kit/attribute.ts';
 import { check } from '../../kit/check.ts';
 import type { Tools } from '../../kit/tools.ts';
 import { listed, mustFlag, mustShow, readBy, searched } from '../../assertions/messages-threads.ts';
@@ -33,7 +33,7 @@ async function seenBy(
   const all = way === 'list' ? await listed(t, who, { filter }) : await searched(t, who, { isArchived });
   const lacks = way === 'list' ? 'MSG-19' : 'MSG-45';
   return threadIds.map((id) =>
-    blamed([lacks], () => mustShow(all, id, `the thread, in the ${way} of the ${who.kind}`)),
+    attributed([lacks], () => mustShow(all, id, `the thread, in the ${way} of the ${who.kind}`)),
   );
 }
 
@@ -53,7 +53,7 @@ async function mustBeMuted(
   for (const way of ways)
     for (const [at, view] of (await seenBy(t, who, [...wanted.keys()], way, filter)).entries()) {
       const isMuted = [...wanted.values()][at] === true;
-      blamed([faultOf(isMuted)], () =>
+      attributed([faultOf(isMuted)], () =>
         mustFlag(view, 'isMuted', isMuted, `${when}, the ${who.kind} sees isMuted ${isMuted}`),
       );
     }
@@ -75,7 +75,7 @@ check({
       ] as const)
         for (const [place, isMuted] of sequence.entries()) {
           const threadId = thread?.threadId ?? '';
-          await blaming(['MSG-79'], () => mute(t, me, threadId, isMuted));
+          await attributing(['MSG-79'], () => mute(t, me, threadId, isMuted));
           const when = `with isMuted ${isMuted} in the query`;
           await mustBeMuted(t, me, new Map([[threadId, isMuted]]), when, [wayAt(at + place)]);
         }
@@ -136,7 +136,7 @@ check({
       const isMuted = steps.indexOf(place) === step;
       const me = people[place] ?? people[0];
       await mute(t, me, threadId, isMuted);
-      const when = `after somebody else sent isMuted ${isMuted}`;
+      const when = `after someone else sent isMuted ${isMuted}`;
       for (const [at, who] of people.entries())
         if (who !== me && (step + at) % 3 !== 0) {
           const wanted = new Map([[threadId, flags.get(who) === true]]);

@@ -79,8 +79,8 @@ check({
       const isTyped = people.every(({ type }) => !isBlank(type));
       const isShort = people.every(({ id: _id, fullName: _name, ...rest }) => isBlank(rest));
       const some = isTyped ? 'full' : isShort ? 'short' : undefined;
-      const told = isEverybody && some ? some : (`other: ${JSON.stringify(people)}` as const);
-      t.observe('participants-in-lists', operation, people.length === 0 ? 'none' : told);
+      const expected = isEverybody && some ? some : (`other: ${JSON.stringify(people)}` as const);
+      t.observe('participants-in-lists', operation, people.length === 0 ? 'none' : expected);
     }
   },
 });
@@ -121,15 +121,15 @@ check({
 
 check({
   id: 'messages.unknown-participant',
-  says: 'How a participant who is nobody is answered.',
+  says: 'How a participant who is no one is answered.',
   clauses: ['MSG-44'],
   negative: true,
   async run(t) {
     const [me, other] = await company(t, 2);
-    const nobody = { id: t.fresh.word('nobody') };
-    const answer = await openThread(t, me, [other, nobody], { title: freshWord(t) });
+    const noUser = { id: t.fresh.word('nobody') };
+    const answer = await openThread(t, me, [other, noUser], { title: freshWord(t) });
     const view = isSuccess(answer) ? await readBy(t, me, text(dataOf(answer), 'id')) : undefined;
-    const isShown = view !== undefined && byId(participantsIn(view), nobody.id) !== undefined;
+    const isShown = view !== undefined && byId(participantsIn(view), noUser.id) !== undefined;
     const outcomes = { refused: isRefused, dropped: view !== undefined && !isShown };
     reading(
       t,

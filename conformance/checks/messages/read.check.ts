@@ -1,17 +1,17 @@
 import { turnsOf, type Correspondent } from '../../factories/messages-people.ts';
 import { filingCompany as company } from '../../factories/messages-shared.ts';
 import { givenMessage, givenThread } from '../../factories/messages.ts';
-import { blaming } from '../../kit/blame.ts';
+import { attributing } from '../../kit/attribute.ts';
 import { check } from '../../kit/check.ts';
 import type { Tools } from '../../kit/tools.ts';
-import { mustFlag, mustList, readBy, type View } from '../../assertions/messages-threads.ts';
+import { mustFlag, mustContain, readBy, type View } from '../../assertions/messages-threads.ts';
 import { does } from './moves.ts';
 
 const markRead = (t: Tools, who: Correspondent, threadId: string): Promise<void> =>
   does(t, who, 'markRead', threadId);
 
 const inList = (t: Tools, who: Correspondent, threadId: string): Promise<View> =>
-  blaming(['MSG-19'], () => mustList(t, who, threadId, `the thread in the list of the ${who.kind}`));
+  attributing(['MSG-19'], () => mustContain(t, who, threadId, `the thread in the list of the ${who.kind}`));
 
 /**
  * What the list of a person shows as `hasRead`. It is asked twice, because a look may count as reading. The
@@ -54,15 +54,17 @@ check({
 
 check({
   id: 'messages.empty-thread-marked-as-read',
-  says: 'A thread in which nobody has said anything, and one without a title, shows hasRead true once it was marked.',
+  says: 'A thread in which no one has said anything, and one without a title, shows hasRead true once it was marked.',
   clauses: ['MSG-84', 'MSG-83'],
   async run(t) {
     const people = await company(t, 3);
     const { threadId } = await givenThread(t, people, { silent: true });
     for (const who of people) {
-      await blaming(['MSG-83'], () => markRead(t, who, threadId));
+      await attributing(['MSG-83'], () => markRead(t, who, threadId));
       const view = await readBy(t, who, threadId);
-      await blaming(['MSG-84'], () => mustFlag(view, 'hasRead', true, `marked as read by the ${who.kind}`));
+      await attributing(['MSG-84'], () =>
+        mustFlag(view, 'hasRead', true, `marked as read by the ${who.kind}`),
+      );
     }
   },
 });

@@ -7,13 +7,13 @@ import {
   givenUntitled,
   type GivenThread,
 } from '../../factories/messages.ts';
-import { blaming } from '../../kit/blame.ts';
+import { attributing } from '../../kit/attribute.ts';
 import { check } from '../../kit/check.ts';
 import { success } from '../../kit/match.ts';
 import { must } from '../../kit/must.ts';
 import type { Tools } from '../../kit/tools.ts';
-import { mustHoldJust, searched, type Faults, type Wanted } from '../../assertions/messages-threads.ts';
-import { shelves, split } from './shelves.ts';
+import { mustHoldExactly, searched, type Faults, type Wanted } from '../../assertions/messages-threads.ts';
+import { threadsByArchive, split } from './threads-by-archive.ts';
 
 const company = sharedCompany();
 
@@ -27,7 +27,7 @@ async function finds(
   faults?: Faults,
 ): Promise<void> {
   const found = await searched(t, who, body);
-  mustHoldJust(found, ids, others, `the ${who.kind} searches for ${JSON.stringify(body)}`, faults);
+  mustHoldExactly(found, ids, others, `the ${who.kind} searches for ${JSON.stringify(body)}`, faults);
 }
 
 check({
@@ -47,9 +47,9 @@ check({
           ...((subset >> 1) % 2 === 1 && { participantId: other.id }),
           ...((subset >> 2) % 2 === 1 && { isArchived: false }),
         };
-        const found = await blaming(['MSG-45'], () => searched(t, me, body, ['MSG-46']));
-        await blaming(['MSG-46'], () =>
-          mustHoldJust(found, [threadId], [], `the ${me.kind} searches for ${JSON.stringify(body)}`),
+        const found = await attributing(['MSG-45'], () => searched(t, me, body, ['MSG-46']));
+        await attributing(['MSG-46'], () =>
+          mustHoldExactly(found, [threadId], [], `the ${me.kind} searches for ${JSON.stringify(body)}`),
         );
       }
   },
@@ -164,14 +164,14 @@ check({
       if (!withOne || !withTwo) continue;
       const ids = [withOne.threadId, withTwo.threadId] as const;
       await finds(t, me, { searchValue: word }, ids);
-      await blaming(['MSG-50'], async () => {
+      await attributing(['MSG-50'], async () => {
         await finds(t, me, { searchValue: word, participantId: one.id }, [ids[0]], [ids[1]]);
         await finds(t, me, { searchValue: word, participantId: two.id }, [ids[1]], [ids[0]]);
         const body = { searchValue: withOne.title, participantId: two.id };
         const found = await searched(t, me, body);
-        mustHoldJust(found, [], [ids[0]], 'searched for a title of a thread without that person');
-        await blaming(['MSG-49'], () =>
-          mustHoldJust(found, [], [ids[1]], 'searched for a title that is no title of theirs'),
+        mustHoldExactly(found, [], [ids[0]], 'searched for a title of a thread without that person');
+        await attributing(['MSG-49'], () =>
+          mustHoldExactly(found, [], [ids[1]], 'searched for a title that is no title of theirs'),
         );
       });
     }
@@ -183,11 +183,11 @@ check({
   says: 'With isArchived a search keeps what the acting user has archived, or drops it, whatever others have archived.',
   clauses: ['MSG-51', 'MSG-52'],
   async run(t) {
-    const { word, named, all } = await shelves(t);
+    const { word, named, all } = await threadsByArchive(t);
     for (const [at, { me, other, archived, active }] of all.entries())
       for (const isArchived of [true, false]) {
         const [there, elsewhere] = isArchived ? [archived, active] : [active, archived];
-        await blaming([isArchived ? 'MSG-51' : 'MSG-52'], async () => {
+        await attributing([isArchived ? 'MSG-51' : 'MSG-52'], async () => {
           if (at !== 1) await finds(t, me, { isArchived }, there, elsewhere);
           if (at !== 2) await finds(t, me, { isArchived, participantId: other.id }, there, elsewhere);
           if (at === 0) return;

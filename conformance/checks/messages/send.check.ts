@@ -2,12 +2,12 @@ import { turnsOf } from '../../factories/messages-people.ts';
 import { commonCompany as company } from '../../factories/messages-shared.ts';
 import { freshWord, givenMessage, givenThread } from '../../factories/messages.ts';
 import { plainText } from '../../kit/core-values.ts';
-import { blaming } from '../../kit/blame.ts';
+import { attributing } from '../../kit/attribute.ts';
 import { check } from '../../kit/check.ts';
 import { refused, success } from '../../kit/match.ts';
 import { must } from '../../kit/must.ts';
 import type { Walk } from '../../kit/paging.ts';
-import { mustHaveSaid } from '../../assertions/messages.ts';
+import { mustHaveSent } from '../../assertions/messages.ts';
 import { messagesFor } from '../../assertions/messages-threads.ts';
 
 check({
@@ -23,7 +23,7 @@ check({
       for (const author of [me, me, me, other]) {
         const body = { body: freshWord(t, 'word') };
         const answer = await t.call('sendMessage', { path: { threadId }, body, as: author.as });
-        await blaming([refused(answer) ? 'MSG-94' : 'MSG-96'], () => must(answer, success));
+        await attributing([refused(answer) ? 'MSG-94' : 'MSG-96'], () => must(answer, success));
       }
     }
   },
@@ -39,9 +39,9 @@ check({
     const bodies: string[] = [];
     // The thread also holds the first message of its creator. With more items than bodies sent, no message is
     // missing and one is wrong (MSG-97); otherwise one is missing (MSG-89).
-    const mustBeThere = (seen: Walk, body: string) =>
-      blaming([seen.items.length > bodies.length ? 'MSG-97' : 'MSG-89'], () =>
-        mustHaveSaid(seen, body, `the body ${JSON.stringify(body)} once`),
+    const mustBePresent = (seen: Walk, body: string) =>
+      attributing([seen.items.length > bodies.length ? 'MSG-97' : 'MSG-89'], () =>
+        mustHaveSent(seen, body, `the body ${JSON.stringify(body)} once`),
       );
     const personAt = (place: number) => people[place % people.length] ?? people[0];
     await t.property(plainText, async (drawn) => {
@@ -49,11 +49,11 @@ check({
       const [author, reader] = [personAt(bodies.length), personAt(bodies.length + 1)];
       must(await t.call('sendMessage', { path: { threadId }, body: { body }, as: author.as }), success);
       bodies.push(body);
-      await mustBeThere(await messagesFor(t, reader, threadId), body);
+      await mustBePresent(await messagesFor(t, reader, threadId), body);
     });
     for (const reader of people) {
       const seen = await messagesFor(t, reader, threadId);
-      for (const body of bodies) await mustBeThere(seen, body);
+      for (const body of bodies) await mustBePresent(seen, body);
     }
   },
 });
@@ -68,7 +68,7 @@ check({
     const bodies: string[] = [];
     const mustBeWhole = async (reader: (typeof people)[number]) => {
       const seen = await messagesFor(t, reader, threadId);
-      for (const one of bodies) mustHaveSaid(seen, one, `the body ${JSON.stringify(one)} once`);
+      for (const one of bodies) mustHaveSent(seen, one, `the body ${JSON.stringify(one)} once`);
     };
     for (const author of people) {
       const sentence = `The walk starts at ten, ${freshWord(t, 'word')}.`;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { ClauseId } from '../../../openapi/generated/clauses.ts';
-import { mustAgree, mustAgreeFor, type MessagesSetup, type Place } from '../../moves/messages-setup.ts';
+import { mustMatch, mustMatchFor, type MessagesSetup, type Place } from '../../moves/messages-setup.ts';
 import {
   archiveThread,
   leaveThread,
@@ -39,7 +39,7 @@ async function begin(
   const model = { threads, steps: 0 };
   // The state before the first move is up to the target, so it is read first.
   if (isLookedAt)
-    for (const who of people.keys()) await mustAgreeFor(model, real, who, { after: 'at first' });
+    for (const who of people.keys()) await mustMatchFor(model, real, who, { after: 'at first' });
   return { model, real };
 }
 
@@ -61,20 +61,20 @@ const sequences: readonly (Pick<CheckSpec, 'says' | 'clauses'> & {
   readonly about: string;
   readonly moves: readonly Move[];
   /**
-   * Whether the state before the first move is read: some flags have no stated value until somebody changes
+   * Whether the state before the first move is read: some flags have no stated value until someone changes
    * them.
    */
   readonly isLookedAt?: boolean;
 })[] = [
   {
     about: 'archiving',
-    says: 'Whatever people do in two threads, each finds among the archived what they archived since the last message by somebody else.',
+    says: 'Whatever people do in two threads, each finds among the archived what they archived since the last message by someone else.',
     clauses: ['MSG-65', 'MSG-66', 'MSG-67'],
     moves: [archive, archive, archive, say, say, mute, markRead],
   },
   {
     about: 'leaving',
-    says: 'Whatever people do in two threads, whoever left one never lists it again, and the others go on.',
+    says: 'Whatever people do in two threads, the one who left one never lists it again, and the others go on.',
     clauses: ['MSG-72', 'MSG-73', 'MSG-74'],
     moves: [leave, leave, say, say, archive, rename, mute],
   },
@@ -87,7 +87,7 @@ const sequences: readonly (Pick<CheckSpec, 'says' | 'clauses'> & {
   },
   {
     about: 'reading',
-    says: 'Whatever people do in two threads, who marks one as read sees hasRead true until the next message, and nobody else does.',
+    says: 'Whatever people do in two threads, who marks one as read sees hasRead true until the next message, and no one else does.',
     clauses: ['MSG-84', 'MSG-85'],
     moves: [markRead, markRead, say, archive, mute],
     isLookedAt: true,
@@ -105,7 +105,7 @@ for (const { about, says, clauses, moves, isLookedAt = false } of sequences) {
         maxCommands: 8,
         runs: Math.ceil(t.run.runs / 3),
         // If a flag is judged, the lists without the threads prove nothing about it.
-        atEnd: (model, real) => mustAgree(model, real, { after: 'at the end' }, !isLookedAt),
+        atEnd: (model, real) => mustMatch(model, real, { after: 'at the end' }, !isLookedAt),
       });
     },
   });

@@ -1,9 +1,9 @@
 import { isShownAs } from '../../factories/messages-people.ts';
 import { commonCompany as company } from '../../factories/messages-shared.ts';
 import { freshWord, givenMessage, givenThread } from '../../factories/messages.ts';
-import { made } from '../../kit/made.ts';
+import { precondition } from '../../kit/precondition.ts';
 import { plainText } from '../../kit/core-values.ts';
-import { blaming } from '../../kit/blame.ts';
+import { attributing } from '../../kit/attribute.ts';
 import { check } from '../../kit/check.ts';
 import { fits, status } from '../../kit/match.ts';
 import { lacks, shows } from '../../kit/fault.ts';
@@ -11,11 +11,11 @@ import { must, mustHold } from '../../kit/must.ts';
 import { dataOf } from '../../kit/read.ts';
 import type { Correspondent } from '../../factories/messages-people.ts';
 import type { Tools } from '../../kit/tools.ts';
-import { mustHaveSaid } from '../../assertions/messages.ts';
+import { mustHaveSent } from '../../assertions/messages.ts';
 import {
   messagesFor,
-  mustBear,
-  mustList,
+  mustTolerate,
+  mustContain,
   participantsIn,
   readBy,
 } from '../../assertions/messages-threads.ts';
@@ -24,7 +24,7 @@ import { LONG_TITLE } from './titles.ts';
 
 /** The thread in the list of a person. Other checks judge whether it is there. */
 const inList = (t: Tools, who: Correspondent, threadId: string): Promise<View> =>
-  blaming(['MSG-19'], () => mustList(t, who, threadId, 'the thread'));
+  attributing(['MSG-19'], () => mustContain(t, who, threadId, 'the thread'));
 
 check({
   id: 'messages.new-title-is-kept',
@@ -36,28 +36,28 @@ check({
     const path = { threadId };
     let turn = 0;
     const personAt = (place: number) => people[place % people.length] ?? people[0];
-    const judge = async (title: string): Promise<void> => {
+    const assert = async (title: string): Promise<void> => {
       turn += 1;
       const answer = await t.call('updateThread', { path, body: { title }, as: personAt(turn).as });
-      const thread = await blaming(['MSG-59'], () => {
+      const thread = await attributing(['MSG-59'], () => {
         must(answer, status(200), fits);
         return dataOf(answer);
       });
-      await blaming(['MSG-61'], () =>
+      await attributing(['MSG-61'], () =>
         mustHold(answer, `the id ${threadId}`, thread['id'] === threadId, shows('id', thread['id'])),
       );
-      await blaming(['MSG-60'], async () => {
-        mustBear({ answer, thread }, title);
-        mustBear(await readBy(t, personAt(turn + 1), threadId), title);
-        mustBear(await inList(t, personAt(turn + 2), threadId), title);
+      await attributing(['MSG-60'], async () => {
+        mustTolerate({ answer, thread }, title);
+        mustTolerate(await readBy(t, personAt(turn + 1), threadId), title);
+        mustTolerate(await inList(t, personAt(turn + 2), threadId), title);
       });
     };
-    await t.property(plainText, judge, { runs: Math.ceil((t.run.runs * 3) / 5) });
-    await judge(LONG_TITLE);
-    await blaming(['MSG-60'], async () => {
+    await t.property(plainText, assert, { runs: Math.ceil((t.run.runs * 3) / 5) });
+    await assert(LONG_TITLE);
+    await attributing(['MSG-60'], async () => {
       for (const [at, reader] of people.entries()) {
-        if (at !== 1) mustBear(await readBy(t, reader, threadId), LONG_TITLE);
-        if (at !== 0) mustBear(await inList(t, reader, threadId), LONG_TITLE);
+        if (at !== 1) mustTolerate(await readBy(t, reader, threadId), LONG_TITLE);
+        if (at !== 0) mustTolerate(await inList(t, reader, threadId), LONG_TITLE);
       }
     });
   },
@@ -76,12 +76,12 @@ check({
       const title = freshWord(t, 'renamed');
       const path = { threadId: one.threadId };
       const answer = await t.call('updateThread', { path, body: { title }, as });
-      await made('a new title', () => must(answer, status(200), fits));
+      await precondition('a new title', () => must(answer, status(200), fits));
       // The next person reads the thread; after the last change everybody does.
       for (const reader of at === 2 ? people : people.slice(at + 1, at + 2)) {
         const view = await readBy(t, reader, one.threadId);
-        await blaming(['MSG-60'], () => mustBear(view, title));
-        await blaming(['MSG-61'], () =>
+        await attributing(['MSG-60'], () => mustTolerate(view, title));
+        await attributing(['MSG-61'], () =>
           mustHold(
             view.answer,
             `the id ${one.threadId}`,
@@ -90,7 +90,7 @@ check({
           ),
         );
         const shown = participantsIn(view).map(({ id }) => id);
-        await blaming(['MSG-57'], () =>
+        await attributing(['MSG-57'], () =>
           mustHold(
             view.answer,
             'everybody who took part before',
@@ -101,9 +101,9 @@ check({
       }
     }
     for (const reader of people) {
-      mustHaveSaid(await messagesFor(t, reader, one.threadId), word, 'what was said before');
+      mustHaveSent(await messagesFor(t, reader, one.threadId), word, 'what was said before');
       const other = await readBy(t, reader, two.threadId);
-      await blaming(['MSG-60'], () => mustBear(other, two.title));
+      await attributing(['MSG-60'], () => mustTolerate(other, two.title));
     }
   },
 });

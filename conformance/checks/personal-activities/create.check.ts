@@ -20,8 +20,8 @@ import { success } from '../../kit/match.ts';
 import { must, mustEcho } from '../../kit/must.ts';
 import { once } from '../../kit/once.ts';
 import type { Tools } from '../../kit/tools.ts';
-import { mustCount, mustList } from '../../assertions/own-list.ts';
-import { mustTell, personalActivitiesAt, type Kept } from '../../assertions/personal-activities.ts';
+import { mustCount, mustContain } from '../../assertions/own-list.ts';
+import { mustReport, personalActivitiesAt, type Kept } from '../../assertions/personal-activities.ts';
 import { someHours } from '../dated-members.ts';
 import { facilityOfAnotherZone } from '../without-zone.ts';
 
@@ -70,17 +70,17 @@ const madeEachWay = once(async (t: Tools) => {
 
 check({
   id: 'personal-activities.create-is-served',
-  says: 'A personal activity told by name, startDate and times alone is made, and one without times where it has no exact ones.',
+  says: 'A personal activity reported by name, startDate and times alone is made, and one without times where it has no exact ones.',
   clauses: ['PAC-29', 'PAC-37', 'PAC-41'],
   run: async (t) => void (await madeEachWay(t)),
 });
 
 check({
   id: 'personal-activities.created-under-each-time-type',
-  says: 'Each of the five timeTypes is taken and told; all but exactTime without times.',
+  says: 'Each of the five timeTypes is taken and reported; all but exactTime without times.',
   clauses: ['PAC-38', 'PAC-37', 'PAC-44'],
   async run(t) {
-    for (const kept of await madeEachWay(t)) mustTell(kept.list.answer, kept.item, kept);
+    for (const kept of await madeEachWay(t)) mustReport(kept.list.answer, kept.item, kept);
   },
 });
 
@@ -132,7 +132,7 @@ check({
 
 check({
   id: 'personal-activities.resident-attends',
-  says: 'The resident in the path takes part in the personal activity, whatever its timeType and whoever else has one.',
+  says: 'The resident in the path takes part in the personal activity, whatever its timeType and anyone else who has one.',
   clauses: ['PAC-42'],
   async run(t) {
     const own = await personalActivitiesAt(t);
@@ -180,7 +180,8 @@ check({
     for (const one of [body, body, another, await sometime('allDay')]) all.push(await make(one));
     const list = await around();
     mustCount(list, all.length, 'after four creates');
-    for (const kept of all) mustTell(list.answer, mustList(list, kept.id, 'a personal activity made'), kept);
+    for (const kept of all)
+      mustReport(list.answer, mustContain(list, kept.id, 'a personal activity made'), kept);
   },
 });
 
@@ -222,7 +223,7 @@ check({
       await own.make({ ...(await own.on(own.day, ['17:05', '17:50'])), ...{ id: kept.id } });
     for (const { of, kept } of others) {
       const list = await of.around();
-      mustTell(list.answer, mustList(list, kept.id, 'the other personal activity'), kept);
+      mustReport(list.answer, mustContain(list, kept.id, 'the other personal activity'), kept);
     }
   },
 });

@@ -10,8 +10,8 @@ import { holdsExtra } from '../../kit/fault.ts';
 import { answerText } from '../../kit/match.ts';
 import { mustHold } from '../../kit/must.ts';
 import { byId } from '../../kit/read.ts';
-import { mustCount, mustList, mustNotList, ownList } from '../../assertions/own-list.ts';
-import { activitiesListed, mustTell, personalActivitiesAt } from '../../assertions/personal-activities.ts';
+import { mustCount, mustContain, mustNotContain, ownList } from '../../assertions/own-list.ts';
+import { activitiesListed, mustReport, personalActivitiesAt } from '../../assertions/personal-activities.ts';
 import { activitiesAround } from '../activity-lists.ts';
 
 check({
@@ -25,13 +25,13 @@ check({
       all.push(await keepSometime(timeType, addDays(first, at)));
     const list = await activitiesListed(t, home, [addDays(first, -2), addDays(first, 6)]);
     mustCount(list, all.length, 'after five of them');
-    for (const one of all) mustTell(list.answer, mustList(list, one.id, 'a personal activity'), one);
+    for (const one of all) mustReport(list.answer, mustContain(list, one.id, 'a personal activity'), one);
   },
 });
 
 check({
   id: 'personal-activities.list-shows-what-staff-recorded',
-  says: 'What staff record, with photos or without, is in the list beside what was made here.',
+  says: 'What staff record, with photos or without, is in the list alongside what was made here.',
   clauses: ['PAC-14'],
   async run(t) {
     const { home, day, on, keep, around } = await personalActivitiesAt(t);
@@ -44,7 +44,7 @@ check({
     };
     const ids = [id, await record(['14:00', '14:30'], []), await record(['15:00', '15:20'], [photo])];
     const list = await around();
-    for (const one of ids) mustList(list, one, 'a personal activity');
+    for (const one of ids) mustContain(list, one, 'a personal activity');
   },
 });
 
@@ -77,8 +77,8 @@ check({
       const list = await around(middle, reach);
       for (const { id, away } of all) {
         const what = `the personal activity of ${addDays(middle, away)}`;
-        if (Math.abs(away) < reach) mustList(list, id, what, 'PAC-14');
-        else mustNotList(list, id, what, 'PAC-15');
+        if (Math.abs(away) < reach) mustContain(list, id, what, 'PAC-14');
+        else mustNotContain(list, id, what, 'PAC-15');
       }
     }
   },
@@ -86,7 +86,7 @@ check({
 
 check({
   id: 'personal-activities.list-of-one-day',
-  says: 'From the beginning of a day to its end the list holds the personal activities of that day and not those beside it.',
+  says: 'From the beginning of a day to its end the list holds the personal activities of that day and not those alongside it.',
   clauses: ['PAC-14', 'PAC-15'],
   needs: ['utcFacility'],
   async run(t) {
@@ -95,15 +95,16 @@ check({
     const [before, after] = [addDays(day, -1), addDays(day, 1)];
     const within = [await keep(day, ['00:00', '00:10']), await keep(day, ['23:10', '23:59'])];
     for (const timeType of DAY_PARTS) within.push(await keepSometime(timeType, day));
-    const beside = [
+    const alongside = [
       await keep(before, ['23:20', '23:50']),
       await keepSometime('evening', before),
       await keep(after, ['00:20', '01:00']),
       await keepSometime('morning', after),
     ];
     const list = await activitiesListed(t, home, [day, day]);
-    for (const { id } of within) mustList(list, id, 'a personal activity of the day', 'PAC-14');
-    for (const { id } of beside) mustNotList(list, id, 'a personal activity of a day beside it', 'PAC-15');
+    for (const { id } of within) mustContain(list, id, 'a personal activity of the day', 'PAC-14');
+    for (const { id } of alongside)
+      mustNotContain(list, id, 'a personal activity of a day alongside it', 'PAC-15');
   },
 });
 
@@ -123,7 +124,7 @@ check({
     for (const [at, { around }] of all.entries()) {
       const list = await around(day, 2);
       mustCount(list, 1, 'with one for each resident');
-      mustList(list, ids[at] ?? '', 'the own personal activity');
+      mustContain(list, ids[at] ?? '', 'the own personal activity');
     }
   },
 });
@@ -142,12 +143,12 @@ check({
     const activities: string[] = [];
     // On each of the days a different one of them is made first.
     for (const [at, startDate] of days.entries()) {
-      const look = async () => {
+      const readState = async () => {
         const sent = { startDate, checkInStaffId, description: t.fresh.text('Looked in') };
         checkIns.push((await givenCheckIn(t, sent, residentId)).checkInId);
       };
       if (at === 0) {
-        await look();
+        await readState();
         mustCount(
           await activitiesListed(t, home, range),
           0,
@@ -156,15 +157,15 @@ check({
         );
       }
       activities.push((await keep(startDate)).id, (await keepSometime('morning', startDate)).id);
-      if (at === 1) await look();
+      if (at === 1) await readState();
     }
     const list = await activitiesListed(t, home, range);
     mustCount(list, activities.length, 'with two check-ins and four personal activities', 'PAC-17');
-    for (const id of checkIns) mustNotList(list, id, 'a check-in', 'PAC-17');
+    for (const id of checkIns) mustNotContain(list, id, 'a check-in', 'PAC-17');
     const query = { startDate: midnightOf(range[0]), endDate: lastSecondOf(range[1]) };
     const looks = ownList(await t.call('listCheckIns', { path: { residentId }, query }));
     mustCount(looks, checkIns.length, 'with two check-ins and four personal activities', 'PAC-11');
-    for (const id of activities) mustNotList(looks, id, 'a personal activity', 'PAC-11');
+    for (const id of activities) mustNotContain(looks, id, 'a personal activity', 'PAC-11');
   },
 });
 

@@ -8,12 +8,12 @@ import {
   minuteOf,
   type Home,
 } from '../../factories/homes.ts';
-import { made } from '../../kit/made.ts';
+import { precondition } from '../../kit/precondition.ts';
 import { personalActivityOn, personalActivitySometimeOn } from '../../factories/personal-activities.ts';
 import type { PersonalActivityBody } from '../../factories/personal-activities.ts';
 import type { Answer } from '../../kit/call.ts';
 import { watched } from '../../calls/send.ts';
-import { blamed } from '../../kit/blame.ts';
+import { attributed } from '../../kit/attribute.ts';
 import { check } from '../../kit/check.ts';
 import type { JsonObject } from '../../kit/json.ts';
 import { isSuccess, refused } from '../../kit/match.ts';
@@ -27,10 +27,10 @@ import { listedAround, newIn } from '../../assertions/personal-activities.ts';
 import { without } from '../dated-members.ts';
 
 /** The list of the resident in those days. */
-const look =
+const readState =
   (t: Tools, { residentId }: Home) =>
   () =>
-    made('out the personal activities', async () => {
+    precondition('out the personal activities', async () => {
       const query = await lately(t);
       const listed = listOf(await t.call('listPersonalActivities', { path: { residentId }, query }));
       return Object.fromEntries(listed.map((one) => [String(one['id']), one]));
@@ -39,7 +39,7 @@ const look =
 interface Door {
   readonly home: Home;
   readonly body: PersonalActivityBody;
-  readonly look: () => Promise<JsonObject>;
+  readonly readState: () => Promise<JsonObject>;
 }
 
 type Act = () => Promise<Answer>;
@@ -50,8 +50,8 @@ const creating =
     t.call('createPersonalActivity', { path: { residentId }, body });
 
 /** Each must be refused and leave no trace. Checks share the personal activities, so they take turns. */
-const mustRefuse = ({ look }: Door, acts: readonly Act[]): Promise<Answer> =>
-  watched({ look }, (seen) => refusedWithoutTrace(seen, ...acts));
+const mustRefuse = ({ readState }: Door, acts: readonly Act[]): Promise<Answer> =>
+  watched({ readState }, (seen) => refusedWithoutTrace(seen, ...acts));
 
 /** A resident with one personal activity, who gets no other one, and a valid body for another. */
 const door = once(async (t: Tools): Promise<Door> => {
@@ -64,7 +64,7 @@ const door = once(async (t: Tools): Promise<Door> => {
   return {
     home,
     body: await personalActivityOn(t, home, day, ['15:00', '15:50']),
-    look: look(t, home),
+    readState: readState(t, home),
   };
 });
 
@@ -89,7 +89,7 @@ check({
       for (const one of bodies)
         acts.push(async () => {
           const answer = await creating(t, shared, one)();
-          blamed([clause], () => must(answer, refused));
+          attributed([clause], () => must(answer, refused));
           return answer;
         });
     }
@@ -170,10 +170,10 @@ check({
     const home = await givenHome(t);
     const day = await t.day(LONG_AGO);
     const row: Row = { home, held: [] };
-    const one = async (from: string, minutes: number, isTold: boolean) => {
+    const one = async (from: string, minutes: number, isReported: boolean) => {
       const { endTime: _, ...body } = await personalActivityOn(t, home, day, [from, '23:59']);
       const { timeType: _type, ...untold } = body;
-      await mustDerive(t, row, isTold ? body : untold, minutes);
+      await mustDerive(t, row, isReported ? body : untold, minutes);
     };
     const usual = [
       ['09:00', 60],
@@ -185,7 +185,10 @@ check({
     for (const [at, [from, minutes]] of usual.entries()) await one(from, minutes, at % 2 === 0);
     const drawn = fc
       .tuple(fc.integer({ min: 0, max: 1_430 }), fc.integer({ min: 1, max: 1_439 }), fc.boolean())
-      .map(([begin, length, isTold]) => [clockOf(begin), Math.min(length, 1_439 - begin), isTold] as const);
+      .map(
+        ([begin, length, isReported]) =>
+          [clockOf(begin), Math.min(length, 1_439 - begin), isReported] as const,
+      );
     await t.property(drawn, async (drawn) => one(...drawn), { runs: Math.ceil((t.run.runs * 3) / 5) });
   },
 });

@@ -122,7 +122,7 @@ export const drawnVisits = (
     }));
 
 /** The same body with every member. A replacement must send them all to be judged. */
-export const toldInFull = (body: VisitBody, description: string): VisitBody => ({
+export const reportedInFull = (body: VisitBody, description: string): VisitBody => ({
   description,
   timeType: 'exactTime',
   connectionVisitors: [],

@@ -1,12 +1,18 @@
 import { DAY_PARTS, givenHomeAt } from '../../factories/homes.ts';
 import { VISIT_TYPES, stranger, type VisitBody } from '../../factories/personal-visits.ts';
-import { blamed } from '../../kit/blame.ts';
+import { attributed } from '../../kit/attribute.ts';
 import { check } from '../../kit/check.ts';
 import { shows } from '../../kit/fault.ts';
 import { mustEcho, mustHold } from '../../kit/must.ts';
 import { dataOf } from '../../kit/read.ts';
-import { mustList } from '../../assertions/own-list.ts';
-import { mustAttend, mustBe, mustKeepAll, mustRead, mustTell } from '../../assertions/personal-visits.ts';
+import { mustContain } from '../../assertions/own-list.ts';
+import {
+  mustAttend,
+  mustBe,
+  mustKeepAll,
+  mustReadBack,
+  mustReport,
+} from '../../assertions/personal-visits.ts';
 import { mustBeListed, visited, visitsAt, type Kept } from '../../assertions/personal-visits.ts';
 import { facilityOfAnotherZone } from '../without-zone.ts';
 import { drawnVisits, sharedCompany, sharedPlace, visitorsOf } from './company.ts';
@@ -22,7 +28,7 @@ check({
     await t.property(drawnVisits(company, await t.day(0)), async (body) => {
       const kept = await visited(t, company.home, body, aspects);
       // The read and the list are checked in turn.
-      if (turn++ % 2 === 0) await mustRead(t, kept, aspects);
+      if (turn++ % 2 === 0) await mustReadBack(t, kept, aspects);
       else await mustBeListed(t, company.home, [kept], aspects);
     });
   },
@@ -46,14 +52,14 @@ check({
       );
       all.push(kept);
     }
-    for (const kept of all) await mustRead(t, kept);
+    for (const kept of all) await mustReadBack(t, kept);
     mustBe(await around(), all, 'after four creates');
   },
 });
 
 check({
   id: 'personal-visits.created-under-each-time-type',
-  says: 'A visit of all day, morning, afternoon or evening is made without times, and told as such.',
+  says: 'A visit of all day, morning, afternoon or evening is made without times, and reported as such.',
   clauses: ['PVS-39', 'PVS-43', 'PVS-49'],
   async run(t) {
     const { home, on, sometime } = await sharedPlace(t);
@@ -83,13 +89,13 @@ check({
     for (const [at, timeType] of DAY_PARTS.entries()) {
       if (at > 0) await make(sometime(timeType), []);
       const { answer, ...kept } = await make(untold[at] ?? body, []);
-      const read = await mustRead(t, kept, []);
+      const read = await mustReadBack(t, kept, []);
       for (const shown of [answer, read]) mustEcho(shown, dataOf(shown), { timeType: 'exactTime' });
       all.push(kept);
     }
     const list = await around(day);
     for (const { visitId } of all)
-      mustEcho(list.answer, mustList(list, visitId, 'the visit'), { timeType: 'exactTime' });
+      mustEcho(list.answer, mustContain(list, visitId, 'the visit'), { timeType: 'exactTime' });
   },
 });
 
@@ -189,7 +195,7 @@ check({
 
 check({
   id: 'personal-visits.residents-attend',
-  says: 'The resident in the path and each resident named beside are among those who are visited.',
+  says: 'The resident in the path and each resident named alongside are among those who are visited.',
   clauses: ['PVS-51', 'PVS-52'],
   async run(t) {
     const { home, others, connectionIds } = await sharedCompany(t);
@@ -203,16 +209,16 @@ check({
     const all: Kept[] = [];
     for (const body of [...bodies, on()]) {
       const { answer, ...kept } = await make(body, ['attendees']);
-      const read = await mustRead(t, kept, ['attendees']);
+      const read = await mustReadBack(t, kept, ['attendees']);
       for (const shown of [answer, read])
-        blamed(['PVS-51'], () => mustAttend(shown, dataOf(shown), home.residentId));
+        attributed(['PVS-51'], () => mustAttend(shown, dataOf(shown), home.residentId));
       all.push(kept);
     }
     const list = await around(day);
     for (const kept of all) {
-      const item = mustList(list, kept.visitId, 'the visit');
-      mustTell(list.answer, item, kept, ['attendees']);
-      blamed(['PVS-51'], () => mustAttend(list.answer, item, home.residentId));
+      const item = mustContain(list, kept.visitId, 'the visit');
+      mustReport(list.answer, item, kept, ['attendees']);
+      attributed(['PVS-51'], () => mustAttend(list.answer, item, home.residentId));
     }
   },
 });
@@ -231,7 +237,7 @@ check({
     const second = await make(sometime('allDay', { ...visitors, visitType: 'care' }));
     await mustBeListed(t, home, [first, second]);
     await mustBeListed(t, others[0], [theirs]);
-    for (const kept of [first, second, theirs]) await mustRead(t, kept);
+    for (const kept of [first, second, theirs]) await mustReadBack(t, kept);
   },
 });
 
@@ -247,6 +253,6 @@ check({
     });
     const all = await Promise.all(bodies.map((body) => make(body)));
     mustBe(await around(), all, 'after six creates');
-    for (const kept of all.slice(1, 4)) await mustRead(t, kept);
+    for (const kept of all.slice(1, 4)) await mustReadBack(t, kept);
   },
 });

@@ -5,8 +5,8 @@ import { check } from '../../kit/check.ts';
 import { isSuccess } from '../../kit/match.ts';
 import { dataOf, text } from '../../kit/read.ts';
 import type { Tools } from '../../kit/tools.ts';
-import { keptVisit, mustBeListed, mustKeepAll, mustRead } from '../../assertions/personal-visits.ts';
-import { mustTell, replaced, visited, type Kept } from '../../assertions/personal-visits.ts';
+import { keptVisit, mustBeListed, mustKeepAll, mustReadBack } from '../../assertions/personal-visits.ts';
+import { mustReport, replaced, visited, type Kept } from '../../assertions/personal-visits.ts';
 import { someHours } from '../dated-members.ts';
 import { sharedPlace } from './company.ts';
 
@@ -19,11 +19,11 @@ const LONG = ['minutes'] as const;
 async function mustLast(t: Tools, home: Home, bodies: readonly VisitBody[]): Promise<void> {
   const [made, later] = [0, 1].map((turn) => bodies.filter((_, at) => at % 2 === turn));
   await mustKeepAll(t, home, made ?? [], LONG);
-  await mustLastAnew(t, await keptVisit(t, home), later ?? []);
+  await mustLastAgain(t, await keptVisit(t, home), later ?? []);
 }
 
 /** Replaces one visit with each of the bodies. It must show the right minutes each time. */
-async function mustLastAnew(t: Tools, kept: Kept, bodies: readonly VisitBody[]): Promise<void> {
+async function mustLastAgain(t: Tools, kept: Kept, bodies: readonly VisitBody[]): Promise<void> {
   let now = kept;
   // Every second replacement is read, and the list is checked at the end.
   for (const [at, body] of bodies.entries()) now = await replaced(t, now, body, LONG, at % 2 === 0);
@@ -49,7 +49,7 @@ check({
     await mustLast(t, home, bodies);
     await t.property(someHours, async (hours) => {
       const { timeType: _, ...body } = on(day, hours);
-      await mustRead(t, await visited(t, home, body, LONG), LONG);
+      await mustReadBack(t, await visited(t, home, body, LONG), LONG);
     });
   },
 });
@@ -60,7 +60,7 @@ check({
   clauses: ['PVS-46', 'PVS-45'],
   async run(t) {
     const { home, day, on } = await sharedPlace(t);
-    const told: VisitBody[] = [];
+    const expected: VisitBody[] = [];
     for (const [at, [from, to]] of (
       [
         ['09:00', '10:00'],
@@ -70,11 +70,11 @@ check({
       const gap = minutesBetween(from, to);
       for (const [index, durationInMinutes] of [1, gap - 1, gap + 1, 1_440].entries()) {
         const visitType = VISIT_TYPES[(at + index) % 2] ?? 'care';
-        told.push(on(day, [from, to], { visitType, durationInMinutes }));
+        expected.push(on(day, [from, to], { visitType, durationInMinutes }));
       }
     }
-    await mustLast(t, home, told);
-    const untold = told.map(({ timeType: _, ...body }): VisitBody => body);
+    await mustLast(t, home, expected);
+    const untold = expected.map(({ timeType: _, ...body }): VisitBody => body);
     await mustKeepAll(t, home, untold.slice(2, 5), LONG);
   },
 });
@@ -93,7 +93,7 @@ check({
     await mustLast(t, home, bodies);
     const drawn = fc.tuple(fc.constantFrom(...DAY_PARTS), fc.integer({ min: 1, max: 1_440 }));
     await t.property(drawn, async ([timeType, durationInMinutes]) => {
-      await mustRead(t, await visited(t, home, sometime(timeType, { durationInMinutes }), LONG), LONG);
+      await mustReadBack(t, await visited(t, home, sometime(timeType, { durationInMinutes }), LONG), LONG);
     });
   },
 });
@@ -115,24 +115,24 @@ check({
         continue;
       }
       const kept = { home, visitId: text(dataOf(made), 'id'), body };
-      mustTell(made, dataOf(made), kept, LONG);
-      if (all.length % 2 === 0) await mustRead(t, kept, LONG);
+      mustReport(made, dataOf(made), kept, LONG);
+      if (all.length % 2 === 0) await mustReadBack(t, kept, LONG);
       all.push(kept);
     }
     if (all.length === 0) return;
     await mustBeListed(t, home, all, LONG);
     const bodies = all.map(({ body }) => body);
-    await mustLastAnew(t, await keep(), bodies);
+    await mustLastAgain(t, await keep(), bodies);
   },
 });
 
 check({
   id: 'personal-visits.minutes-after-a-change',
-  says: 'A replacement that moves the times, or leaves them for another timeType and comes back, decides the minutes anew.',
+  says: 'A replacement that moves the times, or leaves them for another timeType and comes back, decides the minutes again.',
   clauses: ['PVS-45', 'PVS-47'],
   async run(t) {
     const { day, on, sometime, keep } = await sharedPlace(t);
-    await mustLastAnew(t, await keep(on(day, ['10:00', '11:00'])), [
+    await mustLastAgain(t, await keep(on(day, ['10:00', '11:00'])), [
       on(day, ['10:00', '11:30'], { durationInMinutes: 60 }),
       on(day, ['11:15', '11:30'], { durationInMinutes: 60 }),
       sometime('allDay', { durationInMinutes: 60 }),

@@ -4,7 +4,7 @@ import { DAY_PARTS, givenHome, givenHomeAt, neighbourOf } from '../../factories/
 import { VISIT_TYPES } from '../../factories/personal-visits.ts';
 import { check } from '../../kit/check.ts';
 import { addDays } from '../../kit/dates.ts';
-import { mustList, mustNotList } from '../../assertions/own-list.ts';
+import { mustContain, mustNotContain } from '../../assertions/own-list.ts';
 import { mustBe, visitsAt, type Kept } from '../../assertions/personal-visits.ts';
 import { relativesOf, visitorsOf } from './company.ts';
 
@@ -56,8 +56,9 @@ check({
       const list = await around(middle, more, reach);
       for (const { visitId, away } of all) {
         const what = `the visit of ${addDays(middle, away)}`;
-        if (Math.abs(away) < reach) mustList(list, visitId, what, 'visitType' in more ? 'PVS-19' : 'PVS-15');
-        else mustNotList(list, visitId, what, 'PVS-16');
+        if (Math.abs(away) < reach)
+          mustContain(list, visitId, what, 'visitType' in more ? 'PVS-19' : 'PVS-15');
+        else mustNotContain(list, visitId, what, 'PVS-16');
       }
     }
   },
@@ -65,7 +66,7 @@ check({
 
 check({
   id: 'personal-visits.list-of-one-day',
-  says: 'From the beginning of a day to its end the list holds the visits of that day and not those beside it.',
+  says: 'From the beginning of a day to its end the list holds the visits of that day and not those alongside it.',
   clauses: ['PVS-15', 'PVS-16'],
   needs: ['utcFacility'],
   async run(t) {
@@ -74,7 +75,7 @@ check({
     const [before, after] = [addDays(day, -1), addDays(day, 1)];
     const within = [await keep(on(day, ['00:00', '00:10'])), await keep(on(day, ['23:10', '23:59']))];
     for (const timeType of DAY_PARTS) within.push(await keep(sometime(timeType, {}, day)));
-    const beside = [
+    const alongside = [
       await keep(on(before, ['23:20', '23:50'])),
       await keep(sometime('evening', {}, before)),
       await keep(on(after, ['00:20', '01:00'])),
@@ -82,9 +83,9 @@ check({
     ];
     for (const more of [{}, { visitType: 'social' }]) {
       const found = await list([day, day], more);
-      for (const { visitId } of within) mustList(found, visitId, 'a visit of the day', 'PVS-15');
-      for (const { visitId, body } of beside)
-        mustNotList(found, visitId, `a visit of ${body.startDate}`, 'PVS-16');
+      for (const { visitId } of within) mustContain(found, visitId, 'a visit of the day', 'PVS-15');
+      for (const { visitId, body } of alongside)
+        mustNotContain(found, visitId, `a visit of ${body.startDate}`, 'PVS-16');
     }
   },
 });

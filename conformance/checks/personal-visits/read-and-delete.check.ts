@@ -2,15 +2,22 @@ import fc from 'fast-check';
 import * as moves from '../../moves/personal-visits.ts';
 import { LONG_AGO, TIME_TYPES, givenHome, neighbourOf } from '../../factories/homes.ts';
 import { VISIT_TYPES } from '../../factories/personal-visits.ts';
-import { blamed } from '../../kit/blame.ts';
+import { attributed } from '../../kit/attribute.ts';
 import { check } from '../../kit/check.ts';
 import { addDays } from '../../kit/dates.ts';
 import { fits, isRefused, isSuccess, status } from '../../kit/match.ts';
 import { must } from '../../kit/must.ts';
 import { readingCheck } from '../../kit/reading.ts';
 import type { Tools } from '../../kit/tools.ts';
-import { mustNotList } from '../../assertions/own-list.ts';
-import { dayOf, keptVisit, mustBe, mustRead, pathOf, replaced } from '../../assertions/personal-visits.ts';
+import { mustNotContain } from '../../assertions/own-list.ts';
+import {
+  dayOf,
+  keptVisit,
+  mustBe,
+  mustReadBack,
+  pathOf,
+  replaced,
+} from '../../assertions/personal-visits.ts';
 import { visitsAt, type Kept } from '../../assertions/personal-visits.ts';
 import { relativesOf, sharedCompany } from './company.ts';
 
@@ -27,7 +34,7 @@ check({
       await keep(on(day, ['07:00', '07:20'], { visitType: 'care' })),
       await keptVisit(t, others[0]),
     ];
-    for (const kept of all.reverse()) await mustRead(t, kept);
+    for (const kept of all.reverse()) await mustReadBack(t, kept);
   },
 });
 
@@ -39,7 +46,7 @@ async function mustDelete(
 ): Promise<void> {
   for (const kept of all) {
     const answer = await t.call('deletePersonalVisit', { path: pathOf(kept) });
-    blamed(['PVS-61'], () => must(answer, status(204), fits));
+    attributed(['PVS-61'], () => must(answer, status(204), fits));
   }
   const filters = VISIT_TYPES.map((visitType) => ({ visitType }));
   for (const home of [all[0].home, ...also]) {
@@ -48,7 +55,7 @@ async function mustDelete(
     const isOwn = home.residentId === all[0].home.residentId;
     for (const [at, more] of [{}, ...(isOwn ? filters : [])].entries()) {
       const list = await around(dayOf(all[0]), more, at % 2 === 0 ? 1 : 20);
-      for (const { visitId } of all) mustNotList(list, visitId, 'the deleted visit', 'PVS-62');
+      for (const { visitId } of all) mustNotContain(list, visitId, 'the deleted visit', 'PVS-62');
     }
   }
 }
@@ -93,13 +100,13 @@ check({
     await mustDelete(t, [gone]);
     mustBe(await around(), left, 'after the delete');
     mustBe(await other.around(), [theirs], 'after the delete of another visit');
-    for (const kept of [...left, theirs]) await mustRead(t, kept);
+    for (const kept of [...left, theirs]) await mustReadBack(t, kept);
   },
 });
 
 check({
   id: 'personal-visits.any-sequence',
-  says: 'However the visits of two residents come, change and go, each is as it was last told, and listed where it belongs.',
+  says: 'However the visits of two residents come, change and go, each is as it was last reported, and listed where it belongs.',
   clauses: ['PVS-34', 'PVS-59', 'PVS-62'],
   async run(t) {
     const plan: fc.Arbitrary<moves.VisitPlan> = fc.record({
@@ -113,7 +120,7 @@ check({
     const which = fc.nat({ max: 5 });
     const commands = [
       fc.tuple(fc.nat({ max: 1 }), plan).map(([who, one]) => moves.makeVisit(who === 0 ? 0 : 1, one)),
-      fc.tuple(which, plan).map((told) => moves.replaceVisit(...told)),
+      fc.tuple(which, plan).map((expected) => moves.replaceVisit(...expected)),
       which.map(moves.deleteVisit),
       fc.constant(moves.readVisits),
     ];
@@ -127,7 +134,7 @@ check({
       const first = await t.day(LONG_AGO - 20 * sequences++);
       return { model, real: { t, homes, relatives, first } };
     };
-    await t.model(commands, setup, { maxCommands: 6, atEnd: moves.mustAgreeOnAll });
+    await t.model(commands, setup, { maxCommands: 6, atEnd: moves.mustMatchAll });
   },
 });
 

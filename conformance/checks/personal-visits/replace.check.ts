@@ -5,10 +5,10 @@ import { addDays } from '../../kit/dates.ts';
 import { shows } from '../../kit/fault.ts';
 import { mustHold } from '../../kit/must.ts';
 import { dataOf } from '../../kit/read.ts';
-import { mustNotList } from '../../assertions/own-list.ts';
-import { dayOf, keptVisit, mustBe, mustBeListed, mustRead } from '../../assertions/personal-visits.ts';
+import { mustNotContain } from '../../assertions/own-list.ts';
+import { dayOf, keptVisit, mustBe, mustBeListed, mustReadBack } from '../../assertions/personal-visits.ts';
 import { replaced, visitsAt } from '../../assertions/personal-visits.ts';
-import { drawnVisits, sharedCompany, toldInFull, visitorsOf } from './company.ts';
+import { drawnVisits, sharedCompany, reportedInFull, visitorsOf } from './company.ts';
 
 check({
   id: 'personal-visits.replace-tells-what-was-sent',
@@ -19,7 +19,7 @@ check({
     const aspects = ['texts', 'times', 'visitors'] as const;
     let kept = await keptVisit(t, company.home);
     await t.property(drawnVisits(company, await t.day(0)), async (body) => {
-      const full = toldInFull(body, t.fresh.text('Anew'));
+      const full = reportedInFull(body, t.fresh.text('Anew'));
       kept = await replaced(t, kept, full, aspects);
     });
     await mustBeListed(t, company.home, [kept], aspects);
@@ -93,7 +93,7 @@ check({
 
 check({
   id: 'personal-visits.replace-adds-residents',
-  says: 'The residents whom a replacement names beside are among those who are visited afterwards.',
+  says: 'The residents whom a replacement names alongside are among those who are visited afterwards.',
   clauses: ['PVS-52'],
   async run(t) {
     const { home, others } = await sharedCompany(t);
@@ -138,7 +138,7 @@ check({
       const [former, day] = [dayOf(kept), addDays(dayOf(kept), days)];
       kept = await replaced(t, kept, days > 0 ? on(day) : sometime('evening', {}, day), undefined, at === 1);
       const more = at % 2 === 0 ? {} : { visitType: 'social' };
-      mustNotList(
+      mustNotContain(
         await around(former, more),
         kept.visitId,
         'the visit that was moved away',
@@ -182,6 +182,6 @@ check({
     const more = { visitType: 'care', ...visitorsOf(connectionIds, [stranger(t)]) } as const;
     const now = await replaced(t, kept, on(day, ['09:00', '09:10'], more));
     await mustBeListed(t, home, [before, now, after]);
-    for (const one of [before, now, after, theirs]) await mustRead(t, one);
+    for (const one of [before, now, after, theirs]) await mustReadBack(t, one);
   },
 });

@@ -1,11 +1,11 @@
 import type { ClauseId } from '../../../openapi/generated/clauses.ts';
 import { LONG_AGO, TIME_TYPES, lately } from '../../factories/homes.ts';
-import { made } from '../../kit/made.ts';
+import { precondition } from '../../kit/precondition.ts';
 import { VISIT_TYPES, visitOn, visitSometimeOn } from '../../factories/personal-visits.ts';
 import type { TimeType, VisitBody } from '../../factories/personal-visits.ts';
 import type { Answer } from '../../kit/call.ts';
 import { watched } from '../../calls/send.ts';
-import { blamed } from '../../kit/blame.ts';
+import { attributed } from '../../kit/attribute.ts';
 import { check } from '../../kit/check.ts';
 import type { JsonObject } from '../../kit/json.ts';
 import { refused } from '../../kit/match.ts';
@@ -26,7 +26,7 @@ const lookAtAll = once(async (t: Tools) => {
   const kept = await untouched(t);
   const path = { residentId: kept.home.residentId };
   return () =>
-    made('out the visits', async () => {
+    precondition('out the visits', async () => {
       const query = await lately(t);
       const listed = listOf(await t.call('listPersonalVisits', { path, query }));
       const read = dataOf(await t.call('getPersonalVisit', { path: pathOf(kept) }));
@@ -36,7 +36,7 @@ const lookAtAll = once(async (t: Tools) => {
 
 /** The answer, which must be a refusal; otherwise it breaks the clause. */
 function refusedBy(answer: Answer, broken: ClauseId): Answer {
-  blamed([broken], () => must(answer, refused));
+  attributed([broken], () => must(answer, refused));
   return answer;
 }
 
@@ -46,7 +46,7 @@ async function door(t: Tools) {
   const { home } = kept;
   const path = { residentId: home.residentId };
   const day = await t.day(LONG_AGO);
-  const look = await lookAtAll(t);
+  const readState = await lookAtAll(t);
   const create = (body: JsonObject) => () => t.call('createPersonalVisit', { path, body });
   const replace = (body: JsonObject) => () => t.call('replacePersonalVisit', { path: pathOf(kept), body });
   return {
@@ -56,7 +56,7 @@ async function door(t: Tools) {
     turn: (at: number) => (at % 2 === 0 ? create : replace),
     /** Each of the requests must be refused and leave no trace. Checks share the visits, so they take turns. */
     mustRefuse: (requests: readonly (() => Promise<Answer>)[]) =>
-      watched({ look }, (seen) => refusedWithoutTrace(seen, ...requests)),
+      watched({ readState }, (seen) => refusedWithoutTrace(seen, ...requests)),
     /** A valid body for a timeType. */
     good: (timeType: TimeType, more?: Partial<VisitBody>): VisitBody =>
       timeType === 'exactTime'
@@ -153,7 +153,7 @@ check({
     const { others } = await sharedCompany(t);
     const { mustRefuse, create, replace, turn, good } = await door(t);
     const additionalAttendeeResidentIds = others.map(({ residentId }) => residentId);
-    const nobody = { connectionVisitors: [], manualVisitors: [] };
+    const noUser = { connectionVisitors: [], manualVisitors: [] };
     await mustRefuse(
       TIME_TYPES.flatMap((timeType, at) => {
         const [body, other] = VISIT_TYPES.map((visitType) =>
@@ -161,7 +161,7 @@ check({
         );
         const [one, two] = at % 2 === 0 ? [body, other] : [other, body];
         const always = [
-          at % 2 === 0 ? create({ ...one, ...nobody }) : replace({ ...one, ...nobody }),
+          at % 2 === 0 ? create({ ...one, ...noUser }) : replace({ ...one, ...noUser }),
           create({ ...two }),
         ];
         if (timeType !== 'exactTime' && timeType !== 'allDay') return always;
@@ -170,8 +170,8 @@ check({
           create({ ...body, connectionVisitors: [] }),
           create({ ...other, manualVisitors: [] }),
           // Residents who are visited do not count as visitors.
-          turn(at)({ ...body, ...nobody, additionalAttendeeResidentIds }),
-          turn(at + 1)({ ...other, ...nobody, additionalAttendeeResidentIds }),
+          turn(at)({ ...body, ...noUser, additionalAttendeeResidentIds }),
+          turn(at + 1)({ ...other, ...noUser, additionalAttendeeResidentIds }),
         ];
       }),
     );

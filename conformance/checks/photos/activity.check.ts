@@ -17,7 +17,7 @@ import {
   ofActivity,
   ofResident,
 } from '../../assertions/photos-lists.ts';
-import { mustRead, uploaded } from '../../assertions/photos.ts';
+import { mustReadBack, uploaded } from '../../assertions/photos.ts';
 import type { Kept } from '../../models/photos.ts';
 
 check({
@@ -27,7 +27,7 @@ check({
   async run(t) {
     const { activityId, facilities } = await sharedPhotoActivity(t);
     for (let time = 0; time < 2; time += 1)
-      await mustRead(t, await uploaded(t, { facilities }, { activityId }));
+      await mustReadBack(t, await uploaded(t, { facilities }, { activityId }));
   },
 });
 
@@ -49,7 +49,7 @@ check({
     const all: Kept[] = [];
     const tryOne = async (one: PhotoParts): Promise<void> => {
       const kept = await uploaded(t, one, { activityId });
-      await mustRead(t, kept);
+      await mustReadBack(t, kept);
       all.push(kept);
     };
     await tryOne({ facilities, caption: t.fresh.text('Pond') });
@@ -73,7 +73,7 @@ check({
     const [one] = facilities;
     const two = await otherFacility(t, one);
     for (const places of [[one], [one, two], [two, one]])
-      await mustRead(t, await uploaded(t, { facilities: places }, { activityId }));
+      await mustReadBack(t, await uploaded(t, { facilities: places }, { activityId }));
   },
 });
 

@@ -29,7 +29,7 @@ interface Shelf {
   readonly ask: (query: Query) => Promise<Walk>;
 }
 
-const shelves: Readonly<Record<string, (t: Tools) => Promise<Shelf>>> = {
+const threadsByArchive: Readonly<Record<string, (t: Tools) => Promise<Shelf>>> = {
   'of-a-facility': async (t) => {
     const { id } = await t.facility();
     return shelf(t, { facilities: [id] }, {}, (query) => inFacility(t, id, query));
@@ -50,7 +50,7 @@ const shelf = (t: Tools, parts: Partial<PhotoParts>, to: Uploading, ask: Shelf['
   ask,
 });
 
-for (const [topic, shelfOf] of Object.entries(shelves)) {
+for (const [topic, shelfOf] of Object.entries(threadsByArchive)) {
   check({
     id: `photos.caption-search-${topic}`,
     says: `A search for a word in the photos ${topic.replaceAll('-', ' ')} keeps those whose caption holds it, wherever it stands, and drops the others.`,
@@ -120,7 +120,7 @@ check({
 
 check({
   id: 'photos.caption-search-beside-other-filters',
-  says: 'A search for a word that is given beside other filters keeps what each of them keeps.',
+  says: 'A search for a word that is given alongside other filters keeps what each of them keeps.',
   clauses: ['PHO-21', 'PHO-22'],
   async run(t) {
     const all = await variety(t);

@@ -1,8 +1,8 @@
 import { someFacilities } from '../../factories/facilities.ts';
-import { made } from '../../kit/made.ts';
+import { precondition } from '../../kit/precondition.ts';
 import { possibleTags } from '../../factories/photos-tags.ts';
 import { captionWord, sharedPhotoActivity, taggable } from '../../factories/photos.ts';
-import { blamed } from '../../kit/blame.ts';
+import { attributed } from '../../kit/attribute.ts';
 import { check } from '../../kit/check.ts';
 import { status, success } from '../../kit/match.ts';
 import { must } from '../../kit/must.ts';
@@ -14,12 +14,12 @@ import {
   ofResident,
   type Faults,
 } from '../../assertions/photos-lists.ts';
-import { mustBeGone, mustRead, updated, uploaded } from '../../assertions/photos.ts';
+import { mustBeGone, mustReadBack, updated, uploaded } from '../../assertions/photos.ts';
 import { givenTagged, marksOf } from './marks.ts';
 
 async function remove(t: Tools, photoId: string): Promise<void> {
   const answer = await t.call('deletePhoto', { path: { photoId } });
-  blamed(['PHO-57'], () => must(answer, status(204)));
+  attributed(['PHO-57'], () => must(answer, status(204)));
 }
 
 /** The clauses that a list breaks if it lacks a photo that is left, or holds a deleted one. */
@@ -60,7 +60,7 @@ check({
         await remove(t, photoId);
         gone.add(photoId);
       }
-      const what = 'a photo that nobody deleted';
+      const what = 'a photo that no one deleted';
       const left = (ids: readonly string[]) => ids.filter((one) => !gone.has(one));
       const residentId = users[round % users.length] ?? '';
       // Each filter is used in one of the three rounds.
@@ -91,13 +91,13 @@ check({
     const { activityId, facilities } = await sharedPhotoActivity(t);
     const tags = await possibleTags(t, 1);
     for (const to of [{}, { activityId }]) {
-      const [kept, other] = await made('two photos', async () => [
+      const [kept, other] = await precondition('two photos', async () => [
         await uploaded(t, { facilities, caption: captionWord(t) }, to),
         await uploaded(t, { facilities, caption: captionWord(t) }, to),
       ]);
       await remove(t, kept.photoId);
-      await mustRead(t, other);
-      const changed = await made('an update', () =>
+      await mustReadBack(t, other);
+      const changed = await precondition('an update', () =>
         updated(t, other, { caption: captionWord(t), users: [], tags }),
       );
       await remove(t, changed.photoId);
@@ -122,7 +122,7 @@ check({
     ]) {
       await act();
       await mustBeGone(t, photoId);
-      const what = 'a photo that nobody deleted';
+      const what = 'a photo that no one deleted';
       for (const facilityId of facilities.slice(0, 1))
         mustShowOnly(await inFacility(t, facilityId, { captionSearch: word }), [], [photoId], what, LEFT);
       for (const residentId of users.slice(0, 1))
@@ -143,7 +143,7 @@ check({
     await t.lever('delete-photo', { photoId: gone });
     await mustBeGone(t, gone);
     const both = [gone, stays];
-    const what = 'a photo that nobody deleted';
+    const what = 'a photo that no one deleted';
     for (const facilityId of facilities)
       mustShowOnly(await inFacility(t, facilityId, { captionSearch: word }), [], [gone], what, LEFT);
     for (const residentId of users) mustShowOnly(await ofResident(t, residentId), [stays], both, what, LEFT);

@@ -1,6 +1,6 @@
 import { success } from '../../kit/match.ts';
 import { must } from '../../kit/must.ts';
-import { blamed } from '../../kit/blame.ts';
+import { attributed } from '../../kit/attribute.ts';
 import { once } from '../../kit/once.ts';
 import type { Tools } from '../../kit/tools.ts';
 import type { Walk } from '../../kit/paging.ts';
@@ -11,7 +11,7 @@ import { captionWord, taggable } from '../../factories/photos.ts';
 import { givenResident } from '../../factories/residents.ts';
 import { mustNotShow, mustShow } from '../../assertions/photos-lists.ts';
 import { updated, uploaded } from '../../assertions/photos.ts';
-import { made } from '../../kit/made.ts';
+import { precondition } from '../../kit/precondition.ts';
 
 export type FilterName = 'albumId' | 'tags' | 'residentId' | 'captionSearch';
 
@@ -54,7 +54,7 @@ async function planned(t: Tools, setup: Scene, plan: Plan, owner: string): Promi
   const users = [owner, ...(tagged === undefined ? [] : [tagged])];
   const [albumId, tag, word] = [valueOf('albumId'), valueOf('tags'), valueOf('captionSearch')];
   const caption = word === undefined ? undefined : t.fresh.text(word);
-  return made('a photo with what is filtered by', async () => {
+  return precondition('a photo with what is filtered by', async () => {
     const kept = await uploaded(t, {
       facilities: [setup.facilityId],
       users,
@@ -77,7 +77,7 @@ const subsetsOf = <T>(items: readonly T[]): readonly (readonly T[])[] =>
     [[]],
   );
 
-interface Told {
+interface ExpectedValues {
   readonly photoId: string;
   readonly plan: Plan;
 }
@@ -98,9 +98,9 @@ export const variety = once(async (t: Tools) => {
     (name, at) => ({ ...all('same'), [name]: at % 2 === 0 ? 'other' : 'none' }) as const,
   );
   const plans: readonly Plan[] = [all('same'), ...missing, all('other')];
-  const told: Told[] = [];
-  for (const plan of plans) told.push({ plan, photoId: await planned(t, setup, plan, owner) });
-  return { ...setup, owner, names, told };
+  const expected: ExpectedValues[] = [];
+  for (const plan of plans) expected.push({ plan, photoId: await planned(t, setup, plan, owner) });
+  return { ...setup, owner, names, reported: expected };
 });
 
 const FAULTS = {
@@ -115,7 +115,7 @@ const FAULTS = {
  * match each filter.
  */
 export async function mustFilterTogether(
-  { values, told }: Pick<Scene, 'values'> & { readonly told: readonly Told[] },
+  { values, reported: expected }: Pick<Scene, 'values'> & { readonly reported: readonly ExpectedValues[] },
   names: readonly FilterName[],
   ask: (query: Readonly<Partial<Record<FilterName, string>>>) => Promise<Walk>,
 ): Promise<void> {
@@ -124,17 +124,17 @@ export async function mustFilterTogether(
   );
   for (const set of sets) {
     const query = Object.fromEntries(set.map((name) => [name, values[name]?.[0] ?? '']));
-    const wanted = told.filter(({ plan }) => set.every((name) => plan[name] === 'same'));
+    const wanted = expected.filter(({ plan }) => set.every((name) => plan[name] === 'same'));
     const keeping = set.length === 0 ? ', asked for without a filter' : ` that ${set.join(' and ')} keep`;
     const ids = wanted.map(({ photoId }) => photoId);
     const list = await ask(query);
     const lacks = set.map((name) => FAULTS[name].lacks);
-    blamed(lacks, () => mustShow(list, ids, `a photo${keeping}`));
+    attributed(lacks, () => mustShow(list, ids, `a photo${keeping}`));
     // A photo too many breaks the clauses of the filters that it fails.
-    for (const { photoId, plan } of told) {
+    for (const { photoId, plan } of expected) {
       const holds = set.filter((name) => plan[name] !== 'same').map((name) => FAULTS[name].holds);
       if (holds.length > 0)
-        blamed(holds, () => mustNotShow(list, [photoId], `anything but a photo${keeping}`));
+        attributed(holds, () => mustNotShow(list, [photoId], `anything but a photo${keeping}`));
     }
   }
 }
@@ -162,7 +162,7 @@ async function givenPhotos(
   const tagged: { readonly photoId: string; readonly tags: readonly string[] }[] = [];
   for (const tags of sets) {
     const [users, caption] = [[residentId], captionWord(t)];
-    const { photoId } = await made('a photo with tags', async () =>
+    const { photoId } = await precondition('a photo with tags', async () =>
       updated(t, await uploaded(t, { facilities: [facilityId], users, caption }), { caption, users, tags }),
     );
     tagged.push({ photoId, tags });

@@ -13,7 +13,7 @@ import type { Walk } from '../../kit/paging.ts';
 import { isBlank } from '../../kit/same.ts';
 import { eitherWay, inFacility, mustShowOnly, ofResident } from '../../assertions/photos-lists.ts';
 import { updated, uploaded } from '../../assertions/photos.ts';
-import { made } from '../../kit/made.ts';
+import { precondition } from '../../kit/precondition.ts';
 import { filterSetup, mustFilterTogether, taggedPhotos, variety } from './filter-setup.ts';
 import { lever, pool } from '../../kit/to-add.ts';
 
@@ -27,12 +27,12 @@ async function inBothLists(
   t: Tools,
   [facilityId, residentId]: readonly [string, string],
   query: Readonly<Record<string, string>>,
-  judge: (walk: Walk) => void,
+  assert: (walk: Walk) => void,
   { at, lever }: { readonly at: number; readonly lever: LeverName },
 ): Promise<void> {
   const sizeAt = (place: number) => (hasLever(t.run, lever) && place % 2 === 0 ? SMALL : 100);
-  judge(await inFacility(t, facilityId, { ...query, pageSize: sizeAt(at) }));
-  judge(await ofResident(t, residentId, { ...query, pageSize: sizeAt(at + 1) }));
+  assert(await inFacility(t, facilityId, { ...query, pageSize: sizeAt(at) }));
+  assert(await ofResident(t, residentId, { ...query, pageSize: sizeAt(at + 1) }));
 }
 
 check({
@@ -60,11 +60,11 @@ check({
     }
     const all = [...new Set([...inOne, ...inTwo, ...inNone])];
     for (const [at, [albumId, wanted]] of [[one, inOne] as const, [two, inTwo] as const].entries()) {
-      const judge = (walk: Walk) => {
+      const assert = (walk: Walk) => {
         mustShowOnly(walk, wanted, all, 'a photo of the album');
         mustAllHold(walk, 'albumIds', albumId);
       };
-      await inBothLists(t, [facilityId, residentId], { albumId }, judge, { at, lever: 'create-album' });
+      await inBothLists(t, [facilityId, residentId], { albumId }, assert, { at, lever: 'create-album' });
     }
   },
 });
@@ -78,11 +78,11 @@ check({
     const all = tagged.map(({ photoId }) => photoId);
     for (const [at, tag] of tags.entries()) {
       const wanted = tagged.filter((one) => one.tags.includes(tag)).map(({ photoId }) => photoId);
-      const judge = (walk: Walk) => {
+      const assert = (walk: Walk) => {
         mustShowOnly(walk, wanted, all, 'a photo with the tag');
         mustAllHold(walk, 'tags', tag);
       };
-      await inBothLists(t, [facilityId, residentId], { tags: tag }, judge, { at, lever: 'create-tag' });
+      await inBothLists(t, [facilityId, residentId], { tags: tag }, assert, { at, lever: 'create-tag' });
     }
   },
 });
@@ -100,9 +100,9 @@ check({
     const clear = tagged.filter((photo) => countOf(photo) !== 1);
     const wanted = clear.filter((photo) => countOf(photo) === 2).map(({ photoId }) => photoId);
     const all = clear.map(({ photoId }) => photoId);
-    const judge = (walk: Walk) => mustShowOnly(walk, wanted, all, 'a photo with both tags');
+    const assert = (walk: Walk) => mustShowOnly(walk, wanted, all, 'a photo with both tags');
     for (const [at, asked] of [`${one},${two}`, `${two},${one}`].entries())
-      await inBothLists(t, [facilityId, residentId], { tags: asked }, judge, { at, lever: 'create-tag' });
+      await inBothLists(t, [facilityId, residentId], { tags: asked }, assert, { at, lever: 'create-tag' });
   },
 });
 
@@ -141,7 +141,7 @@ check({
     const [former = '', later = ''] = values.captionSearch ?? [];
     const [tag, otherTag] = values.tags ?? [];
     const tagsOf = (one: string | undefined) => (one === undefined ? [] : [one]);
-    const kept = await made('a photo', async () => {
+    const kept = await precondition('a photo', async () => {
       const first = await uploaded(t, { facilities: [facilityId], users: [ada], caption: former });
       const body = { caption: former, users: [ada], tags: tagsOf(tag) };
       const after = { caption: later, users: [ben], tags: tagsOf(otherTag) };

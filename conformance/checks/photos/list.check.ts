@@ -1,12 +1,12 @@
 import { givenConnection } from '../../factories/connections.ts';
 import { otherFacility, someFacilities } from '../../factories/facilities.ts';
-import { made } from '../../kit/made.ts';
+import { precondition } from '../../kit/precondition.ts';
 import { captionWord, givenPhoto, taggable, tagsGuests } from '../../factories/photos.ts';
 import { linksOf } from '../../factories/photos-links.ts';
 import { givenResident } from '../../factories/residents.ts';
 import { givenRegistration, soonActivity } from '../../factories/registrations.ts';
 import { actAs } from '../../kit/acting.ts';
-import { blamed } from '../../kit/blame.ts';
+import { attributed } from '../../kit/attribute.ts';
 import { check } from '../../kit/check.ts';
 import { show } from '../../kit/json.ts';
 import { holdsExtra } from '../../kit/fault.ts';
@@ -20,7 +20,7 @@ import {
   mustShowOnly,
   ofResident,
 } from '../../assertions/photos-lists.ts';
-import { mustRead, uploaded } from '../../assertions/photos.ts';
+import { mustReadBack, uploaded } from '../../assertions/photos.ts';
 import type { Kept } from '../../models/photos.ts';
 import { givenTagged, marksOf } from './marks.ts';
 
@@ -41,7 +41,7 @@ check({
       for (const parts of all)
         ids.push((await givenPhoto(t, { facilities: [facilityId], ...parts })).photoId);
       const list = await inFacility(t, facilityId);
-      blamed(['PHO-13'], () => mustShow(list, ids, 'a photo of the facility'));
+      attributed(['PHO-13'], () => mustShow(list, ids, 'a photo of the facility'));
     }
   },
 });
@@ -122,8 +122,8 @@ check({
       const parts = { facilities: [id], caption, ...album, ...(users.length > 0 && { users }) };
       return (await givenTagged(t, parts, tags)).photoId;
     };
-    const [ofAda, ofBen, ofNobody] = [await place([ada]), await place([ben]), await place([])];
-    const all = [ofAda, ofBen, ofNobody];
+    const [ofAda, ofBen, ofNoUser] = [await place([ada]), await place([ben]), await place([])];
+    const all = [ofAda, ofBen, ofNoUser];
     const what = 'a photo in which the resident is tagged';
     for (const query of [{ captionSearch: caption }, ...filters]) {
       mustShowOnly(await ofResident(t, ada, query), [ofAda], all, what, OF_RESIDENT);
@@ -189,7 +189,7 @@ check({
     const facilities = await someFacilities(t);
     const kept: Kept[] = [];
     for (let time = 0; time < 3; time += 1)
-      kept.push(await made('a photo', () => uploaded(t, { facilities, caption: captionWord(t) })));
-    for (const one of kept.toReversed()) await mustRead(t, one);
+      kept.push(await precondition('a photo', () => uploaded(t, { facilities, caption: captionWord(t) })));
+    for (const one of kept.toReversed()) await mustReadBack(t, one);
   },
 });

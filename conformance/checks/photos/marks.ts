@@ -1,5 +1,5 @@
 import { openedAlbum } from '../../factories/albums.ts';
-import { made } from '../../kit/made.ts';
+import { precondition } from '../../kit/precondition.ts';
 import { possibleTags } from '../../factories/photos-tags.ts';
 import { givenPhoto, type PhotoParts, type PhotoUpdate, type Uploading } from '../../factories/photos.ts';
 import type { JsonObject } from '../../kit/json.ts';
@@ -27,7 +27,7 @@ export async function marksOf(t: Tools, facilities: readonly [string, ...string[
 
 /** An update that the check needs first and does not judge. */
 export const givenUpdate = (t: Tools, photoId: string, body: PhotoUpdate): Promise<void> =>
-  made('an update of a photo', async () =>
+  precondition('an update of a photo', async () =>
     must(await t.call('updatePhoto', { path: { photoId }, body }), success),
   );
 

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { plainText } from '../../kit/core-values.ts';
-import { blamed } from '../../kit/blame.ts';
+import { attributed } from '../../kit/attribute.ts';
 import { check } from '../../kit/check.ts';
 import { fits, status } from '../../kit/match.ts';
 import { must } from '../../kit/must.ts';
 import { dataOf } from '../../kit/read.ts';
-import { made } from '../../kit/made.ts';
+import { precondition } from '../../kit/precondition.ts';
 import { someAlbums } from '../../factories/albums.ts';
 import { someFacilities } from '../../factories/facilities.ts';
 import { possibleTags, someTags } from '../../factories/photos-tags.ts';
@@ -25,19 +25,19 @@ import {
   ofActivity,
   ofResident,
 } from '../../assertions/photos-lists.ts';
-import { mustLink, mustRead, mustSay, updated, uploaded } from '../../assertions/photos.ts';
+import { mustLink, mustReadBack, mustStateReason, updated, uploaded } from '../../assertions/photos.ts';
 import type { Kept } from '../../models/photos.ts';
 import type { Tools } from '../../kit/tools.ts';
 import { givenUpdate, possibleAlbum } from './marks.ts';
 
 /** A photo of the usual facility, which the check updates. */
 const photo = (t: Tools, parts: Partial<PhotoParts> = {}): Promise<Kept> =>
-  made('a photo', async () => uploaded(t, { facilities: [(await t.facility()).id], ...parts }));
+  precondition('a photo', async () => uploaded(t, { facilities: [(await t.facility()).id], ...parts }));
 
 /** Updates a photo. The answer and the read must show it. Returns the new known state. */
 async function changed(t: Tools, former: Kept, body: Parameters<typeof updated>[2]): Promise<Kept> {
   const kept = await updated(t, former, body);
-  await mustRead(t, kept);
+  await mustReadBack(t, kept);
   return kept;
 }
 
@@ -86,7 +86,7 @@ check({
         }
       }
     }
-    await mustRead(t, other);
+    await mustReadBack(t, other);
   },
 });
 
@@ -101,8 +101,8 @@ check({
     let kept = await photo(t, { caption });
     for (const [at, tags] of [[one], [one, two], [three], [three, two, one], [], [two]].entries())
       kept = await (at % 2 === 0 ? updated : changed)(t, kept, { caption, users: [], tags });
-    await mustRead(t, kept);
-    await mustRead(t, other);
+    await mustReadBack(t, kept);
+    await mustReadBack(t, other);
   },
 });
 
@@ -129,7 +129,7 @@ check({
       turn += 1;
       // Everything is read after every second update, and one of the lists in turn.
       if (turn % 2 === 0) return;
-      for (const kept of both) await mustRead(t, kept);
+      for (const kept of both) await mustReadBack(t, kept);
       const all = both.map(({ photoId }) => photoId);
       for (const residentId of residents.filter((_, at) => (turn >> 1) % residents.length === at)) {
         const isIn = (one: Kept) => (one.users ?? []).includes(residentId);
@@ -150,7 +150,9 @@ check({
     const [ada = '', ben = ''] = await taggable(t, 2);
     const [tag] = await possibleTags(t, 1);
     const some = tag === undefined ? [] : [tag];
-    let kept: Kept = await made('a photo', () => uploaded(t, { facilities, users: [ada] }, { activityId }));
+    let kept: Kept = await precondition('a photo', () =>
+      uploaded(t, { facilities, users: [ada] }, { activityId }),
+    );
     for (const [users, tags] of [
       [[ada, ben], some],
       [[ben], []],
@@ -196,7 +198,7 @@ check({
         const answer = await t.call('updatePhoto', { path, body });
         must(answer, status(200), fits);
         for (const shown of former.users ? [answer, await t.call('getPhoto', { path })] : [answer]) {
-          if (body.caption) mustSay(shown, dataOf(shown), body.caption);
+          if (body.caption) mustStateReason(shown, dataOf(shown), body.caption);
           if (body.users) mustLink(shown, dataOf(shown), 'users', body.users);
           if (body.tags) mustLink(shown, dataOf(shown), 'tags', body.tags);
         }
@@ -221,12 +223,12 @@ check({
       const once = await updated(t, former, { caption: captionWord(t), users: [], tags });
       const twice = await updated(t, once, { caption: captionWord(t), users: [residentId], tags });
       // The answer shows each photo; every second one is also read.
-      if (at % 2 === 0) await mustRead(t, twice);
+      if (at % 2 === 0) await mustReadBack(t, twice);
       all.push(former.photoId);
     }
     for (const facilityId of facilities) {
       const list = await inFacility(t, facilityId, { residentId });
-      blamed(['PHO-13'], () => mustShow(list, all, 'a photo of the facility that was updated'));
+      attributed(['PHO-13'], () => mustShow(list, all, 'a photo of the facility that was updated'));
     }
   },
 });
@@ -250,13 +252,13 @@ check({
   clauses: ['PHO-54', 'PHO-30'],
   async run(t) {
     const { activityId, facilities } = await sharedPhotoActivity(t);
-    let kept = await made('a photo', () => uploaded(t, { facilities }, { activityId }));
+    let kept = await precondition('a photo', () => uploaded(t, { facilities }, { activityId }));
     const { type } = dataOf(await t.call('getPhoto', { path: { photoId: kept.photoId } }));
     for (const caption of [captionWord(t), captionWord(t)]) {
       kept = await updated(t, kept, { caption, users: [], tags: [] });
-      await mustRead(t, { ...kept, ...(typeof type === 'string' && { type }) });
+      await mustReadBack(t, { ...kept, ...(typeof type === 'string' && { type }) });
       const list = await ofActivity(t, activityId);
-      blamed(['PHO-30'], () => mustShow(list, [kept.photoId], 'a photo of the activity'));
+      attributed(['PHO-30'], () => mustShow(list, [kept.photoId], 'a photo of the activity'));
     }
   },
 });

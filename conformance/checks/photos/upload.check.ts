@@ -11,7 +11,7 @@ import {
   tagsGuests,
 } from '../../factories/photos.ts';
 import { plainText } from '../../kit/core-values.ts';
-import { blamed } from '../../kit/blame.ts';
+import { attributed } from '../../kit/attribute.ts';
 import { check } from '../../kit/check.ts';
 import { hasLever } from '../../kit/levers.ts';
 import {
@@ -22,7 +22,7 @@ import {
   mustShowOnly,
   ofResident,
 } from '../../assertions/photos-lists.ts';
-import { mustRead, uploaded } from '../../assertions/photos.ts';
+import { mustReadBack, uploaded } from '../../assertions/photos.ts';
 import type { Kept } from '../../models/photos.ts';
 import { possibleAlbum } from './marks.ts';
 
@@ -33,7 +33,7 @@ check({
   async run(t) {
     const [one, ...others] = await someFacilities(t);
     for (const facilityId of [one, ...others, one])
-      await mustRead(t, await uploaded(t, { facilities: [facilityId] }));
+      await mustReadBack(t, await uploaded(t, { facilities: [facilityId] }));
   },
 });
 
@@ -54,7 +54,7 @@ check({
       const isTagged = guests || facilities.includes(one);
       made.push(await uploaded(t, { facilities, ...(isTagged && { users }), caption: `${word} party` }));
     }
-    for (const kept of made.slice(-2)) await mustRead(t, kept);
+    for (const kept of made.slice(-2)) await mustReadBack(t, kept);
     for (const facilityId of two === undefined ? [one] : [one, two]) {
       for (const query of facilityId === one ? [{}, { captionSearch: word }] : [{}, { residentId }]) {
         const there = made.filter(
@@ -63,8 +63,8 @@ check({
         const list = await inFacility(t, facilityId, query);
         const [ofOne, ofSeveral] = [there.filter(isOfOne), there.filter((kept) => !isOfOne(kept))];
         const what = 'a photo of the facility';
-        blamed(['PHO-13'], () => mustShow(list, idsOf(ofOne), what));
-        blamed(['PHO-15'], () => mustShow(list, idsOf(ofSeveral), what));
+        attributed(['PHO-13'], () => mustShow(list, idsOf(ofOne), what));
+        attributed(['PHO-15'], () => mustShow(list, idsOf(ofSeveral), what));
         mustShowOnly(list, idsOf(there), idsOf(made), what, eitherWay('PHO-37'));
       }
     }
@@ -85,7 +85,7 @@ check({
       const parts = { facilities: [places[at % places.length] ?? places[0]], ...(users && { users }) };
       made.push(await uploaded(t, { ...parts, facilities: await placesOf(t, parts) }));
     }
-    for (const kept of made.slice(0, 3)) await mustRead(t, kept);
+    for (const kept of made.slice(0, 3)) await mustReadBack(t, kept);
     for (const residentId of [ada, ben, cleo]) {
       const theirs = made.filter(({ users = [] }) => users.includes(residentId));
       mustShowOnly(
@@ -113,7 +113,7 @@ check({
       const more = { type: 'family', caption: captionWord(t), users: [residentId] } as const;
       made.push(await uploaded(t, { facilities, albumId, ...(at > 0 && more) }));
     }
-    for (const kept of made) await mustRead(t, kept);
+    for (const kept of made) await mustReadBack(t, kept);
   },
 });
 
@@ -134,9 +134,9 @@ check({
       made.push(await uploaded(t, { facilities: [id], users, type, ...more }));
     }
     made.push(await uploaded(t, { facilities: [id], users, type: 'designer', ...album }));
-    for (const [at, kept] of made.entries()) if (at % 2 === 0) await mustRead(t, kept);
+    for (const [at, kept] of made.entries()) if (at % 2 === 0) await mustReadBack(t, kept);
     const inOne = await inFacility(t, id);
-    blamed(['PHO-13'], () => mustShow(inOne, idsOf(made), 'a photo of the facility, whatever its type'));
+    attributed(['PHO-13'], () => mustShow(inOne, idsOf(made), 'a photo of the facility, whatever its type'));
     mustShow(await ofResident(t, residentId), idsOf(made), 'a photo of the resident, whatever its type');
   },
 });
@@ -158,7 +158,7 @@ check({
     ];
     for (const [at, more] of all.entries()) {
       if (at === 0) await uploaded(t, { facilities: [id], type: 'dining' });
-      await mustRead(t, await uploaded(t, { facilities: [id], ...more }));
+      await mustReadBack(t, await uploaded(t, { facilities: [id], ...more }));
     }
   },
 });
@@ -169,9 +169,10 @@ check({
   clauses: ['PHO-42'],
   async run(t) {
     const { id } = await t.facility();
-    const tell = async (caption: string) => mustRead(t, await uploaded(t, { facilities: [id], caption }));
-    for (const caption of ['A', `${captionWord(t)}, the choir and cakes`]) await tell(caption);
-    await t.property(plainText, tell, { runs: Math.ceil((t.run.runs * 3) / 5) });
+    const report = async (caption: string) =>
+      mustReadBack(t, await uploaded(t, { facilities: [id], caption }));
+    for (const caption of ['A', `${captionWord(t)}, the choir and cakes`]) await report(caption);
+    await t.property(plainText, report, { runs: Math.ceil((t.run.runs * 3) / 5) });
   },
 });
 
@@ -207,7 +208,7 @@ check({
         const both: Kept[] = [];
         for (const some of [one, other])
           both.push(await uploaded(t, { ...some, facilities: await placesOf(t, some) }));
-        for (const kept of both) await mustRead(t, kept);
+        for (const kept of both) await mustReadBack(t, kept);
         made.push(...both);
       },
       { runs: Math.ceil((t.run.runs * 2) / 5) },

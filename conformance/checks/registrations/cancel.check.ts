@@ -8,7 +8,7 @@ import {
   guests,
   soonActivity,
 } from '../../factories/registrations.ts';
-import { made } from '../../kit/made.ts';
+import { precondition } from '../../kit/precondition.ts';
 import { cancelled, isNamedStatus, mustCount, mustNowStand } from '../../assertions/registrations.ts';
 import { mustStay, registered, standsIn } from '../../assertions/registrations.ts';
 
@@ -40,7 +40,7 @@ check({
 
 check({
   id: 'registrations.cancel-frees-the-place',
-  says: 'Each cancel of a registered resident lowers the count of registered residents by one where nobody waits.',
+  says: 'Each cancel of a registered resident lowers the count of registered residents by one where no one waits.',
   clauses: ['REG-26'],
   async run(t) {
     const [activityId, residents] = await registeredResidents(t, 3);
@@ -56,7 +56,7 @@ check({
 
 check({
   id: 'registrations.freed-place-can-be-taken',
-  says: 'The place that a cancel freed while nobody waits goes to whoever registers next, as the first one did.',
+  says: 'The place that a cancel freed while no one waits goes to anyone who registers next, as the first one did.',
   clauses: ['REG-26', 'REG-32'],
   async run(t) {
     const { activityId } = await soonActivity(t, { maxRegistered: 1 });
@@ -66,9 +66,9 @@ check({
       must(answer, isNamedStatus);
       if (time === 0 && registration['status'] !== 'registered')
         t.unproven('the first one to come had to wait, so there is no place to free');
-      await mustCount(t, activityId, 1, 'one resident registered where there is one place and nobody before');
+      await mustCount(t, activityId, 1, 'one resident registered where there is one place and no one before');
       await cancelled(t, activityId, residentId);
-      await mustCount(t, activityId, 0, 'nobody registered after the only one cancelled');
+      await mustCount(t, activityId, 0, 'no one registered after the only one cancelled');
     }
   },
 });
@@ -135,7 +135,7 @@ check({
       const stands = standsIn(registration);
       await mustNowStand(t, activityId, residentId, stands, 'who registered again is in the list once');
       await mustCount(t, activityId, stands === 'registered' ? 1 : 0, 'who registered again counts once');
-      await made('a cancel', () => cancelled(t, activityId, residentId));
+      await precondition('a cancel', () => cancelled(t, activityId, residentId));
     }
   },
 });

@@ -1,4 +1,4 @@
-import { blamed } from '../../kit/blame.ts';
+import { attributed } from '../../kit/attribute.ts';
 import { check } from '../../kit/check.ts';
 import { show } from '../../kit/json.ts';
 import { counts, shows, wrongType } from '../../kit/fault.ts';
@@ -20,9 +20,9 @@ check({
     const { activityId, comers } = await fullHouse(t);
     for (const { residentId: userId, came } of comers) {
       const { answer, registration } = madeBy(came);
-      blamed(['REG-12'], () => mustEcho(answer, registration, { userId }));
+      attributed(['REG-12'], () => mustEcho(answer, registration, { userId }));
       const listed = await standingOf(t, activityId, userId);
-      blamed(['REG-12'], () => {
+      attributed(['REG-12'], () => {
         mustHold(
           listed.answer,
           'the activity once in the list of the resident',
@@ -72,7 +72,7 @@ check({
       const isLeftOut = position === null && status === 'registered';
       if (isLeftOut) t.note('the position of a registered entry is null or absent');
       const found = `position: ${show(position)} of an entry that is ${show(status)}`;
-      blamed([position === null ? 'REG-15' : 'REG-08'], () =>
+      attributed([position === null ? 'REG-15' : 'REG-08'], () =>
         mustHold(
           answer,
           'an integer as position',
@@ -91,10 +91,10 @@ check({
   async run(t) {
     const { activityId } = await soonActivity(t, { maxRegistered: 3 });
     const before = await placesTaken(t, activityId);
-    blamed(['ACT-59'], () =>
+    attributed(['ACT-59'], () =>
       mustHold(
         before.answer,
-        'nobody registered for a new activity',
+        'no one registered for a new activity',
         before.registered === 0,
         shows('capacity.residents.registered', before.registered),
       ),
@@ -133,7 +133,7 @@ check({
     const [one, other] = [await soonActivity(t), await soonActivity(t)];
     const [first = '', second = ''] = await guests(t, 2);
     await seated(t, one.activityId, first);
-    await mustCount(t, other.activityId, 0, 'nobody registered for the other activity');
+    await mustCount(t, other.activityId, 0, 'no one registered for the other activity');
     await seated(t, other.activityId, first);
     await seated(t, other.activityId, second);
     await mustCount(t, one.activityId, 1, 'one resident registered for the one activity');

@@ -1,5 +1,5 @@
 import { addDays, lastSecondOf, midnightOf } from '../../kit/dates.ts';
-import { blamed } from '../../kit/blame.ts';
+import { attributed } from '../../kit/attribute.ts';
 import { check } from '../../kit/check.ts';
 import { fits, status, answerText } from '../../kit/match.ts';
 import { holdsExtra, lacks } from '../../kit/fault.ts';
@@ -20,9 +20,9 @@ check({
     for (const activityId of made) await givenRegistration(t, { activityId, residentId });
     const query = await aroundNow(t);
     const answer = await t.call('listResidentRegistrations', { path: { residentId }, query });
-    const { items } = blamed(['REG-35'], () => ownList(answer));
+    const { items } = attributed(['REG-35'], () => ownList(answer));
     const listed = idsOf(items, 'activityId');
-    blamed(['REG-38'], () =>
+    attributed(['REG-38'], () =>
       mustHold(
         answer,
         'each registration in the range is in the list',
@@ -30,7 +30,7 @@ check({
         lacks(`those for ${listed.join(', ') || 'no activity'}`),
       ),
     );
-    blamed(['REG-38'], () => mustCount({ answer, items }, made.length, 'of one resident'));
+    attributed(['REG-38'], () => mustCount({ answer, items }, made.length, 'of one resident'));
   },
 });
 
@@ -96,7 +96,7 @@ check({
 
 check({
   id: 'registrations.list-of-a-connection',
-  says: 'The registrations of a connection are answered with 200 and a list of registrations, whoever is registered.',
+  says: 'The registrations of a connection are answered with 200 and a list of registrations, anyone who is registered.',
   clauses: ['REG-36'],
   async run(t) {
     const query = await aroundNow(t);

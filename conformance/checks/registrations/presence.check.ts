@@ -93,7 +93,7 @@ presence(
 presence(
   {
     id: 'registrations.shows-the-place-on-the-waitlist',
-    says: 'The registration of somebody who waits shows the position.',
+    says: 'The registration of someone who waits shows the position.',
     resource: 'Registration',
     record: 'Registration',
     clause: 'REG-101',

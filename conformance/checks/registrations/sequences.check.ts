@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { ClauseId } from '../../../openapi/generated/clauses.ts';
-import { cancels, cancelsNothing, comes, entered, mustAgree, type Hall } from '../../moves/registrations.ts';
+import { cancels, cancelsNothing, comes, entered, mustMatch, type Hall } from '../../moves/registrations.ts';
 import { guests, soonActivity } from '../../factories/registrations.ts';
 import { check } from '../../kit/check.ts';
 import type { Tools } from '../../kit/tools.ts';
@@ -32,7 +32,7 @@ for (const [places, name] of [
 ] as const) {
   check({
     id: `registrations.any-sequence-${name}`,
-    says: `However residents come and go where there is room for ${places}, whoever cancels leaves the others as they are, but for the one who moves up.`,
+    says: `However residents come and go where there is room for ${places}, anyone who cancels leaves the others as they are, but for the one who moves up.`,
     clauses: ['REG-27', 'REG-28', 'REG-30'],
     async run(t) {
       const shared = { worlds: allWorlds(), patience: { milliseconds: t.run.patience } };
@@ -41,13 +41,13 @@ for (const [places, name] of [
       await t.model(commands, () => begin(t, places, shared), {
         runs: Math.min(t.run.runs, 4),
         maxCommands: 12,
-        atEnd: (model, hall) => mustAgree(model, hall),
+        atEnd: (model, hall) => mustMatch(model, hall),
       });
       const [rule, ...others] = shared.worlds.possible;
       const found = rule ?? 'other: none of the readings explains who waits';
       if (others.length === 0) t.observe('waitlist-rule', 'createRegistration', found);
       if (shared.worlds.possible.includes('never'))
-        t.unproven('nobody had to wait, so nothing shows who moves up');
+        t.unproven('no one had to wait, so nothing shows who moves up');
     },
   });
 }

@@ -1,6 +1,6 @@
 import { check } from '../../kit/check.ts';
 import { givenQueue, guestAt } from '../../factories/registrations.ts';
-import { made } from '../../kit/made.ts';
+import { precondition } from '../../kit/precondition.ts';
 import { cancelled, mustCount, mustMoveUp, mustNowStand } from '../../assertions/registrations.ts';
 import { mustStay, registered } from '../../assertions/registrations.ts';
 
@@ -71,7 +71,7 @@ check({
 
 check({
   id: 'registrations.nobody-moves-up-for-one-who-waited',
-  says: 'Cancelling an entry that waits promotes nobody, whichever place in the queue it had.',
+  says: 'Cancelling an entry that waits promotes no one, whichever place in the queue it had.',
   clauses: ['REG-30', 'REG-31'],
   async run(t) {
     const { activityId, registered: inside, waiting } = await givenQueue(t, { waiting: 4 }, guestAt);
@@ -88,7 +88,7 @@ check({
 
 check({
   id: 'registrations.queues-are-apart',
-  says: 'A cancel for one activity moves nobody up who waits for another.',
+  says: 'A cancel for one activity moves no one up who waits for another.',
   clauses: ['REG-27', 'REG-28'],
   async run(t) {
     const one = await givenQueue(t, { waiting: 1 }, guestAt);
@@ -109,7 +109,7 @@ check({
     const [next = ''] = waiting;
     await mustNowStand(t, activityId, inside[0], 'registered', 'as the create answered');
     await mustNowStand(t, activityId, next, 'waitlisted', 'as the create answered');
-    await made('a cancel', () => cancelled(t, activityId, inside[0]));
+    await precondition('a cancel', () => cancelled(t, activityId, inside[0]));
     await mustMoveUp(t, activityId, next, 'registered after moving up');
     await mustNowStand(t, activityId, next, 'registered', 'registered whenever it is asked');
   },

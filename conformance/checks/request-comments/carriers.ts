@@ -1,7 +1,7 @@
 import type { ClauseId } from '../../../openapi/generated/clauses.ts';
 import type { OperationId } from '../../../openapi/generated/contract.ts';
 import { postForm } from '../../factories/form-or-json.ts';
-import { made } from '../../kit/made.ts';
+import { precondition } from '../../kit/precondition.ts';
 import type { Household, Subject } from '../../factories/request-subject.ts';
 import {
   commentOn,
@@ -12,7 +12,7 @@ import {
   subjects,
 } from '../../factories/request-subjects.ts';
 import { works } from '../../factories/work-requests-subject.ts';
-import { blaming, blamed } from '../../kit/blame.ts';
+import { attributing, attributed } from '../../kit/attribute.ts';
 import type { Answer } from '../../kit/call.ts';
 import type { JsonObject } from '../../kit/json.ts';
 import { status, success, answerText } from '../../kit/match.ts';
@@ -44,9 +44,9 @@ interface Place {
   readonly attachmentOperation: OperationId;
   /** The resident and two connections, all of whom see what is sent by a connection. */
   readonly people: readonly [Identity, Identity, Identity];
-  /** Sends something with files; what it says is told apart by its text. */
+  /** Sends something with files; what it says is distinguished by its text. */
   readonly send: (as: Identity, files: readonly FilePart[], text?: string) => Promise<Answer>;
-  /** What was made, as somebody finds it afterwards, and the answer that shows it. */
+  /** What was made, as someone finds it afterwards, and the answer that shows it. */
   readonly find: (
     as: Identity,
     id: string,
@@ -131,13 +131,13 @@ export function mustShow(answer: Answer, shown: unknown, files: readonly FilePar
     names.length === sent.length
       ? [['CMT-25'], shows('attachments.name', names, found)]
       : [['CMT-24', 'CMT-27'], listedTimes(names.length, sent.length, found, 'attachments')];
-  blamed(broken, () => mustHold(answer, promised, sameSet(names, sent), fault));
+  attributed(broken, () => mustHold(answer, promised, sameSet(names, sent), fault));
 }
 
 /** Sends files, which must be taken and shown. */
 export async function taken(place: Place, as: Identity, files: readonly FilePart[]): Promise<Answer> {
   const answer = await place.send(as, files);
-  await blaming(['CMT-22'], () => must(answer, success));
+  await attributing(['CMT-22'], () => must(answer, success));
   mustShow(answer, dataOf(answer), files);
   return answer;
 }
@@ -154,7 +154,7 @@ export async function mustCarry(
   const downloads = new Map<string, Buffer>();
   for (const [turn, as] of people.entries()) {
     const { answer, found } = await place.find(as, id);
-    const attachments = await blaming(['CMT-24', 'CMT-27'], () => {
+    const attachments = await attributing(['CMT-24', 'CMT-27'], () => {
       mustHold(answer, `${place.noun} ${id}`, found !== undefined, lacks(answerText(answer)));
       const shown = objects(found, 'attachments').map((one) => text(one, 'id'));
       mustHold(
@@ -165,14 +165,14 @@ export async function mustCarry(
       );
       return shown;
     });
-    // Everybody gets one of the files at least, and every file is got by somebody. They may come in any order.
+    // Everybody gets one of the files at least, and every file is got by someone. They may come in any order.
     for (const attachmentId of attachments
       .toSorted()
       .filter((_, at) => (at - turn) % Math.min(people.length, files.length) === 0)) {
       const path = place.attachment(id, attachmentId);
       const download = await t.callAny(place.attachmentOperation, { path, as });
       const known = downloads.get(attachmentId) ?? download.bytes;
-      await blaming(['CMT-32'], () => {
+      await attributing(['CMT-32'], () => {
         must(download, status(200));
         mustHold(
           download,
@@ -188,7 +188,7 @@ export async function mustCarry(
   for (const file of files) {
     const at = bytes.findIndex((one) => one.equals(file.bytes));
     const promised = `the ${file.bytes.length} bytes of ${file.name} behind one of the attachments`;
-    await blaming(['CMT-32', 'CMT-27'], () =>
+    await attributing(['CMT-32', 'CMT-27'], () =>
       mustHold(
         sent,
         promised,
@@ -202,7 +202,7 @@ export async function mustCarry(
 
 /** Sends a file that a check needs and does not judge; gives the ids of what was made and of its attachment. */
 export async function carried(place: Place, file: FilePart) {
-  const data = await made('something with files', async () =>
+  const data = await precondition('something with files', async () =>
     dataOf(await place.send(place.people[1], [file])),
   );
   const [attachment] = objects(data, 'attachments');

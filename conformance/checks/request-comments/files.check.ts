@@ -1,4 +1,4 @@
-import { blaming } from '../../kit/blame.ts';
+import { attributing } from '../../kit/attribute.ts';
 import { checkWith } from '../../kit/check.ts';
 import { isSuccess, refused, status, success, wrongStatus } from '../../kit/match.ts';
 import { changed, counts, shows } from '../../kit/fault.ts';
@@ -88,10 +88,10 @@ for (const { word, noun, place: placeOf } of carriers) {
       const [, one] = place.people;
       const files = ['crème brûlée.png', '列表 🎉.png', "100%25 & more;='.png"].map(picture);
       const answer = await place.send(one, files);
-      await blaming(['CMT-24'], () => must(answer, success));
+      await attributing(['CMT-24'], () => must(answer, success));
       // A path is no name: whether it is taken is not stated, but what is there stays.
       const path = await place.send(one, [picture('../../colours.png')]);
-      await blaming(['CMT-24'], () =>
+      await attributing(['CMT-24'], () =>
         mustHold(
           path,
           'an answer below 500 to a file whose name is a path',
@@ -151,12 +151,12 @@ for (const { word, noun, place: placeOf } of carriers) {
       const [resident, one] = place.people;
       const files = [validFile('jpeg', 10_000_000)];
       const answer = await place.send(one, files);
-      await blaming(['CMT-29'], () => must(answer, success));
+      await attributing(['CMT-29'], () => must(answer, success));
       await mustCarry(t, place, answer, files, [resident]);
       for (const tooMuch of [[validFile('pdf', 11_000_000)], [picture(), validFile('jpeg', 10_485_761)]]) {
         const words = t.fresh.text('Too large');
         const refusal = await uploadTooLarge(() => place.send(one, tooMuch, words));
-        await blaming(['CMT-30'], async () => {
+        await attributing(['CMT-30'], async () => {
           if (refusal) must(refusal, refused);
           mustHold(
             refusal ?? answer,
@@ -185,7 +185,7 @@ for (const { word, noun, place: placeOf } of carriers) {
       ) => {
         const as = people[(turn += 1) % people.length] ?? here.people[0];
         const answer = await t.callAny(here.attachmentOperation, { path, as });
-        await blaming([clause], () => must(answer, status(404)));
+        await attributing([clause], () => must(answer, status(404)));
       };
       const [one, two] = [await carried(here, picture()), await carried(there, picture())];
       for (const [place, { id, attachmentId }, other, otherId] of [

@@ -1,7 +1,7 @@
 import type { ClauseId } from '../../../openapi/generated/clauses.ts';
 import { madeLater } from '../../factories/in-turn.ts';
 import { commentsOf, givenComment, staffFile, subjects } from '../../factories/request-subjects.ts';
-import { blaming } from '../../kit/blame.ts';
+import { attributing } from '../../kit/attribute.ts';
 import { checkWith } from '../../kit/check.ts';
 import type { JsonObject } from '../../kit/json.ts';
 import { status, answerText } from '../../kit/match.ts';
@@ -9,7 +9,7 @@ import { counts, differs, lacks } from '../../kit/fault.ts';
 import { must, mustEcho, mustHold } from '../../kit/must.ts';
 import { byId, text } from '../../kit/read.ts';
 import type { Identity } from '../../kit/run.ts';
-import { foundBy, mustRead, thread } from './threads.ts';
+import { foundBy, mustReadBack, thread } from './threads.ts';
 import { validFile } from '../../kit/valid-file.ts';
 import type { Tools } from '../../kit/tools.ts';
 
@@ -19,11 +19,11 @@ for (const subject of subjects) {
 
   threadCheck({
     id: `request-comments.${word}-oldest-first`,
-    says: `The comments on a ${noun} are listed oldest first, for everybody who sees it, whoever wrote them.`,
+    says: `The comments on a ${noun} are listed oldest first, for everybody who sees it, the one who wrote them.`,
     clauses: ['CMT-07', 'CMT-08', 'CMT-09', 'CMT-10'],
     async run(t, { path, people }) {
       const [resident, one, two] = people;
-      await mustRead(t, subject, { path, people: [resident] }, new Map());
+      await mustReadBack(t, subject, { path, people: [resident] }, new Map());
       const said = new Map<string, ClauseId>();
       let former: JsonObject | undefined;
       // By their words they would stand in another order, whichever way these are sorted.
@@ -34,9 +34,9 @@ for (const subject of subjects) {
         const made = await madeLater(former, say, (comment) => comment);
         former = made.at(-1);
         for (const comment of made) said.set(text(comment, 'id'), foundBy(as));
-        if (at === 1) await mustRead(t, subject, { path, people: [one] }, said);
+        if (at === 1) await mustReadBack(t, subject, { path, people: [one] }, said);
       }
-      await mustRead(t, subject, { path, people }, said);
+      await mustReadBack(t, subject, { path, people }, said);
     },
   });
 
@@ -50,7 +50,7 @@ for (const subject of subjects) {
         const as = people[count % people.length] ?? people[0];
         said.set(text(await givenComment(t, subject, path, { as }), 'id'), foundBy(as));
       }
-      await mustRead(t, subject, { path, people: people.slice(0, 1) }, said);
+      await mustReadBack(t, subject, { path, people: people.slice(0, 1) }, said);
     },
   });
 
@@ -68,13 +68,13 @@ for (const subject of subjects) {
         const { answer, comments } = await commentsOf(t, subject, path, reader);
         for (const [id, { words, as }] of said) {
           const comment = byId(comments, id);
-          await blaming([foundBy(as)], () =>
+          await attributing([foundBy(as)], () =>
             mustHold(answer, `the comment ${id}`, comment !== undefined, lacks(answerText(answer))),
           );
-          await blaming(['CMT-17'], () => mustEcho(answer, comment, { text: words }));
+          await attributing(['CMT-17'], () => mustEcho(answer, comment, { text: words }));
         }
         const found = `${comments.length} comments`;
-        await blaming(['CMT-09', 'CMT-10'], () =>
+        await attributing(['CMT-09', 'CMT-10'], () =>
           mustHold(answer, `${said.size} comments`, comments.length === said.size, counts(found)),
         );
       }
@@ -83,7 +83,7 @@ for (const subject of subjects) {
 
   threadCheck({
     id: `request-comments.${word}-staff-comments`,
-    says: `Staff comments on a ${noun} that are flagged visible to the family are found by everybody who sees it, in their place among the others; the rest by nobody.`,
+    says: `Staff comments on a ${noun} that are flagged visible to the family are found by everybody who sees it, in their place among the others; the rest by no one.`,
     clauses: ['CMT-08', 'CMT-11', 'CMT-12'],
     needs: [`lever:${commentLever}`],
     async run(t, { id, path, people }) {
@@ -97,9 +97,9 @@ for (const subject of subjects) {
           const { commentId } = await subject.staffComment(t, id, said);
           if (said.visibleToFamily) ids.set(commentId, 'CMT-11');
         }
-        if (ids.size === 0) await mustRead(t, subject, { path, people: [resident] }, ids);
+        if (ids.size === 0) await mustReadBack(t, subject, { path, people: [resident] }, ids);
       }
-      await mustRead(t, subject, { path, people }, ids);
+      await mustReadBack(t, subject, { path, people }, ids);
     },
   });
 
@@ -115,7 +115,7 @@ for (const subject of subjects) {
         const sent = [validFile('png'), validFile('pdf')];
         const said = { text: t.fresh.text('Staff say'), visibleToFamily, files: sent.map(staffFile) };
         const { attachmentIds } = await subject.staffComment(t, id, said);
-        if (attachmentIds.length !== 2) return t.unproven('the lever told no two attachments');
+        if (attachmentIds.length !== 2) return t.unproven('the lever reported no two attachments');
         for (const [at, attachmentId] of attachmentIds.entries())
           kept.push({ attachmentId, bytes: sent[at]?.bytes ?? Buffer.alloc(0), isShown: visibleToFamily });
       }
@@ -123,7 +123,7 @@ for (const subject of subjects) {
         for (const { attachmentId, bytes, isShown } of kept.filter((_, at) => at % 2 === turn % 2)) {
           const asked = { path: { ...path, attachmentId }, as };
           const answer = await t.callAny(subject.operations.attachment, asked);
-          await blaming([isShown ? 'CMT-32' : 'CMT-34'], () => {
+          await attributing([isShown ? 'CMT-32' : 'CMT-34'], () => {
             must(answer, status(isShown ? 200 : 404));
             if (isShown)
               mustHold(
@@ -149,11 +149,11 @@ for (const subject of subjects) {
         for (const [at, { path, people }] of threads.entries()) {
           const as = people[round] ?? people[0];
           // One without comments shows none, though the others have some by now.
-          if (round === 0) await mustRead(t, subject, { path, people: [as] }, new Map());
+          if (round === 0) await mustReadBack(t, subject, { path, people: [as] }, new Map());
           said[at]?.set(text(await givenComment(t, subject, path, { as }), 'id'), foundBy(as));
         }
       for (const [at, { path, people }] of threads.entries())
-        await mustRead(t, subject, { path, people: people.slice(0, 1) }, said[at] ?? new Map());
+        await mustReadBack(t, subject, { path, people: people.slice(0, 1) }, said[at] ?? new Map());
     },
   });
 }

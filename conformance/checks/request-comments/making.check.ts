@@ -7,7 +7,7 @@ import {
   subjects,
 } from '../../factories/request-subjects.ts';
 import { namesOf } from '../../factories/family-access.ts';
-import { blaming } from '../../kit/blame.ts';
+import { attributing } from '../../kit/attribute.ts';
 import { check, checkWith } from '../../kit/check.ts';
 import { field } from '../../kit/json.ts';
 import { hasLever } from '../../kit/levers.ts';
@@ -17,7 +17,7 @@ import { must, mustEcho, mustHold } from '../../kit/must.ts';
 import { reading } from '../../kit/reading.ts';
 import { dataOf, text } from '../../kit/read.ts';
 import { isBlank } from '../../kit/same.ts';
-import { foundBy, mustRead, thread } from './threads.ts';
+import { foundBy, mustReadBack, thread } from './threads.ts';
 import { validFile } from '../../kit/valid-file.ts';
 import type { Tools } from '../../kit/tools.ts';
 
@@ -36,14 +36,14 @@ for (const subject of subjects) {
         const as = people[at % people.length] ?? people[0];
         const sent = `${t.fresh.text('On')}: ${words.trim()}`;
         const answer = await commentOn(t, subject, path, { as, text: sent });
-        await blaming(['CMT-16'], () => must(answer, success));
-        const made = await blaming(['CMT-14'], () => {
+        await attributing(['CMT-16'], () => must(answer, success));
+        const made = await attributing(['CMT-14'], () => {
           must(answer, fits);
           mustEcho(answer, dataOf(answer), { attachments: [] });
           return dataOf(answer);
         });
         // What has no text at all is not the comment.
-        await blaming([isBlank(made['text']) ? 'CMT-14' : 'CMT-17'], () =>
+        await attributing([isBlank(made['text']) ? 'CMT-14' : 'CMT-17'], () =>
           mustEcho(answer, made, { text: sent }),
         );
         said.set(text(made, 'id'), sent);
@@ -51,7 +51,7 @@ for (const subject of subjects) {
       for (const reader of people) {
         const { answer, comments } = await commentsOf(t, subject, path, reader);
         const found = new Map(comments.map((one) => [text(one, 'id'), one]));
-        await blaming(['CMT-17'], () => {
+        await attributing(['CMT-17'], () => {
           for (const [id, sent] of said) mustEcho(answer, found.get(id) ?? {}, { text: sent });
         });
       }
@@ -72,13 +72,13 @@ for (const subject of subjects) {
         const as = turn % 2 === 0 ? resident : one;
         must(await t.callAny(subject.operations.comment, { path, as, ...sent }), refused);
       }
-      await mustRead(t, subject, { path, people: [resident] }, kept);
+      await mustReadBack(t, subject, { path, people: [resident] }, kept);
     },
   });
 
   threadCheck({
     id: `request-comments.${word}-author`,
-    says: `The author of a comment on a ${noun} is the acting user who made it, whoever reads it.`,
+    says: `The author of a comment on a ${noun} is the acting user who made it, anyone who reads it.`,
     clauses: ['CMT-18'],
     async run(t, { path, people }) {
       const authors = new Map<string, readonly string[]>();

@@ -6,7 +6,7 @@ import { once } from '../../kit/once.ts';
 import { randomPicture } from '../../kit/random-picture.ts';
 import { dataOf } from '../../kit/read.ts';
 import type { Tools } from '../../kit/tools.ts';
-import { made } from '../../kit/made.ts';
+import { precondition } from '../../kit/precondition.ts';
 import {
   aText,
   anObject,
@@ -30,7 +30,7 @@ const shownOf = (subject: Subject) =>
           const answer = await commentOn(t, subject, path, { as, files, text: t.fresh.text('Look') });
           return { answer, resource: dataOf(answer) };
         };
-        shown.push(await made('a comment', say));
+        shown.push(await precondition('a comment', say));
       }
     if (hasLever(t.run, subject.commentLever))
       await subject.staffComment(t, id, { text: t.fresh.text('Staff say'), visibleToFamily: true });

@@ -2,7 +2,7 @@ import type { ClauseId } from '../../../openapi/generated/clauses.ts';
 import { atOnce } from '../../factories/in-turn.ts';
 import type { Subject } from '../../factories/request-subject.ts';
 import { givenRequest, otherHousehold, sharedHousehold } from '../../factories/request-subjects.ts';
-import { blaming } from '../../kit/blame.ts';
+import { attributing } from '../../kit/attribute.ts';
 import { fits, status } from '../../kit/match.ts';
 import type { JsonObject } from '../../kit/json.ts';
 import { holdsExtra, lacks, outOfOrder } from '../../kit/fault.ts';
@@ -35,11 +35,11 @@ export async function thread(t: Tools, subject: Subject, isOther = false): Promi
 /** Comments by their ids, the earliest first, each with the sentence by which everybody finds it. */
 type Said = ReadonlyMap<string, ClauseId>;
 
-/** The sentence by which everybody finds what somebody of the family wrote. */
+/** The sentence by which everybody finds what someone of the family wrote. */
 export const foundBy = ({ kind }: Identity): ClauseId => (kind === 'resident' ? 'CMT-09' : 'CMT-10');
 
 /** The list holds exactly these comments, oldest first; comments of the same instant may have any order. */
-export async function mustRead(
+export async function mustReadBack(
   t: Tools,
   subject: Subject,
   { path, people }: { readonly path: Thread['path']; readonly people: readonly Identity[] },
@@ -48,25 +48,25 @@ export async function mustRead(
   const ids = [...said.keys()];
   for (const as of people) {
     const answer = await t.callAny(subject.operations.comments, { path, as });
-    const comments = await blaming(['CMT-07'], () => {
+    const comments = await attributing(['CMT-07'], () => {
       must(answer, status(200), fits);
       return listOf(answer);
     });
     const found = idsOf(comments);
     const promised = `the comments ${ids.join(', ') || 'none'}, oldest first`;
-    const told = `the comments ${found.join(', ') || 'none'}`;
+    const reported = `the comments ${found.join(', ') || 'none'}`;
     const lost = [...said].flatMap(([id, clause]) => (found.includes(id) ? [] : [clause]));
-    await blaming([...new Set(lost), 'CMT-13'], () =>
-      mustHold(answer, promised, lost.length === 0, lacks(told)),
+    await attributing([...new Set(lost), 'CMT-13'], () =>
+      mustHold(answer, promised, lost.length === 0, lacks(reported)),
     );
-    await blaming(['CMT-12', 'CMT-13', 'CMT-15'], () =>
-      mustHold(answer, promised, found.length === ids.length, holdsExtra(told)),
+    await attributing(['CMT-12', 'CMT-13', 'CMT-15'], () =>
+      mustHold(answer, promised, found.length === ids.length, holdsExtra(reported)),
     );
     const placeOf = (comment: JsonObject): number => ids.indexOf(text(comment, 'id'));
     const isOrdered = comments.every((comment, at) => {
       const next = comments[at + 1];
       return !next || placeOf(comment) < placeOf(next) || atOnce(comment, next);
     });
-    await blaming(['CMT-08'], () => mustHold(answer, promised, isOrdered, outOfOrder(told)));
+    await attributing(['CMT-08'], () => mustHold(answer, promised, isOrdered, outOfOrder(reported)));
   }
 }

@@ -5,10 +5,10 @@ import { must, mustHold } from '../../kit/must.ts';
 import { refusedWithoutTrace } from '../../kit/no-trace.ts';
 import { dataOf } from '../../kit/read.ts';
 import { picture } from '../../calls/picture.ts';
-import { made } from '../../kit/made.ts';
+import { precondition } from '../../kit/precondition.ts';
 import { givenResident, residentDetails } from '../../factories/residents.ts';
 import { mustEchoBy } from '../echo-by-clause.ts';
-import { mustStorePicture } from '../pictures.ts';
+import { mustStoreImage } from '../pictures.ts';
 
 check({
   id: 'residents.avatar-upload',
@@ -17,7 +17,7 @@ check({
   async run(t) {
     const path = { residentId: (await givenResident(t)).residentId };
     for (let count = 0; count < 2; count += 1)
-      mustStorePicture(await t.call('uploadResidentAvatar', { path, file: picture }));
+      mustStoreImage(await t.call('uploadResidentAvatar', { path, file: picture }));
   },
 });
 
@@ -28,8 +28,8 @@ check({
   negative: true,
   async run(t) {
     const path = { residentId: (await givenResident(t)).residentId };
-    const look = async () => dataOf(await t.call('getResident', { path }));
-    const { status: found } = await refusedWithoutTrace(look, () =>
+    const readState = async () => dataOf(await t.call('getResident', { path }));
+    const { status: found } = await refusedWithoutTrace(readState, () =>
       t.call('uploadResidentAvatar', { path, form: { note: 'no file' } }),
     );
     t.observe(
@@ -46,7 +46,7 @@ check({
   clauses: ['RES-60'],
   async run(t) {
     const path = { residentId: (await givenResident(t)).residentId };
-    await made('a picture', async () =>
+    await precondition('a picture', async () =>
       dataOf(await t.call('uploadResidentAvatar', { path, file: picture })),
     );
     const answer = await t.call('deleteResidentAvatar', { path });

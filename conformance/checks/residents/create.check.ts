@@ -1,4 +1,4 @@
-import { blamed } from '../../kit/blame.ts';
+import { attributed } from '../../kit/attribute.ts';
 import { check } from '../../kit/check.ts';
 import { fits, isSuccess, status, success } from '../../kit/match.ts';
 import { holdsExtra, shows } from '../../kit/fault.ts';
@@ -9,7 +9,7 @@ import { otherFacility } from '../../factories/facilities.ts';
 import { AS_CREATED } from './as-created.ts';
 import { residentNames } from '../../factories/residents.ts';
 import { mustEchoBy } from '../echo-by-clause.ts';
-import { mustList, residentsListed } from '../people-lists.ts';
+import { mustContain, residentsListed } from '../people-lists.ts';
 import { variedResidents } from './varied.ts';
 
 /**
@@ -40,7 +40,7 @@ check({
     const path = { facilityId: (await t.facility()).id };
     await t.property(t.body('createResident'), async (body) => {
       const created = await t.call('createResident', { path, body });
-      const residentId = blamed(['RES-13'], () => {
+      const residentId = attributed(['RES-13'], () => {
         must(created, status(200, 201));
         return text(dataOf(created), 'id');
       });
@@ -114,7 +114,7 @@ check({
       const body = { ...residentNames(t), status: 'active' };
       const replaced = await t.call('replaceResident', { path: { residentId }, body });
       mustEcho(replaced, dataOf(replaced), { facilityId });
-      mustList(await residentsListed(t, facilityId), [residentId], 'the resident of the facility');
+      mustContain(await residentsListed(t, facilityId), [residentId], 'the resident of the facility');
     }
   },
 });

@@ -1,14 +1,14 @@
-import { blamed } from '../../kit/blame.ts';
+import { attributed } from '../../kit/attribute.ts';
 import { check } from '../../kit/check.ts';
 import { idsOf } from '../../kit/read.ts';
 import type { Tools } from '../../kit/tools.ts';
 import { otherFacility } from '../../factories/facilities.ts';
 import { LIVING, givenResident, residentNames } from '../../factories/residents.ts';
-import { made } from '../../kit/made.ts';
+import { precondition } from '../../kit/precondition.ts';
 import { success } from '../../kit/match.ts';
 import { must } from '../../kit/must.ts';
 import { allPages } from '../../kit/paging.ts';
-import { foundBy, mustAllShow, mustList, mustNotList, residentsListed } from '../people-lists.ts';
+import { foundBy, mustAllShow, mustContain, mustNotContain, residentsListed } from '../people-lists.ts';
 import { filteredResidents } from './varied.ts';
 
 check({
@@ -22,7 +22,7 @@ check({
     const ids: string[] = [];
     for (const status of LIVING) ids.push((await givenResident(t, { status }, there)).residentId);
     for (const [facilityId, own] of [[one, idsOf(inEach, 'residentId')] as const, [there, ids] as const])
-      mustList(await residentsListed(t, facilityId), own, 'residents of the facility', 'RES-02');
+      mustContain(await residentsListed(t, facilityId), own, 'residents of the facility', 'RES-02');
   },
 });
 
@@ -37,8 +37,8 @@ check({
     const elsewhere = await givenResident(t, { phone }, await otherFacility(t, facilityId));
     for (const query of [{}, { phone }, { status: 'active' }]) {
       const walk = await residentsListed(t, facilityId, query);
-      mustList(walk, [here.residentId], 'a resident of the facility');
-      mustNotList(walk, [elsewhere.residentId], 'a resident of another facility');
+      mustContain(walk, [here.residentId], 'a resident of the facility');
+      mustNotContain(walk, [elsewhere.residentId], 'a resident of another facility');
       mustAllShow(walk, 'facilityId', facilityId);
     }
   },
@@ -53,9 +53,9 @@ async function mustFilter(t: Tools, member: 'email' | 'phone' | 'externalId' | '
   for (const { values, residentId, status } of inEach) {
     const value = values[member];
     const walk = await residentsListed(t, facilityId, { [member]: value });
-    mustList(walk, [residentId], `the resident with that ${member}, who is ${status}`);
+    mustContain(walk, [residentId], `the resident with that ${member}, who is ${status}`);
     const others = all.map((one) => one.residentId).filter((one) => one !== residentId);
-    mustNotList(walk, others, `residents without that ${member}`);
+    mustNotContain(walk, others, `residents without that ${member}`);
     mustAllShow(walk, member, value);
   }
 }
@@ -98,11 +98,11 @@ check({
     const one = (await givenResident(t, { externalId: shared, pccId: t.fresh.word('pcc') })).residentId;
     const other = (await givenResident(t, { externalId: t.fresh.word('ext'), pccId: shared })).residentId;
     const byExternalId = await residentsListed(t, facilityId, { externalId: shared });
-    mustList(byExternalId, [one], 'the resident with that externalId', 'RES-10');
-    mustNotList(byExternalId, [other], 'a resident with that value as pccId', 'RES-10');
+    mustContain(byExternalId, [one], 'the resident with that externalId', 'RES-10');
+    mustNotContain(byExternalId, [other], 'a resident with that value as pccId', 'RES-10');
     const byPccId = await residentsListed(t, facilityId, { pccId: shared });
-    mustList(byPccId, [other], 'the resident with that pccId', 'RES-11');
-    mustNotList(byPccId, [one], 'a resident with that value as externalId', 'RES-11');
+    mustContain(byPccId, [other], 'the resident with that pccId', 'RES-11');
+    mustNotContain(byPccId, [one], 'a resident with that value as externalId', 'RES-11');
   },
 });
 
@@ -120,7 +120,7 @@ async function mustNotFindByParts(
   for (const part of partsOf(values[member])) {
     const query = { [member]: part, pageSize: 100 };
     const walk = foundBy(await t.call('listResidents', { path: { facilityId }, query }));
-    mustNotList(walk, [residentId], `a resident of whose ${member} ${part} is a part`);
+    mustNotContain(walk, [residentId], `a resident of whose ${member} ${part} is a part`);
   }
 }
 
@@ -164,18 +164,18 @@ check({
     for (let count = 0; count < 2; count += 1) others.push((await givenResident(t)).residentId);
     const path = { facilityId };
     const byPhone = await allPages(t, 'listResidents', { path, query: { phone, pageSize: 2 } }, MOST);
-    mustList(byPhone, ids, 'residents with that phone', 'RES-06');
-    mustNotList(byPhone, others, 'residents without that phone', 'RES-06');
-    blamed(['RES-06'], () => mustAllShow(byPhone, 'phone', phone));
+    mustContain(byPhone, ids, 'residents with that phone', 'RES-06');
+    mustNotContain(byPhone, others, 'residents without that phone', 'RES-06');
+    attributed(['RES-06'], () => mustAllShow(byPhone, 'phone', phone));
     const onLeave = await allPages(
       t,
       'listResidents',
       { path, query: { status: 'onLeave', pageSize: 3 } },
       MOST,
     );
-    mustNotList(onLeave, others, 'residents who are not on leave', 'RES-09');
-    blamed(['RES-09'], () => mustAllShow(onLeave, 'status', 'onLeave'));
-    if (onLeave.pages.length < MOST) mustList(onLeave, ids, 'residents who are on leave', 'RES-09');
+    mustNotContain(onLeave, others, 'residents who are not on leave', 'RES-09');
+    attributed(['RES-09'], () => mustAllShow(onLeave, 'status', 'onLeave'));
+    if (onLeave.pages.length < MOST) mustContain(onLeave, ids, 'residents who are on leave', 'RES-09');
   },
 });
 
@@ -189,7 +189,7 @@ check({
     const later = { email: t.fresh.email(), phone: String(t.fresh.number()), status: 'onLeave' } as const;
     const { residentId } = await givenResident(t, former, facilityId);
     const body = { ...residentNames(t), ...later };
-    await made('a replacement', async () =>
+    await precondition('a replacement', async () =>
       must(await t.call('replaceResident', { path: { residentId }, body }), success),
     );
     for (const [member, clause] of [
@@ -198,9 +198,14 @@ check({
       ['status', 'RES-09'],
     ] as const) {
       const now = await residentsListed(t, facilityId, { [member]: later[member] });
-      mustList(now, [residentId], `the resident whose ${member} is ${later[member]} now`, clause);
+      mustContain(now, [residentId], `the resident whose ${member} is ${later[member]} now`, clause);
       const before = await residentsListed(t, facilityId, { [member]: former[member] });
-      mustNotList(before, [residentId], `a resident whose ${member} is no longer ${former[member]}`, clause);
+      mustNotContain(
+        before,
+        [residentId],
+        `a resident whose ${member} is no longer ${former[member]}`,
+        clause,
+      );
     }
   },
 });

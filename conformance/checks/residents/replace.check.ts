@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { BodyOf } from '../../../openapi/generated/contract.ts';
-import { made } from '../../kit/made.ts';
-import { blamed } from '../../kit/blame.ts';
+import { precondition } from '../../kit/precondition.ts';
+import { attributed } from '../../kit/attribute.ts';
 import { check } from '../../kit/check.ts';
 import { fits, status, success } from '../../kit/match.ts';
 import { must, mustEcho } from '../../kit/must.ts';
@@ -18,8 +18,8 @@ import {
   residentNames,
 } from '../../factories/residents.ts';
 import { mustEchoBy } from '../echo-by-clause.ts';
-import { mustForget } from '../forgotten.ts';
-import { mustList, mustNotList, residentsListed } from '../people-lists.ts';
+import { mustClear } from '../cleared-members.ts';
+import { mustContain, mustNotContain, residentsListed } from '../people-lists.ts';
 
 interface Replacing {
   readonly residentId: string;
@@ -34,19 +34,19 @@ async function afterReplacing(
   t: Tools,
   { residentId, facilityId }: Replacing,
   body: object,
-  judge: (answer: Answer, resident: JsonObject) => void,
+  assert: (answer: Answer, resident: JsonObject) => void,
 ): Promise<void> {
   const replaced = await t.call('replaceResident', { path: { residentId }, body });
   must(replaced, status(200), fits);
-  judge(replaced, dataOf(replaced));
+  assert(replaced, dataOf(replaced));
   const read = await t.call('getResident', { path: { residentId } });
   must(read, status(200), fits);
-  judge(read, dataOf(read));
+  assert(read, dataOf(read));
   const walk = await residentsListed(t, facilityId);
   const [page] = walk.pages.slice(-1);
   const listed = byId(walk.items, residentId);
-  mustList(walk, [residentId], 'the replaced resident');
-  if (page && listed) judge(page, listed);
+  mustContain(walk, [residentId], 'the replaced resident');
+  if (page && listed) assert(page, listed);
 }
 
 /** A replacement that the check needs first and does not judge. */
@@ -55,7 +55,7 @@ const givenReplacement = (
   path: Readonly<Record<'residentId', string>>,
   body: BodyOf<'replaceResident'>,
 ): Promise<void> =>
-  made('a replacement', async () => must(await t.call('replaceResident', { path, body }), success));
+  precondition('a replacement', async () => must(await t.call('replaceResident', { path, body }), success));
 
 check({
   id: 'residents.replace-shows-what-was-sent',
@@ -66,7 +66,7 @@ check({
     const path = { residentId: (await givenResident(t, residentDetails(t))).residentId };
     await t.property(bodies, async (body) => {
       const replaced = await t.call('replaceResident', { path, body });
-      blamed(['RES-41'], () => {
+      attributed(['RES-41'], () => {
         must(replaced, status(200), fits);
         dataOf(replaced);
       });
@@ -117,7 +117,7 @@ check({
     const former = residentDetails(t);
     const given = await givenResident(t, former);
     const sent = { ...residentNames(t), status: 'active' };
-    await afterReplacing(t, given, sent, (answer, found) => mustForget(answer, found, { former, sent }));
+    await afterReplacing(t, given, sent, (answer, found) => mustClear(answer, found, { former, sent }));
   },
 });
 
@@ -136,7 +136,7 @@ check({
       const read = await t.call('getResident', { path });
       for (const answer of [replaced, read]) {
         mustEchoBy(answer, dataOf(answer), sent, 'RES-46');
-        blamed(['RES-47'], () => mustForget(answer, dataOf(answer), { former, sent }));
+        attributed(['RES-47'], () => mustClear(answer, dataOf(answer), { former, sent }));
       }
     });
   },
@@ -162,7 +162,7 @@ check({
         const found = dataOf(answer)['about'];
         // For an empty `about`, the target may show any empty value.
         if (Object.keys(about).length > 0) mustEcho(answer, { about: found }, { about });
-        if (isObject(found)) mustForget(answer, found, { former, sent: about });
+        if (isObject(found)) mustClear(answer, found, { former, sent: about });
       }
     }
   },
@@ -183,7 +183,7 @@ check({
       await afterReplacing(t, given, body, (answer, found) => mustEcho(answer, found, ids));
     for (const [member, value] of Object.entries(ids)) {
       const walk = await residentsListed(t, given.facilityId, { [member]: value });
-      mustList(walk, [given.residentId], `the resident with that ${member}`);
+      mustContain(walk, [given.residentId], `the resident with that ${member}`);
     }
   },
 });
@@ -203,7 +203,7 @@ check({
     const replaced = await t.call('getResident', { path: { residentId: one.residentId } });
     mustEchoBy(replaced, dataOf(replaced), body, 'RES-46');
     const walk = await residentsListed(t, one.facilityId, { email: body.email });
-    mustList(walk, [one.residentId], 'the replaced resident', 'RES-46');
-    mustNotList(walk, [other.residentId], 'the other resident', 'RES-46');
+    mustContain(walk, [one.residentId], 'the replaced resident', 'RES-46');
+    mustNotContain(walk, [other.residentId], 'the other resident', 'RES-46');
   },
 });

@@ -1,15 +1,15 @@
 import fc from 'fast-check';
-import { blamed } from '../../kit/blame.ts';
+import { attributed } from '../../kit/attribute.ts';
 import { check } from '../../kit/check.ts';
 import { fits, status as answers, success } from '../../kit/match.ts';
 import { must, mustEcho } from '../../kit/must.ts';
 import { dataOf, text } from '../../kit/read.ts';
 import type { Tools } from '../../kit/tools.ts';
-import { made } from '../../kit/made.ts';
+import { precondition } from '../../kit/precondition.ts';
 import { LIVING, givenResident, residentNames } from '../../factories/residents.ts';
 import { EVERY_WAY } from './every-way.ts';
 import { mustEchoBy } from '../echo-by-clause.ts';
-import { mustAllShow, mustList, mustNotList, residentsListed } from '../people-lists.ts';
+import { mustAllShow, mustContain, mustNotContain, residentsListed } from '../people-lists.ts';
 import { filteredResidents, variedResidents } from './varied.ts';
 
 const ALL = [...LIVING, 'deleted'] as const;
@@ -19,7 +19,7 @@ async function oneInEach(t: Tools): Promise<ReadonlyMap<string, string>> {
   const { inEach } = await filteredResidents(t);
   const ids = new Map<string, string>(inEach.map(({ status, residentId }) => [status, residentId]));
   const { residentId } = await givenResident(t);
-  await made('a deleted resident', async () =>
+  await precondition('a deleted resident', async () =>
     must(await t.call('deleteResident', { path: { residentId } }), success),
   );
   return ids.set('deleted', residentId);
@@ -34,10 +34,10 @@ check({
     const ids = await oneInEach(t);
     for (const status of ALL) {
       const walk = await residentsListed(t, facilityId, { status });
-      blamed(['RES-09'], () => mustAllShow(walk, 'status', status));
+      attributed(['RES-09'], () => mustAllShow(walk, 'status', status));
       for (const [other, id] of ids)
-        if (other === status) mustList(walk, [id], `the resident who is ${status}`, 'RES-09');
-        else mustNotList(walk, [id], `a resident who is ${other}, not ${status}`, 'RES-09');
+        if (other === status) mustContain(walk, [id], `the resident who is ${status}`, 'RES-09');
+        else mustNotContain(walk, [id], `a resident who is ${other}, not ${status}`, 'RES-09');
     }
   },
 });
@@ -52,7 +52,7 @@ check({
       for (const [at, to] of ways.entries()) {
         const body = { ...residentNames(t), status: to };
         const replaced = await t.call('replaceResident', { path, body });
-        blamed(['RES-44'], () => must(replaced, answers(200), fits));
+        attributed(['RES-44'], () => must(replaced, answers(200), fits));
         mustEchoBy(replaced, dataOf(replaced), body, to === 'deleted' ? 'RES-44' : 'RES-49');
         // Every second resident is read.
         if (to === 'deleted' || at % 2 === 1) continue;
@@ -78,7 +78,7 @@ check({
       for (const status of statuses) {
         const body = { ...residentNames(t), status };
         const replaced = await t.call('replaceResident', { path: { residentId }, body });
-        blamed(['RES-49'], () => must(replaced, answers(200)));
+        attributed(['RES-49'], () => must(replaced, answers(200)));
         mustEchoBy(replaced, dataOf(replaced), body, 'RES-49');
       }
       const last = statuses.at(-1);
@@ -90,9 +90,9 @@ check({
       const places = ALL.filter((status) => status === last || status === elsewhere[turn % elsewhere.length]);
       for (const status of places) {
         const walk = await residentsListed(t, facilityId, { status, externalId });
-        if (status === last) mustList(walk, [residentId], `a resident who has become ${status}`, 'RES-09');
+        if (status === last) mustContain(walk, [residentId], `a resident who has become ${status}`, 'RES-09');
         else
-          mustNotList(
+          mustNotContain(
             walk,
             [residentId],
             `a resident who is ${String(last)} by now, not ${status}`,
@@ -115,9 +115,9 @@ check({
       const body = { ...residentNames(t), status: 'deleted' };
       must(await t.call('replaceResident', { path: { residentId }, body }), success);
       const deleted = await residentsListed(t, facilityId, { status: 'deleted', externalId });
-      mustList(deleted, [residentId], 'the resident replaced as deleted');
+      mustContain(deleted, [residentId], 'the resident replaced as deleted');
       mustAllShow(deleted, 'status', 'deleted');
-      mustNotList(
+      mustNotContain(
         await residentsListed(t, facilityId, { status: former }),
         [residentId],
         'a deleted resident',
@@ -151,10 +151,10 @@ check({
   says: 'Get resident answers the resident of the path, one after the other and again.',
   clauses: ['RES-26', 'RES-27'],
   async run(t) {
-    const { all } = await made('residents', () => variedResidents(t));
+    const { all } = await precondition('residents', () => variedResidents(t));
     for (const { residentId, created } of all.slice(1, 4).reverse()) {
       const read = await t.call('getResident', { path: { residentId } });
-      blamed(['RES-26'], () => {
+      attributed(['RES-26'], () => {
         must(read, answers(200), fits);
         dataOf(read);
       });

@@ -1,5 +1,5 @@
 import { LIVING, givenResident, residentDetails, residentNames } from '../../factories/residents.ts';
-import { blamed } from '../../kit/blame.ts';
+import { attributed } from '../../kit/attribute.ts';
 import { status } from '../../kit/match.ts';
 import { must } from '../../kit/must.ts';
 import { once } from '../../kit/once.ts';
@@ -28,7 +28,7 @@ export const variedResidents = once(async (t: Tools) => {
   const all = [];
   for (const sent of bodiesOf(t)) {
     const created = await t.call('createResident', { path: { facilityId }, body: sent });
-    const residentId = blamed(['RES-13', 'RES-16', 'RES-17', 'RES-18'], () => {
+    const residentId = attributed(['RES-13', 'RES-16', 'RES-17', 'RES-18'], () => {
       must(created, status(200, 201));
       return text(dataOf(created), 'id');
     });

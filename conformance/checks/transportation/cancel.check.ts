@@ -3,7 +3,7 @@ import {
   brought,
   cancelled,
   lookAt,
-  mustRead,
+  mustReadBack,
   mustShow,
   mustShowAll,
   replaced,
@@ -20,7 +20,7 @@ import { STATUSES, type RideStatus } from '../../models/transportation.ts';
 
 rideCheck({
   id: 'transportation.cancel-is-answered',
-  says: 'Whoever made a pending request cancels it, and the answer is the request with the status cancelled.',
+  says: 'The one who made a pending request cancels it, and the answer is the request with the status cancelled.',
   clauses: ['TRA-79'],
   given: { connections: 2 },
   async run(t, riders) {
@@ -33,7 +33,7 @@ rideCheck({
 
 rideCheck({
   id: 'transportation.cancelled-is-kept',
-  says: 'A cancelled request is found by its id and in the list, with its details, to whoever saw it before.',
+  says: 'A cancelled request is found by its id and in the list, with its details, to the one who saw it before.',
   clauses: ['TRA-80'],
   given: { connections: 2 },
   async run(t, riders) {
@@ -99,7 +99,7 @@ async function mustRefuse(
   };
   const tries = rides.map((ride) => () => tryOn(ride));
   await refusedWithoutTrace(lookAt(t, riders, rides), ...tries);
-  for (const ride of rides) await mustRead(t, ride);
+  for (const ride of rides) await mustReadBack(t, ride);
 }
 
 for (const state of STATUSES.filter((one) => one === 'cancelled' || one in MOVES)) {

@@ -9,7 +9,7 @@ import {
   type Riders,
 } from '../../factories/transportation.ts';
 import type { Answer } from '../../kit/call.ts';
-import { blaming, blamed } from '../../kit/blame.ts';
+import { attributing, attributed } from '../../kit/attribute.ts';
 import { check, type CheckSpec } from '../../kit/check.ts';
 import { addDays } from '../../kit/dates.ts';
 import { field, show, type JsonObject } from '../../kit/json.ts';
@@ -19,13 +19,13 @@ import { mustHold } from '../../kit/must.ts';
 import { dataOf, listOf, text } from '../../kit/read.ts';
 import { isBlank } from '../../kit/same.ts';
 import type { Tools } from '../../kit/tools.ts';
-import { mustNotList } from '../../assertions/own-list.ts';
+import { mustNotContain } from '../../assertions/own-list.ts';
 import {
   OPTIONAL,
   asked,
   listed,
   mustBeListed,
-  mustRead,
+  mustReadBack,
   mustShow,
   mustShowAll,
   rideIn,
@@ -43,7 +43,7 @@ rideCheck({
     await t.property(drawnRides(t, riders), async (body) => {
       const by = (turn += 1) % 2 === 0 ? riders.resident : riders.relative;
       const ride = await asked(t, riders, body, by);
-      await (turn === 1 ? mustShow : turn % 2 === 0 ? mustRead : mustBeListed)(t, ride);
+      await (turn === 1 ? mustShow : turn % 2 === 0 ? mustReadBack : mustBeListed)(t, ride);
     });
   },
 });
@@ -68,7 +68,7 @@ const takes = ({
 
 interface Takes extends CheckSpec {
   readonly by?: (riders: Riders) => readonly Riders['resident'][];
-  /** What each body has beside the required members. */
+  /** What each body has alongside the required members. */
   readonly bodies: (t: Tools, riders: Riders) => readonly Partial<RideBody>[];
   /** The clauses that the refusal of this body breaks, after the bodies before it were accepted. */
   readonly refusal?: (body: Partial<RideBody>) => readonly ClauseId[];
@@ -76,7 +76,7 @@ interface Takes extends CheckSpec {
 
 takes({
   id: 'transportation.create-keeps-every-detail',
-  says: 'A request with every detail keeps each of them, whoever of the family makes it.',
+  says: 'A request with every detail keeps each of them, anyone who of the family makes it.',
   clauses: ['TRA-42', 'TRA-48', 'TRA-49'],
   by: ({ people }) => people,
   bodies: (t, riders) => [fullBody(t, riders)],
@@ -131,7 +131,7 @@ takes({
 
 rideCheck({
   id: 'transportation.creator-is-who-made-it',
-  says: 'The creator of a request is the acting user who made it, to whoever looks.',
+  says: 'The creator of a request is the acting user who made it, to anyone who looks.',
   clauses: ['TRA-50'],
   given: { connections: 2 },
   async run(t, riders) {
@@ -141,7 +141,7 @@ rideCheck({
     const { answer: list } = await listed(t, residentId, resident, await wholeWindow(t));
     for (const ride of rides) {
       const names = namesOf(ride.by);
-      for (const answer of [ride.answer, await mustRead(t, ride, resident), list]) {
+      for (const answer of [ride.answer, await mustReadBack(t, ride, resident), list]) {
         const id = field(rideIn(answer, ride.path.requestId), 'creator.id');
         const isTheirs = names.some((name) => name === id);
         mustHold(answer, `${ride.by.kind} ${names[0]} as the creator`, isTheirs, shows('creator.id', id));
@@ -152,7 +152,7 @@ rideCheck({
 
 function mustBeOneOff(answer: Answer, { isRecurring, occurrenceDate }: JsonObject): void {
   const found = `isRecurring ${show(isRecurring)}, occurrenceDate ${show(occurrenceDate)}`;
-  blamed(['TRA-51'], () => {
+  attributed(['TRA-51'], () => {
     mustHold(
       answer,
       'isRecurring is not true',
@@ -239,12 +239,12 @@ rideCheck({
       await asked(t, riders, fullBody(t, riders)),
     ] as const;
     const ids = rides.map(({ path }) => path.requestId);
-    await blaming(['TRA-52'], () =>
+    await attributing(['TRA-52'], () =>
       mustHold(rides[1].answer, 'three requests, three ids', new Set(ids).size === 3, shows('id', ids)),
     );
     await mustShowAll(t, rides, riders);
     if (others.residentId === riders.residentId) return;
     const theirs = await listed(t, others.residentId, others.resident, await wholeWindow(t));
-    for (const id of ids) mustNotList(theirs, id, 'a request of another resident');
+    for (const id of ids) mustNotContain(theirs, id, 'a request of another resident');
   },
 });

@@ -16,7 +16,7 @@ import { addDays } from '../../kit/dates.ts';
 import type { Tools } from '../../kit/tools.ts';
 import { someRide, type Ride } from '../../assertions/transportation.ts';
 import { timeBetween } from './rides.ts';
-import { OPERATIONS, mustRefuseBodies, mustTakeBodies } from './tries.ts';
+import { OPERATIONS, mustRefuseBodies, mustAcceptBodies } from './tries.ts';
 
 /** In the first two zones, the local day often differs from the UTC day. */
 const FAR_ZONES = ['Pacific/Kiritimati', 'Pacific/Honolulu', 'UTC'] as const;
@@ -62,7 +62,7 @@ check({
       await mustRefuseBodies(t, riders, wrong, { rides: one, isTraced });
       const right = [{ ...rideAt(t, riders, date, inside), ...more }];
       const operations = OPERATIONS.filter((_, at) => at === turn % 2);
-      await mustTakeBodies(t, riders, right, { rides: one, operations });
+      await mustAcceptBodies(t, riders, right, { rides: one, operations });
     });
   },
 });
@@ -107,7 +107,7 @@ for (const timeZone of FAR_ZONES)
       // Each day has two closed spans: one is tried on this day, the other on the next.
       const closed = bodies(false).filter((_, at) => at % 4 === 0 || at % 4 === 3);
       await mustRefuseBodies(t, riders, closed, { rides, inTurn: true, isTraced: false });
-      await mustTakeBodies(t, riders, bodies(true), { rides, inTurn: true });
+      await mustAcceptBodies(t, riders, bodies(true), { rides, inTurn: true });
     },
   });
 
@@ -127,7 +127,7 @@ check({
       const operations = turn % 2 === 0 ? OPERATIONS : OPERATIONS.toReversed();
       const tries = { rides, operations, inTurn: true, isTraced: false };
       await mustRefuseBodies(t, riders, bodies(['14:00', '08:00', '14:00']), tries);
-      await mustTakeBodies(t, riders, bodies(MIDDLES), { rides, inTurn: true });
+      await mustAcceptBodies(t, riders, bodies(MIDDLES), { rides, inTurn: true });
     }
   },
 });
@@ -152,7 +152,7 @@ check({
         ];
         await mustRefuseBodies(t, riders, bodies, { rides, inTurn: true, isTraced: isByDate });
         const open = [dayAfter(1, '12:00')];
-        await mustTakeBodies(t, riders, open, { rides, inTurn: isByDate, broken: ['TRA-59'] });
+        await mustAcceptBodies(t, riders, open, { rides, inTurn: isByDate, broken: ['TRA-59'] });
       }
   },
 });
@@ -180,15 +180,15 @@ check({
     const late = await ridersWith(t, () => everyDay('14:00', '20:00'));
     const morning = rideAt(t, riders, riders.day, '08:30');
     const evening = rideAt(t, riders, riders.day, '17:30');
-    await mustTakeBodies(t, riders, [morning], { rides });
+    await mustAcceptBodies(t, riders, [morning], { rides });
     await mustRefuseBodies(t, riders, [evening], { rides, isTraced: false });
-    const mustWantEvening = async (who: Riders, mine: readonly Ride[]) => {
-      await mustTakeBodies(t, who, [evening], { rides: mine });
+    const mustRequireEvening = async (who: Riders, mine: readonly Ride[]) => {
+      await mustAcceptBodies(t, who, [evening], { rides: mine });
       await mustRefuseBodies(t, who, [morning], { rides: mine, isTraced: false });
     };
-    await mustWantEvening(late.riders, late.rides);
+    await mustRequireEvening(late.riders, late.rides);
     await editSettings(t, riders.facilityId, { hoursOfOperation: everyDay('14:00', '20:00') });
-    await mustWantEvening(riders, rides);
+    await mustRequireEvening(riders, rides);
   },
 });
 
@@ -200,12 +200,12 @@ check({
     const { riders, rides } = await ridersWith(t, () => everyDay('08:00', '18:00'), { connections: 1 });
     const hours = ['09', '10', '11', '12', '13', '14', '15', '16'];
     const bodies = hours.map((hour) => rideAt(t, riders, riders.day, `${hour}:20`));
-    await mustTakeBodies(t, riders, bodies, { rides, inTurn: true });
+    await mustAcceptBodies(t, riders, bodies, { rides, inTurn: true });
     const times = fc.tuple(timeBetween(9, 11), timeBetween(11, 14), timeBetween(14, 17));
     await t.property(times, async ([pickupTime, appointmentTime, returnTime]) => {
       const body = rideAt(t, riders, riders.day, appointmentTime);
       const round = { ...body, tripType: 'roundtrip', pickupTime, returnTime };
-      await mustTakeBodies(t, riders, [round], { rides: rides.slice(0, 1) });
+      await mustAcceptBodies(t, riders, [round], { rides: rides.slice(0, 1) });
     });
   },
 });

@@ -12,7 +12,7 @@ import { check, checkWith } from '../../kit/check.ts';
 import { reading } from '../../kit/reading.ts';
 import type { Tools } from '../../kit/tools.ts';
 import { someRide, type Ride } from '../../assertions/transportation.ts';
-import { REPLACE, mustRefuseBodies, mustTakeBodies, outcome } from './tries.ts';
+import { REPLACE, mustRefuseBodies, mustAcceptBodies, outcome } from './tries.ts';
 
 /** No appointment is within minutes of the limit: clocks differ, and requests take time. */
 const MARGIN = 12;
@@ -87,7 +87,7 @@ check({
     await t.lever('set-clock', { now: `${date}T08:30:00Z`, frozen: true });
     try {
       await mustRefuseBodies(t, riders, [at('11:29')], { rides, isTraced: false });
-      await mustTakeBodies(t, riders, [at('11:31')], { rides });
+      await mustAcceptBodies(t, riders, [at('11:31')], { rides });
     } finally {
       await t.lever('set-clock', { now: null });
     }
@@ -120,7 +120,7 @@ check({
       const tooEarly = await soonOrLate(t, riders, timeZone, soon);
       await mustRefuseBodies(t, riders, tooEarly, { rides, inTurn: soon.length > 1, isTraced: false });
       const bodies = await soonOrLate(t, riders, timeZone, late);
-      await mustTakeBodies(t, riders, bodies, { rides, inTurn: true });
+      await mustAcceptBodies(t, riders, bodies, { rides, inTurn: true });
     };
     const ways = fc.record({
       timeZone: fc.constantFrom(...STEADY_ZONES),
@@ -152,7 +152,7 @@ check({
     ] as const) {
       await editSettings(t, riders.facilityId, { minimumLeadTimeHours });
       const bodies = await soonOrLate(t, riders, 'UTC', [...later, ...later].slice(0, 2));
-      await mustTakeBodies(t, riders, bodies, { rides, inTurn: true });
+      await mustAcceptBodies(t, riders, bodies, { rides, inTurn: true });
     }
   },
 });
@@ -185,7 +185,7 @@ check({
     const riders = await ownRiders(t);
     const rides = [await someRide(t, riders)];
     const takes = async (hours: number) =>
-      mustTakeBodies(t, riders, await soonOrLate(t, riders, 'UTC', [hours * HOUR]), { rides });
+      mustAcceptBodies(t, riders, await soonOrLate(t, riders, 'UTC', [hours * HOUR]), { rides });
     await takes(10);
     await editSettings(t, riders.facilityId, { minimumLeadTimeHours: 24 });
     await takes(26);

@@ -2,7 +2,7 @@ import { Temporal } from 'temporal-polyfill';
 import fc from 'fast-check';
 import { givenRiders, ownRideCommunity, type Riders } from '../../factories/transportation.ts';
 import type { LooseQuery } from '../../kit/address.ts';
-import { blaming } from '../../kit/blame.ts';
+import { attributing } from '../../kit/attribute.ts';
 import { check, checkWith } from '../../kit/check.ts';
 import { addDays } from '../../kit/dates.ts';
 import { unlessUnproven } from '../../kit/errors.ts';
@@ -11,12 +11,12 @@ import { holdsExtra } from '../../kit/fault.ts';
 import { must, mustHold } from '../../kit/must.ts';
 import { once } from '../../kit/once.ts';
 import type { Tools } from '../../kit/tools.ts';
-import { mustList, mustNotList } from '../../assertions/own-list.ts';
+import { mustContain, mustNotContain } from '../../assertions/own-list.ts';
 import {
   brought,
   cancelled,
   listed,
-  mustTell,
+  mustReport,
   someRide,
   wholeWindow,
   type Ride,
@@ -41,8 +41,8 @@ async function mustKeepWindows(
       // A connection sees what connections asked for.
       for (const { path, body } of rides.filter(({ by }) => as === resident || as === by)) {
         const isWithin = first <= body.date && body.date <= last;
-        await blaming([isWithin ? 'TRA-31' : 'TRA-32'], () =>
-          (isWithin ? mustList : mustNotList)(
+        await attributing([isWithin ? 'TRA-31' : 'TRA-32'], () =>
+          (isWithin ? mustContain : mustNotContain)(
             list,
             path.requestId,
             `from ${first} to ${last}, the request of ${body.date}`,
@@ -163,7 +163,7 @@ check({
         await listed(t, residentId, as, [startDate, addDays(startDate, 44)]);
         const query = { startDate, endDate: addDays(startDate, 45) };
         const answer = await t.call('listTransportationRequests', { path: { residentId }, query, as });
-        await blaming(['TRA-30'], () => must(answer, status(400)));
+        await attributing(['TRA-30'], () => must(answer, status(400)));
       }
     }
   },
@@ -194,8 +194,8 @@ stateCheck({
       const list = await listed(t, riders.residentId, as, await wholeWindow(t));
       for (const ride of rides) {
         const what = `without a status, the ${ride.status} request`;
-        await blaming(['TRA-34'], () =>
-          mustTell(list.answer, mustList(list, ride.path.requestId, what), ride),
+        await attributing(['TRA-34'], () =>
+          mustReport(list.answer, mustContain(list, ride.path.requestId, what), ride),
         );
       }
     }
@@ -211,10 +211,10 @@ stateCheck({
     const mustFilter = async (states: readonly RideStatus[], as = riders.resident): Promise<void> => {
       const more = { status: states.join(',') };
       const list = await listed(t, riders.residentId, as, await wholeWindow(t), more);
-      await blaming(['TRA-35'], () => {
+      await attributing(['TRA-35'], () => {
         for (const { path, status: state } of rides) {
-          const judge = states.includes(state) ? mustList : mustNotList;
-          judge(list, path.requestId, `asked for ${more.status}, the ${state} request`);
+          const assert = states.includes(state) ? mustContain : mustNotContain;
+          assert(list, path.requestId, `asked for ${more.status}, the ${state} request`);
         }
         const strange = list.items
           .map(({ status }) => status)
@@ -266,8 +266,8 @@ rideCheck({
         for (const { path, body, status: is } of [...pending, ...gone]) {
           const isHeld = body.date === date && rides.some((one) => one.path.requestId === path.requestId);
           const what = `asked for ${state} around ${date}, the ${is} request of ${body.date}`;
-          await blaming([body.date === date ? 'TRA-35' : 'TRA-32'], () =>
-            (isHeld ? mustList : mustNotList)(list, path.requestId, what),
+          await attributing([body.date === date ? 'TRA-35' : 'TRA-32'], () =>
+            (isHeld ? mustContain : mustNotContain)(list, path.requestId, what),
           );
         }
       }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { givenSeries, rideBody, type Riders } from '../../factories/transportation.ts';
-import { blamed } from '../../kit/blame.ts';
+import { attributed } from '../../kit/attribute.ts';
 import { outOfOrder } from '../../kit/fault.ts';
 import { mustHold } from '../../kit/must.ts';
 import { reading } from '../../kit/reading.ts';
@@ -24,7 +24,7 @@ function mustBeInOrder(t: Tools, { answer, items }: OwnList): void {
     .map(({ date, appointmentTime }) => `${String(date)} ${String(appointmentTime)}`);
   if (isUp(places)) return;
   const isDown = isUp([...places].reverse());
-  blamed(['TRA-36'], () =>
+  attributed(['TRA-36'], () =>
     mustHold(answer, 'the list in order of date and appointmentTime', isDown, outOfOrder(places.join('; '))),
   );
   t.note('the list of transportation requests goes from the latest to the earliest');

@@ -65,11 +65,11 @@ presence(
       await editSettings(t, facilityId, { hoursOfOperation: [...hoursOfOperation] });
       const answer = await t.call('getTransportationSettings', { path: { facilityId }, as });
       const shown = shownBy(answer);
-      // Of days of the week that nobody named it may say that they are closed.
-      const told = objects(shown.resource, 'hoursOfOperation').filter(
+      // Of days of the week that no one named it may say that they are closed.
+      const expected = objects(shown.resource, 'hoursOfOperation').filter(
         ({ date, dayOfWeek }) => isWeekly || !isBlank(date) || isBlank(dayOfWeek),
       );
-      const resource = { ...shown.resource, hoursOfOperation: told };
+      const resource = { ...shown.resource, hoursOfOperation: expected };
       samples.push({ shown: [{ answer, resource }], values, except });
     }
     return samples;

@@ -45,8 +45,8 @@ async function mustRefuseOnSeries(
     for (const recurring of rules.slice(turn % 2).slice(0, 1)) {
       const as = maker === 'staff' ? riders.resident : maker;
       const path = await givenSeries(t, riders, recurring, { by: maker });
-      const look = lookAtSeries(t, riders, path, as, isTalk);
-      await refusedWithoutTrace(look, async () => {
+      const readState = lookAtSeries(t, riders, path, as, isTalk);
+      await refusedWithoutTrace(readState, async () => {
         // Twice, since the second try may be the one that is let through.
         must(await act(path, as), status(409));
         const answer = await act(path, as);
@@ -82,7 +82,7 @@ rideCheck({
 
 rideCheck({
   id: 'transportation.no-comment-on-a-series',
-  says: 'A comment on a recurring request, whoever made it, is refused with 409, and no comment is made.',
+  says: 'A comment on a recurring request, the one who made it, is refused with 409, and no comment is made.',
   clauses: ['TRA-83'],
   needs,
   negative: true,

@@ -1,8 +1,8 @@
 import { fullBody, givenRiders, givenSeries, type Riders } from '../../factories/transportation.ts';
-import { listed, mustBeListed, mustRead, someRide, type Ride } from '../../assertions/transportation.ts';
+import { listed, mustBeListed, mustReadBack, someRide, type Ride } from '../../assertions/transportation.ts';
 import { rideCheck } from './rides.ts';
 import fc from 'fast-check';
-import { blaming } from '../../kit/blame.ts';
+import { attributing } from '../../kit/attribute.ts';
 import { addDays, daysBetween } from '../../kit/dates.ts';
 import { show } from '../../kit/json.ts';
 import { status } from '../../kit/match.ts';
@@ -16,7 +16,7 @@ import { occurrencesOf, patternOf, type Recurrence } from '../../models/transpor
 
 rideCheck({
   id: 'transportation.read-by-its-id',
-  says: 'Each request is answered to its own id, whoever of the family made it and however alike they are.',
+  says: 'Each request is answered to its own id, anyone who of the family made it and however alike they are.',
   clauses: ['TRA-68', 'TRA-52'],
   given: { connections: 2 },
   async run(t, riders) {
@@ -24,9 +24,9 @@ rideCheck({
     const rides: Ride[] = [await someRide(t, others, fullBody(t, others))];
     for (const by of [riders.resident, ...riders.connections, riders.resident])
       rides.push(await someRide(t, riders, { ...fullBody(t, riders), by }));
-    for (const ride of rides) await mustRead(t, ride);
+    for (const ride of rides) await mustReadBack(t, ride);
     for (const ride of rides.toReversed())
-      if (ride.path.residentId === riders.residentId) await mustRead(t, ride, riders.resident);
+      if (ride.path.residentId === riders.residentId) await mustReadBack(t, ride, riders.resident);
   },
 });
 
@@ -49,7 +49,7 @@ async function seriesOf(t: Tools, riders: Riders, rule: Recurrence, by?: Identit
 }
 
 /** The list of the window holds exactly the occurrences in it, each with its own date and isRecurring true. */
-async function mustListOccurrences(
+async function mustContainOccurrences(
   t: Tools,
   { path, first, rule, destination }: Series,
   as: Identity,
@@ -70,7 +70,7 @@ async function mustListOccurrences(
         found,
       )
     : (isLacking ? lacks : holdsExtra)(found);
-  await blaming([isScattered ? 'TRA-39' : 'TRA-38'], () =>
+  await attributing([isScattered ? 'TRA-39' : 'TRA-38'], () =>
     mustHold(
       list.answer,
       `from ${from} to ${until} the occurrences of ${wanted.join(', ') || 'no day'} under one id`,
@@ -78,7 +78,7 @@ async function mustListOccurrences(
       fault,
     ),
   );
-  await blaming(['TRA-40'], () => {
+  await attributing(['TRA-40'], () => {
     for (const { isRecurring } of own)
       mustHold(list.answer, 'isRecurring is true', isRecurring === true, shows('isRecurring', isRecurring));
   });
@@ -119,9 +119,9 @@ const cornerRules = (first: string): readonly Recurrence[] => {
 };
 
 /** Judges the corner cases first, then random rules. */
-async function forRules(t: Tools, { day }: Riders, judge: (rule: Recurrence) => Promise<void>) {
-  for (const rule of cornerRules(day)) await judge(rule);
-  await t.property(rules(day), judge, { runs: Math.ceil(t.run.runs / 3) });
+async function forRules(t: Tools, { day }: Riders, assert: (rule: Recurrence) => Promise<void>) {
+  for (const rule of cornerRules(day)) await assert(rule);
+  await t.property(rules(day), assert, { runs: Math.ceil(t.run.runs / 3) });
 }
 
 /**
@@ -163,7 +163,7 @@ rideCheck({
     await forRules(t, riders, async (rule) => {
       const series = await seriesOf(t, riders, rule);
       for (const window of windowsOf(series, (turn += 1)))
-        await mustListOccurrences(t, series, riders.resident, window);
+        await mustContainOccurrences(t, series, riders.resident, window);
     });
   },
 });
@@ -180,7 +180,7 @@ rideCheck({
     const weekly = await seriesOf(t, riders, { frequency: 'weekly', count: 5 }, by);
     const one = await someRide(t, riders, { by });
     for (const as of [riders.resident, by]) {
-      for (const series of [daily, weekly]) await mustListOccurrences(t, series, as, whole(series));
+      for (const series of [daily, weekly]) await mustContainOccurrences(t, series, as, whole(series));
       await mustBeListed(t, one, { as });
     }
   },
@@ -201,11 +201,15 @@ rideCheck({
       for (const [turn, occurrenceDate] of asked.entries()) {
         const as = turn % 2 === 0 ? by : riders.resident;
         const answer = await t.call('getTransportationRequest', { path, query: { occurrenceDate }, as });
-        const { id, occurrenceDate: found, isRecurring } = await blaming(['TRA-69'], () => readOf(answer));
-        await blaming(['TRA-39'], () =>
+        const {
+          id,
+          occurrenceDate: found,
+          isRecurring,
+        } = await attributing(['TRA-69'], () => readOf(answer));
+        await attributing(['TRA-39'], () =>
           mustHold(answer, `the id ${path.requestId}`, id === path.requestId, shows('id', id)),
         );
-        await blaming(['TRA-69'], () =>
+        await attributing(['TRA-69'], () =>
           mustHold(
             answer,
             `the occurrenceDate ${occurrenceDate}`,
@@ -213,7 +217,7 @@ rideCheck({
             shows('occurrenceDate', found),
           ),
         );
-        await blaming(['TRA-40'], () =>
+        await attributing(['TRA-40'], () =>
           mustHold(answer, 'isRecurring is true', isRecurring === true, shows('isRecurring', isRecurring)),
         );
       }
@@ -273,7 +277,7 @@ rideCheck({
 
 rideCheck({
   id: 'transportation.series-leaves-others',
-  says: 'A recurring request beside it changes nothing of how a one-off request is found.',
+  says: 'A recurring request alongside it changes nothing of how a one-off request is found.',
   clauses: ['TRA-68', 'TRA-38'],
   needs,
   async run(t, riders) {
@@ -281,7 +285,7 @@ rideCheck({
     await seriesOf(t, riders, { frequency: 'daily', count: 4 });
     const two = await someRide(t, riders);
     for (const ride of [one, two]) {
-      await mustRead(t, ride);
+      await mustReadBack(t, ride);
       await mustBeListed(t, ride);
     }
   },

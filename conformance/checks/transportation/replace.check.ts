@@ -11,7 +11,7 @@ import {
   mustBeListed,
   mustHaveNothingElse,
   mustNotBeListedOn,
-  mustRead,
+  mustReadBack,
   mustShow,
   mustShowAll,
   replaced,
@@ -23,7 +23,7 @@ import { drawnRides, rideCheck } from './rides.ts';
 /** Replaces a request; afterwards no answer shows a value that the replacement left out. */
 async function replacedWholly(t: Tools, ride: Ride, body: RideBody, turn: number): Promise<Ride> {
   const now = await replaced(t, ride, body);
-  const shown = turn % 2 === 0 ? await mustRead(t, now) : (await mustBeListed(t, now)).answer;
+  const shown = turn % 2 === 0 ? await mustReadBack(t, now) : (await mustBeListed(t, now)).answer;
   mustHaveNothingElse([now.answer, shown], now);
   return now;
 }
@@ -65,7 +65,7 @@ rideCheck({
       { tripType: 'roundtrip' as const },
     ] satisfies Partial<RideBody>[]) {
       ride = await replaced(t, ride, { ...ride.body, ...more });
-      if ((turn += 1) % 2 === 0) await (turn % 4 === 0 ? mustRead(t, ride) : mustBeListed(t, ride));
+      if ((turn += 1) % 2 === 0) await (turn % 4 === 0 ? mustReadBack(t, ride) : mustBeListed(t, ride));
     }
     await mustShow(t, ride);
   },
@@ -100,7 +100,7 @@ rideCheck({
       for (const body of [fullBody(t, riders), rideBody(t, riders, { tripType: 'willcall' })]) {
         const now = await replaced(t, ride, body);
         // Both functions also judge that the id is still the same.
-        for (const answer of [now.answer, await mustRead(t, now, riders.resident)]) {
+        for (const answer of [now.answer, await mustReadBack(t, now, riders.resident)]) {
           const creator = field(dataOf(answer), 'creator.id');
           const isTheirs = isBlank(creator) || namesOf(by).some((name) => name === creator);
           mustHold(

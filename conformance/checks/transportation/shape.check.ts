@@ -1,4 +1,4 @@
-import { blaming, blamed } from '../../kit/blame.ts';
+import { attributing, attributed } from '../../kit/attribute.ts';
 import type { Answer } from '../../kit/call.ts';
 import { check } from '../../kit/check.ts';
 import { field, isObject, show, type JsonObject } from '../../kit/json.ts';
@@ -119,7 +119,7 @@ check({
 
 check({
   id: 'transportation.nobody-assigned-yet',
-  says: 'A request to which staff have assigned nobody has no driver and no vehicle.',
+  says: 'A request to which staff have assigned no one has no driver and no vehicle.',
   clauses: ['TRA-19'],
   async run(t) {
     for (const { answer, resource } of (await ridesShown(t)).shown)
@@ -175,10 +175,10 @@ check({
   says: 'The settings name the facility whose settings they are.',
   clauses: ['TRA-02', 'TRA-01'],
   async run(t) {
-    const { facilityId, shown } = await blaming(['TRA-01'], () => settingsShown(t));
+    const { facilityId, shown } = await attributing(['TRA-01'], () => settingsShown(t));
     const { facilityId: found } = shown.resource;
     const isOwn = isBlank(found) || found === facilityId;
-    await blaming(['TRA-02'], () =>
+    await attributing(['TRA-02'], () =>
       mustHold(shown.answer, `facilityId ${facilityId}`, isOwn, shows('facilityId', found)),
     );
   },
@@ -235,9 +235,9 @@ check({
     const [one, other] = [await ownRideCommunity(t), await ownRideCommunity(t)];
     const riders = await givenRiders(t, { at: one });
     const others = await givenRiders(t, { at: other });
-    const mustSay = (answer: Answer, settings: JsonObject, promised: string) => {
+    const mustStateReason = (answer: Answer, settings: JsonObject, promised: string) => {
       for (const [name, clause] of SETTINGS)
-        blamed([clause], () =>
+        attributed([clause], () =>
           mustEcho(
             answer,
             { [name]: dataOf(answer)[name] },
@@ -253,11 +253,11 @@ check({
       await editSettings(t, one.id, settings);
       for (const as of riders.people) {
         const answer = await t.call('getTransportationSettings', { path: { facilityId: one.id }, as });
-        mustSay(answer, settings, 'the settings that staff have set');
+        mustStateReason(answer, settings, 'the settings that staff have set');
       }
       const path = { facilityId: other.id };
       const theirs = await t.call('getTransportationSettings', { path, as: others.resident });
-      mustSay(theirs, EASY_SETTINGS, 'the settings of another community as they were');
+      mustStateReason(theirs, EASY_SETTINGS, 'the settings of another community as they were');
     }
   },
 });
@@ -269,14 +269,14 @@ check({
   async run(t) {
     const usual = await givenRiders(t);
     // Where the usual community tells no hours, one in which staff have set them.
-    const isTold = usual.settings.hours.length > 0;
-    const { facilityId, resident: as } = isTold
+    const isReported = usual.settings.hours.length > 0;
+    const { facilityId, resident: as } = isReported
       ? usual
       : await givenRiders(t, { at: await ownRideCommunity(t) });
     const answer = await t.call('getTransportationSettings', { path: { facilityId }, as });
     const entries = objects(dataOf(answer), 'hoursOfOperation');
-    const told = (name: string) => entries.map((entry) => entry[name]).filter((one) => !isBlank(one));
-    const [days, dates] = [told('dayOfWeek'), told('date')];
+    const expected = (name: string) => entries.map((entry) => entry[name]).filter((one) => !isBlank(one));
+    const [days, dates] = [expected('dayOfWeek'), expected('date')];
     if (days.length + dates.length === 0) return t.unproven('the hours of operation name no day');
     const all = (values: readonly unknown[], form: RegExp): boolean =>
       values.every((one) => form.test(String(one)));

@@ -1,5 +1,5 @@
 import { settle, type Riders } from '../../factories/transportation.ts';
-import { blaming } from '../../kit/blame.ts';
+import { attributing } from '../../kit/attribute.ts';
 import { addDays } from '../../kit/dates.ts';
 import { field, show } from '../../kit/json.ts';
 import { shows } from '../../kit/fault.ts';
@@ -8,11 +8,11 @@ import { dataOf } from '../../kit/read.ts';
 import type { Identity } from '../../kit/run.ts';
 import { isBlank } from '../../kit/same.ts';
 import type { Tools } from '../../kit/tools.ts';
-import { mustNotList } from '../../assertions/own-list.ts';
+import { mustNotContain } from '../../assertions/own-list.ts';
 import {
   listed,
   mustBeListed,
-  mustRead,
+  mustReadBack,
   mustShow,
   mustShowAll,
   replaced,
@@ -72,29 +72,29 @@ rideCheck({
     await t.lever('assign-transportation', { requestId: first.path.requestId, driver });
     await t.lever('approve-transportation-request', { requestId });
     const approved = { ...ride, status: 'approved' as const };
-    let told = {};
+    let expected = {};
     for (const [turn, given] of [
       { driver: { name: t.fresh.text('Dora'), phone: '206555123' } },
       { vehicle: { name: t.fresh.text('Van') } },
       { driver: { name: t.fresh.text('Egon') }, vehicle: { name: t.fresh.text('Bus') } },
     ].entries()) {
       await t.lever('assign-transportation', { requestId, ...given });
-      told = { ...told, ...given };
+      expected = { ...expected, ...given };
       for (const as of [by, riders.resident].filter((_, at) => turn === 2 || at === turn)) {
         const { answer: list } = await mustBeListed(t, approved, { as });
-        for (const answer of [await mustRead(t, approved, as), list])
+        for (const answer of [await mustReadBack(t, approved, as), list])
           for (const name of ['driver', 'vehicle']) {
-            const wanted = field(told, `${name}.name`);
+            const wanted = field(expected, `${name}.name`);
             const shown = rideIn(answer, requestId)[name];
             const isRight = wanted === undefined ? isBlank(shown) : field(shown, 'name') === wanted;
-            await blaming([wanted === undefined ? 'TRA-19' : 'TRA-88'], () =>
+            await attributing([wanted === undefined ? 'TRA-19' : 'TRA-88'], () =>
               mustHold(answer, `the ${name} ${show(wanted)}`, isRight, shows(name, shown)),
             );
           }
       }
-      const rest = await mustRead(t, other);
+      const rest = await mustReadBack(t, other);
       for (const name of ['driver', 'vehicle'])
-        await blaming(['TRA-19'], () =>
+        await attributing(['TRA-19'], () =>
           mustHold(
             rest,
             `no ${name} of a request to which none is assigned`,
@@ -124,7 +124,7 @@ rideCheck({
       for (const as of state === 'completed' ? [relative, riders.resident] : [riders.resident]) {
         const list = await listed(t, riders.residentId, as, window, more);
         for (const { path } of rides)
-          mustNotList(list, path.requestId, `the ${state} request that staff deleted`);
+          mustNotContain(list, path.requestId, `the ${state} request that staff deleted`);
       }
     }
     await mustShow(t, kept);

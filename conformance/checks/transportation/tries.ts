@@ -1,6 +1,6 @@
 import type { ClauseId } from '../../../openapi/generated/clauses.ts';
 import type { Riders } from '../../factories/transportation.ts';
-import { blaming } from '../../kit/blame.ts';
+import { attributing } from '../../kit/attribute.ts';
 import type { Answer } from '../../kit/call.ts';
 import type { JsonObject } from '../../kit/json.ts';
 import { fits, isSuccess, refused, status, success, answerText } from '../../kit/match.ts';
@@ -81,7 +81,7 @@ export async function mustRefuseBodies(
   const [first, ...rest] = triesOf(bodies, rides ?? (await newRides(t, riders)), which);
   const refuse = async ({ ride, operation, body }: Try): Promise<Answer> => {
     const answer = await sent(t, ride, operation, body);
-    await blaming(broken, () => must(answer, verdict));
+    await attributing(broken, () => must(answer, verdict));
     return answer;
   };
   if (!first) return;
@@ -90,12 +90,12 @@ export async function mustRefuseBodies(
     for (const one of rest) last = await refuse(one);
     return last;
   };
-  if (isTraced) await blaming(['TRA-67'], () => refusedWithoutTrace(lookAt(t, riders), refuseAll));
+  if (isTraced) await attributing(['TRA-67'], () => refusedWithoutTrace(lookAt(t, riders), refuseAll));
   else await refuseAll();
 }
 
 /** Bodies are taken as those of new requests and as replacements. */
-export async function mustTakeBodies(
+export async function mustAcceptBodies(
   t: Tools,
   riders: Riders,
   bodies: readonly JsonObject[],
@@ -103,7 +103,7 @@ export async function mustTakeBodies(
 ): Promise<void> {
   for (const { ride, operation, body } of triesOf(bodies, rides ?? (await newRides(t, riders)), which)) {
     const answer = await sent(t, ride, operation, body);
-    await blaming(broken, () => must(answer, operation === MAKE ? success : status(200), fits));
+    await attributing(broken, () => must(answer, operation === MAKE ? success : status(200), fits));
   }
 }
 

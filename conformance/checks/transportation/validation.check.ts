@@ -7,13 +7,13 @@ import {
   type RideBody,
   type Riders,
 } from '../../factories/transportation.ts';
-import { blaming } from '../../kit/blame.ts';
+import { attributing } from '../../kit/attribute.ts';
 import { check } from '../../kit/check.ts';
 import { plainText } from '../../kit/core-values.ts';
 import type { JsonObject } from '../../kit/json.ts';
 import type { Tools } from '../../kit/tools.ts';
-import { asked, mustRead, mustShow, replaced, someRide } from '../../assertions/transportation.ts';
-import { REPLACE, mustRefuseBodies, mustTakeBodies } from './tries.ts';
+import { asked, mustReadBack, mustShow, replaced, someRide } from '../../assertions/transportation.ts';
+import { REPLACE, mustRefuseBodies, mustAcceptBodies } from './tries.ts';
 import { rideCheck } from './rides.ts';
 
 const without = (body: RideBody, name: keyof RideBody): JsonObject => {
@@ -71,17 +71,17 @@ check({
     await ownRideCommunity(t, { transportationTypes: ['Sleigh'] });
     const riders = await givenRiders(t, { at });
     const rides = [await someRide(t, riders), await someRide(t, riders, { by: riders.relative })];
-    const mustJudge = async (wrong: readonly string[], right: readonly (string | undefined)[]) => {
+    const mustAssert = async (wrong: readonly string[], right: readonly (string | undefined)[]) => {
       const body = (type?: string) =>
         rideBody(t, riders, type === undefined ? {} : { transportationType: type });
       await mustRefuseBodies(t, riders, wrong.map(body), { rides: rides.slice(1), isTraced: false });
-      await mustTakeBodies(t, riders, right.map(body), { rides, inTurn: true, broken: ['TRA-66'] });
+      await mustAcceptBodies(t, riders, right.map(body), { rides, inTurn: true, broken: ['TRA-66'] });
     };
-    await mustJudge(['Sleigh', 'Sedan'], ['Taxi', 'Bus']);
+    await mustAssert(['Sleigh', 'Sedan'], ['Taxi', 'Bus']);
     await editSettings(t, at.id, { transportationTypes: ['Taxi', 'Boat'] });
-    await mustJudge(['Bus'], ['Boat', 'Taxi']);
+    await mustAssert(['Bus'], ['Boat', 'Taxi']);
     await editSettings(t, at.id, { transportationTypes: [] });
-    await mustJudge(['Taxi'], [undefined]);
+    await mustAssert(['Taxi'], [undefined]);
   },
 });
 
@@ -99,7 +99,7 @@ check({
     await mustRefuseBodies(t, riders, incomplete, { rides });
     const destinationAddress = t.fresh.text('Main Street');
     const complete = bodies.map((body) => ({ ...body, destinationAddress }));
-    await mustTakeBodies(t, riders, complete, { rides, inTurn: true, broken: ['TRA-64'] });
+    await mustAcceptBodies(t, riders, complete, { rides, inTurn: true, broken: ['TRA-64'] });
   },
 });
 
@@ -110,7 +110,7 @@ rideCheck({
   async run(t, riders) {
     if (riders.settings.needsAddress) return t.unproven('the community requires a destinationAddress');
     const bodies = bodiesOfEachType(t, riders).map((body) => without(body, 'destinationAddress'));
-    await mustTakeBodies(t, riders, bodies);
+    await mustAcceptBodies(t, riders, bodies);
   },
 });
 
@@ -122,7 +122,7 @@ const bodiesOfEachType = (t: Tools, riders: Riders): readonly RideBody[] => [
 
 check({
   id: 'transportation.address-as-the-settings-are-now',
-  says: 'Whether a destinationAddress is required is told by the settings of the moment and of the own community.',
+  says: 'Whether a destinationAddress is required is reported by the settings of the moment and of the own community.',
   clauses: ['TRA-64', 'TRA-65'],
   negative: true,
   async run(t) {
@@ -132,12 +132,12 @@ check({
     const strict = await givenRiders(t, { at, connections: 0 });
     const { destinationAddress: _, ...body } = rideBody(t, riders);
     const others = [await someRide(t, strict)];
-    await mustTakeBodies(t, riders, [body], { rides });
+    await mustAcceptBodies(t, riders, [body], { rides });
     await mustRefuseBodies(t, strict, [body], { rides: others, isTraced: false });
     await editSettings(t, riders.facilityId, { requireDestinationAddress: true });
     await mustRefuseBodies(t, riders, [body], { rides, isTraced: false });
     await editSettings(t, strict.facilityId, { requireDestinationAddress: false });
-    await mustTakeBodies(t, strict, [body], { rides: others });
+    await mustAcceptBodies(t, strict, [body], { rides: others });
   },
 });
 
@@ -177,7 +177,7 @@ rideCheck({
         without(later, 'destination'),
       ];
       await mustRefuseBodies(t, riders, wrong, { rides: [ride], operations: [REPLACE], how: 'any' });
-      await blaming(['TRA-67'], () => mustRead(t, ride));
+      await attributing(['TRA-67'], () => mustReadBack(t, ride));
       await mustShow(t, await replaced(t, ride, later));
     }
   },

@@ -8,7 +8,7 @@ import {
   type Tenants,
 } from '../../factories/work-requests.ts';
 import { givenWorkComment } from '../../factories/request-comments-work.ts';
-import { blaming } from '../../kit/blame.ts';
+import { attributing } from '../../kit/attribute.ts';
 import { isRefused, status, answerText } from '../../kit/match.ts';
 import { lacks, listedTimes, shows } from '../../kit/fault.ts';
 import { must, mustEcho, mustHold } from '../../kit/must.ts';
@@ -20,8 +20,8 @@ import {
   listWork,
   moved,
   mustBePerson,
-  mustListWork,
-  mustTell,
+  mustContainWork,
+  mustReport,
   readWork,
   seenIn,
 } from '../../assertions/work-requests.ts';
@@ -31,14 +31,14 @@ import { isBlank } from '../../kit/same.ts';
 
 /** The read and the list, with and without the filter, show the requests as cancelled to everybody who sees them. */
 async function mustStayCancelled(t: Tools, home: Tenants, requests: readonly GivenWork[]): Promise<void> {
-  const told = { status: 'cancelled' } as const;
+  const expected = { status: 'cancelled' } as const;
   for (const [turn, as] of home.people.entries()) {
     const seen = requests.filter(({ by }) => seersOf(home, by).includes(as));
-    for (const { path } of seen) mustTell(await readWork(t, path, as), told);
+    for (const { path } of seen) mustReport(await readWork(t, path, as), expected);
     // The resident asks in both ways, the others in one of them, in turns.
-    for (const query of [{}, told].filter((_, at) => turn === 0 || at === turn % 2)) {
+    for (const query of [{}, expected].filter((_, at) => turn === 0 || at === turn % 2)) {
       const list = await listWork(t, home.residentId, as, query);
-      for (const { path } of seen) mustTell(mustListWork(list, path, 'the cancelled request'), told);
+      for (const { path } of seen) mustReport(mustContainWork(list, path, 'the cancelled request'), expected);
     }
   }
 }
@@ -46,7 +46,7 @@ async function mustStayCancelled(t: Tools, home: Tenants, requests: readonly Giv
 /** Cancels a request, which is cancelled from then on. */
 async function mustCancel(t: Tools, one: GivenWork): Promise<void> {
   await cancelled(t, one);
-  mustTell(await readWork(t, one.path, one.by), { status: 'cancelled' });
+  mustReport(await readWork(t, one.path, one.by), { status: 'cancelled' });
 }
 
 workCheck({
@@ -93,8 +93,8 @@ workCheck({
 
 /** Two cancels of a settled request are refused with 409 and change nothing. */
 async function mustNotCancel(t: Tools, { path, by: as }: GivenWork): Promise<void> {
-  const look = async () => (await readWork(t, path, as)).request;
-  await refusedWithoutTrace(look, async () => {
+  const readState = async () => (await readWork(t, path, as)).request;
+  await refusedWithoutTrace(readState, async () => {
     must(await t.call('cancelWorkRequest', { path, as }), status(409));
     const answer = await t.call('cancelWorkRequest', { path, as });
     must(answer, status(409));
@@ -116,7 +116,7 @@ workCheck({
     for (const [turn, one] of (await oneEach(t, home)).entries()) {
       for (const step of ways[turn % ways.length] ?? []) await move(t, one.path, step);
       await mustNotCancel(t, one);
-      mustTell(await readWork(t, one.path, one.by), { status: 'completed' });
+      mustReport(await readWork(t, one.path, one.by), { status: 'completed' });
     }
   },
 });
@@ -181,8 +181,8 @@ workCheck({
     const body = { id: other.path.workRequestId, workRequestId: other.path.workRequestId, status: 'open' };
     const answer = await t.call('cancelWorkRequest', { path: one.path, as: one.by, body });
     if (isRefused(answer)) return t.observed('a cancel with a body is refused');
-    mustTell(seenIn(answer, one.path.workRequestId), { status: 'cancelled' });
-    mustTell(await readWork(t, other.path, other.by), { status: 'open' });
+    mustReport(seenIn(answer, one.path.workRequestId), { status: 'cancelled' });
+    mustReport(await readWork(t, other.path, other.by), { status: 'open' });
   },
 });
 
@@ -204,7 +204,7 @@ workCheck({
         const after = historyOf(seen);
         const { added, lost } = moved(before, after);
         const kept = 'the entries from before the cancel';
-        await blaming(entryClauses(after), () => {
+        await attributing(entryClauses(after), () => {
           mustHold(seen.answer, kept, lost.length === 0, lacks(`without ${show(lost)}`, 'statusHistory'));
           const promised = 'one entry more, with the status cancelled';
           const found = `${show(before)} became ${show(after, 600)}`;
@@ -221,7 +221,7 @@ workCheck({
 
 workCheck({
   id: 'work-requests.entry-of-a-cancel-names-who-did-it',
-  says: 'The entry of a cancel has a date, and its changedBy is whoever cancelled.',
+  says: 'The entry of a cancel has a date, and its changedBy is the one who cancelled.',
   clauses: ['WRQ-64', 'WRQ-49'],
   given: { connections: 2 },
   async run(t, home) {
@@ -231,7 +231,7 @@ workCheck({
       const seen = await readWork(t, one.path, home.resident);
       const after = historyOf(seen);
       const entry = moved(before, after).added.find((added) => added['status'] === 'cancelled');
-      await blaming(entryClauses(after), () =>
+      await attributing(entryClauses(after), () =>
         mustHold(
           seen.answer,
           'an entry with the status cancelled',
@@ -239,7 +239,7 @@ workCheck({
           lacks(answerText(seen.answer), 'statusHistory'),
         ),
       );
-      await blaming(['WRQ-64'], () => {
+      await attributing(['WRQ-64'], () => {
         mustBePerson(seen.answer, entry?.['changedBy'], one.by, 'statusHistory.changedBy');
         mustHold(
           seen.answer,
@@ -270,7 +270,7 @@ workCheck({
       for (const { answer, request } of [
         answered,
         read,
-        mustListWork(list, one.path, 'the cancelled request'),
+        mustContainWork(list, one.path, 'the cancelled request'),
       ])
         mustEcho(answer, keptOf(request), before, {
           exact: true,

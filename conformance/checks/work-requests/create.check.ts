@@ -11,7 +11,7 @@ import {
   type Tenants,
   type WorkPath,
 } from '../../factories/work-requests.ts';
-import { blaming } from '../../kit/blame.ts';
+import { attributing } from '../../kit/attribute.ts';
 import { plainText } from '../../kit/core-values.ts';
 import { isSuccess, refused, answerText } from '../../kit/match.ts';
 import { counts, lacks, shows } from '../../kit/fault.ts';
@@ -27,8 +27,8 @@ import {
   listWork,
   mustBeMade,
   mustBePerson,
-  mustListExactly,
-  mustTell,
+  mustContainExactly,
+  mustReport,
   readWork,
 } from '../../assertions/work-requests.ts';
 import { countOf, typedWorkCheck, waysOf, workCheck } from './family-requests.ts';
@@ -80,7 +80,7 @@ typedWorkCheck({
 
 workCheck({
   id: 'work-requests.create-is-open-without-urgency',
-  says: 'A new request is open with the urgency none, whoever made it, in whatever form and whatever it says.',
+  says: 'A new request is open with the urgency none, the one who made it, in whatever form and whatever it says.',
   clauses: ['WRQ-30', 'WRQ-31'],
   async run(t, home) {
     const bodies = {
@@ -119,8 +119,8 @@ workCheck({
       if (!isSuccess(answer)) must(answer, refused);
       else {
         const request = dataOf(answer);
-        mustTell({ answer, request }, OPEN);
-        mustTell(await readWork(t, { residentId, workRequestId: text(request, 'id') }, as), OPEN);
+        mustReport({ answer, request }, OPEN);
+        mustReport(await readWork(t, { residentId, workRequestId: text(request, 'id') }, as), OPEN);
       }
     }
   },
@@ -136,7 +136,7 @@ workCheck({
       for (const { answer, request } of (await filed(t, home, fullWorkBody(t, home), how, {})).shown)
         mustBePerson(answer, request['creator'], how.by, 'creator');
     });
-    // Whoever reads it, the creator is the same.
+    // Anyone who reads it, the creator is the same.
     const [by] = home.connections;
     if (!by) return;
     const { path } = await filed(t, home, workBody(t, home), { by }, {});
@@ -195,7 +195,9 @@ workCheck({
       made.push((await filed(t, home, workBody(t, home), { by, unlisted, unread: !unlisted })).path);
     }
     // The first ones are still what they were.
-    mustListExactly(await listWork(t, home.residentId, home.resident), made, made, 'those made', ['WRQ-47']);
+    mustContainExactly(await listWork(t, home.residentId, home.resident), made, made, 'those made', [
+      'WRQ-47',
+    ]);
     for (const path of made.slice(0, home.people.length)) await readWork(t, path, home.resident);
   },
 });
@@ -215,10 +217,10 @@ workCheck({
     };
     const ids = [await file(), await file(), ...(await inTurns(3, file))];
     const { answer, items } = await listWork(t, residentId, as);
-    await blaming(['WRQ-27'], () =>
+    await attributing(['WRQ-27'], () =>
       mustHold(answer, 'five requests with ids of their own', new Set(ids).size === 5, shows('id', ids)),
     );
-    await blaming(['WRQ-47'], () => {
+    await attributing(['WRQ-47'], () => {
       mustHold(answer, 'a list of these five', items.length === 5, counts(`${items.length} items`));
       const found = ids.every((id) => items.some((item) => item['id'] === id));
       mustHold(answer, 'each of the five in the list', found, lacks(answerText(answer)));
@@ -229,7 +231,7 @@ workCheck({
 for (const form of FORMS)
   workCheck({
     id: `work-requests.create-without-title-as-${form}`,
-    says: `A request without a title is refused as ${form}, whatever else it says and whoever sends it, and nothing is made.`,
+    says: `A request without a title is refused as ${form}, whatever else it says and anyone who sends it, and nothing is made.`,
     clauses: ['WRQ-28'],
     negative: true,
     given: { shared: 'refused' },

@@ -13,7 +13,7 @@ import {
   type Tenants,
   type TenantsWanted,
 } from '../../factories/work-requests.ts';
-import { blaming } from '../../kit/blame.ts';
+import { attributing } from '../../kit/attribute.ts';
 import { checkWith } from '../../kit/check.ts';
 import { hasLever } from '../../kit/levers.ts';
 import { pairwise } from '../../kit/pairwise.ts';
@@ -115,12 +115,12 @@ export async function mustRefuse(
     if (!way || !body) continue;
     last = await fileRequest(t, { residentId, body, ...way });
     const judged = last;
-    await blaming(REFUSED, () => must(judged, exactly === undefined ? refused : status(exactly)));
+    await attributing(REFUSED, () => must(judged, exactly === undefined ? refused : status(exactly)));
   }
   const after = await count();
   const judged = last;
   if (judged)
-    await blaming(REFUSED, () =>
+    await attributing(REFUSED, () =>
       mustHold(judged, 'nothing made', after === before, changed(`${after - before} requests more`)),
     );
 }

@@ -12,7 +12,7 @@ import {
   type Tenants,
   type WorkPath,
 } from '../../factories/work-requests.ts';
-import { blaming, blamed } from '../../kit/blame.ts';
+import { attributing, attributed } from '../../kit/attribute.ts';
 import type { Answer } from '../../kit/call.ts';
 import { show } from '../../kit/json.ts';
 import { refused, status, answerText } from '../../kit/match.ts';
@@ -28,8 +28,8 @@ import {
   cancelled,
   listWork,
   mustBeMade,
-  mustListWork,
-  mustTell,
+  mustContainWork,
+  mustReport,
   readWork,
   type SeenWork,
 } from '../../assertions/work-requests.ts';
@@ -47,11 +47,11 @@ function mustShowFiles({ answer, request }: SeenWork, sent: readonly FilePart[])
   const fault = isWhole
     ? shows('attachments.name', names(shown), found)
     : listedTimes(shown.length, sent.length, found, 'attachments');
-  blamed([isWhole ? 'CMT-25' : 'CMT-24'], () =>
+  attributed([isWhole ? 'CMT-25' : 'CMT-24'], () =>
     mustHold(answer, `the attachments ${want.join(', ')}`, names(shown).join() === want.join(), fault),
   );
   const ids = shown.map((file) => text(file, 'id'));
-  blamed(['CMT-27', 'CMT-24'], () =>
+  attributed(['CMT-27', 'CMT-24'], () =>
     mustHold(
       answer,
       'an id of its own for each attachment',
@@ -62,11 +62,11 @@ function mustShowFiles({ answer, request }: SeenWork, sent: readonly FilePart[])
   return sent.map(({ name }) => ids[shown.findIndex((file) => file['name'] === name)] ?? '');
 }
 
-/** Reads an attachment as somebody; the answer must have this status. */
+/** Reads an attachment as someone; the answer must have this status. */
 async function asked(t: Tools, path: WorkPath, attachmentId: string, as: Identity, expected: number) {
   const answer = await t.call('getWorkRequestAttachment', { path: { ...path, attachmentId }, as });
   const broken: readonly ClauseId[] = expected === 200 ? ['WRQ-68'] : ['CMT-35', 'CMT-36'];
-  await blaming(broken, () => must(answer, status(expected)));
+  await attributing(broken, () => must(answer, status(expected)));
   return answer;
 }
 
@@ -88,7 +88,7 @@ async function mustDownload(t: Tools, { path, ids, files }: WithFiles, seers: re
       const answer = await asked(t, path, ids[place] ?? '', as, 200);
       const found = `${answer.bytes.length} bytes, or others`;
       const isSame = digest(answer.bytes) === digest(bytes);
-      await blaming(['WRQ-68'], () =>
+      await attributing(['WRQ-68'], () =>
         mustHold(answer, `the ${bytes.length} bytes of ${name}`, isSame, differs(found)),
       );
     }
@@ -101,7 +101,7 @@ async function filedWith(t: Tools, home: Tenants, as: Identity, count: number): 
   const [files, body] = [validFiles(count), workBody(t, home)];
   const answer = await fileRequest(t, { residentId, as, body, files });
   const request = mustBeMade(answer, ['CMT-22', 'CMT-27']);
-  mustTell({ answer, request }, body);
+  mustReport({ answer, request }, body);
   const ids = mustShowFiles({ answer, request }, files);
   return { path: { residentId, workRequestId: text(request, 'id') }, ids, files };
 }
@@ -122,7 +122,7 @@ for (const [count, clause] of [
         mustShowFiles(await readWork(t, one.path, by), one.files);
         if (by === home.resident)
           mustShowFiles(
-            mustListWork(await listWork(t, home.residentId, by), one.path, 'the request'),
+            mustContainWork(await listWork(t, home.residentId, by), one.path, 'the request'),
             one.files,
           );
         await mustDownload(t, one, seersOf(home, by));
@@ -140,7 +140,7 @@ workCheck({
       const { path } = await givenWork(t, home, { files });
       const { answer, request } = await readWork(t, path, home.resident);
       const ids = objects(request, 'attachments').map((file) => text(file, 'id'));
-      await blaming(['CMT-27'], () =>
+      await attributing(['CMT-27'], () =>
         mustHold(
           answer,
           'three attachments',
@@ -151,7 +151,7 @@ workCheck({
       const found: string[] = [];
       for (const id of ids) found.push(digest((await asked(t, path, id, home.resident, 200)).bytes));
       const want = files.map(({ bytes }) => digest(bytes));
-      await blaming(['WRQ-68'], () =>
+      await attributing(['WRQ-68'], () =>
         mustHold(
           answer,
           'the bytes of each of the three',

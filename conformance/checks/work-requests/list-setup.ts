@@ -6,12 +6,12 @@ import {
   type Tenants,
   type WorkPath,
 } from '../../factories/work-requests.ts';
-import { made } from '../../kit/made.ts';
+import { precondition } from '../../kit/precondition.ts';
 import { once } from '../../kit/once.ts';
 import type { Identity } from '../../kit/run.ts';
 import type { Tools } from '../../kit/tools.ts';
 import { STATES, type WorkStatus } from '../../models/work-requests.ts';
-import { cancelled, listWork, mustListExactly } from '../../assertions/work-requests.ts';
+import { cancelled, listWork, mustContainExactly } from '../../assertions/work-requests.ts';
 import { listedClauses } from '../../assertions/work-requests-clauses.ts';
 
 export interface Listed {
@@ -29,7 +29,7 @@ interface ListSetup {
   readonly requests: readonly Listed[];
 }
 
-/** A request that somebody filed, brought into a state. */
+/** A request that someone filed, brought into a state. */
 export async function workIn(
   t: Tools,
   home: Tenants,
@@ -37,14 +37,14 @@ export async function workIn(
   { by = home.resident, type }: { readonly by?: Identity; readonly type?: string | undefined } = {},
 ): Promise<Listed> {
   const given = await givenWork(t, home, { by, ...(type !== undefined && { type }) });
-  if (status === 'cancelled') await made('a cancelled request', () => cancelled(t, given));
+  if (status === 'cancelled') await precondition('a cancelled request', () => cancelled(t, given));
   else if (status !== 'open') await move(t, given.path, status);
   return { path: given.path, by, status, type };
 }
 
 /**
  * In each state requests of two types and of none, made by the resident and by connections in turn; in an order in
- * which neither state, type nor creator goes on for long. Nobody changes them: they are those of the run.
+ * which neither state, type nor creator goes on for long. No one changes them: they are those of the run.
  */
 export const listSetup = once(async (t: Tools): Promise<ListSetup> => {
   const home = await tenantsWithTypes(t, { connections: 2 });
@@ -97,7 +97,7 @@ export async function mustFilter(
       const asked = { ...query, pageSize: sizes[turn % sizes.length] ?? 100 };
       const list = await listWork(t, setup.home.residentId, as, asked);
       const what = `for ${as.kind}, with ${JSON.stringify(asked)}, those listed`;
-      mustListExactly(list, own, wanted, what, listedClauses(query));
+      mustContainExactly(list, own, wanted, what, listedClauses(query));
       turn += 1;
     }
 }

@@ -3,7 +3,7 @@ import { madeLater } from '../../factories/in-turn.ts';
 import {
   givenWork,
   staffWork,
-  strangersTo,
+  unrelatedUsers,
   type Tenants,
   type WorkPath,
 } from '../../factories/work-requests.ts';
@@ -17,9 +17,9 @@ import {
   cancelled,
   listWork,
   mustBeNewestFirst,
-  mustListExactly,
-  mustListWork,
-  mustTell,
+  mustContainExactly,
+  mustContainWork,
+  mustReport,
 } from '../../assertions/work-requests.ts';
 import { listedClauses } from '../../assertions/work-requests-clauses.ts';
 import { listSetup, mustFilter, workIn, type Listed } from './list-setup.ts';
@@ -28,7 +28,7 @@ import { people } from '../../kit/to-add.ts';
 
 typedWorkCheck({
   id: 'work-requests.list-is-newest-first',
-  says: 'Whoever made a request and whatever became of it since, the list comes newest first, over all its pages.',
+  says: 'The one who made a request and whatever became of it since, the list comes newest first, over all its pages.',
   clauses: ['WRQ-18', 'WRQ-17'],
   given: { connections: 2, shared: false },
   async run(t, home) {
@@ -79,7 +79,7 @@ setupCheck({
     await mustFilter(t, setup, [everything, everything, everything], [3, 100, 5]);
     const list = await listWork(t, setup.home.residentId, setup.home.resident);
     for (const { path, status: state } of setup.requests)
-      mustTell(mustListWork(list, path, `the request that is ${state}`), { status: state });
+      mustReport(mustContainWork(list, path, `the request that is ${state}`), { status: state });
     if (setup.states.length < STATES.length) t.note(`tried in the states ${setup.states.join(', ')} alone`);
   },
 });
@@ -158,9 +158,9 @@ workCheck({
     const [first, second] = [await workIn(t, home, 'open'), await workIn(t, home, 'open')];
     const own = [first.path, second.path];
     const mustBeIn = async (held: { readonly [state: string]: readonly WorkPath[] }) => {
-      for (const status of STATES) await mustListOnly(t, home, { status }, own, held[status] ?? []);
+      for (const status of STATES) await mustContainOnly(t, home, { status }, own, held[status] ?? []);
     };
-    await mustListOnly(t, home, { status: 'open' }, own, own);
+    await mustContainOnly(t, home, { status: 'open' }, own, own);
     await cancelled(t, { path: first.path, by: home.resident });
     await mustBeIn({ open: [second.path], cancelled: [first.path] });
     if (!hasLever(t.run, 'start-work-request') || !hasLever(t.run, 'complete-work-request')) return;
@@ -195,7 +195,7 @@ typedWorkCheck({
     const own = [before.path, among.path, ...(after ? [after.path] : [])];
     const mustHide = async (query: Filter, wanted: readonly WorkPath[]) => {
       const pageSize = (turn += 1) % 2 === 0 ? 100 : 2;
-      await mustListOnly(t, home, { ...query, pageSize }, [...own, ...schedules], wanted);
+      await mustContainOnly(t, home, { ...query, pageSize }, [...own, ...schedules], wanted);
     };
     let turn = 0;
     for (let size = 0; size < 2; size += 1) await mustHide({}, own);
@@ -206,25 +206,25 @@ typedWorkCheck({
     if (type !== undefined) await mustHide({ type }, [before.path, among.path]);
     for (const as of home.connections) {
       const list = await listWork(t, home.residentId, as);
-      mustListExactly(list, schedules, [], 'schedules that a connection finds');
+      mustContainExactly(list, schedules, [], 'schedules that a connection finds');
     }
   },
 });
 
 typedWorkCheck({
   id: 'work-requests.filter-of-two-residents',
-  says: 'Asked with the same filter, the lists of two residents hold the requests of each, and of nobody else.',
+  says: 'Asked with the same filter, the lists of two residents hold the requests of each, and of no one else.',
   clauses: ['WRQ-20', 'WRQ-22'],
   given: { connections: 0, shared: false },
   async run(t, home) {
-    const other = await strangersTo(t, home);
+    const other = await unrelatedUsers(t, home);
     if (!other) return t.unproven('needs two residents who act', people('resident', { count: 2 }));
     const [type] = home.settings.types;
     const more = type === undefined ? {} : { type };
     const [mine, theirs] = [(await givenWork(t, home, more)).path, (await givenWork(t, other, more)).path];
     for (const query of [{}, { status: 'open' }, more, { status: 'open,completed', ...more }]) {
-      await mustListOnly(t, home, query, [mine, theirs], [mine]);
-      await mustListOnly(t, other, query, [mine, theirs], [theirs]);
+      await mustContainOnly(t, home, query, [mine, theirs], [mine]);
+      await mustContainOnly(t, other, query, [mine, theirs], [theirs]);
     }
   },
 });
@@ -236,7 +236,7 @@ interface Filter {
 }
 
 /** Of its own requests a check finds these in the list of a resident, and no others. */
-async function mustListOnly(
+async function mustContainOnly(
   t: Tools,
   { residentId, resident }: Tenants,
   query: Filter,
@@ -247,5 +247,5 @@ async function mustListOnly(
   const lacks = wanted.some(({ workRequestId }) => !list.items.some(({ id }) => id === workRequestId));
   const isLost = lacks && query.status === 'cancelled';
   const broken: readonly ClauseId[] = isLost ? ['WRQ-65'] : listedClauses(query);
-  mustListExactly(list, own, wanted, `with ${show(query)}, those listed`, broken);
+  mustContainExactly(list, own, wanted, `with ${show(query)}, those listed`, broken);
 }

@@ -5,14 +5,14 @@ import {
   isNew,
   ownWorkCommunity,
   roomOf,
-  strangersTo,
+  unrelatedUsers,
   workBody,
   type Tenants,
 } from '../../factories/work-requests.ts';
 import { check } from '../../kit/check.ts';
 import { hasLever } from '../../kit/levers.ts';
 import type { Tools } from '../../kit/tools.ts';
-import { filed, mustTell, readWork } from '../../assertions/work-requests.ts';
+import { filed, mustReport, readWork } from '../../assertions/work-requests.ts';
 import { typedWorkCheck, workCheck } from './family-requests.ts';
 import { people } from '../../kit/to-add.ts';
 
@@ -41,7 +41,7 @@ interface Sent {
 
 workCheck({
   id: 'work-requests.location-is-the-room-by-default',
-  says: 'Without a location it is the room number of the resident, whoever files the request.',
+  says: 'Without a location it is the room number of the resident, anyone who files the request.',
   clauses: ['WRQ-34'],
   given: { connections: 2, shared: false },
   async run(t, home) {
@@ -58,7 +58,7 @@ workCheck({
   clauses: ['WRQ-34'],
   given: { shared: false },
   async run(t, home) {
-    const there = await strangersTo(t, home);
+    const there = await unrelatedUsers(t, home);
     if (!there) return t.unproven('needs two residents who act', people('resident', { count: 2 }));
     const rooms = [await roomOf(t, home, t.fresh.text('East')), await roomOf(t, there, t.fresh.text('West'))];
     for (const [place, one] of [home, there, home].entries())
@@ -93,6 +93,6 @@ typedWorkCheck({
     const room = await roomOf(t, home, t.fresh.text('East'));
     const { path } = await givenWork(t, home, { location });
     await mustBeAt(t, home, room);
-    mustTell(await readWork(t, path, home.resident), { location });
+    mustReport(await readWork(t, path, home.resident), { location });
   },
 });

@@ -1,5 +1,5 @@
 import type { ChoiceId } from '../../../openapi/generated/choices.ts';
-import { made } from '../../kit/made.ts';
+import { precondition } from '../../kit/precondition.ts';
 import {
   fileRequest,
   givenTenants,
@@ -25,7 +25,7 @@ import {
   historyOf,
   listWork,
   moved,
-  mustListWork,
+  mustContainWork,
   readWork,
   type SeenWork,
 } from '../../assertions/work-requests.ts';
@@ -53,7 +53,7 @@ const reads = <C extends ChoiceId>({ choice, ask, ...spec }: WorkReading<C>): vo
 /** A request of a resident that was just cancelled. */
 async function cancelledOne(t: Tools, home: Tenants): Promise<GivenWork> {
   const one = await givenWork(t, home);
-  await made('a cancelled request', () => cancelled(t, one));
+  await precondition('a cancelled request', () => cancelled(t, one));
   return one;
 }
 
@@ -142,8 +142,8 @@ workCheck({
     const { path, by } = fresh;
     if (historyOf(await readWork(t, path, by)).length > 0) tellDetails(t, fresh);
     else t.note('a new request has no entry, so its create has none to show');
-    tellDetails(t, await made('a cancelled request', () => cancelled(t, fresh)));
-    tellDetails(t, mustListWork(await listWork(t, home.residentId, by), path, 'the request'));
+    tellDetails(t, await precondition('a cancelled request', () => cancelled(t, fresh)));
+    tellDetails(t, mustContainWork(await listWork(t, home.residentId, by), path, 'the request'));
   },
 });
 
@@ -233,7 +233,7 @@ check({
     const query = { type: otherCase(plain) };
     const answer = await t.call('listWorkRequests', { path: { residentId }, query, as });
     const isFound = isSuccess(answer) && byId(listOf(answer), path.workRequestId) !== undefined;
-    // This section has no partial filter, so two readings cannot be told apart: both compare whole values with case.
+    // This section has no partial filter, so two readings cannot be distinguished: both compare whole values with case.
     reading(t, 'filter-case', answer, { 'all-insensitive': isFound, 'exact-sensitive': true });
   },
 });

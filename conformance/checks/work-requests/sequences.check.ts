@@ -11,7 +11,7 @@ import {
   type StaffMove,
   type WorkMove,
 } from '../../moves/work-requests.ts';
-import { needsNewTenants, strangersTo, type Tenants } from '../../factories/work-requests.ts';
+import { needsNewTenants, unrelatedUsers, type Tenants } from '../../factories/work-requests.ts';
 import type { CheckSpec } from '../../kit/check.ts';
 import { hasLever } from '../../kit/levers.ts';
 import type { Identity } from '../../kit/run.ts';
@@ -89,7 +89,7 @@ const anySequence = ({
     given: { connections: 2, shared: false },
     async run(t, home) {
       needsNewTenants(t, home);
-      const neighbour = (await strangersTo(t, home))?.resident;
+      const neighbour = (await unrelatedUsers(t, home))?.resident;
       await t.model(commands(t), () => begin(t, home, neighbour), { maxCommands: 8 });
     },
   });

@@ -1,4 +1,4 @@
-import { blaming } from '../../kit/blame.ts';
+import { attributing } from '../../kit/attribute.ts';
 import { check, checkWith } from '../../kit/check.ts';
 import { isObject } from '../../kit/json.ts';
 import { fits, status } from '../../kit/match.ts';
@@ -113,7 +113,7 @@ shownCheck({
   id: 'work-requests.crew-has-its-types',
   says: 'The crew is an array of objects whose id is a string.',
   clauses: ['WRQ-09'],
-  run: (t, { shown }) => mustHoldObjects(t, shown, 'crew', 'somebody of the crew'),
+  run: (t, { shown }) => mustHoldObjects(t, shown, 'crew', 'someone of the crew'),
 });
 
 shownCheck({
@@ -145,9 +145,9 @@ check({
     for (const { facilityId, resident, connections } of [...homes, ...homes.slice(0, 1)])
       for (const as of [resident, ...connections]) {
         const answer = await t.call('getWorkRequestSettings', { path: { facilityId }, as });
-        await blaming(['WRQ-01'], () => must(answer, status(200), fits));
+        await attributing(['WRQ-01'], () => must(answer, status(200), fits));
         const isThis = { says: facilityId, holds: (value: unknown) => value === facilityId };
-        await blaming(['TRA-02'], () => mustBeOfType(inData(answer), ['facilityId'], isThis));
+        await attributing(['TRA-02'], () => mustBeOfType(inData(answer), ['facilityId'], isThis));
       }
   },
 });
@@ -184,13 +184,13 @@ check({
         for (const as of home.people) {
           const { facilityId } = home;
           const answer = await t.call('getWorkRequestSettings', { path: { facilityId }, as });
-          await blaming(['WRQ-01'], () => {
+          await attributing(['WRQ-01'], () => {
             must(answer, status(200));
             mustFit(answer, WORK_MEMBERS);
           });
           const shown = dataOf(answer);
           const isOthers = homes.some((one) => one.home !== home && same(shown['types'], one.set.types));
-          await blaming([isOthers ? 'TRA-02' : 'WRQ-04'], () =>
+          await attributing([isOthers ? 'TRA-02' : 'WRQ-04'], () =>
             mustEcho(answer, shown, set, { promised: 'what staff set in this facility' }),
           );
         }

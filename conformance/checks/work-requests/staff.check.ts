@@ -19,11 +19,11 @@ import type { Tools } from '../../kit/tools.ts';
 import {
   crewOf,
   listWork,
-  mustListWork,
-  mustTell,
+  mustContainWork,
+  mustReport,
   readWork,
   type SeenWork,
-  type Told,
+  type ExpectedValues,
 } from '../../assertions/work-requests.ts';
 import { oneEach, seersOf, typedWorkCheck, workCheck } from './family-requests.ts';
 import { facilities } from '../../kit/to-add.ts';
@@ -41,13 +41,14 @@ async function someOf(t: Tools, home: Tenants): Promise<readonly Seen[]> {
 const filed = (t: Tools, home: Tenants): Promise<GivenWork> => givenWork(t, home, fullWorkBody(t, home));
 
 /** The read and the list show these values to everybody who sees the requests. */
-async function mustBeTold(t: Tools, requests: readonly Seen[], told: Told): Promise<void> {
-  for (const [path, seers] of requests) for (const as of seers) mustTell(await readWork(t, path, as), told);
+async function mustBeReported(t: Tools, requests: readonly Seen[], expected: ExpectedValues): Promise<void> {
+  for (const [path, seers] of requests)
+    for (const as of seers) mustReport(await readWork(t, path, as), expected);
   const all = new Map(requests.flatMap(([, seers]) => seers.map((as) => [as.actingId, as] as const)));
   for (const as of all.values()) {
     const own = requests.filter(([, seers]) => seers.includes(as));
     const list = await listWork(t, own[0]?.[0].residentId ?? '', as);
-    for (const [path] of own) mustTell(mustListWork(list, path, 'the request'), told);
+    for (const [path] of own) mustReport(mustContainWork(list, path, 'the request'), expected);
   }
 }
 
@@ -59,8 +60,8 @@ workCheck({
   async run(t, home) {
     const [begun, left] = [await someOf(t, home), await someOf(t, home)];
     for (const [path] of begun) await move(t, path, 'in_progress');
-    await mustBeTold(t, begun, { status: 'in_progress' });
-    await mustBeTold(t, left, { status: 'open' });
+    await mustBeReported(t, begun, { status: 'in_progress' });
+    await mustBeReported(t, left, { status: 'open' });
   },
 });
 
@@ -75,7 +76,7 @@ workCheck({
       if (turn % 2 === 1 && canMove(t, 'in_progress')) await move(t, path, 'in_progress');
       await move(t, path, 'completed');
     }
-    await mustBeTold(t, requests, { status: 'completed' });
+    await mustBeReported(t, requests, { status: 'completed' });
   },
 });
 
@@ -94,20 +95,20 @@ typedWorkCheck({
     ];
     const untouched = await filed(t, home);
     const requests = await someOf(t, home);
-    let told: Told = {};
+    let expected: ExpectedValues = {};
     for (const round of rounds) {
       for (const [{ workRequestId }] of requests)
         await t.lever('triage-work-request', { workRequestId, ...round });
-      told = { ...told, ...round };
-      await mustBeTold(t, requests, { ...told, status: 'open' });
+      expected = { ...expected, ...round };
+      await mustBeReported(t, requests, { ...expected, status: 'open' });
     }
     const { team: _, ...first } = untouched.body;
-    await mustBeTold(t, [[untouched.path, [home.resident]]], { ...first, urgency: 'none' });
+    await mustBeReported(t, [[untouched.path, [home.resident]]], { ...first, urgency: 'none' });
   },
 });
 
 /** The day that a member names, as a plain date or a date-time in a community whose clock is UTC. */
-function dayTold(value: unknown): string | undefined {
+function reportedDay(value: unknown): string | undefined {
   if (typeof value !== 'string') return undefined;
   const moment = readDateTime(value);
   return moment ? dayOfInstant(moment.wall - (moment.offset ?? 0) * 60_000) : value;
@@ -124,7 +125,7 @@ function mustBeFor({ answer, request }: SeenWork, day: string): void {
   mustHold(
     answer,
     `a scheduledDate on ${day}`,
-    dayTold(scheduledDate) === day,
+    reportedDay(scheduledDate) === day,
     shows('scheduledDate', scheduledDate),
   );
 }
@@ -163,7 +164,7 @@ workCheck({
 
 workCheck({
   id: 'work-requests.crew-is-who-was-assigned',
-  says: 'The read of a request shows everybody whom staff assigned, by name, and nobody else.',
+  says: 'The read of a request shows everybody whom staff assigned, by name, and no one else.',
   clauses: ['WRQ-50'],
   needs: ['lever:assign-crew'],
   async run(t, home) {
@@ -182,7 +183,7 @@ workCheck({
           const [found, want] = [crewOf(seen).join(', '), (wanted[place] ?? []).join(', ')];
           mustHold(
             seen.answer,
-            `the crew ${want || 'of nobody'}`,
+            `the crew ${want || 'of no one'}`,
             found === want,
             shows('crew', crewOf(seen), found || 'nobody'),
           );
@@ -195,22 +196,22 @@ workCheck({
       }
       await mustHaveCrews(wanted);
     };
-    const mustOutlast = async (to: Moved, wanted: readonly (readonly string[])[]) => {
+    const mustPersist = async (to: Moved, wanted: readonly (readonly string[])[]) => {
       if (!canMove(t, to)) return;
       for (const [path] of requests) await move(t, path, to);
       await mustHaveCrews(wanted);
     };
     await mustHaveCrews([]);
     await mustAssign(crews);
-    await mustOutlast('in_progress', crews);
+    await mustPersist('in_progress', crews);
     // Others in their place, one of them as before.
     const later = crews.map((crew) => [...crew.slice(1), t.fresh.text('Omar')].sort());
     await mustAssign(later);
-    await mustOutlast('completed', later);
+    await mustPersist('completed', later);
     const seen = await readWork(t, untouched.path, untouched.by);
     mustHold(
       seen.answer,
-      'nobody on a request to which nobody was assigned',
+      'no one on a request to which no one was assigned',
       crewOf(seen).length === 0,
       shows('crew', crewOf(seen)),
     );

@@ -8,15 +8,15 @@ import {
 } from '../../factories/work-requests.ts';
 import { check } from '../../kit/check.ts';
 import type { Tools } from '../../kit/tools.ts';
-import { filed, type Told } from '../../assertions/work-requests.ts';
+import { filed, type ExpectedValues } from '../../assertions/work-requests.ts';
 import { mustRefuse, otherCase, typedWorkCheck, waysOf, workCheck } from './family-requests.ts';
 
 /** Each value is accepted in every form from every member of the family, and the answers show it. */
-async function mustTake(t: Tools, home: Tenants, member: 'team' | 'type', values: readonly string[]) {
+async function mustAccept(t: Tools, home: Tenants, member: 'team' | 'type', values: readonly string[]) {
   for (const [turn, { by, form, value }] of (await waysOf(t, home, values)).entries()) {
-    const told: Told = { [member]: value };
+    const expected: ExpectedValues = { [member]: value };
     const how = { by, form, unlisted: true, unread: turn % 2 === 1 };
-    await filed(t, home, workBody(t, home, told), how, told);
+    await filed(t, home, workBody(t, home, expected), how, expected);
   }
 }
 
@@ -27,7 +27,7 @@ workCheck({
   async run(t, home) {
     const keys = home.settings.teams.map(({ key }) => key);
     if (keys.length === 0) t.unproven('the settings list no team');
-    await mustTake(t, home, 'team', keys.slice(0, 8));
+    await mustAccept(t, home, 'team', keys.slice(0, 8));
   },
 });
 
@@ -36,7 +36,7 @@ typedWorkCheck({
   says: 'Each of the types of the settings is taken as type, and shown.',
   clauses: ['WRQ-44', 'WRQ-32'],
   async run(t, home) {
-    await mustTake(t, home, 'type', home.settings.types.slice(0, 8));
+    await mustAccept(t, home, 'type', home.settings.types.slice(0, 8));
   },
 });
 
@@ -48,10 +48,10 @@ check({
   async run(t) {
     const at = await ownWorkCommunity(t, { types: ['Paint', 'Glass'] });
     const home = await givenTenants(t, { at, connections: 0 });
-    await mustTake(t, home, 'type', ['Paint', 'Glass']);
+    await mustAccept(t, home, 'type', ['Paint', 'Glass']);
     await mustRefuse(t, home, [{ ...workBody(t, home), type: 'Locks' }], 400);
     await t.lever('edit-work-request-settings', { facilityId: at.id, types: ['Glass', 'Locks'] });
-    await mustTake(t, home, 'type', ['Locks', 'Glass']);
+    await mustAccept(t, home, 'type', ['Locks', 'Glass']);
     await mustRefuse(t, home, [{ ...workBody(t, home), type: 'Paint' }], 400);
   },
 });
@@ -68,8 +68,8 @@ check({
     const [here, there] = [await tenantsWith('Paint', 'Lamps'), await tenantsWith('Moss', 'Lamps')];
     await mustRefuse(t, here, [{ ...workBody(t, here), type: 'Moss' }], 400);
     await mustRefuse(t, there, [{ ...workBody(t, there), type: 'Paint' }], 400);
-    await mustTake(t, here, 'type', ['Paint', 'Lamps']);
-    await mustTake(t, there, 'type', ['Moss']);
+    await mustAccept(t, here, 'type', ['Paint', 'Lamps']);
+    await mustAccept(t, there, 'type', ['Moss']);
   },
 });
 

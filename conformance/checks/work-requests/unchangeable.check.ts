@@ -2,7 +2,7 @@ import { fullWorkBody, givenWork, move, workBody } from '../../factories/work-re
 import { hasLever } from '../../kit/levers.ts';
 import { notSuccess, success } from '../../kit/match.ts';
 import { must, mustEcho } from '../../kit/must.ts';
-import { listWork, mustListWork, mustTell, readWork } from '../../assertions/work-requests.ts';
+import { listWork, mustContainWork, mustReport, readWork } from '../../assertions/work-requests.ts';
 import { workCheck } from './family-requests.ts';
 
 for (const method of ['put', 'patch', 'delete'] as const)
@@ -25,7 +25,7 @@ for (const method of ['put', 'patch', 'delete'] as const)
         const { answer: read, request } = await readWork(t, path, by);
         mustEcho(read, request, before, { exact: true, promised: 'the request as it was', aspect: 'trace' });
         const list = await listWork(t, home.residentId, by);
-        mustTell(mustListWork(list, path, 'the request'), { status: 'open' });
+        mustReport(mustContainWork(list, path, 'the request'), { status: 'open' });
       }
     },
   });
@@ -49,9 +49,9 @@ workCheck({
         for (const method of ['put', 'patch'] as const)
           await t.call('getWorkRequest', { path, as: by, method, body: { status: 'open' } });
         await givenWork(t, home, { by });
-        mustTell(await readWork(t, path, by), { status: closed });
+        mustReport(await readWork(t, path, by), { status: closed });
         const list = await listWork(t, home.residentId, by);
-        mustTell(mustListWork(list, path, 'the request'), { status: closed });
+        mustReport(mustContainWork(list, path, 'the request'), { status: closed });
       }
   },
 });

@@ -33,7 +33,7 @@ const conditions: readonly Condition[] = [
     needs: ['connectionVisitors', 'manualVisitors'],
   },
   { operations: ['createPersonalActivity'], when: exact, applies: isExact, needs: ['startTime'] },
-  // endTime is derived where the duration is told.
+  // endTime is derived where the duration is reported.
   {
     operations: ['createPersonalActivity'],
     when: exact,

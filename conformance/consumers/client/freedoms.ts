@@ -137,8 +137,8 @@ export const freedomDuties: readonly JudgedDuty<ClientStory>[] = [
     id: 'client.ends-well',
     says: 'The client comes to its end with 0 in rounds as usual.',
     kind: 'robustness',
-    next: 'Read the refusal, mend the request, and end with 0 where all went well: else later rounds tell nothing.',
-    judge: endsWell,
+    next: 'Read the refusal, fix the request, and end with 0 where all went well: else later rounds tell nothing.',
+    assert: endsWell,
   },
   ...freedomIds.map((id): JudgedDuty<ClientStory> => {
     const freedom = freedoms[id];
@@ -148,7 +148,7 @@ export const freedomDuties: readonly JudgedDuty<ClientStory>[] = [
       says: `The client does the same when ${when}.`,
       ...(line === undefined ? { kind: 'robustness' } : { kind: 'firm', line }),
       next: `Rely on nothing that the interface leaves open: do not expect otherwise when ${when}.`,
-      judge: relies(freedom),
+      assert: relies(freedom),
     };
   }),
 ];

@@ -17,7 +17,7 @@ export interface Round {
   /** What was otherwise; none in a round as usual. */
   readonly freedoms: readonly Freedom[];
   readonly calls: readonly Call[];
-  /** How the command ended; absent where somebody worked by hand. */
+  /** How the command ended; absent where someone worked by hand. */
   readonly exitCode?: number;
   /** Kinds of events that the round caused. */
   readonly events: readonly string[];

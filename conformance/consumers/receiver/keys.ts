@@ -31,7 +31,7 @@ const acted = (story: ReceiverStory, { event, at }: Delivery): Call | undefined 
   story.calls.find((call) => call.at >= at && mentions(call, event.resourceId));
 
 /** Does the receiver fetch when the key is right? Else nothing tells a delivery that it took from one that it dropped. */
-const tellsApart = (story: ReceiverStory): boolean =>
+const distinguishes = (story: ReceiverStory): boolean =>
   of(story, 'procedure').some(
     (delivery) => delivery.key === 'right' && fetchesOf(story, delivery).length > 0,
   );
@@ -59,7 +59,7 @@ const refuses =
           `a delivery with ${words[delivery.key]} reached the store, which shows ${JSON.stringify(stored.former)}`,
           shownDelivery(story, delivery),
         );
-      if (isTaken(delivery) && !tellsApart(story))
+      if (isTaken(delivery) && !distinguishes(story))
         return broken(
           `a delivery with ${words[delivery.key]} ${passive(delivery)}, as one with the right key is, and nothing else tells them apart`,
           shownDelivery(story, delivery),
@@ -80,20 +80,20 @@ export const keyDuties: readonly JudgedDuty<ReceiverStory>[] = [
     says: 'A delivery without the header X-API-KEY, or with an empty one, is refused and not acted on.',
     ...{ kind: 'firm', line: 452 },
     next: 'Compare the header X-API-KEY with your key before anything else, and take its absence for a wrong key.',
-    judge: refuses('missing', 'empty'),
+    assert: refuses('missing', 'empty'),
   },
   {
     id: 'receiver.wrong-key',
     says: 'A delivery with a wrong X-API-KEY is refused and not acted on.',
     ...{ kind: 'firm', line: 436 },
     next: 'Compare the whole of X-API-KEY with your key, and answer before you read the body where they differ.',
-    judge: refuses('wrong', 'longer', 'shorter', 'other-case'),
+    assert: refuses('wrong', 'longer', 'shorter', 'other-case'),
   },
   {
     id: 'receiver.bad-key-status',
     says: 'The status that refuses a bad key is left open.',
     ...{ kind: 'open', line: 452 },
     next: 'Nothing: any answer serves, as long as the delivery is not acted on.',
-    judge: badKeyStatus,
+    assert: badKeyStatus,
   },
 ];

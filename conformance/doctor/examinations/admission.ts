@@ -4,7 +4,7 @@ import type { Examination, Finding, Patient } from '../finding.ts';
 import { gatewayHint } from '../gateway.ts';
 import { facilitiesOf, lookedAt, seer } from '../people.ts';
 import { redirected } from '../redirected.ts';
-import { told } from '../told.ts';
+import { answerSummary } from '../answer-summary.ts';
 
 /** Is the service there, is the token taken, and is the tenant known? */
 export const admission: Examination = {
@@ -14,8 +14,8 @@ export const admission: Examination = {
     (patient) => lookedAt(patient).map(({ actingId }) => facilitiesOf(actingId)),
     (patient) => (listsOf(patient).some(isSuccess) ? [] : [pingOf(patient), typesOf(patient)]),
   ],
-  judge(patient) {
-    if (patient.run.identities.length === 0) return [nobody];
+  examine(patient) {
+    if (patient.run.identities.length === 0) return [noUser];
     const lists = listsOf(patient);
     if (lists.length === 0 || lists.some(isSuccess)) return [];
     const types = patient.answer(typesOf(patient));
@@ -34,7 +34,7 @@ const listsOf = (patient: Patient): readonly Answer[] =>
 
 const isAbsent = ({ status }: Answer): boolean => [404, 405, 501].includes(status);
 
-const nobody: Finding = {
+const noUser: Finding = {
   grade: 'stops',
   fault: 'configuration',
   key: 'identities',
@@ -48,15 +48,15 @@ const withoutFacilities = (lists: readonly Answer[]): Finding => ({
   fault: 'target',
   key: 'identities',
   promised: 'GET /facilities tells which facilities an identity belongs to',
-  found: lists[0] ? told(lists[0]) : 'no answer',
-  next: 'nothing to mend here; the identities are taken as they are written',
+  found: lists[0] ? answerSummary(lists[0]) : 'no answer',
+  next: 'nothing to fix here; the identities are taken as they are written',
 });
 
 function refusedThroughout(patient: Patient, answers: readonly Answer[]): Finding {
   const { run } = patient;
   const ping = patient.answer(pingOf(patient));
   const [first] = answers;
-  const found = `${first ? told(first) : 'no answer'}, and nothing else was served`;
+  const found = `${first ? answerSummary(first) : 'no answer'}, and nothing else was served`;
   const isPingServed = ping !== undefined && isSuccess(ping);
   const hint = gatewayHint(answers, ping);
   const moved = first && redirected(run, first.exchange.path, first);
@@ -98,7 +98,7 @@ function absent(
       promised: `the interface stands under ${run.url}`,
       next: 'give the address in front of /ping and /api/v1',
     };
-  // Whoever begins with /ping has no tenant yet, and asks for nothing else.
+  // Anyone who begins with /ping has no tenant yet, and asks for nothing else.
   const isPingOnly = run.only?.startsWith('health') === true;
   return {
     ...base,

@@ -7,7 +7,7 @@ const TOLERATED = 5_000;
 export const clock: Examination = {
   name: 'clock',
   asks: [],
-  judge({ ahead }) {
+  examine({ ahead }) {
     const promised = 'the Date header of the answers tells the time of the target';
     const base = { grade: 'weakens', fault: 'target', key: 'url', promised } as const;
     if (ahead === undefined)

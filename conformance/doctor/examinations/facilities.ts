@@ -1,13 +1,13 @@
 import type { Question } from '../ask.ts';
 import type { Examination, Finding, Patient } from '../finding.ts';
 import { facilitiesOf, lookedAt, seer } from '../people.ts';
-import { idsIn, told } from '../told.ts';
+import { idsIn, answerSummary } from '../answer-summary.ts';
 
 /** Does the target have the facilities of the configuration? */
 export const facilities: Examination = {
   name: 'facilities',
   asks: [(patient) => unlisted(patient).map((id) => readOf(id, patient))],
-  judge: (patient) => {
+  examine: (patient) => {
     const { facilities: configured } = patient.run;
     if (configured.length === 0) return [none];
     return configured.flatMap(({ id }, index) => findingsOf(id, index, patient));
@@ -36,7 +36,7 @@ function findingsOf(id: string, index: number, patient: Patient): readonly Findi
       fault: 'configuration',
       key: `facilities.${index}.id`,
       promised: `the target has the facility ${id}`,
-      found: told(answer),
+      found: answerSummary(answer),
       next:
         real.length > 0 ? `the target lists ${real.join(', ')}` : 'write the id of a facility of the target',
     },

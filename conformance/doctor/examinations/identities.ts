@@ -5,7 +5,7 @@ import type { Question } from '../ask.ts';
 import type { Examination, Finding, Patient } from '../finding.ts';
 import { facilitiesOf, lookedAt, seer } from '../people.ts';
 import type { Person } from '../people.ts';
-import { idsIn, recordIn, told } from '../told.ts';
+import { idsIn, recordIn, answerSummary } from '../answer-summary.ts';
 
 /** Does the target accept each identity as an acting user, of the facility that the configuration says? */
 export const identities: Examination = {
@@ -15,7 +15,7 @@ export const identities: Examination = {
     (patient) =>
       lookedAt(patient).flatMap((person) => (isElsewhere(person, patient) ? recordOf(person, patient) : [])),
   ],
-  judge: (patient) => {
+  examine: (patient) => {
     const people = lookedAt(patient);
     const isServed = people.some(({ actingId }) => {
       const answer = patient.answer(facilitiesOf(actingId));
@@ -38,7 +38,7 @@ function findingsOf(person: Person, patient: Patient): readonly Finding[] {
         fault: 'configuration',
         key: `${key}.actingId`,
         promised: `the target accepts ${actingId} as an acting ${kind}`,
-        found: told(answer),
+        found: answerSummary(answer),
         next: 'write the id of an acting user that this target knows, or take the entry out',
       },
     ];
@@ -59,13 +59,13 @@ function findingsOf(person: Person, patient: Patient): readonly Finding[] {
   return [];
 }
 
-/** Does the target list other facilities for somebody than the one that the configuration says? */
+/** Does the target list other facilities for someone than the one that the configuration says? */
 function isElsewhere({ actingId, facilityId }: Person, patient: Patient): boolean {
   const own = idsIn(patient.answer(facilitiesOf(actingId))) ?? [];
   return facilityId !== undefined && own.length > 0 && !own.includes(facilityId);
 }
 
-/** The record that tells where somebody lives, or whom they belong to. */
+/** The record that tells where someone lives, or whom they belong to. */
 function recordOf(person: Person, patient: Patient): readonly Question[] {
   const { kind, id = person.actingId } = person;
   const as = seer(patient);

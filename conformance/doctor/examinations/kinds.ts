@@ -6,9 +6,9 @@ import type { Question } from '../ask.ts';
 import type { Examination, Finding, Patient } from '../finding.ts';
 import { facilitiesOf, lookedAt, seer } from '../people.ts';
 import type { Person } from '../people.ts';
-import { idsIn, recordIn } from '../told.ts';
+import { idsIn, recordIn } from '../answer-summary.ts';
 
-/** Is each identity of the kind under which it stands? Told by the record that the target keeps of it. */
+/** Is each identity of the kind under which it stands? Reported by the record that the target keeps of it. */
 export const kinds: Examination = {
   name: 'kinds of the identities',
   asks: [
@@ -18,11 +18,11 @@ export const kinds: Examination = {
         .filter((one) => ownRecord(one, patient)?.status === 404)
         .map((one) => readAs(one, other(one), patient)),
   ],
-  judge: (patient) => {
-    const mistaken = toRead(patient).flatMap((one) => findingsOf(one, patient));
-    const keys = mistaken.map(({ key }) => key);
+  examine: (patient) => {
+    const wrongKinds = toRead(patient).flatMap((one) => findingsOf(one, patient));
+    const keys = wrongKinds.map(({ key }) => key);
     const others = lookedAt(patient).filter(({ key }) => !keys.includes(key));
-    return [...mistaken, ...twice(others), ...others.flatMap((one) => narrowed(one, patient))];
+    return [...wrongKinds, ...twice(others), ...others.flatMap((one) => narrowed(one, patient))];
   },
 };
 
@@ -75,16 +75,16 @@ function findingsOf(person: Person, patient: Patient): readonly Finding[] {
     key,
     promised: `${actingId} is ${article(kind)} ${kind}`,
   } as const;
-  const mistaken = (real: string): Finding => ({
+  const wrongKinds = (real: string): Finding => ({
     ...base,
     found: `the target keeps ${idOf(person)} as ${article(real)} ${real}`,
     next: `move the entry under identities.${real}`,
   });
   if (kind === 'staff' || kind === 'systemActor') {
-    if (found) return [mistaken('resident')];
-    return elsewhere ? [mistaken('connection')] : [];
+    if (found) return [wrongKinds('resident')];
+    return elsewhere ? [wrongKinds('connection')] : [];
   }
-  if (elsewhere) return [mistaken(other(person))];
+  if (elsewhere) return [wrongKinds(other(person))];
   if (found) return kind === 'connection' ? links(person, found) : [];
   const isUnknown = ownRecord(person, patient)?.status === 404;
   if (!isUnknown || person.id === undefined) return [];

@@ -90,7 +90,7 @@ export function leversJudged(run: Planned, answers: readonly LeverAnswer[]): rea
         grade: 'weakens',
         promised: `a name that is no lever is answered with 404 at ${run.leverBase ?? ''}`,
         found: `${unknown.status ?? 'nothing'}`,
-        next: 'answer 404 there, so that a lever that is missing can be told from one that failed',
+        next: 'answer 404 there, so that a lever that is missing can be distinguished from one that failed',
       },
     ];
   return [];

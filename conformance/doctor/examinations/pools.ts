@@ -11,13 +11,13 @@ import { isSuccess } from '../../kit/match.ts';
 import type { Question } from '../ask.ts';
 import type { Examination, Finding, Patient, Planned } from '../finding.ts';
 import { seer } from '../people.ts';
-import { listed, recordIn, told } from '../told.ts';
+import { listed, recordIn, answerSummary } from '../answer-summary.ts';
 
 /** Do the pools of fixtures hold what they must? An id that does not is left out of the run. */
 export const pools: Examination = {
   name: 'pools of fixtures',
   asks: [(patient) => held(patient).flatMap(({ name, id }) => readsOf(name, id, patient))],
-  judge: (patient) => held(patient).flatMap((one) => findingsOf(one, patient)),
+  examine: (patient) => held(patient).flatMap((one) => findingsOf(one, patient)),
 };
 
 interface Held {
@@ -140,7 +140,7 @@ function findingsOf({ name, id, place }: Held, patient: Patient): readonly Findi
   const record = recordIn(served) ?? {};
   const isUnknown = answers.every(({ status }) => status === 404);
   const wrong = served ? looks[name]?.wrong(record, served, patient.now) : undefined;
-  const found = isUnknown ? told(first) : wrong;
+  const found = isUnknown ? answerSummary(first) : wrong;
   if (found === undefined) return [];
   return [
     {

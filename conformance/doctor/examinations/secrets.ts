@@ -1,11 +1,11 @@
 import { SHORTEST_SECRET } from '../../kit/redact.ts';
 import type { Examination, Finding, Planned } from '../finding.ts';
 
-/** Can reports hide what the run must keep to itself? Told by `ces doctor` alone, since a run judges no less. */
+/** Can reports hide what the run must keep to itself? Reported by `ces doctor` alone, since a run judges no less. */
 export const secrets: Examination = {
   name: 'secrets',
   asks: [],
-  judge: ({ run, thorough }) => (thorough ? held(run).filter(isShort).map(tooShort) : []),
+  examine: ({ run, thorough }) => (thorough ? held(run).filter(isShort).map(tooShort) : []),
 };
 
 interface Held {

@@ -6,7 +6,7 @@ import type { Client } from '../../kit/client.ts';
 import { openListener } from '../../run/webhooks.ts';
 import type { Settings } from '../../run/settings.ts';
 import type { Finding } from '../finding.ts';
-import { recordIn, told } from '../told.ts';
+import { recordIn, answerSummary } from '../answer-summary.ts';
 
 /** What came of one photo that was uploaded and deleted again. */
 export interface Trial {
@@ -36,7 +36,7 @@ export async function tryWebhooks(
     const uploaded = await client.callAny('uploadPhoto', photo);
     const photoId = recordIn(uploaded)?.['id'];
     if (!isSuccess(uploaded) || typeof photoId !== 'string')
-      return { notes, deliveries: [], refused: told(uploaded) };
+      return { notes, deliveries: [], refused: answerSummary(uploaded) };
     await client.callAny('deletePhoto', { as, path: { photoId } });
     const answer = await fetch(`${open.inbox}/events?after=0&wait=${spec.patience}`);
     const page = parseJson(await answer.text());
@@ -65,7 +65,7 @@ export function webhooksJudged(
         ...base,
         promised: 'the lever set-webhook tells the target where to deliver',
         found: notes.join(' '),
-        next: 'mend the lever, or set the hook up by hand and write webhooks.key',
+        next: 'fix the lever, or set the hook up by hand and write webhooks.key',
       },
     ];
   if (refused !== undefined)
@@ -107,7 +107,7 @@ export function webhooksJudged(
           {
             ...base,
             key: 'exclusive',
-            promised: 'nobody else uses the target during the run',
+            promised: 'no one else uses the target during the run',
             found: `an event about ${strange.resourceId ?? ''}, which the suite did not cause`,
             next: 'see who works on the target, or take exclusive out',
           },

@@ -4,7 +4,7 @@ import type { FacilityFact } from '../../kit/run.ts';
 import type { Question } from '../ask.ts';
 import type { Examination, Finding, Patient } from '../finding.ts';
 import { everybody, seer } from '../people.ts';
-import { listed, recordIn } from '../told.ts';
+import { listed, recordIn } from '../answer-summary.ts';
 import { evidenceOf, offsetIn, sameClock, written } from '../zone-evidence.ts';
 import type { Evidence } from '../zone-evidence.ts';
 
@@ -15,7 +15,7 @@ export const zones: Examination = {
     (patient) => lookedAt(patient).map(({ id }) => activitiesAt(id, patient)),
     (patient) => lookedAt(patient).flatMap(({ id }) => settingsOf(id, patient)),
   ],
-  judge: (patient) => {
+  examine: (patient) => {
     const evidence = new Map(lookedAt(patient).map(({ id }) => [id, evidenceAt(id, patient)]));
     const isLocal = [...evidence.values()].flat().some(({ offset }) => offset !== 0);
     return lookedAt(patient).flatMap((fact, index) => {
@@ -59,17 +59,17 @@ function bySettings(
   patient: Patient,
 ): readonly Finding[] | undefined {
   const [question] = settingsOf(id, patient);
-  const told = field(recordIn(question && patient.answer(question)), 'timezone');
-  if (typeof told !== 'string' || offsetIn(told, patient.now) === undefined) return undefined;
-  if (sameClock(told, timeZone, patient.now)) return [];
+  const reported = field(recordIn(question && patient.answer(question)), 'timezone');
+  if (typeof reported !== 'string' || offsetIn(reported, patient.now) === undefined) return undefined;
+  if (sameClock(reported, timeZone, patient.now)) return [];
   return [
     {
       grade: 'stops',
       fault: 'configuration',
       key,
       promised: `the clock of the facility ${id} is that of ${timeZone}`,
-      found: `its transportation settings name the timezone ${told}`,
-      next: `write timeZone: ${told}`,
+      found: `its transportation settings name the timezone ${reported}`,
+      next: `write timeZone: ${reported}`,
     },
   ];
 }

@@ -4,7 +4,7 @@ import { readDateTime } from '../../kit/date-time.ts';
 import { field, items } from '../../kit/json.ts';
 import type { JsonObject } from '../../kit/json.ts';
 import type { Asker, Question } from '../ask.ts';
-import { listed } from '../told.ts';
+import { listed } from '../answer-summary.ts';
 
 const DAY = 86_400_000;
 

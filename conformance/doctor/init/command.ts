@@ -120,8 +120,8 @@ const peopleIn = (
 
 /** Throws the finding of the doctor for a wrong address, token, tenant or identity. */
 async function refuseWhatIsWrong(run: Planned, hasSomebody: boolean): Promise<void> {
-  const nobody: Identity = { kind: 'systemActor', actingId: 'nobody' };
-  const diagnosis = await examine({ spec: { ...run, identities: hasSomebody ? run.identities : [nobody] } });
+  const noUser: Identity = { kind: 'systemActor', actingId: 'nobody' };
+  const diagnosis = await examine({ spec: { ...run, identities: hasSomebody ? run.identities : [noUser] } });
   const stops = stopsOf(diagnosis).filter(({ key }) => hasSomebody || !key.startsWith('identities'));
   if (stops.length === 0) return;
   const says = stops.map((finding) => sentenceOf(finding, placeOfFlag)).join('\n');
@@ -138,7 +138,7 @@ function saidOf({ facilities, identities }: Found, config: string): string {
   const questions = config.split('\n').filter((line) => line.trim().startsWith('# ?')).length;
   const communities = `${facilities.length} ${facilities.length === 1 ? 'facility' : 'facilities'}`;
   const people = `${identities.length} ${identities.length === 1 ? 'identity' : 'identities'}`;
-  const help = identities.length === 0 ? ' Nobody to act for is known: pass --system-actor ID.' : '';
+  const help = identities.length === 0 ? ' No one to act for is known: pass --system-actor ID.' : '';
   return `${communities}, ${people}, ${many(questions, 'question')} left to you.${help}`;
 }
 

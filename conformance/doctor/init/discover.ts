@@ -10,7 +10,7 @@ import type { Asker, Question } from '../ask.ts';
 import type { Planned } from '../finding.ts';
 import { facilitiesOf } from '../people.ts';
 import { Unreachable } from '../reach.ts';
-import { idsIn, listed, recordIn } from '../told.ts';
+import { idsIn, listed, recordIn } from '../answer-summary.ts';
 import { evidenceOf, offsetIn } from '../zone-evidence.ts';
 import { activitiesAt, creatorsOf } from './activities.ts';
 import type { Found, FoundFacility } from './found.ts';
@@ -26,28 +26,28 @@ const COMMUNITIES = 3;
 /** The number of creators of activities that are tried as acting staff. */
 const STAFF = 4;
 /** An id that does not exist. Where the target serves it, the target does not test acting ids. */
-const NOBODY = 'ces-init-asks-as-nobody';
+const UNKNOWN_ID = 'ces-init-asks-as-nobody';
 
 /** Asks the target what it can be asked, acting for the identities of the run. Reads only. */
 export async function discover(run: Planned): Promise<Omit<Found, 'access'>> {
   const client = createClient(run, 'init');
   const asker = createAsker(client, MOST);
-  const as = run.identities[0]?.actingId ?? NOBODY;
-  await asker.ask([...run.identities.map(({ actingId }) => actingId), NOBODY].map(facilitiesOf));
-  const isNobodyServed = isSuccess(asker.answer(facilitiesOf(NOBODY)) ?? { status: 0 });
+  const as = run.identities[0]?.actingId ?? UNKNOWN_ID;
+  await asker.ask([...run.identities.map(({ actingId }) => actingId), UNKNOWN_ID].map(facilitiesOf));
+  const isNoUserServed = isSuccess(asker.answer(facilitiesOf(UNKNOWN_ID)) ?? { status: 0 });
   const communities = listOf(asker.answer(facilitiesOf(as)), run).slice(0, COMMUNITIES);
 
   const facilities: FoundFacility[] = [];
   const people: Identity[] = run.identities.map((one) => withFacility(one, asker));
   const pooled: Pooled[number][] = [];
   let planned: boolean | undefined;
-  // Whether times are told as the clocks of the communities show them; times in UTC throughout tell nothing.
+  // Whether times are reported as the clocks of the communities show them; times in UTC throughout tell nothing.
   let isLocal = false;
   for (const { id, name } of communities) {
     if (typeof id !== 'string') continue;
     const activities = await activitiesAt(id, as, client.now(), asker);
     const { residents, connections } = await peopleOf(id, as, asker);
-    const staff = isNobodyServed ? [] : await staffAmong(creatorsOf(activities), id, asker);
+    const staff = isNoUserServed ? [] : await staffAmong(creatorsOf(activities), id, asker);
     people.push(...residents, ...connections, ...staff);
     const settings = await settingsAt(id, residents, asker);
     planned ??= settings.planned;
@@ -86,7 +86,7 @@ function listOf(answer: Answer | undefined, { url }: Planned): readonly JsonObje
   );
 }
 
-/** Somebody who belongs to one community, as the target lists it. */
+/** Someone who belongs to one community, as the target lists it. */
 function withFacility(person: Identity, asker: Asker): Identity {
   const own = idsIn(asker.answer(facilitiesOf(person.actingId)));
   const [facilityId] = own ?? [];

@@ -1,7 +1,7 @@
 import type { Identity } from '../../kit/run.ts';
 import type { Asker, Question } from '../ask.ts';
 import { facilitiesOf } from '../people.ts';
-import { idsIn, listed } from '../told.ts';
+import { idsIn, listed } from '../answer-summary.ts';
 
 /** The number of people of each kind that is enough for every check. */
 const ENOUGH = 2;

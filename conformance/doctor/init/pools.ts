@@ -2,7 +2,7 @@ import type { PoolName } from '../../../openapi/generated/config-schema.ts';
 import { items } from '../../kit/json.ts';
 import type { JsonObject } from '../../kit/json.ts';
 import type { Asker, Question } from '../ask.ts';
-import { idsIn, listed } from '../told.ts';
+import { idsIn, listed } from '../answer-summary.ts';
 import { poolsOfActivity } from './activities.ts';
 import { residentsOf } from './people.ts';
 

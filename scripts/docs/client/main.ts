@@ -1,7 +1,7 @@
-/** What stands beside the rendered contract: the address of the running mock, a bar, the panel to try calls with. */
+/** What stands next to the rendered contract: the address of the running mock, a bar, the panel to try calls with. */
 import { element } from './element.ts';
 import { withText } from './json.ts';
-import { keepMended } from './mend.ts';
+import { keepRepaired } from './repair.ts';
 import { triedOperations } from './operations.ts';
 import { createPanel } from './panel.ts';
 import { askWorld } from './world.ts';
@@ -58,5 +58,5 @@ export const open = (definition: unknown, draw: (definition: unknown) => void): 
     },
     true,
   );
-  keepMended(bar);
+  keepRepaired(bar);
 };

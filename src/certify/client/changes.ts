@@ -2,7 +2,7 @@ import { operations } from '../../../openapi/generated/contract.ts';
 import type { FreedomId } from '../../../conformance/consumers/client/freedoms.ts';
 import type { Readings } from '../../mock/world/choices.ts';
 import { isRecord } from '../../mock/domain/json-object.ts';
-import { inGate, type Mutation } from '../../saboteurs/mutation.ts';
+import { inGate, type Mutation } from '../../mutants/mutation.ts';
 import { generalVariations } from '../../variants/variations.ts';
 import { everywhere, inJson } from '../../variants/rewriting.ts';
 import type { Recorder, Trouble } from '../record.ts';
@@ -11,7 +11,7 @@ import type { Recorder, Trouble } from '../record.ts';
 export interface Change {
   readonly readings?: Readings;
   readonly tables?: Mutation;
-  /** Made anew for every round, since it counts. */
+  /** Made again for every round, since it counts. */
   readonly spoils?: () => Parameters<Recorder['spoil']>[0];
 }
 

@@ -10,7 +10,7 @@ import { startWorld, type CertifyWorld, type Entrance, type WorldOptions } from 
 import { changes } from './changes.ts';
 import { prepare } from './prepare.ts';
 
-/** What somebody needs to work on a round. */
+/** What someone needs to work on a round. */
 export interface RoundGiven extends Entrance {
   /** From 1. */
   readonly round: number;

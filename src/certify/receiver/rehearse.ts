@@ -29,7 +29,7 @@ export interface Rehearsed {
 }
 
 /** Plays the whole rehearsal to a receiver that reads from this world, and judges what was seen. */
-export const rehearse = async (world: CertifyWorld, options: RehearsalOptions): Promise<Rehearsed> => {
+export const runRehearsal = async (world: CertifyWorld, options: RehearsalOptions): Promise<Rehearsed> => {
   const { url, key, readBack, patience, wants, answerLimit: limit, trust = {} } = options;
   const sender = createSender({ url, key, now: world.now, limit, trust });
   const stage = createStage({ world, sender, patience, wants, ...(readBack && { readBack }) });

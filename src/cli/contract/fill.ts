@@ -3,9 +3,9 @@ import {
   familyFor,
   idNames,
   requiredQuery,
-  type Harvest,
+  type DiscoveredIds,
   type Ids,
-} from '../../../conformance/doctor/harvest.ts';
+} from '../../../conformance/doctor/discover-ids.ts';
 import type { Identity } from '../../../conformance/kit/run.ts';
 import type { FilledCall, Filling } from '../../mock/filled-contract.ts';
 import { bodyElsewhere } from './substitute.ts';
@@ -38,7 +38,7 @@ const defined = <T>(value: T | undefined): readonly T[] => (value === undefined 
 /** Calls of the mock, made those of a target: its ids, its dates, its people. */
 export const fillingFor = (
   { tenant, identities }: Target,
-  { families, window }: Harvest,
+  { families, window }: DiscoveredIds,
   calls: Readonly<Partial<Record<string, FilledCall>>>,
 ): Filled => {
   const actingOf = (kind: Identity['kind']): string | undefined =>

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { operations, type OperationId } from '../../../openapi/generated/contract.ts';
 import { Unreachable } from '../../../conformance/doctor/reach.ts';
-import { harvest } from '../../../conformance/doctor/harvest.ts';
+import { discoverIds } from '../../../conformance/doctor/discover-ids.ts';
 import { TargetLost } from '../../../conformance/kit/errors.ts';
 import { jsonText } from '../../../conformance/quoting/json.ts';
 import { readSettings } from '../../../conformance/run/settings.ts';
@@ -40,7 +40,7 @@ export const writeContract = async (
 ): Promise<number> => {
   const { spec } = await readSettings({ ...flags, env, cwd });
   const isServed = (id: OperationId): boolean => spec.profiles.includes(PROFILES[operations[id].part]);
-  const found = await harvest(spec, isServed).catch((error: unknown) => {
+  const found = await discoverIds(spec, isServed).catch((error: unknown) => {
     if (error instanceof Unreachable || error instanceof TargetLost) return error;
     throw error;
   });

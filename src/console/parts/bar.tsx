@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
-import type { ClockTold, WorldAccount } from '../../answers/answers.ts';
+import type { ClockReport, WorldAccount } from '../../answers/answers.ts';
 import type { Listed } from '../answers.ts';
 import { hrefOf } from '../route.ts';
 import { acting, connected, visit, world } from '../session.ts';
@@ -11,8 +11,8 @@ import { useValue } from '../value.ts';
 const LIVE = { live: 'live', connecting: 'connecting', lost: 'not connected' } as const;
 
 /** What the clock of the world shows, running on by itself between two answers. */
-const useClock = (): ClockTold | undefined => {
-  const { value } = useAsked<ClockTold>('/clock');
+const useClock = (): ClockReport | undefined => {
+  const { value } = useAsked<ClockReport>('/clock');
   const [passed, setPassed] = useState(0);
   useEffect(() => {
     const began = Date.now();

@@ -1,8 +1,8 @@
-import type { EventTold } from '../answers.ts';
+import type { EventReport } from '../answers.ts';
 import { hrefOf } from '../route.ts';
 
 /** Events that came about, each as a way to it; nothing where there are none. */
-export const EventChips = ({ events }: { readonly events: readonly EventTold[] }) =>
+export const EventChips = ({ events }: { readonly events: readonly EventReport[] }) =>
   events.length > 0 && (
     <p>
       Events:{' '}

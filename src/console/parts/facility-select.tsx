@@ -1,5 +1,5 @@
 import type { Listed } from '../answers.ts';
-import { useLook } from '../use-look.ts';
+import { usePreview } from '../use-preview.ts';
 import type { Asked } from '../use-asked.ts';
 
 export interface Facility {
@@ -8,7 +8,7 @@ export interface Facility {
 }
 
 /** The facilities that the acting user sees. */
-export const useFacilities = (): Asked<Listed<Facility>> => useLook<Listed<Facility>>('/facilities');
+export const useFacilities = (): Asked<Listed<Facility>> => usePreview<Listed<Facility>>('/facilities');
 
 interface FacilitySelectProps {
   readonly facilities: readonly Facility[];

@@ -1,4 +1,4 @@
-import type { ClockTold } from '../../answers/answers.ts';
+import type { ClockReport } from '../../answers/answers.ts';
 import type { Listed } from '../answers.ts';
 import { FacilitySelect, useFacilities } from '../parts/facility-select.tsx';
 import { Empty, Page, Table } from '../parts/page.tsx';
@@ -8,7 +8,7 @@ import { acting } from '../session.ts';
 import type { ViewProps } from '../tabs.tsx';
 import { dayAfter, dayShown, isDay, weekOf } from '../time.ts';
 import { useAsked } from '../use-asked.ts';
-import { useLook } from '../use-look.ts';
+import { usePreview } from '../use-preview.ts';
 import { useValue } from '../value.ts';
 import { whenOf, type Activity, type Places } from '../activity.ts';
 import { ActivityBox } from './activity.tsx';
@@ -92,7 +92,7 @@ const Day = ({ days: [day = ''], activities, hrefTo }: DaysProps) => (
 /** The activities of a facility by day and by week, as the acting user is shown them by the API. */
 export const CalendarView = ({ steps, query }: ViewProps) => {
   const who = useValue(acting);
-  const { value: clock } = useAsked<ClockTold>('/clock');
+  const { value: clock } = useAsked<ClockReport>('/clock');
   const { value: seen, problem: refused } = useFacilities();
   const facilities = seen?.data ?? [];
   const facility = facilities.find(({ id }) => id === query['facility'])?.id ?? facilities[0]?.id;
@@ -100,8 +100,8 @@ export const CalendarView = ({ steps, query }: ViewProps) => {
   const day = isDay(query['day'] ?? '') ? (query['day'] ?? '') : today;
   const isWeek = query['view'] !== 'day';
   const days = day === '' ? [] : isWeek ? weekOf(day) : [day];
-  // A day more on each side: which days these are is told by the zone of the facility.
-  const { value, problem } = useLook<Listed<Activity>>(
+  // A day more on each side: which days these are is reported by the zone of the facility.
+  const { value, problem } = usePreview<Listed<Activity>>(
     facility === undefined || days.length === 0 ? undefined : `/facilities/${facility}/activities`,
     {
       startDate: `${dayAfter(days[0] ?? '2000-01-02', -1)}T00:00:00Z`,

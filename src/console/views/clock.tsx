@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import type { ClockTold } from '../../answers/answers.ts';
+import type { ClockReport } from '../../answers/answers.ts';
 import type { Problem } from '../answers.ts';
 import { ask, at } from '../api.ts';
 import { schemaIn } from '../document.ts';
@@ -11,7 +11,7 @@ import { instantShown } from '../time.ts';
 import { useAsked } from '../use-asked.ts';
 import { useDocument } from '../use-document.ts';
 
-interface Passed {
+interface AdvanceEffect {
   readonly kind: string;
   readonly at: string;
   readonly tenant: string;
@@ -19,8 +19,8 @@ interface Passed {
   readonly says: string;
 }
 
-interface Advanced extends ClockTold {
-  readonly passed: readonly Passed[];
+interface Advanced extends ClockReport {
+  readonly passed: readonly AdvanceEffect[];
   readonly found: number;
 }
 
@@ -36,7 +36,7 @@ const CameAbout = ({ passed, found, now }: Advanced) =>
   passed.length === 0 ? (
     <Empty>
       It is {instantShown(now)}, and nothing came about by that. Deliveries that are tried again, messages and
-      announcements that are due and activities that end are told here.
+      announcements that are due and activities that end are reported here.
     </Empty>
   ) : (
     <>
@@ -62,7 +62,7 @@ const CameAbout = ({ passed, found, now }: Advanced) =>
 
 /** The clock of the world: what it shows, moved on, set, stopped. */
 export const ClockView = () => {
-  const { value: clock, again } = useAsked<ClockTold>('/clock');
+  const { value: clock, again } = useAsked<ClockReport>('/clock');
   const document = useDocument();
   const [advanced, setAdvanced] = useState<Advanced>();
   const [problem, setProblem] = useState<Problem>();
@@ -76,7 +76,7 @@ export const ClockView = () => {
     return outcome;
   };
   const put = async (input: unknown) => {
-    const outcome = await ask<ClockTold>('PUT', at('/clock', world.get()), input);
+    const outcome = await ask<ClockReport>('PUT', at('/clock', world.get()), input);
     if (outcome.ok) say(`It is ${instantShown(outcome.value.now)}.`);
     again();
     changed();

@@ -1,4 +1,4 @@
-import type { EventTold } from '../answers.ts';
+import type { EventReport } from '../answers.ts';
 import { inLine, textOf, type Members } from '../json.ts';
 import { EventChips } from '../parts/event-chips.tsx';
 import { Empty, Page, Table } from '../parts/page.tsx';
@@ -26,7 +26,7 @@ interface Diff {
   readonly tenants: Readonly<
     Record<
       string,
-      { readonly collections: Readonly<Record<string, Differences>>; readonly events: readonly EventTold[] }
+      { readonly collections: Readonly<Record<string, Differences>>; readonly events: readonly EventReport[] }
     >
   >;
 }

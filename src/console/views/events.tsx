@@ -14,9 +14,9 @@ import { ReceiversBox } from './receivers.tsx';
 const MOST = 100;
 const TONES: Readonly<Record<string, string>> = { delivered: 'good', failed: 'bad', waiting: 'warn' };
 
-const told = ({ state, attempts, status, reason }: Delivery): string =>
+const reported = ({ state, attempts, status, reason }: Delivery): string =>
   [
-    state === 'no-receiver' ? 'nobody is told' : state,
+    state === 'no-receiver' ? 'no one is reported' : state,
     status === undefined ? '' : String(status),
     reason ?? '',
     attempts === undefined || attempts < 2 ? '' : `${attempts} attempts`,
@@ -25,7 +25,7 @@ const told = ({ state, attempts, status, reason }: Delivery): string =>
     .join(', ');
 
 const State = ({ delivery }: { readonly delivery: Delivery }) => (
-  <span class={`badge wide ${TONES[delivery.state] ?? ''}`}>{told(delivery)}</span>
+  <span class={`badge wide ${TONES[delivery.state] ?? ''}`}>{reported(delivery)}</span>
 );
 
 const EventRow = ({ entry, send }: { readonly entry: OutboxEntry; readonly send: (id: string) => void }) => {
@@ -65,7 +65,7 @@ const EventRow = ({ entry, send }: { readonly entry: OutboxEntry; readonly send:
   );
 };
 
-/** The events of the world and whether they arrived, and who is told of them. */
+/** The events of the world and whether they arrived, and who is notified of them. */
 export const EventsView = ({ query }: ViewProps) => {
   const { value, problem, again } = useOutbox();
   const [refused, setRefused] = useState<Problem>();
@@ -85,7 +85,7 @@ export const EventsView = ({ query }: ViewProps) => {
     setTimeout(again, 500);
   };
   return (
-    <Page title="Events" lead="What happened, the latest first, and whether receivers were told. Live.">
+    <Page title="Events" lead="What happened, the latest first, and whether receivers were reported. Live.">
       <ReceiversBox after={again} />
       <h3>What happened</h3>
       <form

@@ -6,7 +6,7 @@ import { CopyButton, Empty, Page, Table } from '../parts/page.tsx';
 import { ProblemBox } from '../parts/problem.tsx';
 import { actAs, acting, apiToken, world } from '../session.ts';
 import { useAsked } from '../use-asked.ts';
-import { useLook } from '../use-look.ts';
+import { usePreview } from '../use-preview.ts';
 import { useValue } from '../value.ts';
 
 const Ready = ({ person }: { readonly person: PersonToAct }) => {
@@ -14,7 +14,7 @@ const Ready = ({ person }: { readonly person: PersonToAct }) => {
   const slug = useValue(world);
   const headers = headersFor(token, person.actingId, slug);
   const path = `/api/v1/${slug}/facilities`;
-  const { problem } = useLook<unknown>('/facilities');
+  const { problem } = usePreview<unknown>('/facilities');
   const texts: Readonly<Record<string, string>> = {
     headers: headers.map(([name, value]) => `${name}: ${value}`).join('\n'),
     curl: curlOf({ origin: location.origin, method: 'GET', path, actingId: person.actingId, token }),
@@ -59,7 +59,7 @@ export const IdentityView = () => {
       lead="For whom calendar and people are shown, and what your own requests need to act so."
     >
       {who && <Ready person={who} />}
-      <h3>Act as somebody else</h3>
+      <h3>Act as someone else</h3>
       <p class="tools">
         <label class="pair">
           Name, kind or id{' '}
@@ -76,7 +76,7 @@ export const IdentityView = () => {
         )}
       </p>
       {problem && <ProblemBox problem={problem} />}
-      {value?.data.length === 0 && <Empty>Nobody is called so. Empty the field to see everybody.</Empty>}
+      {value?.data.length === 0 && <Empty>No one is called so. Empty the field to see everybody.</Empty>}
       {value && value.data.length > 0 && (
         <Table caption="Who can act" heads={['Name', 'Kind', 'Acting id', 'May', 'Act']}>
           {value.data.map((person) => (

@@ -123,7 +123,7 @@ export const JournalView = ({ steps, query }: ViewProps) => {
             'No request fits these filters.'
           ) : (
             <>
-              Nobody has asked for anything yet. <a href={hrefOf(['identity'])}>Identity</a> has a first
+              No one has asked for anything yet. <a href={hrefOf(['identity'])}>Identity</a> has a first
               request to copy into a terminal.
             </>
           )}

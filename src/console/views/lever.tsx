@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
 import { ask, at } from '../api.ts';
-import type { LeverTold } from '../document.ts';
+import type { LeverReport } from '../document.ts';
 import { SchemaForm } from '../form/schema-form.tsx';
 import { inLine, membersOf } from '../json.ts';
 import { Page } from '../parts/page.tsx';
@@ -8,7 +8,7 @@ import { hrefOf } from '../route.ts';
 import { changed, say, world } from '../session.ts';
 
 interface LeverBoxProps {
-  readonly lever: LeverTold;
+  readonly lever: LeverReport;
   readonly isServed: boolean;
   /** What is filled in at the beginning, by the names of members. */
   readonly query: Readonly<Record<string, string>>;

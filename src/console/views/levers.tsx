@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import { leversIn, type LeverTold } from '../document.ts';
+import { leversIn, type LeverReport } from '../document.ts';
 import { Empty, Page } from '../parts/page.tsx';
 import { hrefOf } from '../route.ts';
 import type { ViewProps } from '../tabs.tsx';
@@ -9,14 +9,14 @@ import { LeverBox } from './lever.tsx';
 
 const words = (name: string): string => name.replaceAll('-', ' ');
 
-const Lever = ({ lever }: { readonly lever: LeverTold }) => (
+const Lever = ({ lever }: { readonly lever: LeverReport }) => (
   <li>
     <a href={hrefOf(['levers', lever.name])}>{words(lever.name)}</a> {lever.says}
     {lever.guard && <span class="badge warn wide">{lever.guard}</span>}
   </li>
 );
 
-const LeverList = ({ levers }: { readonly levers: readonly LeverTold[] }) => {
+const LeverList = ({ levers }: { readonly levers: readonly LeverReport[] }) => {
   const [text, setText] = useState('');
   const found = levers.filter(({ name, says }) =>
     `${words(name)} ${says}`.toLowerCase().includes(text.toLowerCase()),
@@ -48,7 +48,7 @@ export const LeversView = ({ steps, query }: ViewProps) => {
   const [name] = steps;
   const { value: health } = useAsked<{ readonly parts: readonly string[] }>('/health');
   const all = leversIn(useDocument());
-  const isServed = ({ isPlanned }: LeverTold): boolean =>
+  const isServed = ({ isPlanned }: LeverReport): boolean =>
     !isPlanned || health?.parts.includes('planned') === true;
   const levers = all.filter(isServed);
   const lever = all.find((one) => one.name === name);

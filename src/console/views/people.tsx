@@ -8,7 +8,7 @@ import { hrefOf } from '../route.ts';
 import { actAs, acting, say, world } from '../session.ts';
 import type { ViewProps } from '../tabs.tsx';
 import { useAsked } from '../use-asked.ts';
-import { useLook } from '../use-look.ts';
+import { usePreview } from '../use-preview.ts';
 import { useValue } from '../value.ts';
 
 interface Resident {
@@ -39,7 +39,7 @@ interface Residents {
 
 const KINDS = ['residents', 'connections', 'staff'] as const;
 
-/** Acts as somebody from now on, who is known by an id of the interface. */
+/** Acts as someone from now on, who is known by an id of the interface. */
 const ActAs = ({ id, name }: { readonly id: string; readonly name: string }) => {
   const who = useValue(acting);
   const act = async (): Promise<void> => {
@@ -64,7 +64,7 @@ const ResidentTable = ({
   readonly query: ViewProps['query'];
 }) => {
   const { cursor } = query;
-  const { value, problem } = useLook<Residents>(`/facilities/${facility}/residents`, {
+  const { value, problem } = usePreview<Residents>(`/facilities/${facility}/residents`, {
     pageSize: '50',
     cursor,
   });
@@ -73,8 +73,8 @@ const ResidentTable = ({
   if (value.data.length === 0)
     return (
       <Empty>
-        Nobody lives here yet. The lever <a href={hrefOf(['levers', 'create-resident'])}>create resident</a>{' '}
-        takes somebody in.
+        No one lives here yet. The lever <a href={hrefOf(['levers', 'create-resident'])}>create resident</a>{' '}
+        takes someone in.
       </Empty>
     );
   return (
@@ -108,7 +108,7 @@ const ResidentTable = ({
 };
 
 const ConnectionTable = ({ facility }: { readonly facility: string }) => {
-  const { value, problem } = useLook<{ readonly data: readonly Connection[] }>('/connections', {
+  const { value, problem } = usePreview<{ readonly data: readonly Connection[] }>('/connections', {
     facilityId: facility,
   });
   if (problem) return <ProblemBox problem={problem} />;
@@ -154,8 +154,8 @@ const StaffTable = ({ facility }: { readonly facility: string }) => {
   if (value && staff.length === 0)
     return (
       <Empty>
-        Nobody works here. The lever <a href={hrefOf(['levers', 'create-staff'])}>create staff</a> takes
-        somebody on.
+        No one works here. The lever <a href={hrefOf(['levers', 'create-staff'])}>create staff</a> takes
+        someone on.
       </Empty>
     );
   return (
@@ -191,7 +191,7 @@ export const PeopleView = ({ query }: ViewProps) => {
       {problem && <ProblemBox problem={problem} />}
       {value && facilities.length === 0 && (
         <Empty>
-          {who?.name} sees no facility. <a href={hrefOf(['identity'])}>Act as somebody else</a>.
+          {who?.name} sees no facility. <a href={hrefOf(['identity'])}>Act as someone else</a>.
         </Empty>
       )}
       {facility !== undefined && (

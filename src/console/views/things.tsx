@@ -122,7 +122,7 @@ export const ThingsView = ({ steps, query }: ViewProps) => {
   const [collection] = steps;
   const counts = value?.data ?? [];
   return (
-    <Page title="Things" lead="Every record of the world as the mock keeps it, whoever may see it.">
+    <Page title="Things" lead="Every record of the world as the mock keeps it, anyone who may see it.">
       {problem && <ProblemBox problem={problem} />}
       <Counts counts={counts} now={collection} />
       {collection === undefined ? (

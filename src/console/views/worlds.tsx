@@ -17,12 +17,12 @@ import { DiffView } from './diff.tsx';
 
 type Act = (method: string, path: string, done: string, body?: unknown) => Promise<Outcome<unknown>>;
 
-const Snapshots = ({ told, act }: { readonly told: WorldAccount; readonly act: Act }) => {
+const Snapshots = ({ reported, act }: { readonly reported: WorldAccount; readonly act: Act }) => {
   const [name, setName] = useState('');
-  const path = `/worlds/${told.name}`;
+  const path = `/worlds/${reported.name}`;
   return (
-    <section class="box" aria-label={`Snapshots of ${told.name}`}>
-      <h3>Snapshots of {told.name}</h3>
+    <section class="box" aria-label={`Snapshots of ${reported.name}`}>
+      <h3>Snapshots of {reported.name}</h3>
       <form
         class="filters"
         onSubmit={(event) => {
@@ -49,16 +49,16 @@ const Snapshots = ({ told, act }: { readonly told: WorldAccount; readonly act: A
         </button>
       </form>
       <p>
-        <a href={hrefOf(['worlds', told.name, 'diff'])}>What changed since it began</a>
+        <a href={hrefOf(['worlds', reported.name, 'diff'])}>What changed since it began</a>
       </p>
-      {told.snapshots.length === 0 && (
+      {reported.snapshots.length === 0 && (
         <p class="hint">None is taken yet. A snapshot can be brought back and compared.</p>
       )}
       <ul class="plain">
-        {told.snapshots.map((snapshot) => (
+        {reported.snapshots.map((snapshot) => (
           <li key={snapshot} class="tools">
             <strong>{snapshot}</strong>
-            <a href={hrefOf(['worlds', told.name, 'diff'], { since: snapshot })}>
+            <a href={hrefOf(['worlds', reported.name, 'diff'], { since: snapshot })}>
               What changed since {snapshot}
             </a>
             <SureButton
@@ -74,24 +74,28 @@ const Snapshots = ({ told, act }: { readonly told: WorldAccount; readonly act: A
 };
 
 const WorldRow = ({
-  told,
+  reported,
   act,
   isHere,
 }: {
-  readonly told: WorldAccount;
+  readonly reported: WorldAccount;
   readonly act: Act;
   readonly isHere: boolean;
 }) => (
   <tr class={isHere ? 'open' : ''}>
     <th scope="row">
-      {told.name} {isHere && <span class="badge good">here</span>}
+      {reported.name} {isHere && <span class="badge good">here</span>}
     </th>
-    <td>{told.from === undefined ? `${told.scenario}, seed ${told.seed}` : `fork of ${told.from}`}</td>
+    <td>
+      {reported.from === undefined
+        ? `${reported.scenario}, seed ${reported.seed}`
+        : `fork of ${reported.from}`}
+    </td>
     <td class="number">
-      {instantShown(told.now)} {told.frozen && <span class="badge warn">stands still</span>}
+      {instantShown(reported.now)} {reported.frozen && <span class="badge warn">stands still</span>}
     </td>
     <td>
-      {told.tenants.map((slug) => (
+      {reported.tenants.map((slug) => (
         <button key={slug} type="button" class="inline" onClick={() => visit(slug)}>
           Look at {slug}
         </button>
@@ -99,15 +103,15 @@ const WorldRow = ({
     </td>
     <td class="acts">
       <SureButton
-        does={`Reset ${told.name}`}
-        asks="It begins anew."
-        act={() => void act('POST', `/worlds/${told.name}/reset`, `${told.name} begins anew.`)}
+        does={`Reset ${reported.name}`}
+        asks="It begins again."
+        act={() => void act('POST', `/worlds/${reported.name}/reset`, `${reported.name} begins again.`)}
       />{' '}
-      {!told.main && (
+      {!reported.main && (
         <SureButton
-          does={`End ${told.name}`}
+          does={`End ${reported.name}`}
           asks="It is gone for good."
-          act={() => void act('DELETE', `/worlds/${told.name}`, `${told.name} has ended.`)}
+          act={() => void act('DELETE', `/worlds/${reported.name}`, `${reported.name} has ended.`)}
         />
       )}
     </td>
@@ -143,13 +147,13 @@ export const WorldsView = ({ steps, query }: ViewProps) => {
       {problem && <ProblemBox problem={problem} />}
       {refused && <ProblemBox problem={refused} />}
       {worlds.length > 0 && (
-        <Table caption="Worlds" heads={['Name', 'Began as', 'Clock', 'Tenants', 'Begin anew or end']}>
-          {worlds.map((told) => (
-            <WorldRow key={told.name} told={told} act={act} isHere={told === here} />
+        <Table caption="Worlds" heads={['Name', 'Began as', 'Clock', 'Tenants', 'Begin again or end']}>
+          {worlds.map((reported) => (
+            <WorldRow key={reported.name} reported={reported} act={act} isHere={reported === here} />
           ))}
         </Table>
       )}
-      {here && <Snapshots told={here} act={act} />}
+      {here && <Snapshots reported={here} act={act} />}
       <h3>Make a world</h3>
       <SchemaForm
         key={here?.name}

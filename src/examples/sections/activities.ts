@@ -51,7 +51,7 @@ export const activityExamples = {
     const free = all.filter(
       ({ id }) => world.store.registrations.filter((one) => one.activityId === id).length === 0,
     );
-    return { at: { activityId: first(free, 'an activity for which nobody is registered').id } };
+    return { at: { activityId: first(free, 'an activity for which no one is registered').id } };
   },
   createActivity: (tour) => {
     const { world } = tour;

@@ -13,7 +13,7 @@ const atHome = (tour: Tour): readonly AttendanceRecord[] => {
 const declined = (tour: Tour): AttendanceRecord =>
   first(
     atHome(tour).filter(({ status }) => status === 'declined'),
-    'somebody who declined',
+    'someone who declined',
   );
 
 const pathOf = ({ activityId, userId }: AttendanceRecord) => ({ activityId, userId });

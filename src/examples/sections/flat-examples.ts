@@ -11,7 +11,7 @@ const residentsAtHome = (tour: Tour): readonly ResidentRecord[] =>
 const tagged = ({ store }: World, id: string): boolean =>
   store.photos.filter(({ userIds, isDeleted }) => !isDeleted && userIds.includes(id)).length > 0;
 
-/** Whether a resident takes part in a thread in which somebody has written. */
+/** Whether a resident takes part in a thread in which someone has written. */
 const isWrittenTo = ({ store }: World, id: string): boolean =>
   store.messages
     .all()

@@ -10,6 +10,6 @@ export const pictureOf = (
   const stored = people.flatMap(({ avatarFileId }) =>
     avatarFileId === null ? [] : (files.get(avatarFileId) ?? []),
   );
-  const { name, type, bytes } = first(stored, 'a picture of somebody');
+  const { name, type, bytes } = first(stored, 'a picture of someone');
   return { name, type, bytes };
 };

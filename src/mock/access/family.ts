@@ -131,7 +131,7 @@ export const notMadeBy = ({ creator }: Visible, { id }: Acting): Refusal | undef
   creator.id === id
     ? undefined
     : refuse('forbidden', {
-        promised: 'A request is changed and cancelled by whoever made it.',
+        promised: 'A request is changed and cancelled by the one who made it.',
         found: `${id}, who did not.`,
         next: 'act for the creator of the request, or write a comment.',
       });

@@ -60,7 +60,7 @@ export const adminRoutes = {
   '/__admin/reset': {
     post: {
       id: 'adminReset',
-      summary: 'A world begins anew; its journal and its faults are emptied',
+      summary: 'A world begins again; its journal and its faults are emptied',
       takes: resetSchema,
       isOptional: true,
       ofWorld: true,
@@ -128,7 +128,7 @@ export const adminRoutes = {
     },
   },
   '/__admin/receivers': {
-    get: { id: 'listReceivers', summary: 'Who is told of events, and how that stands', ofWorld: true },
+    get: { id: 'listReceivers', summary: 'Who is notified of events, and how that stands', ofWorld: true },
     post: { id: 'addReceiver', summary: 'One more receiver', takes: receiverSchema, ofWorld: true },
     delete: {
       id: 'removeReceivers',

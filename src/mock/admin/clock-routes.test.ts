@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { realTables } from '../tables.ts';
-import { watchedApp } from '../testing/companions.ts';
+import { watchedApp } from '../testing/world-services.ts';
 import { messagesMock } from '../testing/messages.ts';
 import type { TestApp } from '../testing/mock.ts';
 import { dataOf, idOf, itemsOf, peopleMock } from '../testing/people.ts';

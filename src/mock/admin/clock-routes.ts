@@ -1,15 +1,15 @@
 import type { Hono } from 'hono';
 import { Temporal } from 'temporal-polyfill';
-import type { ClockTold } from '../../answers/answers.ts';
+import type { ClockReport } from '../../answers/answers.ts';
 import { isWorldTime } from '../domain/instant.ts';
 import type { Members } from '../domain/json-object.ts';
 import { readJson } from '../http/body.ts';
 import { isRefusal, type Refusal } from '../http/problem.ts';
-import type { Pair } from '../pair-values.ts';
-import { advance, after } from '../passed.ts';
+import type { TenantPair } from '../tenant-pair-values.ts';
+import { advance, after } from '../advance-report.ts';
 import type { Service } from '../service.ts';
 import { isoOf } from '../world/clock.ts';
-import { withPair } from './found.ts';
+import { withTenantPair } from './found.ts';
 import { refusedInput } from './json-input.ts';
 import { bodyFault, nowIn, objectInput, textIn } from './world-input.ts';
 
@@ -35,7 +35,10 @@ const readAdvance = objectInput(advanceSchema, ADVANCE);
 
 const MOST_YEARS = 10;
 
-const clockTold = ({ clock }: Pair): ClockTold => ({ now: isoOf(clock.now()), frozen: clock.isFrozen });
+const clockReport = ({ clock }: TenantPair): ClockReport => ({
+  now: isoOf(clock.now()),
+  frozen: clock.isFrozen,
+});
 
 const refusedBy = (message: string, { by }: Members): Refusal =>
   refusedInput(ADVANCE, [bodyFault('/by', 'format', message, by)]);
@@ -50,19 +53,23 @@ const durationIn = (text: string): Temporal.Duration | undefined => {
   }
 };
 
-const setTo = (pair: Pair, now: Temporal.Instant | undefined, { frozen }: Members): ClockTold => {
-  if (now) pair.clock.set(now);
-  if (typeof frozen === 'boolean') pair.clock.freeze(frozen);
-  pair.keepCourse();
-  return clockTold(pair);
+const setTo = (
+  tenantPair: TenantPair,
+  now: Temporal.Instant | undefined,
+  { frozen }: Members,
+): ClockReport => {
+  if (now) tenantPair.clock.set(now);
+  if (typeof frozen === 'boolean') tenantPair.clock.freeze(frozen);
+  tenantPair.keepCourse();
+  return clockReport(tenantPair);
 };
 
 /** Sets the clock of a pair to the given time; without a time, back to its own course. */
-export const pullClock = (pair: Pair, input: Members): Refusal | undefined => {
+export const pullClock = (tenantPair: TenantPair, input: Members): Refusal | undefined => {
   const now = nowIn(input, CLOCK);
   if (isRefusal(now)) return now;
-  if (!now) pair.clock.straighten();
-  setTo(pair, now, input);
+  if (!now) tenantPair.clock.straighten();
+  setTo(tenantPair, now, input);
   return undefined;
 };
 
@@ -70,28 +77,28 @@ export const pullClock = (pair: Pair, input: Members): Refusal | undefined => {
 export const addClockRoutes = (router: Hono, service: Service): void => {
   router.get(
     '/clock',
-    withPair(service, (pair) => clockTold(pair)),
+    withTenantPair(service, (tenantPair) => clockReport(tenantPair)),
   );
   router.put(
     '/clock',
-    withPair(service, async (pair, { req }) => {
+    withTenantPair(service, async (tenantPair, { req }) => {
       const input = readClock(await readJson(req.raw));
       const now = isRefusal(input) ? input : nowIn(input, CLOCK);
-      return isRefusal(input) || isRefusal(now) ? now : setTo(pair, now, input);
+      return isRefusal(input) || isRefusal(now) ? now : setTo(tenantPair, now, input);
     }),
   );
   router.post(
     '/clock/advance',
-    withPair(service, async (pair, { req }) => {
+    withTenantPair(service, async (tenantPair, { req }) => {
       const input = readAdvance(await readJson(req.raw));
       if (isRefusal(input)) return input;
       const by = durationIn(textIn(input, 'by') ?? '');
       if (!by)
         return refusedBy('must be a duration such as PT3H, longer than nothing and at most ten years', input);
-      if (!isWorldTime(after(pair, by))) return refusedBy('must not lead beyond the year 8999', input);
-      const { passed, found } = await advance(pair, by);
-      pair.keepCourse();
-      return { ...clockTold(pair), passed, found };
+      if (!isWorldTime(after(tenantPair, by))) return refusedBy('must not lead beyond the year 8999', input);
+      const { passed, found } = await advance(tenantPair, by);
+      tenantPair.keepCourse();
+      return { ...clockReport(tenantPair), passed, found };
     }),
   );
 };

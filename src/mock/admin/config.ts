@@ -2,7 +2,7 @@ import { stringify } from 'yaml';
 import { levers } from '../../../openapi/generated/levers.ts';
 import { actingIdOf } from '../identity/acting.ts';
 import type { KnownIdentity } from '../world/known-identities.ts';
-import type { Pair } from '../pair-values.ts';
+import type { TenantPair } from '../tenant-pair-values.ts';
 import type { Service } from '../service.ts';
 
 /** The number of ids of a pool in the config; no check needs more. */
@@ -26,7 +26,7 @@ const leversOf = (base: string, world: string, adminToken: string | undefined): 
 /** A ready `ces.config.yaml` that aims the suite at a world of this very server. */
 export const suiteConfig = (
   service: Service,
-  { name: tenant, slugs: [, second = ''] }: Pair,
+  { name: tenant, slugs: [, second = ''] }: TenantPair,
   baseUrl: string,
   { webhookKey, adminToken }: { readonly webhookKey: string; readonly adminToken?: string },
 ): string => {
@@ -36,7 +36,7 @@ export const suiteConfig = (
     return world ? { ...member, actingId: actingIdOf(member.actingId, world) } : member;
   };
   const known = service.known(tenant);
-  const stranger = service.known(second)?.identities.systemActor[0];
+  const unknownId = service.known(second)?.identities.systemActor[0];
   const identities = Object.entries(known?.identities ?? {})
     .filter(([, members]) => members.length > 0)
     .map(([kind, members]) => [kind, members.map((member) => acting(tenant, member))]);
@@ -48,7 +48,7 @@ export const suiteConfig = (
       url: baseUrl,
       tenant,
       token: service.token,
-      ...(stranger && { otherTenant: { tenant: second, actingId: acting(second, stranger).actingId } }),
+      ...(unknownId && { otherTenant: { tenant: second, actingId: acting(second, unknownId).actingId } }),
       facilities: known?.facilities ?? [],
       identities: Object.fromEntries(identities) as unknown,
       ...(pools.length > 0 && { fixtures: Object.fromEntries(pools) as unknown }),

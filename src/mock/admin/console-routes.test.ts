@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { choices } from '../../../openapi/generated/choices.ts';
 import { levers } from '../../../openapi/generated/levers.ts';
-import { watchedApp } from '../testing/companions.ts';
+import { watchedApp } from '../testing/world-services.ts';
 import { createControl } from './control.ts';
 import { guardOf } from './lever-guards.ts';
 import { realTables } from '../tables.ts';

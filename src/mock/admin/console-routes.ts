@@ -3,7 +3,7 @@ import { choices as register, type ChoiceId } from '../../../openapi/generated/c
 import { operations } from '../../../openapi/generated/contract.ts';
 import type { ChoiceAccount, PersonToAct } from '../../answers/answers.ts';
 import { createApp } from '../app.ts';
-import { createCompanions } from '../companions.ts';
+import { createServicesOfWorlds } from '../world-services.ts';
 import { nameHint } from '../domain/nearest-name.ts';
 import { shownValue } from '../domain/shown-value.ts';
 import { addressOf } from '../http/address.ts';
@@ -12,14 +12,14 @@ import { readJson, type RawBody } from '../http/body.ts';
 import { isRefusal, refuse, type Refusal } from '../http/problem.ts';
 import { refusalResponse } from '../http/reply.ts';
 import { actingIdOf } from '../identity/acting.ts';
-import type { Pair } from '../pair-values.ts';
+import type { TenantPair } from '../tenant-pair-values.ts';
 import type { Service } from '../service.ts';
 import type { Tables } from '../tables.ts';
 import type { Stored } from '../world/collection.ts';
 import { collectionsOf } from '../world/store.ts';
 import { readingTaken } from '../world/taken.ts';
 import type { World } from '../world/world.ts';
-import { slugAsked, withPair, worldNamed } from './found.ts';
+import { slugAsked, withTenantPair, worldNamed } from './found.ts';
 import { peopleOf } from './people.ts';
 import { refusedInput } from './json-input.ts';
 import { readingsSchema } from './reset-schema.ts';
@@ -86,12 +86,12 @@ const CHOICES = 'Readings are a JSON object by the id of the choice, as GET /__a
 const readReadings = objectInput(readingsSchema, CHOICES);
 
 /** Makes a world take other readings, or says what is wrong with them. */
-const takeReadings = (pair: Pair, raw: RawBody | Refusal): Refusal | undefined => {
+const takeReadings = (tenantPair: TenantPair, raw: RawBody | Refusal): Refusal | undefined => {
   const input = readReadings(raw);
   if (isRefusal(input)) return input;
   const readings = readingsOf(CHOICES, '', input);
   if (isRefusal(readings)) return readings;
-  pair.take(readings);
+  tenantPair.take(readings);
   return undefined;
 };
 
@@ -123,9 +123,9 @@ export const addConsoleRoutes = (
   here: (request: Request) => string,
 ): void => {
   // A look is not a request: it has no journal entry, and no fault applies to it.
-  const companions = createCompanions({ journal: 0 });
-  service.worlds.onEnd(({ slugs }) => slugs.forEach((slug) => companions.forget(slug)));
-  const look = createApp(service, tables, companions);
+  const servicesOfWorlds = createServicesOfWorlds({ journal: 0 });
+  service.worlds.onEnd(({ slugs }) => slugs.forEach((slug) => servicesOfWorlds.forget(slug)));
+  const preview = createApp(service, tables, servicesOfWorlds);
 
   const answered = (given: object | Refusal): Response =>
     isRefusal(given) ? refusalResponse(given, undefined) : jsonResponse(given);
@@ -149,9 +149,9 @@ export const addConsoleRoutes = (
   router.get(
     '/people',
     ofPage((world, page) => {
-      const introduced = service.known(world.tenant)?.identities;
+      const defaultIdentities = service.known(world.tenant)?.identities;
       const first = new Set(
-        Object.values(introduced ?? {}).flatMap((members) => members.map((one) => one.actingId)),
+        Object.values(defaultIdentities ?? {}).flatMap((members) => members.map((one) => one.actingId)),
       );
       const people = peopleOf(world);
       const sorted = [
@@ -189,8 +189,8 @@ export const addConsoleRoutes = (
   );
   router.put(
     '/choices',
-    withPair(service, async (pair, context) => {
-      const refusal = takeReadings(pair, await readJson(context.req.raw));
+    withTenantPair(service, async (tenantPair, context) => {
+      const refusal = takeReadings(tenantPair, await readJson(context.req.raw));
       const world = worldNamed(slugAsked(context, service), service);
       return refusal ?? (isRefusal(world) ? world : { data: choicesOf(world) });
     }),
@@ -225,6 +225,6 @@ export const addConsoleRoutes = (
         Prefer: 'explain',
       },
     });
-    return look(request, { ...addressOf(request.url), base: here(req.raw) });
+    return preview(request, { ...addressOf(request.url), base: here(req.raw) });
   });
 };

@@ -92,11 +92,11 @@ test('reset puts the world back, ids and all', async () => {
   expect(service.world('demo')?.store.facilities.all()).toEqual(before);
 });
 
-test('a reset begins with what it is told, keeps the rest, and says what it did', async () => {
+test('a reset begins with what it is reported, keeps the rest, and says what it did', async () => {
   const { send, service } = control();
   const first = service.world('demo')?.store.facilities.all()[0]?.id;
-  const told = await send('POST', '/reset', { body: { seed: 7, now: '2026-03-01T09:00:00Z' } });
-  expect(await told.json()).toEqual({
+  const reported = await send('POST', '/reset', { body: { seed: 7, now: '2026-03-01T09:00:00Z' } });
+  expect(await reported.json()).toEqual({
     status: 'ok',
     scenario: 'plain',
     seed: 7,
@@ -217,7 +217,7 @@ const problem = async (answer: Response): Promise<unknown> => {
   return body;
 };
 
-test('a world is named by ?world= or ?tenant=, and one that nobody knows is named back', async () => {
+test('a world is named by ?world= or ?tenant=, and one that no one knows is named back', async () => {
   const { send, service } = control();
   const second = service.world('other')?.store.facilities.all()[0]?.id;
   for (const alias of ['world', 'tenant']) {

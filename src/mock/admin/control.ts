@@ -6,14 +6,14 @@ import type { Peer } from '../http/peer.ts';
 import { isRefusal, refuse, type Refusal } from '../http/problem.ts';
 import { baseOf, type PublicAddress } from '../http/public-address.ts';
 import { refusalResponse } from '../http/reply.ts';
-import { createCompanions, type Companions } from '../companions.ts';
+import { createServicesOfWorlds, type ServicesOfWorlds } from '../world-services.ts';
 import { contextOf } from '../operation-context.ts';
-import { introducedIn } from '../introduced.ts';
-import type { Pair } from '../pair-values.ts';
+import { defaultIdentitiesIn } from '../default-identities.ts';
+import type { TenantPair } from '../tenant-pair-values.ts';
 import type { Service } from '../service.ts';
 import type { Tables } from '../tables.ts';
 import type { World } from '../world/world.ts';
-import { addCompanionRoutes } from './companion-routes.ts';
+import { addWorldServicesRoutes } from './world-services-routes.ts';
 import { addConsoleRoutes } from './console-routes.ts';
 import { suiteConfig } from './config.ts';
 import { worldDigest } from './digest.ts';
@@ -29,7 +29,7 @@ import { guardControl } from './guard.ts';
 import { indexResponse, isForPeople } from './index-page.ts';
 import { receiverAddressFault } from '../webhooks/receiver-address.ts';
 import { leverFaults } from './lever-input.ts';
-import { slugAsked, withPair, worldNamed } from './found.ts';
+import { slugAsked, withTenantPair, worldNamed } from './found.ts';
 import { addClockRoutes, pullClock } from './clock-routes.ts';
 import { addReceiverRoutes } from './receiver-routes.ts';
 import { addWorldRoutes } from './world-routes.ts';
@@ -97,9 +97,9 @@ export const createControl = (
   service: Service,
   tables: Tables,
   options: ControlOptions,
-  companions: Companions = createCompanions({}, () => service.seed),
+  servicesOfWorlds: ServicesOfWorlds = createServicesOfWorlds({}, () => service.seed),
 ): Control => {
-  const router = createRouter(service, tables, options, companions);
+  const router = createRouter(service, tables, options, servicesOfWorlds);
   const { adminToken } = options;
   const here = createHere(options);
   return async (request, peer) => {
@@ -115,10 +115,10 @@ export const createRouter = (
   service: Service,
   tables: Tables,
   options: ControlOptions,
-  companions: Companions,
+  servicesOfWorlds: ServicesOfWorlds,
 ): Hono => {
   const here = createHere(options);
-  const aimWebhooks = (input: Record<string, unknown>, { delivery }: Pair): Response => {
+  const aimWebhooks = (input: Record<string, unknown>, { delivery }: TenantPair): Response => {
     const { url, key } = input;
     const fault = typeof url === 'string' ? receiverAddressFault(url) : undefined;
     if (fault !== undefined) return refusalResponse(wrongReceiver(fault), undefined);
@@ -130,8 +130,8 @@ export const createRouter = (
 
   const worldOf = (context: Context): World | Refusal => {
     const world = worldNamed(slugAsked(context, service), service);
-    // Followers of the world are told of levers, too.
-    if (!isRefusal(world)) companions.attend(world);
+    // Followers of the world are notified of levers, too.
+    if (!isRefusal(world)) servicesOfWorlds.attend(world);
     return world;
   };
 
@@ -147,10 +147,10 @@ export const createRouter = (
     const faults = leverFaults(name, input);
     if (faults) return refusalResponse(faults, undefined);
     if (!isRecord(input)) return refusalResponse(unknownLever(name), undefined);
-    const pair = service.worlds.of(world.tenant);
-    if (pair && name === 'set-webhook') return aimWebhooks(input, pair);
-    if (pair && name === 'set-clock') {
-      const refusal = pullClock(pair, input);
+    const tenantPair = service.worlds.of(world.tenant);
+    if (tenantPair && name === 'set-webhook') return aimWebhooks(input, tenantPair);
+    if (tenantPair && name === 'set-clock') {
+      const refusal = pullClock(tenantPair, input);
       return refusal ? refusalResponse(refusal, undefined) : Response.json({});
     }
     if (!isWorldLever(name)) return refusalResponse(unknownLever(name), undefined);
@@ -168,7 +168,7 @@ export const createRouter = (
   router.get('/openapi.json', (context) => Response.json(adminDocument(here(context.req.raw))));
   router.get(
     '/health',
-    withPair(service, ({ slugs, beginning, clock }) => {
+    withTenantPair(service, ({ slugs, beginning, clock }) => {
       const notKept = service.notKept();
       const isKept = notKept.length === 0;
       const health = {
@@ -183,25 +183,25 @@ export const createRouter = (
   );
   router.get(
     '/digest',
-    withPair(service, (pair) => worldDigest(pair)),
+    withTenantPair(service, (tenantPair) => worldDigest(tenantPair)),
   );
   router.get('/identities', (context) => {
     const world = worldOf(context);
     return isRefusal(world)
       ? refusalResponse(world, undefined)
-      : Response.json({ data: introducedIn(service, world.tenant) });
+      : Response.json({ data: defaultIdentitiesIn(service, world.tenant) });
   });
   router.get(
     '/config',
-    withPair(
+    withTenantPair(
       service,
-      (pair, { req }) =>
-        new Response(suiteConfig(service, pair, here(req.raw), options), {
+      (tenantPair, { req }) =>
+        new Response(suiteConfig(service, tenantPair, here(req.raw), options), {
           headers: { 'Content-Type': 'application/yaml; charset=utf-8' },
         }),
     ),
   );
-  addWorldRoutes(router, service, companions);
+  addWorldRoutes(router, service, servicesOfWorlds);
   addClockRoutes(router, service);
   addReceiverRoutes(router, service, options.webhookKey);
   addConsoleRoutes(router, service, tables, here);
@@ -218,9 +218,9 @@ export const createRouter = (
       : Response.json({ data: world.outbox.entries() });
   });
   router.post('/levers/:name', pull);
-  addCompanionRoutes(router, (context) => {
+  addWorldServicesRoutes(router, (context) => {
     const world = worldOf(context);
-    return isRefusal(world) ? world : companions.attend(world);
+    return isRefusal(world) ? world : servicesOfWorlds.attend(world);
   });
   router.onError((error) => {
     console.error(error);

@@ -1,5 +1,5 @@
 import { toBase64Url } from '../http/base64.ts';
-import type { Pair } from '../pair-values.ts';
+import type { TenantPair } from '../tenant-pair-values.ts';
 import { md5 } from '../world/hash.ts';
 import { collectionsOf } from '../world/store.ts';
 import type { World } from '../world/world.ts';
@@ -20,8 +20,8 @@ const partsOf = ({ tenant, store, outbox }: World): readonly (readonly [string, 
  * A hash of each part of a world and its second tenant. Equal hashes mean equal content, so a caller sees that a
  * request changed nothing.
  */
-export const worldDigest = (pair: Pair): Readonly<Record<string, string>> => {
-  const worlds = pair.slugs.flatMap((slug) => pair.home(slug)?.world ?? []);
+export const worldDigest = (tenantPair: TenantPair): Readonly<Record<string, string>> => {
+  const worlds = tenantPair.slugs.flatMap((slug) => tenantPair.tenantWorld(slug)?.world ?? []);
   return Object.fromEntries([
     ...worlds.flatMap(partsOf),
     ['files', digestOf(worlds.flatMap(({ files }) => files.ids()))],

@@ -1,12 +1,12 @@
 import SwaggerParser from '@apidevtools/swagger-parser';
 import { expect, test } from 'vitest';
 import { levers } from '../../../openapi/generated/levers.ts';
-import { createCompanions } from '../companions.ts';
+import { createServicesOfWorlds } from '../world-services.ts';
 import { realTables } from '../tables.ts';
-import { watchedApp } from '../testing/companions.ts';
+import { watchedApp } from '../testing/world-services.ts';
 import { createRouter } from './control.ts';
 import { adminDocument, adminLinks, adminMethodsAt } from './document.ts';
-import { inputJudge } from './json-input.ts';
+import { inputValidator } from './json-input.ts';
 import { resetSchema } from './reset-schema.ts';
 
 interface Document {
@@ -28,7 +28,7 @@ test('the document is one of OpenAPI', async () => {
 
 test('every route is in the document, and the other way round', async () => {
   const { service } = watchedApp();
-  const { routes } = createRouter(service, realTables, { webhookKey: 'k' }, createCompanions());
+  const { routes } = createRouter(service, realTables, { webhookKey: 'k' }, createServicesOfWorlds());
   const routed = routes
     .filter(({ method }) => method !== 'ALL')
     .map(({ method, path }) => `${method} ${path.replace(/:(\w+)/g, '{$1}')}`);
@@ -56,7 +56,7 @@ test.each([{ seed: 7 }, { seed: 1.5 }, { scenario: 'plain' }, { now: 'never' }, 
   'what the document says of a reset is what is taken: %j',
   async (body) => {
     const { status } = await watchedApp().admin('POST', '/reset', body);
-    expect(inputJudge(resetSchema)(body).length === 0).toBe(status === 200);
+    expect(inputValidator(resetSchema)(body).length === 0).toBe(status === 200);
   },
 );
 
@@ -70,7 +70,7 @@ test('the index lists the routes: as JSON, and for browsers as a page with links
   expect(await page.text()).toContain('<a href="/__admin/requests">');
 });
 
-test('what is no route is told which there are', async () => {
+test('what is no route is given which there are', async () => {
   const { status, body } = await watchedApp().admin('GET', '/request');
   expect([status, JSON.stringify(body)]).toEqual([404, expect.stringContaining('GET /requests')]);
 });

@@ -1,18 +1,18 @@
 import { operations } from '../../../openapi/generated/contract.ts';
 import { LONGEST_GLOB, globTest } from '../domain/glob.ts';
 import { isRecord } from '../domain/json-object.ts';
-import { MISHAPS, type FaultRule } from '../faults/rule.ts';
+import { FAULT_EFFECTS, type FaultRule } from '../faults/rule.ts';
 import { nameHint } from '../domain/nearest-name.ts';
 import type { RawBody } from '../http/body.ts';
 import { LONGEST_DELAY } from '../http/preferences.ts';
 import type { Invalid, Refusal } from '../http/problem.ts';
-import { inputJudge, refusedInput } from './json-input.ts';
+import { inputValidator, refusedInput } from './json-input.ts';
 import { noObject } from './world-input.ts';
 
 const milliseconds = { type: 'number', minimum: 0, maximum: LONGEST_DELAY };
 const yes = { const: true };
 
-const mishap = {
+const faultEffect = {
   latency: {
     type: 'object',
     description:
@@ -49,7 +49,7 @@ const mishap = {
 /** What a fault rule may say, as a JSON schema. */
 export const faultSchema = {
   type: 'object',
-  description: `A rule by which requests of the API go wrong. It has one of ${MISHAPS.join(', ')} and sequence.`,
+  description: `A rule by which requests of the API go wrong. It has one of ${FAULT_EFFECTS.join(', ')} and sequence.`,
   properties: {
     id: {
       type: 'string',
@@ -73,7 +73,7 @@ export const faultSchema = {
     share: { type: 'number', minimum: 0, maximum: 1, description: 'The share of requests that it strikes.' },
     times: { type: 'integer', minimum: 1, description: 'How many requests it strikes.' },
     seed: { type: 'integer', minimum: 0, maximum: 2_147_483_647, description: 'What the draws begin with.' },
-    ...mishap,
+    ...faultEffect,
     sequence: {
       type: 'array',
       minItems: 1,
@@ -83,15 +83,15 @@ export const faultSchema = {
       items: {
         anyOf: [
           { const: 'work' },
-          { type: 'object', properties: mishap, minProperties: 1, maxProperties: 1 },
+          { type: 'object', properties: faultEffect, minProperties: 1, maxProperties: 1 },
         ],
       },
     },
   },
 } as const;
 
-const judge = inputJudge(faultSchema);
-const KINDS = [...MISHAPS, 'sequence'];
+const validate = inputValidator(faultSchema);
+const KINDS = [...FAULT_EFFECTS, 'sequence'];
 const ids = Object.keys(operations);
 
 const kindFaults = (rule: Readonly<Record<string, unknown>>): readonly Invalid[] => {
@@ -120,14 +120,14 @@ const nearOperation = (name: string): string => {
   return hint.startsWith('did you mean') ? hint : '/__admin/openapi.json and /docs list them';
 };
 
-const isRule = (value: unknown): value is FaultRule => isRecord(value) && judge(value).length === 0;
+const isRule = (value: unknown): value is FaultRule => isRecord(value) && validate(value).length === 0;
 
 /** A fault rule, from the body of a request; a refusal where it is none. */
 export const faultInput = (raw: RawBody): FaultRule | Refusal => {
   const input = raw.kind === 'json' ? raw.value : undefined;
   const promised = 'A fault is a JSON object as /__admin/openapi.json describes it.';
   if (!isRecord(input)) return refusedInput(promised, [noObject(input)]);
-  const shape = judge(input);
+  const shape = validate(input);
   const faults = shape.length > 0 ? shape : [...kindFaults(input), ...operationFaults(input)];
   if (faults.length > 0 || !isRule(input)) return refusedInput(promised, faults);
   return input;

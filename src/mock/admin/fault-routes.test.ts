@@ -3,7 +3,7 @@ import { afterEach, expect, test } from 'vitest';
 import { createMock } from '../mock.ts';
 import { listen, type Listening } from '../server.ts';
 import { itemsOf, membersOf } from '../testing/people.ts';
-import { watchedApp, type WatchedApp } from '../testing/companions.ts';
+import { watchedApp, type WatchedApp } from '../testing/world-services.ts';
 
 const open: Listening[] = [];
 afterEach(() => Promise.all(open.splice(0).map((server) => server.close())));
@@ -128,7 +128,7 @@ test.each(['mock.test', 'MOCK.test'])('on the wire of %s the connection closes',
   const mock = createMock(app.service, {
     webhookKey: 'k',
     docs: () => Promise.resolve({ bytes: new TextEncoder().encode('docs') }),
-    companions: app.companions,
+    servicesOfWorlds: app.servicesOfWorlds,
   });
   const server = await listen(mock, '127.0.0.1', 0);
   open.push(server);

@@ -2,8 +2,8 @@ import type { Context } from 'hono';
 import { jsonResponse } from '../http/json-response.ts';
 import { isRefusal, refuse, type Refusal } from '../http/problem.ts';
 import { refusalResponse } from '../http/reply.ts';
-import type { Withheld } from '../keeper.ts';
-import type { Pair } from '../pair-values.ts';
+import type { UnavailableWorld } from '../storage.ts';
+import type { TenantPair } from '../tenant-pair-values.ts';
 import type { Service } from '../service.ts';
 import type { World } from '../world/world.ts';
 
@@ -19,7 +19,7 @@ export const unknownWorld = (name: string, { worlds }: Service): Refusal =>
       .join(', ')}, or make it by POST /__admin/worlds.`,
   });
 
-export const withheldWorld = ({ found, next }: Withheld): Refusal =>
+export const unavailableWorld = ({ found, next }: UnavailableWorld): Refusal =>
   refuse('world-withheld', {
     promised: 'The control plane reaches the worlds that this process has.',
     found,
@@ -31,15 +31,15 @@ export const slugAsked = ({ req }: Context, { worlds }: Service): string =>
   req.query('world') ?? req.query('tenant') ?? worlds.main.name;
 
 /** The pair that a tenant belongs to. */
-const pairNamed = (slug: string, service: Service): Pair | Refusal =>
+const tenantPairNamed = (slug: string, service: Service): TenantPair | Refusal =>
   service.worlds.of(slug) ?? unknownWorld(slug, service);
 
 /** The world of a tenant. */
 export const worldNamed = (slug: string, service: Service): World | Refusal => {
   const world = service.world(slug);
   if (world) return world;
-  const withheld = service.withheld(slug);
-  return withheld ? withheldWorld(withheld) : unknownWorld(slug, service);
+  const withheld = service.unavailable(slug);
+  return withheld ? unavailableWorld(withheld) : unknownWorld(slug, service);
 };
 
 type Given = object | Refusal;
@@ -50,9 +50,9 @@ const respond = (given: Given): Response => {
 };
 
 /** A route about the pair that the query names, or the path where it has a `name`. */
-export const withPair =
-  (service: Service, answer: (pair: Pair, context: Context) => Given | Promise<Given>) =>
+export const withTenantPair =
+  (service: Service, answer: (tenantPair: TenantPair, context: Context) => Given | Promise<Given>) =>
   async (context: Context): Promise<Response> => {
-    const pair = pairNamed(context.req.param('name') ?? slugAsked(context, service), service);
-    return respond(isRefusal(pair) ? pair : await answer(pair, context));
+    const tenantPair = tenantPairNamed(context.req.param('name') ?? slugAsked(context, service), service);
+    return respond(isRefusal(tenantPair) ? tenantPair : await answer(tenantPair, context));
   };

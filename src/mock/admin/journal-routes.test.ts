@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { createApp } from '../app.ts';
-import { createCompanions } from '../companions.ts';
+import { createServicesOfWorlds } from '../world-services.ts';
 import { createMock } from '../mock.ts';
 import { listen } from '../server.ts';
 import { itemsOf, membersOf } from '../testing/people.ts';
-import { watchedApp, type WatchedApp } from '../testing/companions.ts';
+import { watchedApp, type WatchedApp } from '../testing/world-services.ts';
 
 const residents = (app: WatchedApp): string =>
   `/facilities/${app.service.known('demo')?.facilities[0]?.id ?? ''}/residents`;
@@ -175,7 +175,7 @@ const messages = async ({ body }: Response, count: number): Promise<readonly str
 const stream = (app: WatchedApp, headers: Record<string, string> = {}): Promise<Response> =>
   app.control(new Request('http://127.0.0.1/__admin/stream', { headers }));
 
-test('requests and events are told as they happen, those of levers and after a reset, too', async () => {
+test('requests and events are reported as they happen, those of levers and after a reset, too', async () => {
   const app = watchedApp();
   const answer = await stream(app);
   expect(answer.headers.get('content-type')).toContain('text/event-stream');
@@ -190,9 +190,13 @@ test('requests and events are told as they happen, those of levers and after a r
 
 test('a stream ends with the server', async () => {
   const app = watchedApp();
-  const { service, companions } = app;
+  const { service, servicesOfWorlds } = app;
   const docs = () => Promise.resolve(undefined);
-  const server = await listen(createMock(service, { webhookKey: 'k', docs, companions }), '127.0.0.1', 0);
+  const server = await listen(
+    createMock(service, { webhookKey: 'k', docs, servicesOfWorlds }),
+    '127.0.0.1',
+    0,
+  );
   const { body } = await fetch(`http://127.0.0.1:${server.port}/__admin/stream`);
   const reader = body?.getReader();
   expect((await reader?.read())?.done).toBe(false);
@@ -213,15 +217,15 @@ test('who comes back to a stream is sent what was missed', async () => {
 
 test('of what an operation changes in vain nothing is entered, and faults of the mock are', async () => {
   const app = watchedApp();
-  const companions = createCompanions();
-  const broken = createApp({ ...app.service, world: () => undefined }, undefined, companions);
+  const servicesOfWorlds = createServicesOfWorlds();
+  const broken = createApp({ ...app.service, world: () => undefined }, undefined, servicesOfWorlds);
   const answer = await broken(
     new Request('http://mock.test/api/v1/demo/facilities', {
       headers: { Authorization: 'Bearer demo-token' },
     }),
   );
   expect(answer.status).toBe(404);
-  expect(companions.of('demo').journal.entries()).toHaveLength(1);
+  expect(servicesOfWorlds.of('demo').journal.entries()).toHaveLength(1);
   expect(membersOf({ body: await answer.json() })).toMatchObject({ status: 404 });
 });
 

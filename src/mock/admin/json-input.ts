@@ -31,7 +31,7 @@ export const refusedInput = (promised: string, validation: readonly Invalid[]): 
   refuseInput(promised, validation, 'correct these members.');
 
 /** A validator of input by a JSON schema, compiled at its first use: undefined, or what is wrong. */
-export const inputJudge = (schema: object): ((input: unknown) => readonly Invalid[]) => {
+export const inputValidator = (schema: object): ((input: unknown) => readonly Invalid[]) => {
   let validate: ValidateFunction | undefined;
   return (input) => {
     validate ??= compile(schema);

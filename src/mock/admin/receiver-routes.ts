@@ -3,15 +3,15 @@ import { LONGEST_GLOB } from '../domain/glob.ts';
 import { isRecord, type Members } from '../domain/json-object.ts';
 import { readJson } from '../http/body.ts';
 import { isRefusal, refuse, type Refusal } from '../http/problem.ts';
-import type { Pair } from '../pair-values.ts';
+import type { TenantPair } from '../tenant-pair-values.ts';
 import type { Service } from '../service.ts';
 import type { Delivery } from '../webhooks/delivery.ts';
 import { areCertificates } from '../webhooks/certificates.ts';
 import { receiverAddressFault } from '../webhooks/receiver-address.ts';
 import { isSecret } from '../webhooks/secret.ts';
 import type { ReceiverAccount, ReceiverSettings } from '../webhooks/receiver.ts';
-import { slugAsked, withPair, worldNamed } from './found.ts';
-import { inputJudge, refusedInput } from './json-input.ts';
+import { slugAsked, withTenantPair, worldNamed } from './found.ts';
+import { inputValidator, refusedInput } from './json-input.ts';
 import { objectInput } from './world-input.ts';
 
 const share = (description: string) => ({ type: 'number', minimum: 0, maximum: 1, description }) as const;
@@ -65,7 +65,7 @@ export const receiverSchema = {
         drop: share('Never sent.'),
         wrongKey: share('With a wrong X-API-KEY.'),
         noKey: share('Without X-API-KEY.'),
-        unknownKind: share('Followed by an event of a kind that nobody knows.'),
+        unknownKind: share('Followed by an event of a kind that no one knows.'),
         gone: share('Followed by an event about something that is not there.'),
         burst: { type: 'integer', minimum: 2, description: 'Events wait until there are so many.' },
       },
@@ -76,14 +76,15 @@ export const receiverSchema = {
 const RECEIVER = 'A receiver is a JSON object as /__admin/openapi.json describes it.';
 const readReceiver = objectInput(receiverSchema, RECEIVER);
 
-const judge = inputJudge(receiverSchema);
+const validate = inputValidator(receiverSchema);
 type ReceiverInput = Partial<ReceiverSettings> & Pick<ReceiverSettings, 'url'>;
-const isReceiver = (value: unknown): value is ReceiverInput => isRecord(value) && judge(value).length === 0;
+const isReceiver = (value: unknown): value is ReceiverInput =>
+  isRecord(value) && validate(value).length === 0;
 
 const receiverIn = (input: Members, key: string): ReceiverSettings | Refusal => {
   const fault = (pointer: string, message: string): Refusal =>
     refusedInput(RECEIVER, [{ location: 'body', pointer, code: 'format', message }]);
-  if (!isReceiver(input)) return refusedInput(RECEIVER, judge(input));
+  if (!isReceiver(input)) return refusedInput(RECEIVER, validate(input));
   const addressFault = receiverAddressFault(input.url);
   if (addressFault !== undefined) return fault('/url', `must be ${addressFault}`);
   if (input.signing !== undefined && !isSecret(input.signing))
@@ -116,13 +117,13 @@ const noReceiver = (id: string, delivery: Delivery): Refusal =>
     }.`,
   });
 
-/** The routes of receivers and of the events that they are told of. */
+/** The routes of receivers and of the events that they are notified of. */
 export const addReceiverRoutes = (router: Hono, service: Service, usualKey: string): void => {
   const withDelivery = (
-    answer: (delivery: Delivery, context: Context, pair: Pair) => object | Promise<object>,
+    answer: (delivery: Delivery, context: Context, tenantPair: TenantPair) => object | Promise<object>,
   ) =>
-    withPair(service, (pair, context) =>
-      pair.delivery ? answer(pair.delivery, context, pair) : noReceivers,
+    withTenantPair(service, (tenantPair, context) =>
+      tenantPair.delivery ? answer(tenantPair.delivery, context, tenantPair) : noReceivers,
     );
   const withReceiver = (answer: (delivery: Delivery, id: string, context: Context) => object) =>
     withDelivery((delivery, context) => {
@@ -190,7 +191,7 @@ export const addReceiverRoutes = (router: Hono, service: Service, usualKey: stri
 
   router.post(
     '/events/:eventId/redeliver',
-    withPair(service, (_pair, context) => {
+    withTenantPair(service, (_pair, context) => {
       const id = context.req.param('eventId') ?? '';
       const sent = again(context, context.req.query('receiver'), (eventId) => eventId === id);
       return isRecord(sent) && sent['sent'] === 0
@@ -204,7 +205,7 @@ export const addReceiverRoutes = (router: Hono, service: Service, usualKey: stri
   );
   router.post(
     '/receivers/:id/replay',
-    withPair(service, (_pair, context) =>
+    withTenantPair(service, (_pair, context) =>
       again(context, context.req.param('id'), (_id, at) => at >= (context.req.query('since') ?? '')),
     ),
   );

@@ -3,7 +3,7 @@ import { isRecord } from '../domain/json-object.ts';
 import type { RawBody } from '../http/body.ts';
 import type { Refusal } from '../http/problem.ts';
 import type { Expected } from '../journal/selection.ts';
-import { inputJudge, refusedInput } from './json-input.ts';
+import { inputValidator, refusedInput } from './json-input.ts';
 import { noObject } from './world-input.ts';
 
 const number = { type: 'integer', minimum: 0 };
@@ -31,14 +31,14 @@ export const verifySchema = {
   },
 } as const;
 
-const judge = inputJudge(verifySchema);
-const isExpected = (value: unknown): value is Expected => isRecord(value) && judge(value).length === 0;
+const validate = inputValidator(verifySchema);
+const isExpected = (value: unknown): value is Expected => isRecord(value) && validate(value).length === 0;
 
 export const verifyInput = (raw: RawBody): Expected | Refusal => {
   const input = raw.kind === 'json' ? raw.value : undefined;
   if (isExpected(input)) return input;
   return refusedInput(
     'A verification is a JSON object as /__admin/openapi.json describes it.',
-    isRecord(input) ? judge(input) : [noObject(input)],
+    isRecord(input) ? validate(input) : [noObject(input)],
   );
 };

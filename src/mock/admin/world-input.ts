@@ -8,7 +8,7 @@ import { isRefusal, type Invalid, type Refusal } from '../http/problem.ts';
 import type { Readings } from '../world/choices.ts';
 import { readingsIn } from '../world/readings.ts';
 import type { NewWorld } from '../worlds.ts';
-import { inputJudge, refusedInput } from './json-input.ts';
+import { inputValidator, refusedInput } from './json-input.ts';
 import { newWorldSchema } from './reset-schema.ts';
 
 /** A fault of a member that no schema tells; `found` is its value. */
@@ -25,12 +25,12 @@ export const objectInput = (
   schema: object,
   promised: string,
 ): ((raw: RawBody | Refusal) => Members | Refusal) => {
-  const judge = inputJudge(schema);
+  const validate = inputValidator(schema);
   return (raw) => {
     if (isRefusal(raw)) return raw;
     const input = raw.kind === 'json' ? raw.value : raw.kind === 'none' ? {} : undefined;
     if (!isRecord(input)) return refusedInput(promised, [noObject(input)]);
-    const faults = judge(input);
+    const faults = validate(input);
     return faults.length > 0 ? refusedInput(promised, faults) : input;
   };
 };

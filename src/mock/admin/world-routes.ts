@@ -1,16 +1,16 @@
 import type { Hono } from 'hono';
 import type { WorldAccount } from '../../answers/answers.ts';
-import type { Companions } from '../companions.ts';
+import type { ServicesOfWorlds } from '../world-services.ts';
 import { readJson } from '../http/body.ts';
 import { isRefusal, refuse, type Refusal } from '../http/problem.ts';
 import { refusalResponse } from '../http/reply.ts';
-import type { Pair } from '../pair-values.ts';
-import type { Snapshot } from '../pair-values.ts';
+import type { TenantPair } from '../tenant-pair-values.ts';
+import type { Snapshot } from '../tenant-pair-values.ts';
 import type { Service } from '../service.ts';
 import { isoOf } from '../world/clock.ts';
 import { differencesOf } from '../world/differences.ts';
 import { exportWorld, readWorldFile } from '../world-file.ts';
-import { unknownWorld, withheldWorld, withPair } from './found.ts';
+import { unknownWorld, unavailableWorld, withTenantPair } from './found.ts';
 import { resetInput } from './reset-input.ts';
 import { newWorldInput, objectInput, textIn } from './world-input.ts';
 
@@ -33,7 +33,7 @@ const readSnapshot = objectInput(
 
 /** The description of a world in answers. */
 const accountOf = (
-  { name, slugs, from, clock, beginning, snapshots }: Pair,
+  { name, slugs, from, clock, beginning, snapshots }: TenantPair,
   isMain: boolean,
 ): WorldAccount => ({
   name,
@@ -47,28 +47,28 @@ const accountOf = (
   snapshots: snapshots().map((one) => one.name),
 });
 
-const noSnapshot = (name: string, pair: Pair): Refusal =>
+const noSnapshot = (name: string, tenantPair: TenantPair): Refusal =>
   refuse('snapshot-unknown', {
-    promised: `A snapshot of the world ${pair.name}.`,
+    promised: `A snapshot of the world ${tenantPair.name}.`,
     found: `${name}.`,
-    next: `take one by POST /__admin/worlds/${pair.name}/snapshot${
-      pair.snapshots().length === 0
+    next: `take one by POST /__admin/worlds/${tenantPair.name}/snapshot${
+      tenantPair.snapshots().length === 0
         ? ''
-        : `, or use one of ${pair
+        : `, or use one of ${tenantPair
             .snapshots()
             .map((one) => one.name)
             .join(', ')}`
     }.`,
   });
 
-const snapshotOf = (pair: Pair, name: string): Snapshot | Refusal =>
-  pair.snapshots().find((one) => one.name === name) ?? noSnapshot(name, pair);
+const snapshotOf = (tenantPair: TenantPair, name: string): Snapshot | Refusal =>
+  tenantPair.snapshots().find((one) => one.name === name) ?? noSnapshot(name, tenantPair);
 
 /** What changed in both tenants of a pair since a snapshot; without one, since the worlds began. */
-const diffOf = (pair: Pair, since: Snapshot | undefined): object => ({
+const diffOf = (tenantPair: TenantPair, since: Snapshot | undefined): object => ({
   since: since?.name ?? 'beginning',
   tenants: Object.fromEntries(
-    pair.homes().flatMap((home) => {
+    tenantPair.tenantWorlds().flatMap((home) => {
       const { tenant } = home.world;
       const before = since?.worlds.get(tenant) ?? home.filled();
       if (!before) return [];
@@ -78,32 +78,34 @@ const diffOf = (pair: Pair, since: Snapshot | undefined): object => ({
 });
 
 /** The routes of worlds: make, list, end, reset, remember, bring back, compare. */
-export const addWorldRoutes = (router: Hono, service: Service, companions: Companions): void => {
+export const addWorldRoutes = (router: Hono, service: Service, servicesOfWorlds: ServicesOfWorlds): void => {
   const { worlds } = service;
 
-  const resetPair = async (pair: Pair, request: Request): Promise<object | Refusal> => {
+  const resetTenantPair = async (tenantPair: TenantPair, request: Request): Promise<object | Refusal> => {
     const raw = await readJson(request);
     const input = isRefusal(raw) ? raw : resetInput(raw, service.scenarios);
     if (isRefusal(input)) return input;
-    const restarted = pair.reset(input);
-    if ('found' in restarted) return withheldWorld(restarted);
+    const restarted = tenantPair.reset(input);
+    if ('found' in restarted) return unavailableWorld(restarted);
     const { beginning, dropped } = restarted;
-    for (const slug of pair.slugs) companions.empty(slug);
+    for (const slug of tenantPair.slugs) servicesOfWorlds.empty(slug);
     return {
       status: 'ok',
       ...beginning,
-      now: isoOf(pair.clock.now()),
+      now: isoOf(tenantPair.clock.now()),
       droppedDeliveries: dropped,
-      receiver: pair.delivery?.receivers()[0]?.url ?? null,
+      receiver: tenantPair.delivery?.receivers()[0]?.url ?? null,
     };
   };
 
-  const reset = withPair(service, (pair, { req }) => resetPair(pair, req.raw));
+  const reset = withTenantPair(service, (tenantPair, { req }) => resetTenantPair(tenantPair, req.raw));
   router.post('/reset', reset);
   router.post('/worlds/:name/reset', reset);
 
   router.get('/worlds', () =>
-    Response.json({ data: worlds.list().map((pair) => accountOf(pair, pair === worlds.main)) }),
+    Response.json({
+      data: worlds.list().map((tenantPair) => accountOf(tenantPair, tenantPair === worlds.main)),
+    }),
   );
   router.post('/worlds', async ({ req }) => {
     const input = newWorldInput(await readJson(req.raw), service.scenarios);
@@ -130,42 +132,42 @@ export const addWorldRoutes = (router: Hono, service: Service, companions: Compa
 
   router.post(
     '/worlds/:name/snapshot',
-    withPair(service, async (pair, { req }) => {
+    withTenantPair(service, async (tenantPair, { req }) => {
       const input = readSnapshot(await readJson(req.raw));
       if (isRefusal(input)) return input;
-      const { name, now } = pair.snapshot(textIn(input, 'snapshot') ?? USUAL_SNAPSHOT);
+      const { name, now } = tenantPair.snapshot(textIn(input, 'snapshot') ?? USUAL_SNAPSHOT);
       return { snapshot: name, now: isoOf(now) };
     }),
   );
   router.post(
     '/worlds/:name/restore',
-    withPair(service, async (pair, { req }) => {
+    withTenantPair(service, async (tenantPair, { req }) => {
       const input = readSnapshot(await readJson(req.raw));
       if (isRefusal(input)) return input;
-      const found = snapshotOf(pair, textIn(input, 'snapshot') ?? USUAL_SNAPSHOT);
+      const found = snapshotOf(tenantPair, textIn(input, 'snapshot') ?? USUAL_SNAPSHOT);
       if (isRefusal(found)) return found;
-      const { dropped } = pair.restore(found);
-      return { snapshot: found.name, now: isoOf(pair.clock.now()), droppedDeliveries: dropped };
+      const { dropped } = tenantPair.restore(found);
+      return { snapshot: found.name, now: isoOf(tenantPair.clock.now()), droppedDeliveries: dropped };
     }),
   );
   router.get(
     '/worlds/:name/state',
-    withPair(service, (pair) => exportWorld(pair)),
+    withTenantPair(service, (tenantPair) => exportWorld(tenantPair)),
   );
   router.put('/worlds/:name/state', async ({ req }) => {
     const raw = await readJson(req.raw, MAX_WORLD_BYTES);
     const file = isRefusal(raw) ? raw : raw.kind === 'json' ? raw.value : undefined;
-    const pair = isRefusal(file) ? file : worlds.bring(req.param('name'), readWorldFile(file));
-    if (isRefusal(pair)) return refusalResponse(pair, undefined);
-    for (const slug of pair.slugs) companions.empty(slug);
-    return Response.json({ data: accountOf(pair, pair === worlds.main) });
+    const tenantPair = isRefusal(file) ? file : worlds.bring(req.param('name'), readWorldFile(file));
+    if (isRefusal(tenantPair)) return refusalResponse(tenantPair, undefined);
+    for (const slug of tenantPair.slugs) servicesOfWorlds.empty(slug);
+    return Response.json({ data: accountOf(tenantPair, tenantPair === worlds.main) });
   });
   router.get(
     '/worlds/:name/diff',
-    withPair(service, (pair, { req }) => {
+    withTenantPair(service, (tenantPair, { req }) => {
       const name = req.query('since');
-      const since = name === undefined ? undefined : snapshotOf(pair, name);
-      return isRefusal(since) ? since : diffOf(pair, since);
+      const since = name === undefined ? undefined : snapshotOf(tenantPair, name);
+      return isRefusal(since) ? since : diffOf(tenantPair, since);
     }),
   );
 };

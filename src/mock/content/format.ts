@@ -1,6 +1,6 @@
 import { Temporal } from 'temporal-polyfill';
 import { isRecord, type Members } from '../domain/json-object.ts';
-import type { KeptIdentities } from '../world/known-identities.ts';
+import type { StoredIdentities } from '../world/known-identities.ts';
 import type { Beginning, FilledAs } from '../world/tenancy.ts';
 import type { Readings } from '../world/choices.ts';
 import type { Stored } from '../world/collection.ts';
@@ -47,7 +47,7 @@ export interface Header extends Stamp {
     readonly drawn: number;
     /** The position that the next new record gets, by collection. */
     readonly next: Readonly<Record<string, number>>;
-    readonly known: KeptIdentities;
+    readonly known: StoredIdentities;
     /** Absent: as itself. */
     readonly filledAs?: FilledAs;
   };
@@ -137,7 +137,7 @@ const isIdentity = (value: unknown): value is { readonly actingId: string } =>
 const isFilledAs = (value: unknown): value is FilledAs =>
   isRecord(value) && isText(value['of']) && isText(value['tenant']);
 
-const isKnown = (value: unknown): value is KeptIdentities =>
+const isKnown = (value: unknown): value is StoredIdentities =>
   isRecord(value) &&
   isMapOf(isListOf(isIdentity))(value['identities']) &&
   isMapOf(isListOf(isText))(value['pools']);

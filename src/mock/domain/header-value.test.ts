@@ -37,7 +37,7 @@ test.each([
   ['☃', 'one with a letter beyond ÿ'],
   ['ü ', 'one with a letter beyond ASCII'],
   [' a', 'one with a blank in the wrong place'],
-])('%j is told without its letters: %s', (text, told) => expect(unsendableIn(text)).toBe(told));
+])('%j is reported without its letters: %s', (text, reported) => expect(unsendableIn(text)).toBe(reported));
 
 /** Letters up to a few beyond Latin-1. */
 const LATIN = fc.string({

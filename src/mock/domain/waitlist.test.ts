@@ -22,7 +22,7 @@ test('the earliest registered moves up, whatever the order in which entries are 
   ]);
 });
 
-test('after a limit was lowered, nobody moves up until there is room', () => {
+test('after a limit was lowered, no one moves up until there is room', () => {
   const entries = [entry('one', {}), entry('two', {}), entry('next', { status: 'waitlisted' })];
   expect(cancel(entries, 'one', null, { resident: 1, connection: 0 }).promoted).toEqual([]);
   expect(cancel(entries, 'one', '2026-03-02', { resident: 1, connection: 0 }).promoted).toEqual([]);
@@ -30,7 +30,7 @@ test('after a limit was lowered, nobody moves up until there is room', () => {
 });
 
 test.each([null, '2026-03-02'])(
-  'room alone moves nobody up when one who waited or a connection goes (%s)',
+  'room alone moves no one up when one who waited or a connection goes (%s)',
   (date) => {
     const entries = [
       entry('holder', {}),
@@ -75,7 +75,7 @@ test('a day that was cancelled can be taken again, and is no longer there to can
   });
 });
 
-test('a free place in the whole series goes to those who wait for its days when nobody waits for the series', () => {
+test('a free place in the whole series goes to those who wait for its days when no one waits for the series', () => {
   const waiting = ['a', 'b', 'c'].map((id, index) =>
     entry(id, { status: 'waitlisted', occurrenceDate: index === 1 ? '2026-03-09' : '2026-03-02' }),
   );
@@ -123,7 +123,7 @@ test('the readings of a full activity', () => {
   expect(comes('connection', { ...one, connection: 2 }, {})).toBe('registered');
 });
 
-test('with a free place and somebody waiting, the queue is kept or overtaken', () => {
+test('with a free place and someone waiting, the queue is kept or overtaken', () => {
   const entries = [entry('holder', {}), entry('next', { status: 'waitlisted' })];
   const comes = (waitlist: RegisterChoices['waitlist']) =>
     statusOnRegister(

@@ -44,7 +44,7 @@ export interface WindowChoices {
   readonly withoutZone: WithoutZone;
 }
 
-/** The readings that the mock keeps unless told otherwise. */
+/** The readings that the mock keeps unless stated otherwise. */
 export const windowDefaults: WindowChoices = {
   zone: 'as-written',
   start: 'midnight',

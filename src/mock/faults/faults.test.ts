@@ -49,7 +49,7 @@ test('a rule ends after so many times', () => {
 
 test('a sequence is gone through once', () => {
   const met = run(5, { sequence: [{ status: 503 }, 'work', { status: 429 }] });
-  expect(met.map((one) => one?.mishap?.status)).toEqual([503, undefined, 429, undefined, undefined]);
+  expect(met.map((one) => one?.faultEffect?.status)).toEqual([503, undefined, 429, undefined, undefined]);
 });
 
 test('a rule is about operations and identities', () => {
@@ -60,7 +60,7 @@ test('a rule is about operations and identities', () => {
   expect(faultsOf({ status: 503, identities: ['stf_1'] }).meet(meeting())).toBeDefined();
 });
 
-test('latencies add up, and the first mishap of another kind is the last', () => {
+test('latencies add up, and the first fault effect of another kind is the last', () => {
   const [met] = run(
     1,
     { id: 'slow', latency: { fixed: 100 } },
@@ -68,7 +68,7 @@ test('latencies add up, and the first mishap of another kind is the last', () =>
     { id: 'down', status: 503 },
     { id: 'never', latency: { fixed: 1000 } },
   );
-  expect(met).toMatchObject({ delay: 150, mishap: { status: 503 } });
+  expect(met).toMatchObject({ delay: 150, faultEffect: { status: 503 } });
   expect(met?.by.map(({ id }) => id)).toEqual(['slow', 'slower', 'down']);
 });
 
@@ -88,7 +88,7 @@ test('latency is drawn evenly, or around its median, and never beyond a minute',
 test('an empty list befalls lists, a smaller page what has pages', () => {
   const faults = faultsOf({ emptyList: true }, { pageSize: 2 });
   expect(faults.meet(meeting('getFacility'))).toBeUndefined();
-  expect(faults.meet(meeting('listFacilities'))?.mishap).toMatchObject({ emptyList: true });
+  expect(faults.meet(meeting('listFacilities'))?.faultEffect).toMatchObject({ emptyList: true });
   expect(faultsOf({ pageSize: 2 }).meet(meeting('listFacilities'))).toBeUndefined();
   expect(faultsOf({ pageSize: 2 }).meet(meeting('listResidents'))).toBeDefined();
 });

@@ -3,7 +3,7 @@ import { LONGEST_DELAY } from '../http/preferences.ts';
 import type { Route } from '../http/routes.ts';
 import type { Acting } from '../world/acting.ts';
 import { createDraws, normal } from '../domain/draws.ts';
-import { kindOf, type FaultRule, type Latency, type Mishap, type MishapKind } from './rule.ts';
+import { kindOf, type FaultRule, type Latency, type FaultEffect, type FaultEffectKind } from './rule.ts';
 
 /** A request to which a fault may apply. */
 export interface Meeting {
@@ -16,11 +16,11 @@ export interface Meeting {
 /** The effect of the faults on one request. */
 export interface Struck {
   /** The rules that applied, with the effect of each. */
-  readonly by: readonly { readonly id: string; readonly kind: MishapKind }[];
+  readonly by: readonly { readonly id: string; readonly kind: FaultEffectKind }[];
   /** The delay of its answer, in milliseconds. */
   readonly delay: number;
   /** What else goes wrong; absent: nothing. */
-  readonly mishap?: Mishap;
+  readonly faultEffect?: FaultEffect;
 }
 
 /** A rule and its counts. */
@@ -40,7 +40,7 @@ export interface Faults {
   list(): readonly FaultAccount[];
   /** Removes the rule with this id, or all; returns how many. */
   clear(id?: string): number;
-  /** Asks every rule in order: delays add up, and the first mishap of another kind is the last. */
+  /** Asks every rule in order: delays add up, and the first fault effect of another kind is the last. */
   meet(meeting: Meeting): Struck | undefined;
 }
 
@@ -52,9 +52,9 @@ const heldBack = ({ fixed, from, to, logNormal }: Latency, draw: () => number): 
 };
 
 /** Only lists can be emptied, and only pages can be made smaller. */
-const isPossible = ({ envelope, query }: Route, mishap: Mishap): boolean => {
-  if (mishap.emptyList) return envelope === 'list' || envelope === 'page';
-  return mishap.pageSize === undefined || query.names.has('pageSize');
+const isPossible = ({ envelope, query }: Route, faultEffect: FaultEffect): boolean => {
+  if (faultEffect.emptyList) return envelope === 'list' || envelope === 'page';
+  return faultEffect.pageSize === undefined || query.names.has('pageSize');
 };
 
 const inForce = (rule: FaultRule & { readonly id: string }, seed: number) => {
@@ -68,8 +68,8 @@ const inForce = (rule: FaultRule & { readonly id: string }, seed: number) => {
   return {
     id: rule.id,
     account: (): FaultAccount => ({ rule, met, struck }),
-    /** The mishap of this rule for the request, and its delay if it is one. */
-    strike: (meeting: Meeting): { readonly mishap: Mishap; readonly delay: number } | undefined => {
+    /** The fault effect of this rule for the request, and its delay if it is one. */
+    strike: (meeting: Meeting): { readonly faultEffect: FaultEffect; readonly delay: number } | undefined => {
       if (!isAbout(meeting) || struck >= (rule.times ?? Infinity)) return undefined;
       const next = rule.sequence ? (rule.sequence[struck] ?? 'work') : rule;
       if (next !== 'work' && !isPossible(meeting.route, next)) return undefined;
@@ -79,7 +79,7 @@ const inForce = (rule: FaultRule & { readonly id: string }, seed: number) => {
       struck += 1;
       if (next === 'work') return undefined;
       const delay = next.latency ? heldBack(next.latency, draw) : 0;
-      return { mishap: next, delay: Math.min(LONGEST_DELAY, Math.round(delay)) };
+      return { faultEffect: next, delay: Math.min(LONGEST_DELAY, Math.round(delay)) };
     },
   };
 };
@@ -105,15 +105,15 @@ export const createFaults = (seed: () => number): Faults => {
       return gone;
     },
     meet: (meeting) => {
-      const by: { readonly id: string; readonly kind: MishapKind }[] = [];
+      const by: { readonly id: string; readonly kind: FaultEffectKind }[] = [];
       let delay = 0;
       for (const rule of rules) {
         const met = rule.strike(meeting);
-        const kind = met && kindOf(met.mishap);
+        const kind = met && kindOf(met.faultEffect);
         if (!met || kind === undefined) continue;
         by.push({ id: rule.id, kind });
         delay = Math.min(LONGEST_DELAY, delay + met.delay);
-        if (kind !== 'latency') return { by, delay, mishap: met.mishap };
+        if (kind !== 'latency') return { by, delay, faultEffect: met.faultEffect };
       }
       return by.length === 0 ? undefined : { by, delay };
     },

@@ -8,7 +8,7 @@ export interface Latency {
 }
 
 /** What goes wrong; exactly one member is present. */
-export interface Mishap {
+export interface FaultEffect {
   readonly latency?: Latency;
   /** This refusal, and the operation is not run. */
   readonly status?: number;
@@ -26,9 +26,9 @@ export interface Mishap {
   readonly pageSize?: number;
 }
 
-export type MishapKind = keyof Mishap;
+export type FaultEffectKind = keyof FaultEffect;
 
-export const MISHAPS = [
+export const FAULT_EFFECTS = [
   'latency',
   'status',
   'drop',
@@ -37,13 +37,13 @@ export const MISHAPS = [
   'body',
   'emptyList',
   'pageSize',
-] as const satisfies readonly MishapKind[];
+] as const satisfies readonly FaultEffectKind[];
 
 /** One step of a sequence; `work` lets the request through. */
-export type Step = Mishap | 'work';
+export type Step = FaultEffect | 'work';
 
-/** A rule by which requests meet with a mishap. */
-export interface FaultRule extends Mishap {
+/** A rule by which requests meet with a fault effect. */
+export interface FaultRule extends FaultEffect {
   readonly id?: string;
   /** Ids of operations, or globs of such; absent: all. */
   readonly operations?: readonly string[];
@@ -59,5 +59,5 @@ export interface FaultRule extends Mishap {
   readonly sequence?: readonly Step[];
 }
 
-export const kindOf = (mishap: Mishap): MishapKind | undefined =>
-  MISHAPS.find((kind) => mishap[kind] !== undefined);
+export const kindOf = (faultEffect: FaultEffect): FaultEffectKind | undefined =>
+  FAULT_EFFECTS.find((kind) => faultEffect[kind] !== undefined);

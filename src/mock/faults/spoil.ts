@@ -1,7 +1,7 @@
 import { withDigits } from '../domain/exact-integer.ts';
 import { isRecord } from '../domain/json-object.ts';
 import { jsonTextOf, type Answer } from '../http/answer.ts';
-import type { Mishap } from './rule.ts';
+import type { FaultEffect } from './rule.ts';
 
 const listOf = (text: string): Readonly<Record<string, unknown>> | undefined => {
   const body: unknown = JSON.parse(text);
@@ -17,8 +17,8 @@ const emptied = (answer: Answer): Answer => {
   return { ...answer, body: JSON.stringify({ ...list, data: [], ...paging }) };
 };
 
-/** The answer after a mishap. */
-export const spoiled = (answer: Answer, { truncate, lost, body, emptyList }: Mishap): Answer => {
+/** The answer after a fault effect. */
+export const spoiled = (answer: Answer, { truncate, lost, body, emptyList }: FaultEffect): Answer => {
   if (truncate) return { ...answer, ends: 'halved' };
   if (lost) return { ...answer, ends: 'dropped' };
   if (emptyList) return emptied(answer);

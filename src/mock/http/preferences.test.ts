@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { WITH_PLANNED } from '../testing/mock.ts';
 import { membersOf } from '../testing/people.ts';
-import { watchedApp } from '../testing/companions.ts';
+import { watchedApp } from '../testing/world-services.ts';
 
 const facilities = (app = watchedApp()) => ({
   app,
@@ -59,7 +59,7 @@ test.each([
   ['', '?__code=twice&__delay=5', 'delay=5'],
   ['', '?__colour=red', null],
 ])(
-  'Prefer %j%s: what is not understood is left out and told, never refused',
+  'Prefer %j%s: what is not understood is left out and reported, never refused',
   async (prefer, query, applied) => {
     const { app, ask } = facilities();
     const answer = await ask(prefer === '' ? null : prefer, query);

@@ -60,9 +60,12 @@ const read = ([name, value]: Asking): Partial<Preferences> | string => {
  */
 export const preferencesOf = (request: Asked, search: string): Preferences | undefined => {
   const header = request.headers.get('prefer');
-  const hasTwins = search !== '' && search.includes('__');
-  if (header === null && !hasTwins) return undefined;
-  const asked = [...(header === null ? [] : inHeader(header)), ...(hasTwins ? inQuery(search) : [])];
+  const hasSameParticipants = search !== '' && search.includes('__');
+  if (header === null && !hasSameParticipants) return undefined;
+  const asked = [
+    ...(header === null ? [] : inHeader(header)),
+    ...(hasSameParticipants ? inQuery(search) : []),
+  ];
   if (asked.length === 0) return undefined;
   const notes: string[] = [];
   let taken: Partial<Preferences> = {};
@@ -76,5 +79,7 @@ export const preferencesOf = (request: Asked, search: string): Preferences | und
 };
 
 /** A query without the twins of preferences (`__code`), which are not for the operation. */
-export const withoutTwins = (query: Readonly<Record<string, string>>): Readonly<Record<string, string>> =>
+export const withoutQueryPreferences = (
+  query: Readonly<Record<string, string>>,
+): Readonly<Record<string, string>> =>
   Object.fromEntries(Object.entries(query).filter(([name]) => !TWIN.test(name)));

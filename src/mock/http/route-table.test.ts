@@ -4,7 +4,7 @@ import { routesByPath, type PathRoutes } from './routes.ts';
 
 const routes = routesByPath(['available', 'flat', 'planned']);
 
-const nothing: PathRoutes = { served: new Map(), unserved: new Map() };
+const nothing: PathRoutes = { served: new Map(), withoutHandler: new Map() };
 
 const tableOf = (...templates: readonly string[]) => {
   const paths = new Map(templates.map((template) => [template, { ...nothing }]));

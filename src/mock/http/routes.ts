@@ -41,24 +41,24 @@ export const routes: readonly Route[] = written.map((route) => {
 /** The routes of one path by method: those that this server serves, and the others of the interface. */
 export interface PathRoutes {
   readonly served: ReadonlyMap<string, Route>;
-  readonly unserved: ReadonlyMap<string, Route>;
+  readonly withoutHandler: ReadonlyMap<string, Route>;
 }
 
 /** The routes of every path template, for a server of these parts of the interface. */
 export const routesByPath = (parts: readonly Part[]): ReadonlyMap<string, PathRoutes> => {
-  const paths = new Map<string, { served: Map<string, Route>; unserved: Map<string, Route> }>();
+  const paths = new Map<string, { served: Map<string, Route>; withoutHandler: Map<string, Route> }>();
   const at = (path: string) => {
     const entry = paths.get(path) ?? {
       served: new Map<string, Route>(),
-      unserved: new Map<string, Route>(),
+      withoutHandler: new Map<string, Route>(),
     };
     paths.set(path, entry);
     return entry;
   };
   for (const route of routes) {
-    const { served, unserved } = at(route.path);
+    const { served, withoutHandler } = at(route.path);
     // FLT-18
-    (parts.includes(route.part) ? served : unserved).set(route.method.toUpperCase(), route);
+    (parts.includes(route.part) ? served : withoutHandler).set(route.method.toUpperCase(), route);
   }
   return paths;
 };

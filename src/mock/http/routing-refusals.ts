@@ -31,8 +31,9 @@ const notServed = ({ section, part, method, path }: Route): Refusal =>
   });
 
 /** The refusal of a method that is not served at a known path (WRQ-67). */
-export const noSuchMethod = (method: string, { served, unserved }: PathRoutes): Refusal => {
-  const named = unserved.get(method) ?? (served.size === 0 ? unserved.values().next().value : undefined);
+export const noSuchMethod = (method: string, { served, withoutHandler }: PathRoutes): Refusal => {
+  const named =
+    withoutHandler.get(method) ?? (served.size === 0 ? withoutHandler.values().next().value : undefined);
   return named ? notServed(named) : methodNotAllowed(method, [...served.keys()]);
 };
 

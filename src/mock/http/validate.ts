@@ -17,7 +17,7 @@ const extensionsIn = (value: unknown, found: Set<string> = new Set()): Set<strin
   return found;
 };
 
-const judge = (coerce: boolean): Ajv2020 => {
+const validator = (coerce: boolean): Ajv2020 => {
   const { Ajv2020, addFormats } = ajvLibrary();
   const ajv = new Ajv2020({
     allErrors: true,
@@ -46,7 +46,7 @@ const bench = (coerce: boolean): Bench => {
   return (key, schema) => {
     const known = compiled.get(key);
     if (known) return known;
-    ajv ??= judge(coerce);
+    ajv ??= validator(coerce);
     const made = ajv.compile(schema());
     compiled.set(key, made);
     return made;

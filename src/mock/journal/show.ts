@@ -3,7 +3,7 @@ import { isRecord } from '../domain/json-object.ts';
 import { HIDDEN, isSecretName } from '../domain/secrets.ts';
 import { queryOf } from '../http/address.ts';
 import { knownMembersOf } from '../http/members.ts';
-import { withoutTwins } from '../http/preferences.ts';
+import { withoutQueryPreferences } from '../http/preferences.ts';
 import { isoOf } from '../world/clock.ts';
 import type { Exchange, Sent, Touch } from './exchange.ts';
 
@@ -24,7 +24,7 @@ const shownBody = (sent: Sent | undefined): unknown => {
 
 /** The query and the body of a request as values; the body is undefined where none is kept. */
 export const sentIn = ({ search, sent }: Exchange): { readonly query: object; readonly body: unknown } => ({
-  query: withoutTwins(queryOf(search)),
+  query: withoutQueryPreferences(queryOf(search)),
   body: sent?.kind === 'json' ? sent.value : sent?.kind === 'form' ? sent.fields : undefined,
 });
 

@@ -9,7 +9,7 @@ import type { World } from '../world/world.ts';
 import type { AnyHandler } from './operation.ts';
 
 /** The maximal number of records that a request reads besides those in its answer, in worlds of any size. */
-const BESIDE = 200;
+const OVERHEAD = 200;
 
 let read = 0;
 
@@ -167,6 +167,6 @@ describe.each([1, 4, 16])('in a world of the demo %i times', (times) => {
       ...(body && { body }),
     });
     expect(answer.status).toBe(200);
-    expect(read).toBeLessThanOrEqual(itemsIn(membersOf(answer)) + BESIDE);
+    expect(read).toBeLessThanOrEqual(itemsIn(membersOf(answer)) + OVERHEAD);
   });
 });

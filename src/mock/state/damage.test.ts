@@ -99,8 +99,8 @@ test.each<readonly [string, () => void, string, readonly string[]]>([
     );
     const second = stage.process(SECOND);
     expect(second.service.world('demo')).toBeUndefined();
-    expect(second.service.withheld('demo')?.found).toContain(says);
-    expect(second.service.withheld('demo')?.next).toContain('--accept-damage');
+    expect(second.service.unavailable('demo')?.found).toContain(says);
+    expect(second.service.unavailable('demo')?.next).toContain('--accept-damage');
     expect(stage.lines.join('\n')).toContain(says);
     for (const [name, bytes] of files) expect(readFileSync(pathOf(name))).toEqual(bytes);
     stage.kill(SECOND);
@@ -118,12 +118,12 @@ test.each<readonly [string, () => void, string, readonly string[]]>([
   },
 );
 
-test('a snapshot that is missing beside its journal is refused; where damage is accepted, the world begins again', () => {
+test('a snapshot that is missing alongside its journal is refused; where damage is accepted, the world begins again', () => {
   kept();
   unlinkSync(pathOf('demo.world'));
   const second = stage.process(SECOND);
   expect(second.service.world('demo')).toBeUndefined();
-  expect(second.service.withheld('demo')?.found).toContain(
+  expect(second.service.unavailable('demo')?.found).toContain(
     `demo.world: missing, although ${JOURNAL} is there`,
   );
   stage.kill(SECOND);
@@ -218,7 +218,7 @@ test('an upload that is missing or cut is a damage; one with other bytes is not 
   truncateSync(fileWith('two'), 1);
   const third = stage.process(3);
   expect(third.service.world('demo')).toBeUndefined();
-  expect(third.service.withheld('demo')?.found).toMatch(/files\/demo\/\S+: expected a file of 3 bytes/);
+  expect(third.service.unavailable('demo')?.found).toMatch(/files\/demo\/\S+: expected a file of 3 bytes/);
   stage.kill(3);
   const fourth = stage.process(4, { acceptsDamage: true });
   expect(fourth.world().files.ids()).toEqual(['one']);
@@ -238,7 +238,7 @@ test('a damaged fork is withheld with the reason, and its name is not taken by a
   );
   const second = stage.process(SECOND);
   expect(second.service.world('fork')).toBeUndefined();
-  expect(second.service.withheld('fork')?.found).toContain('fork.world, line 2: the checksum');
+  expect(second.service.unavailable('fork')?.found).toContain('fork.world, line 2: the checksum');
   expect(second.state.found()).toContainEqual(
     expect.objectContaining({ tenant: 'fork', withheld: expect.anything() }),
   );

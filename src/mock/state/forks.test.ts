@@ -162,21 +162,21 @@ test('an imported world replaces the kept one, and a reset goes back to the impo
 
 test('earlier states of a world are deleted with it, and left out where they cannot be read', () => {
   const first = stage.process(FIRST);
-  const pictures = join(stage.folder, 'pictures');
+  const snapshotFiles = join(stage.folder, 'pictures');
   first.service.worlds.create('fork');
   first.service.worlds.create('ended');
   for (const name of ['fork', 'ended']) first.service.worlds.of(name)?.snapshot('last');
-  expect(readdirSync(join(pictures, 'ended'))).toEqual(['at-last.world', 'begun.world']);
+  expect(readdirSync(join(snapshotFiles, 'ended'))).toEqual(['at-last.world', 'begun.world']);
   first.service.worlds.remove('ended');
-  expect(readdirSync(pictures)).toEqual(['fork', 'fork-other']);
-  writeFileSync(join(pictures, 'fork', 'at-last.world'), 'no line\n');
+  expect(readdirSync(snapshotFiles)).toEqual(['fork', 'fork-other']);
+  writeFileSync(join(snapshotFiles, 'fork', 'at-last.world'), 'no line\n');
   const second = restarted();
   expect(second.service.worlds.of('fork')?.reset()).toMatchObject({ dropped: 0 });
   expect(stage.lines.join()).toContain(
     'world fork: a picture is left out: at-last.world, line 2: no whole line',
   );
   second.service.worlds.of('fork')?.reset({ seed: 9 });
-  expect(readdirSync(pictures)).toEqual([]);
+  expect(readdirSync(snapshotFiles)).toEqual([]);
 });
 
 test('the second tenant of a world with the longest name is found after a restart', () => {

@@ -72,7 +72,7 @@ test('an owner that is seen to touch its lock, or is known to run, is decided', 
   expect(second.service.world('demo')).toBeUndefined();
 });
 
-test('a lock of version 1.18, whose process cannot be told from a later one, is watched', () => {
+test('a lock of version 1.18, whose process cannot be distinguished from a later one, is watched', () => {
   const first = kept();
   first.state.close();
   const owner = { pid: FIRST, host: 'here', started: '2026-01-01T00:00:00Z' };
@@ -90,7 +90,7 @@ test('something else with the name of a lock is refused and stays', () => {
   const second = stage.process(SECOND);
   stage.pass(20_000);
   expect(second.service.world('demo')).toBeUndefined();
-  expect(second.service.withheld('demo')?.found).toContain(
+  expect(second.service.unavailable('demo')?.found).toContain(
     'demo.1.lock: expected a regular file, found a folder',
   );
   rmdirSync(path);

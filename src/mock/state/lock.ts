@@ -3,7 +3,7 @@ import { readdirSync, unlinkSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { attempt } from '../domain/attempt.ts';
 import { isRecord } from '../domain/json-object.ts';
-import type { Withheld } from '../keeper.ts';
+import type { UnavailableWorld } from '../storage.ts';
 import { reasonOf, wrongFile } from './faults.ts';
 import { isThere, readRegular, statOf, WrongKind } from './regular-file.ts';
 
@@ -35,7 +35,7 @@ export interface Lock {
 /** The locks in a folder, as one process sees them. */
 export interface Locks {
   /** Why a tenant's world cannot be taken, with its owner; undefined where there is no owner. */
-  ownerOf(tenant: string): Withheld | undefined;
+  ownerOf(tenant: string): UnavailableWorld | undefined;
   /** Whether a tenant's world has an owner of whom it is not known yet whether it still runs. Watching tells. */
   isUndecided(tenant: string): boolean;
   /**
@@ -43,7 +43,7 @@ export interface Locks {
    * written first and checked afterwards: of two processes at the same time at least one sees the other and gives up.
    * To delete the lock of an ended process never deletes a new one.
    */
-  take(tenant: string): Lock | Withheld;
+  take(tenant: string): Lock | UnavailableWorld;
 }
 
 export const TOUCH_MS = 2_000;
@@ -80,7 +80,7 @@ const runs = (owner: Owner | undefined, host: Host): boolean | undefined => {
   return owner.born === undefined || born === undefined ? undefined : born === owner.born;
 };
 
-const ownedBy = (path: string): Withheld => {
+const ownedBy = (path: string): UnavailableWorld => {
   const owner = ownerIn(path);
   const who = owner ? `process ${owner.pid} on ${owner.host}, since ${owner.started}` : 'another process';
   return {
@@ -132,7 +132,7 @@ export const createLocks = (folder: string, host: Host): Locks => {
     return paths.filter((path) => !left.includes(path));
   };
 
-  const refusalIn = (tenant: string, own?: string): Withheld | undefined => {
+  const refusalIn = (tenant: string, own?: string): UnavailableWorld | undefined => {
     try {
       const [other] = living(tenant, own);
       return other === undefined ? undefined : ownedBy(other);

@@ -1,12 +1,12 @@
-import type { Followed, Withheld } from '../keeper.ts';
+import type { TrackedWorld, UnavailableWorld } from '../storage.ts';
 import { reasonOf, unusable } from './faults.ts';
-import type { KeptFiles } from './kept-files.ts';
+import type { StoredFiles } from './stored-files.ts';
 import { createLocks, TOUCH_MS, type Host, type Lock } from './lock.ts';
 import { pathsOf } from './paths.ts';
-import type { Pictures } from './pictures.ts';
+import type { SnapshotFiles } from './snapshot-files.ts';
 import { createRecorder, type Recorder, type Standing } from './recorder.ts';
 import { isThere } from './regular-file.ts';
-import type { Shelf } from './shelf.ts';
+import type { StoredWorlds } from './stored-worlds.ts';
 import { countOf, NOTHING, type Troubles } from './troubles.ts';
 import type { Write } from './write-snapshot.ts';
 
@@ -24,9 +24,9 @@ interface OwnedOptions extends Surroundings {
   readonly folder: string;
   readonly write: Write;
   readonly leastJournal: number;
-  readonly files: KeptFiles;
-  readonly pictures: Pictures;
-  readonly shelf: Shelf;
+  readonly files: StoredFiles;
+  readonly snapshotFiles: SnapshotFiles;
+  readonly storedWorlds: StoredWorlds;
   readonly troubles: Troubles;
   /** Logs a line that was not logged before. */
   readonly sayOnce: (line: string) => void;
@@ -36,9 +36,9 @@ interface OwnedOptions extends Surroundings {
 export interface OwnedWorlds {
   has(tenant: string): boolean;
   /** Takes the ownership of a tenant's world; gives the reason where that is impossible. */
-  own(tenant: string): Withheld | undefined;
+  own(tenant: string): UnavailableWorld | undefined;
   /** Why this process cannot have a world; undefined where it can. */
-  ownerOf(tenant: string): Withheld | undefined;
+  ownerOf(tenant: string): UnavailableWorld | undefined;
   isUndecided(tenant: string): boolean;
   /** What is kept of an owned world already, before it is followed. */
   stand(tenant: string, standing: Standing | { readonly generation: number }): void;
@@ -46,7 +46,7 @@ export interface OwnedWorlds {
   /** All of the world is written as soon as it is followed: its files are damaged, or older than the world. */
   renew(tenant: string): void;
   /** Writes every change of a world from now on. */
-  follow(followed: Followed): void;
+  follow(followed: TrackedWorld): void;
   recorder(tenant: string): Recorder | undefined;
   /** The world is no longer followed. */
   unfollow(tenant: string): void;
@@ -66,8 +66,19 @@ const PAUSE_MS = 10;
 const RETRY_MS = 1_000;
 
 export const createOwnedWorlds = (options: OwnedOptions): OwnedWorlds => {
-  const { folder, host, later, log, write, leastJournal, files, pictures, shelf, troubles, sayOnce } =
-    options;
+  const {
+    folder,
+    host,
+    later,
+    log,
+    write,
+    leastJournal,
+    files,
+    snapshotFiles,
+    storedWorlds,
+    troubles,
+    sayOnce,
+  } = options;
   const locks = createLocks(folder, host);
   const held = new Map<string, Lock>();
   const standings = new Map<string, Standing | { readonly generation: number }>();
@@ -89,13 +100,13 @@ export const createOwnedWorlds = (options: OwnedOptions): OwnedWorlds => {
   };
 
   /**
-   * Whether this process has a world whose lock file is gone. Another process may have taken the world over; or somebody
+   * Whether this process has a world whose lock file is gone. Another process may have taken the world over; or someone
    * deleted files, then the world goes on and all of it is written. Throws where nothing can be written now.
    */
   const holdsAgain = (tenant: string): boolean => {
     if (!isThere(folder)) throw new Error(`the folder ${folder} is gone`);
     const stands = recorders.get(tenant)?.stands() === true;
-    const lock = stands || !shelf.isKept(tenant) ? locks.take(tenant) : undefined;
+    const lock = stands || !storedWorlds.isKept(tenant) ? locks.take(tenant) : undefined;
     if (!lock || 'found' in lock) {
       lose(tenant);
       return false;
@@ -115,7 +126,8 @@ export const createOwnedWorlds = (options: OwnedOptions): OwnedWorlds => {
     const [first] = lost;
     if (first !== undefined)
       troubles.lost(tenant, 'uploads', `lost uploads: ${lost.length}, the first is ${first}`);
-    for (const picture of pictures.missing(tenant)) troubles.lost(tenant, picture, `${picture} is lost`);
+    for (const snapshot of snapshotFiles.missing(tenant))
+      troubles.lost(tenant, snapshot, `${snapshot} is lost`);
   };
 
   const flushOne = (tenant: string, lock: Lock): boolean => {
@@ -158,7 +170,7 @@ export const createOwnedWorlds = (options: OwnedOptions): OwnedWorlds => {
     }
   }, TOUCH_MS);
 
-  const own = (tenant: string): Withheld | undefined => {
+  const own = (tenant: string): UnavailableWorld | undefined => {
     if (held.has(tenant)) return undefined;
     try {
       const lock = locks.take(tenant);
@@ -176,7 +188,7 @@ export const createOwnedWorlds = (options: OwnedOptions): OwnedWorlds => {
     }
   };
 
-  const follow = (followed: Followed): void => {
+  const follow = (followed: TrackedWorld): void => {
     const { tenant } = followed.world;
     recorders.get(tenant)?.end();
     const standing = standings.get(tenant) ?? { generation: 0 };

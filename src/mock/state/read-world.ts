@@ -1,5 +1,5 @@
 import { basename } from 'node:path';
-import type { Holds } from '../keeper.ts';
+import type { StoredContent } from '../storage.ts';
 import { isWaiting, keptOf, type OutboxEntry } from '../world/outbox.ts';
 import type { WorldContent } from '../world/world.ts';
 import { batchIn, memberIn, type Batch, type Counts, type Header, type Stamp } from '../content/format.ts';
@@ -105,7 +105,10 @@ export const readWorld = (
 };
 
 /** The data of a world that was read; undefined where the world is as its beginning fills it. */
-export const holdsOf = ({ header, content }: Pick<Reading, 'header' | 'content'>): Holds | undefined => {
+export const holdsOf = ({
+  header,
+  content,
+}: Pick<Reading, 'header' | 'content'>): StoredContent | undefined => {
   const { holds, tenant, of = tenant } = header;
   return holds && content && { content, known: holds.known, filledAs: holds.filledAs ?? { of, tenant } };
 };

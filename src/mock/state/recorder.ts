@@ -1,6 +1,6 @@
 import { unlinkSync } from 'node:fs';
 import { attempt } from '../domain/attempt.ts';
-import type { Followed } from '../keeper.ts';
+import type { TrackedWorld } from '../storage.ts';
 import type { Change, Stored } from '../world/collection.ts';
 import type { PlacedFile } from '../world/files.ts';
 import type { OutboxEntry } from '../world/outbox.ts';
@@ -61,7 +61,7 @@ export interface Recorder {
 
 /** Follows a world. Where nothing of it is kept yet, the first change writes its beginning as a snapshot. */
 export const createRecorder = (
-  { world, known, beginning, of, filledAs, readings, begun }: Followed,
+  { world, known, beginning, of, filledAs, readings, begun }: TrackedWorld,
   standing: Standing | { readonly generation: number },
   { paths, write, time, leastJournal, onChange, onFault, onForeignChange }: RecorderOptions,
 ): Recorder => {

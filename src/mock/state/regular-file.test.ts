@@ -65,7 +65,7 @@ test.each(files.flatMap((name) => kinds.map(([kind, make]) => [name, kind, make]
     ]);
     expect(second.service.world('demo')).toBeUndefined();
     stage.pass(20_000);
-    expect(second.service.withheld('demo')?.found).toContain(
+    expect(second.service.unavailable('demo')?.found).toContain(
       `${name}: expected a regular file, found ${kind}`,
     );
     second.state.close();
@@ -98,7 +98,7 @@ test.each(['files/demo', 'pictures/demo'])('the folder %s is never a link to ano
   const before = readdirSync(join(elsewhere, 'moved'));
   const second = stage.process(SECOND);
   expect(second.service.world('demo')).toBeUndefined();
-  expect(second.service.withheld('demo')?.found).toContain(`${name}: expected a folder`);
+  expect(second.service.unavailable('demo')?.found).toContain(`${name}: expected a folder`);
   expect(readdirSync(join(elsewhere, 'moved'))).toEqual(before);
 });
 

@@ -122,7 +122,7 @@ test.each([
   writeFileSync(join(stage.folder, name), lines.join('\n'));
   const second = restarted();
   expect(second.service.world('demo')).toBeUndefined();
-  expect(second.service.withheld('demo')?.found).toContain(`${name}, line ${number}: ${says}`);
+  expect(second.service.unavailable('demo')?.found).toContain(`${name}, line ${number}: ${says}`);
   expect(linesIn(name)).toEqual(lines);
   expect(stage.lines.join()).toContain(`${name}, line ${number}`);
   // A reset repairs the world.
@@ -136,7 +136,7 @@ test('the world of another process is refused, and taken over when that process 
   stage.pass(10);
   const second = stage.process(SECOND);
   expect(second.service.world('demo')).toBeUndefined();
-  expect(second.service.withheld('demo')?.found).toContain('process 1 on here');
+  expect(second.service.unavailable('demo')?.found).toContain('process 1 on here');
   expect(second.service.worlds.main.reset()).toMatchObject({ found: expect.stringContaining('process 1') });
   expect(second.state.found()).toMatchObject([{ tenant: 'demo', withheld: {} }]);
   first.state.close();

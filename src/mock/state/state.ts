@@ -1,15 +1,15 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Keeper, Withheld } from '../keeper.ts';
+import type { WorldStorage, UnavailableWorld } from '../storage.ts';
 import { isoOf } from '../world/clock.ts';
 import { FORMAT, type Header } from '../content/format.ts';
-import { createKeptFiles, type KeptFiles } from './kept-files.ts';
+import { createStoredFiles, type StoredFiles } from './stored-files.ts';
 import { createOwnedWorlds, type Surroundings } from './owned-worlds.ts';
 import { reasonOf } from './faults.ts';
 import { pathsOf } from './paths.ts';
-import { createPictures, pictureName } from './pictures.ts';
+import { createSnapshotFiles, snapshotFileName } from './snapshot-files.ts';
 import { insistOnFolder } from './regular-file.ts';
-import { createShelf, type Glance } from './shelf.ts';
+import { createStoredWorlds, type FolderState } from './stored-worlds.ts';
 import { stampOf } from '../content/values.ts';
 import { createTroubles, NOTHING } from './troubles.ts';
 import { writeSnapshot, writeToDisk, type Write } from './write-snapshot.ts';
@@ -24,13 +24,13 @@ export interface StateOptions extends Surroundings {
 }
 
 /** A world that the folder keeps. */
-export interface Found extends Pick<Glance, 'counts' | 'written' | 'withheld' | 'notes'> {
+export interface Found extends Pick<FolderState, 'counts' | 'written' | 'withheld' | 'notes'> {
   readonly tenant: string;
 }
 
 /** A folder of kept worlds. */
-export interface State extends Keeper {
-  readonly files: KeptFiles;
+export interface State extends WorldStorage {
+  readonly files: StoredFiles;
   /** The worlds in the folder. None of them is loaded. */
   found(): readonly Found[];
   /** Whether it is not known yet if the owner of a tenant's world still runs. Within GONE_MS it is. */
@@ -55,30 +55,30 @@ export const openState = (folder: string, options: StateOptions): State => {
     if (!said.has(line)) log(line);
     said.add(line);
   };
-  const files = createKeptFiles({
+  const files = createStoredFiles({
     ...{ folder: join(folder, 'files'), write },
     onFailure: (tenant, reason) => troubles.refused(tenant, `an upload is not kept: ${reason}`),
     onDamage: (tenant, fault) => sayOnce(`world ${tenant}: ${fault}`),
   });
-  const pictures = createPictures(folder);
-  const shelf = createShelf({
-    ...{ folder, files, pictures, log, time: host.time },
+  const snapshotFiles = createSnapshotFiles(folder);
+  const storedWorlds = createStoredWorlds({
+    ...{ folder, files, snapshotFiles, log, time: host.time },
     acceptsDamage: options.acceptsDamage ?? false,
   });
   const worlds = createOwnedWorlds({
-    ...{ ...options, folder, write, leastJournal, files, pictures, shelf, troubles, sayOnce },
+    ...{ ...options, folder, write, leastJournal, files, snapshotFiles, storedWorlds, troubles, sayOnce },
   });
-  const damaged = new Map<string, Withheld>();
+  const damaged = new Map<string, UnavailableWorld>();
 
   /** The generation of the latest file of a world that is replaced now. */
   const latestGeneration = (tenant: string): number =>
-    Math.max(worlds.generationOf(tenant), shelf.latestGeneration(tenant));
+    Math.max(worlds.generationOf(tenant), storedWorlds.latestGeneration(tenant));
 
   return {
     files,
     found: () =>
-      shelf.tenants().map((tenant) => {
-        const { counts, written, notes, ...glance } = shelf.glance(tenant);
+      storedWorlds.tenants().map((tenant) => {
+        const { counts, written, notes, ...glance } = storedWorlds.glance(tenant);
         const owned = worlds.has(tenant) ? undefined : worlds.ownerOf(tenant);
         const withheld = damaged.get(tenant) ?? owned ?? glance.withheld;
         if (withheld && !owned) sayOnce(`world ${tenant}: ${withheld.found}`);
@@ -91,11 +91,13 @@ export const openState = (folder: string, options: StateOptions): State => {
         };
       }),
     isUndecided: worlds.isUndecided,
-    tenants: shelf.tenants,
-    course: (tenant) => (shelf.isKept(tenant) ? shelf.glance(tenant).course : undefined),
+    tenants: storedWorlds.tenants,
+    course: (tenant) => (storedWorlds.isKept(tenant) ? storedWorlds.glance(tenant).course : undefined),
     damage: (tenant) => {
       if (worlds.has(tenant)) return damaged.get(tenant);
-      return shelf.isKept(tenant) && !worlds.ownerOf(tenant) ? shelf.glance(tenant).withheld : undefined;
+      return storedWorlds.isKept(tenant) && !worlds.ownerOf(tenant)
+        ? storedWorlds.glance(tenant).withheld
+        : undefined;
     },
     notKept: troubles.list,
     own: worlds.own,
@@ -103,8 +105,8 @@ export const openState = (folder: string, options: StateOptions): State => {
       const foreign = worlds.own(tenant);
       if (foreign) return foreign;
       // Reading takes time, so the changes of earlier answers are written first.
-      if (shelf.isKept(tenant)) worlds.flush();
-      const loaded = shelf.load(tenant);
+      if (storedWorlds.isKept(tenant)) worlds.flush();
+      const loaded = storedWorlds.load(tenant);
       if ('found' in loaded) {
         damaged.set(tenant, loaded);
         sayOnce(`world ${tenant}: ${loaded.found}`);
@@ -124,36 +126,38 @@ export const openState = (folder: string, options: StateOptions): State => {
       worlds.follow(followed);
       try {
         worlds.recorder(tenant)?.write();
-        shelf.removeOlder(tenant, latestGeneration(tenant));
+        storedWorlds.removeOlder(tenant, latestGeneration(tenant));
       } catch (error) {
         troubles.failed(tenant, reasonOf(error), NOTHING);
         worlds.recorder(tenant)?.mark();
       }
     },
     keepCourse: (tenant) => worlds.recorder(tenant)?.mark(),
-    picture: (tenant, snapshot) => {
+    saveSnapshot: (tenant, snapshot) => {
       try {
         // Without a name it is the beginning, which `keep` has just written.
         if (snapshot !== undefined) worlds.recorder(tenant)?.write();
-        pictures.take(tenant, snapshot);
-        troubles.regained(tenant, pictureName(snapshot));
+        snapshotFiles.take(tenant, snapshot);
+        troubles.regained(tenant, snapshotFileName(snapshot));
       } catch (error) {
-        const name = pictureName(snapshot);
+        const name = snapshotFileName(snapshot);
         troubles.lost(tenant, name, `${name} is not kept: ${reasonOf(error)}`);
       }
     },
-    hasPictures: pictures.has,
-    pictures: (tenant) =>
-      pictures.read(tenant, (error) => sayOnce(`world ${tenant}: a picture is left out: ${reasonOf(error)}`)),
-    forgetPictures: (tenant) => {
-      pictures.forget(tenant);
+    hasStoredSnapshots: snapshotFiles.has,
+    storedSnapshots: (tenant) =>
+      snapshotFiles.read(tenant, (error) =>
+        sayOnce(`world ${tenant}: a picture is left out: ${reasonOf(error)}`),
+      ),
+    forgetStoredSnapshots: (tenant) => {
+      snapshotFiles.forget(tenant);
       troubles.delete(tenant);
     },
     forget: (tenant) => {
       if (worlds.own(tenant)) return;
       worlds.unfollow(tenant);
-      shelf.remove(tenant);
-      pictures.forget(tenant);
+      storedWorlds.remove(tenant);
+      snapshotFiles.forget(tenant);
       files.sweep(tenant, new Set());
       worlds.drop(tenant);
       for (const one of [damaged, troubles]) one.delete(tenant);
@@ -170,8 +174,8 @@ export const openState = (folder: string, options: StateOptions): State => {
       };
       try {
         writeSnapshot(pathsOf(folder, tenant), header, undefined, write);
-        shelf.removeOlder(tenant, generation);
-        const pictured = pictures.places(tenant);
+        storedWorlds.removeOlder(tenant, generation);
+        const pictured = snapshotFiles.places(tenant);
         if (pictured) files.sweep(tenant, new Set(pictured));
       } catch (error) {
         troubles.failed(tenant, `its reset: ${reasonOf(error)}`, NOTHING);

@@ -1,4 +1,4 @@
-import type { NotKept } from '../keeper.ts';
+import type { NotStored } from '../storage.ts';
 
 /** What a world has in memory, and not on the disk. */
 export interface Unwritten {
@@ -12,7 +12,7 @@ export const NOTHING: Unwritten = { records: 0, events: 0 };
 export interface Troubles {
   /** A write failed, and is tried again. Logged at once, and then at most once a minute. */
   failed(tenant: string, reason: string, unwritten: Unwritten): void;
-  /** Something else failed that its caller was told of. Logged in the same way. */
+  /** Something else failed that its caller was notified of. Logged in the same way. */
   refused(tenant: string, reason: string): void;
   /** A write succeeded, and nothing of the world waits any more. */
   wrote(tenant: string): void;
@@ -24,7 +24,7 @@ export interface Troubles {
   restarted(tenant: string): void;
   /** A world that is deleted has nothing to lose either. */
   delete(tenant: string): void;
-  list(): readonly NotKept[];
+  list(): readonly NotStored[];
   /** Logs what was never written, at the end. */
   close(): void;
 }
@@ -36,7 +36,7 @@ const counted = (count: number, noun: string): string => `${count} ${noun}${coun
 export const countOf = ({ records, events }: Unwritten): string =>
   `${counted(records, 'record')} and ${counted(events, 'event')}`;
 
-interface Failure extends NotKept {
+interface Failure extends NotStored {
   readonly loggedAt: number;
 }
 
@@ -51,7 +51,7 @@ interface TroublesOptions {
 export const createTroubles = ({ log, time, elapsed }: TroublesOptions): Troubles => {
   const writes = new Map<string, Failure & { readonly unwritten: Unwritten }>();
   const refusals = new Map<string, Failure>();
-  const losses = new Map<string, NotKept>();
+  const losses = new Map<string, NotStored>();
   const now = (): string => new Date(time()).toISOString();
 
   const failureOf = (tenant: string, reason: string, before: Failure | undefined, says: string): Failure => {

@@ -144,7 +144,7 @@ export const createStage = (): Stage => {
         delivery: settings.delivery ?? { headers: () => ({}), log: (line) => void lines.push(line) },
         strict: true,
         readings: settings.readings ?? {},
-        keeper: state,
+        storage: state,
         fileRoom: createFileRoom(1_000_000, state.files),
       });
       return {
@@ -152,7 +152,7 @@ export const createStage = (): Stage => {
         state,
         world: (tenant = 'demo') => {
           const world = service.world(tenant);
-          if (!world) throw new Error(`no world ${tenant}: ${service.withheld(tenant)?.found}`);
+          if (!world) throw new Error(`no world ${tenant}: ${service.unavailable(tenant)?.found}`);
           return world;
         },
       };

@@ -2,7 +2,7 @@ import { Temporal } from 'temporal-polyfill';
 import type { ChoiceId, ReadingOf } from '../../../openapi/generated/choices.ts';
 import { createCaller, type Answer, type Caller, type Sent } from '../../client/caller.ts';
 import { createApp, type App } from '../app.ts';
-import { createCompanions, type Companions } from '../companions.ts';
+import { createServicesOfWorlds, type ServicesOfWorlds } from '../world-services.ts';
 import type { KnownIdentities } from '../world/known-identities.ts';
 import { actingIdOf } from '../identity/acting.ts';
 import type { Part } from '../http/routes.ts';
@@ -19,7 +19,7 @@ export interface TestApp extends Pick<Caller, 'ask'> {
   readonly app: App;
   readonly service: Service;
   readonly world: World;
-  /** Calls a path below the tenant; acts for the system actor unless told otherwise. */
+  /** Calls a path below the tenant; acts for the system actor unless stated otherwise. */
   call(method: string, path: string, options?: CallOptions): Promise<TestAnswer>;
   events(): readonly OutboxEvent[];
 }
@@ -94,13 +94,13 @@ export const twoTenants = (slug: string, fill: Tenancy['fill']): readonly Tenanc
   { slug: slug === 'demo' ? 'other' : `${slug}-other`, fill },
 ];
 
-/** Without `parts`, what a mock serves that was told nothing. */
+/** Without `parts`, what a mock serves that was reported nothing. */
 export const testApp = (
   readings: Readings = {},
   tables: Tables = realTables,
   fill = fillPlain,
   parts?: readonly Part[],
-  companions: Companions = createCompanions(),
+  servicesOfWorlds: ServicesOfWorlds = createServicesOfWorlds(),
   more: Partial<Pick<ServiceOptions, 'elapsed' | 'areWorldsAuto' | 'delivery' | 'fileRoom'>> = {},
 ): TestApp => {
   const service = createService({
@@ -115,7 +115,7 @@ export const testApp = (
     strict: true,
     ...more,
   });
-  const app = createApp(service, tables, companions);
+  const app = createApp(service, tables, servicesOfWorlds);
   const world = service.world('demo');
   if (!world) throw new Error('the test service has no tenant demo');
   const actor = actingIdOf(service.known('demo')?.identities.systemActor[0]?.actingId ?? '', world);

@@ -140,7 +140,7 @@ export const peopleMock = (readings: Readings = {}, parts?: readonly Part[]) => 
       throw new Error(`${lever}: ${answer.status} ${JSON.stringify(answer.body)}`);
     },
     /** Kind and resource of every event so far. */
-    told: () => test.events().map(({ eventType, resourceId }) => [eventType, resourceId] as const),
+    reportedEvents: () => test.events().map(({ eventType, resourceId }) => [eventType, resourceId] as const),
     /** Everything that a refused request must leave as it was. */
     state: (): unknown => [stateOf(test.world), test.events()],
   };

@@ -35,4 +35,4 @@ export interface KnownIdentities {
 }
 
 /** The part of the known identities that does not follow from the records. */
-export type KeptIdentities = Pick<KnownIdentities, 'identities' | 'pools'>;
+export type StoredIdentities = Pick<KnownIdentities, 'identities' | 'pools'>;

@@ -178,7 +178,7 @@ export const clientDefects: readonly Defect[] = [
   defect('identity', 'announcements-as-resident', 'Reads announcements by their id as a resident.', {
     readsAnnouncementsAs: 'resident',
   }),
-  defect('cursors', 'decodes-cursors', 'Decodes cursors and encodes them anew.', {
+  defect('cursors', 'decodes-cursors', 'Decodes cursors and encodes them again.', {
     pageSize: 10,
     cursor: (page) => {
       const cursor = correct.cursor(page);
@@ -220,7 +220,7 @@ export const clientDefects: readonly Defect[] = [
   defect('task.change-one-member', 'changes-the-status', 'Changes the status besides.', {
     replacement: (shown, change) => ({ ...correct.replacement(shown, change), status: 'inactive' }),
   }),
-  defect('task.change-one-member', 'forgets-what-is-about', 'Forgets what is told about somebody.', {
+  defect('task.change-one-member', 'forgets-what-is-about', 'Forgets what is notified about someone.', {
     replacement: (shown, change) => {
       const { about: _none, ...body } = correct.replacement(shown, change);
       return body;

@@ -121,7 +121,7 @@ export const receiverDefects: readonly Defect[] = [
         isOf('announcement.sent')(event) ? [`/connections/c/announcements/${id}`] : statedRoutes(event, id),
     },
   ),
-  defect('fetches.photo.uploaded', 'acts-as-nobody', 'Acts as somebody whom the service does not know.', {
+  defect('fetches.photo.uploaded', 'acts-as-nobody', 'Acts as someone whom the service does not know.', {
     actsAs: () => 'nobody',
   }),
   defect('bearer', 'no-token', 'Sends no token.', { headers: without('Authorization') }),

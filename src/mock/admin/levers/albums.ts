@@ -8,8 +8,8 @@ export const albumLevers = {
     { facilityIds, title = 'Album', type = 'community', sharedAcrossCommunities = false },
     { store, ids, clock },
   ) => {
-    const stranger = unlisted('facilityIds', facilityIds, store.facilities);
-    if (stranger) return stranger;
+    const unknownId = unlisted('facilityIds', facilityIds, store.facilities);
+    if (unknownId) return unknownId;
     const { id } = store.albums.insert({
       id: ids.next('alb'),
       title,

@@ -33,10 +33,10 @@ const recipients = (
 
 const send: Levers['send-announcement'] = (input, context) => {
   const { facilities, connections } = context.store;
-  const stranger =
+  const unknownId =
     unlisted('facilityIds', input.facilityIds, facilities) ??
     unlisted('connectionIds', input.connectionIds ?? [], connections);
-  if (stranger) return stranger;
+  if (unknownId) return unknownId;
   const files = (input.attachments ?? []).map((file) => ({ ...file, type: mediaTypeOf(file.name) }));
   const attachments = attach(files, context);
   if (isRefusal(attachments)) return attachments;

@@ -8,8 +8,8 @@ export const calendarLevers = {
     context,
   ) => {
     const { calendars, facilities } = context.store;
-    const stranger = unlisted('facilityIds', facilityIds, facilities);
-    if (stranger) return stranger;
+    const unknownId = unlisted('facilityIds', facilityIds, facilities);
+    if (unknownId) return unknownId;
     const { id } = calendars.insert({
       id: context.ids.next('cal'),
       name,

@@ -16,7 +16,7 @@ import { unlisted } from './unlisted.ts';
 type Links = Pick<LeverInput<'edit-photo'>, 'facilities' | 'users' | 'albumIds'>;
 
 /** Staff can only choose what exists. */
-const strangerAmong = ({ facilities = [], users = [], albumIds = [] }: Links, world: World) => {
+const unknownIdAmong = ({ facilities = [], users = [], albumIds = [] }: Links, world: World) => {
   const { store } = world;
   const people = { find: (id: string | undefined) => personWith(id ?? '', world) };
   return (
@@ -42,7 +42,8 @@ const refusedActivity = (id: string, { store }: World): Refusal | undefined => {
 const createPhoto: Levers['create-photo'] = (input, context) => {
   const { activityId = null, caption = '', content } = input;
   const refusal =
-    strangerAmong(input, context) ?? (activityId === null ? undefined : refusedActivity(activityId, context));
+    unknownIdAmong(input, context) ??
+    (activityId === null ? undefined : refusedActivity(activityId, context));
   if (refusal) return refusal;
   const tagIds = tagsTo(input.tags ?? [], context);
   if (isRefusal(tagIds)) return tagIds;
@@ -67,8 +68,8 @@ const createPhoto: Levers['create-photo'] = (input, context) => {
 const editPhoto: Levers['edit-photo'] = (input, context) => {
   const photo = livingPhoto(input.photoId, context);
   if (!photo) return unknown('a photo', input.photoId);
-  const stranger = strangerAmong(input, context);
-  if (stranger) return stranger;
+  const unknownId = unknownIdAmong(input, context);
+  if (unknownId) return unknownId;
   const tagIds = input.tags ? tagsTo(input.tags, context) : photo.tagIds;
   if (isRefusal(tagIds)) return tagIds;
   const { facilities, users, albumIds, type = photo.type } = input;

@@ -7,8 +7,8 @@ export const staffLevers = {
     { firstName = 'Alex', lastName = 'Newcomer', facilityIds, permissions },
     { store, ids },
   ) => {
-    const stranger = unlisted('facilityIds', facilityIds, store.facilities);
-    if (stranger) return stranger;
+    const unknownId = unlisted('facilityIds', facilityIds, store.facilities);
+    if (unknownId) return unknownId;
     const staff = store.staff.insert({
       id: ids.next('stf'),
       firstName,

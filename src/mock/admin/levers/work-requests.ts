@@ -21,14 +21,14 @@ import type { Lever, Levers } from './lever.ts';
 import { uploadsOf } from './request-comments.ts';
 import { unlisted } from './unlisted.ts';
 
-/** Two teams of one key could not be told apart. */
+/** Two teams of one key could not be distinguished. */
 const refusedTwins = (teams: LeverInput<'edit-work-request-settings'>['teams']): Refusal | undefined => {
   const keys = (teams ?? []).map(({ key }) => key);
-  const twin = keys.find((key, at) => keys.indexOf(key) !== at);
-  if (twin === undefined) return undefined;
+  const duplicate = keys.find((key, at) => keys.indexOf(key) !== at);
+  if (duplicate === undefined) return undefined;
   return refuse('invalid-input', {
     promised: 'Every team has a key of its own.',
-    found: `several with the key ${twin}.`,
+    found: `several with the key ${duplicate}.`,
     next: 'give each another key.',
   });
 };
@@ -55,7 +55,7 @@ const creatorOf = (
   return refuse('conflict', {
     promised: 'A work request is filed by staff, by the resident or by a connection linked to them.',
     found: `${creatorId}, who is none of these.`,
-    next: 'name somebody else, or link the connection to the resident.',
+    next: 'name someone else, or link the connection to the resident.',
   });
 };
 

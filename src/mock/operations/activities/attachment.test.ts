@@ -25,7 +25,7 @@ const attachmentsMock = (readings: Readings = {}) => {
   return { ...set, staff, attach, get, attend };
 };
 
-/** An activity with a file for everybody and one that is kept from the family, and what somebody gets for each. */
+/** An activity with a file for everybody and one that is kept from the family, and what someone gets for each. */
 const pair = async (set: ReturnType<typeof attachmentsMock>, activity: Partial<ActivityRecord> = {}) => {
   const { id } = set.put(activity);
   const [open, closed] = [await set.attach(id, true), await set.attach(id, false)];

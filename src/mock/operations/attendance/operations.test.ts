@@ -49,7 +49,7 @@ test('a mark is made, listed, changed and deleted', async () => {
   expect((await set.whoCame()).body).toMatchObject({ data: { attendanceRecords: [] } });
   expect(itemsOf(await set.attended(residents[0]))).toEqual([]);
   expect((await set.mark(residents[0])).status).toBe(201);
-  expect(set.told()).toEqual([]);
+  expect(set.reportedEvents()).toEqual([]);
 });
 
 test('a connection is marked, changed and deleted under its own id', async () => {

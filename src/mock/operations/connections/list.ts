@@ -2,7 +2,7 @@ import type { QueryOf } from '../../../../openapi/generated/contract.ts';
 import { isRefusal } from '../../http/problem.ts';
 import type { ConnectionRecord } from '../../world/records.ts';
 import { folded } from '../../world/secondary-keys.ts';
-import { exampleConnection } from '../flat-examples/twins.ts';
+import { exampleConnection } from '../flat-examples/alternate-shape.ts';
 import { parentless } from '../lookup.ts';
 import type { Handler, OperationContext } from '../operation.ts';
 import { inListOrder } from '../order.ts';

@@ -11,7 +11,7 @@ const everybody =
   (id) =>
     store.residents.find(id) !== undefined;
 
-const nobody: Asked = () => false;
+const noUser: Asked = () => false;
 
 /** The refusal of a flat list whose query is not as it should be. */
 export const refusedQuery = (name: string, promised: string, found: string, next: string): Refusal =>
@@ -38,7 +38,7 @@ export const residentsAsked = (
           'send residentId.',
         ),
         'every-resident': everybody(world),
-        'empty-list': nobody,
+        'empty-list': noUser,
       },
       operation,
     );
@@ -47,7 +47,7 @@ export const residentsAsked = (
   return world.choose(
     'flat-unknown-resident',
     {
-      'empty-list': nobody,
+      'empty-list': noUser,
       refused: refuse('not-found', {
         promised: 'residentId names a resident of this tenant.',
         found: `${residentId}, who is none.`,

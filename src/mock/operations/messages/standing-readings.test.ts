@@ -137,16 +137,16 @@ test.each([
   const { ada, carl, thread, act, send, read } = messagesMock(reading('has-read', taken));
   const id = await thread('Sunday');
   const shown = async () => dataOf(await read(ada, id))['hasRead'];
-  const told = [await shown()];
+  const reported = [await shown()];
   await send(carl, id, 'One');
-  told.push(await shown());
+  reported.push(await shown());
   await act(ada, id, 'read');
-  told.push(await shown());
+  reported.push(await shown());
   await send(ada, id, 'Mine');
-  told.push(await shown());
+  reported.push(await shown());
   await send(carl, id, 'Two');
-  told.push(await shown());
-  expect(told).toEqual(seen);
+  reported.push(await shown());
+  expect(reported).toEqual(seen);
 });
 
 test.each([

@@ -77,7 +77,7 @@ const refusedWithoutDate = (world: World): Refusal | undefined =>
 
 /**
  * Cancels the registration of a user for an activity, or for one occurrence of a series. When a registered resident
- * leaves, the first resident on the waitlist moves up, and receivers are told of both. States, Registration;
+ * leaves, the first resident on the waitlist moves up, and receivers are notified of both. States, Registration;
  * Endpoints, Registrations.
  */
 export const cancelEntry = <A>(

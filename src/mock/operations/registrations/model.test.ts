@@ -2,12 +2,12 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { registrationsMock, type RegistrationsMock } from '../../testing/registrations.ts';
 
-/** What the interface says happens, and nothing more: who has a place, who waits in which order, what was told. */
+/** What the interface says happens, and nothing more: who has a place, who waits in which order, what was reported. */
 interface Model {
   readonly max: number;
   registered: string[];
   waiting: string[];
-  told: string[];
+  reported: string[];
 }
 
 type Command = fc.AsyncCommand<Model, RegistrationsMock>;
@@ -20,7 +20,7 @@ const statusOf = (model: Model, resident: string): string | undefined => {
 /** What the service shows is what the model holds: every status, the count of places, and the events in their order. */
 const compare = async (
   model: Model,
-  { residents, listed, call, activity, told }: RegistrationsMock,
+  { residents, listed, call, activity, reportedEvents: reported }: RegistrationsMock,
 ): Promise<void> => {
   for (const resident of residents) {
     const status = statusOf(model, resident);
@@ -32,7 +32,7 @@ const compare = async (
   const capacity = { residents: { registered: model.registered.length, waitlisted: model.waiting.length } };
   expect((await call('GET', `/activities/${activity.id}`)).body).toMatchObject({ data: { capacity } });
   expect(model.registered.length).toBeLessThanOrEqual(model.max);
-  expect(told().map(([kind]) => kind)).toEqual(model.told);
+  expect(reported().map(([kind]) => kind)).toEqual(model.reported);
 };
 
 const registering = (at: number): Command => ({
@@ -43,7 +43,7 @@ const registering = (at: number): Command => ({
     const row = model.registered.length < model.max ? model.registered : model.waiting;
     if (!known) {
       row.push(resident);
-      model.told.push('registration.created');
+      model.reported.push('registration.created');
     }
     expect((await real.register(resident)).status).toBe(known ? 409 : 201);
     await compare(model, real);
@@ -59,11 +59,11 @@ const cancelling = (at: number): Command => ({
     const without = (row: readonly string[]): string[] => row.filter((one) => one !== resident);
     model.registered = without(model.registered);
     model.waiting = without(model.waiting);
-    if (status !== undefined) model.told.push('registration.deleted');
+    if (status !== undefined) model.reported.push('registration.deleted');
     const first = status === 'registered' ? model.waiting.shift() : undefined;
     if (first !== undefined) {
       model.registered.push(first);
-      model.told.push('registration.created');
+      model.reported.push('registration.created');
     }
     expect((await real.cancel(resident)).status).toBe(status === undefined ? 404 : 204);
     await compare(model, real);
@@ -77,7 +77,7 @@ test('whatever order people come and go in, places and waitlist are as the rules
   await fc.assert(
     fc.asyncProperty(fc.integer({ min: 0, max: 3 }), commands, async (max, steps) => {
       const setup = () => ({
-        model: { max, registered: [], waiting: [], told: [] },
+        model: { max, registered: [], waiting: [], reported: [] },
         real: registrationsMock({}, { maxRegistered: max }),
       });
       await fc.asyncModelRun(setup, steps);

@@ -92,14 +92,17 @@ test('series-cancel-without-date: refused keeps every occurrence', async () => {
   expect((await cancel(residents[0], '?occurrenceDate=2026-06-21')).status).toBe(204);
 });
 
-test('duplicate-registration: existing-returned answers the first one and tells nobody', async () => {
-  const { register, residents, told, world } = registrationsMock(
-    reading('duplicate-registration', 'existing-returned'),
-  );
+test('duplicate-registration: existing-returned answers the first one and tells no one', async () => {
+  const {
+    register,
+    residents,
+    reportedEvents: reported,
+    world,
+  } = registrationsMock(reading('duplicate-registration', 'existing-returned'));
   const first = await register(residents[0]);
   const second = await register(residents[0]);
   expect([second.status, second.body]).toEqual([201, first.body]);
-  expect([told().length, world.store.registrations.all().length]).toEqual([1, 1]);
+  expect([reported().length, world.store.registrations.all().length]).toEqual([1, 1]);
 });
 
 test('closed-activity-registration: accepted takes anything but a deleted activity', async () => {
@@ -140,24 +143,28 @@ test.each([
 
 test('registration-resource-id: activity-id and user-id', async () => {
   const resourceOf = async (readings: Readings) => {
-    const { register, residents, activity, world, told } = registrationsMock(readings);
+    const { register, residents, activity, world, reportedEvents: reported } = registrationsMock(readings);
     await register(residents[0]);
     const own = world.store.registrations.all()[0]?.id;
-    return { told: told()[0]?.[1], own, activity: activity.id, user: residents[0] };
+    return { reported: reported()[0]?.[1], own, activity: activity.id, user: residents[0] };
   };
   const [own, activity, user] = [
     await resourceOf({}),
     await resourceOf(reading('registration-resource-id', 'activity-id')),
     await resourceOf(reading('registration-resource-id', 'user-id')),
   ];
-  expect([own.told, activity.told, user.told]).toEqual([own.own, activity.activity, user.user]);
+  expect([own.reported, activity.reported, user.reported]).toEqual([own.own, activity.activity, user.user]);
 });
 
 test('waitlisted-create-event: silent tells of the promotion only', async () => {
-  const { told, cancel, residents } = await fullHouse(reading('waitlisted-create-event', 'silent'));
-  expect(told().map(([kind]) => kind)).toEqual(['registration.created']);
+  const {
+    reportedEvents: reported,
+    cancel,
+    residents,
+  } = await fullHouse(reading('waitlisted-create-event', 'silent'));
+  expect(reported().map(([kind]) => kind)).toEqual(['registration.created']);
   await cancel(residents[0]);
-  expect(told().map(([kind]) => kind)).toEqual([
+  expect(reported().map(([kind]) => kind)).toEqual([
     'registration.created',
     'registration.deleted',
     'registration.created',
@@ -165,10 +172,14 @@ test('waitlisted-create-event: silent tells of the promotion only', async () => 
 });
 
 test('promotion-event-order: created-first', async () => {
-  const { told, cancel, residents } = await fullHouse(reading('promotion-event-order', 'created-first'));
+  const {
+    reportedEvents: reported,
+    cancel,
+    residents,
+  } = await fullHouse(reading('promotion-event-order', 'created-first'));
   await cancel(residents[0]);
   expect(
-    told()
+    reported()
       .slice(3)
       .map(([kind]) => kind),
   ).toEqual(['registration.created', 'registration.deleted']);

@@ -67,17 +67,17 @@ describe.each(SUBJECTS)('comments on $section', (subject) => {
   test('every comment on a ride is announced by the id of the request, staff-only ones too', async () => {
     const set = commentsMock(subject);
     const id = await set.request();
-    const before = set.told().length;
+    const before = set.reportedEvents().length;
     await set.write(id);
     await set.staffSay(id, false);
     await set.staffSay(id, true);
     const event = ['transportation_request.comment_created', id];
-    expect(set.told().slice(before)).toEqual(
+    expect(set.reportedEvents().slice(before)).toEqual(
       subject.section === 'transportation' ? [event, event, event] : [],
     );
   });
 
-  test('staff comment with files; of nobody’s request, or where there is no room, nothing is made', async () => {
+  test('staff comment with files; of no one’s request, or where there is no room, nothing is made', async () => {
     const set = commentsMock(subject);
     const id = await set.request();
     const files = [{ name: 'map.png', type: 'image/png', content: base64('map') }];

@@ -1,6 +1,6 @@
 import { statusAfterDelete } from '../../domain/lifecycle.ts';
 import { createdReply } from '../created-reply.ts';
-import { exampleResident } from '../flat-examples/twins.ts';
+import { exampleResident } from '../flat-examples/alternate-shape.ts';
 import { undeletable, unknown, unreadable } from '../lookup.ts';
 import type { Handler, OperationsOf } from '../operation.ts';
 import { updatedAt } from '../updated-at.ts';

@@ -22,14 +22,14 @@ export const refusedChange = (
   world: World,
 ): Refusal | undefined => {
   const closed = immovable(move, request);
-  const stranger = notMadeBy(request, acting);
+  const unknownId = notMadeBy(request, acting);
   return world.choose(
     'planned-refusal-order',
     {
       // A user who is not the creator was refused before the body was read.
       'creator-first': invalid ?? closed,
-      'body-first': invalid ?? stranger ?? closed,
-      'state-first': closed ?? stranger ?? invalid,
+      'body-first': invalid ?? unknownId ?? closed,
+      'state-first': closed ?? unknownId ?? invalid,
     },
     operation,
   );

@@ -5,7 +5,16 @@ import { daysOf, transportationMock, RIDE, WINDOW } from '../../testing/transpor
 const NOW = '2026-06-15T12:00:00.000Z';
 
 test('a request is made, read, listed, replaced and cancelled', async () => {
-  const { ask, read, listed, replace, cancel, told, residentId, facilityId } = transportationMock();
+  const {
+    ask,
+    read,
+    listed,
+    replace,
+    cancel,
+    reportedEvents: reported,
+    residentId,
+    facilityId,
+  } = transportationMock();
   const made = await ask({ notes: 'Bring the papers', transportationType: 'Wheelchair van' });
   expect(made.status).toBe(201);
   const data = {
@@ -33,7 +42,7 @@ test('a request is made, read, listed, replaced and cancelled', async () => {
   const kept = { ...then, status: 'cancelled', canEdit: false, canCancel: false };
   expect([cancelled.status, cancelled.body]).toEqual([200, { data: kept }]);
   expect((await listed()).body).toEqual({ data: [kept] });
-  expect(told()).toEqual([
+  expect(reported()).toEqual([
     ['transportation_request.created', data.id],
     ['transportation_request.updated', data.id],
     ['transportation_request.updated', data.id],
@@ -51,7 +60,7 @@ describe('who sees and changes what', () => {
     expect(idsOf(await listed(WINDOW, relatives[1].id))).toEqual([byCarl]);
   });
 
-  test('whoever sees a request without having made it changes nothing', async () => {
+  test('anyone who sees a request without having made it changes nothing', async () => {
     const { ask, read, replace, cancel, state, residentId, relatives, neighbour } = transportationMock();
     const id = idOf(await ask({}, relatives[0].id));
     expect(dataOf(await read(id, '', relatives[0].id))).toMatchObject({
@@ -171,7 +180,7 @@ describe('a recurring request', () => {
     expect(daysOf(await listed())).toEqual(['2026-06-18', '2026-06-25', '2026-07-02']);
   });
 
-  test('its creator may not change it, and nobody may comment on it', async () => {
+  test('its creator may not change it, and no one may comment on it', async () => {
     const { call, path, staffMakes, replace, cancel, state, residentId } = transportationMock();
     const own = await staffMakes({ ...weekly, creatorId: residentId });
     const theirs = await staffMakes(weekly);
@@ -206,8 +215,19 @@ test('comments and their files are kept with the request', async () => {
 });
 
 test('a request that staff deleted is gone, with what was written about it', async () => {
-  const { ask, call, path, listed, read, replace, cancel, staffDo, told, world, residentId } =
-    transportationMock();
+  const {
+    ask,
+    call,
+    path,
+    listed,
+    read,
+    replace,
+    cancel,
+    staffDo,
+    reportedEvents: reported,
+    world,
+    residentId,
+  } = transportationMock();
   const id = idOf(await ask());
   const form = new FormData();
   form.append('text', 'The letter');
@@ -226,5 +246,5 @@ test('a request that staff deleted is gone, with what was written about it', asy
   expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404]);
   expect(world.store.requestComments.all()).toEqual([]);
   expect(world.files.get(fileId)).toBeUndefined();
-  expect(told().at(-1)).toEqual(['transportation_request.deleted', id]);
+  expect(reported().at(-1)).toEqual(['transportation_request.deleted', id]);
 });

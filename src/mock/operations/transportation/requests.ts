@@ -84,7 +84,7 @@ export const moveRequest = (
 };
 
 /**
- * Replaces the details of a request. Whether receivers are told when nothing changed is an open choice (TRA-74,
+ * Replaces the details of a request. Whether receivers are given when nothing changed is an open choice (TRA-74,
  * TRA-76).
  */
 export const replaceRequest = (

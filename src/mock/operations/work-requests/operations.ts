@@ -108,12 +108,12 @@ const getWorkRequest: Handler<'getWorkRequest'> = ({ path: { workRequestId }, ac
 const cancelWorkRequest: Handler<'cancelWorkRequest'> = ({ path: { workRequestId }, acting }, context) => {
   const request = context.store.workRequests.find(workRequestId);
   if (!request) return noRequest(workRequestId);
-  const stranger = notMadeBy(request, acting);
+  const unknownId = notMadeBy(request, acting);
   const settled = refusedMove('cancel', request);
   const refusal = context.choose('planned-refusal-order', {
-    'creator-first': stranger ?? settled,
-    'body-first': stranger ?? settled,
-    'state-first': settled ?? stranger,
+    'creator-first': unknownId ?? settled,
+    'body-first': unknownId ?? settled,
+    'state-first': settled ?? unknownId,
   });
   const cancelled = refusal ?? moveWorkRequest(request, 'cancel', acting, context);
   if (isRefusal(cancelled)) return cancelled;

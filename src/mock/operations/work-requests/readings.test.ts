@@ -6,23 +6,23 @@ import { listIn, workRequestsMock, type WorkRequestsMock } from '../../testing/w
 const ONE = [{ key: 'all', name: 'Everything' }];
 
 /** A request that staff scheduled, began and completed. */
-const completed = async (shop: WorkRequestsMock): Promise<string> => {
-  const workRequestId = await shop.made();
-  await shop.staff('schedule-work-request', { workRequestId, scheduledDate: '2026-06-20' });
-  await shop.staff('start-work-request', { workRequestId });
-  await shop.staff('complete-work-request', { workRequestId });
+const completed = async (workFixture: WorkRequestsMock): Promise<string> => {
+  const workRequestId = await workFixture.made();
+  await workFixture.staff('schedule-work-request', { workRequestId, scheduledDate: '2026-06-20' });
+  await workFixture.staff('start-work-request', { workRequestId });
+  await workFixture.staff('complete-work-request', { workRequestId });
   return workRequestId;
 };
 
-const statesIn = async (shop: WorkRequestsMock, id: string): Promise<readonly unknown[]> =>
-  listIn(await shop.read(id), 'statusHistory').map(({ status }) => status);
+const statesIn = async (workFixture: WorkRequestsMock, id: string): Promise<readonly unknown[]> =>
+  listIn(await workFixture.read(id), 'statusHistory').map(({ status }) => status);
 
 test.each([
   ['date-times', '2026-06-20T00:00:00.000Z', '2026-06-15T12:00:00.000Z'],
   ['plain-dates', '2026-06-20', '2026-06-15'],
 ] as const)('work-request-date-form: %s', async (form, scheduledDate, completedDate) => {
-  const shop = workRequestsMock(reading('work-request-date-form', form));
-  expect(await shop.read(await completed(shop))).toMatchObject({
+  const workFixture = workRequestsMock(reading('work-request-date-form', form));
+  expect(await workFixture.read(await completed(workFixture))).toMatchObject({
     scheduledDate,
     completedDate,
     statusHistory: [{ date: completedDate }, {}, {}],
@@ -30,28 +30,28 @@ test.each([
 });
 
 test('work-request-date-form: a plain date is that of the community', async () => {
-  const shop = workRequestsMock(reading('work-request-date-form', 'plain-dates'), {});
-  shop.world.store.facilities.replace({
-    ...{ id: shop.home, name: 'Far east', bedCount: null, careSetting: null },
+  const workFixture = workRequestsMock(reading('work-request-date-form', 'plain-dates'), {});
+  workFixture.world.store.facilities.replace({
+    ...{ id: workFixture.home, name: 'Far east', bedCount: null, careSetting: null },
     timeZone: 'Pacific/Kiritimati',
   });
-  expect((await shop.read(await completed(shop)))['completedDate']).toBe('2026-06-16');
+  expect((await workFixture.read(await completed(workFixture)))['completedDate']).toBe('2026-06-16');
 });
 
 test.each([
   ['would-succeed', false],
   ['by-state', true],
 ] as const)('work-request-can-cancel: %s', async (rule, forOthers) => {
-  const shop = workRequestsMock(reading('work-request-can-cancel', rule));
-  const id = await shop.made({}, shop.daughter);
-  const shown = async (as: string) => (await shop.read(id, as))['canCancel'];
+  const workFixture = workRequestsMock(reading('work-request-can-cancel', rule));
+  const id = await workFixture.made({}, workFixture.daughter);
+  const shown = async (as: string) => (await workFixture.read(id, as))['canCancel'];
   const asked = async () => [
-    await shown(shop.daughter),
-    await shown(shop.son),
-    await shown(shop.resident.id),
+    await shown(workFixture.daughter),
+    await shown(workFixture.son),
+    await shown(workFixture.resident.id),
   ];
   expect(await asked()).toEqual([true, forOthers, forOthers]);
-  await shop.cancel(id, shop.daughter);
+  await workFixture.cancel(id, workFixture.daughter);
   expect(await asked()).toEqual([false, false, false]);
 });
 
@@ -141,24 +141,24 @@ test.each([
   [reading('work-request-staff-entries', 'cancel-only'), ['open', 'cancelled']],
   [reading('work-request-history-order', 'newest-first'), ['cancelled', 'in_progress', 'open']],
 ] as const)('work-request-first-entry, -staff-entries, -history-order: %o', async (readings, states) => {
-  const shop = workRequestsMock(readings);
-  const workRequestId = await shop.made();
-  await shop.staff('start-work-request', { workRequestId });
-  expect(listIn(dataOf(await shop.cancel(workRequestId)), 'statusHistory')).toMatchObject(
+  const workFixture = workRequestsMock(readings);
+  const workRequestId = await workFixture.made();
+  await workFixture.staff('start-work-request', { workRequestId });
+  expect(listIn(dataOf(await workFixture.cancel(workRequestId)), 'statusHistory')).toMatchObject(
     states.map((status) => ({ status })),
   );
-  expect(await statesIn(shop, workRequestId)).toEqual(states);
+  expect(await statesIn(workFixture, workRequestId)).toEqual(states);
 });
 
 test.each([
   ['completed-only', null],
   ['any-end', '2026-06-15T12:00:00.000Z'],
 ] as const)('work-request-completed-date: %s', async (taken, date) => {
-  const shop = workRequestsMock(reading('work-request-completed-date', taken));
-  const id = await shop.made();
-  expect(dataOf(await shop.cancel(id))['completedDate']).toBe(date);
-  expect((await shop.read(id))['completedDate']).toBe(date);
-  expect((await shop.read(await shop.made()))['completedDate']).toBeNull();
+  const workFixture = workRequestsMock(reading('work-request-completed-date', taken));
+  const id = await workFixture.made();
+  expect(dataOf(await workFixture.cancel(id))['completedDate']).toBe(date);
+  expect((await workFixture.read(id))['completedDate']).toBe(date);
+  expect((await workFixture.read(await workFixture.made()))['completedDate']).toBeNull();
 });
 
 test('planned-refusal-order: who did not make a settled request', async () => {
@@ -174,7 +174,7 @@ test('planned-refusal-order: who did not make a settled request', async () => {
 });
 
 test.each(['body-first', 'state-first'] as const)(
-  'planned-refusal-order: %s lets nobody else cancel an open request',
+  'planned-refusal-order: %s lets no one else cancel an open request',
   async (order) => {
     const { made, cancel, daughter, son } = workRequestsMock(reading('planned-refusal-order', order));
     const id = await made({}, daughter);
@@ -184,7 +184,7 @@ test.each(['body-first', 'state-first'] as const)(
 );
 
 test('work-request-events: none, or one for each request that is made or changed', async () => {
-  const told = async (readings: Readings) => {
+  const reported = async (readings: Readings) => {
     const { made, cancel, staff, on, events, resident } = workRequestsMock(readings);
     const [workRequestId, other] = [await made(), await made()];
     await staff('triage-work-request', { workRequestId, urgency: 'high' });
@@ -204,8 +204,8 @@ test('work-request-events: none, or one for each request that is made or changed
       ]),
     };
   };
-  expect((await told({})).events).toEqual([]);
-  const { ids, events } = await told(reading('work-request-events', 'work-requests'));
+  expect((await reported({})).events).toEqual([]);
+  const { ids, events } = await reported(reading('work-request-events', 'work-requests'));
   const event = (kind: string, at: number) => [`work_request.${kind}`, 'work_request', ids[at]];
   expect(events).toEqual([
     event('created', 0),
@@ -227,7 +227,7 @@ test.each([
   expect(answer.status).toBe(status);
   if (status === 200) {
     expect(idsOf(answer)).toEqual(listed.map((name) => ids[name]));
-    // A known value beside the unknown one still filters.
+    // A known value alongside the unknown one still filters.
     expect(idsOf(await list({ status: 'nonsense,cancelled' }))).toEqual([ids.both]);
   }
 });

@@ -1,0 +1,119 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { Call } from '../call.ts';
+import { allOperations, operationOf, type ClientStory } from './story.ts';
+import { inputDuties } from './input.ts';
+import { omissionsIn } from './replacement.ts';
+import { sequenceDuties } from './sequence.ts';
+import { windowFault } from './windows.ts';
+
+let count = 0;
+
+const call = (method: string, path: string, more: Partial<Call> = {}): Call => {
+  count += 1;
+  const [, search = ''] = path.split(/(?=\?)/);
+  return {
+    ...{
+      n: count,
+      at: count * 10,
+      ended: count * 10 + 5,
+      method,
+      search,
+      headers: {},
+      body: '',
+      status: 200,
+    },
+    ...{ path: path.split('?')[0] ?? '', answer: '' },
+    ...more,
+  };
+};
+
+const P = '/api/v1/t';
+
+const story = (...calls: readonly Call[]): ClientStory => ({
+  ...{ tenant: 't', token: 'secret', planned: false, identities: {}, calls },
+  rounds: [{ freedoms: [], calls, events: [], tasks: [] }],
+});
+
+const judged = (id: string, ...calls: readonly Call[]): string => {
+  const duty = [...inputDuties, ...sequenceDuties].find((one) => one.id === id);
+  if (!duty) throw new Error(`there is no duty ${id}`);
+  return duty.assert(story(...calls)).verdict;
+};
+
+test('every operation is found by its own path, whatever stands in for its parameters', () => {
+  const value = fc.string({ minLength: 1 }).map(encodeURIComponent);
+  fc.assert(
+    fc.property(fc.constantFrom(...allOperations), value, (operation, text) => {
+      fc.pre(!allOperations.some(({ path }) => path.split('/').includes(text)));
+      const path = operation.path.replaceAll(/\{\w+\}/g, () => text);
+      expect(operationOf({ method: operation.method.toUpperCase(), path })?.id).toBe(operation.id);
+    }),
+  );
+});
+
+const DAY = 86_400_000;
+const list = (start: string, end: string): Call =>
+  call('GET', `${P}/facilities/f/activities?startDate=${start}&endDate=${end}`);
+
+test('a range is too long exactly from the midnight that opens day 46, whenever it begins at midnight', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 30_000 }), fc.integer({ min: -3, max: 3 }), (day, days) => {
+      const start = day * DAY;
+      const last = start + (44 + days) * DAY;
+      const fault = windowFault(
+        list(new Date(start).toISOString(), `${new Date(last).toISOString().slice(0, 10)}T23:59:59Z`),
+      );
+      expect(fault === undefined).toBe(days <= 0);
+    }),
+  );
+  expect(windowFault(list('2026-01-01T00:00:00Z', '2026-02-15T00:00:00Z'))).toContain('45 days are the most');
+  expect(windowFault(list('2026-01-01', '2026-02-14'))).toBeUndefined();
+  expect(windowFault(list('2026-01-01', '2026-02-15'))).toBeDefined();
+});
+
+test('a range in local days is served in every zone, on a day of 25 hours too', () => {
+  expect(windowFault(list('2026-10-01T04:00:00Z', '2026-11-15T04:59:59Z'))).toBeUndefined();
+});
+
+test('a cursor is judged by what the same list gave before', () => {
+  const residents = `${P}/facilities/f/residents`;
+  const first = call('GET', residents, { answer: '{"data":[],"hasMore":true,"nextCursor":"a+/="}' });
+  const given = encodeURIComponent('a+/=');
+  expect(judged('client.cursors', first, call('GET', `${residents}?cursor=${given}`))).toBe('pass');
+  expect(judged('client.cursors', first, call('GET', `${residents}?cursor=a`))).toBe('fail');
+  expect(judged('client.cursors', first, call('GET', `${P}/facilities/g/residents?cursor=${given}`))).toBe(
+    'fail',
+  );
+  expect(judged('client.cursors', first)).toBe('not-applicable');
+});
+
+test('after a 409 a look makes the same request another one', () => {
+  const post = (): Call => call('POST', `${P}/residents/r/check-ins`, { status: 409, body: '{"a":1}' });
+  expect(judged('client.conflicts', post(), post())).toBe('fail');
+  expect(judged('client.conflicts', post(), call('GET', `${P}/residents/r/check-ins`), post())).toBe('pass');
+  expect(judged('client.conflicts', post())).toBe('pass');
+});
+
+test('a replacement owes what was shown with a value, and nothing that was empty', () => {
+  const shown = { id: 'r', firstName: 'A', lastName: 'B', phone: '1', nickname: null, email: '' };
+  const read = call('GET', `${P}/residents/r`, { answer: JSON.stringify({ data: shown }) });
+  const put = (body: object): Call => call('PUT', `${P}/residents/r`, { body: JSON.stringify(body) });
+  expect(omissionsIn([read], put({ firstName: 'A', lastName: 'B' }))?.members).toEqual(['phone']);
+  expect(omissionsIn([read], put({ firstName: 'A', lastName: 'B', phone: null }))).toBeUndefined();
+  expect(omissionsIn([], put({ firstName: 'A', lastName: 'B' }))).toBeUndefined();
+});
+
+test.each([
+  ['client.known-routes', call('GET', `${P}/residents`), 'fail'],
+  ['client.known-routes', call('GET', `${P}/newsletters`), 'not-applicable'],
+  ['client.retired-parameters', call('GET', `${P}/messages/threads/x/messages?before=1`), 'fail'],
+  ['client.planned-routes', call('GET', `${P}/residents/r/work-requests`), 'fail'],
+  ['client.page-size', call('GET', `${P}/facilities/f/photos?pageSize=101`), 'fail'],
+  ['client.page-size', call('GET', `${P}/facilities/f/photos?pageSize=100`), 'pass'],
+  ['client.input', call('GET', `${P}/residents/r/check-ins?startDate=2026-01-01`), 'fail'],
+  ['client.input', call('PUT', `${P}/messages/threads/x/mute?isMuted=true`), 'pass'],
+  ['client.input', call('PUT', `${P}/messages/threads/x/mute?isMuted=yes`), 'fail'],
+] as const)('%s of a request is judged', (id, one, verdict) => {
+  expect(judged(id, one)).toBe(verdict);
+});

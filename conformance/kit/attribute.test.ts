@@ -1,0 +1,139 @@
+import { expect, test } from 'vitest';
+import {
+  attributed,
+  attributedTo,
+  attributing,
+  otherClausesIn,
+  schemaMismatchIn,
+  relyingOn,
+  wrongStatusIn,
+} from './attribute.ts';
+import { Unproven, Violation } from './errors.ts';
+import { noteExchange } from './preconditions.ts';
+
+const breach = (more: Partial<Violation['finding']> = {}) =>
+  new Violation({ kind: 'wrong-value', promised: 'one', found: 'two', ...more });
+
+test('a judgement that names its clauses breaks these and no others', async () => {
+  const judged = attributing(['CNV-03'], () => {
+    throw breach();
+  });
+  await expect(judged).rejects.toMatchObject({ finding: { clauses: ['CNV-03'] } });
+  const inner = attributing(['CNV-03'], () =>
+    attributing(['CNV-04'], () => {
+      throw breach();
+    }),
+  );
+  await expect(inner).rejects.toMatchObject({ finding: { clauses: ['CNV-04'] } });
+});
+
+test('a judgement at once names its clauses just so', () => {
+  const assertion = () => {
+    throw breach();
+  };
+  expect(() => attributed(['CNV-03'], assertion)).toThrow(
+    expect.objectContaining({ finding: expect.objectContaining({ clauses: ['CNV-03'] }) }),
+  );
+  expect(attributed(['CNV-03'], () => 4)).toBe(4);
+});
+
+test('of the clauses that an assertion may stand for those count that the check cites', () => {
+  expect(attributedTo(['RES-26', 'CNV-28'], { clauses: ['CNV-03', 'CNV-28'] })).toEqual(['CNV-28']);
+  expect(attributedTo(['RES-26', 'CNV-28'], { clauses: ['CNV-03'] })).toEqual(['RES-26', 'CNV-28']);
+});
+
+test('what is no breach passes as it is', async () => {
+  expect(await attributing(['CNV-03'], () => 4)).toBe(4);
+  const unproven = new Unproven('no');
+  await expect(attributing(['CNV-03'], () => Promise.reject(unproven))).rejects.toBe(unproven);
+});
+
+test.each([
+  ['status', ['RES-26', 'CNV-28']],
+  ['envelope', ['RES-26', 'CNV-08']],
+  ['shape', ['RES-26']],
+  [undefined, ['RES-26', 'CNV-28', 'CNV-08']],
+] as const)('an assertion about %s breaks the clauses about it and about all', (aspect, attributed) => {
+  expect(attributedTo(['RES-26', 'CNV-28', 'CNV-08'], { ...(aspect && { aspect }) })).toEqual(attributed);
+});
+
+test('where no clause is about what was looked at, all are blamed', () => {
+  expect(attributedTo(['AUT-04', 'AUT-07'], { aspect: 'status' })).toEqual(['AUT-04', 'AUT-07']);
+});
+
+test('the members of a body that is not as described are its misfit', () => {
+  const members = [{ path: 'driver' }, { path: 'driver' }, { path: 'name' }];
+  expect(schemaMismatchIn({ aspect: 'shape', members })).toEqual({ misfit: ['driver', 'name'] });
+  expect(schemaMismatchIn({ aspect: 'status', members })).toEqual({});
+  expect(schemaMismatchIn({ aspect: 'shape' })).toEqual({});
+  const assert = () => {
+    throw breach({ aspect: 'shape', members });
+  };
+  expect(() => attributed(['CNV-03'], assert)).toThrow(
+    expect.objectContaining({ finding: expect.objectContaining({ misfit: ['driver', 'name'] }) }),
+  );
+});
+
+test('a misfit names every member on the way to what is wrong', () => {
+  const members = [{ path: 'records.userType' }];
+  expect(schemaMismatchIn({ aspect: 'shape', members })).toEqual({ misfit: ['records', 'userType'] });
+});
+
+test('an assertion that stands for none of the clauses of its check is about foreign ones', () => {
+  expect(otherClausesIn(['RES-26'], { clauses: ['CNV-03'] })).toEqual({ foreign: ['CNV-03'] });
+  expect(otherClausesIn(['RES-26'], { clauses: ['CNV-03', 'RES-26'] })).toEqual({});
+  expect(otherClausesIn(['RES-26'], {})).toEqual({});
+  // Anyone who looks for something in an envelope says nothing about the envelope.
+  expect(otherClausesIn(['RES-26'], { aspect: 'envelope' }).foreign).toContain('CNV-08');
+  expect(otherClausesIn(['CNV-08'], { aspect: 'envelope' })).toEqual({});
+});
+
+test('a status that is not the stated one stands for the clauses about the status, where the check cites none', () => {
+  const exchanges = [
+    { method: 'GET', path: '/', operationId: 'listThreads', status: 206, responseBody: '', curl: '' },
+  ];
+  expect(wrongStatusIn(['MSG-19'], { aspect: 'status', exchanges })).toEqual({
+    unserved: ['MSG-18', 'CNV-28'],
+  });
+  expect(wrongStatusIn(['MSG-18', 'MSG-45'], { aspect: 'status', exchanges })).toEqual({});
+  expect(wrongStatusIn(['MSG-19'], { aspect: 'shape', exchanges })).toEqual({});
+  expect(wrongStatusIn(['MSG-19'], { aspect: 'status', exchanges: [] })).toEqual({});
+});
+
+test('a refusal stands for the clauses that say that what was sent is taken', () => {
+  const exchange = {
+    method: 'GET',
+    path: '/',
+    operationId: 'listThreads',
+    status: 400,
+    responseBody: '',
+    curl: '',
+  };
+  noteExchange(exchange, 'listThreads', { query: { filter: 'archived' } }, undefined);
+  const finding = { aspect: 'status', exchanges: [exchange] } as const;
+  expect(wrongStatusIn(['MSG-19'], finding).unserved).toContain('MSG-21');
+  expect(wrongStatusIn(['MSG-21'], finding).unserved).not.toContain('MSG-21');
+});
+
+test('what an assertion takes for granted is tested where it fails, and alone then', async () => {
+  let tests = 0;
+  const premise = (isKept: boolean) => ({
+    clauses: ['CNV-03'] as const,
+    test: () => {
+      tests += 1;
+      if (!isKept) throw breach({ found: 'three' });
+    },
+  });
+  const fails = () => {
+    throw breach();
+  };
+  await expect(relyingOn(premise(false), () => 'held')).resolves.toBe('held');
+  expect(tests).toBe(0);
+  await expect(relyingOn(premise(true), fails)).rejects.toMatchObject({ finding: { found: 'two' } });
+  const broken = relyingOn(premise(false), fails);
+  await expect(broken).rejects.toMatchObject({ finding: { found: 'two', foreign: ['CNV-03'] } });
+  const unproven = () => {
+    throw new Unproven('no staff');
+  };
+  await expect(relyingOn(premise(false), unproven)).rejects.toBeInstanceOf(Unproven);
+});

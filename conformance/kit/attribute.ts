@@ -1,0 +1,148 @@
+import { clauses, type Aspect, type Clause, type ClauseId } from '../../openapi/generated/clauses.ts';
+import { operations, type OperationId } from '../../openapi/generated/contract.ts';
+import { Violation } from './errors.ts';
+import { membersOnTheWay } from './fault.ts';
+import { acceptanceClausesOf, envelopeClausesOf, sentIn, statusClausesOf } from './preconditions.ts';
+import type { Finding } from './record.ts';
+
+/**
+ * Runs assertions. A violation in them breaks these clauses and no other clause of the check, unless the assertion
+ * itself names its clauses.
+ */
+export async function attributing<T>(broken: readonly ClauseId[], assert: () => T | Promise<T>): Promise<T> {
+  try {
+    return await assert();
+  } catch (error) {
+    throw naming(broken, error);
+  }
+}
+
+/** Like `attributing`, for synchronous assertions. */
+export function attributed<T>(broken: readonly ClauseId[], assert: () => T): T {
+  try {
+    return assert();
+  } catch (error) {
+    throw naming(broken, error);
+  }
+}
+
+/** Something that a judgement takes for granted, and the clauses that a check of its own judges it by. */
+export interface Premise {
+  readonly clauses: readonly ClauseId[];
+  /** Raises a violation where it does not hold. */
+  readonly test: () => void | Promise<void>;
+}
+
+/**
+ * Runs assertions that take something for granted. It is tested only where they fail, so a target that keeps its promises
+ * answers no request for it. Where it does not hold either, the violation stands for the clauses about it.
+ */
+export async function relyingOn<T>(
+  { clauses: about, test }: Premise,
+  assert: () => T | Promise<T>,
+): Promise<T> {
+  try {
+    return await assert();
+  } catch (error) {
+    if (!(error instanceof Violation) || about.length === 0 || (await holds(test))) throw error;
+    throw new Violation({ ...error.finding, foreign: about });
+  }
+}
+
+async function holds(test: Premise['test']): Promise<boolean> {
+  try {
+    await test();
+    return true;
+  } catch (error) {
+    if (error instanceof Violation) return false;
+    throw error;
+  }
+}
+
+const naming = (broken: readonly ClauseId[], error: unknown): unknown =>
+  broken.length > 0 && error instanceof Violation && !error.finding.clauses
+    ? new Violation({ ...error.finding, clauses: broken, ...schemaMismatchIn(error.finding) })
+    : error;
+
+/**
+ * The clauses of a check that a finding breaks: those of its own that the failed assertion names. An assertion that
+ * many checks share names all that it may stand for. Where it names none of them, they are those that are not about
+ * another aspect of the answer than the one it looked at.
+ */
+export function attributedTo(
+  cited: readonly ClauseId[],
+  { aspect, clauses: named }: Pick<Finding, 'aspect' | 'clauses'>,
+): readonly ClauseId[] {
+  const own = cited.filter((id) => named?.includes(id));
+  if (own.length > 0) return own;
+  const about = cited.filter((id) => {
+    return aspect === undefined || clauses[id].about.aspect.includes(aspect);
+  });
+  return about.length === 0 ? cited : about;
+}
+
+const isOnly = (aspects: readonly Aspect[], one: Aspect): boolean =>
+  aspects.length === 1 && aspects[0] === one;
+
+const ABOUT_THE_ENVELOPE = Object.values(clauses)
+  .filter(({ about }) => isOnly(about.aspect, 'envelope'))
+  .map(({ id }) => id);
+
+/**
+ * The members that do not fit the contract, if the assertion is about the whole body: then no clause is known to be
+ * about them.
+ */
+export function schemaMismatchIn({
+  aspect,
+  members,
+}: Pick<Finding, 'aspect' | 'members'>): Pick<Finding, 'misfit'> {
+  const misfit = aspect === 'shape' && members ? membersOnTheWay({ members }) : [];
+  return misfit.length > 0 ? { misfit } : {};
+}
+
+/** The finding without its misfit, where the check is about how a member is described and judges the misfit itself. */
+export function withoutOwnSchemaMismatch(
+  { misfit, ...finding }: Finding,
+  cited: readonly ClauseId[],
+): Finding {
+  const isItsOwn =
+    finding.aspect !== 'shape' && attributedTo(cited, finding).every((id) => isAboutTheShape(clauses[id]));
+  return misfit && !isItsOwn ? { ...finding, misfit } : finding;
+}
+
+const isAboutTheShape = ({ about }: Clause): boolean => isOnly(about.aspect, 'shape');
+
+/**
+ * The clauses that an assertion stands for, of which the check cites none: those that it names, or, where it looked at
+ * the envelope for the sake of what is in it, those about the envelope.
+ */
+export function otherClausesIn(
+  cited: readonly ClauseId[],
+  { aspect, clauses: named }: Pick<Finding, 'aspect' | 'clauses'>,
+): Pick<Finding, 'foreign'> {
+  const stands = named ?? (aspect === 'envelope' ? ABOUT_THE_ENVELOPE : []);
+  return stands.length > 0 && !cited.some((id) => stands.includes(id)) ? { foreign: stands } : {};
+}
+
+/**
+ * The clauses about the status or the envelope of the answer, where the assertion is about it: those that name it for the
+ * operation, and those that say that it takes what was sent. A check that cites one of them judges that itself.
+ */
+export function wrongStatusIn(
+  cited: readonly ClauseId[],
+  { aspect, exchanges }: Pick<Finding, 'aspect' | 'exchanges'>,
+): Pick<Finding, 'unserved'> {
+  const last = exchanges.at(-1);
+  const operation = last?.operationId;
+  if (last === undefined || operation === undefined || !isOperation(operation)) return {};
+  const judges =
+    aspect === 'status'
+      ? [statusClausesOf(operation), acceptanceClausesOf(operation, sentIn(last))]
+      : aspect === 'envelope'
+        ? [envelopeClausesOf(operation)]
+        : [];
+  const unserved = judges.filter((some) => !cited.some((id) => some.includes(id))).flat();
+  return unserved.length > 0 ? { unserved } : {};
+}
+
+const isOperation = (id: string): id is OperationId => id in operations;

@@ -1,0 +1,60 @@
+import { element } from './element.ts';
+
+/** Only where it differs: every change of the page is heard again. */
+const give = (target: Element, name: string, value: string): void => {
+  if (target.getAttribute(name) !== value) target.setAttribute(name, value);
+};
+
+const levelOf = (heading: Element): number => Number(heading.tagName.slice(1));
+
+/** Headings go down one level at a time, whatever the renderer takes for the looks. */
+const orderHeadings = (main: Element): void => {
+  let before = 1;
+  for (const heading of main.querySelectorAll('h1, h2, h3, h4, h5, h6')) {
+    const wanted = levelOf(heading) === 1 ? 1 : Math.max(2, Math.min(levelOf(heading), before + 1));
+    if (wanted !== levelOf(heading)) give(heading, 'aria-level', String(wanted));
+    else heading.removeAttribute('aria-level');
+    before = wanted;
+  }
+};
+
+/** The title of the bar is the one heading of the first level where the page shows no other. */
+const titleBar = (bar: Element, main: Element): void => {
+  const wanted = main.querySelector('h1') ? 'P' : 'H1';
+  const title = bar.querySelector('.ces-title');
+  if (!title || title.tagName === wanted) return;
+  title.replaceWith(element(wanted === 'H1' ? 'h1' : 'p', { class: 'ces-title' }, title.textContent));
+};
+
+/** Gives what the renderer draws its landmarks and an order, and lets a keyboard reach what scrolls. */
+const repair = (bar: Element): void => {
+  const menu = document.querySelector('#redoc .menu-content');
+  if (menu) {
+    give(menu, 'role', 'navigation');
+    give(menu, 'aria-label', 'Sections and operations');
+  }
+  const main = document.querySelector('#redoc main');
+  if (main) {
+    give(main, 'id', 'content');
+    give(main, 'tabindex', '-1');
+    orderHeadings(main);
+    titleBar(bar, main);
+  }
+  for (const block of document.querySelectorAll('#redoc pre, #redoc main table'))
+    give(block, 'tabindex', '0');
+};
+
+/** Fixes the page now and whenever the renderer draws again. */
+export const keepRepaired = (bar: Element): void => {
+  let isPlanned = false;
+  const plan = (): void => {
+    if (isPlanned) return;
+    isPlanned = true;
+    requestAnimationFrame(() => {
+      isPlanned = false;
+      repair(bar);
+    });
+  };
+  new MutationObserver(plan).observe(document.body, { childList: true, subtree: true });
+  repair(bar);
+};

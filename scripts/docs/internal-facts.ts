@@ -1,0 +1,19 @@
+import type { Json, JsonObject } from '../generate/json.ts';
+
+/** Facts for programs: what they say stands in the page as text. `/openapi.json` has them all. */
+const UNREAD = ['x-clauses', 'x-choices', 'x-access', 'x-events', 'x-envelope', 'x-open'];
+
+const isList = (value: Json): value is readonly Json[] => Array.isArray(value);
+
+const without = (value: Json): Json => {
+  if (isList(value)) return value.map(without);
+  return typeof value === 'object' && value !== null ? withoutInternalFacts(value) : value;
+};
+
+/** The same document without what no one reads in a page. */
+export const withoutInternalFacts = (document: JsonObject): JsonObject =>
+  Object.fromEntries(
+    Object.entries(document).flatMap(([name, value]) =>
+      UNREAD.includes(name) ? [] : [[name, without(value)] as const],
+    ),
+  );

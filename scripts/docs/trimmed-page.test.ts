@@ -1,0 +1,42 @@
+import { runInNewContext } from 'node:vm';
+import { expect, test } from 'vitest';
+import { trimmedPage } from './trimmed-page.ts';
+
+const makers =
+  'var o=(e,t,n)=>()=>{if(n)throw n[0];return e&&(t=e(e=0)),t},s=(e,t)=>()=>(t||(e((t={exports:{}}).exports,t),e=null),t.exports),c=(e,n)=>{let r={};for(var i in e)r[i]=e[i];return r};';
+const modules =
+  'var graph,makeGraph=o((()=>{graph=`GRAPHQL`})),asked,makeAsked=o((()=>{asked=`DRAWN`})),WORKER=`WORKER`,kinds=c({});';
+const loading =
+  'function convert(){return `SWAGGER`}async function load({spec:e,specUrl:t,skipBundle:n}){if(n)return{document:e,type:`openapi`};return convert(t)}';
+const drawing =
+  'async function draw(e){if(e===1){let{processGraphqlDocument:t}=await Promise.resolve().then(()=>(makeGraph(),graph));return t}let{processOpenApiDocument:n}=await Promise.resolve().then(()=>(makeAsked(),{processOpenApiDocument:()=>asked}));return n()}';
+const searching =
+  'function apart(){let e=globalThis;try{return e._factory??=Function(WORKER),!0}catch{return!1}}async function hydrate(e){return[await draw((await load({spec:e,skipBundle:true})).document),apart()]}function init(){}function RedocStandalone(){}';
+const page = (code: string): string =>
+  `<script type="module">/** @license MIT */const{RedocStandalone,hydrate,init}=(()=>{${code}return typeof document<\`u\`&&console.info(\`\`),{RedocStandalone,hydrate,init}})();export{RedocStandalone,hydrate,init};
+globalThis.drawn=hydrate({});</script>`;
+
+const whole = makers + modules + loading + drawing + searching;
+
+test('what a page of OpenAPI does not need goes, and the rest draws as before', async () => {
+  const lean = await trimmedPage(page(whole));
+  for (const gone of ['GRAPHQL', 'SWAGGER', 'WORKER', 'RedocStandalone']) expect(lean).not.toContain(gone);
+  expect(lean).toContain('@license MIT');
+  const script = /<script type="module">([^]*)<\/script>/.exec(lean)?.[1] ?? '';
+  const around: { drawn?: Promise<unknown> } = {};
+  runInNewContext(script, around);
+  expect(await around.drawn).toEqual(['DRAWN', false]);
+});
+
+test.each([
+  ['another wrapping', `<script type="module">${whole}</script>`, 'hold its renderer'],
+  [
+    'other makers of modules',
+    page(whole.replace('if(n)throw', 'if(n) throw')),
+    'makes its modules otherwise',
+  ],
+  ['another loading', page(whole.replace('specUrl', 'url')), 'loading, checking and converting'],
+  ['another search', page(whole.replace('_factory', '_make')), 'the search alongside the page'],
+])('a page of %s is refused', async (_, changed, says) => {
+  await expect(trimmedPage(changed)).rejects.toThrow(says);
+});

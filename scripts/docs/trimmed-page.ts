@@ -1,0 +1,94 @@
+import { transform } from 'esbuild';
+import ts from 'typescript';
+
+/** How the code of the renderer stands in its page: one expression that gives three functions, of which a page calls one. */
+const OPENING = 'const{RedocStandalone,hydrate,init}=(()=>{';
+const ENDING =
+  /return typeof document<`u`&&console\.info\([^]*?\{RedocStandalone,hydrate,init\}\}\)\(\);export\{RedocStandalone,hydrate,init\};/;
+
+/** What makes a module when it is first asked for, in three ways; a module that no one asks for can go. */
+const MAKERS = [
+  /([\w$]+)=\((\w),(\w),(\w)\)=>\(\)=>\{if\(\4\)throw/,
+  /([\w$]+)=\((\w),(\w)\)=>\(\)=>\(\3\|\|/,
+  /([\w$]+)=\((\w),(\w)\)=>\{let (\w)=\{\};for\(var/,
+];
+
+/** What a page of an OpenAPI document never does, and what stands in its place. */
+const UNUSED: readonly (readonly [what: string, found: RegExp, instead: string])[] = [
+  [
+    'the drawing of GraphQL and AsyncAPI',
+    /(let\{(?!processOpenApiDocument\b)\w+:\w+\}=await )Promise\.resolve\(\)\.then\(\(\)=>\([\w$]+\(\),[\w$]+\)\)/g,
+    '$1Promise.reject(Error())',
+  ],
+  [
+    'the loading, checking and converting of documents, which come whole here',
+    /(async function [\w$]+\(\{spec:(\w+),specUrl:\w+,skipBundle:\w+\}\)\{)[^]*?(?=\}(?:async )?function )/,
+    '$1return{document:$2,type:`openapi`}',
+  ],
+  [
+    'the search alongside the page, which works in the page as well',
+    /try\{return \w+\._factory\?\?=Function\([\w$]+\),!0\}catch\{return!1\}/,
+    'return!1',
+  ],
+];
+
+const without = (code: string, [what, found, instead]: (typeof UNUSED)[number]): string => {
+  const rest = code.replace(found, instead);
+  if (rest === code) throw new Error(`the renderer of the documentation is not as it was: ${what}`);
+  return rest;
+};
+
+/** Marks the modules as made for their own sake: what none of them is needed for goes. */
+const marked = (code: string): string => {
+  const names = MAKERS.map((maker) => {
+    const [, name] = maker.exec(code) ?? [];
+    if (name === undefined) throw new Error('the renderer of the documentation makes its modules otherwise');
+    return name.replaceAll('$', String.raw`\$`);
+  });
+  return code.replace(new RegExp(`=(${names.join('|')})\\((?=\\(\\(|\\{)`, 'g'), '=/*@__PURE__*/$1(');
+};
+
+/** Every variable in a statement of its own: those that are declared together go together or stay together. */
+const apart = (code: string): string => {
+  const { statements } = ts.createSourceFile(
+    'renderer.js',
+    code,
+    ts.ScriptTarget.Latest,
+    false,
+    ts.ScriptKind.JS,
+  );
+  return statements
+    .flatMap((statement) =>
+      ts.isVariableStatement(statement) && !(statement.declarationList.flags & ts.NodeFlags.BlockScoped)
+        ? statement.declarationList.declarations.map(({ pos, end }) => `var ${code.slice(pos, end)};`)
+        : [code.slice(statement.pos, statement.end)],
+    )
+    .join('\n');
+};
+
+/**
+ * A page of the renderer with the code alone that draws an OpenAPI document: what it brings for other kinds of documents,
+ * and for documents that have to be loaded first, is a seventh of it. Throws where the renderer is not what it was.
+ */
+export const trimmedPage = async (page: string): Promise<string> => {
+  const start = page.indexOf(OPENING);
+  const ending = ENDING.exec(page);
+  if (start < 0 || !ending || ending.index < start)
+    throw new Error('the rendered documentation does not hold its renderer as it used to');
+  const whole = page.slice(start + OPENING.length, ending.index);
+  const used = UNUSED.reduce(without, whole);
+  const { code } = await transform(apart(`${marked(used)}\nexport{hydrate};`), {
+    format: 'esm',
+    target: 'es2023',
+    charset: 'utf8',
+    minify: true,
+    treeShaking: true,
+    legalComments: 'inline',
+  });
+  const lean = code.replace(/export\{([\w$]+) as hydrate\};?/, 'return{hydrate:$1}');
+  if (lean === code) throw new Error('nothing is left of the renderer of the documentation');
+  const after = page.slice(ending.index + ending[0].length);
+  // Nothing in a script may end the element that it stands in.
+  const closed = lean.replaceAll('</script', String.raw`<\/script`);
+  return `${page.slice(0, start)}const{hydrate}=(()=>{${closed}})();${after}`;
+};

@@ -1,0 +1,144 @@
+import type { DeclaredCheck } from '../../conformance/kit/check.ts';
+import type { CheckRecord } from '../../conformance/kit/record.ts';
+import { withoutEchoes } from '../../conformance/report/preconditions.ts';
+import { attributedClauses } from '../../conformance/report/verdicts.ts';
+import { realTables, type Tables } from '../../src/mock/tables.ts';
+import type { Mutant } from '../../src/mutants/mutant.ts';
+import type { Variant } from '../../src/variants/variant.ts';
+import type { Combination } from './combinations.ts';
+import { tryServer } from './trial.ts';
+import { sameAnswer } from './witnessed.ts';
+
+/** `void`: the witness shows no difference, so there was nothing to catch or to pass. */
+interface Verdict {
+  readonly verdict: 'caught' | 'missed' | 'passed' | 'failed' | 'void';
+  /** Who caught it, or who failed it, or why it is void. */
+  readonly by: readonly string[];
+  /** Clauses that a check blamed though the mutant does not break them, each after the id of the check. */
+  readonly alongside?: readonly string[];
+}
+
+interface TimedVerdict extends Verdict {
+  readonly seconds: number;
+}
+
+export interface Judged extends TimedVerdict {
+  readonly id: string;
+  readonly kind: 'mutant' | 'variant' | 'combination';
+}
+
+/**
+ * Which checks a mutant meets: those that cite what it breaks, up to the `first` that catches it or `all` of them,
+ * so that `by` names every check with the power to catch it; or every check, as in a `whole` run, so that `alongside`
+ * names every clause that a run would blame wrongly.
+ */
+export type Reach = 'first' | 'all' | 'whole';
+
+const voided = (answer: string): Verdict => ({
+  verdict: 'void',
+  by: [`its witness sees what the original server answers: ${answer.slice(0, 120)}`],
+});
+
+const isFailure = ({ verdict }: CheckRecord): boolean => verdict === 'fail' || verdict === 'error';
+
+const mutantVerdict = async (
+  mutant: Mutant,
+  checks: readonly DeclaredCheck[],
+  seed: number,
+  reach: Reach,
+): Promise<Verdict> => {
+  const { breaks, tables, witness } = mutant;
+  const same = await sameAnswer(witness, tables);
+  if (same !== undefined) return voided(same);
+  const citing = checks.filter(({ spec }) => spec.clauses.some((clause) => breaks.includes(clause)));
+  if (citing.length === 0) return { verdict: 'missed', by: [`no check cites ${breaks.join(', ')}`] };
+  const records = await tryServer(
+    { tables: tables(realTables), seed },
+    reach === 'whole' ? checks : citing,
+    ({ verdict }) => reach === 'first' && verdict === 'fail',
+  );
+  const caught = records.filter(({ verdict }) => verdict === 'fail');
+  const isBroken = (clause: string): boolean => breaks.some((broken) => broken === clause);
+  const failed = withoutEchoes(caught).filter(({ verdict }) => verdict === 'fail');
+  const alongside = failed.flatMap((check) =>
+    attributedClauses(check)
+      .filter((clause) => !isBroken(clause))
+      .map((clause) => `${check.id} ${clause}`),
+  );
+  // Checks that cite no broken clause may fail on their way; they alone catch nothing.
+  const isCaught =
+    reach === 'whole' ? failed.some((check) => attributedClauses(check).some(isBroken)) : caught.length > 0;
+  return isCaught
+    ? { verdict: 'caught', by: caught.map(({ id }) => id), alongside }
+    : { verdict: 'missed', by: citing.map(({ spec }) => spec.id) };
+};
+
+const variantVerdict = async (
+  variant: Variant,
+  checks: readonly DeclaredCheck[],
+  seed: number,
+): Promise<Verdict> => {
+  const {
+    witness,
+    tables = (original: Tables) => original,
+    readings = {},
+    zones = [],
+    ...reported
+  } = variant;
+  const same = await sameAnswer(witness, tables, readings, zones);
+  if (same !== undefined) return voided(same);
+  return alarmsOf(
+    await tryServer({ ...reported, tables: tables(realTables), readings, zones, seed }, checks),
+  );
+};
+
+const alarmsOf = (records: readonly CheckRecord[]): Verdict => {
+  const alarms = records.filter(isFailure);
+  if (alarms.length === 0) return { verdict: 'passed', by: [] };
+  return {
+    verdict: 'failed',
+    by: alarms.map(({ id, finding, reason }) => `${id}: ${finding?.found ?? reason ?? ''}`),
+  };
+};
+
+const timed = async (judge: () => Promise<Verdict>): Promise<TimedVerdict> => {
+  const start = performance.now();
+  return { ...(await judge()), seconds: (performance.now() - start) / 1000 };
+};
+
+/**
+ * Tries a mutant by the checks that cite a clause which it says it breaks, up to the first that catches it, or
+ * further, as `reach` says.
+ */
+export const assertMutant = async (
+  mutant: Mutant,
+  checks: readonly DeclaredCheck[],
+  seed: number,
+  reach: Reach = 'first',
+): Promise<Judged> => ({
+  id: mutant.id,
+  kind: 'mutant',
+  ...(await timed(() => mutantVerdict(mutant, checks, seed, reach))),
+});
+
+/** Tries a variant by every check that it may meet: any violation at all is a false alarm. */
+export const judgeVariant = async (
+  variant: Variant,
+  checks: readonly DeclaredCheck[],
+  seed: number,
+): Promise<Judged> => ({
+  id: variant.id,
+  kind: 'variant',
+  ...(await timed(() => variantVerdict(variant, checks, seed))),
+});
+
+/** Tries several readings at once, each of which has a variant with a witness of its own. */
+export const judgeCombination = async (
+  { id, readings }: Combination,
+  checks: readonly DeclaredCheck[],
+  seed: number,
+): Promise<Judged> => ({
+  id,
+  kind: 'combination',
+  ...(await timed(async () => alarmsOf(await tryServer({ readings, seed }, checks)))),
+});

@@ -1,0 +1,19 @@
+import { drain, DRAIN_MS, waitingIn } from '../assembly/drain.ts';
+import type { Service } from '../mock/service.ts';
+
+/** Lets the events go that wait for their receivers, and then names those that were not delivered. */
+export const drainAndReport = async (
+  service: Pick<Service, 'worlds'>,
+  isKept: boolean,
+  log: (line: string) => void,
+): Promise<void> => {
+  if (waitingIn(service).length === 0) return;
+  log(
+    `ces mock: events wait for their receivers, and have ${DRAIN_MS / 1000} s; another signal ends it at once`,
+  );
+  const then = isKept ? 'they are kept and go out at the next start' : 'they are lost (--state keeps them)';
+  for (const { world, eventIds } of await drain(service))
+    log(
+      `ces mock: world ${world}: ${eventIds.length} events were not delivered, ${then}: ${eventIds.join(' ')}`,
+    );
+};

@@ -1,0 +1,15 @@
+import { queryText } from './route.ts';
+import { acting, world } from './session.ts';
+import { useAsked, type Asked } from './use-asked.ts';
+import { useValue } from './value.ts';
+
+/** What the API answers to a GET below the tenant, for whom the console acts. It stands in no journal. */
+export const usePreview = <T>(
+  path: string | undefined,
+  query: Readonly<Record<string, string | undefined>> = {},
+): Asked<T> => {
+  const slug = useValue(world);
+  const who = useValue(acting);
+  const asked = path === undefined || !who ? undefined : `/api/v1/${slug}${path}${queryText(query)}`;
+  return useAsked<T>(asked && '/look', { path: asked, acting: who?.actingId });
+};

@@ -1,4 +1,0 @@
-/** Acting ids, the first of each kind; a world may lack one. */
-export type Introduced = Readonly<
-  Partial<Record<'resident' | 'connection' | 'staff' | 'systemActor', string>>
->;

@@ -1,9 +1,0 @@
-/** One effect of a move of the clock. */
-export interface Passed {
-  /** A webhook delivery was attempted; a message or an announcement became due; an activity became past. */
-  readonly kind: 'delivery' | 'message' | 'announcement' | 'activity';
-  readonly at: string;
-  readonly tenant: string;
-  readonly id: string;
-  readonly says: string;
-}

@@ -1,0 +1,140 @@
+import type { ActivityRecord } from '../../mock/world/records.ts';
+import { listActivities, someSeries } from '../../witness/activities.ts';
+import { activityBody, activitiesIn, someActivity } from '../../witness/programme.ts';
+import { pick, seeing } from '../../witness/client.ts';
+import { membersIn, textIn, withQuery, without, type Members } from '../input.ts';
+import { afterwards, beforehand, inList, noting } from '../mutation.ts';
+import { ignoresParameter } from '../operators.ts';
+import { mutantsOf, breaking } from '../mutant.ts';
+import { activities, CREATE, LIST, onDay, registeredFor, sees } from './adapter.ts';
+import { readsQueryAs } from '../verbs.ts';
+
+const { listsOnly } = activities;
+
+/**
+ * The list holds further stored activities that take place once: those that a wrong filter finds in a range that
+ * begins and ends so many days further out.
+ */
+const listsToo = (
+  finds: (activity: ActivityRecord, query: Members, isAtHome: boolean) => boolean,
+  { before = 0, after = 0 } = {},
+) =>
+  activities.listsToo((one, { query, path }) => {
+    const fromDate = (date: unknown, days: number): number => Date.parse(String(date)) + days * 86_400_000;
+    const [start, end] = [fromDate(query['startDate'], -before), fromDate(query['endDate'], after)];
+    const isWithin = start <= fromDate(one.startDate, 0) && fromDate(one.startDate, 0) <= end;
+    const isOnce = !one.isDeleted && one.recurrence === null;
+    return isOnce && isWithin && finds(one, query, one.facilityId === path['facilityId']);
+  });
+
+/** Activities of all kinds and days, listed under every filter, and to several users. */
+const everyFilter = seeing(async (client) => {
+  const { call, calendars, facilities, day } = client;
+  const first = await someActivity(client);
+  for (const body of [
+    { timeType: 'allDay' },
+    { startDate: `${day(30)}T20:00:00Z`, endDate: null, startTime: '20:00' },
+    onDay(client, 32),
+    onDay(client, 28),
+    { location: 'Hall' },
+    { location: 'East hall' },
+  ])
+    await someActivity(client, body);
+  await call('POST', `/calendars/${calendars[1] ?? ''}/activities`, { body: activityBody(client) });
+  const filters = ['type=Social', 'type=Exercise', 'type=Exercise&location=Hall', 'location=Library'];
+  for (const filter of ['', ...filters, ...['West%20hall', 'hall', 'all'].map((part) => `location=${part}`)])
+    await activitiesIn(client, `&${filter}`);
+  const as = await registeredFor(client, first, await someActivity(client));
+  const range = `startDate=${day(29)}T00:00:00Z&endDate=${day(32)}T00:00:00Z`;
+  for (const query of [range, `${range}&actingUserId=${as}`])
+    await call('GET', `/facilities/${facilities[0] ?? ''}/activities?${query}`, { as });
+  await activitiesIn(client, `&actingUserId=${as}`);
+  await call('PUT', `/activities/${first}`, { body: activityBody(client, onDay(client, 60)) });
+  await activitiesIn(client);
+  const series = await call('GET', `/activities/${await someSeries(client)}`);
+  await listActivities(client, { type: String(pick(series.body, 'data.type')) });
+});
+
+/** Mutants of the list of activities: what is in it, its filters, and the status of one user. */
+export const listingMutants = mutantsOf('activities', everyFilter, {
+  'list-without-the-last': breaking('ACT-22').by(listsOnly, (_, at, { length }) => {
+    return length === 1 || at < length - 1;
+  }),
+  'list-of-exact-times-alone': breaking('ACT-22')
+    .says('Activities of all day are in no list.')
+    .by(listsOnly, ({ timeType }) => timeType !== 'allDay'),
+  'list-of-office-hours': breaking('ACT-22')
+    .says('Activities that start at eight in the evening or later are in no list.')
+    .by(listsOnly, ({ startTime }) => typeof startTime !== 'string' || startTime < '20:00'),
+  'list-a-day-too-long': breaking('ACT-23').by(listsToo, (_one, _query, isAtHome) => isAtHome, { after: 1 }),
+  'list-from-the-day-before': breaking('ACT-23').by(listsToo, (_one, _query, isAtHome) => isAtHome, {
+    before: 1,
+  }),
+  'range-of-creation': breaking('ACT-22', 'ACT-23')
+    .says(
+      'The range selects by the days on which activities were first planned for, not by those to which they moved.',
+    )
+    .by(noting(Map<string, string>), (first) => [
+      afterwards(CREATE, (reply, _input, { store }) => {
+        for (const { id, startDate } of store.activities.all()) if (!first.has(id)) first.set(id, startDate);
+        return reply;
+      }),
+      sees(LIST, ({ id, startDate }) => ({ startDate: first.get(id) ?? startDate })),
+    ]),
+  'list-of-every-facility': breaking('ACT-24')
+    .says('Under the filter type the list holds the activities of every facility.')
+    .by(listsToo, ({ type }, query) => query['type'] === type),
+  'list-of-the-neighbours': breaking('ACT-24')
+    .says('The list holds the activities of the other facilities as well.')
+    .by(listsToo, (_, query) => query['location'] === undefined),
+  'type-filter-ignored': ignoresParameter(['ACT-25'], LIST, 'type'),
+  'type-filter-without-location': breaking('ACT-25')
+    .says('Where a location is given, the filter type has no effect.')
+    .by(beforehand, LIST, (input) =>
+      input.query['location'] === undefined ? input : withQuery(input, (query) => without(query, 'type')),
+    ),
+  'location-filter-ignored': ignoresParameter(['ACT-26'], LIST, 'location'),
+  'location-filter-finds-those-without': breaking('ACT-26').by(listsToo, ({ location }, query, isAtHome) => {
+    return isAtHome && location === null && query['location'] !== undefined && query['type'] === undefined;
+  }),
+  'location-filter-by-any-word': breaking('ACT-26').by(listsToo, ({ location }, query, isAtHome) => {
+    const words = textIn(query['location']).split(' ');
+    return isAtHome && words.some((word) => word !== '' && location?.includes(word));
+  }),
+  'location-filter-from-the-start': breaking('ACT-27')
+    .says('The filter location finds a part only at the beginning of the location.')
+    .by(listsOnly, ({ location }, _at, _all, { query }) =>
+      String(location).startsWith(textIn(query['location'])),
+    ),
+  'location-filter-by-whole-words': breaking('ACT-27').by(listsOnly, ({ location }, _at, _all, { query }) => {
+    const word = textIn(query['location']);
+    return word === '' || ` ${String(location)} `.includes(` ${word} `);
+  }),
+  'user-status-of-the-first-alone': breaking('ACT-29')
+    .says('The list tells the status of the user for the first activity alone.')
+    .by(afterwards, LIST, (reply, input) => {
+      let seen = 0;
+      return inList((items) =>
+        items.map((item) => {
+          const members = membersIn(item);
+          const isToBeReported = members['actingUserRegistrationStatus'] === 'registered' && seen++ === 0;
+          return isToBeReported ? members : without(members, 'actingUserRegistrationStatus');
+        }),
+      )(reply, input);
+    }),
+  'user-status-of-whoever-acts': breaking('ACT-30')
+    .says('Without actingUserId the list tells the status of the user who acts.')
+    .by(readsQueryAs, LIST, (query, input) => ({ actingUserId: input.acting.id, ...query })),
+  'user-status-for-residents-who-act': breaking('ACT-29')
+    .says('In the list, actingUserId counts only where a resident asks about another one.')
+    .by(beforehand, LIST, (input) =>
+      input.acting.id === input.query['actingUserId']
+        ? withQuery(input, (query) => without(query, 'actingUserId'))
+        : input,
+    ),
+  'series-out-of-type': breaking('ACT-25', 'ACT-43')
+    .says('The filter type does not find series.')
+    .by(listsOnly, ({ isRecurring }, _at, _all, { query }) => {
+      return isRecurring !== true || query['type'] === undefined;
+    }),
+});

@@ -1,0 +1,157 @@
+import { isRefusal } from '../../mock/http/problem.ts';
+import { fullActivity } from '../../witness/activities.ts';
+import { someActivity } from '../../witness/programme.ts';
+import { seeing } from '../../witness/client.ts';
+import { membersIn, type Members } from '../input.ts';
+import { afterwards, inAccess, inData, instead, together, type Mutation, noting } from '../mutation.ts';
+import { changedAt, ignoresParameter, withoutEnvelope, wrongValue } from '../operators.ts';
+import { mutantsOf, breaking } from '../mutant.ts';
+import { shows, readsPathAs, readsQueryAs, refusesAs } from '../verbs.ts';
+import { byStaff, GET, LIST, onDay, read, registeredFor, storedFor } from './adapter.ts';
+
+/** Reads of past, coming, cancelled and full activities, by users and by staff, and a list of the next year. */
+const manyReads = seeing(async (client) => {
+  const { call, facilities, lever } = client;
+  for (const day of [-40, -20, 3]) await read(client, (await byStaff(client, onDay(client, day))).id);
+  await read(client, (await byStaff(client, { ...onDay(client, 20), isCancelled: true })).id);
+  await read(client, (await fullActivity(client)).activityId);
+  const id = await someActivity(client);
+  const userId = await registeredFor(client, id, await someActivity(client, { name: 'Choir' }));
+  for (const query of ['', `?actingUserId=${userId}`]) await read(client, id, query, userId);
+  for (const permissions of [[], ['MESSAGE_FAMILY_RESIDENTS'], ['VIEW_ACTIVITIES']] as const)
+    for (const facilityId of facilities.slice(0, 2)) {
+      const staff = await lever('create-staff', { facilityIds: [facilityId], permissions: [...permissions] });
+      await read(client, id, '', staff['staffId']);
+    }
+  await call('DELETE', `/activities/${id}/registrations/${userId}`);
+  await read(client, id);
+  await lever('update-activity', { activityId: id, isCancelled: true });
+  await read(client, id);
+  await someActivity(client, onDay(client, 214));
+  const query = `startDate=${client.day(209)}T00:00:00Z&endDate=${client.day(219)}T00:00:00Z`;
+  await call('GET', `/facilities/${facilities[0] ?? ''}/activities?${query}`);
+});
+
+/** The activity with other numbers of places for residents. */
+const withPlaces = (activity: Members, change: (places: Members) => Members): Members =>
+  membersIn(
+    changedAt(activity, 'capacity.residents', (places) => ({
+      ...membersIn(places),
+      ...change(membersIn(places)),
+    })),
+  );
+
+/** The isPastActivity of reads or lists, judged again by the days until the start. */
+const reportsPast = (
+  operation: typeof GET | typeof LIST,
+  validate: (activity: Members, daysAhead: number, today: string) => unknown,
+): Mutation =>
+  shows(operation, (activity, _input, { clock }) => {
+    const ahead = Date.parse(String(activity['startDate'])) - clock.now().epochMilliseconds;
+    return { ...activity, isPastActivity: validate(activity, ahead / 86_400_000, clock.now().toString()) };
+  });
+
+const RULE = 'staffMaySeeActivity';
+
+/** Mutants of the read of one activity: its flags, its places, the status of one user, and which staff may read it. */
+export const readingMutants = mutantsOf('activities', manyReads, {
+  'never-past': wrongValue(['ACT-17'], GET, 'isPastActivity').is(false),
+  'past-for-a-week': breaking('ACT-17')
+    .says('What took place more than a week ago is no longer said to be past.')
+    .by(reportsPast, GET, ({ isPastActivity }, ahead) => (ahead < -7 ? false : isPastActivity)),
+  'past-by-the-day-of-the-year': breaking('ACT-17')
+    .says('Whether an activity is past is judged by month and day, without the year.')
+    .by(reportsPast, LIST, ({ startDate }, _, today) => String(startDate).slice(5, 10) < today.slice(5, 10)),
+  'past-once-it-is-this-week': breaking('ACT-17')
+    .says('An activity within the next days counts as past when it is read.')
+    .by(reportsPast, GET, (_, ahead) => ahead < 5),
+  'cancelled-ones-not-found': breaking('ACT-19')
+    .says('An activity that staff cancelled cannot be read.')
+    .by(refusesAs, 'not-found', GET, (_, input, context) => storedFor(input, context)?.isCancelled === true),
+  'never-cancelled': wrongValue(['ACT-19'], GET, 'isCancelled').is(false),
+  'cancelled-only-if-staff-made-it': breaking('ACT-19')
+    .says('An activity that was made through the API never says that it is cancelled.')
+    .by(afterwards, GET, (reply, input, context) =>
+      context.store.staff.find(storedFor(input, context)?.creator.id)
+        ? reply
+        : inData((activity) => ({ ...activity, isCancelled: false }))(reply, input),
+    ),
+  'read-of-another': breaking('ACT-57', 'ACT-66')
+    .says('A read answers the activity that was made last.')
+    .by(readsPathAs, GET, (input, { store }) => ({ activityId: store.activities.all().at(-1)?.id ?? '' })),
+  'read-without-envelope': withoutEnvelope(['ACT-57', 'CNV-08'], GET),
+  'capacity-in-the-list-alone': wrongValue(['ACT-58'], GET, 'capacity').is(null),
+  'capacity-where-there-is-a-limit': breaking('ACT-58')
+    .says('A read shows a capacity only where places for residents are limited to fewer than ten.')
+    .by(shows, GET, (activity) => {
+      const { max } = membersIn(membersIn(activity['capacity'])['residents']);
+      return typeof max === 'number' && max < 10 ? activity : { ...activity, capacity: {} };
+    }),
+  'waitlisted-count-as-registered': breaking('ACT-59').by(shows, GET, (activity) =>
+    withPlaces(activity, ({ registered, waitlisted }) => ({
+      registered: Number(registered) + Number(waitlisted),
+    })),
+  ),
+  'registered-is-what-is-left': breaking('ACT-59')
+    .says('registered counts the places that are left.')
+    .by(shows, GET, (activity) => withPlaces(activity, ({ available }) => ({ registered: available }))),
+  'registered-never-falls': breaking('ACT-59')
+    .says('registered counts anyone who has ever been registered.')
+    .by(noting(Map<unknown, number>), (most) =>
+      shows(GET, (activity) =>
+        withPlaces(activity, ({ registered }) => {
+          const count = Math.max(most.get(activity['id']) ?? 0, Number(registered));
+          most.set(activity['id'], count);
+          return { registered: count };
+        }),
+      ),
+    ),
+  'user-status-in-the-list-alone': ignoresParameter(['ACT-60'], GET, 'actingUserId'),
+  'user-status-of-the-reader': breaking('ACT-30')
+    .says('A read without actingUserId tells the status of the user who acts.')
+    .by(readsQueryAs, GET, (query, input) => ({ actingUserId: input.acting.id, ...query })),
+  'staff-need-no-permission': breaking('ACT-61')
+    .says('Staff of the facility read an activity whether they have the permission or not.')
+    .by(inAccess, RULE, (original) => {
+      return ({ acting, ...request }, world) =>
+        original({ ...request, acting: { ...acting, permissions: ['VIEW_ACTIVITIES'] } }, world);
+    }),
+  'staff-need-any-permission': breaking('ACT-61')
+    .says('Staff read an activity if they have a permission of any kind.')
+    .by(inAccess, RULE, (original) => {
+      return ({ acting, ...request }, world) =>
+        original(
+          {
+            ...request,
+            acting: { ...acting, permissions: acting.permissions.length > 0 ? ['VIEW_ACTIVITIES'] : [] },
+          },
+          world,
+        );
+    }),
+  'staff-without-permission-not-found': breaking('ACT-61', 'ACT-62')
+    .says('Staff without the permission are informed that there is no such activity.')
+    .by(inAccess, RULE, (original) => (request, world) => {
+      const refusal = original(request, world);
+      return refusal && { ...refusal, status: 404 };
+    }),
+  'staff-of-every-facility': breaking('ACT-62')
+    .says('Staff with the permission read the activities of every facility.')
+    .by(inAccess, RULE, (original) => ({ acting, ...request }, world) => {
+      const facilityIds = world.store.facilities.all().map(({ id }) => id);
+      return original({ ...request, acting: { ...acting, facilityIds } }, world);
+    }),
+  'staff-of-another-facility-see-an-empty-one': breaking('ACT-62')
+    .says('Staff of another facility get 200 and an activity without members but its id.')
+    .with((tables) =>
+      together(
+        inAccess(RULE, () => () => undefined),
+        instead(GET, (original) => (input, context) => {
+          const reply = tables.access[RULE](input, context) ?? original(input, context);
+          const activity = storedFor(input, context);
+          return isRefusal(reply) && activity && !input.acting.facilityIds.includes(activity.facilityId)
+            ? { status: 200, body: { data: { id: activity.id } } }
+            : reply;
+        }),
+      )(tables),
+    ),
+});

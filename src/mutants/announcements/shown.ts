@@ -1,0 +1,148 @@
+import type { AnnouncementRecord } from '../../mock/world/announcements-records.ts';
+import { marking, reading, someMailing } from '../../witness/announcements.ts';
+import type { Witness } from '../../witness/client.ts';
+import { membersIn } from '../input.ts';
+import { leavingOut } from '../leaves-out.ts';
+import { afterwards, inEvents, type Mutation } from '../mutation.ts';
+import { withoutEnvelope, wrongValue } from '../operators.ts';
+import { mutantsOf, breaking } from '../mutant.ts';
+import { readsPathAs, showsWith, onlyAnswers } from '../verbs.ts';
+
+const UNDER = 'getConnectionAnnouncement';
+const BY_ID = 'getAnnouncement';
+const READS = [UNDER, BY_ID] as const;
+const FILE = 'getAnnouncementAttachment';
+const ARCHIVE = 'archiveAnnouncement';
+const UNARCHIVE = 'unarchiveAnnouncement';
+
+/** The second of two announcements and its files, read, archived and taken back by each, and what was reported. */
+const mailings: Witness = async (client) => {
+  await someMailing(client);
+  const mailing = await someMailing(client);
+  const { announcementId, attachmentIds, under, first, second } = mailing;
+  const path = `/announcements/${announcementId}`;
+  const seen = [await reading(client, under(first)), await reading(client, path)];
+  for (const id of attachmentIds) seen.push(await reading(client, `${path}/attachments/${id}`));
+  for (const one of [first, second]) seen.push(await marking(client, mailing, 'archive', one));
+  for (const one of [first, second]) seen.push(await marking(client, mailing, 'unarchive', one));
+  for (const one of [first, second]) seen.push(await marking(client, mailing, 'archive', one, one));
+  seen.push(await marking(client, mailing, 'unarchive', first));
+  return [seen, (await client.events()).map(({ event }) => [event.eventType, event.resourceId])];
+};
+
+/** The announcement in the path, changed once the original server is done with it. */
+const amends = (
+  operation: typeof ARCHIVE | typeof UNARCHIVE,
+  archivedBy: (announcement: AnnouncementRecord, connectionId: string) => readonly string[],
+): Mutation =>
+  afterwards(operation, (reply, { path }, { store }) => {
+    const one = store.announcements.find(path['announcementId']);
+    if (one) store.announcements.replace({ ...one, archivedBy: archivedBy(one, path['connectionId'] ?? '') });
+    return reply;
+  });
+
+/** Bytes of a file, answered otherwise. */
+const files = (change: (bytes: Uint8Array) => unknown): Mutation =>
+  afterwards(FILE, (reply) => {
+    const { bytes, ...facts } = membersIn(reply.body);
+    return {
+      ...reply,
+      body: { ...facts, bytes: change(bytes instanceof Uint8Array ? bytes : new Uint8Array(1)) },
+    };
+  });
+
+/** Announcements whose member has another type than the one stated. */
+const MISTYPED = [
+  ['id', 'ANN-01', 17],
+  ['subject', 'ANN-08', { text: 'The garden opens' }],
+  ['recipientGroups', 'ANN-03', 'families'],
+  ['status', 'ANN-04', 2],
+  ['attachments', 'ANN-05', ['att_1']],
+  ['isArchived', 'ANN-06', 'no'],
+] as const;
+
+export const announcementMutants = [
+  ...mutantsOf('announcements', mailings, {
+    ...Object.fromEntries(
+      MISTYPED.map(([member, clause, value]) => [
+        `mistyped-${member}`,
+        wrongValue([clause], READS, member)
+          .as('another type')
+          .by(() => value),
+      ]),
+    ),
+    'bare-under-a-connection': withoutEnvelope(['ANN-07'], UNDER),
+    'bare-by-id': withoutEnvelope(['ANN-24'], BY_ID),
+    'always-the-first': breaking('ANN-07', 'ANN-24')
+      .says('Whatever announcement is asked for, the first one is shown.')
+      .by(readsPathAs, READS, (input, { store }) => {
+        const [first] = store.announcements.all();
+        const path = { announcementId: first?.id ?? '', connectionId: first?.connectionIds[0] ?? '' };
+        return { ...path };
+      }),
+    'sms-for-all': breaking('ANN-08')
+      .says('The text of the short message is shown as the message.')
+      .by(showsWith, READS, ({ smsMessage }) => ({ message: smsMessage })),
+    'subject-in-capitals': wrongValue(['ANN-08'], BY_ID, 'subject')
+      .as('capitals')
+      .by((it) => String(it).toUpperCase()),
+    'sms-not-kept': wrongValue(['ANN-08'], READS, 'smsMessage').is(null),
+    'file-in-capitals': breaking('ANN-27')
+      .says('The last byte of a file is another one.')
+      .by(files, (bytes) => Uint8Array.from([...bytes.slice(0, -1), ((bytes.at(-1) ?? 0) + 1) % 256])),
+    'always-the-first-file': breaking('ANN-27')
+      .says('Every attachment of an announcement gives the bytes of its first one.')
+      .by(readsPathAs, FILE, (input, { store }) => {
+        const { attachments = [] } = store.announcements.find(input.path['announcementId']) ?? {};
+        return { attachmentId: attachments[0]?.id ?? '' };
+      }),
+    'file-in-json': breaking('ANN-27')
+      .says('A file is answered as a text in an object.')
+      .by(afterwards, FILE, (reply) => {
+        const { bytes } = membersIn(reply.body);
+        const content = bytes instanceof Uint8Array ? Buffer.from(bytes).toString('base64') : '';
+        return { status: 200, body: { data: { content } } };
+      }),
+    'archive-answers-200': breaking('ANN-16')
+      .says('Archiving is answered 200 with a body.')
+      .by(afterwards, ARCHIVE, () => ({ status: 200, body: { data: { isArchived: true } } })),
+    'unarchive-answers-200': breaking('ANN-19')
+      .says('Unarchiving is answered 200 with a body.')
+      .by(afterwards, UNARCHIVE, () => ({ status: 200, body: { data: { isArchived: false } } })),
+    'nothing-is-archived': breaking('ANN-17')
+      .says('Archiving is answered and not done.')
+      .by(onlyAnswers, ARCHIVE),
+    'nothing-is-archived-for-the-connection': breaking('ANN-17')
+      .says('Archiving by the connection itself is answered and not done; the system actor’s is.')
+      .by(onlyAnswers, ARCHIVE, ({ acting }) => acting.kind === 'connection'),
+    'archived-for-ever': breaking('ANN-20')
+      .says('Unarchiving is answered and not done.')
+      .by(onlyAnswers, UNARCHIVE),
+    'archived-for-everybody': breaking('ANN-18')
+      .says('What one connection archives is archived for all that got it.')
+      .by(amends, ARCHIVE, ({ connectionIds }) => connectionIds),
+    'only-the-last-archive-counts': breaking('ANN-18')
+      .says('What one connection archives comes back for the one that archived it before.')
+      .by(amends, ARCHIVE, (_, connectionId) => [connectionId]),
+    'unarchived-for-everybody': breaking('ANN-21')
+      .says('What one connection takes out of the archive comes back for all.')
+      .by(amends, UNARCHIVE, () => []),
+  }),
+  ...mutantsOf('events', mailings, {
+    'silent-announcement': breaking('EVT-66')
+      .says('No one is notified of an announcement.')
+      .by(inEvents, (event) => (event.eventType === 'announcement.sent' ? [] : [event])),
+    'announcement-without-its-id': breaking('EVT-65', 'EVT-67')
+      .says('The event of an announcement names itself as the resource.')
+      .by(inEvents, (event) => [
+        event.eventType === 'announcement.sent' ? { ...event, resourceId: event.eventId } : event,
+      ]),
+  }),
+  ...leavingOut(
+    'announcements',
+    mailings,
+    { resource: 'an announcement', breaks: ['ANN-101'], operations: READS },
+    'from subject message smsMessage recipientGroups facilities status scheduledAt createdBy',
+    'createdAt attachments attachments.*.id,name,size,extension isRead isArchived',
+  ),
+];

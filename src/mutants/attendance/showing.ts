@@ -1,0 +1,151 @@
+import { withAttendanceFixture, inTurn, marks, renamed, someDoor } from '../../witness/attendance.ts';
+import { someConnection } from '../../witness/people.ts';
+import { seeing } from '../../witness/client.ts';
+import { idIn, membersIn } from '../input.ts';
+import { leavingOut } from '../leaves-out.ts';
+import { afterwards, type Mutation, noting } from '../mutation.ts';
+import { changedAt, wrongType, wrongValue } from '../operators.ts';
+import { mutantsOf, type Mutant, breaking } from '../mutant.ts';
+import { shows, showsWith, answersData } from '../verbs.ts';
+import { EVERYWHERE, inRecords, LIST, MARK, OWN, UPDATE, WITH_ACTIVITY } from './adapter.ts';
+
+const dayIn = (value: unknown): string => String(value).slice(0, 10);
+
+/** The answer to an update comes after a mark for another activity. */
+const lastActivity = withAttendanceFixture(({ mark, update, ann, ben, second }) =>
+  inTurn(
+    () => mark(ann),
+    () => mark(ben, {}, second),
+    () => update(ann, { duration: 4 }),
+  ),
+);
+
+/** The activity gets another name and another place between two marks. */
+const renaming = seeing(async (client) => {
+  const { mark, first, ann, ben, all } = await someDoor(client);
+  await mark(ann);
+  await all();
+  await renamed(client, first);
+  await mark(ben);
+  await all();
+});
+
+const kinMarked = withAttendanceFixture(async ({ mark, ann }, client) =>
+  mark(await someConnection(client, { residents: [ann], relationship: 'Daughter' }), {
+    userType: 'connection',
+  }),
+);
+
+/** Records show what their activity was created with. */
+const asCreated = (member: 'activityName' | 'activityLocation', of: 'name' | 'location'): Mutation =>
+  noting(Map<unknown, unknown>)((known) => [
+    afterwards('createActivity', (reply, { body }) => {
+      known.set(idIn(reply), membersIn(body)[of]);
+      return reply;
+    }),
+    showsWith(WITH_ACTIVITY, (one) => ({ [member]: known.get(one['activityId']) ?? one[member] })),
+  ]);
+
+export const showingMutants: readonly Mutant[] = [
+  ...mutantsOf('attendance', marks, {
+    'records-of-the-latest-activity': breaking('ATT-10', 'ATT-11')
+      .says('The answer to an update names the activity of the record that was made last.')
+      .seenBy(lastActivity)
+      .by(afterwards, UPDATE, (reply, _, { store }) => {
+        const activityId = store.attendance.all().at(-1)?.activityId;
+        return { ...reply, body: changedAt(reply.body, 'data.activityId', () => activityId) };
+      }),
+    'own-list-by-name': breaking('ATT-10')
+      .says('In the list of a resident the activityId is the name of the activity.')
+      .by(showsWith, OWN, ({ activityName }) => ({ activityId: activityName })),
+    'type-for-a-place': breaking('ATT-11')
+      .says('The activityLocation of a record is the type of the activity.')
+      .by(showsWith, WITH_ACTIVITY, ({ activityType }) => ({ activityLocation: activityType })),
+    'records-alone': breaking('ATT-12', 'CNV-08')
+      .says('The attendance of an activity is an array of records.')
+      .by(answersData, LIST, (data) => membersIn(data)['attendanceRecords']),
+    'records-by-user': breaking('ATT-12')
+      .says('The attendanceRecords are an object by the ids of users.')
+      .by(inRecords, (records) => Object.fromEntries(records.map((one) => [String(one['userId']), one]))),
+    'id-of-the-first-record': breaking('ATT-13')
+      .says('The activityId alongside the records is that of the activity that was asked for first.')
+      .by(noting(Array<unknown>), (asked) =>
+        showsWith(LIST, ({ activityId }) => {
+          asked.push(activityId);
+          return { activityId: asked[0] };
+        }),
+      ),
+    'counted-name': breaking('ATT-14')
+      .says('The activityName alongside the records is followed by their number, where there are any.')
+      .by(shows, LIST, (data) => {
+        const { length } = Array.isArray(data['attendanceRecords']) ? data['attendanceRecords'] : [];
+        return length === 0 ? data : { ...data, activityName: `${String(data['activityName'])} (${length})` };
+      }),
+    'user-by-number': wrongType(['ATT-01', 'CNV-03'], OWN, 'userId', 'number'),
+    'types-in-capitals': wrongValue(['ATT-02'], LIST, 'attendanceRecords.*.userType')
+      .as('a word in capitals')
+      .by((type) => String(type).toUpperCase()),
+    present: wrongValue(['ATT-03'], OWN, 'status')
+      .as('present')
+      .by((status) => (status === 'attended' ? 'present' : status)),
+    'marked-on-a-day': breaking('ATT-04')
+      .says('The markedAt of a record is a day without a time.')
+      .by(shows, EVERYWHERE, (one) =>
+        membersIn(changedAt(changedAt(one, 'markedAt', dayIn), 'attendanceRecords.*.markedAt', dayIn)),
+      ),
+    hours: wrongValue(['ATT-06', 'ATT-16'], LIST, 'attendanceRecords.*.duration')
+      .as('hours')
+      .by((minutes) => Number(minutes) / 60),
+    'place-in-parts': wrongType(['ATT-11'], MARK, 'activityLocation', 'object'),
+    'activity-by-number': wrongType(['ATT-07', 'CNV-03'], MARK, 'activityId', 'number'),
+    'facility-by-number': wrongType(['ATT-09', 'CNV-03'], WITH_ACTIVITY, 'facilityId', 'number'),
+  }),
+  ...mutantsOf('attendance', renaming, {
+    'name-as-created': breaking('ATT-11').by(asCreated, 'activityName', 'name'),
+    'place-as-created': breaking('ATT-11').by(asCreated, 'activityLocation', 'location'),
+    'first-name-beside-the-records': breaking('ATT-14')
+      .says('The activityName alongside the records stays as it was at first.')
+      .by(noting(Map<unknown, unknown>), (known) =>
+        shows(LIST, (data) => {
+          const { activityId, activityName } = data;
+          if (!known.has(activityId)) known.set(activityId, activityName);
+          return { ...data, activityName: known.get(activityId) };
+        }),
+      ),
+  }),
+  ...leavingOut(
+    'attendance',
+    marks,
+    {
+      resource: 'an attendance record',
+      breaks: ['ATT-101'],
+      operations: EVERYWHERE,
+      under: 'attendanceRecords',
+    },
+    'userId userType userName status markedAt declineReason duration',
+  ),
+  ...leavingOut(
+    'attendance',
+    kinMarked,
+    {
+      resource: 'an attendance record',
+      breaks: ['ATT-101'],
+      operations: EVERYWHERE,
+      under: 'attendanceRecords',
+    },
+    'relationship',
+  ),
+  ...leavingOut(
+    'attendance',
+    marks,
+    { resource: 'an attendance record', breaks: ['ATT-101'], operations: WITH_ACTIVITY },
+    'activityId activityName activityType activityStartDate activityEndDate activityLocation',
+    'facilityId facilityName',
+  ),
+  ...leavingOut(
+    'attendance.list',
+    marks,
+    { resource: 'the list of an activity', breaks: ['ATT-101'], operations: [LIST] },
+    'activityId activityName activityStartDate',
+  ),
+];

@@ -1,0 +1,72 @@
+import { approximately } from '../../mock/domain/exact-integer.ts';
+import { beforeJudging, without, type Members } from '../input.ts';
+import { acceptsWithout, withoutEnvelope, wrongValue } from '../operators.ts';
+import { mutantsOf, breaking } from '../mutant.ts';
+import { refuses, readsBodyAs, exceptForInvalid } from '../verbs.ts';
+import { CHANGE, checkIns, CREATE, everyOperation } from './adapter.ts';
+import { dayAfter } from '../times.ts';
+
+const { amend, createsAs, createsQuietlyAs } = checkIns;
+
+const QUICK_PICKS = [5, 10, 15, 30, 45, 60, 90, 120] as const;
+
+const nearestPick = (minutes: number): number =>
+  QUICK_PICKS.reduce((best, pick) => (Math.abs(pick - minutes) < Math.abs(best - minutes) ? pick : best), 5);
+
+const minutesOf = (body: Members): number => Number(body['durationInMinutes']);
+
+/** Mutants of the create, the one about one check-in a day aside. */
+export const creatingMutants = mutantsOf('check-ins', everyOperation, {
+  'create-unwrapped': withoutEnvelope(['CHK-23', 'CNV-08'], CREATE),
+  'create-answers-as-sent': wrongValue(['CHK-23', 'CHK-40'], CREATE, 'id')
+    .as('one that no one finds again')
+    .by((id) => `${String(id)}-draft`),
+  'create-without-staff': breaking('CHK-201', 'CNV-34')
+    .says('A check-in by no one is taken for one by the first of the staff.')
+    .by(beforeJudging, CREATE, (body, { store }) => ({ checkInStaffId: store.staff.all()[0]?.id, ...body })),
+  'create-without-duration': acceptsWithout(['CHK-202', 'CNV-34'], CREATE, 'durationInMinutes', 15),
+  'refused-change-leaves-a-trace': breaking('CHK-24', 'CNV-34')
+    .says('A change that is refused for want of a member has replaced the description by then.')
+    .by(exceptForInvalid, CHANGE, (_sent, { path }, world) =>
+      amend(world, path['checkInId'], () => ({ description: null, durationInMinutes: 0 })),
+    ),
+  'create-wants-a-description': breaking('CHK-25').by(refuses, CREATE, ({ description }) => {
+    return description === undefined;
+  }),
+  'unknown-duration-is-a-quarter-of-an-hour': breaking('CHK-26').by(createsAs, ({ durationInMinutes }) => ({
+    durationInMinutes: durationInMinutes || 15,
+  })),
+  'unknown-duration-is-refused': breaking('CHK-26').by(refuses, CREATE, (body) => minutesOf(body) === 0),
+  'duration-of-the-quick-picks': breaking('CHK-27').by(createsAs, ({ durationInMinutes: sent }) => ({
+    durationInMinutes: approximately(sent) > 0 ? nearestPick(approximately(sent)) : sent,
+  })),
+  'duration-of-a-day-at-most': breaking('CHK-27').by(createsAs, ({ durationInMinutes }) => ({
+    durationInMinutes: Math.min(approximately(durationInMinutes), 1440),
+  })),
+  'duration-below-0-is-refused': breaking('CHK-28').by(refuses, CREATE, (body) => minutesOf(body) < 0),
+  'duration-below-0-is-unknown': breaking('CHK-28').by(createsAs, ({ durationInMinutes }) => ({
+    durationInMinutes: Math.max(approximately(durationInMinutes), 0),
+  })),
+  'day-before': breaking('CHK-29').by(createsAs, ({ day }) => ({ day: dayAfter(day, -1) })),
+  'no-leap-day': breaking('CHK-29').by(createsAs, ({ day }) =>
+    day.endsWith('-02-29') ? { day: dayAfter(day) } : {},
+  ),
+  'never-on-new-years-eve': breaking('CHK-29')
+    .says('A check-in on the last day of a year is kept on the last day of the next one.')
+    .by(createsAs, ({ day }) =>
+      day.endsWith('-12-31') ? { day: `${Number(day.slice(0, 4)) + 1}-12-31` } : {},
+    ),
+  'staff-of-the-facility': breaking('CHK-30')
+    .says('The checkInStaff is the first of the staff, the one who was sent.')
+    .by(readsBodyAs, CREATE, (body, _input, { store }) => ({
+      ...body,
+      checkInStaffId: store.staff.all()[0]?.id,
+    })),
+  'description-for-the-answer-alone': breaking('CHK-31').by(createsQuietlyAs, () => ({ description: null })),
+  'description-of-twenty-letters': breaking('CHK-31').by(createsAs, ({ description }) => ({
+    description: description?.slice(0, 20) ?? null,
+  })),
+  'description-needs-a-duration': breaking('CHK-31').by(readsBodyAs, CREATE, (body) =>
+    minutesOf(body) === 0 ? without(body, 'description') : body,
+  ),
+});

@@ -1,0 +1,59 @@
+import type { CheckInRecord } from '../../mock/world/records.ts';
+import { leavingOut } from '../leaves-out.ts';
+import { afterwards, instead, noting } from '../mutation.ts';
+import { wrongStatus, wrongType, wrongValue } from '../operators.ts';
+import { mutantsOf, type Mutant, breaking } from '../mutant.ts';
+import {
+  checkIns,
+  DELETE,
+  CHANGE,
+  everyOperation,
+  EVERYWHERE,
+  GET,
+  isAround,
+  isOwn,
+  LIST,
+} from './adapter.ts';
+import { onlyAnswers } from '../verbs.ts';
+
+const { besides, showing } = checkIns;
+
+export const showingMutants: readonly Mutant[] = [
+  ...mutantsOf('check-ins', everyOperation, {
+    'id-of-figures': wrongType(['CHK-01', 'CNV-03'], LIST, 'id', 'number'),
+    'day-with-a-time': wrongValue(['CHK-02'], EVERYWHERE, 'startDate')
+      .as('the time at which it was written down')
+      .by((day) => `${String(day)}T09:41:00Z`),
+    'duration-in-words': wrongType(['CHK-03'], CHANGE, 'durationInMinutes', 'text'),
+    'staff-by-name': wrongType(['CHK-04'], LIST, 'checkInStaff', 'text'),
+    'staff-without-an-id-of-its-own': wrongType(['CHK-04', 'CHK-30'], GET, 'checkInStaff.id', 'number'),
+    'description-in-lines': wrongType(['CHK-31'], [GET, LIST], 'description', 'list'),
+    'get-the-latest': breaking('CHK-40').by(afterwards, GET, (reply, input, context) => {
+      const own = context.store.checkIns.filter((one) => isOwn(one, input));
+      const latest = own.toSorted((one, other) => (one.day < other.day ? 1 : -1))[0];
+      return showing(reply, input, context, latest?.id);
+    }),
+    'get-without-a-description': wrongValue(['CHK-31', 'CHK-40', 'CHK-42'], GET, 'description').is(null),
+    'delete-answers-200': wrongStatus(['CHK-48', 'CNV-32'], DELETE, 200),
+    'delete-does-nothing': breaking('CHK-49', 'CHK-50').by(onlyAnswers, DELETE),
+    'deleted-is-still-listed': breaking('CHK-49').by(noting(Array<CheckInRecord>), (gone) => [
+      besides(DELETE, (former) => gone.push(former)),
+      instead(LIST, (original) => (input, context) => {
+        for (const one of gone) context.store.checkIns.insert(one);
+        const reply = original(input, context);
+        for (const { id } of gone) context.store.checkIns.remove(id);
+        return reply;
+      }),
+    ]),
+    'delete-clears-the-week': breaking('CHK-09', 'CHK-40').by(besides, DELETE, (former, _, { store }) => {
+      for (const one of store.checkIns.all()) if (isAround(former, one)) store.checkIns.remove(one.id);
+    }),
+  }),
+  ...leavingOut(
+    'check-ins',
+    everyOperation,
+    { resource: 'a check-in', breaks: ['CHK-101'], operations: EVERYWHERE },
+    'startDate durationInMinutes description created modified checkInStaff',
+    'checkInStaff.firstName,lastName',
+  ),
+];

@@ -1,0 +1,171 @@
+import type { OperationId } from '../../../openapi/generated/contract.ts';
+import type { AnyInput } from '../../mock/http/input.ts';
+import { isRefusal } from '../../mock/http/problem.ts';
+import type { AnyReply } from '../../mock/http/reply.ts';
+import type { OperationContext } from '../../mock/operations/operation.ts';
+import { beforeJudging, without } from '../input.ts';
+import type { Mutation } from '../mutation.ts';
+import { beforehand, inAnswer, instead, insteadOfRefusal, noting } from '../mutation.ts';
+import { resident, takesDeleted } from '../residents/resident.ts';
+import { mutantsOf, breaking } from '../mutant.ts';
+import { readsPathAs, showsWith, exceptForInvalid } from '../verbs.ts';
+import { usual } from './everything.ts';
+
+/** Takes any value where a set is closed, as if it were the original one, and shows it. */
+const anyValue = (operation: OperationId, member: string, original: string): Mutation =>
+  noting(Map<string, unknown>)((asked) => [
+    beforeJudging(operation, (body) => {
+      asked.set(member, body[member]);
+      return member in body ? { ...body, [member]: original } : body;
+    }),
+    showsWith(operation, (shown) => ({ [member]: asked.get(member) ?? shown[member] })),
+  ]);
+
+/** Shows a member that is not the caller's as it was sent. */
+const asSent = (operation: OperationId, member: string): Mutation =>
+  showsWith(operation, (shown, { sent }) => ({ [member]: sent[member] ?? shown[member] }));
+
+/** Closed sets and read-only members, minded less than they should be. */
+export const conventionsValueMutants = mutantsOf('conventions', usual, {
+  'any-time-type': breaking('CNV-36', 'ACT-72')
+    .says('Takes any word as timeType of an activity and shows it.')
+    .by(anyValue, 'createActivity', 'timeType', 'exactTime'),
+  'status-in-capitals': breaking('CNV-36', 'CON-51')
+    .says('Takes the status of a connection in any letters and shows it as it was sent.')
+    .by(anyValue, 'replaceConnection', 'status', 'active'),
+  'born-deleted': breaking('CNV-36', 'RES-17')
+    .says('Takes `deleted` as the status of a new resident, as a replacement may.')
+    .with(takesDeleted),
+  'refused-value-half-written': breaking('CNV-36')
+    .says('Refuses a gender outside the set when the other members are written already.')
+    .by(exceptForInvalid, 'replaceResident', ({ firstName }, { path }, world) =>
+      resident.amend(world, path['residentId'], () => ({ firstName: String(firstName) })),
+    ),
+  'one-value-too-few': breaking('ACT-72')
+    .says('Does not know the evening.')
+    .by(beforeJudging, 'createActivity', (body) =>
+      body['timeType'] === 'evening' ? { ...body, timeType: 'night' } : body,
+    ),
+  'own-id-taken': breaking('CNV-44')
+    .says('Shows the id that the caller would like a new connection to have.')
+    .by(asSent, 'createConnection', 'id'),
+  'id-of-the-body-decides': breaking('CNV-44')
+    .says('Replaces the connection whose id stands in the body rather than that of the path.')
+    .by(beforehand, 'replaceConnection', (input, { store }) => {
+      const connectionId = store.connections.find(String(input.sent['id']))?.id;
+      return connectionId === undefined ? input : { ...input, path: { connectionId } };
+    }),
+  'created-over-another': breaking('CNV-44')
+    .says('Writes a new resident over the one whose id the body holds, and shows a new one all the same.')
+    .by(resident.storesQuietlyAs, 'createResident', ({ firstName }, _former, { sent }, context) => {
+      resident.amend(context, String(sent['id']), () => ({ firstName }));
+      return {};
+    }),
+  'created-rewritten': breaking('CNV-44')
+    .says('Shows the sent `created` when a check-in is replaced.')
+    .by(asSent, 'replaceCheckIn', 'created'),
+  'read-only-refused': breaking('CNV-44')
+    .says('Refuses the replacement of an activity that still carries its id.')
+    .by(beforeJudging, 'replaceActivity', (body) => ('id' in body ? without(body, 'name') : body)),
+});
+
+/** Where nothing is found, this is. */
+const finds = (
+  operation: OperationId,
+  body: (input: AnyInput, context: OperationContext) => unknown,
+): Mutation => insteadOfRefusal(operation, (input, context) => ({ status: 200, body: body(input, context) }));
+
+/** An unknown id in a path stands for the first of some records. */
+const unknownIsFirst = (
+  operation: OperationId,
+  name: string,
+  of: (context: OperationContext, input: AnyInput) => readonly { readonly id: string }[],
+): Mutation =>
+  readsPathAs(operation, (input, context) => {
+    const known = of(context, input);
+    const id = (known.find((one) => one.id === input.path[name]) ?? known[0])?.id ?? '';
+    return { [name]: id };
+  });
+
+/** Remembers what every tenant was shown and shows it to any of them. */
+const withoutWalls = (operation: OperationId, id: string): Mutation =>
+  noting(Map<string, AnyReply>)((shown) =>
+    instead(operation, (original) => (input, context) => {
+      const reply = original(input, context);
+      const asked = input.path[id] ?? '';
+      if (isRefusal(reply)) return shown.get(asked) ?? reply;
+      shown.set(asked, reply);
+      return reply;
+    }),
+  );
+
+/** A write finds its resident in whichever tenant it lives, once someone was made there. */
+const writesEverywhere = (operation: OperationId): Mutation =>
+  noting(Map<object, OperationContext>)((tenants) => [
+    beforehand('createResident', (input, context) => {
+      tenants.set(context.store, context);
+      return input;
+    }),
+    instead(operation, (original) => (input, context) => {
+      const isThere = ({ store }: OperationContext) => store.residents.find(input.path['residentId']);
+      return original(input, [...tenants.values()].find(isThere) ?? context);
+    }),
+  ]);
+
+/** Ids that name nothing, and ids of other tenants. */
+export const conventionsUnknownMutants = mutantsOf('conventions', usual, {
+  'somebody-else': breaking('CNV-38')
+    .says('Answers Get resident for an unknown id with the first resident.')
+    .by(unknownIsFirst, 'getResident', 'residentId', ({ store }) => store.residents.all()),
+  'empty-connection': breaking('CNV-38')
+    .says('Answers Get connection for an unknown id with a connection that has nothing but that id.')
+    .by(finds, 'getConnection', ({ path }) => ({ data: { id: path['connectionId'] } })),
+  'empty-facility': breaking('CNV-38')
+    .says('Answers Get facility for an unknown id with a facility without a name.')
+    .by(finds, 'getFacility', ({ path }) => ({ id: path['facilityId'], name: null })),
+  'any-check-in-of-the-resident': breaking('CNV-38')
+    .says('Answers Get check-in for an unknown id with some check-in of the resident.')
+    .by(unknownIsFirst, 'getCheckIn', 'checkInId', ({ store }, { path }) =>
+      store.checkIns.filter(({ residentId }) => residentId === path['residentId']),
+    ),
+  'residents-of-everywhere': breaking('CNV-52')
+    .says('Lists the residents of the first facility for one that does not exist.')
+    .by(unknownIsFirst, 'listResidents', 'facilityId', ({ store }) => store.facilities.all()),
+  'calendars-of-everywhere': breaking('CNV-52')
+    .says('Lists all calendars for a facility that does not exist.')
+    .by(finds, 'listCalendars', (_input, { store }) => ({ data: store.calendars.all() })),
+  'no-tenant-walls-for-residents': breaking('CNV-38')
+    .says('Finds a resident by id in whichever tenant it lives.')
+    .by(withoutWalls, 'getResident', 'residentId'),
+  'no-tenant-walls-for-activities': breaking('CNV-38')
+    .says('Finds an activity by id in whichever tenant it takes place.')
+    .by(withoutWalls, 'getActivity', 'activityId'),
+  'no-tenant-walls-for-lists': breaking('CNV-52')
+    .says('Lists the residents of a facility in whichever tenant it stands.')
+    .by(withoutWalls, 'listResidents', 'facilityId'),
+  'family-of-nobody': breaking('CNV-52')
+    .says('Lists every connection for a resident who does not exist.')
+    .by(finds, 'listResidentConnections', (_input, { store }) => ({
+      data: store.connections.all().map(({ id }) => ({ id })),
+    })),
+  'residents-replaced-from-other-tenants': breaking('CNV-101')
+    .says('Replace resident, sent to one tenant, changes the resident of another.')
+    .by(writesEverywhere, 'replaceResident'),
+  'residents-deleted-from-other-tenants': breaking('CNV-101')
+    .says('Delete resident, sent to one tenant, deletes the resident of another.')
+    .by(writesEverywhere, 'deleteResident'),
+  'routes-without-the-slug': breaking('CNV-01')
+    .says('Serves without the slug in the path what it served with it.')
+    .by(noting(Map<string, string>), (served) =>
+      inAnswer(async (response, request) => {
+        const { pathname } = new URL(request.url);
+        if (request.method !== 'GET') return response;
+        const known = response.status === 404 ? served.get(pathname) : undefined;
+        if (known !== undefined)
+          return new Response(known, { headers: { 'content-type': 'application/json' } });
+        if (response.status === 200 && pathname.startsWith('/api/v1/'))
+          served.set(pathname.replace(/^\/api\/v1\/[^/]+/, '/api/v1'), await response.clone().text());
+        return response;
+      }),
+    ),
+});

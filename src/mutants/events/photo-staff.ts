@@ -1,0 +1,82 @@
+import { isPhotoChanged, type PhotoContent } from '../../mock/domain/photos-change.ts';
+import type { PhotoRecord } from '../../mock/world/photos-records.ts';
+import type { World } from '../../mock/world/world.ts';
+import { photosSetup } from '../../witness/photos.ts';
+import type { Witness } from '../../witness/client.ts';
+import { eventsOf } from '../../witness/events.ts';
+import { mutantsOf, rowOf } from '../mutant.ts';
+import { append } from './adapter.ts';
+import { hushesSaves, onStaffSaves, silentForStaff } from './records.ts';
+
+const UPDATED = 'photo.updated';
+
+const photos = ({ store }: World) => store.photos;
+const isSame = (former: PhotoRecord, now: PhotoRecord): boolean =>
+  !isPhotoChanged(former, now, { order: false });
+
+/** Staff add a photo, change each of its members, save it as it is, and delete it. */
+const edits: Witness = async (client) => {
+  const { home, away, ada, bea, tag, album } = await photosSetup(client);
+  const { lever } = client;
+  const { photoId = '' } = await lever('create-photo', { facilities: [home], users: [ada], caption: 'Tea' });
+  const changes = [
+    ...[{ caption: 'Garden' }, { users: [bea] }, { users: [ada, bea] }, { tags: [await tag()] }],
+    ...[
+      { albumIds: [await album()] },
+      { albumIds: [] },
+      { facilities: [home, away] },
+      { facilities: [away] },
+    ],
+    ...[{ facilities: [away] }, { caption: 'Garden', users: [bea, ada] }, {}, { type: 'dining' as const }],
+  ];
+  for (const change of changes) await lever('edit-photo', { photoId, ...change });
+  await lever('delete-photo', { photoId });
+  return eventsOf(client);
+};
+
+/** A row: what staff change of a photo is not given where one member alone changes and the test holds. */
+const silentSaves = rowOf(
+  (
+    member: keyof PhotoContent,
+    where: string = 'always',
+    test: (now: PhotoRecord, former: PhotoRecord) => boolean = () => true,
+  ) => [
+    `Does not tell where staff change ${member} alone: ${where}.`,
+    hushesSaves(photos, UPDATED, (now, former) => {
+      return isSame({ ...former, [member]: now[member] }, now) && test(now, former);
+    }),
+  ],
+);
+
+/** A row: photos that staff save are notified of, though nothing of them changes that is reported. */
+const reportsSaves = rowOf((where: string, test: (now: PhotoRecord, former: PhotoRecord) => boolean) => [
+  `Tells of photos that staff save: ${where}.`,
+  onStaffSaves(photos, 'replace', (now, former, world) => {
+    if (former && !now.isDeleted && isSame(former, now) && test(now, former)) append(world, UPDATED, now.id);
+  }),
+]);
+
+/** Mutants of photo events where staff do something outside the API. */
+export const photoStaffMutants = mutantsOf('events', edits, {
+  'staff-photo-in-silence': silentForStaff(['EVT-44'], 'photo.uploaded'),
+  'staff-photo-changes-in-silence': silentForStaff(['EVT-51', 'EVT-52', 'EVT-53'], UPDATED),
+  'staff-photo-deleted-in-silence': silentForStaff(['EVT-61'], 'photo.deleted'),
+  'staff-captions-in-silence': silentSaves(['EVT-51'], 'caption'),
+  'staff-tagging-in-silence': silentSaves(['EVT-51'], 'userIds', 'alongside others', (now, former) => {
+    return former.userIds.length > 0 && former.userIds.length < now.userIds.length;
+  }),
+  'staff-tags-in-silence': silentSaves(['EVT-51'], 'tagIds'),
+  'staff-albums-in-silence': silentSaves(['EVT-52'], 'albumIds'),
+  'staff-taking-it-from-albums-in-silence': silentSaves(['EVT-52'], 'albumIds', 'to none', (now) => {
+    return now.albumIds.length === 0;
+  }),
+  'staff-facilities-in-silence': silentSaves(['EVT-53'], 'facilityIds'),
+  'staff-fewer-facilities-in-silence': silentSaves(['EVT-53'], 'facilityIds', 'to fewer', (now, former) => {
+    return now.facilityIds.length < former.facilityIds.length;
+  }),
+  'staff-save-is-told': reportsSaves(['EVT-56'], 'as they are', (now, { type }) => now.type === type),
+  'staff-save-of-people-is-told': reportsSaves(['EVT-56'], 'as they are, with people', (now, { type }) => {
+    return now.type === type && now.userIds.length > 0;
+  }),
+  'staff-type-is-told': reportsSaves(['EVT-302'], 'of another type', (now, { type }) => now.type !== type),
+});

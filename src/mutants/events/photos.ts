@@ -1,0 +1,227 @@
+import { isPhotoChanged, type PhotoContent } from '../../mock/domain/photos-change.ts';
+import type { AnyInput } from '../../mock/http/input.ts';
+import { isRefusal } from '../../mock/http/problem.ts';
+import type { OperationContext } from '../../mock/operations/operation.ts';
+import type { PhotoRecord } from '../../mock/world/photos-records.ts';
+import type { World } from '../../mock/world/world.ts';
+import { photoLife, photosSetup } from '../../witness/photos.ts';
+import type { Witness } from '../../witness/client.ts';
+import { eventsOf } from '../../witness/events.ts';
+import { membersIn, textIn, textsIn } from '../input.ts';
+import { each, instead, type Mutation } from '../mutation.ts';
+import { fieldsIn, UPLOADS } from '../photos/adapter.ts';
+import { type Breaks, type MutantRow, mutantsOf, breaking } from '../mutant.ts';
+import {
+  announcesAs,
+  hushes,
+  silent,
+  reportsAs,
+  reportsInvalid,
+  reportsRefused,
+  alsoReports,
+} from './adapter.ts';
+import { readsLate, readsStaleAfter } from './records.ts';
+
+const UPDATED = 'photo.updated';
+const [UPLOAD, TO_ACTIVITY] = UPLOADS;
+const UPDATE = 'updatePhoto';
+const DELETE = 'deletePhoto';
+
+const photos = ({ store }: World) => store.photos;
+const photoIn = ({ path }: AnyInput, world: World) => photos(world).find(path['photoId']);
+
+/** Photos are uploaded, updated and deleted in every way; requests are refused, and updates change nothing. */
+const lives: Witness = async (client) => {
+  await photoLife(client);
+  const { home, away, ada, activityId, photo, upload, send, read, update, remove, tag } =
+    await photosSetup(client);
+  const seen: unknown[] = [];
+  const tags = [await tag()];
+  for (const to of [{}, { activityId }]) {
+    const id = await photo({ facilities: [home, away], users: [ada], caption: 'Tea', type: 'family' }, to);
+    seen.push(await read(id));
+    const same = { caption: 'Tea', users: [ada] };
+    for (const body of [
+      same,
+      { ...same, tags },
+      { ...same, tags },
+      { ...same, caption: 'Tea party' },
+      { caption: 'Tea party', users: [] },
+      { tags: [] },
+    ]) {
+      await update(id, body);
+      seen.push(await read(id));
+    }
+    await client.call('PUT', `/photos/${id}`, { body: { users: 4711 } });
+    await update(id, { users: ['nobody'] });
+    for (const _ of [1, 2]) await remove(id);
+    await update(id, { caption: 'Tea' });
+    await send({ caption: 'Tea' }, to);
+    await upload({ users: ['nobody'] }, to);
+  }
+  return [seen, await eventsOf(client)];
+};
+
+/** What an update makes of a photo: as it was, and as it will be. */
+type Step = readonly [former: PhotoRecord, next: PhotoContent & { readonly text: string }];
+
+const stepOf = (input: AnyInput, context: OperationContext): Step | undefined => {
+  const former = photoIn(input, context);
+  const { caption, users = former?.userIds, tags = former?.tagIds } = membersIn(input.body);
+  const text = caption === undefined ? (former?.caption?.text ?? '') : textIn(caption);
+  return former && [former, { ...former, text, userIds: textsIn(users), tagIds: textsIn(tags) }];
+};
+
+const sameSet = (one: readonly string[], other: readonly string[]): boolean =>
+  one.length === other.length && one.every((id) => other.includes(id));
+const textOf = ({ caption }: PhotoRecord): string => caption?.text ?? '';
+
+/** A row: updates that change one member alone are not reported, all of them or those of which the test holds. */
+const silentChange = (
+  breaks: Breaks,
+  member: 'caption' | 'userIds' | 'tagIds',
+  where = 'always',
+  test: (...step: Step) => boolean = () => true,
+): MutantRow =>
+  silent(breaks, UPDATE, `${member} alone changes, ${where}`, (input, context) => {
+    const step = stepOf(input, context);
+    if (!step) return false;
+    const [former, next] = step;
+    const isChanged = {
+      caption: textOf(former) !== next.text,
+      userIds: !sameSet(former.userIds, next.userIds),
+      tagIds: !sameSet(former.tagIds, next.tagIds),
+    };
+    const changed = Object.entries(isChanged).flatMap(([name, one]) => (one ? [name] : []));
+    return changed.join() === member && test(former, next);
+  });
+
+const isSame = (former: PhotoRecord, now: PhotoRecord): boolean =>
+  !isPhotoChanged(former, now, { order: false });
+
+/** A row: updates that change nothing are given where the test holds. */
+const reportsUnchanged = (where: string, test: (photo: PhotoRecord, input: AnyInput) => boolean): MutantRow =>
+  breaking('EVT-55')
+    .says(`Tells of updates that change nothing: ${where}.`)
+    .by(instead, UPDATE, (original) => (input, context) => {
+      const former = photoIn(input, context);
+      const reply = original(input, context);
+      const now = photoIn(input, context);
+      if (former && now && isSame(former, now) && !isRefusal(reply) && test(former, input))
+        context.announce(UPDATED, former.id);
+      return reply;
+    });
+
+const lateRead = (isLate: (photo: PhotoRecord | undefined) => boolean): Mutation =>
+  readsLate('getPhoto', 'photoId', (id, world) => isLate(photos(world).find(id)));
+const staleRead = (pick: (former: PhotoRecord) => Partial<PhotoRecord>): Mutation =>
+  readsStaleAfter(UPDATE, photos, 'getPhoto', 'photoId', pick);
+
+export const photoEventMutants = mutantsOf('events', lives, {
+  'activity-instead-of-its-photo': breaking('EVT-41', 'EVT-43')
+    .says('Sends the id of the activity as the resourceId of a photo that was uploaded to it.')
+    .by(announcesAs, TO_ACTIVITY, (_, _id, _context, { path }) => path['activityId']),
+  'photo-uploaded-in-silence': silent(['EVT-42'], UPLOAD),
+  'family-photos-in-silence': silent(['EVT-42'], UPLOAD, 'of the type family', (input) => {
+    return fieldsIn(input)['type'] === 'family';
+  }),
+  'photos-of-two-facilities-in-silence': breaking('EVT-42', 'EVT-43')
+    .says('Does not tell of uploads to several facilities.')
+    .with(
+      each(UPLOADS, (upload) =>
+        hushes(upload, (input) => textIn(fieldsIn(input)['facilities']).includes(',')),
+      ),
+    ),
+  'photos-of-nobody-in-silence': breaking('EVT-42', 'EVT-43')
+    .says('Tells of uploads in which someone is tagged, and of no others.')
+    .with(each(UPLOADS, (upload) => hushes(upload, (input) => !fieldsIn(input)['users']))),
+  'activity-photos-in-silence': silent(['EVT-43'], TO_ACTIVITY),
+  'first-photo-of-an-activity-alone': silent(['EVT-43'], TO_ACTIVITY, 'after the first', ({ path }, world) =>
+    photos(world)
+      .all()
+      .some(({ activityId }) => activityId === path['activityId']),
+  ),
+  'photo-not-there-yet': breaking('EVT-45', 'PHO-43')
+    .says('Answers 404 to the first read of a new photo.')
+    .by(lateRead, (photo) => photo?.activityId === null),
+  'activity-photo-not-there-yet': breaking('EVT-45', 'PHO-43')
+    .says('Answers 404 to the first read of a new photo of an activity.')
+    .by(lateRead, (photo) => typeof photo?.activityId === 'string'),
+  'refused-upload-is-told': reportsInvalid(['EVT-46'], UPLOAD),
+  'refused-upload-to-an-activity-is-told': reportsInvalid(['EVT-46'], TO_ACTIVITY),
+  'upload-with-strangers-is-told': breaking('EVT-46')
+    .says('Tells of an upload that was refused since no one knows whom it tags.')
+    .with(
+      each(UPLOADS, (upload) =>
+        alsoReports(upload, (_, { ids }, done) => (done ? undefined : ['photo.uploaded', ids.next('pho')])),
+      ),
+    ),
+  'photo-deleted-in-silence': silent(['EVT-60'], DELETE),
+  'activity-photo-deleted-in-silence': silent(['EVT-60'], DELETE, 'of an activity', (input, context) => {
+    return typeof photoIn(input, context)?.activityId === 'string';
+  }),
+  'shared-photo-deleted-in-silence': silent(['EVT-60'], DELETE, 'of several facilities', (input, context) => {
+    return (photoIn(input, context)?.facilityIds.length ?? 0) > 1;
+  }),
+  'photo-deleted-told-as-an-update': reportsAs(['EVT-60'], DELETE, UPDATED),
+  'second-deletion-of-a-photo-is-told': reportsRefused(['EVT-62'], DELETE),
+  'captions-in-silence': silentChange(['EVT-48'], 'caption'),
+  'first-caption-is-told': silentChange(['EVT-48'], 'caption', 'after the first', (one) => {
+    return textOf(one) !== '';
+  }),
+  'captions-of-small-letters': silentChange(['EVT-48'], 'caption', 'in capital letters', (one, { text }) => {
+    return textOf(one).toLowerCase() === text.toLowerCase();
+  }),
+  'longer-captions-in-silence': silentChange(
+    ['EVT-48'],
+    'caption',
+    'with words behind it',
+    (one, { text }) => textOf(one) !== '' && text.startsWith(textOf(one)),
+  ),
+  'people-in-silence': silentChange(['EVT-49'], 'userIds'),
+  'people-are-counted': silentChange(['EVT-49'], 'userIds', 'and not their number', (one, { userIds }) => {
+    return one.userIds.length === userIds.length;
+  }),
+  'nobody-left-in-silence': silentChange(['EVT-49'], 'userIds', 'to no one', (_, { userIds: [any] }) => !any),
+  'people-of-activities-in-silence': silentChange(
+    ['EVT-49'],
+    'userIds',
+    'of an activity',
+    ({ activityId }) => activityId !== null,
+  ),
+  'tags-in-silence': silentChange(['EVT-50'], 'tagIds'),
+  'tags-are-counted': silentChange(['EVT-50'], 'tagIds', 'and not their number', (one, { tagIds }) => {
+    return one.tagIds.length === tagIds.length;
+  }),
+  'fewer-tags-in-silence': silentChange(['EVT-50'], 'tagIds', 'to fewer', (one, { tagIds }) =>
+    tagIds.every((id) => one.tagIds.includes(id)),
+  ),
+  'photo-shown-as-before': breaking('EVT-54', 'PHO-50', 'PHO-51', 'PHO-52')
+    .says('Shows a photo as it was before the update on the first read after it.')
+    .by(staleRead, (former) => former),
+  'people-shown-as-before': breaking('EVT-54', 'PHO-51')
+    .says('Shows those who were tagged before the update on the first read after it.')
+    .by(staleRead, ({ userIds }) => ({ userIds })),
+  'same-photo-is-told': reportsUnchanged('all', () => true),
+  'same-tags-are-told': reportsUnchanged(
+    'with tags',
+    (_, { body }) => textsIn(membersIn(body)['tags']).length > 0,
+  ),
+  'same-photo-of-an-activity-is-told': reportsUnchanged(
+    'of activities',
+    ({ activityId }) => activityId !== null,
+  ),
+  'refused-update-of-a-photo-is-told': reportsInvalid(['EVT-57'], UPDATE),
+  'update-with-strangers-is-told': reportsRefused(
+    ['EVT-57'],
+    UPDATE,
+    'no one knows whom it tags',
+    (input, context) => photoIn(input, context)?.isDeleted === false,
+  ),
+  'update-of-a-deleted-photo-is-told': reportsRefused(
+    ['EVT-57'],
+    UPDATE,
+    'the photo is deleted',
+    (input, context) => photoIn(input, context)?.isDeleted === true,
+  ),
+});

@@ -1,0 +1,120 @@
+import type { AnyInput } from '../mock/http/input.ts';
+import type { OperationContext } from '../mock/operations/operation.ts';
+import { someConnection, someResident } from '../witness/people.ts';
+import { recording } from '../witness/recording.ts';
+import type { Witness } from '../witness/client.ts';
+import { membersIn, type Members } from './input.ts';
+import { leavingOut } from './leaves-out.ts';
+import { afterwards, type Mutation, noting } from './mutation.ts';
+import { changedAt, wrongType, wrongValue } from './operators.ts';
+import { mutantsOf, type Mutant, breaking } from './mutant.ts';
+import { readsPathAs, lists } from './verbs.ts';
+
+const LIST = 'listFacilities';
+const GET = 'getFacility';
+
+/** The lists of the system actor of another tenant, of everybody of the own one, and every facility by itself. */
+const usual: Witness = async (client) => {
+  const { seen, call, read } = recording(client);
+  const { tenant, systemActor } = client.second;
+  const particulars = { name: 'Harbour', bedCount: 57, careSetting: 'Assisted Living' };
+  const { facilityId = '' } = await client.lever('create-facility', particulars);
+  await call('GET', '/facilities', { tenant, as: systemActor });
+  for (const as of [
+    client.systemActor,
+    await someResident(client),
+    await someResident(client, {}, 1),
+    await someConnection(client),
+    await someConnection(client, { facilities: [...client.facilities] }),
+  ])
+    await call('GET', '/facilities', { as });
+  await read(...[...client.facilities, facilityId].map((id) => `/facilities/${id}`));
+  return seen;
+};
+
+/** Callers of one kind are given another list. */
+const listFor = (
+  kind: AnyInput['acting']['kind'],
+  change: (
+    items: readonly Members[],
+    context: OperationContext,
+    acting: AnyInput['acting'],
+  ) => readonly unknown[],
+): Mutation =>
+  lists(LIST, (items, { acting }, context) =>
+    acting.kind === kind ? change(items, context, acting) : items,
+  );
+
+const every = (_items: readonly unknown[], { store }: OperationContext): readonly unknown[] =>
+  store.facilities.all().map(({ id, name, bedCount, careSetting }) => ({ id, name, bedCount, careSetting }));
+
+/** The one facility, which has no envelope, with another value at a path. */
+const oneAt = (member: string, change: (found: unknown, context: OperationContext) => unknown): Mutation =>
+  afterwards(GET, (reply, _input, context) => ({
+    ...reply,
+    body: changedAt(reply.body, member, (found) => change(found, context)),
+  }));
+
+export const facilityMutants: readonly Mutant[] = [
+  ...mutantsOf('facilities', usual, {
+    'list-under-another-name': breaking('FAC-01', 'CNV-10')
+      .says('Lists the facilities under `facilities` instead of `data`.')
+      .by(afterwards, LIST, (reply) => ({ ...reply, body: { facilities: membersIn(reply.body)['data'] } })),
+    'resident-sees-all': breaking('FAC-02')
+      .says('Gives a resident every facility of the tenant.')
+      .by(listFor, 'resident', every),
+    'resident-sees-the-first': breaking('FAC-02')
+      .says('Gives every resident the first facility of the tenant, right or wrong.')
+      .by(listFor, 'resident', (items, context) => every(items, context).slice(0, 1)),
+    'resident-sees-none': breaking('FAC-02')
+      .says('Gives a resident an empty list.')
+      .by(listFor, 'resident', () => []),
+    'connection-sees-all': breaking('FAC-03')
+      .says('Gives a connection every facility of the tenant.')
+      .by(listFor, 'connection', every),
+    'connection-refused': breaking('FAC-03', 'FAC-04')
+      .says('Has only residents and the system actor list facilities.')
+      .by(afterwards, LIST, (reply, { acting }) =>
+        acting.kind === 'connection' ? { status: 403, body: {} } : reply,
+      ),
+    'connection-of-several-sees-none': breaking('FAC-04')
+      .says('Cannot make up its mind for a connection with several facilities and gives it none.')
+      .by(listFor, 'connection', (items, _, { facilityIds }) => (facilityIds.length > 1 ? [] : items)),
+    'system-actor-misses-the-last': breaking('FAC-06')
+      .says('Leaves the last facility out of the list of the system actor.')
+      .by(listFor, 'systemActor', (items) => items.slice(0, -1)),
+    'tenants-mixed': breaking('FAC-07')
+      .says('Lists the facilities of every tenant that has asked so far.')
+      .by(noting(Map<unknown, unknown>), (shown) =>
+        lists(LIST, (items) => {
+          for (const one of items) shown.set(one['id'], one);
+          return [...shown.values()];
+        }),
+      ),
+    'get-wrapped': breaking('FAC-09')
+      .says('Wraps the facility of Get facility in `data`.')
+      .by(afterwards, GET, (reply) => ({ ...reply, body: { data: reply.body } })),
+    'get-answers-the-first': breaking('FAC-10')
+      .says('Answers Get facility with the first facility, whichever was asked for.')
+      .by(readsPathAs, GET, (input, { store }) => ({ facilityId: store.facilities.all()[0]?.id ?? '' })),
+    'get-mixes-two': breaking('FAC-10')
+      .says('Answers Get facility with the right id and the name of another facility.')
+      .by(oneAt, 'name', (_name, { store }) => store.facilities.all()[0]?.name),
+    'numeric-id': wrongType(['FAC-11', 'CNV-03'], LIST, 'id', 'number'),
+    'care-settings-as-list': breaking('FAC-12')
+      .says('Gives the careSetting as a list.')
+      .by(oneAt, 'careSetting', (one) => [one]),
+    'bed-count-as-text': breaking('FAC-13')
+      .says('Writes the bedCount as text.')
+      .by(oneAt, 'bedCount', String),
+    'bed-count-in-halves': wrongValue(['FAC-13'], LIST, 'bedCount')
+      .as('half a bed more')
+      .by((beds) => Number(beds) + 0.5),
+  }),
+  ...leavingOut(
+    'facilities',
+    usual,
+    { resource: 'a facility', breaks: ['FAC-101'], operations: [LIST, GET] },
+    'name bedCount careSetting',
+  ),
+];

@@ -1,0 +1,124 @@
+import type { PersonalActivityRecord } from '../../mock/world/personal-activities-records.ts';
+import type { ActivityRecord, CheckInRecord } from '../../mock/world/records.ts';
+import type { World } from '../../mock/world/world.ts';
+import { someWalks, sometime } from '../../witness/personal-activities.ts';
+import { seeing } from '../../witness/client.ts';
+import { idIn, membersIn, textIn, type Members } from '../input.ts';
+import { afterwards, type Mutation } from '../mutation.ts';
+import { mutantsOf, breaking } from '../mutant.ts';
+import { dayIn } from '../times.ts';
+import { lists } from '../verbs.ts';
+import { CREATE, LIST } from './adapter.ts';
+
+const facilityOf = ({ residentId }: PersonalActivityRecord, { store }: World): string | undefined =>
+  store.residents.find(residentId)?.facilityId;
+
+/** The same on a calendar of the facility. */
+const onCalendar = (made: PersonalActivityRecord, world: World): ActivityRecord | undefined => {
+  const facilityId = facilityOf(made, world) ?? '';
+  const calendar = world.store.calendars.filter(({ facilityIds }) => facilityIds.includes(facilityId))[0];
+  return (
+    calendar && {
+      ...made,
+      ...{ id: world.ids.next('act'), calendarId: calendar.id, facilityId },
+      ...{ name: made.name ?? '', type: 'Personal', endDate: null },
+      ...{ maxRegistered: 1, maxRegisteredConnections: null, allowConnections: false },
+      ...{ attachments: [], creator: { id: 'service', name: 'Service' }, recurrence: null },
+      ...{ isCancelled: false, isDeleted: false },
+    }
+  );
+};
+
+const isWithin = (startDate: unknown, { startDate: from, endDate: until }: Members): boolean => {
+  const at = Date.parse(textIn(startDate));
+  return Date.parse(textIn(from)) <= at && at <= Date.parse(textIn(until));
+};
+
+const daysIn = (items: readonly unknown[]): readonly string[] =>
+  items.map((item) => dayIn(membersIn(item)['startDate']));
+
+/** A check-in in the guise of a personal activity. */
+const asPersonal = ({ id, day, created, modified }: CheckInRecord): Members => ({
+  ...{ id, name: 'Check-in', startDate: `${day}T12:00:00Z`, timeType: 'allDay' },
+  ...{ created, modified },
+});
+
+/** The list of check-ins holds personal activities of the resident. */
+const checkInsToo = (
+  finds: (one: PersonalActivityRecord, query: Members, days: readonly string[]) => boolean,
+): Mutation =>
+  lists('listCheckIns', (items, input, { store }) => {
+    const found = store.personalActivities.filter(
+      (one) => one.residentId === input.path['residentId'] && finds(one, input.query, daysIn(items)),
+    );
+    const shown = found.map(({ id, startDate }) => ({
+      id,
+      startDate: dayIn(startDate),
+      durationInMinutes: 0,
+    }));
+    return [...items, ...shown];
+  });
+
+/** The list of personal activities holds check-ins of the resident. */
+const withCheckIns = (finds: (day: string, query: Members, items: readonly unknown[]) => boolean): Mutation =>
+  lists(LIST, (items, input, { store }) => {
+    const found = store.checkIns.filter(
+      ({ residentId, day }) => residentId === input.path['residentId'] && finds(day, input.query, items),
+    );
+    return [...items, ...found.map(asPersonal)];
+  });
+
+/** Residents with a check-in, with and without personal activities of that day, in all lists. */
+const allLists = seeing(async (client) => {
+  const { call, facilities, day } = client;
+  const week = `startDate=${day(-9)}T00:00:00Z&endDate=${day(-5)}T23:59:59Z`;
+  const checkIn = { startDate: day(-7), checkInStaffId: client.staff[0], durationInMinutes: 5 };
+  for (const bodies of [[], [{}], [sometime('morning'), sometime('allDay')]]) {
+    const walks = await someWalks(client);
+    const path = `/residents/${walks.residentId}/check-ins`;
+    for (const body of bodies) await walks.create(body);
+    await call('POST', path, { body: checkIn });
+    await walks.days(-9, -5);
+    await call('GET', `${path}?${week}`);
+    await call('GET', `/facilities/${facilities[0] ?? ''}/activities?${week}`);
+  }
+});
+
+/** Mutants that make one thing of what is distinguished: personal activities, those of a facility, and check-ins. */
+export const apartMutants = mutantsOf('personal-activities', allLists, {
+  'on-a-calendar-too': breaking('PAC-10')
+    .says('What has exact times stands on a calendar of the facility, too, under an id of its own.')
+    .by(afterwards, CREATE, (reply, _input, context) => {
+      const made = context.store.personalActivities.find(idIn(reply));
+      const copy = made?.timeType === 'exactTime' ? onCalendar(made, context) : undefined;
+      if (copy) context.store.activities.insert(copy);
+      return reply;
+    }),
+  'all-day-in-the-programme': breaking('PAC-10')
+    .says('The activities of a facility hold the personal ones of its residents that last all day.')
+    .by(lists, 'listActivities', (items, input, context) => {
+      const found = context.store.personalActivities.filter(
+        (one) =>
+          one.timeType === 'allDay' &&
+          facilityOf(one, context) === input.path['facilityId'] &&
+          isWithin(one.startDate, input.query),
+      );
+      return [...items, ...found.map(({ id, name, startDate }) => ({ id, name, startDate }))];
+    }),
+  'counted-as-check-ins': breaking('PAC-11')
+    .says('Personal activities without times are in the list of check-ins.')
+    .by(checkInsToo, ({ timeType, startDate }, query) => {
+      return timeType !== 'exactTime' && isWithin(startDate, query);
+    }),
+  'counted-as-check-ins-where-there-is-one': breaking('PAC-11')
+    .says('A check-in draws the personal activities at exact times of its day into the list of check-ins.')
+    .by(checkInsToo, ({ timeType, startDate }, _, days) => {
+      return timeType === 'exactTime' && days.includes(dayIn(startDate));
+    }),
+  'check-ins-among-them': breaking('PAC-17')
+    .says('A check-in on the day of a personal activity is in the list of them.')
+    .by(withCheckIns, (day, _, items) => daysIn(items).includes(day)),
+  'check-ins-in-place-of-nothing': breaking('PAC-17')
+    .says('A list that would hold nothing holds the check-ins of its days.')
+    .by(withCheckIns, (day, query, items) => items.length === 0 && isWithin(`${day}T12:00:00Z`, query)),
+});

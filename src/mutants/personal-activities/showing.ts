@@ -1,0 +1,85 @@
+import { hours, sometime, walkByStaff } from '../../witness/personal-activities.ts';
+import { seeing } from '../../witness/client.ts';
+import { membersIn, textIn, textsIn, type Members } from '../input.ts';
+import { leavingOut } from '../leaves-out.ts';
+import { wrongType, wrongValue } from '../operators.ts';
+import { mutantsOf, type Mutant, breaking } from '../mutant.ts';
+import { dayIn, isExact, later } from '../times.ts';
+import { lists } from '../verbs.ts';
+import type { Mutation } from '../mutation.ts';
+import { CREATE, LIST, listsAs } from './adapter.ts';
+import { walking } from './walking.ts';
+
+const manyKinds = walking(({ day }) => [
+  [{}, ...['allDay', 'morning', 'evening'].map(sometime)],
+  [hours(day(-7), '09:05', '09:50'), hours(day(-7), '12:37', '13:19')],
+]);
+
+/** Personal activities of all kinds, and one by staff with all that there is to tell, in the list. */
+const everything = seeing(async (client) => {
+  await manyKinds(client);
+  await walkByStaff(client);
+});
+
+/** The times of the list, where they are set, shown otherwise. */
+const listsTimes = (change: (time: string) => string): Mutation =>
+  listsAs((activity) =>
+    Object.fromEntries(
+      ['startTime', 'endTime'].map((name) => {
+        const time = activity[name];
+        return [name, typeof time === 'string' ? change(time) : time];
+      }),
+    ),
+  );
+
+const exactOr = (activity: Members, other: Members): Members => (isExact(activity) ? {} : other);
+
+export const showingMutants: readonly Mutant[] = [
+  ...mutantsOf('personal-activities', everything, {
+    'ids-of-figures-from-the-second-on': breaking('PAC-01', 'CNV-03')
+      .says('In a list of several only the first has a text for an id, the others a number.')
+      .by(lists, LIST, (items) =>
+        items.map((item, at) => (at === 0 ? item : { ...membersIn(item), id: at })),
+      ),
+    'day-where-there-are-no-times': breaking('PAC-03')
+      .says('The startDate of one without times is a day.')
+      .by(listsAs, (activity) => exactOr(activity, { startDate: dayIn(activity['startDate']) })),
+    'times-with-seconds': breaking('PAC-04', 'PAC-44').by(listsTimes, (time) => `${time}:00`),
+    'early-times-without-a-nought': breaking('PAC-04', 'PAC-44').by(listsTimes, (time) =>
+      time.replace(/^0/, ''),
+    ),
+    'times-of-twelve-hours': breaking('PAC-44')
+      .says('Afternoon times are those of the twelve-hour clock.')
+      .by(listsTimes, (time) => (time >= '13:00' ? later(time, -720) : time)),
+    'evening-by-another-name': wrongValue(['PAC-05', 'PAC-44'], LIST, 'timeType')
+      .as('night where it was evening')
+      .by((type) => (type === 'evening' ? 'night' : type)),
+    'duration-in-hours': wrongValue(['PAC-06'], LIST, 'durationInMinutes')
+      .as('hours')
+      .by((minutes) => Number(minutes) / 60),
+    'attended-by-objects': wrongType(['PAC-07', 'PAC-42'], LIST, 'attendedResidentIds.*', 'object'),
+    'attended-in-one-text': breaking('PAC-07', 'PAC-42')
+      .says('The attendedResidentIds of one without times are a text with commas.')
+      .by(listsAs, (activity) =>
+        exactOr(activity, { attendedResidentIds: textsIn(activity['attendedResidentIds']).join(',') }),
+      ),
+    'confirmed-by-a-word': wrongType(['PAC-08'], LIST, 'confirmed', 'text'),
+    'photos-as-links': wrongValue(['PAC-09'], LIST, 'photos.*')
+      .as('a link')
+      .by((photo) => textIn(membersIn(photo)['url'])),
+    'second-photo-by-number': breaking('PAC-09', 'CNV-03')
+      .says('Of several photos all but the first have a number for an id.')
+      .by(listsAs, ({ photos }) => ({
+        photos: Array.isArray(photos)
+          ? photos.map((photo, at) => (at === 0 ? membersIn(photo) : { ...membersIn(photo), id: at }))
+          : photos,
+      })),
+  }),
+  ...leavingOut(
+    'personal-activities',
+    everything,
+    { resource: 'a personal activity', breaks: ['PAC-101'], operations: [CREATE, LIST] },
+    'name startDate startTime endTime timeType durationInMinutes created attendedResidentIds',
+    'location description confirmed photos photos.*.id,name,type,size,publicToFamily',
+  ),
+];

@@ -1,0 +1,166 @@
+import { known, someLounge, sometime, hours } from '../../witness/personal-visits.ts';
+import { seeing } from '../../witness/client.ts';
+import { membersIn, type Members } from '../input.ts';
+import { afterwards, noting } from '../mutation.ts';
+import { ignoresParameter } from '../operators.ts';
+import { mutantsOf, type Mutant, breaking } from '../mutant.ts';
+import { dayIn, isExact } from '../times.ts';
+import { refuses, readsQueryAs } from '../verbs.ts';
+import { DAY, serving, windowMutants } from '../windows.ts';
+import { LIST, REPLACE, visits } from './adapter.ts';
+
+const { besides, listsOnly, listsToo } = visits;
+
+/** Visits of two residents of all kinds and days, listed with and without a filter. */
+const manyLists = seeing(async (client) => {
+  const lounge = await someLounge(client);
+  const neighbour = lounge.of(lounge.others[0]);
+  const lists = async (first = -9, last = -5): Promise<void> => {
+    for (const more of [{}, { visitType: 'social' }, { visitType: 'care' }])
+      await lounge.days(first, last, more);
+  };
+  await lists();
+  const changed = await lounge.made();
+  await neighbour.create(known(lounge.connectionIds[0]));
+  await lounge.create(known(lounge.connectionIds[0]));
+  await lounge.create(hours(client.day(-4), '10:00', '11:00'));
+  await lounge.create({ ...hours(client.day(-12), '10:00', '11:00'), ...sometime('allDay') });
+  await lounge.create({ visitType: 'care' });
+  await lists();
+  for (const type of ['evening', 'allDay']) await lounge.create(sometime(type));
+  await lounge.create();
+  await lists();
+  await lists(-7, -5);
+  await lists(-20, -7);
+  await lists(-52, -7);
+  await lounge.change(changed, { visitType: 'care' });
+  await lists();
+});
+
+const instantIn = (value: unknown): number => Date.parse(String(value));
+
+const isWithin = ({ startDate }: Members, query: Members): boolean =>
+  instantIn(query['startDate']) <= instantIn(startDate) &&
+  instantIn(startDate) <= instantIn(query['endDate']);
+
+const isOf = (type: unknown, { visitType }: Members): boolean =>
+  visitType === undefined || visitType === type;
+
+export const listingMutants: readonly Mutant[] = [
+  ...mutantsOf('personal-visits', manyLists, {
+    'list-unwrapped': breaking('PVS-13', 'CNV-10', 'PVS-18', 'PVS-19')
+      .says('The list filtered by a type is a bare array.')
+      .by(afterwards, LIST, (reply, { query }) =>
+        query['visitType'] === undefined ? reply : { ...reply, body: membersIn(reply.body)['data'] },
+      ),
+    'list-of-nothing-is-null': breaking('PVS-13', 'CNV-10').by(afterwards, LIST, (reply) =>
+      JSON.stringify(reply.body) === '{"data":[]}' ? { ...reply, body: { data: null } } : reply,
+    ),
+    'list-of-five': breaking('PVS-15', 'CNV-11')
+      .says('A list of more than five visits breaks off after the fifth.')
+      .by(listsOnly, (_, place) => place < 5),
+    'list-of-evenings-for-one-day-less': breaking('PVS-15')
+      .says('An evening is not in the list of which its day is the first.')
+      .by(listsOnly, ({ timeType, startDate }, _at, _all, { query }) => {
+        return timeType !== 'evening' || dayIn(startDate) !== dayIn(query['startDate']);
+      }),
+    'list-without-strangers': breaking('PVS-15')
+      .says('What is visited by strangers alone is left out where a connection has come as well.')
+      .by(listsOnly, (item, _, items) => {
+        const isByConnection = ({ connectionVisitors: list }: Members) =>
+          Array.isArray(list) && list.length > 0;
+        return isByConnection(item) || !items.some(isByConnection);
+      }),
+    'list-of-like-ones-once': breaking('PVS-34', 'PVS-15')
+      .says('Visits of one name at the same moment are listed once.')
+      .by(listsOnly, ({ name, startDate }, place, items) => {
+        return items.findIndex((one) => one['name'] === name && one['startDate'] === startDate) === place;
+      }),
+    'list-a-day-too-long-where-filtered': breaking('PVS-16', 'PVS-19')
+      .says('Filtered by a type the list holds the day after endDate, too.')
+      .by(listsToo, ({ residentId, startDate, visitType }, { path, query }) => {
+        const after = instantIn(startDate) - instantIn(query['endDate']);
+        return (
+          residentId === path['residentId'] && visitType === query['visitType'] && after > 0 && after <= DAY
+        );
+      }),
+    'list-of-all-that-has-no-times': breaking('PVS-16')
+      .says('Visits without times are in every list.')
+      .by(
+        listsToo,
+        (one, { path, query }) =>
+          one.residentId === path['residentId'] && one.timeType !== 'exactTime' && isOf(one.visitType, query),
+      ),
+    'list-of-the-connection': breaking('PVS-17')
+      .says('The list holds the visits of the same connections to others on the same days.')
+      .by(listsToo, ({ residentId, connectionVisitors, startDate, visitType }, { path, query }, items) => {
+        const who = connectionVisitors.map(({ connectionId }) => connectionId);
+        const isSame = ({ connectionVisitors: list, startDate: start }: Members): boolean =>
+          dayIn(start) === dayIn(startDate) &&
+          Array.isArray(list) &&
+          list.some((one) => who.some((id) => id === membersIn(one)['connectionId']));
+        return residentId !== path['residentId'] && isOf(visitType, query) && items.some(isSame);
+      }),
+    'list-of-the-house-where-filtered': breaking('PVS-17', 'PVS-19')
+      .says('Filtered by a type the list holds the visits of that type to anybody in the range.')
+      .by(listsToo, (one, { query }) => one.visitType === query['visitType'] && isWithin({ ...one }, query)),
+    'no-list-of-care': breaking('PVS-18', 'PVS-19')
+      .says('The filter takes social alone; care is refused.')
+      .by(refuses, LIST, (_, { query }) => query['visitType'] === 'care'),
+    'filter-is-ignored': ignoresParameter(['PVS-19'], LIST, 'visitType'),
+    'filter-the-other-way-round': breaking('PVS-19')
+      .says('Asked for care the list holds what is social.')
+      .by(readsQueryAs, LIST, (query) =>
+        query['visitType'] === 'care' ? { ...query, visitType: 'social' } : query,
+      ),
+    'filter-for-what-has-times': breaking('PVS-19')
+      .says('Asked for care the list holds every visit without times.')
+      .by(
+        listsToo,
+        (one, { path, query }) =>
+          query['visitType'] === 'care' &&
+          one.residentId === path['residentId'] &&
+          !isExact({ ...one }) &&
+          isWithin({ ...one }, query),
+      ),
+    'filter-by-the-first-type': breaking('PVS-19')
+      .says('A visit is listed by the visitType with which it was made.')
+      .by(noting(Map<unknown, unknown>), (first) => [
+        besides(REPLACE, ({ id, visitType }) => {
+          if (!first.has(id)) first.set(id, visitType);
+        }),
+        listsOnly(({ id, visitType }, _at, _all, { query }) => isOf(first.get(id) ?? visitType, query)),
+      ]),
+    'social-unless-asked-for-care': breaking('PVS-20', 'PVS-15')
+      .says('Without a filter the list holds social visits alone.')
+      .by(readsQueryAs, LIST, (query) => ({ visitType: 'social', ...query })),
+    'types-never-mixed': breaking('PVS-20', 'PVS-15')
+      .says('Without a filter the list holds the visits of the type of its first one.')
+      .by(listsOnly, ({ visitType }, _, items) => visitType === items[0]?.['visitType']),
+    'window-of-46-days-where-filtered': breaking('ACT-33', 'ACT-34').by(
+      serving,
+      LIST,
+      ({ first, last }, { visitType }) => last - first <= (visitType === undefined ? 44 : 45) * DAY,
+    ),
+    'types-want-times': breaking('ACT-32', 'ACT-35', 'PVS-26', 'PVS-19')
+      .says('A filter by type is refused where the range is longer than a week.')
+      .by(refuses, LIST, (_body, { query }) => {
+        const span = instantIn(query['endDate']) - instantIn(query['startDate']);
+        return query['visitType'] !== undefined && span > 7 * DAY;
+      }),
+  }),
+  ...windowMutants({
+    section: 'personal-visits',
+    operation: LIST,
+    clauses: {
+      ...{ start: 'PVS-14', end: 'PVS-204', served: 'ACT-32', beyond: 'ACT-33', noLonger: 'ACT-34' },
+      ...{ noShorter: 'ACT-35', middays: 'PVS-26' },
+    },
+    look: async (client, day, query) => {
+      const lounge = await someLounge(client);
+      await lounge.create(hours(day, '00:00', '00:30'));
+      await lounge.create(hours(day, '12:00', '12:30'));
+      return lounge.asked(query);
+    },
+  }),
+];

@@ -1,0 +1,84 @@
+import { register } from '../../witness/activities.ts';
+import { registrationsWith, registrationsOf, standingsIn } from '../../witness/registrations.ts';
+import { someConnection, someResident } from '../../witness/people.ts';
+import { someActivity } from '../../witness/programme.ts';
+import { seeing } from '../../witness/client.ts';
+import { membersIn, type Members } from '../input.ts';
+import { leavingOut } from '../leaves-out.ts';
+import { withoutEnvelope, wrongType, wrongValue } from '../operators.ts';
+import { mutantsOf, type Mutant, breaking } from '../mutant.ts';
+import { showsWith, answersData } from '../verbs.ts';
+import { CONNECTION_LIST, CREATE, LIST, waits } from './adapter.ts';
+import { afterwards } from '../mutation.ts';
+
+/** One who has a place, one who waits and a connection, as they were answered and as they are listed; and who has none. */
+const everybody = seeing(async (client) => {
+  await standingsIn(client, await registrationsWith(client, 1, 2));
+  const id = await someConnection(client, { externalId: 'ext-1', relationship: 'Daughter' });
+  const open = await someActivity(client, { allowConnections: true, maxRegisteredConnections: 2 });
+  await register(client, open, 'ext-1', { userType: 'connection' });
+  const range = `startDate=${client.day(0)}T00:00:00Z&endDate=${client.day(9)}T00:00:00Z`;
+  await client.call('GET', `/connections/${id}/registrations?${range}`);
+  await registrationsOf(client, await someResident(client));
+});
+
+/** What is answered to who has to wait, or to who has a place, has other members. */
+const answersTo = (isToWait: boolean, change: (registration: Members) => Members) =>
+  showsWith(CREATE, (one) => (waits(one) === isToWait ? { ...change(one) } : {}));
+
+export const answeringMutants: readonly Mutant[] = [
+  ...mutantsOf('registrations', everybody, {
+    'activity-by-number': wrongType(['REG-01', 'CNV-03'], LIST, 'activityId', 'number'),
+    'user-by-number': wrongType(['REG-04', 'CNV-03'], LIST, 'userId', 'number'),
+    'facility-as-an-object': wrongType(['REG-03'], LIST, 'facilityId', 'object'),
+    'user-type-in-capitals': wrongValue(['REG-05'], LIST, 'userType')
+      .as('a word in capitals')
+      .by((type) => String(type).toUpperCase()),
+    'registered-at-in-milliseconds': wrongType(['REG-06'], LIST, 'registeredAt', 'milliseconds'),
+    'registered-at-without-a-time': wrongValue(['REG-06'], CREATE, 'registeredAt')
+      .as('a day')
+      .by((at) => String(at).slice(0, 10)),
+    'status-by-number': breaking('REG-41')
+      .says('Lists the status of those who wait as a number.')
+      .by(showsWith, LIST, (one) => (waits(one) ? { status: 2 } : {})),
+    'position-as-text': breaking('REG-08')
+      .says('Lists the position of those who wait as a text.')
+      .by(showsWith, LIST, (one) => (waits(one) ? { position: `${String(one['position'])}.` } : {})),
+    'position-in-halves': breaking('REG-08', 'REG-15')
+      .says('Answers a position between two integers to who has to wait.')
+      .by(answersTo, true, ({ position }) => ({ position: Number(position) + 0.5 })),
+    'no-position-in-the-queue': breaking('REG-15').by(answersTo, true, () => ({ position: null })),
+    'answered-without-envelope': withoutEnvelope(['REG-09', 'CNV-08'], CREATE),
+    'user-by-another-id': breaking('REG-12')
+      .says('Answers an id of its own making as the userId of the second resident who comes.')
+      .by(answersTo, true, ({ userId }) => ({ userId: `user-of-${String(userId)}` })),
+    'activity-by-another-id': breaking('REG-13')
+      .says('Answers the activityId with the day of the activity behind it.')
+      .by(showsWith, CREATE, ({ activityId, activityStartDate }) => ({
+        activityId: `${String(activityId)}:${String(activityStartDate).slice(0, 10)}`,
+      })),
+    'everybody-is-a-connection': wrongValue(['REG-13'], CREATE, 'userType').is('connection'),
+    confirmed: breaking('REG-14')
+      .says('Answers confirmed as the status of who has a place.')
+      .by(answersTo, false, () => ({ status: 'confirmed' })),
+    pending: breaking('REG-14')
+      .says('Answers pending as the status of who has to wait.')
+      .by(answersTo, true, () => ({ status: 'pending' })),
+    'list-of-a-connection-by-name': breaking('REG-36', 'CNV-10')
+      .says('Answers the registrations of a connection as an object by activity.')
+      .by(answersData, CONNECTION_LIST, () => ({})),
+    'no-content-for-an-empty-list': breaking('REG-35', 'REG-25')
+      .says('Answers 204 to the list of a resident who is registered for nothing.')
+      .by(afterwards, LIST, (reply) => {
+        const { data } = membersIn(reply.body);
+        return Array.isArray(data) && data.length === 0 ? { ...reply, status: 204, body: undefined } : reply;
+      }),
+  }),
+  ...leavingOut(
+    'registrations',
+    everybody,
+    { resource: 'a registration', breaks: ['REG-101'], operations: [CREATE, LIST, CONNECTION_LIST] },
+    'activityId activityName activityType activityStartDate activityEndDate activityLocation',
+    'facilityId facilityName userId userType userName relationship registeredAt status position',
+  ),
+];

@@ -1,0 +1,96 @@
+import { isRefusal } from '../../mock/http/problem.ts';
+import { register } from '../../witness/activities.ts';
+import { registrationsWith, leaves, standingsIn } from '../../witness/registrations.ts';
+import { someConnection, someResident } from '../../witness/people.ts';
+import { someActivity } from '../../witness/programme.ts';
+import { seeing } from '../../witness/client.ts';
+import { membersIn, type Members, itemsIn } from '../input.ts';
+import { inList, instead, type Mutation, inReading, noting } from '../mutation.ts';
+import { mutantsOf, breaking } from '../mutant.ts';
+import { shows, lists, readsQueryAs, showsWith } from '../verbs.ts';
+import { filling } from '../windows.ts';
+import { CONNECTION_LIST, CREATE, LIST, waits } from './adapter.ts';
+
+/** Lists of those who come, who wait, who left and who never came, and of ranges around and alongside. */
+const manyLists = seeing(async (client) => {
+  const { call, day } = client;
+  const setup = await registrationsWith(client, 1, 3);
+  const [resident = ''] = setup.residents;
+  await standingsIn(client, setup);
+  for (let one = 0; one < 5; one += 1) await register(client, await someActivity(client), resident);
+  await leaves(client, setup, 0);
+  await standingsIn(client, { ...setup, residents: [...setup.residents, await someResident(client)] });
+  const from = (offset: number): string => `startDate=${day(offset)}T00:00:00Z`;
+  const until = (offset: number): string => `endDate=${day(offset)}T00:00:00Z`;
+  for (const query of [until(40), `${from(-20)}&${until(-10)}`, `${from(35)}&${until(40)}`])
+    await call('GET', `/residents/${resident}/registrations?${query}`);
+  const connection = await someConnection(client, { residents: [resident] });
+  await call('GET', `/connections/${connection}/registrations?${from(0)}`);
+});
+
+const listsOnly = (keep: (item: Members, place: number, items: readonly Members[]) => boolean): Mutation =>
+  lists(LIST, (items) => items.map(membersIn).filter(keep));
+
+/** The list of a range that is wider. */
+const widens = (range: Members): Mutation => readsQueryAs(LIST, (query) => ({ ...query, ...range }));
+
+const LONG_AGO = { startDate: '2000-01-01T00:00:00Z' };
+const LONG_HENCE = { endDate: '2090-01-01T00:00:00Z' };
+
+export const listingMutants = mutantsOf('registrations', manyLists, {
+  'list-without-a-start': breaking('REG-37', 'CNV-34')
+    .says('Lists from today on where startDate is left out.')
+    .by(inReading, (original) => (route, received, world) => {
+      if (route.id !== LIST || 'startDate' in received.query) return original(route, received, world);
+      const query = { ...received.query, startDate: world.clock.now().toString() };
+      return original(route, { ...received, query }, world);
+    }),
+  'connection-list-without-an-end': breaking('REG-202', 'CNV-34')
+    .says('Lists the registrations of a connection without an end where endDate is left out.')
+    .by(filling, CONNECTION_LIST, 'endDate', () => LONG_HENCE.endDate),
+  'who-waits-is-not-listed': breaking('REG-38', 'REG-41').by(listsOnly, (one) => !waits(one)),
+  'four-are-listed': breaking('REG-38').by(listsOnly, (_, place) => place < 4),
+  'one-a-day-is-listed': breaking('REG-38').by(listsOnly, (item, place, items) => {
+    const dayOf = (one: Members) => String(one['activityStartDate']).slice(0, 10);
+    return items.findIndex((one) => dayOf(one) === dayOf(item)) === place;
+  }),
+  'range-without-effect': breaking('REG-39').by(widens, { ...LONG_AGO, ...LONG_HENCE }),
+  'start-without-effect': breaking('REG-39').by(widens, LONG_AGO),
+  'end-without-effect': breaking('REG-39').by(widens, LONG_HENCE),
+  'list-of-everybody-who-comes': breaking('REG-40')
+    .says('Lists alongside the registrations of a resident those of the others for the same activities.')
+    .by(instead, LIST, (original) => (input, context) => {
+      const reply = original(input, context);
+      if (isRefusal(reply)) return reply;
+      const activities = itemsIn(membersIn(reply.body)['data']).map((one) => membersIn(one)['activityId']);
+      const others = context.store.registrations.filter(
+        ({ activityId, personId }) =>
+          activities.includes(activityId) && personId !== input.path['residentId'],
+      );
+      const theirs = others.flatMap(({ personId: residentId }) => {
+        const list = original({ ...input, path: { residentId } }, context);
+        return isRefusal(list) ? [] : itemsIn(membersIn(list.body)['data']);
+      });
+      return inList((items) => [...items, ...theirs])(reply, input);
+    }),
+  'list-of-another-for-the-idle': breaking('REG-40', 'REG-25')
+    .says('Lists the latest registration of all for a resident who has none.')
+    .by(instead, LIST, (original) => (input, context) => {
+      const reply = original(input, context);
+      const last = context.store.registrations.filter(({ userType }) => userType === 'resident').at(-1);
+      if (isRefusal(reply) || itemsIn(membersIn(reply.body)['data']).length > 0 || !last) return reply;
+      return original({ ...input, path: { residentId: last.personId } }, context);
+    }),
+  'listed-as-created': breaking('REG-41', 'REG-27')
+    .says('Lists a registration with the status that it had when it was made.')
+    .by(noting(Map<string, unknown>), (made) => {
+      const keyOf = (one: Members) => `${String(one['activityId'])} ${String(one['userId'])}`;
+      return [
+        shows(CREATE, (one) => {
+          made.set(keyOf(one), one['status']);
+          return one;
+        }),
+        showsWith(LIST, (one) => ({ status: made.get(keyOf(one)) ?? one['status'] })),
+      ];
+    }),
+});

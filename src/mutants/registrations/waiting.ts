@@ -1,0 +1,122 @@
+import { isRefusal } from '../../mock/http/problem.ts';
+import type { RegistrationRecord } from '../../mock/world/records.ts';
+import type { Store } from '../../mock/world/store.ts';
+import { register } from '../../witness/activities.ts';
+import { seeing } from '../../witness/client.ts';
+import { registrationsWith, leaves, standingsIn } from '../../witness/registrations.ts';
+import { afterCancel, entriesFor, entryFor } from '../after-cancel.ts';
+import { membersIn } from '../input.ts';
+import { instead, type Mutation, noting } from '../mutation.ts';
+import { mutantsOf, breaking } from '../mutant.ts';
+import { CREATE, onlyAnswersCancel, waits } from './adapter.ts';
+
+/** Each of five leaves an activity with two places; of three for one place one leaves, comes back, and the others leave. */
+const manyLeave = seeing(async (client) => {
+  for (const who of [0, 1, 2, 3, 4]) {
+    const setup = await registrationsWith(client, 2, 5);
+    await leaves(client, setup, who);
+    await standingsIn(client, setup);
+  }
+  const setup = await registrationsWith(client, 1, 3);
+  await leaves(client, setup, 1);
+  await register(client, setup.activityId, setup.residents[1] ?? '');
+  for (const who of [0, 2]) {
+    await leaves(client, setup, who);
+    await standingsIn(client, setup);
+  }
+});
+
+type Entries = readonly RegistrationRecord[];
+
+/** What is done alongside a cancel by one who has a place, or by one who waits, given all others as they were. */
+const companionsOf = (
+  status: RegistrationRecord['status'],
+  act: (queue: Entries, others: Entries, store: Store, former: RegistrationRecord) => void,
+): Mutation =>
+  afterCancel(({ former, earlier, later }, _input, { store }) => {
+    const others = [...earlier, ...later];
+    if (former.status === status) act(others.filter(waits), others, store, former);
+  });
+
+const put = (
+  { registrations }: Store,
+  entry: RegistrationRecord | undefined,
+  status: RegistrationRecord['status'],
+): void => {
+  if (entry) registrations.replace({ ...entry, status });
+};
+
+export const waitingMutants = mutantsOf('registrations', manyLeave, {
+  'last-come-first-served': breaking('REG-27')
+    .says('Gives a place that came free to the one who has waited least.')
+    .by(afterCancel, ({ former }, input, context) => {
+      const entries = entriesFor(input, context);
+      const last = entries.filter(waits).at(-1);
+      const moved = entries.filter((entry) => !waits(entry)).at(-1);
+      if (waits(former) || !last || !moved) return;
+      put(context.store, last, 'registered');
+      put(context.store, moved, 'waitlisted');
+    }),
+  'second-in-the-queue-moves-up': breaking('REG-27')
+    .says('Gives a place that came free to the second of the queue where there are three.')
+    .by(companionsOf, 'registered', ([first, second, third], _, store) => {
+      if (!third) return;
+      put(store, first, 'waitlisted');
+      put(store, second, 'registered');
+    }),
+  'nobody-moves-up': breaking('REG-27')
+    .says('Leaves a place free that a cancel freed, however many wait.')
+    .by(companionsOf, 'registered', ([first], _, store) => put(store, first, 'waitlisted')),
+  'only-the-first-promotion': breaking('REG-27')
+    .says('Lets someone move up once for each activity and never again.')
+    .by(noting(Set<string>), (moved) =>
+      companionsOf('registered', ([first], _, store, { activityId }) => {
+        if (!first) return;
+        if (moved.has(activityId)) put(store, first, 'waitlisted');
+        moved.add(activityId);
+      }),
+    ),
+  'two-move-up': breaking('REG-28')
+    .says('Lets two of the queue move up for one place that came free.')
+    .by(companionsOf, 'registered', ([, second], _, store) => put(store, second, 'registered')),
+  'queue-is-dissolved': breaking('REG-28', 'REG-31')
+    .says('Drops the rest of the queue when someone moves up.')
+    .by(companionsOf, 'registered', ([, ...rest], _, { registrations }) => {
+      for (const { id } of rest) registrations.remove(id);
+    }),
+  'the-other-registered-one-gives-way': breaking('REG-31', 'REG-28')
+    .says('Puts another registered resident at the end of the queue when someone moves up.')
+    .by(companionsOf, 'registered', (queue, others, store) => {
+      if (queue.length > 0) put(store, others.filter((entry) => !waits(entry)).at(-1), 'waitlisted');
+    }),
+  'waiting-cannot-be-given-up': breaking('REG-29')
+    .says('Answers the cancel of someone who waits and keeps the entry.')
+    .by(onlyAnswersCancel, waits),
+  'last-in-the-queue-stays': breaking('REG-29')
+    .says('Answers the cancel of the last of the queue and keeps the entry, where another waits.')
+    .by(onlyAnswersCancel, (entry, input, context) => {
+      const queue = entriesFor(input, context).filter(waits);
+      return queue.length > 1 && queue.at(-1)?.id === entry.id;
+    }),
+  'moves-up-for-one-who-waited': breaking('REG-30')
+    .says('Lets the first of the queue move up when another of the queue cancels.')
+    .by(companionsOf, 'waitlisted', ([first], _, store) => put(store, first, 'registered')),
+  'moves-up-when-the-first-gives-up': breaking('REG-30')
+    .says('Lets the second of the queue move up when the first one cancels.')
+    .by(afterCancel, ({ former, earlier, later }, _input, { store }) => {
+      if (waits(former) && !earlier.some(waits)) put(store, later.find(waits), 'registered');
+    }),
+  'former-place-in-the-queue': breaking('REG-27')
+    .says('Gives who comes back the place in the queue that they had left.')
+    .by(noting(Set<string>), (former) => [
+      afterCancel(({ former: { activityId, userId } }) => void former.add(`${activityId} ${userId}`)),
+      instead(CREATE, (original) => (input, context) => {
+        const reply = original(input, context);
+        const userId = String(membersIn(input.body)['userId']);
+        const made = entryFor({ ...input, path: { ...input.path, userId } }, context);
+        if (isRefusal(reply) || !made || !former.has(`${made.activityId} ${userId}`)) return reply;
+        context.store.registrations.replace({ ...made, registeredAt: '2000-01-01T00:00:00.000Z' });
+        return reply;
+      }),
+    ]),
+});

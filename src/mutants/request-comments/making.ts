@@ -1,0 +1,179 @@
+import type { OperationId } from '../../../openapi/generated/contract.ts';
+import { authorOf } from '../../mock/operations/request-comments/author.ts';
+import { chatting, inBoth, wordless } from '../../witness/request-comments.ts';
+import { membersIn, textIn, type Members } from '../input.ts';
+import { type Mutation, inReading, type OneOrMore, each, noting, beforehand } from '../mutation.ts';
+import { wrongValue } from '../operators.ts';
+import { type Mutant, type MutantRow, mutantsOf, breaking, rowOf } from '../mutant.ts';
+import { refuses, showsWith, refusesAs, exceptForInvalid } from '../verbs.ts';
+import {
+  commentsOn,
+  CREATES,
+  creatorOf,
+  keepsAs,
+  LISTS,
+  requestIn,
+  requestOf,
+  RIDES,
+  WORKS,
+} from './amend.ts';
+
+const isCreate = (id: string, operations: readonly OperationId[] = CREATES): boolean =>
+  operations.some((operation) => operation === id);
+
+/** The plain members of what was sent are others, before the contract judges them. */
+const sentAs = (
+  operations: readonly OperationId[],
+  change: (members: Members, withFiles: boolean) => Members,
+): Mutation =>
+  inReading((original) => (route, received, world) => {
+    const { raw } = received;
+    if (!isCreate(route.id, operations) || raw.kind === 'none') return original(route, received, world);
+    if (raw.kind === 'json') {
+      const value = change(membersIn(raw.value), false);
+      return original(route, { ...received, raw: { ...raw, value } }, world);
+    }
+    const changed = Object.entries(change(raw.form.fields, raw.form.files.length > 0));
+    const fields = Object.fromEntries(changed.map(([name, value]) => [name, String(value)]));
+    return original(route, { ...received, raw: { kind: 'form', form: { ...raw.form, fields } } }, world);
+  });
+
+/** The text of a comment is kept otherwise. */
+const text = (operations: OneOrMore, how: string, change: (text: string) => string): MutantRow =>
+  breaking('CMT-17')
+    .says(`The text of a comment is kept ${how}.`)
+    .by(keepsAs, operations, (stored) => ({ text: change(stored.text) }));
+
+/** A state in which requests take no comments. */
+const closed = (
+  operation: OperationId,
+  state: string,
+  isClosedTo: (actingKind: string) => boolean = () => true,
+): MutantRow =>
+  breaking('CMT-19')
+    .says(`A request that is ${state} takes no comments of some by ${operation}.`)
+    .by(refusesAs, 'conflict', operation, (_body, input, context) => {
+      return requestOf(requestIn(input), context)?.status === state && isClosedTo(input.acting.kind);
+    });
+
+const author = rowOf((who: string, operations: OneOrMore, change: Parameters<typeof keepsAs>[1]) => [
+  `The author of a comment is ${who}.`,
+  keepsAs(operations, change),
+]);
+
+/** Comments of everybody before and after staff begin with a request, and on another one. */
+const moved = inBoth(async ({ family, id, say, made, heard }, client) => {
+  await client
+    .lever('approve-transportation-request', { requestId: id })
+    .catch(() => client.lever('start-work-request', { workRequestId: id }));
+  const other = await made(family.daughter);
+  const seen = [
+    await say(family.daughter),
+    await say(family.residentId),
+    await say(family.son, 'There', other),
+  ];
+  return [seen, await heard(), await heard(other)];
+});
+
+export const makingMutants: readonly Mutant[] = [
+  ...mutantsOf('request-comments', chatting, {
+    'author-is-the-resident': author(
+      ['CMT-18'],
+      'the resident on every ride',
+      RIDES.create,
+      (stored, { path }, { store }) => {
+        const { id = '', firstName = '', lastName = '' } = store.residents.find(path['residentId']) ?? {};
+        return { author: { ...stored.author, id, name: `${firstName} ${lastName}`, userType: 'resident' } };
+      },
+    ),
+    'author-is-the-creator': author(
+      ['CMT-18'],
+      'the one who made the request',
+      CREATES,
+      (stored, input, context) => ({ author: creatorOf(input, context) ?? stored.author }),
+    ),
+    'author-is-the-first': author(
+      ['CMT-18'],
+      'that of the first comment on a work request',
+      WORKS.create,
+      (stored, input, context) => ({ author: commentsOn(input, context)[0]?.author ?? stored.author }),
+    ),
+    'author-is-the-reader': wrongValue(['CMT-18'], LISTS, 'author')
+      .as('anyone who reads where a connection wrote')
+      .by((by, _comment, { acting: { id, name } }) =>
+        membersIn(by)['userType'] === 'connection' ? { ...membersIn(by), id, name } : by,
+      ),
+    'files-required': breaking('CMT-16')
+      .says('A comment on a work request without a file is refused.')
+      .by(refuses, WORKS.create, (_body, { files }) => files.length === 0),
+    'files-required-of-residents': breaking('CMT-16')
+      .says('A comment of the resident on a ride without a file is refused.')
+      .by(refuses, RIDES.create, (_body, { files, acting }) => {
+        return files.length === 0 && acting.kind === 'resident';
+      }),
+    'text-cut-short': text(CREATES, 'up to 500 letters', (words) => words.slice(0, 500)),
+    'text-escaped': wrongValue(['CMT-17'], LISTS, 'text')
+      .as('HTML')
+      .by((words) =>
+        textIn(words).replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;'),
+      ),
+    'text-of-few-letters': text(RIDES.create, 'without signs beyond the first 65,536 on a ride', (words) =>
+      words.replace(/\p{Surrogate}|[\u{10000}-\u{10ffff}]/gu, ''),
+    ),
+    'text-decoded': text(CREATES, 'as if it came in a link', (words) => words.replaceAll('%20', ' ')),
+    'first-words-stay': breaking('CMT-17')
+      .says('Another comment of the same author on the same work request has the text of the one before.')
+      .by(keepsAs, WORKS.create, (stored, input, context) => ({
+        text: commentsOn(input, context).find((one) => one.author.id === stored.author.id)?.text ?? '',
+      })),
+    'latest-words-everywhere': breaking('CMT-17')
+      .says('The list shows the latest comment of an author in the place of each one of theirs.')
+      .by(noting(Map<unknown, unknown>), (latest) => [
+        beforehand(CREATES, (input) => {
+          latest.set(input.acting.id, membersIn(input.body)['text']);
+          return input;
+        }),
+        showsWith(LISTS, ({ author: by, text: words }) => ({
+          text: latest.get(membersIn(by)['id']) ?? words,
+        })),
+      ]),
+  }),
+  ...mutantsOf('request-comments', moved, {
+    'approved-is-closed': closed(RIDES.create, 'approved'),
+    'in-progress-is-closed-to-residents': closed(WORKS.create, 'in_progress', (by) => by === 'resident'),
+    'pending-is-closed-to-bystanders': closed(RIDES.create, 'pending', (by) => by === 'connection'),
+    'on-the-latest-request': breaking('CMT-13', 'CMT-09', 'CMT-10')
+      .says('A comment is kept with the latest request of the resident, whichever is in the path.')
+      .by(keepsAs, CREATES, (stored, { path }, { store }) => {
+        const isWork = store.workRequests.find(stored.requestId) !== undefined;
+        const all = (isWork ? store.workRequests : store.transportationRequests).all();
+        const latest = all.findLast(({ residentId }) => residentId === path['residentId']);
+        return { requestId: latest?.id ?? stored.requestId };
+      }),
+  }),
+  ...mutantsOf('request-comments', wordless, {
+    'wordless-taken': breaking('CMT-15', 'CNV-34')
+      .says('A comment without text is taken.')
+      .by(sentAs, CREATES, (members) => ({ text: '', ...members })),
+    'wordless-files-taken': breaking('CMT-15')
+      .says('A file without text is taken as a comment.')
+      .by(sentAs, CREATES, (members, withFiles) => (withFiles ? { text: '', ...members } : members)),
+    'wordless-forms-taken': breaking('CMT-15')
+      .says('On a work request a form without text is taken.')
+      .by(sentAs, [WORKS.create], (members) => ('comment' in members ? { text: '', ...members } : members)),
+    'wordless-kept-all-the-same': breaking('CMT-15', 'CNV-34')
+      .says('A comment without text is refused, and is there afterwards.')
+      .with(
+        each(CREATES, (operation) =>
+          exceptForInvalid(operation, (_sent, received, { store, ids, clock }) => {
+            const created = clock.now().toString({ fractionalSecondDigits: 3 });
+            // No one is notified of this comment.
+            store.requestComments.insert({
+              ...{ id: ids.next('rqc'), requestId: requestIn(received), author: authorOf(received.acting) },
+              ...{ text: '', visibleToFamily: true, attachments: [], created, modified: created },
+            });
+          }),
+        ),
+      ),
+  }),
+];

@@ -1,0 +1,245 @@
+import type { AnyInput } from '../../mock/http/input.ts';
+import type { OperationContext } from '../../mock/operations/operation.ts';
+import { chatting, enclosing, inBoth, staffTalk } from '../../witness/request-comments.ts';
+import { membersIn, textIn, without, type Members } from '../input.ts';
+import { leavingOut } from '../leaves-out.ts';
+import { afterwards, type OneOrMore } from '../mutation.ts';
+import { withoutEnvelope, wrongType, wrongValue } from '../operators.ts';
+import { type Mutant, mutantsOf, breaking, rowOf } from '../mutant.ts';
+import { lists, showsWith, answersData } from '../verbs.ts';
+import {
+  CREATES,
+  creatorOf,
+  isBy,
+  isSeen,
+  LISTS,
+  listsThose,
+  requestIn,
+  requestOf,
+  RIDES,
+  SHOWN,
+  WORKS,
+  type Comment,
+} from './amend.ts';
+
+type Kind = Comment['author']['userType'];
+
+const authorOf = (comment: Members): Members => membersIn(comment['author']);
+const idOf = (value: unknown): unknown => membersIn(value)['id'];
+
+const ordered = rowOf(
+  (
+    how: string,
+    operations: OneOrMore,
+    order: (items: readonly Members[], input: AnyInput) => readonly unknown[],
+  ) => [`The comments in the list are ${how}.`, lists(operations, order)],
+);
+
+/** The list leaves out what one kind of people wrote, to one kind of readers, but for one of these. */
+const hidden = rowOf(
+  (operations: OneOrMore, { by, to, but }: { by: Kind; to: Kind; but?: 'author' | 'creator' }) => [
+    `The list leaves out what a ${by} wrote to a ${to}${but ? `, save to the ${but}` : ''}.`,
+    listsThose(operations, (comments, input, context) => {
+      const { kind, id } = input.acting;
+      const creatorId = creatorOf(input, context)?.id;
+      return comments.filter((one) => {
+        const isSpared = id === (but === 'author' ? one.author.id : but && creatorId);
+        return isSeen(one) && (kind !== to || !isBy(one, by) || isSpared);
+      });
+    }),
+  ],
+);
+
+/** The list holds some of the comments that are for staff only. */
+const disclosed = rowOf(
+  (
+    to: string,
+    operations: OneOrMore,
+    isShown: (
+      comments: readonly Comment[],
+      at: number,
+      input: AnyInput,
+      context: OperationContext,
+    ) => boolean,
+  ) => [
+    `Comments for staff only are shown ${to}.`,
+    listsThose(operations, (comments, input, context) =>
+      comments.filter((one, at) => isSeen(one) || isShown(comments, at, input, context)),
+    ),
+  ],
+);
+
+/** The list holds comments on other requests. */
+const ofOthers = rowOf(
+  (
+    which: string,
+    operations: OneOrMore,
+    isListed: (comment: Comment, input: AnyInput, context: OperationContext) => boolean,
+  ) => [
+    `The list holds ${which}.`,
+    listsThose(operations, (_comments, input, context) =>
+      context.store.requestComments.filter((one) => isSeen(one) && isListed(one, input, context)),
+    ),
+  ],
+);
+
+/** The first of the comments of staff, and every one of the others. */
+const firstOfStaff = (comments: readonly Comment[]): readonly Comment[] => {
+  const first = comments.find((one) => isSeen(one) && isBy(one, 'staff'));
+  return comments.filter((one) => isSeen(one) && (!isBy(one, 'staff') || one === first));
+};
+
+/** Fifty-two comments, two of them by staff, and the list of a request without any. */
+const many = inBoth(async ({ family, say, heard, made, staffSay }) => {
+  for (let count = 0; count < 50; count += 1) await say(family.daughter, `No. ${count}`);
+  for (let count = 0; count < 2; count += 1) await staffSay(true);
+  return [await heard(), await heard(await made(family.daughter))];
+});
+
+/** Mutants about what a comment looks like, what holds it, and which comments a list holds. */
+export const talkingMutants: readonly Mutant[] = [
+  ...mutantsOf('request-comments', chatting, {
+    'ids-by-number': wrongType(['CMT-01'], LISTS, 'id', 'number'),
+    'staff-without-an-id': breaking('CMT-01')
+      .says('A comment of staff on a work request has an empty id.')
+      .by(showsWith, WORKS.list, (one) => ({ id: authorOf(one)['userType'] === 'staff' ? '' : one['id'] })),
+    'author-is-a-name': wrongValue(['CMT-03'], [WORKS.list, WORKS.create], 'author')
+      .as('a name')
+      .by((author) => membersIn(author)['name']),
+    'list-in-another-member': breaking('CMT-07', 'CNV-10')
+      .says('The comments stand in a member comments in the place of data.')
+      .by(afterwards, LISTS, ({ body, ...reply }) => ({
+        ...reply,
+        body: { ...without(membersIn(body), 'data'), comments: membersIn(body)['data'] },
+      })),
+    'list-by-id': breaking('CMT-07', 'CNV-10')
+      .says('The data of the list of comments on a work request is an object with the comments by their ids.')
+      .by(answersData, WORKS.list, (data) =>
+        Object.fromEntries([data].flat().map((one) => [String(idOf(one)), one])),
+      ),
+    'answered-unwrapped': withoutEnvelope(['CMT-14', 'CNV-08'], CREATES),
+    'answered-with-the-list': breaking('CMT-14', 'CNV-08')
+      .says('A create answers a list with the comment on the ride.')
+      .by(answersData, RIDES.create, (data) => [data]),
+    'answered-with-the-author': breaking('CMT-14')
+      .says('The answer to a comment shows who made it, and not the comment.')
+      .by(answersData, CREATES, (data) => authorOf(membersIn(data))),
+    'newest-first': ordered(['CMT-08'], 'newest first', WORKS.list, (items) => items.toReversed()),
+    'long-talks-newest-first': ordered(
+      ['CMT-08'],
+      'newest first where they are more than five',
+      LISTS,
+      (items) => (items.length > 5 ? items.toReversed() : items),
+    ),
+    'ordered-by-author': ordered(['CMT-08'], 'sorted by author', LISTS, (items) => {
+      const ids = items.map(({ author }) => idOf(author));
+      return items.toSorted(
+        (one, other) => ids.indexOf(idOf(one['author'])) - ids.indexOf(idOf(other['author'])),
+      );
+    }),
+    'ordered-by-text': ordered(['CMT-08'], 'sorted by text', RIDES.list, (items) =>
+      items.toSorted((one, other) => (textIn(one['text']) < textIn(other['text']) ? -1 : 1)),
+    ),
+    'staff-have-the-last-word': ordered(['CMT-08'], 'with those of staff at the end', LISTS, (items) => {
+      const isOfStaff = (one: Members): number => Number(authorOf(one)['userType'] === 'staff');
+      return items.toSorted((one, other) => isOfStaff(one) - isOfStaff(other));
+    }),
+    'latest-stands-first': ordered(
+      ['CMT-08'],
+      'to a connection led by the latest',
+      LISTS,
+      (items, { acting }) =>
+        acting.kind === 'connection' ? [...items.slice(-1), ...items.slice(0, -1)] : items,
+    ),
+    'latest-five': ordered(['CMT-09', 'CMT-10'], 'the latest five', LISTS, (items) => items.slice(-5)),
+    'residents-among-themselves': hidden(['CMT-09'], LISTS, { by: 'resident', to: 'connection' }),
+    'residents-to-the-creator': hidden(['CMT-09'], LISTS, {
+      by: 'resident',
+      to: 'connection',
+      but: 'creator',
+    }),
+    'connections-one-by-one': hidden(['CMT-10'], LISTS, {
+      by: 'connection',
+      to: 'connection',
+      but: 'author',
+    }),
+    'connections-hidden-from-residents': hidden(['CMT-10'], WORKS.list, { by: 'connection', to: 'resident' }),
+    'bystanders-unheard': breaking('CMT-10')
+      .says('What a connection wrote about a ride of another connection is seen by no one else.')
+      .by(listsThose, RIDES.list, (comments, input, context) => {
+        const heard = [creatorOf(input, context)?.id, input.acting.id];
+        return comments.filter(
+          (one) => isSeen(one) && (!isBy(one, 'connection') || heard.includes(one.author.id)),
+        );
+      }),
+    'staff-to-residents-alone': hidden(['CMT-11'], LISTS, { by: 'staff', to: 'connection' }),
+    'staff-to-family-alone': hidden(['CMT-11'], RIDES.list, { by: 'staff', to: 'resident' }),
+    'of-all-requests-of-the-creator': ofOthers(
+      ['CMT-13'],
+      'the comments on every request of the same creator',
+      LISTS,
+      (one, input, context) =>
+        requestOf(one.requestId, context)?.creator.id === creatorOf(input, context)?.id,
+    ),
+    'own-ones-everywhere': ofOthers(
+      ['CMT-13'],
+      'the own comments of anyone who asks on all work requests',
+      WORKS.list,
+      ({ requestId, author }, input, { store }) =>
+        requestId === requestIn(input) ||
+        (author.id === input.acting.id && store.workRequests.find(requestId) !== undefined),
+    ),
+  }),
+  ...mutantsOf('request-comments', many, {
+    'no-comments-no-content': breaking('CMT-07')
+      .says('The list of a request without a comment is answered with 204.')
+      .by(afterwards, LISTS, (reply) =>
+        JSON.stringify(reply.body) === '{"data":[]}' ? { status: 204, body: undefined } : reply,
+      ),
+    'first-fifty': ordered(['CMT-09', 'CMT-10'], 'the first fifty', LISTS, (items) => items.slice(0, 50)),
+    'first-of-staff-alone': breaking('CMT-11')
+      .says('Of the comments of staff the first visible one is shown.')
+      .by(listsThose, LISTS, firstOfStaff),
+    'of-the-newest-request': breaking('CMT-13')
+      .says('A ride without a comment shows the comments of the latest ride that has some.')
+      .by(listsThose, RIDES.list, (comments, _input, { store }) => {
+        const all = store.requestComments.filter(
+          (one) => isSeen(one) && store.transportationRequests.find(one.requestId) !== undefined,
+        );
+        const seen = comments.filter(isSeen);
+        return seen.length > 0 ? seen : all.filter(({ requestId }) => requestId === all.at(-1)?.requestId);
+      }),
+  }),
+  ...mutantsOf('request-comments', staffTalk, {
+    'staff-only-to-the-creator': disclosed(['CMT-12'], 'to the creator', LISTS, (_, __, input, context) => {
+      return creatorOf(input, context)?.id === input.acting.id;
+    }),
+    'staff-only-to-residents': disclosed(
+      ['CMT-12'],
+      'to the resident on a work request',
+      WORKS.list,
+      (_, __, { acting }) => acting.kind === 'resident',
+    ),
+    'visible-from-now-on': disclosed(['CMT-12'], 'after a visible one', LISTS, (comments, at) =>
+      comments.slice(0, at).some((one) => isBy(one, 'staff') && one.visibleToFamily),
+    ),
+    'answers-open-staff-only': disclosed(['CMT-12'], 'once the family has written', LISTS, (comments, at) =>
+      comments.slice(at).some((later) => !isBy(later, 'staff')),
+    ),
+    'staff-only-in-outline': breaking('CMT-12')
+      .says('A comment for staff only is in the list, without its text.')
+      .by(listsThose, LISTS, (comments) =>
+        comments.map((one) => (isSeen(one) ? one : { ...one, text: '', attachments: [] })),
+      ),
+  }),
+  ...mutantsOf('request-comments', enclosing, {
+    'attachments-by-id': wrongType(['CMT-05'], SHOWN, 'attachments', 'object'),
+    'attachments-are-ids': wrongValue(['CMT-05'], LISTS, 'attachments.*').as('an id').by(idOf),
+  }),
+  ...leavingOut(
+    'request-comments',
+    enclosing,
+    { resource: 'a comment', breaks: ['CMT-101'], operations: SHOWN },
+    'text author author.id,name,userType created attachments attachments.*.id,name,type,size',
+  ),
+];

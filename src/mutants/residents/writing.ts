@@ -1,0 +1,152 @@
+import { residentView } from '../../mock/operations/residents/view.ts';
+import { membersIn, without } from '../input.ts';
+import type { Mutation } from '../mutation.ts';
+import { acceptsWithout, wrongStatus } from '../operators.ts';
+import { someResident } from '../../witness/people.ts';
+import { mutantsOf, breaking } from '../mutant.ts';
+import { readsBodyAs, refuses, showsWith } from '../verbs.ts';
+import { CREATE, PUT, resident, takesDeleted, usual } from './resident.ts';
+
+/** A member that no one may send is shown as it was sent. */
+const asSent = (operation: typeof CREATE | typeof PUT, member: string): Mutation =>
+  showsWith(operation, (shown, { sent }) => ({ [member]: sent[member] ?? shown[member] }));
+
+const cutTo =
+  (length: number, ending = '') =>
+  (found: unknown) =>
+    typeof found === 'string' ? `${found.slice(0, length)}${ending}` : found;
+
+export const creatingMutants = mutantsOf('residents', usual, {
+  'create-accepted-for-later': wrongStatus(['RES-13', 'CNV-30'], CREATE, 202),
+  'create-without-a-first-name': acceptsWithout(['RES-14', 'CNV-34'], CREATE, 'firstName', 'Unknown'),
+  'create-without-a-last-name': acceptsWithout(['RES-15', 'CNV-34'], CREATE, 'lastName', ''),
+  'create-wants-a-room': breaking('RES-16')
+    .says('Create resident refuses anyone who has no roomNumber.')
+    .by(refuses, CREATE, ({ roomNumber }) => roomNumber === undefined),
+  'created-active-instead-of-on-leave': breaking('RES-17', 'RES-19')
+    .says('A resident created on leave is active.')
+    .by(resident.createsAs, ({ status }) => ({ status: status === 'onLeave' ? 'active' : status })),
+  'created-inactive-in-the-answer-alone': breaking('RES-19')
+    .says('A resident created inactive is shown so in the answer and is active afterwards.')
+    .by(resident.storesQuietlyAs, CREATE, ({ status }) => ({
+      status: status === 'inactive' ? 'active' : status,
+    })),
+  'create-refuses-men': breaking('RES-18')
+    .says('Create resident knows the gender F alone and drops M.')
+    .by(resident.createsAs, ({ gender }) => ({ gender: gender === 'M' ? null : gender })),
+  'created-deleted': breaking('RES-20')
+    .says('A create with the status deleted makes a deleted resident.')
+    .with(takesDeleted),
+  'all-in-the-first-facility': breaking('RES-22')
+    .says('Whatever facility stands in the path, the resident is created in the first one.')
+    .by(resident.createsAs, (_stored, _input, { store }) => ({
+      facilityId: store.facilities.all()[0]?.id ?? '',
+    })),
+  'created-without-dislikes': breaking('RES-25')
+    .says('A create loses the dislikes in about.')
+    .by(resident.createsAs, ({ about }) => ({ about: about && { ...about, dislikes: null } })),
+  'created-with-truth-alone': breaking('RES-25')
+    .says('A false in about is taken for nothing and shown as true.')
+    .by(resident.createsAs, ({ about }) => ({
+      about: about && { ...about, directoryOptOut: about.directoryOptOut === null ? null : true },
+    })),
+  'pcc-id-in-the-answer-alone': breaking('RES-24')
+    .says('The pccId sent to create a resident shows in the answer and is not kept.')
+    .by(resident.storesQuietlyAs, CREATE, () => ({ pccId: null })),
+  'moved-in-at-midnight': breaking('RES-23')
+    .says('A create keeps the day of moveInDate and forgets the time.')
+    .by(readsBodyAs, CREATE, ({ moveInDate, ...body }) => ({
+      ...body,
+      moveInDate: cutTo(10, 'T00:00:00Z')(moveInDate),
+    })),
+  'nicknames-up-to-ten-characters': breaking('RES-23')
+    .says('A create cuts the nickname off after ten characters.')
+    .by(readsBodyAs, CREATE, ({ nickname, ...body }) => ({ ...body, nickname: cutTo(10)(nickname) })),
+  'full-name-as-sent': breaking('RES-37')
+    .says('A fullName sent to create a resident is shown in the answer.')
+    .by(asSent, CREATE, 'fullName'),
+});
+
+const EDITABLE = ['nickname', 'email', 'phone', 'roomNumber', 'moveInDate', 'dob', 'gender', 'about'];
+
+export const replacingMutants = mutantsOf('residents', usual, {
+  'replace-without-a-first-name': acceptsWithout(['RES-42', 'CNV-34'], PUT, 'firstName', 'Unknown'),
+  'replace-without-a-last-name': acceptsWithout(['RES-43', 'CNV-34'], PUT, 'lastName', 'Unknown'),
+  'replace-patches': breaking('RES-47')
+    .says('A member left out of a replacement stays.')
+    .by(resident.replacesAs, (former, now): object => {
+      const [before, after] = [membersIn(former), membersIn(now)];
+      return Object.fromEntries(EDITABLE.map((name) => [name, after[name] ?? before[name]]));
+    }),
+  'replace-keeps-the-room': breaking('RES-47')
+    .says('A replacement never takes the roomNumber away.')
+    .by(resident.replacesAs, (former, now) => ({ roomNumber: now.roomNumber ?? former.roomNumber })),
+  'replace-keeps-the-gender': breaking('RES-47', 'RES-45', 'RES-46')
+    .says('The gender, once set, stays for good.')
+    .by(resident.replacesAs, (former, now) => ({ gender: former.gender ?? now.gender })),
+  'replace-patches-about': breaking('RES-48')
+    .says('A member left out of a sent about stays.')
+    .by(resident.replacesAs, (former, { about }): object => {
+      const before = membersIn(former.about);
+      const merged = Object.entries(membersIn(about)).map(([name, value]) => [name, value ?? before[name]]);
+      return { about: about && membersIn(Object.fromEntries(merged)) };
+    }),
+  'replace-makes-no-veteran': breaking('RES-46', 'RES-48')
+    .says('A replacement never makes a veteran of anybody.')
+    .seenBy(async (client) => {
+      const path = `/residents/${await someResident(client)}`;
+      const body = { firstName: 'Ada', lastName: 'Field', about: { isVeteran: true } };
+      return (await client.call('PUT', path, { body })).body;
+    })
+    .by(resident.replacesAs, (_former, { about }) => ({ about: about && { ...about, isVeteran: false } })),
+  'replace-adds-likes': breaking('RES-46', 'RES-48')
+    .says('The likes of a replacement are added to the former ones.')
+    .by(resident.replacesAs, (former, { about }) => ({
+      about: about && {
+        ...about,
+        likes: about.likes ? [...new Set([...(former.about?.likes ?? []), ...about.likes])] : null,
+      },
+    })),
+  'replace-shows-and-forgets-the-phone': breaking('RES-46')
+    .says('The phone of a replacement shows in the answer and is not kept.')
+    .by(resident.storesQuietlyAs, PUT, (_now, { phone }) => ({ phone })),
+  'replace-answers-the-former': breaking('RES-46', 'RES-41')
+    .says('Replace resident answers the resident as it was before.')
+    .by(resident.answersGiven, PUT, (former, reply, _input, context) => ({
+      ...reply,
+      body: { data: residentView(former, context) },
+    })),
+  'replace-drops-the-external-id': breaking('RES-52')
+    .says('A replacement without externalId takes it away.')
+    .by(resident.replacesAs, () => ({ externalId: null })),
+  'replace-drops-the-pcc-id-quietly': breaking('RES-52')
+    .says('A replacement shows the pccId once more and then loses it.')
+    .by(resident.storesQuietlyAs, PUT, () => ({ pccId: null })),
+  'on-leave-for-good': breaking('RES-49')
+    .says('A resident on leave does not become inactive.')
+    .by(resident.replacesAs, (former, { status }) => ({
+      status: former.status === 'onLeave' && status === 'inactive' ? 'onLeave' : status,
+    })),
+  'replaced-as-deleted-in-the-answer-alone': breaking('RES-50', 'RES-39')
+    .says('A replacement with the status deleted says so and leaves the resident inactive.')
+    .by(resident.storesQuietlyAs, PUT, ({ status }) => ({
+      status: status === 'deleted' ? 'inactive' : status,
+    })),
+  'replace-refuses-deleted': breaking('RES-44', 'RES-50')
+    .says('Replace resident leaves the status as it is where the body names deleted.')
+    .by(readsBodyAs, PUT, (body) => (body['status'] === 'deleted' ? without(body, 'status') : body)),
+  'replace-moves-house': breaking('RES-37', 'RES-22')
+    .says('A facilityId sent to replace a resident moves it there.')
+    .by(resident.replacesAs, ({ facilityId }, _now, { sent }, { store }) => ({
+      facilityId: store.facilities.find(String(sent['facilityId']))?.id ?? facilityId,
+    })),
+  'photo-as-sent': breaking('RES-37')
+    .says('A profilePhotoUrl sent to replace a resident is shown in the answer.')
+    .by(asSent, PUT, 'profilePhotoUrl'),
+  'replace-renames-the-newest-too': breaking('RES-23', 'RES-46')
+    .says('A replacement gives its nickname to the resident who was made last as well.')
+    .by(resident.replacesAs, (_former, { nickname }, _input, context) => {
+      resident.amend(context, context.store.residents.all().at(-1)?.id, () => ({ nickname }));
+      return {};
+    }),
+});

@@ -1,0 +1,202 @@
+import type { AnyInput } from '../../mock/http/input.ts';
+import type { WitnessClient } from '../../witness/client.ts';
+import { riding, settling } from '../../witness/transportation.ts';
+import { membersIn, textIn, withQuery, type Members } from '../input.ts';
+import { afterwards, instead, type Mutation } from '../mutation.ts';
+import { takesFor, withoutEnvelope, wrongRefusal } from '../operators.ts';
+import { type Breaks, type Mutant, type MutantRow, mutantsOf, breaking, rowOf } from '../mutant.ts';
+import { refuses, readsQueryAs } from '../verbs.ts';
+import { DAY, filling } from '../windows.ts';
+import { findsAs, isRelative, LIST, requests } from './amend.ts';
+import { dayAfter } from '../times.ts';
+
+const { listedAs, listsOnly } = requests;
+const UNDELETED = { isDeleted: false };
+
+/** Days from startDate to endDate: 44 where it is day 45. */
+const reachOf = ({ query }: AnyInput): number =>
+  (Date.parse(textIn(query['endDate'])) - Date.parse(textIn(query['startDate']))) / DAY;
+
+/** A list of which the original server is asked in pieces of 40 days, so that a longer one is served. */
+const servingBeyond = (serves: (input: AnyInput) => boolean): Mutation =>
+  instead(LIST, (original) => (input, context) => {
+    const reach = reachOf(input);
+    if (reach <= 44 || !serves(input)) return original(input, context);
+    const data: unknown[] = [];
+    for (let from = 0; from <= reach; from += 40) {
+      const startDate = dayAfter(input.query['startDate'], from);
+      const endDate = dayAfter(input.query['startDate'], Math.min(reach, from + 39));
+      const piece = withQuery(input, (query) => ({ ...query, startDate, endDate }));
+      const { data: items } = membersIn(membersIn(original(piece, context))['body']);
+      data.push(...(Array.isArray(items) ? (items as readonly unknown[]) : []));
+    }
+    return { status: 200, body: { data } };
+  });
+
+const refused = rowOf((what: string, test: (input: AnyInput) => boolean) => [
+  `A list ${what} is refused.`,
+  refuses(LIST, (_body, input) => test(input)),
+]);
+
+const hidden = rowOf(
+  (what: string, test: (item: Members, query: Members, isOfRelative: boolean) => boolean) => [
+    `The list leaves out ${what}.`,
+    listsOnly((item, _at, _all, input) => !test(item, input.query, isRelative(input))),
+  ],
+);
+
+const ofState = (breaks: Breaks, as: string, value: (status: string) => string | undefined): MutantRow =>
+  takesFor(breaks, LIST, 'status').as(as).by(value);
+
+/** The list of a few windows, over requests of many days. */
+const windows = riding(async ({ residentId, relatives, staffMakes, list, between }, client) => {
+  for (const as of [residentId, relatives[0]])
+    for (const away of [-1, 0, 1, 9, 10, 11, 43, 44, 45, 46])
+      await staffMakes({ creatorId: as, date: client.day(away), appointmentTime: '12:00' });
+  const seen: unknown[] = [];
+  const ends = { 0: [43, 44, 45, 46, 60], 9: [11], 10: [10] };
+  for (const [first, lasts] of Object.entries(ends))
+    for (const last of lasts)
+      for (const query of ['', '&status=pending', '&status=approved'])
+        for (const as of [residentId, relatives[0]])
+          seen.push(
+            await list(`startDate=${client.day(Number(first))}&endDate=${client.day(last)}${query}`, as),
+          );
+  seen.push(await list(`startDate=${client.day(0)}`), await list(`endDate=${client.day(20)}`));
+  // Over the end of a year, over a short February and over a change of the clocks.
+  for (const first of ['2026-12-01', '2027-02-01', '2027-03-01'])
+    seen.push(await list(`startDate=${first}&endDate=${dayAfter(first, 44)}`));
+  return [seen, await between(44, 44), await between(45, 45)];
+});
+
+/** Days and times crosswise, made in another order. */
+const crosswise = riding(async ({ asked, staffMakes, between }, { day }: WitnessClient) => {
+  const moments = { '09:00': 12, '16:00': 10, '08:30': 11, '09:15': 10, '08:00': 12, '17:00': 11 };
+  for (const [appointmentTime, away] of Object.entries(moments))
+    await asked({ date: day(away), appointmentTime });
+  const recurring = { frequency: 'daily', count: 3 } as const;
+  await staffMakes({ date: day(10), appointmentTime: '12:00', recurring });
+  return between(9, 14);
+});
+
+/** Requests in every state, and one that staff deleted. */
+const states = riding(async ({ relatives, asked, approve, complete, remove, list, between }, client) => {
+  const [id, gone] = [await asked({}, relatives[0]), await asked()];
+  await approve(id);
+  await complete(id);
+  await remove(gone);
+  const seen = [await list(undefined, relatives[0]), await between(0, 40, '&status=pending')];
+  return [seen, await settling(client)];
+});
+
+/** The list in the order of these members, one after the other. */
+const sortedBy = (...names: readonly string[]): Mutation =>
+  listedAs((items) =>
+    items.toSorted((one, other) =>
+      names.reduce((place, name) => place || textIn(one[name]).localeCompare(textIn(other[name])), 0),
+    ),
+  );
+
+export const listingMutants: readonly Mutant[] = [
+  ...mutantsOf('transportation', windows, {
+    'list-without-an-envelope': withoutEnvelope(['TRA-27', 'CNV-10'], LIST),
+    'list-of-nothing-is-204': breaking('TRA-27')
+      .says('An empty list is answered with 204.')
+      .by(afterwards, LIST, (reply) =>
+        JSON.stringify(reply.body) === '{"data":[]}' ? { status: 204, body: undefined } : reply,
+      ),
+    'list-from-today': breaking('TRA-28', 'CNV-34')
+      .says('A list without startDate begins a week before endDate.')
+      .by(filling, LIST, 'startDate', ({ endDate }) => dayAfter(endDate, -7)),
+    'list-without-an-end': breaking('TRA-204', 'CNV-34')
+      .says('A list without endDate runs through day 45.')
+      .by(filling, LIST, 'endDate', ({ startDate }) => dayAfter(startDate, 44)),
+    'list-of-44-days': refused(['TRA-29'], 'through day 45', (input) => reachOf(input) === 44),
+    'list-of-one-year': refused(['TRA-29'], 'of many days that reaches into the next year', (input) => {
+      const [start, end] = ['startDate', 'endDate'].map((name) => textIn(input.query[name]).slice(0, 4));
+      return reachOf(input) > 40 && start !== end;
+    }),
+    'list-of-a-month-and-a-half': refused(['TRA-29'], 'of more than a month and 14 days', ({ query }) => {
+      const [year = 0, month = 0, day = 0] = textIn(query['startDate']).split('-').map(Number);
+      return Date.parse(textIn(query['endDate'])) > Date.UTC(year, month, day + 14);
+    }),
+    'list-of-46-days': breaking('TRA-30')
+      .says('Day 46 is served.')
+      .by(servingBeyond, (input) => reachOf(input) === 45),
+    'list-of-as-long-as-you-like-by-state': breaking('TRA-30')
+      .says('A list of one state has no longest window.')
+      .by(servingBeyond, ({ query }) => query['status'] !== undefined),
+    'list-as-far-as-it-goes': breaking('TRA-30')
+      .says('A window of more than 45 days is cut after day 45.')
+      .by(readsQueryAs, LIST, (query, input) => {
+        return reachOf(input) > 44 ? { ...query, endDate: dayAfter(query['startDate'], 44) } : query;
+      }),
+    'list-too-long-is-422': wrongRefusal(['TRA-30'], LIST, 422, (_refusal, input) => reachOf(input) > 44),
+    'list-without-the-last-day': hidden(
+      ['TRA-31'],
+      'the last of several days',
+      ({ date }, { startDate, endDate }) => date === endDate && startDate !== date,
+    ),
+    'list-without-the-first-day': hidden(
+      ['TRA-31'],
+      'the first day from connections',
+      ({ date }, { startDate }, isOfRelative) => isOfRelative && date === startDate,
+    ),
+    'list-of-a-single-day-is-empty': hidden(['TRA-31'], 'a single day', (_item, { startDate, endDate }) => {
+      return startDate === endDate;
+    }),
+    'list-served-and-cut': hidden(['TRA-31'], 'day 45', ({ date }, { startDate }) => {
+      return date === dayAfter(startDate, 44);
+    }),
+    'list-a-day-too-long': breaking('TRA-32')
+      .says('The list holds the day after the last one as well.')
+      .by(readsQueryAs, LIST, (query, input) => {
+        return reachOf(input) < 44 ? { ...query, endDate: dayAfter(query['endDate'], 1) } : query;
+      }),
+    'list-a-day-too-early': breaking('TRA-32')
+      .says('The list of one state begins the day before the first one.')
+      .by(readsQueryAs, LIST, (query, input) => {
+        const isMeant = reachOf(input) < 44 && query['status'] !== undefined;
+        return isMeant ? { ...query, startDate: dayAfter(query['startDate'], -1) } : query;
+      }),
+  }),
+  ...mutantsOf('transportation', crosswise, {
+    'list-as-it-was-made': breaking('TRA-36')
+      .says('The list is in the order of creation.')
+      .by(sortedBy, 'created'),
+    'list-by-date-alone': breaking('TRA-36')
+      .says('One day is in the order of creation.')
+      .by(sortedBy, 'date', 'created'),
+    'list-by-time-alone': breaking('TRA-36')
+      .says('The list is sorted by time alone.')
+      .by(sortedBy, 'appointmentTime'),
+    'list-with-series-at-the-end': breaking('TRA-36')
+      .says('Occurrences stand at the end.')
+      .by(sortedBy, 'isRecurring'),
+  }),
+  ...mutantsOf('transportation', states, {
+    'list-of-what-is-to-come': hidden(
+      ['TRA-34', 'TRA-80'],
+      'what is cancelled or denied, unless it is asked for',
+      (item, { status }) => !status && ['cancelled', 'denied'].includes(textIn(item['status'])),
+    ),
+    'list-without-what-is-done': hidden(
+      ['TRA-34', 'TRA-86'],
+      'what is completed from connections, unless they ask for it',
+      (item, { status }, isOfRelative) => !status && isOfRelative && item['status'] === 'completed',
+    ),
+    'list-by-the-first-state': ofState(['TRA-35'], 'the first of several', (status) => status.split(',')[0]),
+    'list-of-approved-and-done': ofState(['TRA-35'], 'completed as well as approved', (status) =>
+      status === 'approved' ? 'approved,completed' : status,
+    ),
+    'list-by-several-states-is-all': ofState(['TRA-35'], 'nothing where it names several', (status) =>
+      status.includes(',') ? undefined : status,
+    ),
+    'list-of-what-staff-deleted': breaking('TRA-41')
+      .says('What staff deleted stays in the list.')
+      .by(findsAs, LIST, () => ({ isDeleted: false })),
+    'list-of-what-staff-deleted-by-state': breaking('TRA-41')
+      .says('What staff deleted is still found by its status.')
+      .by(findsAs, LIST, (_ride, { query }) => (query['status'] === undefined ? {} : UNDELETED)),
+  }),
+];

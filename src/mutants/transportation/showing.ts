@@ -1,0 +1,210 @@
+import { someConnection } from '../../witness/people.ts';
+import { FULL, looking, replacing, riding, series, settling } from '../../witness/transportation.ts';
+import { membersIn, textIn } from '../input.ts';
+import { leavingOut } from '../leaves-out.ts';
+import { wrongType, wrongValue } from '../operators.ts';
+import { type Breaks, type Mutant, mutantsOf, breaking } from '../mutant.ts';
+import { CANCEL, findsAs, isRelative, LIST, READ, REPLACE, requests, SETTINGS, SHOWN } from './amend.ts';
+
+const { shownWith } = requests;
+
+/** Requests full and bare, of the resident and of a connection, changed, approved, driven and cancelled. */
+const touring = riding(async (rideFixture) => {
+  const { residentId, relatives, ask, asked, replace, read, list, approve, assign, cancel } = rideFixture;
+  const seen: unknown[] = [await ask(FULL), await ask({ tripType: 'willcall' }, relatives[0])];
+  for (const as of [residentId, relatives[0]]) {
+    const [id, other] = [await asked(FULL, as), await asked({}, as)];
+    seen.push(await replace(id, {}, as), await replace(id, FULL, as));
+    const look = async () => seen.push(await read(id, '', as), await list(undefined, as));
+    await look();
+    await approve(id);
+    const named = { driver: { name: 'Dora' }, vehicle: { name: 'Van 7' } };
+    for (const assignment of [{ driver: named.driver }, { vehicle: named.vehicle }, named]) {
+      await assign(id, assignment);
+      await look();
+    }
+    await assign(other, { driver: { name: 'Egon' } });
+    seen.push(await cancel(await asked({}, as), as), await read(other, '', as));
+    await look();
+  }
+  return seen;
+});
+
+/** One member of a request is shown as another value wherever it has one. */
+const other = (breaks: Breaks, member: string) => wrongValue(breaks, SHOWN, member);
+
+const swap = (is: string, other: string) => (value: unknown) => (value === is ? other : value);
+const CANCELLED = ['TRA-13', 'TRA-79', 'TRA-80'] as const;
+const midnight = (date: unknown) => `${textIn(date)}T00:00:00Z`;
+
+const memberMutants = mutantsOf('transportation', touring, {
+  'id-for-the-detail-alone': wrongValue(['TRA-10'], LIST, 'id')
+    .as('nothing')
+    .by(() => undefined),
+  'id-in-the-answer-of-a-change-is-a-number': wrongType(['TRA-10', 'TRA-76'], REPLACE, 'id', 'number'),
+  'resident-is-whoever-made-it': other(['TRA-11'], 'residentId')
+    .as('the id of the creator')
+    .by((_, { creator }) => membersIn(creator)['id']),
+  'facility-of-somebody-else': other(['TRA-11'], 'facilityId')
+    .as('that of a facility in which the resident does not live')
+    .by((own, _ride, _input, { store }) => store.facilities.all().find(({ id }) => id !== own)?.id),
+  'cancelled-in-american': other(CANCELLED, 'status').as('canceled').by(swap('cancelled', 'canceled')),
+  'scheduled-once-somebody-drives': breaking('TRA-13')
+    .says('A request with a driver says that it is scheduled.')
+    .by(shownWith, ({ driver, status }) => ({ status: driver === null ? status : 'scheduled' })),
+  'trips-with-hyphens': other(['TRA-14'], 'tripType').as('one-way for oneway').by(swap('oneway', 'one-way')),
+  'trips-in-capitals-in-the-list': wrongValue(['TRA-14'], LIST, 'tripType')
+    .as('capitals')
+    .by((type) => textIn(type).toUpperCase()),
+  'dates-at-midnight': other(['TRA-15'], 'date').as('a date-time').by(midnight),
+  'times-with-seconds': other(['TRA-16'], 'appointmentTime')
+    .as('hh:mm:ss')
+    .by((time) => `${textIn(time)}:00`),
+  'pickups-before-noon': other(['TRA-49', 'TRA-74'], 'pickupTime')
+    .as('hh:mm AM')
+    .by((time) => `${textIn(time)} AM`),
+  'return-as-an-instant': other(['TRA-49', 'TRA-74'], 'returnTime')
+    .as('a date-time')
+    .by((time, { date }) => `${textIn(date)}T${textIn(time)}:00Z`),
+  'destination-with-its-address': wrongType(['TRA-48'], SHOWN, 'destination', 'object'),
+  'notes-by-lines': wrongType(['TRA-49', 'TRA-74'], SHOWN, 'notes', 'list'),
+  'driver-by-name': other(['TRA-19', 'TRA-88'], 'driver')
+    .as('a name')
+    .by((driver) => membersIn(driver)['name']),
+  'vehicle-without-an-id': wrongType(['TRA-19'], SHOWN, 'vehicle.id', 'number'),
+  'driver-to-be-told': breaking('TRA-19')
+    .says('A request without a driver is driven by one who is to be reported.')
+    .by(shownWith, ({ driver }) => ({ driver: driver ?? { id: 'tbd', name: 'TBD' } })),
+  'vehicle-of-those-who-wait': breaking('TRA-19')
+    .says('A pending request in the list has the vehicle that is next.')
+    .by(
+      shownWith,
+      ({ status }) => (status === 'pending' ? { vehicle: { id: 'v-1', name: 'Van' } } : {}),
+      LIST,
+    ),
+  'recurring-by-a-number': other(['TRA-20'], 'isRecurring').as('0 or 1').by(Number),
+  'creator-by-id': other(['TRA-22', 'TRA-50'], 'creator')
+    .as('an id')
+    .by((creator) => membersIn(creator)['id']),
+  'may-edit-by-a-word': wrongType(['TRA-23'], SHOWN, 'canEdit', 'text'),
+  'may-cancel-why-not': other(['TRA-23'], 'canCancel')
+    .as('the reason why not')
+    .by((can) => can || 'It is over.'),
+  'modified-in-seconds': wrongType(['TRA-25'], [LIST, READ, CANCEL], 'modified', 'milliseconds'),
+  'driver-kept-quiet': other(['TRA-88'], 'driver').is(null),
+  'vehicle-for-residents-alone': other(['TRA-88'], 'vehicle')
+    .as('null to connections')
+    .by((vehicle, _ride, input) => (isRelative(input) ? null : vehicle)),
+  'vehicle-kept-out-of-the-list': wrongValue(['TRA-88', 'TRA-102'], LIST, 'vehicle').is(null),
+  'driver-and-vehicle-exchanged': other(['TRA-88'], 'driver')
+    .as('one of the name of the vehicle')
+    .by((driver, { vehicle }) =>
+      vehicle ? { ...membersIn(driver), name: membersIn(vehicle)['name'] } : driver,
+    ),
+  'first-driver-stays': other(['TRA-88'], 'driver')
+    .as('the first one who was assigned to any request')
+    .by(
+      (_driver, _ride, _input, { store }) =>
+        store.transportationRequests.all().find((one) => one.driver)?.driver,
+    ),
+  'driver-of-the-day': breaking('TRA-88', 'TRA-19')
+    .says('A driver who is assigned to one request of a resident drives all of that day.')
+    .by(shownWith, ({ driver, residentId, date }, _input, { store }) => ({
+      driver:
+        driver ??
+        store.transportationRequests
+          .filter((one) => one.residentId === residentId && one.date === date && one.driver !== null)
+          .at(0)?.driver,
+    })),
+});
+
+/** Mutants of what is shown of a request that staff dealt with. */
+const staffMutants = mutantsOf('transportation', settling, {
+  'approved-is-pending-in-the-list': breaking('TRA-84')
+    .says('A request that staff approved stays pending in the list.')
+    .by(findsAs, LIST, ({ status }) => ({ status: status === 'approved' ? 'pending' : status })),
+  'approved-for-the-resident-alone': breaking('TRA-84')
+    .says('A connection reads pending of a request that staff approved.')
+    .seenBy(touring)
+    .by(
+      shownWith,
+      ({ status }, input) => (isRelative(input) && status === 'approved' ? { status: 'pending' } : {}),
+      READ,
+    ),
+  ...Object.fromEntries(
+    (
+      [
+        ['denied', 'cancelled', ['TRA-85']],
+        ['completed', 'approved', ['TRA-86']],
+      ] as const
+    ).flatMap(([is, other, breaks]) =>
+      ([READ, LIST] as const).map((operation) => [
+        `${is}-is-${other}${operation === LIST ? '-in-the-list' : ''}`,
+        [
+          `A request that is ${is} is shown as ${other} by ${operation}.`,
+          breaks,
+          findsAs(operation, ({ status }) => ({ status: status === is ? other : status })),
+        ] as const,
+      ]),
+    ),
+  ),
+});
+
+const occurrenceMutants = mutantsOf('transportation', series, {
+  'dates-of-occurrences-at-midnight': other(['TRA-15'], 'date')
+    .as('a date-time where it recurs')
+    .by((date, { isRecurring }) => (isRecurring ? midnight(date) : date)),
+  'occurrence-at-an-instant': other(['TRA-21', 'TRA-69', 'TRA-38'], 'occurrenceDate')
+    .as('a date-time')
+    .by(midnight),
+});
+
+export const showingMutants: readonly Mutant[] = [
+  ...memberMutants,
+  ...staffMutants,
+  ...occurrenceMutants,
+  ...leavingOut(
+    'transportation',
+    looking(FULL),
+    { resource: 'a transportation request', breaks: ['TRA-102'], operations: SHOWN },
+    'residentId facilityId status tripType date timezone appointmentTime pickupTime returnTime',
+    'pickupLocation destination destinationAddress transportationType mobilityNeeds notes',
+    'isRecurring creator creator.id,name canEdit canCancel created',
+  ),
+  ...leavingOut(
+    'transportation',
+    replacing({}, FULL),
+    { resource: 'a transportation request', breaks: ['TRA-102'], operations: SHOWN },
+    'modified',
+  ),
+  ...leavingOut(
+    'transportation',
+    series,
+    { resource: 'a transportation request', breaks: ['TRA-102'], operations: SHOWN },
+    'occurrenceDate',
+  ),
+  ...leavingOut(
+    'transportation',
+    riding(async ({ residentId, facilityId, ask, staffMakes, assign, read, day }, client) => {
+      const id = await staffMakes({ date: day, mileage: 12 });
+      await assign(id, { driver: { name: 'Jo', phone: '5551234' }, vehicle: { name: 'Van' } });
+      const links = { residents: [residentId], facilities: [facilityId] };
+      const as = await someConnection(client, { ...links, phoneNumber: 5551234 });
+      return [await read(id), await ask({}, as)];
+    }),
+    { resource: 'a transportation request', breaks: ['TRA-102'], operations: SHOWN },
+    'creator.phone mileage driver driver.id,name,phone vehicle vehicle.id,name',
+  ),
+  ...leavingOut(
+    'transportation.settings',
+    riding(async ({ settings, setting }, { day }) => {
+      const hours = { dayOfWeek: 'monday', startTime: '08:00', endTime: '18:00' } as const;
+      const dated = { date: day(20), notAvailable: true };
+      await setting({ hoursOfOperation: [hours, dated], transportationTypes: ['Van'] });
+      return settings();
+    }),
+    { resource: 'the settings', breaks: ['TRA-101'], operations: [SETTINGS] },
+    'facilityId timezone transportationTypes requireDestinationAddress minimumLeadTimeHours',
+    'hoursOfOperation hoursOfOperation.*.dayOfWeek,date,notAvailable,startTime,endTime',
+  ),
+];

@@ -1,0 +1,163 @@
+import type { AnyInput } from '../../mock/http/input.ts';
+import { isRefusal } from '../../mock/http/problem.ts';
+import type { OperationContext } from '../../mock/operations/operation.ts';
+import { workRequestSettingsOf } from '../../mock/operations/work-requests/settings.ts';
+import { withWorkFixture } from '../../witness/work-requests.ts';
+import { idIn, membersIn, textIn, withBody, type Members } from '../input.ts';
+import { instead } from '../mutation.ts';
+import { wrongRefusal } from '../operators.ts';
+import { mutantsOf, breaking, rowOf } from '../mutant.ts';
+import { refuses, readsBodyAs } from '../verbs.ts';
+import { CREATE, isRelative, requests } from './amend.ts';
+
+type Offered = ReturnType<typeof workRequestSettingsOf>;
+
+const TEAMS = ['nobody', 'MAINTENANCE', 'Housekeeping', 'housekeeping', 'it'];
+const TYPES = ['Ghosts', 'plumbing', 'Plumbing', 'Kitchenette', 'Other', 'Moss', 'Lichen'];
+const BODIES = [
+  ...[{ team: undefined }, { team: undefined, type: 'Plumbing' }, { team: undefined, type: 'Moss' }],
+  ...TEAMS.map((team) => ({ team })),
+  ...TYPES.map((type) => ({ type })),
+];
+
+/** Requests for every team and type, as a community offers the usual ones, one other type and one other team. */
+const asking = withWorkFixture(async ({ create, filedWith, list, edited, family }) => {
+  await edited({ types: ['Lichen'] }, 1);
+  const seen: unknown[] = [await filedWith([], { type: 'Ghosts' })];
+  const offers = [{}, { types: ['Moss'] }, { teams: [{ key: 'all', name: 'Everything' }] }];
+  for (const offer of offers) {
+    await edited(offer);
+    for (const as of [family.residentId, family.daughter])
+      for (const body of BODIES) seen.push(await create(as, body));
+    seen.push(await list(family.residentId));
+  }
+  return seen;
+});
+
+/** What the settings offer to the resident in the path. */
+const offeredTo = ({ path }: AnyInput, context: OperationContext): Offered =>
+  workRequestSettingsOf(context.store.residents.find(path['residentId'])?.facilityId ?? '', context);
+
+/** The body is read as if it named another team or type. */
+const read = rowOf(
+  (
+    member: 'team' | 'type',
+    as: string,
+    change: (sent: string, offered: Offered, body: Members, input: AnyInput) => string | null | undefined,
+  ) => [
+    `The ${member} of a new request is read as ${as}.`,
+    readsBodyAs(CREATE, (body, input, context) => {
+      const value = change(textIn(body[member]), offeredTo(input, context), body, input);
+      return value === null ? body : { ...body, [member]: value };
+    }),
+  ],
+);
+
+/** A value that is none of those offered is taken as it is where the test says so. */
+const taken = rowOf(
+  (
+    member: 'team' | 'type',
+    which: string,
+    takes: (value: string, offered: Offered, input: AnyInput, context: OperationContext) => boolean,
+  ) => [
+    `A ${member} ${which} is taken.`,
+    instead(CREATE, (original) => (input, context) => {
+      const reply = original(input, context);
+      const value = textIn(membersIn(input.body)[member]);
+      const offered = offeredTo(input, context);
+      if (!isRefusal(reply) || value === '' || !takes(value, offered, input, context)) return reply;
+      const known = member === 'team' ? offered.teams[0]?.key : offered.types[0];
+      const made = original(
+        withBody(input, (body) => ({ ...body, [member]: known })),
+        context,
+      );
+      if (isRefusal(made)) return made;
+      requests.amend(context, idIn(made), () => ({ [member]: value }));
+      return requests.showing(made, input, context);
+    }),
+  ],
+);
+
+const refused = rowOf((what: string, test: (body: Members, input: AnyInput, offered: Offered) => boolean) => [
+  `A new request ${what} is refused.`,
+  refuses(CREATE, (body, input, context) => test(body, input, offeredTo(input, context))),
+]);
+
+const isUnknown =
+  (member: 'team' | 'type') => (_refusal: unknown, input: AnyInput, context: OperationContext) => {
+    const { teams, types } = offeredTo(input, context);
+    const value = textIn(membersIn(input.body)[member]);
+    return value !== '' && !(member === 'team' ? teams.map(({ key }) => key) : types).includes(value);
+  };
+
+export const offeringMutants = mutantsOf('work-requests', asking, {
+  'team-by-default': read(['WRQ-37'], 'team', 'the first one where it is left out', (sent, { teams }) => {
+    return sent || teams[0]?.key;
+  }),
+  'team-by-type': read(['WRQ-37'], 'team', 'the first one where a type is sent', (sent, { teams }, body) =>
+    sent === '' && body['type'] !== undefined ? teams[0]?.key : null,
+  ),
+  'refused-for-its-team-and-kept': breaking('WRQ-37', 'CNV-34')
+    .says('A request without a team is refused where there are several, and filed all the same.')
+    .by(instead, CREATE, (original) => (input, context) => {
+      const reply = original(input, context);
+      const team = offeredTo(input, context).teams[0]?.key;
+      if (isRefusal(reply) && membersIn(input.body)['team'] === undefined)
+        original(
+          withBody(input, (body) => ({ ...body, team })),
+          context,
+        );
+      return reply;
+    }),
+  'one-team-wanted': refused(['WRQ-38'], 'without a team', ({ team }) => team === undefined),
+  'one-team-wanted-of-connections': refused(
+    ['WRQ-38'],
+    'of a connection without a team',
+    ({ team }, input) => isRelative(input) && team === undefined,
+  ),
+  'team-without-case': read(['WRQ-41'], 'team', 'the one in any letters', (sent, { teams }) => {
+    return teams.find(({ key }) => key.toLowerCase() === sent.toLowerCase())?.key ?? null;
+  }),
+  'team-by-name': read(['WRQ-41'], 'team', 'the one of that name', (sent, { teams }) => {
+    return teams.find(({ name }) => name === sent)?.key ?? null;
+  }),
+  'unknown-team-dropped': read(['WRQ-41'], 'team', 'the first one where it is unknown', (sent, { teams }) =>
+    sent !== '' && !teams.some(({ key }) => key === sent) ? teams[0]?.key : null,
+  ),
+  'unknown-team-is-422': wrongRefusal(['WRQ-41'], CREATE, 422, isUnknown('team')),
+  'first-team-alone': refused(['WRQ-42'], 'for another team than the first', ({ team }, _, { teams }) => {
+    return team !== undefined && team !== teams[0]?.key;
+  }),
+  'last-team-is-the-first': read(['WRQ-32'], 'team', 'the first one for the last', (sent, { teams }) =>
+    teams.length > 1 && sent === teams.at(-1)?.key ? teams[0]?.key : null,
+  ),
+  'any-type': taken(['WRQ-43'], 'type', 'of any name', () => true),
+  'type-without-case': read(['WRQ-43'], 'type', 'the one in any letters', (sent, { types }) =>
+    types.includes(sent) ? sent : (types.find((one) => one.toLowerCase() === sent.toLowerCase()) ?? null),
+  ),
+  'type-of-another-facility': taken(['WRQ-43'], 'type', 'of any facility', (value, _, __, { store }) =>
+    store.workRequestSettings.all().some(({ types }) => types.includes(value)),
+  ),
+  'type-that-once-was': taken(['WRQ-43'], 'type', 'that was used', (value, _, { path }, { store }) =>
+    store.workRequests.all().some((one) => one.type === value && one.residentId === path['residentId']),
+  ),
+  'location-for-a-type': taken(['WRQ-43'], 'type', 'that is a location', (value, { locations }) =>
+    locations.includes(value),
+  ),
+  'unknown-type-dropped': read(
+    ['WRQ-43'],
+    'type',
+    'none where it is unknown in a form',
+    (sent, { types }, _body, input) =>
+      Object.keys(input.sent).length === 0 && !types.includes(sent) ? undefined : null,
+  ),
+  'unknown-type-is-409': wrongRefusal(['WRQ-43'], CREATE, 409, isUnknown('type')),
+  'usual-types-alone': refused(['WRQ-44'], 'of a type that staff added', ({ type = 'Other' }) => {
+    return !['Plumbing', 'Electrical', 'Cleaning', 'Other'].includes(textIn(type));
+  }),
+  'last-type-refused': refused(
+    ['WRQ-44'],
+    'of a connection of the last type',
+    ({ type }, input, { types }) => isRelative(input) && type === types.at(-1),
+  ),
+});
