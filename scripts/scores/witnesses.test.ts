@@ -5,7 +5,7 @@ import { controlMutant } from '../../src/mutants/control.ts';
 import { mutants } from '../../src/mutants/table.ts';
 import { controlVariant } from '../../src/variants/control.ts';
 import { variants } from '../../src/variants/table.ts';
-import { rotating } from './sample.ts';
+import { rotating, today } from './sample.ts';
 import { sameAnswer } from './witnessed.ts';
 
 const twice = (ids: readonly string[]): readonly string[] => ids.filter((id, at) => ids.indexOf(id) !== at);
@@ -17,14 +17,14 @@ test('no two mutants and no two variants bear the same id', () => {
 // The scores try every witness; here a part does, another one every day.
 const SAMPLE = 60;
 
-test.each([controlMutant, ...rotating(mutants, SAMPLE)])(
+test.each([controlMutant, ...rotating(mutants, SAMPLE, today())])(
   'the witness of mutant $id sees its fault',
   async ({ tables, witness }) => {
     expect(await sameAnswer(witness, tables)).toBeUndefined();
   },
 );
 
-test.each([controlVariant, ...rotating(variants, SAMPLE)])(
+test.each([controlVariant, ...rotating(variants, SAMPLE, today())])(
   'the witness of variant $id sees its difference',
   async (variant) => {
     const { tables = (original) => original, readings, zones, witness } = variant;
