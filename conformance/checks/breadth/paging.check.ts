@@ -282,7 +282,7 @@ function judgeSizes(pages: readonly Answer[], size: number, matching: number): v
   }
 }
 
-/** The items of the list on these pages; other people's stay aside. No page alone tells anything: its order is free. */
+/** The items of the list on these pages; other people's stay aside. No page alone proves anything: its order is free. */
 const seenOn = (pages: readonly Answer[], { ids }: Filled): readonly string[] =>
   pages.flatMap((page) => idsOf(listOf(page))).filter((one) => ids.includes(one));
 
