@@ -13,7 +13,7 @@ import type { Tools } from '../../kit/tools.ts';
 import { listedOf } from '../../assertions/assessments.ts';
 import type { Listed } from '../../assertions/assessments.ts';
 
-/** Every second assessment is a life story, so that the filtered list is long enough to judge its order. */
+/** Every second assessment is a life story, so that the filtered list is long enough to show its order. */
 const CATEGORIES = ['lifeStory', 'clinical', 'lifeStory', undefined] as const;
 
 /**
@@ -114,7 +114,7 @@ check({
       dates,
       async (all) => {
         const { residentId } = await givenResident(t);
-        // All have one category, so that the filtered list has an order to judge.
+        // All have one category, so that the filtered list has an order to check.
         const held = all.map((date) => completed(date, 0));
         await mustBeOrderedBothWays(
           t,

@@ -30,7 +30,7 @@ const inData = (answer: Answer): readonly Shown[] => {
   return shown(answer, isObject(data) ? [data] : items(data).filter(isObject));
 };
 
-/** The objects in a member of each resource. Other checks judge anything else in the member. */
+/** The objects in a member of each resource. Other checks assert anything else in the member. */
 const within = (all: readonly Shown[], member: string): readonly Shown[] =>
   all.flatMap(({ answer, resource }) => shown(answer, items(resource[member]).filter(isObject)));
 

@@ -16,7 +16,7 @@ import { CORRELATION, linkedBody, mustBeLinked } from './linked.ts';
 import { uploadNothing } from './upload-nothing.ts';
 
 /**
- * Uploads and replaces pictures of one connection, once per run. Each check judges only the answers it is
+ * Uploads and replaces pictures of one connection, once per run. Each check asserts only the answers it is
  * about.
  */
 const pictureStory = once(async (t: Tools) => {

@@ -46,7 +46,7 @@ const MINUTES = { durationInMinutes: 60 };
 check({
   id: 'conventions.date-time-without-zone.visits',
   says: 'Which instant a date-time without a zone is in the body of a visit, and in what its list is asked for.',
-  // JSON Schema's date-time wants an offset, so strict judges of the contract object.
+  // JSON Schema's date-time wants an offset, so strict validators of the contract object.
   negative: true,
   clauses: ['CNV-07'],
   async run(t) {
@@ -70,7 +70,7 @@ check({
 check({
   id: 'conventions.date-time-without-zone.personal-activities',
   says: 'Which instant a date-time without a zone is in the body of a personal activity, and in what its list is asked for.',
-  // JSON Schema's date-time wants an offset, so strict judges of the contract object.
+  // JSON Schema's date-time wants an offset, so strict validators of the contract object.
   negative: true,
   clauses: ['CNV-07'],
   async run(t) {

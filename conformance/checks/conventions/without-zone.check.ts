@@ -12,7 +12,7 @@ import { facilityOfAnotherZone, observeWritten, registeredNextToUtcDay } from '.
 check({
   id: 'conventions.date-time-without-zone.written',
   says: 'Which instant a date-time without a zone is in the body of an activity.',
-  // JSON Schema's date-time wants an offset, so strict judges of the contract object.
+  // JSON Schema's date-time wants an offset, so strict validators of the contract object.
   negative: true,
   clauses: ['CNV-07'],
   async run(t) {
@@ -33,7 +33,7 @@ check({
 check({
   id: 'conventions.date-time-without-zone.asked',
   says: 'Which window two date-times without a zone ask for.',
-  // JSON Schema's date-time wants an offset, so strict judges of the contract object.
+  // JSON Schema's date-time wants an offset, so strict validators of the contract object.
   negative: true,
   clauses: ['CNV-07'],
   async run(t) {

@@ -122,19 +122,19 @@ export function aggregateOf(body: unknown, own: string): 'own-kind' | 'listed-on
   return isListed ? 'listed-only' : `other: ${show(type)}`;
 }
 
-/** Cancels a registration, which others judge. */
+/** Cancels a registration, which other checks assert. */
 export const cancel = (t: Tools, activityId: string, userId: string): Promise<void> =>
   precondition('a cancel', async () =>
     must(await t.call('cancelRegistration', { path: { activityId, userId } }), status(204)),
   );
 
-/** Updates a photo, which others judge. */
+/** Updates a photo, which other checks assert. */
 export const updatePhoto = (t: Tools, photoId: string, body: Partial<PhotoUpdate>): Promise<void> =>
   precondition('an update of a photo', async () =>
     must(await t.call('updatePhoto', { path: { photoId }, body }), success),
   );
 
-/** Deletes a photo, which others judge. */
+/** Deletes a photo, which other checks assert. */
 export const deletePhoto = (t: Tools, photoId: string): Promise<void> =>
   precondition('a deletion', async () => must(await t.call('deletePhoto', { path: { photoId } }), success));
 

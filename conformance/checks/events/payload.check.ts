@@ -63,7 +63,7 @@ ofAllKinds({
     for (const caused of all) {
       const { type, cause, exchanges } = caused;
       const strange = caused.since.filter(isInPlaceOf(caused));
-      // If no other event came instead, the event is missing: other checks judge that.
+      // If no other event came instead, the event is missing, which other checks assert.
       if (caused.delivered || strange.length === 0) continue;
       throw new Violation({
         kind: 'missing-event',

@@ -102,7 +102,7 @@ export const surelyNewOf = (type: EventType, before: Quiet): EventTest =>
 
 export const eventIdOf = ({ body }: Delivered): unknown => field(body, 'eventId');
 
-/** An event that other checks judge; if it does not come, this check is unproven. */
+/** An event that other checks assert; if it does not come, this check is unproven. */
 export async function arrived<T>(waiting: Promise<T>): Promise<T> {
   try {
     return await waiting;

@@ -49,7 +49,7 @@ function statusClause(situation: Situation): ClauseId {
   return ground === 'may' && situation.operation === 'list' ? 'FAM-11' : clause;
 }
 
-/** The same, and judges the answer. */
+/** Sends it and asserts the answer. */
 export async function tried(attempt: Attempt, situation: Situation): Promise<Answer> {
   const { operation, asker, request, enabled } = situation;
   const on = request && requestOf(attempt.setup, request);

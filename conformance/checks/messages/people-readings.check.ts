@@ -36,7 +36,7 @@ check({
 
 check({
   id: 'messages.participant-status',
-  says: 'Which status a participant shows who is an inactive resident.',
+  says: 'Which status an inactive resident has as a participant.',
   clauses: ['MSG-11'],
   async run(t) {
     const [me] = await company(t, 2);

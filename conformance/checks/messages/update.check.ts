@@ -22,7 +22,7 @@ import {
 import type { View } from '../../assertions/messages-threads.ts';
 import { LONG_TITLE } from './titles.ts';
 
-/** The thread in the list of a person. Other checks judge whether it is there. */
+/** The thread in the list of a person. Other checks assert whether it is there. */
 const inList = (t: Tools, who: Correspondent, threadId: string): Promise<View> =>
   attributing(['MSG-19'], () => mustContain(t, who, threadId, 'the thread'));
 
