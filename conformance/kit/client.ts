@@ -129,8 +129,8 @@ export function createClient(
       const { arrival, text, json } = await cancellation.hold(() =>
         isTidying ? asked() : speaking.hold(asked),
       );
-      const reported = Date.parse(arrival.headers['date'] ?? '');
-      if (Number.isFinite(reported)) clock.ahead = reported - Date.now();
+      const date = Date.parse(arrival.headers['date'] ?? '');
+      if (Number.isFinite(date)) clock.ahead = date - Date.now();
       const wait = waitAsked(arrival.status, arrival.headers, Date.now() + (clock.ahead ?? 0));
       if (wait === undefined) {
         const exchange = exchangeOf(sending, arrival, {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createRequestLimit } from './request-limit.ts';
 import type { RequestSlot } from './request-limit.ts';
 
-/** Something that is said until it is asked to end, and whether it has begun. */
+/** A call that lasts until `end` is called; its name is added to `begun` when it begins. */
 function saying(speaker: RequestSlot, name: string, begun: string[]) {
   let end = (): void => undefined;
   const ended = new Promise<void>((resolve) => (end = resolve));

@@ -4,7 +4,7 @@ export interface RequestLimit {
   enter(): RequestSlot;
 }
 
-/** The place of one check on the floor. */
+/** The place of one check among those that send requests. */
 export interface RequestSlot {
   /** Runs `say` when it is the check's turn; during its turn, more of its calls start at once. */
   hold<T>(say: () => Promise<T>): Promise<T>;

@@ -98,7 +98,7 @@ export function createTools(
   const fresh = createFresh();
   const pull = createLevers(run, () => ledger.tiers.add('lever'));
   const trial = (runs?: number) => trialOf(run, runs, Date.now());
-  const reported = (held: number, wanted: number): void => {
+  const noteShortfall = (held: number, wanted: number): void => {
     if (held < wanted) ledger.notes.push(`the time was used up after ${held} of ${wanted} examples`);
   };
   const tools: Tools = {
@@ -121,9 +121,9 @@ export function createTools(
 
     body: (operationId, overrides) => bodyOf(operationId, fresh, overrides ?? noOverrides),
     property: async (arbitrary, predicate, how = {}) =>
-      reported(await holdsForAll(arbitrary, predicate, trial(how.runs), client), how.runs ?? run.runs),
+      noteShortfall(await holdsForAll(arbitrary, predicate, trial(how.runs), client), how.runs ?? run.runs),
     model: async (commands, setup, how = {}) =>
-      reported(await holdsForModel(commands, setup, trial(how.runs), client, how), how.runs ?? run.runs),
+      noteShortfall(await holdsForModel(commands, setup, trial(how.runs), client, how), how.runs ?? run.runs),
 
     observe: (choice, operation, reading) => void ledger.observations.push({ choice, operation, reading }),
     observed(note) {
