@@ -23,7 +23,7 @@ import { holdsForAll, holdsForModel, trialOf } from './property.ts';
 import type { Sequences } from './property.ts';
 import type { Tier } from './record.ts';
 import type { FacilityFact, Identity, IdentityKind, RunSpec } from './run.ts';
-import { speaker } from './on-behalf-of-check.ts';
+import { currentClient } from './on-behalf-of-check.ts';
 import { people, pool as poolLines, toAdd } from './to-add.ts';
 import type { Lines } from './to-add.ts';
 
@@ -93,7 +93,7 @@ export function createTools(
   checkId: string,
   ledger: Ledger,
   client: Client = createClient(run, checkId),
-  { cancellation, pace, speaking, creations }: RunContext = contextOfItsOwn(run),
+  { cancellation, pace, requestSlot, creations }: RunContext = contextOfItsOwn(run),
 ): Tools {
   const fresh = createFresh();
   const pull = createLevers(run, () => ledger.tiers.add('lever'));
@@ -103,11 +103,11 @@ export function createTools(
   };
   const tools: Tools = {
     run,
-    call: (operationId, ...rest) => speaker(client).call(operationId, ...rest),
-    callAny: (operationId, input) => speaker(client).callAny(operationId, input),
+    call: (operationId, ...rest) => currentClient(client).call(operationId, ...rest),
+    callAny: (operationId, input) => currentClient(client).callAny(operationId, input),
     lever: (name, input, hints) =>
       cancellation.hold(() =>
-        speaking.hold(async () => {
+        requestSlot.hold(async () => {
           await pace.turn();
           const why = await whyIgnored(run, name, { ...input });
           if (why !== undefined) throw new Unproven(why);
@@ -153,7 +153,7 @@ export function createTools(
       return first;
     },
     async day(offset) {
-      const asking = speaker(client);
+      const asking = currentClient(client);
       if (!asking.clockKnown()) await asking.call('ping');
       return addDays(dayOfInstant(asking.now()), offset);
     },
