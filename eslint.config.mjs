@@ -1,4 +1,5 @@
 import { defineConfig, globalIgnores } from 'eslint/config';
+import noParsedSentences from './scripts/lint/rules/no-parsed-sentences.mjs';
 import { configs } from 'typescript-eslint';
 
 const dates = ['Instant', 'PlainDate', 'PlainDateTime', 'PlainTime', 'ZonedDateTime', 'Duration'];
@@ -49,22 +50,8 @@ export default defineConfig(
     // finding).
     files: ['conformance/**/*.ts', 'src/mock/**/*.ts'],
     ignores: ['**/*.test.ts'],
-    rules: {
-      'no-restricted-syntax': [
-        'error',
-        ...['says', 'promised', 'found'].flatMap((name) =>
-          [
-            `CallExpression[callee.property.name=/^(match|matchAll|search|split|replace|replaceAll|startsWith|endsWith)$/][callee.object.property.name='${name}']`,
-            `CallExpression[callee.property.name=/^(test|exec)$/][arguments.0.property.name='${name}']`,
-            `CallExpression[callee.property.name=/^(test|exec)$/][arguments.0.left.object.property.name='${name}']`,
-            `CallExpression[callee.property.name=/^(test|exec)$/] > LogicalExpression.arguments MemberExpression[property.name='${name}']`,
-          ].map((selector) => ({
-            selector,
-            message: `\`${name}\` is a sentence for people and may be reworded: read the data that stands with it.`,
-          })),
-        ),
-      ],
-    },
+    plugins: { ces: { rules: { 'no-parsed-sentences': noParsedSentences } } },
+    rules: { 'ces/no-parsed-sentences': 'error' },
   },
   {
     // What a person runs speaks to a person.
