@@ -137,7 +137,7 @@ export interface World {
   delete(): Promise<void>;
 }
 
-interface WorldReport {
+interface WorldAccess {
   readonly tenant: string;
   readonly token: string;
 }
@@ -148,7 +148,7 @@ const clearedOf = async (asked: Promise<{ readonly cleared: number }>): Promise<
 const sentOf = async (asked: Promise<{ readonly sent: number }>): Promise<number> => (await asked).sent;
 
 /** A world by the control plane. */
-export const worldOf = (control: Control, { tenant, token }: WorldReport): World => {
+export const worldOf = (control: Control, { tenant, token }: WorldAccess): World => {
   const ask = askOf(control, tenant);
   const itself = { name: tenant };
   const pull =

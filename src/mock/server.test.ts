@@ -221,7 +221,7 @@ test.each<[string, Mock, readonly unknown[]]>([
   const honest = mockOf();
   const mock: Mock = (request, peer) =>
     request.url.endsWith('/planted') ? faulty(request, peer) : honest(request, peer);
-  const reported = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const errorLog = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const port = await start(mock);
   const heard = await talk(port, PING.replace('/ping', '/planted'));
   expect(
@@ -230,7 +230,7 @@ test.each<[string, Mock, readonly unknown[]]>([
       .filter((status) => status !== 200),
   ).toEqual(statuses);
   expect(answersIn(await talk(port, PING))).toEqual([[200, 'application/json']]);
-  reported.mockRestore();
+  errorLog.mockRestore();
 });
 
 test('an error in an operation is a 500 with a problem, and the next request is served', async () => {

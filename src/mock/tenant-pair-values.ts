@@ -25,7 +25,7 @@ export interface OtherWorlds {
 
 /** Reads an exported file: the worlds of it for a pair, or a refusal. */
 export type WorldReader = (
-  grounds: Pick<SharedWorldOptions, 'room'> & { readonly tenanciesOf: TenanciesOf },
+  sharedOptions: Pick<SharedWorldOptions, 'room'> & { readonly tenanciesOf: TenanciesOf },
 ) => ((tenantPair: TenantPair) => OtherWorlds) | Refusal;
 
 export interface Restarted {

@@ -23,8 +23,8 @@ const useMoves = (standings: readonly Standing[] | undefined): ReadonlyMap<strin
     before.current = standings;
     if (found.length > 0)
       setMoves((known) => new Map([...known, ...found.map(({ id, says }) => [id, says] as const)]));
-    const reported = [...found.map(({ says }) => `someone ${says}`), ...(left > 0 ? [`${left} left`] : [])];
-    if (reported.length > 0) say(`The list of the activity changed: ${reported.join(', ')}.`);
+    const news = [...found.map(({ says }) => `someone ${says}`), ...(left > 0 ? [`${left} left`] : [])];
+    if (news.length > 0) say(`The list of the activity changed: ${news.join(', ')}.`);
   }, [key]);
   return moves;
 };

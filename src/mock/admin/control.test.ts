@@ -95,8 +95,8 @@ test('reset puts the world back, ids and all', async () => {
 test('a reset begins with what it is reported, keeps the rest, and says what it did', async () => {
   const { send, service } = control();
   const first = service.world('demo')?.store.facilities.all()[0]?.id;
-  const reported = await send('POST', '/reset', { body: { seed: 7, now: '2026-03-01T09:00:00Z' } });
-  expect(await reported.json()).toEqual({
+  const answer = await send('POST', '/reset', { body: { seed: 7, now: '2026-03-01T09:00:00Z' } });
+  expect(await answer.json()).toEqual({
     status: 'ok',
     scenario: 'plain',
     seed: 7,

@@ -191,7 +191,7 @@ export const addReceiverRoutes = (router: Hono, service: Service, usualKey: stri
 
   router.post(
     '/events/:eventId/redeliver',
-    withTenantPair(service, (_pair, context) => {
+    withTenantPair(service, (_tenantPair, context) => {
       const id = context.req.param('eventId') ?? '';
       const sent = again(context, context.req.query('receiver'), (eventId) => eventId === id);
       return isRecord(sent) && sent['sent'] === 0
@@ -205,7 +205,7 @@ export const addReceiverRoutes = (router: Hono, service: Service, usualKey: stri
   );
   router.post(
     '/receivers/:id/replay',
-    withTenantPair(service, (_pair, context) =>
+    withTenantPair(service, (_tenantPair, context) =>
       again(context, context.req.param('id'), (_id, at) => at >= (context.req.query('since') ?? '')),
     ),
   );

@@ -68,11 +68,11 @@ const snapshotOf = (tenantPair: TenantPair, name: string): Snapshot | Refusal =>
 const diffOf = (tenantPair: TenantPair, since: Snapshot | undefined): object => ({
   since: since?.name ?? 'beginning',
   tenants: Object.fromEntries(
-    tenantPair.tenantWorlds().flatMap((home) => {
-      const { tenant } = home.world;
-      const before = since?.worlds.get(tenant) ?? home.filled();
+    tenantPair.tenantWorlds().flatMap((tenantWorld) => {
+      const { tenant } = tenantWorld.world;
+      const before = since?.worlds.get(tenant) ?? tenantWorld.filled();
       if (!before) return [];
-      return [[tenant, differencesOf(before, home.world, since?.events.get(tenant) ?? new Set())] as const];
+      return [[tenant, differencesOf(before, tenantWorld.world, since?.events.get(tenant) ?? new Set())] as const];
     }),
   ),
 });

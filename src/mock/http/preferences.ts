@@ -60,11 +60,11 @@ const read = ([name, value]: Asking): Partial<Preferences> | string => {
  */
 export const preferencesOf = (request: Asked, search: string): Preferences | undefined => {
   const header = request.headers.get('prefer');
-  const hasSameParticipants = search !== '' && search.includes('__');
-  if (header === null && !hasSameParticipants) return undefined;
+  const hasQueryPreferences = search !== '' && search.includes('__');
+  if (header === null && !hasQueryPreferences) return undefined;
   const asked = [
     ...(header === null ? [] : inHeader(header)),
-    ...(hasSameParticipants ? inQuery(search) : []),
+    ...(hasQueryPreferences ? inQuery(search) : []),
   ];
   if (asked.length === 0) return undefined;
   const notes: string[] = [];

@@ -59,8 +59,8 @@ test.each<[DeliveryPlan, (seen: readonly Seen[]) => void]>([
     (seen) => expect(seen.filter(({ eventType }) => eventType !== 'photo.uploaded')).toHaveLength(3),
   ],
   [{ gone: 1 }, (seen) => expect(resources(seen).filter((id) => id.endsWith('_gone'))).toHaveLength(3)],
-])('a plan does to every event what it says: %j', async (plan, validate) => {
-  validate((await received(plan, 3)).seen);
+])('a plan does to every event what it says: %j', async (plan, assertSeen) => {
+  assertSeen((await received(plan, 3)).seen);
 });
 
 test('what is held back goes when its time has come, and a burst waits for its number or for its time', async () => {

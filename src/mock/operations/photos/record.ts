@@ -33,7 +33,7 @@ const announceOf = (
   context: OperationContext,
 ): void => {
   const count = context.choose('photo-events-per-facility', { one: 1, 'each-facility': facilityIds.length });
-  for (let reported = 0; reported < count; reported += 1) context.announce(eventType, id);
+  for (let announced = 0; announced < count; announced += 1) context.announce(eventType, id);
 };
 
 /** Creates a photo and tells receivers. Refuses with 413 when the file room is full (PHO-43). */

@@ -62,10 +62,10 @@ const twice = ({ record }: PersonEntry, world: World): RegistrationRecord | Refu
 const enter: Keeping['enter'] = (registration, context) => {
   context.store.registrations.insert(registration);
   // EVT-29
-  const isReported =
+  const isAnnounced =
     registration.status === 'registered' ||
     context.choose('waitlisted-create-event', { fires: true, silent: false });
-  if (isReported) announceRegistration('registration.created', registration, context);
+  if (isAnnounced) announceRegistration('registration.created', registration, context);
 };
 
 /** The rules and the store of the reference routes. */

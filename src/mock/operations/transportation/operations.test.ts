@@ -11,7 +11,7 @@ test('a request is made, read, listed, replaced and cancelled', async () => {
     listed,
     replace,
     cancel,
-    reportedEvents: reported,
+    reportedEvents,
     residentId,
     facilityId,
   } = transportationMock();
@@ -42,7 +42,7 @@ test('a request is made, read, listed, replaced and cancelled', async () => {
   const kept = { ...then, status: 'cancelled', canEdit: false, canCancel: false };
   expect([cancelled.status, cancelled.body]).toEqual([200, { data: kept }]);
   expect((await listed()).body).toEqual({ data: [kept] });
-  expect(reported()).toEqual([
+  expect(reportedEvents()).toEqual([
     ['transportation_request.created', data.id],
     ['transportation_request.updated', data.id],
     ['transportation_request.updated', data.id],
@@ -224,7 +224,7 @@ test('a request that staff deleted is gone, with what was written about it', asy
     replace,
     cancel,
     staffDo,
-    reportedEvents: reported,
+    reportedEvents,
     world,
     residentId,
   } = transportationMock();
@@ -246,5 +246,5 @@ test('a request that staff deleted is gone, with what was written about it', asy
   expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404]);
   expect(world.store.requestComments.all()).toEqual([]);
   expect(world.files.get(fileId)).toBeUndefined();
-  expect(reported().at(-1)).toEqual(['transportation_request.deleted', id]);
+  expect(reportedEvents().at(-1)).toEqual(['transportation_request.deleted', id]);
 });

@@ -223,13 +223,13 @@ describe('cancel', () => {
     const [own, hers] = [await made(), await made({}, daughter)];
     const before = state();
     const neighbor = addResident().id;
-    const unknownId = addConnection().id;
+    const unlinked = addConnection().id;
     const after = state();
     expect(after).not.toEqual(before);
     expect((await cancel(hers)).status).toBe(403);
     expect((await cancel(hers, son)).status).toBe(403);
     for (const as of [daughter, son]) expect((await cancel(own, as)).status).toBe(404);
-    for (const as of [neighbor, unknownId]) expect((await cancel(hers, as)).status).toBe(404);
+    for (const as of [neighbor, unlinked]) expect((await cancel(hers, as)).status).toBe(404);
     expect(state()).toEqual(after);
   });
 

@@ -184,7 +184,7 @@ test.each(['body-first', 'state-first'] as const)(
 );
 
 test('work-request-events: none, or one for each request that is made or changed', async () => {
-  const reported = async (readings: Readings) => {
+  const eventsUnder = async (readings: Readings) => {
     const { made, cancel, staff, on, events, resident } = workRequestsMock(readings);
     const [workRequestId, other] = [await made(), await made()];
     await staff('triage-work-request', { workRequestId, urgency: 'high' });
@@ -204,8 +204,8 @@ test('work-request-events: none, or one for each request that is made or changed
       ]),
     };
   };
-  expect((await reported({})).events).toEqual([]);
-  const { ids, events } = await reported(reading('work-request-events', 'work-requests'));
+  expect((await eventsUnder({})).events).toEqual([]);
+  const { ids, events } = await eventsUnder(reading('work-request-events', 'work-requests'));
   const event = (kind: string, at: number) => [`work_request.${kind}`, 'work_request', ids[at]];
   expect(events).toEqual([
     event('created', 0),
