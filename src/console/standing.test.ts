@@ -40,7 +40,7 @@ test('on a day what differs there holds, and other days do not count', () => {
   expect(rowsOn('2026-03-03').map(([id]) => id)).toEqual(['1', '3']);
 });
 
-test('who came and who moved up is reported, and no one else', () => {
+test('those who came and those who moved up are reported, and no others', () => {
   const before = standingsOf(all.slice(0, 3), 'act', '2026-03-01');
   const after = standingsOf(
     [registered('2'), ...all.slice(3), all[0] ?? registered('3')],

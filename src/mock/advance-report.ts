@@ -71,12 +71,12 @@ const endedIn = (world: World, from: Temporal.Instant, to: Temporal.Instant): re
   });
 };
 
-/** The time on the clock of a pair plus a duration. */
+/** The time on the clock of a tenant pair plus a duration. */
 export const after = ({ clock }: Pick<TenantPair, 'clock'>, by: Temporal.Duration): Temporal.Instant =>
   clock.now().toZonedDateTimeISO('UTC').add(by).toInstant();
 
 /**
- * Moves the clock of a pair forward and waits for its deliveries. `found` counts all effects, `passed` lists
+ * Moves the clock of a tenant pair forward and waits for its deliveries. `found` counts all effects, `passed` lists
  * the first ones.
  */
 export const advance = async (

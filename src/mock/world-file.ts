@@ -46,7 +46,7 @@ interface WorldFile {
   readonly tenants: readonly TenantFile[];
 }
 
-/** Replaces the places of uploads: an exported file carries the bytes of its uploads alongside the values. */
+/** Replaces the places of uploads: an exported file has the bytes of its uploads next to the values. */
 const withoutPlaces = (content: WorldContent): WorldContent => ({
   ...content,
   files: {
@@ -146,7 +146,7 @@ const beginningIn = ({ beginning }: Header): Beginning => ({
   now: Temporal.Instant.from(beginning.now),
 });
 
-/** The home of an imported tenant. Its uploads go into the file room of this mock. */
+/** The world of an imported tenant. Its uploads go into the file room of this mock. */
 const tenantWorldOf = (
   { header, bytes, content }: ReturnType<typeof tenantIn>,
   slug: string,
@@ -185,7 +185,7 @@ const unreadable = (found: string): Refusal =>
   refuse('invalid-input', { promised: STATE, found: `${found}.`, next: STATE_NEXT });
 
 /**
- * Reads an exported file. Gives the function that makes its worlds for a pair, or a refusal of an invalid
+ * Reads an exported file. Gives the function that makes its worlds for a tenant pair, or a refusal of an invalid
  * file.
  */
 export const readWorldFile =
@@ -213,7 +213,9 @@ export const readWorldFile =
           new Map(
             slugs.flatMap((slug, at) => {
               const tenant = read[at];
-              return tenant ? [[slug, () => tenantWorldOf(tenant, slug, tenantPair, sharedOptions)] as const] : [];
+              return tenant
+                ? [[slug, () => tenantWorldOf(tenant, slug, tenantPair, sharedOptions)] as const]
+                : [];
             }),
           ),
       });

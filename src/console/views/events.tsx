@@ -65,7 +65,7 @@ const EventRow = ({ entry, send }: { readonly entry: OutboxEntry; readonly send:
   );
 };
 
-/** The events of the world and whether they arrived, and who is notified of them. */
+/** The events of the world, whether they arrived, and the receivers. */
 export const EventsView = ({ query }: ViewProps) => {
   const { value, problem, again } = useOutbox();
   const [refused, setRefused] = useState<Problem>();

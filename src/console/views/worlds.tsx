@@ -87,9 +87,7 @@ const WorldRow = ({
       {account.name} {isHere && <span class="badge good">here</span>}
     </th>
     <td>
-      {account.from === undefined
-        ? `${account.scenario}, seed ${account.seed}`
-        : `fork of ${account.from}`}
+      {account.from === undefined ? `${account.scenario}, seed ${account.seed}` : `fork of ${account.from}`}
     </td>
     <td class="number">
       {instantShown(account.now)} {account.frozen && <span class="badge warn">stands still</span>}
@@ -104,8 +102,8 @@ const WorldRow = ({
     <td class="acts">
       <SureButton
         does={`Reset ${account.name}`}
-        asks="It begins again."
-        act={() => void act('POST', `/worlds/${account.name}/reset`, `${account.name} begins again.`)}
+        asks="It starts over."
+        act={() => void act('POST', `/worlds/${account.name}/reset`, `${account.name} starts over.`)}
       />{' '}
       {!account.main && (
         <SureButton
@@ -147,7 +145,7 @@ export const WorldsView = ({ steps, query }: ViewProps) => {
       {problem && <ProblemBox problem={problem} />}
       {refused && <ProblemBox problem={refused} />}
       {worlds.length > 0 && (
-        <Table caption="Worlds" heads={['Name', 'Began as', 'Clock', 'Tenants', 'Begin again or end']}>
+        <Table caption="Worlds" heads={['Name', 'Began as', 'Clock', 'Tenants', 'Reset or end']}>
           {worlds.map((account) => (
             <WorldRow key={account.name} account={account} act={act} isHere={account === here} />
           ))}

@@ -91,7 +91,7 @@ describe.each(SUBJECTS)('who may ask on the routes of $section', (subject) => {
   test.each([
     ['forbidden', 403],
     ['not-found', 404],
-  ] as const)('anyone who is not linked gets %s on settings, list and create', async (taken, status) => {
+  ] as const)('a user who is not linked gets %s on settings, list and create', async (taken, status) => {
     const set = commentsMock(subject, reading('unlinked-acting-user', taken));
     const [afar, alone] = [set.addResident({ facilityId: set.away }).id, set.addConnection().id];
     for (const as of [afar, alone]) expect(await commonStatuses(set, as)).toEqual([status, status, status]);

@@ -31,7 +31,7 @@ const noSuchRequest = (n: string): Refusal =>
     next: 'GET /__admin/requests lists them.',
   });
 
-/** The routes of the services of a world: faults and journal. `worldServicesOf` finds them by the request. */
+/** The routes of the services of a world: faults and journal. `worldServicesOf` finds the services for a request. */
 export const addWorldServicesRoutes = (
   router: Hono,
   worldServicesOf: (context: Context) => WorldServices | Refusal,

@@ -38,7 +38,8 @@ test.each([
   ['ü ', 'one with a letter beyond ASCII'],
   [' a', 'one with a blank in the wrong place'],
 ])('%j is described without its letters: %s', (text, description) =>
-  expect(unsendableIn(text)).toBe(description));
+  expect(unsendableIn(text)).toBe(description),
+);
 
 /** Letters up to a few beyond Latin-1. */
 const LATIN = fc.string({

@@ -123,7 +123,7 @@ const keep = (history: readonly Move[], clearedBy: ClearedBy, startsRead: boolea
 };
 
 test.each(['others-only', 'own-too'] as const)(
-  'what marks tell is what flags kept by hand say; cleared by %s',
+  'marks give the same as flags that every move updates; cleared by %s',
   (clearedBy) => {
     fc.assert(
       fc.property(

@@ -1,7 +1,13 @@
 import type { Acting } from '../world/acting.ts';
 import type { World } from '../world/world.ts';
 
-const unknownUser = (id: string): Acting => ({ kind: 'unknown', id, name: '', facilityIds: [], permissions: [] });
+const unknownUser = (id: string): Acting => ({
+  kind: 'unknown',
+  id,
+  name: '',
+  facilityIds: [],
+  permissions: [],
+});
 
 const fullName = (person: { readonly firstName: string; readonly lastName: string }): string =>
   `${person.firstName} ${person.lastName}`;

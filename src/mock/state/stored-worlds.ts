@@ -25,7 +25,7 @@ interface StoredWorldsOptions {
   readonly log: (line: string) => void;
 }
 
-/** What the first look at the files of a world shows. */
+/** What the first read of the files of a world shows. */
 export interface WorldSummary {
   readonly course?: StoredCourse;
   readonly generation?: number;
@@ -160,7 +160,7 @@ export const createStoredWorlds = (options: StoredWorldsOptions): StoredWorlds =
     rmSync(pathsOf(folder, tenant).unfinished, { force: true });
     removeOlder(tenant, reading.header.generation);
     const pictured = snapshotFiles.places(tenant);
-    // Where a picture cannot be read, its uploads are not known.
+    // Where a snapshot cannot be read, its uploads are not known.
     if (pictured) files.sweep(tenant, new Set([...placesOf(reading), ...pictured]));
     return { kept: keptOf(reading), standing: standingOf(reading), isRepaired: false };
   };

@@ -32,7 +32,7 @@ test('staff add a photo to an activity, and one with no more than a facility', a
   expect(url).toEqual(expect.any(String));
 });
 
-test('an edit changes what it names, leaves the rest, and is reported', async () => {
+test('an edit changes what it names, leaves the rest, and causes an event', async () => {
   const { pulled, photo, reportedEvents, home, away, residents } = photosMock();
   const albumId = await pulled('create-album', { facilityIds: [home] });
   const id = await pulled('create-photo', { facilities: [home], caption: 'Now', users: residents });
@@ -70,13 +70,9 @@ test.each([
   ['updated-only', ['photo.updated']],
   ['deleted-too', ['photo.updated', 'photo.deleted']],
 ] as const)('photo-removed-from-facility: %s', async (taken, events) => {
-  const {
-    pulled,
-    reportedEvents,
-    photo,
-    home,
-    away,
-  } = photosMock(reading('photo-removed-from-facility', taken));
+  const { pulled, reportedEvents, photo, home, away } = photosMock(
+    reading('photo-removed-from-facility', taken),
+  );
   const photoId = await pulled('create-photo', { facilities: [home] });
   await pulled('edit-photo', { photoId, facilities: [home, away] });
   const before = reportedEvents().length;

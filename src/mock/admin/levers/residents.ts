@@ -4,7 +4,7 @@ import { insertResident } from '../../operations/residents/record.ts';
 import type { Levers } from './lever.ts';
 import { unlisted } from './unlisted.ts';
 
-/** Staff take a resident into a facility, in any status; an active one with a name of our own unless stated otherwise. */
+/** Staff take a resident into a facility, in any status; by default an active one with a name of our own. */
 export const residentLevers = {
   'create-resident': (input, context) => {
     const refusal = unlisted('facilityId', [input.facilityId], context.store.facilities);

@@ -20,7 +20,9 @@ test('staff approve and complete a request, or deny it, and receivers hear of ea
     moved.push(dataOf(await read(id))['status']);
   }
   expect(moved).toEqual(['approved', 'completed', 'denied']);
-  expect(reportedEvents().slice(2)).toEqual([one, one, other].map((id) => ['transportation_request.updated', id]));
+  expect(reportedEvents().slice(2)).toEqual(
+    [one, one, other].map((id) => ['transportation_request.updated', id]),
+  );
 });
 
 test('what the state of a request forbids is refused, and nothing changes', async () => {
@@ -61,16 +63,9 @@ test('staff assign a driver and a vehicle, who have one id wherever they are ass
 });
 
 describe('staff make requests', () => {
-  test('in their own name or in someone else’s, whatever the API would check', async () => {
-    const {
-      pull,
-      read,
-      staffMakes,
-      residentId,
-      relatives,
-      facilityId,
-      reportedEvents,
-    } = transportationMock();
+  test('in their own name or for another user, whatever the API would check', async () => {
+    const { pull, read, staffMakes, residentId, relatives, facilityId, reportedEvents } =
+      transportationMock();
     await pull('edit-transportation-settings', {
       facilityId,
       hoursOfOperation: [],

@@ -93,13 +93,7 @@ test('flat-registration-on-full: as-reference follows the rule of the waitlist',
 });
 
 test('flat-store: two-stores takes no place, causes no event and knows its own registrations', async () => {
-  const {
-    register,
-    put,
-    call,
-    residents,
-    reportedEvents,
-  } = flatMock(reading('flat-store', 'two-stores'));
+  const { register, put, call, residents, reportedEvents } = flatMock(reading('flat-store', 'two-stores'));
   const { id: activityId } = put({ maxRegistered: 1 });
   const made = await register(residents[0], activityId);
   expect([made.status, made.body]).toMatchObject([201, { status: 'registered', activityId }]);

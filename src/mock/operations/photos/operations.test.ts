@@ -5,19 +5,8 @@ import { photosMock } from '../../testing/photos.ts';
 const NOW = '2026-06-15T12:00:00.000Z';
 
 test('a photo is uploaded, read, changed and deleted', async () => {
-  const {
-    upload,
-    call,
-    photo,
-    change,
-    reportedEvents,
-    home,
-    away,
-    residents,
-    pulled,
-    world,
-    follow,
-  } = photosMock();
+  const { upload, call, photo, change, reportedEvents, home, away, residents, pulled, world, follow } =
+    photosMock();
   const albumId = await pulled('create-album', { facilityIds: [home] });
   const tagId = await pulled('create-tag', { name: 'Garden' });
   const [first, second] = residents;

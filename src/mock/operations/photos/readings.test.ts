@@ -229,13 +229,9 @@ test('deleted-photo-read: flagged', async () => {
 });
 
 test('photo-events-per-facility: each-facility', async () => {
-  const {
-    added,
-    call,
-    reportedEvents,
-    home,
-    away,
-  } = photosMock(reading('photo-events-per-facility', 'each-facility'));
+  const { added, call, reportedEvents, home, away } = photosMock(
+    reading('photo-events-per-facility', 'each-facility'),
+  );
   const id = await added({ facilities: `${home},${away}` });
   await call('DELETE', `/photos/${id}`);
   expect(reportedEvents().map(([eventType]) => eventType)).toEqual([
@@ -244,12 +240,7 @@ test('photo-events-per-facility: each-facility', async () => {
 });
 
 test('photo-reordering: fires', async () => {
-  const {
-    added,
-    change,
-    reportedEvents,
-    residents,
-  } = photosMock(reading('photo-reordering', 'fires'));
+  const { added, change, reportedEvents, residents } = photosMock(reading('photo-reordering', 'fires'));
   const id = await added({ users: residents.join(',') });
   await change(id, { users: [...residents] });
   expect(reportedEvents()).toHaveLength(1);
@@ -258,11 +249,7 @@ test('photo-reordering: fires', async () => {
 });
 
 test('unknown-id-delete: no-content', async () => {
-  const {
-    added,
-    call,
-    reportedEvents,
-  } = photosMock({ 'unknown-id-delete': { deletePhoto: 'no-content' } });
+  const { added, call, reportedEvents } = photosMock({ 'unknown-id-delete': { deletePhoto: 'no-content' } });
   const id = await added();
   for (const one of ['pho_none', id, id]) expect((await call('DELETE', `/photos/${one}`)).status).toBe(204);
   expect(reportedEvents()).toHaveLength(2);

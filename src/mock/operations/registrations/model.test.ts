@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { registrationsMock, type RegistrationsMock } from '../../testing/registrations.ts';
 
-/** What the interface says happens, and nothing more: who has a place, who waits in which order, what was reported. */
+/** What the interface says happens, and nothing more: who has a place, who waits in which order, which events were sent. */
 interface Model {
   readonly max: number;
   registered: string[];

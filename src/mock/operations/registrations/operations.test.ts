@@ -17,7 +17,7 @@ test('a resident is registered by the own id, and the answer says for what', asy
   expect(reportedEvents().map(([kind]) => kind)).toEqual(['registration.created']);
 });
 
-test('anyone who comes when it is full waits, in the order of coming', async () => {
+test('users who register when it is full wait, in that order', async () => {
   const { register, residents, reportedEvents } = registrationsMock();
   await register(residents[0]);
   expect((await register(residents[1])).body).toMatchObject({ data: { status: 'waitlisted', position: 1 } });
@@ -40,7 +40,7 @@ test('when a registered resident is cancelled the one who waited longest moves u
   ]);
 });
 
-test('when one who waits is cancelled no one moves up', async () => {
+test('when a waitlisted resident is cancelled no one moves up', async () => {
   const { register, cancel, listed, residents, reportedEvents } = registrationsMock();
   for (const resident of residents) await register(resident);
   await cancel(residents[1]);
@@ -52,7 +52,7 @@ test('when one who waits is cancelled no one moves up', async () => {
   ).toEqual(['registration.deleted']);
 });
 
-test('the one who was cancelled can come again', async () => {
+test('a cancelled resident can register again', async () => {
   const { register, cancel, residents } = registrationsMock();
   await register(residents[0]);
   await cancel(residents[0]);

@@ -92,13 +92,10 @@ test('series-cancel-without-date: refused keeps every occurrence', async () => {
   expect((await cancel(residents[0], '?occurrenceDate=2026-06-21')).status).toBe(204);
 });
 
-test('duplicate-registration: existing-returned answers the first one and tells no one', async () => {
-  const {
-    register,
-    residents,
-    reportedEvents,
-    world,
-  } = registrationsMock(reading('duplicate-registration', 'existing-returned'));
+test('duplicate-registration: existing-returned answers the first one and sends no event', async () => {
+  const { register, residents, reportedEvents, world } = registrationsMock(
+    reading('duplicate-registration', 'existing-returned'),
+  );
   const first = await register(residents[0]);
   const second = await register(residents[0]);
   expect([second.status, second.body]).toEqual([201, first.body]);
@@ -156,12 +153,8 @@ test('registration-resource-id: activity-id and user-id', async () => {
   expect([own.reported, activity.reported, user.reported]).toEqual([own.own, activity.activity, user.user]);
 });
 
-test('waitlisted-create-event: silent tells of the promotion only', async () => {
-  const {
-    reportedEvents,
-    cancel,
-    residents,
-  } = await fullHouse(reading('waitlisted-create-event', 'silent'));
+test('waitlisted-create-event: silent sends the event of the promotion only', async () => {
+  const { reportedEvents, cancel, residents } = await fullHouse(reading('waitlisted-create-event', 'silent'));
   expect(reportedEvents().map(([kind]) => kind)).toEqual(['registration.created']);
   await cancel(residents[0]);
   expect(reportedEvents().map(([kind]) => kind)).toEqual([
@@ -172,11 +165,9 @@ test('waitlisted-create-event: silent tells of the promotion only', async () => 
 });
 
 test('promotion-event-order: created-first', async () => {
-  const {
-    reportedEvents,
-    cancel,
-    residents,
-  } = await fullHouse(reading('promotion-event-order', 'created-first'));
+  const { reportedEvents, cancel, residents } = await fullHouse(
+    reading('promotion-event-order', 'created-first'),
+  );
   await cancel(residents[0]);
   expect(
     reportedEvents()

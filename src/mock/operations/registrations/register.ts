@@ -116,7 +116,7 @@ const decide = (
 };
 
 /**
- * Registers a user for an activity or for one occurrence of a series, with a place or on the waitlist, and tells
+ * Registers a user for an activity or for one occurrence of a series, with a place or on the waitlist, and notifies
  * receivers. Refuses with 404 unknown ids, and with 409 a closed or full activity or a second registration. States,
  * Registration; Endpoints, Registrations.
  */

@@ -273,7 +273,7 @@ test('modified-on-update: unchanged', async () => {
   expect(dataOf(await cancel(id))).toMatchObject({ status: 'cancelled', modified });
 });
 
-test('unchanged-transportation-event: silent tells of real changes alone', async () => {
+test('unchanged-transportation-event: silent sends events for real changes only', async () => {
   const updates = async (readings: Readings) => {
     const { ask, replace, reportedEvents } = transportationMock(readings);
     const id = idOf(await ask());

@@ -174,7 +174,7 @@ test('planned-refusal-order: who did not make a settled request', async () => {
 });
 
 test.each(['body-first', 'state-first'] as const)(
-  'planned-refusal-order: %s lets no one else cancel an open request',
+  'planned-refusal-order: %s allows no other user to cancel an open request',
   async (order) => {
     const { made, cancel, daughter, son } = workRequestsMock(reading('planned-refusal-order', order));
     const id = await made({}, daughter);
@@ -227,7 +227,7 @@ test.each([
   expect(answer.status).toBe(status);
   if (status === 200) {
     expect(idsOf(answer)).toEqual(listed.map((name) => ids[name]));
-    // A known value alongside the unknown one still filters.
+    // A known value next to the unknown one still filters.
     expect(idsOf(await list({ status: 'nonsense,cancelled' }))).toEqual([ids.both]);
   }
 });
