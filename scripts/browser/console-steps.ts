@@ -29,7 +29,7 @@ const idsOf = (data: unknown): readonly string[] =>
 
 /** The journal comes by itself; a refusal is explained; a request is copied as curl; filters are those of the mock. */
 const journal = async ({ page, call }: Stage): Promise<void> => {
-  await sees(page, 'No one has asked for anything yet');
+  await sees(page, 'No requests yet');
   await call('GET', '/facilities');
   await sees(page, 'listFacilities');
   await call('GET', '/facilities/nowhere');

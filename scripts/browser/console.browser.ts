@@ -123,7 +123,7 @@ try {
   await page.goto(`${closed.url}/__admin`);
   await page.getByLabel('Admin token').fill('open-sesame');
   await page.getByRole('button', { name: 'Open the console' }).click();
-  await page.getByText('No one has asked for anything yet').waitFor();
+  await page.getByText('No requests yet').waitFor();
 
   const all = [watched, ...looks];
   const complaints = all.flatMap((one) => one.complaints);

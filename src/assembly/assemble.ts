@@ -18,7 +18,7 @@ import type { Readings } from '../mock/world/choices.ts';
 import { runningClock } from '../mock/world/clock.ts';
 import type { FileRoom } from '../mock/world/files.ts';
 
-/** What a mock is reported, whichever door leads to it. */
+/** The settings of a mock, the same for every way to start one. */
 export interface Setting extends PublicAddress {
   readonly scenario: ScenarioName;
   readonly seed: number;
@@ -39,16 +39,16 @@ export interface Setting extends PublicAddress {
   readonly tables?: Tables;
   /** How many requests of each world the journal keeps; absent: as many as it does by itself. */
   readonly journal?: number;
-  /** Notified of every request of the API. */
+  /** Called with every request of the API. */
   readonly follower?: Follower;
-  /** Whether a tenant that no one has named before begins as a fork of the main world. */
+  /** Whether an unknown tenant begins as a fork of the main world. */
   readonly areWorldsAuto: boolean;
   /** A path below which the service is found, too; absent: none. */
   readonly basePath?: string;
   readonly log: (line: string) => void;
 }
 
-/** What stands for whatever no one says. */
+/** The defaults. */
 export const usual = {
   scenario: 'demo',
   seed: 1,
@@ -85,7 +85,7 @@ const examplesIn: ExampleMaker = async (world, elsewhere) =>
 
 const noDocs = (): Promise<undefined> => Promise.resolve(undefined);
 
-/** The mock with its scenarios, its webhooks and what stands next to its worlds, behind no port. */
+/** The mock with its scenarios, its webhooks and the services of its worlds, without a port. */
 export const assemble = (setting: Setting, surroundings: Surroundings = {}): Assembled => {
   const { tables = realTables, sizes = {} } = setting;
   const { fileRoom, storage, docs = noDocs, post = postByFetch } = surroundings;

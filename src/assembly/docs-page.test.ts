@@ -42,9 +42,12 @@ test.each(
       ['gzip; q=0.0, br;q=0', undefined],
     ].map(([accepted = '', encoding]) => ({ which, made, accepted, encoding })),
   ),
-)('$which gives anyone who takes "$accepted" the page in $encoding', async ({ made, accepted, encoding }) => {
-  expect(read(await docsPageOf(await made())(accepted))).toEqual([encoding, 'the page']);
-});
+)(
+  '$which gives a client that accepts "$accepted" the page in $encoding',
+  async ({ made, accepted, encoding }) => {
+    expect(read(await docsPageOf(await made())(accepted))).toEqual([encoding, 'the page']);
+  },
+);
 
 test('a packing is made once, also where many ask at a time', async () => {
   const page = docsPageOf(await brotliAt('once.html'));

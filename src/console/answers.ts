@@ -89,7 +89,7 @@ export interface Receiver {
   readonly url: string;
   readonly state: string;
   readonly events?: readonly string[];
-  /** What goes wrong with its deliveries because someone asked for it. */
+  /** The faults that a user asked for in its deliveries. */
   readonly plan?: unknown;
   readonly waiting: number;
   readonly delivered: number;

@@ -72,7 +72,7 @@ export const ask = async <T>(method: string, url: string, body?: unknown): Promi
   } catch {
     return { ok: false, problem: unreachable };
   } finally {
-    // The one who asked goes on first.
+    // The caller continues first.
     setTimeout(() => count(-1), 0);
   }
 };

@@ -19,7 +19,7 @@ test('what a route takes is found, and of what is not there nothing', () => {
   expect(schemaIn(undefined, 'post', '/__admin/reset')).toEqual({});
 });
 
-test('levers are reported with their guards and whether they are planned', () => {
+test('levers are listed with their guards and whether they are planned', () => {
   expect(leversIn(document)).toEqual([
     { name: 'deny', says: 'Denies.', guard: 'Only.', isPlanned: true, schema },
     { name: 'make', says: 'Makes.', guard: '', isPlanned: false, schema },

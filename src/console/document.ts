@@ -1,6 +1,6 @@
 import { membersOf, textOf, textsOf, type Members } from './json.ts';
 
-/** One lever, as the document of the control plane says it. */
+/** One lever, as the document of the control plane describes it. */
 export interface LeverReport {
   readonly name: string;
   readonly says: string;

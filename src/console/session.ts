@@ -20,11 +20,11 @@ export const changes = valueOf(0);
 export const requests = valueOf(0);
 export const connected: Value<Connected> = valueOf<Connected>('connecting');
 
-/** For whom the API is looked at; undefined until the world has given who there is. */
+/** The acting user of the console; undefined until the people of the world are loaded. */
 export const acting = valueOf<PersonToAct | undefined>(undefined);
 /** The token of the API, for requests that are copied. */
 export const apiToken = valueOf('');
-/** What is asked to those who do not see the page change. */
+/** The message for screen readers after an action. */
 export const actionMessage = valueOf('');
 
 export const say = (text: string): void => actionMessage.set(text);
@@ -32,13 +32,13 @@ export const say = (text: string): void => actionMessage.set(text);
 let due: ReturnType<typeof setTimeout> | undefined;
 const SOON_MS = 120;
 
-/** Says that the world may have changed; what is drawn is asked for again, once for several changes. */
+/** The world may have changed: the shown data is loaded again, once for several changes. */
 export const changed = (): void => {
   clearTimeout(due);
   due = setTimeout(() => changes.set(changes.get() + 1), SOON_MS);
 };
 
-/** Looks at another world; the address says which. */
+/** Shows another world, which the address names. */
 export const visit = (slug: string): void => {
   if (slug === world.get()) return;
   const url = new URL(location.href);
@@ -51,7 +51,7 @@ export const visit = (slug: string): void => {
 const ACTING = 'ces-acting';
 const keyOf = (slug: string): string => `${ACTING}:${slug}`;
 
-/** Looks at the API as someone else. */
+/** Acts as another user. */
 export const actAs = (person: PersonToAct): void => {
   sessionStorage.setItem(keyOf(world.get()), person.id);
   acting.set(person);

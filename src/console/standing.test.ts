@@ -18,11 +18,11 @@ const all = [
   registered('5', { activityId: 'other' }),
 ];
 
-const reported = (day: string | undefined) =>
+const rowsOn = (day: string | undefined) =>
   standingsOf(all, 'act', day).map(({ id, status, position }) => [id, status, position]);
 
 test('those of an activity stand in the order in which they came, and those who wait are counted', () => {
-  expect(reported(undefined)).toEqual([
+  expect(rowsOn(undefined)).toEqual([
     ['1', 'registered', undefined],
     ['2', 'waitlisted', 1],
     ['3', 'waitlisted', 2],
@@ -31,16 +31,16 @@ test('those of an activity stand in the order in which they came, and those who 
 });
 
 test('on a day what differs there holds, and other days do not count', () => {
-  expect(reported('2026-03-02').map(([id, status]) => [id, status])).toEqual([
+  expect(rowsOn('2026-03-02').map(([id, status]) => [id, status])).toEqual([
     ['1', 'registered'],
     ['2', 'registered'],
     ['3', 'waitlisted'],
     ['4', 'registered'],
   ]);
-  expect(reported('2026-03-03').map(([id]) => id)).toEqual(['1', '3']);
+  expect(rowsOn('2026-03-03').map(([id]) => id)).toEqual(['1', '3']);
 });
 
-test('who came and who moved up is reported, and no one else', () => {
+test('those who came and those who moved up are reported, and no others', () => {
   const before = standingsOf(all.slice(0, 3), 'act', '2026-03-01');
   const after = standingsOf(
     [registered('2'), ...all.slice(3), all[0] ?? registered('3')],

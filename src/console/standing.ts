@@ -11,7 +11,7 @@ export interface Registration {
   readonly onDates: Readonly<Record<string, string>>;
 }
 
-/** How someone stands with an activity on a day. */
+/** The registration of one user for an activity on a day. */
 export interface Standing {
   readonly id: string;
   readonly personId: string;
@@ -47,7 +47,7 @@ export const standingsOf = (
     });
 };
 
-/** What became of someone between two looks. */
+/** What changed for one user between two reads. */
 export interface Move {
   readonly id: string;
   readonly says: 'came' | 'moved up';

@@ -3,7 +3,7 @@ import { acting, world } from './session.ts';
 import { useAsked, type Asked } from './use-asked.ts';
 import { useValue } from './value.ts';
 
-/** What the API answers to a GET below the tenant, for whom the console acts. It stands in no journal. */
+/** The answer of the API to a GET below the tenant, for the acting user of the console. It is not in the journal. */
 export const usePreview = <T>(
   path: string | undefined,
   query: Readonly<Record<string, string | undefined>> = {},

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 
-/** A value that changes, and tells those who follow it. */
+/** A value that notifies its followers when it changes. */
 export interface Value<T> {
   get(): T;
   set(next: T): void;
@@ -25,7 +25,7 @@ export const valueOf = <T>(first: T): Value<T> => {
   };
 };
 
-/** The value in a component, which is drawn again with each change. */
+/** The value in a component, which renders again on every change. */
 export const useValue = <T>(value: Value<T>): T => {
   const [now, setNow] = useState(value.get);
   useEffect(() => {

@@ -1,7 +1,7 @@
 import type { Control, Query } from './control.ts';
 import type { AnswerOf, Brought, Route } from './routes.ts';
 
-/** Calls a route of the control plane, of the world that it is asked to be about. */
+/** Calls a route of the control plane, of one world. */
 export type Ask = <R extends Route>(
   route: R,
   ...brought: object extends Brought<R> ? [Brought<R>?] : [Brought<R>]

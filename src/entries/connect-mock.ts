@@ -7,14 +7,14 @@ import { worldsOf } from './worlds.ts';
 /** A mock that another process started, such as `ces mock`, with the same functions. */
 export const connectMock = ({ url, tenant, token, adminToken }: Reached): MockOnPort => {
   const control = controlOf({ carry: fetch, url, adminToken });
-  const reported = settingOf({
+  const setting = settingOf({
     ...(tenant !== undefined && { tenant }),
     ...(token !== undefined && { token }),
   });
   return {
     url,
     fetch: (input, init) => fetch(addressed(input, url), init),
-    ...worldsOf(control, reported),
+    ...worldsOf(control, setting),
     close: () => Promise.resolve([]),
   };
 };

@@ -21,7 +21,7 @@ export interface MockOptions {
   readonly planned?: boolean;
   /** Readings of the open questions, by their ids in openapi/choices.yaml. */
   readonly choices?: Readings;
-  /** `auto`: a tenant that no one named before begins as a fork of the main world; `listed`, the usual: it is 404. */
+  /** `auto`: an unknown tenant begins as a fork of the main world; `listed`, the default: it is 404. */
   readonly worlds?: 'listed' | 'auto';
   /** Makes the main tenant large. */
   readonly size?: Sizes;
@@ -41,7 +41,7 @@ export interface MockOptions {
 
 /** Where callers find the service at the host that they name. */
 export interface Place {
-  /** The path before that of the interface, such as `/community`; absent: as the mock was reported. */
+  /** The path before that of the interface, such as `/community`; absent: the setting of the mock. */
   readonly basePath?: string | undefined;
 }
 

@@ -30,7 +30,7 @@ export const handlers = (mock: Pick<Mock, 'fetch'>, { origin }: Place = {}): Htt
 export const createHandlers = (
   options: MockOptions & Place = {},
 ): { readonly mock: Mock; readonly handlers: HttpHandler[] } => {
-  const { origin, ...reported } = options;
-  const mock = createMock(reported);
+  const { origin, ...mockOptions } = options;
+  const mock = createMock(mockOptions);
   return { mock, handlers: handlers(mock, origin === undefined ? {} : { origin }) };
 };

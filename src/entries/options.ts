@@ -25,7 +25,7 @@ const isSize = ([name, count]: [string, unknown]): boolean =>
 const MOST_SEED = 2_147_483_647;
 const MOST_JOURNAL = 100_000;
 
-/** What every option takes: how it is reported, and in words. */
+/** What every option accepts: a test of the value, and a description. */
 const takes: Readonly<
   Record<keyof MockOptions, readonly [fits: (value: unknown) => boolean, wanted: string]>
 > = {

@@ -29,9 +29,9 @@ const milliseconds = (from: ClockReport, to: ClockReport): number =>
 
 /** The clock of a world, with the page in step: both run on, stand still and move together. */
 const inStep = ({ clock }: World, page: Pick<Page, 'clock'>): World['clock'] => {
-  const show = async (reported: ClockReport): Promise<ClockReport> => {
-    await (reported.frozen ? page.clock.setFixedTime(reported.now) : page.clock.setSystemTime(reported.now));
-    return reported;
+  const show = async (report: ClockReport): Promise<ClockReport> => {
+    await (report.frozen ? page.clock.setFixedTime(report.now) : page.clock.setSystemTime(report.now));
+    return report;
   };
   return {
     now: clock.now,

@@ -84,7 +84,7 @@ type AnyRoute = RouteOf<Path>;
 
 type PathOf<R extends AnyRoute> = R extends `${string} ${infer P extends Path}` ? P : never;
 
-/** What the table says of a route. */
+/** The entry of a route in the table. */
 type FactsOf<R extends AnyRoute> = R extends `${infer M} ${infer P extends Path}`
   ? MethodsOf<P>[Lowercase<M> & keyof MethodsOf<P>]
   : never;

@@ -10,7 +10,7 @@ afterEach(async () => {
   for (const close of opened.splice(0)) await close();
 });
 
-/** A receiver that answers when it is asked to. */
+/** A receiver that answers on demand. */
 const receiver = async () => {
   const seen: string[] = [];
   let answer: () => void = () => undefined;
@@ -52,7 +52,7 @@ test('a mock that is closed delivers first what waits', async () => {
   await expect(fetch(mock.url)).rejects.toThrow();
 });
 
-test('what was not delivered in the time that it had is reported', async () => {
+test('what was not delivered in time is reported', async () => {
   const { url } = await receiver();
   const { mock, eventId } = await withEvent(url);
   expect(await mock.close({ drain: 0 })).toEqual([{ world: 'demo', eventIds: [eventId] }]);

@@ -80,7 +80,7 @@ export interface ResetTo {
   readonly now?: string;
 }
 
-/** Where a clock was moved to, and what came about by that; at most 200 of the `found` are listed. */
+/** The new time of a clock that was moved, and the effects; at most 200 of the `found` effects are listed. */
 export interface Advanced extends ClockReport {
   readonly passed: readonly AdvanceEffect[];
   readonly found: number;
@@ -104,7 +104,7 @@ export interface ForkOptions {
   readonly choices?: Readings;
 }
 
-/** A world that is filled again, rather than forked. */
+/** A world that is filled from a scenario, rather than forked. */
 export interface NewWorld extends ResetTo {
   readonly choices?: Readings;
 }

@@ -110,7 +110,7 @@ export interface World {
     /** Moves on by an ISO 8601 duration such as PT3H; gives what became due when it has happened. */
     advance(by: string): Promise<Advanced>;
   };
-  /** Begins again; what is left out stays as it was at the last beginning. */
+  /** Starts over; what is left out stays as it was at the last beginning. */
   reset(to?: ResetTo): Promise<void>;
   /** Remembers the world as it is, under a name (`last` without one). */
   snapshot(name?: string): Promise<SnapshotReport>;
@@ -125,7 +125,7 @@ export interface World {
   /** Short texts that differ where something in the world changed. */
   digest(): Promise<Readonly<Record<string, string>>>;
   health(): Promise<Health>;
-  /** What the API answers to a GET, with its reasons: no journal has it, no fault strikes it. `path` begins with /api/v1/. */
+  /** The answer of the API to a GET, with its reasons. It is not in the journal, and no fault applies to it. `path` begins with /api/v1/. */
   preview(path: string, actingId?: string): Promise<unknown>;
   /** A call of each operation with ids and dates of the world. */
   examples(): Promise<Examples>;
@@ -137,7 +137,7 @@ export interface World {
   delete(): Promise<void>;
 }
 
-interface WorldReport {
+interface WorldAccess {
   readonly tenant: string;
   readonly token: string;
 }
@@ -148,7 +148,7 @@ const clearedOf = async (asked: Promise<{ readonly cleared: number }>): Promise<
 const sentOf = async (asked: Promise<{ readonly sent: number }>): Promise<number> => (await asked).sent;
 
 /** A world by the control plane. */
-export const worldOf = (control: Control, { tenant, token }: WorldReport): World => {
+export const worldOf = (control: Control, { tenant, token }: WorldAccess): World => {
   const ask = askOf(control, tenant);
   const itself = { name: tenant };
   const pull =

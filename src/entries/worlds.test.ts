@@ -49,7 +49,7 @@ test('forks go their own ways, and the world they came from goes its own', async
   expect((await mock.worlds.list()).map(({ name }) => name)).toEqual(['demo', 'two']);
 });
 
-test('a snapshot brings back what was, and a diff tells what came since', async () => {
+test('a snapshot can be restored, and a diff lists the changes since', async () => {
   const mock = createMock({ scenario: 'empty', now: NOW });
   const world = mock.world();
   const { add, names } = await actingIn(mock, world);
@@ -77,7 +77,7 @@ test('a clock is set, frozen and advanced, in one world alone', async () => {
   expect((await mock.world().clock.now()).now).toContain('2026-06-15T12:');
 });
 
-test('a world can be filled again, with readings of its own', async () => {
+test('a world can be filled from a scenario, with readings of its own', async () => {
   const mock = createMock({ scenario: 'empty', now: NOW });
   const world = await mock.worlds.create('plain', {
     seed: 9,

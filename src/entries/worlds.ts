@@ -12,7 +12,7 @@ export interface WithWorlds {
   readonly worlds: {
     /** The main world first. */
     list(): Promise<readonly WorldAccount[]>;
-    /** A world that is filled again; `fork` of a world gives one that begins as it is. */
+    /** A world that is filled from a scenario; `fork` of a world gives a copy of it. */
     create(name: string, how?: NewWorld): Promise<World>;
   };
 }

@@ -1,4 +1,4 @@
-/** One effect of a move of the clock. */
+/** One effect of moving the clock. */
 export interface AdvanceEffect {
   /** A webhook delivery was attempted; a message or an announcement became due; an activity became past. */
   readonly kind: 'delivery' | 'message' | 'announcement' | 'activity';

@@ -71,19 +71,19 @@ const endedIn = (world: World, from: Temporal.Instant, to: Temporal.Instant): re
   });
 };
 
-/** The time on the clock of a pair plus a duration. */
+/** The time on the clock of a tenant pair plus a duration. */
 export const after = ({ clock }: Pick<TenantPair, 'clock'>, by: Temporal.Duration): Temporal.Instant =>
   clock.now().toZonedDateTimeISO('UTC').add(by).toInstant();
 
 /**
- * Moves the clock of a pair forward and waits for its deliveries. `found` counts all effects, `advanceReport` has
- * the first.
+ * Moves the clock of a tenant pair forward and waits for its deliveries. `found` counts all effects, `passed` lists
+ * the first ones.
  */
 export const advance = async (
   tenantPair: TenantPair,
   by: Temporal.Duration,
 ): Promise<{ readonly passed: readonly AdvanceEffect[]; readonly found: number }> => {
-  const { clock, delivery, tenantWorlds: homes } = tenantPair;
+  const { clock, delivery, tenantWorlds } = tenantPair;
   const [from, to] = [clock.now(), after(tenantPair, by)];
   const attempts: Attempt[] = [];
   const end = delivery?.onAttempt((attempt) => void attempts.push(attempt));
@@ -91,12 +91,12 @@ export const advance = async (
   await delivery?.idle();
   end?.();
   const isShort = to.since(from).total('hours') <= MOST_DAYS * 24;
-  const all = homes().flatMap(({ world }) => [
+  const all = tenantWorlds().flatMap(({ world }) => [
     ...sentIn(world, isoOf(from), isoOf(to)),
     ...(isShort ? endedIn(world, from, to) : []),
   ]);
-  const advanceReport = [...attempts.map(deliveryReport), ...all].sort(
+  const effects = [...attempts.map(deliveryReport), ...all].sort(
     (a, b) => Date.parse(a.at) - Date.parse(b.at),
   );
-  return { passed: advanceReport.slice(0, MOST_LISTED), found: advanceReport.length };
+  return { passed: effects.slice(0, MOST_LISTED), found: effects.length };
 };

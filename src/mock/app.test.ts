@@ -116,10 +116,10 @@ test('the Date header is the time of the world', async () => {
 
 test('a tenant has neither the records nor the acting users of another', async () => {
   const { call, service } = testApp();
-  const unknownId = service.known('other')?.identities.systemActor[0]?.actingId ?? '';
+  const otherActor = service.known('other')?.identities.systemActor[0]?.actingId ?? '';
   const [facility] = service.known('demo')?.facilities ?? [];
-  const answer = await call('GET', `/facilities/${facility?.id ?? ''}`, { tenant: 'other', as: unknownId });
+  const answer = await call('GET', `/facilities/${facility?.id ?? ''}`, { tenant: 'other', as: otherActor });
   expect(answer.status).toBe(404);
-  const actor = await call('GET', '/facilities', { as: unknownId });
+  const actor = await call('GET', '/facilities', { as: otherActor });
   expect(actor.status).toBe(403);
 });

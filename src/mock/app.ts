@@ -139,8 +139,8 @@ export const createAnswering = (
   };
 
   const absentTenant = (slug: string): Refusal => {
-    const withheld = service.unavailable(slug);
-    return withheld ? tenantWithheld(slug, withheld) : tenantUnknown(slug);
+    const unavailable = service.unavailable(slug);
+    return unavailable ? tenantWithheld(slug, unavailable) : tenantUnknown(slug);
   };
 
   const dispatch = (call: Call): Answer | Promise<Answer> => {

@@ -17,7 +17,7 @@ const receiver = async (status: number, headers: Readonly<Record<string, string>
     request.setEncoding('utf8').on('data', (part: string) => (text += part));
     request.on('end', () => {
       seen.push({ request, text });
-      response.writeHead(status, headers).end('some text that no one reads');
+      response.writeHead(status, headers).end('a body that is ignored');
     });
   });
   const { url, close } = await onPort(server);

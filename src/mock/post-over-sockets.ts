@@ -12,7 +12,7 @@ const answered = ({ statusCode = 0, headers }: IncomingMessage): Awaited<ReturnT
 
 /**
  * Posts with Node's own HTTP client over connections that stay open. It needs half the processor time of
- * `fetch`: a mock may send hundreds of events a second alongside its answers. Follows no redirect. Rejects with
+ * `fetch`: a mock may send hundreds of events a second in addition to its answers. Follows no redirect. Rejects with
  * Node's error without answer.
  */
 export const postOverSockets: Post = (url, { headers, body, signal }, { ca, skipVerify } = {}) =>

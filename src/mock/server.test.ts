@@ -126,7 +126,7 @@ test.each([
   ['dots', PING.replace('/ping', '/api/v1/../../../ping'), 200],
   ['percent signs that say nothing', PING.replace('/ping', '/api/v1/demo/residents/%zz%ff?a=%zz'), 404],
   ['a percent sign in a tenant', PING.replace('/ping', '/api/v1/%00/residents/x'), 404],
-  ['a file that no one could name', PING.replace('/ping', '/__files/%2e%2e%2fetc'), 404],
+  ['a file id that cannot exist', PING.replace('/ping', '/__files/%2e%2e%2fetc'), 404],
 ])('%s: answered as any other', async (_, sent, status) => {
   expect(answersIn(await talk(await start(), sent)).map(([one]) => one)).toEqual([status]);
 });
@@ -167,7 +167,7 @@ test.each([
     401,
   ],
   [
-    'chunks for no one',
+    'chunks for an unknown path',
     slow(post('/nowhere', 'Transfer-Encoding: chunked'), '3\r\nabc\r\n', '0\r\n\r\n'),
     404,
   ],
@@ -221,7 +221,7 @@ test.each<[string, Mock, readonly unknown[]]>([
   const honest = mockOf();
   const mock: Mock = (request, peer) =>
     request.url.endsWith('/planted') ? faulty(request, peer) : honest(request, peer);
-  const reported = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const errorLog = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const port = await start(mock);
   const heard = await talk(port, PING.replace('/ping', '/planted'));
   expect(
@@ -230,7 +230,7 @@ test.each<[string, Mock, readonly unknown[]]>([
       .filter((status) => status !== 200),
   ).toEqual(statuses);
   expect(answersIn(await talk(port, PING))).toEqual([[200, 'application/json']]);
-  reported.mockRestore();
+  errorLog.mockRestore();
 });
 
 test('an error in an operation is a 500 with a problem, and the next request is served', async () => {

@@ -2,7 +2,7 @@ import type { TenantWorld } from './tenant-world.ts';
 import type { Snapshot } from './tenant-pair-values.ts';
 import { forkWorld, type World } from './world/world.ts';
 
-/** The snapshots of a pair, by name. */
+/** The snapshots of a tenant pair, by name. */
 export interface Snapshots {
   list(): readonly Snapshot[];
   /** Takes a snapshot of worlds as they are now. It replaces an earlier one of that name. */

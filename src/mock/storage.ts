@@ -25,7 +25,7 @@ export interface StoredCourse {
   readonly isFrozen: boolean;
   /** The readings of the world itself. They override those of the service. */
   readonly readings: Readings;
-  /** The slug of the pair: its own slug, or that of the first tenant where this is the second one. */
+  /** The slug of the tenant pair: its own slug, or that of the first tenant where this is the second one. */
   readonly of: string;
 }
 

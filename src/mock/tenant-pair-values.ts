@@ -11,10 +11,10 @@ import type { World } from './world/world.ts';
 /** Sources of worlds that are not filled from a scenario, by slug. Each is made when it is first asked for. */
 export type Origins = ReadonlyMap<string, () => TenantWorld>;
 
-/** A home, or a function that makes it for a clock. */
+/** A tenant world, or a function that makes it for a clock. */
 export type Source = TenantWorld | ((clock: WorldClock) => TenantWorld);
 
-/** The worlds of an imported file, for a pair. */
+/** The worlds of an imported file, for a tenant pair. */
 export interface OtherWorlds {
   readonly beginning: Beginning;
   readonly now: Temporal.Instant;
@@ -23,9 +23,9 @@ export interface OtherWorlds {
   readonly origins: (slugs: readonly string[]) => Origins;
 }
 
-/** Reads an exported file: the worlds of it for a pair, or a refusal. */
+/** Reads an exported file: its worlds for a tenant pair, or a refusal. */
 export type WorldReader = (
-  grounds: Pick<SharedWorldOptions, 'room'> & { readonly tenanciesOf: TenanciesOf },
+  sharedOptions: Pick<SharedWorldOptions, 'room'> & { readonly tenanciesOf: TenanciesOf },
 ) => ((tenantPair: TenantPair) => OtherWorlds) | Refusal;
 
 export interface Restarted {
@@ -34,7 +34,7 @@ export interface Restarted {
   readonly dropped: number;
 }
 
-/** The state of a pair at some time. */
+/** The state of a tenant pair at some time. */
 export interface Snapshot {
   readonly name: string;
   /** The time on its clock. */
@@ -46,13 +46,13 @@ export interface Snapshot {
   readonly events: ReadonlyMap<string, ReadonlySet<string>>;
 }
 
-/** What all pairs of a service share. */
+/** What all tenant pairs of a service share. */
 export interface TenantPairDependencies extends Pick<SharedWorldOptions, 'room'> {
   readonly tenanciesOf: TenanciesOf;
   readonly storage?: WorldStorage;
 }
 
-/** The settings of one pair. */
+/** The settings of one tenant pair. */
 export interface TenantPairIdentity {
   readonly name: string;
   readonly beginning: Beginning;
@@ -82,7 +82,7 @@ export interface TenantPair {
   readonly slugs: readonly string[];
   /** The world of a tenant. It is filled when it is first asked for: most callers never use the second tenant. */
   tenantWorld(slug: string): TenantWorld | undefined;
-  /** The homes that were asked for so far. */
+  /** The tenant worlds that were asked for so far. */
   tenantWorlds(): readonly TenantWorld[];
   /** Why the world of a tenant could not be served when it was last asked for. */
   unavailable(slug: string): UnavailableWorld | undefined;
@@ -99,7 +99,7 @@ export interface TenantPair {
   snapshot(name: string): Snapshot;
   /** Restores worlds and clock. */
   restore(snapshot: Snapshot): Restarted;
-  /** The worlds, the named one first: the home as it is now, or the function that makes it where it was never asked for. */
+  /** The worlds, the named one first: the tenant world as it is now, or the function that makes it where it was never asked for. */
   sources(): readonly Source[];
   /** Replaces both worlds by imported ones. */
   become(other: OtherWorlds): Restarted;

@@ -48,7 +48,7 @@ export const createTenantPair = (
   };
 
   /**
-   * Takes clock, readings and beginning from a kept world, in place of those that this pair was created with.
+   * Takes clock, readings and beginning from a kept world, in place of those that this tenant pair was created with.
    */
   const resume = ({ beginning: begun, now, isFrozen, readings }: StoredCourse): void => {
     clock.restart(now);
@@ -129,7 +129,7 @@ export const createTenantPair = (
     return tenantWorld && moveIn(slug, tenantWorld);
   };
 
-  /** Replaces the world of a home. */
+  /** Replaces the world of a tenant. */
   const replace = (slug: string, tenantWorld: TenantWorld, world: World): void => {
     tenantWorld.world.files.clear();
     moveIn(slug, withWorld(tenantWorld, world));

@@ -11,7 +11,7 @@ import { createWorld, forkWorld, restoreWorld, type Belongings, type World } fro
 export interface TenantWorld extends LazyWorld<KnownIdentities> {
   readonly beginning: Beginning;
   readonly filledAs: FilledAs;
-  /** What forks and later worlds of the home take over; it refers to none of the worlds in between. */
+  /** What forks and later worlds of the tenant take over; it refers to none of the worlds in between. */
   readonly kept: StoredIdentities;
 }
 
@@ -74,7 +74,7 @@ export const forkTenantWorld = (
   });
 };
 
-/** The same home with another world. */
+/** The same tenant with another world. */
 export const withWorld = (tenantWorld: TenantWorld, world: World): TenantWorld => ({
   ...{ ...tenantWorld, world, finish: () => undefined },
   known: knownIn(world, tenantWorld.kept),

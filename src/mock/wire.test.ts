@@ -98,7 +98,7 @@ const table: readonly (readonly [string, number, Sent])[] = [
   ['a path of others', 302, { method: 'GET', path: '/' }],
   ['the documentation', 200, { method: 'GET', path: '/docs' }],
   ['a method that is not taken', 405, { method: 'PATCH', path: residents }],
-  ['a method of no one', 405, { method: 'PURGE', path: residents }],
+  ['an unknown method', 405, { method: 'PURGE', path: residents }],
   ['no token', 401, { method: 'GET', path: residents, fields: [] }],
   ['two tokens', 401, { method: 'GET', path: residents, fields: [...OWN, 'authorization: Bearer other'] }],
   ['two acting users', 403, { method: 'GET', path: residents, fields: [...OWN, 'X-Acting-User-Id: b'] }],
@@ -154,7 +154,7 @@ const table: readonly (readonly [string, number, Sent])[] = [
     },
   ],
   ['a body on a GET', 200, { method: 'GET', path: residents, body: 'x' }],
-  ['a body for no one', 404, { method: 'POST', path: '/nowhere', body: 'x'.repeat(100_000) }],
+  ['a body for an unknown path', 404, { method: 'POST', path: '/nowhere', body: 'x'.repeat(100_000) }],
   [
     'a large body',
     413,

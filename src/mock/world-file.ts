@@ -46,7 +46,7 @@ interface WorldFile {
   readonly tenants: readonly TenantFile[];
 }
 
-/** Replaces the places of uploads: an exported file carries the bytes of its uploads alongside the values. */
+/** Replaces the places of uploads: an exported file has the bytes of its uploads next to the values. */
 const withoutPlaces = (content: WorldContent): WorldContent => ({
   ...content,
   files: {
@@ -130,8 +130,8 @@ const contentIn = ({ holds }: Header, values: readonly unknown[]): WorldContent 
 };
 
 const tenantIn = (value: unknown): TenantFile & { readonly content: WorldContent } => {
-  const { header: reported, values, bytes } = isRecord(value) ? value : {};
-  const header = headerOf(reported, isRecord(reported) ? String(reported['tenant']) : '');
+  const { header: rawHeader, values, bytes } = isRecord(value) ? value : {};
+  const header = headerOf(rawHeader, isRecord(rawHeader) ? String(rawHeader['tenant']) : '');
   if (!Array.isArray(values)) throw new LineFault('no list of values');
   const texts = Object.entries(isRecord(bytes) ? bytes : {}).map(([id, text]): [string, string] => {
     if (typeof text !== 'string' || !/^[\w-]*$/.test(text))
@@ -146,14 +146,14 @@ const beginningIn = ({ beginning }: Header): Beginning => ({
   now: Temporal.Instant.from(beginning.now),
 });
 
-/** The home of an imported tenant. Its uploads go into the file room of this mock. */
+/** The world of an imported tenant. Its uploads go into the file room of this mock. */
 const tenantWorldOf = (
   { header, bytes, content }: ReturnType<typeof tenantIn>,
   slug: string,
   tenantPair: TenantPair,
   { room, tenanciesOf }: Pick<SharedWorldOptions, 'room'> & { readonly tenanciesOf: TenanciesOf },
 ): TenantWorld => {
-  const grounds: SharedWorldOptions = { room, readings: tenantPair.readings.inForce };
+  const sharedOptions: SharedWorldOptions = { room, readings: tenantPair.readings.inForce };
   const { holds, of = header.tenant } = header;
   const beginning = beginningIn(header);
   const filledAs = holds?.filledAs ?? { of, tenant: header.tenant };
@@ -169,7 +169,7 @@ const tenantWorldOf = (
     beginning,
     tenantPair.clock,
     filling(filledAs, beginning, tenanciesOf),
-    grounds,
+    sharedOptions,
   );
   for (const { record } of placed)
     if (record.place !== undefined)
@@ -185,12 +185,12 @@ const unreadable = (found: string): Refusal =>
   refuse('invalid-input', { promised: STATE, found: `${found}.`, next: STATE_NEXT });
 
 /**
- * Reads an exported file. Gives the function that makes its worlds for a pair, or a refusal of an invalid
+ * Reads an exported file. Gives the function that makes its worlds for a tenant pair, or a refusal of an invalid
  * file.
  */
 export const readWorldFile =
   (file: unknown): WorldReader =>
-  (grounds) => {
+  (sharedOptions) => {
     const { format, now, frozen, readings = {}, tenants } = isRecord(file) ? file : {};
     if (format !== WORLD_FILE)
       return unreadable(`the format ${JSON.stringify(format)} in place of ${WORLD_FILE}`);
@@ -204,7 +204,7 @@ export const readWorldFile =
       const [main] = read;
       if (!main) return unreadable('no tenant');
       const beginning = beginningIn(main.header);
-      if (grounds.tenanciesOf(beginning, main.header.tenant).length === 0)
+      if (sharedOptions.tenanciesOf(beginning, main.header.tenant).length === 0)
         return unreadable(`the scenario ${beginning.scenario}, which this mock has not`);
       return (tenantPair) => ({
         ...{ beginning, now: Temporal.Instant.from(now), isFrozen: frozen === true },
@@ -213,7 +213,9 @@ export const readWorldFile =
           new Map(
             slugs.flatMap((slug, at) => {
               const tenant = read[at];
-              return tenant ? [[slug, () => tenantWorldOf(tenant, slug, tenantPair, grounds)] as const] : [];
+              return tenant
+                ? [[slug, () => tenantWorldOf(tenant, slug, tenantPair, sharedOptions)] as const]
+                : [];
             }),
           ),
       });

@@ -19,7 +19,7 @@ export interface WorldServicesOptions {
   readonly wait?: (milliseconds: number) => Promise<void>;
 }
 
-/** The companions of all worlds, by tenant slug. */
+/** The services of all worlds, by tenant slug. */
 export interface ServicesOfWorlds {
   of(slug: string): WorldServices;
   /** The services of a world. From now on the events of the world go into its journal. */

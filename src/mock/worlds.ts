@@ -60,7 +60,7 @@ interface WorldsOptions extends TenantPairDependencies {
   readonly elapsed: () => number;
 }
 
-/** The largest number of worlds alongside the main one. */
+/** The largest number of worlds in addition to the main one. */
 const MOST_WORLDS = 1_000;
 /** Milliseconds without a request after which a world ends. It is checked when a new world is made. */
 export const IDLE_MS = 2 * 60 * 60 * 1_000;
@@ -71,7 +71,7 @@ const cannotBegin = (
   status: 'world-exists' | 'invalid-input' = 'invalid-input',
 ): Refusal => refuse(status, { promised: `A new world has a name of its own: ${SLUG_WANTED}.`, found, next });
 
-/** A fork of a home as it is now. A home that is not made yet is made when the fork is first asked for. */
+/** A fork of a tenant world as it is now. A world that is not made yet is made when the fork is first asked for. */
 const forkOf = (source: Source, clock: WorldClock, belongings: Belongings): (() => TenantWorld) =>
   typeof source === 'function'
     ? once(() => forkTenantWorld(source(clock), belongings)())
@@ -94,7 +94,7 @@ export const createWorlds = (options: WorldsOptions): Worlds => {
   );
   const pairs = new Map<string, TenantPair>();
   /**
-   * The pair of each tenant slug, without the main one. `askedAt` has the time of the last request of each
+   * The tenant pair of each slug, without the main one. `askedAt` has the time of the last request of each
    * pair.
    */
   const bySlug = new Map<string, { readonly tenantPair: TenantPair }>();
@@ -120,7 +120,7 @@ export const createWorlds = (options: WorldsOptions): Worlds => {
   };
 
   /**
-   * The name of the pair of a tenant. The slug of a second tenant is this name and a suffix, so it may be longer than
+   * The name of the tenant pair of a tenant. The slug of a second tenant is this name and a suffix, so it may be longer than
    * a name: the rule of names is asked of the name alone.
    */
   const nameOf = (slug: string): string => {
@@ -214,7 +214,7 @@ export const createWorlds = (options: WorldsOptions): Worlds => {
         'world-exists',
       );
     if (from !== undefined && (scenario !== undefined || seed !== undefined))
-      return cannotBegin('`from` alongside `scenario` or `seed`.', 'fork a world, or fill one.');
+      return cannotBegin('`from` together with `scenario` or `seed`.', 'fork a world, or fill one.');
     endIdle();
     if (pairs.size >= MOST_WORLDS)
       return cannotBegin(

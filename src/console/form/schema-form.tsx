@@ -32,7 +32,7 @@ export const SchemaForm = ({ name, schema, does, first = {}, send, clears = fals
     setProblem(outcome.ok ? undefined : outcome.problem);
     if (outcome.ok && clears) setFilled(first);
     if (outcome.ok) return;
-    // Where something is to be fixed, there one goes on.
+    // Moves the focus to the first invalid field.
     requestAnimationFrame(() =>
       document.querySelector<HTMLElement>(`#${CSS.escape(`form-${name}`)} [aria-invalid=true]`)?.focus(),
     );

@@ -42,7 +42,7 @@ const WorldSelect = () => {
   );
 };
 
-/** What holds for every view: the world, its clock, for whom the API is looked at, whether the page is live. */
+/** The state that all views share: the world, its clock, the acting user, and whether the page is live. */
 export const Bar = () => {
   const clock = useClock();
   const who = useValue(acting);

@@ -1,7 +1,7 @@
 import type { EventReport } from '../answers.ts';
 import { hrefOf } from '../route.ts';
 
-/** Events that came about, each as a way to it; nothing where there are none. */
+/** Links to events; nothing where there are none. */
 export const EventChips = ({ events }: { readonly events: readonly EventReport[] }) =>
   events.length > 0 && (
     <p>

@@ -23,8 +23,8 @@ const useMoves = (standings: readonly Standing[] | undefined): ReadonlyMap<strin
     before.current = standings;
     if (found.length > 0)
       setMoves((known) => new Map([...known, ...found.map(({ id, says }) => [id, says] as const)]));
-    const reported = [...found.map(({ says }) => `someone ${says}`), ...(left > 0 ? [`${left} left`] : [])];
-    if (reported.length > 0) say(`The list of the activity changed: ${reported.join(', ')}.`);
+    const news = [...found.map(({ says }) => `a user ${says}`), ...(left > 0 ? [`${left} left`] : [])];
+    if (news.length > 0) say(`The list of the activity changed: ${news.join(', ')}.`);
   }, [key]);
   return moves;
 };
@@ -65,13 +65,13 @@ export const ActivityBox = ({ activity, id, close }: ActivityBoxProps) => {
         </p>
       )}
       <p class="tools">
-        <a href={hrefOf(['levers', 'create-registration'], given)}>Register someone</a>
+        <a href={hrefOf(['levers', 'create-registration'], given)}>Register a user</a>
         <a href={hrefOf(['levers', 'cancel-registration'], given)}>Cancel a registration</a>
         <a href={hrefOf(['levers', 'update-activity'], { activityId: id })}>Change it</a>
         <a href={hrefOf(['things', 'activities'], { q: id })}>As it is kept</a>
       </p>
       {standings?.length === 0 && (
-        <Empty>No one is registered. Register someone, by the API or by the lever above.</Empty>
+        <Empty>No one is registered. Register a user with the API or with the lever above.</Empty>
       )}
       {standings && standings.length > 0 && (
         <Table

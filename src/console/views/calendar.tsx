@@ -100,7 +100,7 @@ export const CalendarView = ({ steps, query }: ViewProps) => {
   const day = isDay(query['day'] ?? '') ? (query['day'] ?? '') : today;
   const isWeek = query['view'] !== 'day';
   const days = day === '' ? [] : isWeek ? weekOf(day) : [day];
-  // A day more on each side: which days these are is reported by the zone of the facility.
+  // One day more on each side: the zone of the facility decides which days these are.
   const { value, problem } = usePreview<Listed<Activity>>(
     facility === undefined || days.length === 0 ? undefined : `/facilities/${facility}/activities`,
     {

@@ -36,7 +36,7 @@ const CameAbout = ({ passed, found, now }: Advanced) =>
   passed.length === 0 ? (
     <Empty>
       It is {instantShown(now)}, and nothing came about by that. Deliveries that are tried again, messages and
-      announcements that are due and activities that end are reported here.
+      announcements that are due and activities that end are listed here.
     </Empty>
   ) : (
     <>

@@ -14,9 +14,9 @@ import { ReceiversBox } from './receivers.tsx';
 const MOST = 100;
 const TONES: Readonly<Record<string, string>> = { delivered: 'good', failed: 'bad', waiting: 'warn' };
 
-const reported = ({ state, attempts, status, reason }: Delivery): string =>
+const stateText = ({ state, attempts, status, reason }: Delivery): string =>
   [
-    state === 'no-receiver' ? 'no one is reported' : state,
+    state === 'no-receiver' ? 'no receiver' : state,
     status === undefined ? '' : String(status),
     reason ?? '',
     attempts === undefined || attempts < 2 ? '' : `${attempts} attempts`,
@@ -25,7 +25,7 @@ const reported = ({ state, attempts, status, reason }: Delivery): string =>
     .join(', ');
 
 const State = ({ delivery }: { readonly delivery: Delivery }) => (
-  <span class={`badge wide ${TONES[delivery.state] ?? ''}`}>{reported(delivery)}</span>
+  <span class={`badge wide ${TONES[delivery.state] ?? ''}`}>{stateText(delivery)}</span>
 );
 
 const EventRow = ({ entry, send }: { readonly entry: OutboxEntry; readonly send: (id: string) => void }) => {
@@ -65,7 +65,7 @@ const EventRow = ({ entry, send }: { readonly entry: OutboxEntry; readonly send:
   );
 };
 
-/** The events of the world and whether they arrived, and who is notified of them. */
+/** The events of the world, whether they arrived, and the receivers. */
 export const EventsView = ({ query }: ViewProps) => {
   const { value, problem, again } = useOutbox();
   const [refused, setRefused] = useState<Problem>();
@@ -85,7 +85,7 @@ export const EventsView = ({ query }: ViewProps) => {
     setTimeout(again, 500);
   };
   return (
-    <Page title="Events" lead="What happened, the latest first, and whether receivers were reported. Live.">
+    <Page title="Events" lead="What happened, the latest first, and whether receivers were notified. Live.">
       <ReceiversBox after={again} />
       <h3>What happened</h3>
       <form

@@ -48,7 +48,7 @@ const Ready = ({ person }: { readonly person: PersonToAct }) => {
   );
 };
 
-/** For whom the console looks at the API, with the headers that make requests of that identity. */
+/** The acting user of the console, with the headers for requests of that identity. */
 export const IdentityView = () => {
   const who = useValue(acting);
   const [text, setText] = useState('');
@@ -59,7 +59,7 @@ export const IdentityView = () => {
       lead="For whom calendar and people are shown, and what your own requests need to act so."
     >
       {who && <Ready person={who} />}
-      <h3>Act as someone else</h3>
+      <h3>Act as another user</h3>
       <p class="tools">
         <label class="pair">
           Name, kind or id{' '}
@@ -76,7 +76,7 @@ export const IdentityView = () => {
         )}
       </p>
       {problem && <ProblemBox problem={problem} />}
-      {value?.data.length === 0 && <Empty>No one is called so. Empty the field to see everybody.</Empty>}
+      {value?.data.length === 0 && <Empty>No user has this name. Clear the field to see everyone.</Empty>}
       {value && value.data.length > 0 && (
         <Table caption="Who can act" heads={['Name', 'Kind', 'Acting id', 'May', 'Act']}>
           {value.data.map((person) => (

@@ -123,8 +123,8 @@ export const JournalView = ({ steps, query }: ViewProps) => {
             'No request fits these filters.'
           ) : (
             <>
-              No one has asked for anything yet. <a href={hrefOf(['identity'])}>Identity</a> has a first
-              request to copy into a terminal.
+              No requests yet. <a href={hrefOf(['identity'])}>Identity</a> has a first request to copy into a
+              terminal.
             </>
           )}
         </Empty>

@@ -39,7 +39,7 @@ interface Residents {
 
 const KINDS = ['residents', 'connections', 'staff'] as const;
 
-/** Acts as someone from now on, who is known by an id of the interface. */
+/** Acts as the user with an id of the interface from now on. */
 const ActAs = ({ id, name }: { readonly id: string; readonly name: string }) => {
   const who = useValue(acting);
   const act = async (): Promise<void> => {
@@ -74,7 +74,7 @@ const ResidentTable = ({
     return (
       <Empty>
         No one lives here yet. The lever <a href={hrefOf(['levers', 'create-resident'])}>create resident</a>{' '}
-        takes someone in.
+        adds one.
       </Empty>
     );
   return (
@@ -154,8 +154,7 @@ const StaffTable = ({ facility }: { readonly facility: string }) => {
   if (value && staff.length === 0)
     return (
       <Empty>
-        No one works here. The lever <a href={hrefOf(['levers', 'create-staff'])}>create staff</a> takes
-        someone on.
+        No one works here. The lever <a href={hrefOf(['levers', 'create-staff'])}>create staff</a> adds one.
       </Empty>
     );
   return (
@@ -191,7 +190,7 @@ export const PeopleView = ({ query }: ViewProps) => {
       {problem && <ProblemBox problem={problem} />}
       {value && facilities.length === 0 && (
         <Empty>
-          {who?.name} sees no facility. <a href={hrefOf(['identity'])}>Act as someone else</a>.
+          {who?.name} sees no facility. <a href={hrefOf(['identity'])}>Act as another user</a>.
         </Empty>
       )}
       {facility !== undefined && (

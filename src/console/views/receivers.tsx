@@ -37,7 +37,7 @@ const ReceiverRow = ({ receiver, act }: ReceiverRowProps) => {
           <button
             type="button"
             aria-label={`Pause ${id}`}
-            onClick={() => act('POST', `${route}/pause`, `${id} rests.`)}
+            onClick={() => act('POST', `${route}/pause`, `${id} is paused.`)}
           >
             Pause
           </button>
@@ -45,7 +45,7 @@ const ReceiverRow = ({ receiver, act }: ReceiverRowProps) => {
           <button
             type="button"
             aria-label={`Resume ${id}`}
-            onClick={() => act('POST', `${route}/resume`, `${id} is reported again.`)}
+            onClick={() => act('POST', `${route}/resume`, `${id} receives events again.`)}
           >
             Resume
           </button>
@@ -57,7 +57,7 @@ const ReceiverRow = ({ receiver, act }: ReceiverRowProps) => {
         />{' '}
         <SureButton
           does={`Take ${id} away`}
-          asks="It is reported nothing more."
+          asks="It receives no more events."
           act={() => act('DELETE', `/receivers?id=${encodeURIComponent(id)}`, `${id} is taken away.`)}
         />
       </td>
@@ -65,7 +65,7 @@ const ReceiverRow = ({ receiver, act }: ReceiverRowProps) => {
   );
 };
 
-/** Who is notified of events: a table, and a form for one more. `after` is called when something was sent. */
+/** The receivers of events: a table, and a form for one more. `after` is called when something was sent. */
 export const ReceiversBox = ({ after }: { readonly after: () => void }) => {
   const { value, problem, again } = useAsked<Listed<Receiver>>('/receivers');
   const document = useDocument();
@@ -91,7 +91,7 @@ export const ReceiversBox = ({ after }: { readonly after: () => void }) => {
       {problem && <ProblemBox problem={problem} />}
       {refused && <ProblemBox problem={refused} />}
       {value && receivers.length === 0 && (
-        <Empty>No one is notified of events. Add a receiver: an address to which the mock posts them.</Empty>
+        <Empty>There are no receivers yet. Add one: an address to which the mock posts events.</Empty>
       )}
       {receivers.length > 0 && (
         <Table
@@ -116,7 +116,7 @@ export const ReceiversBox = ({ after }: { readonly after: () => void }) => {
           clears
           send={async (input) => {
             const outcome = await ask<unknown>('POST', at('/receivers', world.get()), input);
-            if (outcome.ok) say('The receiver is notified of what happens from now on.');
+            if (outcome.ok) say('The receiver gets every event from now on.');
             done();
             return outcome;
           }}

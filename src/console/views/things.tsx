@@ -122,7 +122,10 @@ export const ThingsView = ({ steps, query }: ViewProps) => {
   const [collection] = steps;
   const counts = value?.data ?? [];
   return (
-    <Page title="Things" lead="Every record of the world as the mock keeps it, anyone who may see it.">
+    <Page
+      title="Things"
+      lead="Every record of the world as the mock keeps it, visible to the acting user or not."
+    >
       {problem && <ProblemBox problem={problem} />}
       <Counts counts={counts} now={collection} />
       {collection === undefined ? (

@@ -17,12 +17,12 @@ import { DiffView } from './diff.tsx';
 
 type Act = (method: string, path: string, done: string, body?: unknown) => Promise<Outcome<unknown>>;
 
-const Snapshots = ({ reported, act }: { readonly reported: WorldAccount; readonly act: Act }) => {
+const Snapshots = ({ account, act }: { readonly account: WorldAccount; readonly act: Act }) => {
   const [name, setName] = useState('');
-  const path = `/worlds/${reported.name}`;
+  const path = `/worlds/${account.name}`;
   return (
-    <section class="box" aria-label={`Snapshots of ${reported.name}`}>
-      <h3>Snapshots of {reported.name}</h3>
+    <section class="box" aria-label={`Snapshots of ${account.name}`}>
+      <h3>Snapshots of {account.name}</h3>
       <form
         class="filters"
         onSubmit={(event) => {
@@ -49,16 +49,16 @@ const Snapshots = ({ reported, act }: { readonly reported: WorldAccount; readonl
         </button>
       </form>
       <p>
-        <a href={hrefOf(['worlds', reported.name, 'diff'])}>What changed since it began</a>
+        <a href={hrefOf(['worlds', account.name, 'diff'])}>What changed since it began</a>
       </p>
-      {reported.snapshots.length === 0 && (
+      {account.snapshots.length === 0 && (
         <p class="hint">None is taken yet. A snapshot can be brought back and compared.</p>
       )}
       <ul class="plain">
-        {reported.snapshots.map((snapshot) => (
+        {account.snapshots.map((snapshot) => (
           <li key={snapshot} class="tools">
             <strong>{snapshot}</strong>
-            <a href={hrefOf(['worlds', reported.name, 'diff'], { since: snapshot })}>
+            <a href={hrefOf(['worlds', account.name, 'diff'], { since: snapshot })}>
               What changed since {snapshot}
             </a>
             <SureButton
@@ -74,28 +74,26 @@ const Snapshots = ({ reported, act }: { readonly reported: WorldAccount; readonl
 };
 
 const WorldRow = ({
-  reported,
+  account,
   act,
   isHere,
 }: {
-  readonly reported: WorldAccount;
+  readonly account: WorldAccount;
   readonly act: Act;
   readonly isHere: boolean;
 }) => (
   <tr class={isHere ? 'open' : ''}>
     <th scope="row">
-      {reported.name} {isHere && <span class="badge good">here</span>}
+      {account.name} {isHere && <span class="badge good">here</span>}
     </th>
     <td>
-      {reported.from === undefined
-        ? `${reported.scenario}, seed ${reported.seed}`
-        : `fork of ${reported.from}`}
+      {account.from === undefined ? `${account.scenario}, seed ${account.seed}` : `fork of ${account.from}`}
     </td>
     <td class="number">
-      {instantShown(reported.now)} {reported.frozen && <span class="badge warn">stands still</span>}
+      {instantShown(account.now)} {account.frozen && <span class="badge warn">stands still</span>}
     </td>
     <td>
-      {reported.tenants.map((slug) => (
+      {account.tenants.map((slug) => (
         <button key={slug} type="button" class="inline" onClick={() => visit(slug)}>
           Look at {slug}
         </button>
@@ -103,15 +101,15 @@ const WorldRow = ({
     </td>
     <td class="acts">
       <SureButton
-        does={`Reset ${reported.name}`}
-        asks="It begins again."
-        act={() => void act('POST', `/worlds/${reported.name}/reset`, `${reported.name} begins again.`)}
+        does={`Reset ${account.name}`}
+        asks="It starts over."
+        act={() => void act('POST', `/worlds/${account.name}/reset`, `${account.name} starts over.`)}
       />{' '}
-      {!reported.main && (
+      {!account.main && (
         <SureButton
-          does={`End ${reported.name}`}
+          does={`End ${account.name}`}
           asks="It is gone for good."
-          act={() => void act('DELETE', `/worlds/${reported.name}`, `${reported.name} has ended.`)}
+          act={() => void act('DELETE', `/worlds/${account.name}`, `${account.name} has ended.`)}
         />
       )}
     </td>
@@ -147,13 +145,13 @@ export const WorldsView = ({ steps, query }: ViewProps) => {
       {problem && <ProblemBox problem={problem} />}
       {refused && <ProblemBox problem={refused} />}
       {worlds.length > 0 && (
-        <Table caption="Worlds" heads={['Name', 'Began as', 'Clock', 'Tenants', 'Begin again or end']}>
-          {worlds.map((reported) => (
-            <WorldRow key={reported.name} reported={reported} act={act} isHere={reported === here} />
+        <Table caption="Worlds" heads={['Name', 'Began as', 'Clock', 'Tenants', 'Reset or end']}>
+          {worlds.map((account) => (
+            <WorldRow key={account.name} account={account} act={act} isHere={account === here} />
           ))}
         </Table>
       )}
-      {here && <Snapshots reported={here} act={act} />}
+      {here && <Snapshots account={here} act={act} />}
       <h3>Make a world</h3>
       <SchemaForm
         key={here?.name}

@@ -79,6 +79,6 @@ export const seesActivityAttachment: Access = ({ acting, path }, world) => {
   return refuse('not-found', {
     promised: 'The path names an attachment of an activity that the acting user may see.',
     found: `no such attachment with id ${path['attachmentId'] ?? ''}.`,
-    next: 'take ids from the attachments of the activity, and act for staff or for someone who takes part.',
+    next: 'take ids from the attachments of the activity, and act for staff or for a participant.',
   });
 };

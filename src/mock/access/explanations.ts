@@ -19,7 +19,7 @@ const seesRequest: RuleExplanation = {
   only: { 'FAM-15': 'connection' },
 };
 
-const madeRequest: RuleExplanation = { allowed: 'the one who made the request', clauses: ['FAM-19'] };
+const madeRequest: RuleExplanation = { allowed: 'the creator of the request', clauses: ['FAM-19'] };
 
 export const ruleExplanations: { readonly [R in AccessRule]: RuleExplanation } = {
   knownActingUser: {

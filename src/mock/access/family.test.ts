@@ -91,7 +91,7 @@ describe.each(SUBJECTS)('who may ask on the routes of $section', (subject) => {
   test.each([
     ['forbidden', 403],
     ['not-found', 404],
-  ] as const)('anyone who is not linked gets %s on settings, list and create', async (taken, status) => {
+  ] as const)('a user who is not linked gets %s on settings, list and create', async (taken, status) => {
     const set = commentsMock(subject, reading('unlinked-acting-user', taken));
     const [afar, alone] = [set.addResident({ facilityId: set.away }).id, set.addConnection().id];
     for (const as of [afar, alone]) expect(await commonStatuses(set, as)).toEqual([status, status, status]);
@@ -104,10 +104,10 @@ describe.each(SUBJECTS)('who may ask on the routes of $section', (subject) => {
 describe.each(SUBJECTS)('which requests are seen on the routes of $section', (subject) => {
   test('for every creator and every reader: invisible is 404 and never 403, and 403 changes nothing', async () => {
     const set = commentsMock(subject);
-    const { residentId, relative, sibling, staffId, neighbour, stranger: unknownId } = set;
+    const { residentId, relative, sibling, staffId, neighbour, stranger: unlinked } = set;
     const family = [relative, sibling];
     for (const creator of [residentId, relative, sibling, staffId]) {
-      for (const as of [residentId, relative, sibling, neighbour, unknownId]) {
+      for (const as of [residentId, relative, sibling, neighbour, unlinked]) {
         const { id, status } = await subjectOf(set, creator);
         const isSeen = as === residentId || (family.includes(as) && family.includes(creator));
         for (const route of singleOf(subject)) {

@@ -131,8 +131,8 @@ export const notMadeBy = ({ creator }: Visible, { id }: Acting): Refusal | undef
   creator.id === id
     ? undefined
     : refuse('forbidden', {
-        promised: 'A request is changed and cancelled by the one who made it.',
-        found: `${id}, who did not.`,
+        promised: 'A request is changed and cancelled by its creator.',
+        found: `${id}, who did not create it.`,
         next: 'act for the creator of the request, or write a comment.',
       });
 

@@ -64,9 +64,9 @@ const refusedByStatus = (acting: Acting, world: World): Refusal | undefined => {
   return refuse(
     'acting-user-unknown',
     {
-      promised: `X-Acting-User-Id names someone of the tenant who is not ${personal}.`,
+      promised: `X-Acting-User-Id names a user of the tenant who is not ${personal}.`,
       found: `${acting.id}, a ${acting.kind} with the status ${personal}.`,
-      next: 'act for someone else, or give the record another status by PUT.',
+      next: 'act for another user, or give the record another status by PUT.',
     },
     { status },
   );

@@ -60,7 +60,7 @@ export const adminRoutes = {
   '/__admin/reset': {
     post: {
       id: 'adminReset',
-      summary: 'A world begins again; its journal and its faults are emptied',
+      summary: 'Resets a world; its journal and its faults are cleared',
       takes: resetSchema,
       isOptional: true,
       ofWorld: true,
@@ -128,7 +128,11 @@ export const adminRoutes = {
     },
   },
   '/__admin/receivers': {
-    get: { id: 'listReceivers', summary: 'Who is notified of events, and how that stands', ofWorld: true },
+    get: {
+      id: 'listReceivers',
+      summary: 'The receivers of events, and the state of their deliveries',
+      ofWorld: true,
+    },
     post: { id: 'addReceiver', summary: 'One more receiver', takes: receiverSchema, ofWorld: true },
     delete: {
       id: 'removeReceivers',
@@ -203,7 +207,8 @@ export const adminRoutes = {
   '/__admin/look': {
     get: {
       id: 'lookAtApi',
-      summary: 'What the API answers to a GET, with its reasons: no journal has it, no fault strikes it',
+      summary:
+        'The answer of the API to a GET, with its reasons; it is not in the journal, and no fault applies to it',
       query: { path: 'The path, with its query, from /api/v1/ on.', acting: 'The acting id.' },
     },
   },

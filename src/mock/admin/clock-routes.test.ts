@@ -76,7 +76,7 @@ test('an activity becomes past when it ends, and the advance says so', async () 
   expect(await isPast()).toBe(true);
 });
 
-test('a webhook is tried again when the clock says so, and the advance waits for it and tells how it ended', async () => {
+test('a webhook is tried again when the clock says so, and the advance waits for it and reports its result', async () => {
   const answers = [503, 503, 200];
   const app = watchedApp({}, undefined, {
     delivery: {
@@ -109,7 +109,7 @@ test('a webhook is tried again when the clock says so, and the advance waits for
   });
 });
 
-test('Date, windows and what is made tell the time of the world that is asked', async () => {
+test('Date, windows and new records have the time of the world that is asked', async () => {
   const app = watchedApp();
   await app.admin('POST', '/worlds', { name: 'later' });
   const { body } = await app.admin('PUT', '/clock?world=later', {

@@ -64,7 +64,7 @@ const setTo = (
   return clockReport(tenantPair);
 };
 
-/** Sets the clock of a pair to the given time; without a time, back to its own course. */
+/** Sets the clock of a tenant pair to the given time; without a time, back to its own course. */
 export const pullClock = (tenantPair: TenantPair, input: Members): Refusal | undefined => {
   const now = nowIn(input, CLOCK);
   if (isRefusal(now)) return now;

@@ -36,7 +36,7 @@ export const suiteConfig = (
     return world ? { ...member, actingId: actingIdOf(member.actingId, world) } : member;
   };
   const known = service.known(tenant);
-  const unknownId = service.known(second)?.identities.systemActor[0];
+  const otherActor = service.known(second)?.identities.systemActor[0];
   const identities = Object.entries(known?.identities ?? {})
     .filter(([, members]) => members.length > 0)
     .map(([kind, members]) => [kind, members.map((member) => acting(tenant, member))]);
@@ -48,7 +48,7 @@ export const suiteConfig = (
       url: baseUrl,
       tenant,
       token: service.token,
-      ...(unknownId && { otherTenant: { tenant: second, actingId: acting(second, unknownId).actingId } }),
+      ...(otherActor && { otherTenant: { tenant: second, actingId: acting(second, otherActor).actingId } }),
       facilities: known?.facilities ?? [],
       identities: Object.fromEntries(identities) as unknown,
       ...(pools.length > 0 && { fixtures: Object.fromEntries(pools) as unknown }),

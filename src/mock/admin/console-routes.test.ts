@@ -83,7 +83,7 @@ test('every open choice is listed with the reading that the world takes, and whe
   );
 });
 
-test('a look shows what the API answers, and leaves journal and faults alone', async () => {
+test('a preview shows the answer of the API, and leaves journal and faults alone', async () => {
   const app = watchedApp();
   await app.admin('POST', '/faults', { operations: ['listFacilities'], times: 1, status: 503 });
   const path = encodeURIComponent('/api/v1/demo/facilities');

@@ -115,14 +115,14 @@ const choicesOf = (world: World): readonly ChoiceAccount[] =>
       };
     });
 
-/** The routes for the console: people, records, looks at the API, and readings of a world. */
+/** The routes for the console: people, records, previews of the API, and readings of a world. */
 export const addConsoleRoutes = (
   router: Hono,
   service: Service,
   tables: Tables,
   here: (request: Request) => string,
 ): void => {
-  // A look is not a request: it has no journal entry, and no fault applies to it.
+  // A preview is not a request: it has no journal entry, and no fault applies to it.
   const servicesOfWorlds = createServicesOfWorlds({ journal: 0 });
   service.worlds.onEnd(({ slugs }) => slugs.forEach((slug) => servicesOfWorlds.forget(slug)));
   const preview = createApp(service, tables, servicesOfWorlds);

@@ -92,11 +92,11 @@ test('reset puts the world back, ids and all', async () => {
   expect(service.world('demo')?.store.facilities.all()).toEqual(before);
 });
 
-test('a reset begins with what it is reported, keeps the rest, and says what it did', async () => {
+test('a reset takes the given settings, keeps the rest, and says what it did', async () => {
   const { send, service } = control();
   const first = service.world('demo')?.store.facilities.all()[0]?.id;
-  const reported = await send('POST', '/reset', { body: { seed: 7, now: '2026-03-01T09:00:00Z' } });
-  expect(await reported.json()).toEqual({
+  const answer = await send('POST', '/reset', { body: { seed: 7, now: '2026-03-01T09:00:00Z' } });
+  expect(await answer.json()).toEqual({
     status: 'ok',
     scenario: 'plain',
     seed: 7,
@@ -198,7 +198,7 @@ test('with an admin token everybody needs it', async () => {
   ).toBe(200);
 });
 
-test('a digest stays as it is until something changes, and tells what did', async () => {
+test('a digest stays the same until something changes, and shows what did', async () => {
   const { send, world } = control();
   const digest = async (): Promise<Record<string, string>> =>
     (await (await send('GET', '/digest')).json()) as Record<string, string>;
@@ -217,7 +217,7 @@ const problem = async (answer: Response): Promise<unknown> => {
   return body;
 };
 
-test('a world is named by ?world= or ?tenant=, and one that no one knows is named back', async () => {
+test('a world is named by ?world= or ?tenant=, and an unknown one is named in the refusal', async () => {
   const { send, service } = control();
   const second = service.world('other')?.store.facilities.all()[0]?.id;
   for (const alias of ['world', 'tenant']) {

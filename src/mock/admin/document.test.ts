@@ -70,7 +70,7 @@ test('the index lists the routes: as JSON, and for browsers as a page with links
   expect(await page.text()).toContain('<a href="/__admin/requests">');
 });
 
-test('what is no route is given which there are', async () => {
+test('an unknown path is answered with the routes that exist', async () => {
   const { status, body } = await watchedApp().admin('GET', '/request');
   expect([status, JSON.stringify(body)]).toEqual([404, expect.stringContaining('GET /requests')]);
 });

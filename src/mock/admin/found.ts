@@ -30,7 +30,7 @@ export const unavailableWorld = ({ found, next }: UnavailableWorld): Refusal =>
 export const slugAsked = ({ req }: Context, { worlds }: Service): string =>
   req.query('world') ?? req.query('tenant') ?? worlds.main.name;
 
-/** The pair that a tenant belongs to. */
+/** The tenant pair that a tenant belongs to. */
 const tenantPairNamed = (slug: string, service: Service): TenantPair | Refusal =>
   service.worlds.of(slug) ?? unknownWorld(slug, service);
 
@@ -38,8 +38,8 @@ const tenantPairNamed = (slug: string, service: Service): TenantPair | Refusal =
 export const worldNamed = (slug: string, service: Service): World | Refusal => {
   const world = service.world(slug);
   if (world) return world;
-  const withheld = service.unavailable(slug);
-  return withheld ? unavailableWorld(withheld) : unknownWorld(slug, service);
+  const unavailable = service.unavailable(slug);
+  return unavailable ? unavailableWorld(unavailable) : unknownWorld(slug, service);
 };
 
 type Given = object | Refusal;
@@ -49,7 +49,7 @@ const respond = (given: Given): Response => {
   return given instanceof Response ? given : jsonResponse(given);
 };
 
-/** A route about the pair that the query names, or the path where it has a `name`. */
+/** A route about the tenant pair that the query names, or the path where it has a `name`. */
 export const withTenantPair =
   (service: Service, answer: (tenantPair: TenantPair, context: Context) => Given | Promise<Given>) =>
   async (context: Context): Promise<Response> => {

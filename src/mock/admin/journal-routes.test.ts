@@ -175,7 +175,7 @@ const messages = async ({ body }: Response, count: number): Promise<readonly str
 const stream = (app: WatchedApp, headers: Record<string, string> = {}): Promise<Response> =>
   app.control(new Request('http://127.0.0.1/__admin/stream', { headers }));
 
-test('requests and events are reported as they happen, those of levers and after a reset, too', async () => {
+test('requests and events are streamed as they happen, also those of levers and after a reset', async () => {
   const app = watchedApp();
   const answer = await stream(app);
   expect(answer.headers.get('content-type')).toContain('text/event-stream');

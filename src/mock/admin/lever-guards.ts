@@ -19,7 +19,7 @@ const guards: Readonly<Record<string, string>> = {
     'Only under the rules of the API: once for each user, and not for what is past or cancelled.',
   'cancel-registration': 'Only while the user is registered or waits.',
   'mark-attendance': 'Only under the rules of the API.',
-  'send-message': 'Only as someone who takes part in the thread.',
+  'send-message': 'Only as a participant of the thread.',
 };
 
 /** When a lever can be pulled, in a sentence; undefined where it always can. */

@@ -65,7 +65,7 @@ export const receiverSchema = {
         drop: share('Never sent.'),
         wrongKey: share('With a wrong X-API-KEY.'),
         noKey: share('Without X-API-KEY.'),
-        unknownKind: share('Followed by an event of a kind that no one knows.'),
+        unknownKind: share('Followed by an event of an unknown kind.'),
         gone: share('Followed by an event about something that is not there.'),
         burst: { type: 'integer', minimum: 2, description: 'Events wait until there are so many.' },
       },
@@ -117,7 +117,7 @@ const noReceiver = (id: string, delivery: Delivery): Refusal =>
     }.`,
   });
 
-/** The routes of receivers and of the events that they are notified of. */
+/** The routes of receivers and of their events. */
 export const addReceiverRoutes = (router: Hono, service: Service, usualKey: string): void => {
   const withDelivery = (
     answer: (delivery: Delivery, context: Context, tenantPair: TenantPair) => object | Promise<object>,
@@ -191,7 +191,7 @@ export const addReceiverRoutes = (router: Hono, service: Service, usualKey: stri
 
   router.post(
     '/events/:eventId/redeliver',
-    withTenantPair(service, (_pair, context) => {
+    withTenantPair(service, (_tenantPair, context) => {
       const id = context.req.param('eventId') ?? '';
       const sent = again(context, context.req.query('receiver'), (eventId) => eventId === id);
       return isRecord(sent) && sent['sent'] === 0
@@ -205,7 +205,7 @@ export const addReceiverRoutes = (router: Hono, service: Service, usualKey: stri
   );
   router.post(
     '/receivers/:id/replay',
-    withTenantPair(service, (_pair, context) =>
+    withTenantPair(service, (_tenantPair, context) =>
       again(context, context.req.param('id'), (_id, at) => at >= (context.req.query('since') ?? '')),
     ),
   );

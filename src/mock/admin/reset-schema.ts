@@ -1,7 +1,7 @@
 const seed = { type: 'integer', minimum: 0, maximum: 2_147_483_647 } as const;
 const now = { type: 'string', format: 'date-time' } as const;
 
-/** What a reset may be reported. */
+/** The input of a reset. */
 export const resetSchema = {
   type: 'object',
   description: 'What the worlds are to begin with; what is left out stays as it was.',
@@ -17,11 +17,11 @@ export const readingsSchema = {
   additionalProperties: true,
 } as const;
 
-/** What a new world may be reported. */
+/** The input for a new world. */
 export const newWorldSchema = {
   type: 'object',
   description:
-    'A new world. It is a fork of the world that `from` names, or of the main one. With scenario or seed, or with now but without from, it is filled again.',
+    'A new world. It is a fork of the world that `from` names, or of the main one. With scenario or seed, or with now but without from, it is filled from its scenario.',
   required: ['name'],
   properties: {
     name: { type: 'string', description: 'Its tenant slug: a-z, 0-9 and -.' },

@@ -2,7 +2,7 @@ import { withDigits } from '../domain/exact-integer.ts';
 import type { Exchange } from '../journal/exchange.ts';
 import type { Journal } from '../journal/journal.ts';
 import { shown } from '../journal/show.ts';
-import { exceptFor } from '../world/timers.ts';
+import { unrefTimer } from '../world/timers.ts';
 
 /** Milliseconds between comments that keep the connection open. */
 const BEAT_MS = 20_000;
@@ -38,7 +38,7 @@ export const streamOf = (journal: Journal, after: string | undefined): Response 
         event: (event) => send(message('event', event)),
       });
       const beat = setInterval(() => send(': still here\n\n'), BEAT_MS);
-      exceptFor(beat);
+      unrefTimer(beat);
       end = () => {
         unfollow();
         clearInterval(beat);

@@ -11,7 +11,7 @@ import type { NewWorld } from '../worlds.ts';
 import { inputValidator, refusedInput } from './json-input.ts';
 import { newWorldSchema } from './reset-schema.ts';
 
-/** A fault of a member that no schema tells; `found` is its value. */
+/** A fault of a member that no schema describes; `found` is its value. */
 export const bodyFault = (pointer: string, code: string, message: string, found: unknown): Invalid => ({
   ...{ location: 'body', pointer, code, message },
   found: shownValue(found),

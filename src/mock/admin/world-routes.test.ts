@@ -128,7 +128,7 @@ test('with other readings a world answers otherwise, and its origin does not', a
   const meaning = (slug: string) =>
     app.service.world(slug)?.choose('unlimited-capacity', { 'null-max': 'null', 'zero-max': 'zero' });
   expect([meaning('one'), meaning('one-other'), meaning('demo')]).toEqual(['zero', 'zero', 'null']);
-  // A fork of it takes them, alongside its own; and so does whatever is filled again in their place.
+  // A fork of it takes them, in addition to its own; and so do worlds that are filled in their place.
   await app.admin('POST', '/worlds', { name: 'two', from: 'one', choices: { 'is-open': 'not-over' } });
   const isOpen = () =>
     app.service.world('two')?.choose('is-open', { bookable: 'bookable', 'not-over': 'not-over' });
@@ -137,7 +137,7 @@ test('with other readings a world answers otherwise, and its origin does not', a
   expect([meaning('two'), isOpen()]).toEqual(['zero', 'not-over']);
 });
 
-test('a fork has the receivers of its world as they were asked to be, and none of their events', async () => {
+test('a fork has the receivers of its world with their settings, and none of their events', async () => {
   const seen: string[] = [];
   const receiver = {
     url: 'http://receiver.test/',
@@ -169,7 +169,7 @@ test('a fork has the receivers of its world as they were asked to be, and none o
   expect(app.service.worlds.main.delivery?.receivers()[0]).toMatchObject({ delivered: 0 });
 });
 
-test('what no one can come back to gives its room back: a fork, its snapshots, and what it began with', async () => {
+test('what is out of reach frees its room: a fork, its snapshots, and what it began with', async () => {
   const app = watchedApp({}, undefined, { fileRoom: createFileRoom(10) });
   const put = (slug: string, id: string): boolean =>
     app.service.world(slug)?.files.put({ id, name: id, type: 'image/png', bytes: new Uint8Array(10) }) ??
@@ -240,7 +240,7 @@ test('a diff has the events since a snapshot, also after that was brought back',
   }
 });
 
-test('worlds that no one asks for are given up when a new one begins', async () => {
+test('idle worlds end when a new one begins', async () => {
   let elapsed = 0;
   const app = watchedApp({}, undefined, { elapsed: () => elapsed });
   await app.admin('POST', '/worlds', { name: 'used' });
@@ -252,7 +252,7 @@ test('worlds that no one asks for are given up when a new one begins', async () 
   expect(app.service.worlds.list().map(({ name }) => name)).toEqual(['demo', 'used', 'new']);
 });
 
-test('where worlds begin by themselves, a tenant that no one named is a fork; who has no token makes none', async () => {
+test('where worlds begin by themselves, an unknown tenant is a fork; a request without a token makes none', async () => {
   const app = watchedApp({}, undefined, { areWorldsAuto: true });
   await addAlbum(app, 'demo', 'Before');
   const denied = await app.call('GET', '/facilities', {

@@ -64,15 +64,17 @@ const noSnapshot = (name: string, tenantPair: TenantPair): Refusal =>
 const snapshotOf = (tenantPair: TenantPair, name: string): Snapshot | Refusal =>
   tenantPair.snapshots().find((one) => one.name === name) ?? noSnapshot(name, tenantPair);
 
-/** What changed in both tenants of a pair since a snapshot; without one, since the worlds began. */
+/** What changed in both tenants of a tenant pair since a snapshot; without one, since the worlds began. */
 const diffOf = (tenantPair: TenantPair, since: Snapshot | undefined): object => ({
   since: since?.name ?? 'beginning',
   tenants: Object.fromEntries(
-    tenantPair.tenantWorlds().flatMap((home) => {
-      const { tenant } = home.world;
-      const before = since?.worlds.get(tenant) ?? home.filled();
+    tenantPair.tenantWorlds().flatMap((tenantWorld) => {
+      const { tenant } = tenantWorld.world;
+      const before = since?.worlds.get(tenant) ?? tenantWorld.filled();
       if (!before) return [];
-      return [[tenant, differencesOf(before, home.world, since?.events.get(tenant) ?? new Set())] as const];
+      return [
+        [tenant, differencesOf(before, tenantWorld.world, since?.events.get(tenant) ?? new Set())] as const,
+      ];
     }),
   ),
 });

@@ -31,12 +31,12 @@ const noSuchRequest = (n: string): Refusal =>
     next: 'GET /__admin/requests lists them.',
   });
 
-/** The routes of the services of a world: faults and journal. `worldServicesOf` finds them by the request. */
+/** The routes of the services of a world: faults and journal. `worldServicesOf` finds the services for a request. */
 export const addWorldServicesRoutes = (
   router: Hono,
   worldServicesOf: (context: Context) => WorldServices | Refusal,
 ): void => {
-  const withCompanion =
+  const withWorldServices =
     (
       answer: (
         worldServices: WorldServices,
@@ -51,11 +51,11 @@ export const addWorldServicesRoutes = (
 
   router.get(
     '/faults',
-    withCompanion(({ faults }) => jsonResponse({ data: faults.list().map(accountOf) })),
+    withWorldServices(({ faults }) => jsonResponse({ data: faults.list().map(accountOf) })),
   );
   router.post(
     '/faults',
-    withCompanion(async ({ faults }, { req }) => {
+    withWorldServices(async ({ faults }, { req }) => {
       const raw = await readJson(req.raw);
       const rule = isRefusal(raw) ? raw : faultInput(raw);
       return isRefusal(rule) ? rule : jsonResponse({ data: accountOf(faults.add(rule)) });
@@ -63,7 +63,7 @@ export const addWorldServicesRoutes = (
   );
   router.delete(
     '/faults',
-    withCompanion(({ faults }, { req }) => {
+    withWorldServices(({ faults }, { req }) => {
       const id = req.query('id');
       const known = faults.list().map(({ rule }) => rule.id);
       if (id !== undefined && !known.includes(id)) return noSuchFault(id, known);
@@ -73,7 +73,7 @@ export const addWorldServicesRoutes = (
 
   router.get(
     '/requests',
-    withCompanion(({ journal }, { req }) => {
+    withWorldServices(({ journal }, { req }) => {
       const filters = readFilters(req.query());
       if (isRefusal(filters)) return filters;
       const { since, limit, ...selection } = filters;
@@ -86,11 +86,11 @@ export const addWorldServicesRoutes = (
   );
   router.delete(
     '/requests',
-    withCompanion(({ journal }) => jsonResponse({ cleared: journal.clear() })),
+    withWorldServices(({ journal }) => jsonResponse({ cleared: journal.clear() })),
   );
   router.get(
     '/requests/unmatched',
-    withCompanion(({ journal }) =>
+    withWorldServices(({ journal }) =>
       jsonResponse({
         data: journal
           .entries()
@@ -101,7 +101,7 @@ export const addWorldServicesRoutes = (
   );
   router.post(
     '/requests/verify',
-    withCompanion(async ({ journal }, { req }) => {
+    withWorldServices(async ({ journal }, { req }) => {
       const raw = await readJson(req.raw);
       const expected = isRefusal(raw) ? raw : verifyInput(raw);
       return isRefusal(expected) ? expected : jsonResponse(verify(journal.entries(), expected));
@@ -109,7 +109,7 @@ export const addWorldServicesRoutes = (
   );
   router.get(
     '/requests/:n',
-    withCompanion(({ journal }, { req }) => {
+    withWorldServices(({ journal }, { req }) => {
       const exchange = journal.entries().find(({ n }) => n === Number(req.param('n')));
       if (!exchange) return noSuchRequest(req.param('n') ?? '');
       const { refusal } = exchange;
@@ -120,6 +120,6 @@ export const addWorldServicesRoutes = (
   );
   router.get(
     '/stream',
-    withCompanion(({ journal }, { req }) => streamOf(journal, req.header('last-event-id'))),
+    withWorldServices(({ journal }, { req }) => streamOf(journal, req.header('last-event-id'))),
   );
 };

@@ -56,9 +56,9 @@ const isSame = (one: Counts, other: Counts): boolean =>
   one.records === other.records && one.files === other.files && one.events === other.events;
 
 /** Throws LineFault if the counts do not match the header. */
-export const countsAs = (found: Counts, reported: Counts): void => {
-  if (isSame(found, reported)) return;
+export const countsAs = (found: Counts, announced: Counts): void => {
+  if (isSame(found, announced)) return;
   const text = ({ records, files, events }: Counts): string =>
     `${records} records, ${files} files and ${events} events`;
-  throw new LineFault(`${text(reported)} announced, but ${text(found)} there`);
+  throw new LineFault(`${text(announced)} announced, but ${text(found)} there`);
 };

@@ -33,7 +33,7 @@ test.each([
   ['kept', { reason: 'Sleeping' }],
   ['dropped', { reason: null }],
   ['refused', { fault: 'of-attended' }],
-] as const)('the reason of someone who came is %s', (whenAttended, expected) => {
+] as const)('the reason of a user who came is %s', (whenAttended, expected) => {
   for (const other of ['accepted', 'refused'] as const)
     expect(declineReason('attended', 'Sleeping', { other, whenAttended })).toEqual(expected);
 });

@@ -59,7 +59,7 @@ test.each([
   [1.5, '1.5'],
 ])('%j is shown as %s', (value, shown) => expect(shownValue(value)).toBe(shown));
 
-test('a text where no text may stand is distinguished from what it looks like', () => {
+test('a text is shown with its kind', () => {
   expect(shownWithKind('5')).toBe('"5" (a text)');
   expect(shownWithKind(5)).toBe('5');
 });

@@ -37,7 +37,9 @@ test.each([
   ['☃', 'one with a letter beyond ÿ'],
   ['ü ', 'one with a letter beyond ASCII'],
   [' a', 'one with a blank in the wrong place'],
-])('%j is reported without its letters: %s', (text, reported) => expect(unsendableIn(text)).toBe(reported));
+])('%j is described without its letters: %s', (text, description) =>
+  expect(unsendableIn(text)).toBe(description),
+);
 
 /** Letters up to a few beyond Latin-1. */
 const LATIN = fc.string({

@@ -49,12 +49,12 @@ const moves: fc.Arbitrary<readonly Move[]> = fc.array(
   { maxLength: 25 },
 );
 
-/** Standings that are reported by marks. */
-const report = (reported: readonly Move[]) => {
+/** Plays the moves with standings, which keep marks. */
+const play = (history: readonly Move[]) => {
   let standings: readonly Standing[] = people.map(joined);
   const messages: Sent[] = [];
   let minute = 0;
-  for (const one of reported) {
+  for (const one of history) {
     if (one.move === 'wait') minute += one.minutes;
     else if (one.move === 'send')
       messages.push({ authorId: one.who, dueAt: one.dueIn === null ? null : at(minute + one.dueIn) });
@@ -82,7 +82,7 @@ interface Flags {
 }
 
 /** A model with plain flags that every move and every message updates at once. */
-const keep = (reported: readonly Move[], clearedBy: ClearedBy, startsRead: boolean) => {
+const keep = (history: readonly Move[], clearedBy: ClearedBy, startsRead: boolean) => {
   const flags = new Map<string, Flags>(
     people.map((name) => [
       name,
@@ -101,7 +101,7 @@ const keep = (reported: readonly Move[], clearedBy: ClearedBy, startsRead: boole
       own.unread += 1;
     }
   };
-  for (const one of reported) {
+  for (const one of history) {
     if (one.move === 'wait') {
       for (let step = 0; step < one.minutes; step += 1) {
         minute += 1;
@@ -123,15 +123,15 @@ const keep = (reported: readonly Move[], clearedBy: ClearedBy, startsRead: boole
 };
 
 test.each(['others-only', 'own-too'] as const)(
-  'what marks tell is what flags kept by hand say; cleared by %s',
+  'marks give the same as flags that every move updates; cleared by %s',
   (clearedBy) => {
     fc.assert(
       fc.property(
         moves,
         fc.constantFrom<HasReadRule>('until-message', 'while-nothing-new'),
-        (reported, rule) => {
-          const { standings, messages, now } = report(reported);
-          const kept = keep(reported, clearedBy, rule === 'while-nothing-new');
+        (history, rule) => {
+          const { standings, messages, now } = play(history);
+          const kept = keep(history, clearedBy, rule === 'while-nothing-new');
           for (const standing of standings) {
             const own = kept.get(standing.personId);
             const counts = (['inbound', 'every-message', 'zero'] satisfies UnreadRule[]).map((unread) =>
@@ -162,10 +162,10 @@ test.each(['others-only', 'own-too'] as const)(
 
 test('an action of one participant changes no other standing', () => {
   fc.assert(
-    fc.property(moves, person, (reported, name) => {
-      const others = reported.filter((one) => one.move === 'wait' || one.move === 'send' || one.who === name);
-      const of = (all: readonly Move[]) => report(all).standings.find(({ personId }) => personId === name);
-      expect(of(reported)).toEqual(of(others));
+    fc.property(moves, person, (history, name) => {
+      const others = history.filter((one) => one.move === 'wait' || one.move === 'send' || one.who === name);
+      const of = (all: readonly Move[]) => play(all).standings.find(({ personId }) => personId === name);
+      expect(of(history)).toEqual(of(others));
     }),
   );
 });
@@ -173,7 +173,7 @@ test('an action of one participant changes no other standing', () => {
 test('a participant who left stays out, whatever happens to the others', () => {
   fc.assert(
     fc.property(moves, moves, person, (before, after, who) => {
-      const { standings } = report([...before, { move: 'leave', who }, ...after]);
+      const { standings } = play([...before, { move: 'leave', who }, ...after]);
       expect(standingOf(standings, who)).toBeUndefined();
       expect(standings.some(({ personId }) => personId === who)).toBe(true);
     }),

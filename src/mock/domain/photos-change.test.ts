@@ -13,7 +13,7 @@ const content: fc.Arbitrary<PhotoContent> = fc.record({
 const readings = fc.record({ order: fc.boolean() });
 const QUIET = { order: false };
 
-test('an equal photo has not changed under any reading, the one who wrote the caption', () => {
+test('an equal photo has not changed under any reading, whatever the author of the caption', () => {
   fc.assert(
     fc.property(content, readings, (photo, counts) => {
       const again = { ...photo, caption: photo.caption && { text: photo.caption.text } };

@@ -22,7 +22,7 @@ const request: fc.Arbitrary<Visible> = fc.record({
   }),
 });
 
-test('a resident sees all of their own requests and no one else’s', () => {
+test('a resident sees all of their own requests and no others', () => {
   fc.assert(
     fc.property(seer, request, (one, asked) => {
       fc.pre(one.kind === 'resident');

@@ -17,7 +17,7 @@ export const actsFor = ({ kind, id, linkedTo }: Seer, residentId: string): boole
   kind === 'resident' ? id === residentId : kind === 'connection' && linkedTo.includes(residentId);
 
 /**
- * A resident sees every request of their own, the one who made it; a connection those of a linked resident that
+ * A resident sees every request of their own, no matter who made it; a connection those of a linked resident that
  * any connection made (FAM-12, FAM-13, FAM-14).
  */
 export const sees = (seer: Seer, { residentId, creator }: Visible): boolean =>

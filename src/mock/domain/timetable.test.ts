@@ -43,11 +43,11 @@ test('what has no time is last on its day, or first', () => {
     { date: '2026-06-19', time: '23:00' },
     { date: '2026-06-20', time: '08:00' },
   ];
-  const reported = (order: Parameters<typeof inTimetableOrder>[1]) =>
+  const shown = (order: Parameters<typeof inTimetableOrder>[1]) =>
     inTimetableOrder(list, order).map(({ date, time }) => `${date.slice(-2)} ${time ?? '-'}`);
-  expect(reported('ascending-none-last')).toEqual(['19 23:00', '20 08:00', '20 12:00', '20 -']);
-  expect(reported('ascending-none-first')).toEqual(['19 23:00', '20 -', '20 08:00', '20 12:00']);
-  expect(reported('descending')).toEqual(['20 12:00', '20 08:00', '20 -', '19 23:00']);
+  expect(shown('ascending-none-last')).toEqual(['19 23:00', '20 08:00', '20 12:00', '20 -']);
+  expect(shown('ascending-none-first')).toEqual(['19 23:00', '20 -', '20 08:00', '20 12:00']);
+  expect(shown('descending')).toEqual(['20 12:00', '20 08:00', '20 -', '19 23:00']);
 });
 
 test('what has date and time in common stays as it stood', () => {

@@ -89,7 +89,7 @@ test('a one-time activity keeps a queue: first come, first served, one for each 
   );
 });
 
-test('a cancel moves up only residents who waited, never a connection, and touches no one else', () => {
+test('a cancel moves up only residents who waited, never a connection, and changes no other entry', () => {
   fc.assert(
     fc.property(series, limits, readings, (some, max, choices) => {
       let entries: readonly Entry[] = [];

@@ -123,7 +123,7 @@ test('the readings of a full activity', () => {
   expect(comes('connection', { ...one, connection: 2 }, {})).toBe('registered');
 });
 
-test('with a free place and someone waiting, the queue is kept or overtaken', () => {
+test('with a free place and a user waiting, the queue is kept or overtaken', () => {
   const entries = [entry('holder', {}), entry('next', { status: 'waitlisted' })];
   const comes = (waitlist: RegisterChoices['waitlist']) =>
     statusOnRegister(

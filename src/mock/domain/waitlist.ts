@@ -56,7 +56,7 @@ export function statusOnRegister(
 /**
  * Takes a user off an activity: without a date every entry of the user, with one that occurrence alone. For a
  * registered resident the earliest-registered waiting resident moves up, into the place that came free and
- * only where there is room; for one who waited, and for a connection, no one does. Where nothing is cancelled
+ * only where there is room; when one who waited or a connection is cancelled, no one does. Where nothing is cancelled
  * the user had no entry (REG-26).
  */
 export function cancel<E extends Entry>(

@@ -44,7 +44,7 @@ export interface WindowChoices {
   readonly withoutZone: WithoutZone;
 }
 
-/** The readings that the mock keeps unless stated otherwise. */
+/** The default readings of the mock. */
 export const windowDefaults: WindowChoices = {
   zone: 'as-written',
   start: 'midnight',

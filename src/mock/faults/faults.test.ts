@@ -60,7 +60,7 @@ test('a rule is about operations and identities', () => {
   expect(faultsOf({ status: 503, identities: ['stf_1'] }).meet(meeting())).toBeDefined();
 });
 
-test('latencies add up, and the first fault effect of another kind is the last', () => {
+test('latencies add up, and the first fault effect of another kind ends the search', () => {
   const [met] = run(
     1,
     { id: 'slow', latency: { fixed: 100 } },

@@ -40,7 +40,7 @@ export interface Faults {
   list(): readonly FaultAccount[];
   /** Removes the rule with this id, or all; returns how many. */
   clear(id?: string): number;
-  /** Asks every rule in order: delays add up, and the first fault effect of another kind is the last. */
+  /** Asks every rule in order: delays add up, and the first effect of another kind ends the search. */
   meet(meeting: Meeting): Struck | undefined;
 }
 
@@ -68,7 +68,7 @@ const inForce = (rule: FaultRule & { readonly id: string }, seed: number) => {
   return {
     id: rule.id,
     account: (): FaultAccount => ({ rule, met, struck }),
-    /** The fault effect of this rule for the request, and its delay if it is one. */
+    /** The effect of this rule on the request, and its delay if the effect is latency. */
     strike: (meeting: Meeting): { readonly faultEffect: FaultEffect; readonly delay: number } | undefined => {
       if (!isAbout(meeting) || struck >= (rule.times ?? Infinity)) return undefined;
       const next = rule.sequence ? (rule.sequence[struck] ?? 'work') : rule;

@@ -42,7 +42,7 @@ export const FAULT_EFFECTS = [
 /** One step of a sequence; `work` lets the request through. */
 export type Step = FaultEffect | 'work';
 
-/** A rule by which requests meet with a fault effect. */
+/** A rule that applies a fault effect to requests. */
 export interface FaultRule extends FaultEffect {
   readonly id?: string;
   /** Ids of operations, or globs of such; absent: all. */

@@ -26,7 +26,7 @@ export const asAsked = (status: number, by: string): Refusal => {
   return refuse(
     USUAL[status] ?? 'as-asked',
     {
-      promised: `A request is answered as someone asks: with ${status}, and its operation is not run.`,
+      promised: `A preference or a fault rule sets the answer: ${status}, and the operation is not run.`,
       found: `${by}.`,
       next: 'leave it out, and the operation answers itself.',
     },

@@ -45,7 +45,7 @@ describe('a refusal names the member, what it must be and what was sent', () => 
     );
   });
 
-  test('in a query, where a plus that was not encoded is reported', async () => {
+  test('in a query, and a plus that was not encoded is reported', async () => {
     const { detail } = await refusedFor(
       'GET',
       (id) => `/facilities/${id}/activities?startDate=2026-11-25T00:00:00+01:00&endDate=x y`,

@@ -1,7 +1,7 @@
 import type { Route } from './routes.ts';
 import { judgeParameters } from './validate.ts';
 
-/** What a caller is given whose `+` became a blank. */
+/** The hint for a caller who sent a `+` that became a blank. */
 export const LOST_PLUS = 'a + in a query stands for a blank: write %2B';
 
 /** Parameters with a blank that fit with a plus in its place: a `+` was not encoded. */

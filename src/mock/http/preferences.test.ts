@@ -59,7 +59,7 @@ test.each([
   ['', '?__code=twice&__delay=5', 'delay=5'],
   ['', '?__colour=red', null],
 ])(
-  'Prefer %j%s: what is not understood is left out and reported, never refused',
+  'Prefer %j%s: what is not understood is ignored and logged, never refused',
   async (prefer, query, applied) => {
     const { app, ask } = facilities();
     const answer = await ask(prefer === '' ? null : prefer, query);

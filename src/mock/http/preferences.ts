@@ -15,7 +15,7 @@ export interface Preferences {
 /** The longest delay of an answer, in milliseconds. */
 export const LONGEST_DELAY = 60_000;
 
-const TWIN = /^__(code|delay|explain)$/;
+const QUERY_PREFERENCE = /^__(code|delay|explain)$/;
 /** The parts of a list, between commas. A comma in quotes belongs to a value. */
 const PARTS = /(?:[^,"]|"(?:[^"\\]|\\.)*")+/g;
 const PART = /^\s*([\w!#$%&'*+.^`|~-]+)\s*(?:=\s*(?:"((?:[^"\\]|\\.)*)"|([^\s;"]*)))?\s*(?:;.*)?$/;
@@ -55,16 +55,16 @@ const read = ([name, value]: Asking): Partial<Preferences> | string => {
 };
 
 /**
- * The preferences of a request; undefined where it has none. The header Prefer wins over its twin in the
- * query.
+ * The preferences of a request; undefined where it has none. The header Prefer wins over the same
+ * preference in the query.
  */
 export const preferencesOf = (request: Asked, search: string): Preferences | undefined => {
   const header = request.headers.get('prefer');
-  const hasSameParticipants = search !== '' && search.includes('__');
-  if (header === null && !hasSameParticipants) return undefined;
+  const hasQueryPreferences = search !== '' && search.includes('__');
+  if (header === null && !hasQueryPreferences) return undefined;
   const asked = [
     ...(header === null ? [] : inHeader(header)),
-    ...(hasSameParticipants ? inQuery(search) : []),
+    ...(hasQueryPreferences ? inQuery(search) : []),
   ];
   if (asked.length === 0) return undefined;
   const notes: string[] = [];
@@ -78,8 +78,8 @@ export const preferencesOf = (request: Asked, search: string): Preferences | und
   return { explain: false, ...taken, notes };
 };
 
-/** A query without the twins of preferences (`__code`), which are not for the operation. */
+/** A query without its preferences (`__code`), which are not for the operation. */
 export const withoutQueryPreferences = (
   query: Readonly<Record<string, string>>,
 ): Readonly<Record<string, string>> =>
-  Object.fromEntries(Object.entries(query).filter(([name]) => !TWIN.test(name)));
+  Object.fromEntries(Object.entries(query).filter(([name]) => !QUERY_PREFERENCE.test(name)));

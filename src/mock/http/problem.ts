@@ -47,7 +47,7 @@ export interface Invalid {
   readonly message: string;
   /** What the member must be: `a whole number`; absent: the message says it. */
   readonly expected?: string;
-  /** What was sent, in short; absent: it is not reported. */
+  /** What was sent, in short; absent: it is not shown. */
   readonly found?: string;
   /** What was probably meant. */
   readonly hint?: string;

@@ -1,7 +1,13 @@
 import type { Acting } from '../world/acting.ts';
 import type { World } from '../world/world.ts';
 
-const noUser = (id: string): Acting => ({ kind: 'unknown', id, name: '', facilityIds: [], permissions: [] });
+const unknownUser = (id: string): Acting => ({
+  kind: 'unknown',
+  id,
+  name: '',
+  facilityIds: [],
+  permissions: [],
+});
 
 const fullName = (person: { readonly firstName: string; readonly lastName: string }): string =>
   `${person.firstName} ${person.lastName}`;
@@ -23,7 +29,7 @@ const personOf = (actingId: string, world: World): string | undefined =>
 export const resolveActing = (actingId: string, world: World): Acting => {
   const { store } = world;
   const id = personOf(actingId, world);
-  if (id === undefined) return noUser(actingId);
+  if (id === undefined) return unknownUser(actingId);
   const resident = store.residents.find(id);
   if (resident)
     return {
@@ -61,7 +67,7 @@ export const resolveActing = (actingId: string, world: World): Acting => {
       facilityIds: store.facilities.all().map((one) => one.id),
       permissions: [],
     };
-  return noUser(actingId);
+  return unknownUser(actingId);
 };
 
 /**

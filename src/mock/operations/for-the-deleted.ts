@@ -20,7 +20,7 @@ export const refusedForDeleted = (
           'another-refusal': refuse('conflict', {
             promised: 'Something new is made for people who are there.',
             found: `${id}, ${what} that was deleted.`,
-            next: 'take someone else, or give the record another status by PUT.',
+            next: 'take another user, or give the record another status by PUT.',
           }),
         },
         operation,

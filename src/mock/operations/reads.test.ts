@@ -8,7 +8,7 @@ import { collectionsOf, type Store } from '../world/store.ts';
 import type { World } from '../world/world.ts';
 import type { AnyHandler } from './operation.ts';
 
-/** The maximal number of records that a request reads besides those in its answer, in worlds of any size. */
+/** The maximal number of records that a request reads in addition to those in its answer, in worlds of any size. */
 const OVERHEAD = 200;
 
 let read = 0;

@@ -118,7 +118,7 @@ test.each<readonly [string, () => void, string, readonly string[]]>([
   },
 );
 
-test('a snapshot that is missing alongside its journal is refused; where damage is accepted, the world begins again', () => {
+test('a journal without its snapshot is refused; where damage is accepted, the world begins again', () => {
   kept();
   unlinkSync(pathOf('demo.world'));
   const second = stage.process(SECOND);

@@ -72,7 +72,7 @@ test('an owner that is seen to touch its lock, or is known to run, is decided', 
   expect(second.service.world('demo')).toBeUndefined();
 });
 
-test('a lock of version 1.18, whose process cannot be distinguished from a later one, is watched', () => {
+test('a lock of version 1.18, whose process may be a later one with the same id, is watched', () => {
   const first = kept();
   first.state.close();
   const owner = { pid: FIRST, host: 'here', started: '2026-01-01T00:00:00Z' };

@@ -54,7 +54,7 @@ interface Owner {
   readonly pid: number;
   readonly host: string;
   readonly started: string;
-  /** Absent where the machine does not tell it, and in locks of version 1.18 and older. */
+  /** Absent where the machine does not know it, and in locks of version 1.18 and older. */
   readonly boot?: string;
   readonly born?: string;
 }
@@ -91,7 +91,7 @@ const ownedBy = (path: string): UnavailableWorld => {
 
 /** What was seen of a lock of another process. */
 interface Watched {
-  /** The time of its last touch, as its file tells it. */
+  /** The time of its last touch, from its file. */
   readonly touched: number;
   /** Since when that is the same, by the clock that no one sets. */
   readonly since: number;

@@ -100,8 +100,8 @@ export const createOwnedWorlds = (options: OwnedOptions): OwnedWorlds => {
   };
 
   /**
-   * Whether this process has a world whose lock file is gone. Another process may have taken the world over; or someone
-   * deleted files, then the world goes on and all of it is written. Throws where nothing can be written now.
+   * Whether this process has a world whose lock file is gone. Another process may have taken the world over; or a user
+   * deleted files: then the world goes on and all of it is written. Throws where nothing can be written now.
    */
   const holdsAgain = (tenant: string): boolean => {
     if (!isThere(folder)) throw new Error(`the folder ${folder} is gone`);
@@ -116,7 +116,7 @@ export const createOwnedWorlds = (options: OwnedOptions): OwnedWorlds => {
     return true;
   };
 
-  /** Uploads and pictures that went with a deleted folder are in no memory. */
+  /** Uploads and snapshots that went with a deleted folder are in no memory. */
   const lookForLosses = (tenant: string): void => {
     const lost =
       recorders

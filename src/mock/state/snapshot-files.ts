@@ -9,16 +9,16 @@ import { readHead, readRows } from './read-lines.ts';
 import { holdsOf, readWorld } from './read-world.ts';
 import { ensureFolder, statOf } from './regular-file.ts';
 
-/** Earlier states of worlds (pictures): copies of their snapshot files, in a folder for each tenant. */
+/** Earlier states of worlds: copies of their snapshot files, in a folder for each tenant. */
 export interface SnapshotFiles {
   /** Copies the present snapshot file of a world. Throws Node's error. */
   take(tenant: string, snapshot: string | undefined): void;
   has(tenant: string): boolean;
-  /** The readable pictures of a tenant. For each other one `onFault` is called. */
+  /** The readable snapshots of a tenant. For each other one `onFault` is called. */
   read(tenant: string, onFault: (error: unknown) => void): readonly StoredSnapshot[];
-  /** The places of the bytes of all files in the pictures of a tenant; undefined where one cannot be read. */
+  /** The places of the bytes of all files in the snapshots of a tenant; undefined where one cannot be read. */
   places(tenant: string): readonly string[] | undefined;
-  /** The names of the pictures of a tenant that were taken or read here, and are gone from the disk. */
+  /** The names of the snapshots of a tenant that were taken or read here, and are gone from the disk. */
   missing(tenant: string): readonly string[];
   forget(tenant: string): void;
 }
@@ -31,11 +31,11 @@ const fileOf = (snapshot: string | undefined): string =>
 
 const snapshotIn = (file: string): string | undefined => /^at-(.+)\.world$/.exec(file)?.[1];
 
-/** What users call a picture. */
+/** The name of a snapshot for users. */
 export const snapshotFileName = (snapshot: string | undefined): string =>
   snapshot === undefined ? 'its beginning' : `its snapshot ${snapshot}`;
 
-/** The paths of a picture. A picture never changes, so it has no journal. */
+/** The paths of a snapshot. A snapshot never changes, so it has no journal. */
 const alone = (snapshot: string): Paths => ({ snapshot, unfinished: `${snapshot}.new`, journal: () => '' });
 
 /** The place of the bytes in the value of an uploaded file; undefined for any other value. */
@@ -52,7 +52,7 @@ export const createSnapshotFiles = (folder: string): SnapshotFiles => {
       ? readdirSync(folderOf(tenant)).filter((name) => name === BEGUN || snapshotIn(name) !== undefined)
       : [];
 
-  /** The files of pictures that were seen here, by tenant. */
+  /** The files of snapshots that were seen here, by tenant. */
   const seen = new Map<string, Set<string>>();
   const remember = (tenant: string, file: string): void =>
     void seen.set(tenant, new Set([...(seen.get(tenant) ?? []), file]));

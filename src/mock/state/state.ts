@@ -9,7 +9,7 @@ import { reasonOf } from './faults.ts';
 import { pathsOf } from './paths.ts';
 import { createSnapshotFiles, snapshotFileName } from './snapshot-files.ts';
 import { insistOnFolder } from './regular-file.ts';
-import { createStoredWorlds, type FolderState } from './stored-worlds.ts';
+import { createStoredWorlds, type WorldSummary } from './stored-worlds.ts';
 import { stampOf } from '../content/values.ts';
 import { createTroubles, NOTHING } from './troubles.ts';
 import { writeSnapshot, writeToDisk, type Write } from './write-snapshot.ts';
@@ -24,7 +24,7 @@ export interface StateOptions extends Surroundings {
 }
 
 /** A world that the folder keeps. */
-export interface Found extends Pick<FolderState, 'counts' | 'written' | 'withheld' | 'notes'> {
+export interface Found extends Pick<WorldSummary, 'counts' | 'written' | 'withheld' | 'notes'> {
   readonly tenant: string;
 }
 

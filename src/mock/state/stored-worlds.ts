@@ -14,7 +14,7 @@ import type { WorldContent } from '../world/world.ts';
 import { isThere, statOf } from './regular-file.ts';
 import { quarantine } from './quarantine.ts';
 
-interface ShelfOptions {
+interface StoredWorldsOptions {
   readonly folder: string;
   readonly files: StoredFiles;
   readonly snapshotFiles: SnapshotFiles;
@@ -25,8 +25,8 @@ interface ShelfOptions {
   readonly log: (line: string) => void;
 }
 
-/** What the first look at the files of a world shows. */
-export interface FolderState {
+/** What the first read of the files of a world shows. */
+export interface WorldSummary {
   readonly course?: StoredCourse;
   readonly generation?: number;
   /** Absent: the world is as its beginning fills it, or cannot be read. */
@@ -49,7 +49,7 @@ interface Loaded {
 export interface StoredWorlds {
   tenants(): readonly string[];
   isKept(tenant: string): boolean;
-  glance(tenant: string): FolderState;
+  glance(tenant: string): WorldSummary;
   /** Reads a world that is owned. */
   load(tenant: string): Loaded | UnavailableWorld;
   /** The highest generation of any file of the world; 0 where there is none. */
@@ -62,7 +62,7 @@ export interface StoredWorlds {
 
 const MOST_LINES = 20;
 
-export const createStoredWorlds = (options: ShelfOptions): StoredWorlds => {
+export const createStoredWorlds = (options: StoredWorldsOptions): StoredWorlds => {
   const { folder, files, snapshotFiles, time, acceptsDamage, log } = options;
 
   const journals = (tenant: string) => journalsOf(readdirSync(folder), tenant);
@@ -100,7 +100,7 @@ export const createStoredWorlds = (options: ShelfOptions): StoredWorlds => {
       if (journal.generation !== generation) rmSync(join(folder, journal.name), { force: true });
   };
 
-  const lookAt = (tenant: string): FolderState => {
+  const lookAt = (tenant: string): WorldSummary => {
     insistOnSnapshot(tenant);
     const onDamage = acceptsDamage ? () => undefined : refuseDamage;
     const { header, stamp, counts, notes } = glanceAtWorld(pathsOf(folder, tenant), tenant, onDamage);
@@ -113,7 +113,7 @@ export const createStoredWorlds = (options: ShelfOptions): StoredWorlds => {
     };
   };
 
-  const glance = (tenant: string): FolderState => {
+  const glance = (tenant: string): WorldSummary => {
     try {
       return lookAt(tenant);
     } catch {
@@ -160,7 +160,7 @@ export const createStoredWorlds = (options: ShelfOptions): StoredWorlds => {
     rmSync(pathsOf(folder, tenant).unfinished, { force: true });
     removeOlder(tenant, reading.header.generation);
     const pictured = snapshotFiles.places(tenant);
-    // Where a picture cannot be read, its uploads are not known.
+    // Where a snapshot cannot be read, its uploads are not known.
     if (pictured) files.sweep(tenant, new Set([...placesOf(reading), ...pictured]));
     return { kept: keptOf(reading), standing: standingOf(reading), isRepaired: false };
   };

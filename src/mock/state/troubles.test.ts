@@ -63,7 +63,7 @@ test('a full disk turns health to 503, is logged once a minute, and health recov
   expect(albumsIn(stage.process(SECOND).world())).toHaveLength(52);
 });
 
-test('what was never written is reported with its number at the end', () => {
+test('what was never written is logged with its count at the end', () => {
   const first = started();
   stage.fill(true);
   addAlbum(first.world(), 'one');

@@ -12,7 +12,7 @@ export const NOTHING: Unwritten = { records: 0, events: 0 };
 export interface Troubles {
   /** A write failed, and is tried again. Logged at once, and then at most once a minute. */
   failed(tenant: string, reason: string, unwritten: Unwritten): void;
-  /** Something else failed that its caller was notified of. Logged in the same way. */
+  /** Something else failed, and its caller knows. Logged in the same way. */
   refused(tenant: string, reason: string): void;
   /** A write succeeded, and nothing of the world waits any more. */
   wrote(tenant: string): void;

@@ -19,7 +19,7 @@ export const attendanceMock = (
     ...set,
     /** Where the attendance of the activity is. */
     path: `/activities/${activityId}/attendance`,
-    /** Marks a resident as attended, unless stated otherwise. */
+    /** Marks a resident, by default as attended. */
     mark: (userId: string, more: object = {}) => {
       const body = { userId, userType: 'resident', status: 'attended', ...more };
       return set.ask('markAttendance', { activityId }, { body });
@@ -28,7 +28,7 @@ export const attendanceMock = (
     remove: (userId: string) => set.ask('deleteAttendance', { activityId, userId }),
     /** The attendance of the activity. */
     whoCame: () => set.ask('listAttendance', { activityId }),
-    /** Attendance of a resident between two dates, in June unless stated otherwise. */
+    /** Attendance of a resident between two dates, by default in June. */
     attended: (residentId: string, startDate = '2026-06-01T00:00:00Z', endDate = '2026-06-30T23:59:59Z') =>
       set.ask('listResidentAttendance', { residentId, startDate, endDate }),
   };

@@ -19,7 +19,7 @@ export interface TestApp extends Pick<Caller, 'ask'> {
   readonly app: App;
   readonly service: Service;
   readonly world: World;
-  /** Calls a path below the tenant; acts for the system actor unless stated otherwise. */
+  /** Calls a path below the tenant; acts for the system actor by default. */
   call(method: string, path: string, options?: CallOptions): Promise<TestAnswer>;
   events(): readonly OutboxEvent[];
 }
@@ -94,7 +94,7 @@ export const twoTenants = (slug: string, fill: Tenancy['fill']): readonly Tenanc
   { slug: slug === 'demo' ? 'other' : `${slug}-other`, fill },
 ];
 
-/** Without `parts`, what a mock serves that was reported nothing. */
+/** Without `parts`, it serves what a mock serves by default. */
 export const testApp = (
   readings: Readings = {},
   tables: Tables = realTables,

@@ -61,7 +61,7 @@ export const registrationsMock = (
       ),
     cancel: (userId: string, search = '') =>
       set.ask('cancelRegistration', { activityId, userId }, { search }),
-    /** Registrations of a resident between two dates, in June unless stated otherwise. */
+    /** Registrations of a resident between two dates, by default in June. */
     listed: (residentId: string, startDate = '2026-06-01T00:00:00Z', endDate = '2026-06-30T23:59:59Z') =>
       set.ask('listResidentRegistrations', { residentId, startDate, endDate }),
   };

@@ -22,7 +22,7 @@ export const workRequestsMock = (
   const son = app.addConnection({ ...family, firstName: 'Sven' }).id;
   const path = `/residents/${residentId}/work-requests`;
   const asked = { title: 'Dripping tap', team: 'maintenance' };
-  /** Files a request as the resident, unless stated otherwise; the team is named. */
+  /** Files a request, by default as the resident; the team is named. */
   const create = (more: object = {}, as = residentId) =>
     app.ask('createWorkRequest', { residentId }, { as, body: { ...asked, ...more } });
   return {

@@ -59,8 +59,8 @@ test.each<[DeliveryPlan, (seen: readonly Seen[]) => void]>([
     (seen) => expect(seen.filter(({ eventType }) => eventType !== 'photo.uploaded')).toHaveLength(3),
   ],
   [{ gone: 1 }, (seen) => expect(resources(seen).filter((id) => id.endsWith('_gone'))).toHaveLength(3)],
-])('a plan does to every event what it says: %j', async (plan, validate) => {
-  validate((await received(plan, 3)).seen);
+])('a plan does to every event what it says: %j', async (plan, assertSeen) => {
+  assertSeen((await received(plan, 3)).seen);
 });
 
 test('what is held back goes when its time has come, and a burst waits for its number or for its time', async () => {
@@ -79,7 +79,7 @@ test('some events are overtaken by the next one, and none is lost', async () => 
 
 const share = fc.option(fc.double({ min: 0, max: 1, noNaN: true }), { nil: undefined });
 
-test('whatever the plan, the same seed makes the same day, and every event is delivered or reported as dropped', async () => {
+test('whatever the plan, the same seed makes the same day, and every event is delivered or counted as dropped', async () => {
   const plans = fc.record({
     seed: fc.nat(),
     duplicate: share,

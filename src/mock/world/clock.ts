@@ -1,5 +1,5 @@
 import { Temporal } from 'temporal-polyfill';
-import { exceptFor } from './timers.ts';
+import { unrefTimer } from './timers.ts';
 
 /** The time of a world. All code of the mock reads the time here. */
 export interface Clock {
@@ -46,7 +46,7 @@ const real: Ticking = {
   elapsed: () => performance.now(),
   after: (run, milliseconds) => {
     const timer = setTimeout(run, milliseconds);
-    exceptFor(timer);
+    unrefTimer(timer);
     return () => clearTimeout(timer);
   },
 };

@@ -80,7 +80,7 @@ interface State<T> {
 const byText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 const byNumber = (a: number, b: number): number => a - b;
 
-/** The largest number of ids in `sought`: more than a client uses at a time, and few alongside a large world. */
+/** The largest number of ids in `sought`: more than a client uses at a time, and few compared with a large world. */
 const MOST_SOUGHT = 2048;
 
 const copyOf = <T>({ records, order, indexes, next }: State<T>): State<T> => ({

@@ -8,8 +8,8 @@ export const albumLevers = {
     { facilityIds, title = 'Album', type = 'community', sharedAcrossCommunities = false },
     { store, ids, clock },
   ) => {
-    const unknownId = unlisted('facilityIds', facilityIds, store.facilities);
-    if (unknownId) return unknownId;
+    const refusal = unlisted('facilityIds', facilityIds, store.facilities);
+    if (refusal) return refusal;
     const { id } = store.albums.insert({
       id: ids.next('alb'),
       title,

@@ -33,10 +33,10 @@ const recipients = (
 
 const send: Levers['send-announcement'] = (input, context) => {
   const { facilities, connections } = context.store;
-  const unknownId =
+  const refusal =
     unlisted('facilityIds', input.facilityIds, facilities) ??
     unlisted('connectionIds', input.connectionIds ?? [], connections);
-  if (unknownId) return unknownId;
+  if (refusal) return refusal;
   const files = (input.attachments ?? []).map((file) => ({ ...file, type: mediaTypeOf(file.name) }));
   const attachments = attach(files, context);
   if (isRefusal(attachments)) return attachments;

@@ -51,8 +51,8 @@ export const assessmentLevers = {
     if (isRefusal(dates)) return dates;
     const stray = refusedFollowUps(questions);
     if (stray) return stray;
-    const someUser = heldBy(input.staffId, resident.facilityId, context);
-    if (isRefusal(someUser)) return someUser;
+    const interviewer = heldBy(input.staffId, resident.facilityId, context);
+    if (isRefusal(interviewer)) return interviewer;
     const { id } = context.store.assessments.insert({
       id: context.ids.next('asm'),
       assessmentId: context.ids.next('itv'),
@@ -64,8 +64,8 @@ export const assessmentLevers = {
       category,
       ...dates,
       dateLastUpdated: isoOf(context.clock.now()),
-      createdBy: someUser,
-      completedBy: dates.dateCompleted === null ? null : someUser,
+      createdBy: interviewer,
+      completedBy: dates.dateCompleted === null ? null : interviewer,
       ...interviewOf(questions, context),
       isDeleted: false,
     });

@@ -8,8 +8,8 @@ export const calendarLevers = {
     context,
   ) => {
     const { calendars, facilities } = context.store;
-    const unknownId = unlisted('facilityIds', facilityIds, facilities);
-    if (unknownId) return unknownId;
+    const refusal = unlisted('facilityIds', facilityIds, facilities);
+    if (refusal) return refusal;
     const { id } = calendars.insert({
       id: context.ids.next('cal'),
       name,

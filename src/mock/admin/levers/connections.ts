@@ -10,10 +10,10 @@ export const connectionLevers = {
     const residentIds = [...new Set(input.residentIds)];
     const facilityIds = [...new Set(input.facilityIds)];
     const { store } = context;
-    const unknownId =
+    const refusal =
       unlisted('residentIds', residentIds, store.residents) ??
       unlisted('facilityIds', facilityIds, store.facilities);
-    if (unknownId) return unknownId;
+    if (refusal) return refusal;
     const body = { firstName: 'Kim', lastName: 'Newcomer', ...input };
     // Answers of the API show these values, so they must be valid for the API.
     const faults = judgeValue('#/components/schemas/ConnectionReplace', {

@@ -6,8 +6,8 @@ import { unlisted } from './unlisted.ts';
 export const moduleLevers = {
   'switch-modules': ({ facilityId, ...switched }, context) => {
     const { facilities, modules } = context.store;
-    const unknownId = unlisted('facilityId', [facilityId], facilities);
-    if (unknownId) return unknownId;
+    const refusal = unlisted('facilityId', [facilityId], facilities);
+    if (refusal) return refusal;
     const record = { ...modulesOf(facilityId, context), ...switched, id: facilityId };
     if (modules.find(facilityId)) modules.replace(record);
     else modules.insert(record);

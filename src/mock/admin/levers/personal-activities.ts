@@ -74,8 +74,8 @@ const createPersonalActivity: Levers['create-personal-activity'] = (input, conte
 /** A name that a facility has already stays as it is. */
 const createPreset: Levers['create-personal-activity-preset'] = ({ facilityId, name }, context) => {
   const { facilities, personalActivityPresets } = context.store;
-  const unknownId = unlisted('facilityId', [facilityId], facilities);
-  if (unknownId) return unknownId;
+  const refusal = unlisted('facilityId', [facilityId], facilities);
+  if (refusal) return refusal;
   if (!presetsOf(facilityId, context).includes(name))
     personalActivityPresets.insert({ id: context.ids.next('pre'), facilityId, name });
   return {};

@@ -4,7 +4,7 @@ import { dataOf, idsOf } from '../../testing/people.ts';
 import { reading } from '../../testing/mock.ts';
 
 test('staff add a photo with everything that belongs to it', async () => {
-  const { pulled, photo, reportedEvents: reported, follow, call, home, away, residents } = photosMock();
+  const { pulled, photo, reportedEvents, follow, call, home, away, residents } = photosMock();
   const albumId = await pulled('create-album', { facilityIds: [away] });
   const tagId = await pulled('create-tag', { name: 'Garden' });
   const id = await pulled('create-photo', {
@@ -18,7 +18,7 @@ test('staff add a photo with everything that belongs to it', async () => {
   });
   expect(follow(data['url'])).toBe('bytes');
   expect(idsOf(await call('GET', `/facilities/${away}/photos?tags=${tagId}`))).toEqual([id]);
-  expect(reported()).toEqual([['photo.uploaded', id]]);
+  expect(reportedEvents()).toEqual([['photo.uploaded', id]]);
 });
 
 test('staff add a photo to an activity, and one with no more than a facility', async () => {
@@ -32,8 +32,8 @@ test('staff add a photo to an activity, and one with no more than a facility', a
   expect(url).toEqual(expect.any(String));
 });
 
-test('an edit changes what it names, leaves the rest, and is reported', async () => {
-  const { pulled, photo, reportedEvents: reported, home, away, residents } = photosMock();
+test('an edit changes what it names, leaves the rest, and causes an event', async () => {
+  const { pulled, photo, reportedEvents, home, away, residents } = photosMock();
   const albumId = await pulled('create-album', { facilityIds: [home] });
   const id = await pulled('create-photo', { facilities: [home], caption: 'Now', users: residents });
   const edits = [
@@ -45,7 +45,7 @@ test('an edit changes what it names, leaves the rest, and is reported', async ()
   ];
   for (const [at, edit] of edits.entries()) {
     expect(await pulled('edit-photo', { photoId: id, ...edit })).toBe(id);
-    expect(reported().slice(1)).toEqual(Array.from({ length: at + 1 }, () => ['photo.updated', id]));
+    expect(reportedEvents().slice(1)).toEqual(Array.from({ length: at + 1 }, () => ['photo.updated', id]));
   }
   expect(dataOf(await photo(id))).toMatchObject({
     ...{ caption: { text: 'Then' }, users: [residents[1]], tags: ['tag'], albumIds: [albumId] },
@@ -54,7 +54,7 @@ test('an edit changes what it names, leaves the rest, and is reported', async ()
 });
 
 test('saving without a change is silent, and so is another type', async () => {
-  const { pulled, photo, reportedEvents: reported, home, away, residents } = photosMock();
+  const { pulled, photo, reportedEvents, home, away, residents } = photosMock();
   const same = { facilities: [home, away], users: residents, tags: ['a', 'b'], caption: 'Now' };
   const photoId = await pulled('create-photo', same);
   const before = dataOf(await photo(photoId));
@@ -63,26 +63,22 @@ test('saving without a change is silent, and so is another type', async () => {
   expect(dataOf(await photo(photoId))['caption']).toEqual(before['caption']);
   await pulled('edit-photo', { photoId, type: 'designer' });
   expect(dataOf(await photo(photoId))).toMatchObject({ type: 'designer' });
-  expect(reported()).toHaveLength(1);
+  expect(reportedEvents()).toHaveLength(1);
 });
 
 test.each([
   ['updated-only', ['photo.updated']],
   ['deleted-too', ['photo.updated', 'photo.deleted']],
 ] as const)('photo-removed-from-facility: %s', async (taken, events) => {
-  const {
-    pulled,
-    reportedEvents: reported,
-    photo,
-    home,
-    away,
-  } = photosMock(reading('photo-removed-from-facility', taken));
+  const { pulled, reportedEvents, photo, home, away } = photosMock(
+    reading('photo-removed-from-facility', taken),
+  );
   const photoId = await pulled('create-photo', { facilities: [home] });
   await pulled('edit-photo', { photoId, facilities: [home, away] });
-  const before = reported().length;
+  const before = reportedEvents().length;
   await pulled('edit-photo', { photoId, facilities: [away] });
   expect(
-    reported()
+    reportedEvents()
       .slice(before)
       .map(([eventType]) => eventType),
   ).toEqual(events);
@@ -90,14 +86,14 @@ test.each([
 });
 
 test('staff delete a photo as the API does', async () => {
-  const { pulled, pull, photo, reportedEvents: reported, follow, home } = photosMock();
+  const { pulled, pull, photo, reportedEvents, follow, home } = photosMock();
   const photoId = await pulled('create-photo', { facilities: [home] });
   const { url } = dataOf(await photo(photoId));
   const answer = await pull('delete-photo', { photoId });
   expect([answer.status, answer.body]).toEqual([200, {}]);
   expect((await photo(photoId)).status).toBe(404);
   expect(follow(url)).toBeUndefined();
-  expect(reported().slice(1)).toEqual([['photo.deleted', photoId]]);
+  expect(reportedEvents().slice(1)).toEqual([['photo.deleted', photoId]]);
 });
 
 test('what does not exist or cannot be is refused, and nothing changes', async () => {

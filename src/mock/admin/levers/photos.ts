@@ -68,8 +68,8 @@ const createPhoto: Levers['create-photo'] = (input, context) => {
 const editPhoto: Levers['edit-photo'] = (input, context) => {
   const photo = livingPhoto(input.photoId, context);
   if (!photo) return unknown('a photo', input.photoId);
-  const unknownId = unknownIdAmong(input, context);
-  if (unknownId) return unknownId;
+  const refusal = unknownIdAmong(input, context);
+  if (refusal) return refusal;
   const tagIds = input.tags ? tagsTo(input.tags, context) : photo.tagIds;
   if (isRefusal(tagIds)) return tagIds;
   const { facilities, users, albumIds, type = photo.type } = input;

@@ -3,7 +3,7 @@ import { registrationsMock, SERIES } from '../../testing/registrations.ts';
 import { itemsOf } from '../../testing/people.ts';
 
 test('staff register and cancel as the API does, with the same events', async () => {
-  const { pull, listed, residents, activity, reportedEvents: reported, world } = registrationsMock();
+  const { pull, listed, residents, activity, reportedEvents, world } = registrationsMock();
   for (const userId of residents.slice(0, 2)) {
     const answer = await pull('create-registration', {
       activityId: activity.id,
@@ -17,7 +17,7 @@ test('staff register and cancel as the API does, with the same events', async ()
   const cancelled = await pull('cancel-registration', { activityId: activity.id, userId: residents[0] });
   expect([cancelled.status, cancelled.body]).toEqual([200, {}]);
   expect(itemsOf(await listed(residents[1]))).toMatchObject([{ status: 'registered' }]);
-  expect(reported()).toEqual([
+  expect(reportedEvents()).toEqual([
     ['registration.created', ids[0]],
     ['registration.created', ids[1]],
     ['registration.deleted', ids[0]],

@@ -4,11 +4,11 @@ import { insertResident } from '../../operations/residents/record.ts';
 import type { Levers } from './lever.ts';
 import { unlisted } from './unlisted.ts';
 
-/** Staff take a resident into a facility, in any status; an active one with a name of our own unless stated otherwise. */
+/** Staff take a resident into a facility, in any status; by default an active one with a name of our own. */
 export const residentLevers = {
   'create-resident': (input, context) => {
-    const unknownId = unlisted('facilityId', [input.facilityId], context.store.facilities);
-    if (unknownId) return unknownId;
+    const refusal = unlisted('facilityId', [input.facilityId], context.store.facilities);
+    if (refusal) return refusal;
     const body = { firstName: 'Robin', lastName: 'Newcomer', ...input };
     // Answers of the API show these values, so they must be valid for the API.
     const faults = judgeValue('#/components/schemas/ResidentReplace', body);

@@ -7,8 +7,8 @@ export const staffLevers = {
     { firstName = 'Alex', lastName = 'Newcomer', facilityIds, permissions },
     { store, ids },
   ) => {
-    const unknownId = unlisted('facilityIds', facilityIds, store.facilities);
-    if (unknownId) return unknownId;
+    const refusal = unlisted('facilityIds', facilityIds, store.facilities);
+    if (refusal) return refusal;
     const staff = store.staff.insert({
       id: ids.next('stf'),
       firstName,

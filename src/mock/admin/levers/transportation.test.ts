@@ -8,7 +8,7 @@ const COMPLETE = 'complete-transportation-request';
 const DELETE = 'delete-transportation-request';
 
 test('staff approve and complete a request, or deny it, and receivers hear of each', async () => {
-  const { ask, read, staffDo, reportedEvents: reported } = transportationMock();
+  const { ask, read, staffDo, reportedEvents } = transportationMock();
   const [one, other] = [idOf(await ask()), idOf(await ask())];
   const moved: unknown[] = [];
   for (const [lever, id] of [
@@ -20,7 +20,9 @@ test('staff approve and complete a request, or deny it, and receivers hear of ea
     moved.push(dataOf(await read(id))['status']);
   }
   expect(moved).toEqual(['approved', 'completed', 'denied']);
-  expect(reported().slice(2)).toEqual([one, one, other].map((id) => ['transportation_request.updated', id]));
+  expect(reportedEvents().slice(2)).toEqual(
+    [one, one, other].map((id) => ['transportation_request.updated', id]),
+  );
 });
 
 test('what the state of a request forbids is refused, and nothing changes', async () => {
@@ -42,7 +44,7 @@ test('what the state of a request forbids is refused, and nothing changes', asyn
 });
 
 test('staff assign a driver and a vehicle, who have one id wherever they are assigned', async () => {
-  const { ask, read, replace, staffDo, reportedEvents: reported } = transportationMock();
+  const { ask, read, replace, staffDo, reportedEvents } = transportationMock();
   const [one, other] = [idOf(await ask()), idOf(await ask())];
   const driver = { name: 'Kim Reed', phone: '+1 555 0177' };
   await staffDo('assign-transportation', one, { driver });
@@ -51,26 +53,19 @@ test('staff assign a driver and a vehicle, who have one id wherever they are ass
   const shown = dataOf(await read(one));
   expect(shown).toMatchObject({ status: 'pending', driver, vehicle: { name: 'Blue van' } });
   expect(dataOf(await read(other))['driver']).toEqual(shown['driver']);
-  const before = reported().length;
+  const before = reportedEvents().length;
   await staffDo('assign-transportation', one, { driver });
   await staffDo('assign-transportation', one);
-  expect(reported()).toHaveLength(before);
+  expect(reportedEvents()).toHaveLength(before);
   expect(dataOf(await replace(one, { notes: 'Soon' }))).toMatchObject({
     ...{ notes: 'Soon', driver: shown['driver'], vehicle: shown['vehicle'] },
   });
 });
 
 describe('staff make requests', () => {
-  test('in their own name or in someone else’s, whatever the API would check', async () => {
-    const {
-      pull,
-      read,
-      staffMakes,
-      residentId,
-      relatives,
-      facilityId,
-      reportedEvents: reported,
-    } = transportationMock();
+  test('in their own name or for another user, whatever the API would check', async () => {
+    const { pull, read, staffMakes, residentId, relatives, facilityId, reportedEvents } =
+      transportationMock();
     await pull('edit-transportation-settings', {
       facilityId,
       hoursOfOperation: [],
@@ -92,7 +87,7 @@ describe('staff make requests', () => {
       { creator: { id: residentId }, date: '2020-01-01', appointmentTime: '03:00' },
       { creator: { id: relatives[0].id }, appointmentTime: null, transportationType: 'Taxi', mileage: 4.5 },
     ]);
-    expect(reported()).toEqual(ids.map((id) => ['transportation_request.created', id]));
+    expect(reportedEvents()).toEqual(ids.map((id) => ['transportation_request.created', id]));
   });
 
   test('is ten days ahead by default', async () => {
@@ -167,10 +162,10 @@ test('what does not exist, or no longer, is 404', async () => {
 test.each([[[]], [[APPROVE]], [[DENY]], [[APPROVE, COMPLETE]]])(
   'staff delete a request in any state: after %s',
   async (levers) => {
-    const { ask, staffDo, reportedEvents: reported } = transportationMock();
+    const { ask, staffDo, reportedEvents } = transportationMock();
     const id = idOf(await ask());
     for (const lever of levers) await staffDo(lever, id);
     expect(await staffDo(DELETE, id)).toBe(200);
-    expect(reported().at(-1)).toEqual(['transportation_request.deleted', id]);
+    expect(reportedEvents().at(-1)).toEqual(['transportation_request.deleted', id]);
   },
 );

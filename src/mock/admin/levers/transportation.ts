@@ -56,8 +56,8 @@ const editSettings: Lever<'edit-transportation-settings'> = (
   context,
 ) => {
   const { facilities, transportationSettings } = context.store;
-  const unknownId = unlisted('facilityId', [facilityId], facilities);
-  if (unknownId) return unknownId;
+  const unknownFacility = unlisted('facilityId', [facilityId], facilities);
+  if (unknownFacility) return unknownFacility;
   const refusal = hoursOfOperation?.map(refusedHours).find((one) => one !== undefined);
   if (refusal) return refusal;
   const settings = {

@@ -21,8 +21,8 @@ import type { Lever, Levers } from './lever.ts';
 import { uploadsOf } from './request-comments.ts';
 import { unlisted } from './unlisted.ts';
 
-/** Two teams of one key could not be distinguished. */
-const refusedTwins = (teams: LeverInput<'edit-work-request-settings'>['teams']): Refusal | undefined => {
+/** Two teams with the same key cannot be distinguished. */
+const refusedDuplicates = (teams: LeverInput<'edit-work-request-settings'>['teams']): Refusal | undefined => {
   const keys = (teams ?? []).map(({ key }) => key);
   const duplicate = keys.find((key, at) => keys.indexOf(key) !== at);
   if (duplicate === undefined) return undefined;
@@ -34,7 +34,8 @@ const refusedTwins = (teams: LeverInput<'edit-work-request-settings'>['teams']):
 };
 
 const editSettings: Lever<'edit-work-request-settings'> = ({ facilityId, ...lists }, context) => {
-  const refusal = unlisted('facilityId', [facilityId], context.store.facilities) ?? refusedTwins(lists.teams);
+  const refusal =
+    unlisted('facilityId', [facilityId], context.store.facilities) ?? refusedDuplicates(lists.teams);
   if (refusal) return refusal;
   editWorkRequestSettings(facilityId, lists, context);
   return {};
@@ -55,7 +56,7 @@ const creatorOf = (
   return refuse('conflict', {
     promised: 'A work request is filed by staff, by the resident or by a connection linked to them.',
     found: `${creatorId}, who is none of these.`,
-    next: 'name someone else, or link the connection to the resident.',
+    next: 'name another user, or link the connection to the resident.',
   });
 };
 

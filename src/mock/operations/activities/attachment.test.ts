@@ -25,7 +25,7 @@ const attachmentsMock = (readings: Readings = {}) => {
   return { ...set, staff, attach, get, attend };
 };
 
-/** An activity with a file for everybody and one that is kept from the family, and what someone gets for each. */
+/** An activity with a file for everyone and one that is hidden from the family, and the answers to a user for each. */
 const pair = async (set: ReturnType<typeof attachmentsMock>, activity: Partial<ActivityRecord> = {}) => {
   const { id } = set.put(activity);
   const [open, closed] = [await set.attach(id, true), await set.attach(id, false)];
@@ -185,7 +185,7 @@ describe('what is not there', () => {
 });
 
 describe('attach-to-activity', () => {
-  test('adds a file to those that are there, and tells that the activity was updated', async () => {
+  test('adds a file to those that are there, and sends the event of an update', async () => {
     const set = attachmentsMock();
     const { id, open, closed } = await pair(set);
     expect(set.world.store.activities.find(id)?.attachments).toMatchObject([

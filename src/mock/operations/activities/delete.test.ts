@@ -11,7 +11,7 @@ const refused = (set: ActivitiesMock, status: number, id: string, query = '') =>
 
 const june = 'startDate=2026-06-01T00:00:00Z&endDate=2026-06-30T00:00:00Z';
 
-test('a deleted activity is in no list and the receiver is reported', async () => {
+test('a deleted activity is in no list and the receiver is notified', async () => {
   const set = activitiesMock();
   const { id } = set.put();
   expect(await remove(set, id)).toBe(204);
@@ -42,7 +42,7 @@ test.each([
   ['bad-request', 400],
   ['forbidden', 403],
   ['precondition', 428],
-] as const)('delete-with-registrations-status %s: %i while someone is registered', async (taken, status) => {
+] as const)('delete-with-registrations-status %s: %i while a user is registered', async (taken, status) => {
   const { set, id } = withRegistration(reading('delete-with-registrations-status', taken));
   await refused(set, status, id);
   await refused(set, status, id, '?confirm=false');

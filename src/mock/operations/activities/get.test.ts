@@ -68,7 +68,7 @@ test('unlimited-capacity: no value, or zero', async () => {
   });
 });
 
-test('is-open: while bookable, while not over, or never reported', async () => {
+test('is-open: while bookable, while not over, or never', async () => {
   const isOpen = async (readings: Readings, more: Parameters<ActivitiesMock['put']>[0]) => {
     const set = activitiesMock(readings);
     const { id } = set.put(more);

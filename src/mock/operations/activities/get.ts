@@ -20,7 +20,7 @@ const forbiddenTo = (acting: Acting, activity: ActivityRecord, world: World): Re
   return refuse('forbidden', {
     promised: 'Residents and connections read activities of their own facility.',
     found: 'an activity of another facility.',
-    next: 'act for someone of that facility.',
+    next: 'act for a user of that facility.',
   });
 };
 

@@ -76,7 +76,7 @@ test('archiving shows nowhere but under a connection', async () => {
   });
 });
 
-test('no one but the connection and the system actor is served under a connection', async () => {
+test('only the connection and the system actor are served under a connection', async () => {
   const { call, kim, under, archive, unarchive, strangers, state } = await announcementsMock();
   await archive(kim);
   const before = state();
@@ -88,7 +88,7 @@ test('no one but the connection and the system actor is served under a connectio
   expect(state()).toEqual(before);
 });
 
-test('no one but the system actor is served without a connection', async () => {
+test('only the system actor is served without a connection', async () => {
   const { call, kim, id, attachmentId, strangers } = await announcementsMock();
   for (const as of [...strangers, kim.id, 'ext-kim', 'nobody'])
     for (const path of [`/announcements/${id}`, `/announcements/${id}/attachments/${attachmentId}`])

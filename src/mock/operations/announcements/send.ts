@@ -5,7 +5,7 @@ import type { OperationContext } from '../operation.ts';
 /** What staff decide on when they send an announcement. */
 type AnnouncementOrder = Omit<AnnouncementRecord, 'id' | 'status' | 'createdAt' | 'readBy' | 'archivedBy'>;
 
-/** Sends an announcement and tells receivers (the interface: Events). No one has read or archived it yet. */
+/** Sends an announcement and notifies receivers (the interface: Events). It begins unread and not archived. */
 export const sendAnnouncement = (order: AnnouncementOrder, context: OperationContext): AnnouncementRecord => {
   const announcement = context.store.announcements.insert({
     ...order,

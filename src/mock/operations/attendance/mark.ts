@@ -80,8 +80,8 @@ export const markAttendance = (
   if (isRefusal(userId)) return userId;
   const declineReason = reasonAfter(status, order.declineReason, 'markAttendance', world);
   if (isRefusal(declineReason)) return declineReason;
-  const unknownId = refusedStranger(activityId, userId, world);
-  if (unknownId) return unknownId;
+  const unknownUser = refusedStranger(activityId, userId, world);
+  if (unknownUser) return unknownUser;
   const earlier = recordOf(activityId, userId, world);
   const twice = earlier && refusedTwice(earlier, world);
   if (twice) return twice;

@@ -14,8 +14,8 @@ const whatOf = (activityId: string): string => `an attendance record of activity
 const listAttendance: Handler<'listAttendance'> = ({ path: { activityId } }, context) => {
   const activity = attendedActivity(activityId, context);
   if (activity) return { status: 200, body: { data: attendanceOfActivity(activity, context) } };
-  const noUser = { activityId, activityName: null, activityStartDate: null, attendanceRecords: [] };
-  const empty = { status: 200 as const, body: { data: noUser } };
+  const noAttendance = { activityId, activityName: null, activityStartDate: null, attendanceRecords: [] };
+  const empty = { status: 200 as const, body: { data: noAttendance } };
   return parentless('listAttendance', 'an activity', activityId, empty, context);
 };
 

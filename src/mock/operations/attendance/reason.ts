@@ -23,7 +23,11 @@ const refused = (fault: ReasonFault, sent: string | undefined, operation: Writes
   }
   return fault === 'other'
     ? invalid(`declineReason is one of ${known}.`, `${sent ?? 'none'}.`, 'send Other for the rest.')
-    : invalid('Only who declined has a declineReason.', 'one of someone who attended.', 'leave it out.');
+    : invalid(
+        'Only a user who declined has a declineReason.',
+        'one for a user who attended.',
+        'leave it out.',
+      );
 };
 
 /** The reason that a record has after a request, or the refusal of what was sent. Endpoints, Attendance. */

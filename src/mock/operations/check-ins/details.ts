@@ -59,7 +59,7 @@ const refusedStaff = (id: string, operation: Writes, world: World): Refusal | un
     'checkInStaffId',
     'checkInStaffId is the id of a staff member of this tenant.',
     `${id}, who is none.`,
-    'take the id of someone who works here.',
+    'take the id of a staff member.',
   );
 };
 

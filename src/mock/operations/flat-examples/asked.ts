@@ -6,12 +6,12 @@ export type FlatList = 'listPersonalActivitiesFlat' | 'listPhotosFlat' | 'listMe
 /** Whether the list contains the items of this resident. */
 export type Asked = (residentId: string) => boolean;
 
-const everybody =
+const everyResident =
   ({ store }: World): Asked =>
   (id) =>
     store.residents.find(id) !== undefined;
 
-const noUser: Asked = () => false;
+const noResident: Asked = () => false;
 
 /** The refusal of a flat list whose query is not as it should be. */
 export const refusedQuery = (name: string, promised: string, found: string, next: string): Refusal =>
@@ -37,8 +37,8 @@ export const residentsAsked = (
           'no residentId.',
           'send residentId.',
         ),
-        'every-resident': everybody(world),
-        'empty-list': noUser,
+        'every-resident': everyResident(world),
+        'empty-list': noResident,
       },
       operation,
     );
@@ -47,7 +47,7 @@ export const residentsAsked = (
   return world.choose(
     'flat-unknown-resident',
     {
-      'empty-list': noUser,
+      'empty-list': noResident,
       refused: refuse('not-found', {
         promised: 'residentId names a resident of this tenant.',
         found: `${residentId}, who is none.`,

@@ -67,7 +67,7 @@ test.each(LISTS)('flat-resident-left-out for %s', async (list, operation) => {
 
 test('flat-resident-left-out: every-resident shows what several share once for each', async () => {
   const { photos, addPhoto, residents } = flatMock(reading('flat-resident-left-out', 'every-resident'));
-  const id = addPhoto([...residents, 'someone else']);
+  const id = addPhoto([...residents, 'another user']);
   expect(itemsOf(await photos({ residentId: undefined }))).toMatchObject(
     residents.map((residentId) => ({ id, residentId })),
   );

@@ -4,7 +4,7 @@ import { reading } from '../../testing/mock.ts';
 import { idOf, flatMock } from '../../testing/flat-examples.ts';
 
 test('a registration is made bare, and its event names it', async () => {
-  const { register, put, residents, reportedEvents: reported } = flatMock();
+  const { register, put, residents, reportedEvents } = flatMock();
   const { id: activityId } = put({ maxRegistered: 2 });
   const made = await register(residents[0], activityId);
   expect([made.status, made.body]).toEqual([
@@ -17,7 +17,7 @@ test('a registration is made bare, and its event names it', async () => {
       createdAt: '2026-06-15T12:00:00.000Z',
     },
   ]);
-  expect(reported()).toEqual([['registration.created', idOf(made)]]);
+  expect(reportedEvents()).toEqual([['registration.created', idOf(made)]]);
 });
 
 test('it takes a place, is listed and is cancelled by the reference routes', async () => {
@@ -93,17 +93,11 @@ test('flat-registration-on-full: as-reference follows the rule of the waitlist',
 });
 
 test('flat-store: two-stores takes no place, causes no event and knows its own registrations', async () => {
-  const {
-    register,
-    put,
-    call,
-    residents,
-    reportedEvents: reported,
-  } = flatMock(reading('flat-store', 'two-stores'));
+  const { register, put, call, residents, reportedEvents } = flatMock(reading('flat-store', 'two-stores'));
   const { id: activityId } = put({ maxRegistered: 1 });
   const made = await register(residents[0], activityId);
   expect([made.status, made.body]).toMatchObject([201, { status: 'registered', activityId }]);
-  expect(reported()).toEqual([]);
+  expect(reportedEvents()).toEqual([]);
   expect(dataOf(await call('GET', `/activities/${activityId}`))).toMatchObject({
     capacity: { residents: { registered: 0 } },
   });

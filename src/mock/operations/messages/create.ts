@@ -11,7 +11,7 @@ import { personOf, type Person } from './people.ts';
 import { ownStanding } from './standing.ts';
 import { threadView } from './thread-view.ts';
 
-const unknownId = (
+const refusedUnknown = (
   member: 'creatorId' | 'participantIds',
   ids: readonly string[],
   { tenant }: World,
@@ -37,13 +37,13 @@ const participantsOf = (
   world: World,
 ): readonly Person[] | Refusal => {
   const creator = personOf(creatorId, world);
-  if (!creator) return unknownId('creatorId', [creatorId], world);
+  if (!creator) return refusedUnknown('creatorId', [creatorId], world);
   const others = [...new Set(participantIds)]
     .filter((id) => id !== creatorId)
     .map((id) => ({ id, person: personOf(id, world) }));
   const strangers = others.flatMap(({ id, person }) => (person ? [] : [id]));
   if (strangers.length > 0 && world.choose('unknown-participant', { refused: true, dropped: false }))
-    return unknownId('participantIds', strangers, world);
+    return refusedUnknown('participantIds', strangers, world);
   return [creator, ...others.flatMap(({ person }) => person ?? [])];
 };
 

@@ -98,7 +98,7 @@ test('scheduled-message: listed-when-due has no effect until its time, and then 
 test.each([
   ['not-yet', { hasRead: true, unreadCount: 0, lastMessage: 'Now' }],
   ['at-once', { hasRead: false, unreadCount: 1, lastMessage: 'Later' }],
-] as const)('scheduled-in-thread: %s', async (taken, reported) => {
+] as const)('scheduled-in-thread: %s', async (taken, flags) => {
   const { ada, carl, world, thread, act, send, messages, read, list } = messagesMock({
     ...reading('scheduled-message', 'listed-when-due'),
     ...reading('scheduled-in-thread', taken),
@@ -113,7 +113,7 @@ test.each([
   if (record) world.store.messages.replace({ ...record, createdAt: created });
   expect(each(await messages(ada, id), 'body')).toEqual(['Now']);
   const lastMessageAt = taken === 'at-once' ? created : '2026-06-15T12:00:00.000Z';
-  const shown = { ...reported, lastMessageAt, isArchived: true };
+  const shown = { ...flags, lastMessageAt, isArchived: true };
   expect(dataOf(await read(ada, id))).toMatchObject(shown);
   expect(itemsOf(await list(ada))).toMatchObject([shown]);
   await act(ada, id, 'read');

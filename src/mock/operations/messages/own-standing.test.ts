@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { dataOf, idsOf } from '../../testing/people.ts';
 import { messagesMock, THREADS } from '../../testing/messages.ts';
 
-test('archiving hides a thread from one participant until someone else writes', async () => {
+test('archiving hides a thread from one participant until another user writes', async () => {
   const { ada, carl, sam, thread, act, list, read, send } = messagesMock();
   const id = await thread('Sunday');
   const answer = await act(ada, id, 'archive');

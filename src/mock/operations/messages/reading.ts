@@ -38,7 +38,7 @@ export const asSent = (message: MessageRecord, world: World): Sent => {
  * The message in the form for lastMessage, unreadCount and hasRead. Whether these count a message that is not yet due
  * is an open choice.
  */
-export const asReported = (message: MessageRecord, world: World): Sent => {
+export const asCounted = (message: MessageRecord, world: World): Sent => {
   const sent = asSent(message, world);
   const isAwaited = world.choose('scheduled-in-thread', { 'not-yet': true, 'at-once': false });
   return isAwaited ? sent : { ...sent, dueAt: null };
@@ -60,5 +60,5 @@ export const textOf = ({ isDeleted, body }: MessageRecord): string | null => (is
 /** The newest message with a text that counts for the thread. */
 export const lastMessageOf = ({ messages }: Conversation, world: World): MessageRecord | undefined => {
   const now = isoOf(world.clock.now());
-  return messages.findLast((message) => textOf(message) !== null && isOut(asReported(message, world), now));
+  return messages.findLast((message) => textOf(message) !== null && isOut(asCounted(message, world), now));
 };

@@ -137,16 +137,16 @@ test.each([
   const { ada, carl, thread, act, send, read } = messagesMock(reading('has-read', taken));
   const id = await thread('Sunday');
   const shown = async () => dataOf(await read(ada, id))['hasRead'];
-  const reported = [await shown()];
+  const observed = [await shown()];
   await send(carl, id, 'One');
-  reported.push(await shown());
+  observed.push(await shown());
   await act(ada, id, 'read');
-  reported.push(await shown());
+  observed.push(await shown());
   await send(ada, id, 'Mine');
-  reported.push(await shown());
+  observed.push(await shown());
   await send(carl, id, 'Two');
-  reported.push(await shown());
-  expect(reported).toEqual(seen);
+  observed.push(await shown());
+  expect(observed).toEqual(seen);
 });
 
 test.each([

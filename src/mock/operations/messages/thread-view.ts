@@ -12,7 +12,7 @@ import { isoOf } from '../../world/clock.ts';
 import type { World } from '../../world/world.ts';
 import type { OperationContext } from '../operation.ts';
 import { participantView } from './people.ts';
-import { asSent, asReported, lastMessageOf, type Conversation } from './reading.ts';
+import { asSent, asCounted, lastMessageOf, type Conversation } from './reading.ts';
 
 type Thread = components['schemas']['Thread'];
 
@@ -60,7 +60,7 @@ const flagsFor = (
       off: { isArchived: false, isMuted: false, hasRead: false, unreadCount: 0 },
       unset: { isArchived: null, isMuted: null, hasRead: null, unreadCount: null },
     });
-  const sent = conversation.messages.map((message) => asReported(message, context));
+  const sent = conversation.messages.map((message) => asCounted(message, context));
   const now = isoOf(context.clock.now());
   const rules = rulesOf(context);
   return {

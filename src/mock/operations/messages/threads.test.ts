@@ -143,7 +143,7 @@ test('threads are walked page by page', async () => {
   expect(await walk((cursor) => search(ada, { pageSize: 2, ...(cursor && { cursor }) }))).toEqual(made);
 });
 
-test('ids that no one has are refused', async () => {
+test('unknown ids are refused', async () => {
   const { ada, read, call, act, messages, send, state } = messagesMock();
   const before = state();
   const answers = [
@@ -159,7 +159,7 @@ test('ids that no one has are refused', async () => {
   expect(state()).toEqual(before);
 });
 
-test('someone who takes no part, or has left, is not let in', async () => {
+test('a user who takes no part, or has left, has no access', async () => {
   const { bea, carl, world, thread, read, call, act, messages, send, state } = messagesMock();
   const id = await thread('Sunday');
   await act(carl, id, 'leave');

@@ -86,7 +86,7 @@ test.each<Members>([
   expect(state()).toEqual(before);
 });
 
-test('a resident whom no one knows has none, and gets none', async () => {
+test('an unknown resident has none, and gets none', async () => {
   const { call, list, state } = personalActivitiesMock();
   const before = state();
   expect((await call('POST', '/residents/res_nobody/personal-activities', { body: walk })).status).toBe(404);

@@ -113,7 +113,7 @@ test.each<object>([
   expect(state()).toEqual(before);
 });
 
-test('what no one knows is not found, and nothing changes', async () => {
+test('an unknown id is not found, and nothing changes', async () => {
   const { call, path, list, state } = personalVisitsMock();
   const before = state();
   expect((await call('POST', '/residents/res_nobody/personal-visits', { body: coffee })).status).toBe(404);
@@ -136,7 +136,7 @@ test('under a resident who does not attend, a visit is not there', async () => {
   expect(state()).toEqual(before);
 });
 
-test('anyone who attends lists and reads a visit, and does not change it', async () => {
+test('a user who attends lists and reads a visit, and does not change it', async () => {
   const { call, create, read, june, residents, state } = personalVisitsMock();
   const additionalAttendeeResidentIds = [residents[1], residents[0], residents[1]];
   const made = await create({ additionalAttendeeResidentIds });

@@ -209,9 +209,9 @@ test.each(WRITES)('unknown-visit-people on %s: refused, dropped or stored', asyn
     ...{ attendedResidentIds: [expect.any(String)], connectionVisitors: [] },
     manualVisitors: coffee.manualVisitors,
   });
-  const noOtherUser = { ...strangers, manualVisitors: undefined };
-  expect((await send(operation, taking('dropped'), noOtherUser)).status).toBe(400);
-  expect((await send(operation, taking('stored'), noOtherUser)).status).toBeLessThan(300);
+  const strangersOnly = { ...strangers, manualVisitors: undefined };
+  expect((await send(operation, taking('dropped'), strangersOnly)).status).toBe(400);
+  expect((await send(operation, taking('stored'), strangersOnly)).status).toBeLessThan(300);
 });
 
 test.each(WRITES)('end-time-before-start-time on %s: refused, or next-day', async (operation) => {

@@ -29,7 +29,7 @@ const refusedStrangers = (strangers: readonly (readonly [pointer: string, id: st
     location: 'body',
     pointer,
     code: 'unknown',
-    message: 'is the id of no one',
+    message: 'is the id of no user',
   }));
   return refuse(
     'invalid-input',

@@ -5,19 +5,8 @@ import { photosMock } from '../../testing/photos.ts';
 const NOW = '2026-06-15T12:00:00.000Z';
 
 test('a photo is uploaded, read, changed and deleted', async () => {
-  const {
-    upload,
-    call,
-    photo,
-    change,
-    reportedEvents: reported,
-    home,
-    away,
-    residents,
-    pulled,
-    world,
-    follow,
-  } = photosMock();
+  const { upload, call, photo, change, reportedEvents, home, away, residents, pulled, world, follow } =
+    photosMock();
   const albumId = await pulled('create-album', { facilityIds: [home] });
   const tagId = await pulled('create-tag', { name: 'Garden' });
   const [first, second] = residents;
@@ -50,7 +39,7 @@ test('a photo is uploaded, read, changed and deleted', async () => {
   const gone = await call('DELETE', `/photos/${id}`);
   expect([gone.status, gone.bytes.length]).toEqual([204, 0]);
   expect((await photo(id)).status).toBe(404);
-  expect(reported()).toEqual([
+  expect(reportedEvents()).toEqual([
     ['photo.uploaded', id],
     ['photo.updated', id],
     ['photo.deleted', id],
@@ -68,7 +57,7 @@ test('the required parts alone make a gallery photo without a caption', async ()
 });
 
 test('a photo of an activity is in no album, whatever the form says', async () => {
-  const { upload, ofActivity, reportedEvents: reported, home, residents, pulled } = photosMock();
+  const { upload, ofActivity, reportedEvents, home, residents, pulled } = photosMock();
   const albumId = await pulled('create-album', { facilityIds: [home] });
   const made = await upload(
     { users: residents[0], caption: 'Choir', albumId, type: 'dining' },
@@ -76,7 +65,7 @@ test('a photo of an activity is in no album, whatever the form says', async () =
   );
   expect(made.status).toBe(201);
   expect(dataOf(made)).toMatchObject({ type: 'activity', albumIds: [], users: [residents[0]] });
-  expect(reported()).toEqual([['photo.uploaded', idOf(made)]]);
+  expect(reportedEvents()).toEqual([['photo.uploaded', idOf(made)]]);
 });
 
 test.each(['gallery', 'activity', 'family', 'dining', 'designer', 'postcard'])(
@@ -162,19 +151,19 @@ test.each([
 });
 
 test('an update that changes nothing is silent and leaves the caption as old as it is', async () => {
-  const { added, change, photo, reportedEvents: reported, residents, world } = photosMock();
+  const { added, change, photo, reportedEvents, residents, world } = photosMock();
   const staffId = world.store.staff.all()[0]?.id;
   const id = await added({ caption: 'Now', users: residents.join(',') });
   await change(id, { tags: ['a', 'b'] });
   const before = (await photo(id)).body;
-  const events = reported();
+  const events = reportedEvents();
   const same = { caption: 'Now', users: [...residents], tags: ['a', 'b'] };
   for (const body of [{}, same, { users: [...residents, residents[0]] }])
     expect((await change(id, body, staffId)).body).toEqual(before);
   await change(id, { users: residents.toReversed(), tags: ['b', 'a'] });
-  expect(reported()).toEqual(events);
+  expect(reportedEvents()).toEqual(events);
   await change(id, { caption: 'Then' });
-  expect(reported()).toEqual([...events, ['photo.updated', id]]);
+  expect(reportedEvents()).toEqual([...events, ['photo.updated', id]]);
 });
 
 test('a caption names who wrote it last, a photo who uploaded it', async () => {

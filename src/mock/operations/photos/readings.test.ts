@@ -229,43 +229,30 @@ test('deleted-photo-read: flagged', async () => {
 });
 
 test('photo-events-per-facility: each-facility', async () => {
-  const {
-    added,
-    call,
-    reportedEvents: reported,
-    home,
-    away,
-  } = photosMock(reading('photo-events-per-facility', 'each-facility'));
+  const { added, call, reportedEvents, home, away } = photosMock(
+    reading('photo-events-per-facility', 'each-facility'),
+  );
   const id = await added({ facilities: `${home},${away}` });
   await call('DELETE', `/photos/${id}`);
-  expect(reported().map(([eventType]) => eventType)).toEqual([
+  expect(reportedEvents().map(([eventType]) => eventType)).toEqual([
     ...['photo.uploaded', 'photo.uploaded', 'photo.deleted', 'photo.deleted'],
   ]);
 });
 
 test('photo-reordering: fires', async () => {
-  const {
-    added,
-    change,
-    reportedEvents: reported,
-    residents,
-  } = photosMock(reading('photo-reordering', 'fires'));
+  const { added, change, reportedEvents, residents } = photosMock(reading('photo-reordering', 'fires'));
   const id = await added({ users: residents.join(',') });
   await change(id, { users: [...residents] });
-  expect(reported()).toHaveLength(1);
+  expect(reportedEvents()).toHaveLength(1);
   await change(id, { users: residents.toReversed() });
-  expect(reported().slice(1)).toEqual([['photo.updated', id]]);
+  expect(reportedEvents().slice(1)).toEqual([['photo.updated', id]]);
 });
 
 test('unknown-id-delete: no-content', async () => {
-  const {
-    added,
-    call,
-    reportedEvents: reported,
-  } = photosMock({ 'unknown-id-delete': { deletePhoto: 'no-content' } });
+  const { added, call, reportedEvents } = photosMock({ 'unknown-id-delete': { deletePhoto: 'no-content' } });
   const id = await added();
   for (const one of ['pho_none', id, id]) expect((await call('DELETE', `/photos/${one}`)).status).toBe(204);
-  expect(reported()).toHaveLength(2);
+  expect(reportedEvents()).toHaveLength(2);
 });
 
 test.each([

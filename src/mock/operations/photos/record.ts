@@ -33,10 +33,10 @@ const announceOf = (
   context: OperationContext,
 ): void => {
   const count = context.choose('photo-events-per-facility', { one: 1, 'each-facility': facilityIds.length });
-  for (let reported = 0; reported < count; reported += 1) context.announce(eventType, id);
+  for (let announced = 0; announced < count; announced += 1) context.announce(eventType, id);
 };
 
-/** Creates a photo and tells receivers. Refuses with 413 when the file room is full (PHO-43). */
+/** Creates a photo and notifies receivers. Refuses with 413 when the file room is full (PHO-43). */
 export const addPhoto = (
   { picture, caption, ...given }: NewPhoto,
   context: OperationContext,
@@ -63,7 +63,7 @@ export const addPhoto = (
   return photo;
 };
 
-/** Changes a photo and, if it really changed, tells receivers (EVT-54). */
+/** Changes a photo and, if it really changed, notifies receivers (EVT-54). */
 export const changePhoto = (
   photo: PhotoRecord,
   changes: PhotoChanges,
@@ -78,7 +78,7 @@ export const changePhoto = (
   return changed;
 };
 
-/** Deletes a photo softly, frees the room of its picture, and tells receivers (EVT-60). */
+/** Deletes a photo softly, frees the room of its picture, and notifies receivers (EVT-60). */
 export const removePhoto = (photo: PhotoRecord, context: OperationContext): void => {
   context.store.photos.replace({ ...photo, isDeleted: true });
   context.files.drop(photo.fileId);

@@ -20,7 +20,7 @@ type Parts = Pick<NewPhoto, 'picture' | 'facilityIds' | 'userIds' | 'caption'>;
 
 const typeIn = readOneOf<PhotoType>(['gallery', 'activity', 'family', 'dining', 'designer', 'postcard']);
 
-const ENCORE = new TextEncoder().encode('\u0000written again');
+const ENCORE = new TextEncoder().encode('\u0000written anew');
 
 /** The file as it is served: the same bytes, or other bytes of the same picture. */
 const served = (upload: Upload, operation: Uploading, context: OperationContext): Upload =>

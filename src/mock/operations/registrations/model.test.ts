@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { registrationsMock, type RegistrationsMock } from '../../testing/registrations.ts';
 
-/** What the interface says happens, and nothing more: who has a place, who waits in which order, what was reported. */
+/** What the interface says happens, and nothing more: who has a place, who waits in which order, which events were sent. */
 interface Model {
   readonly max: number;
   registered: string[];
@@ -20,7 +20,7 @@ const statusOf = (model: Model, resident: string): string | undefined => {
 /** What the service shows is what the model holds: every status, the count of places, and the events in their order. */
 const compare = async (
   model: Model,
-  { residents, listed, call, activity, reportedEvents: reported }: RegistrationsMock,
+  { residents, listed, call, activity, reportedEvents }: RegistrationsMock,
 ): Promise<void> => {
   for (const resident of residents) {
     const status = statusOf(model, resident);
@@ -32,7 +32,7 @@ const compare = async (
   const capacity = { residents: { registered: model.registered.length, waitlisted: model.waiting.length } };
   expect((await call('GET', `/activities/${activity.id}`)).body).toMatchObject({ data: { capacity } });
   expect(model.registered.length).toBeLessThanOrEqual(model.max);
-  expect(reported().map(([kind]) => kind)).toEqual(model.reported);
+  expect(reportedEvents().map(([kind]) => kind)).toEqual(model.reported);
 };
 
 const registering = (at: number): Command => ({

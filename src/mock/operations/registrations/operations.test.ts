@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { registrationsMock, KIM } from '../../testing/registrations.ts';
 
 test('a resident is registered by the own id, and the answer says for what', async () => {
-  const { register, residents, activity, facilityId, reportedEvents: reported } = registrationsMock();
+  const { register, residents, activity, facilityId, reportedEvents } = registrationsMock();
   const answer = await register(residents[0]);
   expect(answer.status).toBe(201);
   expect(answer.body).toEqual({
@@ -14,19 +14,19 @@ test('a resident is registered by the own id, and the answer says for what', asy
       ...{ status: 'registered', position: 0 },
     },
   });
-  expect(reported().map(([kind]) => kind)).toEqual(['registration.created']);
+  expect(reportedEvents().map(([kind]) => kind)).toEqual(['registration.created']);
 });
 
-test('anyone who comes when it is full waits, in the order of coming', async () => {
-  const { register, residents, reportedEvents: reported } = registrationsMock();
+test('users who register when it is full wait, in that order', async () => {
+  const { register, residents, reportedEvents } = registrationsMock();
   await register(residents[0]);
   expect((await register(residents[1])).body).toMatchObject({ data: { status: 'waitlisted', position: 1 } });
   expect((await register(residents[2])).body).toMatchObject({ data: { status: 'waitlisted', position: 2 } });
-  expect(reported()).toHaveLength(3);
+  expect(reportedEvents()).toHaveLength(3);
 });
 
 test('when a registered resident is cancelled the one who waited longest moves up', async () => {
-  const { register, cancel, listed, residents, reportedEvents: reported, world } = registrationsMock();
+  const { register, cancel, listed, residents, reportedEvents, world } = registrationsMock();
   for (const resident of residents) await register(resident);
   const ids = world.store.registrations.all().map(({ id }) => id);
   const answer = await cancel(residents[0]);
@@ -34,25 +34,25 @@ test('when a registered resident is cancelled the one who waited longest moves u
   expect((await listed(residents[0])).body).toEqual({ data: [] });
   expect((await listed(residents[1])).body).toMatchObject({ data: [{ status: 'registered', position: 0 }] });
   expect((await listed(residents[2])).body).toMatchObject({ data: [{ status: 'waitlisted', position: 1 }] });
-  expect(reported().slice(3)).toEqual([
+  expect(reportedEvents().slice(3)).toEqual([
     ['registration.deleted', ids[0]],
     ['registration.created', ids[1]],
   ]);
 });
 
-test('when one who waits is cancelled no one moves up', async () => {
-  const { register, cancel, listed, residents, reportedEvents: reported } = registrationsMock();
+test('when a waitlisted resident is cancelled no one moves up', async () => {
+  const { register, cancel, listed, residents, reportedEvents } = registrationsMock();
   for (const resident of residents) await register(resident);
   await cancel(residents[1]);
   expect((await listed(residents[2])).body).toMatchObject({ data: [{ status: 'waitlisted', position: 1 }] });
   expect(
-    reported()
+    reportedEvents()
       .slice(3)
       .map(([kind]) => kind),
   ).toEqual(['registration.deleted']);
 });
 
-test('the one who was cancelled can come again', async () => {
+test('a cancelled resident can register again', async () => {
   const { register, cancel, residents } = registrationsMock();
   await register(residents[0]);
   await cancel(residents[0]);
@@ -83,9 +83,9 @@ test('a connection is registered by its externalId and takes a place for connect
 test('an unknown user is refused by name, and nothing changes', async () => {
   const { register, state, connection } = registrationsMock();
   const before = state();
-  const unknownId = await register('res_nobody');
-  expect(unknownId.status).toBe(404);
-  expect(JSON.stringify(unknownId.body)).toContain('res_nobody');
+  const refused = await register('res_nobody');
+  expect(refused.status).toBe(404);
+  expect(JSON.stringify(refused.body)).toContain('res_nobody');
   expect((await register(connection.id, KIM)).status).toBe(404);
   expect((await register('ext-kim')).status).toBe(404);
   expect(state()).toEqual(before);
@@ -147,9 +147,9 @@ test('connections are refused where none are allowed and where their places are 
   expect((await registrationsMock({}, { allowConnections: false }).register('ext-kim', KIM)).status).toBe(
     409,
   );
-  const { register, reportedEvents: reported } = registrationsMock({}, { maxRegisteredConnections: 0 });
+  const { register, reportedEvents } = registrationsMock({}, { maxRegisteredConnections: 0 });
   expect((await register('ext-kim', KIM)).status).toBe(409);
-  expect(reported()).toEqual([]);
+  expect(reportedEvents()).toEqual([]);
 });
 
 test('a list holds what takes place in its range, whenever that was asked for', async () => {

@@ -62,10 +62,10 @@ const twice = ({ record }: PersonEntry, world: World): RegistrationRecord | Refu
 const enter: Keeping['enter'] = (registration, context) => {
   context.store.registrations.insert(registration);
   // EVT-29
-  const isReported =
+  const isAnnounced =
     registration.status === 'registered' ||
     context.choose('waitlisted-create-event', { fires: true, silent: false });
-  if (isReported) announceRegistration('registration.created', registration, context);
+  if (isAnnounced) announceRegistration('registration.created', registration, context);
 };
 
 /** The rules and the store of the reference routes. */
@@ -116,7 +116,7 @@ const decide = (
 };
 
 /**
- * Registers a user for an activity or for one occurrence of a series, with a place or on the waitlist, and tells
+ * Registers a user for an activity or for one occurrence of a series, with a place or on the waitlist, and notifies
  * receivers. Refuses with 404 unknown ids, and with 409 a closed or full activity or a second registration. States,
  * Registration; Endpoints, Registrations.
  */

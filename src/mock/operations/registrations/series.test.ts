@@ -42,7 +42,7 @@ test('a series without an end makes no list without an end', async () => {
 });
 
 test('one occurrence of a whole registration is cancelled and the others stay', async () => {
-  const { register, cancel, listed, residents, reportedEvents: reported } = registrationsMock({}, SERIES);
+  const { register, cancel, listed, residents, reportedEvents } = registrationsMock({}, SERIES);
   await register(residents[0]);
   await register(residents[1]);
   expect((await cancel(residents[0], on('2026-06-21'))).status).toBe(204);
@@ -58,7 +58,7 @@ test('one occurrence of a whole registration is cancelled and the others stay', 
     ],
   });
   expect(
-    reported()
+    reportedEvents()
       .slice(2)
       .map(([kind]) => kind),
   ).toEqual(['registration.deleted', 'registration.created']);
@@ -93,12 +93,12 @@ test('registrations for single occurrences are counted and cancelled one by one'
 });
 
 test('without a date a cancel takes the user off every occurrence', async () => {
-  const { register, cancel, listed, residents, reportedEvents: reported } = registrationsMock({}, SERIES);
+  const { register, cancel, listed, residents, reportedEvents } = registrationsMock({}, SERIES);
   for (const date of ['2026-06-20', '2026-06-22']) await register(residents[0], { occurrenceDate: date });
   expect((await cancel(residents[0])).status).toBe(204);
   expect((await listed(residents[0], ...THREE_DAYS)).body).toEqual({ data: [] });
   expect(
-    reported()
+    reportedEvents()
       .slice(2)
       .map(([kind]) => kind),
   ).toEqual(['registration.deleted', 'registration.deleted']);

@@ -77,7 +77,7 @@ describe.each(SUBJECTS)('comments on $section', (subject) => {
     );
   });
 
-  test('staff comment with files; of no one’s request, or where there is no room, nothing is made', async () => {
+  test('staff comment with files; on an unknown request, or where there is no room, nothing is made', async () => {
     const set = commentsMock(subject);
     const id = await set.request();
     const files = [{ name: 'map.png', type: 'image/png', content: base64('map') }];

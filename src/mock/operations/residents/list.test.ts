@@ -5,7 +5,7 @@ import { idsOf, itemsOf, membersOf, peopleMock } from '../../testing/people.ts';
 const listed = (query: Record<string, string>, { home, call }: ReturnType<typeof peopleMock>) =>
   call('GET', `/facilities/${home}/residents?${new URLSearchParams(query).toString()}`);
 
-test('the list of a facility holds its residents and no one of another', async () => {
+test('the list of a facility has its residents and none of another', async () => {
   const mock = peopleMock();
   const one = mock.addResident();
   mock.addResident({ facilityId: mock.away });

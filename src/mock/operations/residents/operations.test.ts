@@ -59,7 +59,7 @@ test.each([
   ['the status deleted', { firstName: 'A', lastName: 'B', status: 'deleted' }],
   ['an unknown gender', { firstName: 'A', lastName: 'B', gender: 'X' }],
   ['a number for a name', { firstName: 1, lastName: 'B' }],
-])('a create with %s is refused and makes no one', async (_, body) => {
+])('a create with %s is refused and creates no resident', async (_, body) => {
   const mock = peopleMock();
   expect((await mock.call('POST', `/facilities/${mock.home}/residents`, { body })).status).toBe(400);
   expect(mock.world.store.residents.all()).toEqual([]);
@@ -101,7 +101,7 @@ test.each([
   expect(dataOf(await mock.call('GET', `/residents/${id}`))['fullName']).toBe(fullName);
 });
 
-test('no one of another tenant is found', async () => {
+test('no resident of another tenant is found', async () => {
   const mock = peopleMock();
   const { id } = mock.addResident();
   const actor = mock.service.world('other')?.store.systemActors.all()[0]?.id ?? '';

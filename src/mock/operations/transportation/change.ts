@@ -22,14 +22,14 @@ export const refusedChange = (
   world: World,
 ): Refusal | undefined => {
   const closed = immovable(move, request);
-  const unknownId = notMadeBy(request, acting);
+  const notCreator = notMadeBy(request, acting);
   return world.choose(
     'planned-refusal-order',
     {
       // A user who is not the creator was refused before the body was read.
       'creator-first': invalid ?? closed,
-      'body-first': invalid ?? unknownId ?? closed,
-      'state-first': closed ?? unknownId ?? invalid,
+      'body-first': invalid ?? notCreator ?? closed,
+      'state-first': closed ?? notCreator ?? invalid,
     },
     operation,
   );

@@ -5,16 +5,7 @@ import { daysOf, transportationMock, RIDE, WINDOW } from '../../testing/transpor
 const NOW = '2026-06-15T12:00:00.000Z';
 
 test('a request is made, read, listed, replaced and cancelled', async () => {
-  const {
-    ask,
-    read,
-    listed,
-    replace,
-    cancel,
-    reportedEvents: reported,
-    residentId,
-    facilityId,
-  } = transportationMock();
+  const { ask, read, listed, replace, cancel, reportedEvents, residentId, facilityId } = transportationMock();
   const made = await ask({ notes: 'Bring the papers', transportationType: 'Wheelchair van' });
   expect(made.status).toBe(201);
   const data = {
@@ -42,7 +33,7 @@ test('a request is made, read, listed, replaced and cancelled', async () => {
   const kept = { ...then, status: 'cancelled', canEdit: false, canCancel: false };
   expect([cancelled.status, cancelled.body]).toEqual([200, { data: kept }]);
   expect((await listed()).body).toEqual({ data: [kept] });
-  expect(reported()).toEqual([
+  expect(reportedEvents()).toEqual([
     ['transportation_request.created', data.id],
     ['transportation_request.updated', data.id],
     ['transportation_request.updated', data.id],
@@ -60,7 +51,7 @@ describe('who sees and changes what', () => {
     expect(idsOf(await listed(WINDOW, relatives[1].id))).toEqual([byCarl]);
   });
 
-  test('anyone who sees a request without having made it changes nothing', async () => {
+  test('a user who sees a request of another creator cannot change it', async () => {
     const { ask, read, replace, cancel, state, residentId, relatives, neighbour } = transportationMock();
     const id = idOf(await ask({}, relatives[0].id));
     expect(dataOf(await read(id, '', relatives[0].id))).toMatchObject({
@@ -180,7 +171,7 @@ describe('a recurring request', () => {
     expect(daysOf(await listed())).toEqual(['2026-06-18', '2026-06-25', '2026-07-02']);
   });
 
-  test('its creator may not change it, and no one may comment on it', async () => {
+  test('its creator may not change it, and no user may comment on it', async () => {
     const { call, path, staffMakes, replace, cancel, state, residentId } = transportationMock();
     const own = await staffMakes({ ...weekly, creatorId: residentId });
     const theirs = await staffMakes(weekly);
@@ -215,19 +206,8 @@ test('comments and their files are kept with the request', async () => {
 });
 
 test('a request that staff deleted is gone, with what was written about it', async () => {
-  const {
-    ask,
-    call,
-    path,
-    listed,
-    read,
-    replace,
-    cancel,
-    staffDo,
-    reportedEvents: reported,
-    world,
-    residentId,
-  } = transportationMock();
+  const { ask, call, path, listed, read, replace, cancel, staffDo, reportedEvents, world, residentId } =
+    transportationMock();
   const id = idOf(await ask());
   const form = new FormData();
   form.append('text', 'The letter');
@@ -246,5 +226,5 @@ test('a request that staff deleted is gone, with what was written about it', asy
   expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404]);
   expect(world.store.requestComments.all()).toEqual([]);
   expect(world.files.get(fileId)).toBeUndefined();
-  expect(reported().at(-1)).toEqual(['transportation_request.deleted', id]);
+  expect(reportedEvents().at(-1)).toEqual(['transportation_request.deleted', id]);
 });

@@ -14,9 +14,9 @@ test('create-status: ok answers 200', async () => {
 test('unlinked-acting-user: not-found, for each operation by itself', async () => {
   const statuses = async (readings: Readings) => {
     const { ask, listed, call, facilityId, neighbour, addConnection } = transportationMock(readings);
-    const unknownId = addConnection().id;
+    const unlinked = addConnection().id;
     const settings = await call('GET', `/facilities/${facilityId}/transportation-settings`, {
-      as: unknownId,
+      as: unlinked,
     });
     return [settings, await listed(WINDOW, neighbour), await ask({}, neighbour)].map(({ status }) => status);
   };
@@ -62,13 +62,13 @@ test('window-end-before-start: empty-list', async () => {
 test.each([
   ['ignored', ['pending', 'approved'], ['pending']],
   ['empty-list', [], ['pending']],
-] as const)('unknown-filter-value: %s', async (taken, alone, alongside) => {
+] as const)('unknown-filter-value: %s', async (taken, alone, withKnown) => {
   const { ask, listed, staffDo } = transportationMock(reading('unknown-filter-value', taken));
   const ids = [idOf(await ask()), idOf(await ask())];
   await staffDo('approve-transportation-request', ids[1] ?? '');
   const asked = async (status: string) =>
     itemsOf(await listed(`${WINDOW}&status=${status}`)).map((item) => item['status']);
-  expect([await asked('open'), await asked('open,pending')]).toEqual([alone, alongside]);
+  expect([await asked('open'), await asked('open,pending')]).toEqual([alone, withKnown]);
 });
 
 test.each([
@@ -273,13 +273,13 @@ test('modified-on-update: unchanged', async () => {
   expect(dataOf(await cancel(id))).toMatchObject({ status: 'cancelled', modified });
 });
 
-test('unchanged-transportation-event: silent tells of real changes alone', async () => {
+test('unchanged-transportation-event: silent sends events for real changes only', async () => {
   const updates = async (readings: Readings) => {
-    const { ask, replace, reportedEvents: reported } = transportationMock(readings);
+    const { ask, replace, reportedEvents } = transportationMock(readings);
     const id = idOf(await ask());
     await replace(id);
     await replace(id, { notes: 'Soon' });
-    return reported().filter(([type]) => type === 'transportation_request.updated').length;
+    return reportedEvents().filter(([type]) => type === 'transportation_request.updated').length;
   };
   const silent = reading('unchanged-transportation-event', 'silent');
   expect([await updates({}), await updates(silent)]).toEqual([2, 1]);

@@ -48,7 +48,7 @@ export const insertRequest = (ride: NewRide, world: World): TransportationReques
   });
 };
 
-/** The same, and tells receivers. */
+/** The same, and notifies receivers. */
 export const makeRequest = (ride: NewRide, context: OperationContext): TransportationRequestRecord => {
   const request = insertRequest(ride, context);
   context.announce('transportation_request.created', request.id);
@@ -66,7 +66,7 @@ export const immovable = (move: RideMove, request: TransportationRequestRecord):
   });
 };
 
-/** Moves a request to its new status with further changes, and tells receivers. The move must be possible. */
+/** Moves a request to its new status with further changes, and notifies receivers. The move must be possible. */
 export const moveRequest = (
   move: RideMove,
   request: TransportationRequestRecord,
@@ -84,7 +84,7 @@ export const moveRequest = (
 };
 
 /**
- * Replaces the details of a request. Whether receivers are given when nothing changed is an open choice (TRA-74,
+ * Replaces the details of a request. Whether receivers are notified when nothing changed is an open choice (TRA-74,
  * TRA-76).
  */
 export const replaceRequest = (

@@ -57,7 +57,7 @@ describe('create', () => {
     expect(itemsOf(await list())).toEqual([dataOf(made)]);
   });
 
-  test('puts it into the room of the resident, anyone who files it', async () => {
+  test('puts it into the room of the resident, whatever the creator', async () => {
     const { create, daughter } = workRequestsMock();
     expect(dataOf(await create({}, daughter))).toMatchObject({
       location: '12A',
@@ -176,7 +176,7 @@ describe('the list', () => {
     expect(idsOf(await list({ type: 'Nothing of the kind' }))).toEqual([]);
   });
 
-  test('shows a connection what connections made, and no one a maintenance schedule', async () => {
+  test('shows a connection what connections made, and no user a maintenance schedule', async () => {
     const { made, list, on, staff, resident, daughter, son } = workRequestsMock();
     const [own, hers] = [await made(), await made({}, daughter)];
     const { workRequestId: theirs } = await staff('create-work-request', { residentId: resident.id });
@@ -223,13 +223,13 @@ describe('cancel', () => {
     const [own, hers] = [await made(), await made({}, daughter)];
     const before = state();
     const neighbor = addResident().id;
-    const unknownId = addConnection().id;
+    const unlinked = addConnection().id;
     const after = state();
     expect(after).not.toEqual(before);
     expect((await cancel(hers)).status).toBe(403);
     expect((await cancel(hers, son)).status).toBe(403);
     for (const as of [daughter, son]) expect((await cancel(own, as)).status).toBe(404);
-    for (const as of [neighbor, unknownId]) expect((await cancel(hers, as)).status).toBe(404);
+    for (const as of [neighbor, unlinked]) expect((await cancel(hers, as)).status).toBe(404);
     expect(state()).toEqual(after);
   });
 

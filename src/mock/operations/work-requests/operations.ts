@@ -108,12 +108,12 @@ const getWorkRequest: Handler<'getWorkRequest'> = ({ path: { workRequestId }, ac
 const cancelWorkRequest: Handler<'cancelWorkRequest'> = ({ path: { workRequestId }, acting }, context) => {
   const request = context.store.workRequests.find(workRequestId);
   if (!request) return noRequest(workRequestId);
-  const unknownId = notMadeBy(request, acting);
+  const notCreator = notMadeBy(request, acting);
   const settled = refusedMove('cancel', request);
   const refusal = context.choose('planned-refusal-order', {
-    'creator-first': unknownId ?? settled,
-    'body-first': unknownId ?? settled,
-    'state-first': settled ?? unknownId,
+    'creator-first': notCreator ?? settled,
+    'body-first': notCreator ?? settled,
+    'state-first': settled ?? notCreator,
   });
   const cancelled = refusal ?? moveWorkRequest(request, 'cancel', acting, context);
   if (isRefusal(cancelled)) return cancelled;

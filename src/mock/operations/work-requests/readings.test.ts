@@ -174,7 +174,7 @@ test('planned-refusal-order: who did not make a settled request', async () => {
 });
 
 test.each(['body-first', 'state-first'] as const)(
-  'planned-refusal-order: %s lets no one else cancel an open request',
+  'planned-refusal-order: %s allows no other user to cancel an open request',
   async (order) => {
     const { made, cancel, daughter, son } = workRequestsMock(reading('planned-refusal-order', order));
     const id = await made({}, daughter);
@@ -184,7 +184,7 @@ test.each(['body-first', 'state-first'] as const)(
 );
 
 test('work-request-events: none, or one for each request that is made or changed', async () => {
-  const reported = async (readings: Readings) => {
+  const eventsUnder = async (readings: Readings) => {
     const { made, cancel, staff, on, events, resident } = workRequestsMock(readings);
     const [workRequestId, other] = [await made(), await made()];
     await staff('triage-work-request', { workRequestId, urgency: 'high' });
@@ -204,8 +204,8 @@ test('work-request-events: none, or one for each request that is made or changed
       ]),
     };
   };
-  expect((await reported({})).events).toEqual([]);
-  const { ids, events } = await reported(reading('work-request-events', 'work-requests'));
+  expect((await eventsUnder({})).events).toEqual([]);
+  const { ids, events } = await eventsUnder(reading('work-request-events', 'work-requests'));
   const event = (kind: string, at: number) => [`work_request.${kind}`, 'work_request', ids[at]];
   expect(events).toEqual([
     event('created', 0),
@@ -227,7 +227,7 @@ test.each([
   expect(answer.status).toBe(status);
   if (status === 200) {
     expect(idsOf(answer)).toEqual(listed.map((name) => ids[name]));
-    // A known value alongside the unknown one still filters.
+    // A known value next to the unknown one still filters.
     expect(idsOf(await list({ status: 'nonsense,cancelled' }))).toEqual([ids.both]);
   }
 });

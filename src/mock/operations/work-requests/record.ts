@@ -15,13 +15,13 @@ import { dropFiles, dropFilesOf } from '../request-comments/files.ts';
 import { updatedAt } from '../updated-at.ts';
 
 /** Whether work requests cause events is an open choice (the interface: Events). */
-const report = (
+const announceRequest = (
   type: PartlyNamedEventType,
   { id, isMaintenance }: WorkRequestRecord,
   context: OperationContext,
 ): void => {
-  const isReported = context.choose('work-request-events', { none: false, 'work-requests': true });
-  if (isReported && !isMaintenance) context.announce(type, id);
+  const isAnnounced = context.choose('work-request-events', { none: false, 'work-requests': true });
+  if (isAnnounced && !isMaintenance) context.announce(type, id);
 };
 
 /** The telephone number of the creator, as a text. */
@@ -66,7 +66,7 @@ export const fileWorkRequest = (
     created,
     modified: created,
   });
-  report('work_request.created', request, context);
+  announceRequest('work_request.created', request, context);
   return request;
 };
 
@@ -77,7 +77,7 @@ const save = (
 ): WorkRequestRecord => {
   const modified = updatedAt(request.modified, context);
   const saved = context.store.workRequests.replace({ ...request, ...changes, modified });
-  report('work_request.updated', saved, context);
+  announceRequest('work_request.updated', saved, context);
   return saved;
 };
 
