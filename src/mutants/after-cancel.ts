@@ -22,7 +22,7 @@ interface Before {
   readonly later: readonly RegistrationRecord[];
 }
 
-/** What is done alongside an original cancel. */
+/** What is done after an original cancel. */
 export const afterCancel = (
   act: (before: Before, input: AnyInput, context: OperationContext) => void,
 ): Mutation =>

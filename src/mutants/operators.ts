@@ -6,7 +6,7 @@ import { afterwards, type OneOrMore } from './mutation.ts';
 import { rowOf, type Breaks, type MutantRow } from './mutant.ts';
 import { readsQueryAs, refusesWith, shows } from './verbs.ts';
 
-// Faults that any operation can have. Each operator gives a whole row, description and all, from what it is reported; the
+// Faults that any operation can have. Each operator gives a whole row, description and all, from its arguments; the
 // section gives it a name.
 
 const named = (operations: OneOrMore): string => [operations].flat().join(', ');

@@ -108,7 +108,7 @@ export const resourceOf = <R extends Stored>(facts: ResourceFacts<R>) => {
     createsQuietlyAs: (change: Change<R>): Mutation => alters(facts.create, unaware(change), false),
     replacesAs,
     answersGiven,
-    /** Something is done alongside the original success, given the record as it was before. */
+    /** Something is done after the original success, given the record as it was before. */
     besides: (
       operation: OperationId,
       does: (former: R, input: AnyInput, context: OperationContext) => void,
@@ -141,10 +141,10 @@ export const resourceOf = <R extends Stored>(facts: ResourceFacts<R>) => {
     /** Some of its members are shown with other values. */
     shownWith: (change: Parameters<typeof showsWith>[1], operations: OneOrMore = facts.shownBy): Mutation =>
       showsWith(operations, change),
-    /** The list, made again from its items. */
+    /** The list, made from its original items. */
     listedAs: (change: Parameters<typeof lists>[1]): Mutation => lists(facts.list, change),
     inPath,
-    /** The list holds further stored records alongside the original ones. */
+    /** The list holds further stored records in addition to the original ones. */
     listsToo: (
       finds: (record: R, input: AnyInput, items: readonly Members[], context: OperationContext) => boolean,
     ): Mutation =>

@@ -117,8 +117,8 @@ export const listingMutants = mutantsOf('activities', everyFilter, {
       return inList((items) =>
         items.map((item) => {
           const members = membersIn(item);
-          const isToBeReported = members['actingUserRegistrationStatus'] === 'registered' && seen++ === 0;
-          return isToBeReported ? members : without(members, 'actingUserRegistrationStatus');
+          const isShown = members['actingUserRegistrationStatus'] === 'registered' && seen++ === 0;
+          return isShown ? members : without(members, 'actingUserRegistrationStatus');
         }),
       )(reply, input);
     }),

@@ -43,8 +43,8 @@ const takesBare = (test: (sent: Members) => boolean): Mutation =>
       : original(input, context);
   });
 
-/** Something is done alongside the refusal of a mark as declined without a reason. */
-const exceptBare = (does: (sent: Members, input: AnyInput, world: World) => void): Mutation =>
+/** Something is done when a mark as declined without a reason is refused. */
+const onRefusedBare = (does: (sent: Members, input: AnyInput, world: World) => void): Mutation =>
   instead(MARK, (original) => (input, context) => {
     const reply = original(input, context);
     const sent = membersIn(input.body);
@@ -111,12 +111,12 @@ export const requiringMutants: readonly Mutant[] = [
     'declined-after-a-while': breaking('ATT-23')
       .says('A mark as declined needs no reason where it has a duration.')
       .by(takesBare, ({ duration }) => duration !== undefined),
-    'refused-decline-is-kept': breaking('ATT-23', 'ATT-18').by(exceptBare, made),
+    'refused-decline-is-kept': breaking('ATT-23', 'ATT-18').by(onRefusedBare, made),
     'refused-decline-touches-another': breaking('ATT-23')
       .says(
         'A mark as declined without a reason is refused and leaves its duration with the record marked last.',
       )
-      .by(exceptBare, ({ duration }, _, { store }) => {
+      .by(onRefusedBare, ({ duration }, _, { store }) => {
         const last = store.attendance.all().at(-1);
         if (last && typeof duration === 'number') store.attendance.replace({ ...last, duration });
       }),

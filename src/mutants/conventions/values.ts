@@ -8,7 +8,7 @@ import type { Mutation } from '../mutation.ts';
 import { beforehand, inAnswer, instead, insteadOfRefusal, noting } from '../mutation.ts';
 import { resident, takesDeleted } from '../residents/resident.ts';
 import { mutantsOf, breaking } from '../mutant.ts';
-import { readsPathAs, showsWith, exceptForInvalid } from '../verbs.ts';
+import { readsPathAs, showsWith, onInvalid } from '../verbs.ts';
 import { usual } from './everything.ts';
 
 /** Takes any value where a set is closed, as if it were the original one, and shows it. */
@@ -38,7 +38,7 @@ export const conventionsValueMutants = mutantsOf('conventions', usual, {
     .with(takesDeleted),
   'refused-value-half-written': breaking('CNV-36')
     .says('Refuses a gender outside the set when the other members are written already.')
-    .by(exceptForInvalid, 'replaceResident', ({ firstName }, { path }, world) =>
+    .by(onInvalid, 'replaceResident', ({ firstName }, { path }, world) =>
       resident.amend(world, path['residentId'], () => ({ firstName: String(firstName) })),
     ),
   'one-value-too-few': breaking('ACT-72')
@@ -99,7 +99,7 @@ const withoutWalls = (operation: OperationId, id: string): Mutation =>
     }),
   );
 
-/** A write finds its resident in whichever tenant it lives, once someone was made there. */
+/** A write finds its resident in any tenant, once a resident was made there. */
 const writesEverywhere = (operation: OperationId): Mutation =>
   noting(Map<object, OperationContext>)((tenants) => [
     beforehand('createResident', (input, context) => {

@@ -91,7 +91,7 @@ const reads = riding(async ({ relatives, asked, replace, cancel, comment, approv
   return [...seen, await read(id), await read(id)];
 });
 
-/** A row: what staff make of a request is not reported. */
+/** A row: what staff make of a request is not announced. */
 const silentSaves = rowOf((where: string, test: (now: Ride, former: Ride) => boolean) => [
   `Does not tell of a request that staff save: ${where}.`,
   hushesSaves(rides, UPDATED, test),
@@ -101,7 +101,7 @@ const becomes =
   (now: Ride, former: Ride): boolean =>
     former.status !== status && now.status === status;
 
-/** A row: comments by staff are not reported. */
+/** A row: comments by staff are not announced. */
 const silentWords = rowOf((where: string, test: (comment: RequestCommentRecord) => boolean) => [
   `Does not tell of comments by staff: ${where}.`,
   remembering<true>((silenced) => [
@@ -121,7 +121,7 @@ const names = (operation: typeof CREATE | typeof CANCEL, what: (ride: Ride) => s
     return ride ? what(ride) : id;
   });
 
-/** Notified of a request whose access was refused. */
+/** A row: a request whose access was refused is announced. */
 const reportsForbidden = rowOf((operation: typeof REPLACE | typeof CANCEL) => [
   `Tells of ${operation} by someone who did not make the request.`,
   inAccess('madeTransportationRequest', (original) => (request, world) => {

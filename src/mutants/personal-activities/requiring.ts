@@ -9,7 +9,7 @@ import { afterwards, together, type Mutation } from '../mutation.ts';
 import { acceptsWithout } from '../operators.ts';
 import { mutantsOf, breaking } from '../mutant.ts';
 import { isExact, later, minuteIn, timeOf } from '../times.ts';
-import { refuses, exceptForInvalid } from '../verbs.ts';
+import { refuses, onInvalid } from '../verbs.ts';
 import { amend, CREATE, createsAs, refusesHaving, sentAs } from './adapter.ts';
 
 /** Bodies that lack something, or have just enough, and the lists around their days and today. */
@@ -65,7 +65,7 @@ export const requiringMutants = mutantsOf('personal-activities', manyLacks, {
     .by(sentAs, (body, { clock }) => !isExact(body) && { startDate: isoOf(clock.now()), ...body }),
   'refused-and-kept': breaking('PAC-31', 'CNV-34')
     .says('A body without a name is refused, and what it tells is kept all the same.')
-    .by(exceptForInvalid, CREATE, (sent, { path }, world) => {
+    .by(onInvalid, CREATE, (sent, { path }, world) => {
       const residentId = path['residentId'] ?? '';
       if (sent['name'] === undefined && world.store.residents.find(residentId))
         insert(sent, residentId, world);

@@ -33,7 +33,7 @@ const gapIn = ({ startTime, endTime, durationInMinutes }: Members): number =>
     ? Number(durationInMinutes)
     : minutesBetween(textIn(startTime), textIn(endTime));
 
-/** Visits that last longer or shorter than is reported, at exact times and without. */
+/** Visits that last longer or shorter than is said, at exact times and without. */
 const manyDurations = writing((_, { day }) => {
   const at = (from: string, to: string, durationInMinutes = 60) => ({
     ...hours(day(-7), from, to),

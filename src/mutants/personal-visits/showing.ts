@@ -13,7 +13,7 @@ import { onlyAnswers, lists } from '../verbs.ts';
 
 const { answersGiven, besides, showing } = visits;
 
-/** Visits of all kinds, read, listed, replaced and deleted, and those of another resident alongside them. */
+/** Visits of all kinds, read, listed, replaced and deleted, and those of another resident among them. */
 const manyLooks = seeing(async (client) => {
   const lounge = await someLounge(client);
   const { connectionIds, others, made, read, change, remove } = lounge;

@@ -59,7 +59,7 @@ export const listsOnly = (lists: OneOrMore, keeps: Test): Mutation =>
     )(reply, input),
   );
 
-/** The lists hold further stored photos alongside the original ones, on their first page; deleted ones on demand. */
+/** The lists hold further stored photos in addition to the original ones, on their first page; deleted ones on demand. */
 export const listsToo = (lists: OneOrMore, finds: Test, isDeleted = false): Mutation =>
   afterwards(lists, (reply, input, context) =>
     inList((items) => {

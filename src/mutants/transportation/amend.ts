@@ -36,7 +36,7 @@ export const { amend, inPath: rideIn } = requests;
 
 export const isRelative = ({ acting }: AnyInput): boolean => acting.kind === 'connection';
 
-/** A context whose requests are otherwise for anyone who looks at them. */
+/** A context that shows its requests changed. */
 export const asIf = (
   context: OperationContext,
   change: (stored: Ride) => Partial<Ride>,

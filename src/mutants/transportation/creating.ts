@@ -163,7 +163,7 @@ export const creatingMutants: readonly Mutant[] = [
       .as('that of the resident')
       .by(residentOf),
     'creator-is-whoever-looks': breaking('TRA-50')
-      .says('The creator of a request is anyone who reads it.')
+      .says('The creator of a request is the one who reads it.')
       .seenBy(settling)
       .by(shownWith, (_ride, { acting: { id, name } }) => ({ creator: { id, name, phone: null } }), [
         LIST,

@@ -9,7 +9,7 @@ import { instead, noting } from '../mutation.ts';
 import { wrongRefusal } from '../operators.ts';
 import { type Mutant, mutantsOf, breaking, rowOf } from '../mutant.ts';
 import { CREATE, isRelative, judgesBy, REPLACE, requests, WRITES, type Ride, type Sent } from './amend.ts';
-import { exceptForInvalid } from '../verbs.ts';
+import { onInvalid } from '../verbs.ts';
 
 type Writes = readonly (typeof CREATE | typeof REPLACE)[];
 const { amend, inPath, refusesHaving, showing } = requests;
@@ -71,7 +71,7 @@ const madeInSpite = rowOf((what: string, when: (body: Members) => boolean) => [
 ]);
 
 /** What is judged where another community requires an address and has other types. */
-const nextToANeighbour =
+const withANeighbour =
   (requireDestinationAddress: boolean): Witness =>
   async (client) => {
     const facilityId = client.facilities[1] ?? '';
@@ -82,7 +82,7 @@ const nextToANeighbour =
 
 /** Mutants of what else is judged of a request, and of what becomes of one that is refused. */
 export const needsMutants: readonly Mutant[] = [
-  ...mutantsOf('transportation', nextToANeighbour(true), {
+  ...mutantsOf('transportation', withANeighbour(true), {
     'roundtrip-one-way': noReturn(['TRA-63'], [CREATE]),
     'roundtrip-one-way-on-change': noReturn(['TRA-63'], [REPLACE]),
     'roundtrip-back-at-null': noReturn(['TRA-63'], WRITES, ({ sent }) => sent['returnTime'] === null),
@@ -133,14 +133,14 @@ export const needsMutants: readonly Mutant[] = [
       }),
     'refused-and-partly-replaced': breaking('TRA-44', 'TRA-67', 'CNV-34')
       .says('A replacement without a required detail is refused, and what is there of it is kept.')
-      .by(exceptForInvalid, REPLACE, (sent, { path }, world) =>
+      .by(onInvalid, REPLACE, (sent, { path }, world) =>
         amend(world, path['requestId'], ({ status }) => (status === 'pending' ? textsOf(sent) : {})),
       ),
     'refused-is-told-by-422': wrongRefusal(['TRA-63', 'TRA-64', 'TRA-66'], WRITES, 422, ({ problem }) => {
       return problem === 'invalid-input';
     }),
   }),
-  ...mutantsOf('transportation', nextToANeighbour(false), {
+  ...mutantsOf('transportation', withANeighbour(false), {
     'address-always-required': address(['TRA-65'], 'always', [CREATE], () => true),
     'address-required-on-change': address(['TRA-65'], 'always', [REPLACE], () => true),
     'address-required-by-a-neighbour': address(['TRA-65'], 'where any one requires it', [CREATE], (sent) =>

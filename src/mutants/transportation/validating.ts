@@ -130,7 +130,7 @@ const aroundTheClock: Witness = trying(
     ),
 );
 
-/** The hours of operation as someone else reads the entries. */
+/** The hours of operation with other entries. */
 const hours = rowOf((operations: Writes, how: string, change: (hours: Hours, sent: Sent) => Hours) => [
   `The hours of operation ${how}.`,
   judgesBy(operations, (sent) => ({ hoursOfOperation: change(sent.settings.hoursOfOperation, sent) })),
@@ -209,7 +209,7 @@ const hoursRows: Readonly<Record<string, MutantRow>> = {
   })),
 };
 
-export const judgingMutants: readonly Mutant[] = [
+export const validatingMutants: readonly Mutant[] = [
   ...mutantsOf('transportation', around(3, 1), leadRows),
   ...mutantsOf('transportation', around(1, 0), leadOfAnHourRows),
   ...mutantsOf('transportation', around(24, 0), leadOfADayRows),
