@@ -14,7 +14,7 @@ const drawn = (seed: number): (() => number) => {
 
 /**
  * The freedoms of every round. For a command, each freedom has a round of its own, after two as usual; where fewer
- * rounds are wanted, several share one. For someone at work, a single round uses half of them, drawn by the seed.
+ * rounds are wanted, several share one. For a person, a single round uses half of them, drawn by the seed.
  */
 export const planOf = (
   rounds: number | undefined,
