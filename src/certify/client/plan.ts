@@ -1,6 +1,6 @@
 import { freedomIds, type FreedomId } from '../../../conformance/consumers/client/freedoms.ts';
 
-/** Two rounds as usual tell what differs by itself. */
+/** Two rounds as usual show what differs by itself. */
 const USUAL = 2;
 
 /** A small generator: what it draws only has to be the same for the same seed. */

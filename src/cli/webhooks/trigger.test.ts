@@ -19,7 +19,7 @@ const running = async (scenario: 'demo' | 'empty' = 'demo'): Promise<Running> =>
 
 const KEY = 'a-key';
 
-/** A listener that the mock tells of its events. */
+/** A listener that the mock sends its events to. */
 const listening = async ({ url }: Running, world?: string) => {
   const arrivals: Arrival[] = [];
   const listener = await startListener({ key: KEY, port: 0, onArrival: (one) => void arrivals.push(one) });
@@ -45,7 +45,7 @@ test.each(['demo', 'empty'] as const)(
   },
 );
 
-test('what it is to be about can be given: nothing is prepared then, and the lever judges the rest', async () => {
+test('what it is to be about can be given: nothing is prepared then, and the lever validates the rest', async () => {
   const mock = await running();
   await fetch(`${mock.url}/__admin/worlds`, { method: 'POST', body: JSON.stringify({ name: 'mine' }) });
   const plane = controlPlane({ url: mock.url, world: 'mine' });

@@ -108,7 +108,7 @@ export const readingMutants = mutantsOf('activities', manyReads, {
     ),
   'user-status-in-the-list-alone': ignoresParameter(['ACT-60'], GET, 'actingUserId'),
   'user-status-of-the-reader': breaking('ACT-30')
-    .says('A read without actingUserId tells the status of the user who acts.')
+    .says('A read without actingUserId shows the status of the user who acts.')
     .by(readsQueryAs, GET, (query, input) => ({ actingUserId: input.acting.id, ...query })),
   'staff-need-no-permission': breaking('ACT-61')
     .says('Staff of the facility read an activity whether they have the permission or not.')

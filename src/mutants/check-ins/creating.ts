@@ -1,5 +1,5 @@
 import { approximately } from '../../mock/domain/exact-integer.ts';
-import { beforeJudging, without, type Members } from '../input.ts';
+import { beforeValidation, without, type Members } from '../input.ts';
 import { acceptsWithout, withoutEnvelope, wrongValue } from '../operators.ts';
 import { mutantsOf, breaking } from '../mutant.ts';
 import { refuses, readsBodyAs, onInvalid } from '../verbs.ts';
@@ -23,7 +23,10 @@ export const creatingMutants = mutantsOf('check-ins', everyOperation, {
     .by((id) => `${String(id)}-draft`),
   'create-without-staff': breaking('CHK-201', 'CNV-34')
     .says('A check-in without staff is taken for one by the first of the staff.')
-    .by(beforeJudging, CREATE, (body, { store }) => ({ checkInStaffId: store.staff.all()[0]?.id, ...body })),
+    .by(beforeValidation, CREATE, (body, { store }) => ({
+      checkInStaffId: store.staff.all()[0]?.id,
+      ...body,
+    })),
   'create-without-duration': acceptsWithout(['CHK-202', 'CNV-34'], CREATE, 'durationInMinutes', 15),
   'refused-change-leaves-a-trace': breaking('CHK-24', 'CNV-34')
     .says('A change that is refused for want of a member has replaced the description by then.')

@@ -3,7 +3,7 @@ import type { AnyInput } from '../../mock/http/input.ts';
 import { isRefusal } from '../../mock/http/problem.ts';
 import type { AnyReply } from '../../mock/http/reply.ts';
 import type { OperationContext } from '../../mock/operations/operation.ts';
-import { beforeJudging, without } from '../input.ts';
+import { beforeValidation, without } from '../input.ts';
 import type { Mutation } from '../mutation.ts';
 import { beforehand, inAnswer, instead, insteadOfRefusal, noting } from '../mutation.ts';
 import { resident, takesDeleted } from '../residents/resident.ts';
@@ -14,7 +14,7 @@ import { usual } from './everything.ts';
 /** Takes any value where a set is closed, as if it were the original one, and shows it. */
 const anyValue = (operation: OperationId, member: string, original: string): Mutation =>
   noting(Map<string, unknown>)((asked) => [
-    beforeJudging(operation, (body) => {
+    beforeValidation(operation, (body) => {
       asked.set(member, body[member]);
       return member in body ? { ...body, [member]: original } : body;
     }),
@@ -43,7 +43,7 @@ export const conventionsValueMutants = mutantsOf('conventions', usual, {
     ),
   'one-value-too-few': breaking('ACT-72')
     .says('Does not know the evening.')
-    .by(beforeJudging, 'createActivity', (body) =>
+    .by(beforeValidation, 'createActivity', (body) =>
       body['timeType'] === 'evening' ? { ...body, timeType: 'night' } : body,
     ),
   'own-id-taken': breaking('CNV-44')
@@ -66,7 +66,7 @@ export const conventionsValueMutants = mutantsOf('conventions', usual, {
     .by(asSent, 'replaceCheckIn', 'created'),
   'read-only-refused': breaking('CNV-44')
     .says('Refuses the replacement of an activity that still carries its id.')
-    .by(beforeJudging, 'replaceActivity', (body) => ('id' in body ? without(body, 'name') : body)),
+    .by(beforeValidation, 'replaceActivity', (body) => ('id' in body ? without(body, 'name') : body)),
 });
 
 /** Where nothing is found, this is. */

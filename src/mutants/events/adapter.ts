@@ -57,7 +57,7 @@ export const hushes = (
 /** A row of this fault. */
 export const silent = rowOf(
   (operation: AnnouncingOperation, where: string = 'always', test?: Test, kind?: EventType) => [
-    `Does not tell of ${kind ?? EVENTS[operation][0]} by ${operation}: ${where}.`,
+    `Does not send ${kind ?? EVENTS[operation][0]} by ${operation}: ${where}.`,
     hushes(operation, test, kind),
   ],
 );
@@ -84,7 +84,7 @@ export const reportsRefused = rowOf(
   (operation: AnnouncingOperation, where: string = 'always', test: Test = () => true) => {
     const [kind, id] = EVENTS[operation];
     return [
-      `Tells of ${kind} where ${operation} is refused: ${where}.`,
+      `Sends ${kind} where ${operation} is refused: ${where}.`,
       alsoReports(operation, (input, context, done) =>
         done || !test(input, context) ? undefined : [kind, input.path[id] ?? context.ids.next('res')],
       ),
@@ -96,14 +96,14 @@ export const reportsRefused = rowOf(
 export const reportsInvalid = rowOf((operation: AnnouncingOperation) => {
   const [kind, id] = EVENTS[operation];
   return [
-    `Tells of ${kind} where ${operation} is refused for its form.`,
+    `Sends ${kind} where ${operation} is refused for its form.`,
     onInvalid(operation, (_sent, { path }, world) => append(world, kind, path[id] ?? '')),
   ];
 });
 
 /** A row: what an operation does is announced as another kind of event. */
 export const reportsAs = rowOf((operation: AnnouncingOperation, kind: EventType) => [
-  `Tells of ${operation} by ${kind} in place of ${EVENTS[operation][0]}.`,
+  `Sends ${kind} for ${operation} in place of ${EVENTS[operation][0]}.`,
   together(
     hushes(operation),
     alsoReports(operation, ({ path }, _, done) =>

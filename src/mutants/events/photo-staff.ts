@@ -41,7 +41,7 @@ const silentSaves = rowOf(
     where: string = 'always',
     test: (now: PhotoRecord, former: PhotoRecord) => boolean = () => true,
   ) => [
-    `Does not tell where staff change ${member} alone: ${where}.`,
+    `Sends no event where staff change ${member} alone: ${where}.`,
     hushesSaves(photos, UPDATED, (now, former) => {
       return isSame({ ...former, [member]: now[member] }, now) && test(now, former);
     }),
@@ -50,7 +50,7 @@ const silentSaves = rowOf(
 
 /** A row: an event for photos that staff save, though nothing changes that an event is due for. */
 const reportsSaves = rowOf((where: string, test: (now: PhotoRecord, former: PhotoRecord) => boolean) => [
-  `Tells of photos that staff save: ${where}.`,
+  `Sends an event of photos that staff save: ${where}.`,
   onStaffSaves(photos, 'replace', (now, former, world) => {
     if (former && !now.isDeleted && isSame(former, now) && test(now, former)) append(world, UPDATED, now.id);
   }),

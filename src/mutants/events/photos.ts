@@ -102,7 +102,7 @@ const isSame = (former: PhotoRecord, now: PhotoRecord): boolean =>
 /** A row: updates that change nothing are announced where the test holds. */
 const reportsUnchanged = (where: string, test: (photo: PhotoRecord, input: AnyInput) => boolean): MutantRow =>
   breaking('EVT-55')
-    .says(`Tells of updates that change nothing: ${where}.`)
+    .says(`Sends an event of updates that change nothing: ${where}.`)
     .by(instead, UPDATE, (original) => (input, context) => {
       const former = photoIn(input, context);
       const reply = original(input, context);
@@ -126,14 +126,14 @@ export const photoEventMutants = mutantsOf('events', lives, {
     return fieldsIn(input)['type'] === 'family';
   }),
   'photos-of-two-facilities-in-silence': breaking('EVT-42', 'EVT-43')
-    .says('Does not tell of uploads to several facilities.')
+    .says('Sends no event of uploads to several facilities.')
     .with(
       each(UPLOADS, (upload) =>
         hushes(upload, (input) => textIn(fieldsIn(input)['facilities']).includes(',')),
       ),
     ),
   'photos-of-nobody-in-silence': breaking('EVT-42', 'EVT-43')
-    .says('Tells of uploads in which someone is tagged, and of no others.')
+    .says('Sends an event of uploads in which someone is tagged, and of no others.')
     .with(each(UPLOADS, (upload) => hushes(upload, (input) => !fieldsIn(input)['users']))),
   'activity-photos-in-silence': silent(['EVT-43'], TO_ACTIVITY),
   'first-photo-of-an-activity-alone': silent(['EVT-43'], TO_ACTIVITY, 'after the first', ({ path }, world) =>
@@ -150,7 +150,7 @@ export const photoEventMutants = mutantsOf('events', lives, {
   'refused-upload-is-told': reportsInvalid(['EVT-46'], UPLOAD),
   'refused-upload-to-an-activity-is-told': reportsInvalid(['EVT-46'], TO_ACTIVITY),
   'upload-with-strangers-is-told': breaking('EVT-46')
-    .says('Tells of an upload that was refused since it tags unknown users.')
+    .says('Sends an event of an upload that was refused since it tags unknown users.')
     .with(
       each(UPLOADS, (upload) =>
         alsoReports(upload, (_, { ids }, done) => (done ? undefined : ['photo.uploaded', ids.next('pho')])),

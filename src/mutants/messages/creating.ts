@@ -1,6 +1,6 @@
 import { joined } from '../../mock/domain/messages-standing.ts';
 import type { World } from '../../mock/world/world.ts';
-import { beforeJudging, idIn, membersIn, textIn, textsIn, itemsIn } from '../input.ts';
+import { beforeValidation, idIn, membersIn, textIn, textsIn, itemsIn } from '../input.ts';
 import { afterwards, type Mutation } from '../mutation.ts';
 import { acceptsWithout, withoutEnvelope, wrongValue } from '../operators.ts';
 import { mutantsOf, breaking } from '../mutant.ts';
@@ -54,7 +54,7 @@ export const creatingMutants = mutantsOf('messages', starts, {
   'create-without-participants': acceptsWithout(['MSG-31', 'CNV-34'], CREATE, 'participantIds', []),
   'create-without-a-creator': breaking('MSG-32', 'CNV-34')
     .says('Without a creatorId the first of those named creates the thread.')
-    .by(beforeJudging, CREATE, (body) => ({ creatorId: textsIn(body['participantIds'])[0], ...body })),
+    .by(beforeValidation, CREATE, (body) => ({ creatorId: textsIn(body['participantIds'])[0], ...body })),
   'refused-create-is-made': breaking('MSG-32', 'CNV-34')
     .says('A create without a creatorId is refused, and the thread is made all the same.')
     .by(onInvalid, CREATE, (sent, { acting }, world) => {

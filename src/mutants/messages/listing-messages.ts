@@ -20,7 +20,7 @@ const authorOf = ({ author }: Members): string => String(membersIn(author)['id']
 const searchesOnly = (keeps: (message: MessageRecord, facts: Facts) => boolean): Mutation =>
   messagesOnly((message, facts) => facts.sought === undefined || keeps(message, facts));
 
-const telling = mutantsOf('messages', talks, {
+const listing = mutantsOf('messages', talks, {
   'messages-answer-203': wrongStatus(['MSG-88', 'CNV-28'], 'listMessages', 203),
   'not-ones-own': breaking('MSG-89')
     .says('A connection does not find its own messages in the list.')
@@ -191,4 +191,4 @@ const sending = mutantsOf('messages', talks, {
     ),
 });
 
-export const listingMessagesMutants = [...telling, ...sending];
+export const listingMessagesMutants = [...listing, ...sending];

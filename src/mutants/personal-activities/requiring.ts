@@ -33,7 +33,7 @@ const manyLacks = seeing(async (client) => {
   await walks.days(-9, -5);
 });
 
-/** What a refused body tells is kept all the same, under a name of its own, at noon of today. */
+/** What a refused body says is kept all the same, under a name of its own, at noon of today. */
 const insert = (body: Members, residentId: string, world: World): void => {
   insertPersonalActivity(
     residentId,
@@ -64,7 +64,7 @@ export const requiringMutants = mutantsOf('personal-activities', manyLacks, {
     .says('Without times and without a startDate it is today.')
     .by(sentAs, (body, { clock }) => !isExact(body) && { startDate: isoOf(clock.now()), ...body }),
   'refused-and-kept': breaking('PAC-31', 'CNV-34')
-    .says('A body without a name is refused, and what it tells is kept all the same.')
+    .says('A body without a name is refused, and what it says is kept all the same.')
     .by(onInvalid, CREATE, (sent, { path }, world) => {
       const residentId = path['residentId'] ?? '';
       if (sent['name'] === undefined && world.store.residents.find(residentId))

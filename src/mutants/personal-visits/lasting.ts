@@ -27,7 +27,7 @@ const vagueLasts = (minutes: (sent: number, visit: PersonalVisitRecord) => numbe
     visit.timeType === 'exactTime' ? {} : { durationInMinutes: minutes(sentIn(body), visit) },
   );
 
-/** Minutes between the times of a body; those that it tells where it has no two times. */
+/** Minutes between the times of a body; those that it states where it has no two times. */
 const gapIn = ({ startTime, endTime, durationInMinutes }: Members): number =>
   startTime === undefined || endTime === undefined
     ? Number(durationInMinutes)

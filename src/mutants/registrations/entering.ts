@@ -4,7 +4,7 @@ import { someConnection, someResident } from '../../witness/people.ts';
 import { someActivity } from '../../witness/programme.ts';
 import { seeing } from '../../witness/client.ts';
 import { afterCancel } from '../after-cancel.ts';
-import { beforeJudging, membersIn } from '../input.ts';
+import { beforeValidation, membersIn } from '../input.ts';
 import { afterwards, instead, together, noting } from '../mutation.ts';
 import { acceptsWithout, changedAt } from '../operators.ts';
 import { mutantsOf, breaking } from '../mutant.ts';
@@ -60,7 +60,7 @@ export const enteringMutants = mutantsOf('registrations', manyEntries, {
     .says('Takes any userType, registers a resident and shows what was sent.')
     .by(
       together,
-      beforeJudging(CREATE, (body) =>
+      beforeValidation(CREATE, (body) =>
         'userType' in body && body['userType'] !== 'connection'
           ? { ...body, userType: 'resident', kind: body['userType'] }
           : body,

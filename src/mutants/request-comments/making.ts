@@ -21,7 +21,7 @@ import {
 const isCreate = (id: string, operations: readonly OperationId[] = CREATES): boolean =>
   operations.some((operation) => operation === id);
 
-/** The plain members of what was sent are others, before the contract judges them. */
+/** The plain members of what was sent are others, before they are validated. */
 const sentAs = (
   operations: readonly OperationId[],
   change: (members: Members, withFiles: boolean) => Members,

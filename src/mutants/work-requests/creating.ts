@@ -78,13 +78,13 @@ export const creatingMutants = mutantsOf('work-requests', filing, {
     .says('A request without a title is refused and filed all the same.')
     .with((tables) => {
       const [, , accepts] = acceptsWithout([], CREATE, 'title', 'Untitled');
-      const judges = afterwards(CREATE, (reply, input) => {
+      const refusesUntitled = afterwards(CREATE, (reply, input) => {
         const isOurs = membersIn(input.body)['title'] === 'Untitled';
         return isOurs
           ? refuse('invalid-input', { promised: 'A title.', found: 'none.', next: 'send one.' })
           : reply;
       });
-      return accepts(judges(tables));
+      return accepts(refusesUntitled(tables));
     }),
   'create-wants-a-description': breaking('WRQ-29')
     .says('A request without a description is refused.')
