@@ -40,7 +40,7 @@ const TIME_TYPES = ['exactTime', 'allDay', 'morning', 'afternoon', 'evening'];
 export const creatingMutants = mutantsOf('activities', manyCreates, {
   'create-answers-without-envelope': withoutEnvelope(['ACT-65', 'CNV-08'], CREATE),
   'create-answers-another-id': wrongValue(['ACT-66'], CREATE, 'id')
-    .as('one that no one finds')
+    .as('one that is not found')
     .by((id) => `new-${String(id)}`),
   'same-body-same-activity': breaking('ACT-65', 'ACT-66')
     .says('A create with the name and the start of an activity that is there answers that one.')

@@ -19,7 +19,7 @@ const minutesOf = (body: Members): number => Number(body['durationInMinutes']);
 export const creatingMutants = mutantsOf('check-ins', everyOperation, {
   'create-unwrapped': withoutEnvelope(['CHK-23', 'CNV-08'], CREATE),
   'create-answers-as-sent': wrongValue(['CHK-23', 'CHK-40'], CREATE, 'id')
-    .as('one that no one finds again')
+    .as('one that is not found again')
     .by((id) => `${String(id)}-draft`),
   'create-without-staff': breaking('CHK-201', 'CNV-34')
     .says('A check-in without staff is taken for one by the first of the staff.')

@@ -15,9 +15,9 @@ const hasSaid = ({ messages, finds }: Facts, test = (_authorId: string) => true)
 const searchesOnly = (keeps: (facts: Facts) => boolean): Mutation =>
   listsOnly(SEARCH, (facts) => facts.sought === undefined || keeps(facts));
 
-/** A member of the body is not heeded where another one stands next to it. */
+/** A member of the body is ignored where another one stands next to it. */
 const unheeded = rowOf((name: string, other: string) => [
-  `Next to ${other} the ${name} of a search is not heeded.`,
+  `With ${other} the ${name} of a search is ignored.`,
   readsBodyAs(SEARCH, (body) => (body[other] === undefined ? body : without(body, name))),
 ]);
 

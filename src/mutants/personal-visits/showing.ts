@@ -104,7 +104,7 @@ export const showingMutants: readonly Mutant[] = [
         return showing(reply, input, context, first?.id);
       }),
     'create-answers-a-draft': wrongValue(['PVS-34'], CREATE, 'id')
-      .as('one that no one finds again')
+      .as('one that is not found again')
       .by((id) => `${textIn(id)}-draft`),
     'get-the-latest': breaking('PVS-56')
       .says('Get visit answers the latest one of the resident.')

@@ -72,7 +72,7 @@ export const listsToo = (lists: OneOrMore, finds: Test, isDeleted = false): Muta
     })(reply, input),
   );
 
-/** Deleted photos stay in some of the lists, shown as if no one had deleted them. */
+/** Deleted photos stay in some of the lists, shown as if they were not deleted. */
 export const listsDeleted = (lists: OneOrMore, holds: Test): Mutation => listsToo(lists, holds, true);
 
 /** What was uploaded is kept otherwise than it was sent, and the answer shows it. */

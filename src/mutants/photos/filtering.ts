@@ -13,7 +13,7 @@ const FILTERED = [OF_FACILITY, OF_RESIDENT] as const;
 
 /** A row: a parameter of lists has no effect where another one stands next to it. */
 const ignores = rowOf((lists: readonly (typeof LISTS)[number][], name: string, other: string) => [
-  `Next to ${other} the parameter ${name} has no effect in ${lists.join(', ')}.`,
+  `With ${other} the parameter ${name} has no effect in ${lists.join(', ')}.`,
   readsQueryAs(lists, (query) => (query[other] === undefined ? query : without(query, name))),
 ]);
 

@@ -7,7 +7,7 @@ import { mutantsOf, breaking } from '../mutant.ts';
 import { readsBodyAs, refuses, showsWith } from '../verbs.ts';
 import { CREATE, PUT, resident, takesDeleted, usual } from './resident.ts';
 
-/** A member that no one may send is shown as it was sent. */
+/** A member that clients may not send is shown as it was sent. */
 const asSent = (operation: typeof CREATE | typeof PUT, member: string): Mutation =>
   showsWith(operation, (shown, { sent }) => ({ [member]: sent[member] ?? shown[member] }));
 
