@@ -1,7 +1,7 @@
 import { createClient } from 'community-engagement-contract/client';
 import { expect, test, type PageWorld } from 'community-engagement-contract/playwright';
 
-/** A page that lists residents by name, and tells the day that it believes in. */
+/** A page that lists residents by name, and shows its own date. */
 const pageFor = ({ url, tenant, token }: PageWorld, systemActor: string, facilityId: string): string => `
   <ul></ul><output></output>
   <script type="module">

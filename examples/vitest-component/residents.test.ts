@@ -25,8 +25,8 @@ test('residents are listed by their full names', async () => {
   expect(element.innerHTML).toBe('<ul><li>Ada Berg</li></ul>');
 });
 
-test('a service in trouble is reported', async () => {
-  const { world, client, facilityId, element } = await scene('troubled');
+test('a failed request is shown to the user', async () => {
+  const { world, client, facilityId, element } = await scene('faulty');
   await world.faults.add({ operations: ['list*'], status: 503 });
   await showResidents(element, client, facilityId);
   expect(element.textContent).toBe('Not shown: 503');

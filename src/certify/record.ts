@@ -17,7 +17,7 @@ type CallHead = Pick<Call, 'method' | 'path' | 'search' | 'headers'>;
 export interface Recorder {
   readonly mock: Mock;
   readonly calls: readonly Call[];
-  /** Decides what goes wrong from now on; nothing unless reported. */
+  /** Decides what goes wrong from now on; nothing does before the first call. */
   spoil(trouble: (call: CallHead) => Trouble | undefined): void;
   /** Forgets the calls. */
   clear(): void;
@@ -50,11 +50,11 @@ const kept = async (
       const files = entries.flatMap(([part, value]) =>
         typeof value === 'string' ? [] : [{ part, bytes: value.size }],
       );
-      const reported = [
+      const lines = [
         ...Object.entries(fields).map(([name, value]) => `${name}=${value}`),
         ...files.map((file) => `${file.part}=<${file.bytes} bytes>`),
       ];
-      return { body: reported.join('\n'), fields, files };
+      return { body: lines.join('\n'), fields, files };
     }
   }
   return { body: utf8.decode(bytes.slice(0, MOST_KEPT)) };
@@ -65,7 +65,7 @@ const retryAfterOf = (response: Response): number | undefined => {
   return Number.isFinite(seconds) ? seconds : undefined;
 };
 
-/** A mock whose every request and answer is kept, and which is given what is to go wrong. */
+/** A mock that keeps every request and answer, and makes go wrong what `spoil` decides. */
 export const recording = (mock: Mock, now: () => number, heard: () => void): Recorder => {
   let calls: Call[] = [];
   let spoiled: (call: CallHead) => Trouble | undefined = () => undefined;
@@ -76,8 +76,8 @@ export const recording = (mock: Mock, now: () => number, heard: () => void): Rec
     if (path.startsWith('/__admin'))
       return new Response('This world has no control plane.\n', { status: 404 });
     // What a browser asks beforehand is not the client's own request.
-    const isApart = request.method === 'OPTIONS' || (!path.startsWith('/api/') && path !== '/ping');
-    if (isApart) return mock(request, peer);
+    const isUnrecorded = request.method === 'OPTIONS' || (!path.startsWith('/api/') && path !== '/ping');
+    if (isUnrecorded) return mock(request, peer);
     const at = now();
     const n = (count += 1);
     const { method } = request;

@@ -42,7 +42,7 @@ interface Answered {
 /** A world of its own, served to one consumer and watched. */
 export interface CertifyWorld extends Entrance {
   readonly calls: readonly Call[];
-  /** Events since the last time someone took them. */
+  /** Events since they were last taken. */
   take(): readonly SentEvent[];
   /** Pulls a lever of the platform; the ids that it made. */
   lever(name: string, input: object): Promise<Readonly<Record<string, string>>>;
@@ -70,7 +70,7 @@ export const startWorld = async (options: WorldOptions): Promise<CertifyWorld> =
   const running = await startMock({
     ...defaults,
     ...options,
-    // Anyone who names another tenant than the path is notified of it by a duty, and is seen in everything else.
+    // A duty reports requests that name another tenant than the path; everything else is checked as usual.
     readings: { 'tenant-header-mismatch': 'ignored', ...options.readings },
     host: LOOPBACK,
     port: 0,

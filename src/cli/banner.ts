@@ -42,7 +42,7 @@ export const factsOf = (service: Service, url: string, { adminToken, state }: St
   };
 };
 
-/** The first call that someone pastes: it works as it stands. */
+/** The first call, to be pasted: it works as it stands. */
 const firstCurl = ({ url, tenant, token, identities }: Facts): string =>
   [
     `curl ${url}/api/v1/${tenant}/facilities`,

@@ -12,7 +12,7 @@ const addCertifyFlags = (command: Command, out: string): Command =>
     .option('--tenant <slug>', 'slug of the tenant', 'certify')
     .option('--token <token>', 'the service token', 'certify-token')
     .option('--seed <n>', 'seed of the world, of its ids and of everything drawn', '1')
-    .option('--planned', 'serve and judge the planned part of the interface too')
+    .option('--planned', 'serve and check the planned part of the interface too')
     .option('--out <folder>', 'report folder', out)
     .option('--strict', 'end with 3 where a firm duty stays unproven')
     .option('--json', 'print JSON: one line how to reach the world, one line of results');
@@ -20,7 +20,7 @@ const addCertifyFlags = (command: Command, out: string): Command =>
 const addReceiver = (certify: Command): void => {
   const command = certify
     .command('receiver')
-    .description('rehearse with a receiver of webhooks and judge it by the interface')
+    .description('send events to a receiver of webhooks and check it against the interface')
     .requiredOption('--url <url>', 'address of the receiver')
     .requiredOption('--key <key>', 'X-API-KEY that the receiver expects')
     .option('--wait <seconds>', 'start after so long; absent: at Enter')
@@ -41,9 +41,9 @@ const addReceiver = (certify: Command): void => {
 const addClient = (certify: Command): void => {
   const command = certify
     .command('client')
-    .description('watch a client at work in worlds that differ as they may, and judge every request')
+    .description('serve a client worlds that differ in permitted ways, and check every request')
     .option('--wait <seconds>', 'a round ends after so long; absent: at Enter')
-    .option('--tasks', 'print tasks, and judge how they are done')
+    .option('--tasks', 'print tasks, and check how they are done')
     .option('--rounds <n>', 'worlds to work in (default: with --exec one for each freedom, else 1)')
     .option(
       '--exec <command>',

@@ -51,7 +51,7 @@ const certify = (
 const quick = ['--port', '0', '--patience', '1', '--burst', '5', '--slow-fetch', '0.1', '--json'];
 
 test.concurrent(
-  'a correct receiver that is given where the world is gets its certificate',
+  'a correct receiver that is given the address of the world gets its certificate',
   async () => {
     let receiver: SampleReceiver | undefined;
     const served = await serveOnNode(() => {
@@ -93,7 +93,7 @@ test.concurrent(
 );
 
 test.concurrent(
-  'a receiver that no one can reach ends with 4 and says what to do',
+  'an unreachable receiver ends with 4 and says what to do',
   async () => {
     const url = await closedAddress();
     const { code, lines } = await certify([
@@ -112,7 +112,7 @@ test.concurrent(
 );
 
 test.concurrent(
-  'a command that is the client works in its rounds, and what it did is judged',
+  'a command that is the client works in its rounds, and what it did is evaluated',
   async () => {
     const script = join(folder, 'client.mjs');
     await writeFile(

@@ -5,7 +5,7 @@ import { askForEngine } from './engine.ts';
 import { anyOf, repeatable } from './repeats.ts';
 import { UsageError } from './usage-error.ts';
 
-/** The flags as commander hands them over; conform() judges their values. */
+/** The flags as commander hands them over; conform() checks their values. */
 interface Flags extends Omit<ListFlags, 'only' | 'profile'> {
   readonly only?: readonly string[];
   readonly profile?: readonly string[];

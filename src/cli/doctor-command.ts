@@ -2,7 +2,7 @@ import type { Command } from 'commander';
 import { askForEngine } from './engine.ts';
 import { repeatable } from './repeats.ts';
 
-/** The flags as commander hands them over; doctor() judges their values. */
+/** The flags as commander hands them over; doctor() checks their values. */
 interface Flags {
   readonly url?: string;
   readonly config?: string;

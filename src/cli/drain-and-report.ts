@@ -1,7 +1,7 @@
 import { drain, DRAIN_MS, waitingIn } from '../assembly/drain.ts';
 import type { Service } from '../mock/service.ts';
 
-/** Lets the events go that wait for their receivers, and then names those that were not delivered. */
+/** Delivers the events that wait for their receivers, and then logs those that were not delivered. */
 export const drainAndReport = async (
   service: Pick<Service, 'worlds'>,
   isKept: boolean,

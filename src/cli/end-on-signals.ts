@@ -1,7 +1,7 @@
 import { constants } from 'node:os';
 
 /**
- * Signals that end a process unless someone listens, and that someone may listen to. Not here: SIGUSR1, which starts
+ * Signals that end a process without a listener, and that may have one. Not here: SIGUSR1, which starts
  * Node's debugger; SIGPIPE and SIGXFSZ, which Node ignores; SIGPROF, which profilers need; and the signals of a
  * processor that cannot go on (SIGSEGV and its like), after which no line of this program may run.
  */
@@ -25,7 +25,7 @@ export const ENDING_SIGNALS = [
 
 /**
  * Makes each of them an orderly end with code 0, after `before` has settled. What the mock leaves on the disk is removed
- * when the process exits; a signal that no one listens to ends it without that. A second signal ends it at once.
+ * when the process exits; a signal without a listener ends it without that. A second signal ends it at once.
  */
 export const endOnSignals = (before: () => Promise<void> = () => Promise.resolve()): void => {
   let isEnding = false;

@@ -17,7 +17,7 @@ test('the engine of the suite is an optional peer, in the versions that are aske
   }
 });
 
-test('anyone who lacks a part of it is given the line that installs it', () => {
+test('where a part of it is missing, the error has the line that installs it', () => {
   expect(() => askForEngine((name) => name === 'supertest')).toThrow(
     "npm i -D 'fast-check@^4.10.2' 'supertest@^7.3.2'",
   );

@@ -1,4 +1,4 @@
-/** What one types, by command; each stands under its help. */
+/** Examples of each command, shown under its help. */
 export const helpExamples: Readonly<Record<string, readonly string[]>> = {
   mock: [
     'ces mock',
@@ -55,7 +55,7 @@ export const helpExamples: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-/** What someone reads who types nothing but `ces`. */
+/** What `ces` prints without a command. */
 export const welcome = `ces has three uses:
 
   ces mock      build against a service that keeps its rules      (ces listen, ces trigger: its webhooks)

@@ -19,7 +19,7 @@ afterAll(async () => {
 });
 
 test(
-  'from nothing but URL, token and tenant: a configuration that fits, and by which a run judges',
+  'from nothing but URL, token and tenant: a configuration that fits, and with which a run comes to verdicts',
   { timeout: 120_000 },
   async () => {
     const said: string[] = [];

@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
 import { askForEngine } from './engine.ts';
 
-/** The flags as commander hands them over; init() judges their values. */
+/** The flags as commander hands them over; init() checks their values. */
 interface Flags {
   readonly url?: string;
   readonly token?: string;

@@ -83,7 +83,7 @@ const run = async (flags: Flags): Promise<void> => {
     const made = await plane.ask('POST', '/receivers', { url: listener.url, key, ...(events && { events }) });
     const data = isRecord(made) && isRecord(made['data']) ? made['data'] : {};
     const id = String(data['id']);
-    // Anyone who comes back after a break is not to meet a receiver that no one answers for.
+    // A receiver that no longer listens must not stay registered.
     endOnSignals(async () => {
       await plane.ask('DELETE', `/receivers?id=${id}`);
     });
@@ -103,7 +103,7 @@ const run = async (flags: Flags): Promise<void> => {
 export const addListenCommand = (program: Command): void => {
   const command = program
     .command('listen')
-    .description('receive the events of a running mock at the terminal, judge and forward them')
+    .description('receive the events of a running mock at the terminal, check and forward them')
     .option('--forward-to <url>', 'hand every delivery on, and answer as that receiver does')
     .option('--events <globs>', "only these kinds, such as 'photo.*,activity.created'")
     .option('--url <url>', 'the running mock', MOCK_URL)

@@ -15,10 +15,10 @@ interface LogFlags {
 export const followerOf = (
   { log, json, quiet }: LogFlags,
   isTerminal: boolean,
-  report: (line: string) => void,
+  print: (line: string) => void,
 ): Follower | undefined => {
   const style = log ?? (isTerminal && json !== true && quiet !== true ? 'pretty' : 'off');
   if (style === 'off') return undefined;
   if (!isLogStyle(style)) throw new UsageError(`--log takes pretty, json or off, found ${style}.`);
-  return { request: (exchange) => report(logLine(exchange, style)) };
+  return { request: (exchange) => print(logLine(exchange, style)) };
 };

@@ -56,8 +56,8 @@ test.each([
   [{ quiet: true }, true, false],
   [{ quiet: true, log: 'json' }, false, true],
   [{ log: 'off' }, true, false],
-])('%j at a terminal (%j): notified of requests is %j', (flags, isTerminal, isReported) => {
-  expect(followerOf(flags, isTerminal, () => undefined) !== undefined).toBe(isReported);
+])('%j at a terminal (%j): requests are logged: %j', (flags, isTerminal, isLogged) => {
+  expect(followerOf(flags, isTerminal, () => undefined) !== undefined).toBe(isLogged);
 });
 
 test('another style is refused', () => {

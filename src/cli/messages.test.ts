@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, afterEach, expect, test, vi } from 'vitest';
 import { runProgram } from './program.ts';
 
-/** What someone may type who does not know better; each is given what was promised, what was found and what to do. */
+/** Wrong command lines; the answer to each says what was expected, what was found and what to do next. */
 const TYPED: readonly string[] = [
   '',
   'moc',
@@ -58,7 +58,7 @@ const TYPED: readonly string[] = [
   'listen --url http://127.0.0.1:9 --key-file key',
   'certify',
   'certify receiver',
-  'certify stranger',
+  'certify server',
   'certify receiver --key k',
   'certify receiver --url nowhere --key k',
   'certify receiver --url http://127.0.0.1:9 --key ☃',
@@ -78,7 +78,7 @@ const isCallback = (value: unknown): value is () => void => typeof value === 'fu
 class Ended extends Error {}
 
 /** What a command line says and how it ends, with what is of this machine left out. */
-const reported = async (typed: string): Promise<string> => {
+const outputOf = async (typed: string): Promise<string> => {
   const says: string[] = [];
   const hear = (text: unknown, ...more: readonly unknown[]): boolean => {
     if (text !== '') says.push(String(text).trimEnd());
@@ -114,7 +114,7 @@ const reported = async (typed: string): Promise<string> => {
 
 test('what is typed wrong is answered so that it can be corrected: messages.txt holds every answer', async () => {
   const answers: string[] = [];
-  for (const typed of TYPED) answers.push(await reported(typed));
+  for (const typed of TYPED) answers.push(await outputOf(typed));
   for (const answer of answers) expect(answer).not.toMatch(/\n {4}at |node:internal/);
   await expect(answers.join('\n')).toMatchFileSnapshot('messages.txt');
 });

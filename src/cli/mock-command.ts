@@ -178,7 +178,7 @@ export const addMockCommand = (program: Command): void => {
     )
     .option(
       '--worlds <which>',
-      'listed: a tenant that no one made is 404; auto: it begins as a fork of the main world',
+      'listed: an unknown tenant is 404; auto: it begins as a fork of the main world',
       'listed',
     )
     .option('--state <folder>', 'keep the worlds there; what lies there goes on as it was')

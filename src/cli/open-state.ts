@@ -40,7 +40,7 @@ const LOOK_AGAIN_MS = 250;
 
 /**
  * Waits until it is known whether the owner of a world still runs: a lock that another machine, another container or an
- * older version left tells it only by being touched, or by not being touched for 10 s.
+ * older version left shows it only by being touched, or by not being touched for 10 s.
  */
 export const watchOwner = async (
   state: Pick<State, 'isUndecided'>,

@@ -32,6 +32,6 @@ test.each([
   expect(read).toThrow(complaint);
 });
 
-test('help tells every size', () => {
+test('help lists every size', () => {
   for (const name of sizeNames) expect(sizeHelp()).toContain(`  ${name} `);
 });

@@ -20,7 +20,7 @@ const running = async (webhook?: string): Promise<Running> => {
   return mock;
 };
 
-/** A server that keeps the headers of what arrives and answers as reported. */
+/** A server that keeps the headers of what arrives and answers with the given status and headers. */
 const receiver = async (status: number, headers: Readonly<Record<string, string>> = {}) => {
   const seen: IncomingHttpHeaders[] = [];
   const server = createServer((request, response) => {
@@ -37,7 +37,7 @@ const reset = async ({ url }: Running, body?: object): Promise<unknown> =>
     await fetch(`${url}/__admin/reset`, { method: 'POST', ...(body && { body: JSON.stringify(body) }) })
   ).json();
 
-test.each([302, 307])('a receiver that answers %i gets the key, and no one else does', async (status) => {
+test.each([302, 307])('a receiver that answers %i gets the key, and no other server does', async (status) => {
   const other = await receiver(200);
   const hook = await receiver(status, { Location: other.url });
   const { url, service } = await running(hook.url);
@@ -58,8 +58,8 @@ test('a reset changes seed, scenario and time, and keeps the receiver', async ()
   const { service } = mock;
   const facilities = () => service.world('demo')?.store.facilities.all();
   const start = facilities();
-  const reported = await reset(mock, { seed: 7, scenario: 'demo', now: '2026-03-01T09:00:00Z' });
-  expect(reported).toMatchObject({ scenario: 'demo', seed: 7, droppedDeliveries: 0, receiver: hook.url });
+  const answer = await reset(mock, { seed: 7, scenario: 'demo', now: '2026-03-01T09:00:00Z' });
+  expect(answer).toMatchObject({ scenario: 'demo', seed: 7, droppedDeliveries: 0, receiver: hook.url });
   expect(service.world('demo')?.store.residents.all().length).toBeGreaterThan(10);
   expect(service.clock.now().toString()).toMatch(/^2026-03-01T09:00/);
   expect(await reset(mock, { seed: 1, scenario: 'empty' })).toMatchObject({ receiver: hook.url });

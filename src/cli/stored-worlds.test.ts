@@ -78,7 +78,7 @@ test('events that were waiting are delivered after the restart, in their order',
     },
     receivers: [{ url: 'http://receiver.test/', key: 'key' }],
   } satisfies DeliveryOptions;
-  // No one answers before the end of the first process.
+  // No delivery is answered before the end of the first process.
   const silent = { ...delivery, post: () => new Promise<never>(() => undefined) };
   const first = stage.process(FIRST, { delivery: silent });
   const world = first.world();

@@ -1,5 +1,5 @@
-/** Where faults come to light that no one caught: of the process, or of what stands in for it in a test. */
-interface Faults {
+/** Emits errors that nothing caught: the process, or a stand-in in a test. */
+interface ErrorSource {
   on(event: 'uncaughtException', hear: (error: unknown, origin: string) => void): unknown;
 }
 
@@ -10,9 +10,9 @@ const wordsOf = (error: unknown): string =>
  * The mock goes on after a fault of its own, so its other users lose nothing; each fault is reported. Only
  * the command uses this: a process that embeds the mock decides itself what ends it.
  */
-export const surviveErrors = (report: (line: string) => void, faults: Faults = process): void => {
+export const surviveErrors = (report: (line: string) => void, source: ErrorSource = process): void => {
   // The rejection of a promise without a handler arrives here too.
-  faults.on('uncaughtException', (error, origin) =>
+  source.on('uncaughtException', (error, origin) =>
     report(`ces mock: a fault that nothing caught (${origin}); the mock goes on. ${wordsOf(error)}`),
   );
 };

@@ -25,7 +25,7 @@ const givenIn = (text: string | undefined): Readonly<Record<string, unknown>> =>
     const value: unknown = JSON.parse(text);
     if (isRecord(value)) return value;
   } catch {
-    // Reported below.
+    // The error is thrown below.
   }
   throw new UsageError(`--with takes a JSON object such as '{"photoId": "pho_1"}', found ${text}.`);
 };
@@ -64,7 +64,7 @@ export const addTriggerCommand = (program: Command): void => {
     .command('trigger')
     .description('cause an event in a running mock, by the real change behind it')
     .argument('<event>', 'a kind of event, such as photo.uploaded; any other word lists them')
-    .option('--with <json>', 'what it is about, and what the lever is to be reported')
+    .option('--with <json>', 'ids that the event is about, and further input of the lever')
     .option('--url <url>', 'the running mock', MOCK_URL)
     .option('--world <slug>', 'the world; absent: the main one')
     .addOption(adminTokenOption('the token of its control plane'))

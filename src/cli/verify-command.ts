@@ -87,7 +87,7 @@ const verify = (file: string, { sample, json, seed, out, ...flags }: Flags): Pro
 export const addVerifyCommand = (program: Command): void => {
   program
     .command('verify')
-    .description('try a sample of what a certificate says again, and tell whether it still holds')
+    .description('try a sample of what a certificate says again, and report whether it still holds')
     .argument('<certificate>', 'certificate.json of a run with --certify')
     .option(
       '--url <url>',

@@ -6,7 +6,7 @@ import { instead, type Mutation } from './mutation.ts';
 
 type Store = Pick<OperationContext, 'store'>;
 
-/** Everybody on the list of the activity that a cancel is about, in the order in which they came. */
+/** Everyone on the list of the activity that a cancel is about, in the order in which they came. */
 export const entriesFor = ({ path }: AnyInput, { store }: Store): readonly RegistrationRecord[] =>
   store.registrations.filter(({ activityId }) => activityId === path['activityId']);
 
@@ -22,7 +22,7 @@ interface Before {
   readonly later: readonly RegistrationRecord[];
 }
 
-/** What is done alongside an original cancel. */
+/** What is done after an original cancel. */
 export const afterCancel = (
   act: (before: Before, input: AnyInput, context: OperationContext) => void,
 ): Mutation =>

@@ -92,7 +92,7 @@ export const albumMutants = [
         return others.length === 0 ? { ...album, facilities: only } : album;
       }),
     'sharing-in-words': breaking('ALB-04')
-      .says('Whether an album is shared is reported as yes or no.')
+      .says('Whether an album is shared is shown as yes or no.')
       .by(showsEverywhere, ({ sharedAcrossCommunities: isShared, ...album }) => ({
         ...album,
         sharedAcrossCommunities: isShared === true ? 'yes' : 'no',

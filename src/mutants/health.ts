@@ -7,10 +7,10 @@ const pingAs = (change: (response: Response) => Response) =>
 
 export const healthMutants = mutantsOf('health', ({ call }) => call('GET', '/ping'), {
   'object-instead-of-string': breaking('HLT-02')
-    .says('Tells its health as a JSON object.')
+    .says('Answers its health as a JSON object.')
     .by(afterwards, 'ping', (reply) => ({ ...reply, body: { status: reply.body } })),
   'bare-text': breaking('HLT-02')
-    .says('Tells its health as plain text, without the quotation marks of JSON.')
+    .says('Answers its health as plain text, without the quotation marks of JSON.')
     .by(pingAs, ({ status, headers }) => new Response('healthy', { status, headers })),
   accepted: wrongStatus(['HLT-01'], 'ping', 202),
   'moved-under-tenant': breaking('HLT-03')

@@ -41,8 +41,8 @@ export const dataIn = (reply: AnyReply): Members => membersIn(membersIn(reply.bo
 /** The id of the resource in an answer. */
 export const idIn = (reply: AnyReply): string => String(dataIn(reply)['id']);
 
-/** JSON bodies of some operations, changed before the contract judges them. */
-export const beforeJudging = (
+/** JSON bodies of some operations, changed before they are validated. */
+export const beforeValidation = (
   operations: OneOrMore,
   change: (body: Members, world: World, path: AnyInput['path']) => Members,
 ): Mutation =>

@@ -6,10 +6,10 @@ import { markMutants } from './messages/muting.ts';
 import { searchingMutants } from './messages/searching.ts';
 import { showingMutants } from './messages/showing.ts';
 import { staffMutants } from './messages/staff.ts';
-import { tellingMutants } from './messages/listing-messages.ts';
+import { listingMessagesMutants } from './messages/listing-messages.ts';
 import type { Mutant } from './mutant.ts';
 
 export const messageMutants: readonly Mutant[] = [
   ...[...showingMutants, ...listMutants, ...searchingMutants, ...creatingMutants, ...staffMutants],
-  ...[...archivingMutants, ...leavingMutants, ...markMutants, ...tellingMutants],
+  ...[...archivingMutants, ...leavingMutants, ...markMutants, ...listingMessagesMutants],
 ];

@@ -22,7 +22,7 @@ export type Breaks = readonly ClauseId[];
 /** A mutant as its section lists it. Without a witness of its own, the group's shows it. */
 export type MutantRow = readonly [description: string, breaks: Breaks, mutation: Mutation, witness?: Witness];
 
-/** One whose name says all that there is to say. */
+/** A row without a sentence: its name says what it does. */
 type NamedRow = readonly [breaks: Breaks, mutation: Mutation];
 
 /** How a row ends: with a verb and what the verb is given, or with a mutation as it stands. */

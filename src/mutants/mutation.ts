@@ -27,7 +27,7 @@ export const each = <O extends OperationId>(
   mutationOf: (operation: O) => Mutation,
 ): Mutation => together(...operations.map(mutationOf));
 
-/** Mutations, one or several, that note something of earlier requests in a memory of this kind, again for every server. */
+/** Mutations, one or several, that note something of earlier requests in a memory of this kind, one for every server. */
 export const noting =
   <M>(Memory: new () => M) =>
   (make: (memory: M) => Mutation | readonly Mutation[]): Mutation =>
@@ -63,7 +63,7 @@ export const afterwards = (
     return isRefusal(reply) ? reply : change(reply, input, context);
   });
 
-/** The original handler reported other readings: what `choose` would say is replaced for the named choices. */
+/** The original handler gets other readings: what `choose` returns is replaced for the named choices. */
 export const withContext = (
   operation: OperationId,
   change: (context: OperationContext) => OperationContext,

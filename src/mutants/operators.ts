@@ -1,12 +1,12 @@
 import type { OperationId } from '../../openapi/generated/contract.ts';
-import { beforeJudging, membersIn, textIn, without, type Members } from './input.ts';
+import { beforeValidation, membersIn, textIn, without, type Members } from './input.ts';
 import type { AnyInput } from '../mock/http/input.ts';
 import type { OperationContext } from '../mock/operations/operation.ts';
 import { afterwards, type OneOrMore } from './mutation.ts';
 import { rowOf, type Breaks, type MutantRow } from './mutant.ts';
 import { readsQueryAs, refusesWith, shows } from './verbs.ts';
 
-// Faults that any operation can have. Each operator gives a whole row, description and all, from what it is reported; the
+// Faults that any operation can have. Each operator gives a whole row, description and all, from its arguments; the
 // section gives it a name.
 
 const named = (operations: OneOrMore): string => [operations].flat().join(', ');
@@ -88,7 +88,7 @@ export const takesFor = (breaks: Breaks, operation: OperationId, name: string) =
 /** A request without a required member is taken for one with this value. */
 export const acceptsWithout = rowOf((operations: OneOrMore, member: string, value: unknown) => [
   `A body without ${member} is taken by ${named(operations)}, as if it were ${JSON.stringify(value)}.`,
-  beforeJudging(operations, (body) => ({ [member]: value, ...body })),
+  beforeValidation(operations, (body) => ({ [member]: value, ...body })),
 ]);
 
 /** A parameter of the query has no effect. */

@@ -72,11 +72,11 @@ export const resourceOf = <R extends Stored>(facts: ResourceFacts<R>) => {
     (now, _former, input, context) =>
       change(now, input, context);
 
-  /** What operations made or changed is kept otherwise than it should be, and the answer tells so. */
+  /** What operations made or changed is kept otherwise than it should be, and the answer shows it. */
   const keepsAs = (operations: OneOrMore, change: Change<R>): Mutation =>
     alters(operations, unaware(change), true);
 
-  /** What was created is kept otherwise than it was sent, and the answer tells so. */
+  /** What was created is kept otherwise than it was sent, and the answer shows it. */
   const createsAs = (change: Change<R>): Mutation => keepsAs(facts.create, change);
 
   /** The original answer about one, changed, given the record as it was before; refusals stay as they are. */
@@ -90,7 +90,7 @@ export const resourceOf = <R extends Stored>(facts: ResourceFacts<R>) => {
       return isRefusal(reply) || !former ? reply : change(former, reply, input, context);
     });
 
-  /** What was replaced is kept otherwise than it was sent, given what was there before, and the answer tells so. */
+  /** What was replaced is kept otherwise than it was sent, given what was there before, and the answer shows it. */
   const replacesAs = (
     change: (former: R, now: R, input: AnyInput, context: OperationContext) => Partial<R>,
   ): Mutation =>
@@ -104,11 +104,11 @@ export const resourceOf = <R extends Stored>(facts: ResourceFacts<R>) => {
     showing,
     keepsAs,
     createsAs,
-    /** What was created is kept otherwise than the answer tells. */
+    /** What was created is kept otherwise than the answer shows. */
     createsQuietlyAs: (change: Change<R>): Mutation => alters(facts.create, unaware(change), false),
     replacesAs,
     answersGiven,
-    /** Something is done alongside the original success, given the record as it was before. */
+    /** Something is done after the original success, given the record as it was before. */
     besides: (
       operation: OperationId,
       does: (former: R, input: AnyInput, context: OperationContext) => void,
@@ -125,7 +125,7 @@ export const resourceOf = <R extends Stored>(facts: ResourceFacts<R>) => {
       ),
     /** After a success the record of the path, or of the answer, is stored otherwise, and shown so. */
     storesAs: (operations: OneOrMore, change: Alter<R>): Mutation => alters(operations, change, true),
-    /** The same behind the answer, which does not tell. */
+    /** The same, with an answer that does not show it. */
     storesQuietlyAs: (operations: OneOrMore, change: Alter<R>): Mutation => alters(operations, change, false),
     /** The answer shows another stored record. */
     showsAnother: (
@@ -141,10 +141,10 @@ export const resourceOf = <R extends Stored>(facts: ResourceFacts<R>) => {
     /** Some of its members are shown with other values. */
     shownWith: (change: Parameters<typeof showsWith>[1], operations: OneOrMore = facts.shownBy): Mutation =>
       showsWith(operations, change),
-    /** The list, made again from its items. */
+    /** The list, made from its original items. */
     listedAs: (change: Parameters<typeof lists>[1]): Mutation => lists(facts.list, change),
     inPath,
-    /** The list holds further stored records alongside the original ones. */
+    /** The list holds further stored records in addition to the original ones. */
     listsToo: (
       finds: (record: R, input: AnyInput, items: readonly Members[], context: OperationContext) => boolean,
     ): Mutation =>

@@ -1,7 +1,7 @@
 import { asObject, type Collection, type Stored } from '../mock/world/collection.ts';
 import type { Keys } from '../mock/world/keys.ts';
 
-/** A collection whose records are otherwise for anyone who reads them; one of which nothing is seen is not there. */
+/** A collection that shows its records changed; a record for which `see` gives nothing is not there. */
 export const seenAs = <T extends Stored, I extends string>(
   collection: Collection<T, I>,
   keys: Keys<T, I>,

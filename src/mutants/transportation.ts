@@ -1,7 +1,7 @@
 import type { Mutant } from './mutant.ts';
 import { changingMutants } from './transportation/changing.ts';
 import { creatingMutants } from './transportation/creating.ts';
-import { judgingMutants } from './transportation/validating.ts';
+import { validatingMutants } from './transportation/validating.ts';
 import { listingMutants } from './transportation/listing.ts';
 import { needsMutants } from './transportation/needs.ts';
 import { recurringMutants } from './transportation/recurring.ts';
@@ -14,7 +14,7 @@ export const transportationMutants: readonly Mutant[] = [
   ...listingMutants,
   ...recurringMutants,
   ...creatingMutants,
-  ...judgingMutants,
+  ...validatingMutants,
   ...needsMutants,
   ...changingMutants,
 ];

@@ -36,7 +36,7 @@ export const showsWith = (
 ): Mutation =>
   shows(operations, (resource, input, context) => ({ ...resource, ...change(resource, input, context) }));
 
-/** The list in some answers, made again from its items. */
+/** The list in some answers, made from its original items. */
 export const lists = (
   operations: OneOrMore,
   change: (items: readonly Members[], input: AnyInput, context: OperationContext) => readonly unknown[],
@@ -130,11 +130,11 @@ export const readsPathAs = (
     path: { ...input.path, ...change(input, context) },
   }));
 
-/** A request as it was received, before the contract judges it. */
+/** A request as it was received, before it is validated against the contract. */
 type Received = Parameters<Gate['readInput']>[1];
 
-/** Something is done alongside the refusal of a request that does not fit the contract; `sent` is its JSON body. */
-export const exceptForInvalid = (
+/** Something is done when a request that does not fit the contract is refused; `sent` is its JSON body. */
+export const onInvalid = (
   operation: OperationId,
   act: (sent: Members, received: Received, world: World) => void,
 ): Mutation =>

@@ -11,7 +11,7 @@ import type { Recorder, Trouble } from '../record.ts';
 export interface Change {
   readonly readings?: Readings;
   readonly tables?: Mutation;
-  /** Made again for every round, since it counts. */
+  /** Made for every round, since it counts calls. */
   readonly spoils?: () => Parameters<Recorder['spoil']>[0];
 }
 

@@ -15,7 +15,7 @@ test('from two rounds on a command meets every freedom once or more, after round
   );
 });
 
-test('without a number, a command has a round for each freedom, and someone at work has one with some of them', () => {
+test('without a number, a command has a round for each freedom, and a person has one round with some of them', () => {
   const plan = planOf(undefined, true, 1);
   expect(plan.filter((ids) => ids.length === 0)).toHaveLength(2);
   expect(plan.flat()).toHaveLength(freedomIds.length);

@@ -1,6 +1,6 @@
 import { freedomIds, type FreedomId } from '../../../conformance/consumers/client/freedoms.ts';
 
-/** Two rounds as usual tell what differs by itself. */
+/** Two rounds as usual show what differs by itself. */
 const USUAL = 2;
 
 /** A small generator: what it draws only has to be the same for the same seed. */
@@ -14,7 +14,7 @@ const drawn = (seed: number): (() => number) => {
 
 /**
  * The freedoms of every round. For a command, each freedom has a round of its own, after two as usual; where fewer
- * rounds are wanted, several share one. For someone at work, a single round uses half of them, drawn by the seed.
+ * rounds are wanted, several share one. For a person, a single round uses half of them, drawn by the seed.
  */
 export const planOf = (
   rounds: number | undefined,

@@ -10,7 +10,7 @@ import { startWorld, type CertifyWorld, type Entrance, type WorldOptions } from 
 import { changes } from './changes.ts';
 import { prepare } from './prepare.ts';
 
-/** What someone needs to work on a round. */
+/** What a command or a person needs for a round. */
 export interface RoundGiven extends Entrance {
   /** From 1. */
   readonly round: number;
@@ -48,7 +48,7 @@ const worldWith = async (
   return world;
 };
 
-/** Lets a client work in one world after another, each with its freedoms, and judges what was seen. */
+/** Lets a client work in one world after another, each with its freedoms, and evaluates what was seen. */
 export const playRounds = async (options: RoundsOptions): Promise<Played> => {
   const rounds: Round[] = [];
   const now = options.now ?? Temporal.Now.instant();

@@ -91,7 +91,7 @@ export const createCauses = async (world: CertifyWorld, wants: (kind: string) =>
       await world.lever('create-registration', { activityId, userId, userType: 'resident' });
       return taken('registration.created');
     },
-    /** Both events, in the order in which the world reported them. */
+    /** Both events, in the order in which the world announced them. */
     promotion: async (): Promise<readonly SentEvent[]> => {
       const { event } = await causes.activity({ maxRegistered: 1 });
       const [first, second] = [await causes.resident(), await causes.resident()];

@@ -24,11 +24,11 @@ export interface RehearsalOptions extends Measures {
 export interface Rehearsed {
   readonly story: ReceiverStory;
   readonly outcomes: readonly Outcome[];
-  /** Why nothing could be judged: no delivery was ever answered. */
+  /** Why nothing could be evaluated: no delivery was ever answered. */
   readonly unreachable?: string;
 }
 
-/** Plays the whole rehearsal to a receiver that reads from this world, and judges what was seen. */
+/** Plays the whole rehearsal to a receiver that reads from this world, and evaluates what was seen. */
 export const runRehearsal = async (world: CertifyWorld, options: RehearsalOptions): Promise<Rehearsed> => {
   const { url, key, readBack, patience, wants, answerLimit: limit, trust = {} } = options;
   const sender = createSender({ url, key, now: world.now, limit, trust });

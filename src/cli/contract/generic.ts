@@ -7,7 +7,7 @@ const RANGES: Readonly<Record<string, readonly string[]>> = {
   '4XX': ['400', '401', '403', '404', '409', '410', '412', '413', '415', '422', '423', '429', 'default'],
 };
 
-/** The interface shows no body of a refusal: a tool that judges must not ask for one. */
+/** The interface shows no body of a refusal: a tool that validates must not ask for one. */
 const withoutBody = ({ content: _content, ...answer }: Members): Members => answer;
 
 const expanded = (document: Members, responses: Members): Members => {
@@ -22,7 +22,7 @@ const expanded = (document: Members, responses: Members): Members => {
   );
 };
 
-/** The contract for tools that know no ranges of statuses and that judge every body by what is written of it. */
+/** The contract for tools that know no ranges of statuses and that validate every body against its schema. */
 export const genericContract = (document: Members): Members =>
   withOperations(document, (operation) => ({
     ...operation,

@@ -23,7 +23,7 @@ export interface ControlPlaneOptions {
 
 /** Asks the control plane of a running mock about one world. */
 export interface ControlPlane {
-  /** The body of the answer. Throws ControlPlaneFault: 4 where no one answers, 1 where the mock refuses. */
+  /** The body of the answer. Throws ControlPlaneFault: 4 where nothing answers, 1 where the mock refuses. */
   ask(method: string, path: string, body?: object): Promise<unknown>;
   /** The same for an answer that is no JSON. */
   text(path: string): Promise<string>;

@@ -12,9 +12,9 @@ afterEach(() => {
 
 /** Delivers an event to a listener that forwards it; gives what the listener says of it. */
 const forwarded = async (forwardTo: string, trust: Trust): Promise<Arrival> => {
-  let reported: (arrival: Arrival) => void = () => undefined;
-  const arrived = new Promise<Arrival>((done) => (reported = done));
-  const listener = await startListener({ key: 'k', port: 0, forwardTo, trust, onArrival: reported });
+  let onArrival: (arrival: Arrival) => void = () => undefined;
+  const arrived = new Promise<Arrival>((done) => (onArrival = done));
+  const listener = await startListener({ key: 'k', port: 0, forwardTo, trust, onArrival });
   opened.push(listener.close);
   await fetch(listener.url, { method: 'POST', headers: { 'X-API-KEY': 'k' }, body: '{}' });
   return arrived;

@@ -101,7 +101,7 @@ const forward = async (
   }
 };
 
-/** Receives deliveries on a port of the loopback address, judges each and hands it on. */
+/** Receives deliveries on a port of the loopback address, checks each and forwards it. */
 export const startListener = ({
   key,
   forwardTo,

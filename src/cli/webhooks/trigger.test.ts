@@ -19,7 +19,7 @@ const running = async (scenario: 'demo' | 'empty' = 'demo'): Promise<Running> =>
 
 const KEY = 'a-key';
 
-/** A listener that the mock tells of its events. */
+/** A listener that the mock sends its events to. */
 const listening = async ({ url }: Running, world?: string) => {
   const arrivals: Arrival[] = [];
   const listener = await startListener({ key: KEY, port: 0, onArrival: (one) => void arrivals.push(one) });
@@ -35,8 +35,8 @@ test.each(['demo', 'empty'] as const)(
     const mock = await running(scenario);
     const { arrivals, plane } = await listening(mock);
     for (const name of Object.keys(events)) {
-      const { events: reported } = await trigger(eventOf(name), {}, plane);
-      const last = reported.findLast(({ eventType }) => eventType === name);
+      const { events: caused } = await trigger(eventOf(name), {}, plane);
+      const last = caused.findLast(({ eventType }) => eventType === name);
       expect(last, name).toBeDefined();
       await expect
         .poll(() => arrivals.find(({ eventId }) => eventId === last?.eventId))
@@ -45,7 +45,7 @@ test.each(['demo', 'empty'] as const)(
   },
 );
 
-test('what it is to be about can be given: nothing is prepared then, and the lever judges the rest', async () => {
+test('what it is to be about can be given: nothing is prepared then, and the lever validates the rest', async () => {
   const mock = await running();
   await fetch(`${mock.url}/__admin/worlds`, { method: 'POST', body: JSON.stringify({ name: 'mine' }) });
   const plane = controlPlane({ url: mock.url, world: 'mine' });
@@ -63,7 +63,7 @@ test('what it is to be about can be given: nothing is prepared then, and the lev
   await expect(trigger('photo.updated', { ...given, colour: 'red' }, plane)).rejects.toThrow(/colour/);
 });
 
-test('an unknown event and a mock that does not answer are reported as what they are', async () => {
+test('an unknown event and a mock that does not answer are named in the error', async () => {
   expect(() => eventOf('photo.uplaoded')).toThrow(UsageError);
   expect(() => eventOf('photo.uplaoded')).toThrow(/did you mean photo.uploaded/);
   const mock = await running('empty');

@@ -8,7 +8,7 @@ import type { ControlPlane } from './control-plane.ts';
 import { filledIn, recipes, type Known } from './recipes.ts';
 
 /** An event that the mock announced. */
-interface TriggerReport {
+interface AnnouncedEvent {
   readonly eventId: string;
   readonly eventType: string;
   readonly resourceId: string;
@@ -17,8 +17,8 @@ interface TriggerReport {
 export interface Triggered {
   /** The levers that were pulled, with their input. */
   readonly pulled: readonly { readonly lever: string; readonly input: unknown }[];
-  /** Everything that happened by that, the wanted event last. */
-  readonly events: readonly TriggerReport[];
+  /** All events that this caused, the wanted one last. */
+  readonly events: readonly AnnouncedEvent[];
   /** The call of the API that causes the event; absent: staff alone do. */
   readonly call?: string;
 }
@@ -34,7 +34,7 @@ export const eventOf = (name: string): EventType => {
   );
 };
 
-const reportedIn = (body: unknown): readonly TriggerReport[] =>
+const eventsIn = (body: unknown): readonly AnnouncedEvent[] =>
   isRecord(body) && Array.isArray(body['data'])
     ? body['data'].flatMap((entry: unknown) => {
         const event = isRecord(entry) && isRecord(entry['event']) ? entry['event'] : {};
@@ -80,13 +80,13 @@ export const trigger = async (event: EventType, given: Known, plane: ControlPlan
   };
   const last = steps.length - 1;
   const wanted = steps.filter(({ unless }, at) => at === last || unless === undefined || !(unless in given));
-  // An activity stands on a calendar, and someone registers or rides.
+  // An activity needs a calendar, a registration or a ride needs a resident.
   if (wanted.some(({ lever }) => lever === 'create-activity') && known['calendarId'] === undefined)
     await pull('create-calendar', { facilityIds: [known['facilityId']] });
   if (event.startsWith('registration') || event.startsWith('transportation'))
     if (known['residentId'] === undefined) await pull('create-resident', { facilityId: known['facilityId'] });
 
-  const before = new Set(reportedIn(await plane.ask('GET', '/events')).map(({ eventId }) => eventId));
+  const before = new Set(eventsIn(await plane.ask('GET', '/events')).map(({ eventId }) => eventId));
   const pulled: { readonly lever: string; readonly input: unknown }[] = [];
   for (const [at, { lever, input }] of wanted.entries()) {
     const filled = filledIn(input, known);
@@ -96,7 +96,7 @@ export const trigger = async (event: EventType, given: Known, plane: ControlPlan
     pulled.push({ lever, input: whole });
     if (isRecord(whole)) await pull(lever, whole);
   }
-  const after = reportedIn(await plane.ask('GET', '/events')).filter(({ eventId }) => !before.has(eventId));
+  const after = eventsIn(await plane.ask('GET', '/events')).filter(({ eventId }) => !before.has(eventId));
   return {
     pulled,
     events: after,

@@ -1,7 +1,7 @@
 import { createActivity, listActivities } from '../../witness/activities.ts';
 import { activityBody } from '../../witness/programme.ts';
 import { pick, seeing } from '../../witness/client.ts';
-import { beforeJudging, membersIn, textIn } from '../input.ts';
+import { beforeValidation, membersIn, textIn } from '../input.ts';
 import { afterwards, together, noting } from '../mutation.ts';
 import { acceptsWithout, withoutEnvelope, wrongValue } from '../operators.ts';
 import { mutantsOf, breaking } from '../mutant.ts';
@@ -40,7 +40,7 @@ const TIME_TYPES = ['exactTime', 'allDay', 'morning', 'afternoon', 'evening'];
 export const creatingMutants = mutantsOf('activities', manyCreates, {
   'create-answers-without-envelope': withoutEnvelope(['ACT-65', 'CNV-08'], CREATE),
   'create-answers-another-id': wrongValue(['ACT-66'], CREATE, 'id')
-    .as('one that no one finds')
+    .as('one that is not found')
     .by((id) => `new-${String(id)}`),
   'same-body-same-activity': breaking('ACT-65', 'ACT-66')
     .says('A create with the name and the start of an activity that is there answers that one.')
@@ -56,12 +56,12 @@ export const creatingMutants = mutantsOf('activities', manyCreates, {
   'create-without-start-time': acceptsWithout(['ACT-69', 'CNV-34'], CREATE, 'startTime', '00:00'),
   'create-without-start-time-if-exact': breaking('ACT-69')
     .says('A create that names exactTime does without startTime.')
-    .by(beforeJudging, CREATE, (body) =>
+    .by(beforeValidation, CREATE, (body) =>
       body['timeType'] === 'exactTime' ? { startTime: '00:00', ...body } : body,
     ),
   'create-without-name': breaking('ACT-68', 'CNV-34')
     .says('A create without a name takes the type for one.')
-    .by(beforeJudging, CREATE, (body) => ({ name: body['type'], ...body })),
+    .by(beforeValidation, CREATE, (body) => ({ name: body['type'], ...body })),
   'create-without-type': acceptsWithout(['ACT-201', 'CNV-34'], CREATE, 'type', 'Fitness'),
   'create-wants-an-end': breaking('ACT-71')
     .says('A create without endDate or endTime is refused.')
@@ -70,7 +70,7 @@ export const creatingMutants = mutantsOf('activities', manyCreates, {
     .says('A create takes a timeType outside the five and shows it in the answer.')
     .by(
       together,
-      beforeJudging(CREATE, ({ timeType, ...body }) =>
+      beforeValidation(CREATE, ({ timeType, ...body }) =>
         timeType === undefined || TIME_TYPES.includes(textIn(timeType))
           ? { ...body, ...(timeType !== undefined && { timeType }) }
           : { ...body, otherTimeType: timeType },

@@ -111,19 +111,19 @@ export const listingMutants = mutantsOf('activities', everyFilter, {
     return word === '' || ` ${String(location)} `.includes(` ${word} `);
   }),
   'user-status-of-the-first-alone': breaking('ACT-29')
-    .says('The list tells the status of the user for the first activity alone.')
+    .says('The list shows the status of the user for the first activity alone.')
     .by(afterwards, LIST, (reply, input) => {
       let seen = 0;
       return inList((items) =>
         items.map((item) => {
           const members = membersIn(item);
-          const isToBeReported = members['actingUserRegistrationStatus'] === 'registered' && seen++ === 0;
-          return isToBeReported ? members : without(members, 'actingUserRegistrationStatus');
+          const isShown = members['actingUserRegistrationStatus'] === 'registered' && seen++ === 0;
+          return isShown ? members : without(members, 'actingUserRegistrationStatus');
         }),
       )(reply, input);
     }),
   'user-status-of-whoever-acts': breaking('ACT-30')
-    .says('Without actingUserId the list tells the status of the user who acts.')
+    .says('Without actingUserId the list shows the status of the user who acts.')
     .by(readsQueryAs, LIST, (query, input) => ({ actingUserId: input.acting.id, ...query })),
   'user-status-for-residents-who-act': breaking('ACT-29')
     .says('In the list, actingUserId counts only where a resident asks about another one.')

@@ -41,14 +41,14 @@ const withPlaces = (activity: Members, change: (places: Members) => Members): Me
     })),
   );
 
-/** The isPastActivity of reads or lists, judged again by the days until the start. */
-const reportsPast = (
+/** The isPastActivity of reads or lists, computed otherwise from the days until the start. */
+const computesPast = (
   operation: typeof GET | typeof LIST,
-  validate: (activity: Members, daysAhead: number, today: string) => unknown,
+  isPast: (activity: Members, daysAhead: number, today: string) => unknown,
 ): Mutation =>
   shows(operation, (activity, _input, { clock }) => {
     const ahead = Date.parse(String(activity['startDate'])) - clock.now().epochMilliseconds;
-    return { ...activity, isPastActivity: validate(activity, ahead / 86_400_000, clock.now().toString()) };
+    return { ...activity, isPastActivity: isPast(activity, ahead / 86_400_000, clock.now().toString()) };
   });
 
 const RULE = 'staffMaySeeActivity';
@@ -58,13 +58,13 @@ export const readingMutants = mutantsOf('activities', manyReads, {
   'never-past': wrongValue(['ACT-17'], GET, 'isPastActivity').is(false),
   'past-for-a-week': breaking('ACT-17')
     .says('What took place more than a week ago is no longer said to be past.')
-    .by(reportsPast, GET, ({ isPastActivity }, ahead) => (ahead < -7 ? false : isPastActivity)),
+    .by(computesPast, GET, ({ isPastActivity }, ahead) => (ahead < -7 ? false : isPastActivity)),
   'past-by-the-day-of-the-year': breaking('ACT-17')
     .says('Whether an activity is past is judged by month and day, without the year.')
-    .by(reportsPast, LIST, ({ startDate }, _, today) => String(startDate).slice(5, 10) < today.slice(5, 10)),
+    .by(computesPast, LIST, ({ startDate }, _, today) => String(startDate).slice(5, 10) < today.slice(5, 10)),
   'past-once-it-is-this-week': breaking('ACT-17')
     .says('An activity within the next days counts as past when it is read.')
-    .by(reportsPast, GET, (_, ahead) => ahead < 5),
+    .by(computesPast, GET, (_, ahead) => ahead < 5),
   'cancelled-ones-not-found': breaking('ACT-19')
     .says('An activity that staff cancelled cannot be read.')
     .by(refusesAs, 'not-found', GET, (_, input, context) => storedFor(input, context)?.isCancelled === true),
@@ -96,7 +96,7 @@ export const readingMutants = mutantsOf('activities', manyReads, {
     .says('registered counts the places that are left.')
     .by(shows, GET, (activity) => withPlaces(activity, ({ available }) => ({ registered: available }))),
   'registered-never-falls': breaking('ACT-59')
-    .says('registered counts anyone who has ever been registered.')
+    .says('registered counts everyone who has ever been registered.')
     .by(noting(Map<unknown, number>), (most) =>
       shows(GET, (activity) =>
         withPlaces(activity, ({ registered }) => {
@@ -108,7 +108,7 @@ export const readingMutants = mutantsOf('activities', manyReads, {
     ),
   'user-status-in-the-list-alone': ignoresParameter(['ACT-60'], GET, 'actingUserId'),
   'user-status-of-the-reader': breaking('ACT-30')
-    .says('A read without actingUserId tells the status of the user who acts.')
+    .says('A read without actingUserId shows the status of the user who acts.')
     .by(readsQueryAs, GET, (query, input) => ({ actingUserId: input.acting.id, ...query })),
   'staff-need-no-permission': breaking('ACT-61')
     .says('Staff of the facility read an activity whether they have the permission or not.')
@@ -129,7 +129,7 @@ export const readingMutants = mutantsOf('activities', manyReads, {
         );
     }),
   'staff-without-permission-not-found': breaking('ACT-61', 'ACT-62')
-    .says('Staff without the permission are informed that there is no such activity.')
+    .says('Staff without the permission get the answer that there is no such activity.')
     .by(inAccess, RULE, (original) => (request, world) => {
       const refusal = original(request, world);
       return refusal && { ...refusal, status: 404 };

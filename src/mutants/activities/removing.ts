@@ -80,7 +80,7 @@ export const removingMutants = mutantsOf('activities', manyDeletions, {
           amend(context, one.id, () => ({ isDeleted: true }));
     }),
   'registered-ones-deleted': breaking('ACT-96')
-    .says('An activity is deleted anyone who is registered for it.')
+    .says('An activity is deleted no matter who is registered for it.')
     .by(beforehand, DELETE, confirmed),
   'deleted-with-one-registered': breaking('ACT-96', 'ACT-97')
     .says('An activity for which a single resident is registered is deleted.')

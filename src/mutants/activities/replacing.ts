@@ -5,7 +5,7 @@ import type { OperationContext } from '../../mock/operations/operation.ts';
 import { listActivities, someSeries } from '../../witness/activities.ts';
 import { activityBody, someActivity } from '../../witness/programme.ts';
 import { seeing } from '../../witness/client.ts';
-import { beforeJudging, type Members } from '../input.ts';
+import { beforeValidation, type Members } from '../input.ts';
 import { afterwards, beforehand, inData, instead, together, noting } from '../mutation.ts';
 import { acceptsWithout, wrongStatus, wrongValue } from '../operators.ts';
 import { mutantsOf, breaking } from '../mutant.ts';
@@ -79,7 +79,7 @@ export const replacingMutants = mutantsOf('activities', manyReplacements, {
     .says('A replacement without startTime is refused, and the name is taken all the same.')
     .by(
       together,
-      beforeJudging(REPLACE, (body) => ({ startTime: '00:00', ...body })),
+      beforeValidation(REPLACE, (body) => ({ startTime: '00:00', ...body })),
       instead(REPLACE, (original) => (input, context) => {
         if (input.sent['startTime'] !== '00:00') return original(input, context);
         amend(context, input.path['activityId'], () => ({ name: String(input.sent['name']) }));

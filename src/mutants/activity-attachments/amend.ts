@@ -92,9 +92,9 @@ export const sending = (
     if (!(bytes instanceof Uint8Array)) return reply;
     const file = { type: String(type), name: String(name), bytes };
     const all = context.store.activities.find(path['activityId'])?.attachments ?? [];
-    const { name: reported, ...others } = change(file, all, context);
-    const named = reported === '' ? '' : `; filename*=UTF-8''${encodeURIComponent(reported ?? '')}`;
-    const header = reported !== undefined && { 'Content-Disposition': `attachment${named}` };
+    const { name: newName, ...others } = change(file, all, context);
+    const named = newName === '' ? '' : `; filename*=UTF-8''${encodeURIComponent(newName ?? '')}`;
+    const header = newName !== undefined && { 'Content-Disposition': `attachment${named}` };
     return { ...reply, body: { ...file, ...others }, headers: { ...reply.headers, ...header } };
   });
 
@@ -111,15 +111,15 @@ export const lookingIn = (find: (path: Path, world: World, acting: Acting) => Pa
     })),
   );
 
-/** The files of an activity are reported before a replacement changes them. */
-export const beforeReplacing = (report: (activityId: string, file: AttachmentRecord) => void): Mutation =>
+/** Passes on the files of an activity before a replacement changes them. */
+export const beforeReplacing = (note: (activityId: string, file: AttachmentRecord) => void): Mutation =>
   instead('replaceActivity', (original) => (input, context) => {
     const { id = '', attachments = [] } = context.store.activities.find(input.path['activityId']) ?? {};
-    for (const file of attachments) report(id, file);
+    for (const file of attachments) note(id, file);
     return original(input, context);
   });
 
-/** Anyone who finds nothing is let in, and answered so. */
+/** Requests that pass the test are let in; where the original finds nothing, they get this answer. */
 export const answering = (
   test: (path: Path, kind: string, world: World) => boolean,
   answer: (path: Path, context: OperationContext) => Download | undefined,

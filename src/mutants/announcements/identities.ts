@@ -32,7 +32,7 @@ const everybody: Witness = async (client) => {
 const isMeant = ({ operation, acting }: Parameters<Access>[0], kind?: Kind, only?: OperationId): boolean =>
   (kind === undefined || acting.kind === kind) && (only === undefined || operation === only);
 
-/** A row: someone passes whom the rule stops. */
+/** A row: someone passes whom the rule refuses. */
 const lets = rowOf((rule: AccessRule, kind?: Kind, only?: OperationId) => [
   `${only ?? 'Every route of announcements'} is open to ${kind ?? 'anybody'}.`,
   inAccess(rule, (original) => {
@@ -40,7 +40,7 @@ const lets = rowOf((rule: AccessRule, kind?: Kind, only?: OperationId) => [
   }),
 ]);
 
-/** A row: someone is stopped whom the rule lets pass. */
+/** A row: someone is refused whom the rule lets pass. */
 const stops = rowOf((kind: Kind, only?: OperationId) => [
   `${only ?? 'Every route of announcements under a connection'} is closed to ${kind}.`,
   inAccess(OWN, (original) => {
@@ -70,7 +70,7 @@ const marksRefused = (operation: OperationId, isArchived: boolean): MutantRow =>
 export const announcementIdentityMutants = mutantsOf('announcements', everybody, {
   'open-to-every-connection': lets(['ANN-11'], OWN, 'connection'),
   'open-to-other-addressees': breaking('ANN-11')
-    .says('Anyone who got the announcement too may act under the other connection.')
+    .says('Anyone who also got the announcement may act under the other connection.')
     .by(inAccess, OWN, (original) => (request, world) => {
       const { connectionIds = [] } = world.store.announcements.find(request.path['announcementId']) ?? {};
       return connectionIds.includes(request.acting.id) ? undefined : original(request, world);

@@ -15,7 +15,7 @@ const FILE = 'getAnnouncementAttachment';
 const ARCHIVE = 'archiveAnnouncement';
 const UNARCHIVE = 'unarchiveAnnouncement';
 
-/** The second of two announcements and its files, read, archived and taken back by each, and what was reported. */
+/** The second of two announcements and its files, read, archived and taken back by each, and the events. */
 const mailings: Witness = async (client) => {
   await someMailing(client);
   const mailing = await someMailing(client);

@@ -37,7 +37,7 @@ export const stored = ({ store }: OperationContext, { id }: Members): Assessment
 export const named = ({ path }: AnyInput, { store }: OperationContext): AssessmentRecord | undefined =>
   store.assessments.find(path['assessmentId']);
 
-/** The list is made again from the original one. */
+/** The list is made from the original one. */
 export const listAs = (
   change: (items: readonly Members[], input: AnyInput, context: OperationContext) => readonly unknown[],
 ): Mutation => lists(LIST, change);

@@ -88,7 +88,7 @@ export const listingMutants = mutantsOf('assessments', usual, {
       }),
     ),
   'list-with-a-glimpse': breaking('ASM-12')
-    .says('With the category every item tells what was asked first.')
+    .says('With the category every item shows what was asked first.')
     .by(listAs, (items, input, context) =>
       items.map((item) => {
         const [asked] = stored(context, item)?.questions ?? [];

@@ -66,10 +66,10 @@ export const listingMutants: readonly Mutant[] = [
     'own-list-with-kin': breaking('ATT-55')
       .says('The list of a resident holds the records of the connections of the resident.')
       .by(inOwn, (records, { path }, context) => {
-        const family = context.store.attendance.filter(({ userId }) =>
+        const relatives = context.store.attendance.filter(({ userId }) =>
           isKin(userId, path['residentId'] ?? '', context),
         );
-        return [...records, ...ownViews(family, context)];
+        return [...records, ...ownViews(relatives, context)];
       }),
   }),
   ...mutantsOf('attendance', updates, {

@@ -43,8 +43,8 @@ const remembers = (change: (gone: Map<string, AttendanceRecord>) => Mutation): M
 const isMarked = (input: AnyInput, context: OperationContext): boolean =>
   recordAt(input, context) !== undefined;
 
-/** A connection's record is deleted alongside those of another connection and of its resident. */
-const nextToFamily = seeing(async (client) => {
+/** A connection's record is deleted; another connection and the resident have records too. */
+const oneOfThreeRemoved = seeing(async (client) => {
   const { mark, remove, ann, family, all } = await someDoor(client);
   for (const id of [family, await someConnection(client)]) await mark(id, KIN);
   await mark(ann);
@@ -94,7 +94,7 @@ export const removingMutants = mutantsOf('attendance', removals, {
     .by(deletesToo, (other, gone) => other.userId === gone.userId),
   'delete-of-all-of-one-type': breaking('ATT-49')
     .says('Deleting the record of a connection deletes those of the other connections of the activity.')
-    .seenBy(nextToFamily)
+    .seenBy(oneOfThreeRemoved)
     .by(
       deletesToo,
       (other, gone) =>
@@ -104,7 +104,7 @@ export const removingMutants = mutantsOf('attendance', removals, {
     ),
   'delete-with-kin': breaking('ATT-49')
     .says('Deleting the record of a connection deletes that of the resident it is linked to.')
-    .seenBy(nextToFamily)
+    .seenBy(oneOfThreeRemoved)
     .by(deletesToo, (other, gone, context) => {
       return other.activityId === gone.activityId && isKin(gone.userId, other.userId, context);
     }),

@@ -4,7 +4,7 @@ import { isoOf } from '../../mock/world/clock.ts';
 import type { AttendanceRecord } from '../../mock/world/attendance-records.ts';
 import type { World } from '../../mock/world/world.ts';
 import { withAttendanceFixture, KIN, marks, refusedMarks, someDoor } from '../../witness/attendance.ts';
-import { beforeJudging, membersIn, textIn, type Members } from '../input.ts';
+import { beforeValidation, membersIn, textIn, type Members } from '../input.ts';
 import { instead, together, type Mutation, inReading } from '../mutation.ts';
 import { acceptsWithout } from '../operators.ts';
 import { mutantsOf, type Mutant, breaking } from '../mutant.ts';
@@ -43,8 +43,8 @@ const takesBare = (test: (sent: Members) => boolean): Mutation =>
       : original(input, context);
   });
 
-/** Something is done alongside the refusal of a mark as declined without a reason. */
-const exceptBare = (does: (sent: Members, input: AnyInput, world: World) => void): Mutation =>
+/** Something is done when a mark as declined without a reason is refused. */
+const onRefusedBare = (does: (sent: Members, input: AnyInput, world: World) => void): Mutation =>
   instead(MARK, (original) => (input, context) => {
     const reply = original(input, context);
     const sent = membersIn(input.body);
@@ -66,7 +66,7 @@ const readsAgain = (
 /** A value that the contract forbids is taken for another one, and shown as it was sent. */
 const takesAny = (member: string, taken: string, known: readonly string[]): Mutation =>
   together(
-    beforeJudging(MARK, (body) => {
+    beforeValidation(MARK, (body) => {
       const sent = body[member];
       return typeof sent === 'string' && !known.includes(sent)
         ? { ...body, [member]: taken, strange: sent }
@@ -93,7 +93,7 @@ export const requiringMutants: readonly Mutant[] = [
     'mark-of-no-status': acceptsWithout(['ATT-202', 'CNV-34'], MARK, 'status', 'attended'),
     'refused-mark-without-status-is-kept': breaking('ATT-202', 'ATT-18', 'CNV-34')
       .says('A mark without a status is refused, and the resident is marked as attended all the same.')
-      .by(beforeJudging, MARK, (body, world, path) => {
+      .by(beforeValidation, MARK, (body, world, path) => {
         if (body['status'] === undefined) made({ ...body, duration: null }, { path }, world);
         return body;
       }),
@@ -111,12 +111,12 @@ export const requiringMutants: readonly Mutant[] = [
     'declined-after-a-while': breaking('ATT-23')
       .says('A mark as declined needs no reason where it has a duration.')
       .by(takesBare, ({ duration }) => duration !== undefined),
-    'refused-decline-is-kept': breaking('ATT-23', 'ATT-18').by(exceptBare, made),
+    'refused-decline-is-kept': breaking('ATT-23', 'ATT-18').by(onRefusedBare, made),
     'refused-decline-touches-another': breaking('ATT-23')
       .says(
         'A mark as declined without a reason is refused and leaves its duration with the record marked last.',
       )
-      .by(exceptBare, ({ duration }, _, { store }) => {
+      .by(onRefusedBare, ({ duration }, _, { store }) => {
         const last = store.attendance.all().at(-1);
         if (last && typeof duration === 'number') store.attendance.replace({ ...last, duration });
       }),

@@ -68,7 +68,7 @@ export const showingMutants: readonly Mutant[] = [
       .says('The attendanceRecords are an object by the ids of users.')
       .by(inRecords, (records) => Object.fromEntries(records.map((one) => [String(one['userId']), one]))),
     'id-of-the-first-record': breaking('ATT-13')
-      .says('The activityId alongside the records is that of the activity that was asked for first.')
+      .says('The activityId next to the records is that of the activity that was asked for first.')
       .by(noting(Array<unknown>), (asked) =>
         showsWith(LIST, ({ activityId }) => {
           asked.push(activityId);
@@ -76,7 +76,7 @@ export const showingMutants: readonly Mutant[] = [
         }),
       ),
     'counted-name': breaking('ATT-14')
-      .says('The activityName alongside the records is followed by their number, where there are any.')
+      .says('The activityName next to the records is followed by their number, where there are any.')
       .by(shows, LIST, (data) => {
         const { length } = Array.isArray(data['attendanceRecords']) ? data['attendanceRecords'] : [];
         return length === 0 ? data : { ...data, activityName: `${String(data['activityName'])} (${length})` };
@@ -104,7 +104,7 @@ export const showingMutants: readonly Mutant[] = [
     'name-as-created': breaking('ATT-11').by(asCreated, 'activityName', 'name'),
     'place-as-created': breaking('ATT-11').by(asCreated, 'activityLocation', 'location'),
     'first-name-beside-the-records': breaking('ATT-14')
-      .says('The activityName alongside the records stays as it was at first.')
+      .says('The activityName next to the records stays as it was at first.')
       .by(noting(Map<unknown, unknown>), (known) =>
         shows(LIST, (data) => {
           const { activityId, activityName } = data;

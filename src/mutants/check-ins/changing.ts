@@ -1,6 +1,6 @@
 import { approximately } from '../../mock/domain/exact-integer.ts';
 import { checkInView } from '../../mock/operations/check-ins/view.ts';
-import { beforeJudging } from '../input.ts';
+import { beforeValidation } from '../input.ts';
 import { instead, noting } from '../mutation.ts';
 import { acceptsWithout, wrongStatus } from '../operators.ts';
 import { mutantsOf, breaking } from '../mutant.ts';
@@ -18,7 +18,7 @@ export const changingMutants = mutantsOf('check-ins', everyOperation, {
   })),
   'change-without-staff': breaking('CHK-201', 'CNV-34')
     .says('A change without a checkInStaffId is taken as one by the staff member of before.')
-    .by(beforeJudging, CHANGE, (body, { store }, { checkInId }) => ({
+    .by(beforeValidation, CHANGE, (body, { store }, { checkInId }) => ({
       checkInStaffId: store.checkIns.find(checkInId)?.checkInStaffId,
       ...body,
     })),

@@ -1,8 +1,8 @@
 import { approximately } from '../../mock/domain/exact-integer.ts';
-import { beforeJudging, without, type Members } from '../input.ts';
+import { beforeValidation, without, type Members } from '../input.ts';
 import { acceptsWithout, withoutEnvelope, wrongValue } from '../operators.ts';
 import { mutantsOf, breaking } from '../mutant.ts';
-import { refuses, readsBodyAs, exceptForInvalid } from '../verbs.ts';
+import { refuses, readsBodyAs, onInvalid } from '../verbs.ts';
 import { CHANGE, checkIns, CREATE, everyOperation } from './adapter.ts';
 import { dayAfter } from '../times.ts';
 
@@ -19,15 +19,18 @@ const minutesOf = (body: Members): number => Number(body['durationInMinutes']);
 export const creatingMutants = mutantsOf('check-ins', everyOperation, {
   'create-unwrapped': withoutEnvelope(['CHK-23', 'CNV-08'], CREATE),
   'create-answers-as-sent': wrongValue(['CHK-23', 'CHK-40'], CREATE, 'id')
-    .as('one that no one finds again')
+    .as('one that is not found again')
     .by((id) => `${String(id)}-draft`),
   'create-without-staff': breaking('CHK-201', 'CNV-34')
-    .says('A check-in by no one is taken for one by the first of the staff.')
-    .by(beforeJudging, CREATE, (body, { store }) => ({ checkInStaffId: store.staff.all()[0]?.id, ...body })),
+    .says('A check-in without staff is taken for one by the first of the staff.')
+    .by(beforeValidation, CREATE, (body, { store }) => ({
+      checkInStaffId: store.staff.all()[0]?.id,
+      ...body,
+    })),
   'create-without-duration': acceptsWithout(['CHK-202', 'CNV-34'], CREATE, 'durationInMinutes', 15),
   'refused-change-leaves-a-trace': breaking('CHK-24', 'CNV-34')
     .says('A change that is refused for want of a member has replaced the description by then.')
-    .by(exceptForInvalid, CHANGE, (_sent, { path }, world) =>
+    .by(onInvalid, CHANGE, (_sent, { path }, world) =>
       amend(world, path['checkInId'], () => ({ description: null, durationInMinutes: 0 })),
     ),
   'create-wants-a-description': breaking('CHK-25').by(refuses, CREATE, ({ description }) => {
@@ -57,7 +60,7 @@ export const creatingMutants = mutantsOf('check-ins', everyOperation, {
       day.endsWith('-12-31') ? { day: `${Number(day.slice(0, 4)) + 1}-12-31` } : {},
     ),
   'staff-of-the-facility': breaking('CHK-30')
-    .says('The checkInStaff is the first of the staff, the one who was sent.')
+    .says('The checkInStaff is the first of the staff, no matter who was sent.')
     .by(readsBodyAs, CREATE, (body, _input, { store }) => ({
       ...body,
       checkInStaffId: store.staff.all()[0]?.id,

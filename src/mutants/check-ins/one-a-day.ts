@@ -12,7 +12,7 @@ import { dayAfter } from '../times.ts';
 const { amend, besides, createsAs, showing } = checkIns;
 
 /** A create is refused with 409 where the original server would take it and the test finds one in the way. */
-const refusesInAddition = (isInTheWay: (other: CheckInRecord, input: AnyInput) => boolean): Mutation =>
+const alsoRefuses = (isInTheWay: (other: CheckInRecord, input: AnyInput) => boolean): Mutation =>
   refusesAs('conflict', CREATE, (_, input, { store }) =>
     store.checkIns.all().some((other) => isInTheWay(other, input)),
   );
@@ -22,7 +22,7 @@ const firstOn = (input: AnyInput, { store }: OperationContext): CheckInRecord | 
   store.checkIns.filter((one) => isOwn(one, input) && one.day === sentDay(input))[0];
 
 /** Creates a second one: with the first out of the way for a moment the original server sees a free day. */
-const createdTogether = (
+const createdAnyway = (
   first: CheckInRecord,
   original: AnyHandler,
   input: AnyInput,
@@ -41,12 +41,12 @@ const takesSecond = (
   instead(CREATE, (original) => (input, context) => {
     const first = firstOn(input, context);
     return first && test(first, input, context)
-      ? createdTogether(first, original, input, context)
+      ? createdAnyway(first, original, input, context)
       : original(input, context);
   });
 
 /** The original answer to a second check-in, and what else is done on that occasion. */
-const exceptSecond = (
+const onRefusedSecond = (
   does: (first: CheckInRecord, input: AnyInput, context: OperationContext, original: AnyHandler) => unknown,
 ): Mutation =>
   instead(CREATE, (original) => (input, context) => {
@@ -89,20 +89,20 @@ export const oneADayMutants = mutantsOf('check-ins', everyOperation, {
     }),
     takesSecond(({ id }) => moved.has(id)),
   ]),
-  'refused-second-overwrites-the-first': breaking('CHK-33').by(exceptSecond, ({ id }, { body }, context) =>
+  'refused-second-overwrites-the-first': breaking('CHK-33').by(onRefusedSecond, ({ id }, { body }, context) =>
     amend(context, id, () => ({ durationInMinutes: Number(membersIn(body)['durationInMinutes']) })),
   ),
-  'refused-second-is-kept': breaking('CHK-33').by(exceptSecond, (first, input, context, original) =>
-    createdTogether(first, original, input, context),
+  'refused-second-is-kept': breaking('CHK-33').by(onRefusedSecond, (first, input, context, original) =>
+    createdAnyway(first, original, input, context),
   ),
-  'same-day-of-another-month': breaking('CHK-34').by(refusesInAddition, (one, input) => {
+  'same-day-of-another-month': breaking('CHK-34').by(alsoRefuses, (one, input) => {
     return isOwn(one, input) && one.day.slice(8) === sentDay(input).slice(8);
   }),
-  'day-after-is-taken': breaking('CHK-34').by(refusesInAddition, (one, input) => {
+  'day-after-is-taken': breaking('CHK-34').by(alsoRefuses, (one, input) => {
     return isOwn(one, input) && dayAfter(one.day) === sentDay(input);
   }),
   'one-a-day-for-each-staff-member': breaking('CHK-35').by(
-    refusesInAddition,
+    alsoRefuses,
     ({ checkInStaffId, day }, input) =>
       checkInStaffId === membersIn(input.body)['checkInStaffId'] && day === sentDay(input),
   ),

@@ -19,7 +19,7 @@ export const creatingMutants = mutantsOf('connections', usual, {
   'create-without-residents': acceptsWithout(['CON-12', 'CNV-34'], CREATE, 'residents', []),
   'create-without-facilities': acceptsWithout(['CON-13', 'CNV-34'], CREATE, 'facilities', []),
   'create-wants-an-address': breaking('CON-14')
-    .says('Create connection refuses anyone who has no email.')
+    .says('Create connection refuses anyone without an email.')
     .by(refuses, CREATE, ({ email }) => email === undefined),
   'created-without-groups': breaking('CON-15')
     .says('A create keeps the first of the groups alone.')
@@ -65,7 +65,7 @@ export const mergingMutants = mutantsOf('connections', usual, {
       }),
     ),
   'merge-leaves-a-copy': breaking('CON-23')
-    .says('A merge answers the known connection and leaves a second record alongside it.')
+    .says('A merge answers the known connection and leaves a second record next to it.')
     .by(connection.storesQuietlyAs, CREATE, (now, former, _input, { store, ids }) => {
       if (now !== former) store.connections.insert({ ...now, id: ids.next('con') });
       return {};

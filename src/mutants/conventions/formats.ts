@@ -51,7 +51,7 @@ export const conventionsFormatMutants = mutantsOf('conventions', usual, {
     .by((found) => String(found).replace(/^\d\d/, (hour) => String(Number(hour) % 12))),
   'connection-unwrapped': withoutEnvelope(['CNV-08', 'CON-30'], 'getConnection'),
   'check-in-in-two-places': breaking('CNV-08', 'CHK-40')
-    .says('Spreads a check-in at the top level alongside its envelope.')
+    .says('Spreads a check-in at the top level next to its envelope.')
     .by(afterwards, 'getCheckIn', (reply) => {
       const body = membersIn(reply.body);
       return { ...reply, body: { ...membersIn(body['data']), ...body } };

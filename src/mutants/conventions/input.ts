@@ -2,7 +2,7 @@ import type { OperationId } from '../../../openapi/generated/contract.ts';
 import { isRefusal } from '../../mock/http/problem.ts';
 import type { AnyHandler, OperationContext } from '../../mock/operations/operation.ts';
 import type { World } from '../../mock/world/world.ts';
-import { beforeJudging, membersIn, type Members } from '../input.ts';
+import { beforeValidation, membersIn, type Members } from '../input.ts';
 import { type Mutation, inReading } from '../mutation.ts';
 import { acceptsWithout } from '../operators.ts';
 import { mutantsOf, breaking } from '../mutant.ts';
@@ -29,7 +29,7 @@ export const conventionsInputMutants = mutantsOf('conventions', usual, {
   'no-last-name-needed': acceptsWithout(['CNV-34', 'RES-15'], 'createResident', 'lastName', ''),
   'nothing-is-enough': breaking('CNV-34')
     .says('Creates someone without a name when the body is empty.')
-    .by(beforeJudging, 'createResident', (body) =>
+    .by(beforeValidation, 'createResident', (body) =>
       Object.keys(body).length === 0 ? { firstName: '', lastName: '' } : body,
     ),
   'no-facilities-needed': acceptsWithout(['CNV-34', 'CON-50'], 'replaceConnection', 'facilities', []),

@@ -3,18 +3,18 @@ import type { AnyInput } from '../../mock/http/input.ts';
 import { isRefusal } from '../../mock/http/problem.ts';
 import type { AnyReply } from '../../mock/http/reply.ts';
 import type { OperationContext } from '../../mock/operations/operation.ts';
-import { beforeJudging, without } from '../input.ts';
+import { beforeValidation, without } from '../input.ts';
 import type { Mutation } from '../mutation.ts';
 import { beforehand, inAnswer, instead, insteadOfRefusal, noting } from '../mutation.ts';
 import { resident, takesDeleted } from '../residents/resident.ts';
 import { mutantsOf, breaking } from '../mutant.ts';
-import { readsPathAs, showsWith, exceptForInvalid } from '../verbs.ts';
+import { readsPathAs, showsWith, onInvalid } from '../verbs.ts';
 import { usual } from './everything.ts';
 
 /** Takes any value where a set is closed, as if it were the original one, and shows it. */
 const anyValue = (operation: OperationId, member: string, original: string): Mutation =>
   noting(Map<string, unknown>)((asked) => [
-    beforeJudging(operation, (body) => {
+    beforeValidation(operation, (body) => {
       asked.set(member, body[member]);
       return member in body ? { ...body, [member]: original } : body;
     }),
@@ -38,12 +38,12 @@ export const conventionsValueMutants = mutantsOf('conventions', usual, {
     .with(takesDeleted),
   'refused-value-half-written': breaking('CNV-36')
     .says('Refuses a gender outside the set when the other members are written already.')
-    .by(exceptForInvalid, 'replaceResident', ({ firstName }, { path }, world) =>
+    .by(onInvalid, 'replaceResident', ({ firstName }, { path }, world) =>
       resident.amend(world, path['residentId'], () => ({ firstName: String(firstName) })),
     ),
   'one-value-too-few': breaking('ACT-72')
     .says('Does not know the evening.')
-    .by(beforeJudging, 'createActivity', (body) =>
+    .by(beforeValidation, 'createActivity', (body) =>
       body['timeType'] === 'evening' ? { ...body, timeType: 'night' } : body,
     ),
   'own-id-taken': breaking('CNV-44')
@@ -66,7 +66,7 @@ export const conventionsValueMutants = mutantsOf('conventions', usual, {
     .by(asSent, 'replaceCheckIn', 'created'),
   'read-only-refused': breaking('CNV-44')
     .says('Refuses the replacement of an activity that still carries its id.')
-    .by(beforeJudging, 'replaceActivity', (body) => ('id' in body ? without(body, 'name') : body)),
+    .by(beforeValidation, 'replaceActivity', (body) => ('id' in body ? without(body, 'name') : body)),
 });
 
 /** Where nothing is found, this is. */
@@ -99,7 +99,7 @@ const withoutWalls = (operation: OperationId, id: string): Mutation =>
     }),
   );
 
-/** A write finds its resident in whichever tenant it lives, once someone was made there. */
+/** A write finds its resident in any tenant, once a resident was made there. */
 const writesEverywhere = (operation: OperationId): Mutation =>
   noting(Map<object, OperationContext>)((tenants) => [
     beforehand('createResident', (input, context) => {

@@ -126,13 +126,13 @@ export const activityMutants = [
       return entryFor(input, context)?.status === 'waitlisted';
     }),
     'promotion-after-waiting-given-up': breaking('EVT-37')
-      .says('Tells of a promotion when someone leaves the queue.')
+      .says('Sends an event of a promotion when someone leaves the queue.')
       .by(alsoReports, CANCEL, (input, context, done) => {
         const entry = entryFor(input, context);
         return done && entry?.status === 'waitlisted' ? ['registration.created', entry.id] : undefined;
       }),
     'promotion-of-nobody': breaking('EVT-38')
-      .says('Tells of a promotion whenever a registered resident leaves, also where no one waits.')
+      .says('Sends an event of a promotion whenever a registered resident leaves, also where no one waits.')
       .by(alsoReports, CANCEL, (input, context, done) => {
         const entry = entryFor(input, context);
         const isQueued = entriesFor(input, context).some(({ status }) => status === 'waitlisted');

@@ -5,11 +5,11 @@ import type { OperationContext } from '../../mock/operations/operation.ts';
 import type { World } from '../../mock/world/world.ts';
 import { instead, together, type Mutation } from '../mutation.ts';
 import { rowOf } from '../mutant.ts';
-import { exceptForInvalid } from '../verbs.ts';
+import { onInvalid } from '../verbs.ts';
 
 type Test = (input: AnyInput, context: OperationContext) => boolean;
 
-/** What each operation is reported as, and the parameter of its path that names the resource. */
+/** The event that each operation announces, and the parameter of its path that names the resource. */
 const EVENTS = {
   createActivity: ['activity.created', 'calendarId'],
   replaceActivity: ['activity.updated', 'activityId'],
@@ -25,7 +25,7 @@ const EVENTS = {
   cancelTransportationRequest: ['transportation_request.updated', 'requestId'],
   createTransportationRequestComment: ['transportation_request.comment_created', 'requestId'],
 } as const satisfies Partial<Record<OperationId, readonly [EventType, string]>>;
-type Telling = keyof typeof EVENTS;
+type AnnouncingOperation = keyof typeof EVENTS;
 
 /** An operation whose events are announced otherwise. */
 export const announcesAs = (
@@ -40,9 +40,9 @@ export const announcesAs = (
     return original(input, { ...context, announce });
   });
 
-/** Events of an operation are not reported, all of them or those of requests that meet the test. */
+/** Events of an operation are not announced, all of them or those of requests that meet the test. */
 export const hushes = (
-  operation: Telling,
+  operation: AnnouncingOperation,
   test: Test = () => true,
   kind: EventType = EVENTS[operation][0],
 ): Mutation =>
@@ -54,35 +54,37 @@ export const hushes = (
     return original(input, { ...context, announce });
   });
 
-/** A row of that fault. */
-export const silent = rowOf((operation: Telling, where: string = 'always', test?: Test, kind?: EventType) => [
-  `Does not tell of ${kind ?? EVENTS[operation][0]} by ${operation}: ${where}.`,
-  hushes(operation, test, kind),
-]);
+/** A row of this fault. */
+export const silent = rowOf(
+  (operation: AnnouncingOperation, where: string = 'always', test?: Test, kind?: EventType) => [
+    `Does not send ${kind ?? EVENTS[operation][0]} by ${operation}: ${where}.`,
+    hushes(operation, test, kind),
+  ],
+);
 
-/** An operation tells more, given what it was asked and the world as it was before. */
+/** An operation announces one more event, chosen by its input and the world as it was before. */
 export const alsoReports = (
   operation: OperationId,
-  report: (
+  eventOf: (
     input: AnyInput,
     context: OperationContext,
     done: boolean,
   ) => readonly [EventType, string] | undefined,
 ): Mutation =>
   instead(operation, (original) => (input, context) => {
-    const before = { done: report(input, context, true), refused: report(input, context, false) };
+    const before = { done: eventOf(input, context, true), refused: eventOf(input, context, false) };
     const reply = original(input, context);
     const event = isRefusal(reply) ? before.refused : before.done;
     if (event) context.announce(...event);
     return reply;
   });
 
-/** A row: what an operation refuses is reported as if it were done. */
+/** A row: what an operation refuses is announced as if it were done. */
 export const reportsRefused = rowOf(
-  (operation: Telling, where: string = 'always', test: Test = () => true) => {
+  (operation: AnnouncingOperation, where: string = 'always', test: Test = () => true) => {
     const [kind, id] = EVENTS[operation];
     return [
-      `Tells of ${kind} where ${operation} is refused: ${where}.`,
+      `Sends ${kind} where ${operation} is refused: ${where}.`,
       alsoReports(operation, (input, context, done) =>
         done || !test(input, context) ? undefined : [kind, input.path[id] ?? context.ids.next('res')],
       ),
@@ -90,18 +92,18 @@ export const reportsRefused = rowOf(
   },
 );
 
-/** A row: what is refused for its form is reported as if it were done. */
-export const reportsInvalid = rowOf((operation: Telling) => {
+/** A row: what is refused for its form is announced as if it were done. */
+export const reportsInvalid = rowOf((operation: AnnouncingOperation) => {
   const [kind, id] = EVENTS[operation];
   return [
-    `Tells of ${kind} where ${operation} is refused for its form.`,
-    exceptForInvalid(operation, (_sent, { path }, world) => append(world, kind, path[id] ?? '')),
+    `Sends ${kind} where ${operation} is refused for its form.`,
+    onInvalid(operation, (_sent, { path }, world) => append(world, kind, path[id] ?? '')),
   ];
 });
 
-/** A row: what an operation does is reported as another kind of event. */
-export const reportsAs = rowOf((operation: Telling, kind: EventType) => [
-  `Tells of ${operation} by ${kind} in place of ${EVENTS[operation][0]}.`,
+/** A row: what an operation does is announced as another kind of event. */
+export const reportsAs = rowOf((operation: AnnouncingOperation, kind: EventType) => [
+  `Sends ${kind} for ${operation} in place of ${EVENTS[operation][0]}.`,
   together(
     hushes(operation),
     alsoReports(operation, ({ path }, _, done) =>
@@ -110,7 +112,7 @@ export const reportsAs = rowOf((operation: Telling, kind: EventType) => [
   ),
 ]);
 
-/** Tells of what no operation announces. */
+/** Appends an event that no operation announces. */
 export const append = (world: World, eventType: EventType, resourceId: string): void =>
   world.outbox.append({
     ...{ eventType, resourceId, aggregateType: eventType.split('.')[0] ?? '', tenant: world.tenant },

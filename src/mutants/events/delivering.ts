@@ -129,7 +129,7 @@ export const deliveringMutants = mutantsOf('events', everything, {
     ),
   'one-event-id-for-a-promotion': breaking('EVT-09')
     .says('Sends the two events of a promotion under one eventId.')
-    // The eventId of the cancellation that is going on; both events are reported in its one step.
+    // The eventId of the cancellation that is going on; both events belong to its one step.
     .by(remembering<string>, (cancelled) => [
       instead('cancelRegistration', (original) => (input, context) => {
         const reply = original(input, context);
@@ -138,8 +138,8 @@ export const deliveringMutants = mutantsOf('events', everything, {
       }),
       inEvents((event) => {
         if (event.eventType === 'registration.deleted') cancelled.set('now', event.eventId);
-        const duplicate = event.eventType === 'registration.created' ? cancelled.get('now') : undefined;
-        return [{ ...event, eventId: duplicate ?? event.eventId }];
+        const sharedId = event.eventType === 'registration.created' ? cancelled.get('now') : undefined;
+        return [{ ...event, eventId: sharedId ?? event.eventId }];
       }),
     ]),
   'resource-of-the-event-before': breaking('EVT-11', 'EVT-26')

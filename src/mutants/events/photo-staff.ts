@@ -34,23 +34,23 @@ const edits: Witness = async (client) => {
   return eventsOf(client);
 };
 
-/** A row: what staff change of a photo is not given where one member alone changes and the test holds. */
+/** A row: no event where staff change one member of a photo alone and the test holds. */
 const silentSaves = rowOf(
   (
     member: keyof PhotoContent,
     where: string = 'always',
     test: (now: PhotoRecord, former: PhotoRecord) => boolean = () => true,
   ) => [
-    `Does not tell where staff change ${member} alone: ${where}.`,
+    `Sends no event where staff change ${member} alone: ${where}.`,
     hushesSaves(photos, UPDATED, (now, former) => {
       return isSame({ ...former, [member]: now[member] }, now) && test(now, former);
     }),
   ],
 );
 
-/** A row: photos that staff save are notified of, though nothing of them changes that is reported. */
+/** A row: an event for photos that staff save, though nothing changes that an event is due for. */
 const reportsSaves = rowOf((where: string, test: (now: PhotoRecord, former: PhotoRecord) => boolean) => [
-  `Tells of photos that staff save: ${where}.`,
+  `Sends an event of photos that staff save: ${where}.`,
   onStaffSaves(photos, 'replace', (now, former, world) => {
     if (former && !now.isDeleted && isSame(former, now) && test(now, former)) append(world, UPDATED, now.id);
   }),
@@ -62,7 +62,7 @@ export const photoStaffMutants = mutantsOf('events', edits, {
   'staff-photo-changes-in-silence': silentForStaff(['EVT-51', 'EVT-52', 'EVT-53'], UPDATED),
   'staff-photo-deleted-in-silence': silentForStaff(['EVT-61'], 'photo.deleted'),
   'staff-captions-in-silence': silentSaves(['EVT-51'], 'caption'),
-  'staff-tagging-in-silence': silentSaves(['EVT-51'], 'userIds', 'alongside others', (now, former) => {
+  'staff-tagging-in-silence': silentSaves(['EVT-51'], 'userIds', 'next to others', (now, former) => {
     return former.userIds.length > 0 && former.userIds.length < now.userIds.length;
   }),
   'staff-tags-in-silence': silentSaves(['EVT-51'], 'tagIds'),

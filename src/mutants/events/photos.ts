@@ -76,7 +76,7 @@ const sameSet = (one: readonly string[], other: readonly string[]): boolean =>
   one.length === other.length && one.every((id) => other.includes(id));
 const textOf = ({ caption }: PhotoRecord): string => caption?.text ?? '';
 
-/** A row: updates that change one member alone are not reported, all of them or those of which the test holds. */
+/** A row: updates that change one member alone are not announced, all of them or those of which the test holds. */
 const silentChange = (
   breaks: Breaks,
   member: 'caption' | 'userIds' | 'tagIds',
@@ -99,10 +99,10 @@ const silentChange = (
 const isSame = (former: PhotoRecord, now: PhotoRecord): boolean =>
   !isPhotoChanged(former, now, { order: false });
 
-/** A row: updates that change nothing are given where the test holds. */
+/** A row: updates that change nothing are announced where the test holds. */
 const reportsUnchanged = (where: string, test: (photo: PhotoRecord, input: AnyInput) => boolean): MutantRow =>
   breaking('EVT-55')
-    .says(`Tells of updates that change nothing: ${where}.`)
+    .says(`Sends an event of updates that change nothing: ${where}.`)
     .by(instead, UPDATE, (original) => (input, context) => {
       const former = photoIn(input, context);
       const reply = original(input, context);
@@ -126,14 +126,14 @@ export const photoEventMutants = mutantsOf('events', lives, {
     return fieldsIn(input)['type'] === 'family';
   }),
   'photos-of-two-facilities-in-silence': breaking('EVT-42', 'EVT-43')
-    .says('Does not tell of uploads to several facilities.')
+    .says('Sends no event of uploads to several facilities.')
     .with(
       each(UPLOADS, (upload) =>
         hushes(upload, (input) => textIn(fieldsIn(input)['facilities']).includes(',')),
       ),
     ),
   'photos-of-nobody-in-silence': breaking('EVT-42', 'EVT-43')
-    .says('Tells of uploads in which someone is tagged, and of no others.')
+    .says('Sends an event of uploads in which someone is tagged, and of no others.')
     .with(each(UPLOADS, (upload) => hushes(upload, (input) => !fieldsIn(input)['users']))),
   'activity-photos-in-silence': silent(['EVT-43'], TO_ACTIVITY),
   'first-photo-of-an-activity-alone': silent(['EVT-43'], TO_ACTIVITY, 'after the first', ({ path }, world) =>
@@ -150,7 +150,7 @@ export const photoEventMutants = mutantsOf('events', lives, {
   'refused-upload-is-told': reportsInvalid(['EVT-46'], UPLOAD),
   'refused-upload-to-an-activity-is-told': reportsInvalid(['EVT-46'], TO_ACTIVITY),
   'upload-with-strangers-is-told': breaking('EVT-46')
-    .says('Tells of an upload that was refused since no one knows whom it tags.')
+    .says('Sends an event of an upload that was refused since it tags unknown users.')
     .with(
       each(UPLOADS, (upload) =>
         alsoReports(upload, (_, { ids }, done) => (done ? undefined : ['photo.uploaded', ids.next('pho')])),
@@ -215,7 +215,7 @@ export const photoEventMutants = mutantsOf('events', lives, {
   'update-with-strangers-is-told': reportsRefused(
     ['EVT-57'],
     UPDATE,
-    'no one knows whom it tags',
+    'it tags unknown users',
     (input, context) => photoIn(input, context)?.isDeleted === false,
   ),
   'update-of-a-deleted-photo-is-told': reportsRefused(

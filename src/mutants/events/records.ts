@@ -25,9 +25,9 @@ const attended = (tables: Tables): readonly [Tables, () => boolean] => {
   return [{ ...tables, operations }, () => serving > 0];
 };
 
-/** A row: events of one kind are given where the API causes them, and not where staff do. */
+/** A row: events of one kind are announced where the API causes them, and not where staff do. */
 export const silentForStaff = rowOf((kind: EventType) => [
-  `Does not tell of ${kind} where staff cause it.`,
+  `Does not send ${kind} where staff cause it.`,
   (tables) => {
     const [watched, isServing] = attended(tables);
     const events: Tables['events'] = (event) =>

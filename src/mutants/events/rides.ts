@@ -91,9 +91,9 @@ const reads = riding(async ({ relatives, asked, replace, cancel, comment, approv
   return [...seen, await read(id), await read(id)];
 });
 
-/** A row: what staff make of a request is not reported. */
+/** A row: what staff make of a request is not announced. */
 const silentSaves = rowOf((where: string, test: (now: Ride, former: Ride) => boolean) => [
-  `Does not tell of a request that staff save: ${where}.`,
+  `Sends no event of a request that staff save: ${where}.`,
   hushesSaves(rides, UPDATED, test),
 ]);
 const becomes =
@@ -101,9 +101,9 @@ const becomes =
   (now: Ride, former: Ride): boolean =>
     former.status !== status && now.status === status;
 
-/** A row: comments by staff are not reported. */
+/** A row: comments by staff are not announced. */
 const silentWords = rowOf((where: string, test: (comment: RequestCommentRecord) => boolean) => [
-  `Does not tell of comments by staff: ${where}.`,
+  `Sends no event of comments by staff: ${where}.`,
   remembering<true>((silenced) => [
     onStaffSaves(
       ({ store }) => store.requestComments,
@@ -121,9 +121,9 @@ const names = (operation: typeof CREATE | typeof CANCEL, what: (ride: Ride) => s
     return ride ? what(ride) : id;
   });
 
-/** Notified of a request whose access was refused. */
+/** A row: a request whose access was refused is announced. */
 const reportsForbidden = rowOf((operation: typeof REPLACE | typeof CANCEL) => [
-  `Tells of ${operation} by someone who did not make the request.`,
+  `Sends an event of ${operation} by someone who did not make the request.`,
   inAccess('madeTransportationRequest', (original) => (request, world) => {
     const refusal = original(request, world);
     if (refusal && request.operation === operation) append(world, UPDATED, request.path['requestId'] ?? '');
@@ -159,7 +159,7 @@ export const rideMutants = [
     'cancelled-rides-in-silence': silent(['EVT-75'], CANCEL),
     'cancelled-rides-are-deleted': reportsAs(['EVT-75', 'EVT-86'], CANCEL, DELETED),
     'cancelled-rides-are-deleted-too': breaking('EVT-86')
-      .says('Tells of a cancellation by a connection as of a deletion, too.')
+      .says('Sends an event of a deletion for a cancellation by a connection, too.')
       .by(alsoReports, CANCEL, (input, _, done) =>
         done && isRelative(input) ? [DELETED, input.path['requestId'] ?? ''] : undefined,
       ),

@@ -67,7 +67,7 @@ const notOfTheFirst = who('asking for another than the first linked resident', (
   return first !== undefined && first !== asked.path['residentId'];
 });
 
-/** Someone cancels a work request as if they had made it. */
+/** A work request is cancelled as if its creator did it. */
 const cancelsAsTheCreator = (whom: Who): Mutation =>
   together(
     lets(WORK.cancel, whom),
@@ -80,7 +80,7 @@ const cancelsAsTheCreator = (whom: Who): Mutation =>
 
 const cancels = (whom: Who): MutantRow =>
   breaking('FAM-19')
-    .says(`The creator of a work request is taken for anyone who cancels it, ${whom.words}.`)
+    .says(`Anyone who cancels a work request is taken for its creator, ${whom.words}.`)
     .by(cancelsAsTheCreator, whom);
 
 /** The path with the id of the request in the place of its reference number. */

@@ -83,7 +83,7 @@ export const othersAmongTheSame = ({ thread, context }: Facts): readonly ThreadR
   return context.store.threads.filter((one) => one.id !== thread.id && people(one) === people(thread));
 };
 
-/** A list holds further stored threads alongside the original ones, on its first page. */
+/** A list holds further stored threads in addition to the original ones, on its first page. */
 export const listsToo = (list: List, finds: (facts: Facts) => boolean): Mutation =>
   lists(list, (items, input, context) => {
     const shown = items.map(({ id }) => id);

@@ -19,7 +19,7 @@ export const archivingMutants = mutantsOf('messages', moves, {
   'archive-answers-200': wrongStatus(['MSG-63', 'CNV-32'], 'archiveThread', 200),
   'archived-without-a-flag': wrongValue(['MSG-64'], 'listThreads', 'isArchived').is(false),
   'archiving-is-for-guests': breaking('MSG-65')
-    .says('Anyone who has created a thread cannot archive it, and is informed that it is done.')
+    .says('The creator of a thread cannot archive it, and is answered as if it were done.')
     .by(inVain, 'archiveThread', ({ creator, me }) => creator === me),
   'archived-once': breaking('MSG-65')
     .says('A thread that a message has brought back cannot be archived again.')

@@ -1,10 +1,10 @@
 import { joined } from '../../mock/domain/messages-standing.ts';
 import type { World } from '../../mock/world/world.ts';
-import { beforeJudging, idIn, membersIn, textIn, textsIn, itemsIn } from '../input.ts';
+import { beforeValidation, idIn, membersIn, textIn, textsIn, itemsIn } from '../input.ts';
 import { afterwards, type Mutation } from '../mutation.ts';
 import { acceptsWithout, withoutEnvelope, wrongValue } from '../operators.ts';
 import { mutantsOf, breaking } from '../mutant.ts';
-import { refuses, shows, readsBodyAs, exceptForInvalid } from '../verbs.ts';
+import { refuses, shows, readsBodyAs, onInvalid } from '../verbs.ts';
 import { factsOf, thereafter, threads, type Facts } from './adapter.ts';
 import { starts } from './usual.ts';
 
@@ -43,7 +43,7 @@ export const creatingMutants = mutantsOf('messages', starts, {
     .by((id) => `${String(id)}-draft`),
   'create-answers-the-thread-before': breaking('MSG-30')
     .says(
-      'Staff who create a thread are answered with the one that they created before, the one who was named.',
+      'Staff who create a thread are answered with the one that they created before, no matter who was named.',
     )
     .by(afterwards, CREATE, (reply, input, context) => {
       const [former] = context.store.threads.filter(
@@ -54,10 +54,10 @@ export const creatingMutants = mutantsOf('messages', starts, {
   'create-without-participants': acceptsWithout(['MSG-31', 'CNV-34'], CREATE, 'participantIds', []),
   'create-without-a-creator': breaking('MSG-32', 'CNV-34')
     .says('Without a creatorId the first of those named creates the thread.')
-    .by(beforeJudging, CREATE, (body) => ({ creatorId: textsIn(body['participantIds'])[0], ...body })),
+    .by(beforeValidation, CREATE, (body) => ({ creatorId: textsIn(body['participantIds'])[0], ...body })),
   'refused-create-is-made': breaking('MSG-32', 'CNV-34')
     .says('A create without a creatorId is refused, and the thread is made all the same.')
-    .by(exceptForInvalid, CREATE, (sent, { acting }, world) => {
+    .by(onInvalid, CREATE, (sent, { acting }, world) => {
       if (sent['participantIds'] && !sent['creatorId'])
         makeThread(world, sent, [acting.id, ...textsIn(sent['participantIds'])]);
     }),

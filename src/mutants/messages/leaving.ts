@@ -21,7 +21,7 @@ export const leavingMutants = mutantsOf('messages', moves, {
     .says('An archived thread stays among the archived when it is left.')
     .by(inVain, 'leaveThread', ({ isArchived }) => isArchived()),
   'creators-cannot-leave': breaking('MSG-72')
-    .says('Anyone who has created a thread is informed that they have left it, and has not.')
+    .says('The creator of a thread is answered as if they had left it, and has not.')
     .by(inVain, 'leaveThread', ({ creator, me }) => creator === me),
   'left-with-its-twins': makes(['MSG-19'], 'leaveThread', 'twins', 'left'),
   'back-with-the-next-message': makes(['MSG-73'], 'sendMessage', 'everybody', 'present'),
@@ -35,7 +35,7 @@ export const leavingMutants = mutantsOf('messages', moves, {
       }),
     ]),
   'back-where-it-was-archived': breaking('MSG-73')
-    .says('The one who left a thread that they had archived gets it back with the next message.')
+    .says('Anyone who left a thread that they had archived gets it back with the next message.')
     .by(restands, 'sendMessage', ({ archived }) => archived !== null && { hasLeft: false }),
   'staff-bring-everybody-back': breaking('MSG-73')
     .says('A message by staff brings a thread back to the archived of those who left it.')

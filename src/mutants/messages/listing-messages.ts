@@ -9,7 +9,7 @@ import { membersIn, textIn, type Members } from '../input.ts';
 import { afterwards, type Mutation } from '../mutation.ts';
 import { acceptsWithout, wrongStatus } from '../operators.ts';
 import { mutantsOf, breaking } from '../mutant.ts';
-import { refusesAs, showsWith, exceptForInvalid } from '../verbs.ts';
+import { refusesAs, showsWith, onInvalid } from '../verbs.ts';
 import type { Facts } from './adapter.ts';
 import { factsOf, messagesAs, messagesOnly, messagesToo, thereafter, othersAmongTheSame } from './adapter.ts';
 import { talks } from './usual.ts';
@@ -20,7 +20,7 @@ const authorOf = ({ author }: Members): string => String(membersIn(author)['id']
 const searchesOnly = (keeps: (message: MessageRecord, facts: Facts) => boolean): Mutation =>
   messagesOnly((message, facts) => facts.sought === undefined || keeps(message, facts));
 
-const telling = mutantsOf('messages', talks, {
+const listing = mutantsOf('messages', talks, {
   'messages-answer-203': wrongStatus(['MSG-88', 'CNV-28'], 'listMessages', 203),
   'not-ones-own': breaking('MSG-89')
     .says('A connection does not find its own messages in the list.')
@@ -31,7 +31,7 @@ const telling = mutantsOf('messages', talks, {
       return kind !== 'connection' || kindOf(authorId) !== 'staff';
     }),
   'the-first-is-forgotten': breaking('MSG-89')
-    .says('The first message of a thread is listed for the one who sent it.')
+    .says('The first message of a thread is listed only for the one who sent it.')
     .by(messagesOnly, ({ id, authorId }, { messages: [first], me }) => first?.id !== id || authorId === me),
   'oldest-first': breaking('MSG-90')
     .says('The messages of a page come oldest first.')
@@ -64,8 +64,8 @@ const telling = mutantsOf('messages', talks, {
   'thread-id-of-a-twin': breaking('MSG-91')
     .says('Messages carry the id of the latest thread among the same people.')
     .by(messagesAs, (items, facts) => {
-      const duplicate = othersAmongTheSame(facts).at(-1);
-      return duplicate ? items.map((item) => ({ ...item, threadId: duplicate.id })) : items;
+      const latest = othersAmongTheSame(facts).at(-1);
+      return latest ? items.map((item) => ({ ...item, threadId: latest.id })) : items;
     }),
   'with-those-of-twins': breaking('MSG-91')
     .says('The list holds the messages of all threads among the same people.')
@@ -141,7 +141,7 @@ const sending = mutantsOf('messages', talks, {
   'send-nothing': acceptsWithout(['MSG-95', 'CNV-34'], 'sendMessage', 'body', ''),
   'refused-message-is-kept': breaking('MSG-95', 'CNV-34')
     .says('A message without a body is refused and stands in the list.')
-    .by(exceptForInvalid, 'sendMessage', (_sent, { path, acting }, world) => {
+    .by(onInvalid, 'sendMessage', (_sent, { path, acting }, world) => {
       const thread = world.store.threads.find(path['threadId']);
       const content = thread && judgeMessage({ body: '' }, acting.id, world);
       if (content && !isRefusal(content)) postMessage(thread, acting.id, content, world);
@@ -174,7 +174,7 @@ const sending = mutantsOf('messages', talks, {
       if (before.body === sent.body) context.store.messages.remove(sent.id);
     }),
   'author-is-the-creator': breaking('MSG-98')
-    .says('The author of every message is anyone who has created the thread.')
+    .says('The author of every message is the creator of the thread.')
     .by(sendsAs, (_, { creator }) => ({ authorId: creator })),
   'author-is-the-resident': breaking('MSG-98')
     .says('What a connection says is said by its resident where the resident takes part.')
@@ -185,10 +185,10 @@ const sending = mutantsOf('messages', talks, {
       };
     }),
   'author-is-whoever-reads': breaking('MSG-98')
-    .says('On a page of one message its author is anyone who reads it.')
+    .says('On a page of one message its author is the one who reads it.')
     .by(showsWith, 'listMessages', ({ author }, { acting, query }) =>
       textIn(query['pageSize']) === '1' ? { author: { ...membersIn(author), id: acting.id } } : {},
     ),
 });
 
-export const tellingMutants = [...telling, ...sending];
+export const listingMessagesMutants = [...listing, ...sending];

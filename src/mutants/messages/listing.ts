@@ -60,7 +60,7 @@ const listing = mutantsOf('messages', searches, {
     .says('The filter archived keeps what anybody in the thread has archived.')
     .by(listsToo, LIST, (it) => it.takesPart && isPlainShelf(it, 'archived') && isOnSomeShelf(it)),
   'searched-archive-holds-all': breaking('MSG-22')
-    .says('With a searchValue alongside it the filter archived lets active threads pass.')
+    .says('With a searchValue the filter archived lets active threads pass.')
     .by(unheeded, 'filter', ({ filter, searchValue }) => filter === 'archived' && searchValue !== undefined),
   'one-archived-at-a-time': breaking('MSG-22', 'CNV-17')
     .says('The filter archived shows one thread, the latest.')
@@ -69,7 +69,7 @@ const listing = mutantsOf('messages', searches, {
       return asked['filter'] !== 'archived' || own.at(-1) === thread;
     }),
   'searched-shelf-is-open': breaking('MSG-23')
-    .says('With a searchValue alongside it the filter active lets archived threads pass.')
+    .says('With a searchValue the filter active lets archived threads pass.')
     .by(unheeded, 'filter', ({ filter, searchValue }) => filter === 'active' && searchValue !== undefined),
   'creators-archive-nothing': breaking('MSG-23', 'MSG-65')
     .says('The filter active shows the archived threads as well to the one who created them.')
@@ -79,7 +79,7 @@ const listing = mutantsOf('messages', searches, {
 /** Mutants of the searchValue of the list of threads. */
 const searching = mutantsOf('messages', searches, {
   'filtered-is-not-searched': breaking('MSG-24')
-    .says('Alongside a filter the searchValue of the list is not heeded.')
+    .says('With a filter the searchValue of the list is ignored.')
     .by(unheeded, 'searchValue', ({ filter }) => filter !== undefined),
   'untitled-fits-every-search': breaking('MSG-24')
     .says('Every searchValue of the list lets threads without a title pass.')

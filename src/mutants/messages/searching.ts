@@ -15,10 +15,10 @@ const hasSaid = ({ messages, finds }: Facts, test = (_authorId: string) => true)
 const searchesOnly = (keeps: (facts: Facts) => boolean): Mutation =>
   listsOnly(SEARCH, (facts) => facts.sought === undefined || keeps(facts));
 
-/** A member of the body is not heeded where another one stands next to it. */
-const unheeded = rowOf((name: string, alongside: string) => [
-  `Alongside ${alongside} the ${name} of a search is not heeded.`,
-  readsBodyAs(SEARCH, (body) => (body[alongside] === undefined ? body : without(body, name))),
+/** A member of the body is ignored where another one stands next to it. */
+const unheeded = rowOf((name: string, other: string) => [
+  `With ${other} the ${name} of a search is ignored.`,
+  readsBodyAs(SEARCH, (body) => (body[other] === undefined ? body : without(body, name))),
 ]);
 
 export const searchingMutants = mutantsOf('messages', searches, {
@@ -48,15 +48,13 @@ export const searchingMutants = mutantsOf('messages', searches, {
     .says('A search does not look at what the acting user has said.')
     .by(searchesOnly, (it) => it.finds(it.title) || hasSaid(it, (authorId) => authorId !== it.me)),
   'search-of-words-in-general': breaking('MSG-48')
-    .says('With a participantId alongside it the searchValue is sought in titles alone.')
+    .says('With a participantId next to it the searchValue is sought in titles alone.')
     .by(searchesOnly, ({ asked, finds, title }) => asked['participantId'] === undefined || finds(title)),
   'search-of-twins': breaking('MSG-49')
     .says('A search finds a thread by what was said in another one among the same people.')
     .by(listsToo, SEARCH, (it) => {
-      const duplicates = othersAmongTheSame(it).map((duplicate) =>
-        contextOf(duplicate, it.input, it.context),
-      );
-      return it.takesPart && duplicates.some((duplicate) => hasSaid(duplicate));
+      const others = othersAmongTheSame(it).map((thread) => contextOf(thread, it.input, it.context));
+      return it.takesPart && others.some((thread) => hasSaid(thread));
     }),
   'search-of-the-untitled': breaking('MSG-49')
     .says('A search finds every thread without a title.')

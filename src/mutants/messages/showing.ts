@@ -36,12 +36,12 @@ const reading = mutantsOf('messages', starts, {
     .says('The read of a thread shows three participants at most.')
     .by(showsPeople, (people) => people.slice(0, 3)),
   'read-shows-the-others': breaking('MSG-57', 'MSG-35')
-    .says('The read of a thread does not show anyone who reads it, unless they have created it.')
+    .says('The read of a thread does not show the one who reads it, unless they have created it.')
     .by(showsPeople, (people, actingId) =>
       people.filter((one, at) => at === 0 || membersIn(one)['id'] !== actingId),
     ),
   'read-shows-ids': breaking('MSG-57')
-    .says('The read of a thread shows of its participants the ids, and names for anyone who reads alone.')
+    .says('The read of a thread shows the ids of its participants, and the name only of the one who reads.')
     .by(showsPeople, (people, actingId) =>
       people.map((one) => (membersIn(one)['id'] === actingId ? one : { id: membersIn(one)['id'] })),
     ),
@@ -84,7 +84,7 @@ const changing = mutantsOf('messages', moves, {
       }),
     ]),
   'change-for-oneself': breaking('MSG-60')
-    .says('A new title shows to the one who gave it, and to no one else who reads the thread.')
+    .says('A new title is shown to the one who gave it, and to no one else who reads the thread.')
     .by(remembering<{ readonly by: string; readonly former: string | null }>, (given) => [
       thereafter('updateThread', ({ me }, { id, title }) => given.set(id, { by: me, former: title })),
       shows('getThread', (thread, { acting }) => {

@@ -67,7 +67,7 @@ export const staffMutants = mutantsOf('messages', starts, {
   ),
   'untitled-to-anybody': accepts(['MSG-37', 'MSG-38'], 'without a title', ({ title }) => title === undefined),
   'barred-answers-404': breaking('MSG-37', 'MSG-38')
-    .says('Staff without the permission are answered with 404, as if they were no one.')
+    .says('Staff without the permission are answered with 404, as if they did not exist.')
     .by(onRefusal, (refusal) => ({ ...refusal, status: 404 })),
   'barred-are-left-out': breaking('MSG-37', 'MSG-38', 'MSG-39')
     .says('Staff without the permission are left out of the thread, which is made without them.')
@@ -79,7 +79,7 @@ export const staffMutants = mutantsOf('messages', starts, {
         context,
       );
     }),
-  'one-with-permission-is-enough': accepts(['MSG-39'], 'alongside others', ({ staff }) =>
+  'one-with-permission-is-enough': accepts(['MSG-39'], 'next to others', ({ staff }) =>
     staff.some(mayBeWrittenTo),
   ),
   'first-of-the-staff-is-asked': accepts(['MSG-39'], 'after others', ({ staff }) =>

@@ -102,7 +102,7 @@ export const starts = withThreads(async ({ ada, bea, carl, sam, pat, kim, start,
   return seen;
 });
 
-/** Messages of every kind: long, alike, with a file, for another day, of threads that someone has archived. */
+/** Messages of every kind: long, alike, with a file, for another day, of archived threads. */
 export const talks = withThreads(
   async ({ ada, bea, carl, sam, talk, say, move, messages, call }, { lever, day }) => {
     const people = [ada, carl, sam, bea];

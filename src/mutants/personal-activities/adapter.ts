@@ -1,7 +1,7 @@
 import { personalActivityView } from '../../mock/operations/personal-activities/view.ts';
 import type { PersonalActivityRecord } from '../../mock/world/personal-activities-records.ts';
 import type { World } from '../../mock/world/world.ts';
-import { beforeJudging, type Members } from '../input.ts';
+import { beforeValidation, type Members } from '../input.ts';
 import type { Mutation } from '../mutation.ts';
 import { resourceOf } from '../resource.ts';
 import { dayIn } from '../times.ts';
@@ -25,9 +25,9 @@ export const { amend, createsAs, listsOnly, listsToo, refusesHaving } = resource
 export const listsAs = (change: (activity: Members) => Members): Mutation =>
   showsWith(LIST, (activity) => ({ ...change(activity) }));
 
-/** Bodies get other members before anybody judges them. */
+/** Bodies get other members before they are validated. */
 export const sentAs = (change: (body: Members, world: World) => Members | false): Mutation =>
-  beforeJudging(CREATE, (body, world) => ({ ...body, ...change(body, world) }));
+  beforeValidation(CREATE, (body, world) => ({ ...body, ...change(body, world) }));
 
 /** Another one of the same resident on the same day. */
 export const isSameDay = (one: PersonalActivityRecord, other: PersonalActivityRecord | undefined): boolean =>

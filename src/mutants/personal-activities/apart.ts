@@ -84,7 +84,7 @@ const allLists = seeing(async (client) => {
   }
 });
 
-/** Mutants that make one thing of what is distinguished: personal activities, those of a facility, and check-ins. */
+/** Mutants that mix up what has to stay apart: personal activities, those of a facility, and check-ins. */
 export const apartMutants = mutantsOf('personal-activities', allLists, {
   'on-a-calendar-too': breaking('PAC-10')
     .says('What has exact times stands on a calendar of the facility, too, under an id of its own.')

@@ -8,7 +8,7 @@ import { refuses, refusesAs } from '../verbs.ts';
 import { CREATE, createsAs, isSameDay, listsAs, sentAs } from './adapter.ts';
 import { walking } from './walking.ts';
 
-/** One of someone who moved in first, made after someone else has moved in, and made again under its id. */
+/** One of a resident, made after another resident has moved in, and made again under its id. */
 const beforeOthers = seeing(async (client) => {
   const [walks, others] = [await someWalks(client), await someWalks(client)];
   await others.create();
@@ -82,7 +82,7 @@ export const creatingMutants: readonly Mutant[] = [
         return latest ? { residentId: latest.id, attendedResidentIds: [latest.id] } : {};
       }),
     'under-the-id-of-the-body': breaking('PAC-41', 'CNV-44')
-      .says('A body that holds the id of another makes that one again.')
+      .says('A body that holds the id of another one makes that one again.')
       .by(afterwards, CREATE, (reply, { sent }, { store: { personalActivities } }) => {
         const other = personalActivities.find(textIn(sent['id']));
         const made = personalActivities.find(idIn(reply));

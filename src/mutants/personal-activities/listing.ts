@@ -13,7 +13,7 @@ import { answersData } from '../verbs.ts';
 
 const instantIn = (value: unknown): number => Date.parse(String(value));
 
-/** Lists of several ranges around many kinds, alongside other residents of the facility and of another one. */
+/** Lists of several ranges around many kinds, with other residents in the facility and in another one. */
 const manyLists = seeing(async (client) => {
   const { day } = client;
   await walkByStaff(client);

@@ -9,7 +9,7 @@ import { afterwards, together, type Mutation } from '../mutation.ts';
 import { acceptsWithout } from '../operators.ts';
 import { mutantsOf, breaking } from '../mutant.ts';
 import { isExact, later, minuteIn, timeOf } from '../times.ts';
-import { refuses, exceptForInvalid } from '../verbs.ts';
+import { refuses, onInvalid } from '../verbs.ts';
 import { amend, CREATE, createsAs, refusesHaving, sentAs } from './adapter.ts';
 
 /** Bodies that lack something, or have just enough, and the lists around their days and today. */
@@ -33,7 +33,7 @@ const manyLacks = seeing(async (client) => {
   await walks.days(-9, -5);
 });
 
-/** What a refused body tells is kept all the same, under a name of its own, at noon of today. */
+/** What a refused body says is kept all the same, under a name of its own, at noon of today. */
 const insert = (body: Members, residentId: string, world: World): void => {
   insertPersonalActivity(
     residentId,
@@ -64,8 +64,8 @@ export const requiringMutants = mutantsOf('personal-activities', manyLacks, {
     .says('Without times and without a startDate it is today.')
     .by(sentAs, (body, { clock }) => !isExact(body) && { startDate: isoOf(clock.now()), ...body }),
   'refused-and-kept': breaking('PAC-31', 'CNV-34')
-    .says('A body without a name is refused, and what it tells is kept all the same.')
-    .by(exceptForInvalid, CREATE, (sent, { path }, world) => {
+    .says('A body without a name is refused, and what it says is kept all the same.')
+    .by(onInvalid, CREATE, (sent, { path }, world) => {
       const residentId = path['residentId'] ?? '';
       if (sent['name'] === undefined && world.store.residents.find(residentId))
         insert(sent, residentId, world);

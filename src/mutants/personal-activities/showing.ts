@@ -15,7 +15,7 @@ const manyKinds = walking(({ day }) => [
   [hours(day(-7), '09:05', '09:50'), hours(day(-7), '12:37', '13:19')],
 ]);
 
-/** Personal activities of all kinds, and one by staff with all that there is to tell, in the list. */
+/** Personal activities of all kinds, and one by staff with every member, in the list. */
 const everything = seeing(async (client) => {
   await manyKinds(client);
   await walkByStaff(client);

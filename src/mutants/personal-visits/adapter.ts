@@ -1,7 +1,7 @@
 import { personalVisitView } from '../../mock/operations/personal-visits/view.ts';
 import type { PersonalVisitRecord } from '../../mock/world/personal-visits-records.ts';
 import type { World } from '../../mock/world/world.ts';
-import { beforeJudging, type Members } from '../input.ts';
+import { beforeValidation, type Members } from '../input.ts';
 import type { Mutation, OneOrMore } from '../mutation.ts';
 import { resourceOf } from '../resource.ts';
 import { dayIn } from '../times.ts';
@@ -25,12 +25,12 @@ export const visits = resourceOf<PersonalVisitRecord>({
   shownBy: EVERYWHERE,
 });
 
-/** Bodies get other members before anybody judges them; `stored` is what is to be replaced. */
+/** Bodies get other members before they are validated; `stored` is what is to be replaced. */
 export const sentAs = (
   operations: OneOrMore,
   change: (body: Members, stored: PersonalVisitRecord | undefined, world: World) => Members | false,
 ): Mutation =>
-  beforeJudging(operations, (body, world, { visitId }) => ({
+  beforeValidation(operations, (body, world, { visitId }) => ({
     ...body,
     ...change(body, world.store.personalVisits.find(visitId), world),
   }));

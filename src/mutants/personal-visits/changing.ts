@@ -12,7 +12,7 @@ import { CREATE, GET, isSameDay, LIST, REPLACE, visits } from './adapter.ts';
 
 const { amend, answersGiven, besides, replacesAs, showing } = visits;
 
-/** Visits alongside others, and one alongside that of another resident, are replaced and moved. */
+/** Visits among others, and one next to that of another resident, are replaced and moved. */
 const manyChanges = seeing(async (client) => {
   const lounge = await someLounge(client);
   const { made, read, change, days, others, of } = lounge;

@@ -27,13 +27,13 @@ const vagueLasts = (minutes: (sent: number, visit: PersonalVisitRecord) => numbe
     visit.timeType === 'exactTime' ? {} : { durationInMinutes: minutes(sentIn(body), visit) },
   );
 
-/** Minutes between the times of a body; those that it tells where it has no two times. */
+/** Minutes between the times of a body; those that it states where it has no two times. */
 const gapIn = ({ startTime, endTime, durationInMinutes }: Members): number =>
   startTime === undefined || endTime === undefined
     ? Number(durationInMinutes)
     : minutesBetween(textIn(startTime), textIn(endTime));
 
-/** Visits that last longer or shorter than is reported, at exact times and without. */
+/** Visits that last longer or shorter than is said, at exact times and without. */
 const manyDurations = writing((_, { day }) => {
   const at = (from: string, to: string, durationInMinutes = 60) => ({
     ...hours(day(-7), from, to),

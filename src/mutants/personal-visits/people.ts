@@ -13,21 +13,21 @@ const FRIENDS = { manualVisitors: [friend('Ann'), friend('Bea', 'Nurse'), friend
 
 /** Visits by strangers and by connections, to one resident and to several. */
 const manyPeople = writing(({ connectionIds, others }) => {
-  const alongside = (...ids: readonly string[]) => ({ additionalAttendeeResidentIds: ids });
+  const attending = (...ids: readonly string[]) => ({ additionalAttendeeResidentIds: ids });
   return {
     creates: [
-      ...[{}, FRIENDS, sometime('morning'), known(...connectionIds), alongside(...others)],
+      ...[{}, FRIENDS, sometime('morning'), known(...connectionIds), attending(...others)],
       ...[
         { ...known(...connectionIds), ...FRIENDS },
-        { ...alongside(...others), visitType: 'care' },
+        { ...attending(...others), visitType: 'care' },
       ],
     ],
     replacements: [
       [{}, FRIENDS],
       [known(...connectionIds), { ...FRIENDS, connectionVisitors: [] }],
       [known(connectionIds[0]), known(connectionIds[1])],
-      [{}, alongside(...others)],
-      [alongside(...others), alongside(others[1])],
+      [{}, attending(...others)],
+      [attending(...others), attending(others[1])],
     ],
   };
 });
@@ -94,10 +94,10 @@ export const peopleMutants = mutantsOf('personal-visits', manyPeople, {
     .says('The list shows no one who attends a visit without times.')
     .by(showsWith, LIST, ({ timeType }) => (timeType === 'exactTime' ? {} : { attendedResidentIds: [] })),
   'one-other-at-most': breaking('PVS-52')
-    .says('Of several residents named alongside the first one is kept.')
+    .says('Of several additional residents the first one is kept.')
     .by(writesAs, ({ attendedResidentIds: ids }) => ({ attendedResidentIds: ids.slice(0, 2) })),
   'care-for-one': breaking('PVS-52')
-    .says('No one named alongside attends a care visit.')
+    .says('No additional resident attends a care visit.')
     .by(writesAs, ({ visitType, attendedResidentIds: ids }) =>
       visitType === 'care' ? { attendedResidentIds: ids.slice(0, 1) } : {},
     ),
@@ -108,7 +108,7 @@ export const peopleMutants = mutantsOf('personal-visits', manyPeople, {
     attendedResidentIds,
   })),
   'others-come-once': breaking('PVS-52')
-    .says('Residents who are named once alongside a visit are not taken for it another time.')
+    .says('A replacement leaves out additional residents who attend the visit already.')
     .by(replacesAs, (former, now) => ({
       attendedResidentIds: now.attendedResidentIds.filter(
         (id, at) => at === 0 || !former.attendedResidentIds.includes(id),

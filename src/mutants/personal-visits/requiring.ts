@@ -4,12 +4,12 @@ import { idIn, textIn, type Members } from '../input.ts';
 import { afterwards, noting } from '../mutation.ts';
 import { mutantsOf, breaking } from '../mutant.ts';
 import { isExact, later, minuteIn } from '../times.ts';
-import { refuses, exceptForInvalid } from '../verbs.ts';
+import { refuses, onInvalid } from '../verbs.ts';
 import { CREATE, REPLACE, sentAs, visits, WRITES } from './adapter.ts';
 import { writing } from './writing.ts';
 
 const isEmpty = (list: unknown): boolean => !Array.isArray(list) || list.length === 0;
-const namesNoUser = ({ connectionVisitors, manualVisitors }: Members): boolean =>
+const namesNoVisitor = ({ connectionVisitors, manualVisitors }: Members): boolean =>
   isEmpty(connectionVisitors) && isEmpty(manualVisitors);
 
 const ONE_VISITOR = { manualVisitors: [{ name: 'Somebody', relationship: 'Unknown' }] };
@@ -67,7 +67,7 @@ export const requiringMutants = mutantsOf('personal-visits', manyLacks, {
     .by(sentAs, CREATE, (body, _, { clock }) => !isExact(body) && { startDate: isoOf(clock.now()), ...body }),
   'refused-change-takes-the-name': breaking('PVS-35', 'CNV-34')
     .says('A replacement that is refused for want of a member has renamed the visit by then.')
-    .by(exceptForInvalid, REPLACE, ({ name }, { path }, world) => {
+    .by(onInvalid, REPLACE, ({ name }, { path }, world) => {
       if (name !== undefined) visits.amend(world, path['visitId'], () => ({ name: textIn(name) }));
     }),
   'duration-from-the-times': breaking('PVS-203', 'PVS-36', 'CNV-34').by(sentAs, WRITES, durationFromTheTimes),
@@ -118,32 +118,32 @@ export const requiringMutants = mutantsOf('personal-visits', manyLacks, {
     }),
   'care-by-nobody': breaking('PVS-40')
     .says('A care visit needs no visitor.')
-    .by(sentAs, WRITES, (body) => body['visitType'] === 'care' && namesNoUser(body) && ONE_VISITOR),
+    .by(sentAs, WRITES, (body) => body['visitType'] === 'care' && namesNoVisitor(body) && ONE_VISITOR),
   'nobody-all-day': breaking('PVS-40')
     .says('A visit that lasts all day needs no visitor.')
-    .by(sentAs, CREATE, (body) => body['timeType'] === 'allDay' && namesNoUser(body) && ONE_VISITOR),
+    .by(sentAs, CREATE, (body) => body['timeType'] === 'allDay' && namesNoVisitor(body) && ONE_VISITOR),
   'attendees-for-visitors': breaking('PVS-40')
     .says('Residents who attend count as visitors.')
     .by(sentAs, WRITES, (body) => {
-      return !isEmpty(body['additionalAttendeeResidentIds']) && namesNoUser(body) && ONE_VISITOR;
+      return !isEmpty(body['additionalAttendeeResidentIds']) && namesNoVisitor(body) && ONE_VISITOR;
     }),
   'empty-lists-for-visitors': breaking('PVS-40')
-    .says('Visitors have to be sent; that no one is among them does not matter.')
+    .says('A list of visitors has to be sent, and may be empty.')
     .by(sentAs, WRITES, (body) => {
       const isSent = Array.isArray(body['connectionVisitors'] ?? body['manualVisitors']);
-      return isSent && namesNoUser(body) && ONE_VISITOR;
+      return isSent && namesNoVisitor(body) && ONE_VISITOR;
     }),
   'change-to-nobody': breaking('PVS-40')
     .says('A replacement without visitors is taken, and those who were there stay.')
     .by(sentAs, REPLACE, (body, stored) => {
-      if (!stored || !namesNoUser(body)) return false;
+      if (!stored || !namesNoVisitor(body)) return false;
       const { connectionVisitors, manualVisitors } = stored;
       return { connectionVisitors, manualVisitors };
     }),
   'nobody-is-refused-and-kept': breaking('PVS-40')
     .says('A replacement without visitors is refused, and the visitors are gone.')
     .by(sentAs, REPLACE, (body, stored, world) => {
-      if (namesNoUser(body))
+      if (namesNoVisitor(body))
         visits.amend(world, stored?.id, () => ({ connectionVisitors: [], manualVisitors: [] }));
       return false;
     }),
@@ -156,6 +156,6 @@ export const requiringMutants = mutantsOf('personal-visits', manyLacks, {
       return visitType === 'care' && isEmpty(connectionVisitors);
     }),
   'both-kinds-once-one-is-empty': breaking('PVS-41')
-    .says('An empty list of connections alongside a stranger is refused.')
+    .says('An empty list of connections next to a stranger is refused.')
     .by(refuses, CREATE, ({ connectionVisitors: list }) => Array.isArray(list) && list.length === 0),
 });

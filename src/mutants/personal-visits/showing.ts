@@ -13,7 +13,7 @@ import { onlyAnswers, lists } from '../verbs.ts';
 
 const { answersGiven, besides, showing } = visits;
 
-/** Visits of all kinds, read, listed, replaced and deleted, and those of another resident alongside them. */
+/** Visits of all kinds, read, listed, replaced and deleted, and those of another resident among them. */
 const manyLooks = seeing(async (client) => {
   const lounge = await someLounge(client);
   const { connectionIds, others, made, read, change, remove } = lounge;
@@ -104,7 +104,7 @@ export const showingMutants: readonly Mutant[] = [
         return showing(reply, input, context, first?.id);
       }),
     'create-answers-a-draft': wrongValue(['PVS-34'], CREATE, 'id')
-      .as('one that no one finds again')
+      .as('one that is not found again')
       .by((id) => `${textIn(id)}-draft`),
     'get-the-latest': breaking('PVS-56')
       .says('Get visit answers the latest one of the resident.')

@@ -59,7 +59,7 @@ export const listsOnly = (lists: OneOrMore, keeps: Test): Mutation =>
     )(reply, input),
   );
 
-/** The lists hold further stored photos alongside the original ones, on their first page; deleted ones on demand. */
+/** The lists hold further stored photos in addition to the original ones, on their first page; deleted ones on demand. */
 export const listsToo = (lists: OneOrMore, finds: Test, isDeleted = false): Mutation =>
   afterwards(lists, (reply, input, context) =>
     inList((items) => {
@@ -72,10 +72,10 @@ export const listsToo = (lists: OneOrMore, finds: Test, isDeleted = false): Muta
     })(reply, input),
   );
 
-/** Deleted photos stay in some of the lists, shown as if no one had deleted them. */
+/** Deleted photos stay in some of the lists, shown as if they were not deleted. */
 export const listsDeleted = (lists: OneOrMore, holds: Test): Mutation => listsToo(lists, holds, true);
 
-/** What was uploaded is kept otherwise than it was sent, and the answer tells so. */
+/** What was uploaded is kept otherwise than it was sent, and the answer shows it. */
 export const uploadsAs = (
   uploads: OneOrMore,
   change: (
@@ -104,7 +104,7 @@ export const thereafter = (
 /** The text fields of a form. */
 export const fieldsIn = ({ body }: Pick<AnyInput, 'body'>): Members => membersIn(membersIn(body)['fields']);
 
-/** What an upload sends, changed before the contract judges it. */
+/** What an upload sends, changed before it is validated. */
 export const sends = (
   operation: OperationId,
   change: (form: Form, path: Readonly<Record<string, string>>, world: World) => Form,

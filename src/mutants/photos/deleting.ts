@@ -10,7 +10,7 @@ import { lives } from './usual.ts';
 
 const [OF_FACILITY, OF_RESIDENT, OF_ACTIVITY] = LISTS;
 
-/** A deleted photo is read as if no one had deleted it, where the test says so. */
+/** A deleted photo is read as if it were not deleted, where the test says so. */
 const stillRead = (test: (photo: PhotoRecord) => boolean): Mutation =>
   instead('getPhoto', (original) => (input, context) => {
     const photo = context.store.photos.find(input.path['photoId']);
@@ -82,10 +82,10 @@ export const deletingMutants = mutantsOf('photos', lives, {
       }),
     ]),
   'deleted-is-read-as-before': breaking('PHO-59')
-    .says('A deleted photo is read as if no one had deleted it.')
+    .says('A deleted photo is read as if it were not deleted.')
     .by(stillRead, () => true),
   'updated-is-read-as-before': breaking('PHO-59')
-    .says('A photo that has tags is read after its deletion as if no one had deleted it.')
+    .says('A photo that has tags is read after its deletion as if it were not deleted.')
     .by(stillRead, ({ tagIds }) => tagIds.length > 0),
   'update-revives': breaking('PHO-58', 'PHO-59')
     .says('An update brings a deleted photo back.')

@@ -12,9 +12,9 @@ const [OF_FACILITY, OF_RESIDENT, OF_ACTIVITY] = LISTS;
 const FILTERED = [OF_FACILITY, OF_RESIDENT] as const;
 
 /** A row: a parameter of lists has no effect where another one stands next to it. */
-const ignores = rowOf((lists: readonly (typeof LISTS)[number][], name: string, alongside: string) => [
-  `Alongside ${alongside} the parameter ${name} has no effect in ${lists.join(', ')}.`,
-  readsQueryAs(lists, (query) => (query[alongside] === undefined ? query : without(query, name))),
+const ignores = rowOf((lists: readonly (typeof LISTS)[number][], name: string, other: string) => [
+  `With ${other} the parameter ${name} has no effect in ${lists.join(', ')}.`,
+  readsQueryAs(lists, (query) => (query[other] === undefined ? query : without(query, name))),
 ]);
 
 /** A row: a search finds photos by other texts than the caption, too. */
@@ -139,7 +139,7 @@ const searching = mutantsOf('photos', filters, {
   'search-on-the-first-page': ignores(['PHO-22'], LISTS, 'captionSearch', 'cursor'),
   'search-beside-people': ignores(['PHO-22'], [OF_FACILITY], 'captionSearch', 'residentId'),
   'search-finds-people': findsBy(
-    'the first name of anyone who is tagged in them',
+    'the first names of those who are tagged in them',
     ({ userIds }, { residents }) => userIds.flatMap((id) => residents.find(id)?.firstName ?? []),
   ),
   'search-finds-tags': findsBy('their tags', ({ tagIds }, { photoTags }) => [

@@ -125,7 +125,7 @@ const tagging = mutantsOf('photos', filters, {
       return isAskedBy() && userIds.length === 0 && facilityIds.includes(home);
     }),
   'of-those-who-took-part': breaking('PHO-27')
-    .says('Anyone who is registered for an activity finds its photos in the own list.')
+    .says('Anyone who is registered for an activity finds its photos in their own list.')
     .seenBy(
       playing(async ({ ada, activityId, photo }, client) => {
         await register(client, activityId, ada);
@@ -150,11 +150,11 @@ const tagging = mutantsOf('photos', filters, {
       ),
     )
     .by(listsToo, OF_RESIDENT, ({ userIds }, { isAskedBy, names, store }) => {
-      const family = userIds.flatMap((id) => store.connections.find(id)?.residentIds ?? []);
-      return isAskedBy() && names('residentId', family);
+      const residents = userIds.flatMap((id) => store.connections.find(id)?.residentIds ?? []);
+      return isAskedBy() && names('residentId', residents);
     }),
   'tagged-once-for-ever': breaking('PHO-28', 'PHO-27')
-    .says('The one who was tagged in a photo when it was uploaded keeps it in the own list.')
+    .says('Anyone who was tagged in a photo when it was uploaded keeps it in their own list.')
     .by(remembering<readonly string[]>, (first) => [
       thereafter(UPLOADS, ({ id, userIds }) => first.set(id, userIds)),
       listsToo(OF_RESIDENT, ({ id }, { isAskedBy, names }) => {
@@ -162,7 +162,7 @@ const tagging = mutantsOf('photos', filters, {
       }),
     ]),
   'tagged-later-is-not-told': breaking('PHO-28', 'PHO-26')
-    .says('Anyone who an update tags in a photo that had people already does not find it in the own list.')
+    .says('Anyone whom an update tags in a photo that had people already does not find it in their own list.')
     .by(remembering<readonly string[]>, (first) => [
       thereafter(UPLOADS, ({ id, userIds }) => first.set(id, userIds)),
       listsOnly(OF_RESIDENT, ({ id }, { names }) => {

@@ -81,7 +81,7 @@ export const updatingMutants = mutantsOf('photos', lives, {
     .says('An update leaves who is tagged in a photo of an activity.')
     .by(spares, 'userIds', ({ activityId }) => activityId !== null),
   'tagged-later-in-activities': breaking('PHO-28', 'PHO-26')
-    .says('Anyone who an update tags in a photo of an activity does not find it in the own list.')
+    .says('Anyone whom an update tags in a photo of an activity does not find it in their own list.')
     .by(remembering<readonly string[]>, (later) => [
       replacesAs(({ id, userIds, activityId }, now) => {
         const added = now.userIds.filter((one) => !userIds.includes(one));

@@ -14,7 +14,7 @@ const lacksFile = ({ files }: { readonly files: readonly unknown[] }) => files.l
 
 const BLANK = { part: 'file', name: 'blank.png', type: 'image/png', bytes: new Uint8Array(4) };
 
-/** An upload without a file is taken with a picture that no one sent. */
+/** An upload without a file is taken with a photo that was not sent. */
 const withFile = (operation: (typeof UPLOADS)[number]): Mutation =>
   sends(operation, (form) => (lacksFile(form) ? { ...form, files: [BLANK] } : form));
 

@@ -14,7 +14,7 @@ import { CANCEL, LIST, onlyAnswersCancel, waits } from './adapter.ts';
 import { onlyAnswers, lists } from '../verbs.ts';
 import { dayAfter } from '../times.ts';
 
-/** Cancels of one of three, of one who waits, of the only one, of no one, and of one day of a series. */
+/** Cancels of one of three, of one who waits, of the only one, of one who is not on the list, and of one day of a series. */
 const manyCancels = seeing(async (client) => {
   const [three, two, one] = [
     await registrationsWith(client, 5, 3),

@@ -4,11 +4,11 @@ import { someConnection, someResident } from '../../witness/people.ts';
 import { someActivity } from '../../witness/programme.ts';
 import { seeing } from '../../witness/client.ts';
 import { afterCancel } from '../after-cancel.ts';
-import { beforeJudging, membersIn } from '../input.ts';
+import { beforeValidation, membersIn } from '../input.ts';
 import { afterwards, instead, together, noting } from '../mutation.ts';
 import { acceptsWithout, changedAt } from '../operators.ts';
 import { mutantsOf, breaking } from '../mutant.ts';
-import { shows, showsWith, exceptForInvalid } from '../verbs.ts';
+import { shows, showsWith, onInvalid } from '../verbs.ts';
 import { CREATE } from './adapter.ts';
 
 /** The registered residents in a read of the activity, counted otherwise. */
@@ -48,7 +48,7 @@ export const enteringMutants = mutantsOf('registrations', manyEntries, {
   'user-type-not-required': acceptsWithout(['REG-201', 'CNV-34'], CREATE, 'userType', 'resident'),
   'refused-and-entered-all-the-same': breaking('REG-201', 'CNV-34')
     .says('Refuses a registration without userType, having entered it.')
-    .by(exceptForInvalid, CREATE, ({ userId }, { path }, { store, ids, clock }) => {
+    .by(onInvalid, CREATE, ({ userId }, { path }, { store, ids, clock }) => {
       if (typeof userId !== 'string') return;
       store.registrations.insert({
         ...{ id: ids.next('reg'), activityId: path['activityId'] ?? '', occurrenceDate: null },
@@ -60,7 +60,7 @@ export const enteringMutants = mutantsOf('registrations', manyEntries, {
     .says('Takes any userType, registers a resident and shows what was sent.')
     .by(
       together,
-      beforeJudging(CREATE, (body) =>
+      beforeValidation(CREATE, (body) =>
         'userType' in body && body['userType'] !== 'connection'
           ? { ...body, userType: 'resident', kind: body['userType'] }
           : body,

@@ -11,7 +11,7 @@ import { shows, lists, readsQueryAs, showsWith } from '../verbs.ts';
 import { filling } from '../windows.ts';
 import { CONNECTION_LIST, CREATE, LIST, waits } from './adapter.ts';
 
-/** Lists of those who come, who wait, who left and who never came, and of ranges around and alongside. */
+/** Lists of those who come, who wait, who left and who never came, and of ranges around and next to them. */
 const manyLists = seeing(async (client) => {
   const { call, day } = client;
   const setup = await registrationsWith(client, 1, 3);
@@ -58,7 +58,9 @@ export const listingMutants = mutantsOf('registrations', manyLists, {
   'start-without-effect': breaking('REG-39').by(widens, LONG_AGO),
   'end-without-effect': breaking('REG-39').by(widens, LONG_HENCE),
   'list-of-everybody-who-comes': breaking('REG-40')
-    .says('Lists alongside the registrations of a resident those of the others for the same activities.')
+    .says(
+      'Lists, in addition to the registrations of a resident, those of the others for the same activities.',
+    )
     .by(instead, LIST, (original) => (input, context) => {
       const reply = original(input, context);
       if (isRefusal(reply)) return reply;

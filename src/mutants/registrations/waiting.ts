@@ -28,8 +28,8 @@ const manyLeave = seeing(async (client) => {
 
 type Entries = readonly RegistrationRecord[];
 
-/** What is done alongside a cancel by one who has a place, or by one who waits, given all others as they were. */
-const companionsOf = (
+/** What is done after a cancel by one who has a place, or by one who waits, given all others as they were. */
+const afterCancelBy = (
   status: RegistrationRecord['status'],
   act: (queue: Entries, others: Entries, store: Store, former: RegistrationRecord) => void,
 ): Mutation =>
@@ -59,18 +59,18 @@ export const waitingMutants = mutantsOf('registrations', manyLeave, {
     }),
   'second-in-the-queue-moves-up': breaking('REG-27')
     .says('Gives a place that came free to the second of the queue where there are three.')
-    .by(companionsOf, 'registered', ([first, second, third], _, store) => {
+    .by(afterCancelBy, 'registered', ([first, second, third], _, store) => {
       if (!third) return;
       put(store, first, 'waitlisted');
       put(store, second, 'registered');
     }),
   'nobody-moves-up': breaking('REG-27')
     .says('Leaves a place free that a cancel freed, however many wait.')
-    .by(companionsOf, 'registered', ([first], _, store) => put(store, first, 'waitlisted')),
+    .by(afterCancelBy, 'registered', ([first], _, store) => put(store, first, 'waitlisted')),
   'only-the-first-promotion': breaking('REG-27')
     .says('Lets someone move up once for each activity and never again.')
     .by(noting(Set<string>), (moved) =>
-      companionsOf('registered', ([first], _, store, { activityId }) => {
+      afterCancelBy('registered', ([first], _, store, { activityId }) => {
         if (!first) return;
         if (moved.has(activityId)) put(store, first, 'waitlisted');
         moved.add(activityId);
@@ -78,15 +78,15 @@ export const waitingMutants = mutantsOf('registrations', manyLeave, {
     ),
   'two-move-up': breaking('REG-28')
     .says('Lets two of the queue move up for one place that came free.')
-    .by(companionsOf, 'registered', ([, second], _, store) => put(store, second, 'registered')),
+    .by(afterCancelBy, 'registered', ([, second], _, store) => put(store, second, 'registered')),
   'queue-is-dissolved': breaking('REG-28', 'REG-31')
     .says('Drops the rest of the queue when someone moves up.')
-    .by(companionsOf, 'registered', ([, ...rest], _, { registrations }) => {
+    .by(afterCancelBy, 'registered', ([, ...rest], _, { registrations }) => {
       for (const { id } of rest) registrations.remove(id);
     }),
   'the-other-registered-one-gives-way': breaking('REG-31', 'REG-28')
     .says('Puts another registered resident at the end of the queue when someone moves up.')
-    .by(companionsOf, 'registered', (queue, others, store) => {
+    .by(afterCancelBy, 'registered', (queue, others, store) => {
       if (queue.length > 0) put(store, others.filter((entry) => !waits(entry)).at(-1), 'waitlisted');
     }),
   'waiting-cannot-be-given-up': breaking('REG-29')
@@ -100,7 +100,7 @@ export const waitingMutants = mutantsOf('registrations', manyLeave, {
     }),
   'moves-up-for-one-who-waited': breaking('REG-30')
     .says('Lets the first of the queue move up when another of the queue cancels.')
-    .by(companionsOf, 'waitlisted', ([first], _, store) => put(store, first, 'registered')),
+    .by(afterCancelBy, 'waitlisted', ([first], _, store) => put(store, first, 'registered')),
   'moves-up-when-the-first-gives-up': breaking('REG-30')
     .says('Lets the second of the queue move up when the first one cancels.')
     .by(afterCancel, ({ former, earlier, later }, _input, { store }) => {

@@ -75,7 +75,7 @@ const keptAllTheSame = rowOf((what: string, lacks: (files: readonly Upload[]) =>
   }),
 ]);
 
-/** Takes files of up to so many bytes that the original server refuses, save those at places that are judged. */
+/** Takes files of up to so many bytes that the original server refuses, where `isLet` allows it. */
 const oversize = (
   most: number,
   carriers: readonly Carrier[] = CARRIERS,

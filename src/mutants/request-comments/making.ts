@@ -5,7 +5,7 @@ import { membersIn, textIn, type Members } from '../input.ts';
 import { type Mutation, inReading, type OneOrMore, each, noting, beforehand } from '../mutation.ts';
 import { wrongValue } from '../operators.ts';
 import { type Mutant, type MutantRow, mutantsOf, breaking, rowOf } from '../mutant.ts';
-import { refuses, showsWith, refusesAs, exceptForInvalid } from '../verbs.ts';
+import { refuses, showsWith, refusesAs, onInvalid } from '../verbs.ts';
 import {
   commentsOn,
   CREATES,
@@ -21,7 +21,7 @@ import {
 const isCreate = (id: string, operations: readonly OperationId[] = CREATES): boolean =>
   operations.some((operation) => operation === id);
 
-/** The plain members of what was sent are others, before the contract judges them. */
+/** The plain members of what was sent are others, before they are validated. */
 const sentAs = (
   operations: readonly OperationId[],
   change: (members: Members, withFiles: boolean) => Members,
@@ -88,7 +88,7 @@ export const makingMutants: readonly Mutant[] = [
     ),
     'author-is-the-creator': author(
       ['CMT-18'],
-      'the one who made the request',
+      'the creator of the request',
       CREATES,
       (stored, input, context) => ({ author: creatorOf(input, context) ?? stored.author }),
     ),
@@ -99,7 +99,7 @@ export const makingMutants: readonly Mutant[] = [
       (stored, input, context) => ({ author: commentsOn(input, context)[0]?.author ?? stored.author }),
     ),
     'author-is-the-reader': wrongValue(['CMT-18'], LISTS, 'author')
-      .as('anyone who reads where a connection wrote')
+      .as('the reader where a connection wrote')
       .by((by, _comment, { acting: { id, name } }) =>
         membersIn(by)['userType'] === 'connection' ? { ...membersIn(by), id, name } : by,
       ),
@@ -165,9 +165,9 @@ export const makingMutants: readonly Mutant[] = [
       .says('A comment without text is refused, and is there afterwards.')
       .with(
         each(CREATES, (operation) =>
-          exceptForInvalid(operation, (_sent, received, { store, ids, clock }) => {
+          onInvalid(operation, (_sent, received, { store, ids, clock }) => {
             const created = clock.now().toString({ fractionalSecondDigits: 3 });
-            // No one is notified of this comment.
+            // This comment causes no event.
             store.requestComments.insert({
               ...{ id: ids.next('rqc'), requestId: requestIn(received), author: authorOf(received.acting) },
               ...{ text: '', visibleToFamily: true, attachments: [], created, modified: created },

@@ -183,7 +183,7 @@ export const talkingMutants: readonly Mutant[] = [
     ),
     'own-ones-everywhere': ofOthers(
       ['CMT-13'],
-      'the own comments of anyone who asks on all work requests',
+      'the comments of the one who asks on all work requests',
       WORKS.list,
       ({ requestId, author }, input, { store }) =>
         requestId === requestIn(input) ||

@@ -63,7 +63,7 @@ export const listingMutants = mutantsOf('residents', usual, {
       }),
     ),
   'list-under-items': breaking('RES-01', 'RES-02')
-    .says('The list answers its residents as items alongside an empty data array.')
+    .says('The list answers its residents as items next to an empty data array.')
     .by(afterwards, LIST, (reply) => {
       const body = membersIn(reply.body);
       return { ...reply, body: { ...body, items: body['data'], data: [] } };

@@ -2,7 +2,7 @@ import { residentView } from '../../mock/operations/residents/view.ts';
 import { PICTURE } from '../../witness/people.ts';
 import { recording } from '../../witness/recording.ts';
 import { pick, type Witness } from '../../witness/client.ts';
-import { beforeJudging } from '../input.ts';
+import { beforeValidation } from '../input.ts';
 import { together } from '../mutation.ts';
 import { resourceOf } from '../resource.ts';
 
@@ -23,7 +23,7 @@ export const resident = resourceOf({
 
 /** A create with the status deleted makes a deleted resident. */
 export const takesDeleted = together(
-  beforeJudging(CREATE, (body) =>
+  beforeValidation(CREATE, (body) =>
     body['status'] === 'deleted' ? { ...body, status: 'active', roomNumber: 'deleted' } : body,
   ),
   resident.createsAs(({ roomNumber }) =>

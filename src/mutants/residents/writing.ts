@@ -7,7 +7,7 @@ import { mutantsOf, breaking } from '../mutant.ts';
 import { readsBodyAs, refuses, showsWith } from '../verbs.ts';
 import { CREATE, PUT, resident, takesDeleted, usual } from './resident.ts';
 
-/** A member that no one may send is shown as it was sent. */
+/** A member that clients may not send is shown as it was sent. */
 const asSent = (operation: typeof CREATE | typeof PUT, member: string): Mutation =>
   showsWith(operation, (shown, { sent }) => ({ [member]: sent[member] ?? shown[member] }));
 
@@ -21,7 +21,7 @@ export const creatingMutants = mutantsOf('residents', usual, {
   'create-without-a-first-name': acceptsWithout(['RES-14', 'CNV-34'], CREATE, 'firstName', 'Unknown'),
   'create-without-a-last-name': acceptsWithout(['RES-15', 'CNV-34'], CREATE, 'lastName', ''),
   'create-wants-a-room': breaking('RES-16')
-    .says('Create resident refuses anyone who has no roomNumber.')
+    .says('Create resident refuses anyone without a roomNumber.')
     .by(refuses, CREATE, ({ roomNumber }) => roomNumber === undefined),
   'created-active-instead-of-on-leave': breaking('RES-17', 'RES-19')
     .says('A resident created on leave is active.')

@@ -36,7 +36,7 @@ export const { amend, inPath: rideIn } = requests;
 
 export const isRelative = ({ acting }: AnyInput): boolean => acting.kind === 'connection';
 
-/** A context whose requests are otherwise for anyone who looks at them. */
+/** A context that shows its requests changed. */
 export const asIf = (
   context: OperationContext,
   change: (stored: Ride) => Partial<Ride>,
@@ -60,7 +60,7 @@ export const findsAs = (
       );
   });
 
-/** What a new request or a replacement is judged by. */
+/** What a new request or a replacement is validated with. */
 export interface Sent {
   readonly input: AnyInput;
   readonly body: Members;
@@ -68,8 +68,8 @@ export interface Sent {
   readonly context: OperationContext;
 }
 
-/** Requests are judged by other settings than those of the community. */
-export const judgesBy = (
+/** Requests are validated against other settings than those of the community. */
+export const validatesAgainst = (
   operations: readonly OperationId[],
   change: (sent: Sent) => Partial<Settings>,
 ): Mutation =>

@@ -75,7 +75,7 @@ export const changingMutants: readonly Mutant[] = [
   ...mutantsOf('transportation', twice, {
     'read-unwrapped': withoutEnvelope(['TRA-68', 'CNV-08'], READ),
     'read-the-latest': breaking('TRA-68')
-      .says('Anyone who reads a request is answered the one that the resident of it asked for last.')
+      .says('The read of a request shows the one that its resident asked for last.')
       .by(afterwards, READ, (reply, input, context) => {
         const of = inPath(input, context);
         const last = context.store.transportationRequests

@@ -2,7 +2,7 @@ import type { OperationId } from '../../../openapi/generated/contract.ts';
 import type { AnyReply } from '../../mock/http/reply.ts';
 import type { OperationContext } from '../../mock/operations/operation.ts';
 import { FULL, looking, riding, settling } from '../../witness/transportation.ts';
-import { beforeJudging, idIn, membersIn, textIn, type Members } from '../input.ts';
+import { beforeValidation, idIn, membersIn, textIn, type Members } from '../input.ts';
 import { afterwards, instead, inReading } from '../mutation.ts';
 import { acceptsWithout, withoutEnvelope, wrongValue } from '../operators.ts';
 import { type Mutant, mutantsOf, breaking, worded, rowOf } from '../mutant.ts';
@@ -96,7 +96,7 @@ const required = mutantsOf('transportation', lacking, {
   'trip-of-no-kind-is-422': faultRefused(['TRA-302'], 422, 'enum'),
   'trip-of-no-kind-is-oneway': breaking('TRA-302')
     .says('A tripType outside the three is taken for oneway.')
-    .by(beforeJudging, WRITES, ({ tripType, ...body }) => {
+    .by(beforeValidation, WRITES, ({ tripType, ...body }) => {
       const isKnown = ['roundtrip', 'willcall', undefined].some((known) => known === tripType);
       return isKnown ? { tripType, ...body } : { ...body, tripType: 'oneway' };
     }),
@@ -163,7 +163,7 @@ export const creatingMutants: readonly Mutant[] = [
       .as('that of the resident')
       .by(residentOf),
     'creator-is-whoever-looks': breaking('TRA-50')
-      .says('The creator of a request is anyone who reads it.')
+      .says('The creator of a request is the one who reads it.')
       .seenBy(settling)
       .by(shownWith, (_ride, { acting: { id, name } }) => ({ creator: { id, name, phone: null } }), [
         LIST,

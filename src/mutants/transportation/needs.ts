@@ -8,8 +8,17 @@ import { idIn, membersIn, textIn, withBody, type Members } from '../input.ts';
 import { instead, noting } from '../mutation.ts';
 import { wrongRefusal } from '../operators.ts';
 import { type Mutant, mutantsOf, breaking, rowOf } from '../mutant.ts';
-import { CREATE, isRelative, judgesBy, REPLACE, requests, WRITES, type Ride, type Sent } from './amend.ts';
-import { exceptForInvalid } from '../verbs.ts';
+import {
+  CREATE,
+  isRelative,
+  validatesAgainst,
+  REPLACE,
+  requests,
+  WRITES,
+  type Ride,
+  type Sent,
+} from './amend.ts';
+import { onInvalid } from '../verbs.ts';
 
 type Writes = readonly (typeof CREATE | typeof REPLACE)[];
 const { amend, inPath, refusesHaving, showing } = requests;
@@ -31,13 +40,13 @@ const noReturn = rowOf((operations: Writes, test: (input: AnyInput) => boolean =
 /** Another idea of when a destinationAddress is required. */
 const address = rowOf((when: string, operations: Writes, isRequired: (sent: Sent) => boolean) => [
   `A destinationAddress is required ${when}.`,
-  judgesBy(operations, (sent) => ({ requireDestinationAddress: isRequired(sent) })),
+  validatesAgainst(operations, (sent) => ({ requireDestinationAddress: isRequired(sent) })),
 ]);
 
 /** Further transportationTypes are taken. */
 const types = rowOf((which: string, operations: Writes, isTaken: (type: string, sent: Sent) => boolean) => [
   `A transportationType ${which} is taken.`,
-  judgesBy(operations, (sent) => {
+  validatesAgainst(operations, (sent) => {
     const type = textIn(sent.body['transportationType']);
     const known = sent.settings.transportationTypes;
     return { transportationTypes: isTaken(type, sent) ? [...known, type] : known };
@@ -70,8 +79,8 @@ const madeInSpite = rowOf((what: string, when: (body: Members) => boolean) => [
   }),
 ]);
 
-/** What is judged where another community requires an address and has other types. */
-const nextToANeighbour =
+/** Requests where another community requires an address and has other types. */
+const withANeighbour =
   (requireDestinationAddress: boolean): Witness =>
   async (client) => {
     const facilityId = client.facilities[1] ?? '';
@@ -80,9 +89,9 @@ const nextToANeighbour =
     return judged(requireDestinationAddress)(client);
   };
 
-/** Mutants of what else is judged of a request, and of what becomes of one that is refused. */
+/** Mutants of the other rules for a request, and of what becomes of one that is refused. */
 export const needsMutants: readonly Mutant[] = [
-  ...mutantsOf('transportation', nextToANeighbour(true), {
+  ...mutantsOf('transportation', withANeighbour(true), {
     'roundtrip-one-way': noReturn(['TRA-63'], [CREATE]),
     'roundtrip-one-way-on-change': noReturn(['TRA-63'], [REPLACE]),
     'roundtrip-back-at-null': noReturn(['TRA-63'], WRITES, ({ sent }) => sent['returnTime'] === null),
@@ -111,7 +120,7 @@ export const needsMutants: readonly Mutant[] = [
     'type-of-former-days': breaking('TRA-66')
       .says('A transportationType that was once one of the community is still taken.')
       .by(noting(Map<string, Set<string>>), (former) =>
-        judgesBy(WRITES, ({ settings: { id, transportationTypes } }) => {
+        validatesAgainst(WRITES, ({ settings: { id, transportationTypes } }) => {
           const known = former.get(id) ?? new Set();
           for (const type of transportationTypes) known.add(type);
           former.set(id, known);
@@ -133,14 +142,14 @@ export const needsMutants: readonly Mutant[] = [
       }),
     'refused-and-partly-replaced': breaking('TRA-44', 'TRA-67', 'CNV-34')
       .says('A replacement without a required detail is refused, and what is there of it is kept.')
-      .by(exceptForInvalid, REPLACE, (sent, { path }, world) =>
+      .by(onInvalid, REPLACE, (sent, { path }, world) =>
         amend(world, path['requestId'], ({ status }) => (status === 'pending' ? textsOf(sent) : {})),
       ),
     'refused-is-told-by-422': wrongRefusal(['TRA-63', 'TRA-64', 'TRA-66'], WRITES, 422, ({ problem }) => {
       return problem === 'invalid-input';
     }),
   }),
-  ...mutantsOf('transportation', nextToANeighbour(false), {
+  ...mutantsOf('transportation', withANeighbour(false), {
     'address-always-required': address(['TRA-65'], 'always', [CREATE], () => true),
     'address-required-on-change': address(['TRA-65'], 'always', [REPLACE], () => true),
     'address-required-by-a-neighbour': address(['TRA-65'], 'where any one requires it', [CREATE], (sent) =>

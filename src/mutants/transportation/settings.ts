@@ -57,7 +57,7 @@ export const settingsMutants = mutantsOf('transportation', looking, {
     .says('The settings name the vehicles.')
     .by(showsWith, SETTINGS, () => ({ vehicles: [{ id: 'veh-1', name: 'Van 1' }] })),
   'settings-with-drivers-once-there-are': breaking('TRA-09')
-    .says('The settings name no one but those who drive the requests of the facility.')
+    .says('The settings name only those who drive the requests of the facility.')
     .by(showsWith, SETTINGS, (_settings, _input, { store }) => ({
       assignedDrivers: store.transportationRequests.all().flatMap(({ driver }) => driver ?? []),
     })),

@@ -73,7 +73,7 @@ const memberMutants = mutantsOf('transportation', touring, {
     .by((driver) => membersIn(driver)['name']),
   'vehicle-without-an-id': wrongType(['TRA-19'], SHOWN, 'vehicle.id', 'number'),
   'driver-to-be-told': breaking('TRA-19')
-    .says('A request without a driver is driven by one who is to be reported.')
+    .says('A request without a driver shows one who is still to be named.')
     .by(shownWith, ({ driver }) => ({ driver: driver ?? { id: 'tbd', name: 'TBD' } })),
   'vehicle-of-those-who-wait': breaking('TRA-19')
     .says('A pending request in the list has the vehicle that is next.')

@@ -7,7 +7,7 @@ import type { WitnessClient, Witness } from '../../witness/client.ts';
 import { trying } from '../../witness/transportation.ts';
 import { textIn } from '../input.ts';
 import { type Breaks, type Mutant, type MutantRow, mutantsOf, rowOf } from '../mutant.ts';
-import { CREATE, isRelative, judgesBy, REPLACE, requests, WRITES, type Sent } from './amend.ts';
+import { CREATE, isRelative, validatesAgainst, REPLACE, requests, WRITES, type Sent } from './amend.ts';
 
 type Writes = readonly (typeof CREATE | typeof REPLACE)[];
 const [CREATES, REPLACES] = [[CREATE], [REPLACE]] as const;
@@ -47,7 +47,7 @@ const today = ({ context, settings }: Sent): string =>
 const lead = rowOf(
   (operations: Writes, how: string, test: ((sent: Sent) => boolean) | Parameters<typeof soon>[1]) => [
     `The lead time ${how}.`,
-    judgesBy(operations, (sent) => ({
+    validatesAgainst(operations, (sent) => ({
       minimumLeadTimeHours: (typeof test === 'function' ? test(sent) : soon(sent, test)) ? 1e6 : -1e6,
     })),
   ],
@@ -130,10 +130,12 @@ const aroundTheClock: Witness = trying(
     ),
 );
 
-/** The hours of operation as someone else reads the entries. */
+/** The hours of operation with other entries. */
 const hours = rowOf((operations: Writes, how: string, change: (hours: Hours, sent: Sent) => Hours) => [
   `The hours of operation ${how}.`,
-  judgesBy(operations, (sent) => ({ hoursOfOperation: change(sent.settings.hoursOfOperation, sent) })),
+  validatesAgainst(operations, (sent) => ({
+    hoursOfOperation: change(sent.settings.hoursOfOperation, sent),
+  })),
 ]);
 
 /** Every entry as another one. */
@@ -209,7 +211,7 @@ const hoursRows: Readonly<Record<string, MutantRow>> = {
   })),
 };
 
-export const judgingMutants: readonly Mutant[] = [
+export const validatingMutants: readonly Mutant[] = [
   ...mutantsOf('transportation', around(3, 1), leadRows),
   ...mutantsOf('transportation', around(1, 0), leadOfAnHourRows),
   ...mutantsOf('transportation', around(24, 0), leadOfADayRows),

@@ -101,7 +101,7 @@ const reopens = (closed: Status): MutantRow =>
       return reply;
     });
 
-/** The body of a cancel is read by no one else, so it is looked for where answers leave. */
+/** No handler reads the body of a cancel, so it is looked for where answers leave. */
 const cancelOfTheBody: Mutation = (tables) => {
   const answer: typeof tables.answer = async (response, request) => {
     const given = await tables.answer(response, request);

@@ -57,12 +57,12 @@ export const creatingMutants = mutantsOf('work-requests', filing, {
     .says('A request of the title of an open one is the open one.')
     .by(afterwards, CREATE, (reply, input, context) => {
       const { id, title, residentId } = membersIn(membersIn(reply.body)['data']);
-      const duplicate = context.store.workRequests
+      const open = context.store.workRequests
         .all()
         .find((one) => one.residentId === residentId && one.title === title && one.status === 'open');
-      if (!duplicate || duplicate.id === id) return reply;
+      if (!open || open.id === id) return reply;
       context.store.workRequests.remove(String(id));
-      return { ...reply, body: { data: { ...membersIn(membersIn(reply.body)['data']), id: duplicate.id } } };
+      return { ...reply, body: { data: { ...membersIn(membersIn(reply.body)['data']), id: open.id } } };
     }),
   'create-without-title': acceptsWithout(['WRQ-28', 'CNV-34'], CREATE, 'title', 'Work request'),
   'form-without-title': breaking('WRQ-28')
@@ -78,13 +78,13 @@ export const creatingMutants = mutantsOf('work-requests', filing, {
     .says('A request without a title is refused and filed all the same.')
     .with((tables) => {
       const [, , accepts] = acceptsWithout([], CREATE, 'title', 'Untitled');
-      const judges = afterwards(CREATE, (reply, input) => {
+      const refusesUntitled = afterwards(CREATE, (reply, input) => {
         const isOurs = membersIn(input.body)['title'] === 'Untitled';
         return isOurs
           ? refuse('invalid-input', { promised: 'A title.', found: 'none.', next: 'send one.' })
           : reply;
       });
-      return accepts(judges(tables));
+      return accepts(refusesUntitled(tables));
     }),
   'create-wants-a-description': breaking('WRQ-29')
     .says('A request without a description is refused.')
@@ -174,7 +174,7 @@ export const creatingMutants = mutantsOf('work-requests', filing, {
     },
   ),
   'creator-is-whoever-reads': wrongValue(['WRQ-45'], READ, 'creator.id')
-    .as('that of anyone who reads')
+    .as('that of the reader')
     .by((_id, _request, { acting }) => acting.id),
   'new-ones-wait': breaking('WRQ-47')
     .says('A new request is in the list once the next one of the resident is made.')

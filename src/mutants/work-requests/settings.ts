@@ -46,7 +46,7 @@ const settingsMutants = mutantsOf('work-requests', looking, {
     .by((name, _settings, input) => (isRelative(input) ? [0, name] : name)),
 });
 
-/** A request in the hands of staff, one with a file, and one of someone with a phone. */
+/** A request in the hands of staff, one with a file, and one by a connection with a phone. */
 const looked = withWorkFixture(async (workFixture, client) => {
   await workFixture.edited({ types: ['Plumbing'], locations: ['Lobby'] });
   const id = await workFixture.filed({ description: 'Since Monday', location: 'Lobby', type: 'Plumbing' });

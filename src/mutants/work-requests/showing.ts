@@ -117,7 +117,7 @@ export const showingMutants = mutantsOf('work-requests', worked, {
     .as('the first of it')
     .by((crew) => crewOf(crew).slice(0, 1)),
   'crew-adds-up': breaking('WRQ-50')
-    .says('The one who was once shown in the crew of a request stays in it.')
+    .says('Anyone who was once shown in the crew of a request stays in it.')
     .by(remembers, 'crew', (before, now) => {
       const ids = crewOf(before).map(idOf);
       return [...crewOf(before), ...crewOf(now).filter((person) => !ids.includes(idOf(person)))];
