@@ -121,8 +121,8 @@ export const drawnVisits = (
       ...(more.length > 0 && { additionalAttendeeResidentIds: more }),
     }));
 
-/** The same body with every member. A replacement must send them all to be judged. */
-export const reportedInFull = (body: VisitBody, description: string): VisitBody => ({
+/** The same body with every member. A replacement must send them all to be checked. */
+export const withEveryMember = (body: VisitBody, description: string): VisitBody => ({
   description,
   timeType: 'exactTime',
   connectionVisitors: [],

@@ -59,7 +59,7 @@ check({
 
 check({
   id: 'personal-visits.created-under-each-time-type',
-  says: 'A visit of all day, morning, afternoon or evening is made without times, and reported as such.',
+  says: 'A visit of all day, morning, afternoon or evening is made without times and shows its timeType.',
   clauses: ['PVS-39', 'PVS-43', 'PVS-49'],
   async run(t) {
     const { home, on, sometime } = await sharedPlace(t);
@@ -79,7 +79,7 @@ check({
     const { day, on, sometime, make, around } = await visitsAt(t, home);
     const { timeType: _, ...body } = on();
     const { description: _words, ...least } = body;
-    const untold = [
+    const untyped = [
       body,
       least,
       { ...body, visitType: 'care' as const, ...visitorsOf(connectionIds.slice(0, 1)) },
@@ -88,7 +88,7 @@ check({
     const all: Kept[] = [];
     for (const [at, timeType] of DAY_PARTS.entries()) {
       if (at > 0) await make(sometime(timeType), []);
-      const { answer, ...kept } = await make(untold[at] ?? body, []);
+      const { answer, ...kept } = await make(untyped[at] ?? body, []);
       const read = await mustReadBack(t, kept, []);
       for (const shown of [answer, read]) mustEcho(shown, dataOf(shown), { timeType: 'exactTime' });
       all.push(kept);
@@ -195,7 +195,7 @@ check({
 
 check({
   id: 'personal-visits.residents-attend',
-  says: 'The resident in the path and each resident named alongside are among those who are visited.',
+  says: 'The resident in the path and each additional resident that the body names are among those who are visited.',
   clauses: ['PVS-51', 'PVS-52'],
   async run(t) {
     const { home, others, connectionIds } = await sharedCompany(t);

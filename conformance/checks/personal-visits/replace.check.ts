@@ -8,7 +8,7 @@ import { dataOf } from '../../kit/read.ts';
 import { mustNotContain } from '../../assertions/own-list.ts';
 import { dayOf, keptVisit, mustBe, mustBeListed, mustReadBack } from '../../assertions/personal-visits.ts';
 import { replaced, visitsAt } from '../../assertions/personal-visits.ts';
-import { drawnVisits, sharedCompany, reportedInFull, visitorsOf } from './company.ts';
+import { drawnVisits, sharedCompany, withEveryMember, visitorsOf } from './company.ts';
 
 check({
   id: 'personal-visits.replace-tells-what-was-sent',
@@ -19,7 +19,7 @@ check({
     const aspects = ['texts', 'times', 'visitors'] as const;
     let kept = await keptVisit(t, company.home);
     await t.property(drawnVisits(company, await t.day(0)), async (body) => {
-      const full = reportedInFull(body, t.fresh.text('Anew'));
+      const full = withEveryMember(body, t.fresh.text('Anew'));
       kept = await replaced(t, kept, full, aspects);
     });
     await mustBeListed(t, company.home, [kept], aspects);
@@ -93,7 +93,7 @@ check({
 
 check({
   id: 'personal-visits.replace-adds-residents',
-  says: 'The residents whom a replacement names alongside are among those who are visited afterwards.',
+  says: 'The additional residents that a replacement names are among those who are visited afterwards.',
   clauses: ['PVS-52'],
   async run(t) {
     const { home, others } = await sharedCompany(t);

@@ -74,7 +74,7 @@ async function cancelledOf(t: Tools, held: Held, query: LooseQuery = {}) {
   const path = { activityId: series.activityId, userId: residentId };
   const answer = await t.call('cancelRegistration', { path, query });
   const left = await daysSeen(t, series, residentId);
-  return { answer, left, reported: `${answer.status}, and ${left.length} of ${days.length} days left` };
+  return { answer, left, found: `${answer.status}, and ${left.length} of ${days.length} days left` };
 }
 
 type Held = NonNullable<Awaited<ReturnType<typeof registeredForAll>>>;
@@ -87,12 +87,12 @@ check({
   async run(t) {
     const held = await registeredForAll(t);
     if (!held) return;
-    const { answer, left, reported } = await cancelledOf(t, held);
+    const { answer, left, found } = await cancelledOf(t, held);
     const outcomes = {
       'all-occurrences': answer.status === 204 && left.length === 0,
       refused: isRefused(answer) && left.length === held.days.length,
     };
-    reading(t, 'series-cancel-without-date', answer, outcomes, reported);
+    reading(t, 'series-cancel-without-date', answer, outcomes, found);
   },
 });
 
@@ -106,13 +106,13 @@ check({
     if (!held) return;
     const { days } = held;
     const [first = ''] = days;
-    const { answer, left, reported } = await cancelledOf(t, held, { occurrenceDate: noonOf(first) });
+    const { answer, left, found } = await cancelledOf(t, held, { occurrenceDate: noonOf(first) });
     const isTaken = !left.includes(first) && left.length === days.length - 1;
     const outcomes = {
       'date-or-date-time': answer.status === 204 && isTaken,
       'date-only': isRefused(answer) && left.length === days.length,
     };
-    reading(t, 'occurrence-date-form', answer, outcomes, reported);
+    reading(t, 'occurrence-date-form', answer, outcomes, found);
   },
 });
 

@@ -185,7 +185,7 @@ workCheck({
             seen.answer,
             `the crew ${want || 'of no one'}`,
             found === want,
-            shows('crew', crewOf(seen), found || 'nobody'),
+            shows('crew', crewOf(seen), found || 'no one'),
           );
         }
     };
@@ -211,7 +211,7 @@ workCheck({
     const seen = await readWork(t, untouched.path, untouched.by);
     mustHold(
       seen.answer,
-      'no one on a request to which no one was assigned',
+      'no crew on a request to which no one was assigned',
       crewOf(seen).length === 0,
       shows('crew', crewOf(seen)),
     );
