@@ -87,6 +87,8 @@ async function readData(name: string): Promise<unknown> {
   try {
     return unpacked(JSON.parse(text));
   } catch {
-    throw new UsageError(`${file.pathname} is no JSON. Install the package again, or make the file again.`);
+    throw new UsageError(
+      `${file.pathname} is no JSON. Install the package again, or generate the file again.`,
+    );
   }
 }

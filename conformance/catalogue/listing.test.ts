@@ -18,7 +18,7 @@ const declared: readonly CheckSpec[] = [
   { id: 'transportation.c', says: 'Three.', clauses: ['TRA-01'], profile: 'planned' },
 ];
 
-test('the checks of a folder are reported without a run, sorted', async () => {
+test('the checks of a folder are listed without a run, sorted', async () => {
   const ids = (await loadDeclared(tiny)).map(({ id }) => id);
   expect(ids).toEqual(expect.arrayContaining(['events.waits', 'residents.holds', 'transportation.later']));
   expect(ids).toEqual(ids.toSorted((left, right) => left.localeCompare(right)));

@@ -61,7 +61,7 @@ export function nextToUtcDay(day: string, timeZone: string): string {
 }
 
 /** A resident registered for an activity that begins at `nextToUtcDay`, in a facility of another zone. */
-export const registeredTogether = once(async (t: Tools) => {
+export const registeredNextToUtcDay = once(async (t: Tools) => {
   const { id: facilityId, timeZone } = facilityOfAnotherZone(t);
   const day = await t.day(LATER);
   const startDate = nextToUtcDay(day, timeZone);

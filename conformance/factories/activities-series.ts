@@ -116,7 +116,7 @@ function dayIn(item: JsonObject, path: string, zone: string): string | undefined
  * The day that a date-time means: midnight in UTC stands for that UTC day, every other moment for its day in
  * the community.
  */
-const dayOf = (reported: string, zone: string): string =>
-  sameMoment(reported, midnightOf(dayOfMoment(reported)))
-    ? dayOfMoment(reported)
-    : dayOfMoment(reported, zone);
+const dayOf = (moment: string, zone: string): string =>
+  sameMoment(moment, midnightOf(dayOfMoment(moment)))
+    ? dayOfMoment(moment)
+    : dayOfMoment(moment, zone);

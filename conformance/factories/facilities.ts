@@ -25,19 +25,15 @@ export async function otherFacility(t: Tools, facilityId: string): Promise<strin
 }
 
 /** Returns a function that tells whether an array with one facility shows its id or its name. */
-export async function facilityReport(
+export async function facilityFormOf(
   t: Tools,
   facilityId: string,
-): Promise<(reported: unknown) => 'ids' | 'names' | `other: ${string}`> {
+): Promise<(shown: unknown) => 'ids' | 'names' | `other: ${string}`> {
   const { json } = await t.call('getFacility', { path: { facilityId } });
   const name = field(json, 'name');
-  return (reported) => {
-    const [one] = items(reported);
-    return one === facilityId
-      ? 'ids'
-      : one !== undefined && one === name
-        ? 'names'
-        : `other: ${show(reported)}`;
+  return (shown) => {
+    const [one] = items(shown);
+    return one === facilityId ? 'ids' : one !== undefined && one === name ? 'names' : `other: ${show(shown)}`;
   };
 }
 

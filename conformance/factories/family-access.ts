@@ -19,7 +19,7 @@ export interface Family {
   readonly connections: readonly Identity[];
 }
 
-/** The ids by which an answer may name someone who acts. */
+/** The ids by which an answer may name an acting user. */
 export const namesOf = ({ id, actingId }: Identity): readonly string[] => [id ?? actingId, actingId];
 
 /** People whom a check looks for, and where they live. */
@@ -39,7 +39,7 @@ async function actWhenNew(t: Tools, connections: number): Promise<boolean> {
 }
 
 /**
- * A resident with so many connections (one unless stated otherwise). New people where the target takes new ids as
+ * A resident with so many connections, one by default. New people where the target takes new ids as
  * acting ids, else a family that the configuration describes; unproven where there is none.
  */
 export async function givenFamily(t: Tools, wanted: Wanted = {}): Promise<Family> {

@@ -175,7 +175,7 @@ export interface GivenWork {
   readonly request: JsonObject;
 }
 
-/** A new request of a user's, the resident's unless stated otherwise. */
+/** A new request of a user, by default of the resident. */
 export function givenWork(
   t: Tools,
   home: Tenants,
@@ -197,14 +197,14 @@ export function givenWork(
   });
 }
 
-/** Whether a check made this person, so that no one else acts in their name. */
+/** Whether a check made this person, so that no other check acts for them. */
 export const isNew = (t: Tools, { actingId }: Identity): boolean =>
   t.run.identities.every((one) => one.actingId !== actingId);
 
-/** A resident no one else knows, so that a list holds what the check made and nothing else. */
+/** The resident must be new, so that a list holds what the check made and nothing else. */
 export function needsNewTenants(t: Tools, { resident }: Tenants): void {
   if (!isNew(t, resident))
-    t.unproven('needs a resident whom no one else knows, and new residents do not act on this target');
+    t.unproven('needs a resident that the check made, and new residents do not act on this target');
 }
 
 /** A request that staff file for the resident. */

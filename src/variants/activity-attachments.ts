@@ -54,7 +54,7 @@ export const activityAttachmentVariants: readonly Variant[] = [
       }),
     ],
     'attachments-with-two-names': [
-      'The Content-Disposition has a name in ASCII alongside the full one.',
+      'The Content-Disposition has a name in ASCII in addition to the full one.',
       downloadHeaders(FILE, (headers) => {
         const name = nameIn(headers);
         const plain = name.replaceAll(/[^ -~]|["\\]/g, '_');
@@ -79,7 +79,7 @@ export const activityAttachmentVariants: readonly Variant[] = [
       }),
     ],
     'waiting-for-what-all-may-see': [
-      'Anyone who waits for a place downloads what is not kept from the family.',
+      'A resident who waits for a place downloads what is not kept from the family.',
       forResidents(
         (served, { acting, activity, attachment, world }) =>
           served ||

@@ -79,7 +79,7 @@ export const eventVariants: readonly Variant[] = [
       })),
     ],
     'places-taken-are-an-update': [
-      'Tells of a change of the activity when someone registers for it.',
+      'Reports a change of the activity when someone registers for it.',
       afterwards('createRegistration', (reply, { path }, context) => {
         context.announce('activity.updated', path['activityId'] ?? '');
         return reply;

@@ -190,7 +190,7 @@ export const photoVariations: readonly Variant[] = variantsOf('freedom', usual, 
     }),
   ],
   'residents-alone-are-tagged': [
-    'An upload or an update that tags someone who is no resident is refused.',
+    'An upload or an update that tags a user who is no resident is refused.',
     together(
       refuses(UPLOADS, (_, input, { store }) =>
         idsIn(fieldsIn(input)['users']).some((id) => !store.residents.find(id)),

@@ -101,7 +101,7 @@ export const studies: Witness = async (client) => {
   return [seen, await Promise.all(held.map((id) => study.all(id))), await other.all(theirs)];
 };
 
-/** Every category that someone may ask for, of a resident with interviews and of one without. */
+/** Every category that a client may ask for, of a resident with interviews and of one without. */
 export const categories: Witness = async (client) => {
   const [study, idle] = [await someStudy(client), await someStudy(client)];
   await study.hold({ category: 'clinical' });

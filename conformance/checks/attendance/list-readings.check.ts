@@ -12,7 +12,7 @@ import { reading } from '../../kit/reading.ts';
 import type { Tools } from '../../kit/tools.ts';
 import { asking, BLIND, calendarInUtc, declareEdges, LATER, longestRange } from '../dated-rows.ts';
 import { selectsBy, type Dated, type Declare } from '../dated-rows.ts';
-import { registeredTogether } from '../without-zone.ts';
+import { registeredNextToUtcDay } from '../without-zone.ts';
 
 /** A resident marked today for an activity at noon of a day, for questions that only read. */
 const markedOnce = once(async (t: Tools) => {
@@ -70,7 +70,7 @@ check({
   clauses: ['CNV-07'],
   async run(t) {
     await aheadOfTime(t);
-    const { activityId, residentId, day } = await registeredTogether(t);
+    const { activityId, residentId, day } = await registeredNextToUtcDay(t);
     await keptMark(t, activityId, entryOf(residentId, { status: 'attended' }));
     const ask = asking(
       (query) => t.call('listResidentAttendance', { path: { residentId }, query }),

@@ -5,7 +5,7 @@ import type { Answer } from '../../kit/call.ts';
 import { check } from '../../kit/check.ts';
 import { isSuccess } from '../../kit/match.ts';
 import { dataOf, idsOf, listOf } from '../../kit/read.ts';
-import { facilityOfAnotherZone, observeWritten, registeredTogether } from '../without-zone.ts';
+import { facilityOfAnotherZone, observeWritten, registeredNextToUtcDay } from '../without-zone.ts';
 
 /** A date-time without an offset: the clock of the facility, or UTC. To be reported only where these are two. */
 
@@ -37,7 +37,7 @@ check({
   negative: true,
   clauses: ['CNV-07'],
   async run(t) {
-    const { activityId, residentId, facilityId, day } = await registeredTogether(t);
+    const { activityId, residentId, facilityId, day } = await registeredNextToUtcDay(t);
     const query = { startDate: `${day}T00:00:00`, endDate: `${day}T23:59:59` };
     const readState = (id: OperationId, answer: Answer, member: string): void => {
       if (!isSuccess(answer)) return t.observe('date-time-without-zone', id, `other: ${answer.status}`);

@@ -185,10 +185,7 @@ check({
     for (const [at, [from, minutes]] of usual.entries()) await one(from, minutes, at % 2 === 0);
     const drawn = fc
       .tuple(fc.integer({ min: 0, max: 1_430 }), fc.integer({ min: 1, max: 1_439 }), fc.boolean())
-      .map(
-        ([begin, length, isTyped]) =>
-          [clockOf(begin), Math.min(length, 1_439 - begin), isTyped] as const,
-      );
+      .map(([begin, length, isTyped]) => [clockOf(begin), Math.min(length, 1_439 - begin), isTyped] as const);
     await t.property(drawn, async (drawn) => one(...drawn), { runs: Math.ceil((t.run.runs * 3) / 5) });
   },
 });

@@ -102,7 +102,10 @@ check({
     const all = clear.map(({ photoId }) => photoId);
     const mustHoldIn = (walk: Walk) => mustShowOnly(walk, wanted, all, 'a photo with both tags');
     for (const [at, asked] of [`${one},${two}`, `${two},${one}`].entries())
-      await inBothLists(t, [facilityId, residentId], { tags: asked }, mustHoldIn, { at, lever: 'create-tag' });
+      await inBothLists(t, [facilityId, residentId], { tags: asked }, mustHoldIn, {
+        at,
+        lever: 'create-tag',
+      });
   },
 });
 

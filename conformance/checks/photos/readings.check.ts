@@ -100,8 +100,8 @@ check({
         creator !== first
           ? ('other: an update changes the creatorId' as const)
           : (byAuthor ?? (`other: the caption names ${show(author)}` as const));
-      const creator = first === second ? 'service-account' : byPerson;
-      for (const id of [operation, 'updatePhoto'] as const) t.observe('photo-creator', id, creator);
+      const named = first === second ? 'service-account' : byPerson;
+      for (const id of [operation, 'updatePhoto'] as const) t.observe('photo-creator', id, named);
     }
   },
 });

@@ -66,7 +66,12 @@ check({
       must(answer, isNamedStatus);
       if (time === 0 && registration['status'] !== 'registered')
         t.unproven('the first one to come had to wait, so there is no place to free');
-      await mustCount(t, activityId, 1, 'one resident registered for an activity with one place that was free');
+      await mustCount(
+        t,
+        activityId,
+        1,
+        'one resident registered for an activity with one place that was free',
+      );
       await cancelled(t, activityId, residentId);
       await mustCount(t, activityId, 0, 'no one registered after the only one cancelled');
     }

@@ -42,9 +42,7 @@ async function actAfter(
 ): Promise<void> {
   const known = await knows(t, actingId);
   if (known !== true) {
-    t.note(
-      known === undefined ? 'unknown acting ids are served, too' : 'the id does not act on this target',
-    );
+    t.note(known === undefined ? 'unknown acting ids are served, too' : 'the id does not act on this target');
     return;
   }
   await change();

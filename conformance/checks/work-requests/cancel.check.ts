@@ -38,7 +38,8 @@ async function mustStayCancelled(t: Tools, home: Tenants, requests: readonly Giv
     // The resident asks in both ways, the others in one of them, in turns.
     for (const query of [{}, cancelled].filter((_, at) => turn === 0 || at === turn % 2)) {
       const list = await listWork(t, home.residentId, as, query);
-      for (const { path } of seen) mustReport(mustContainWork(list, path, 'the cancelled request'), cancelled);
+      for (const { path } of seen)
+        mustReport(mustContainWork(list, path, 'the cancelled request'), cancelled);
     }
   }
 }

@@ -183,9 +183,9 @@ workCheck({
           const [found, want] = [crewOf(seen).join(', '), (wanted[place] ?? []).join(', ')];
           mustHold(
             seen.answer,
-            `the crew ${want || 'of no one'}`,
+            `the crew ${want || '(none)'}`,
             found === want,
-            shows('crew', crewOf(seen), found || 'no one'),
+            shows('crew', crewOf(seen), found || '(none)'),
           );
         }
     };
