@@ -34,7 +34,7 @@ test('the list holds the checks of the profiles, with the keys that they need', 
   expect(chosen(declared, { profiles: ['planned'], only: '*.c' })).toHaveLength(1);
 });
 
-test('the cost stands where a data file tells it, and says how much of the whole it is', () => {
+test('the cost is listed if a data file has it, with its share of the whole', () => {
   const checks = chosen(declared, { profiles: ['core'] }, { 'residents.a': 14 });
   const text = listingText(checks, ['core']);
   expect(text).toContain(

@@ -86,7 +86,7 @@ async function knownSeries(t: Tools, wanted: (series: GivenSeries) => boolean): 
       if (series && wanted(series)) return series;
     }
   }
-  return t.unproven('no list of the next weeks holds a configured series that tells what it takes');
+  return t.unproven('no list of the next weeks shows a configured series with the days that the check needs');
 }
 
 /** The day in the community on which an activity begins, as occurrenceDate takes it. */
@@ -117,6 +117,4 @@ function dayIn(item: JsonObject, path: string, zone: string): string | undefined
  * the community.
  */
 const dayOf = (moment: string, zone: string): string =>
-  sameMoment(moment, midnightOf(dayOfMoment(moment)))
-    ? dayOfMoment(moment)
-    : dayOfMoment(moment, zone);
+  sameMoment(moment, midnightOf(dayOfMoment(moment))) ? dayOfMoment(moment) : dayOfMoment(moment, zone);

@@ -24,7 +24,7 @@ export async function otherFacility(t: Tools, facilityId: string): Promise<strin
   return other ?? t.unproven('needs a tenant with two facilities', facilities('Etc/UTC', 'Etc/UTC'));
 }
 
-/** Returns a function that tells whether an array with one facility shows its id or its name. */
+/** Returns a function that finds whether an array with one facility shows its id or its name. */
 export async function facilityFormOf(
   t: Tools,
   facilityId: string,

@@ -46,7 +46,7 @@ export async function givenFamily(t: Tools, wanted: Wanted = {}): Promise<Family
   const { connections = 1, at } = wanted;
   if (!(await actWhenNew(t, connections))) return knownFamily(t, { ...wanted, connections });
   const { id: facilityId, timeZone } = at ?? (await someCommunity(t));
-  // Where a request tells no location it is the room, and what becomes of one without either is open.
+  // A request without a location gets the room of the resident. What happens without a room is open.
   const { residentId } = await givenResident(t, { roomNumber: t.fresh.text('Room') }, facilityId);
   const resident: Identity = { kind: 'resident', actingId: residentId, id: residentId, facilityId };
   const relatives: Identity[] = [];

@@ -247,7 +247,7 @@ export async function unrelatedUsers(t: Tools, home: Tenants): Promise<Tenants |
     : tenantsOf({ ...home, residentId: resident.id, resident, connections: [] }, settings);
 }
 
-/** Gives the resident a room where that is the check's own to do, else tells the room that they have. */
+/** Gives a resident that the check made this room; returns the room that the resident has. */
 export async function roomOf(t: Tools, { residentId, resident }: Tenants, room: string): Promise<string> {
   if (isNew(t, resident)) {
     const body = { firstName: t.fresh.text('Ada'), lastName: 'Conform', roomNumber: room, status: 'active' };

@@ -177,7 +177,7 @@ export const attendanceVariants: readonly Variant[] = [
       ),
     ],
     'connections-named-with-whom': [
-      'The userName of a connection tells whom it belongs to; a resident has the relationship self.',
+      'The userName of a connection says whom it belongs to; a resident has the relationship self.',
       shown((record) =>
         record['userType'] === 'connection'
           ? { ...record, userName: `${String(record['userName'])} (Ada)` }

@@ -81,7 +81,7 @@ const marking = (thread: ThreadRecord, { acting }: AnyInput, context: OperationC
 };
 
 /** What happens in a thread is also said in it, in a message of the user who did it. */
-const telling =
+const saying =
   (words: string, byTheHouse = false) =>
   (thread: ThreadRecord, { acting }: AnyInput, context: OperationContext): void => {
     const content = { body: `${acting.name} ${words}.`, attachmentId: null, scheduledAt: null };
@@ -150,10 +150,7 @@ export const messageVariations = variantsOf('freedom', talking, {
   ],
   'comings-and-goings-are-told': [
     'A user who leaves a thread or changes its title says so in it, in a message of their own.',
-    together(
-      also('leaveThread', telling('has left')),
-      also('updateThread', telling('has changed the title')),
-    ),
+    together(also('leaveThread', saying('has left')), also('updateThread', saying('has changed the title'))),
     withThreads(async ({ ada, carl, talk, rename, move }) => {
       const id = await talk();
       return [await rename(carl, id, 'Orchard'), await move(ada, id, 'leave')];
@@ -162,8 +159,8 @@ export const messageVariations = variantsOf('freedom', talking, {
   'the-house-tells-of-changes': [
     'When someone leaves a thread or changes its title, the house says so in it.',
     together(
-      also('leaveThread', telling('has left', true)),
-      also('updateThread', telling('has changed the title', true)),
+      also('leaveThread', saying('has left', true)),
+      also('updateThread', saying('has changed the title', true)),
     ),
   ],
   'messages-to-the-second': [

@@ -14,7 +14,7 @@ import { eventsOf } from '../witness/events.ts';
 import { itemsIn, membersAs, refusedWith, showsMore } from './shapes.ts';
 import { variantsOf, type Variant } from './variant.ts';
 
-/** Photos of all kinds, and what a server may refuse of them or tell. */
+/** Photos of all kinds, and what a server may refuse or report about them. */
 const usual: Witness = async (client) => [
   await looking(client),
   await playing(async (setup) => {
@@ -147,7 +147,7 @@ export const photoVariations: readonly Variant[] = variantsOf('freedom', usual, 
   ],
   'caption-search-by-beginnings': ['A search finds captions by the beginnings of their words.', byBeginnings],
   'same-caption-by-another-is-told': [
-    'Tells of an update in which another user sends the caption that the photo has.',
+    'Reports an update in which another user sends the caption that the photo has.',
     instead('updatePhoto', (original) => (input, context) => {
       const former = context.store.photos.find(input.path['photoId']);
       const reply = original(input, context);

@@ -147,7 +147,7 @@ export const workRequestVariants: readonly Variant[] = [
       },
     ],
     'work-requests-with-more-members': [
-      'A request tells who lives there, and what to do next; people tell what they do.',
+      'A request shows who lives there and what to do next; people show what they do.',
       showsMore(SHOWING, ({ creator, crew }) => ({
         resident: { id: 'somebody', room: 12 },
         next: ['cancel', 'comment'],
@@ -156,7 +156,7 @@ export const workRequestVariants: readonly Variant[] = [
       })),
     ],
     'work-request-settings-with-more-members': [
-      'The settings tell when the teams work and what is urgent.',
+      'The settings show when the teams work and what is urgent.',
       showsMore([SETTINGS], ({ teams }) => ({
         urgencies: ['low', 'normal', 'high'],
         teams: itemsIn(teams).map((team) => ({ ...team, hours: { from: '08:00' } })),

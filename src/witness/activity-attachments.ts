@@ -20,7 +20,7 @@ const FILES = [
 export const base64 = (text: string): string => Buffer.from(text).toString('base64');
 
 /** Activities with files, and everybody who may ask for these. */
-const someCabinet = async (client: WitnessClient) => {
+const attachmentFixtureOf = async (client: WitnessClient) => {
   const { ask, lever, facilities, day } = client;
   const family = await familyFixture(client);
   const staff = async (facility: number, mayView: boolean) => {
@@ -91,15 +91,15 @@ const someCabinet = async (client: WitnessClient) => {
   };
 };
 
-type Cabinet = Awaited<ReturnType<typeof someCabinet>>;
+type AttachmentFixture = Awaited<ReturnType<typeof attachmentFixtureOf>>;
 
-export const inCabinet =
-  (play: (cabinet: Cabinet, client: WitnessClient) => Promise<unknown>): Witness =>
+export const withAttachmentFixture =
+  (play: (fixture: AttachmentFixture, client: WitnessClient) => Promise<unknown>): Witness =>
   async (client) =>
-    play(await someCabinet(client), client);
+    play(await attachmentFixtureOf(client), client);
 
 /** Every file of two activities, one of them of an unknown type, as staff get them. */
-export const asStaff: Witness = inCabinet(
+export const asStaff: Witness = withAttachmentFixture(
   async ({ keeper, barred, stranger, filed, all, get }, { lever }) => {
     const [one, other] = [await filed(), await filed({ facility: 1 })];
     const { attachmentId = '' } = await lever('attach-to-activity', {
@@ -114,8 +114,8 @@ export const asStaff: Witness = inCabinet(
 );
 
 /** Residents come to activities, or leave, or stay away, and look for what is attached. */
-export const asResidents: Witness = inCabinet(async (cabinet) => {
-  const { family, filed, all, registers, cancels, marks, unmarks } = cabinet;
+export const asResidents: Witness = withAttachmentFixture(async (fixture) => {
+  const { family, filed, all, registers, cancels, marks, unmarks } = fixture;
   const { residentId, neighbour } = family;
   const seen: unknown[] = [];
   for (const days of [-20, 7]) {
@@ -138,8 +138,8 @@ export const asResidents: Witness = inCabinet(async (cabinet) => {
 });
 
 /** Connections look for what is attached to activities here and there, and to those for which they are registered. */
-export const asConnections: Witness = inCabinet(async (cabinet, client) => {
-  const { family, filed, calendar, all, registers, replaced } = cabinet;
+export const asConnections: Witness = withAttachmentFixture(async (fixture, client) => {
+  const { family, filed, calendar, all, registers, replaced } = fixture;
   const { daughter, farFriend, residentId, neighbour, outsider } = family;
   const { facilities } = client;
   const relative = (residents: readonly string[], externalId: string) =>
@@ -163,7 +163,7 @@ export const asConnections: Witness = inCabinet(async (cabinet, client) => {
 });
 
 /** What is not there: by an activity, by a file, under another activity, and taken out. */
-export const astray: Witness = inCabinet(
+export const astray: Witness = withAttachmentFixture(
   async ({ family, keeper, filed, calendar, get, registers, replaced }) => {
     const { residentId } = family;
     const calendarId = await calendar('activity');

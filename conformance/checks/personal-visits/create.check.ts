@@ -1,5 +1,5 @@
 import { DAY_PARTS, givenHomeAt } from '../../factories/homes.ts';
-import { VISIT_TYPES, stranger, type VisitBody } from '../../factories/personal-visits.ts';
+import { VISIT_TYPES, manualVisitor, type VisitBody } from '../../factories/personal-visits.ts';
 import { attributed } from '../../kit/attribute.ts';
 import { check } from '../../kit/check.ts';
 import { shows } from '../../kit/fault.ts';
@@ -152,7 +152,7 @@ check({
 
 check({
   id: 'personal-visits.one-visitor-is-enough',
-  says: 'One connection alone, or one stranger alone, makes a visit, be it social or for care.',
+  says: 'One connection alone, or one manual visitor alone, is enough for a visit, social or for care.',
   clauses: ['PVS-41', 'PVS-50'],
   async run(t) {
     const { home, connectionIds } = await sharedCompany(t);
@@ -161,8 +161,8 @@ check({
     const alone = [
       { connectionVisitors },
       { connectionVisitors, manualVisitors: [] },
-      { manualVisitors: [stranger(t)] },
-      { manualVisitors: [stranger(t)], connectionVisitors: [] },
+      { manualVisitors: [manualVisitor(t)] },
+      { manualVisitors: [manualVisitor(t)], connectionVisitors: [] },
     ];
     const bodies = VISIT_TYPES.flatMap((visitType, at) =>
       alone.map((visitors, index): VisitBody => {
@@ -176,13 +176,13 @@ check({
 
 check({
   id: 'personal-visits.every-visitor-is-kept',
-  says: 'All connections and all strangers sent are shown, strangers with their names and ties.',
+  says: 'All connections and all manual visitors sent are shown, manual visitors with name and relationship.',
   clauses: ['PVS-50'],
   async run(t) {
     const { home, connectionIds } = await sharedCompany(t);
     const [one, two] = connectionIds;
     const body = (await visitsAt(t, home)).on();
-    const friends = ['Friend', 'Nurse', 'Friend'].map((relationship) => stranger(t, relationship));
+    const friends = ['Friend', 'Nurse', 'Friend'].map((relationship) => manualVisitor(t, relationship));
     const bodies = [
       visitorsOf([one, two]),
       visitorsOf([two, one], friends.slice(0, 1)),
@@ -233,7 +233,7 @@ check({
     const other = await visitsAt(t, others[0]);
     const first = await make(on());
     const theirs = await other.make(other.on());
-    const visitors = visitorsOf(connectionIds, [stranger(t), stranger(t)]);
+    const visitors = visitorsOf(connectionIds, [manualVisitor(t), manualVisitor(t)]);
     const second = await make(sometime('allDay', { ...visitors, visitType: 'care' }));
     await mustBeListed(t, home, [first, second]);
     await mustBeListed(t, others[0], [theirs]);

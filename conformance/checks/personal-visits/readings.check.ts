@@ -1,5 +1,5 @@
 import { lately, type Home } from '../../factories/homes.ts';
-import { stranger, type VisitBody } from '../../factories/personal-visits.ts';
+import { manualVisitor, type VisitBody } from '../../factories/personal-visits.ts';
 import type { Answer } from '../../kit/call.ts';
 import { check } from '../../kit/check.ts';
 import { readDateTime, sameMoment } from '../../kit/date-time.ts';
@@ -150,7 +150,10 @@ check({
       const attended = field(answer.json, 'data.attendedResidentIds');
       observe(answer, Array.isArray(attended) && attended.includes(unknownId));
     }
-    const visitors = { connectionVisitors: [{ connectionId: unknownId }], manualVisitors: [stranger(t)] };
+    const visitors = {
+      connectionVisitors: [{ connectionId: unknownId }],
+      manualVisitors: [manualVisitor(t)],
+    };
     for (const answer of await bothWith(t, at, { ...at.on(), ...visitors }))
       observe(answer, field(answer.json, 'data.connectionVisitors.0.connectionId') === unknownId);
   },

@@ -119,8 +119,8 @@ check({
   negative: true,
   async run(t) {
     const { activityId, registered: inside, waiting } = await givenQueue(t, { waiting: 1 }, guestAt);
-    const stranger = await guestAt(t, 9);
-    for (const userId of [stranger, t.fresh.word('nobody')]) {
+    const unregistered = await guestAt(t, 9);
+    for (const userId of [unregistered, t.fresh.word('nobody')]) {
       await t.call('cancelRegistration', { path: { activityId, userId } });
       await mustStay(t, activityId, inside, waiting);
     }

@@ -40,7 +40,7 @@ check({
     const { length } = whole.days;
     if (length < 2)
       return t.observed(
-        `a registration without a date shows on ${length} days, so nothing tells one from all`,
+        `a registration without a date shows on ${length} days, so one day and all days look the same`,
       );
     const ways = [
       await heldAfter(t, series, { query: { occurrenceDate } }, 1),
@@ -64,7 +64,7 @@ async function registeredForAll(t: Tools) {
   const series = await soonSeries(t);
   const held = await heldAfter(t, series, {});
   if (held.days.length > 0) return { series, ...held };
-  t.observed('nothing that the target shows tells that a resident is registered for a series');
+  t.observed('the target does not show that a resident is registered for a series');
   return undefined;
 }
 

@@ -229,7 +229,7 @@ const SETTINGS = [
 
 check({
   id: 'transportation.settings-are-those-of-staff',
-  says: 'What staff set is what the settings tell, to a resident and to a connection, and of that community alone.',
+  says: 'The settings show what staff set, to a resident and to a connection, and only those of that community.',
   clauses: ['TRA-04', 'TRA-05', 'TRA-06'],
   async run(t) {
     const [one, other] = [await ownRideCommunity(t), await ownRideCommunity(t)];

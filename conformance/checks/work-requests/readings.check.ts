@@ -221,7 +221,7 @@ reads({
 
 check({
   id: 'work-requests.filter-case',
-  says: 'Whether the filter type tells capital from small letters.',
+  says: 'Whether the filter type is case-sensitive.',
   clauses: ['CNV-47'],
   async run(t) {
     const [usual, plain] = [await tenantsWithTypes(t, { shared: true }), 'Paint'];

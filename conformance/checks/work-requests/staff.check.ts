@@ -117,7 +117,10 @@ function reportedDay(value: unknown): string | undefined {
 /** Only where the clock is UTC all year, a scheduledDate has the same day in both of its forms. */
 function needsUtc(t: Tools, { timeZone }: Tenants): void {
   if (!isUtcAllYear(timeZone))
-    t.unproven('needs a community whose clock is UTC, lest a day be two', facilities('Atlantic/Reykjavik'));
+    t.unproven(
+      'needs a community whose clock is UTC, so that the date is the same everywhere',
+      facilities('Atlantic/Reykjavik'),
+    );
 }
 
 function mustBeFor({ answer, request }: SeenWork, day: string): void {
@@ -132,7 +135,7 @@ function mustBeFor({ answer, request }: SeenWork, day: string): void {
 
 workCheck({
   id: 'work-requests.schedule-shows-the-day',
-  says: 'The scheduledDate tells the day for which staff scheduled the work, and the later one when they do so again.',
+  says: 'The scheduledDate shows the day for which staff scheduled the work, and the later day after they schedule it again.',
   clauses: ['WRQ-54'],
   needs: ['lever:schedule-work-request'],
   async run(t, home) {
@@ -149,7 +152,7 @@ workCheck({
 
 workCheck({
   id: 'work-requests.schedule-at-the-ends-of-months',
-  says: 'The last and the first day of a month and a leap day are the days that the scheduledDate tells.',
+  says: 'The scheduledDate shows the last and the first day of a month and a leap day as staff set them.',
   clauses: ['WRQ-54'],
   needs: ['lever:schedule-work-request'],
   async run(t, home) {
