@@ -131,9 +131,7 @@ for (const kind of ['resident', 'connection', 'staff'] as const) {
 
 async function filesOf(t: Tools, { announcementId, attachmentIds }: Scene): Promise<readonly string[]> {
   if (attachmentIds.length > 0) return attachmentIds;
-  const { resource } = await precondition('out the files', () =>
-    seenAlone(t, announcementId, systemActor(t)),
-  );
+  const { resource } = await precondition('the files', () => seenAlone(t, announcementId, systemActor(t)));
   const shown = objects(resource, 'attachments').map((file) => text(file, 'id'));
   return shown.length > 0
     ? shown

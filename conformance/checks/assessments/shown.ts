@@ -65,6 +65,6 @@ const assessmentsShown = once(async (t: Tools): Promise<AssessmentsShown> => {
 
 /** The resources of one kind; unproven if there are none. */
 export async function someShown(t: Tools, kind: keyof AssessmentsShown): Promise<readonly Shown[]> {
-  const found = (await precondition('out the assessments', () => assessmentsShown(t)))[kind];
+  const found = (await precondition('the assessments', () => assessmentsShown(t)))[kind];
   return found.length > 0 ? found : t.unproven(`no answer shows any of ${kind} to look at`);
 }

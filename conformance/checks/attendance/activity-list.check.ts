@@ -99,7 +99,7 @@ check({
 
 /** What the activity itself shows, which its attendance records must repeat. */
 async function expected(t: Tools, activityId: string): Promise<JsonObject> {
-  const activity = await precondition('out the activity', async () =>
+  const activity = await precondition('the activity', async () =>
     dataOf(await t.call('getActivity', { path: { activityId } })),
   );
   const { name, type, location } = activity;

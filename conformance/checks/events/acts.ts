@@ -83,9 +83,9 @@ export async function mustNotReport(
   await t.events.none(before.mark, surelyNewOf(type, before), promised, () => certain(t));
 }
 
-/** What a check cannot do without, and others judge: the request is refused. */
+/** A precondition that other checks report: the request is refused. */
 export const refusing = (what: string, answer: Answer): Promise<void> =>
-  precondition(`out that ${what} is refused`, () => Promise.resolve(must(answer, refused)));
+  precondition(`a refusal of ${what}`, () => Promise.resolve(must(answer, refused)));
 
 /** Requests by what they are, and whether they must be refused; where that is open they are silent if they are. */
 interface Refusals {

@@ -133,7 +133,7 @@ eventCheck({
     const all = { caption: captionWord(t), users, tags, albumIds: albums };
     const first = await t.events.mark();
     await t.lever('edit-photo', { photoId: full, ...all });
-    await precondition('out that staff changed the photo', async () =>
+    await precondition('the photo that staff changed', async () =>
       t.events.expect(first, eventOf('photo.updated', full), 'photo.updated'),
     );
     const same: Change = { ...all, facilities: [id], type: 'dining' };

@@ -74,7 +74,7 @@ check({
   needs: ['staff'],
   async run(t) {
     const staff = t.identity('staff', ({ facilityId }) => facilityId !== undefined);
-    const all = await precondition('out the facilities', async () =>
+    const all = await precondition('the facilities', async () =>
       idsOf(listOf(await t.call('listFacilities'))),
     );
     const answer = await t.call('listFacilities', { as: staff });

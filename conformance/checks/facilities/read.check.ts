@@ -16,7 +16,7 @@ import { otherTenant, people } from '../../kit/to-add.ts';
 
 /** All facilities of the tenant as the usual acting user lists them. */
 const listed = (t: Tools) =>
-  precondition('out the facilities', async () => listOf(await t.call('listFacilities')));
+  precondition('the facilities', async () => listOf(await t.call('listFacilities')));
 
 check({
   id: 'facilities.get-by-id',
@@ -110,7 +110,7 @@ check({
   needs: ['systemActor', 'otherTenant'],
   async run(t) {
     const { tenant, actingId } = t.run.otherTenant ?? t.unproven('needs a second tenant', otherTenant);
-    const theirs = await precondition(`out the facilities of ${tenant}`, async () =>
+    const theirs = await precondition(`the facilities of ${tenant}`, async () =>
       listOf(await t.call('listFacilities', { tenant, as: actingId })),
     );
     const answer = await t.call('listFacilities', { as: t.identity('systemActor') });

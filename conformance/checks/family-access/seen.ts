@@ -24,7 +24,7 @@ export async function seenByResident(
   commented: readonly PreparedRequest[] = requests,
 ): Promise<Seen> {
   const { residentId, resident: as } = household;
-  return precondition('out what the resident sees', async () => {
+  return precondition('what the resident sees', async () => {
     const list = listOf(await subject.listed(t, residentId, as));
     const comments: Record<string, readonly JsonObject[]> = {};
     for (const { id, path } of commented) comments[id] = (await commentsOf(t, subject, path, as)).comments;
