@@ -61,30 +61,30 @@ test('where no clause is about what was looked at, all are blamed', () => {
   expect(attributedTo(['AUT-04', 'AUT-07'], { aspect: 'status' })).toEqual(['AUT-04', 'AUT-07']);
 });
 
-test('the members of a body that is not as described are its misfit', () => {
+test('the members of a body that do not match the schema', () => {
   const members = [{ path: 'driver' }, { path: 'driver' }, { path: 'name' }];
-  expect(schemaMismatchIn({ aspect: 'shape', members })).toEqual({ misfit: ['driver', 'name'] });
+  expect(schemaMismatchIn({ aspect: 'shape', members })).toEqual({ schemaMismatch: ['driver', 'name'] });
   expect(schemaMismatchIn({ aspect: 'status', members })).toEqual({});
   expect(schemaMismatchIn({ aspect: 'shape' })).toEqual({});
   const assert = () => {
     throw breach({ aspect: 'shape', members });
   };
   expect(() => attributed(['CNV-03'], assert)).toThrow(
-    expect.objectContaining({ finding: expect.objectContaining({ misfit: ['driver', 'name'] }) }),
+    expect.objectContaining({ finding: expect.objectContaining({ schemaMismatch: ['driver', 'name'] }) }),
   );
 });
 
-test('a misfit names every member on the way to what is wrong', () => {
+test('a schema mismatch names every member on the way to what is wrong', () => {
   const members = [{ path: 'records.userType' }];
-  expect(schemaMismatchIn({ aspect: 'shape', members })).toEqual({ misfit: ['records', 'userType'] });
+  expect(schemaMismatchIn({ aspect: 'shape', members })).toEqual({ schemaMismatch: ['records', 'userType'] });
 });
 
-test('an assertion that stands for none of the clauses of its check is about foreign ones', () => {
-  expect(otherClausesIn(['RES-26'], { clauses: ['CNV-03'] })).toEqual({ foreign: ['CNV-03'] });
+test('an assertion that stands for none of the clauses of its check is about other clauses', () => {
+  expect(otherClausesIn(['RES-26'], { clauses: ['CNV-03'] })).toEqual({ otherClauses: ['CNV-03'] });
   expect(otherClausesIn(['RES-26'], { clauses: ['CNV-03', 'RES-26'] })).toEqual({});
   expect(otherClausesIn(['RES-26'], {})).toEqual({});
   // Anyone who looks for something in an envelope says nothing about the envelope.
-  expect(otherClausesIn(['RES-26'], { aspect: 'envelope' }).foreign).toContain('CNV-08');
+  expect(otherClausesIn(['RES-26'], { aspect: 'envelope' }).otherClauses).toContain('CNV-08');
   expect(otherClausesIn(['CNV-08'], { aspect: 'envelope' })).toEqual({});
 });
 
@@ -93,7 +93,7 @@ test('a status that is not the stated one stands for the clauses about the statu
     { method: 'GET', path: '/', operationId: 'listThreads', status: 206, responseBody: '', curl: '' },
   ];
   expect(wrongStatusIn(['MSG-19'], { aspect: 'status', exchanges })).toEqual({
-    unserved: ['MSG-18', 'CNV-28'],
+    wrongStatus: ['MSG-18', 'CNV-28'],
   });
   expect(wrongStatusIn(['MSG-18', 'MSG-45'], { aspect: 'status', exchanges })).toEqual({});
   expect(wrongStatusIn(['MSG-19'], { aspect: 'shape', exchanges })).toEqual({});
@@ -111,8 +111,8 @@ test('a refusal stands for the clauses that say that what was sent is taken', ()
   };
   noteExchange(exchange, 'listThreads', { query: { filter: 'archived' } }, undefined);
   const finding = { aspect: 'status', exchanges: [exchange] } as const;
-  expect(wrongStatusIn(['MSG-19'], finding).unserved).toContain('MSG-21');
-  expect(wrongStatusIn(['MSG-21'], finding).unserved).not.toContain('MSG-21');
+  expect(wrongStatusIn(['MSG-19'], finding).wrongStatus).toContain('MSG-21');
+  expect(wrongStatusIn(['MSG-21'], finding).wrongStatus).not.toContain('MSG-21');
 });
 
 test('what an assertion takes for granted is tested where it fails, and alone then', async () => {
@@ -131,7 +131,7 @@ test('what an assertion takes for granted is tested where it fails, and alone th
   expect(tests).toBe(0);
   await expect(relyingOn(premise(true), fails)).rejects.toMatchObject({ finding: { found: 'two' } });
   const broken = relyingOn(premise(false), fails);
-  await expect(broken).rejects.toMatchObject({ finding: { found: 'two', foreign: ['CNV-03'] } });
+  await expect(broken).rejects.toMatchObject({ finding: { found: 'two', otherClauses: ['CNV-03'] } });
   const unproven = () => {
     throw new Unproven('no staff');
   };

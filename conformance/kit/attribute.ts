@@ -45,7 +45,7 @@ export async function relyingOn<T>(
     return await assert();
   } catch (error) {
     if (!(error instanceof Violation) || about.length === 0 || (await holds(test))) throw error;
-    throw new Violation({ ...error.finding, foreign: about });
+    throw new Violation({ ...error.finding, otherClauses: about });
   }
 }
 
@@ -95,19 +95,19 @@ const ABOUT_THE_ENVELOPE = Object.values(clauses)
 export function schemaMismatchIn({
   aspect,
   members,
-}: Pick<Finding, 'aspect' | 'members'>): Pick<Finding, 'misfit'> {
-  const misfit = aspect === 'shape' && members ? membersOnTheWay({ members }) : [];
-  return misfit.length > 0 ? { misfit } : {};
+}: Pick<Finding, 'aspect' | 'members'>): Pick<Finding, 'schemaMismatch'> {
+  const schemaMismatch = aspect === 'shape' && members ? membersOnTheWay({ members }) : [];
+  return schemaMismatch.length > 0 ? { schemaMismatch } : {};
 }
 
-/** The finding without its misfit, where the check is about how a member is described and judges the misfit itself. */
+/** The finding without its schema mismatch, where the check is about how a member is described and judges that itself. */
 export function withoutOwnSchemaMismatch(
-  { misfit, ...finding }: Finding,
+  { schemaMismatch, ...finding }: Finding,
   cited: readonly ClauseId[],
 ): Finding {
   const isItsOwn =
     finding.aspect !== 'shape' && attributedTo(cited, finding).every((id) => isAboutTheShape(clauses[id]));
-  return misfit && !isItsOwn ? { ...finding, misfit } : finding;
+  return schemaMismatch && !isItsOwn ? { ...finding, schemaMismatch } : finding;
 }
 
 const isAboutTheShape = ({ about }: Clause): boolean => isOnly(about.aspect, 'shape');
@@ -119,9 +119,9 @@ const isAboutTheShape = ({ about }: Clause): boolean => isOnly(about.aspect, 'sh
 export function otherClausesIn(
   cited: readonly ClauseId[],
   { aspect, clauses: named }: Pick<Finding, 'aspect' | 'clauses'>,
-): Pick<Finding, 'foreign'> {
+): Pick<Finding, 'otherClauses'> {
   const stands = named ?? (aspect === 'envelope' ? ABOUT_THE_ENVELOPE : []);
-  return stands.length > 0 && !cited.some((id) => stands.includes(id)) ? { foreign: stands } : {};
+  return stands.length > 0 && !cited.some((id) => stands.includes(id)) ? { otherClauses: stands } : {};
 }
 
 /**
@@ -131,7 +131,7 @@ export function otherClausesIn(
 export function wrongStatusIn(
   cited: readonly ClauseId[],
   { aspect, exchanges }: Pick<Finding, 'aspect' | 'exchanges'>,
-): Pick<Finding, 'unserved'> {
+): Pick<Finding, 'wrongStatus'> {
   const last = exchanges.at(-1);
   const operation = last?.operationId;
   if (last === undefined || operation === undefined || !isOperation(operation)) return {};
@@ -141,8 +141,8 @@ export function wrongStatusIn(
       : aspect === 'envelope'
         ? [envelopeClausesOf(operation)]
         : [];
-  const unserved = judges.filter((some) => !cited.some((id) => some.includes(id))).flat();
-  return unserved.length > 0 ? { unserved } : {};
+  const wrongStatus = judges.filter((some) => !cited.some((id) => some.includes(id))).flat();
+  return wrongStatus.length > 0 ? { wrongStatus } : {};
 }
 
 const isOperation = (id: string): id is OperationId => id in operations;

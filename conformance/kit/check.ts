@@ -150,7 +150,7 @@ const blamedIn = (
   if (own.length > 0) return { ...finding, clauses: own };
   const clauses = attributedTo(cited, finding);
   const onItsWay = {
-    ...(broken.length > 0 && { mistaken: broken }),
+    ...(broken.length > 0 && { brokenPremises: broken }),
     ...wrongStatusIn(cited, finding),
   };
   if (clauses.some((id) => finding.clauses?.includes(id))) return { ...finding, ...onItsWay, clauses };

@@ -72,7 +72,7 @@ test('members are named by the outermost part of a path, or by every part', () =
 test('the members without a value, where a finding is about nothing else', () => {
   const blank = { path: 'about.bio', blank: true as const };
   expect(blankMembersOf({ members: [blank, { path: 'startTime', blank: true }] })).toEqual([
-    'bio',
+    'about.bio',
     'startTime',
   ]);
   expect(blankMembersOf({ members: [blank, { path: 'name' }] })).toEqual([]);

@@ -62,9 +62,11 @@ export function mustEcho(
  * The members that a finding names, where none of them is as the contract describes it: such a value cannot say what
  * was sent, so it is for the checks of the description.
  */
-function mismatchIn(answer: Answer, fault: Fault): Pick<Finding, 'misfit'> {
+function mismatchIn(answer: Answer, fault: Fault): Pick<Finding, 'schemaMismatch'> {
   const wrong = fits(answer);
-  const { misfit = [] } = wrong ? schemaMismatchIn(wrong) : {};
+  const { schemaMismatch = [] } = wrong ? schemaMismatchIn(wrong) : {};
   const named = membersOf(fault);
-  return named.length > 0 && named.every((name) => misfit.includes(name)) ? { misfit: named } : {};
+  return named.length > 0 && named.every((name) => schemaMismatch.includes(name))
+    ? { schemaMismatch: named }
+    : {};
 }

@@ -124,7 +124,7 @@ function mustLeadOn(answer: Answer, promised: string, resource: unknown, member:
     promised,
     found: `${show(unfit)} as ${way.join('.')}`,
     members: [{ path: path.join('.') }],
-    misfit: path,
+    schemaMismatch: path,
     exchanges: [answer.exchange],
   });
 }
@@ -163,7 +163,7 @@ export function mustShow(
         kind: 'wrong-value',
         promised,
         found: differencesText(wrong),
-        misfit: path,
+        schemaMismatch: path,
         exchanges: [answer.exchange],
       });
     }

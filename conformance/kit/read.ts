@@ -84,7 +84,7 @@ function ofAnotherType(promised: string, value: unknown, path: string): Violatio
     promised: `${promised} as ${path}`,
     found: `${show(found)} in ${show(value)}`,
     members: [memberFault(path, found)],
-    ...(!isBlank(found) && { misfit: [lastOf(path)] }),
+    ...(!isBlank(found) && { schemaMismatch: [lastOf(path)] }),
   });
 }
 
@@ -97,7 +97,7 @@ export function objects(value: unknown, path: string): readonly JsonObject[] {
     promised: `an array of objects as ${path}`,
     found: `${show(found)} in ${show(value)}`,
     members: [{ path: memberPath(path) }],
-    misfit: [lastOf(path)],
+    schemaMismatch: [lastOf(path)],
   });
 }
 

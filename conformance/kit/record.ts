@@ -38,20 +38,20 @@ export interface Finding {
   /** The clauses that the assertion that failed stands for; absent where it stands for all of its check. */
   readonly clauses?: readonly string[];
   /** Members of a body that are not as described, where the assertion that failed is about the body as a whole. */
-  readonly misfit?: readonly string[];
+  readonly schemaMismatch?: readonly string[];
   /** The clauses that the assertion that failed stands for, where the check cites none of them. */
-  readonly foreign?: readonly string[];
+  readonly otherClauses?: readonly string[];
   /** The clauses about the status of the answer, where the assertion is about the status and the check cites none. */
-  readonly unserved?: readonly string[];
+  readonly wrongStatus?: readonly string[];
   /**
    * The clauses that an answer of the check breaks at first sight, where the check cites none of them: those that say
    * which record is read, which items a list holds, or that an answer shows what was sent.
    */
-  readonly mistaken?: readonly string[];
+  readonly brokenPremises?: readonly string[];
   /** The member that has no value, where the assertion is about its presence alone. */
   readonly absent?: string;
   /** The members that have no value, where the assertion is about them alone and no answer of the run shows them. */
-  readonly unshown?: readonly string[];
+  readonly neverShown?: readonly string[];
   /** How to see it again: seed, path and replay path of the property, when there was one. */
   readonly replay?: { readonly seed: number; readonly path: string; readonly replayPath?: string };
   readonly counterexample?: string;

@@ -30,29 +30,31 @@ test('a member that no answer of the operation shows is left to the check of its
   const run = stubRun('http://shown.test/1');
   noteShown(run, 'getResident', { data: { nickname: null, about: { bio: '' } } });
   noteShown(run, 'listConnections', { data: [{ nickname: 'Addie' }] });
-  expect(withPresence(run, failed({})).finding?.unshown).toEqual(['nickname']);
-  expect(withPresence(run, failed({ absent: 'nickname' })).finding?.misfit).toBeUndefined();
+  expect(withPresence(run, failed({})).finding?.neverShown).toEqual(['nickname']);
+  expect(withPresence(run, failed({ absent: 'nickname' })).finding?.schemaMismatch).toBeUndefined();
 });
 
 test('a member that another operation shows of such a record has a value, so the check keeps its own judgement', () => {
   const run = stubRun('http://shown.test/4');
   noteShown(run, 'getResident', { data: { nickname: null } });
   noteShown(run, 'listResidents', { data: [{ nickname: 'Addie' }] });
-  expect(withPresence(run, failed({})).finding?.unshown).toBeUndefined();
-  expect(withPresence(run, failed({ absent: 'nickname' })).finding?.misfit).toBeUndefined();
+  expect(withPresence(run, failed({})).finding?.neverShown).toBeUndefined();
+  expect(withPresence(run, failed({ absent: 'nickname' })).finding?.schemaMismatch).toBeUndefined();
 });
 
 test('a member that other answers show was not kept, which is for the check of its value to say', () => {
   const run = stubRun('http://shown.test/2');
   noteShown(run, 'getResident', { data: { nickname: 'Addie' } });
-  expect(withPresence(run, failed({})).finding?.unshown).toBeUndefined();
-  expect(withPresence(run, failed({ absent: 'nickname' })).finding?.misfit).toEqual(['nickname']);
+  expect(withPresence(run, failed({})).finding?.neverShown).toBeUndefined();
+  expect(withPresence(run, failed({ absent: 'nickname' })).finding?.schemaMismatch).toEqual(['nickname']);
 });
 
 test('a check whose own clause says that a member is shown judges by itself that no answer shows it', () => {
   const run = stubRun('http://shown.test/3');
   noteShown(run, 'getActivity', { data: { name: 'Chess' } });
   const members = [{ path: 'capacity', blank: true as const }];
-  expect(withPresence(run, failed({ clauses: ['ACT-58'], members })).finding?.unshown).toBeUndefined();
-  expect(withPresence(run, failed({ clauses: ['ACT-77'], members })).finding?.unshown).toEqual(['capacity']);
+  expect(withPresence(run, failed({ clauses: ['ACT-58'], members })).finding?.neverShown).toBeUndefined();
+  expect(withPresence(run, failed({ clauses: ['ACT-77'], members })).finding?.neverShown).toEqual([
+    'capacity',
+  ]);
 });

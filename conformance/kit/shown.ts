@@ -35,7 +35,7 @@ const isAmong = (shown: ReadonlySet<string> | undefined, path: string): boolean 
 /**
  * Tells, at the end of a run, whether a member that a check missed was shown by the operation at all. A check of
  * presence that missed a member which other answers show has met a value that was not kept: what is wrong with it is
- * for the check of that value to say, so the member is a misfit. Any other check that missed members which no answer
+ * for the check of that value to say, so the finding is left to it as a schema mismatch. Any other check that missed members which no answer
  * about such a record shows leaves them to the check of their presence, unless its own clause says that they are shown.
  */
 export function withPresence(run: RunSpec, record: CheckRecord): CheckRecord {
@@ -45,12 +45,13 @@ export function withPresence(run: RunSpec, record: CheckRecord): CheckRecord {
   const { absent } = finding;
   if (absent) {
     const isShown = isAmong(shownIn(run).get(operation), absent);
-    return isShown ? { ...record, finding: { ...finding, misfit: absent.split('.') } } : record;
+    return isShown ? { ...record, finding: { ...finding, schemaMismatch: absent.split('.') } } : record;
   }
-  const unshown = isAboutPresence(finding) ? [] : blankMembersOf(finding);
+  const neverShown = isAboutPresence(finding) ? [] : blankMembersOf(finding);
   const shown = [...shownIn(run)].filter(([id]) => resourceOf(id) === resourceOf(operation));
-  return unshown.length > 0 && !shown.some(([, members]) => unshown.some((path) => isAmong(members, path)))
-    ? { ...record, finding: { ...finding, unshown } }
+  return neverShown.length > 0 &&
+    !shown.some(([, members]) => neverShown.some((path) => isAmong(members, path)))
+    ? { ...record, finding: { ...finding, neverShown } }
     : record;
 }
 

@@ -17,7 +17,7 @@ export function causeOf(finding: Finding): Cause {
 }
 
 function defectIn(finding: Finding, last: Exchange | undefined): Omit<Cause, 'operation'> {
-  const { aspect, misfit, absent, unshown = [], mistaken } = finding;
+  const { aspect, schemaMismatch, absent, neverShown = [], brokenPremises } = finding;
   const differing = membersOf(finding);
   const envelope = envelopeOf(last);
   const status = String(last?.status ?? 'no answer');
@@ -27,12 +27,15 @@ function defectIn(finding: Finding, last: Exchange | undefined): Omit<Cause, 'op
   if (aspect === 'status' || aspect === 'refusal' || (last !== undefined && last.status >= 400))
     return { kind: 'status', about: [status] };
   if (isAboutEvents(finding)) return { kind: 'event', about: [] };
-  if (mistaken !== undefined || aspect === 'record') return { kind: 'other-record', about: [] };
-  if (misfit !== undefined && absent === undefined) return { kind: 'unfit-member', about: misfit };
+  if (aspect === 'record' || brokenPremises?.some(isAboutTheRecord) === true)
+    return { kind: 'other-record', about: [] };
+  if (schemaMismatch !== undefined && absent === undefined)
+    return { kind: 'unfit-member', about: schemaMismatch };
   if (last !== undefined && isEmptyList(last, envelope)) return { kind: 'empty-list', about: [] };
   if (absent !== undefined) return { kind: 'missing-member', about: [absent] };
   if (aspect === 'envelope') return { kind: 'envelope', about: [] };
-  if (differing.length > 0 && differing.every((name) => unshown.includes(name)))
+  const missing = membersOf({ members: neverShown.map((path) => ({ path })) });
+  if (differing.length > 0 && differing.every((name) => missing.includes(name)))
     return { kind: 'missing-member', about: differing };
   if (differing.length > 0) return { kind: 'wrong-value', about: differing };
   if (envelope === 'list' || envelope === 'page') return { kind: 'wrong-list', about: [] };
@@ -41,6 +44,11 @@ function defectIn(finding: Finding, last: Exchange | undefined): Omit<Cause, 'op
 
 const facts = new Map<string, { readonly envelope: string }>(Object.entries(operations));
 const sections = new Map<string, string>(Object.values(clauses).map(({ id, section }) => [id, section]));
+
+const aboutTheRecord = new Set<string>(
+  Object.values(clauses).flatMap(({ id, about }) => (about.aspect.includes('record') ? [id] : [])),
+);
+const isAboutTheRecord = (id: string): boolean => aboutTheRecord.has(id);
 
 const envelopeOf = (last: Exchange | undefined): string | undefined =>
   facts.get(last?.operationId ?? '')?.envelope;

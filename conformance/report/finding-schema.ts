@@ -42,23 +42,23 @@ export const finding = closed(
       description: 'The statuses that are right, where the assertion is about the status.',
     },
     clauses: { type: 'array', items: text, description: 'Those that the failed assertion stands for.' },
-    misfit: {
+    schemaMismatch: {
       type: 'array',
       items: text,
       description: 'Members that are not as described, where the assertion is about the body as a whole.',
     },
-    foreign: {
+    otherClauses: {
       type: 'array',
       items: text,
       description: 'Those that the failed assertion stands for, where the check cites none of them.',
     },
-    unserved: {
+    wrongStatus: {
       type: 'array',
       items: text,
       description:
         'Those about the status, where the assertion is about it and the check cites none of them.',
     },
-    mistaken: {
+    brokenPremises: {
       type: 'array',
       items: text,
       description:
@@ -69,7 +69,7 @@ export const finding = closed(
       ...text,
       description: 'The member without a value, where the assertion is about its presence.',
     },
-    unshown: {
+    neverShown: {
       type: 'array',
       items: text,
       description: 'Members without a value that no answer of the run shows, where it is about them alone.',
@@ -88,13 +88,13 @@ export const finding = closed(
     'next',
     'members',
     'clauses',
-    'misfit',
-    'foreign',
-    'unserved',
-    'mistaken',
+    'schemaMismatch',
+    'otherClauses',
+    'wrongStatus',
+    'brokenPremises',
     'aspect',
     'absent',
-    'unshown',
+    'neverShown',
     'replay',
     'counterexample',
   ],

@@ -40,7 +40,7 @@ test('an empty list is one group with the shortest story first and a property la
     failure('residents.list', { found: 'no such resident', exchanges: [empty], aspect: 'envelope' }),
     failure('residents.echo', {
       exchanges: [{ ...empty, path: '/with-a-longer-path' }],
-      unshown: ['value'],
+      neverShown: ['value'],
     }),
   ]);
   expect(groups.map(({ id, shown, others }) => [id, shown.id, ...others.map((one) => one.id)])).toEqual([
@@ -91,16 +91,20 @@ test.each<[string, Partial<Finding>, string]>([
     'getResident refuses a request and keeps a part of it',
   ],
   ['an event', { clauses: ['EVT-01'] }, 'getResident is not followed by the events that are promised'],
-  ['another record', { mistaken: ['RES-01'] }, 'getResident answers another record than the one asked for'],
+  [
+    'another record',
+    { brokenPremises: ['RES-27'] },
+    'getResident answers another record than the one asked for',
+  ],
   ['a member without a value', { absent: 'nickname' }, 'getResident does not show nickname'],
   [
     'a member that no answer shows',
-    { unshown: ['nickname'], members: [{ path: 'nickname', blank: true }] },
+    { neverShown: ['nickname'], members: [{ path: 'nickname', blank: true }] },
     'getResident does not show nickname',
   ],
   [
     'a member of another form',
-    { misfit: ['phone'] },
+    { schemaMismatch: ['phone'] },
     'getResident shows phone in another form than the contract describes',
   ],
   [

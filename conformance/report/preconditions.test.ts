@@ -4,7 +4,7 @@ import type { Finding } from '../kit/record.ts';
 import type { CheckResult } from './results.ts';
 import { exchange, record } from './sample.ts';
 
-const failure = (id: string, member?: string, misfit?: readonly string[]): CheckResult => ({
+const failure = (id: string, member?: string, schemaMismatch?: readonly string[]): CheckResult => ({
   ...record(id, 'fail', ['RES-01']),
   section: 'residents',
   finding: {
@@ -14,7 +14,7 @@ const failure = (id: string, member?: string, misfit?: readonly string[]): Check
     ...(member !== undefined && { members: [{ path: member }] }),
     clauses: ['RES-01'],
     exchanges: [exchange],
-    ...(misfit && { misfit }),
+    ...(schemaMismatch && { schemaMismatch }),
   },
 });
 
@@ -29,7 +29,7 @@ test('a check that meets a wrong body is unproven and names the check that judge
 });
 
 test('a member of another section that is called the same judges nothing, nor does a word of a status', () => {
-  const misfit = failure('residents.filter', 'status', ['status']);
+  const schemaMismatch = failure('residents.filter', 'status', ['status']);
   const elsewhere = failure('photos.status-is-a-text', 'status');
   const photos: Finding = {
     kind: 'wrong-type',
@@ -38,7 +38,7 @@ test('a member of another section that is called the same judges nothing, nor do
     ...elsewhere.finding,
     exchanges: [{ ...exchange, operationId: 'getPhoto' }],
   };
-  const checks = [misfit, { ...elsewhere, finding: photos }, failure('residents.second')];
+  const checks = [schemaMismatch, { ...elsewhere, finding: photos }, failure('residents.second')];
   expect(withoutEchoes(checks).map(({ verdict }) => verdict)).toEqual(['fail', 'fail', 'fail']);
 });
 
@@ -52,7 +52,7 @@ test('where no one judges the member the check goes on failing', () => {
 });
 
 /** A failure of a check that cites other clauses than those that its assertion stands for. */
-const foreign = (
+const otherClauses = (
   id: string,
   member: string | undefined,
   stands: readonly string[],
@@ -68,7 +68,7 @@ const foreign = (
       found: '0 items',
       ...(member !== undefined && { members: [{ path: member }] }),
       clauses: ['RES-02'],
-      foreign: stands,
+      otherClauses: stands,
       exchanges,
     },
   };
@@ -78,11 +78,11 @@ test('an assertion that is about no clause of its check is left to the check tha
   const judge = failure('residents.phone-is-a-number', 'phone');
   const verdictOf = (met: CheckResult): string | undefined => withoutEchoes([judge, met])[1]?.verdict;
   // By the clause, by the member, by the operation; and by none of them.
-  expect(verdictOf(foreign('residents.filter', undefined, ['RES-09', 'RES-01']))).toBe('unproven');
-  expect(verdictOf(foreign('residents.filter', 'phone', ['RES-09']))).toBe('unproven');
+  expect(verdictOf(otherClauses('residents.filter', undefined, ['RES-09', 'RES-01']))).toBe('unproven');
+  expect(verdictOf(otherClauses('residents.filter', 'phone', ['RES-09']))).toBe('unproven');
   const { operationId = '' } = exchange;
-  expect(verdictOf(foreign('residents.filter', undefined, ['RES-09'], operationId))).toBe('unproven');
-  expect(verdictOf(foreign('residents.filter', undefined, ['RES-09'], 'getPhoto'))).toBe('fail');
+  expect(verdictOf(otherClauses('residents.filter', undefined, ['RES-09'], operationId))).toBe('unproven');
+  expect(verdictOf(otherClauses('residents.filter', undefined, ['RES-09'], 'getPhoto'))).toBe('fail');
   expect(verdictOf(failure('residents.filter'))).toBe('fail');
 });
 
@@ -107,43 +107,46 @@ const answered = (
 });
 
 test('another status than the stated one is left to the check that judges the status', () => {
-  const unserved = ['MSG-18', 'CNV-28'];
+  const wrongStatus = ['MSG-18', 'CNV-28'];
   const verdicts = (judge: CheckResult, status: number): readonly string[] =>
-    withoutEchoes([judge, answered('messages.muted-is-listed', ['MSG-19'], status, { unserved })]).map(
+    withoutEchoes([judge, answered('messages.muted-is-listed', ['MSG-19'], status, { wrongStatus })]).map(
       ({ verdict }) => verdict,
     );
   expect(verdicts(answered('messages.list', ['MSG-18'], 206), 206)).toEqual(['fail', 'unproven']);
   expect(verdicts(answered('messages.list', ['MSG-18'], 206), 202)).toEqual(['fail', 'fail']);
   // A refusal may be about what this request sends, unless every request is refused.
   expect(verdicts(answered('messages.list', ['MSG-18'], 400), 400)).toEqual(['fail', 'fail']);
-  expect(verdicts(answered('breadth.listThreads.answers', unserved, 400), 400)).toEqual(['fail', 'unproven']);
+  expect(verdicts(answered('breadth.listThreads.answers', wrongStatus, 400), 400)).toEqual([
+    'fail',
+    'unproven',
+  ]);
 });
 
 test('where a read answered another record, the check that judges the read is named', () => {
   const judge = answered('messages.the-one-in-the-path', ['MSG-56'], 200);
-  const met = answered('messages.left-for-good', ['MSG-30'], 204, { mistaken: ['MSG-56'] });
+  const met = answered('messages.left-for-good', ['MSG-30'], 204, { brokenPremises: ['MSG-56'] });
   expect(withoutEchoes([judge, met])[1]?.reason).toContain('messages.the-one-in-the-path judges: MSG-56');
   expect(withoutEchoes([met])[0]?.verdict).toBe('fail');
 });
 
 test('members that no answer shows are left to the check of their presence', () => {
   const absent = answered('messages.shows-its-members', ['MSG-107'], 200, { absent: 'title' });
-  const met = (...unshown: readonly string[]): CheckResult =>
-    answered('messages.title-sent', ['MSG-34'], 200, { unshown });
+  const met = (...neverShown: readonly string[]): CheckResult =>
+    answered('messages.title-sent', ['MSG-34'], 200, { neverShown });
   expect(withoutEchoes([absent, met('title')]).map(({ verdict }) => verdict)).toEqual(['fail', 'unproven']);
   expect(withoutEchoes([absent, met('other')]).map(({ verdict }) => verdict)).toEqual(['fail', 'fail']);
 });
 
 test('a status that only one check met is judged by that check, for others that it does not concern', () => {
-  const own = answered('check-ins.another-day-is-free', ['CHK-34'], 409, { unserved: ['CNV-30'] });
-  const met = answered('check-ins.tells-what-was-sent', ['CHK-29'], 409, { foreign: ['CHK-34'] });
+  const own = answered('check-ins.another-day-is-free', ['CHK-34'], 409, { wrongStatus: ['CNV-30'] });
+  const met = answered('check-ins.tells-what-was-sent', ['CHK-29'], 409, { otherClauses: ['CHK-34'] });
   expect(withoutEchoes([own, met]).map(({ verdict }) => verdict)).toEqual(['fail', 'unproven']);
 });
 
 test('a check that became unproven judges no other check', () => {
   const checks = [
-    foreign('residents.filter', undefined, ['RES-09']),
-    foreign('residents.search', undefined, ['RES-09']),
+    otherClauses('residents.filter', undefined, ['RES-09']),
+    otherClauses('residents.search', undefined, ['RES-09']),
   ];
   expect(withoutEchoes(checks).map(({ verdict }) => verdict)).toEqual(['fail', 'fail']);
 });

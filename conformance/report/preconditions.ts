@@ -8,14 +8,14 @@ import { attributedClauses } from './verdicts.ts';
 /**
  * Turns a failure into `unproven` where another check of the run judges the same defect, be it waived or not. Without
  * such a judge the check stays failed. Five sorts of failure count, and each has its judge:
- * - `misfit`, a body that does not fit the contract in members that the check does not judge: a failed check that
+ * - `schemaMismatch`, a body that does not fit the contract in members that the check does not judge: a failed check that
  *   names one of the members.
- * - `foreign`, an assertion that belongs to no clause of the check: a failed check that blames one of its clauses,
+ * - `otherClauses`, an assertion that belongs to no clause of the check: a failed check that blames one of its clauses,
  *   names one of its members, or fails at the same operation.
- * - `unserved`, another status than the stated one: a failed check that blames a clause about the status and got the
+ * - `wrongStatus`, another status than the stated one: a failed check that blames a clause about the status and got the
  *   same status from the same operation. A refusal needs a judge that sends a plain request.
- * - `unshown`, members that no answer shows: a failed check of the presence of one of them.
- * - `mistaken`, an answer that shows another record, or a list that holds what its request excludes: a failed check that
+ * - `neverShown`, members that no answer shows: a failed check of the presence of one of them.
+ * - `brokenPremises`, an answer that shows another record, or a list that holds what its request excludes: a failed check that
  *   blames a clause about that.
  * Two more are seen from what the check did. A sequence of steps is left to a check that tries one of them alone, and
  * what happens after a change to the check that judges the effect of that change.
@@ -108,27 +108,26 @@ function withoutEchoesOf<T extends CheckRecord>(
   );
   const byMember = (check: T, members: readonly string[]): T | undefined =>
     members.map((member) => ofMembers.get(keyOf(check, member))).find((one) => one !== undefined);
-  const ofPresence = new Map(
-    judges.flatMap((check) => {
-      const absent = check.finding?.absent;
-      return absent === undefined ? [] : [[keyOf(check, absent), check] as const];
-    }),
-  );
+  const ofPresence = judges.filter(({ finding }) => finding?.absent !== undefined);
   const byPresence = (check: T, members: readonly string[] = []): T | undefined =>
-    members.map((member) => ofPresence.get(keyOf(check, member))).find((one) => one !== undefined);
+    ofPresence.find(
+      (judge) =>
+        sectionOfEvidence(judge) === sectionOfEvidence(check) &&
+        members.some((member) => isSamePath(member, judge.finding?.absent ?? '')),
+    );
   const byClause = (clauses: readonly string[] = []): readonly T[] =>
     judges.filter((judge) => attributedClauses(judge).some((id) => clauses.includes(id)));
   const judgeOf = (
     check: T,
-    { misfit, foreign, unserved, unshown, mistaken, members = [] }: Finding,
+    { schemaMismatch, otherClauses, wrongStatus, neverShown, brokenPremises, members = [] }: Finding,
   ): T | undefined =>
-    byClause(mistaken)[0] ??
-    byPresence(check, unshown) ??
-    byClause(unserved).find((judge) => gotTheSame(judge, check)) ??
-    (misfit
-      ? byMember(check, misfit)
-      : foreign &&
-        (byClause(foreign)[0] ??
+    byClause(brokenPremises)[0] ??
+    byPresence(check, neverShown) ??
+    byClause(wrongStatus).find((judge) => gotTheSame(judge, check)) ??
+    (schemaMismatch
+      ? byMember(check, schemaMismatch)
+      : otherClauses &&
+        (byClause(otherClauses)[0] ??
           byMember(check, membersOf({ members })) ??
           judges.find((judge) => operationOf(judge) === operationOf(check) && operationOf(judge) !== '')));
   return leave(checks, (check) =>
@@ -149,12 +148,12 @@ function leave<T extends CheckRecord>(checks: readonly T[], judgeIn: (check: T) 
 }
 
 /** The assertion that failed is about none of the clauses of its check. */
-const isAboutOthers = ({ misfit, foreign }: Finding): boolean =>
-  misfit !== undefined || foreign !== undefined;
+const isAboutOthers = ({ schemaMismatch, otherClauses }: Finding): boolean =>
+  schemaMismatch !== undefined || otherClauses !== undefined;
 
 const isOnItsWay = (finding: Finding): boolean => {
-  const { unserved, unshown, mistaken } = finding;
-  return isAboutOthers(finding) || [unserved, unshown, mistaken].some((one) => one !== undefined);
+  const { wrongStatus, neverShown, brokenPremises } = finding;
+  return isAboutOthers(finding) || [wrongStatus, neverShown, brokenPremises].some((one) => one !== undefined);
 };
 
 /** Both got one status from one operation; a refusal counts where the judge is about the status in general. */
@@ -183,9 +182,14 @@ const isAboutStatusAlone = (id: string): boolean => aboutStatusAlone.has(id);
 
 const sections = new Map<string, string>(Object.values(operations).map(({ id, section }) => [id, section]));
 
+const sectionOfEvidence = (check: CheckRecord): string => sections.get(operationOf(check)) ?? '';
+
 /** A member together with its section, because members of different sections can have the same name. */
-const keyOf = (check: CheckRecord, member: string): string =>
-  `${sections.get(operationOf(check)) ?? ''} ${member}`;
+const keyOf = (check: CheckRecord, member: string): string => `${sectionOfEvidence(check)} ${member}`;
+
+/** A path may begin further in than the record. */
+const isSamePath = (one: string, other: string): boolean =>
+  one === other || one.endsWith(`.${other}`) || other.endsWith(`.${one}`);
 
 /** The operation whose answer shows what was found. */
 const operationOf = ({ finding }: CheckRecord): string => finding?.exchanges.at(-1)?.operationId ?? '';

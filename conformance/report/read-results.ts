@@ -6,6 +6,7 @@ import { isObject, parseJson, show } from '../kit/json.ts';
 import { textOf } from '../run/text-of.ts';
 import { UsageError } from '../run/usage.ts';
 import { conclude } from './assemble.ts';
+import { withPresentNames } from './renamed-members.ts';
 import { resultsSchema } from './results-schema.ts';
 import type { Results } from './results.ts';
 import type { ClauseTable } from './verdicts.ts';
@@ -42,7 +43,7 @@ export async function readResults(path: string): Promise<Results> {
 /** The same of any version of the contract. Members of another version that this one does not know are left aside. */
 export async function readAnyResults(path: string): Promise<Results> {
   const { text, file } = await readFrom(path);
-  const value = parseJson(text);
+  const value = withPresentNames(parseJson(text));
   if (isObject(value) && value['contract'] === contractVersion) return resultsIn(text, file);
   if (isObject(value) && validateAny(value)) return value;
   throw new UsageError(
@@ -64,7 +65,7 @@ async function readFrom(path: string): Promise<{ readonly text: string; readonly
  * conclusions do not follow from their checks.
  */
 export function resultsIn(text: string, name: string, table?: ClauseTable): Results {
-  const value = parseJson(text);
+  const value = withPresentNames(parseJson(text));
   if (!isObject(value)) throw new UsageError(`${name} is no JSON object, so it is no results.json.`);
   const version = value['contract'];
   if (typeof version === 'string' && version !== contractVersion) {
