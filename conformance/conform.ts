@@ -52,7 +52,7 @@ export async function conform(options: ConformOptions): Promise<Conformed> {
   }
 }
 
-/** Anyone who called may end the process now: nothing printed is lost in a slow pipe. */
+/** Afterwards the caller may end the process: nothing printed is lost in a slow pipe. */
 const flushed = (stream: NodeJS.WriteStream): Promise<void> =>
   new Promise((resolve) => {
     stream.write('', () => {

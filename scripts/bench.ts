@@ -11,7 +11,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { bareAnswersOf, record } from './bench/answers.ts';
-import { barsFor, assertBar, RESIDENTS, type Found } from './bench/bars.ts';
+import { barsFor, barVerdict, RESIDENTS, type Found } from './bench/bars.ts';
 import { casesFor } from './bench/cases.ts';
 import { compare } from './bench/compare.ts';
 import type { Sizes } from '../src/fixtures/bulk/sizes.ts';
@@ -169,7 +169,7 @@ try {
       memory: memories[at] ?? Number.NaN,
       fork: forks[at] ?? { processor: Number.NaN, memory: Number.NaN },
     })),
-    bars: barsFor(cases.map(({ name }) => name)).map((bar) => assertBar(bar, found)),
+    bars: barsFor(cases.map(({ name }) => name)).map((bar) => barVerdict(bar, found)),
   };
   console.log(table(outcome));
   if (values.json !== undefined) await writeFile(values.json, `${JSON.stringify(outcome, null, 2)}\n`);

@@ -1,7 +1,7 @@
 /**
  * Makes dist/ of the sources: what a start of `ces` loads lies in few files, since finding and compiling some three
  * hundred modules is half of a start. The suite has one file for each section, since it finds its checks by the names of
- * files; what several files need is shared. Alongside them lie the declarations of what users import.
+ * files; what several files need is shared. Next to them are the declarations of what users import.
  */
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -33,7 +33,7 @@ const IMPORTED = [...REQUIRED, 'src/entries/mock.page.ts'];
 /** Started by scripts of this repository, and not published. */
 const HELPERS = ['scripts/soak/memory-hook.ts', 'scripts/bench/bare-server.ts'];
 
-/** Packages that are installed with this one, or by anyone who wants them; the others are taken in. */
+/** Packages that are installed with this one, or by users who want them; the others are bundled. */
 type Faults = Readonly<Record<string, unknown>>;
 
 interface Packages {
@@ -60,7 +60,7 @@ const { metafile } = await build({
     { in: PLATFORMS.page, out: 'src/platform.page' },
   ],
   outdir: 'dist',
-  // As far below dist/ as the check files are below their suite: the suite looks for them alongside itself.
+  // As far below dist/ as the check files are below their suite: the suite looks for them next to itself.
   chunkNames: 'conformance/shared/[name]-[hash]',
   bundle: true,
   splitting: true,
@@ -69,7 +69,7 @@ const { metafile } = await build({
   target: 'node20.19',
   charset: 'utf8',
   minify: true,
-  // Maps stay alongside the code: a comment in every file that names one is 5 kB of the package.
+  // Maps stay next to the code: a comment in every file that names one is 5 kB of the package.
   sourcemap: 'external',
   legalComments: 'none',
   logLevel: 'warning',

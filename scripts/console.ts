@@ -6,7 +6,7 @@ import { build } from 'esbuild';
 
 const root = new URL('../', import.meta.url);
 const out = new URL('dist/console/', root);
-/** Bytes; more than that no one waits for gladly. */
+/** Bytes; a larger page takes too long to load. */
 const MOST = 150_000;
 
 const { outputFiles } = await build({

@@ -1,7 +1,7 @@
 /**
  * Webhooks under load: `npm run deliveries [-- --events 50000 --rate 400]`. A mock is written to at a rate, first without
- * receivers, then with a fast, a slow and a half failing one, while the API is asked alongside it; then it waits until
- * everything was delivered. Reported are what was lost, the order, memory, and the times of the API as ratios of those before.
+ * receivers, then with a fast, a slow and a half failing one, while the API is called as well; then it waits until
+ * everything was delivered. It reports what was lost, the order, memory, and the times of the API as ratios of those before.
  * Then a mock with `--state` is ended and killed in the middle of deliveries: what it names, and what the next one sends.
  * Exit code 1 where something is lost, out of order, or slower than the bars.
  */
@@ -77,7 +77,7 @@ const untilDelivered = async (mock: MockProcess): Promise<void> => {
 const memoryOf = ({ pid }: MockProcess): number =>
   Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024;
 
-/** Writes at the rate and asks the API alongside it; gives the times of the answers, in milliseconds. */
+/** Writes at the rate and calls the API as well; gives the times of the answers, in milliseconds. */
 const underLoad = async (mock: MockProcess, times: number) => {
   const { write, probe } = await loadOn(mock);
   const probes: number[] = [];
@@ -149,7 +149,7 @@ const interrupt = async (how: 'end' | 'kill', writes: number): Promise<void> => 
   const before = (await receivers.seen())['/slow'] ?? [];
   const named = new Set(said.match(/evt_\w+/g) ?? []);
   const second = await startMockProcess([...flags, ...webhook], quiet);
-  // A world is loaded when someone asks for it.
+  // A world is loaded by its first request.
   await admin(second, 'GET', '/events');
   await untilDelivered(second);
   const after = new Set((await receivers.seen())['/slow'] ?? []);

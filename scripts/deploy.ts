@@ -82,7 +82,7 @@ const actingIn = async (url: string, world: string): Promise<string> => {
   return /systemActor:\s*- actingId: (\S+)/.exec(text)?.[1] ?? '';
 };
 
-/** Makes a resident in a world, by whom it can be reported afterwards. */
+/** Makes a resident in a world, by which it can be recognized afterwards. */
 const mark = async (url: string, world: string): Promise<void> => {
   const config = await (await admin(`${url}/__admin/config?world=${world}`)).text();
   const facilityId = /fac_\w+/.exec(config)?.[0];
@@ -170,7 +170,7 @@ const statusOf = (url: string, path: string, headers: Readonly<Record<string, st
       .end();
   });
 
-/** Behind nginx no one gets at the control plane without its token, and links say where nginx is. */
+/** Behind nginx the control plane needs its token, and links name the address of nginx. */
 const closed = async ({ url }: Deployment): Promise<void> => {
   const statuses = await Promise.all(DISGUISES.map(([path, headers]) => statusOf(url, path, headers)));
   need(

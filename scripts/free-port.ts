@@ -1,6 +1,6 @@
 import { createServer, type AddressInfo } from 'node:net';
 
-/** A port of the loopback address that no one listens on just now. */
+/** A port of the loopback address that is free just now. */
 export const freePort = (): Promise<number> =>
   new Promise((done, failed) => {
     const probe = createServer();

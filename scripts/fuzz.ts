@@ -1,5 +1,5 @@
 /**
- * What no one should send, to every operation, every lever and the bare socket: `npm run fuzz [-- --requests 50000
+ * Sends what no client should, to every operation, every lever and the bare socket: `npm run fuzz [-- --requests 50000
  * --seed 1 --now 2026-06-15T12:00:00Z --from 0 --only CASE --json]`. Cases begin as valid requests and are made wrong
  * in one place or in more; the mock runs as a process of its own. `--only` takes the number of a case, or a pattern
  * of names (`create*`). Exit code 1 where something happened that must not (scripts/fuzz/finding.ts lists what), 2 for

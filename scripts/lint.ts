@@ -1,4 +1,4 @@
-/** `npm run lint`: everything that judges sources without running them. Exit 1 where one of the judges objects. */
+/** `npm run lint`: everything that checks sources without running them. Exit 1 where a step fails. */
 import pc from 'picocolors';
 import type { Step } from './lint/step.ts';
 import { steps } from './lint/steps.ts';

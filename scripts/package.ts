@@ -28,6 +28,6 @@ for (const [tool = '', ...args] of tools) {
 }
 
 rmSync(folder, { recursive: true, force: true });
-console.log(`package: ${size} bytes of at most ${MOST_BYTES}, ${files.length} files, ${tools.length} judges`);
+console.log(`package: ${size} bytes of at most ${MOST_BYTES}, ${files.length} files, ${tools.length} tools`);
 for (const fault of faults) console.error(`- ${fault}`);
 process.exitCode = faults.length === 0 ? 0 : 1;

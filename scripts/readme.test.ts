@@ -64,7 +64,7 @@ const followed: Readonly<Record<string, string>> = {
   ),
 };
 
-test('every command line of ces that a stranger is reported names a command, and flags that this command has', () => {
+test('every command line of ces in the documentation names a command, and flags that this command has', () => {
   const commands = new Map(commandsOf(createProgram()));
   const wrong: string[] = [];
   let lines = 0;

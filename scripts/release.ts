@@ -1,6 +1,6 @@
 /**
  * `npm run release -- --dry-run`: notes, tarball and checksums of this version, into `release/`; nothing else is touched.
- * Without `--dry-run` what changed in the contract goes into CHANGELOG.md as well, and the commands that publish are reported; none is run.
+ * Without `--dry-run` what changed in the contract goes into CHANGELOG.md as well, and the commands that publish are printed; none is run.
  */
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';

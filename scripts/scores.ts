@@ -3,7 +3,7 @@
  * `npm run scores [-- --only GLOB] [--checks GLOB] [--sample N] [--seed N] [--width N] [--all] [--json FILE]
  * [--resume FILE] [--whole] [--tuning | --set-aside]`. Both must be 100 %; the controls must behave; a witness that
  * shows no difference voids its entry. Exit 1 otherwise.
- * `--checks` lets some checks try, for anyone who works on them: a full score is one without it. `--all` tries every check
+ * `--checks` runs only some checks, for work on them: a full score is one without it. `--all` tries every check
  * that cites what a mutant breaks, not only up to the first that catches it, to compare the power of two versions. A
  * whole run with `--all` writes conformance/known-faults.json. `--whole` tries every check there is on each mutant, as
  * a run of `ces conform` does, to see which clauses it blames: minutes for ten of them, so take it with `--sample`. One
@@ -24,12 +24,12 @@ import { controlVariant } from '../src/variants/control.ts';
 import { variants } from '../src/variants/table.ts';
 import { loadChecks } from './scores/checks.ts';
 import type { CheckRecord } from '../conformance/kit/record.ts';
-import type { Judged } from './scores/assert-mutant.ts';
+import type { Judged } from './scores/score-entry.ts';
 import { combinationsOf, type Combination } from './scores/combinations.ts';
 import { changesOf, createConsulted } from './scores/consulted.ts';
-import { judgeAll, type Task } from './scores/pool.ts';
+import { scoreAll, type Task } from './scores/pool.ts';
 import { writeKnownFaults } from './scores/known-faults.ts';
-import { isQuarantined, rotating, today } from './scores/sample.ts';
+import { isHeldOut, rotating, today } from './scores/sample.ts';
 import { scoreTable } from './scores/score-table.ts';
 import { tryServer } from './scores/trial.ts';
 
@@ -60,7 +60,7 @@ const chosen = (entries: readonly { readonly id: string }[]): readonly string[] 
   const ids = entries
     .map(({ id }) => id)
     .filter((id) => matchesGlob(values.only, id))
-    .filter((id) => !(isQuarantined(id) ? values.tuning : values['set-aside']));
+    .filter((id) => !(isHeldOut(id) ? values.tuning : values['set-aside']));
   return rotating(
     ids,
     values.sample === undefined ? undefined : Number(values.sample),
@@ -68,7 +68,7 @@ const chosen = (entries: readonly { readonly id: string }[]): readonly string[] 
   );
 };
 
-console.log('the suite over the original server, which must be green; over the mutants alongside it');
+console.log('the suite over the original server, which must be green; over the mutants at the same time');
 const seed = Number(values.seed);
 const checks = (await loadChecks()).filter(({ spec }) => matchesGlob(values.checks, spec.id));
 const consulted = createConsulted();
@@ -114,9 +114,9 @@ const isNew = (id: string): boolean => !earlier.some((one) => one.id === id);
 const combinations = combinationsOf(Number(values.combinations ?? 0), seed);
 const isCombined = values.combinations !== undefined;
 const controls = everyCheck ? [controlVariant.id, controlMutant.id] : [];
-const alongside = isCombined ? [] : [...controls, ...chosen(mutants)].filter(isNew);
+const atOnce = isCombined ? [] : [...controls, ...chosen(mutants)].filter(isNew);
 const free = isCombined || values.whole ? [] : chosen(variants).filter(isNew);
-const total = earlier.length + alongside.length + free.length + combinations.length;
+const total = earlier.length + atOnce.length + free.length + combinations.length;
 const good = ({ verdict }: Judged): boolean => verdict === 'caught' || verdict === 'passed';
 
 const soFar: Judged[] = [...earlier];
@@ -134,16 +134,15 @@ const report = (one: Judged): void => {
   const seconds = pc.dim(`${one.seconds.toFixed(1)} s`);
   console.log(`${String(count).padStart(4)}/${total} ${mark} ${one.kind} ${one.id} ${seconds}`);
   if (!good(one)) console.log(`       ${one.by.join('\n       ')}`);
-  if (values.whole)
-    for (const alongside of one.alongside ?? []) console.log(`       blames alongside: ${alongside}`);
+  if (values.whole) for (const clause of one.alsoBlamed ?? []) console.log(`       also blames: ${clause}`);
 };
 
 const first = tryOriginal();
 const later = first.then(() => [...free.map(variantTask), ...combinations.map(combinationTask)]);
 const judged = [
   ...earlier,
-  ...(await judgeAll(
-    alongside.map((id) => taskOf(id)),
+  ...(await scoreAll(
+    atOnce.map((id) => taskOf(id)),
     later,
     Number(values.width),
     report,

@@ -1,7 +1,7 @@
 /**
  * `ces mock --state` under kills: `npm run state [-- --writes 10000 --kills 5 --json]`. Residents are made eight at a
  * time; again and again the process is killed (SIGKILL) in the middle of that, another starts on the same folder, and
- * everything that was ever answered is read back. At last a second process runs alongside the first, is refused, and takes
+ * everything that was ever answered is read back. At last a second process starts while the first runs, is refused, and takes
  * over when the first is killed. Exit code 1 where something is missing that was answered more than 100 ms before.
  */
 import { cpSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';

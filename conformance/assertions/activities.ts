@@ -44,7 +44,7 @@ const byStatus: DayView = async (t, { activityId, days }, residentId) => {
   return held;
 };
 
-/** The views that show the resident on all of these days. A view that does not is not used to judge. */
+/** The views that show the resident on all of these days. A view that does not is not checked. */
 export async function viewsThatShow(
   t: Tools,
   series: SoonSeries,

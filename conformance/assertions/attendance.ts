@@ -103,7 +103,7 @@ export function mustMark(answer: Answer, entry: Entry): JsonObject {
 /** The record in an answer must show whom it is about and what was sent. */
 export function mustReport(answer: Answer, record: JsonObject | undefined, entry: Partial<Entry>): void {
   byMember(MEMBERS, () =>
-    mustEcho(answer, record ?? {}, entry, { promised: 'the record tells what was marked' }),
+    mustEcho(answer, record ?? {}, entry, { promised: 'the record shows what was marked' }),
   );
 }
 
@@ -131,8 +131,8 @@ export async function attendanceOf(t: Tools, residentId: string): Promise<OwnLis
 }
 
 /**
- * The attendance of the activity must hold each entry once, with its values, and no one else. With `only`,
- * only these users are judged, because others may share the activity.
+ * The attendance of the activity must hold each entry once, with its values, and no record of another user. With
+ * `only`, only the records of these users are checked, because others may share the activity.
  */
 export async function mustHoldRecords(
   t: Tools,
@@ -216,13 +216,13 @@ function mustShowOnce(
     mustHold(answer, promised, found.length === 1, counts(answerText(answer))),
   );
   attributed(broken, () =>
-    mustEcho(answer, found[0] ?? {}, entry, { promised: 'the record tells what was marked' }),
+    mustEcho(answer, found[0] ?? {}, entry, { promised: 'the record shows what was marked' }),
   );
 }
 
-/** What must be in a list as a precondition; other checks judge it. */
-export const listed = (readState: () => Promise<void> | void): Promise<void> =>
-  precondition('records that are listed', readState);
+/** What a list must hold as a precondition; other checks assert it. */
+export const listed = (assert: () => Promise<void> | void): Promise<void> =>
+  precondition('records that are listed', assert);
 
 /** Both lists must show the record of a resident for an activity, each once. */
 export async function mustBeTheOnlyOne(

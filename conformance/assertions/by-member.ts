@@ -10,8 +10,8 @@ import { must } from '../kit/must.ts';
 export type ClausesOfMembers = Readonly<Record<string, readonly ClauseId[]>>;
 
 /**
- * Runs a judgement about a record. If it fails, it breaks the clauses of the members that differ, and those
- * of `also`.
+ * Asserts something about a record. A failure breaks the clauses of the members that differ, and those of
+ * `also`.
  */
 export function byMember<T>(members: ClausesOfMembers, assert: () => T, also: readonly ClauseId[] = []): T {
   try {

@@ -144,7 +144,7 @@ export function mustFlag(
 }
 
 /** The thread must show this title. */
-export const mustTolerate = ({ answer, thread }: View, title: string): void =>
+export const mustHaveTitle = ({ answer, thread }: View, title: string): void =>
   mustHold(
     answer,
     `the title ${JSON.stringify(title)}`,

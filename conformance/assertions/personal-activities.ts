@@ -50,12 +50,12 @@ export function mustReport(
   aspects: readonly Aspect[] = ASPECTS,
 ): void {
   for (const aspect of aspects)
-    attributed([CLAUSES[aspect]], () => asserts[aspect](answer, item, body, home));
+    attributed([CLAUSES[aspect]], () => assertions[aspect](answer, item, body, home));
 }
 
 type Assertion = (answer: Answer, item: JsonObject, body: PersonalActivityBody, home: Home) => void;
 
-const asserts: Readonly<Record<Aspect, Assertion>> = {
+const assertions: Readonly<Record<Aspect, Assertion>> = {
   name: (answer, item, { name }) => mustEcho(answer, item, { name }),
   times(answer, item, body, { isZoneConfigured }) {
     const { timeType, startDate, startTime, endTime } = body;

@@ -71,7 +71,7 @@ export function mustReport(
   aspects: readonly Aspect[] = ASPECTS,
   also: readonly ClauseId[] = [],
 ): void {
-  for (const aspect of aspects) byMember(MEMBERS, () => asserts[aspect](answer, visit, body, home), also);
+  for (const aspect of aspects) byMember(MEMBERS, () => assertions[aspect](answer, visit, body, home), also);
 }
 
 /**
@@ -83,7 +83,7 @@ const gapOf = (body: VisitBody): readonly ClauseId[] =>
 
 type Assertion = (answer: Answer, visit: JsonObject, body: VisitBody, home: Home) => void;
 
-const asserts: Readonly<Record<Aspect, Assertion>> = {
+const assertions: Readonly<Record<Aspect, Assertion>> = {
   texts: (answer, visit, { name, visitType, description }) =>
     mustEcho(answer, visit, { name, visitType, description }),
   times(answer, visit, body, { timeZone, isZoneConfigured }) {
@@ -237,7 +237,7 @@ export async function mustBeListed(
   }
 }
 
-/** Replaces a visit. The answer and, unless stated otherwise, the read must show what was sent. */
+/** Replaces a visit. The answer and, by default, the read must show what was sent. */
 export async function replaced(
   t: Tools,
   kept: Kept,

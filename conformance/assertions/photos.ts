@@ -58,7 +58,7 @@ function mustReport(answer: Answer, photo: JsonObject, kept: Kept): void {
     attributed(['PHO-40', 'PHO-41', 'PHO-54'], () =>
       mustHold(answer, `the type ${type} ${when}`, photo['type'] === type, shows('type', photo['type'])),
     );
-  if (caption !== undefined) mustStateReason(answer, photo, caption);
+  if (caption !== undefined) mustHaveCaption(answer, photo, caption);
 }
 
 const CLAUSES_OF = {
@@ -94,7 +94,7 @@ export function mustBeIn(answer: Answer, photo: JsonObject, albumId: string): vo
 }
 
 /** The caption must have this text. */
-export function mustStateReason(answer: Answer, photo: JsonObject, caption: string): void {
+export function mustHaveCaption(answer: Answer, photo: JsonObject, caption: string): void {
   const isSo = field(photo, 'caption.text') === caption;
   const promised = `a caption with the text ${caption} after ${answer.operationId}`;
   const member = isBlank(photo['caption']) ? 'caption' : 'caption.text';

@@ -41,7 +41,7 @@ const MEMBER_CLAUSES: Readonly<Record<string, readonly ClauseId[]>> = {
 };
 
 /** The clauses if a member of a request has another value. */
-export function clauseLines(
+export function memberClauses(
   { operationId }: Answer,
   member: string,
   { wanted, found }: { readonly wanted: WorkStatus | undefined; readonly found: unknown },

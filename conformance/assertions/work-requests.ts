@@ -23,7 +23,7 @@ import { differences, isBlank, same } from '../kit/same.ts';
 import type { Tools } from '../kit/tools.ts';
 import type { FilePart } from '../kit/wire.ts';
 import { attributedMembers, mustFit } from './by-member.ts';
-import { TAKEN, WORK_MEMBERS, servedClauses, clauseLines } from './work-requests-clauses.ts';
+import { TAKEN, WORK_MEMBERS, servedClauses, memberClauses } from './work-requests-clauses.ts';
 import type { WorkStatus } from '../models/work-requests.ts';
 
 /** A request as one answer shows it. */
@@ -32,7 +32,7 @@ export interface SeenWork {
   readonly request: JsonObject;
 }
 
-/** What a request must show; members that are not given are not judged. */
+/** What a request must show; members that are not given are not checked. */
 export type ExpectedValues = Partial<WorkBody> & { readonly status?: WorkStatus; readonly urgency?: string };
 
 /**
@@ -51,10 +51,10 @@ export function mustReport(
   const broken = wrong.flatMap(([name]): readonly ClauseId[] =>
     room && name === 'location'
       ? ['WRQ-34']
-      : clauseLines(answer, name, { wanted: expected.status, found: request[name] }),
+      : memberClauses(answer, name, { wanted: expected.status, found: request[name] }),
   );
   attributed(broken, () =>
-    mustEcho(answer, request, expected, { promised: `${when}the request tells ${show(expected)}` }),
+    mustEcho(answer, request, expected, { promised: `${when}the request shows ${show(expected)}` }),
   );
 }
 

@@ -147,7 +147,7 @@ export async function watched<T>(
   const mine = former.then(async (before) => {
     let [known, last] = [before, before];
     const result = await act(async () => {
-      last = known ?? { shown: await precondition('what the call could change', readState) };
+      last = known ?? { shown: await precondition('a read of what the call could change', readState) };
       known = undefined;
       return last.shown;
     });

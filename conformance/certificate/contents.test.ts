@@ -63,7 +63,7 @@ test.each<[string, readonly string[], string]>([
     'clauses.CHK-01: is claimed held, but none of the checks that judge it passed (check-ins.a, check-ins.b)',
   ],
   [
-    'a clause held that no one can see',
+    'a clause held that no client can see',
     claiming({ 'CHK-02': 'held' }),
     'clauses.CHK-02: is claimed held, but no client can see it',
   ],

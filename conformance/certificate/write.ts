@@ -5,7 +5,7 @@ import type { Results } from '../report/results.ts';
 import { certificateOf } from './certificate.ts';
 import { contractDigest, suiteDigest } from './digests.ts';
 
-/** Writes certificate.json alongside the reports where the run earned one; takes that of an earlier run away. */
+/** Writes certificate.json next to the reports where the run earned one; otherwise removes that of an earlier run. */
 export async function writeCertificate(folder: string, results: Results, root: string): Promise<void> {
   const file = join(folder, 'certificate.json');
   await rm(file, { force: true });

@@ -114,7 +114,7 @@ check({
 
 check({
   id: 'authentication.unknown-acting-id',
-  says: 'What an acting id of no one gets.',
+  says: 'What an unknown acting id gets.',
   clauses: ['AUT-13'],
   negative: true,
   async run(t) {
@@ -141,7 +141,7 @@ for (const [kind, make] of Object.entries(people)) {
     clauses: ['AUT-14'],
     async run(t) {
       const known = await knows(t, await make(t));
-      if (known === undefined) t.note('acting ids of no one are served, too: nothing can be reported');
+      if (known === undefined) t.note('unknown acting ids are served too, which proves nothing');
       else t.observe('entity-id-acts', 'getFacility', known ? 'acts' : 'separate');
     },
   });

@@ -23,7 +23,7 @@ test.each([
   ['nothing', {}],
   ['an empty text', { nickname: '' }],
   ['a value of the target\u2019s own', { nickname: 'none' }],
-])('%s instead of the former value counts as forgotten', (_, found) => {
+])('%s instead of the former value counts as cleared', (_, found) => {
   expect(assert(found, { nickname: 'Addie' })).not.toThrow();
 });
 

@@ -63,8 +63,7 @@ export async function shownThroughout(t: Tools, calls: DiaryCalls): Promise<read
   const created = shownIn(await calls.create());
   const id = String((created[0] ?? t.unproven('nothing could be made to look at')).resource['id']);
   const shown = [...created];
-  for (const readState of [...calls.looks, calls.replace, ...calls.looks])
-    shown.push(...shownIn(await readState(id)));
+  for (const call of [...calls.looks, calls.replace, ...calls.looks]) shown.push(...shownIn(await call(id)));
   return shown;
 }
 

@@ -12,11 +12,11 @@ import type { Tools } from '../kit/tools.ts';
  * How a list of a person's registrations or attendance answers a range: it refuses the range, or the row is
  * listed or not.
  */
-export type ExpectedValues = 'refused' | 'listed' | 'not listed' | `other: ${string}`;
+export type RangeOutcome = 'refused' | 'listed' | 'not listed' | `other: ${string}`;
 
 /** A row made today about an activity at noon of `day`; `hopeless` means that the target made no row. */
 export interface Dated {
-  readonly ask: (startDate: string, endDate: string) => Promise<ExpectedValues>;
+  readonly ask: (startDate: string, endDate: string) => Promise<RangeOutcome>;
   readonly today: string;
   readonly day: string;
   readonly hopeless: boolean;
@@ -37,7 +37,7 @@ export type Declare = <C extends ChoiceId>(
 export const LATER = 20;
 
 export const BLIND = {
-  note: 'the list does not show the row by the day of its activity, so nothing tells',
+  note: 'the list does not show the row by the day of its activity, which proves nothing',
 };
 
 /** A calendar of a facility that is on UTC all year; undefined if the target has no such facility. */
@@ -46,7 +46,7 @@ export async function calendarInUtc(t: Tools): Promise<GivenCalendar | undefined
   return facility && soleCalendarOf(t, facility.id);
 }
 
-/** Asks the list for a range and tells whether the row about the activity is in it. */
+/** Asks the list for a range and returns whether the row about the activity is in it. */
 export const asking =
   (
     call: (query: { readonly startDate: string; readonly endDate: string }) => Promise<Answer>,
@@ -58,7 +58,7 @@ export const asking =
     return listOf(answer).some((row) => row['activityId'] === activityId) ? 'listed' : 'not listed';
   };
 
-const around = ({ ask }: Dated, day: string): Promise<ExpectedValues> =>
+const around = ({ ask }: Dated, day: string): Promise<RangeOutcome> =>
   ask(midnightOf(addDays(day, -2)), lastSecondOf(addDays(day, 2)));
 
 /**
@@ -87,9 +87,9 @@ export async function longestRange({
   ask,
   today,
 }: Dated): Promise<'unlimited' | 'forty-five-days' | `other: ${string}`> {
-  const expected = await ask(midnightOf(addDays(today, -20)), lastSecondOf(addDays(today, 60)));
-  if (expected === 'refused') return 'forty-five-days';
-  return expected === 'listed' || expected === 'not listed' ? 'unlimited' : `other: ${expected}`;
+  const outcome = await ask(midnightOf(addDays(today, -20)), lastSecondOf(addDays(today, 60)));
+  if (outcome === 'refused') return 'forty-five-days';
+  return outcome === 'listed' || outcome === 'not listed' ? 'unlimited' : `other: ${outcome}`;
 }
 
 /** Declares the open questions about the ends of the range of a list. */
@@ -103,12 +103,12 @@ export function declareEdges(
     'Whether the list starts at midnight of its first day or at the instant given',
     async (subject) => {
       if (!(await sees(subject))) return BLIND;
-      const expected = await subject.ask(at(subject.day, '15:00'), lastSecondOf(addDays(subject.day, 2)));
-      return expected === 'listed'
+      const outcome = await subject.ask(at(subject.day, '15:00'), lastSecondOf(addDays(subject.day, 2)));
+      return outcome === 'listed'
         ? 'midnight'
-        : expected === 'not listed'
+        : outcome === 'not listed'
           ? 'given-instant'
-          : `other: ${expected}`;
+          : `other: ${outcome}`;
     },
   );
 
@@ -118,12 +118,12 @@ export function declareEdges(
     'Whether what falls exactly at endDate is in the list',
     async (subject) => {
       if (!(await sees(subject))) return BLIND;
-      const expected = await subject.ask(midnightOf(addDays(subject.day, -2)), noonOf(subject.day));
-      return expected === 'listed'
+      const outcome = await subject.ask(midnightOf(addDays(subject.day, -2)), noonOf(subject.day));
+      return outcome === 'listed'
         ? 'inclusive'
-        : expected === 'not listed'
+        : outcome === 'not listed'
           ? 'exclusive'
-          : `other: ${expected}`;
+          : `other: ${outcome}`;
     },
   );
 
@@ -132,12 +132,12 @@ export function declareEdges(
     clauses.reversed,
     'How an endDate before startDate is answered',
     async ({ ask, day }) => {
-      const expected = await ask(midnightOf(addDays(day, 3)), midnightOf(addDays(day, -3)));
-      return expected === 'refused'
+      const outcome = await ask(midnightOf(addDays(day, 3)), midnightOf(addDays(day, -3)));
+      return outcome === 'refused'
         ? 'refused'
-        : expected === 'not listed'
+        : outcome === 'not listed'
           ? 'empty-list'
-          : `other: ${expected}`;
+          : `other: ${outcome}`;
     },
   );
 
@@ -147,14 +147,14 @@ export function declareEdges(
     'Whether startDate and endDate may be plain dates, and what they mean',
     async (subject) => {
       const { ask, day } = subject;
-      const expected = await ask(addDays(day, -2), day);
-      if (expected === 'refused') return 'refused';
+      const outcome = await ask(addDays(day, -2), day);
+      if (outcome === 'refused') return 'refused';
       if (!(await sees(subject))) return BLIND;
-      return expected === 'listed'
+      return outcome === 'listed'
         ? 'whole-days'
-        : expected === 'not listed'
+        : outcome === 'not listed'
           ? 'midnights'
-          : `other: ${expected}`;
+          : `other: ${outcome}`;
     },
   );
 }

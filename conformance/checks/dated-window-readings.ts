@@ -101,12 +101,12 @@ export function windowLooks({ section, ahead, list, zone, instead }: Looks): voi
     list(t, await t.day(ahead), from === undefined || to === undefined ? undefined : [from, to]),
   );
   const usual: readonly [string?, string?] = [];
-  for (const [what, [says, clause, readState, hours]] of Object.entries<Row>({ ...rows, ...instead }))
+  for (const [what, [says, clause, observe, hours]] of Object.entries<Row>({ ...rows, ...instead }))
     check({
       ...{ id: `${section}.${what}`, says, clauses: [clause], needs: ['utcFacility'] },
       async run(t) {
         const day = await t.day(ahead);
-        await readState(t, await listAt(t, hours ?? usual), day);
+        await observe(t, await listAt(t, hours ?? usual), day);
       },
     });
 

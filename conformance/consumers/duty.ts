@@ -31,9 +31,9 @@ export type Judgement =
   | { readonly verdict: 'observed'; readonly notes: readonly string[] }
   | { readonly verdict: 'unproven' | 'not-applicable'; readonly reason: string };
 
-/** A duty with its judge, which reads what was seen and nothing else. */
+/** A duty and how it is judged, from what was seen and nothing else. */
 export interface JudgedDuty<Story> extends Duty {
-  readonly assert: (story: Story) => Judgement;
+  readonly evaluate: (story: Story) => Judgement;
 }
 
 /** A duty and what came of it. */
@@ -43,7 +43,7 @@ export interface Outcome {
 }
 
 export const judgeAll = <Story>(duties: readonly JudgedDuty<Story>[], story: Story): readonly Outcome[] =>
-  duties.map(({ assert, ...duty }) => ({ duty, judgement: assert(story) }));
+  duties.map(({ evaluate, ...duty }) => ({ duty, judgement: evaluate(story) }));
 
 export const kept = (...notes: readonly string[]): Judgement => ({
   verdict: 'pass',

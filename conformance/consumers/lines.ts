@@ -53,7 +53,7 @@ export const linesOf = (duties: readonly Duty[]): Readonly<Record<string, Clause
         const isFirm = duties.some((one) => one.kind === 'firm' && lineId(one) === id);
         const says = LINES[duty.line ?? 0];
         if (says === undefined)
-          throw new Error(`${duty.id} stands on line ${duty.line}, of which nothing is reported`);
+          throw new Error(`${duty.id} names line ${duty.line}, for which LINES has no text`);
         const [section = ''] = duty.id.split('.');
         return [
           id,

@@ -27,7 +27,7 @@ const certified = (judgementOf: (id: string) => Judgement, more: Partial<Certifi
     ...{ side: 'receiver', target: 'http://receiver.test/hook', tenant: 't', seed: 1, rounds: 1 },
     ...{ planned: false, strict: false, startedAt: 0, milliseconds: 10, requests: 3, interrupted: false },
     ...{ notes: [], again: 'ces certify receiver', redact: (text: string) => text },
-    outcomes: receiverDuties.map(({ assert: _judge, ...duty }) => ({
+    outcomes: receiverDuties.map(({ evaluate: _evaluate, ...duty }) => ({
       duty,
       judgement: judgementOf(duty.id),
     })),
@@ -45,12 +45,13 @@ test('a breach of a firm duty ends with 1, one of robustness leaves 0', () => {
 });
 
 test('what stays unproven ends with 0, under --strict with 3, and without a certificate', () => {
-  const assert = (id: string): Judgement => (id === 'receiver.updates-store' ? unproven('no way') : kept());
-  expect(certified(assert).exitCode).toBe(0);
-  expect(certified(assert).outcome).toContain('no certificate');
-  expect(certified(assert).certify).toBe(false);
+  const judgementOf = (id: string): Judgement =>
+    id === 'receiver.updates-store' ? unproven('no way') : kept();
+  expect(certified(judgementOf).exitCode).toBe(0);
+  expect(certified(judgementOf).outcome).toContain('no certificate');
+  expect(certified(judgementOf).certify).toBe(false);
   expect(certified(() => unproven('x')).exitCode).toBe(3);
-  expect(certified(assert, { strict: true }).exitCode).toBe(3);
+  expect(certified(judgementOf, { strict: true }).exitCode).toBe(3);
 });
 
 test('who cannot be reached ends with 4 and the reason', () => {
@@ -62,8 +63,8 @@ test('the results and the certificate are as published, and every report tells b
   const results = certified((id) =>
     id === 'receiver.answers-200' || id === 'receiver.burst' ? broken(`${id} <broken>`, exchange) : kept(),
   );
-  const assert = validate(resultsSchema);
-  expect(assert(results) ? [] : assert.errors).toEqual([]);
+  const isValid = validate(resultsSchema);
+  expect(isValid(results) ? [] : isValid.errors).toEqual([]);
   for (const text of [
     consoleText(results, 'out/report.html', pc.createColors(false)),
     reportHtml(results),
@@ -83,13 +84,13 @@ test('the results and the certificate are as published, and every report tells b
   expect(certificate?.subject).toBe('receiver');
 });
 
-test('every duty stands on a line of which something is reported', () => {
+test('every duty names a line that has a text', () => {
   for (const { id, kind, line } of [...receiverDuties, ...clientDuties])
     expect([id, kind === 'robustness']).toEqual([id, line === undefined]);
   expect(() =>
     certified(() => kept(), {
       side: 'client',
-      outcomes: clientDuties.map(({ assert: _judge, ...duty }) => ({ duty, judgement: kept() })),
+      outcomes: clientDuties.map(({ evaluate: _evaluate, ...duty }) => ({ duty, judgement: kept() })),
     }),
   ).not.toThrow();
 });

@@ -93,7 +93,7 @@ export const resultsOf = (run: Certified): Results => {
   const { side, outcomes, unreachable, redact } = run;
   const stated = outcomes.filter(({ duty }) => duty.kind !== 'robustness');
   const lines = linesOf(outcomes.map(({ duty }) => duty));
-  const reported = conclude(
+  const concluded = conclude(
     {
       target: { url: redact(run.target), tenant: run.tenant },
       profiles: run.planned ? ['core', 'planned'] : ['core'],
@@ -117,20 +117,20 @@ export const resultsOf = (run: Certified): Results => {
   );
   // In the order of the duties, which is that of the procedure: the first one should be corrected first.
   const order = outcomes.map(({ duty }) => duty.id);
-  const checks = reported.checks
+  const checks = concluded.checks
     .map(({ suggestedWaiver: _none, cause: _nor, ...check }): CheckResult => check)
     .toSorted((one, other) => order.indexOf(one.id) - order.indexOf(other.id));
   const open = outcomes.filter(
     ({ duty, judgement }) => duty.kind === 'firm' && judgement.verdict === 'unproven',
   ).length;
   const results: Results = {
-    ...reported,
+    ...concluded,
     checks,
     subject: side,
     // A certificate says of every firm duty that it was seen to be kept, or that there was no occasion.
     certify: open === 0,
-    exitCode: reported.exitCode === 0 && run.strict && open > 0 ? 3 : reported.exitCode,
-    summary: { ...reported.summary, requests: run.requests },
+    exitCode: concluded.exitCode === 0 && run.strict && open > 0 ? 3 : concluded.exitCode,
+    summary: { ...concluded.summary, requests: run.requests },
     robustness: robustnessOf(unreachable === undefined ? outcomes : [], redact),
     ...(run.coverage && { coverage: run.coverage }),
   };

@@ -3,7 +3,7 @@ import { reasonAlone } from '../kit/to-add.ts';
 import { oneLine } from '../quoting/terminal.ts';
 import type { Change, Comparison, Side } from './compare.ts';
 
-/** So many changes of a kind are reported; the others are counted, and --json has them all. */
+/** How many changes of one kind are shown; the others are counted, and --json has them all. */
 const MOST_SHOWN = 20;
 
 /** A comparison as text: the verdict, how the runs differ in themselves, and the changes. */
@@ -61,8 +61,8 @@ function differencesOf({ before, after, askedOnly }: Comparison): readonly strin
       : [];
   return [
     ...facts
-      .filter(([, reported]) => reported(before) !== reported(after))
-      .map(([what, reported]) => `The ${what} differ: ${reported(before)} before, ${reported(after)} after.`),
+      .filter(([, factOf]) => factOf(before) !== factOf(after))
+      .map(([what, factOf]) => `The ${what} differ: ${factOf(before)} before, ${factOf(after)} after.`),
     ...unended(['before', before]),
     ...unended(['after', after]),
     ...(askedOnly.before > 0 ? [`${many(askedOnly.before, 'promise')} asked for only before.`] : []),

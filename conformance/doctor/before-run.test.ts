@@ -30,7 +30,7 @@ test('a wrong configuration ends the run with its line, before any check', async
   );
 });
 
-test('a target that is not there is reported as such', async () => {
+test('an unreachable target is reported as such', async () => {
   const place = () => 'ces.config.yaml:1';
   const settings = { spec: fittingRun('http://127.0.0.1:9'), concurrency: 1, notes: [], place };
   expect((await fitness(settings)).silence).toMatch(/^The target does not answer: GET/);
@@ -53,7 +53,7 @@ test.each([
     [{ grade: 'weakens', key: 'webhooks.key' }],
   ],
   [
-    'a delivery of someone else',
+    'a delivery that the suite did not cause',
     { ...trial, deliveries: [...trial.deliveries, { key: 'k', resourceId: 'p-2' }] },
     [{ grade: 'weakens', key: 'exclusive' }],
   ],

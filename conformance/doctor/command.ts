@@ -14,7 +14,7 @@ export interface DoctorOptions extends Pick<ConformOptions, 'url' | 'config' | '
   readonly stderr?: Output;
 }
 
-/** Looks at a configuration and its target, and tells what to fix. Nothing is thrown. */
+/** Examines a configuration and its target, and reports what to fix. Never throws. */
 export async function doctor(options: DoctorOptions): Promise<0 | 2 | 4> {
   const { env, json = false, stdout = process.stdout, stderr = process.stderr } = options;
   try {

@@ -52,7 +52,7 @@ const wrong: readonly [name: string, given: Case, key: string, words: RegExp][] 
   ],
   ['no identity', { run: { identities: [] } }, 'identities', /no identity/],
   [
-    'someone unknown',
+    'an unknown person',
     { run: changed('resident', { actingId: 'r-9' }) },
     'identities.resident.0.actingId',
     /403.*No user has this id/,
@@ -76,7 +76,7 @@ const wrong: readonly [name: string, given: Case, key: string, words: RegExp][] 
     /keeps r-1 as a resident/,
   ],
   [
-    'the facility of someone else',
+    'the facility of another person',
     { run: changed('connection', { facilityId: 'f-is' }) },
     'identities.connection.0.facilityId',
     /lists f-ny/,
@@ -145,9 +145,9 @@ test('times in UTC everywhere may be a way of writing, so they only weaken', asy
 
 test.each([hour, -hour])('a clock that is off by %d is reported, and followed', async (ahead) => {
   const { findings } = await seen({ other: dated(ahead) });
-  const reported = findings.filter(({ found }) => found.includes('clock'));
-  expect(reported).toMatchObject([{ grade: 'weakens', fault: 'target' }]);
-  expect(reported[0]?.found).toMatch(ahead > 0 ? /1 hour ahead of/ : /1 hour behind/);
+  const aboutClock = findings.filter(({ found }) => found.includes('clock'));
+  expect(aboutClock).toMatchObject([{ grade: 'weakens', fault: 'target' }]);
+  expect(aboutClock[0]?.found).toMatch(ahead > 0 ? /1 hour ahead of/ : /1 hour behind/);
 });
 
 test('the token stands in no finding, whatever the target repeats', async () => {

@@ -54,9 +54,9 @@ export async function examine(
   });
   /** False where a finding ends the examination. */
   const look = async (all: readonly Examination[]): Promise<boolean> => {
-    for (const { name, asks, examine: examineAll, ends } of all) {
+    for (const { name, asks, examine: findingsOf, ends } of all) {
       for (const ask of asks) await asker.ask(ask(patient()));
-      const found = examineAll(patient());
+      const found = findingsOf(patient());
       findings.push(...found);
       looked.push(name);
       if (ends?.(found)) return false;
@@ -89,9 +89,9 @@ export async function examine(
 
   function diagnosis(): Diagnosis {
     // An answer of the target may repeat what was sent.
-    const reported = findings.map((one) => ({ ...one, found: redact(one.found), next: redact(one.next) }));
+    const redacted = findings.map((one) => ({ ...one, found: redact(one.found), next: redact(one.next) }));
     return {
-      findings: reported,
+      findings: redacted,
       way: wayText(run),
       looked,
       requests: asker.requests() + 1,

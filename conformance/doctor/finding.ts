@@ -21,7 +21,7 @@ export type Planned = Omit<RunSpec, 'webhooks'>;
 /** What an examination knows: the run, the target's clock, and every answer so far. */
 export interface Patient {
   readonly run: Planned;
-  /** Epoch milliseconds on the target's clock, as its last `Date` header reported it. */
+  /** Epoch milliseconds on the target's clock, as its last `Date` header stated it. */
   readonly now: number;
   /** How far the target's clock is ahead, in milliseconds; undefined where no answer had a `Date` header. */
   readonly ahead: number | undefined;

@@ -3,7 +3,7 @@ import type { Identity } from '../kit/run.ts';
 import type { Question } from './ask.ts';
 import type { Patient, Planned } from './finding.ts';
 
-/** Someone of the configuration, and the key under which they stand there. */
+/** A person of the configuration, with the key of their entry there. */
 export interface Person extends Identity {
   readonly key: string;
 }

@@ -25,7 +25,7 @@ test('a status that redirects nowhere, or another status, is none', () => {
   expect(from('https://a.example/ping', 304)).toBeUndefined();
 });
 
-test('controls in the address reach no one', () => {
+test('control characters of the address are not printed', () => {
   expect(from('https://a.example/\u001b[31m\u0007/ping')?.found).toMatch(/^[ -~]*$/);
 });
 

@@ -8,7 +8,7 @@ export interface Evidence {
   readonly offset: number;
   /** The words of the answer. */
   readonly shown: string;
-  /** Reported by the offset of the date-time itself, which cannot mean anything else. */
+  /** Taken from the offset of the date-time itself, which cannot mean anything else. */
   readonly isExplicit: boolean;
 }
 

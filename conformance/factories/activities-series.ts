@@ -72,7 +72,7 @@ async function knownSeries(t: Tools, wanted: (series: GivenSeries) => boolean): 
   for (const facilityId of facilityIds) {
     const last = lastDayOfWindow(today, fullWindow(zoneOf(t.run, facilityId)));
     const query = { startDate: midnightOf(today), endDate: lastSecondOf(last) };
-    const listed = await precondition('the activities of the next days', async () =>
+    const listed = await precondition('a list of the activities of the next days', async () =>
       listOf(await t.call('listActivities', { path: { facilityId }, query })),
     );
     for (const activityId of pool) {

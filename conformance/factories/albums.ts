@@ -81,7 +81,7 @@ export async function someAlbum(t: Tools, facilityId: string): Promise<string> {
 
 /** The albums in the list of a facility. */
 export const albumsOf = (t: Tools, facilityId: string): Promise<readonly JsonObject[]> =>
-  precondition('the albums', async () =>
+  precondition('a list of the albums', async () =>
     withFacilityIds(t, listOf(await t.call('listAlbums', { path: { facilityId } }))),
   );
 
@@ -95,7 +95,9 @@ export async function withFacilityIds(
 ): Promise<readonly JsonObject[]> {
   const isKnown = (named: unknown): boolean => t.run.facilities.some(({ id }) => id === named);
   if (albums.every((album) => facilitiesOf(album).every(isKnown))) return albums;
-  const listed = await precondition('the facilities', async () => listOf(await t.call('listFacilities')));
+  const listed = await precondition('a list of the facilities', async () =>
+    listOf(await t.call('listFacilities')),
+  );
   const idOf = (named: unknown): unknown => {
     if (listed.some(({ id }) => id === named)) return named;
     const [one, other] = listed.filter(({ name }) => name === named);

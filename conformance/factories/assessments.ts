@@ -32,7 +32,7 @@ interface AssessmentPath {
 
 /** All assessments in the list of a resident. */
 const assessmentsOf = (t: Tools, residentId: string): Promise<readonly JsonObject[]> =>
-  precondition('the assessments', async () =>
+  precondition('a list of the assessments', async () =>
     listOf(await t.call('listAssessments', { path: { residentId } })),
   );
 
@@ -100,7 +100,7 @@ const MANY = 50;
 const someResidents = async (t: Tools): Promise<readonly string[]> => {
   const path = { facilityId: (await t.facility()).id };
   const query = { pageSize: MANY };
-  return precondition('the residents', async () =>
+  return precondition('a list of the residents', async () =>
     idsOf(listOf(await t.call('listResidents', { path, query }))),
   );
 };

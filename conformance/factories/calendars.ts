@@ -45,7 +45,9 @@ export async function givenCalendar(
 
 /** The calendars in the list of a facility. */
 export const calendarsOf = (t: Tools, facilityId: string): Promise<readonly JsonObject[]> =>
-  precondition('the calendars', async () => listOf(await t.call('listCalendars', { path: { facilityId } })));
+  precondition('a list of the calendars', async () =>
+    listOf(await t.call('listCalendars', { path: { facilityId } })),
+  );
 
 /** The facilities that a calendar shows as its own. */
 export const facilitiesOf = ({ facilityIds }: JsonObject): readonly unknown[] =>

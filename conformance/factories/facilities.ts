@@ -11,7 +11,7 @@ export async function someFacilities(t: Tools): Promise<readonly [string, ...str
   const configured = t.run.facilities.find((one) => one.id !== id)?.id;
   if (configured !== undefined) return [id, configured];
   t.tier('discovery');
-  const listed = await precondition('the facilities', async () =>
+  const listed = await precondition('a list of the facilities', async () =>
     idsOf(listOf(await t.call('listFacilities'))),
   );
   const other = listed.find((one) => one !== id);

@@ -256,7 +256,7 @@ export async function roomOf(t: Tools, { residentId, resident }: Tenants, room: 
     );
   }
   const read = async () => dataOf(await t.call('getResident', { path: { residentId } }));
-  const { roomNumber } = await precondition('the room of the resident', read);
+  const { roomNumber } = await precondition('a read of the room of the resident', read);
   if (typeof roomNumber !== 'string' || roomNumber === '')
     throw new Unproven('the resident has no room number that the target shows');
   return roomNumber;

@@ -6,8 +6,8 @@ import type { Tools } from './tools.ts';
 import { isSuccess } from './match.ts';
 
 /**
- * Someone whom the suite made, as an acting user: only after the target has shown that it takes the id for one, by
- * answering the list of facilities with that person's own. Unproven otherwise, for nothing promises that it does.
+ * A person that the suite created, as an acting user. The target must first show that it accepts the id: it answers the
+ * list of facilities with that person's own. Otherwise unproven, because nothing promises that it accepts the id.
  */
 export async function actAs(t: Tools, kind: IdentityKind, id: string, facilityId: string): Promise<Identity> {
   const answer = await t.call('listFacilities', { as: id });

@@ -8,7 +8,7 @@ const resident = { id: 'r-2', firstName: 'Ada', lastName: 'Byron', facilityId: '
 const bare = answerOf('getResident', 200, { ...resident, dateOfBirth: '1940-05-06' });
 const full = { ...resident, fullName: 'Ada Byron', status: 'active' };
 
-/** A target that lists one resident a page, and no one who was deleted unless asked for them. */
+/** A target that lists one resident a page, and deleted residents only when asked for them. */
 const listing =
   (pages: readonly unknown[][], asked: LooseInput[] = []) =>
   async (_: unknown, input: LooseInput = {}): Promise<Answer> => {

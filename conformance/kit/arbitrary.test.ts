@@ -106,10 +106,10 @@ test('schemas of every kind that the contract may use are drawn as they admit', 
       },
     },
   };
-  const assert = createSchemaValidator(document);
+  const validator = createSchemaValidator(document);
   fc.assert(
     fc.property(arbitraryOf(document.schemas.Bag, { document, fresh: createFresh() }), (bag) => {
-      expect(assert.problems('#/schemas/Bag', bag)).toEqual([]);
+      expect(validator.problems('#/schemas/Bag', bag)).toEqual([]);
       expect(isObject(bag) && bag['thing']).not.toHaveProperty('id');
     }),
   );

@@ -15,8 +15,8 @@ export interface Delivered {
 
 /** When an event happened, in epoch milliseconds by the target's clock; undefined where it does not say. */
 export function occurredAt({ body }: Delivered): number | undefined {
-  const expected = field(body, 'occurredAt');
-  const read = typeof expected === 'string' ? readDateTime(expected) : undefined;
+  const stated = field(body, 'occurredAt');
+  const read = typeof stated === 'string' ? readDateTime(stated) : undefined;
   return read?.offset === undefined ? undefined : read.wall - read.offset * 60_000;
 }
 

@@ -14,7 +14,7 @@ import { noteExchange } from './preconditions.ts';
 const breach = (more: Partial<Violation['finding']> = {}) =>
   new Violation({ kind: 'wrong-value', promised: 'one', found: 'two', ...more });
 
-test('a judgement that names its clauses breaks these and no others', async () => {
+test('an assertion that names its clauses breaks these and no others', async () => {
   const judged = attributing(['CNV-03'], () => {
     throw breach();
   });
@@ -27,7 +27,7 @@ test('a judgement that names its clauses breaks these and no others', async () =
   await expect(inner).rejects.toMatchObject({ finding: { clauses: ['CNV-04'] } });
 });
 
-test('a judgement at once names its clauses just so', () => {
+test('a synchronous assertion names its clauses in the same way', () => {
   const assertion = () => {
     throw breach();
   };
@@ -53,11 +53,11 @@ test.each([
   ['envelope', ['RES-26', 'CNV-08']],
   ['shape', ['RES-26']],
   [undefined, ['RES-26', 'CNV-28', 'CNV-08']],
-] as const)('an assertion about %s breaks the clauses about it and about all', (aspect, attributed) => {
-  expect(attributedTo(['RES-26', 'CNV-28', 'CNV-08'], { ...(aspect && { aspect }) })).toEqual(attributed);
+] as const)('an assertion about %s breaks the clauses about it and about all', (aspect, expected) => {
+  expect(attributedTo(['RES-26', 'CNV-28', 'CNV-08'], { ...(aspect && { aspect }) })).toEqual(expected);
 });
 
-test('where no clause is about what was looked at, all are blamed', () => {
+test('where no clause is about the aspect that was checked, the failure is attributed to all', () => {
   expect(attributedTo(['AUT-04', 'AUT-07'], { aspect: 'status' })).toEqual(['AUT-04', 'AUT-07']);
 });
 
@@ -83,7 +83,7 @@ test('an assertion that stands for none of the clauses of its check is about oth
   expect(otherClausesIn(['RES-26'], { clauses: ['CNV-03'] })).toEqual({ otherClauses: ['CNV-03'] });
   expect(otherClausesIn(['RES-26'], { clauses: ['CNV-03', 'RES-26'] })).toEqual({});
   expect(otherClausesIn(['RES-26'], {})).toEqual({});
-  // Anyone who looks for something in an envelope says nothing about the envelope.
+  // An assertion about the content of an envelope says nothing about the envelope itself.
   expect(otherClausesIn(['RES-26'], { aspect: 'envelope' }).otherClauses).toContain('CNV-08');
   expect(otherClausesIn(['CNV-08'], { aspect: 'envelope' })).toEqual({});
 });

@@ -66,14 +66,14 @@ test('a broken firm promise fails, with the exchanges that led there', async () 
   expect(record.finding?.exchanges.map(({ path }) => path)).toEqual(['/api/v1/demo/facilities', '/ping']);
 });
 
-test('open clauses are observed, never failed; alongside a firm one they do not help', async () => {
+test('open clauses are observed, never failed; a firm clause in the same check still fails', async () => {
   expect((await tried({ clauses: [open] }, { status: 200 }, pinging(200))).verdict).toBe('observed');
   const other = await tried({ clauses: [open] }, { status: 500 }, pinging(200));
   expect(other).toMatchObject({ verdict: 'observed', notes: [expect.stringContaining('500')] });
   expect((await tried({ clauses: [open, firm] }, { status: 500 }, pinging(200))).verdict).toBe('fail');
   expect((await tried({ clauses: [] }, { status: 500 }, pinging(200))).verdict).toBe('fail');
-  const reported = await tried({}, { status: 200 }, async (t) => t.observed('it did something odd'));
-  expect(reported).toMatchObject({ verdict: 'observed', notes: ['it did something odd'] });
+  const noted = await tried({}, { status: 200 }, async (t) => t.observed('it did something odd'));
+  expect(noted).toMatchObject({ verdict: 'observed', notes: ['it did something odd'] });
 });
 
 test('what is missing proves nothing, and is named', async () => {
@@ -129,7 +129,7 @@ test('a property fails with its smallest example, and notes when its time was to
   expect(short).toMatchObject({ verdict: 'pass', notes: ['the time was used up after 1 of 25 examples'] });
 });
 
-test('tidying comes last, latest first, and its failures do not count', async () => {
+test('cleanup comes last, latest first, and its failures do not count', async () => {
   const done: string[] = [];
   const record = await tried({}, { status: 500 }, async (t) => {
     t.afterwards(async () => void done.push('first made'));

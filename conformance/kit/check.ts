@@ -138,7 +138,7 @@ export async function runCheck(
   return recordRedacted(record, redactorOf(run));
 }
 
-/** The finding, with the clauses that it breaks. The trail also holds what came after the exchange that is shown. */
+/** The finding, with the clauses that it breaks. The recent exchanges include those after the exchange that is shown. */
 const blamedIn = (
   found: Finding,
   cited: readonly ClauseId[],

@@ -165,7 +165,7 @@ test('findings of a validating proxy are kept, the clock of the target is read',
   expect(new Date(client.now()).getUTCFullYear()).toBe(2100);
 });
 
-test('the trail keeps the latest twenty exchanges', async () => {
+test('the client keeps the latest twenty exchanges', async () => {
   target = await stubTarget(() => ({ status: 204 }));
   const client = clientOf(target.url);
   for (let at = 0; at < 23; at += 1) await client.call('ping', { query: { at } });

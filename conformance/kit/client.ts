@@ -66,8 +66,8 @@ const TIMEOUT = 30_000;
 export interface RunContext {
   readonly pace: Pace;
   readonly tally: Tally;
-  /** The check's own place among those that speak to the target. */
-  readonly speaking: RequestSlot;
+  /** The check's own place among those that send requests to the target. */
+  readonly requestSlot: RequestSlot;
   readonly cancellation: Cancellation;
   /** What the run made. */
   readonly creations: Creations;
@@ -81,7 +81,7 @@ export interface RunContext {
 export const contextOfItsOwn = (run: RunSpec): RunContext => ({
   pace: createPace(run.rate),
   tally: createTally(),
-  speaking: createRequestLimit().enter(),
+  requestSlot: createRequestLimit().enter(),
   cancellation: createCancellation(),
   creations: createCreations(),
   origins: createOrigins(),
@@ -91,7 +91,7 @@ export function createClient(
   run: RunSpec,
   checkId: string,
   post: Post = senderOf(run),
-  { pace, tally, speaking, cancellation, creations, origins }: RunContext = contextOfItsOwn(run),
+  { pace, tally, requestSlot, cancellation, creations, origins }: RunContext = contextOfItsOwn(run),
 ): Client {
   const notes = new Map<string, { operationId: string; message: string }>();
   let recentExchanges: readonly Exchange[] = [];
@@ -127,10 +127,10 @@ export function createClient(
     for (let waited = 0; ;) {
       // A cleanup blocks no check, so it does not count as a check that sends requests.
       const { arrival, text, json } = await cancellation.hold(() =>
-        isTidying ? asked() : speaking.hold(asked),
+        isTidying ? asked() : requestSlot.hold(asked),
       );
-      const reported = Date.parse(arrival.headers['date'] ?? '');
-      if (Number.isFinite(reported)) clock.ahead = reported - Date.now();
+      const date = Date.parse(arrival.headers['date'] ?? '');
+      if (Number.isFinite(date)) clock.ahead = date - Date.now();
       const wait = waitAsked(arrival.status, arrival.headers, Date.now() + (clock.ahead ?? 0));
       if (wait === undefined) {
         const exchange = exchangeOf(sending, arrival, {

@@ -19,7 +19,7 @@ test('what hangs on something else comes first or goes with it, the latest of a 
   expect(idsOf(creations)).toEqual(['registration r-1', 'resident r-2', 'resident r-1']);
 });
 
-test('what hangs on something of someone else is ended by itself', () => {
+test('what belongs to a record of another user is ended by itself', () => {
   const creations = createCreations();
   creations.called('createCheckIn', { path: { residentId: 'r-9' }, as: 'staff' }, made('c-1'));
   expect(creations.belongings()[0]?.end).toMatchObject({

@@ -189,11 +189,11 @@ export function createCreations(): Creations {
         if (typeof found === 'string' && found !== '') add(what, kind, found, { ...input, path });
       }
     },
-    pulled(lever, input, reported) {
+    pulled(lever, input, returned) {
       for (const [what, kind] of Object.entries(kinds)) {
         const named = textsOf(input);
         if (kind.endingLevers?.includes(lever)) there.delete(keyOf(what, named, kind.id));
-        const found = field(reported, kind.id);
+        const found = field(returned, kind.id);
         if (kind.levers?.includes(lever) && typeof found === 'string')
           add(what, kind, found, { path: named });
       }

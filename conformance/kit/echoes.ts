@@ -7,8 +7,8 @@ import { field, isObject } from './json.ts';
 import { differences, isBlank } from './same.ts';
 
 /**
- * The clauses that the answer of a write breaks by a member that does not show what was sent under its name. Anyone who
- * relies on the record has met that fault.
+ * The clauses that the answer of a write breaks by a member that does not show what was sent under its name. A check
+ * that relies on the record is affected by that fault.
  */
 export function echoClausesBroken(
   id: OperationId,

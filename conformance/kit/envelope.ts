@@ -11,10 +11,10 @@ interface Body {
 
 /** What is wrong with the envelope of a successful answer, as a sentence; undefined when it is the stated one. */
 export function envelopeProblem(envelope: Envelope, body: Body): string | undefined {
-  return asserts[envelope](body);
+  return problemIn[envelope](body);
 }
 
-const asserts: Readonly<Record<Envelope, (body: Body) => string | undefined>> = {
+const problemIn: Readonly<Record<Envelope, (body: Body) => string | undefined>> = {
   none: ({ bytes, text }) => (bytes.length === 0 ? undefined : `a body: ${show(text)}`),
   binary: ({ bytes }) => (bytes.length > 0 ? undefined : 'no bytes'),
   text: ({ json, text }) => (typeof json === 'string' ? undefined : `no JSON string: ${show(text)}`),

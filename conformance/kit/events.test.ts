@@ -53,7 +53,7 @@ test('a promised event is waited for and given back as it arrived', async () => 
   expect(delivered).toEqual({ n: 3, receivedAt: 2, headers: { 'x-api-key': 'k' }, body: created });
 });
 
-test('what others do meanwhile makes no one wait longer', async () => {
+test('events of other users do not prolong the wait', async () => {
   const receivedAt = Date.now() + 3_600_000;
   const later = { ...foreign, occurredAt: new Date(receivedAt).toISOString(), receivedAt };
   const events = await inboxOf(later, later, later, later, created);
@@ -67,7 +67,7 @@ test('an event is waited for longer while others keep coming, and not for ever',
   await target?.close();
   const never = await inboxOf(...Array.from({ length: 100 }, () => foreign));
   await expect(never.expect(0, wanted, 'an event')).rejects.toThrow(Violation);
-  // Ten times the patience, and what had come by then is read once more to be reported.
+  // Ten times the patience, and one more read for the list in the message.
   expect(target?.asked.length).toBe(19);
 });
 
@@ -118,8 +118,8 @@ test('what closes a waiting may come later than the patience in which promises a
   await expect(promising.expect(0, closing, 'the creation')).rejects.toThrow(Violation);
 });
 
-/** An event as it is delivered: what it tells of, when that happened, and how long after that it came. */
-const reported = (eventId: string, eventType: string, resourceId: string, second: number) => ({
+/** An event as it is delivered: what it is about, when that happened, and how long after that it came. */
+const delivered = (eventId: string, eventType: string, resourceId: string, second: number) => ({
   eventId,
   eventType,
   resourceId,
@@ -127,9 +127,9 @@ const reported = (eventId: string, eventType: string, resourceId: string, second
 });
 
 test('an event that is delivered again is no new one, however it spells its time', async () => {
-  const first = reported('e-1', 'activity.created', 'a-1', 0);
+  const first = delivered('e-1', 'activity.created', 'a-1', 0);
   const again = { ...first, occurredAt: '1970-01-01T01:00:00+01:00' };
-  const events = await inboxOf(first, reported('e-2', 'activity.updated', 'a-1', 1), again, {
+  const events = await inboxOf(first, delivered('e-2', 'activity.updated', 'a-1', 1), again, {
     ...first,
     resourceId: 'a-2',
   });
@@ -143,13 +143,13 @@ test('an event that is delivered again is no new one, however it spells its time
 
 test('where deliveries overtake each other, absence waits for the slowest', async () => {
   const [slow, fast] = [
-    reported('e-0', 'activity.created', 'a-0', 0),
-    reported('e-1', 'activity.created', 'a-1', 1),
+    delivered('e-0', 'activity.created', 'a-0', 0),
+    delivered('e-1', 'activity.created', 'a-1', 1),
   ];
   const sentinel = async () => eventOf('activity.updated', 'last');
   const wrong = eventOf('activity.deleted', 'a-1');
-  const last = reported('e-3', 'activity.updated', 'last', 3);
-  const late = reported('e-2', 'activity.deleted', 'a-1', 2);
+  const last = delivered('e-3', 'activity.updated', 'last', 3);
+  const late = delivered('e-2', 'activity.deleted', 'a-1', 2);
   const inOrder = await inboxOf(slow, fast, last, foreign, late);
   await inOrder.none(0, wrong, 'no such event', sentinel);
   await target?.close();
@@ -164,7 +164,7 @@ test('a name that is only spelled otherwise is decided at once', async () => {
   await expect(events.expect(mark, eventOf('activity.created', 'a-1'), 'an event')).rejects.toThrow(
     'ACTIVITY_CREATED',
   );
-  // The mark, and the reading that brings it: no one waits for another.
+  // The mark, and the read that finds the event: there is no further wait.
   expect(target?.asked.length).toBe(2);
 });
 
@@ -192,7 +192,7 @@ test('after two of a kind that did not come the rest is decided at once, and ano
 
 test('deliveries that come ever later prove nothing of the one that is not there yet', async () => {
   const behind = Array.from({ length: 40 }, (_, at) => ({
-    ...reported(`e-${at}`, 'activity.updated', `a-${at}`, 0),
+    ...delivered(`e-${at}`, 'activity.updated', `a-${at}`, 0),
     occurredAt: new Date(-10 * at).toISOString(),
   }));
   const events = await inboxOf(...behind);

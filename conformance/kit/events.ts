@@ -208,7 +208,7 @@ export function createEvents(run: RunSpec, cancellation: Cancellation = createCa
         throw new Violation({ kind: 'wrong-event', promised, found: `the event ${show(misspelt.body)}` });
       if (others && lags())
         throw new Unproven(
-          `deliveries come ${Math.round((pulse.last - pulse.least) / 1000)} s late, so no one can tell whether this one is on its way: ${promised}`,
+          `deliveries come ${Math.round((pulse.last - pulse.least) / 1000)} s late, so it is unknown whether this one is still on its way: ${promised}`,
         );
       throw new Violation({
         kind: 'missing-event',
@@ -249,8 +249,8 @@ function deliveredOf(entry: unknown): Delivered {
 }
 
 function listed(events: readonly Delivered[]): string {
-  const reported = events.map(
+  const lines = events.map(
     ({ body }) => `${show(field(body, 'eventType'))} of ${show(field(body, 'resourceId'))}`,
   );
-  return reported.length === 0 ? 'nothing' : reported.slice(-10).join(', ');
+  return lines.length === 0 ? 'nothing' : lines.slice(-10).join(', ');
 }

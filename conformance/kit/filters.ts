@@ -10,7 +10,7 @@ import type { JsonObject } from './json.ts';
 
 /**
  * What an answer shows of its own filters: a list can hold items that its request excludes, by a parameter of the query,
- * the parent in the path, or a range of days. Anyone who relies on such a list has met the fault of the filter.
+ * the parent in the path, or a range of days. A check that relies on such a list is affected by the fault of the filter.
  */
 
 /** The parts of the contract that say what a list is narrowed by. */

@@ -48,8 +48,8 @@ function endsOf(glob: string, begins: Places, text: Text): Places {
 const wordsOf = (choice: string): readonly string[] => choice.slice(1, -1).split(',');
 
 function before(letter: string, { letters, known }: Text): Places {
-  const reported = known.get(letter);
-  if (reported !== undefined) return reported;
+  const cached = known.get(letter);
+  if (cached !== undefined) return cached;
   let places = 0n;
   for (let at = 0; at < letters.length; at++) if (letters[at] === letter) places |= 1n << BigInt(at);
   known.set(letter, places);

@@ -58,11 +58,10 @@ async function byRequest(
     },
     TIMEOUT,
   );
-  const reported = bytes.toString('utf8');
+  const answer = bytes.toString('utf8');
   if (status === 404) return { status, refusal: 'it is not known there (404)' };
-  if (status < 200 || status > 299)
-    return { status, refusal: `it answered ${status}: ${cut(reported, 300)}` };
-  return idsIn(reported);
+  if (status < 200 || status > 299) return { status, refusal: `it answered ${status}: ${cut(answer, 300)}` };
+  return idsIn(answer);
 }
 
 function byCommand(command: string, input: JsonObject): Promise<Pulled> {
@@ -86,7 +85,7 @@ function byCommand(command: string, input: JsonObject): Promise<Pulled> {
 
 function idsIn(text: string): Pulled {
   const ids = text.trim() === '' ? {} : parseJson(text);
-  return isObject(ids) ? { ids } : { refusal: `it reported no JSON object: ${cut(text, 300)}` };
+  return isObject(ids) ? { ids } : { refusal: `it returned no JSON object: ${cut(text, 300)}` };
 }
 
 const dotted = (place: string): string =>

@@ -20,8 +20,8 @@ export function hasLever(run: RunSpec, name: LeverName): boolean {
 export const routeOf = (run: RunSpec, name: LeverName): LeverRoute | undefined =>
   run.leverRoutes[name] ?? (run.leverBase === undefined ? undefined : standardRoute(run.leverBase, name));
 
-/** `reported` is called with the name of every lever that succeeded. */
-export function createLevers(run: RunSpec, reported: (name: LeverName) => void): PullLever {
+/** `onSuccess` is called with the name of every lever that succeeded. */
+export function createLevers(run: RunSpec, onSuccess: (name: LeverName) => void): PullLever {
   const post = senderOf(run);
   return async (name, input) => {
     const route = routeOf(run, name);
@@ -33,10 +33,10 @@ export function createLevers(run: RunSpec, reported: (name: LeverName) => void):
     const { ids } = pulled;
     if (!hasIds(name, ids)) {
       throw new Unproven(
-        `the lever ${name} promises ${levers[name].returns.join(', ')} and reported ${JSON.stringify(ids)}`,
+        `the lever ${name} promises ${levers[name].returns.join(', ')} and returned ${JSON.stringify(ids)}`,
       );
     }
-    reported(name);
+    onSuccess(name);
     return ids;
   };
 }

@@ -19,7 +19,7 @@ const resident = {
 test.each<[string, Answer]>([
   ['one resource', answerOf('getResident', 200, { data: resident })],
   [
-    'more alongside the resource',
+    'more members next to the resource',
     answerOf('getResident', 200, { data: { ...resident, shoeSize: 43 }, links: [] }),
   ],
   ['a page', answerOf('listResidents', 200, { data: [resident], nextCursor: null, hasMore: false })],

@@ -3,9 +3,9 @@ import { refused } from './match.ts';
 import { must, mustEcho } from './must.ts';
 
 /**
- * Each request is refused with a 4xx, and what `readState` sees is the same before the first and after the last, whose
- * answer is given. Let it see only what belongs to the check: on a shared target everything else may change at any
- * moment.
+ * Each request is refused with a 4xx, and `readState` returns the same before the first and after the last request.
+ * Returns the last answer. `readState` must read only what belongs to the check: on a shared target everything else may
+ * change at any moment.
  */
 export async function refusedWithoutTrace(
   readState: () => Promise<unknown>,

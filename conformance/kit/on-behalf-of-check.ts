@@ -8,4 +8,4 @@ export const onBehalfOfCheck = <T>(client: Client, act: () => Promise<T>): Promi
   running.run(client, act);
 
 /** The client of the running check; outside of checks, the given client. */
-export const speaker = (own: Client): Client => running.getStore() ?? own;
+export const currentClient = (own: Client): Client => running.getStore() ?? own;

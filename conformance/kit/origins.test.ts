@@ -24,7 +24,7 @@ test('a story begins with what made the records that it names, and with what mad
   expect(known().before([list])).toEqual([resident, list]);
 });
 
-test('what is reported already is not reported twice, and what no one made stays as it is', () => {
+test('an exchange that is already there is not added again, and one of unknown origin stays as it is', () => {
   const read = exchange('GET', '/api/v1/demo/residents/res-1');
   expect(known().before([resident, read])).toEqual([resident, read]);
   const other = exchange('GET', '/api/v1/demo/residents/res-7');

@@ -10,7 +10,7 @@ function clockOf() {
   };
 }
 
-test('so many requests a second, anyone who asks, in the order of asking', async () => {
+test('all callers together send so many requests a second, in the order of their calls', async () => {
   const clock = clockOf();
   const pace = createPace(4, clock);
   const sent: [string, number][] = [];

@@ -22,7 +22,7 @@ export function isReadThroughout(bytes: Buffer): boolean {
 const OTHERWISE =
   /\/Encrypt\b|\/Identity-[HV]\b|\/Type0\b|\/Type3\b|\/Differences\b|\/Subtype\s*\/Image\b|\bBI\s+\//;
 
-/** Text is drawn between BT and ET; other streams may hold titles and bookmarks, which no one reads on paper. */
+/** Text is drawn between BT and ET; other streams may hold titles and bookmarks, which are not on the page. */
 const isPage = (content: string): boolean => /\bBT\b[\s\S]*\bET\b/.test(content);
 
 const STREAM = /stream\r?\n/g;

@@ -46,7 +46,7 @@ export const shownBy = (answer: Answer): ShownResource => ({
   resource: isExample(answer) ? {} : dataOf(answer),
 });
 
-/** One of a list, reported by its id or by another member; without a member where the list does not hold it. */
+/** One element of a list, found by its id or by another member; empty where the list does not hold it. */
 export const listedBy = (answer: Answer, id: string, by = 'id'): ShownResource => ({
   answer,
   resource: listOf(answer).find((item) => item[by] === id) ?? {},

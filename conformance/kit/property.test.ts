@@ -14,7 +14,7 @@ const exchange = (path: string): Exchange => ({
   curl: '',
 });
 
-function trailOf() {
+function exchangeLog() {
   let recentExchanges: readonly Exchange[] = [];
   return {
     recentExchanges: () => recentExchanges,
@@ -30,17 +30,17 @@ const caught = (promise: Promise<unknown>): Promise<unknown> =>
   );
 
 test('a property that holds tells how many examples it was tried on', async () => {
-  expect(await holdsForAll(fc.integer(), async () => undefined, trial, trailOf())).toBe(100);
+  expect(await holdsForAll(fc.integer(), async () => undefined, trial, exchangeLog())).toBe(100);
 });
 
 test('a violation comes back at its smallest, with the exchanges of that example alone', async () => {
-  const recentExchanges = trailOf();
+  const log = exchangeLog();
   const error = await caught(
     holdsForAll(
       fc.integer({ min: 0, max: 1000 }),
       async (number) => {
         const shown = exchange(`/${number}`);
-        recentExchanges.add(shown);
+        log.add(shown);
         if (number > 10)
           throw new Violation({
             kind: 'wrong-value',
@@ -48,10 +48,10 @@ test('a violation comes back at its smallest, with the exchanges of that example
             found: String(number),
             exchanges: [shown],
           });
-        recentExchanges.add(exchange('/after'));
+        log.add(exchange('/after'));
       },
       trial,
-      recentExchanges,
+      log,
     ),
   );
   expect(error).toBeInstanceOf(Violation);
@@ -64,7 +64,7 @@ test('an error that is no violation ends the trial and is no failure', async () 
   for (const thrown of [new Unproven('nothing to try'), new TargetLost('gone'), new TypeError('our slip')]) {
     let runs = 0;
     const failing = () => ((runs += 1) < 3 ? Promise.resolve() : Promise.reject(thrown));
-    expect(await caught(holdsForAll(fc.integer(), failing, trial, trailOf()))).toBe(thrown);
+    expect(await caught(holdsForAll(fc.integer(), failing, trial, exchangeLog()))).toBe(thrown);
     expect(runs).toBe(3);
   }
 });
@@ -80,27 +80,27 @@ test('a violation stands even when shrinking it loses the target', async () => {
         return Promise.reject(new Violation({ kind: 'wrong-value', promised: 'a', found: 'b' }));
       },
       trial,
-      trailOf(),
+      exchangeLog(),
     ),
   );
   expect(error).toBeInstanceOf(Violation);
 });
 
 test('preconditions are skipped, and an impossible one is our own error', async () => {
-  expect(await holdsForAll(fc.boolean(), async (odd) => fc.pre(odd), trial, trailOf())).toBe(100);
+  expect(await holdsForAll(fc.boolean(), async (odd) => fc.pre(odd), trial, exchangeLog())).toBe(100);
   expect(
-    await caught(holdsForAll(fc.boolean(), async () => fc.pre(false), trial, trailOf())),
+    await caught(holdsForAll(fc.boolean(), async () => fc.pre(false), trial, exchangeLog())),
   ).not.toBeInstanceOf(Violation);
 });
 
 test('the time limit ends the drawing without a failure', async () => {
   const never = new Promise<void>(() => undefined);
   expect(
-    await caught(holdsForAll(fc.boolean(), () => never, { ...trial, timeLimit: 20 }, trailOf())),
+    await caught(holdsForAll(fc.boolean(), () => never, { ...trial, timeLimit: 20 }, exchangeLog())),
   ).toBeInstanceOf(Unproven);
   let runs = 0;
   const some = () => ((runs += 1) < 4 ? Promise.resolve() : never);
-  expect(await holdsForAll(fc.boolean(), some, { ...trial, timeLimit: 50 }, trailOf())).toBe(3);
+  expect(await holdsForAll(fc.boolean(), some, { ...trial, timeLimit: 50 }, exchangeLog())).toBe(3);
 });
 
 test('a spent budget leaves one example', () => {
@@ -127,7 +127,7 @@ class Add implements fc.AsyncCommand<Tally, Tally> {
 
 test('a model run shrinks to the shortest sequence and prints how to replay it', async () => {
   const setup = async () => ({ model: { count: 0 }, real: { count: 0 } });
-  const error = await caught(holdsForModel([fc.constant(new Add())], setup, trial, trailOf()));
+  const error = await caught(holdsForModel([fc.constant(new Add())], setup, trial, exchangeLog()));
   expect(error).toBeInstanceOf(Violation);
   expect(error).toMatchObject({
     finding: {
@@ -143,7 +143,7 @@ test('what every step leaves unseen is judged at the end of a sequence', async (
   const atEnd = async ({ count }: Tally): Promise<void> => {
     if (count > 1) throw new Violation({ kind: 'wrong-value', promised: '1', found: String(count) });
   };
-  const error = await caught(holdsForModel([fc.constant(new Add())], setup, trial, trailOf(), { atEnd }));
+  const error = await caught(holdsForModel([fc.constant(new Add())], setup, trial, exchangeLog(), { atEnd }));
   expect(error).toMatchObject({
     finding: { found: '2', counterexample: expect.stringMatching(/^add,add /) },
   });

@@ -12,7 +12,7 @@ interface Trial {
   readonly timeLimit: number;
 }
 
-type RecordedSteps = Pick<Client, 'recentExchanges' | 'forget'>;
+type ExchangeLog = Pick<Client, 'recentExchanges' | 'forget'>;
 
 const LONGEST = 300_000;
 
@@ -33,16 +33,16 @@ export async function holdsForAll<T>(
   arbitrary: fc.Arbitrary<T>,
   predicate: (example: T) => Promise<void>,
   trial: Trial,
-  recentExchanges: RecordedSteps,
+  log: ExchangeLog,
 ): Promise<number> {
   let escaped: { readonly error: unknown } | undefined;
   const property = fc.asyncProperty(arbitrary, async (example) => {
     if (escaped) return;
-    recentExchanges.forget();
+    log.forget();
     try {
       await predicate(example);
     } catch (error) {
-      if (error instanceof Violation) throw withRecentExchanges(error, recentExchanges.recentExchanges());
+      if (error instanceof Violation) throw withRecentExchanges(error, log.recentExchanges());
       if (fc.PreconditionFailure.isFailure(error)) throw error;
       escaped = { error };
     }
@@ -76,16 +76,16 @@ export async function holdsForModel<Model extends object, Real>(
   commands: readonly fc.Arbitrary<fc.AsyncCommand<Model, Real>>[],
   setup: () => Promise<{ model: Model; real: Real }>,
   trial: Trial,
-  recentExchanges: RecordedSteps,
+  log: ExchangeLog,
   { maxCommands = 12, atEnd }: Sequences<Model, Real> = {},
 ): Promise<number> {
   const sequences = fc.commands([...commands], { maxCommands });
-  const assert = async (sequence: Iterable<fc.AsyncCommand<Model, Real>>): Promise<void> => {
+  const run = async (sequence: Iterable<fc.AsyncCommand<Model, Real>>): Promise<void> => {
     const begun = await setup();
     await fc.asyncModelRun(() => begun, sequence);
     await atEnd?.(begun.model, begun.real);
   };
-  return holdsForAll(sequences, assert, trial, recentExchanges);
+  return holdsForAll(sequences, run, trial, log);
 }
 
 /** The exchanges that led to a violation, the one that shows it last. */

@@ -4,15 +4,15 @@ import { check } from './check.ts';
 import type { CheckSpec } from './check.ts';
 import type { Tools } from './tools.ts';
 
-/** Whether an answer is that of a reading: reported already, or by a look at the answer. */
+/** Whether an answer shows a reading: known already, or decided from the answer. */
 type Outcome = boolean | ((answer: Answer) => boolean);
 
 /** The readings of a choice that an answer can show, each with what it looks like; the first that fits is the one. */
 export type Outcomes<C extends ChoiceId> = { readonly [R in ReadingOf<C>]?: Outcome };
 
 /**
- * Records which reading of an open choice an answer shows. Where none fits it is `other`, reported by what was seen, the
- * status unless said otherwise.
+ * Records which reading of an open choice an answer shows. Where none fits it is `other`, with what was seen: the status
+ * unless `seen` is given.
  */
 export function reading<C extends ChoiceId>(
   t: Tools,

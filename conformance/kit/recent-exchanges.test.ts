@@ -18,7 +18,7 @@ test('the latest are all kept, and of older ones those that changed something', 
   expect(kept.at(-1)).toBe('GET-200-39');
 });
 
-test('a trail has an end: the oldest go', () => {
+test('the number of exchanges is limited: the oldest are dropped', () => {
   const kept = trailOf(row(100, 'POST', 201));
   expect(kept).toHaveLength(60);
   expect(kept[0]).toBe('POST-201-40');

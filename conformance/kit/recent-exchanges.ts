@@ -6,8 +6,8 @@ const LATEST = 20;
 const MOST = 60;
 
 /**
- * A trail with one exchange more. Of what lies further back, what changed the target is kept longer than what only
- * looked at it: a story can be reported again only with the requests that made its records.
+ * The recent exchanges with one more. Of the older ones, those that changed the target are kept longer than those that
+ * only read it: a story can be replayed only with the requests that created its records.
  */
 export function further(recentExchanges: readonly Exchange[], exchange: Exchange): readonly Exchange[] {
   const longer = [...recentExchanges, exchange];

@@ -10,7 +10,7 @@ const exchange = (path: string): Exchange => ({
   curl: '',
 });
 
-test('what is done tells its own exchanges, whatever goes on alongside it', async () => {
+test('a recording holds only its own exchanges, also when others run in parallel', async () => {
   const acting = (path: string) =>
     recorded(async () => {
       record(exchange(path));
@@ -19,8 +19,8 @@ test('what is done tells its own exchanges, whatever goes on alongside it', asyn
       return path;
     });
   record(exchange('/outside'));
-  const reported = await Promise.all([acting('/one'), acting('/other')]);
-  expect(reported.map(({ result, exchanges }) => [result, ...exchanges.map(({ path }) => path)])).toEqual([
+  const recordings = await Promise.all([acting('/one'), acting('/other')]);
+  expect(recordings.map(({ result, exchanges }) => [result, ...exchanges.map(({ path }) => path)])).toEqual([
     ['/one', '/one', '/one/again'],
     ['/other', '/other', '/other/again'],
   ]);

@@ -2,47 +2,47 @@ import { expect, test } from 'vitest';
 import { createRequestLimit } from './request-limit.ts';
 import type { RequestSlot } from './request-limit.ts';
 
-/** Something that is said until it is asked to end, and whether it has begun. */
-function saying(speaker: RequestSlot, name: string, begun: string[]) {
+/** A call that lasts until `end` is called; its name is added to `begun` when it begins. */
+function calling(slot: RequestSlot, name: string, begun: string[]) {
   let end = (): void => undefined;
   const ended = new Promise<void>((resolve) => (end = resolve));
-  const said = speaker.hold(async () => {
+  const result = slot.hold(async () => {
     begun.push(name);
     await ended;
     return name;
   });
-  return { end, said };
+  return { end, result };
 }
 
 /** Lets everything happen that waits for nothing else. */
 const settled = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
-test('so many speak at a time; of those that wait, the one that entered first is next', async () => {
+test('only so many checks send requests at a time; of those that wait, the one that entered first is next', async () => {
   const requestLimit = createRequestLimit(1);
   const [one, two, three] = [requestLimit.enter(), requestLimit.enter(), requestLimit.enter()];
   const begun: string[] = [];
-  const second = saying(two, 'second', begun);
-  const third = saying(three, 'third', begun);
-  const first = saying(one, 'first', begun);
+  const second = calling(two, 'second', begun);
+  const third = calling(three, 'third', begun);
+  const first = calling(one, 'first', begun);
   await settled();
   expect(begun).toEqual(['second']);
   second.end();
-  expect(await second.said).toBe('second');
+  expect(await second.result).toBe('second');
   await settled();
   expect(begun).toEqual(['second', 'first']);
   first.end();
-  await first.said;
+  await first.result;
   third.end();
-  await third.said;
+  await third.result;
   expect(begun).toEqual(['second', 'first', 'third']);
 });
 
-test('a check that speaks may say more at once, and gives its place to others when all of it is said', async () => {
+test('a check in its turn may start more calls at once, and gives up its place when all of them have ended', async () => {
   const requestLimit = createRequestLimit(1);
   const [one, two] = [requestLimit.enter(), requestLimit.enter()];
   const begun: string[] = [];
-  const all = ['a', 'b'].map((name) => saying(one, name, begun));
-  const other = saying(two, 'other', begun);
+  const all = ['a', 'b'].map((name) => calling(one, name, begun));
+  const other = calling(two, 'other', begun);
   await settled();
   expect(begun).toEqual(['a', 'b']);
   all[0]?.end();
@@ -52,25 +52,25 @@ test('a check that speaks may say more at once, and gives its place to others wh
   await settled();
   expect(begun).toEqual(['a', 'b', 'other']);
   other.end();
-  await other.said;
+  await other.result;
 });
 
-test('what fails gives its place to others', async () => {
+test('a call that fails gives up its place', async () => {
   const requestLimit = createRequestLimit(1);
   const failing = requestLimit.enter().hold(() => Promise.reject(new Error('no answer')));
   await expect(failing).rejects.toThrow('no answer');
   expect(await requestLimit.enter().hold(() => Promise.resolve('next'))).toBe('next');
 });
 
-test('who waits when the run is stopped is refused with the reason of that', async () => {
+test('a call that waits when the run is stopped is rejected with the reason', async () => {
   const controller = new AbortController();
   const requestLimit = createRequestLimit(1, controller.signal);
   const begun: string[] = [];
-  const first = saying(requestLimit.enter(), 'first', begun);
-  const second = saying(requestLimit.enter(), 'second', begun);
+  const first = calling(requestLimit.enter(), 'first', begun);
+  const second = calling(requestLimit.enter(), 'second', begun);
   controller.abort(new Error('the budget was used up'));
-  await expect(second.said).rejects.toThrow('the budget was used up');
+  await expect(second.result).rejects.toThrow('the budget was used up');
   first.end();
-  expect(await first.said).toBe('first');
+  expect(await first.result).toBe('first');
   expect(begun).toEqual(['first']);
 });

@@ -4,37 +4,35 @@ export interface RequestLimit {
   enter(): RequestSlot;
 }
 
-/** The place of one check on the floor. */
+/** The place of one check among those that send requests. */
 export interface RequestSlot {
-  /** Runs `say` when it is the check's turn; during its turn, more of its calls start at once. */
-  hold<T>(say: () => Promise<T>): Promise<T>;
+  /** Runs `call` when it is the check's turn. During its turn, its other calls start at once. */
+  hold<T>(call: () => Promise<T>): Promise<T>;
 }
 
-interface Speaker {
+interface Entry {
   readonly place: number;
   /** How many of its calls run now. */
-  saying: number;
+  running: number;
 }
 
 interface Waiting {
-  readonly speaker: Speaker;
+  readonly entry: Entry;
   readonly begin: () => void;
   readonly refuse: (reason: unknown) => void;
 }
 
 /** When the signal aborts, all waiting calls are rejected with its reason. */
 export function createRequestLimit(width = Infinity, signal?: AbortSignal): RequestLimit {
-  let [entered, speaking] = [0, 0];
+  let [entered, active] = [0, 0];
   let waiting: Waiting[] = [];
   const next = (): void => {
-    while (speaking < width && waiting.length > 0) {
-      const { speaker } = waiting.reduce((one, other) =>
-        other.speaker.place < one.speaker.place ? other : one,
-      );
-      const own = waiting.filter((one) => one.speaker === speaker);
-      waiting = waiting.filter((one) => one.speaker !== speaker);
-      speaking += 1;
-      speaker.saying = own.length;
+    while (active < width && waiting.length > 0) {
+      const { entry } = waiting.reduce((one, other) => (other.entry.place < one.entry.place ? other : one));
+      const own = waiting.filter((one) => one.entry === entry);
+      waiting = waiting.filter((one) => one.entry !== entry);
+      active += 1;
+      entry.running = own.length;
       for (const { begin } of own) begin();
     }
   };
@@ -42,29 +40,29 @@ export function createRequestLimit(width = Infinity, signal?: AbortSignal): Requ
     for (const { refuse } of waiting.splice(0)) refuse(signal?.reason);
   };
   signal?.addEventListener('abort', refuseAll, { once: true });
-  const turnOf = (speaker: Speaker): Promise<void> => {
-    if (speaker.saying > 0) {
-      speaker.saying += 1;
+  const turnOf = (entry: Entry): Promise<void> => {
+    if (entry.running > 0) {
+      entry.running += 1;
       return Promise.resolve();
     }
     return new Promise((begin, refuse) => {
-      waiting.push({ speaker, begin, refuse });
+      waiting.push({ entry, begin, refuse });
       next();
     });
   };
   return {
     enter() {
-      const speaker: Speaker = { place: entered, saying: 0 };
+      const entry: Entry = { place: entered, running: 0 };
       entered += 1;
       return {
-        async hold(say) {
-          await turnOf(speaker);
+        async hold(call) {
+          await turnOf(entry);
           try {
-            return await say();
+            return await call();
           } finally {
-            speaker.saying -= 1;
-            if (speaker.saying === 0) {
-              speaking -= 1;
+            entry.running -= 1;
+            if (entry.running === 0) {
+              active -= 1;
               next();
             }
           }

@@ -7,7 +7,7 @@ import type { Shard } from './shard.ts';
 
 export type IdentityKind = 'resident' | 'connection' | 'staff' | 'systemActor';
 
-/** Someone the target accepts as an acting user; `id` is the same person's id in resource routes where it has one. */
+/** A person that the target accepts as an acting user; `id` is the same person's id in resource routes where it has one. */
 export interface Identity {
   readonly kind: IdentityKind;
   readonly actingId: string;

@@ -58,7 +58,7 @@ test('members that the interface does not list are not compared, however deep, a
   expect(isBlank(shown(1, { about: { bio: null, _seenBy: 1 } }).about)).toBe(true);
 });
 
-test('what was sent is looked for even under a name that no one lists', () => {
+test('what was sent is looked for even under a name that the interface does not list', () => {
   expect(differences(shown(1), { _version: 2 })).toHaveLength(1);
 });
 

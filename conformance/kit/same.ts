@@ -119,7 +119,7 @@ interface Unmatched {
   readonly place: number;
 }
 
-/** Elements that have no counterpart, each alongside the one of its id, else alongside any that is left over as well. */
+/** Elements without a counterpart, each paired with the found one of the same id, else with any that is left over. */
 function unmatched(
   found: readonly unknown[],
   expected: readonly unknown[],
@@ -135,10 +135,10 @@ function unmatched(
     else alone.push({ expected: one, place });
   });
   return alone.map(({ expected: one, place }) => {
-    const duplicate = isObject(one)
+    const sameId = isObject(one)
       ? rest.findIndex((other) => isObject(other) && other['id'] === one['id'])
       : -1;
-    const [other] = rest.splice(Math.max(0, duplicate), 1);
+    const [other] = rest.splice(Math.max(0, sameId), 1);
     return { found: other, expected: one, place };
   });
 }

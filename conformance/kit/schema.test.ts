@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createSchemaValidator } from './schema.ts';
 
-const assert = createSchemaValidator({
+const validator = createSchemaValidator({
   components: {
     schemas: {
       Walk: {
@@ -17,7 +17,7 @@ const assert = createSchemaValidator({
 });
 
 const problems = (value: unknown): readonly string[] =>
-  assert.problems('#/components/schemas/Walk', value).map(({ says }) => says);
+  validator.problems('#/components/schemas/Walk', value).map(({ says }) => says);
 
 test('a member that the interface gives no type may be anything', () => {
   expect(problems({ steps: 7, created: 1_780_000_000, guide: { phone: 5550100 } })).toEqual([]);

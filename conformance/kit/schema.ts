@@ -17,7 +17,7 @@ export interface SchemaProblem {
 export const problemsText = (problems: readonly SchemaProblem[]): string =>
   problems.map(({ says }) => says).join('; ');
 
-/** Judges values by the schemas of one document. */
+/** Validates values against the schemas of one document. */
 interface SchemaValidator {
   /** What is wrong with a value by the schema at a pointer such as `#/components/schemas/Resident`; empty when it fits. */
   problems(pointer: string, value: unknown): readonly SchemaProblem[];

@@ -65,7 +65,7 @@ test('a named authority is trusted, and a certificate is shown where there is on
   expect((await to({ tls: { ca: cert, cert, key } })).status).toBe(200);
 });
 
-test('checks, the doctor and levers use the certificates without being reported', async () => {
+test('checks, the doctor and levers use the certificates of the run by themselves', async () => {
   const run = stubRun(sending.base, { tls: { ca: cert, cert, key }, leverBase: sending.base });
   expect((await createClient(run, 'x.y').call('ping')).status).toBe(200);
   await expect(reach(run)).resolves.toMatchObject({ status: 200 });

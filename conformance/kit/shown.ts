@@ -33,10 +33,10 @@ const isAmong = (shown: ReadonlySet<string> | undefined, path: string): boolean 
   shown !== undefined && (shown.has(path) || [...shown].some((one) => one.endsWith(`.${path}`)));
 
 /**
- * Tells, at the end of a run, whether a member that a check missed was shown by the operation at all. A check of
- * presence that missed a member which other answers show has met a value that was not kept: what is wrong with it is
- * for the check of that value to say, so the finding is left to it as a schema mismatch. Any other check that missed members which no answer
- * about such a record shows leaves them to the check of their presence, unless its own clause says that they are shown.
+ * Decides, at the end of a run, whether a member that a check missed was shown by the operation at all. Where a check of
+ * presence missed a member that other answers show, the value was not kept: the finding is left to the check of that
+ * value, as a schema mismatch. Any other check that missed members which no answer about such a record shows leaves them
+ * to the check of their presence, unless its own clause says that they are shown.
  */
 export function withPresence(run: RunSpec, record: CheckRecord): CheckRecord {
   const { finding } = record;

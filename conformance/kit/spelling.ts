@@ -7,12 +7,12 @@
 type Alternates = Readonly<Record<string, string>>;
 
 /** One pattern for each character of a text, which finds it in any spelling. */
-export const spellings = (text: string, duplicates: Alternates = {}): readonly string[] =>
+export const spellings = (text: string, alternates: Alternates = {}): readonly string[] =>
   [...text].map((character) => {
-    const duplicate = duplicates[character];
-    return duplicate === undefined
+    const alternate = alternates[character];
+    return alternate === undefined
       ? spelling(character)
-      : `(?:${spelling(character)}|${spelling(duplicate)})`;
+      : `(?:${spelling(character)}|${spelling(alternate)})`;
   });
 
 /** A text that has none of these holds another text only as it is. */

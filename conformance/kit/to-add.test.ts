@@ -54,7 +54,7 @@ test('staff of a permission are asked for with it, and two people with two ids',
   );
 });
 
-test('several ways stand below each other, and the reason can be reported alone', () => {
+test('several ways are listed one below the other, and the reason can be shown alone', () => {
   const reason = toAdd('needs a tag', ways.pool('tags'), ways.lever('create-tag'));
   expect(reason).toMatch(
     /^needs a tag; add to ces\.config\.yaml one of these:\nfixtures:\n {2}tags: \[ID\]\n# or\nlevers:/,

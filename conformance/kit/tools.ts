@@ -23,7 +23,7 @@ import { holdsForAll, holdsForModel, trialOf } from './property.ts';
 import type { Sequences } from './property.ts';
 import type { Tier } from './record.ts';
 import type { FacilityFact, Identity, IdentityKind, RunSpec } from './run.ts';
-import { speaker } from './on-behalf-of-check.ts';
+import { currentClient } from './on-behalf-of-check.ts';
 import { people, pool as poolLines, toAdd } from './to-add.ts';
 import type { Lines } from './to-add.ts';
 
@@ -93,21 +93,21 @@ export function createTools(
   checkId: string,
   ledger: Ledger,
   client: Client = createClient(run, checkId),
-  { cancellation, pace, speaking, creations }: RunContext = contextOfItsOwn(run),
+  { cancellation, pace, requestSlot, creations }: RunContext = contextOfItsOwn(run),
 ): Tools {
   const fresh = createFresh();
   const pull = createLevers(run, () => ledger.tiers.add('lever'));
   const trial = (runs?: number) => trialOf(run, runs, Date.now());
-  const reported = (held: number, wanted: number): void => {
+  const noteShortfall = (held: number, wanted: number): void => {
     if (held < wanted) ledger.notes.push(`the time was used up after ${held} of ${wanted} examples`);
   };
   const tools: Tools = {
     run,
-    call: (operationId, ...rest) => speaker(client).call(operationId, ...rest),
-    callAny: (operationId, input) => speaker(client).callAny(operationId, input),
+    call: (operationId, ...rest) => currentClient(client).call(operationId, ...rest),
+    callAny: (operationId, input) => currentClient(client).callAny(operationId, input),
     lever: (name, input, hints) =>
       cancellation.hold(() =>
-        speaking.hold(async () => {
+        requestSlot.hold(async () => {
           await pace.turn();
           const why = await whyIgnored(run, name, { ...input });
           if (why !== undefined) throw new Unproven(why);
@@ -121,9 +121,9 @@ export function createTools(
 
     body: (operationId, overrides) => bodyOf(operationId, fresh, overrides ?? noOverrides),
     property: async (arbitrary, predicate, how = {}) =>
-      reported(await holdsForAll(arbitrary, predicate, trial(how.runs), client), how.runs ?? run.runs),
+      noteShortfall(await holdsForAll(arbitrary, predicate, trial(how.runs), client), how.runs ?? run.runs),
     model: async (commands, setup, how = {}) =>
-      reported(await holdsForModel(commands, setup, trial(how.runs), client, how), how.runs ?? run.runs),
+      noteShortfall(await holdsForModel(commands, setup, trial(how.runs), client, how), how.runs ?? run.runs),
 
     observe: (choice, operation, reading) => void ledger.observations.push({ choice, operation, reading }),
     observed(note) {
@@ -153,7 +153,7 @@ export function createTools(
       return first;
     },
     async day(offset) {
-      const asking = speaker(client);
+      const asking = currentClient(client);
       if (!asking.clockKnown()) await asking.call('ping');
       return addDays(dayOfInstant(asking.now()), offset);
     },

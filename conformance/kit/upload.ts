@@ -2,8 +2,8 @@ import type { Answer } from './call.ts';
 import { TargetLost } from './errors.ts';
 
 /**
- * The answer to an upload that is far too large, or undefined where the target hung up before it was heard out: then
- * no one can read its refusal. Anyone who asks has to call the target again, which tells whether it is still there.
+ * The answer to an upload that is far too large, or undefined where the target closed the connection before it had read
+ * the whole upload: then its refusal cannot be read. The caller must call the target again to see whether it is still up.
  */
 export async function uploadTooLarge(send: () => Promise<Answer>): Promise<Answer | undefined> {
   try {

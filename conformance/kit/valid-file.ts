@@ -30,7 +30,7 @@ interface Kind {
   readonly type: string;
   /** The file with so many bytes that say nothing, at least 20. */
   readonly build: (padding: number) => Buffer;
-  /** How many bytes it has alongside these. */
+  /** How many bytes it has in addition to these. */
   readonly least: () => number;
 }
 

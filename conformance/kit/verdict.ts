@@ -7,7 +7,7 @@ interface Judged {
   readonly verdict: Verdict;
   readonly reason?: string;
   readonly finding?: Finding;
-  /** What is worth telling alongside the verdict. */
+  /** A note that is reported with the verdict. */
   readonly note?: string;
 }
 

@@ -11,8 +11,8 @@ import { mustBeOwnChecks } from './own-checks.ts';
 
 /** Merges report folders into one report. Throws UsageError before it writes anything. */
 export async function mergeFolders(folders: readonly string[], out: string): Promise<Results> {
-  const duplicate = folders.find((folder) => resolve(folder) === resolve(out));
-  if (duplicate !== undefined) {
+  const same = folders.find((folder) => resolve(folder) === resolve(out));
+  if (same !== undefined) {
     throw new UsageError(`--out ${out} is one of the folders to merge. Name another, so that none is lost.`);
   }
   const parts = await Promise.all(

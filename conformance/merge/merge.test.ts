@@ -156,9 +156,9 @@ test('a file that is none, or of another contract, is refused by name', () => {
 });
 
 test('conclusions that do not follow from the checks are refused with their place', () => {
-  const { summary, ...reported } = run([record('residents.a', 'pass', ['RES-01'])]);
+  const { summary, ...facts } = run([record('residents.a', 'pass', ['RES-01'])]);
   const claimed = { ...summary, verdicts: { ...summary.verdicts, pass: 955 } };
-  expect(() => resultsIn(resultsJson({ ...reported, summary: claimed }), 'a.json', table)).toThrow(
+  expect(() => resultsIn(resultsJson({ ...facts, summary: claimed }), 'a.json', table)).toThrow(
     'a.json: summary.verdicts.pass is 955, and by its checks it is 1',
   );
   const green = run([record('residents.a', 'fail', ['RES-01'])], { exitCode: 0 });

@@ -117,24 +117,24 @@ function onlyOf(all: readonly Results[]): string | undefined {
 
 /** What a reader of one report would not expect: parts that were not run alike. */
 function differences(all: readonly Results[]): string[] {
-  const reported = (what: string, values: readonly (string | number)[]): string[] => {
+  const noteOf = (what: string, values: readonly (string | number)[]): string[] => {
     const different = [...new Set(values)];
     return different.length < 2 ? [] : [`Merged from runs with different ${what}: ${different.join(', ')}.`];
   };
   return [
-    ...reported(
+    ...noteOf(
       'targets',
       all.map(({ target }) => target.url),
     ),
-    ...reported(
+    ...noteOf(
       'tenants',
       all.map(({ target }) => target.tenant),
     ),
-    ...reported(
+    ...noteOf(
       'seeds',
       all.map(({ seed }) => seed),
     ),
-    ...reported(
+    ...noteOf(
       'runs of each property',
       all.map(({ runs }) => runs),
     ),

@@ -6,7 +6,7 @@ import { move } from '../kit/move.ts';
 import { must } from '../kit/must.ts';
 import { dataOf } from '../kit/read.ts';
 import { mustReport } from '../assertions/messages.ts';
-import { messagesFor, mustTolerate } from '../assertions/messages-threads.ts';
+import { messagesFor, mustHaveTitle } from '../assertions/messages-threads.ts';
 import { archive, countIn, isIn, leave, markRead, mute, rename, say } from '../models/messages.ts';
 import type { Thread, Threads } from '../models/messages.ts';
 import {
@@ -117,7 +117,7 @@ export const renameThread = moveOf('rename', 'renamed', async (thread, _place, {
   const title = freshWord(t, 'renamed');
   const answer = await t.call('updateThread', { ...request, body: { title } });
   attributed(['MSG-59'], () => must(answer, status(200), fits));
-  attributed(['MSG-60'], () => mustTolerate({ answer, thread: dataOf(answer) }, title));
+  attributed(['MSG-60'], () => mustHaveTitle({ answer, thread: dataOf(answer) }, title));
   rename(thread, title);
 });
 

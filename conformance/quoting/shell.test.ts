@@ -49,7 +49,7 @@ test('sh finds every text again, and nothing in it is run', () => {
   );
 });
 
-test('a variable is filled in by sh as one word, and reported from a text that looks like it', () => {
+test('a variable is filled in by sh as one word, and differs from a text that looks like it', () => {
   const word = [{ text: 'Bearer $CES_TOKEN ' }, { variable: 'CES_TOKEN' }, { text: "'" }];
   const value = 'a  b * $(id) "';
   const script = `printf '%s|' ${shellWord(word)}`;

@@ -45,8 +45,8 @@ const made = [201, { data: { id: 'res_new002' } }] as const;
 
 test('the new id takes the place of the recorded one, and the same wrong value is still there', async () => {
   const { sent, aim } = target(made, [200, { data: { id: 'res_new002', nickname: 'Nobody', age: 9 } }]);
-  const reported = await replay(failure, aim);
-  expect(reported).toMatchObject({
+  const replayed = await replay(failure, aim);
+  expect(replayed).toMatchObject({
     outcome: 'again',
     says: ['status is "200", as in the run', 'data.nickname is "Nobody", as in the run'],
   });
@@ -56,7 +56,7 @@ test('the new id takes the place of the recorded one, and the same wrong value i
     payload: { kind: 'text', text: '{"nickname":"Bo"}' },
   });
   expect(sent[1]?.path).toBe('/residents/res_new002');
-  expect(exitOf([reported])).toBe(1);
+  expect(exitOf([replayed])).toBe(1);
 });
 
 test('another value where the finding looks, or another status at the end, is gone', async () => {
@@ -82,11 +82,11 @@ test('it is sent where it is meant to go, not where the recorded line points', a
   expect(sent.map((one) => one.base)).toEqual(['http://meant', 'http://meant']);
 });
 
-test('a status that is blamed with the whole answer blames no member of it', async () => {
+test('a finding about a status with the whole answer is about no member of it', async () => {
   const { members: _members, ...rest } = failure.finding;
   const finding = { ...rest, kind: 'wrong-status' as const, promised: '409', statuses: ['409'] };
-  const reported = await replay({ ...failure, finding }, target(made, [200, {}]).aim);
-  expect(reported).toMatchObject({ outcome: 'again', says: ['status is "200", as in the run'] });
+  const replayed = await replay({ ...failure, finding }, target(made, [200, {}]).aim);
+  expect(replayed).toMatchObject({ outcome: 'again', says: ['status is "200", as in the run'] });
 });
 
 test('one failure can be asked for; an unknown one is refused with the nearest', () => {
@@ -97,8 +97,8 @@ test('one failure can be asked for; an unknown one is refused with the nearest',
 });
 
 test('the text tells every step and counts', async () => {
-  const reported = await replay(failure, target(made, [200, { data: { nickname: 'Nobody' } }]).aim);
-  expect(replayedText([reported])).toMatch(
+  const replayed = await replay(failure, target(made, [200, { data: { nickname: 'Nobody' } }]).aim);
+  expect(replayedText([replayed])).toMatch(
     /^STILL THERE {2}residents\.keeps-the-nickname\n {3}1 {2}POST \/residents {2}recorded 201, now 201\n.*1 failure sent again: 1 still there, 0 gone, 0 not known\.\n$/s,
   );
 });
@@ -127,10 +127,10 @@ const single = (status: number, statuses?: readonly string[]): Failure => ({
 test.each([401, 403, 407, 429, 302, 502, 503, 504])(
   'a refusal with %i where the run had an answer says nothing about the failure',
   async (status) => {
-    const reported = await replay(single(200), target([status, { message: 'no key' }]).aim);
-    expect(reported.outcome).toBe('astray');
-    expect(reported.says.join(' ')).toMatch(/or by a gateway.*headers in ces\.config\.yaml/s);
-    expect(exitOf([reported])).toBe(3);
+    const replayed = await replay(single(200), target([status, { message: 'no key' }]).aim);
+    expect(replayed.outcome).toBe('astray');
+    expect(replayed.says.join(' ')).toMatch(/or by a gateway.*headers in ces\.config\.yaml/s);
+    expect(exitOf([replayed])).toBe(3);
   },
 );
 
@@ -160,10 +160,10 @@ test('what is shown holds no secret, and is compared without it', async () => {
   const { aim } = target([200, { data: { id: 's3cret' } }]);
   const finding = { ...single(200).finding, found: 'id is "$CES_TOKEN"' };
   const exchanges = [step('GET', '/x', 200, { data: { id: '$CES_TOKEN' } })];
-  const reported = await replay(
+  const replayed = await replay(
     { id: 'x.y', finding: { ...finding, exchanges } },
     { ...aim, redact: (text) => text.replaceAll('s3cret', '$CES_TOKEN') },
   );
-  expect(reported).toMatchObject({ outcome: 'again' });
-  expect(JSON.stringify(reported)).not.toContain('s3cret');
+  expect(replayed).toMatchObject({ outcome: 'again' });
+  expect(JSON.stringify(replayed)).not.toContain('s3cret');
 });

@@ -53,24 +53,24 @@ export async function replay({ id, finding }: Failure, aim: Aim): Promise<Replay
   const { post } = aim;
   const steps = stepsOf(finding.exchanges);
   const carried = new Map<string, string>();
-  const reported: string[] = [];
+  const lines: string[] = [];
   for (const [at, step] of steps.entries()) {
     const arrival = await post(sendingOf(step, carried, aim), timeout);
     const answer = aim.redact(arrival.bytes.toString('utf8'));
     const { method, path } = step.request;
-    reported.push(`${method} ${shownWord(path)}  recorded ${step.exchange.status}, now ${arrival.status}`);
+    lines.push(`${method} ${shownWord(path)}  recorded ${step.exchange.status}, now ${arrival.status}`);
     if (at === steps.length - 1) {
       const { status } = step.exchange;
       if (!refusesReplay(arrival.status, status, finding))
         return {
           id,
-          steps: reported,
+          steps: lines,
           ...compared(finding, step.exchange, { status: arrival.status, answer }, carried),
         };
       return {
         id,
         outcome: 'astray',
-        steps: reported,
+        steps: lines,
         says: [
           `the last step was answered ${status} in the run, and refused with ${arrival.status} now, by the target or by a gateway. So it is not known whether the failure is still there.`,
           'Name what a gateway asks for under headers in ces.config.yaml, or run the check again.',
@@ -87,7 +87,7 @@ export async function replay({ id, finding }: Failure, aim: Aim): Promise<Replay
       return {
         id,
         outcome: 'astray',
-        steps: reported,
+        steps: lines,
         says: [`${why}. So it is not known whether the failure is still there.`],
       };
     }
@@ -95,7 +95,7 @@ export async function replay({ id, finding }: Failure, aim: Aim): Promise<Replay
       carried.set(one.value, shown.find(({ path: where }) => where === one.path)?.value ?? one.value);
     }
   }
-  return { id, outcome: 'astray', steps: reported, says: ['The finding holds no exchange.'] };
+  return { id, outcome: 'astray', steps: lines, says: ['The finding holds no exchange.'] };
 }
 
 function compared(

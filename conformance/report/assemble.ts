@@ -85,25 +85,25 @@ export function assemble(run: RunFacts, table: ClauseTable = clauses): Results {
  * Adds the conclusions from the checks of one or several runs: clauses, choices, counts, the exit code and
  * its reason.
  */
-export function conclude(reported: RunFactsToReport, table: ClauseTable = clauses): Results {
-  const checks = withoutEchoes(reported.checks)
-    .map((check) => withSuggestion(withCause(check), Date.parse(reported.startedAt)))
+export function conclude(facts: RunFactsToReport, table: ClauseTable = clauses): Results {
+  const checks = withoutEchoes(facts.checks)
+    .map((check) => withSuggestion(withCause(check), Date.parse(facts.startedAt)))
     .sort(bySection);
-  const clauseResults = clauseResultsOf(checks, table, reported.profiles);
-  const filtered = reported.only !== undefined || reported.shard !== undefined;
+  const clauseResults = clauseResultsOf(checks, table, facts.profiles);
+  const filtered = facts.only !== undefined || facts.shard !== undefined;
   const summary = summaryOf(checks, clauseResults, table, filtered);
   const code = exitCode({
-    interrupted: reported.interrupted,
-    silent: isSilent(reported.unanswered),
+    interrupted: facts.interrupted,
+    silent: isSilent(facts.unanswered),
     violations: summary.verdicts.fail,
-    waiverProblems: reported.waiverProblems.length,
-    errors: summary.verdicts.error + reported.faults.length,
+    waiverProblems: facts.waiverProblems.length,
+    errors: summary.verdicts.error + facts.faults.length,
     judged: summary.judged,
-    certify: reported.certify,
+    certify: facts.certify,
     unprovenFirm: summary.clauses.unproven + summary.clauses.waived,
   });
   const draft: Omit<Results, 'outcome'> = {
-    ...reported,
+    ...facts,
     version: 1,
     contract: contractVersion,
     exitCode: code,
@@ -111,7 +111,7 @@ export function conclude(reported: RunFactsToReport, table: ClauseTable = clause
     checks,
     clauses: clauseResults,
     choices: choicesOf(checks.flatMap(({ observations }) => observations)),
-    waiverProblems: reported.waiverProblems.toSorted(
+    waiverProblems: facts.waiverProblems.toSorted(
       (left, right) => left.check.localeCompare(right.check) || left.kind.localeCompare(right.kind),
     ),
   };

@@ -48,13 +48,13 @@ test('a run that fails what a known fault fails resembles it; one that passes re
 
 test('known faults measure a whole run, and no part of one', () => {
   const records = [record('residents.a', 'pass', ['RES-01'])];
-  const reported = (more: Parameters<typeof runOf>[1]): readonly string[] =>
+  const lines = (more: Parameters<typeof runOf>[1]): readonly string[] =>
     detectionLines(withDetection(runOf(records, more), faults));
-  expect(reported({})).toEqual([
+  expect(lines({})).toEqual([
     expect.stringMatching(/^this run would have caught 1 of 3 known faults \(33 %\); 2 of/),
   ]);
-  expect(reported({ spec: { ...spec, only: 'residents.*' } })).toEqual([]);
-  expect(reported({ spec: { ...spec, shard: { index: 1, of: 3 } } })).toEqual([]);
-  expect(reported({ interrupted: true })).toEqual([]);
-  expect(reported({ leftOut: { photos: 3 } })).toEqual([]);
+  expect(lines({ spec: { ...spec, only: 'residents.*' } })).toEqual([]);
+  expect(lines({ spec: { ...spec, shard: { index: 1, of: 3 } } })).toEqual([]);
+  expect(lines({ interrupted: true })).toEqual([]);
+  expect(lines({ leftOut: { photos: 3 } })).toEqual([]);
 });

@@ -26,7 +26,7 @@ test('a failure is one line with promised and found; no answer adds a command of
 });
 
 test('waivers to fix and faults are reported too, and of many the first nine', () => {
-  const reported = annotations(
+  const lines = annotations(
     runOf(
       Array.from({ length: 12 }, (_, at) =>
         failed(`check-ins.${at}`, [{ ...exchange, operationId: `operation${at}` }]),
@@ -37,8 +37,8 @@ test('waivers to fix and faults are reported too, and of many the first nine', (
       },
     ),
   );
-  expect(reported).toHaveLength(10);
-  expect(reported.at(-1)).toMatch(/^::error title=5 more::12 checks found a broken promise/);
+  expect(lines).toHaveLength(10);
+  expect(lines.at(-1)).toMatch(/^::error title=5 more::12 checks found a broken promise/);
   const [fault] = annotations(runOf([], { faults: [{ where: 'a:b,c', message: 'm' }] }));
   expect(fault).toBe('::error title=a%3Ab%2Cc::m');
 });

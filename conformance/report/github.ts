@@ -34,7 +34,7 @@ export async function reportToGithub(results: Results, env: Environment, out: Ou
   });
 }
 
-/** One line for each cause, reported by its simplest story, and for each waiver to correct and each fault. */
+/** One line for each cause, shown by its simplest story, and for each waiver to correct and each fault. */
 export function annotations({ checks, waiverProblems, faults, outcome }: Results): string[] {
   const broken = groupsOf(checks).map(({ shown, others, says }) => {
     const { id, clauses, finding, reason } = shown;

@@ -6,7 +6,7 @@ import type { CheckResult, Summary } from './results.ts';
 import { countVerdicts, verdicts } from './count.ts';
 import { askedOf } from './verdicts.ts';
 
-/** What stands next to a colour, so that no meaning hangs on colour alone. */
+/** The sign next to each colour, so that no meaning depends on colour alone. */
 export const symbols: Readonly<Record<Verdict, string>> = {
   pass: '✓',
   fail: '✗',

@@ -18,10 +18,10 @@ export function junitXml(results: Results): string {
     );
   });
   const runner = runnerCases(results);
-  const alongside = (results.robustness?.checks ?? []).map((check) => robustCase(check, results));
+  const robustness = (results.robustness?.checks ?? []).map((check) => robustCase(check, results));
   const all = [
     ...suites,
-    ...(alongside.length > 0 ? [suite('robustness', alongside, 0)] : []),
+    ...(robustness.length > 0 ? [suite('robustness', robustness, 0)] : []),
     ...(runner.length > 0 ? [suite('runner', runner, 0)] : []),
   ];
   const totals = {
@@ -74,7 +74,7 @@ function checkCase(check: CheckResult, results: Results): Case {
     xml: element(
       'testcase',
       attributes,
-      element('properties', {}, properties.join('')) + reported(check, kind, results),
+      element('properties', {}, properties.join('')) + outcomeElements(check, kind, results),
     ),
   };
 }
@@ -85,7 +85,7 @@ function kindOf({ verdict }: CheckResult): Case['kind'] {
   return verdict === 'pass' || verdict === 'observed' ? 'passed' : 'skipped';
 }
 
-function reported(check: CheckResult, kind: Case['kind'], results: Results): string {
+function outcomeElements(check: CheckResult, kind: Case['kind'], results: Results): string {
   const { finding, reason, waiver, verdict } = check;
   const message = finding ? `promised ${finding.promised}; found ${finding.found}` : (reason ?? verdict);
   if (kind === 'skipped')

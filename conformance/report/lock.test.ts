@@ -19,7 +19,7 @@ test('one reading for all operations is one word', () => {
   expect(choicesOf(observations, known)).toEqual({ 'unknown-members': 'ignore' });
 });
 
-test('operations that differ are distinguished, and one that wavers is mixed', () => {
+test('operations with different readings are listed by name, and one that varies is mixed', () => {
   const observations = [
     seen('unknown-members', 'createResident', 'ignore'),
     seen('unknown-members', 'createCheckIn', 'refuse'),

@@ -42,7 +42,7 @@ test('a member of another section that is called the same judges nothing, nor do
   expect(withoutEchoes(checks).map(({ verdict }) => verdict)).toEqual(['fail', 'fail', 'fail']);
 });
 
-test('where no one judges the member the check goes on failing', () => {
+test('where no other check covers the member the check still fails', () => {
   const checks = [
     failure('residents.name-is-a-text', 'name'),
     failure('residents.filter', 'phone', ['phone']),

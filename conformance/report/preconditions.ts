@@ -21,7 +21,7 @@ import { attributedClauses } from './verdicts.ts';
  * what happens after a change to the check that judges the effect of that change.
  */
 export function withoutEchoes<T extends CheckRecord>(checks: readonly T[]): T[] {
-  // A check whose own clause failed in a way that no one else judges is a judge itself.
+  // A check that fails at its own clause in a way that no other check covers is a judge itself.
   const judged = [isOnItsWay, isAboutOthers].reduce<T[]>(
     (all, citesOthersOnly) => withoutEchoesOf(all, citesOthersOnly),
     [...checks],

@@ -4,7 +4,7 @@ import { createProgress } from './progress.ts';
 import { remaining } from './remaining.ts';
 import { record } from './sample.ts';
 
-test('what is left is reported as it went so far, once there is something to go by', () => {
+test('the remaining time is estimated from the checks so far, once there are enough of them', () => {
   expect(remaining({ done: 4, total: 100, elapsed: 9_000 })).toBe('');
   expect(remaining({ done: 50, total: 100, elapsed: 500 })).toBe('');
   expect(remaining({ done: 50, total: 100, elapsed: 40_000 })).toBe('about 40 s left');

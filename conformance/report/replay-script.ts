@@ -13,7 +13,7 @@ export function replayScript(
   { checks, target, subject }: Results,
   origin: Origin = 'run',
 ): string | undefined {
-  // What a consumer did wrong is its own request: sent again by someone else, it shows nothing.
+  // What a consumer did wrong is its own request: sent by another client, it shows nothing.
   if (subject !== undefined) return undefined;
   const stories = checks.filter(({ verdict, finding }) => verdict === 'fail' && finding?.exchanges.length);
   const [first] = stories.flatMap(({ finding }) => finding?.exchanges ?? []);
@@ -40,16 +40,16 @@ const foreignTarget = (base: string): string =>
 
 function storyFunction({ id, says, finding }: CheckResult, at: number): string {
   const exchanges = finding?.exchanges ?? [];
-  const reported = [
+  const heading = [
     `${id}: ${says}`,
     `promised: ${finding?.promised ?? ''}`,
     `found: ${finding?.found ?? ''}`,
   ].map(oneLine);
   return [
     `story_${at + 1}() {`,
-    ...reported.map(shellComment),
+    ...heading.map(shellComment),
     ...variablesOf(exchanges).map((name) => `: "\${${name}:?is not set. ${hint}}"`),
-    `printf '%s\\n' ${reported.map(shellText).join(' ')}`,
+    `printf '%s\\n' ${heading.map(shellText).join(' ')}`,
     ...scriptLines(exchanges, false),
     `cat "$answer"; echo`,
     '}\n',

@@ -161,7 +161,7 @@ export const resultsSchema = {
       },
       cleanup: {
         ...count,
-        description: 'Requests alongside those of the checks, which ended what the run made.',
+        description: 'Requests in addition to those of the checks, which ended what the run made.',
       },
       remaining: {
         type: 'array',

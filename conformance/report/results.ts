@@ -115,7 +115,7 @@ export interface Results {
   readonly faults: readonly Fault[];
   /** Checks of each section that did not begin, because the budget was used up. */
   readonly leftOut?: Readonly<Record<string, number>>;
-  /** Requests alongside those of the checks, which ended what the run made. */
+  /** Requests in addition to those of the checks, which ended what the run made. */
   readonly cleanup?: number;
   /** What the run made on the target and could not end. */
   readonly remaining?: readonly Remaining[];

@@ -22,7 +22,7 @@ test('what one agreement waives is one line, with the first ids', () => {
   ]);
 });
 
-test('of many waivers of a kind the first three are reported, the others named', () => {
+test('of many waivers of a kind the first three are shown, the others named', () => {
   const redundant = ['a', 'b', 'c', 'd', 'e'].map(
     (check) => ({ kind: 'needless', check, says: `${check} passes` }) as const,
   );

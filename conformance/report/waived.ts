@@ -29,10 +29,10 @@ const named = (ids: readonly string[]): string =>
 export const waivedText = ({ ids, says }: WaivedGroup): string =>
   `${ids.length > 1 ? `${many(ids.length, 'check')}: ` : ''}${named(ids)}: ${says}`;
 
-/** So many waivers of a kind are reported one by one. */
+/** How many waivers of one kind are shown one by one. */
 const MOST_SHOWN = 3;
 
-/** What is wrong with waivers. Of many of one kind, as after the repair of what a baseline waived, the first are reported. */
+/** What is wrong with waivers. Of many of one kind, as after a fix of what a baseline waived, the first are shown. */
 export function problemTexts(
   problems: readonly WaiverProblem[],
 ): readonly { readonly kind: WaiverProblem['kind']; readonly says: string }[] {

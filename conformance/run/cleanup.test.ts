@@ -18,7 +18,7 @@ function gates(count: number): {
 
 const turn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
-describe('cleanups alongside the checks', () => {
+describe('cleanups in parallel with the checks', () => {
   it('runs `width` of them in parallel, in the order of arrival', async () => {
     const { begun, works, end } = gates(3);
     const cleanup = createCleanup(2);

@@ -1,4 +1,4 @@
-/** Runs the cleanups of checks that have ended, alongside the checks that follow. */
+/** Runs the cleanups of checks that have ended, in parallel with the checks that follow. */
 export interface Cleanup {
   take(tidy: () => Promise<void>): void;
   /** From now on cleanups wait until `idle` or `hurry` is called. */

@@ -7,7 +7,7 @@ import { createStops } from './stops.ts';
 const root = fileURLToPath(new URL('../testing/second-suite/', import.meta.url));
 
 test('checks run in parallel, and quiet checks run alone: only for these is the target exclusive', async () => {
-  const reported: string[] = [];
+  const heard: string[] = [];
   const stops = createStops(undefined);
   const { records, faults, leftOut, remaining } = await runChecks({
     spec: stubRun('http://127.0.0.1:9', { exclusive: true }),
@@ -15,8 +15,8 @@ test('checks run in parallel, and quiet checks run alone: only for these is the 
     concurrency: 2,
     stops,
     listener: {
-      begin: (checks) => reported.push(`${checks} checks`),
-      check: ({ id }) => reported.push(id),
+      begin: (checks) => heard.push(`${checks} checks`),
+      check: ({ id }) => heard.push(id),
     },
   });
   stops.release();
@@ -26,6 +26,6 @@ test('checks run in parallel, and quiet checks run alone: only for these is the 
     ['albums.other', 'pass', 'in company'],
     ['albums.alone', 'pass', '0 alongside it', 'exclusive'],
   ]);
-  expect(reported.at(0)).toBe('3 checks');
-  expect(reported.at(-1)).toBe('albums.alone');
+  expect(heard.at(0)).toBe('3 checks');
+  expect(heard.at(-1)).toBe('albums.alone');
 });

@@ -102,7 +102,7 @@ export async function runChecks(options: EngineOptions): Promise<EngineRun> {
   let losses = 0;
   const contextOf = (signal: AbortSignal): RunContext => ({
     ...{ pace, tally, creations, origins },
-    speaking: createRequestLimit().enter(),
+    requestSlot: createRequestLimit().enter(),
     cancellation: createCancellation(signal),
   });
   /** Stops the run where the target stopped answering, and not only single requests. */
@@ -124,7 +124,7 @@ export async function runChecks(options: EngineOptions): Promise<EngineRun> {
       const later = tidyLater(check);
       const record = await runCheck(check.spec, check.body, run, post, {
         ...contextOf(AbortSignal.any([stops.signal, longest.signal])),
-        speaking: requestLimit.enter(),
+        requestSlot: requestLimit.enter(),
         ...(later && { tidyLater: later }),
       });
       longest.clear();

@@ -36,7 +36,7 @@ test('the sections take turns, and the most useful check of each section comes f
   ]);
 });
 
-test('checks that await events run only alongside each other, and quiet checks run alone', () => {
+test('checks that await events run in parallel only with each other, and quiet checks run alone', () => {
   const { together, listening, alone } = inOrder(
     [
       placed('albums/absence', { exclusive: true }),

@@ -10,9 +10,9 @@ import type { PlacedCheck } from './check-files.ts';
  */
 export interface Plan {
   readonly together: readonly PlacedCheck[];
-  /** They run one after the other; other checks may run alongside them. */
+  /** They run one after the other; other checks may run in parallel. */
   readonly inTurn: readonly PlacedCheck[];
-  /** They await events of records that they made themselves, so they may run alongside each other. */
+  /** They await events of records that they made themselves, so they may run in parallel. */
   readonly listening: readonly PlacedCheck[];
   readonly alone: readonly PlacedCheck[];
 }
@@ -49,8 +49,8 @@ export const wantsQuiet = ({ exclusive, byKind }: CheckSpec): boolean =>
   exclusive === true || byKind === true;
 
 /**
- * Whether the check awaits events. It runs only alongside checks of this sort: the events of other checks would
- * delay the awaited one.
+ * Whether the check awaits events. It runs in parallel only with checks of this sort: the events of other checks
+ * would delay the awaited one.
  */
 export const awaitsEvents = ({ needs = [] }: CheckSpec): boolean => needs.includes('webhooks');
 

@@ -22,6 +22,6 @@ test.each([
   await expect(readTls(files, folder)).rejects.toThrow(UsageError);
 });
 
-test('the one who gave the paths by flags is notified of the flags', async () => {
+test('a path that was given by a flag is reported by that flag', async () => {
   await expect(readTls({ ca: 'none.pem' }, folder, (name) => `--${name}`)).rejects.toThrow(/^--ca: the file/);
 });

@@ -13,16 +13,16 @@ test('the lever sets the address and the key at the target, and removes the hook
     {},
     now,
   );
-  const reported = (): unknown[] => admin.asked.map(({ url, body }) => [url, parseJson(body)]);
+  const posted = (): unknown[] => admin.asked.map(({ url, body }) => [url, parseJson(body)]);
   expect(deliveries.webhooks?.key).toMatch(/^[0-9a-f]{32}$/);
-  expect(reported()).toEqual([
+  expect(posted()).toEqual([
     ['/levers/set-webhook', { url: deliveries.webhooks?.publicUrl, key: deliveries.webhooks?.key }],
   ]);
   expect((await fetch(deliveries.webhooks?.publicUrl ?? '', { method: 'POST', body: '{}' })).status).toBe(
     200,
   );
   await deliveries.close();
-  expect(reported()[1]).toEqual(['/levers/set-webhook', { url: null }]);
+  expect(posted()[1]).toEqual(['/levers/set-webhook', { url: null }]);
   await admin.close();
 });
 

@@ -57,7 +57,7 @@ export async function openListener(
   } catch (error) {
     const byHand = config.key !== undefined;
     const next = byHand ? 'The hook is taken to be set up by hand.' : 'So no event was judged.';
-    const notes = [`The target was not given where to deliver: ${messageOf(error)}. ${next}`];
+    const notes = [`The address for deliveries could not be set at the target: ${messageOf(error)}. ${next}`];
     // A lever that was cut short may still set the hook.
     return { ...(byHand && { webhooks }), notes, close: stop?.aborted ? remove : closed };
   }

@@ -5,8 +5,8 @@ export interface Leaf {
 }
 
 /**
- * Every value of a JSON text that holds no others. Reports cut long bodies off, so what comes before a cut is reported
- * and the rest is not; texts come without quotes, everything else as it is written.
+ * Every text and number of a JSON text. Reports cut long bodies off, so only what comes before a cut is returned; texts
+ * come without quotes, everything else as it is written.
  */
 export function leaves(text: string): readonly Leaf[] {
   const found: Leaf[] = [];

@@ -48,7 +48,7 @@ const story: readonly Exchange[] = [
   ),
 ];
 
-test('the leaves of a JSON text are reported with their paths, up to a cut', () => {
+test('the leaves of a JSON text are returned with their paths, up to a cut', () => {
   const value = {
     data: [
       { id: 'a', n: 1, deep: { 'x:y': 'b"c' } },

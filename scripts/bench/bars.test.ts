@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { barsFor, assertBar, type Found } from './bars.ts';
+import { barsFor, barVerdict, type Found } from './bars.ts';
 
 const found = (value: number): Found => ({
   rate: () => value,
@@ -10,23 +10,23 @@ const found = (value: number): Found => ({
 
 test('a bar holds where it is just reached, and says what it is about', () => {
   const rate = { of: 'rate', case: 'create', to: 'bare', least: 0.45 } as const;
-  expect(assertBar(rate, found(0.45))).toEqual({
+  expect(barVerdict(rate, found(0.45))).toEqual({
     says: 'create, x bare: at least 0.45',
     found: 0.45,
     verdict: 'holds',
   });
-  expect(assertBar(rate, found(0.44)).verdict).toBe('missed');
+  expect(barVerdict(rate, found(0.44)).verdict).toBe('missed');
   const growth = { of: 'growth', case: 'page', residents: 100_000, most: 1.3 } as const;
-  expect(assertBar(growth, found(1.3))).toMatchObject({
+  expect(barVerdict(growth, found(1.3))).toMatchObject({
     says: 'page, 100,000 residents, x 1,000: at most 1.3',
     verdict: 'holds',
   });
-  expect(assertBar(growth, found(1.31)).verdict).toBe('missed');
+  expect(barVerdict(growth, found(1.31)).verdict).toBe('missed');
 });
 
 test('what was not measured is neither held nor missed', () => {
   for (const bar of barsFor(['create']))
-    expect(assertBar(bar, found(Number.NaN)).verdict).toBe('not measured');
+    expect(barVerdict(bar, found(Number.NaN)).verdict).toBe('not measured');
 });
 
 test('every case that is measured against Prism has a bar to it', () => {

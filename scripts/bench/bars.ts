@@ -64,7 +64,7 @@ const atMost = (says: string, found: number, most: number): Judged => ({
   verdict: Number.isNaN(found) ? 'not measured' : found <= most ? 'holds' : 'missed',
 });
 
-export const assertBar = (bar: Bar, found: Found): Judged => {
+export const barVerdict = (bar: Bar, found: Found): Judged => {
   switch (bar.of) {
     case 'rate':
       return atLeast(`${bar.case}, x ${bar.to}`, found.rate(bar.case, bar.to), bar.least);

@@ -38,8 +38,8 @@ export const load = ({ port, steps, connections, seconds }: Load): Promise<Measu
     let turn = 0;
     const nextStep = (): readonly Buffer[] => steps[turn++ % steps.length] ?? [];
 
-    // Never asleep: the system charges anyone who writes to a sleeping process for waking it. A server that is quicker
-    // than this generator keeps it awake anyway, and only slower ones would pay.
+    // Never asleep: waking a sleeping process costs its writer, here the server. A server quicker than this generator
+    // keeps it awake anyway, and only slower ones would pay.
     const stayAwake = (): void => {
       if (open > 0) setImmediate(stayAwake);
     };

@@ -24,10 +24,10 @@ interface Violation {
 export const violationsOf = async (page: Page): Promise<readonly string[]> => {
   if (!(await page.evaluate<boolean>(`'axe' in window`))) await page.evaluate(axe.source);
   const { violations } = await page.evaluate<{ violations: readonly Violation[] }>('axe.run()');
-  return violations.map(reported);
+  return violations.map(textOf);
 };
 
-const reported = ({ id, nodes }: Violation): string =>
+const textOf = ({ id, nodes }: Violation): string =>
   `${id} (${nodes.length}): ${nodes[0]?.html ?? ''} ${nodes[0]?.failureSummary ?? ''}`;
 
 /** What axe finds against a page that shows a heading by then; empty where it finds nothing. */

@@ -21,7 +21,7 @@ export const startBuiltMock = (flags: readonly string[] = []): Promise<BuiltMock
     });
     child.once('exit', () => failed(new Error('the built mock did not start; run `npm run build` first')));
     createInterface(child.stdout).once('line', (line) => {
-      const reported = JSON.parse(line) as Omit<BuiltMock, 'stop'>;
-      done({ ...reported, stop: () => child.kill() });
+      const started = JSON.parse(line) as Omit<BuiltMock, 'stop'>;
+      done({ ...started, stop: () => child.kill() });
     });
   });

@@ -8,8 +8,8 @@ export interface Stage {
   readonly mock: BuiltMock;
   /** Asks the API as the system actor; gives the status and the `data`. */
   readonly call: (method: string, path: string, body?: unknown) => Promise<{ status: number; data: unknown }>;
-  /** Kinds of events that the receiver was reported, in order. */
-  readonly reported: readonly string[];
+  /** Kinds of the events that the receiver got, in order. */
+  readonly received: readonly string[];
   readonly receiver: string;
 }
 
@@ -69,9 +69,9 @@ const levers = async ({ page, mock }: Stage): Promise<string> => {
   return page.locator('.done code').first().innerText();
 };
 
-/** Someone waits for a full activity, and moves up when a place comes free: seen in the calendar, asked to a receiver. */
+/** Someone waits for a full activity, and moves up when a place comes free: shown in the calendar, sent to a receiver. */
 const waitlist = async (
-  { page, mock, call, reported, receiver }: Stage,
+  { page, mock, call, received, receiver }: Stage,
   activityId: string,
 ): Promise<void> => {
   await go(page, 'Events');
@@ -99,13 +99,13 @@ const waitlist = async (
   await page.getByRole('row', { name: /Tea for One/ }).waitFor();
   await go(page, 'Events');
   await sees(page, /^delivered/);
-  const before = reported.length;
-  assert.ok(before >= 3, `the receiver was reported ${reported.join(', ')}`);
+  const before = received.length;
+  assert.ok(before >= 3, `the receiver got ${received.join(', ')}`);
   await button(page, /^Send again registration\./)
     .first()
     .click();
-  for (let look = 0; reported.length === before && look < 40; look += 1) await page.waitForTimeout(50);
-  assert.equal(reported.length, before + 1, 'the event was not sent again');
+  for (let look = 0; received.length === before && look < 40; look += 1) await page.waitForTimeout(50);
+  assert.equal(received.length, before + 1, 'the event was not sent again');
   assert.ok(mock.url);
 };
 

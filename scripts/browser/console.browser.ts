@@ -35,14 +35,14 @@ const VIEWS = [
 /** Wide and light, narrow and dark: the other two say nothing new. */
 const TWO_LOOKS = [LOOKS[0], LOOKS[3]].filter((look) => look !== undefined);
 
-/** A receiver of webhooks that keeps the kinds of events that it was reported. */
-const reported: string[] = [];
+/** A receiver of webhooks that keeps the kinds of the events that it got. */
+const received: string[] = [];
 const receiver = createServer((request, response) => {
   const pieces: Buffer[] = [];
   request.on('data', (piece: Buffer) => pieces.push(piece));
   request.on('end', () => {
     const event = JSON.parse(Buffer.concat(pieces).toString()) as { readonly eventType: string };
-    reported.push(event.eventType);
+    received.push(event.eventType);
     response.end();
   });
 });
@@ -92,7 +92,7 @@ try {
   page.setDefaultTimeout(5000);
   await page.goto(`${mock.url}/__admin`);
   await walk({
-    ...{ page, mock, reported, receiver: `http://127.0.0.1:${port}/` },
+    ...{ page, mock, received, receiver: `http://127.0.0.1:${port}/` },
     call: async (method, path, body) => {
       const answer = await fetch(`${mock.url}/api/v1/demo${path}`, {
         method,
@@ -129,7 +129,7 @@ try {
   const complaints = all.flatMap((one) => one.complaints);
   const asked = all.flatMap((one) => one.asked);
   assert.deepEqual(
-    // That a request was refused is reported by the page itself.
+    // The page itself shows that a request was refused.
     complaints.filter((text) => !text.startsWith('Failed to load resource')),
     [],
     'the page complains',

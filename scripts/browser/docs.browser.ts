@@ -1,6 +1,6 @@
 /**
  * `npm run test:browser`: a real browser opens the documentation that the built mock serves. The page has to show every
- * operation, lets a reader try one, is open to anyone who cannot see or point, and may ask for nothing but its own mock.
+ * operation, lets a reader try one, is accessible, and may ask for nothing but its own mock.
  * Where there is no browser it is skipped.
  */
 import assert from 'node:assert/strict';
@@ -70,7 +70,7 @@ try {
   );
   assert.deepEqual(found.flat(), [], 'axe finds something');
   console.log(
-    `ok: /docs shows ${Object.keys(operations).length} operations, tries them, and asks no one but its mock; axe finds nothing`,
+    `ok: /docs shows ${Object.keys(operations).length} operations, tries them, and sends requests to its mock only; axe finds nothing`,
   );
 } finally {
   await browser.close();

@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
 import type { Plugin } from 'esbuild';
 
-/** How package.json names the documents that lie in the package once, for anyone who reads them. */
+/** How package.json names the documents that the package holds once, for every reader. */
 const NAMED: Readonly<Record<string, string>> = { 'contract.json': '#contract', 'openapi.json': '#openapi' };
 
 /** The large documents stay files of their own: a page's bundler takes them in. Node reads them by src/required.cjs. */

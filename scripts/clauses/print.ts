@@ -55,7 +55,7 @@ const legend = [
 
 const paragraph = (title: string, lines: readonly string[]): string => [pc.bold(title), ...lines].join('\n');
 
-const reported = ({ id, determinacy, availability, says, why }: Reach): string =>
+const lineOf = ({ id, determinacy, availability, says, why }: Reach): string =>
   `${id} (${[determinacy, availability ?? []].flat().join(', ')}) ${says}${why === undefined ? '' : `\n    ${pc.dim(why)}`}`;
 
 const doubted = ({ id, doubts }: Reach): string =>
@@ -83,7 +83,7 @@ export const report = (rows: readonly Row[], reach: readonly Reach[]): string =>
   const untried = reach.filter((one) => one.state !== 'tried' && !missing.includes(one));
   return [
     paragraph('Clauses of the contract', [table(known, reachColumns)]),
-    paragraph('Without a check, and why', orNone(untried.map(reported), 'none')),
+    paragraph('Without a check, and why', orNone(untried.map(lineOf), 'none')),
     paragraph('Operations | firm clauses | firm clauses of the planned draft', [
       table(rows, coverColumns),
       ...legend,
@@ -97,7 +97,7 @@ export const report = (rows: readonly Row[], reach: readonly Reach[]): string =>
     paragraph(
       'Stated clauses without a check',
       orNone(
-        missing.map((one) => pc.red(reported(one))),
+        missing.map((one) => pc.red(lineOf(one))),
         pc.green('none: every stated clause is tried, or says why no client can see it'),
       ),
     ),

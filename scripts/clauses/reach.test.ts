@@ -28,7 +28,7 @@ test('a clause that a check cites is tried, and kept where the check passed', ()
   expect([first?.doubts, second?.doubts]).toEqual([[], ['b: fail, nothing']]);
 });
 
-test('a firm clause without a check is out of reach unless the register says why no one can see it', () => {
+test('a firm clause without a check is out of reach unless the register says why no client can see it', () => {
   const reach = look([clause('X-1'), clause('X-2', { unobservable: 'it binds the client' })], []);
   expect(reach.map(({ state, why }) => [state, why])).toEqual([
     ['without', 'no check cites it'],
@@ -55,7 +55,7 @@ test('a check that was not tried reaches its clauses all the same', () => {
   expect(reach[0]).toMatchObject({ state: 'tried', isKept: false });
 });
 
-test('an open clause without a check fails no one', () => {
+test('an open clause without a check is no failure', () => {
   const reach = look([clause('X-1', { determinacy: 'open' })], []);
   expect(reach[0]?.state).toBe('without');
   expect(unreached(reach)).toEqual([]);

@@ -51,6 +51,6 @@ function stateOf({ unobservable }: ClauseFacts, citing: readonly CheckFacts[]): 
   return { state: 'without', why: `its checks prove nothing even on the mock: ${reason}` };
 }
 
-/** Clauses that a server can break, and no one would notice. */
+/** Clauses that a server can break without any check noticing. */
 export const unreached = (reach: readonly Reach[]): readonly Reach[] =>
   reach.filter(({ determinacy, state }) => determinacy !== 'open' && state === 'without');

@@ -34,7 +34,7 @@ const facts: Facts = {
   ]),
 };
 
-test('a section is reported in figures, and the last row sums up', () => {
+test('a section is shown in figures, and the last row is the total', () => {
   const [health, photos, all] = rowsOf(facts, reachOf(facts));
   expect(health).toEqual({
     section: 'health',

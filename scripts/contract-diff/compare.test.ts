@@ -34,7 +34,7 @@ const contract = (
   ) as JsonObject,
 });
 
-const reported = (before: Contract, after: Contract): readonly string[] =>
+const changeLines = (before: Contract, after: Contract): readonly string[] =>
   compareContracts(before, after).map(({ kind, of, says }) => `${kind} ${of}: ${says}`);
 
 const object = (properties: object, required: readonly string[] = []) => ({
@@ -45,7 +45,7 @@ const object = (properties: object, required: readonly string[] = []) => ({
 const text = { type: 'string' };
 
 test('a contract differs from itself in nothing', () => {
-  expect(reported(contract({}), contract({}))).toEqual([]);
+  expect(changeLines(contract({}), contract({}))).toEqual([]);
   expect(changesText([])).toBe('Nothing changed in the contract.');
 });
 
@@ -108,7 +108,7 @@ test.each([
   ],
   ['a clause that comes', contract({}, {}), contract({}), 'additive DOR-01: is new: A door opens.'],
 ])('%s', (_name, before, after, change) => {
-  expect(reported(before, after)).toContain(change);
+  expect(changeLines(before, after)).toContain(change);
 });
 
 test('the text is by kind, and a name stands once under each', () => {

@@ -2,7 +2,7 @@ import { asObject } from '../generate/json.ts';
 import { change, type Change, type Contract } from './change.ts';
 import { compareOperations } from './operations.ts';
 
-/** A promise that goes or loosens is a break for the one who relied on it; one that comes adds to them. */
+/** Removing or loosening a promise breaks those who relied on it; a new one is an addition. */
 const compareClauses = (before: Contract, after: Contract): readonly Change[] =>
   [...new Set([...Object.keys(before.clauses), ...Object.keys(after.clauses)])].flatMap((id) => {
     const [was, is] = [before.clauses[id], after.clauses[id]];

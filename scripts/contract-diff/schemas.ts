@@ -20,7 +20,7 @@ const typesOf = (schema: JsonObject): readonly string[] => {
 const beyond = (list: readonly string[], other: readonly string[]): readonly string[] =>
   list.filter((item) => !other.includes(item));
 
-/** Fewer values are a break for anyone who writes them, more for anyone who reads them. */
+/** Fewer values break those who write them, more break those who read them. */
 const compareSets = (
   [before, after]: readonly [readonly string[], readonly string[]],
   what: string,
@@ -43,7 +43,7 @@ const memberOf = (side: Side, name: string): Side => ({
   schema: asObject(resolve(side.document, side.schema)['properties'])[name],
 });
 
-/** What changed between two schemas of the same place, reported by the path of the member. */
+/** What changed between two schemas of the same place, by the path of the member. */
 export const compareSchemas = (
   before: Side,
   after: Side,
@@ -58,17 +58,17 @@ export const compareSchemas = (
     Object.keys,
   ) as [string[], string[]];
   const [oldRequired, newRequired] = [asTexts(old['required']), asTexts(now['required'])];
-  const report = (name: string): string => `\`${at}${name}\` ${direction}`;
+  const memberText = (name: string): string => `\`${at}${name}\` ${direction}`;
   const enums = [old, now].map((schema) => asList(schema['enum']).map(String)) as [string[], string[]];
   const below = at.replace(/\.$/, '') || 'the body';
   return [
     ...compareSets([typesOf(old), typesOf(now)], `the type of \`${below}\` ${direction} is`, of, direction),
     ...compareSets(enums, `\`${below}\` ${direction} is`, of, direction),
-    ...beyond(oldNames, newNames).map((name) => change('breaking', of, `${report(name)} is gone`)),
+    ...beyond(oldNames, newNames).map((name) => change('breaking', of, `${memberText(name)} is gone`)),
     ...beyond(newNames, oldNames).map((name) =>
       direction === 'sent' && newRequired.includes(name)
-        ? change('breaking', of, `${report(name)} is new and required`)
-        : change('additive', of, `${report(name)} is new`),
+        ? change('breaking', of, `${memberText(name)} is new and required`)
+        : change('additive', of, `${memberText(name)} is new`),
     ),
     ...oldNames
       .filter((name) => newNames.includes(name))
@@ -82,7 +82,7 @@ export const compareSchemas = (
                 change(
                   harder ? 'breaking' : 'additive',
                   of,
-                  `${report(name)} is ${is ? 'now' : 'no longer'} required`,
+                  `${memberText(name)} is ${is ? 'now' : 'no longer'} required`,
                 ),
               ]),
           ...compareSchemas(

@@ -61,7 +61,7 @@ export const castIn = (world: World): Cast => {
       'staff without permission': staff(facilityIds, []),
       'staff of elsewhere': staff([away?.id ?? facilityId], ['VIEW_ACTIVITIES']),
       'a system actor': first(world.store.systemActors.all(), 'a system actor').id,
-      'no one of the tenant': 'nobody',
+      'an unknown id': 'nobody',
     },
     path: { facilityId, residentId: own, connectionId: linked, activityId, attachmentId },
     requests: {

@@ -19,7 +19,7 @@ const groups = (): ReadonlyMap<string, readonly OperationId[]> => {
   return found;
 };
 
-/** What the rules of an operation say to someone: yes, or the status of the refusal. */
+/** What the rules of an operation say to an acting id: yes, or the status of the refusal. */
 const verdict = (
   operation: OperationId,
   as: string,
@@ -74,8 +74,8 @@ export const accessChapters = (cast: Cast, world: World): string =>
     '# Who may ask',
     'Made of `x-access`: each table holds for the operations above it, and its answers are those of the rules ' +
       'that the mock keeps, asked for people around one resident, in a community that has everything enabled. ' +
-      'Anyone who is no one of the tenant is an open question; whatever stands in no table is open to ' +
-      'everybody of the tenant.',
+      'What an acting id unknown to the tenant gets is an open question; operations in no table are open to ' +
+      'every user of the tenant.',
     ...[...groups()].flatMap(([rules, ids]) => [
       titleOf(rules, ids),
       `${ids.map(code).join(', ')} by ${rules.split(' ').map(code).join(', ')}`,

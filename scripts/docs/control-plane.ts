@@ -9,8 +9,8 @@ export const controlTags: readonly JsonObject[] = [
   {
     name: CONTROL,
     description:
-      'What testers ask of the mock itself, and no promise of any service. It answers this machine only, or anyone who ' +
-      'has its admin token; pages of other origins may not call it.',
+      'What testers ask of the mock itself, and no promise of any service. It answers this machine only, or callers with ' +
+      'the admin token; pages of other origins may not call it.',
   },
   {
     name: LEVERS,
@@ -35,7 +35,7 @@ const described = (document: JsonObject, value: unknown): JsonObject => {
         resolve(document, one),
       ]),
     ),
-    // No token of the service, and no one to act for.
+    // No token of the service, and no acting user.
     security: [],
   };
 };

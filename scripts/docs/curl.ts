@@ -2,7 +2,7 @@ import type { Exchange } from './exchanges.ts';
 
 const quoted = (text: string): string => `'${text.replaceAll("'", `'\\''`)}'`;
 
-/** A call as someone pastes it into a shell, against the mock with its defaults. */
+/** A call to paste into a shell, against the mock with its defaults. */
 export const curlOf = ({
   method,
   url,

@@ -1,7 +1,7 @@
 import type { Json, JsonObject } from '../generate/json.ts';
 
 /** Facts for programs: what they say stands in the page as text. `/openapi.json` has them all. */
-const UNREAD = ['x-clauses', 'x-choices', 'x-access', 'x-events', 'x-envelope', 'x-open'];
+const INTERNAL = ['x-clauses', 'x-choices', 'x-access', 'x-events', 'x-envelope', 'x-open'];
 
 const isList = (value: Json): value is readonly Json[] => Array.isArray(value);
 
@@ -10,10 +10,10 @@ const without = (value: Json): Json => {
   return typeof value === 'object' && value !== null ? withoutInternalFacts(value) : value;
 };
 
-/** The same document without what no one reads in a page. */
+/** The same document without the facts that only programs read. */
 export const withoutInternalFacts = (document: JsonObject): JsonObject =>
   Object.fromEntries(
     Object.entries(document).flatMap(([name, value]) =>
-      UNREAD.includes(name) ? [] : [[name, without(value)] as const],
+      INTERNAL.includes(name) ? [] : [[name, without(value)] as const],
     ),
   );

@@ -9,7 +9,7 @@ test.each(lifecycles)('the drawing of a $resource shows every state and every mo
   expect(drawn).not.toContain('\n');
 });
 
-test('a move is reported in words', () => {
+test('a move is described in words', () => {
   expect(moveWords({ by: 'openDoor', from: ['shut', 'ajar'], clauses: [], when: 'by hand' })).toBe(
     'shut or ajar to nothing: openDoor (by hand)',
   );

@@ -2,24 +2,24 @@ import { expect, test } from 'vitest';
 import { curlOf } from './curl.ts';
 import { closedPage } from './page.ts';
 
-const alongside = { script: 'cesDocs = {};', style: 'p {}' };
+const extras = { script: 'cesDocs = {};', style: 'p {}' };
 const DRAWN = "hydrate(__redoc_definition, __redoc_options, document.getElementById('redoc'));";
 
 test('a page is closed off before anything else in its head', () => {
   const page = closedPage(
     `<html><head><script src="https://elsewhere.example/a.js"></script></head>${DRAWN}</html>`,
-    alongside,
+    extras,
   );
   expect(page).toMatch(/<head>\s*<meta http-equiv="Content-Security-Policy" content="default-src 'none';/);
 });
 
 test('only the first head is one: scripts may carry others in their strings', () => {
-  const page = closedPage(`<head></head><script>"<head>"</script>${DRAWN}`, alongside);
+  const page = closedPage(`<head></head><script>"<head>"</script>${DRAWN}`, extras);
   expect(page.match(/Content-Security-Policy/g)).toHaveLength(1);
 });
 
 test('a page without a head cannot be closed off', () => {
-  expect(() => closedPage('<html></html>', alongside)).toThrow('no <head>');
+  expect(() => closedPage('<html></html>', extras)).toThrow('no <head>');
 });
 
 test('a call can be pasted into a shell, whatever it holds', () => {
@@ -36,5 +36,5 @@ test('a call can be pasted into a shell, whatever it holds', () => {
 });
 
 test('a page that is drawn in another way than it used to be is refused', () => {
-  expect(() => closedPage('<head></head>', alongside)).toThrow('not drawn as it used to be');
+  expect(() => closedPage('<head></head>', extras)).toThrow('not drawn as it used to be');
 });

@@ -20,10 +20,10 @@ const FONT = /url\('data:application\/font-woff;base64,[\w+/=]+'\)/g;
 
 /** How the renderer begins, and its settings: a list shows what its items are. */
 const DRAWN = "hydrate(__redoc_definition, __redoc_options, document.getElementById('redoc'));";
-const DRAWN_BESIDE =
+const DRAWN_WITH_EXTRAS =
   "cesDocs.open(__redoc_definition, (definition) => hydrate(definition, { ...__redoc_options, schemasExpansionLevel: 3, jsonSamplesExpandLevel: 4 }, document.getElementById('redoc')));";
 
-/** Closes a page off, and puts alongside it what is our own. Throws where it has no place for that. */
+/** Closes a page off, and adds our own script and style. Throws where it has no place for that. */
 export const closedPage = (html: string, { script, style }: PageExtras): string => {
   if (!html.includes('<head>')) throw new Error('the rendered documentation has no <head>');
   if (!html.includes(DRAWN)) throw new Error('the rendered documentation is not drawn as it used to be');
@@ -31,6 +31,6 @@ export const closedPage = (html: string, { script, style }: PageExtras): string 
   return html
     .replaceAll(LOGO, WORD)
     .replace(FONT, "url('data:,')")
-    .replace(DRAWN, () => DRAWN_BESIDE)
+    .replace(DRAWN, () => DRAWN_WITH_EXTRAS)
     .replace('<head>', () => `<head>\n  ${head}`);
 };

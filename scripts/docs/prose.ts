@@ -10,7 +10,7 @@ import {
 import { choiceLink } from './open-questions.ts';
 
 const access: Readonly<Record<AccessRule, string>> = {
-  knownActingUser: 'The acting user is someone of the tenant.',
+  knownActingUser: 'The acting user belongs to the tenant.',
   staffMaySeeActivity:
     'Staff see an activity only with the permission to view activities, and only in a facility of their own.',
   connectionOrSystemActor: 'The acting user is the connection in the path or an enterprise system actor.',
@@ -27,10 +27,10 @@ const access: Readonly<Record<AccessRule, string>> = {
     'The acting user is the resident in the path or a connection linked to that resident.',
   seesTransportationRequest:
     'A resident sees every transportation request of their own; a connection sees those of linked residents that a connection made.',
-  madeTransportationRequest: 'Only the one who made the request changes it.',
+  madeTransportationRequest: 'Only the creator of the request changes it.',
   seesWorkRequest:
     'A resident sees every work request filed for them; a connection sees those of linked residents that a connection made.',
-  madeWorkRequest: 'Only the one who made the request cancels it.',
+  madeWorkRequest: 'Only the creator of the request cancels it.',
 };
 
 const code = (name: string): string => `\`${name}\``;
@@ -59,7 +59,7 @@ const openClause = (id: ClauseId): string => {
 const list = (title: string, lines: readonly string[]): readonly string[] =>
   lines.length === 0 ? [] : [`**${title}**\n\n${lines.join('\n')}`];
 
-/** Closed until someone opens it, so that what follows is not far away. */
+/** Closed at first, which keeps what follows within reach. */
 const folded = (title: string, lines: readonly string[]): readonly string[] =>
   lines.length === 0
     ? []
@@ -73,15 +73,15 @@ const sentences = (
 ): readonly string[] => {
   const promised = ids.filter((id) => clauses[id].determinacy !== 'open');
   const open = ids.filter((id) => clauses[id].determinacy === 'open');
-  const reported = new Set(open.map((id) => clauses[id].choice));
-  const untold = openHere.filter((choice) => !reported.has(choice));
+  const asked = new Set(open.map((id) => clauses[id].choice));
+  const unasked = openHere.filter((choice) => !asked.has(choice));
   const isOwn = (id: ClauseId): boolean => clauses[id].section === section;
   return [
     ...list('Promised', promised.filter(isOwn).map(promise)),
     ...folded('Promised of other routes too', promised.filter((id) => !isOwn(id)).map(promise)),
     ...folded('Left open', [
       ...open.map(openClause),
-      ...untold.map((choice) => `- ${choices[choice].asks} *Open:* ${mockTakes(choice)}.`),
+      ...unasked.map((choice) => `- ${choices[choice].asks} *Open:* ${mockTakes(choice)}.`),
     ]),
   ];
 };

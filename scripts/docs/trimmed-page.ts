@@ -26,7 +26,7 @@ const UNUSED: readonly (readonly [what: string, found: RegExp, instead: string])
     '$1return{document:$2,type:`openapi`}',
   ],
   [
-    'the search alongside the page, which works in the page as well',
+    'the search in a worker, which works in the page as well',
     /try\{return \w+\._factory\?\?=Function\([\w$]+\),!0\}catch\{return!1\}/,
     'return!1',
   ],
@@ -85,10 +85,10 @@ export const trimmedPage = async (page: string): Promise<string> => {
     treeShaking: true,
     legalComments: 'inline',
   });
-  const lean = code.replace(/export\{([\w$]+) as hydrate\};?/, 'return{hydrate:$1}');
-  if (lean === code) throw new Error('nothing is left of the renderer of the documentation');
+  const trimmed = code.replace(/export\{([\w$]+) as hydrate\};?/, 'return{hydrate:$1}');
+  if (trimmed === code) throw new Error('nothing is left of the renderer of the documentation');
   const after = page.slice(ending.index + ending[0].length);
   // Nothing in a script may end the element that it stands in.
-  const closed = lean.replaceAll('</script', String.raw`<\/script`);
+  const closed = trimmed.replaceAll('</script', String.raw`<\/script`);
   return `${page.slice(0, start)}const{hydrate}=(()=>{${closed}})();${after}`;
 };

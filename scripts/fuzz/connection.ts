@@ -15,7 +15,7 @@ export interface Line {
   close(): void;
 }
 
-/** Node promises five seconds; no one is blamed for the last one of them. */
+/** Node promises five seconds; a close within the last one is no fault. */
 const PROMISED = 4_000;
 
 /** Lets what was written leave, so that the next piece comes by itself. */

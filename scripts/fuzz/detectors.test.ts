@@ -13,7 +13,7 @@ import { createLine } from './connection.ts';
 import { fuzz } from './fuzz.ts';
 import { createHostile } from './hostile.ts';
 import { growthFaults } from './growth.ts';
-import { assertOutcome } from './assert-outcome.ts';
+import { outcomeFault } from './outcome-fault.ts';
 import { prepare } from './prepare.ts';
 import { play, rawFaults } from './raw-play.ts';
 import { runCases } from './run.ts';
@@ -186,7 +186,7 @@ test('a connection that is closed without an answer is seen, and one that was pr
   const first = await line.exchange(PING);
   const second = await line.exchange(PING);
   line.close();
-  expect([assertOutcome(PING, first), assertOutcome(PING, second)?.kind]).toEqual([undefined, 'closed']);
+  expect([outcomeFault(PING, first), outcomeFault(PING, second)?.kind]).toEqual([undefined, 'closed']);
   expect(second).toEqual({ kind: 'closed', kept: true });
 });
 

@@ -5,7 +5,7 @@ import { field, file, FORM_TYPE, formBytes, type Part } from './form.ts';
 import { textOf, treeOf, type Tree } from './json-tree.ts';
 import type { Field, Parcel } from './parcel.ts';
 
-/** A request while its parts can still be distinguished, so that one of them can be made wrong. */
+/** A request whose parts are still separate, so one of them can be made wrong. */
 export interface Draft {
   readonly method: string;
   /** Segments as they are written, escaped. */

@@ -45,7 +45,7 @@ interface Found {
   readonly others?: readonly FuzzCase[];
 }
 
-/** Keeps one target ready, and begins again where it ended. */
+/** Keeps one target ready, and starts another when it has ended. */
 const createClient = (start: () => Promise<Target>, { seed, now }: FuzzOptions) => {
   let running: { readonly target: Target; isOver: boolean } | undefined;
   let starts = 0;
@@ -84,7 +84,7 @@ export const fuzz = async (options: FuzzOptions, start: () => Promise<Target>): 
   const found = new Map<string, Found>();
   const state = { done: 0, faults: 0, isForeign: false };
   const note = (fault: Fault, one: FuzzCase, others?: readonly FuzzCase[]): void => {
-    tally.attribute(one.section, fault.kind);
+    tally.addFault(one.section, fault.kind);
     state.faults += 1;
     const signature = signatureOf({ ...fault, name: others ? '' : one.name });
     if (!found.has(signature)) found.set(signature, { fault, one, ...(others && { others }) });

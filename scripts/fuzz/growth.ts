@@ -34,7 +34,7 @@ export const growthFaults = (before: Vitals, after: Vitals): readonly Fault[] =>
 
 const PAUSE = 100;
 const MOST_PAUSES = 50;
-/** So many looks in a row at the same number of handles are rest, where no one knows how many there should be. */
+/** At rest after so many equal readings in a row, where no number of handles is given. */
 const STILL = 5;
 
 /**

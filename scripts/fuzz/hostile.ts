@@ -55,7 +55,7 @@ const drawn = (seed: number): readonly string[] => {
   return fc.sample(text, { seed, numRuns: 400 }).map((value) => JSON.stringify(value));
 };
 
-/** A source of what no one should send. */
+/** A source of values that no client should send. */
 export interface Hostile {
   /** The text of a JSON value, or of none. */
   json(draw: Draw): string;

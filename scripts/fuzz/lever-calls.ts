@@ -76,7 +76,7 @@ export const leverNames = Object.keys(levers);
 
 const inputs: Readonly<Record<string, { readonly input: object }>> = levers;
 
-/** A call of a lever that the vocabulary allows. Deliveries go to the port 9 of this machine, where no one listens. */
+/** A call of a lever that the vocabulary allows. Deliveries go to port 9 of this machine, where nothing listens. */
 export const leverDraft = (name: string, means: Means, door: Door): Draft => {
   const hints = leverHints(means);
   const own = byLever[name]?.(means);

@@ -83,7 +83,7 @@ const exchanges: readonly RawCase[] = [
     may: ['closed', ...REFUSED],
   },
   {
-    name: 'an expectation that no one can meet',
+    name: 'an expectation that no server can meet',
     steps: (setting) => [ping(setting, 'Expect: 200-maybe')],
     may: ['200 open', ...REFUSED, '417 open', '417 closed'],
   },

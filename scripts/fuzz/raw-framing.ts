@@ -96,7 +96,7 @@ export const chunks: readonly RawCase[] = [
     may: [...REFUSED, 'closed'],
   },
   {
-    name: 'chunks: JSON of 3 MB, no length reported',
+    name: 'chunks: JSON of 3 MB, no length given',
     steps: (setting) => [
       create(setting, [CHUNKED], ''),
       ...Array.from({ length: 48 }, () => text('10000', 'x'.repeat(65_536), '')),

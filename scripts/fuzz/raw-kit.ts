@@ -8,7 +8,7 @@ export interface Setting {
   readonly host: string;
   readonly tenant: string;
   readonly token: string;
-  /** Someone who may act, and a facility. */
+  /** The id of a user who may act, and of a facility. */
   readonly actor: string;
   readonly facility: string;
 }

@@ -2,7 +2,7 @@ import { connect } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { createReader, type Answer } from './answers.ts';
 import type { Fault } from './finding.ts';
-import { errorFault } from './assert-outcome.ts';
+import { errorFault } from './outcome-fault.ts';
 import type { RawCase, Step } from './raw-kit.ts';
 
 interface Played {

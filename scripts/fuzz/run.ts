@@ -17,7 +17,7 @@ interface RunOptions {
   readonly watchAll?: boolean;
 }
 
-/** What the run is notified of, as it happens. */
+/** Called as the run goes on. */
 export interface Listener {
   tried(one: FuzzCase, tried: Tried): void;
   fault(one: FuzzCase, fault: Fault): void;

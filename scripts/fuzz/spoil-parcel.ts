@@ -56,7 +56,7 @@ const spoiledBytes = (body: Buffer, draw: Draw): Buffer => {
 const isForm = ({ headers }: Parcel): boolean =>
   headers.some(([name, value]) => name === 'Content-Type' && value.startsWith('multipart/'));
 
-/** Makes one thing of a request wrong that can be reported only of its bytes. */
+/** Makes one thing of a request wrong that only its bytes can show. */
 export const spoiledParcel = (parcel: Parcel, draw: Draw): Parcel => {
   const { body } = parcel;
   if (body === undefined)

@@ -11,7 +11,7 @@ export interface Row {
 
 interface Tally {
   count(section: string, name: string, statuses: readonly number[]): void;
-  attribute(section: string, kind: Kind): void;
+  addFault(section: string, kind: Kind): void;
   rows(): readonly Row[];
   /** Names that were asked for often and never succeeded, or never were refused. */
   oneSided(): readonly string[];
@@ -45,7 +45,7 @@ export const createTally = (isJudged: (name: string) => boolean): Tally => {
         else own.bad += 1;
       }
     },
-    attribute: (section, kind) => void (rowOf(section).faults[kind] += 1),
+    addFault: (section, kind) => void (rowOf(section).faults[kind] += 1),
     rows: () => [...rows.values()].sort((a, b) => (a.section < b.section ? -1 : 1)),
     oneSided: () =>
       [...names].flatMap(([name, { requests, good, bad }]) => {
@@ -55,6 +55,6 @@ export const createTally = (isJudged: (name: string) => boolean): Tally => {
   };
 };
 
-/** Findings that say the same of the same are reported once. */
+/** Findings with the same signature are reported once. */
 export const signatureOf = ({ kind, name, says }: Pick<Finding, 'kind' | 'name' | 'says'>): string =>
   `${kind} ${name} ${says.slice(0, 60).replaceAll(/\d+/g, '#')}`;

@@ -2,13 +2,13 @@ import { startMockProcess, type Vitals } from '../soak/mock-process.ts';
 import type { Door } from '../soak/send.ts';
 import type { Digest } from './trace.ts';
 
-/** The mock under test, as someone outside it sees and measures it. */
+/** The mock under test, as seen and measured from outside. */
 export interface Target extends Door {
   /** Resolves when it has ended, with how and with what it said last. */
   readonly ended: Promise<string>;
   vitals(): Promise<Vitals>;
   digest(): Promise<Digest>;
-  /** Puts the world back to how it began, and aims webhooks at no one. */
+  /** Puts the world back to how it began, and removes its receivers. */
   reset(): Promise<void>;
   stop(): Promise<void>;
 }

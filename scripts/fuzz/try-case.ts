@@ -1,7 +1,7 @@
 import type { Line } from './connection.ts';
 import type { FuzzCase } from './cases.ts';
 import type { Fault } from './finding.ts';
-import { assertOutcome } from './assert-outcome.ts';
+import { outcomeFault } from './outcome-fault.ts';
 import { play, rawFaults } from './raw-play.ts';
 import type { Target } from './target.ts';
 import { traceFault, type Digest } from './trace.ts';
@@ -18,7 +18,7 @@ export const tryCase = async (one: FuzzCase, line: Line, port: number, patience:
     return { statuses: played.answers.map(({ status }) => status), faults: rawFaults(played, one.raw) };
   }
   const outcome = await line.exchange(one.parcel);
-  const fault = assertOutcome(one.parcel, outcome);
+  const fault = outcomeFault(one.parcel, outcome);
   const faults = fault ? [fault] : [];
   // The request before lost this one its connection: it is blamed, and this one has its turn on another.
   if (outcome.kind === 'closed' && outcome.kept) {

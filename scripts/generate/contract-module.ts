@@ -70,7 +70,7 @@ export type OperationIdIn<S extends Section> = { [O in OperationId]: (typeof ope
 type Parameters<O extends OperationId> = Types[O]['parameters'];
 type Content<R> = R extends { content: infer C } ? (C extends { 'application/json': infer J } ? J : C[keyof C]) : undefined;
 
-/** Path parameters of an operation, the tenant left out: anyone who calls or serves knows it already. */
+/** Path parameters of an operation, the tenant left out: callers and servers know it already. */
 export type PathOf<O extends OperationId> = Parameters<O> extends { path: infer P } ? Omit<P, 'tenant'> : Record<never, never>;
 export type QueryOf<O extends OperationId> = Parameters<O> extends { query?: infer Q } ? ([Exclude<Q, undefined>] extends [never] ? Record<never, never> : Exclude<Q, undefined>) : Record<never, never>;
 /** Request body of an operation, the JSON one where it takes a form too; undefined where it takes none. */

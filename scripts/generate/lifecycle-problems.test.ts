@@ -20,6 +20,6 @@ test.each([
   [{ by: 'openDoor', to: ['open', 'closed', 'ajar'], clauses: [] }, 'names ajar, which is no state of it'],
   [{ by: 'openDoor', to: ['open', 'closed'], clauses: ['DOR-02'] }, 'cites DOR-02, which is no clause'],
   [{ by: 'openDoor', to: ['open'], clauses: [] }, 'nothing leads to closed'],
-])('%j is reported as it stands', (move, reported) => {
-  expect(lifecycleProblems([{ ...door, moves: [move] }], known).join()).toContain(reported);
+])('%j is reported', (move, problem) => {
+  expect(lifecycleProblems([{ ...door, moves: [move] }], known).join()).toContain(problem);
 });

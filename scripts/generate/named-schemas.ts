@@ -15,8 +15,8 @@ const capital = (word: string): string => word.charAt(0).toUpperCase() + word.sl
 
 const isNull = (schema: unknown): boolean => asObject(schema)['type'] === 'null';
 
-/** The one schema alongside null, where an `anyOf` holds no more than that. */
-const withNull = (schema: JsonObject): unknown => {
+/** The one schema next to null, where an `anyOf` holds no more than that. */
+const otherThanNull = (schema: JsonObject): unknown => {
   const parts = asList(schema['anyOf']);
   const others = parts.filter((part) => !isNull(part));
   return parts.length === 2 && others.length === 1 ? others[0] : undefined;
@@ -79,7 +79,7 @@ const inside = (schemas: Schemas, schema: JsonObject, name: string): JsonObject 
     );
   if (isObject(schema['items'])) out['items'] = named(schemas, schema['items'], name.replace(/s$/, ''));
   if (Array.isArray(schema['anyOf'])) {
-    const single = withNull(schema);
+    const single = otherThanNull(schema);
     out['anyOf'] = schema['anyOf'].map((part) =>
       named(schemas, part, envelopeName(asObject(part)) ?? (part === single ? name : `${name}Object`)),
     );

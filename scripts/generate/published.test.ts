@@ -70,7 +70,7 @@ const withoutMixedLists = (schema: JsonObject): JsonObject => {
   return asList(anyOf).some((one) => asObject(one)['type'] === 'array') ? rest : schema;
 };
 
-/** A schema with every reference followed and null reported in one way. */
+/** A schema with every reference followed and null written in one way. */
 const plain = (document: JsonObject, value: Json): Json => {
   if (Array.isArray(value)) return asList(value).map((one) => plain(document, one));
   if (!isObject(value)) return value;
@@ -82,8 +82,8 @@ const plain = (document: JsonObject, value: Json): Json => {
   return Object.fromEntries(Object.entries(schema).map(([name, one]) => [name, plain(document, one)]));
 };
 
-/** A request without its JSON where a form stands next to it: published, the schema of the form tells both. */
-const withoutQueryPreference = (document: JsonObject, value: Json): Json => {
+/** A request without its JSON where it also takes a form: published, the schema of the form describes both. */
+const withoutJsonForm = (document: JsonObject, value: Json): Json => {
   const request = resolve(document, value);
   const { 'multipart/form-data': form } = asObject(request['content']);
   return form === undefined ? request : { ...request, content: { 'multipart/form-data': form } };
@@ -96,7 +96,7 @@ test('what is published says the same as what is written', () => {
         value['operationId'] === undefined
           ? []
           : [
-              plain(document, withoutQueryPreference(document, value['requestBody'] ?? null)),
+              plain(document, withoutJsonForm(document, value['requestBody'] ?? null)),
               ...Object.entries(asObject(value['responses']))
                 .filter(([status]) => !status.startsWith('4'))
                 .map(([, answer]) => plain(document, answer)),

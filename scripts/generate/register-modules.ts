@@ -44,7 +44,7 @@ export const registerModules = (register: Register): Readonly<Record<string, str
     `export const choices = ${table(byId(register.choices))} as const;\n`,
     `export type { ChoiceId, ReadingOf } from './readings.ts';\n`,
   ].join('\n'),
-  // Apart from the table: anyone who imports the package needs the names, and not what is said of them.
+  // Apart from the table: users of the package need the names, and not what is said of them.
   'readings.ts': [
     banner,
     `/** The readings of every open choice. */`,

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { parse } from 'yaml';
 import { asList, asObject, asText, type JsonObject } from './json.ts';
 
-/** What stands next to the OpenAPI document: clauses by section, open choices, levers, lifecycles. */
+/** What is kept next to the OpenAPI document: clauses by section, open choices, levers, lifecycles. */
 export interface Register {
   readonly clauses: readonly { readonly section: string; readonly clause: JsonObject }[];
   /** Clauses that went, and what took their place. */

@@ -1,6 +1,6 @@
 export const banner = '// Made by `npm run generate` from the contract. Do not edit.\n';
 
-/** A whole document as the text of a JSON file; programs read it, so it is laid out for no one. */
+/** A whole document as the text of a JSON file; only programs read it, so it has no layout. */
 export const jsonLine = (value: unknown): string => `${JSON.stringify(value)}\n`;
 
 /** A value as TypeScript source on one line. JSON is a subset of it. */

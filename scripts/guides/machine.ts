@@ -17,7 +17,7 @@ export interface Machine {
   has(need: Need): boolean;
 }
 
-/** How npm is given what it would find at the home of its user; a guide has a home of its own. */
+/** What npm would read from the home of its user; a guide has a home of its own. */
 const npmAtHome = (): NodeJS.ProcessEnv => {
   const { NODE_EXTRA_CA_CERTS } = process.env;
   return {

@@ -30,8 +30,8 @@ const scriptOf = (steps: readonly Step[], port: number): string =>
 
 const bash = (script: string, cwd: string, env: NodeJS.ProcessEnv) =>
   new Promise<{ readonly output: string; readonly failed: string | undefined }>((done) => {
-    const args = { cwd, env, timeout: PATIENCE_SECONDS * 1_000 };
-    execFile('bash', ['-c', script], args, (error, stdout, stderr) => {
+    const options = { cwd, env, timeout: PATIENCE_SECONDS * 1_000 };
+    execFile('bash', ['-c', script], options, (error, stdout, stderr) => {
       const how = error?.killed ? `did not end within ${PATIENCE_SECONDS} s` : `ended with ${error?.code}`;
       done({ output: stdout, failed: error ? `it ${how}\n${stderr}\n${stdout}` : undefined });
     });
@@ -67,12 +67,12 @@ export const runGuide = async (markdown: string, tarball?: string): Promise<Play
     const steps = all.filter((step) => !skipped.some((need) => need === needOf(step)));
     for (const step of steps) if (step.kind === 'file') await writeFile(join(folder, step.name), step.text);
     const { output, failed } = await bash(scriptOf(steps, port), folder, env);
-    const args = new Map(
+    const outputs = new Map(
       output.split(MARK).map((part) => [Number.parseInt(part, 10), part.slice(part.indexOf('\n') + 1)]),
     );
     const missing = steps.flatMap((step, index) => {
       if (step.kind !== 'run') return [];
-      const said = args.get(index) ?? '';
+      const said = outputs.get(index) ?? '';
       const line = unsaid(step.says, said);
       return line === undefined
         ? []

@@ -22,14 +22,14 @@ const problems = (files: Readonly<Record<string, string>>): readonly string[] =>
     rules: new Set(['CHK-01', 'CHK-02', 'CHK-03', 'CHK-04']),
   });
 
-test('a rule is cited alongside its code; shapes, open questions and other roles need no citation', () => {
+test('a rule is cited next to its code; shapes, open questions and other roles need no citation', () => {
   expect(problems({ 'a.ts': 'const taken = true; // CHK-02' })).toEqual([]);
 });
 
 test('a rule that is cited by nothing but a test is named with its sentence and its section', () => {
   const [first, advice, ...others] = problems({ 'a.ts': '', 'a.test.ts': '// CHK-02' });
   expect(first).toBe('CHK-02 is cited nowhere in src/mock: “A day has one check-in.” (section check-ins)');
-  expect(advice).toContain('alongside the code');
+  expect(advice).toContain('next to the code');
   expect(others).toEqual([]);
 });
 

@@ -58,7 +58,7 @@ export const citationProblems = (material: Material): readonly string[] => {
   const uncited = Object.entries(material.clauses)
     .filter(([id, clause]) => material.rules.has(id) && isKeptByCode(clause) && !found.has(id))
     .map(([id, { says, section }]) => `${id} is cited nowhere in src/mock: “${says}” (section ${section})`);
-  const advice = 'Write the id into a comment alongside the code that keeps the rule: // CHK-32.';
+  const advice = 'Write the id into a comment next to the code that keeps the rule: // CHK-32.';
   return [...wrongCitations(cited, material), ...uncited, ...(uncited.length > 0 ? [advice] : [])];
 };
 

@@ -48,7 +48,7 @@ export const wordProblems = (text: string, types: readonly TypedSchema[]): reado
 const interfaceText = (path: string): Promise<string | undefined> =>
   readFile(path, 'utf8').catch(() => undefined);
 
-/** The interface is no part of the project; CES_INTERFACE names it where it lies elsewhere than alongside it. */
+/** The interface is no part of the project; CES_INTERFACE names it where it is not next to it. */
 const interfacePath = resolve(process.env['CES_INTERFACE'] ?? '../shared/interface.md');
 
 export const sourcesStep: Step = {

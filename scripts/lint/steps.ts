@@ -37,7 +37,7 @@ export const steps: readonly Step[] = [
       saidWhenFailed(await runTool('prettier/bin/prettier.cjs', ['--check', '--log-level', 'warn', '.'])),
   },
   {
-    // Files, exports, types and dependencies that no one uses; what counts as used is said in knip.jsonc.
+    // Unused files, exports, types and dependencies; knip.jsonc says what counts as used.
     name: 'knip',
     run: async () => saidWhenFailed(await runTool('knip/bin/knip.js', ['--treat-config-hints-as-errors'])),
   },

@@ -6,7 +6,7 @@ export interface Outcome {
   readonly said: string;
 }
 
-// Reported in colour, no one here would read it.
+// Output in colour would only be in the way here.
 const { FORCE_COLOR: _, ...inherited } = process.env;
 
 /** Runs a program in a folder and keeps what it says. */

@@ -47,7 +47,7 @@ export const runViteExample = async (folder: string, executablePath: string): Pr
       preview.stdout.once('data', () => listens());
     });
     const names = await listedAt(`http://localhost:${port}/`, executablePath);
-    if (names.length === 0) throw new Error('the page of the example lists no one');
+    if (names.length === 0) throw new Error('the page of the example lists no residents');
     return `${names.length} people in the page, the first is ${names[0] ?? ''}`;
   } finally {
     preview.removeAllListeners('exit');

@@ -12,7 +12,7 @@ export default function cesRules() {
     id: 'ces',
     rules: {
       oas3: {
-        // A delivered event is no one's to access.
+        // A delivered event has no access rules.
         'operation-facts': () => ({
           Paths: says(['x-clauses', 'x-access']),
           WebhooksMap: says(['x-clauses']),

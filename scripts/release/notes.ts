@@ -19,7 +19,7 @@ export const contractChanges = async (since: string | undefined): Promise<string
 
 const counted = (table: object, noun: string): string => `${Object.keys(table).length} ${noun}`;
 
-/** What stands next to the files of a release. */
+/** The notes next to the files of a release. */
 export const notesOf = (entry: string, files: readonly string[]): string =>
   [
     entry.replace(/^## .*\n/, `# Version ${contractVersion}\n`).trim(),

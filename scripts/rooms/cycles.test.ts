@@ -6,7 +6,7 @@ import { sizesOf } from './sizes.ts';
 const houseOf = (files: Readonly<Record<string, string>>) =>
   new Map(Object.entries(files).map(([path, content]) => [path, readSource(path, content)]));
 
-test('a cycle of values is reported once, as the way around', () => {
+test('a cycle of values is reported once, as its path', () => {
   const sources = houseOf({
     'src/a.ts': `import { b } from './b.ts';`,
     'src/b.ts': `import { c } from './deep/c.ts';`,

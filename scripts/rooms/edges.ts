@@ -46,11 +46,11 @@ const faultOf = (
   if (target !== undefined && !sources.has(target))
     return `${path} imports ${one.from}, and there is no ${target}`;
   if (target !== undefined && isTest(target))
-    return `${path} imports the test ${target}; tests are for no one to import`;
+    return `${path} imports the test ${target}; no file imports tests`;
   if (target !== undefined && isHelper(target) && !isForTests(path))
     return `${path} imports ${target}; it is there for tests alone`;
   if (path.startsWith(SCRIPTS)) return undefined;
-  if (target?.startsWith(SCRIPTS)) return `${path} imports ${target}; no one imports scripts`;
+  if (target?.startsWith(SCRIPTS)) return `${path} imports ${target}; no file imports scripts`;
   const room = roomOf(path, plan);
   if (!room) return `${path} lives in no room; give it one in scripts/rooms/plan.ts`;
   const { knows, uses } = rightsOf(path, room);

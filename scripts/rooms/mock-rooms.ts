@@ -57,7 +57,7 @@ export const mockRooms: readonly Room[] = [
     knows: ['contract', 'domain', 'pdf', 'world', 'http', 'identity', 'access'],
     uses: ['temporal-polyfill'],
   },
-  // What goes wrong because someone asked for it.
+  // What goes wrong on request.
   { name: 'faults', holds: ['src/mock/faults/'], knows: ['contract', 'domain', 'world', 'http'], uses: [] },
   // What was asked of a world and what came of it.
   {

@@ -120,5 +120,5 @@ export const rooms: readonly Room[] = [
   },
 ];
 
-/** Knows everybody and is known by no one. */
+/** Imports from every room and is imported by none. */
 export const SCRIPTS = 'scripts/';

@@ -44,7 +44,7 @@ export const suiteRooms: readonly Room[] = [
     knows: ['contract', 'kit', 'models', 'factories', 'assertions', 'moves'],
     uses: ['fast-check', 'temporal-polyfill', 'node:crypto'],
   },
-  // What happens in a run, what is notified of it, and the whole of both.
+  // What happens in a run, what it reports, and the whole of both.
   {
     name: 'run',
     holds: ['conformance/run/'],

@@ -4,7 +4,7 @@ import type { Readings } from '../../src/mock/world/choices.ts';
 
 /** A server that takes several unusual readings at once: two or three, each of another open question. */
 export interface Combination {
-  /** Its readings, as they are reported: `choice.reading + choice.reading`. */
+  /** Its readings, as they are printed: `choice.reading + choice.reading`. */
   readonly id: string;
   readonly readings: Readings;
 }

@@ -42,7 +42,7 @@ test('an operation and an access rule reach the groups whose requests come to th
   expect(reached('rule knownActingUser')).toEqual(['facilities.second', 'residents.second']);
 });
 
-test('what a variant changes is reported by its tables, and nothing is notified of what every request passes', () => {
+test('what a variant changes is known from its tables, and unknown where every request passes it', () => {
   const other = afterwards('listAlbums', (reply) => reply);
   expect(changesOf({ tables: other, readings: { 'error-body': 'empty' } })).toEqual([
     'choice error-body',

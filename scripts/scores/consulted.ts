@@ -38,17 +38,17 @@ const groupOf = (checkId: string): string => {
   return first === 'breadth' ? `${first}.${second}` : first;
 };
 
-const watched = (reported: (what: string) => void): Tables => {
+const watched = (note: (what: string) => void): Tables => {
   const mutations = [
     ...operationIds.map((id) =>
       instead(id, (original) => (input, context) => {
-        reported(ofOperation(id));
+        note(ofOperation(id));
         return original(input, context);
       }),
     ),
     ...rules.map((rule) =>
       inAccess(rule, (original) => (request, world) => {
-        reported(ofRule(rule));
+        note(ofRule(rule));
         return original(request, world);
       }),
     ),

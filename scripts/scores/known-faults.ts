@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import type { Costs } from '../../conformance/catalogue/data-file.ts';
 import type { Mutant } from '../../src/mutants/mutant.ts';
-import type { Judged } from './assert-mutant.ts';
+import type { Judged } from './score-entry.ts';
 
 /** The one generated file that is committed: what the suite is known to catch, and by which checks. It is shipped. */
 export const KNOWN_FAULTS = new URL('../../conformance/known-faults.json', import.meta.url);
@@ -32,10 +32,10 @@ export const knownFaultsText = (
     saboteurs: { caught: good('mutant', 'caught'), all: all('mutant').length },
     variants: { passed: good('variant', 'passed'), all: all('variant').length },
   };
-  const reported = scores.variants.all < variants ? '' : `"scores": ${JSON.stringify(scores)},\n`;
+  const scoresLine = scores.variants.all < variants ? '' : `"scores": ${JSON.stringify(scores)},\n`;
   const cost = Object.entries(costs).sort(([one], [other]) => (one < other ? -1 : 1));
-  const cheap = `"costs": ${JSON.stringify(Object.fromEntries(cost))},\n`;
-  return `{\n${reported}${cheap}"faults": [\n${lines.join(',\n')}\n]\n}\n`;
+  const costsLine = `"costs": ${JSON.stringify(Object.fromEntries(cost))},\n`;
+  return `{\n${scoresLine}${costsLine}"faults": [\n${lines.join(',\n')}\n]\n}\n`;
 };
 
 export const writeKnownFaults = (...known: Parameters<typeof knownFaultsText>): void =>

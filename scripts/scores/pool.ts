@@ -1,11 +1,11 @@
 import { fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import type { Readings } from '../../src/mock/world/choices.ts';
-import type { Judged, Reach } from './assert-mutant.ts';
+import type { Judged, Reach } from './score-entry.ts';
 
 const worker = fileURLToPath(new URL('./worker.ts', import.meta.url));
 
-/** One entry to judge; `only` names the checks that can tell it from the original server, absent: all. */
+/** One entry to score; `only` names the checks that can tell it from the original server, absent: all. */
 export interface Task {
   readonly id: string;
   readonly only?: readonly string[];
@@ -17,14 +17,14 @@ export interface Task {
   readonly reach: Reach;
 }
 
-/** Entries that one process judges: hundreds of servers leave a process slow, so another one takes over. */
+/** Entries that one process scores: hundreds of servers leave a process slow, so another one takes over. */
 const TURN = 100;
 
 /**
- * Has every entry judged in one of `width` processes at a time, and tells of each; those that come `later` follow the
+ * Scores every entry in one of `width` processes at a time, and reports each; those that come `later` follow the
  * others. Rejects where a process dies.
  */
-export const judgeAll = async (
+export const scoreAll = async (
   tasks: readonly Task[],
   later: Promise<readonly Task[]>,
   width: number,

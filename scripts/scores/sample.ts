@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 
 /**
- * Whether an entry is set aside while the suite is tuned, one in five, by a hash of its id: no one looks at them, so they
- * tell afterwards whether power was lost that no one saw.
+ * Whether an entry is set aside while the suite is tuned, one in five, by a hash of its id: no change is made for it, so
+ * those entries show afterwards whether power was lost unnoticed.
  */
-export const isQuarantined = (id: string): boolean =>
+export const isHeldOut = (id: string): boolean =>
   (createHash('sha256').update(id).digest()[0] ?? 0) % 5 === 0;
 
 /** Days since the epoch. */

@@ -1,5 +1,5 @@
 import { choices } from '../../openapi/generated/choices.ts';
-import type { Judged } from './assert-mutant.ts';
+import type { Judged } from './score-entry.ts';
 
 const sectionOfChoice: Readonly<Record<string, string>> = Object.fromEntries(
   Object.values(choices).map(({ id, section }) => [id, section]),
@@ -27,7 +27,7 @@ export const scoreTable = (judged: readonly Judged[]): string => {
     const caught = own.filter(
       (one) => one.verdict === 'caught' && (section === undefined || sectionOf(one.id) === section),
     );
-    return share(caught.filter(({ alongside = [] }) => alongside.length === 0).length, caught.length);
+    return share(caught.filter(({ alsoBlamed = [] }) => alsoBlamed.length === 0).length, caught.length);
   };
   const row = (name: string, section?: string) =>
     [

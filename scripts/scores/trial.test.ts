@@ -6,7 +6,7 @@ import { realTables, type Tables } from '../../src/mock/tables.ts';
 import { variants } from '../../src/variants/table.ts';
 import { tryServer, type Server } from './trial.ts';
 
-/** What the checks whose ids begin so say of a variant, or of one reported otherwise. */
+/** What the checks whose ids begin so say of a variant, or of a server that differs from it. */
 const verdictsOn = async (
   variant: string,
   checks: string,
@@ -21,12 +21,12 @@ const verdictsOn = async (
   return records.map(({ verdict }) => verdict);
 };
 
-test('anyone who knows more tokens than one says so, and the checks of wrong tokens do not apply', async () => {
+test('a server that says it takes more tokens than one is not tried by the checks of wrong tokens', async () => {
   const verdicts = await verdictsOn('freedom.any-token', 'authentication.wrong-token');
   expect(verdicts).toEqual(['not-applicable', 'not-applicable']);
 });
 
-test('anyone who does not say so has one token, and is failed for taking another', async () => {
+test('a server that does not say so has one token, and fails for taking another', async () => {
   const verdicts = await verdictsOn('freedom.any-token', 'authentication.wrong-token', { features: {} });
   expect(verdicts).toEqual(['fail', 'fail']);
 });

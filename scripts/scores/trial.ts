@@ -29,7 +29,7 @@ export interface Server {
   readonly runs?: number;
   /** Where random input starts from, 1 unless stated otherwise. */
   readonly seed?: number;
-  /** Reported before each check begins. */
+  /** Called before each check begins. */
   readonly begin?: (checkId: string) => void;
 }
 
@@ -57,7 +57,7 @@ export const tryServer = async (
   try {
     const config = join(folder, 'ces.config.yaml');
     const shown = await (await fetch(`${mock.url}/__admin/config`)).text();
-    const { configured = (reported: string) => reported } = server;
+    const { configured = (config: string) => config } = server;
     await writeFile(config, `${configured(shown)}\nfeatures: ${JSON.stringify(server.features ?? {})}\n`);
     const runs = server.runs ?? RUNS;
     const { seed = 1 } = server;

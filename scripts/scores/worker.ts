@@ -1,10 +1,10 @@
-/** One of the processes among which the scores are divided: judges the entries it is reported, one after another. */
+/** One of the processes among which the scores are divided: scores the entries it is sent, one after another. */
 import { controlMutant } from '../../src/mutants/control.ts';
 import { mutants } from '../../src/mutants/table.ts';
 import { controlVariant } from '../../src/variants/control.ts';
 import { variants } from '../../src/variants/table.ts';
 import { loadChecks } from './checks.ts';
-import { judgeCombination, assertMutant, judgeVariant } from './assert-mutant.ts';
+import { scoreCombination, scoreMutant, scoreVariant } from './score-entry.ts';
 import type { Task } from './pool.ts';
 
 const checks = await loadChecks();
@@ -16,11 +16,11 @@ process.on('message', ({ id, only, seed, readings, reach }: Task) => {
   const mutant = known.find((one) => one.id === id);
   const variant = free.find((one) => one.id === id);
   const judged = readings
-    ? judgeCombination({ id, readings }, asked, seed)
+    ? scoreCombination({ id, readings }, asked, seed)
     : mutant
-      ? assertMutant(mutant, asked, seed, reach)
+      ? scoreMutant(mutant, asked, seed, reach)
       : variant
-        ? judgeVariant(variant, asked, seed)
+        ? scoreVariant(variant, asked, seed)
         : undefined;
   void judged?.then(
     (result) => process.send?.(result),

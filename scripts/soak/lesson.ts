@@ -11,8 +11,8 @@ const placeOf = (item: unknown, name: string, asked: Place): Place | undefined =
   if (!isRecord(item)) return undefined;
   const id = item[name] ?? item['id'];
   if (typeof id !== 'string') return undefined;
-  const reported = NAMES.flatMap((one) => (typeof item[one] === 'string' ? [[one, item[one]] as const] : []));
-  return { ...asked, ...Object.fromEntries(reported), [name]: id };
+  const ids = NAMES.flatMap((one) => (typeof item[one] === 'string' ? [[one, item[one]] as const] : []));
+  return { ...asked, ...Object.fromEntries(ids), [name]: id };
 };
 
 const sentMembers = ({ body }: Ask): Members => {
@@ -33,7 +33,7 @@ export const learnFrom = (operation: Operation, ask: Ask, answer: Answer, known:
     }
   const removal = removalOf(operation);
   if (!removal) return;
-  // Where the path names what was made by something that the request reported, that is what it goes by.
+  // Where the path names the new record by something that the request sent, its id is what was sent.
   const made =
     name === undefined ? ask.place : placeOf({ ...Object(data), ...sentMembers(ask) }, name, ask.place);
   if (!made) return;

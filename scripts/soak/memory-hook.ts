@@ -1,6 +1,6 @@
 /**
- * Loaded into the process of the mock (`node --expose-gc --import`): tells its memory and what keeps it busy to
- * the one who started it, when asked, after everything that no one needs any more has been collected. Ends with them.
+ * Loaded into the process of the mock (`node --expose-gc --import`): reports its memory and what keeps it busy to
+ * its parent when asked, after garbage collection. Ends with its parent.
  */
 process.on('message', () => {
   globalThis.gc?.();
@@ -11,5 +11,5 @@ process.on('message', () => {
   });
 });
 
-// The one who started it is gone: no one would ever stop it.
+// The parent is gone: nothing else would stop this process.
 process.on('disconnect', () => process.exit());

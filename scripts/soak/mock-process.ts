@@ -61,12 +61,12 @@ export const startMockProcess = async ({ flags = [], log }: ProcessOptions = {})
     ended,
     vitals: async () => {
       child.send('vitals');
-      const [reported] = (await once(child, 'message')) as [MemoryReport];
+      const [report] = (await once(child, 'message')) as [MemoryReport];
       return {
-        resident: reported.rss,
-        heap: reported.heapUsed,
-        peak: reported.peak,
-        handles: reported.handles,
+        resident: report.rss,
+        heap: report.heapUsed,
+        peak: report.peak,
+        handles: report.handles,
       };
     },
     reset: async () => {

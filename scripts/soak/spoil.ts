@@ -13,7 +13,7 @@ const withoutActing: Spoiler = (ask) => {
   return { ...ask, headers };
 };
 
-/** Leads nowhere: the innermost id is no one's, or no id at all. */
+/** Leads nowhere: the innermost id is unknown, or no id at all. */
 const astray: Spoiler = (ask, draw) => {
   const innermost = Object.keys(ask.place).at(-1);
   if (innermost === undefined) return withoutActing(ask, draw);

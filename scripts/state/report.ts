@@ -19,7 +19,7 @@ export interface Outcome {
   readonly writes: number;
   readonly seconds: number;
   readonly rounds: readonly Round[];
-  /** A second process alongside the first. */
+  /** A second process that starts while the first runs. */
   readonly takeover: {
     readonly refusedWith: number;
     /** From the kill of the first until the second answered from its world, in milliseconds. */

@@ -61,7 +61,7 @@ const notDeleted: Matcher = (answer) =>
   answer.status === 204
     ? {
         kind: 'wrong-status',
-        promised: 'another answer than 204 while someone is registered',
+        promised: 'another answer than 204 while a user is registered',
         found: answerText(answer),
         aspect: 'refusal',
       }

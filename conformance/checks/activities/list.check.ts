@@ -94,7 +94,7 @@ check({
 
 check({
   id: 'activities.listed-on-one-day',
-  says: 'The list of one day holds every activity of that day and none of the days alongside it.',
+  says: 'The list of one day holds every activity of that day and none of the day before or after.',
   clauses: ['ACT-22', 'ACT-23'],
   needs: ['utcFacility'],
   async run(t) {

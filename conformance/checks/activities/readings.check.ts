@@ -126,7 +126,7 @@ check({
 
 check({
   id: 'activities.filter-case',
-  says: 'Whether the filters type and location tell capital from small letters.',
+  says: 'Whether the filters type and location distinguish capital from small letters.',
   clauses: ['ACT-28'],
   async run(t) {
     const type = await activityType(t);

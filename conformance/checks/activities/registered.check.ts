@@ -21,7 +21,7 @@ const COUNT = 'capacity.residents.registered';
 
 check({
   id: 'activities.user-status-in-the-list',
-  says: 'The list with actingUserId tells that user’s status on the activities for which they are registered.',
+  says: 'The list with actingUserId shows that user’s status on the activities for which they are registered.',
   clauses: ['ACT-29'],
   async run(t) {
     const { both, identity } = await actorTwice(t);
@@ -41,7 +41,7 @@ check({
 
 check({
   id: 'activities.user-status-of-one',
-  says: 'One activity read with actingUserId tells that user’s status where they are registered.',
+  says: 'One activity read with actingUserId shows that user’s status where they are registered.',
   clauses: ['ACT-60'],
   async run(t) {
     const { both, identity } = await actorTwice(t);
@@ -56,7 +56,7 @@ check({
 
 check({
   id: 'activities.no-user-status-unless-asked',
-  says: 'Without actingUserId no answer tells a status, not even to the registered user who acts.',
+  says: 'Without actingUserId no answer shows a status, not even to the registered user who acts.',
   clauses: ['ACT-30'],
   async run(t) {
     const { both, identity } = await actorTwice(t);
@@ -124,10 +124,10 @@ async function another(t: Tools, activityId: string, at: number): Promise<string
 
 check({
   id: 'activities.registered-counts',
-  says: 'The registered of capacity.residents counts the residents who are registered, and no one on the waitlist.',
+  says: 'The registered of capacity.residents counts the residents who are registered, without those on the waitlist.',
   clauses: ['ACT-59', 'ACT-58'],
   async run(t) {
-    // In the first case no one waits and one resident cancels; in the second two residents wait.
+    // In the first case the waitlist is empty and one resident cancels; in the second two residents wait.
     const cases = [
       { max: 3, people: 3 },
       { max: 1, people: 3 },
@@ -144,9 +144,9 @@ check({
         for (const { answer, resource } of shown) {
           const found = field(resource, COUNT);
           if (answer.operationId === 'listActivities' && isBlank(found)) continue;
-          const reported = `${show(found)} (${answer.operationId})`;
+          const text = `${show(found)} (${answer.operationId})`;
           attributed([isBlank(found) ? 'ACT-58' : 'ACT-59'], () =>
-            mustHold(answer, `${count} residents registered`, found === count, shows(COUNT, found, reported)),
+            mustHold(answer, `${count} residents registered`, found === count, shows(COUNT, found, text)),
           );
         }
       };
@@ -155,10 +155,10 @@ check({
       for (let count = 0; count < people; count += 1) {
         const userId = await another(t, activityId, count);
         if (userId !== undefined) registered.push(userId);
-        if (registered.length === 0) t.unproven('no one could be registered for an activity with room');
+        if (registered.length === 0) t.unproven('no resident could be registered for an activity with room');
         await assert(registered.length, count === people - 1);
       }
-      // With no one on the waitlist, no one takes the place of a resident who cancels.
+      // With an empty waitlist, the place of a resident who cancels stays free.
       const [first] = registered;
       if (first === undefined || registered.length < people) continue;
       await precondition('a cancelled registration', async () =>

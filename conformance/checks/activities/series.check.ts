@@ -239,7 +239,7 @@ for (const [id, says, clause, dates] of outside)
         ? await seriesWithGaps(t)
         : await givenSeries(t, (one) => dates(one).length > 0);
       const days = dates(series);
-      if (days.length === 0) t.unproven('the series tells no such date');
+      if (days.length === 0) t.unproven('the series shows no such date');
       const path = { activityId: series.activityId };
       for (const occurrenceDate of days)
         must(await t.call('getActivity', { path, query: { occurrenceDate } }), status(404));

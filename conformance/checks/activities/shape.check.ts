@@ -39,13 +39,13 @@ memberTypes('activities', activitiesShown, {
     [oneOf('exactTime', 'allDay', 'morning', 'afternoon', 'evening'), 'timeType'],
   ],
   'capacity-of-residents-has-its-types': [
-    'The capacity for residents is reported in integers, and in booleans whether it is full and open.',
+    'The capacity for residents has integers, and booleans for whether it is full and open.',
     'ACT-06',
     [anInteger, inside('capacity.residents', 'max registered available waitlisted')],
     [aBoolean, inside('capacity.residents', 'isFull isOpen')],
   ],
   'capacity-of-connections-has-its-types': [
-    'The capacity for connections is reported in integers, and in booleans whether it is full and open.',
+    'The capacity for connections has integers, and booleans for whether it is full and open.',
     'ACT-07',
     [anInteger, inside('capacity.connections', 'max registered available')],
     [aBoolean, inside('capacity.connections', 'isFull isOpen')],
@@ -119,7 +119,7 @@ async function occurrenceShown(t: Tools): Promise<readonly Shown[]> {
 
 memberTypes('activities', occurrenceShown, {
   'recurrence-has-its-types': [
-    'A recurrence is reported in texts, an integer interval and arrays of days.',
+    'A recurrence has texts, an integer interval and arrays of days.',
     'ACT-13',
     [aText, inside('recurrence', 'frequency weekOfMonth dayOfWeek')],
     [anInteger, inside('recurrence', 'interval')],

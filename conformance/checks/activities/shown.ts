@@ -19,7 +19,7 @@ export const listAround = (t: Tools, facilityId: string, day: string, actingUser
 };
 
 /**
- * One activity in the answer to Get activity and in the list of its facility, on its day or a day alongside it.
+ * One activity in the answer to Get activity and in the list of its facility, on its day, the day before or the day after.
  */
 export async function activityShown(
   t: Tools,

@@ -49,7 +49,7 @@ export type Sought = Pick<GivenActivity, 'activityId' | 'facilityId'> & {
   readonly days: readonly [string, string];
 };
 
-/** Reads an activity and, unless `isListed` is false, the list of its facility; calls the judge with both. */
+/** Reads an activity and, unless `isListed` is false, the list of its facility; calls `assert` with both. */
 export async function everywhere(
   t: Tools,
   { activityId, facilityId, days: [first, last] }: Sought,
@@ -68,7 +68,7 @@ export async function everywhere(
   mustShowListed(walk, dataOf(read), assert);
 }
 
-/** The list must hold an activity that was read. The judge is called with its item. */
+/** The list must hold an activity that was read. `assert` is called with its item. */
 export function mustShowListed(
   walk: Walk,
   read: JsonObject,
@@ -82,7 +82,7 @@ export function mustShowListed(
 }
 
 /**
- * Replaces an activity and calls the judge with every answer that shows it: the one to the replacement, the
+ * Replaces an activity and calls `assert` with every answer that shows it: the one to the replacement, the
  * read and the list.
  */
 export async function afterReplacing(

@@ -34,7 +34,7 @@ check({
 
 check({
   id: 'activities.types-are-the-same-for-everybody',
-  says: 'Anyone who acts, of any kind and any facility, and no one known too, gets the same list of activity types.',
+  says: 'Every acting user, of any kind and any facility, and an unknown one too, gets the same list of activity types.',
   clauses: ['ACT-104', 'ACT-101'],
   async run(t) {
     const answer = await t.call('listActivityTypes');

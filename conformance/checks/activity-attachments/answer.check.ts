@@ -54,12 +54,12 @@ check({
     const activity = await filedActivity(t, { more: more(t) });
     const as = await actingStaff(t, activity.facilityId, true);
     for (const { id, type, name } of activity.files) {
-      const { answer, reported } = await headerOf(t, activity, id, as, 'content-type');
+      const { answer, value } = await headerOf(t, activity, id, as, 'content-type');
       mustHold(
         answer,
         `the type ${type} of ${name}`,
-        essenceOf(reported) === type,
-        differs(`the Content-Type ${reported}`),
+        essenceOf(value) === type,
+        differs(`the Content-Type ${value}`),
       );
     }
   },
@@ -67,7 +67,7 @@ check({
 
 filedCheck({
   id: 'activity-attachments.unknown-type',
-  says: 'The Content-Type of an attachment of which no one knows the type is application/octet-stream.',
+  says: 'The Content-Type of an attachment without a known type is application/octet-stream.',
   clauses: ['ATD-03', 'ATD-01'],
   needs: ['lever:attach-to-activity'],
   async run(t, activity) {
@@ -76,10 +76,10 @@ filedCheck({
     const attached = { activityId, name, content: bytes.toString('base64'), publicToFamily: true };
     const { attachmentId: id } = await t.lever('attach-to-activity', attached);
     const as = await actingStaff(t, facilityId, true);
-    const { answer, reported } = await headerOf(t, activity, id, as, 'content-type');
-    const isUnknown = essenceOf(reported) === 'application/octet-stream';
+    const { answer, value } = await headerOf(t, activity, id, as, 'content-type');
+    const isUnknown = essenceOf(value) === 'application/octet-stream';
     attributed(['ATD-03'], () =>
-      mustHold(answer, 'application/octet-stream', isUnknown, differs(`the Content-Type ${reported}`)),
+      mustHold(answer, 'application/octet-stream', isUnknown, differs(`the Content-Type ${value}`)),
     );
     const added = { id, name, type: '', bytes, publicToFamily: true };
     for (const file of [added, ...activity.files]) await mustDownload(t, activity, file, as);
@@ -97,13 +97,8 @@ check({
     const activity = await filedActivity(t, { more: named });
     const as = await actingStaff(t, activity.facilityId, true);
     for (const { id, name } of activity.files) {
-      const { answer, reported } = await headerOf(t, activity, id, as, 'content-disposition');
-      mustHold(
-        answer,
-        `the name ${name}`,
-        carries(reported, name),
-        differs(`the Content-Disposition ${reported}`),
-      );
+      const { answer, value } = await headerOf(t, activity, id, as, 'content-disposition');
+      mustHold(answer, `the name ${name}`, carries(value, name), differs(`the Content-Disposition ${value}`));
     }
   },
 });
@@ -126,7 +121,7 @@ filedCheck({
 async function headerOf(t: Tools, { activityId }: FiledActivity, id: string, as: Identity, name: string) {
   const answer = await downloaded(t, activityId, id, as);
   attributed(['ATD-01'], () => must(answer, status(200)));
-  return { answer, reported: answer.headers[name] ?? 'none' };
+  return { answer, value: answer.headers[name] ?? 'none' };
 }
 
 /** A media type without its parameters. */

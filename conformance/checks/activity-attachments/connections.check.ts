@@ -67,7 +67,7 @@ check({
       }
     }
     if (tried === 0)
-      t.unproven('no attachment at hand is kept from the family and downloaded by anybody else');
+      t.unproven('no attachment at hand is kept from the family and downloaded by other users');
   },
 });
 
@@ -85,7 +85,7 @@ const activitiesWithFiles = async (t: Tools): Promise<readonly string[]> =>
 const known = (t: Tools, kind: IdentityKind): readonly Identity[] =>
   t.run.identities.filter((one) => one.kind === kind);
 
-/** Does someone get the file who is no connection? A target without the route refuses everybody. */
+/** Whether staff or a system actor gets the file. A target without the route refuses every identity. */
 async function isServed(t: Tools, activityId: string, id: string): Promise<boolean> {
   for (const as of [...known(t, 'staff'), ...known(t, 'systemActor')])
     if (isSuccess(await downloaded(t, activityId, id, as))) return true;

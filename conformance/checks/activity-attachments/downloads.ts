@@ -111,7 +111,7 @@ export async function registered(t: Tools, activityId: string, userId: string): 
   const data = await precondition('a registration', async () =>
     dataOf(await register(t, activityId, userId)),
   );
-  if (data['status'] !== 'registered') t.unproven('someone who should be registered was not');
+  if (data['status'] !== 'registered') t.unproven('a user who should be registered was not');
 }
 
 /**

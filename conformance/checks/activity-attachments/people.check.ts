@@ -105,7 +105,7 @@ check({
 
 check({
   id: 'activity-attachments.waitlisted',
-  says: 'Whether someone who waits for a place downloads the attachments.',
+  says: 'Whether a waitlisted user downloads the attachments.',
   clauses: ['ATD-13'],
   needs: ['lever:create-activity'],
   async run(t) {
@@ -115,7 +115,7 @@ check({
     await registered(t, activity.activityId, first.residentId);
     const second = await locals(t, home, 1);
     if (!(await isWaitlisted(t, activity.activityId, second.residentId)))
-      return t.unproven('the target lets no one wait');
+      return t.unproven('the target does not put the user on the waitlist');
     for (const { id } of activity.files) {
       const answer = await downloaded(t, activity.activityId, id, second.resident);
       const outcomes = { registered: isSuccess, 'not-registered': answer.status === 404 };

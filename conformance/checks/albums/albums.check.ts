@@ -99,7 +99,7 @@ check({
     const [one, two] = await someFacilities(t);
     const types = await typesOfAlbums(t, one);
     const all: { readonly sent: JsonObject; readonly facilities: readonly string[] }[] = [];
-    // Whether the list of a shared album names the other communities as well is reported nowhere.
+    // The interface does not say whether the list of a shared album names the other communities too.
     const assert = (
       answer: Answer,
       album: JsonObject | undefined,
@@ -123,8 +123,8 @@ check({
         // Every type of the first of them both ways, of the others by turns.
         for (const sharedAcrossCommunities of all.length < 8 ? [false, true] : [at % 2 === 0]) {
           const [first = one, ...others] = facilities;
-          const expected = { title: t.fresh.text('Album'), sharedAcrossCommunities };
-          const opened = { ...expected, ...(type !== undefined && { type }) };
+          const details = { title: t.fresh.text('Album'), sharedAcrossCommunities };
+          const opened = { ...details, ...(type !== undefined && { type }) };
           const albumId = await openedAlbum(t, [first, ...others], opened);
           const made = { sent: { id: albumId, ...opened }, facilities };
           // Of several facilities the first and the last have their turns.

@@ -29,9 +29,9 @@ presence(
     const type = await possibleType(t, facilityId);
     const samples = [];
     for (const sharedAcrossCommunities of [false, true]) {
-      const expected = { title: t.fresh.text('Album'), sharedAcrossCommunities };
+      const details = { title: t.fresh.text('Album'), sharedAcrossCommunities };
       const albumId = await openedAlbum(t, [facilityId], {
-        ...expected,
+        ...details,
         ...(type !== undefined && { type }),
       });
       const read = await t.call('getAlbum', { path: { facilityId, albumId } });
@@ -42,7 +42,7 @@ presence(
           { answer: list, resource: byId(await withFacilityIds(t, listOf(list)), albumId) ?? {} },
         ],
         // A shared album may name every community.
-        values: { id: albumId, ...expected, ...(!sharedAcrossCommunities && { facilities: [facilityId] }) },
+        values: { id: albumId, ...details, ...(!sharedAcrossCommunities && { facilities: [facilityId] }) },
         except: type === undefined ? ['type'] : [],
       });
     }

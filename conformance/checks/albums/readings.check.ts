@@ -29,16 +29,16 @@ check({
     const { id: one } = await t.facility();
     const two = await otherFacility(t, one);
     const albumId = await sharedAlbum(t, two, one);
-    const report = (operation: 'listAlbums' | 'getAlbum', isShown: boolean) =>
+    const observe = (operation: 'listAlbums' | 'getAlbum', isShown: boolean) =>
       t.observe('shared-album-lists', operation, isShown ? 'everywhere' : 'named-facilities');
-    report('listAlbums', byId(await albumsOf(t, one), albumId) !== undefined);
+    observe('listAlbums', byId(await albumsOf(t, one), albumId) !== undefined);
     const isRead = async (id: string): Promise<boolean> => {
       const read = await t.call('getAlbum', { path: { facilityId: one, albumId: id } });
       return isSuccess(read) && field(read.json, 'id') === id;
     };
-    // Where any album is read under any facility, a shared one tells nothing.
+    // Where any album is read under any facility, a shared one proves nothing.
     if (await isRead(await someAlbum(t, two))) t.note('albums are read under facilities that are not theirs');
-    else report('getAlbum', await isRead(albumId));
+    else observe('getAlbum', await isRead(albumId));
   },
 });
 
@@ -66,8 +66,8 @@ check({
     const albumId = await openedAlbum(t, [facilityId]);
     const list = await t.call('listAlbums', { path: { facilityId } });
     const read = await t.call('getAlbum', { path: { facilityId, albumId } });
-    const reportedFor = await facilityFormOf(t, facilityId);
-    t.observe('album-facilities', 'listAlbums', reportedFor(byId(listOf(list), albumId)?.['facilities']));
-    t.observe('album-facilities', 'getAlbum', reportedFor(field(read.json, 'facilities')));
+    const formOf = await facilityFormOf(t, facilityId);
+    t.observe('album-facilities', 'listAlbums', formOf(byId(listOf(list), albumId)?.['facilities']));
+    t.observe('album-facilities', 'getAlbum', formOf(field(read.json, 'facilities')));
   },
 });

@@ -98,7 +98,7 @@ for (const [to, id, says, clause] of [
           for (const [which, connection] of others.entries())
             await put(t, { connection, announcementId }, pattern[which] === true);
           await put(t, { connection: me, announcementId }, !to);
-          // The states before the move. Other checks judge whether setting one copy changes another.
+          // The states before the move. Other checks assert whether setting one copy changes another.
           const before: boolean[] = [];
           for (const connection of others)
             before.push(

@@ -26,7 +26,7 @@ async function posted(
 ): Promise<Posted> {
   const { announcementId, attachmentIds } = await givenAnnouncement(t, to, { attachments: attached(files) });
   if (attachmentIds.length !== files.length)
-    t.unproven(`the lever reported ${attachmentIds.length} attachments of ${files.length}`);
+    t.unproven(`the lever returned ${attachmentIds.length} attachments of ${files.length}`);
   return { announcementId, files: files.map((sent, at) => ({ id: attachmentIds[at] ?? '', sent })) };
 }
 

@@ -21,7 +21,7 @@ const names: Readonly<Record<Outsider, string>> = {
   resident: 'A resident, even the one whose family it is,',
   connection: 'A connection, even one that got the announcement too,',
   staff: 'A staff member',
-  nobody: 'An id that no one has',
+  nobody: 'An unknown id',
 };
 
 type Copies = Pick<Scene, 'connections' | 'announcementId'>;
@@ -66,13 +66,13 @@ for (const kind of OUTSIDERS) {
         const before = await standings(t, { connections, announcementId });
         // The request that would change nothing comes first, so that it cannot hide a change by the other
         // one.
-        const [idle, telling] = areArchived[0]
+        const [idle, changing] = areArchived[0]
           ? (['archiveAnnouncement', 'unarchiveAnnouncement'] as const)
           : (['unarchiveAnnouncement', 'archiveAnnouncement'] as const);
         // The first outsider tries both rounds, the others one round each.
         for (const as of acting.filter((_, at) => at === 0 || at % 2 === round)) {
           const first = await t.call(idle, { path, as });
-          const answer = await t.call(telling, { path, as });
+          const answer = await t.call(changing, { path, as });
           attributed(['ANN-11'], () => {
             must(first, notSuccess);
             must(answer, notSuccess);
@@ -131,7 +131,9 @@ for (const kind of ['resident', 'connection', 'staff'] as const) {
 
 async function filesOf(t: Tools, { announcementId, attachmentIds }: Scene): Promise<readonly string[]> {
   if (attachmentIds.length > 0) return attachmentIds;
-  const { resource } = await precondition('the files', () => seenAlone(t, announcementId, systemActor(t)));
+  const { resource } = await precondition('a read of the files', () =>
+    seenAlone(t, announcementId, systemActor(t)),
+  );
   const shown = objects(resource, 'attachments').map((file) => text(file, 'id'));
   return shown.length > 0
     ? shown

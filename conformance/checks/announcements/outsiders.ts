@@ -39,7 +39,7 @@ export const forget = (t: Tools): boolean => standingsOf.delete(t);
 const keyOf = ({ connection, announcementId }: Copy): string =>
   `${connection.connectionId} ${announcementId}`;
 
-/** Archives or unarchives a copy, which is what the check judges. */
+/** Archives or unarchives a copy, which is what the check asserts. */
 export async function file(t: Tools, copy: Copy, by: Reader, to: boolean): Promise<void> {
   await setArchive(t, copy.connection, copy.announcementId, by, to);
   known(t).set(keyOf(copy), to);

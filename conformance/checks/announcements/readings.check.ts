@@ -187,8 +187,8 @@ check({
   },
 });
 
-const author = (reported: unknown): 'text' | 'object' | `other: ${string}` =>
-  typeof reported === 'string' ? 'text' : isObject(reported) ? 'object' : `other: ${show(reported)}`;
+const authorForm = (createdBy: unknown): 'text' | 'object' | `other: ${string}` =>
+  typeof createdBy === 'string' ? 'text' : isObject(createdBy) ? 'object' : `other: ${show(createdBy)}`;
 
 check({
   id: 'announcements.facilities-and-author',
@@ -199,13 +199,13 @@ check({
     const { connections } = await family(t, 1);
     const [connection] = connections;
     const { announcementId } = await givenAnnouncement(t, [connection]);
-    const reportedFor = await facilityFormOf(t, connection.facilityId);
+    const formOf = await facilityFormOf(t, connection.facilityId);
     const system = systemActor(t);
-    const report = (operation: OperationId, { resource }: Seen): void => {
-      t.observe('announcement-facilities', operation, reportedFor(resource['facilities']));
-      t.observe('announcement-created-by', operation, author(resource['createdBy']));
+    const observe = (operation: OperationId, { resource }: Seen): void => {
+      t.observe('announcement-facilities', operation, formOf(resource['facilities']));
+      t.observe('announcement-created-by', operation, authorForm(resource['createdBy']));
     };
-    report('getConnectionAnnouncement', await seenUnder(t, connection, announcementId, system));
-    report('getAnnouncement', await seenAlone(t, announcementId, system));
+    observe('getConnectionAnnouncement', await seenUnder(t, connection, announcementId, system));
+    observe('getAnnouncement', await seenAlone(t, announcementId, system));
   },
 });

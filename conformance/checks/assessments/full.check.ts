@@ -99,10 +99,10 @@ const SUMMARY: Readonly<Record<string, true>> = {
 function mustBeInOrder(
   t: Tools,
   { answer, questions }: Full,
-  expected: (text: unknown) => number | undefined,
+  sentOrder: (text: unknown) => number | undefined,
 ): void {
   const orders = questions.flatMap(({ order, questionText }) => {
-    const number = typeof order === 'number' ? order : expected(questionText);
+    const number = typeof order === 'number' ? order : sentOrder(questionText);
     return number === undefined ? [] : [number];
   });
   const ascending = [...orders].sort((one, other) => one - other);
@@ -121,10 +121,10 @@ check({
   says: 'The questions of an assessment come in the sequence that their order gives.',
   clauses: ['ASM-25'],
   async run(t) {
-    const expected = (held: Held | undefined) => (text: unknown) =>
+    const orderSent = (held: Held | undefined) => (text: unknown) =>
       held?.questions?.find((one) => one.text === text)?.order;
     for (const given of await someAssessments(t))
-      mustBeInOrder(t, await sharedFullOf(t, given), expected(given.held));
+      mustBeInOrder(t, await sharedFullOf(t, given), orderSent(given.held));
   },
 });
 

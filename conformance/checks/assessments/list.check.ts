@@ -27,7 +27,7 @@ const OWN = { lacks: 'ASM-09', lacksStory: 'ASM-09', holds: 'ASM-09' } as const;
 
 check({
   id: 'assessments.list-of-one-resident',
-  says: 'The list of a resident holds the assessments of this resident and no one else, with the category or without.',
+  says: 'The list of a resident holds the assessments of this resident and no other, with the category or without.',
   clauses: ['ASM-09', 'ASM-08'],
   async run(t) {
     const { residentId: idle } = await givenResident(t);
@@ -70,12 +70,12 @@ check({
       for (const { answer, items } of await sharedListsOf(t, residentId)) {
         for (const item of items)
           mustHold(answer, 'no questions', isBlank(item['questions']), shows('questions', item['questions']));
-        const expected = (held?.questions ?? []).flatMap(({ text, comment, answerOptions }) => [
+        const texts = (held?.questions ?? []).flatMap(({ text, comment, answerOptions }) => [
           text,
           ...(comment === undefined ? [] : [comment]),
           ...(answerOptions ?? []).map((option) => option.text),
         ]);
-        const found = expected.find((text) => answer.text.includes(text));
+        const found = texts.find((text) => answer.text.includes(text));
         mustHold(
           answer,
           'nothing of what was asked or answered',

@@ -13,7 +13,7 @@ import type { Tools } from '../../kit/tools.ts';
 import { listedOf } from '../../assertions/assessments.ts';
 import type { Listed } from '../../assertions/assessments.ts';
 
-/** Every second assessment is a life story, so that the filtered list is long enough to judge its order. */
+/** Every second assessment is a life story, so that the filtered list is long enough to show its order. */
 const CATEGORIES = ['lifeStory', 'clinical', 'lifeStory', undefined] as const;
 
 /**
@@ -33,13 +33,13 @@ const unfinished = (place: number): Held => ({
 });
 
 /** The dates of completion, by the ids of the assessments. */
-const reportedBy = (all: readonly GivenAssessment[]): ReadonlyMap<string, string> =>
+const completionDates = (all: readonly GivenAssessment[]): ReadonlyMap<string, string> =>
   new Map(all.flatMap(({ id, held }) => (held?.dateCompleted ? [[id, held.dateCompleted]] : [])));
 
 /** Completed assessments must come latest first, by the date shown, else by the date sent. */
-function mustBeOrdered({ answer, items }: Listed, expected: ReadonlyMap<string, string>): void {
+function mustBeOrdered({ answer, items }: Listed, sentDates: ReadonlyMap<string, string>): void {
   const dates = items.flatMap((item) => {
-    const date = item['dateCompleted'] ?? expected.get(String(item['id']));
+    const date = item['dateCompleted'] ?? sentDates.get(String(item['id']));
     const moment = typeof date === 'string' && item['isCompleted'] !== false ? readDateTime(date) : undefined;
     return moment ? [{ date, instant: moment.wall - (moment.offset ?? 0) * 60_000 }] : [];
   });
@@ -54,9 +54,13 @@ function mustBeOrdered({ answer, items }: Listed, expected: ReadonlyMap<string, 
   }
 }
 
-const mustBeOrderedBothWays = async (t: Tools, residentId: string, expected: ReadonlyMap<string, string>) => {
+const mustBeOrderedBothWays = async (
+  t: Tools,
+  residentId: string,
+  sentDates: ReadonlyMap<string, string>,
+) => {
   for (const category of [undefined, 'lifeStory'] as const)
-    mustBeOrdered(await listedOf(t, residentId, category), expected);
+    mustBeOrdered(await listedOf(t, residentId, category), sentDates);
 };
 
 /** Dates that differ by years, months or hours, with three on one day. They are in no order. */
@@ -83,15 +87,15 @@ check({
       ...(place % 4 === 1 ? [unfinished(place)] : []),
     ]);
     const all = await heldAssessments(t, held, residentId);
-    const expected = reportedBy(all);
-    await mustBeOrderedBothWays(t, residentId, expected);
+    const dates = completionDates(all);
+    await mustBeOrderedBothWays(t, residentId, dates);
     // The order must hold after the delete of one in the middle.
     const gone = all.find(({ held }) => held?.dateCompleted === DATES[3]);
     if (gone)
       await precondition('a delete', async () =>
         must(await t.call('deleteAssessment', { path: await pathOf(t, gone) }), success),
       );
-    await mustBeOrderedBothWays(t, residentId, expected);
+    await mustBeOrderedBothWays(t, residentId, dates);
   },
 });
 
@@ -110,9 +114,13 @@ check({
       dates,
       async (all) => {
         const { residentId } = await givenResident(t);
-        // All have one category, so that the filtered list has an order to judge.
+        // All have one category, so that the filtered list has an order to check.
         const held = all.map((date) => completed(date, 0));
-        await mustBeOrderedBothWays(t, residentId, reportedBy(await heldAssessments(t, held, residentId)));
+        await mustBeOrderedBothWays(
+          t,
+          residentId,
+          completionDates(await heldAssessments(t, held, residentId)),
+        );
       },
       { runs: Math.min(t.run.runs, 4) },
     );

@@ -99,9 +99,9 @@ const formsOf = (
     const known = catalogued.find(({ guid }) => typeof guid === 'string' && holds(item, guid));
     if (!known || !isObject(item)) return `other: ${show(item, 80)}`;
     const names = Object.keys(item).filter((name) => !isBlank(item[name]));
-    const expected = Object.keys(known).filter((name) => !isBlank(known[name]));
+    const wanted = Object.keys(known).filter((name) => !isBlank(known[name]));
     if (names.every((name) => short.includes(name))) return 'short';
-    const isAll = expected.every((name) => names.includes(name));
+    const isAll = wanted.every((name) => names.includes(name));
     return isAll ? 'as-catalogued' : `other: ${names.join(', ')}`;
   });
 
@@ -143,7 +143,7 @@ async function observePathId(
   };
   const [own, other] = [await takes('id'), await takes('assessmentId')];
   if (own === undefined || other === undefined)
-    return t.note(`${operation}: the assessment has no two ids to tell apart`);
+    return t.note(`${operation}: the assessment has no two ids to distinguish`);
   t.observe(
     'assessment-path-id',
     operation,

@@ -9,8 +9,8 @@ import type { Tools } from '../../kit/tools.ts';
 import { listedOf } from '../../assertions/assessments.ts';
 import { lever } from '../../kit/to-add.ts';
 
-/** A resident, and a function that makes interviews without a read of the list. */
-async function someReported(t: Tools) {
+/** A resident, and a function that makes an interview of theirs without reading the list. */
+async function withInterviews(t: Tools) {
   if (!hasLever(t.run, 'create-assessment'))
     t.unproven(
       'needs the lever create-assessment, since no route makes an assessment',
@@ -26,7 +26,7 @@ check({
   says: 'The list grows by one with every interview, of whatever category, template and state, and so does the one of the category with every life story.',
   clauses: ['ASM-10', 'ASM-13', 'ASM-09'],
   async run(t) {
-    const { residentId, hold } = await someReported(t);
+    const { residentId, hold } = await withInterviews(t);
     const templateId = t.fresh.word('template');
     const story = { category: 'lifeStory' };
     const all: readonly Held[] = [
@@ -41,11 +41,11 @@ check({
     ];
     for (const [place, held] of all.entries()) {
       await hold(held);
-      const expected = all.slice(0, place + 1);
+      const made = all.slice(0, place + 1);
       // One of the two lists in turn, and both at the end.
       const lists = [undefined, 'lifeStory'] as const;
       for (const category of lists.filter((_, at) => at === place % 2 || place === all.length - 1)) {
-        const count = expected.filter((one) => category === undefined || one.category === category).length;
+        const count = made.filter((one) => category === undefined || one.category === category).length;
         const { answer, items } = await listedOf(t, residentId, category);
         const broken = items.length > count ? 'ASM-09' : category ? 'ASM-13' : 'ASM-10';
         attributed([broken], () =>
@@ -61,7 +61,7 @@ check({
   says: 'Every assessment in the list has an id, a string, whether completed or not.',
   clauses: ['ASM-01'],
   async run(t) {
-    const { residentId, hold } = await someReported(t);
+    const { residentId, hold } = await withInterviews(t);
     for (const isCompleted of [true, false]) await hold({ category: 'lifeStory', isCompleted });
     for (const category of [undefined, 'lifeStory'] as const) {
       const { answer, items } = await listedOf(t, residentId, category);

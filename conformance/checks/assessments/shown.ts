@@ -30,7 +30,7 @@ const inData = (answer: Answer): readonly Shown[] => {
   return shown(answer, isObject(data) ? [data] : items(data).filter(isObject));
 };
 
-/** The objects in a member of each resource. Other checks judge anything else in the member. */
+/** The objects in a member of each resource. Other checks assert anything else in the member. */
 const within = (all: readonly Shown[], member: string): readonly Shown[] =>
   all.flatMap(({ answer, resource }) => shown(answer, items(resource[member]).filter(isObject)));
 
@@ -65,6 +65,6 @@ const assessmentsShown = once(async (t: Tools): Promise<AssessmentsShown> => {
 
 /** The resources of one kind; unproven if there are none. */
 export async function someShown(t: Tools, kind: keyof AssessmentsShown): Promise<readonly Shown[]> {
-  const found = (await precondition('the assessments', () => assessmentsShown(t)))[kind];
+  const found = (await precondition('a read of the assessments', () => assessmentsShown(t)))[kind];
   return found.length > 0 ? found : t.unproven(`no answer shows any of ${kind} to look at`);
 }

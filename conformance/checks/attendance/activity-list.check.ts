@@ -60,7 +60,7 @@ async function renamed(
 
 check({
   id: 'attendance.of-a-renamed-activity',
-  says: 'The name alongside the records is that of the activity, also after it was renamed.',
+  says: 'The activityName of the list is the name of the activity, also after it was renamed.',
   clauses: ['ATT-14'],
   async run(t) {
     const { activityId, facilityId, activity } = await soonActivity(t);
@@ -76,7 +76,7 @@ check({
 
 check({
   id: 'attendance.of-whom-was-marked',
-  says: 'Who is registered and was not marked is not among the records, anyone else who was marked.',
+  says: 'A user who is registered and was not marked is not among the records, no matter who else was marked.',
   clauses: ['ATT-18', 'ATT-16'],
   async run(t) {
     const { activityId } = await soonActivity(t);
@@ -98,8 +98,8 @@ check({
 });
 
 /** What the activity itself shows, which its attendance records must repeat. */
-async function expected(t: Tools, activityId: string): Promise<JsonObject> {
-  const activity = await precondition('the activity', async () =>
+async function shownActivity(t: Tools, activityId: string): Promise<JsonObject> {
+  const activity = await precondition('a read of the activity', async () =>
     dataOf(await t.call('getActivity', { path: { activityId } })),
   );
   const { name, type, location } = activity;
@@ -162,7 +162,7 @@ check({
     for (const { activityId } of [first, second]) await givenAttendee(t, { activityId, residentId });
     await renamed(t, second, { location: t.fresh.text('Lounge') });
     for (const { activityId } of [first, second]) {
-      const wanted = await expected(t, activityId);
+      const wanted = await shownActivity(t, activityId);
       for (const [answer, record] of await records(t, activityId, residentId))
         mustDescribe(answer, record, wanted);
     }

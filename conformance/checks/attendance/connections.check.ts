@@ -50,7 +50,7 @@ async function company(t: Tools): Promise<Company> {
 
 check({
   id: 'attendance.connection-marked',
-  says: 'The record of a connection tells userType connection and what else was sent, wherever it is shown.',
+  says: 'The record of a connection shows userType connection and what else was sent, wherever it is shown.',
   clauses: ['ATT-27', 'ATT-28', 'ATT-16'],
   async run(t) {
     let isTaken = false;

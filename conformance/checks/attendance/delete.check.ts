@@ -66,7 +66,7 @@ check({
     const after = await keptRecord(t, ATTENDED, { activityId: one, residentId: later });
     const elsewhere = await keptRecord(t, DECLINED, { activityId: other, residentId: userId });
     const stranger = await keptRecord(t, ATTENDED, { activityId: other, residentId: foreign });
-    const readState = async (now: string, mine: readonly Entry[]): Promise<void> => {
+    const mustHoldAll = async (now: string, mine: readonly Entry[]): Promise<void> => {
       await mustHoldRecords(t, one, [before.entry, ...mine, after.entry], now);
       await mustHoldRecords(t, other, [elsewhere.entry, stranger.entry], now);
       for (const { activityId, entry } of [before, after])
@@ -75,35 +75,35 @@ check({
       const ofUser = { [other]: elsewhere.entry, ...(own && { [one]: own }) };
       await mustHoldAttendance(t, userId, ofUser, now, [one, other]);
     };
-    await listed(() => readState('before the delete', [deleted.entry]));
+    await listed(() => mustHoldAll('before the delete', [deleted.entry]));
     await mustDelete(t, one, userId);
-    await readState('after one record was deleted', []);
+    await mustHoldAll('after one record was deleted', []);
   },
 });
 
 check({
   id: 'attendance.delete-in-vain-removes-nothing',
-  says: 'A delete for someone who was not marked, however it is answered, takes no record of another.',
+  says: 'A delete for a user who was not marked, whatever its answer, removes no record of another user.',
   clauses: ['ATT-49'],
   negative: true,
   async run(t) {
     const [residentId = '', stranger = ''] = await guests(t, 2);
     const one = await keptRecord(t, ATTENDED, { residentId });
     const other = await keptRecord(t, DECLINED, { residentId: stranger });
-    const readState = async (now: string): Promise<void> => {
+    const mustHoldAll = async (now: string): Promise<void> => {
       for (const { activityId, entry } of [one, other]) await mustBeTheOnlyOne(t, activityId, entry, now);
     };
-    await listed(() => readState('before the delete'));
+    await listed(() => mustHoldAll('before the delete'));
     for (const userId of [other.userId, t.fresh.word('nobody')]) {
       await t.call('deleteAttendance', { path: { activityId: one.activityId, userId } });
-      await readState('after a delete in vain');
+      await mustHoldAll('after a delete in vain');
     }
   },
 });
 
 check({
   id: 'attendance.again-after-delete',
-  says: 'A user whose record was deleted can be marked again, and the new record tells what was sent with it.',
+  says: 'A user whose record was deleted can be marked again, and the new record shows what was sent with it.',
   clauses: ['ATT-50', 'ATT-27', 'ATT-28'],
   async run(t) {
     const { activityId, userId: residentId } = await keptRecord(t, DECLINED);

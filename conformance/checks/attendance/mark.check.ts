@@ -41,7 +41,7 @@ const minutes = fc.oneof(wholeNumber(1, 600), wholeNumber(1));
 
 check({
   id: 'attendance.mark-tells-what-was-sent',
-  says: 'Whom a mark names and as what is what the record tells from then on, wherever it is shown.',
+  says: 'Whom a mark names and as what is what the record shows from then on, in every answer.',
   clauses: ['ATT-19', 'ATT-26', 'ATT-27'],
   async run(t) {
     await mustKeep(t, { status: 'attended', duration: 45 });
@@ -114,7 +114,7 @@ check({
 
 check({
   id: 'attendance.mark-names-its-user',
-  says: 'A mark without a userId is refused and makes no record, anyone who acts: it is never of the acting user.',
+  says: 'A mark without a userId is refused and makes no record, no matter who acts: it never means the acting user.',
   clauses: ['ATT-20'],
   negative: true,
   async run(t) {

@@ -69,17 +69,17 @@ presence(
   async (t) => {
     const { activityId } = await activityAhead(t);
     const samples = [];
-    for (const expected of [
+    for (const marking of [
       { status: 'declined', declineReason: 'Sleeping', duration: 12 },
       { status: 'attended', duration: 45 },
     ] as const) {
       const residentId = await guestAt(t, samples.length);
       const { residentId: userId } = await givenAttendee(t, { activityId, residentId });
-      dataOf(await mark(t, activityId, { userId, userType: 'resident', ...expected }));
+      dataOf(await mark(t, activityId, { userId, userType: 'resident', ...marking }));
       samples.push({
         shown: [await amongAll(t, activityId, userId)],
-        values: { userId, userType: 'resident', ...expected },
-        except: expected.status === 'attended' ? ['declineReason'] : [],
+        values: { userId, userType: 'resident', ...marking },
+        except: marking.status === 'attended' ? ['declineReason'] : [],
       });
     }
     return samples;
@@ -116,11 +116,11 @@ presence(
     const relationship = t.fresh.text('Daughter');
     const guest = await givenGuest(t, await activityAhead(t), { relationship });
     const { activityId } = guest;
-    const expected = { status: 'attended', duration: 45 } as const;
-    const marked = await markGuest(t, guest, expected);
+    const marking = { status: 'attended', duration: 45 } as const;
+    const marked = await markGuest(t, guest, marking);
     const list = await t.call('listAttendance', { path: { activityId } });
     const resource = itemsIn(list).find((item) => item['userType'] === 'connection') ?? {};
     const shown = [...(marked ? [shownBy(marked)] : []), { answer: list, resource }];
-    return [{ shown, values: { ...expected, userType: 'connection', relationship } }];
+    return [{ shown, values: { ...marking, userType: 'connection', relationship } }];
   },
 );

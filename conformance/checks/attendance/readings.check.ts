@@ -35,7 +35,7 @@ check({
 
 readingCheck({
   id: 'attendance.mark-without-registration',
-  says: 'Whether someone can be marked who is not registered.',
+  says: 'Whether a user who is not registered can be marked.',
   clauses: ['ATT-32'],
   choice: 'mark-without-registration',
   async ask(t) {
@@ -57,7 +57,7 @@ check({
     await register(t, activityId, residentId);
     const answer = await mark(t, activityId, attended(residentId));
     if (!isSuccess(answer))
-      return t.note(`no one can be marked for a series that has begun: ${answer.status}`);
+      return t.note(`no user can be marked for a series that has begun: ${answer.status}`);
     const shown = dataOf(answer)['activityStartDate'];
     const day = typeof shown === 'string' ? dayOfMoment(shown) : undefined;
     const today = await t.day(0);
@@ -95,7 +95,7 @@ readingCheck({
 
 readingCheck({
   id: 'attendance.reason-when-attended',
-  says: 'What becomes of a reason for someone who attended.',
+  says: 'What happens to a reason when the user attended.',
   clauses: ['ATT-35'],
   choice: 'reason-when-attended',
   async ask(t): Promise<readonly Answer[]> {

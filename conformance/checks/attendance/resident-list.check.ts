@@ -123,7 +123,7 @@ check({
   },
 });
 
-/** A marked resident; empty if a mark fails, which other checks judge. */
+/** A marked resident; empty if a mark fails, which other checks assert. */
 async function someMarked(t: Tools): Promise<readonly string[]> {
   try {
     return [(await keptRecord(t, { status: 'attended' })).userId];

@@ -30,7 +30,7 @@ async function begin(t: Tools): Promise<{ model: moves.AttendanceBook; real: mov
 
 check({
   id: 'attendance.any-sequence',
-  says: 'However residents are marked, changed and deleted, the lists hold what was reported last of each of them.',
+  says: 'However residents are marked, changed and deleted, the lists show what was sent last for each of them.',
   clauses: ['ATT-16', 'ATT-48', 'ATT-56'],
   negative: true,
   run: async (t) =>

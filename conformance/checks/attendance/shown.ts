@@ -17,7 +17,7 @@ interface AttendanceShown {
   readonly records: readonly Shown[];
   /** Records that come with their activity. */
   readonly withActivity: readonly Shown[];
-  /** The activity that an answer shows alongside its records. */
+  /** The activity that an answer shows with its records. */
   readonly activities: readonly Shown[];
 }
 
@@ -55,12 +55,12 @@ export const attendanceShown = once(async (t: Tools): Promise<AttendanceShown> =
   withActivity.push(...(await ofGuest(t, activityId)));
   const answer = await t.call('listAttendance', { path: { activityId } });
   const { activityId: idle } = await soonActivity(t);
-  const noUser = await t.call('listAttendance', { path: { activityId: idle } });
-  if (withActivity.length === 0) t.unproven('no one could be marked, so there is no record to look at');
+  const empty = await t.call('listAttendance', { path: { activityId: idle } });
+  if (withActivity.length === 0) t.unproven('no user could be marked, so there is no record to look at');
   return {
     records: [...withActivity, ...inList(answer)],
     withActivity,
-    activities: [...shownIn(answer), ...shownIn(noUser)],
+    activities: [...shownIn(answer), ...shownIn(empty)],
   };
 });
 

@@ -171,7 +171,7 @@ check({
 
 check({
   id: 'attendance.update-of-nobody',
-  says: 'An update under the id of someone who was not marked, however it is answered, changes no record of another.',
+  says: 'An update for a user who was not marked, whatever its answer, changes no record of another user.',
   clauses: ['ATT-43'],
   negative: true,
   async run(t) {

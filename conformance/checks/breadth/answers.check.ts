@@ -40,10 +40,10 @@ for (const id of operationIds) {
         await mustFit(answer, cited);
       };
       // Members that stay the same are not drawn, so that no member is added that the body leaves out.
-      const withoutOwnRendering = Object.fromEntries([...keeps, ...mayEnd].map((name) => [name, undefined]));
+      const notDrawn = Object.fromEntries([...keeps, ...mayEnd].map((name) => [name, undefined]));
       // What was sent is judged by the checks of each section, with as many examples as are asked for.
       const runs = Math.max(1, Math.ceil(t.run.runs / 2) - (first ? 1 : 0));
-      await t.property(t.body(id, withoutOwnRendering), answers, { runs });
+      await t.property(t.body(id, notDrawn), answers, { runs });
     },
   });
 }

@@ -33,7 +33,7 @@ test('every required member and parameter is left out once', () => {
       expect(ids()).toContain(`breadth.${id}.without-${name}`);
 });
 
-test('one to three clauses, and never a firm one alongside an open one', () => {
+test('one to three clauses, and never a firm one together with an open one', () => {
   for (const { spec } of declaredChecks().filter((one) => one.spec.id.startsWith('breadth.'))) {
     expect(spec.clauses.length, spec.id).toBeGreaterThan(0);
     expect(spec.clauses.length, spec.id).toBeLessThanOrEqual(3);

@@ -46,7 +46,7 @@ for (const id of operationIds.filter((one) => factsOf(one).envelope === 'page'))
     pageOf(t, id, await manyOf(t, id), { pageSize }),
   );
 
-  /** Whether the list holds what it must hold is not for a walk to judge: one page that is large enough shows it. */
+  /** A walk does not assert what the list holds: one page that is large enough shows it. */
   const walking = (t: Tools, assert: () => void | Promise<void>): Promise<void> =>
     relyingOn(
       {
@@ -110,10 +110,10 @@ for (const id of operationIds.filter((one) => factsOf(one).envelope === 'page'))
         for (const size of [1, FEW - 1, FEW, FEW + 1]) {
           const pages = await attributing(['CNV-17'], async () => {
             const all = await walked(t, size);
-            judgeWhole(all, filled);
+            mustBeWhole(all, filled);
             return all;
           });
-          await attributing(['CNV-20'], () => judgeSizes(pages, size, filled.ids.length));
+          await attributing(['CNV-20'], () => mustHaveSizes(pages, size, filled.ids.length));
         }
       });
     },
@@ -133,7 +133,7 @@ for (const id of operationIds.filter((one) => factsOf(one).envelope === 'page'))
           const { length } = listOf(first);
           mustHold(first, promised, length === DEFAULT, counts(`${length} items`));
         });
-        await attributing(['CNV-17'], async () => judgeWhole(await walkOn(t, id, filled, first), filled));
+        await attributing(['CNV-17'], async () => mustBeWhole(await walkOn(t, id, filled, first), filled));
       });
     },
   );
@@ -176,7 +176,7 @@ for (const id of operationIds.filter((one) => factsOf(one).envelope === 'page'))
         for (const pages of await retiredPages(t)) {
           const [first] = pages;
           if (!isSuccess(first)) must(first, refused);
-          else judgeWhole(pages, filled);
+          else mustBeWhole(pages, filled);
         }
       });
     },
@@ -245,7 +245,7 @@ for (const id of operationIds.filter((one) => factsOf(one).envelope === 'page'))
  * Every item of the list stands once on the pages, and where the first page holds nothing else, no other one does:
  * a filter holds for the whole walk.
  */
-function judgeWhole(pages: readonly Answer[], filled: Filled): void {
+function mustBeWhole(pages: readonly Answer[], filled: Filled): void {
   const { ids } = filled;
   const listed = pages.map((page) => idsOf(listOf(page)));
   const seen = seenOn(pages, filled);
@@ -271,7 +271,7 @@ function judgeWhole(pages: readonly Answer[], filled: Filled): void {
 }
 
 /** No page holds more than was asked for, nor fewer while more match. */
-function judgeSizes(pages: readonly Answer[], size: number, matching: number): void {
+function mustHaveSizes(pages: readonly Answer[], size: number, matching: number): void {
   let rest = matching;
   for (const page of pages) {
     const { length } = listOf(page);
@@ -282,7 +282,7 @@ function judgeSizes(pages: readonly Answer[], size: number, matching: number): v
   }
 }
 
-/** The items of the list on these pages; other people's stay aside. No page alone tells anything: its order is free. */
+/** The items of the list on these pages; other people's stay aside. No page alone proves anything: its order is free. */
 const seenOn = (pages: readonly Answer[], { ids }: Filled): readonly string[] =>
   pages.flatMap((page) => idsOf(listOf(page))).filter((one) => ids.includes(one));
 

@@ -77,7 +77,7 @@ for (const id of operationIds) {
       const ready = await ownReady(t, id);
       const answer = await send(t, id, ready, { body: { ...ready.body, ...NAMED } });
       must(answer, success, fits);
-      const after = await precondition('what the call changed', async () => ready.readState?.());
+      const after = await precondition('a read of what the call changed', async () => ready.readState?.());
       for (const [name, value] of sent)
         mustHold(
           answer,
@@ -101,7 +101,8 @@ for (const id of withNamed) {
     async run(t) {
       const { ready: other, answer: theirs } = await served(t, id);
       must(theirs, success);
-      const readState = () => precondition('the other record', () => readBack(t, id, other, theirs));
+      const readState = () =>
+        precondition('a read of the other record', () => readBack(t, id, other, theirs));
       const before = await readState();
       const theirId = text(resourceOf(id, theirs), 'id');
       const answer = await changing(t, id, (ready) =>

@@ -49,7 +49,7 @@ for (const id of operationIds) {
 
 for (const id of operationIds.filter((one) => requiredIn(one).length > 0)) {
   const cited = firmClausesOf(id, 'required');
-  // Which of the members is missed cannot be reported here.
+  // The answer does not show which of the members was missed.
   const general = cited.filter((clause) => clauses[clause].about.member.length === 0);
   check({
     id: `breadth.${id}.without-anything`,

@@ -17,7 +17,7 @@ import { otherFacility } from '../../factories/facilities.ts';
 import { givenResident } from '../../factories/residents.ts';
 import { reading } from '../../kit/reading.ts';
 
-/** Reads of an id that no one has give no resource, and lists under one give no item; deletes are left open. */
+/** Reads of an unknown id return no resource, and lists under one return no item; deletes are left open. */
 for (const id of withChoice('unknown-id-read')) {
   check({
     id: `breadth.${id}.unknown-id`,
@@ -86,7 +86,7 @@ for (const id of withChoice('unknown-id-delete')) {
 
 /**
  * A record addressed under another parent than its own: the first id of the path is that of another record. In the
- * planned part it takes someone who sees the requests of both residents, so family-access tells it there.
+ * planned part this needs a user who sees the requests of both residents, so family-access checks it there.
  */
 for (const id of withChoice('child-under-wrong-parent').filter((one) => profileOf(one) !== 'planned')) {
   observed(
@@ -114,7 +114,7 @@ async function otherParent(t: Tools, id: OperationId, parent: string, own = ''):
   return (await ownReady(t, id, true)).path?.[parent] ?? own;
 }
 
-/** Someone of whom nothing is reported. */
+/** A resident without records. */
 const neighbour = once(async (t: Tools) => (await givenResident(t)).residentId);
 
 function observed(

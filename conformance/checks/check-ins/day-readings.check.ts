@@ -44,7 +44,7 @@ check({
     const body = await checkInBody(t, { startDate: next, checkInStaffId });
     const another = await checkInBody(t, { startDate: before, checkInStaffId });
     const query = { startDate: midnightOf(addDays(day, -2)), endDate: lastSecondOf(addDays(day, 3)) };
-    const readState = (answer: Answer, on: string): void => {
+    const observe = (answer: Answer, on: string): void => {
       const isList = answer.operationId === 'listCheckIns';
       const found = isList ? byId(listOf(answer), checkInId) : dataOf(answer);
       if (!found) return;
@@ -58,10 +58,10 @@ check({
       };
       reading(t, 'check-in-date-form', answer, outcomes, form ? String(startDate) : show(startDate));
     };
-    readState(await t.call('getCheckIn', { path }), day);
-    readState(await t.call('listCheckIns', { path, query }), day);
-    readState(await t.call('replaceCheckIn', { path, body }), next);
-    readState(await create(t, residentId, another), before);
+    observe(await t.call('getCheckIn', { path }), day);
+    observe(await t.call('listCheckIns', { path, query }), day);
+    observe(await t.call('replaceCheckIn', { path, body }), next);
+    observe(await create(t, residentId, another), before);
   },
 });
 
@@ -81,18 +81,18 @@ check({
     for (const [place, send] of sends.entries()) {
       const asDate = await send(addDays(day, place * 2));
       const asDateTime = await send(midnightOf(addDays(day, place * 2 + 1)));
-      const isReported = [asDate, asDateTime].every((one) => isSuccess(one) || isRefused(one));
+      const isClear = [asDate, asDateTime].every((one) => isSuccess(one) || isRefused(one));
       const [date, dateTime] = [isSuccess(asDate), isSuccess(asDateTime)];
       reading(
         t,
         'check-in-date-input',
         asDate,
         {
-          both: isReported && date && dateTime,
-          'date-only': isReported && date && !dateTime,
-          'date-time-only': isReported && dateTime && !date,
+          both: isClear && date && dateTime,
+          'date-only': isClear && date && !dateTime,
+          'date-time-only': isClear && dateTime && !date,
         },
-        isReported ? 'neither' : `${asDate.status} and ${asDateTime.status}`,
+        isClear ? 'neither' : `${asDate.status} and ${asDateTime.status}`,
       );
     }
   },
@@ -100,7 +100,7 @@ check({
 
 check({
   id: 'check-ins.zone-of-the-day',
-  says: 'Whose calendar tells the day of a check-in that was sent as a date-time.',
+  says: 'Which calendar decides the day of a check-in that was sent as a date-time.',
   clauses: ['CHK-38'],
   async run(t) {
     const facility = facilityAwayFromUtc(t);

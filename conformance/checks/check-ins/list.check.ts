@@ -68,7 +68,7 @@ check({
 
 check({
   id: 'check-ins.list-of-one-day',
-  says: 'From the beginning of a day to its end the list holds the check-in of that day and not those alongside it.',
+  says: 'From the beginning of a day to its end the list holds the check-in of that day and none of the day before or after.',
   clauses: ['CHK-09', 'CHK-10'],
   needs: ['utcFacility'],
   async run(t) {

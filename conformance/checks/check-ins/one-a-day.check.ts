@@ -123,15 +123,15 @@ check({
 
 check({
   id: 'check-ins.any-sequence',
-  says: 'However the check-ins of a resident come, move and go, no day has two, and each is as it was last reported.',
+  says: 'However the check-ins of a resident come, move and go, no day has two, and each is as it was last sent.',
   clauses: ['CHK-32', 'CHK-44', 'CHK-50'],
   negative: true,
   async run(t) {
     const place = fc.integer({ min: 0, max: 3 });
     const minutes = fc.integer({ min: 0, max: 600 });
     const commands = [
-      fc.tuple(place, minutes).map((expected) => moves.checkIn(...expected)),
-      fc.tuple(place, place, minutes).map((expected) => moves.changeCheckIn(...expected)),
+      fc.tuple(place, minutes).map((args) => moves.checkIn(...args)),
+      fc.tuple(place, place, minutes).map((args) => moves.changeCheckIn(...args)),
       place.map(moves.deleteCheckIn),
       fc.constant(moves.readCheckIns),
     ];

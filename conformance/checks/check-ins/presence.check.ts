@@ -6,11 +6,11 @@ import type { Tools } from '../../kit/tools.ts';
 /** A check-in that was created and then changed, in the answer of every operation. */
 async function changedCheckIn(t: Tools, checkInStaffId?: string): Promise<Sample['shown']> {
   const residentId = await checkInResident(t);
-  const expected = { description: 'Had a chat', ...(checkInStaffId !== undefined && { checkInStaffId }) };
-  const { checkInId, day } = await givenCheckIn(t, expected, residentId);
+  const details = { description: 'Had a chat', ...(checkInStaffId !== undefined && { checkInStaffId }) };
+  const { checkInId, day } = await givenCheckIn(t, details, residentId);
   const path = { residentId, checkInId };
   const query = { startDate: midnightOf(addDays(day, -1)), endDate: lastSecondOf(addDays(day, 1)) };
-  const body = await checkInBody(t, { ...expected, startDate: day, durationInMinutes: 23 });
+  const body = await checkInBody(t, { ...details, startDate: day, durationInMinutes: 23 });
   const replaced = await t.call('replaceCheckIn', { path, body });
   const read = await t.call('getCheckIn', { path });
   const list = await t.call('listCheckIns', { path: { residentId }, query });

@@ -16,7 +16,7 @@ import { CORRELATION, linkedBody, mustBeLinked } from './linked.ts';
 import { uploadNothing } from './upload-nothing.ts';
 
 /**
- * Uploads and replaces pictures of one connection, once per run. Each check judges only the answers it is
+ * Uploads and replaces pictures of one connection, once per run. Each check asserts only the answers it is
  * about.
  */
 const pictureStory = once(async (t: Tools) => {
@@ -31,9 +31,9 @@ const pictureStory = once(async (t: Tools) => {
   const bare = await uploadNothing(t, connectionId);
   const uploads = [await upload(), await upload()];
   const stored = await uploadNothing(t, connectionId);
-  const [again, before] = [await upload(), await read()];
+  const [uploadedAgain, before] = [await upload(), await read()];
   const [deleted, after] = [await remove(), await read()];
-  return { body, missing, bare, uploads, stored, again, deleted, reads: [before, after] };
+  return { body, missing, bare, uploads, stored, uploadedAgain, deleted, reads: [before, after] };
 });
 
 check({
@@ -62,8 +62,8 @@ check({
   says: 'The delete of a picture answers 204 without a body.',
   clauses: ['CON-64'],
   async run(t) {
-    const { again, deleted } = await pictureStory(t);
-    await precondition('a picture', () => dataOf(again));
+    const { uploadedAgain, deleted } = await pictureStory(t);
+    await precondition('a picture', () => dataOf(uploadedAgain));
     must(deleted, status(204));
     mustHold(deleted, 'no body', deleted.bytes.length === 0, wrongEnvelope(answerText(deleted)));
   },
@@ -105,8 +105,8 @@ check({
   says: 'Whether upload and delete of the picture set and clear the links of the connection.',
   clauses: ['CON-65'],
   async run(t) {
-    const { again, deleted, reads } = await pictureStory(t);
-    dataOf(again);
+    const { uploadedAgain, deleted, reads } = await pictureStory(t);
+    dataOf(uploadedAgain);
     must(deleted, success);
     const [isLinked, isStillLinked] = reads.map((read) => !isBlank(dataOf(read)['avatarUrl']));
     const reading = !isLinked ? 'not-shown' : isStillLinked ? 'set-and-kept' : 'set-and-cleared';

@@ -38,7 +38,7 @@ const answers = once(async (t: Tools) => {
   return all;
 });
 
-/** Calls the judge with every answer that shows a connection with the wanted links. */
+/** Calls `assert` with every answer that shows a connection with the wanted links. */
 async function everyAnswer(
   t: Tools,
   assert: (answer: Answer, connection: JsonObject, links: Links) => void,

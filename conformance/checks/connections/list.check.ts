@@ -169,7 +169,7 @@ check({
     const [name = '', host = ''] = email.split('@');
     for (const part of [email.slice(1), email.slice(0, -1), name, host, name.slice(3, -1), `${name}@`]) {
       const walk = foundBy(await t.call('listConnections', { query: { email: part } }));
-      mustNotContain(walk, [connectionId], `a connection of whose email ${part} is a part`);
+      mustNotContain(walk, [connectionId], `a connection with ${part} as a part of its email`);
     }
   },
 });

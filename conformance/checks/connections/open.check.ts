@@ -54,7 +54,7 @@ check({
 
 check({
   id: 'connections.unknown-links',
-  says: 'What ids of residents or facilities do that no one has.',
+  says: 'What unknown ids of residents or facilities do.',
   clauses: ['CON-21'],
   async run(t) {
     const given = await givenLinked(t);

@@ -30,7 +30,7 @@ const required = (t: Tools, { residentId, facilityId }: GivenConnection) => ({
 });
 
 /**
- * Replaces a connection and calls the judge with every answer that shows it: the one to the replacement, Get
+ * Replaces a connection and calls `assert` with every answer that shows it: the one to the replacement, Get
  * connection and the lists.
  */
 async function afterReplacing(

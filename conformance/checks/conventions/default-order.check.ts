@@ -25,8 +25,8 @@ import type { Tools } from '../../kit/tools.ts';
 import { NAMES, callers, sharedHome } from './shared.ts';
 
 /**
- * The order of lists for which none is stated, reported by three records whose names (or starts) go middle, first, last
- * in the order of making.
+ * The order of lists for which none is stated, observed with three records. By name (or start), the one made first comes
+ * second, the next one first, and the last one last.
  */
 const CLOCKS = ['12:00', '10:00', '14:00'] as const;
 const DAYS_AGO = [-30, -32, -28] as const;
@@ -158,7 +158,7 @@ for (const id of withChoice('default-order')) {
   });
 }
 
-/** What the API cannot make can only be given when it goes by name. */
+/** For records that the API cannot make, only an order by name can be seen. */
 for (const id of ['listFacilities', 'listActivityTypes'] as const) {
   check({
     id: `conventions.default-order.${id}`,
@@ -167,7 +167,7 @@ for (const id of ['listFacilities', 'listActivityTypes'] as const) {
     async run(t) {
       const names = listOf(await t.callAny(id)).map((one) => text(one, 'name'));
       const byName = [...names].sort();
-      if (names.length < 3) t.note(`${names.length} items are too few to tell an order by`);
+      if (names.length < 3) t.note(`${names.length} items are too few to show an order`);
       else if (names.every((name, place) => name === byName[place]))
         t.observe('default-order', id, 'by-name-or-date');
       else t.note('not by name; whether by age, the suite cannot see');

@@ -6,7 +6,7 @@ import type { Tools } from '../../kit/tools.ts';
 /** Names that go middle, first, last in the order of making. */
 export const NAMES = ['Mulberry', 'Appletree', 'Zelkova'] as const;
 
-/** A resident of whose days these checks tell, each at times of its own. */
+/** A resident for checks of records by day, each at times of its own. */
 export const sharedHome = once(givenHome);
 
 /** Residents with these names and one telephone number, and between them two others with another number. */

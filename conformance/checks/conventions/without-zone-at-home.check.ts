@@ -17,7 +17,7 @@ import {
   observeWritten,
 } from '../without-zone.ts';
 
-/** A date-time without an offset in what is notified of a resident's days. */
+/** A date-time without an offset in the records of a resident: visits, check-ins and personal activities. */
 
 const homeThere = once(async (t: Tools) => givenHomeAt(t, facilityOfAnotherZone(t)));
 
@@ -35,8 +35,8 @@ const around = (day: string) => ({
   endDate: lastSecondOf(addDays(day, 2)),
 });
 
-/** The half hour that begins alongside the day in UTC, as a body tells it. */
-function withTimes({ timeZone }: Home, day: string) {
+/** The times, for a body, of a record that begins at `nextToUtcDay`. */
+function timesNextToUtcDay({ timeZone }: Home, day: string) {
   const { endDate: _, ...times } = hourFrom(nextToUtcDay(day, timeZone), timeZone);
   return times;
 }
@@ -46,7 +46,7 @@ const MINUTES = { durationInMinutes: 60 };
 check({
   id: 'conventions.date-time-without-zone.visits',
   says: 'Which instant a date-time without a zone is in the body of a visit, and in what its list is asked for.',
-  // JSON Schema's date-time wants an offset, so strict judges of the contract object.
+  // JSON Schema's date-time wants an offset, so strict validators of the contract object.
   negative: true,
   clauses: ['CNV-07'],
   async run(t) {
@@ -57,7 +57,7 @@ check({
     observeWritten(t, created, noon, timeZone);
     const { visitId } = await givenVisit(t, home, {
       ...visitOn(t, home, day),
-      ...withTimes(home, day),
+      ...timesNextToUtcDay(home, day),
       ...MINUTES,
     });
     const query = { startDate: `${day}T00:00:00`, endDate: `${day}T23:59:59` };
@@ -70,7 +70,7 @@ check({
 check({
   id: 'conventions.date-time-without-zone.personal-activities',
   says: 'Which instant a date-time without a zone is in the body of a personal activity, and in what its list is asked for.',
-  // JSON Schema's date-time wants an offset, so strict judges of the contract object.
+  // JSON Schema's date-time wants an offset, so strict validators of the contract object.
   negative: true,
   clauses: ['CNV-07'],
   async run(t) {
@@ -84,7 +84,7 @@ check({
     if (!isSuccess(created))
       t.observe('date-time-without-zone', 'createPersonalActivity', `other: ${created.status}`);
     else observeInstant(t, 'createPersonalActivity', item?.['startDate'], noon, home.timeZone);
-    const { id } = await givenPersonalActivity(t, home, { name, ...withTimes(home, day) });
+    const { id } = await givenPersonalActivity(t, home, { name, ...timesNextToUtcDay(home, day) });
     const query = { startDate: `${day}T00:00:00`, endDate: `${day}T23:59:59` };
     observeAsked(t, await t.call('listPersonalActivities', { path, query }), id);
   },

@@ -7,12 +7,12 @@ import { isSuccess } from '../../kit/match.ts';
 import { dataOf, idsOf, listOf } from '../../kit/read.ts';
 import { facilityOfAnotherZone, observeWritten, registeredNextToUtcDay } from '../without-zone.ts';
 
-/** A date-time without an offset: the clock of the facility, or UTC. To be reported only where these are two. */
+/** A date-time without an offset: the clock of the facility, or UTC. Observable only where the two differ. */
 
 check({
   id: 'conventions.date-time-without-zone.written',
   says: 'Which instant a date-time without a zone is in the body of an activity.',
-  // JSON Schema's date-time wants an offset, so strict judges of the contract object.
+  // JSON Schema's date-time wants an offset, so strict validators of the contract object.
   negative: true,
   clauses: ['CNV-07'],
   async run(t) {
@@ -33,19 +33,19 @@ check({
 check({
   id: 'conventions.date-time-without-zone.asked',
   says: 'Which window two date-times without a zone ask for.',
-  // JSON Schema's date-time wants an offset, so strict judges of the contract object.
+  // JSON Schema's date-time wants an offset, so strict validators of the contract object.
   negative: true,
   clauses: ['CNV-07'],
   async run(t) {
     const { activityId, residentId, facilityId, day } = await registeredNextToUtcDay(t);
     const query = { startDate: `${day}T00:00:00`, endDate: `${day}T23:59:59` };
-    const readState = (id: OperationId, answer: Answer, member: string): void => {
+    const observe = (id: OperationId, answer: Answer, member: string): void => {
       if (!isSuccess(answer)) return t.observe('date-time-without-zone', id, `other: ${answer.status}`);
       const isListed = idsOf(listOf(answer), member).includes(activityId);
       t.observe('date-time-without-zone', id, isListed ? 'facility-zone' : 'utc');
     };
-    readState('listActivities', await t.call('listActivities', { path: { facilityId }, query }), 'id');
+    observe('listActivities', await t.call('listActivities', { path: { facilityId }, query }), 'id');
     const registrations = await t.call('listResidentRegistrations', { path: { residentId }, query });
-    readState('listResidentRegistrations', registrations, 'activityId');
+    observe('listResidentRegistrations', registrations, 'activityId');
   },
 });

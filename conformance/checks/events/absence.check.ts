@@ -102,7 +102,7 @@ eventCheck({
       },
       perhaps: {
         'a registration of a resident registered already': register({ userId: inside, userType }),
-        'a registration of no one': register({ userId: t.fresh.word('nobody'), userType }),
+        'a registration of an unknown user': register({ userId: t.fresh.word('nobody'), userType }),
       },
     };
     const { what, act } = await allRefused(refusals);
@@ -126,7 +126,7 @@ eventCheck({
 
 eventCheck({
   id: 'events.nobody-moves-up-where-nobody-waits',
-  says: 'Cancelling a registered resident while no one waits causes no registration.created.',
+  says: 'Cancelling a registered resident while the waitlist is empty causes no registration.created.',
   clauses: ['EVT-38'],
   exclusive: true,
   async run(t) {
@@ -135,9 +135,9 @@ eventCheck({
     for (const residentId of residents) {
       const { registration } = await givenRegistration(t, { activityId, residentId });
       if (registration['status'] !== 'registered')
-        t.unproven('a resident has to wait, so someone may move up');
+        t.unproven('a resident has to wait, so another resident may move up');
     }
-    await mustNotReport(t, 'registration.created', 'two cancels while no one waits', async () => {
+    await mustNotReport(t, 'registration.created', 'two cancels while the waitlist is empty', async () => {
       for (const residentId of residents) await cancel(t, activityId, residentId);
     });
   },

@@ -53,7 +53,7 @@ eventCheck({
   says: 'The activity of an activity.created event can be read by its resourceId.',
   clauses: ['EVT-19'],
   async run(t) {
-    const name = t.fresh.text('Notified of');
+    const name = t.fresh.text('Announced');
     const act = async () => (await givenActivity(t, { name })).activityId;
     const event = await mustReport(t, 'activity.created', act);
     const { answer, resource } = await activityOf(t, event);
@@ -61,7 +61,7 @@ eventCheck({
   },
 });
 
-/** Replaces an activity, of which activity.updated tells. */
+/** Replaces an activity, which must cause activity.updated. */
 const mustReportReplacement = (t: Tools, activityId: string, body: ActivityBody, after = '') =>
   mustCause(t, ['activity.updated', after], activityId, () =>
     precondition('a replacement', async () =>
@@ -144,7 +144,7 @@ eventCheck({
 
 eventCheck({
   id: 'events.activity-deleted-by-staff',
-  says: 'Staff deleting an activity causes activity.deleted, anyone who is registered for it.',
+  says: 'Staff deleting an activity causes activity.deleted, no matter who is registered for it.',
   clauses: ['EVT-27', 'EVT-11'],
   needs: ['lever:delete-activity'],
   async run(t) {

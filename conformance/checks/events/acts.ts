@@ -33,7 +33,7 @@ export const eventCheck = ({ needs = [], run, ...spec }: Check): void => {
   });
 };
 
-/** Does something and waits for the event that tells of it; `act` gives back the id of what the event is about. */
+/** Does something and waits for the event that reports it; `act` returns the id of what the event is about. */
 export async function mustReport(
   t: Tools,
   type: EventType,
@@ -50,7 +50,7 @@ export async function mustReport(
   }
 }
 
-/** Does something to a thing whose id is known, and waits for the event that tells of it. */
+/** Does something to a thing whose id is known, and waits for the event that reports it. */
 export const mustCause = (
   t: Tools,
   [type, what]: readonly [type: EventType, what?: string],
@@ -58,7 +58,7 @@ export const mustCause = (
   act: () => Promise<unknown>,
 ): Promise<Delivered> => mustReport(t, type, () => act().then(() => id), what);
 
-/** Does something and waits for an event of the kind, whatever it is about, that tells of what was done just now. */
+/** Does something and waits for an event of the kind, whatever it is about, that reports what was done just now. */
 export async function mustReportAgain(
   t: Tools,
   type: EventType,
@@ -70,7 +70,7 @@ export async function mustReportAgain(
   await t.events.expect(before.mark, newOf(type, before), `${type} after ${after}`);
 }
 
-/** No event of the kind, whatever it is about, tells of what is done. */
+/** No event of the kind, whatever it is about, reports what is done. */
 export async function mustNotReport(
   t: Tools,
   type: EventType,
@@ -83,7 +83,7 @@ export async function mustNotReport(
   await t.events.none(before.mark, surelyNewOf(type, before), promised, () => certain(t));
 }
 
-/** A precondition that other checks report: the request is refused. */
+/** The request is refused: a precondition, which other checks assert. */
 export const refusing = (what: string, answer: Answer): Promise<void> =>
   precondition(`a refusal of ${what}`, () => Promise.resolve(must(answer, refused)));
 
@@ -95,7 +95,7 @@ interface Refusals {
 
 /**
  * All of the requests that are refused, to be sent one after the other between a mark and the judgement. Those that
- * may be served are tried once before: an event may tell of them.
+ * may be served are tried once before: an event may report them.
  */
 export async function allRefused({ certainly, perhaps = {} }: Refusals): Promise<Refused> {
   const sends = Object.entries(certainly);
@@ -122,19 +122,19 @@ export function aggregateOf(body: unknown, own: string): 'own-kind' | 'listed-on
   return isListed ? 'listed-only' : `other: ${show(type)}`;
 }
 
-/** Cancels a registration, which others judge. */
+/** Cancels a registration, which other checks assert. */
 export const cancel = (t: Tools, activityId: string, userId: string): Promise<void> =>
   precondition('a cancel', async () =>
     must(await t.call('cancelRegistration', { path: { activityId, userId } }), status(204)),
   );
 
-/** Updates a photo, which others judge. */
+/** Updates a photo, which other checks assert. */
 export const updatePhoto = (t: Tools, photoId: string, body: Partial<PhotoUpdate>): Promise<void> =>
   precondition('an update of a photo', async () =>
     must(await t.call('updatePhoto', { path: { photoId }, body }), success),
   );
 
-/** Deletes a photo, which others judge. */
+/** Deletes a photo, which other checks assert. */
 export const deletePhoto = (t: Tools, photoId: string): Promise<void> =>
   precondition('a deletion', async () => must(await t.call('deletePhoto', { path: { photoId } }), success));
 

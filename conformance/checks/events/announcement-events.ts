@@ -7,7 +7,7 @@ import { attached, twoFiles } from '../announcements/shown.ts';
 import { causing, type Caused } from './causing.ts';
 import { afterWaiting } from './quiet.ts';
 
-/** What staff did, what they wrote, and the event that tells of it. */
+/** What staff did, what they wrote, and the event that reports it. */
 export interface SentAnnouncement {
   readonly caused: Caused;
   readonly letter: Letter;

@@ -13,8 +13,8 @@ import { aggregateOf, eventCheck } from './acts.ts';
 
 const allSent = once(announcementsSent);
 
-/** Those whose event came; where none did, nothing is proved about them. */
-async function event(t: Tools): Promise<readonly SentAnnouncement[]> {
+/** The announcements with a delivered event; unproven if there are none. */
+async function delivered(t: Tools): Promise<readonly SentAnnouncement[]> {
   const found = (await allSent(t)).filter(({ caused }) => caused.delivered !== undefined);
   return found.length > 0 ? found : t.unproven('no event of an announcement was delivered to look at');
 }
@@ -44,7 +44,7 @@ eventCheck({
   needs: ['lever:send-announcement'],
   byKind: true,
   async run(t) {
-    for (const { caused } of await event(t))
+    for (const { caused } of await delivered(t))
       if (field(caused.delivered?.body, 'resourceId') !== caused.about)
         throw new Violation({
           kind: 'wrong-event',
@@ -64,7 +64,7 @@ eventCheck({
   byKind: true,
   async run(t) {
     const { as } = systemActor(t);
-    for (const { caused, letter } of await event(t)) {
+    for (const { caused, letter } of await delivered(t)) {
       const announcementId = field(caused.delivered?.body, 'resourceId');
       if (typeof announcementId !== 'string') return t.unproven('the event names nothing that could be read');
       const answer = await t.call('getAnnouncement', { path: { announcementId }, as });
@@ -84,7 +84,7 @@ eventCheck({
   needs: ['lever:send-announcement'],
   byKind: true,
   async run(t) {
-    for (const { caused } of await event(t)) {
+    for (const { caused } of await delivered(t)) {
       t.observe('aggregate-types', 'getAnnouncement', aggregateOf(caused.delivered?.body, 'announcement'));
     }
   },

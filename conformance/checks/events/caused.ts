@@ -49,7 +49,7 @@ async function activityEvents(t: Tools): Promise<readonly Caused[]> {
   return [...caused, staged];
 }
 
-/** Which registration an event tells of is open, so these are certain only where no one else uses the target. */
+/** Which registration an event names is open, so these are certain only while no one else uses the target. */
 async function registrationEvents(t: Tools): Promise<readonly Caused[]> {
   if (!t.run.exclusive) return [];
   const { activityId } = await soonActivity(t);
@@ -74,7 +74,7 @@ async function promotionEvents(t: Tools): Promise<readonly Caused[]> {
   if (!queue) return [];
   const before = await afterWaiting(t);
   const path = { activityId: queue.activityId, userId: queue.registered[0] };
-  const promoted = ['registration.created', 'someone moved up from the waitlist'] as const;
+  const promoted = ['registration.created', 'a user moved up from the waitlist'] as const;
   return [await causing(t, before, promoted, async () => done(await t.call('cancelRegistration', { path })))];
 }
 

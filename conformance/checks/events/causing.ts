@@ -9,7 +9,7 @@ import type { Tools } from '../../kit/tools.ts';
 import { precondition } from '../../kit/precondition.ts';
 import { isNew, type Quiet } from './quiet.ts';
 
-/** What was done, and the event that tells of it. */
+/** What was done, and the event that reports it. */
 export interface Caused {
   readonly type: EventType;
   /** What was done, as in "an activity was made through the API". */
@@ -24,11 +24,11 @@ export interface Caused {
   readonly exchanges: readonly Exchange[];
 }
 
-/** Does something, and tells the id that the event must name, if there is one. */
+/** Does something and returns the id that the event must name, if there is one. */
 type Act = () => Promise<string | undefined>;
 
 /**
- * Does something and waits for the event that tells of it. Where no one else uses the target it is known by its kind
+ * Does something and waits for the event that reports it. While no one else uses the target it is known by its kind
  * alone, so that one with a wrong resourceId is found too.
  */
 export async function causing(
@@ -40,7 +40,7 @@ export async function causing(
   const mark = await t.events.mark();
   const { result: about, exchanges } = await recorded(() => precondition(cause, act));
   const ofKind = eventOf(type);
-  // What happened before may be notified of late; it names another thing that the run made.
+  // An event of what happened before may come late; it names another thing that the run made.
   const isLate = ({ body }: Delivered): boolean => {
     const named = field(body, 'resourceId');
     return about !== undefined && named !== about && t.isOurs(named);
@@ -56,6 +56,6 @@ export async function causing(
   return { type, cause, ...(about !== undefined && { about }), delivered, since, exchanges };
 }
 
-/** What came since, as a finding tells it. */
+/** What came since, as the text of a finding. */
 export const sinceOf = ({ since }: Caused): string =>
   since.length === 0 ? 'no delivery' : `deliveries ${show(since.map(({ body }) => body))}`;

@@ -44,7 +44,7 @@ export async function ofItsKind<T>(cited: readonly ClauseId[], run: () => Promis
     if (!(error instanceof Violation) || error.finding.clauses) throw error;
     const aspect = error instanceof MissingEvent ? (error.isMisnamed ? 'record' : 'event') : 'effect';
     const broken = cited.filter((id) => isAbout(id, aspect));
-    // This check needs the event only as a start; other checks judge whether it comes.
+    // This check needs the event only as a start; other checks assert whether it comes.
     if (error instanceof MissingEvent && !cited.some((id) => isAbout(id, 'event')))
       throw new Unproven(`an event that should open the way did not come: ${error.message}`, {
         cause: error,

@@ -45,7 +45,7 @@ const isOfOurs = ({ body }: Delivered): boolean => String(field(body, 'eventType
 
 const isObjectOf = ({ body }: Delivered): boolean => isObject(body);
 
-/** Nothing can be distinguished from it, or it is of no known kind and about the thing for which another event is missing. */
+/** An event without an eventType, or one of no known kind about the thing whose own event is missing. */
 const isInPlaceOf =
   ({ about }: Caused) =>
   (one: Delivered): boolean =>
@@ -63,7 +63,7 @@ ofAllKinds({
     for (const caused of all) {
       const { type, cause, exchanges } = caused;
       const strange = caused.since.filter(isInPlaceOf(caused));
-      // If no other event came instead, the event is missing: other checks judge that.
+      // If no other event came instead, the event is missing, which other checks assert.
       if (caused.delivered || strange.length === 0) continue;
       throw new Violation({
         kind: 'missing-event',
@@ -130,9 +130,9 @@ ofAllKinds({
       const names = Object.values(members).map(([, , name]) => name);
       const there = names.filter((name) => field(one?.body, name) !== undefined);
       const least = type === 'announcement.sent' ? 'resourceId' : '';
-      const event = there.join(', ') === least ? 'least' : undefined;
+      const short = there.join(', ') === least ? 'least' : undefined;
       const other = `other: ${type} carries ${there.join(', ') || 'eventType alone'}` as const;
-      const reading = there.length === names.length ? 'as-others' : (event ?? other);
+      const reading = there.length === names.length ? 'as-others' : (short ?? other);
       const operation = type === 'announcement.sent' ? 'getAnnouncement' : 'createRegistration';
       t.observe('registration-announcement-payload', operation, reading);
     }

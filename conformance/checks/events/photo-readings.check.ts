@@ -9,7 +9,7 @@ import { arrived, certain } from './quiet.ts';
 import { eventCheck, updatePhoto } from './acts.ts';
 
 /** The events of a kind about a photo that an act caused, once a later event is here. */
-async function reportedBy(
+async function eventsAbout(
   t: Tools,
   [type, photoId]: readonly [EventType, () => string],
   act: () => Promise<unknown>,
@@ -27,20 +27,20 @@ eventCheck({
     const { activityId, facilities: home } = await sharedPhotoActivity(t);
     const facilities = [...home, await otherFacility(t, home[0])];
     const observe = (operation: 'uploadPhoto' | 'uploadActivityPhoto' | 'deletePhoto', count: number) => {
-      const event = count === 1 ? 'one' : (`other: ${count} events` as const);
+      const otherwise = count === 1 ? 'one' : (`other: ${count} events` as const);
       t.observe(
         'photo-events-per-facility',
         operation,
-        count === facilities.length ? 'each-facility' : event,
+        count === facilities.length ? 'each-facility' : otherwise,
       );
     };
     for (const to of [{}, { activityId }]) {
       let photoId = '';
       const upload = async () => (photoId = (await givenPhoto(t, { facilities }, to)).photoId);
-      const uploaded = await reportedBy(t, ['photo.uploaded', () => photoId], upload);
+      const uploaded = await eventsAbout(t, ['photo.uploaded', () => photoId], upload);
       observe(to.activityId === undefined ? 'uploadPhoto' : 'uploadActivityPhoto', uploaded.length);
       const remove = () => t.call('deletePhoto', { path: { photoId } });
-      observe('deletePhoto', (await reportedBy(t, ['photo.deleted', () => photoId], remove)).length);
+      observe('deletePhoto', (await eventsAbout(t, ['photo.deleted', () => photoId], remove)).length);
     }
   },
 });
@@ -60,9 +60,9 @@ eventCheck({
     await arrived(t.events.expect(first, eventOf('photo.updated', photoId), 'photo.updated'));
     for (const member of tags.length > 1 ? (['users', 'tags'] as const) : (['users'] as const)) {
       const reversed = { [member]: [...body[member]].reverse() };
-      const event = await reportedBy(t, ['photo.updated', () => photoId], () => update(reversed));
-      t.observe('photo-reordering', 'updatePhoto', event.length > 0 ? 'fires' : 'silent');
-      if (event.length > 0) await update({});
+      const events = await eventsAbout(t, ['photo.updated', () => photoId], () => update(reversed));
+      t.observe('photo-reordering', 'updatePhoto', events.length > 0 ? 'fires' : 'silent');
+      if (events.length > 0) await update({});
     }
   },
 });
@@ -77,8 +77,8 @@ eventCheck({
     const two = await otherFacility(t, one);
     const { photoId } = await givenPhoto(t, { facilities: [one, two] });
     const change = () => t.lever('edit-photo', { photoId, facilities: [one] });
-    const event = await reportedBy(t, ['photo.deleted', () => photoId], change);
-    const reading = event.length > 0 ? 'deleted-too' : 'updated-only';
+    const events = await eventsAbout(t, ['photo.deleted', () => photoId], change);
+    const reading = events.length > 0 ? 'deleted-too' : 'updated-only';
     t.observe('photo-removed-from-facility', 'deletePhoto', reading);
   },
 });

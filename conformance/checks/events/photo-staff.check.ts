@@ -7,7 +7,7 @@ import { otherFacility } from '../../factories/facilities.ts';
 import { precondition } from '../../kit/precondition.ts';
 import { possibleTags } from '../../factories/photos-tags.ts';
 import { captionWord, givenPhoto, sharedPhotoActivity, taggable } from '../../factories/photos.ts';
-import { mustBeIn, mustLink, mustStateReason } from '../../assertions/photos.ts';
+import { mustBeIn, mustLink, mustHaveCaption } from '../../assertions/photos.ts';
 import { eventCheck, mustCause, mustReport, photoOf } from './acts.ts';
 
 type Change = Omit<LeverInput<'edit-photo'>, 'photoId'>;
@@ -19,7 +19,7 @@ async function mustReportEach(t: Tools, photoId: string, changes: readonly Chang
     const act = () => t.lever('edit-photo', { photoId, ...change });
     const event = await mustCause(t, ['photo.updated', after], photoId, act);
     const { answer: read, resource: photo } = await photoOf(t, event);
-    if (change.caption) mustStateReason(read, photo, change.caption);
+    if (change.caption) mustHaveCaption(read, photo, change.caption);
     if (change.users) mustLink(read, photo, 'users', change.users);
     if (change.tags) mustLink(read, photo, 'tags', change.tags);
     if (change.facilities) mustLink(read, photo, 'facilities', change.facilities);
@@ -98,7 +98,7 @@ eventCheck({
   },
 });
 
-/** Changes by staff of which no photo.updated tells. */
+/** Changes by staff that cause no photo.updated. */
 async function mustBeSilent(
   t: Tools,
   changes: readonly (readonly [photoId: string, change: Change])[],
@@ -133,7 +133,7 @@ eventCheck({
     const all = { caption: captionWord(t), users, tags, albumIds: albums };
     const first = await t.events.mark();
     await t.lever('edit-photo', { photoId: full, ...all });
-    await precondition('the photo that staff changed', async () =>
+    await precondition('an event of a change by staff', async () =>
       t.events.expect(first, eventOf('photo.updated', full), 'photo.updated'),
     );
     const same: Change = { ...all, facilities: [id], type: 'dining' };
@@ -145,8 +145,8 @@ eventCheck({
       ...members.map((change) => [full, change] as const),
       [full, same],
     ];
-    const event = savings.map(([, change]) => JSON.stringify(change)).join(', ');
-    await mustBeSilent(t, savings, `staff saved unchanged: ${event}`);
+    const changes = savings.map(([, change]) => JSON.stringify(change)).join(', ');
+    await mustBeSilent(t, savings, `staff saved unchanged: ${changes}`);
   },
 });
 

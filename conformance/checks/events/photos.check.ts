@@ -8,16 +8,16 @@ import { field } from '../../kit/json.ts';
 import { shows } from '../../kit/fault.ts';
 import { mustHold } from '../../kit/must.ts';
 import type { Tools } from '../../kit/tools.ts';
-import { mustLink, mustStateReason } from '../../assertions/photos.ts';
+import { mustLink, mustHaveCaption } from '../../assertions/photos.ts';
 import { deletePhoto, eventCheck, mustCause, mustReport, photoOf, updatePhoto } from './acts.ts';
 
-/** Updates a photo, of which photo.updated tells. */
+/** Updates a photo, which must cause photo.updated. */
 const mustReportUpdate = (t: Tools, photoId: string, body: PhotoUpdate): Promise<Delivered> =>
   mustCause(t, ['photo.updated', `an update to ${JSON.stringify(body)}`], photoId, () =>
     updatePhoto(t, photoId, body),
   );
 
-/** Uploads a photo, of which photo.uploaded tells. */
+/** Uploads a photo, which must cause photo.uploaded. */
 const mustReportUpload = (t: Tools, parts: Partial<PhotoParts>, to: Uploading = {}): Promise<Delivered> =>
   mustReport(t, 'photo.uploaded', async () => (await givenPhoto(t, parts, to)).photoId);
 
@@ -68,7 +68,7 @@ eventCheck({
         resource['id'] === field(event.body, 'resourceId'),
         shows('id', resource['id']),
       );
-      mustStateReason(answer, resource, caption);
+      mustHaveCaption(answer, resource, caption);
     }
   },
 });
@@ -91,7 +91,7 @@ eventCheck({
 
 eventCheck({
   id: 'events.photo-people-updated',
-  says: 'An update that changes nothing but who is tagged causes photo.updated: one more, one fewer, another one, no one.',
+  says: 'An update that changes nothing but who is tagged causes photo.updated: one more, one fewer, another one, none.',
   clauses: ['EVT-49', 'EVT-41'],
   async run(t) {
     const [ada = '', ben = '', cleo = ''] = await taggable(t, 3);
@@ -147,7 +147,7 @@ eventCheck({
       { caption: captionWord(t), users: [ben, ada], tags: [] },
     ]) {
       const { answer, resource } = await photoOf(t, await mustReportUpdate(t, photoId, body));
-      mustStateReason(answer, resource, body.caption);
+      mustHaveCaption(answer, resource, body.caption);
       mustLink(answer, resource, 'users', body.users);
     }
   },

@@ -16,17 +16,17 @@ interface Spare {
   /** Activities with no event on its way. */
   readonly activities: Set<GivenActivity>;
   /** Whether events of changes arrive in time; otherwise the suite makes a new activity for each event. */
-  tellsChanges: boolean;
+  reportsChanges: boolean;
 }
 
-const spares = perRun((): Spare => ({ activities: new Set(), tellsChanges: true }));
+const spares = perRun((): Spare => ({ activities: new Set(), reportsChanges: true }));
 
 /**
- * Causes an event that is certain, and says how to know it: an activity is made, or gets another name. One whose last
- * event has not come is left alone, lest the late event be taken for the next.
+ * Causes an event that is certain, and returns a test for it: an activity is made, or gets another name. An activity
+ * with an event on its way is not used again, because a late event could pass for the next one.
  */
 export async function certain(t: Tools): Promise<EventTest> {
-  const { activities, tellsChanges: reportsChanges } = spares(t.run);
+  const { activities, reportsChanges } = spares(t.run);
   const [spare] = reportsChanges ? activities : [];
   if (spare) activities.delete(spare);
   const activity = spare ?? (await givenActivity(forWholeRun(t)));
@@ -64,27 +64,27 @@ export async function afterWaiting(t: Tools): Promise<Quiet & { readonly settled
   return { mark: await t.events.mark(), since: last && occurredAt(last), settled: last !== undefined };
 }
 
-/** The same where absence is judged: without the certain event nothing can be notified of it, which is unproven. */
+/** The same for a check of absence: without the certain event, absence proves nothing, so the check is unproven. */
 export async function quiet(t: Tools): Promise<Quiet> {
   const before = await afterWaiting(t);
   if (!before.settled)
     t.unproven(
-      'what was done before is still being notified of: an event that is certain did not come in time',
+      'events of what was done before may still come: an event that is certain did not come in time',
     );
   return before;
 }
 
-/** Where a change was not notified of in time, the making of a new activity may be. */
+/** If the event of a change does not come in time, that of a new activity may. */
 async function settledBy(t: Tools): Promise<Delivered | undefined> {
   const mark = await t.events.mark();
   const test = await certain(t);
   const found = await t.events.closing(mark, test);
   if (found || test.kind !== 'activity.updated') return found;
-  spares(t.run).tellsChanges = false;
+  spares(t.run).reportsChanges = false;
   return settledBy(t);
 }
 
-/** Can the event tell of something that was done after the quiet moment? One that names no time can. */
+/** Whether the event may report something that was done after the quiet moment. One that names no time may. */
 export const isNew =
   ({ since }: Quiet): EventTest =>
   (delivered) =>
@@ -102,7 +102,7 @@ export const surelyNewOf = (type: EventType, before: Quiet): EventTest =>
 
 export const eventIdOf = ({ body }: Delivered): unknown => field(body, 'eventId');
 
-/** An event that other checks judge; if it does not come, this check is unproven. */
+/** An event that other checks assert; if it does not come, this check is unproven. */
 export async function arrived<T>(waiting: Promise<T>): Promise<T> {
   try {
     return await waiting;

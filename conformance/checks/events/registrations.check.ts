@@ -86,7 +86,7 @@ eventCheck({
 
 eventCheck({
   id: 'events.registration-deleted',
-  says: 'Cancelling a registered resident causes registration.deleted, whether or not someone moves up.',
+  says: 'Cancelling a registered resident causes registration.deleted, whether or not another resident moves up.',
   clauses: ['EVT-34'],
   exclusive: true,
   async run(t) {

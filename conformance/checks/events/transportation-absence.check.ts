@@ -16,7 +16,7 @@ const UPDATED = 'transportation_request.updated';
 
 type Refusal = readonly [what: string, act: () => Promise<Answer>];
 
-/** All of them are refused, and no event of the kind tells of the request. */
+/** All of them are refused, and no event of the kind reports the request. */
 async function mustBeSilent(
   t: Tools,
   type: 'transportation_request.updated' | 'transportation_request.comment_created',
@@ -185,8 +185,8 @@ eventCheck({
     const mark = await t.events.mark();
     await replace(t, riders, ride, body);
     const caused = await t.events.whole(mark, laterRide(t, riders));
-    const event = caused.filter(eventOf(UPDATED, ride.requestId));
-    const reading = event.length > 0 ? 'fires' : 'silent';
+    const events = caused.filter(eventOf(UPDATED, ride.requestId));
+    const reading = events.length > 0 ? 'fires' : 'silent';
     t.observe('unchanged-transportation-event', 'replaceTransportationRequest', reading);
   },
 });

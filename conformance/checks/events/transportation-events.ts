@@ -41,7 +41,7 @@ export const comment = (t: Tools, { path, by: as }: GivenRide): Promise<void> =>
 export const sharedRiders = (t: Tools, connections: number): Promise<Riders> =>
   givenRiders(t, { connections, shared: true });
 
-/** What is done to a request, and the event that tells of it. */
+/** What is done to a request, and the event that reports it. */
 interface Deed {
   readonly type: EventType;
   readonly says: string;

@@ -32,7 +32,7 @@ async function fetched(
 
 eventCheck({
   id: 'events.transportation-can-be-fetched',
-  says: 'The request of an event that tells of a creation or a comment can be read by its resourceId in the name of its resident.',
+  says: 'The request of an event that reports a creation or a comment can be read by its resourceId in the name of its resident.',
   clauses: ['EVT-72', 'EVT-92'],
   async run(t) {
     const riders = await sharedRiders(t, 1);

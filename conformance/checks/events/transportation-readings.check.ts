@@ -46,8 +46,8 @@ eventCheck({
       );
       const kinds = [...new Set(came.map(({ body }) => String(field(body, 'eventType'))))].sort();
       const usual = operation === 'createWorkRequest' ? 'work_request.created' : 'work_request.updated';
-      const event = kinds.join() === usual ? 'work-requests' : (`other: ${kinds.join(', ')}` as const);
-      t.observe('work-request-events', operation, kinds.length === 0 ? 'none' : event);
+      const otherwise = kinds.join() === usual ? 'work-requests' : (`other: ${kinds.join(', ')}` as const);
+      t.observe('work-request-events', operation, kinds.length === 0 ? 'none' : otherwise);
     }
   },
 });

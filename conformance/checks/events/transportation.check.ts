@@ -67,7 +67,7 @@ eventCheck({
 
 eventCheck({
   id: 'events.transportation-created',
-  says: 'Every transportation request made through the API causes transportation_request.created, anyone who makes it.',
+  says: 'Every transportation request made through the API causes transportation_request.created, no matter who makes it.',
   clauses: ['EVT-70', 'EVT-69'],
   async run(t) {
     const riders = await sharedRiders(t, 2);
@@ -121,7 +121,7 @@ eventCheck({
 
 eventCheck({
   id: 'events.transportation-cancelled',
-  says: 'Cancelling a transportation request causes transportation_request.updated, the one who made it.',
+  says: 'Cancelling a transportation request causes transportation_request.updated, no matter who made it.',
   clauses: ['EVT-75', 'EVT-69'],
   run: eachRide(2, async (t, ride) => {
     await mustCause(t, [UPDATED, 'a cancel'], ride.requestId, () => cancelRide(t, ride));

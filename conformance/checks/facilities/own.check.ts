@@ -74,7 +74,7 @@ check({
   needs: ['staff'],
   async run(t) {
     const staff = t.identity('staff', ({ facilityId }) => facilityId !== undefined);
-    const all = await precondition('the facilities', async () =>
+    const all = await precondition('a list of the facilities', async () =>
       idsOf(listOf(await t.call('listFacilities'))),
     );
     const answer = await t.call('listFacilities', { as: staff });
@@ -101,7 +101,7 @@ async function listsExactly(t: Tools, actingId: string, facilityId: string): Pro
   mustHold(answer, `the facility ${facilityId} and no other`, sameSet(found, [facilityId]), fault);
 }
 
-/** People of the configuration who have one facility: of a connection their record tells it. */
+/** People of the configuration with one facility; for a connection, the one that its record shows. */
 async function configured(t: Tools, kind: 'resident' | 'connection'): Promise<readonly Person[]> {
   const people: Person[] = [];
   for (const { kind: one, id: connectionId, actingId, facilityId } of t.run.identities) {
@@ -119,7 +119,7 @@ async function hasOne(t: Tools, connectionId: string): Promise<boolean> {
   return isSuccess(answer) && Array.isArray(facilities) && facilities.length === 1;
 }
 
-/** Of each facility in turn, for anyone who always answers the first one is right by chance there. */
+/** A resident of each facility: a target that always answers the first facility is right there by chance. */
 async function residents(t: Tools): Promise<readonly Person[]> {
   const given = (await someFacilities(t)).map((facility) => givenResident(t, {}, facility));
   const people = await Promise.all(given);

@@ -16,7 +16,7 @@ import { otherTenant, people } from '../../kit/to-add.ts';
 
 /** All facilities of the tenant as the usual acting user lists them. */
 const listed = (t: Tools) =>
-  precondition('the facilities', async () => listOf(await t.call('listFacilities')));
+  precondition('a list of the facilities', async () => listOf(await t.call('listFacilities')));
 
 check({
   id: 'facilities.get-by-id',
@@ -110,7 +110,7 @@ check({
   needs: ['systemActor', 'otherTenant'],
   async run(t) {
     const { tenant, actingId } = t.run.otherTenant ?? t.unproven('needs a second tenant', otherTenant);
-    const theirs = await precondition(`the facilities of ${tenant}`, async () =>
+    const theirs = await precondition(`a list of the facilities of ${tenant}`, async () =>
       listOf(await t.call('listFacilities', { tenant, as: actingId })),
     );
     const answer = await t.call('listFacilities', { as: t.identity('systemActor') });
@@ -132,9 +132,9 @@ check({
     const configured = t.run.identities.find(({ kind }) => kind === 'resident');
     const made =
       (await knows(t, residentId, facilityId)) === true ? { actingId: residentId, facilityId } : undefined;
-    const someone = made ?? configured ?? t.unproven('needs an acting resident', people('resident'));
-    const path = { facilityId: await otherFacility(t, someone.facilityId ?? facilityId) };
-    const { status: found } = await t.call('getFacility', { path, as: someone.actingId });
+    const resident = made ?? configured ?? t.unproven('needs an acting resident', people('resident'));
+    const path = { facilityId: await otherFacility(t, resident.facilityId ?? facilityId) };
+    const { status: found } = await t.call('getFacility', { path, as: resident.actingId });
     const readings = { 200: 'served', 403: 'forbidden', 404: 'not-found' } as const;
     const named = found === 200 || found === 403 || found === 404 ? readings[found] : undefined;
     t.observe('foreign-facility', 'getFacility', named ?? `other: ${found}`);

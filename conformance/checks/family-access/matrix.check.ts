@@ -55,7 +55,7 @@ const TRIALS: Readonly<Record<string, Trial>> = {
   },
   'is-not-the-creator': {
     says: (asker, noun) =>
-      `A ${asker} does not change a ${noun} that someone else made; it is refused with 403.`,
+      `A ${asker} does not change a ${noun} that another user made; it is refused with 403.`,
     holds: refusedFor('not the creator'),
   },
   'comes-too-late': {
@@ -144,7 +144,7 @@ const isOpen = ({ section, request }: Situation): boolean => request?.state === 
 
 /**
  * Every operation, maker and state, and any two of them together; and every change of a request that is still to be
- * settled, since later its state refuses the change anyone who asks.
+ * settled, since later its state refuses the change for every asker.
  */
 function fewOf(situations: readonly Situation[]): readonly Situation[] {
   const some = pairwise(situations, ({ operation, request }) => [

@@ -89,8 +89,8 @@ for (const subject of subjects)
       async run(t) {
         const setup = await ownSetup(t, subject);
         const { facilityId } = setup.household;
-        const isNoUser = !t.run.identities.some(({ kind }) => kind === 'systemActor');
-        const askers = ASKERS.filter((asker) => asker !== 'system actor' || !isNoUser);
+        const hasNoSystemActor = !t.run.identities.some(({ kind }) => kind === 'systemActor');
+        const askers = ASKERS.filter((asker) => asker !== 'system actor' || !hasNoSystemActor);
         const attempts = new Map<Asker, Attempt>();
         const broken = WITHOUT[module];
         for (const asker of askers)

@@ -11,24 +11,24 @@ for (const subject of subjects) {
 
   check({
     id: `family-access.${subject.word}-unlinked`,
-    says: `Whether someone without a link gets 403 or 404 where they list or make a ${subject.noun} or read the settings.`,
+    says: `Whether a user without a link gets 403 or 404 when they list or make a ${subject.noun} or read the settings.`,
     clauses: ['FAM-10'],
     async run(t) {
       const { household, identityOf } = await sharedPeople(t, subject);
       const { facilityId, residentId } = household;
-      const report = (answer: Answer) =>
+      const observe = (answer: Answer) =>
         reading(t, 'unlinked-acting-user', answer, {
           forbidden: answer.status === 403,
           'not-found': answer.status === 404,
         });
       for (const asker of ['neighbour', 'friend of a neighbour'] as const) {
         const as = await identityOf(t, asker);
-        report(await subject.listed(t, residentId, as));
-        report(await askFor(t, subject, household, as));
+        observe(await subject.listed(t, residentId, as));
+        observe(await askFor(t, subject, household, as));
       }
       for (const asker of ['outsider', 'friend of an outsider'] as const) {
         const as = await identityOf(t, asker);
-        report(await t.callAny(operations.settings, { path: { facilityId }, as }));
+        observe(await t.callAny(operations.settings, { path: { facilityId }, as }));
       }
     },
   });
@@ -56,7 +56,7 @@ for (const subject of subjects) {
     return { household, maker, other, path };
   };
 
-  /** What someone gets for the settled request of someone else. */
+  /** The answer to a user for the settled request of another user. */
   const answerToLate = async (t: Tools, operation: OperationId): Promise<Answer> => {
     const { household, maker, other, path } = await foreign(t);
     await cancel(t, subject, path, maker);

@@ -15,7 +15,7 @@ import { STATES, type Asker, type Maker, type State } from '../../models/family-
 import { validFile } from '../../kit/valid-file.ts';
 import { allLevers, family, people, sharedRelative } from '../../kit/to-add.ts';
 
-/** A request as it lies there, and everything by which someone may ask for it. */
+/** A request, and everything that is needed to ask for it. */
 export interface PreparedRequest {
   readonly id: string;
   readonly maker: Maker;
@@ -26,7 +26,7 @@ export interface PreparedRequest {
     { readonly path: Readonly<Record<string, string>>; readonly bytes: Buffer } | undefined;
 }
 
-/** A new request, of a connection's unless stated otherwise, without a file. */
+/** A new request without a file, by default one of a connection. */
 export const requestAt = (
   subject: Subject,
   { residentId }: Household,
@@ -40,7 +40,7 @@ export const requestAt = (
 export interface RequestSetup {
   readonly household: Household;
   readonly requests: readonly PreparedRequest[];
-  /** Who someone is that asks. */
+  /** The identity of an asker. */
   readonly identityOf: (t: Tools, asker: Asker) => Promise<Identity>;
 }
 
@@ -76,13 +76,13 @@ interface Staging {
   readonly hasFile?: (request: SetupOptions) => boolean;
 }
 
-/** A family of a resident and two connections, and anyone else who asks for their requests. */
+/** A family of a resident and two connections, and the other users who ask for their requests. */
 export interface People {
   readonly household: Household;
   readonly identityOf: RequestSetup['identityOf'];
 }
 
-/** A family and anyone else who asks; those outside of it are made when the first of them does. */
+/** A family and the other users who ask; those outside of it are made when the first of them asks. */
 export function peopleAround(household: Household): People {
   const { facilityId: id, timeZone } = household;
   const othersIn = onceEach((one: Tools, place: 'here' | 'elsewhere') =>
@@ -134,7 +134,7 @@ async function withFile(
   return { path: { ...path, attachmentId: text(attachment, 'id') }, bytes: file.bytes };
 }
 
-/** Who someone is that asks, as an acting user. */
+/** The identity of an asker, as an acting user. */
 async function identityOf(
   t: Tools,
   own: Family,
@@ -165,7 +165,7 @@ async function identityOf(
 export const othersAt = (t: Tools, { residentId }: Family, at: FacilityFact): Promise<Family> =>
   givenFamily(t, { connections: 1, at, besides: [residentId] });
 
-/** A connection of theirs and of no one else. */
+/** A connection that is linked to their resident alone. */
 export const friendIn = (t: Tools, { connections }: Family): Identity =>
   connections.find(({ linkedTo = [] }) => linkedTo.length === 1) ??
   t.unproven('needs a connection that is linked to one resident and acts', people('connection'));
@@ -185,7 +185,7 @@ interface TwoFamilies {
 }
 
 /** Two configured residents of one facility with a connection in common; empty if there are none. */
-function sharedTenantPair({ run }: Tools): readonly Identity[] {
+function relatedResidents({ run }: Tools): readonly Identity[] {
   for (const { kind, linkedTo = [] } of run.identities) {
     if (kind !== 'connection') continue;
     const linked = run.identities.filter((one) => one.kind === 'resident' && linkedTo.includes(one.id ?? ''));
@@ -202,7 +202,7 @@ const residentsBut = ({ run }: Tools, wanted: Identity): readonly string[] =>
 
 /** Two residents and a connection that is linked to both; checks make requests of theirs and find them by their ids. */
 export const twoFamilies = onceEach(async (t: Tools, subject: Subject): Promise<TwoFamilies> => {
-  const [first, second] = sharedTenantPair(t);
+  const [first, second] = relatedResidents(t);
   const home = t.run.facilities.find(({ id }) => id === first?.facilityId);
   const one = await subject.family(t, 0, home, first ? residentsBut(t, first) : []);
   const { facilityId, timeZone } = one;

@@ -16,7 +16,7 @@ export interface Seen {
   readonly comments: Readonly<Record<string, readonly JsonObject[]>>;
 }
 
-/** Looks at prepared requests; at the comments of all of them unless notified of which. */
+/** Reads prepared requests, and the comments of those in `commented`, by default of all. */
 export async function seenByResident(
   t: Tools,
   subject: Subject,
@@ -24,7 +24,7 @@ export async function seenByResident(
   commented: readonly PreparedRequest[] = requests,
 ): Promise<Seen> {
   const { residentId, resident: as } = household;
-  return precondition('what the resident sees', async () => {
+  return precondition('a read of what the resident sees', async () => {
     const list = listOf(await subject.listed(t, residentId, as));
     const comments: Record<string, readonly JsonObject[]> = {};
     for (const { id, path } of commented) comments[id] = (await commentsOf(t, subject, path, as)).comments;

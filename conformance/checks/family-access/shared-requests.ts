@@ -23,23 +23,23 @@ async function prepared(t: Tools, subject: Subject): Promise<SharedRequests> {
   return { ...setup, seen: await unlessUnproven(() => seenByResident(t, subject, setup)) };
 }
 
-const shelf = perRun(() => new Map<Subject, (t: Tools) => Promise<SharedRequests>>());
+const setupsOf = perRun(() => new Map<Subject, (t: Tools) => Promise<SharedRequests>>());
 
 /**
- * Looks at the requests of a run, or is refused where it tries to change one. Where the target breaks its word they
- * may have changed all the same: the next check gets new ones.
+ * Runs `use` with the requests of a run: it reads them, or tries changes that must be refused. After a violation they
+ * may have changed, so the next check gets new ones.
  */
 export async function withSharedRequests(
   t: Tools,
   subject: Subject,
-  readState: (setup: SharedRequests) => Promise<void>,
+  use: (setup: SharedRequests) => Promise<void>,
 ): Promise<void> {
-  const known = shelf(t.run);
+  const known = setupsOf(t.run);
   const make = known.get(subject) ?? once((one: Tools) => prepared(one, subject));
   known.set(subject, make);
   const setup = await make(t);
   try {
-    await readState(setup);
+    await use(setup);
   } catch (error) {
     if (error instanceof Violation && known.get(subject) === make) known.delete(subject);
     throw error;

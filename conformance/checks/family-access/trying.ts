@@ -20,19 +20,19 @@ import {
 import { requestOf, type RequestSetup, type PreparedRequest } from './request-setup.ts';
 import { mustBeUnchanged, mustHaveMadeNone, seenByResident, seenOfOne, type Seen } from './seen.ts';
 
-/** Someone who asks for a prepared request. */
+/** A user who asks for a prepared request. */
 export interface Attempt {
   readonly t: Tools;
   readonly subject: Subject;
   readonly setup: RequestSetup;
   readonly as: Identity;
-  /** What tells the requests that are asked for here apart. */
+  /** Distinguishes the requests that this attempt makes. */
   readonly mark: string;
   /** The clauses that a wrong answer breaks, if not those that decide the situation. */
   readonly broken?: ClauseId;
 }
 
-/** Someone of the setup, as an acting user. */
+/** An attempt by an asker of the setup. */
 export const sceneOf = async (
   t: Tools,
   subject: Subject,
@@ -49,7 +49,7 @@ function statusClause(situation: Situation): ClauseId {
   return ground === 'may' && situation.operation === 'list' ? 'FAM-11' : clause;
 }
 
-/** The same, and judges the answer. */
+/** Sends it and asserts the answer. */
 export async function tried(attempt: Attempt, situation: Situation): Promise<Answer> {
   const { operation, asker, request, enabled } = situation;
   const on = request && requestOf(attempt.setup, request);
@@ -62,7 +62,7 @@ export async function tried(attempt: Attempt, situation: Situation): Promise<Ans
     mustHold(answer, `${wordsOf(judgement)}: ${when}`, allows(judgement, answer.status), wrongStatus(answer)),
   );
   if (isSuccess(answer))
-    await attributing([broken ?? judgement.clause], () => mustReport(attempt, situation, answer, on));
+    await attributing([broken ?? judgement.clause], () => mustServe(attempt, situation, answer, on));
   return answer;
 }
 
@@ -73,7 +73,7 @@ export function isThere(setup: RequestSetup, { request, operation }: Situation):
   return operation === 'attachment' ? on?.attachment !== undefined : on !== undefined;
 }
 
-/** The requests on which someone comments. */
+/** The requests that a situation comments on. */
 export const commentedIn = (
   { requests }: RequestSetup,
   situations: readonly Situation[],
@@ -118,7 +118,7 @@ export function sent(
 }
 
 /** A request that is served is the one that was asked for. */
-async function mustReport(
+async function mustServe(
   { setup, broken }: Attempt,
   situation: Situation,
   answer: Answer,

@@ -60,7 +60,7 @@ check({
 check({
   id: 'flat-examples.date-time-without-zone',
   says: 'Which instant a date-time without a zone is in the body of a flat personal activity.',
-  // JSON Schema's date-time wants an offset, so strict judges of the contract object.
+  // JSON Schema's date-time wants an offset, so strict validators of the contract object.
   negative: true,
   clauses: ['CNV-07'],
   async run(t) {

@@ -5,7 +5,7 @@ import { takesAnyName } from '../../factories/personal-activities.ts';
 import { plainText } from '../../kit/core-values.ts';
 import type { Tools } from '../../kit/tools.ts';
 
-/** What tells one flat personal activity from another: its hours on the clock of the place, and two texts. */
+/** What distinguishes one flat personal activity from another: its hours on the clock of the place, and two texts. */
 interface Drawn {
   readonly begin: number;
   readonly minutes: number;

@@ -28,16 +28,16 @@ const valid: readonly (readonly [FlatList, (t: Tools) => Promise<LooseQuery & { 
   ['listMessagesFlat', async (t) => ({ residentId: (await shortTalk(t)).residentId })],
 ];
 
-/** Does it for each list; one that cannot be tried leaves the others. */
+/** Runs the attempt for each list; a list that cannot be tried becomes a note. */
 async function forEachList(
   t: Tools,
   lists: typeof valid,
-  readState: (operation: FlatList, query: LooseQuery & { residentId: string }) => Promise<void>,
+  attempt: (operation: FlatList, query: LooseQuery & { residentId: string }) => Promise<void>,
 ): Promise<void> {
   await needsFlatRoutes(t);
   for (const [operation, make] of lists)
     try {
-      await readState(operation, await make(t));
+      await attempt(operation, await make(t));
     } catch (error) {
       if (!(error instanceof Unproven)) throw error;
       t.note(`${operation} is not tried: ${error.message}`);
@@ -66,7 +66,7 @@ check({
 
 check({
   id: 'flat-examples.resident-unknown',
-  says: 'What the flat lists answer for a residentId that names no one.',
+  says: 'What the flat lists answer for an unknown residentId.',
   clauses: ['FLT-28'],
   negative: true,
   run: async (t) =>
@@ -117,8 +117,8 @@ check({
       refused: open.every((one) => isRefused(one.answer)),
       unbounded: open.every(({ isListed }) => isListed),
     };
-    const reported = open.map((one) => `${one.answer.status}${one.isListed ? '' : ' without the activity'}`);
-    reading(t, 'flat-dates-left-out', answer, outcomes, reported.join(', '));
+    const found = open.map((one) => `${one.answer.status}${one.isListed ? '' : ' without the activity'}`);
+    reading(t, 'flat-dates-left-out', answer, outcomes, found.join(', '));
   },
 });
 

@@ -77,7 +77,7 @@ const who = fc.nat({ max: 2 });
 async function asked(t: Tools, [first, last]: readonly [number, number], at: number) {
   const { middle, homes, made } = await diary(t);
   const home = homes[at % homes.length] ?? homes[0];
-  if (!home) return t.unproven('no one to make an activity for');
+  if (!home) return t.unproven('there is no resident to make an activity for');
   const [startDate, endDate] = [addDays(middle, first), addDays(middle, last)];
   const walk = await flatActivities(t, { residentId: home.residentId, startDate, endDate });
   const own = made.filter((one) => one.home === home);
@@ -138,13 +138,13 @@ check({
 
 check({
   id: 'flat-examples.list-is-of-one-resident',
-  says: 'The flat list holds the personal activities of the resident asked for and no one else’s.',
+  says: 'The flat list holds the personal activities of the resident asked for and no others.',
   clauses: ['FLT-05'],
   async run(t) {
     await diary(t);
     await t.property(fc.tuple(ranges, who), async ([days, at]) => {
       const { walk, home, others } = await asked(t, days, at);
-      mustNotContain(walk, idsOf(others), 'activities of someone else');
+      mustNotContain(walk, idsOf(others), 'activities of another resident');
       const [page] = walk.pages;
       const promised = `activities of ${home.residentId} alone`;
       for (const { residentId } of walk.items)

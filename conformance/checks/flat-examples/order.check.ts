@@ -14,11 +14,11 @@ import type { JsonObject } from '../../kit/json.ts';
 import type { Tools } from '../../kit/tools.ts';
 import { flatActivities, flatMessages, flatPhotos } from './shown.ts';
 
-/** The order of the flat lists, reported by three items that by name or start would come second, first and third. */
+/** The order of the flat lists, observed with three items that by name or start would come second, first and third. */
 interface Trio {
   /** Their places in the order of making, as the list has them. */
   readonly places: readonly number[];
-  /** Whether names or starts of the three tell them apart. */
+  /** Whether the three have names or starts to distinguish them by. */
   readonly isNamed: boolean;
 }
 
@@ -76,12 +76,12 @@ for (const [operation, trio] of trios)
       if (places.length < 3) return t.unproven('the flat list does not show the three items made');
       // What was said has no other order than that of time, which may be either of two readings.
       if (!isNamed && found === '0,1,2') return t.note('by time: the order of making, or by name or date');
-      const reported = {
+      const readings = {
         '0,1,2': 'oldest-first',
         '2,1,0': 'newest-first',
         '1,0,2': 'by-name-or-date',
       } as const;
-      const isReported = (one: string): one is keyof typeof reported => one in reported;
-      t.observe('default-order', operation, isReported(found) ? reported[found] : `other: ${found}`);
+      const isReading = (one: string): one is keyof typeof readings => one in readings;
+      t.observe('default-order', operation, isReading(found) ? readings[found] : `other: ${found}`);
     },
   });

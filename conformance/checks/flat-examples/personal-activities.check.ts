@@ -45,7 +45,7 @@ check({
     await needsFlatRoutes(t);
     const home = await givenHome(t);
     const neighbour = await neighbourOf(t, home);
-    // One after the other for the same resident and day, then for someone else, ahead and long ago.
+    // One after the other for the same resident and day, then for another resident, ahead and long ago.
     for (const [place, ago] of [
       [home, LONG_AGO],
       [home, LONG_AGO],

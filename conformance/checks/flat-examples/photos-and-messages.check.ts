@@ -44,7 +44,7 @@ for (const [what, walked, named] of [
     async run(t) {
       let count = 0;
       for (const { wanted, items, pages } of await walked(t)) {
-        // A member that is null or absent names no one wrongly.
+        // A member that is null or absent names no wrong resident.
         const naming = items.filter(({ residentId }) => !isBlank(residentId));
         count += naming.length;
         const [page] = pages;

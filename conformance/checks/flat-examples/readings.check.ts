@@ -98,8 +98,8 @@ check({
     const { items: photos } = await flatPhotos(t, residentId);
     const [caption] = photos.map((photo) => photo['caption']);
     if (photos.length === 0) t.unproven('the flat list shows no photo of a tagged resident');
-    const reported = caption === captions[0] ? 'text' : (`other: ${show(caption)}` as const);
-    t.observe('flat-caption', 'listPhotosFlat', isObject(caption) ? 'object' : reported);
+    const otherwise = caption === captions[0] ? 'text' : (`other: ${show(caption)}` as const);
+    t.observe('flat-caption', 'listPhotosFlat', isObject(caption) ? 'object' : otherwise);
   },
 });
 
@@ -113,8 +113,8 @@ check({
     const item = messages.find(({ body }) => body === bodies[0]);
     if (!item) return t.unproven('the flat list does not show a message of a participant');
     const { subject } = item;
-    const reported = isBlank(subject) ? 'unset' : (`other: ${show(subject)}` as const);
-    t.observe('flat-subject', 'listMessagesFlat', subject === title ? 'thread-title' : reported);
+    const otherwise = isBlank(subject) ? 'unset' : (`other: ${show(subject)}` as const);
+    t.observe('flat-subject', 'listMessagesFlat', subject === title ? 'thread-title' : otherwise);
   },
 });
 
@@ -136,12 +136,12 @@ check({
       { endTime, ...least },
     ];
     const needs = await Promise.all(bodies.map(async (sent) => !isSuccess(await without(sent))));
-    const reported = [whole, bare].map(({ status }) => status).join(' and ');
+    const statuses = [whole, bare].map(({ status }) => status).join(' and ');
     const outcomes = {
       'resident-and-start': isSuccess(whole) && isSuccess(bare),
       'all-but-location': isSuccess(whole) && needs.every(Boolean) && isRefused(bare),
     };
-    const seen = `${reported} without location, and without title and endTime`;
+    const seen = `${statuses} without location, and without title and endTime`;
     reading(t, 'flat-members-left-out', whole, outcomes, seen);
   },
 });
@@ -156,14 +156,16 @@ check({
     const reference = await outcomesOnFull(t, register);
     const flat = await outcomesOnFull(t, registerFlat);
     // Where the routes keep apart who has a place, the second one finds it taken on this side as well.
-    const reported = flat.find((one) => one !== 'registered') ?? 'registered';
-    const expected = reference.find((one) => one !== 'registered') ?? 'registered';
-    if (reported === 'registered' && expected === 'registered')
+    const flatOutcome = flat.find((one) => one !== 'registered') ?? 'registered';
+    const referenceOutcome = reference.find((one) => one !== 'registered') ?? 'registered';
+    if (flatOutcome === 'registered' && referenceOutcome === 'registered')
       return t.note('the reference create registers beyond the places too, so the two readings are one');
     const own =
-      reported === 'registered' || reported === 'refused' ? reported : (`other: ${reported}` as const);
+      flatOutcome === 'registered' || flatOutcome === 'refused'
+        ? flatOutcome
+        : (`other: ${flatOutcome}` as const);
     const choice = 'flat-registration-on-full';
-    t.observe(choice, 'createRegistrationFlat', reported === expected ? 'as-reference' : own);
+    t.observe(choice, 'createRegistrationFlat', flatOutcome === referenceOutcome ? 'as-reference' : own);
   },
 });
 

@@ -47,7 +47,7 @@ check({
 
 check({
   id: 'flat-examples.registering-where-there-is-room',
-  says: 'A flat registration for an activity with many free places is registered, anyone else who is.',
+  says: 'A flat registration for an activity with many free places is registered, no matter who else is.',
   clauses: ['FLT-13'],
   async run(t) {
     await needsFlatRoutes(t);

@@ -87,8 +87,8 @@ typesOf(messagesShown, {
   ],
 });
 
-/** A resident of whom there is nothing to list. */
-const noUser = once(async (t: Tools) => (await givenResident(t)).residentId);
+/** A resident with nothing to list. */
+const withoutItems = once(async (t: Tools) => (await givenResident(t)).residentId);
 
 for (const [id, says, clause, of] of [
   [
@@ -97,7 +97,7 @@ for (const [id, says, clause, of] of [
     'FLT-15',
     async (t: Tools) => {
       const { residentId } = await fivePhotos(t);
-      return [await flatPhotos(t, residentId), await flatPhotos(t, await noUser(t))];
+      return [await flatPhotos(t, residentId), await flatPhotos(t, await withoutItems(t))];
     },
   ],
   [
@@ -106,7 +106,7 @@ for (const [id, says, clause, of] of [
     'FLT-20',
     async (t: Tools) => {
       const { residentId } = await fiveMessages(t);
-      return [await flatMessages(t, residentId), await flatMessages(t, await noUser(t))];
+      return [await flatMessages(t, residentId), await flatMessages(t, await withoutItems(t))];
     },
   ],
   [
@@ -117,7 +117,7 @@ for (const [id, says, clause, of] of [
       const { body, day } = await listedActivity(t);
       return [
         await flatActivities(t, { residentId: body.residentId, ...daysAround(day) }),
-        await flatActivities(t, { residentId: await noUser(t), ...daysAround(day) }),
+        await flatActivities(t, { residentId: await withoutItems(t), ...daysAround(day) }),
       ];
     },
   ],

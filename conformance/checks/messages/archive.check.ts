@@ -66,7 +66,7 @@ async function mustBeOn(
 
 check({
   id: 'messages.archived-moves-to-the-archived',
-  says: 'A thread that someone archives moves from the active ones to the archived ones, where isArchived is true.',
+  says: 'A thread that a user archives moves from the active ones to the archived ones, where isArchived is true.',
   clauses: ['MSG-64', 'MSG-65'],
   async run(t) {
     const people = await company(t, 3);
@@ -108,7 +108,7 @@ check({
       await does(t, me, 'archive', threadId);
       for (const who of people.filter((person) => person !== me)) {
         const isArchived = archivers.includes(who);
-        const when = `after someone else archived it, for the ${who.kind}`;
+        const when = `after another user archived it, for the ${who.kind}`;
         const filter = isArchived ? 'archived' : 'active';
         const view = await mustContain(t, who, threadId, `${when}, ${title}`, filter);
         mustFlag(view, 'isArchived', isArchived, `${when}, isArchived as it was`);
@@ -129,7 +129,7 @@ check({
 
 check({
   id: 'messages.next-message-clears-archiving',
-  says: 'The next message by someone else makes an archived thread active again, every time and anyone who sends it.',
+  says: 'The next message by another user makes an archived thread active again, every time and no matter who sends it.',
   clauses: ['MSG-67', 'MSG-65'],
   async run(t) {
     const people = await company(t, 3);

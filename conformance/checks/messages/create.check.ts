@@ -13,7 +13,7 @@ import { isBlank } from '../../kit/same.ts';
 import type { Tools } from '../../kit/tools.ts';
 import {
   listed,
-  mustTolerate,
+  mustHaveTitle,
   mustContain,
   participantsIn,
   readBy,
@@ -53,7 +53,7 @@ async function mustTakePart(
           view.answer,
           `the ${kind} ${id} takes part, as the ${reader.kind} reads it`,
           isThere,
-          lacks(`participants are ${shown.map(String).join(', ') || 'nobody'}`, 'participants'),
+          lacks(`participants are ${shown.map(String).join(', ') || 'no one'}`, 'participants'),
         );
       if (faultOf && !isThere) await attributing([await faultOf(person)], assert);
       else assert();
@@ -93,7 +93,7 @@ check({
                 shows('id', view.thread['id']),
               ),
             );
-            mustTolerate(view, title);
+            mustHaveTitle(view, title);
           }
         });
       }
@@ -136,14 +136,14 @@ check({
       const answer = await openThread(t, creator, [one, two], { title: drawn });
       must(answer, success, fits);
       const thread = dataOf(answer);
-      mustTolerate({ answer, thread }, drawn);
+      mustHaveTitle({ answer, thread }, drawn);
       const threadId = text(thread, 'id');
       await givenMessage(t, threadId, creator);
       for (const reader of isForAll ? people : [one]) {
-        mustTolerate(await readBy(t, reader, threadId), drawn);
+        mustHaveTitle(await readBy(t, reader, threadId), drawn);
       }
       for (const reader of isForAll ? people : [two]) {
-        mustTolerate(
+        mustHaveTitle(
           await attributing(['MSG-19'], () => mustContain(t, reader, threadId, 'the thread')),
           drawn,
         );
@@ -176,7 +176,7 @@ check({
 
 check({
   id: 'messages.creator-takes-part',
-  says: 'Anyone who creates a thread takes part in it without being named in participantIds.',
+  says: 'The creator of a thread takes part in it without being named in participantIds.',
   clauses: ['MSG-36'],
   async run(t) {
     for (const [at, turn] of turnsOf(await company(t, 3)).entries())
@@ -238,7 +238,7 @@ check({
         const { answer, thread } = await attributing(['MSG-55'], () => readBy(t, reader, threadId));
         await attributing(['MSG-56'], () => {
           mustHold(answer, `the thread ${threadId}`, thread['id'] === threadId, shows('id', thread['id']));
-          mustTolerate({ answer, thread }, title);
+          mustHaveTitle({ answer, thread }, title);
         });
       }
   },

@@ -33,7 +33,7 @@ const LIVES = [[], ['archive'], ['mute', 'markRead']] as const;
 
 check({
   id: 'messages.left-thread-is-in-no-list',
-  says: 'A thread that someone has left is in no list of theirs, whatever the filter; their other threads are.',
+  says: 'A thread that a user has left is in no list of theirs, whatever the filter; their other threads are.',
   clauses: ['MSG-72', 'MSG-19'],
   async run(t) {
     const people = await company(t, 4);
@@ -62,7 +62,7 @@ check({
 
 check({
   id: 'messages.left-thread-does-not-come-back',
-  says: 'No later message brings a thread back to someone who left it, anyone who sends it and however many there are.',
+  says: 'No later message brings a thread back to a user who left it, no matter who sends it and how many there are.',
   clauses: ['MSG-73'],
   async run(t) {
     const turns = turnsOf(await company(t, 4)).slice(0, 3);
@@ -127,7 +127,7 @@ check({
 
 check({
   id: 'messages.left-alone-with-a-thread',
-  says: 'Anyone who is left alone in a thread goes on to list it.',
+  says: 'A user who is left alone in a thread still lists it.',
   clauses: ['MSG-74'],
   async run(t) {
     const people = await company(t, 3);
@@ -152,7 +152,7 @@ check({
 
 check({
   id: 'messages.left-by-one-archived-by-others',
-  says: 'What the others have archived stays listed as archived when someone leaves, or is active again, but is not gone.',
+  says: 'What the others have archived stays listed as archived when a user leaves, or is active again, but is not gone.',
   clauses: ['MSG-74'],
   async run(t) {
     for (const [me, ...others] of turnsOf(await company(t, 3))) {

@@ -41,8 +41,8 @@ const readings = once(async (t: Tools) => {
   const { people, here, there } = await talks(t);
   const all = [];
   for (const reader of people)
-    for (const [expected, other] of turnsOf([here, there] as const))
-      all.push({ reader, reported: expected, other, seen: await messagesFor(t, reader, expected.threadId) });
+    for (const [thread, other] of turnsOf([here, there] as const))
+      all.push({ reader, thread, other, seen: await messagesFor(t, reader, thread.threadId) });
   return all;
 });
 
@@ -51,9 +51,9 @@ check({
   says: 'A message is in the list of its thread for every participant, the one who sent it and the others.',
   clauses: ['MSG-88', 'MSG-89'],
   async run(t) {
-    for (const { reader, reported: expected, seen } of await attributing(['MSG-88'], () => readings(t)))
+    for (const { reader, thread, seen } of await attributing(['MSG-88'], () => readings(t)))
       await attributing(['MSG-89'], () => {
-        for (const body of expected.bodies)
+        for (const body of thread.bodies)
           mustHaveSent(seen, body, `the ${reader.kind} finds the message ${body} once`);
       });
   },
@@ -74,7 +74,7 @@ check({
       const said = items.filter((message) => message['body'] === word);
       const authors = said.map((message) => field(message, 'author.id'));
       const isWhole = said.length === people.length;
-      const found = `the word is said by ${authors.map(String).join(', ') || 'nobody'}`;
+      const found = `the word is said by ${authors.map(String).join(', ') || 'no one'}`;
       const fault = isWhole ? shows('author.id', authors.filter(Boolean), found) : counts(found);
       await attributing([isWhole ? 'MSG-98' : 'MSG-89'], () => {
         for (const person of people)
@@ -94,7 +94,7 @@ const MOMENT = 1_500;
 
 check({
   id: 'messages.newest-first',
-  says: 'Messages come newest first, the one who sent them and however many stand on a page.',
+  says: 'Messages come newest first, no matter who sent them and how many are on a page.',
   clauses: ['MSG-90'],
   async run(t) {
     const people = await company(t, 3);
@@ -165,8 +165,8 @@ check({
   clauses: ['MSG-91'],
   async run(t) {
     const { people } = await talks(t);
-    for (const [at, { reader, reported: expected, other, seen: whole }] of (await readings(t)).entries()) {
-      const { threadId, bodies } = expected;
+    for (const [at, { reader, thread, other, seen: whole }] of (await readings(t)).entries()) {
+      const { threadId, bodies } = thread;
       // The first person also reads small pages.
       const seen = reader === people[0] ? await messagesFor(t, reader, threadId, { pageSize: 2 }) : whole;
       for (const body of bodies) mustHaveSent(seen, body, `the message ${body} of this thread`);
@@ -261,11 +261,11 @@ check({
 
 check({
   id: 'messages.author-is-who-sent-it',
-  says: 'The author of each message is the acting user who sent it, for anyone who reads it.',
+  says: 'The author of each message is the acting user who sent it, for every reader.',
   clauses: ['MSG-98', 'MSG-14'],
   async run(t) {
-    for (const { reported: expected, seen } of await readings(t))
-      for (const { author, body } of expected.said) {
+    for (const { thread, seen } of await readings(t))
+      for (const { author, body } of thread.said) {
         const message = mustHaveSent(seen, body, `the message ${body}`);
         const isParticipant = typeof field(message, 'author.id') === 'string';
         await attributing([isParticipant ? 'MSG-98' : 'MSG-14'], () => mustBeBy(seen, message, author));

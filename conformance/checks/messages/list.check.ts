@@ -47,7 +47,7 @@ check({
 
 check({
   id: 'messages.list-of-nothing',
-  says: 'Where a filter or a search keeps nothing, and for someone who takes part in nothing, the list is an empty page.',
+  says: 'Where a filter or a search keeps nothing, and for a user without threads, the list is an empty page.',
   clauses: ['MSG-18', 'MSG-45'],
   async run(t) {
     const searchValue = freshWord(t);
@@ -64,7 +64,7 @@ check({
 
 check({
   id: 'messages.listed-whatever-is-done',
-  says: 'A thread is in the list filtered by active of the one who muted it, read it, wrote in it or gave it another title.',
+  says: 'A thread is in the list filtered by active of a user who muted it, read it, wrote in it or gave it another title.',
   clauses: ['MSG-19'],
   async run(t) {
     const people = await friends(t, 3);
@@ -166,7 +166,7 @@ const strangers = once(async (t: Tools) => {
     const outsider = await correspondent(t, kind, inside);
     if (outsider) outsiders.push(outsider);
   }
-  if (outsiders.length === 0) t.unproven('needs someone more who can act', people('resident', { count: 3 }));
+  if (outsiders.length === 0) t.unproven('needs another user who can act', people('resident', { count: 3 }));
   for (const outsider of outsiders) await givenThread(t, [creator, outsider], { silent: true });
   return { inside, threads, outsiders };
 });

@@ -164,7 +164,7 @@ check({
 
 check({
   id: 'messages.scheduled-in-thread',
-  says: 'What a thread tells of a message that is not listed until it is due.',
+  says: 'What a thread shows of a message that is not listed until it is due.',
   clauses: ['MSG-108'],
   async run(t) {
     const { me, other, threadId } = await talk(t);

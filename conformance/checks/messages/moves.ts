@@ -13,7 +13,7 @@ export const archive = (t: Tools, { as }: Correspondent, threadId: string): Prom
   );
 
 export const leave = (t: Tools, { as }: Correspondent, threadId: string): Promise<void> =>
-  precondition('a thread that someone has left', async () =>
+  precondition('a thread that a user has left', async () =>
     must(await t.call('leaveThread', { path: { threadId }, as }), success),
   );
 

@@ -136,7 +136,7 @@ check({
       const isMuted = steps.indexOf(place) === step;
       const me = people[place] ?? people[0];
       await mute(t, me, threadId, isMuted);
-      const when = `after someone else sent isMuted ${isMuted}`;
+      const when = `after another user sent isMuted ${isMuted}`;
       for (const [at, who] of people.entries())
         if (who !== me && (step + at) % 3 !== 0) {
           const wanted = new Map([[threadId, flags.get(who) === true]]);

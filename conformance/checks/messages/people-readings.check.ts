@@ -36,7 +36,7 @@ check({
 
 check({
   id: 'messages.participant-status',
-  says: 'What the status of a participant tells of an inactive resident.',
+  says: 'Which status an inactive resident has as a participant.',
   clauses: ['MSG-11'],
   async run(t) {
     const [me] = await company(t, 2);
@@ -79,8 +79,8 @@ check({
       const isTyped = people.every(({ type }) => !isBlank(type));
       const isShort = people.every(({ id: _id, fullName: _name, ...rest }) => isBlank(rest));
       const some = isTyped ? 'full' : isShort ? 'short' : undefined;
-      const expected = isEverybody && some ? some : (`other: ${JSON.stringify(people)}` as const);
-      t.observe('participants-in-lists', operation, people.length === 0 ? 'none' : expected);
+      const complete = isEverybody && some ? some : (`other: ${JSON.stringify(people)}` as const);
+      t.observe('participants-in-lists', operation, people.length === 0 ? 'none' : complete);
     }
   },
 });
@@ -121,15 +121,15 @@ check({
 
 check({
   id: 'messages.unknown-participant',
-  says: 'How a participant who is no one is answered.',
+  says: 'How an unknown participant is answered.',
   clauses: ['MSG-44'],
   negative: true,
   async run(t) {
     const [me, other] = await company(t, 2);
-    const noUser = { id: t.fresh.word('nobody') };
-    const answer = await openThread(t, me, [other, noUser], { title: freshWord(t) });
+    const unknown = { id: t.fresh.word('nobody') };
+    const answer = await openThread(t, me, [other, unknown], { title: freshWord(t) });
     const view = isSuccess(answer) ? await readBy(t, me, text(dataOf(answer), 'id')) : undefined;
-    const isShown = view !== undefined && byId(participantsIn(view), noUser.id) !== undefined;
+    const isShown = view !== undefined && byId(participantsIn(view), unknown.id) !== undefined;
     const outcomes = { refused: isRefused, dropped: view !== undefined && !isShown };
     reading(
       t,

@@ -54,7 +54,7 @@ check({
 
 check({
   id: 'messages.empty-thread-marked-as-read',
-  says: 'A thread in which no one has said anything, and one without a title, shows hasRead true once it was marked.',
+  says: 'A thread without messages, and one without a title, shows hasRead true once it was marked.',
   clauses: ['MSG-84', 'MSG-83'],
   async run(t) {
     const people = await company(t, 3);

@@ -61,20 +61,20 @@ const sequences: readonly (Pick<CheckSpec, 'says' | 'clauses'> & {
   readonly about: string;
   readonly moves: readonly Move[];
   /**
-   * Whether the state before the first move is read: some flags have no stated value until someone changes
-   * them.
+   * Whether the state before the first move is read: some flags have no stated value until a user
+   * changes them.
    */
   readonly isLookedAt?: boolean;
 })[] = [
   {
     about: 'archiving',
-    says: 'Whatever people do in two threads, each finds among the archived what they archived since the last message by someone else.',
+    says: 'Whatever people do in two threads, each finds among the archived what they archived since the last message by another user.',
     clauses: ['MSG-65', 'MSG-66', 'MSG-67'],
     moves: [archive, archive, archive, say, say, mute, markRead],
   },
   {
     about: 'leaving',
-    says: 'Whatever people do in two threads, the one who left one never lists it again, and the others go on.',
+    says: 'Whatever people do in two threads, a user who left one never lists it again, and the others still do.',
     clauses: ['MSG-72', 'MSG-73', 'MSG-74'],
     moves: [leave, leave, say, say, archive, rename, mute],
   },
@@ -87,7 +87,7 @@ const sequences: readonly (Pick<CheckSpec, 'says' | 'clauses'> & {
   },
   {
     about: 'reading',
-    says: 'Whatever people do in two threads, who marks one as read sees hasRead true until the next message, and no one else does.',
+    says: 'Whatever people do in two threads, a user who marks one as read sees hasRead true until the next message, and no other user does.',
     clauses: ['MSG-84', 'MSG-85'],
     moves: [markRead, markRead, say, archive, mute],
     isLookedAt: true,

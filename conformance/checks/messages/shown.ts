@@ -36,7 +36,7 @@ export const correspondence = once(async (t: Tools): Promise<Correspondence> => 
   const given = await givenThread(t, people, { silent: true });
   const path = { threadId: given.threadId };
 
-  const readState = async (archivers: readonly Correspondent[] = []): Promise<void> => {
+  const readAll = async (archivers: readonly Correspondent[] = []): Promise<void> => {
     for (const [at, who] of people.entries()) {
       const { as } = who;
       const isArchived = archivers.includes(who);
@@ -53,7 +53,7 @@ export const correspondence = once(async (t: Tools): Promise<Correspondence> => 
       }
     }
   };
-  await readState();
+  await readAll();
   for (const author of people) await givenMessage(t, given.threadId, author);
   await sentByStaff(t, given.threadId, creator.id);
   for (const [at, { as }] of people.entries()) {
@@ -63,7 +63,7 @@ export const correspondence = once(async (t: Tools): Promise<Correspondence> => 
     threads.push(...shownIn(await t.call('updateThread', { path, body, as })));
   }
   for (const { as } of others) await t.call('archiveThread', { path, as });
-  await readState(others);
+  await readAll(others);
   return { threads, messages };
 });
 

@@ -20,7 +20,7 @@ interface Named {
 interface Family {
   readonly creator: Correspondent;
   /** Another person, who is not staff. */
-  readonly alongside: Correspondent;
+  readonly relative: Correspondent;
 }
 
 /** Families with a resident as creator and with a connection as creator, as far as such people can act. */
@@ -29,10 +29,10 @@ async function newFamilies(t: Tools): Promise<readonly Family[]> {
   const near = resident ? [resident] : [];
   const connection = await correspondent(t, 'connection', near);
   const pairs = [
-    { creator: resident, alongside: connection ?? (await correspondent(t, 'resident', near)) },
-    { creator: connection, alongside: resident ?? (await correspondent(t, 'connection', near)) },
+    { creator: resident, relative: connection ?? (await correspondent(t, 'resident', near)) },
+    { creator: connection, relative: resident ?? (await correspondent(t, 'connection', near)) },
   ];
-  return pairs.flatMap(({ creator, alongside }) => (creator && alongside ? [{ creator, alongside }] : []));
+  return pairs.flatMap(({ creator, relative }) => (creator && relative ? [{ creator, relative }] : []));
 }
 
 /** Families for checks that read no list. */
@@ -53,18 +53,18 @@ async function families(
 }
 
 /** Lists of participants with at least one staff member without the permission, in every position. */
-async function barredSets(t: Tools, alongside: Named): Promise<readonly (readonly Named[])[]> {
+async function barredSets(t: Tools, relative: Named): Promise<readonly (readonly Named[])[]> {
   const [none, other] = [await staffWithout(t), await staffWithout(t, true)];
   const allowed = await staffWith(t);
-  const alone = [[none], [other], [alongside, none], [none, alongside]];
+  const alone = [[none], [other], [relative, none], [none, relative]];
   if (!allowed) return alone;
   return [
     ...alone,
     [allowed, none],
     [none, allowed],
     [allowed, other],
-    [alongside, allowed, none],
-    [allowed, none, alongside],
+    [relative, allowed, none],
+    [allowed, none, relative],
   ];
 }
 
@@ -78,9 +78,9 @@ for (const [kind, clause] of [
     clauses: [clause],
     negative: true,
     async run(t) {
-      for (const { creator, alongside } of await families(t, [kind]))
+      for (const { creator, relative } of await families(t, [kind]))
         for (const [at, staff] of [await staffWithout(t), await staffWithout(t, true)].entries())
-          for (const [place, named] of [[staff], [staff, alongside], [alongside, staff]].entries()) {
+          for (const [place, named] of [[staff], [staff, relative], [relative, staff]].entries()) {
             const more = (at + place) % 2 === 0 ? { title: freshWord(t) } : {};
             must(await openThread(t, creator, named, more), status(403));
           }
@@ -103,14 +103,14 @@ check({
       );
     const another = (await staffWith(t, [allowed.id])) ?? allowed;
     const [none, other] = [await staffWithout(t), await staffWithout(t, true)];
-    for (const [at, { creator, alongside }] of (await families(t)).entries()) {
+    for (const [at, { creator, relative }] of (await families(t)).entries()) {
       const setsWith = (barred: Named, rest: number): readonly (readonly Named[])[] =>
         [
           [allowed, barred],
           [barred, allowed],
-          [alongside, allowed, barred],
-          [allowed, alongside, barred],
-          [barred, alongside, allowed],
+          [relative, allowed, barred],
+          [allowed, relative, barred],
+          [barred, relative, allowed],
           ...(another === allowed
             ? []
             : [
@@ -132,13 +132,13 @@ check({
   clauses: ['MSG-40'],
   negative: true,
   async run(t) {
-    for (const [at, { creator, alongside }] of (await families(t, undefined, newFamilies)).entries()) {
-      const people = [creator, alongside];
+    for (const [at, { creator, relative }] of (await families(t, undefined, newFamilies)).entries()) {
+      const people = [creator, relative];
       const before = new Set<string>();
       for (const who of people) for (const id of await idsFor(t, who)) before.add(id);
       const title = freshWord(t);
       // One family tries every second list of participants, the other family the rest.
-      for (const named of (await barredSets(t, alongside)).filter((_, place) => (at + place) % 2 === 0))
+      for (const named of (await barredSets(t, relative)).filter((_, place) => (at + place) % 2 === 0))
         must(await openThread(t, creator, named, { title }), status(403));
       for (const who of people) {
         for (const filter of ['active', 'archived'] as const) {
@@ -166,7 +166,7 @@ check({
   says: 'A resident or a connection creates a thread in which all staff have the permission.',
   clauses: ['MSG-41'],
   async run(t) {
-    for (const { creator, alongside } of await families(t)) {
+    for (const { creator, relative } of await families(t)) {
       const one =
         (await staffWith(t)) ??
         t.unproven(
@@ -177,9 +177,9 @@ check({
       const two = await staffWith(t, [one.id]);
       for (const named of [
         [one],
-        [alongside],
-        [alongside, one],
-        [one, alongside],
+        [relative],
+        [relative, one],
+        [one, relative],
         ...(two ? [[one, two]] : []),
       ]) {
         const answer = await openThread(t, creator, named, { title: freshWord(t) });

@@ -78,7 +78,7 @@ checkOfTwo({
 
 check({
   id: 'messages.left-thread-read',
-  says: 'What the read of a thread answers to someone who has left it.',
+  says: 'What the read of a thread answers to a user who has left it.',
   clauses: ['MSG-75'],
   async run(t) {
     const [me, other, outsider] = await company(t, 3);
@@ -93,7 +93,7 @@ check({
 
 check({
   id: 'messages.left-participant',
-  says: 'Whether someone who left is still shown among the participants.',
+  says: 'Whether a user who left is still shown among the participants.',
   clauses: ['MSG-76'],
   async run(t) {
     const [me, other, third] = await company(t, 3);
@@ -114,13 +114,13 @@ check({
   async run(t) {
     const [author, me] = await company(t, 2);
     const { threadId } = await givenThread(t, [author, me], { silent: true });
-    const readState = async () => (await readBy(t, me, threadId)).thread['hasRead'] === true;
-    const seen = [await readState()];
+    const readFlag = async () => (await readBy(t, me, threadId)).thread['hasRead'] === true;
+    const seen = [await readFlag()];
     await givenMessage(t, threadId, author);
-    seen.push(await readState());
+    seen.push(await readFlag());
     const marked = await t.call('markThreadRead', { path: { threadId }, as: me.as });
     await givenMessage(t, threadId, author);
-    seen.push(await readState());
+    seen.push(await readFlag());
     const found = seen.join(',');
     const outcomes = {
       'until-message': found === 'false,false,false',
@@ -155,7 +155,7 @@ const apart = once(async (t: Tools) => {
     (await correspondent(t, 'resident', [me, other])) ??
     (await correspondent(t, 'connection')) ??
     (await correspondent(t, 'staff')) ??
-    t.unproven('needs someone who takes no part and can act', people('resident', { count: 3 }));
+    t.unproven('needs a user who takes no part and can act', people('resident', { count: 3 }));
   return { path: { threadId: (await givenThread(t, [me, other])).threadId }, as: outsider.as };
 });
 
@@ -173,7 +173,7 @@ const routes = [
 for (const [operation, request] of routes)
   check({
     id: `messages.non-participant.${operation}`,
-    says: `What ${operation} answers to someone who takes no part in the thread.`,
+    says: `What ${operation} answers to a user who takes no part in the thread.`,
     clauses: ['MSG-58'],
     negative: true,
     async run(t) {

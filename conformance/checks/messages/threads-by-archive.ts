@@ -6,7 +6,7 @@ import type { Tools } from '../../kit/tools.ts';
 import { archive } from './moves.ts';
 
 /**
- * Threads of one person: those that this person archived, and those that no one or only another person
+ * Threads of one person: those that this person archived, and the others, which at most another person
  * archived.
  */
 export interface ThreadsByArchive {
@@ -20,7 +20,7 @@ export interface ThreadsByArchive {
 const company = sharedCompany();
 
 /**
- * Threads among three people. Each of them has archived two, and no one the last two. One of every two has
+ * Threads among three people. Each of them has archived two; the last two are not archived. One of every two has
  * the word as its title. Made once per run, for checks that only read.
  */
 export const threadsByArchive = once(async (t: Tools) => {

@@ -14,7 +14,7 @@ import type { Tools } from '../../kit/tools.ts';
 import { mustHaveSent } from '../../assertions/messages.ts';
 import {
   messagesFor,
-  mustTolerate,
+  mustHaveTitle,
   mustContain,
   participantsIn,
   readBy,
@@ -22,7 +22,7 @@ import {
 import type { View } from '../../assertions/messages-threads.ts';
 import { LONG_TITLE } from './titles.ts';
 
-/** The thread in the list of a person. Other checks judge whether it is there. */
+/** The thread in the list of a person. Other checks assert whether it is there. */
 const inList = (t: Tools, who: Correspondent, threadId: string): Promise<View> =>
   attributing(['MSG-19'], () => mustContain(t, who, threadId, 'the thread'));
 
@@ -47,17 +47,17 @@ check({
         mustHold(answer, `the id ${threadId}`, thread['id'] === threadId, shows('id', thread['id'])),
       );
       await attributing(['MSG-60'], async () => {
-        mustTolerate({ answer, thread }, title);
-        mustTolerate(await readBy(t, personAt(turn + 1), threadId), title);
-        mustTolerate(await inList(t, personAt(turn + 2), threadId), title);
+        mustHaveTitle({ answer, thread }, title);
+        mustHaveTitle(await readBy(t, personAt(turn + 1), threadId), title);
+        mustHaveTitle(await inList(t, personAt(turn + 2), threadId), title);
       });
     };
     await t.property(plainText, assert, { runs: Math.ceil((t.run.runs * 3) / 5) });
     await assert(LONG_TITLE);
     await attributing(['MSG-60'], async () => {
       for (const [at, reader] of people.entries()) {
-        if (at !== 1) mustTolerate(await readBy(t, reader, threadId), LONG_TITLE);
-        if (at !== 0) mustTolerate(await inList(t, reader, threadId), LONG_TITLE);
+        if (at !== 1) mustHaveTitle(await readBy(t, reader, threadId), LONG_TITLE);
+        if (at !== 0) mustHaveTitle(await inList(t, reader, threadId), LONG_TITLE);
       }
     });
   },
@@ -80,7 +80,7 @@ check({
       // The next person reads the thread; after the last change everybody does.
       for (const reader of at === 2 ? people : people.slice(at + 1, at + 2)) {
         const view = await readBy(t, reader, one.threadId);
-        await attributing(['MSG-60'], () => mustTolerate(view, title));
+        await attributing(['MSG-60'], () => mustHaveTitle(view, title));
         await attributing(['MSG-61'], () =>
           mustHold(
             view.answer,
@@ -103,7 +103,7 @@ check({
     for (const reader of people) {
       mustHaveSent(await messagesFor(t, reader, one.threadId), word, 'what was said before');
       const other = await readBy(t, reader, two.threadId);
-      await attributing(['MSG-60'], () => mustTolerate(other, two.title));
+      await attributing(['MSG-60'], () => mustHaveTitle(other, two.title));
     }
   },
 });

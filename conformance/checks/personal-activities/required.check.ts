@@ -30,7 +30,7 @@ import { without } from '../dated-members.ts';
 const readState =
   (t: Tools, { residentId }: Home) =>
   () =>
-    precondition('the personal activities', async () => {
+    precondition('a list of the personal activities', async () => {
       const query = await lately(t);
       const listed = listOf(await t.call('listPersonalActivities', { path: { residentId }, query }));
       return Object.fromEntries(listed.map((one) => [String(one['id']), one]));

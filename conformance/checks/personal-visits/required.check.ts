@@ -26,7 +26,7 @@ const lookAtAll = once(async (t: Tools) => {
   const kept = await untouched(t);
   const path = { residentId: kept.home.residentId };
   return () =>
-    precondition('the visits', async () => {
+    precondition('a list of the visits', async () => {
       const query = await lately(t);
       const listed = listOf(await t.call('listPersonalVisits', { path, query }));
       const read = dataOf(await t.call('getPersonalVisit', { path: pathOf(kept) }));

@@ -25,7 +25,7 @@ import {
   ofActivity,
   ofResident,
 } from '../../assertions/photos-lists.ts';
-import { mustLink, mustReadBack, mustStateReason, updated, uploaded } from '../../assertions/photos.ts';
+import { mustLink, mustReadBack, mustHaveCaption, updated, uploaded } from '../../assertions/photos.ts';
 import type { Kept } from '../../models/photos.ts';
 import type { Tools } from '../../kit/tools.ts';
 import { givenUpdate, possibleAlbum } from './marks.ts';
@@ -198,7 +198,7 @@ check({
         const answer = await t.call('updatePhoto', { path, body });
         must(answer, status(200), fits);
         for (const shown of former.users ? [answer, await t.call('getPhoto', { path })] : [answer]) {
-          if (body.caption) mustStateReason(shown, dataOf(shown), body.caption);
+          if (body.caption) mustHaveCaption(shown, dataOf(shown), body.caption);
           if (body.users) mustLink(shown, dataOf(shown), 'users', body.users);
           if (body.tags) mustLink(shown, dataOf(shown), 'tags', body.tags);
         }

@@ -38,7 +38,7 @@ const story = (...calls: readonly Call[]): ClientStory => ({
 const judged = (id: string, ...calls: readonly Call[]): string => {
   const duty = [...inputDuties, ...sequenceDuties].find((one) => one.id === id);
   if (!duty) throw new Error(`there is no duty ${id}`);
-  return duty.assert(story(...calls)).verdict;
+  return duty.evaluate(story(...calls)).verdict;
 };
 
 test('every operation is found by its own path, whatever stands in for its parameters', () => {

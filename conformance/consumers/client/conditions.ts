@@ -33,7 +33,7 @@ const conditions: readonly Condition[] = [
     needs: ['connectionVisitors', 'manualVisitors'],
   },
   { operations: ['createPersonalActivity'], when: exact, applies: isExact, needs: ['startTime'] },
-  // endTime is derived where the duration is reported.
+  // endTime is derived where the duration is given.
   {
     operations: ['createPersonalActivity'],
     when: exact,

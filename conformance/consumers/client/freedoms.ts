@@ -138,7 +138,7 @@ export const freedomDuties: readonly JudgedDuty<ClientStory>[] = [
     says: 'The client comes to its end with 0 in rounds as usual.',
     kind: 'robustness',
     next: 'Read the refusal, fix the request, and end with 0 where all went well: else later rounds tell nothing.',
-    assert: endsWell,
+    evaluate: endsWell,
   },
   ...freedomIds.map((id): JudgedDuty<ClientStory> => {
     const freedom = freedoms[id];
@@ -148,7 +148,7 @@ export const freedomDuties: readonly JudgedDuty<ClientStory>[] = [
       says: `The client does the same when ${when}.`,
       ...(line === undefined ? { kind: 'robustness' } : { kind: 'firm', line }),
       next: `Rely on nothing that the interface leaves open: do not expect otherwise when ${when}.`,
-      assert: relies(freedom),
+      evaluate: relies(freedom),
     };
   }),
 ];

@@ -48,7 +48,7 @@ const isForm = ({ headers }: Call): boolean =>
 const bodyFault = (call: Call, { id, body }: OperationFacts): string | undefined => {
   if (!body) return undefined;
   if (call.body === '') return body.required ? 'sends no body' : undefined;
-  // Bytes as the body, where a form is meant, are reported by their type.
+  // Bytes as the body, where a form is meant, are recognized by their type.
   if (body.contentType.startsWith('multipart') !== isForm(call))
     return isForm(call)
       ? undefined
@@ -203,48 +203,48 @@ export const inputDuties: readonly JudgedDuty<ClientStory>[] = [
     says: 'Only routes of the interface are called.',
     ...{ kind: 'firm', line: 216 },
     next: 'Compare the method and the path with the tables of the interface.',
-    assert: knownRoutes,
+    evaluate: knownRoutes,
   },
   {
     id: 'client.input',
     says: 'Parameters and bodies are as the tables have them: what is required is there, of its type and within its set.',
     ...{ kind: 'firm', line: 216 },
     next: 'Send what the table of the endpoint asks for; the types of openapi-typescript catch this while you build.',
-    assert: ({ calls }) => firstWith(calls, inputFault, 'no request came'),
+    evaluate: ({ calls }) => firstWith(calls, inputFault, 'no request came'),
   },
   {
     id: 'client.retired-parameters',
     says: 'The parameters page and before are never sent.',
     ...{ kind: 'firm', line: 359 },
     next: 'Page with pageSize and cursor alone.',
-    assert: retired,
+    evaluate: retired,
   },
   {
     id: 'client.planned-routes',
     says: 'Planned routes are not called where the draft is not served.',
     ...{ kind: 'firm', line: 505 },
     next: 'Leave planned routes out until they are available, or certify with --planned.',
-    assert: planned,
+    evaluate: planned,
   },
   {
     id: 'client.identity',
     says: 'Routes that are closed to an identity are not called as one of that kind.',
     ...{ kind: 'firm', line: 427 },
     next: 'Act as the kind of identity that the route admits.',
-    assert: identity,
+    evaluate: identity,
   },
   {
     id: 'client.files',
     says: 'A comment or a work request carries at most 5 files of 10 MB each.',
     ...{ kind: 'firm', line: 495 },
     next: 'Count and weigh the files before you send them.',
-    assert: files,
+    evaluate: files,
   },
   {
     id: 'client.unlisted-input',
     says: 'What becomes of parameters and members that are not listed is left open.',
     ...{ kind: 'open', line: 216 },
     next: 'Leave out what is not listed: a service may refuse it.',
-    assert: unlisted,
+    evaluate: unlisted,
   },
 ];

@@ -10,7 +10,7 @@ interface Fault {
   readonly calls: readonly Call[];
 }
 
-/** Judges every round by itself: what a client was reported in one world says nothing in another. */
+/** Judges every round by itself: what a client learned in one world says nothing in another. */
 const byRound =
   (faultIn: (calls: readonly Call[]) => Fault | undefined, occasion: (call: Call) => boolean, none: string) =>
   ({ rounds }: ClientStory): Judgement => {
@@ -195,48 +195,48 @@ export const sequenceDuties: readonly JudgedDuty<ClientStory>[] = [
     says: 'A cursor is sent exactly as an answer of the same list gave it.',
     ...{ kind: 'firm', line: 498 },
     next: 'Keep nextCursor as it is, encode it once for the address, and send it to the list that gave it.',
-    assert: byRound(cursors, (call) => cursorIn(call) !== null, 'no cursor was sent'),
+    evaluate: byRound(cursors, (call) => cursorIn(call) !== null, 'no cursor was sent'),
   },
   {
     id: 'client.page-size',
     says: 'A pageSize is between 1 and 100.',
     ...{ kind: 'firm', line: 493 },
     next: 'Ask for at most 100 items, and page on with the cursor.',
-    assert: byRound(pageSizes, (call) => queryOf(call).has('pageSize'), 'no pageSize was sent'),
+    evaluate: byRound(pageSizes, (call) => queryOf(call).has('pageSize'), 'no pageSize was sent'),
   },
   {
     id: 'client.windows',
     says: 'A range of dates holds at most 45 calendar days.',
     ...{ kind: 'firm', line: 494 },
     next: 'End a range before midnight of the 46th day, the date of startDate being the first, and ask again for the rest.',
-    assert: byRound(windows, (call) => rangeOf(call) !== undefined, 'no range of dates was asked for'),
+    evaluate: byRound(windows, (call) => rangeOf(call) !== undefined, 'no range of dates was asked for'),
   },
   {
     id: 'client.conflicts',
     says: 'What was refused with 409 is not sent again unchanged before anything was looked at.',
     ...{ kind: 'firm', line: 484 },
     next: 'Read what is there after a 409, and tell the user; the same request is refused again.',
-    assert: byRound(conflicts, ({ status }) => status === 409, 'nothing was refused with 409'),
+    evaluate: byRound(conflicts, ({ status }) => status === 409, 'nothing was refused with 409'),
   },
   {
     id: 'client.waitlist',
     says: 'Who is waitlisted is not treated as registered.',
     ...{ kind: 'firm', line: 294 },
     next: 'Read status in the answer of a registration; a 2xx alone does not say registered.',
-    assert: byRound(waitlist, (call) => waitlisted([call]).length > 0, 'no one was waitlisted'),
+    evaluate: byRound(waitlist, (call) => waitlisted([call]).length > 0, 'no one was waitlisted'),
   },
   {
     id: 'client.full-replacement',
     says: 'A PUT that replaces carries every member that the client was shown with a value.',
     kind: 'robustness',
     next: 'Read first, change what has to change, and send all of it: what a PUT leaves out is gone.',
-    assert: byRound(replacements, isReplacement, 'nothing was replaced'),
+    evaluate: byRound(replacements, isReplacement, 'nothing was replaced'),
   },
   {
     id: 'client.retry-after',
     says: 'After a 429 nothing is sent again before Retry-After is over.',
     kind: 'robustness',
     next: 'Wait for as many seconds as Retry-After says before you repeat.',
-    assert: byRound(retryAfter, ({ status }) => status === 429, 'no 429 was met'),
+    evaluate: byRound(retryAfter, ({ status }) => status === 429, 'no 429 was met'),
   },
 ];

@@ -14,7 +14,7 @@ const calls = (...some: readonly (Partial<Call> & Pick<Call, 'method' | 'path'>)
 const judged = (given: Omit<TaskGiven, 'says'>, made: readonly Call[]): Judgement => {
   const duty = taskDuties.find(({ id }) => id === `client.task.${given.id}`);
   if (!duty) throw new Error(`there is no task ${given.id}`);
-  return duty.assert({
+  return duty.evaluate({
     ...{ tenant: 't', token: 'secret', planned: false, identities: {}, calls: made },
     rounds: [{ freedoms: [], calls: made, events: [], tasks: [{ ...given, says: '' }] }],
   });

@@ -22,7 +22,7 @@ interface Task {
   readonly line: number;
   readonly duty: string;
   readonly next: string;
-  readonly assert: (calls: readonly Call[], given: TaskGiven) => Judgement;
+  readonly evaluate: (calls: readonly Call[], given: TaskGiven) => Judgement;
 }
 
 const notTried = unproven('the task was not tried');
@@ -30,7 +30,7 @@ const notTried = unproven('the task was not tried');
 const of = (calls: readonly Call[], operation: string, part = ''): readonly Call[] =>
   calls.filter((call) => operationOf(call)?.id === operation && call.path.includes(part));
 
-const changeOneMember: Task['assert'] = (calls, { facts, before, after }) => {
+const changeOneMember: Task['evaluate'] = (calls, { facts, before, after }) => {
   const { residentId = '', roomNumber = '' } = facts;
   const puts = of(calls, 'replaceResident', residentId);
   const last = puts.at(-1);
@@ -51,7 +51,7 @@ const changeOneMember: Task['assert'] = (calls, { facts, before, after }) => {
     : broken(`besides roomNumber the PUT changed ${lost.join(', ')}`, shownCall(last));
 };
 
-const readAll: Task['assert'] = (calls, { facts, before, after }) => {
+const readAll: Task['evaluate'] = (calls, { facts, before, after }) => {
   const lists = of(calls, 'listResidents', facts['facilityId']).filter(succeeded);
   const last = lists.at(-1);
   if (!last) return notTried;
@@ -70,7 +70,7 @@ const readAll: Task['assert'] = (calls, { facts, before, after }) => {
       );
 };
 
-const secondCheckIn: Task['assert'] = (calls, { facts, before, after }) => {
+const secondCheckIn: Task['evaluate'] = (calls, { facts, before, after }) => {
   const { residentId = '' } = facts;
   const tries = of(calls, 'createCheckIn', residentId);
   const looks = calls.filter((call) => call.path.includes(residentId));
@@ -88,7 +88,7 @@ const secondCheckIn: Task['assert'] = (calls, { facts, before, after }) => {
 
 const userIn = (call: Call): string => String(field(bodyOf(call), 'userId'));
 
-const attendanceOfRegistered: Task['assert'] = (calls, { facts }) => {
+const attendanceOfRegistered: Task['evaluate'] = (calls, { facts }) => {
   const { activityId = '', first = '', second = '' } = facts;
   const registrations = of(calls, 'createRegistration', activityId).filter(succeeded);
   const [one] = registrations;
@@ -112,7 +112,7 @@ const attendanceOfRegistered: Task['assert'] = (calls, { facts }) => {
 
 const DAY_MS = 86_400_000;
 
-const ninetyDays: Task['assert'] = (calls, { facts }) => {
+const ninetyDays: Task['evaluate'] = (calls, { facts }) => {
   const { facilityId = '', from = '', to = '' } = facts;
   const lists = of(calls, 'listActivities', facilityId).filter(
     (call) =>
@@ -127,7 +127,7 @@ const ninetyDays: Task['assert'] = (calls, { facts }) => {
     .flatMap((call) => rangeOf(call) ?? [])
     .map(({ start, end }) => [Date.parse(start), Date.parse(end)] as const)
     .toSorted(([one], [other]) => one - other);
-  // A second at the seam, or a day where ranges are reported in dates, is nothing left out.
+  // A gap of a second, or of a day where ranges are given as dates, leaves nothing out.
   const reached = ranges.reduce(
     (until, [start, end]) => (start <= until + DAY_MS ? Math.max(until, end) : until),
     Date.parse(from),
@@ -140,7 +140,7 @@ const ninetyDays: Task['assert'] = (calls, { facts }) => {
       );
 };
 
-const readAnnouncement: Task['assert'] = (calls, { facts }) => {
+const readAnnouncement: Task['evaluate'] = (calls, { facts }) => {
   const { announcementId = '' } = facts;
   const [other] = calls.filter((call) => call.method === 'GET' && call.path.includes(announcementId));
   if (!other) return notTried;
@@ -159,14 +159,14 @@ const table = {
     line: 235,
     duty: 'Asked to change one member, the client leaves the others as they are.',
     next: 'Read the resident, change roomNumber, and PUT all of its editable members.',
-    assert: changeOneMember,
+    evaluate: changeOneMember,
   },
   'read-all': {
     template: 'Read every resident of facility {facilityId}.',
     line: 493,
     duty: 'Asked for all residents, the client reads every page.',
     next: 'Page on with nextCursor while hasMore is true.',
-    assert: readAll,
+    evaluate: readAll,
   },
   'second-check-in': {
     template:
@@ -174,7 +174,7 @@ const table = {
     line: 484,
     duty: 'A check-in that is there already is left as it is.',
     next: 'Take a 409 for the answer that there is one, and do not send it again.',
-    assert: secondCheckIn,
+    evaluate: secondCheckIn,
   },
   'attendance-of-registered': {
     template:
@@ -182,21 +182,21 @@ const table = {
     line: 294,
     duty: 'Attendance is marked for who is registered, not for who is waitlisted.',
     next: 'Read status in the answer of each registration.',
-    assert: attendanceOfRegistered,
+    evaluate: attendanceOfRegistered,
   },
   'ninety-days': {
     template: 'List the activities of facility {facilityId} from {from} to {to}, both days included.',
     line: 494,
     duty: 'A range of more than 45 days is asked for in parts.',
     next: 'Ask for at most 45 days at a time, each part beginning where the one before ended.',
-    assert: ninetyDays,
+    evaluate: ninetyDays,
   },
   'read-announcement': {
     template: 'Read announcement {announcementId} by its id alone.',
     line: 368,
     duty: 'An announcement is read by its id as an enterprise system actor.',
     next: 'Act as the enterprise system actor on this route.',
-    assert: readAnnouncement,
+    evaluate: readAnnouncement,
   },
 } as const satisfies Readonly<Record<string, Task>>;
 
@@ -217,21 +217,21 @@ const worst = (judgements: readonly Judgement[]): Judgement =>
   judgements[0] ??
   unproven('the task was not given (--tasks)');
 
-/** Rounds as usual, where there are some: what a freedom brings about is reported by a duty of its own. */
+/** Rounds as usual, where there are some: the effect of a freedom has a duty of its own. */
 const usualOf = (rounds: ClientStory['rounds']): ClientStory['rounds'] => {
   const usual = rounds.filter(({ freedoms }) => freedoms.length === 0);
   return usual.length > 0 ? usual : rounds;
 };
 
 export const taskDuties: readonly JudgedDuty<ClientStory>[] = taskIds.map((id) => {
-  const { line, duty: says, next, assert } = tasks[id];
+  const { line, duty: says, next, evaluate } = tasks[id];
   return {
     id: `client.task.${id}`,
     ...{ says, line, next, kind: 'firm' },
-    assert: ({ rounds }) =>
+    evaluate: ({ rounds }) =>
       worst(
         usualOf(rounds).flatMap(({ calls, tasks: given }) =>
-          given.filter((one) => one.id === id).map((one) => assert(calls, one)),
+          given.filter((one) => one.id === id).map((one) => evaluate(calls, one)),
         ),
       ),
   };

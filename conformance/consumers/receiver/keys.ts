@@ -80,20 +80,20 @@ export const keyDuties: readonly JudgedDuty<ReceiverStory>[] = [
     says: 'A delivery without the header X-API-KEY, or with an empty one, is refused and not acted on.',
     ...{ kind: 'firm', line: 452 },
     next: 'Compare the header X-API-KEY with your key before anything else, and take its absence for a wrong key.',
-    assert: refuses('missing', 'empty'),
+    evaluate: refuses('missing', 'empty'),
   },
   {
     id: 'receiver.wrong-key',
     says: 'A delivery with a wrong X-API-KEY is refused and not acted on.',
     ...{ kind: 'firm', line: 436 },
     next: 'Compare the whole of X-API-KEY with your key, and answer before you read the body where they differ.',
-    assert: refuses('wrong', 'longer', 'shorter', 'other-case'),
+    evaluate: refuses('wrong', 'longer', 'shorter', 'other-case'),
   },
   {
     id: 'receiver.bad-key-status',
     says: 'The status that refuses a bad key is left open.',
     ...{ kind: 'open', line: 452 },
     next: 'Nothing: any answer serves, as long as the delivery is not acted on.',
-    assert: badKeyStatus,
+    evaluate: badKeyStatus,
   },
 ];

@@ -27,12 +27,12 @@ const routeOf = (kind: KindName): string =>
 /** A fetch that came and was refused: other duties tell of its headers and of who may read announcements. */
 const refusedFetch = (story: ReceiverStory, call: Call): Judgement => {
   const { authorization, 'x-acting-user-id': as = '', 'x-acting-user-tenant': tenant = '' } = call.headers;
-  const isReported =
+  const isJudgedElsewhere =
     authorization !== `Bearer ${story.token}` ||
     as === '' ||
     tenant !== story.tenant ||
     (call.path.includes('/announcements/') && !story.systemActors.includes(as));
-  return isReported
+  return isJudgedElsewhere
     ? unproven(`the fetch was answered ${call.status}, which other duties tell of`)
     : broken(
         `${call.method} ${call.path} as ${as} was answered ${call.status}; the acting ids of this world are those of the first line`,
@@ -75,7 +75,7 @@ const fetchDuties = kindNames
     line: kinds[kind].line,
     about: kind,
     next: `Fetch ${routeOf(kind)} for every ${kind}; the event itself carries no object.`,
-    assert: fetchesKind(kind),
+    evaluate: fetchesKind(kind),
   }));
 
 /** The event carries several ids; the one that names the object is resourceId. */
@@ -157,7 +157,7 @@ export const procedureDuties: readonly JudgedDuty<ReceiverStory>[] = [
     says: 'The object of an event is the one that its resourceId names.',
     ...{ kind: 'firm', line: 450 },
     next: 'Take resourceId from the JSON body, and no other member, to fetch by.',
-    assert: readsResourceId,
+    evaluate: readsResourceId,
   },
   ...fetchDuties,
   {
@@ -165,20 +165,20 @@ export const procedureDuties: readonly JudgedDuty<ReceiverStory>[] = [
     says: 'An announcement is fetched by its id alone as an enterprise system actor.',
     ...{ kind: 'firm', line: 368, about: 'announcement.sent' },
     next: 'Send the id of the enterprise system actor as X-Acting-User-Id when you fetch an announcement.',
-    assert: announcementIdentity,
+    evaluate: announcementIdentity,
   },
   {
     id: 'receiver.transportation-identity',
     says: 'A transportation request is fetched as its resident, never as staff or an enterprise system actor.',
     ...{ kind: 'firm', line: 462, planned: true, about: 'transportation_request.created' },
     next: 'Fetch a transportation request as the resident; where you do not know who that is, do not fetch it.',
-    assert: rideIdentity,
+    evaluate: rideIdentity,
   },
   {
     id: 'receiver.answers-200',
     says: 'A delivery that was taken is answered with 200.',
     ...{ kind: 'firm', line: 452 },
     next: 'Answer 200 itself, not another 2xx, and answer it also when the object is fetched later.',
-    assert: answers200,
+    evaluate: answers200,
   },
 ];

@@ -161,21 +161,21 @@ export const robustDuties: readonly JudgedDuty<ReceiverStory>[] = [
     says: 'An event that comes again under the same eventId is taken again.',
     ...robust,
     next: 'Answer 200 to an eventId that you know; a refusal makes the sender repeat it for ever.',
-    assert: tried({ steps: ['repeat'], event: 'an event came again', wrong: notTaken, each: true }),
+    evaluate: tried({ steps: ['repeat'], event: 'an event came again', wrong: notTaken, each: true }),
   },
   {
     id: 'receiver.late-event',
     says: 'An event whose occurredAt lies days back is taken and its object fetched.',
     ...robust,
     next: 'Do not judge an event by its occurredAt: a sender repeats what was not taken for as long as it likes.',
-    assert: tried({ steps: ['late'], event: 'an event came late', wrong: either(notTaken, neverFetched) }),
+    evaluate: tried({ steps: ['late'], event: 'an event came late', wrong: either(notTaken, neverFetched) }),
   },
   {
     id: 'receiver.reordered-events',
     says: 'An update that comes before the creation of its object is taken, as is the creation after it.',
     ...robust,
     next: 'Fetch and store the object whatever kind of event comes first.',
-    assert: tried({
+    evaluate: tried({
       steps: ['reordered'],
       event: 'an update came before its creation',
       wrong: either(notTaken, neverFetched),
@@ -186,14 +186,14 @@ export const robustDuties: readonly JudgedDuty<ReceiverStory>[] = [
     says: 'An event of a kind that is not known is borne.',
     ...robust,
     next: 'Leave kinds alone that you do not know; a 2xx or a 4xx serves, a 5xx or silence does not.',
-    assert: unknownKind,
+    evaluate: unknownKind,
   },
   {
     id: 'receiver.more-members',
     says: 'An event with members that the interface does not list, in another order, is taken and its object fetched.',
     ...robust,
     next: 'Read the members that you need by name and ignore the others.',
-    assert: tried({
+    evaluate: tried({
       steps: ['more-members'],
       event: 'an event carried more members',
       wrong: either(notTaken, neverFetched),
@@ -204,7 +204,7 @@ export const robustDuties: readonly JudgedDuty<ReceiverStory>[] = [
     says: 'An event whose object is gone when it is fetched is borne.',
     ...robust,
     next: 'Take a 404 of the fetch for the end of it: answer 200 and do not fetch again.',
-    assert: gone,
+    evaluate: gone,
   },
   {
     id: 'receiver.promotion',
@@ -212,21 +212,21 @@ export const robustDuties: readonly JudgedDuty<ReceiverStory>[] = [
     says: 'Both events of a promotion from the waitlist are taken, in whichever order they come.',
     ...robust,
     next: 'Take registration.deleted and registration.created each by itself and answer 200.',
-    assert: tried({ steps: ['promotion'], event: 'a promotion', wrong: notTaken, each: true }),
+    evaluate: tried({ steps: ['promotion'], event: 'a promotion', wrong: notTaken, each: true }),
   },
   {
     id: 'receiver.deletes',
     says: 'The deletion of a photo or an activity is taken, although its object can no longer be fetched.',
     ...robust,
     next: 'Answer 200 to a deletion whatever a fetch answers.',
-    assert: tried({ steps: ['deletes'], event: 'a deletion', wrong: notTaken, each: true }),
+    evaluate: tried({ steps: ['deletes'], event: 'a deletion', wrong: notTaken, each: true }),
   },
   {
     id: 'receiver.slow-fetch',
     says: 'An event whose fetch is slow is taken in the end.',
     ...robust,
     next: 'Give the fetch seconds, or answer 200 first and fetch afterwards; take a delivery that comes again.',
-    assert: tried({
+    evaluate: tried({
       steps: ['slow-fetch'],
       event: 'the fetch was slow',
       wrong: either(notTaken, neverFetched),
@@ -237,7 +237,7 @@ export const robustDuties: readonly JudgedDuty<ReceiverStory>[] = [
     says: 'An event whose fetch fails once with a 5xx is not lost.',
     ...robust,
     next: 'Fetch again after a 5xx, or answer 5xx so that the delivery comes again; never 200 without the object.',
-    assert: tried({
+    evaluate: tried({
       steps: ['failing-fetch'],
       event: 'the fetch answered 503 once',
       wrong: either(notTaken, neverFetched),
@@ -248,7 +248,7 @@ export const robustDuties: readonly JudgedDuty<ReceiverStory>[] = [
     says: 'What was held back while the receiver was down, repetitions among it, is taken in a rush.',
     ...robust,
     next: 'Take old and new events alike after a downtime, however many come at once.',
-    assert: tried({
+    evaluate: tried({
       steps: ['backlog'],
       event: 'a backlog came after a downtime',
       wrong: either(notTaken, neverFetched),
@@ -259,7 +259,7 @@ export const robustDuties: readonly JudgedDuty<ReceiverStory>[] = [
     says: 'A burst of events is taken and every object fetched.',
     ...robust,
     next: 'Queue what comes faster than you can fetch; where you refuse some with 429 or 503, take them when they come again.',
-    assert: tried({ steps: ['burst'], event: 'a burst', wrong: either(notTaken, neverFetched) }),
+    evaluate: tried({ steps: ['burst'], event: 'a burst', wrong: either(notTaken, neverFetched) }),
   },
   {
     id: 'receiver.registration-fetch',
@@ -267,27 +267,27 @@ export const robustDuties: readonly JudgedDuty<ReceiverStory>[] = [
     says: 'Whether anything is fetched after a registration event is left open: no route is stated.',
     ...open,
     line: 466,
-    assert: registrationFetch,
+    evaluate: registrationFetch,
   },
   {
     id: 'receiver.fetch-identity',
     says: 'As whom photos and activities are fetched is left open.',
     ...open,
     line: 427,
-    assert: fetchIdentity,
+    evaluate: fetchIdentity,
   },
   {
     id: 'receiver.fetch-after-delete',
     says: 'Whether a deleted object is fetched, and what comes of it, is left open.',
     ...open,
     line: 461,
-    assert: afterDelete,
+    evaluate: afterDelete,
   },
   {
     id: 'receiver.answer-time',
     says: 'How long a receiver may take is left open.',
     ...open,
     line: 470,
-    assert: answerTime,
+    evaluate: answerTime,
   },
 ];

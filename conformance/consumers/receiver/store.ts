@@ -4,7 +4,7 @@ import { fetchesOf, shownDelivery, type Delivery, type ReadBack, type ReceiverSt
 const deliveryOf = (story: ReceiverStory, { event }: ReadBack): readonly Delivery[] =>
   story.deliveries.filter((one) => one.event.eventId === event.eventId).slice(-1);
 
-const NO_WAY = 'no one given how to read the store: --read-back URL or --read-back-command COMMAND';
+const NO_WAY = 'no way to read the store was given: pass --read-back URL or --read-back-command COMMAND';
 
 const isDeletion = ({ event }: ReadBack): boolean => event.eventType.endsWith('.deleted');
 
@@ -74,20 +74,20 @@ export const storeDuties: readonly JudgedDuty<ReceiverStory>[] = [
     says: 'After an event the local store shows the object as the service has it.',
     ...{ kind: 'firm', line: 452 },
     next: 'Write what the fetch answered to the store, under resourceId, for updates as for new objects.',
-    assert: updates,
+    evaluate: updates,
   },
   {
     id: 'receiver.store-stays-right',
     says: 'Events that come twice, late or out of order leave the store as the service has the object.',
     kind: 'robustness',
     next: 'Store what the fetch answered rather than anything of the event, and let the last fetch win.',
-    assert: staysRight,
+    evaluate: staysRight,
   },
   {
     id: 'receiver.store-after-delete',
     says: 'What the store shows of a deleted object is left open.',
     ...{ kind: 'open', line: 458 },
     next: 'Nothing: take it out or mark it, as your users need.',
-    assert: afterDelete,
+    evaluate: afterDelete,
   },
 ];

@@ -15,7 +15,7 @@ export const admission: Examination = {
     (patient) => (listsOf(patient).some(isSuccess) ? [] : [pingOf(patient), typesOf(patient)]),
   ],
   examine(patient) {
-    if (patient.run.identities.length === 0) return [noUser];
+    if (patient.run.identities.length === 0) return [noIdentity];
     const lists = listsOf(patient);
     if (lists.length === 0 || lists.some(isSuccess)) return [];
     const types = patient.answer(typesOf(patient));
@@ -34,7 +34,7 @@ const listsOf = (patient: Patient): readonly Answer[] =>
 
 const isAbsent = ({ status }: Answer): boolean => [404, 405, 501].includes(status);
 
-const noUser: Finding = {
+const noIdentity: Finding = {
   grade: 'stops',
   fault: 'configuration',
   key: 'identities',
@@ -98,7 +98,7 @@ function absent(
       promised: `the interface stands under ${run.url}`,
       next: 'give the address in front of /ping and /api/v1',
     };
-  // Anyone who begins with /ping has no tenant yet, and asks for nothing else.
+  // A team that begins with /ping has no tenant yet, and asks for nothing else.
   const isPingOnly = run.only?.startsWith('health') === true;
   return {
     ...base,

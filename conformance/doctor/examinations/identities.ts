@@ -59,13 +59,13 @@ function findingsOf(person: Person, patient: Patient): readonly Finding[] {
   return [];
 }
 
-/** Does the target list other facilities for someone than the one that the configuration says? */
+/** Does the target list other facilities for the person than the configuration does? */
 function isElsewhere({ actingId, facilityId }: Person, patient: Patient): boolean {
   const own = idsIn(patient.answer(facilitiesOf(actingId))) ?? [];
   return facilityId !== undefined && own.length > 0 && !own.includes(facilityId);
 }
 
-/** The record that tells where someone lives, or whom they belong to. */
+/** The record that shows where a person lives, or which residents they belong to. */
 function recordOf(person: Person, patient: Patient): readonly Question[] {
   const { kind, id = person.actingId } = person;
   const as = seer(patient);

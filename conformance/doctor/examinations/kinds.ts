@@ -8,7 +8,7 @@ import { facilitiesOf, lookedAt, seer } from '../people.ts';
 import type { Person } from '../people.ts';
 import { idsIn, recordIn } from '../answer-summary.ts';
 
-/** Is each identity of the kind under which it stands? Reported by the record that the target keeps of it. */
+/** Is each identity of the kind that the configuration says? The record that the target keeps of it decides. */
 export const kinds: Examination = {
   name: 'kinds of the identities',
   asks: [
@@ -75,16 +75,16 @@ function findingsOf(person: Person, patient: Patient): readonly Finding[] {
     key,
     promised: `${actingId} is ${article(kind)} ${kind}`,
   } as const;
-  const wrongKinds = (real: string): Finding => ({
+  const wrongKind = (real: string): Finding => ({
     ...base,
     found: `the target keeps ${idOf(person)} as ${article(real)} ${real}`,
     next: `move the entry under identities.${real}`,
   });
   if (kind === 'staff' || kind === 'systemActor') {
-    if (found) return [wrongKinds('resident')];
-    return elsewhere ? [wrongKinds('connection')] : [];
+    if (found) return [wrongKind('resident')];
+    return elsewhere ? [wrongKind('connection')] : [];
   }
-  if (elsewhere) return [wrongKinds(other(person))];
+  if (elsewhere) return [wrongKind(other(person))];
   if (found) return kind === 'connection' ? links(person, found) : [];
   const isUnknown = ownRecord(person, patient)?.status === 404;
   if (!isUnknown || person.id === undefined) return [];

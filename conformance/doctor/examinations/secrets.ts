@@ -1,7 +1,7 @@
 import { SHORTEST_SECRET } from '../../kit/redact.ts';
 import type { Examination, Finding, Planned } from '../finding.ts';
 
-/** Can reports hide what the run must keep to itself? Reported by `ces doctor` alone, since a run judges no less. */
+/** Can reports hide the secrets of the run? Only `ces doctor` reports this, because a run checks as much without it. */
 export const secrets: Examination = {
   name: 'secrets',
   asks: [],

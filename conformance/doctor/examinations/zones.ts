@@ -59,17 +59,17 @@ function bySettings(
   patient: Patient,
 ): readonly Finding[] | undefined {
   const [question] = settingsOf(id, patient);
-  const reported = field(recordIn(question && patient.answer(question)), 'timezone');
-  if (typeof reported !== 'string' || offsetIn(reported, patient.now) === undefined) return undefined;
-  if (sameClock(reported, timeZone, patient.now)) return [];
+  const timezone = field(recordIn(question && patient.answer(question)), 'timezone');
+  if (typeof timezone !== 'string' || offsetIn(timezone, patient.now) === undefined) return undefined;
+  if (sameClock(timezone, timeZone, patient.now)) return [];
   return [
     {
       grade: 'stops',
       fault: 'configuration',
       key,
       promised: `the clock of the facility ${id} is that of ${timeZone}`,
-      found: `its transportation settings name the timezone ${reported}`,
-      next: `write timeZone: ${reported}`,
+      found: `its transportation settings name the timezone ${timezone}`,
+      next: `write timeZone: ${timezone}`,
     },
   ];
 }

@@ -119,10 +119,12 @@ const peopleIn = (
   kinds.flatMap((kind) => (identities[kind] ?? []).map((one): Identity => ({ kind, ...one })));
 
 /** Throws the finding of the doctor for a wrong address, token, tenant or identity. */
-async function refuseWhatIsWrong(run: Planned, hasSomebody: boolean): Promise<void> {
-  const noUser: Identity = { kind: 'systemActor', actingId: 'nobody' };
-  const diagnosis = await examine({ spec: { ...run, identities: hasSomebody ? run.identities : [noUser] } });
-  const stops = stopsOf(diagnosis).filter(({ key }) => hasSomebody || !key.startsWith('identities'));
+async function refuseWhatIsWrong(run: Planned, hasIdentity: boolean): Promise<void> {
+  const placeholder: Identity = { kind: 'systemActor', actingId: 'nobody' };
+  const diagnosis = await examine({
+    spec: { ...run, identities: hasIdentity ? run.identities : [placeholder] },
+  });
+  const stops = stopsOf(diagnosis).filter(({ key }) => hasIdentity || !key.startsWith('identities'));
   if (stops.length === 0) return;
   const says = stops.map((finding) => sentenceOf(finding, placeOfFlag)).join('\n');
   throw exitCodeOf(diagnosis) === 4 ? new Unreachable(says) : new UsageError(says);
@@ -138,7 +140,7 @@ function saidOf({ facilities, identities }: Found, config: string): string {
   const questions = config.split('\n').filter((line) => line.trim().startsWith('# ?')).length;
   const communities = `${facilities.length} ${facilities.length === 1 ? 'facility' : 'facilities'}`;
   const people = `${identities.length} ${identities.length === 1 ? 'identity' : 'identities'}`;
-  const help = identities.length === 0 ? ' No one to act for is known: pass --system-actor ID.' : '';
+  const help = identities.length === 0 ? ' No acting user is known: pass --system-actor ID.' : '';
   return `${communities}, ${people}, ${many(questions, 'question')} left to you.${help}`;
 }
 

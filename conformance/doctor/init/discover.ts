@@ -34,20 +34,20 @@ export async function discover(run: Planned): Promise<Omit<Found, 'access'>> {
   const asker = createAsker(client, MOST);
   const as = run.identities[0]?.actingId ?? UNKNOWN_ID;
   await asker.ask([...run.identities.map(({ actingId }) => actingId), UNKNOWN_ID].map(facilitiesOf));
-  const isNoUserServed = isSuccess(asker.answer(facilitiesOf(UNKNOWN_ID)) ?? { status: 0 });
+  const isUnknownIdServed = isSuccess(asker.answer(facilitiesOf(UNKNOWN_ID)) ?? { status: 0 });
   const communities = listOf(asker.answer(facilitiesOf(as)), run).slice(0, COMMUNITIES);
 
   const facilities: FoundFacility[] = [];
   const people: Identity[] = run.identities.map((one) => withFacility(one, asker));
   const pooled: Pooled[number][] = [];
   let planned: boolean | undefined;
-  // Whether times are reported as the clocks of the communities show them; times in UTC throughout tell nothing.
+  // Whether times are shown with local offsets; times that are all in UTC prove nothing.
   let isLocal = false;
   for (const { id, name } of communities) {
     if (typeof id !== 'string') continue;
     const activities = await activitiesAt(id, as, client.now(), asker);
     const { residents, connections } = await peopleOf(id, as, asker);
-    const staff = isNoUserServed ? [] : await staffAmong(creatorsOf(activities), id, asker);
+    const staff = isUnknownIdServed ? [] : await staffAmong(creatorsOf(activities), id, asker);
     people.push(...residents, ...connections, ...staff);
     const settings = await settingsAt(id, residents, asker);
     planned ??= settings.planned;
@@ -86,7 +86,7 @@ function listOf(answer: Answer | undefined, { url }: Planned): readonly JsonObje
   );
 }
 
-/** Someone who belongs to one community, as the target lists it. */
+/** The identity with its facility, where the target lists exactly one for it. */
 function withFacility(person: Identity, asker: Asker): Identity {
   const own = idsIn(asker.answer(facilitiesOf(person.actingId)));
   const [facilityId] = own ?? [];

@@ -19,7 +19,7 @@ export interface Found {
   readonly facilities: readonly FoundFacility[];
   readonly identities: readonly Identity[];
   readonly pools: Readonly<Partial<Record<PoolName, readonly string[]>>>;
-  /** Whether the planned part is served; undefined where no one could ask. */
+  /** Whether the planned part is served; undefined where no resident could ask. */
   readonly planned?: boolean;
   /** The base address of levers, where the target itself names one. */
   readonly leverBase?: string;

@@ -51,7 +51,7 @@ test('a target whose list of facilities cannot be read gives no configuration', 
 
 const read = (file: string) => parseConfig(file, 'ces.config.yaml', { CES_TOKEN: 'secret-token' }).values;
 
-test('facilities, their zones and anyone who acts are found; the token is not written down', async () => {
+test('facilities, their zones and acting users are found; the token is not written down', async () => {
   const { code, file } = await made({ systemActor: 'sys-1' });
   expect(code).toBe(0);
   expect(file).not.toContain('secret-token');

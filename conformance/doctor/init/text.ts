@@ -46,14 +46,14 @@ function facilityLines(facilities: readonly FoundFacility[]): readonly string[] 
       if (zone === undefined)
         return [
           ...title,
-          `  # ? Which IANA time zone has this one? ${shown === undefined ? 'No answer reported.' : `The target writes in UTC: ${oneLine(shown)}.`}`,
+          `  # ? Which IANA time zone has this one? ${shown === undefined ? 'No answer shows it.' : `The target writes in UTC: ${oneLine(shown)}.`}`,
           `  # - { id: ${scalar(id)}, timeZone: Etc/UTC }`,
         ];
-      const reported = `reported by ${oneLine(shown ?? 'its activities')}`;
+      const source = `found in ${oneLine(shown ?? 'its activities')}`;
       const doubt =
         others.length > 0
-          ? [`  # ? ${reported}; the same hours have ${others.slice(0, 3).join(', ')}`]
-          : [`  # ${reported}`];
+          ? [`  # ? ${source}; the same hours have ${others.slice(0, 3).join(', ')}`]
+          : [`  # ${source}`];
       return [...title, ...doubt, `  - { id: ${scalar(id)}, timeZone: ${scalar(zone)} }`];
     }),
     ...(facilities.length === 0
@@ -70,7 +70,7 @@ const examples: Readonly<Record<IdentityKind, string>> = {
   systemActor: '{ actingId: ACTING-ID }',
 };
 
-/** What the suite wants to know of each kind of person, alongside the acting id. */
+/** What the suite needs to know of each kind of person, in addition to the acting id. */
 const membersOf = {
   resident: ['id', 'facilityId'],
   connection: ['id', 'facilityId', 'linkedTo'],
@@ -146,7 +146,7 @@ function restLines({ leverBase, strictLevers, planned }: Found): readonly string
     "# webhooks: { listen: '0.0.0.0:9090', publicUrl: https://this-machine.example.com, key: THE-KEY, patience: 10s }",
     '# ? Is there a second tenant, to see that tenants are kept apart?',
     '# otherTenant: { tenant: OTHER-TENANT, actingId: ACTING-ID-THERE }',
-    '# ? Does no one else use the target meanwhile? Exact counts and absence are judged then.',
+    '# ? Is the target used by this suite alone? Then exact counts and absence are judged too.',
     '# exclusive: true',
     planned === true
       ? '# The target serves the planned draft too; take planned out to leave it alone.'

@@ -8,7 +8,7 @@ interface Field {
   readonly example: string;
 }
 
-/** An operation as someone may try it. */
+/** An operation as a reader can try it. */
 export interface TriedOperation {
   readonly id: string;
   readonly method: string;

@@ -6,7 +6,7 @@ import type { TriedOperation } from './operations.ts';
 import { curlOf, requestOf, targetOf, type Filled, type Ready } from './request.ts';
 import type { WorldFacts } from './world.ts';
 
-/** The panel alongside the documentation. */
+/** The panel next to the documentation. */
 export interface Panel {
   readonly root: HTMLElement;
   /** Shows it, with an operation filled in where one is named. */

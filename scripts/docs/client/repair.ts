@@ -44,7 +44,7 @@ const repair = (bar: Element): void => {
     give(block, 'tabindex', '0');
 };
 
-/** Fixes the page now and whenever the renderer draws again. */
+/** Repairs the page now and whenever the renderer draws again. */
 export const keepRepaired = (bar: Element): void => {
   let isPlanned = false;
   const plan = (): void => {

@@ -1,6 +1,6 @@
 import type { TriedOperation } from './operations.ts';
 
-/** What someone filled in. */
+/** What a reader filled in. */
 export interface Filled {
   readonly token: string;
   readonly tenant: string;
@@ -68,7 +68,7 @@ export const requestOf = (operation: TriedOperation, filled: Filled): Ready => {
 
 const quoted = (text: string): string => `'${text.replaceAll("'", `'\\''`)}'`;
 
-/** The same request for a shell. Bytes of files are left to anyone who pastes it. */
+/** The same request for a shell. Bytes of files are left for the reader to add. */
 export const curlOf = (origin: string, { method, target, headers, body }: Ready): string => {
   const form =
     body instanceof FormData

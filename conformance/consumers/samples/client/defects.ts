@@ -220,7 +220,7 @@ export const clientDefects: readonly Defect[] = [
   defect('task.change-one-member', 'changes-the-status', 'Changes the status besides.', {
     replacement: (shown, change) => ({ ...correct.replacement(shown, change), status: 'inactive' }),
   }),
-  defect('task.change-one-member', 'forgets-what-is-about', 'Forgets what is notified about someone.', {
+  defect('task.change-one-member', 'forgets-what-is-about', 'Forgets what is said about someone.', {
     replacement: (shown, change) => {
       const { about: _none, ...body } = correct.replacement(shown, change);
       return body;

@@ -106,8 +106,12 @@ export const reliances: readonly Defect[] = [
   }),
   defect('relies-not.other-refusals', 'wants-400', 'Wants bad input to be refused with 400.', {
     besides: async (service, { identities }, _send, facilityId) => {
-      const noUser = { firstName: 'Iris', lastName: 'Vale', gender: 'female' };
-      const { status } = await service.createResident(identities['systemActor'] ?? '', facilityId, noUser);
+      const incomplete = { firstName: 'Iris', lastName: 'Vale', gender: 'female' };
+      const { status } = await service.createResident(
+        identities['systemActor'] ?? '',
+        facilityId,
+        incomplete,
+      );
       if (status !== 400) throw new Error(`bad input was refused with ${status}`);
     },
   }),

@@ -23,7 +23,7 @@ interface Person {
   readonly [member: string]: unknown;
 }
 
-/** The calls that the samples make, each as someone; one implementation in plain fetch, one in openapi-fetch. */
+/** The calls that the samples make, each as an acting user; one implementation in plain fetch, one in openapi-fetch. */
 export interface Service {
   ping(as: string): Promise<Answer>;
   listFacilities(as: string): Promise<Answer>;

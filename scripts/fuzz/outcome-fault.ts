@@ -48,7 +48,7 @@ const fault = (kind: Fault['kind'], says: string): Fault => ({ kind, says });
 const shown = ({ status, headers, body }: Answer): string =>
   `${status} ${headers['content-type'] ?? 'without a type'}: ${cut(body.toString('latin1'), 300)}`;
 
-/** An error is reported as RFC 9457 has it, by the service, by the control plane and by Node itself. */
+/** An error has the form of RFC 9457, from the service, from the control plane and from Node itself. */
 export const errorFault = (answer: Answer, isHead = false): Fault | undefined => {
   const { status, headers, body } = answer;
   if (status >= 500) return fault('5xx', shown(answer));
@@ -112,7 +112,7 @@ const successFault = ({ method, target }: Parcel, answer: Answer): Fault | undef
 };
 
 /** What is wrong with what became of a request; nothing where all is well. */
-export const assertOutcome = (parcel: Parcel, outcome: Outcome): Fault | undefined => {
+export const outcomeFault = (parcel: Parcel, outcome: Outcome): Fault | undefined => {
   if (outcome.kind === 'silent') return fault('silent', 'no answer came');
   if (outcome.kind === 'closed')
     return fault(

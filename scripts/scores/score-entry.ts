@@ -15,7 +15,7 @@ interface Verdict {
   /** Who caught it, or who failed it, or why it is void. */
   readonly by: readonly string[];
   /** Clauses that a check blamed though the mutant does not break them, each after the id of the check. */
-  readonly alongside?: readonly string[];
+  readonly alsoBlamed?: readonly string[];
 }
 
 interface TimedVerdict extends Verdict {
@@ -29,7 +29,7 @@ export interface Judged extends TimedVerdict {
 
 /**
  * Which checks a mutant meets: those that cite what it breaks, up to the `first` that catches it or `all` of them,
- * so that `by` names every check with the power to catch it; or every check, as in a `whole` run, so that `alongside`
+ * so that `by` names every check with the power to catch it; or every check, as in a `whole` run, so that `alsoBlamed`
  * names every clause that a run would blame wrongly.
  */
 export type Reach = 'first' | 'all' | 'whole';
@@ -60,7 +60,7 @@ const mutantVerdict = async (
   const caught = records.filter(({ verdict }) => verdict === 'fail');
   const isBroken = (clause: string): boolean => breaks.some((broken) => broken === clause);
   const failed = withoutEchoes(caught).filter(({ verdict }) => verdict === 'fail');
-  const alongside = failed.flatMap((check) =>
+  const alsoBlamed = failed.flatMap((check) =>
     attributedClauses(check)
       .filter((clause) => !isBroken(clause))
       .map((clause) => `${check.id} ${clause}`),
@@ -69,7 +69,7 @@ const mutantVerdict = async (
   const isCaught =
     reach === 'whole' ? failed.some((check) => attributedClauses(check).some(isBroken)) : caught.length > 0;
   return isCaught
-    ? { verdict: 'caught', by: caught.map(({ id }) => id), alongside }
+    ? { verdict: 'caught', by: caught.map(({ id }) => id), alsoBlamed }
     : { verdict: 'missed', by: citing.map(({ spec }) => spec.id) };
 };
 
@@ -78,18 +78,10 @@ const variantVerdict = async (
   checks: readonly DeclaredCheck[],
   seed: number,
 ): Promise<Verdict> => {
-  const {
-    witness,
-    tables = (original: Tables) => original,
-    readings = {},
-    zones = [],
-    ...reported
-  } = variant;
+  const { witness, tables = (original: Tables) => original, readings = {}, zones = [], ...options } = variant;
   const same = await sameAnswer(witness, tables, readings, zones);
   if (same !== undefined) return voided(same);
-  return alarmsOf(
-    await tryServer({ ...reported, tables: tables(realTables), readings, zones, seed }, checks),
-  );
+  return alarmsOf(await tryServer({ ...options, tables: tables(realTables), readings, zones, seed }, checks));
 };
 
 const alarmsOf = (records: readonly CheckRecord[]): Verdict => {
@@ -110,7 +102,7 @@ const timed = async (judge: () => Promise<Verdict>): Promise<TimedVerdict> => {
  * Tries a mutant by the checks that cite a clause which it says it breaks, up to the first that catches it, or
  * further, as `reach` says.
  */
-export const assertMutant = async (
+export const scoreMutant = async (
   mutant: Mutant,
   checks: readonly DeclaredCheck[],
   seed: number,
@@ -122,7 +114,7 @@ export const assertMutant = async (
 });
 
 /** Tries a variant by every check that it may meet: any violation at all is a false alarm. */
-export const judgeVariant = async (
+export const scoreVariant = async (
   variant: Variant,
   checks: readonly DeclaredCheck[],
   seed: number,
@@ -133,7 +125,7 @@ export const judgeVariant = async (
 });
 
 /** Tries several readings at once, each of which has a variant with a witness of its own. */
-export const judgeCombination = async (
+export const scoreCombination = async (
   { id, readings }: Combination,
   checks: readonly DeclaredCheck[],
   seed: number,
