@@ -57,10 +57,10 @@ type Assertion = (answer: Answer, item: JsonObject, body: PersonalActivityBody, 
 
 const assertions: Readonly<Record<Aspect, Assertion>> = {
   name: (answer, item, { name }) => mustEcho(answer, item, { name }),
-  times(answer, item, body, { showsClockTimes }) {
+  times(answer, item, body, { isZoneConfigured }) {
     const { timeType, startDate, startTime, endTime } = body;
     mustEcho(answer, item, { timeType });
-    if (isExact(body)) mustEcho(answer, item, { startTime, endTime, ...(showsClockTimes && { startDate }) });
+    if (isExact(body)) mustEcho(answer, item, { startTime, endTime, ...(isZoneConfigured && { startDate }) });
   },
   attendee(answer, item, _body, { residentId }) {
     const { attendedResidentIds: found } = item;

@@ -86,13 +86,13 @@ type Assertion = (answer: Answer, visit: JsonObject, body: VisitBody, home: Home
 const assertions: Readonly<Record<Aspect, Assertion>> = {
   texts: (answer, visit, { name, visitType, description }) =>
     mustEcho(answer, visit, { name, visitType, description }),
-  times(answer, visit, body, { timeZone, showsClockTimes }) {
+  times(answer, visit, body, { timeZone, isZoneConfigured }) {
     const { timeType, startDate, startTime, endTime } = body;
     mustEcho(answer, visit, { timeType });
     if (!isExact(body)) return;
     mustEcho(answer, visit, { startTime, endTime });
     const shown = visit['startDate'];
-    const holds = !showsClockTimes || isStart(shown, startDate, timeZone);
+    const holds = !isZoneConfigured || isStart(shown, startDate, timeZone);
     mustHold(answer, `startDate ${startDate}, or its day`, holds, shows('startDate', shown));
   },
   minutes: (answer, visit, body) =>

@@ -49,7 +49,7 @@ async function withFile(t: Tools) {
 async function shownFile(t: Tools, announcementId: string): Promise<string> {
   const { as } = systemActor(t);
   const read = async () => dataOf(await t.call('getAnnouncement', { path: { announcementId }, as }));
-  const [file] = objects(await precondition('out the files', read), 'attachments');
+  const [file] = objects(await precondition('a read of the files', read), 'attachments');
   return file
     ? text(file, 'id')
     : t.unproven(

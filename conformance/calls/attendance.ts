@@ -52,7 +52,7 @@ export const attendanceCalls: ValidCalls<Operations> = {
       return {
         path: { activityId: seat.activityId },
         body,
-        readState: () => precondition('out what is marked', readState),
+        readState: () => precondition('a read of what is marked', readState),
       };
     },
     // A reason belongs to a declined mark, and what it does to another mark is open.

@@ -62,7 +62,7 @@ const FEW = 2;
 export const placesOf = once(async (t: Tools): Promise<Places> => {
   const { fill } = callOf('searchThreads');
   if (!fill) return { pageSize: [], cursor: [] };
-  return precondition('out where the search of threads is paged', async () => {
+  return precondition('the paging of the search of threads', async () => {
     const filled = await fill(t, FEW + 1);
     const ask = (more: More) => t.callAny('searchThreads', requestWith(filled, more));
     const pageSize = await placesWhere(async (place) => isFew(await ask({ [place]: { pageSize: FEW } })));

@@ -40,13 +40,13 @@ export function withPicture<T extends { readonly path: object }>(
   make: (t: Tools) => Promise<T>,
   upload: (t: Tools, path: T['path']) => Promise<Answer>,
 ) {
-  const makeWithSnapshot = async (t: Tools): Promise<T> => {
+  const makeWithPicture = async (t: Tools): Promise<T> => {
     const ready = await make(t);
     dataOf(await upload(t, ready.path));
     return ready;
   };
-  const untouched = once(makeWithSnapshot);
-  return { one: newOrUntouched(make, untouched), pictured: newOrUntouched(makeWithSnapshot, untouched) };
+  const untouched = once(makeWithPicture);
+  return { one: newOrUntouched(make, untouched), pictured: newOrUntouched(makeWithPicture, untouched) };
 }
 
 /** The `untouched` resident has no items in the lists that are compared. */

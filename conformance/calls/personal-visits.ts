@@ -27,7 +27,7 @@ const KEEPS = [
   'manualVisitors',
 ] as const;
 
-/** A visit to two residents by a connection and a stranger. */
+/** A visit to two residents by a connection and a manual visitor. */
 async function bodyFor(t: Tools, { home, connectionId, neighbourId }: Company): Promise<VisitBody> {
   return {
     ...visitOn(t, home, await t.day(LONG_AGO), ['09:15', '10:00']),

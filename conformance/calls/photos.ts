@@ -49,10 +49,10 @@ const ownIn = (photos: readonly JsonObject[], residentId: string, caption: strin
  */
 const photosOfOne = onceEach(async (t: Tools, count: number) => {
   const { residentId, path, parts } = await subject(t, true);
-  const { users: _, ...ofNoUser } = parts;
-  await givenPhoto(t, ofNoUser);
+  const { users: _, ...untagged } = parts;
+  await givenPhoto(t, untagged);
   const ids = await inTurns(count, async () => (await givenPhoto(t, parts)).photoId);
-  await givenPhoto(t, ofNoUser);
+  await givenPhoto(t, untagged);
   return { path, query: { residentId }, ids };
 });
 

@@ -17,7 +17,7 @@ import { callOf } from './table.ts';
 
 /** A valid request of an operation with its own record; with `isAlone` also with its own people. */
 export const ownReady = (t: Tools, id: OperationId, isAlone: Alone = false): Promise<AnyReady> =>
-  precondition(`what ${id} needs`, () => callOf(id).ready(t, isAlone));
+  precondition(`the input of ${id}`, () => callOf(id).ready(t, isAlone));
 
 /**
  * A valid request of an operation for checks that change nothing: they read or are refused. They share its
@@ -147,7 +147,7 @@ export async function watched<T>(
   const mine = former.then(async (before) => {
     let [known, last] = [before, before];
     const result = await act(async () => {
-      last = known ?? { shown: await precondition('out what the call could change', readState) };
+      last = known ?? { shown: await precondition('a read of what the call could change', readState) };
       known = undefined;
       return last.shown;
     });

@@ -27,7 +27,7 @@ export interface Scores {
   readonly variants: { readonly passed: number; readonly all: number };
 }
 
-/** The scores that conformance/known-faults.json tells; undefined where it tells none. */
+/** The scores in conformance/known-faults.json; undefined if it has none. */
 export async function knownScores(): Promise<Scores | undefined> {
   const data = await readData('known-faults.json');
   const scores = isObject(data) ? data['scores'] : undefined;
@@ -47,7 +47,7 @@ export async function knownFaults(): Promise<readonly KnownFault[] | undefined> 
   return data === undefined ? undefined : faultsOf(data);
 }
 
-/** What checks cost, as conformance/known-faults.json tells; undefined where it tells nothing. */
+/** What checks cost, from conformance/known-faults.json; undefined if it has no costs. */
 export async function checkCosts(): Promise<Costs | undefined> {
   const data = await readData('known-faults.json');
   const costs = isObject(data) ? data['costs'] : undefined;
@@ -87,6 +87,8 @@ async function readData(name: string): Promise<unknown> {
   try {
     return unpacked(JSON.parse(text));
   } catch {
-    throw new UsageError(`${file.pathname} is no JSON. Install the package again, or make the file again.`);
+    throw new UsageError(
+      `${file.pathname} is no JSON. Install the package again, or generate the file again.`,
+    );
   }
 }

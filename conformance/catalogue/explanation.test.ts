@@ -10,7 +10,7 @@ const declared: readonly CheckSpec[] = [
 ];
 const fault = { id: 'check-ins.two', says: 'Two a day.', breaks: ['CHK-32'], caughtBy: [] };
 
-test('a clause is reported with its place, its checks and who breaks it', () => {
+test('a clause is explained with its place, its checks and who breaks it', () => {
   const text = explanation(subjectOf('chk-32', declared, [fault]));
   expect(text.split('\n')[0]).toBe(`CHK-32  ${clauses['CHK-32'].says}`);
   for (const part of [
@@ -28,13 +28,13 @@ test('without a list of known mutants it says so, and with an empty one it says 
   expect(explanation(subjectOf('CHK-32', [], []))).toMatch(/tried by {3}no check\n.*no known mutant/s);
 });
 
-test('a check is reported with its clauses and needs', () => {
+test('a check is explained with its clauses and needs', () => {
   const text = explanation(subjectOf('check-ins.second', declared, undefined));
   expect(text).toContain(`clauses    CHK-32  ${clauses['CHK-32'].says}  (firm)`);
   expect(text).toMatch(/needs {6}identities\.staff\n.*sends {6}what the contract refuses/);
 });
 
-test('a choice is reported with every reading and the default of the mock', () => {
+test('a choice is explained with every reading and the default of the mock', () => {
   const text = explanation(subjectOf('create-status', declared, undefined));
   for (const reading of Object.keys(choices['create-status'].readings)) expect(text).toContain(reading);
   expect(text).toContain(`the mock   ${choices['create-status'].default}`);

@@ -64,8 +64,8 @@ const checkLines = ({ id, says, needs }: ClauseSubject['checks'][number]): strin
 ];
 
 function page(id: string, sentence: string, rows: readonly Row[]): string {
-  const reported = rows.flatMap(([label, lines]) =>
-    lines.map((line, at) => `  ${(at === 0 ? label : '').padEnd(10)} ${line}`),
+  const lines = rows.flatMap(([label, texts]) =>
+    texts.map((line, at) => `  ${(at === 0 ? label : '').padEnd(10)} ${line}`),
   );
-  return `${[`${id}  ${sentence}`, ...reported].join('\n')}\n`;
+  return `${[`${id}  ${sentence}`, ...lines].join('\n')}\n`;
 }

@@ -18,7 +18,7 @@ const declared: readonly CheckSpec[] = [
   { id: 'transportation.c', says: 'Three.', clauses: ['TRA-01'], profile: 'planned' },
 ];
 
-test('the checks of a folder are reported without a run, sorted', async () => {
+test('the checks of a folder are listed without a run, sorted', async () => {
   const ids = (await loadDeclared(tiny)).map(({ id }) => id);
   expect(ids).toEqual(expect.arrayContaining(['events.waits', 'residents.holds', 'transportation.later']));
   expect(ids).toEqual(ids.toSorted((left, right) => left.localeCompare(right)));
@@ -34,7 +34,7 @@ test('the list holds the checks of the profiles, with the keys that they need', 
   expect(chosen(declared, { profiles: ['planned'], only: '*.c' })).toHaveLength(1);
 });
 
-test('the cost stands where a data file tells it, and says how much of the whole it is', () => {
+test('the cost is listed if a data file has it, with its share of the whole', () => {
   const checks = chosen(declared, { profiles: ['core'] }, { 'residents.a': 14 });
   const text = listingText(checks, ['core']);
   expect(text).toContain(

@@ -7,7 +7,7 @@ import { many } from '../kit/words.ts';
 import { nothingChosen } from '../run/selection.ts';
 import type { Costs } from './data-file.ts';
 
-/** One check as `ces conform --list` tells of it. */
+/** One check as `ces conform --list` prints it. */
 export interface ListedCheck {
   readonly id: string;
   readonly says: string;
@@ -17,7 +17,7 @@ export interface ListedCheck {
   readonly needs: readonly string[];
   /** The check sends what the contract refuses. */
   readonly negative: boolean;
-  /** Requests that it makes with the settings of a default run, where a data file tells. */
+  /** Requests that it makes with the settings of a default run, if a data file has them. */
   readonly requests?: number;
 }
 

@@ -107,7 +107,7 @@ export async function observeZone(
   const inZone = instant.toZonedDateTimeISO(timeZone);
   const [utc, facility] = [inUtc, inZone].map((moment) => moment.toPlainDate().toString());
   if (utc === undefined || facility === undefined || utc === facility)
-    return t.unproven(`the clocks of ${timeZone} are too near to UTC to tell the days apart`);
+    return t.unproven(`the clocks of ${timeZone} are too near to UTC to distinguish the days`);
   const written = (moment: Temporal.ZonedDateTime): string =>
     moment.toString({ timeZoneName: 'never', smallestUnit: 'second' });
   const probes: readonly Probe[] = [

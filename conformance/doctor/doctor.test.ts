@@ -55,7 +55,7 @@ const wrong: readonly [name: string, given: Case, key: string, words: RegExp][] 
     'an unknown person',
     { run: changed('resident', { actingId: 'r-9' }) },
     'identities.resident.0.actingId',
-    /403.*No one of that id/,
+    /403.*No user has this id/,
   ],
   [
     'a connection among the residents',

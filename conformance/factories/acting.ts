@@ -10,7 +10,7 @@ import { lookalike } from './lookalike.ts';
 export async function knows(t: Tools, actingId: string, facilityId?: string): Promise<boolean | undefined> {
   const path = { facilityId: facilityId ?? (await t.facility()).id };
   const isServed = async (as: string) => isSuccess(await t.call('getFacility', { path, as }));
-  for (const noUser of [t.fresh.word('nobody'), lookalike(actingId)])
-    if (await isServed(noUser)) return undefined;
+  for (const unknownId of [t.fresh.word('nobody'), lookalike(actingId)])
+    if (await isServed(unknownId)) return undefined;
   return isServed(actingId);
 }

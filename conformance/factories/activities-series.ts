@@ -72,7 +72,7 @@ async function knownSeries(t: Tools, wanted: (series: GivenSeries) => boolean): 
   for (const facilityId of facilityIds) {
     const last = lastDayOfWindow(today, fullWindow(zoneOf(t.run, facilityId)));
     const query = { startDate: midnightOf(today), endDate: lastSecondOf(last) };
-    const listed = await precondition('out the activities of the next days', async () =>
+    const listed = await precondition('a list of the activities of the next days', async () =>
       listOf(await t.call('listActivities', { path: { facilityId }, query })),
     );
     for (const activityId of pool) {
@@ -86,7 +86,7 @@ async function knownSeries(t: Tools, wanted: (series: GivenSeries) => boolean): 
       if (series && wanted(series)) return series;
     }
   }
-  return t.unproven('no list of the next weeks holds a configured series that tells what it takes');
+  return t.unproven('no list of the next weeks shows a configured series with the days that the check needs');
 }
 
 /** The day in the community on which an activity begins, as occurrenceDate takes it. */
@@ -116,7 +116,5 @@ function dayIn(item: JsonObject, path: string, zone: string): string | undefined
  * The day that a date-time means: midnight in UTC stands for that UTC day, every other moment for its day in
  * the community.
  */
-const dayOf = (reported: string, zone: string): string =>
-  sameMoment(reported, midnightOf(dayOfMoment(reported)))
-    ? dayOfMoment(reported)
-    : dayOfMoment(reported, zone);
+const dayOf = (moment: string, zone: string): string =>
+  sameMoment(moment, midnightOf(dayOfMoment(moment))) ? dayOfMoment(moment) : dayOfMoment(moment, zone);

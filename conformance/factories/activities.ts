@@ -26,7 +26,7 @@ export const FAR_AHEAD = 400;
  * the names of the activity types are tried first, then their ids.
  */
 export const activityTypes = once(async (t: Tools): Promise<readonly string[]> => {
-  const listed = await precondition('out the activity types', async () =>
+  const listed = await precondition('a list of the activity types', async () =>
     listOf(await t.call('listActivityTypes')),
   );
   const [names, ids] = [spellings(listed, 'name'), spellings(listed, 'id')];

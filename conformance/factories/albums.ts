@@ -81,7 +81,7 @@ export async function someAlbum(t: Tools, facilityId: string): Promise<string> {
 
 /** The albums in the list of a facility. */
 export const albumsOf = (t: Tools, facilityId: string): Promise<readonly JsonObject[]> =>
-  precondition('out the albums', async () =>
+  precondition('a list of the albums', async () =>
     withFacilityIds(t, listOf(await t.call('listAlbums', { path: { facilityId } }))),
   );
 
@@ -93,19 +93,21 @@ export async function withFacilityIds(
   t: Tools,
   albums: readonly JsonObject[],
 ): Promise<readonly JsonObject[]> {
-  const isKnown = (reported: unknown): boolean => t.run.facilities.some(({ id }) => id === reported);
+  const isKnown = (named: unknown): boolean => t.run.facilities.some(({ id }) => id === named);
   if (albums.every((album) => facilitiesOf(album).every(isKnown))) return albums;
-  const listed = await precondition('out the facilities', async () => listOf(await t.call('listFacilities')));
-  const idOf = (reported: unknown): unknown => {
-    if (listed.some(({ id }) => id === reported)) return reported;
-    const [one, other] = listed.filter(({ name }) => name === reported);
-    if (other) throw new Unproven(`albums name a facility ${show(reported)}, and two have this name`);
-    return one ? one['id'] : reported;
+  const listed = await precondition('a list of the facilities', async () =>
+    listOf(await t.call('listFacilities')),
+  );
+  const idOf = (named: unknown): unknown => {
+    if (listed.some(({ id }) => id === named)) return named;
+    const [one, other] = listed.filter(({ name }) => name === named);
+    if (other) throw new Unproven(`albums name a facility ${show(named)}, and two have this name`);
+    return one ? one['id'] : named;
   };
   return albums.map((album) => {
-    const reported = facilitiesOf(album);
-    const ids = reported.map(idOf);
-    return same(ids, reported) ? album : { ...listedPart(album), facilities: ids };
+    const named = facilitiesOf(album);
+    const ids = named.map(idOf);
+    return same(ids, named) ? album : { ...listedPart(album), facilities: ids };
   });
 }
 

@@ -32,7 +32,7 @@ interface AssessmentPath {
 
 /** All assessments in the list of a resident. */
 const assessmentsOf = (t: Tools, residentId: string): Promise<readonly JsonObject[]> =>
-  precondition('out the assessments', async () =>
+  precondition('a list of the assessments', async () =>
     listOf(await t.call('listAssessments', { path: { residentId } })),
   );
 
@@ -55,13 +55,13 @@ export async function heldAssessments(
       lever('create-assessment'),
     );
   const residentId = who ?? (await givenResident(t)).residentId;
-  const reported: { readonly held: Held; readonly assessmentId: string }[] = [];
+  const made: { readonly held: Held; readonly assessmentId: string }[] = [];
   for (const held of all) {
     const sent = { name: t.fresh.text('Interview'), ...held, residentId };
-    reported.push({ held, assessmentId: (await t.lever('create-assessment', sent)).assessmentId });
+    made.push({ held, assessmentId: (await t.lever('create-assessment', sent)).assessmentId });
   }
   const listed = await assessmentsOf(t, residentId);
-  return reported.map(({ held, assessmentId }) => {
+  return made.map(({ held, assessmentId }) => {
     const item = listed.find((one) => bears(one, assessmentId));
     if (!item) return t.unproven('an assessment that was made is not in the list of its resident');
     return { residentId, id: text(item, 'id'), item, held };
@@ -100,7 +100,7 @@ const MANY = 50;
 const someResidents = async (t: Tools): Promise<readonly string[]> => {
   const path = { facilityId: (await t.facility()).id };
   const query = { pageSize: MANY };
-  return precondition('out the residents', async () =>
+  return precondition('a list of the residents', async () =>
     idsOf(listOf(await t.call('listResidents', { path, query }))),
   );
 };

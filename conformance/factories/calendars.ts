@@ -45,7 +45,7 @@ export async function givenCalendar(
 
 /** The calendars in the list of a facility. */
 export const calendarsOf = (t: Tools, facilityId: string): Promise<readonly JsonObject[]> =>
-  precondition('out the calendars', async () =>
+  precondition('a list of the calendars', async () =>
     listOf(await t.call('listCalendars', { path: { facilityId } })),
   );
 

@@ -25,8 +25,8 @@ export const LONG_AGO = -30;
 
 /** A new resident for check-ins, of a facility on UTC all year if one is configured. */
 export async function checkInResident(t: Tools): Promise<string> {
-  const isReported = t.run.facilities.some(({ timeZone }) => isUtcAllYear(timeZone));
-  const { id } = await t.facility(isReported ? 'utc' : 'any');
+  const hasUtc = t.run.facilities.some(({ timeZone }) => isUtcAllYear(timeZone));
+  const { id } = await t.facility(hasUtc ? 'utc' : 'any');
   return (await givenResident(t, {}, id)).residentId;
 }
 

@@ -11,7 +11,7 @@ export async function someFacilities(t: Tools): Promise<readonly [string, ...str
   const configured = t.run.facilities.find((one) => one.id !== id)?.id;
   if (configured !== undefined) return [id, configured];
   t.tier('discovery');
-  const listed = await precondition('out the facilities', async () =>
+  const listed = await precondition('a list of the facilities', async () =>
     idsOf(listOf(await t.call('listFacilities'))),
   );
   const other = listed.find((one) => one !== id);
@@ -24,20 +24,16 @@ export async function otherFacility(t: Tools, facilityId: string): Promise<strin
   return other ?? t.unproven('needs a tenant with two facilities', facilities('Etc/UTC', 'Etc/UTC'));
 }
 
-/** Returns a function that tells whether an array with one facility shows its id or its name. */
-export async function facilityReport(
+/** Returns a function that finds whether an array with one facility shows its id or its name. */
+export async function facilityFormOf(
   t: Tools,
   facilityId: string,
-): Promise<(reported: unknown) => 'ids' | 'names' | `other: ${string}`> {
+): Promise<(shown: unknown) => 'ids' | 'names' | `other: ${string}`> {
   const { json } = await t.call('getFacility', { path: { facilityId } });
   const name = field(json, 'name');
-  return (reported) => {
-    const [one] = items(reported);
-    return one === facilityId
-      ? 'ids'
-      : one !== undefined && one === name
-        ? 'names'
-        : `other: ${show(reported)}`;
+  return (shown) => {
+    const [one] = items(shown);
+    return one === facilityId ? 'ids' : one !== undefined && one === name ? 'names' : `other: ${show(shown)}`;
   };
 }
 

@@ -19,7 +19,7 @@ export interface Family {
   readonly connections: readonly Identity[];
 }
 
-/** The ids by which an answer may name someone who acts. */
+/** The ids by which an answer may name an acting user. */
 export const namesOf = ({ id, actingId }: Identity): readonly string[] => [id ?? actingId, actingId];
 
 /** People whom a check looks for, and where they live. */
@@ -39,14 +39,14 @@ async function actWhenNew(t: Tools, connections: number): Promise<boolean> {
 }
 
 /**
- * A resident with so many connections (one unless stated otherwise). New people where the target takes new ids as
+ * A resident with so many connections, one by default. New people where the target takes new ids as
  * acting ids, else a family that the configuration describes; unproven where there is none.
  */
 export async function givenFamily(t: Tools, wanted: Wanted = {}): Promise<Family> {
   const { connections = 1, at } = wanted;
   if (!(await actWhenNew(t, connections))) return knownFamily(t, { ...wanted, connections });
   const { id: facilityId, timeZone } = at ?? (await someCommunity(t));
-  // Where a request tells no location it is the room, and what becomes of one without either is open.
+  // A request without a location gets the room of the resident. What happens without a room is open.
   const { residentId } = await givenResident(t, { roomNumber: t.fresh.text('Room') }, facilityId);
   const resident: Identity = { kind: 'resident', actingId: residentId, id: residentId, facilityId };
   const relatives: Identity[] = [];

@@ -55,7 +55,7 @@ async function talk(t: Tools, count: number): Promise<Talk> {
   await needsFlatRoutes(t);
   const me = await correspondent(t, 'resident');
   if (!me) return t.unproven('needs a resident who can act', people('resident'));
-  const other = await worldServicesOf(t, me);
+  const other = await otherCorrespondent(t, me);
   const { threadId, title } = await givenThread(t, [me, other], { silent: true });
   const bodies: string[] = [];
   while (bodies.length < count)
@@ -70,7 +70,7 @@ export const fiveMessages = once((t: Tools) => talk(t, 5));
 /** One message, for checks that only read lists. */
 export const shortTalk = once((t: Tools) => talk(t, 1));
 
-async function worldServicesOf(t: Tools, me: Correspondent): Promise<Correspondent> {
+async function otherCorrespondent(t: Tools, me: Correspondent): Promise<Correspondent> {
   for (const kind of ['resident', 'connection', 'staff'] as const) {
     const found = await correspondent(t, kind, [me]);
     if (found) return found;

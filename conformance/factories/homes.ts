@@ -24,25 +24,25 @@ export interface Home {
   /** The time zone of the facility. */
   readonly timeZone: string;
   /** Whether the configuration gives the time zone. If so, instants and times of day can be made to agree. */
-  readonly showsClockTimes: boolean;
+  readonly isZoneConfigured: boolean;
 }
 
 /** A new resident of a facility on UTC all year if one is configured. */
 export async function givenHome(t: Tools): Promise<Home> {
-  const isReported = t.run.facilities.some(({ timeZone }) => isUtcAllYear(timeZone));
-  return givenHomeAt(t, await t.facility(isReported ? 'utc' : 'any'));
+  const hasUtc = t.run.facilities.some(({ timeZone }) => isUtcAllYear(timeZone));
+  return givenHomeAt(t, await t.facility(hasUtc ? 'utc' : 'any'));
 }
 
 /** A new resident of a facility. */
 export async function givenHomeAt(t: Tools, { id }: Pick<FacilityFact, 'id'>): Promise<Home> {
   const { residentId } = await givenResident(t, {}, id);
-  const reported = t.run.facilities.find((one) => one.id === id)?.timeZone;
+  const configured = t.run.facilities.find((one) => one.id === id)?.timeZone;
   const timeZone = zoneOf(t.run, id);
   return {
     residentId,
     facilityId: id,
     timeZone,
-    showsClockTimes: reported === timeZone || isUtcAllYear(reported ?? ''),
+    isZoneConfigured: configured === timeZone || isUtcAllYear(configured ?? ''),
   };
 }
 

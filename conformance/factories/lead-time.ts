@@ -27,8 +27,8 @@ interface Appointment {
 /** How many milliseconds the clock of the target is ahead of ours, from the Date of one answer per run. */
 const ahead = once(async (t: Tools): Promise<number> => {
   const { headers } = await t.call('ping');
-  const reported = Date.parse(headers['date'] ?? '');
-  return Number.isFinite(reported) ? reported - Date.now() : 0;
+  const ofTarget = Date.parse(headers['date'] ?? '');
+  return Number.isFinite(ofTarget) ? ofTarget - Date.now() : 0;
 });
 
 /** The current instant on the clock of the target. */

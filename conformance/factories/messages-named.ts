@@ -4,7 +4,10 @@ import { dataOf, text } from '../kit/read.ts';
 import type { Identity } from '../kit/run.ts';
 import type { Tools } from '../kit/tools.ts';
 
-/** By which id threads name people who have two: that of resource routes or the acting id. It is reported nowhere. */
+/**
+ * The id by which threads name people who have two: that of resource routes or the acting id. The interface
+ * does not say which.
+ */
 
 type Known = Identity & { readonly id: string };
 
@@ -29,6 +32,6 @@ const isByActingId = once(async (t: Tools): Promise<boolean> => {
   return isTaken(t, me, other, ({ actingId }) => actingId);
 });
 
-/** The id by which threads name someone of the configuration. */
+/** The id by which threads name a user of the configuration. */
 export const nameOf = async (t: Tools, { id, actingId }: Known): Promise<string> =>
   id !== actingId && (await isByActingId(t)) ? actingId : id;

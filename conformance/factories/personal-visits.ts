@@ -28,7 +28,7 @@ interface GivenVisit {
 }
 
 /** A visitor whom the service does not know. */
-export const stranger = (
+export const manualVisitor = (
   t: Tools,
   relationship = 'Friend',
 ): { readonly name: string; readonly relationship: string } => ({
@@ -50,7 +50,7 @@ export function visitOn(
     ...hoursOn(home, day, hours),
     timeType: 'exactTime',
     durationInMinutes: minutesBetween(...hours),
-    manualVisitors: [stranger(t)],
+    manualVisitors: [manualVisitor(t)],
     description: t.fresh.text('Brought cake'),
     ...more,
   };

@@ -39,7 +39,7 @@ export async function possibleTags(t: Tools, count: number): Promise<readonly st
 async function tagsInUse(t: Tools): Promise<readonly string[]> {
   const tags = new Set<string>();
   for (const facilityId of await someFacilities(t)) {
-    const listed = await precondition('out the tags in use', async () =>
+    const listed = await precondition('a list of the tags in use', async () =>
       listOf(await t.call('listFacilityPhotos', { path: { facilityId }, query: { pageSize: 100 } })),
     );
     for (const photo of listed) for (const tag of linksOf(photo, 'tags')) tags.add(tag);

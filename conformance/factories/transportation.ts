@@ -147,7 +147,7 @@ async function knownSettings(t: Tools, family: Family): Promise<RideSettings> {
 
 /** The settings of the community, as a resident of the family reads them. */
 const settingsOf = (t: Tools, { facilityId, resident: as }: Family): Promise<RideSettings> =>
-  precondition('out the settings for transportation', async () => {
+  precondition('a read of the settings for transportation', async () => {
     const data = dataOf(await t.call('getTransportationSettings', { path: { facilityId }, as }));
     const { transportationTypes: types, minimumLeadTimeHours: lead } = data;
     return {

@@ -28,7 +28,7 @@ export async function knownSettings(t: Tools, family: Family): Promise<WorkSetti
 
 /** The settings of the community, as a resident of the family reads them. */
 export const settingsOf = (t: Tools, { facilityId, resident: as }: Family): Promise<WorkSettings> =>
-  precondition('out the settings for work requests', async () => {
+  precondition('a read of the settings for work requests', async () => {
     const data = dataOf(await t.call('getWorkRequestSettings', { path: { facilityId }, as }));
     const { types, locations } = data;
     return {

@@ -175,7 +175,7 @@ export interface GivenWork {
   readonly request: JsonObject;
 }
 
-/** A new request of a user's, the resident's unless stated otherwise. */
+/** A new request of a user, by default of the resident. */
 export function givenWork(
   t: Tools,
   home: Tenants,
@@ -197,14 +197,14 @@ export function givenWork(
   });
 }
 
-/** Whether a check made this person, so that no one else acts in their name. */
+/** Whether a check made this person, so that no other check acts for them. */
 export const isNew = (t: Tools, { actingId }: Identity): boolean =>
   t.run.identities.every((one) => one.actingId !== actingId);
 
-/** A resident no one else knows, so that a list holds what the check made and nothing else. */
+/** The resident must be new, so that a list holds what the check made and nothing else. */
 export function needsNewTenants(t: Tools, { resident }: Tenants): void {
   if (!isNew(t, resident))
-    t.unproven('needs a resident whom no one else knows, and new residents do not act on this target');
+    t.unproven('needs a resident that the check made, and new residents do not act on this target');
 }
 
 /** A request that staff file for the resident. */
@@ -247,7 +247,7 @@ export async function unrelatedUsers(t: Tools, home: Tenants): Promise<Tenants |
     : tenantsOf({ ...home, residentId: resident.id, resident, connections: [] }, settings);
 }
 
-/** Gives the resident a room where that is the check's own to do, else tells the room that they have. */
+/** Gives a resident that the check made this room; returns the room that the resident has. */
 export async function roomOf(t: Tools, { residentId, resident }: Tenants, room: string): Promise<string> {
   if (isNew(t, resident)) {
     const body = { firstName: t.fresh.text('Ada'), lastName: 'Conform', roomNumber: room, status: 'active' };
@@ -256,7 +256,7 @@ export async function roomOf(t: Tools, { residentId, resident }: Tenants, room: 
     );
   }
   const read = async () => dataOf(await t.call('getResident', { path: { residentId } }));
-  const { roomNumber } = await precondition('out the room of the resident', read);
+  const { roomNumber } = await precondition('a read of the room of the resident', read);
   if (typeof roomNumber !== 'string' || roomNumber === '')
     throw new Unproven('the resident has no room number that the target shows');
   return roomNumber;

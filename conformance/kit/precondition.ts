@@ -1,8 +1,8 @@
 import { Unproven, Violation } from './errors.ts';
 
 /**
- * Data that a check needs before it can try its own sentence. Where the target fails at making it, that is for the
- * checks of the making to judge: this one proves nothing.
+ * Data that a check needs before it can try its own sentence. If the target fails here, other checks report it,
+ * and this one is unproven.
  */
 export async function precondition<T>(what: string, make: () => T | Promise<T>): Promise<T> {
   try {
@@ -10,6 +10,6 @@ export async function precondition<T>(what: string, make: () => T | Promise<T>):
   } catch (error) {
     if (!(error instanceof Violation)) throw error;
     const { promised, found } = error.finding;
-    throw new Unproven(`could not make ${what}: promised ${promised}, found ${found}`, { cause: error });
+    throw new Unproven(`needs ${what} first: promised ${promised}, found ${found}`, { cause: error });
   }
 }

@@ -22,7 +22,7 @@ test('a move of one person changes nothing for the others', () => {
   expect(one.standings[ben]).toEqual({ hasLeft: false, isArchived: true, isMuted: true, hasRead: true });
 });
 
-test('a person who left stays out, and whether the others are reported is open', () => {
+test('a person who left stays out, and whether the others are notified is open', () => {
   const one = thread();
   archive(one, cid);
   leave(one, ben);

@@ -88,7 +88,7 @@ export async function mustMatchFor(
   if (!person) return;
   const known = doer === who ? faults?.own : faults?.others;
   // If the sequence judges none of the clauses, all are named: other checks judge them.
-  const assert = <T>(clauses: readonly (ClauseId | undefined)[], act: () => T): T => {
+  const attribute = <T>(clauses: readonly (ClauseId | undefined)[], act: () => T): T => {
     const named = clauses.filter((one) => one !== undefined);
     const clause = named.find((one) => judged.includes(one));
     return attributed(clause === undefined ? named : [clause], act);
@@ -107,7 +107,7 @@ export async function mustMatchFor(
     if (standing.hasLeft) {
       const promised = `${name} has left thread ${where + 1}, which is in no list of theirs`;
       for (const list of isWhole ? await lists('active', 'archived', 'none') : await lists('none'))
-        assert([known?.hasLeft, usual.hasLeft], () => mustHide(list, threadId, promised));
+        attribute([known?.hasLeft, usual.hasLeft], () => mustHide(list, threadId, promised));
       continue;
     }
     standing.isArchived ??= (await lists('archived')).some(
@@ -117,7 +117,7 @@ export async function mustMatchFor(
       ? (['archived', 'active'] as const)
       : (['active', 'archived'] as const);
     for (const there of await lists(on)) {
-      const view = assert([known?.isArchived, usual.gone, 'MSG-19'], () =>
+      const view = attribute([known?.isArchived, usual.gone, 'MSG-19'], () =>
         mustShow(there, threadId, `${name} finds thread ${where + 1} filtered by ${on}`),
       );
       for (const flag of ['isArchived', 'isMuted', 'hasRead'] as const) {
@@ -125,13 +125,13 @@ export async function mustMatchFor(
         const fault = flag === 'isArchived' ? undefined : usual[flag](wanted === true);
         if (wanted === undefined) standing[flag] = view.thread[flag] === true;
         else
-          assert([known?.[flag], fault], () =>
+          attribute([known?.[flag], fault], () =>
             mustFlag(view, flag, wanted, `${name} sees thread ${where + 1} with ${flag} ${wanted}`),
           );
       }
     }
     for (const elsewhere of isWhole ? await lists(off) : [])
-      assert([known?.isArchived], () =>
+      attribute([known?.isArchived], () =>
         mustHide(elsewhere, threadId, `${name} does not find thread ${where + 1} filtered by ${off}`),
       );
   }

@@ -1,7 +1,7 @@
 import type fc from 'fast-check';
 import type { ClauseId } from '../../openapi/generated/clauses.ts';
 import { clockOf, type Home } from '../factories/homes.ts';
-import { stranger, visitOn, visitSometimeOn } from '../factories/personal-visits.ts';
+import { manualVisitor, visitOn, visitSometimeOn } from '../factories/personal-visits.ts';
 import type { TimeType, VisitBody } from '../factories/personal-visits.ts';
 import { attributed } from '../kit/attribute.ts';
 import { addDays } from '../kit/dates.ts';
@@ -54,7 +54,7 @@ function bodyOf({ t, first, relatives }: PersonalVisitsSetup, home: Home, plan: 
   const more = {
     ...{ visitType, durationInMinutes: minutes },
     connectionVisitors: visitors === 'strangers' ? [] : connections,
-    manualVisitors: visitors === 'connections' ? [] : [stranger(t), stranger(t, 'Nurse')],
+    manualVisitors: visitors === 'connections' ? [] : [manualVisitor(t), manualVisitor(t, 'Nurse')],
   };
   if (plan.timeType !== 'exactTime') return visitSometimeOn(t, home, day, plan.timeType, more);
   return visitOn(t, home, day, [clockOf(hour * 60), clockOf(hour * 60 + minutes)], more);

@@ -32,7 +32,7 @@ export function chosen(
 }
 
 /** What every answer about a request must show. */
-const reportedBy = ({ title, team, type, status, urgency }: WorkEntry): ExpectedValues => ({
+const expectedOf = ({ title, team, type, status, urgency }: WorkEntry): ExpectedValues => ({
   title,
   status,
   urgency,
@@ -46,7 +46,7 @@ const idsOf = ({ people }: WorkRequestsSetup, creator: Creator): readonly string
 
 /** An answer must show a request as the model holds it. */
 export function mustMatch(setup: WorkRequestsSetup, seen: SeenWork, entry: WorkEntry, when: string): void {
-  mustReport(seen, reportedBy(entry), `${when}, `);
+  mustReport(seen, expectedOf(entry), `${when}, `);
   const { answer, request } = seen;
   const { creator } = request;
   const id = typeof creator === 'object' && creator !== null && 'id' in creator ? creator.id : undefined;

@@ -65,7 +65,7 @@ const onOne = (
     },
   });
 
-/** Tries to cancel a request, the one who made it and in any state. */
+/** Tries to cancel a request, no matter who made it and in any state. */
 export const cancelWork = (who: Actor, which: number): WorkMove =>
   onOne(`cancel(${who}, ${which})`, which, async ({ entry, path }, setup) => {
     if (!isThere(setup, who)) return;
@@ -189,9 +189,9 @@ export const readWorks = (who: Actor, which: number): WorkMove =>
     await attributing(['WRQ-50'], () =>
       mustHold(
         answer,
-        `the crew ${wanted || 'of no one'}`,
+        `the crew ${wanted || '(none)'}`,
         crew === wanted,
-        shows('crew', crewOf(seen), crew || 'nobody'),
+        shows('crew', crewOf(seen), crew || '(none)'),
       ),
     );
     const cancels = historyOf(seen).filter((one) => one['status'] === 'cancelled').length;
@@ -220,7 +220,7 @@ export const readWorks = (who: Actor, which: number): WorkMove =>
     const [shown, said] = [texts.join(' / '), entry.comments.join(' / ')];
     const faultOf = sameSet(texts, entry.comments) ? outOfOrder : counts;
     await attributing(['CMT-08', 'CMT-09', 'CMT-10'], () =>
-      mustHold(comments, `the comments ${said || 'of no one'}`, shown === said, faultOf(shown)),
+      mustHold(comments, `the comments ${said || '(none)'}`, shown === said, faultOf(shown)),
     );
   });
 

@@ -41,7 +41,7 @@ function usual({ url, headers }: Asked): Reply {
   if (path === undefined) return refused(404, 'No such tenant.');
   if (path === 'activity-types') return served([]);
   const ids = own[String(headers['x-acting-user-id'])];
-  if (!ids) return refused(403, 'No one of that id.');
+  if (!ids) return refused(403, 'No user has this id.');
   if (path === 'facilities') return served(ids.map((id) => ({ id })));
   const facility = /^facilities\/([\w-]+)\/activities$/.exec(path)?.[1];
   if (facility !== undefined) return served(activities[facility] ?? []);

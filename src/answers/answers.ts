@@ -6,7 +6,7 @@ export interface ClockReport {
   readonly frozen: boolean;
 }
 
-/** What is notified of a world of a mock. */
+/** What an answer says about a world of a mock. */
 export interface WorldAccount extends ClockReport {
   readonly name: string;
   /** Its own tenant and the second one that goes with it. */
@@ -35,7 +35,7 @@ export interface ChoiceAccount {
 
 export type ActingKind = 'resident' | 'connection' | 'staff' | 'systemActor';
 
-/** Someone of a world who can act. */
+/** A user of a world who can act. */
 export interface Person {
   readonly kind: ActingKind;
   readonly id: string;
@@ -48,7 +48,7 @@ export interface Person {
   readonly status?: string | null;
 }
 
-/** Someone with the value of X-Acting-User-Id. */
+/** The same, with the value of X-Acting-User-Id. */
 export interface PersonToAct extends Person {
   readonly actingId: string;
 }

@@ -31,7 +31,7 @@ const mock = () => {
   return { facilityId, staffId, actor, options };
 };
 
-test('data and errors are distinguished, for anyone who acts', async () => {
+test('an answer gives data or an error, for every acting user', async () => {
   const { facilityId, actor, options } = mock();
   const client = createClient(options);
   const params = { path: { facilityId } };
@@ -70,9 +70,9 @@ test.each([
   [new Response('gone', { status: 410 }), { status: 410, detail: 'gone' }],
   [new Response('["a"]', { status: 400 }), { status: 400, detail: '["a"]' }],
   [Response.json({ title: 'No' }, { status: 403 }), { status: 403, title: 'No' }],
-])('a refusal is an error, whatever its body', async (answer, reported) => {
+])('a refusal is an error, whatever its body', async (answer, expected) => {
   const { data, error } = await createClient(entry(() => answer)).GET('/api/v1/{tenant}/facilities');
-  expect([data, error]).toEqual([undefined, reported]);
+  expect([data, error]).toEqual([undefined, expected]);
 });
 
 test('several files of one name are parts of one name, and what is not there is left out', async () => {

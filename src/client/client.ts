@@ -37,7 +37,7 @@ type Answers<O> = O extends { responses: infer R }
   ? { responses: { [S in keyof R]: S extends 200 | 201 | 202 | 204 ? R[S] : Refused } }
   : Record<never, never>;
 
-/** The paths of the contract, as someone calls them for whom the client fills in the rest. */
+/** The paths of the contract, without the parameters that the client fills in. */
 type ClientPaths = {
   readonly [Path in keyof paths]: {
     readonly [Method in keyof paths[Path]]: paths[Path][Method] extends { parameters: infer P }

@@ -1,7 +1,7 @@
 import { isRefusal } from '../mock/http/problem.ts';
 import { fileIn, forConnections, forResidents, refusal } from '../mutants/activity-attachments/amend.ts';
 import { inAccess } from '../mutants/mutation.ts';
-import { asConnections, asStaff, inCabinet } from '../witness/activity-attachments.ts';
+import { asConnections, asStaff, withAttachmentFixture } from '../witness/activity-attachments.ts';
 import type { Witness } from '../witness/client.ts';
 import { readingsOf } from './reading.ts';
 import { downloadHeaders } from './shapes.ts';
@@ -14,7 +14,7 @@ const nameIn = (headers: Headers): string =>
   decodeURIComponent((headers.get('Content-Disposition') ?? '').split("''")[1] ?? '');
 
 /** Two residents come for one place, and the second looks for the attachments; a system actor looks, too. */
-const waiting = inCabinet(async ({ family, filed, registers, all }, { systemActor }) => {
+const waiting = withAttachmentFixture(async ({ family, filed, registers, all }, { systemActor }) => {
   const activity = await filed({ places: 1 });
   await registers(activity, family.neighbour);
   await registers(activity, family.residentId);
@@ -54,7 +54,7 @@ export const activityAttachmentVariants: readonly Variant[] = [
       }),
     ],
     'attachments-with-two-names': [
-      'The Content-Disposition has a name in ASCII alongside the full one.',
+      'The Content-Disposition has a name in ASCII in addition to the full one.',
       downloadHeaders(FILE, (headers) => {
         const name = nameIn(headers);
         const plain = name.replaceAll(/[^ -~]|["\\]/g, '_');
@@ -79,7 +79,7 @@ export const activityAttachmentVariants: readonly Variant[] = [
       }),
     ],
     'waiting-for-what-all-may-see': [
-      'Anyone who waits for a place downloads what is not kept from the family.',
+      'A resident who waits for a place downloads what is not kept from the family.',
       forResidents(
         (served, { acting, activity, attachment, world }) =>
           served ||

@@ -1,23 +1,27 @@
 import { membersIn, type Members } from '../mutants/input.ts';
 import { afterwards, inAnswer, inData, inList, together, type Mutation } from '../mutants/mutation.ts';
 import { shows } from '../mutants/verbs.ts';
-import { categories, deletions, LIFE, someStudy, studies } from '../witness/assessments.ts';
+import { categories, deletions, LIFE, assessmentFixtureOf, studies } from '../witness/assessments.ts';
 import type { Witness } from '../witness/client.ts';
 import { readingsOf } from './reading.ts';
 import { byClock, goneOnceDeleted, itemsIn, membersAs, reversed, showsMore } from './shapes.ts';
 import { variantsOf, type Variant } from './variant.ts';
 
 const usual: Witness = async (client) => {
-  const study = await someStudy(client);
-  const id = await study.hold(LIFE);
-  const other = await study.otherId(id);
-  const one = [await study.read(other), await study.typeOfPdf(id), await study.list('?category=')];
+  const assessments = await assessmentFixtureOf(client);
+  const id = await assessments.hold(LIFE);
+  const other = await assessments.otherId(id);
+  const one = [
+    await assessments.read(other),
+    await assessments.typeOfPdf(id),
+    await assessments.list('?category='),
+  ];
   return [
     one,
     await studies(client),
     await categories(client),
     await deletions(client),
-    [await study.remove(id), await study.all(id)],
+    [await assessments.remove(id), await assessments.all(id)],
   ];
 };
 
@@ -73,7 +77,7 @@ export const assessmentVariants: readonly Variant[] = [
       ),
     ],
     'catalogue-in-any-order': [
-      'The questions and options of a catalogue come in no order; their numbers tell it.',
+      'The questions and options of a catalogue come in no order; their numbers give it.',
       catalogueAs((catalogue) => ({
         ...catalogue,
         questions: itemsIn(catalogue['questions'])

@@ -6,7 +6,7 @@ import {
   begunSeries,
   DECLINED,
   inTurn,
-  KIN,
+  AS_CONNECTION,
   marks,
   ranges,
 } from '../witness/attendance.ts';
@@ -30,7 +30,7 @@ const usual: Witness = async (client) => {
   return [
     (await client.call('POST', path, { body: early })).status,
     await withAttendanceFixture(
-      async ({ mark, update, remove, came, ann, ben, family, externalId, second }) =>
+      async ({ mark, update, remove, came, ann, ben, connection, externalId, second }) =>
         inTurn(
           () => mark(ann, { status: 'declined' }),
           () => mark(ann, { declineReason: 'Sleeping' }),
@@ -42,8 +42,8 @@ const usual: Witness = async (client) => {
           () => update(ben, { declineReason: 'Sleeping' }),
           async () => mark(await someResident(client)),
           async () => mark(ann, {}, await begunSeries(client)),
-          () => mark(family, KIN),
-          () => mark(externalId, KIN),
+          () => mark(connection, AS_CONNECTION),
+          () => mark(externalId, AS_CONNECTION),
           () => came(ann, -20, 60),
           () => remove(ann),
           () => remove(ann),
@@ -55,12 +55,12 @@ const usual: Witness = async (client) => {
   ];
 };
 
-/** What stands next to the records of an activity, and these, shown otherwise. */
-const withRecords = (change: (data: Members) => Members): Mutation =>
+/** Changes how the attendance of an activity is shown: its records, and what is next to them. */
+const inAttendance = (change: (data: Members) => Members): Mutation =>
   shows('listAttendance', (data) => ({ ...change(data) }));
 
 const inRecords = (change: (records: readonly Members[]) => readonly Members[]): Mutation =>
-  withRecords((data) => ({ ...data, attendanceRecords: change(itemsIn(data['attendanceRecords'])) }));
+  inAttendance((data) => ({ ...data, attendanceRecords: change(itemsIn(data['attendanceRecords'])) }));
 
 /** Every record shown otherwise. */
 const shown = (change: (record: Members) => Record<string, unknown>): Mutation =>
@@ -90,7 +90,7 @@ export const attendanceVariants: readonly Variant[] = [
   ]),
   ...variantsOf('freedom', usual, {
     'marks-only-once-it-began': [
-      'No one is marked for an activity that is still to come.',
+      'No one is marked for a future activity.',
       refusing(
         [MARK],
         'Attendance is marked once the activity began.',
@@ -105,7 +105,7 @@ export const attendanceVariants: readonly Variant[] = [
       'A record shows an id of its own and who wrote it down, and so does the list of an activity.',
       together(
         shown((record) => ({ ...record, id: `atd_${String(record['userId'])}`, markedBy: 'somebody' })),
-        withRecords((data) => ({ ...data, count: 17, activityEndDate: data['activityStartDate'] })),
+        inAttendance((data) => ({ ...data, count: 17, activityEndDate: data['activityStartDate'] })),
       ),
     ],
     'attendance-without-what-is-not-set': ['A record leaves out what has no value.', shown(withoutUnset())],
@@ -149,7 +149,7 @@ export const attendanceVariants: readonly Variant[] = [
             ]),
           ),
         ),
-        withRecords((data) => ({ ...data, activityStartDate: dayOf(data['activityStartDate']) })),
+        inAttendance((data) => ({ ...data, activityStartDate: dayOf(data['activityStartDate']) })),
       ),
     ],
     'durations-from-the-activity': [
@@ -177,7 +177,7 @@ export const attendanceVariants: readonly Variant[] = [
       ),
     ],
     'connections-named-with-whom': [
-      'The userName of a connection tells whom it belongs to; a resident has the relationship self.',
+      'The userName of a connection says whom it belongs to; a resident has the relationship self.',
       shown((record) =>
         record['userType'] === 'connection'
           ? { ...record, userName: `${String(record['userName'])} (Ada)` }

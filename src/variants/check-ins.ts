@@ -77,7 +77,7 @@ export const checkInVariants: readonly Variant[] = [
       'A check-in by staff of another facility is refused.',
       refusing(
         WRITES,
-        'checkInStaffId is someone of the facility of the resident.',
+        'checkInStaffId is a member of staff of the facility of the resident.',
         ({ checkInStaffId }, { path }, { store }) => {
           const staff = store.staff.find(String(checkInStaffId));
           const home = store.residents.find(path['residentId'])?.facilityId;

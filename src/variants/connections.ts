@@ -57,7 +57,7 @@ export const connectionVariants: readonly Variant[] = [
   ]),
   ...variantsOf('freedom', usual, {
     'connections-with-more-members': [
-      'Shows members of a connection, and of those it is linked to, that no one has heard of.',
+      'Shows unknown members of a connection and of those it is linked to.',
       showsMore(SHOWING, ({ residents }) => ({
         fullName: 'C',
         residents: itemsIn(residents).map((one) => ({ ...one, fullName: 'R', status: 'active' })),

@@ -10,7 +10,7 @@ import { readingsOf } from './reading.ts';
 import { refusal } from './shapes.ts';
 import { variantsOf, type Variant } from './variant.ts';
 
-/** What someone sends who leaves out, adds or mistakes something, and asks for in lists of every size. */
+/** Bodies with missing, unknown and invalid members, and lists with every page size. */
 const usual: Witness = async (client) => {
   const { seen, call, read, make, put } = recording(client);
   const { day, calendars, facilities } = client;

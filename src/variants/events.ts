@@ -42,7 +42,7 @@ export const eventVariants: readonly Variant[] = [
       inEvents((event) => [{ ...event, ...{ version: 2, data: { id: event.resourceId } } }]),
     ],
     'events-of-other-kinds': [
-      'Tells of other things too, in its own way.',
+      'Reports other things, too, in its own way.',
       inEvents((event) => {
         const other = {
           ...{ eventType: 'menu.published', eventId: `n-${event.eventId}` },
@@ -64,7 +64,7 @@ export const eventVariants: readonly Variant[] = [
       }),
     ],
     'planned-events-undelivered': [
-      'Serves rides without telling of them, as its configuration says.',
+      'Serves rides without reporting them, as its configuration says.',
       {
         features: { plannedEvents: false },
         tables: inEvents((event) => (event.eventType.startsWith('transportation_request') ? [] : [event])),
@@ -79,7 +79,7 @@ export const eventVariants: readonly Variant[] = [
       })),
     ],
     'places-taken-are-an-update': [
-      'Tells of a change of the activity when someone registers for it.',
+      'Reports a change of the activity when someone registers for it.',
       afterwards('createRegistration', (reply, { path }, context) => {
         context.announce('activity.updated', path['activityId'] ?? '');
         return reply;

@@ -18,7 +18,7 @@ const strangers =
 
 const unlinkedIn = (operation: OperationId, words: string, witness: Witness): Variant => ({
   id: `freedom.unlinked-not-found-in-${operation}`,
-  description: `Someone without a link gets 404 where they ${words}, and 403 elsewhere.`,
+  description: `A user without a link gets 404 where they ${words}, and 403 elsewhere.`,
   readings: { 'unlinked-acting-user': { '*': 'forbidden', [operation]: 'not-found' } },
   witness,
 });
@@ -52,7 +52,7 @@ const astray =
 
 const servedIn = (operation: OperationId, witness: Witness): Variant => ({
   id: `freedom.${operation}-under-another-resident`,
-  description: `Anyone who sees the requests of two residents is served by ${operation} under the path of either.`,
+  description: `A user who sees the requests of two residents is served by ${operation} under the path of either.`,
   readings: { 'child-under-wrong-parent': { '*': 'not-found', [operation]: 'served' } },
   witness,
 });
@@ -74,7 +74,7 @@ const WORK_OPERATIONS = [
   'getWorkRequestAttachment',
 ] as const;
 
-/** What someone is given who did not make the request, whose body is unfit or whose state forbids it. */
+/** What a user gets who did not make the request, when the body is invalid or the state forbids the call. */
 const several: Witness = async (client) => {
   const { made, cancel, family } = await someRides(client);
   const id = await made(family.daughter);
@@ -88,7 +88,7 @@ const several: Witness = async (client) => {
   ];
 };
 
-/** Anyone who has no link is refused with this status. */
+/** A user without a link is refused with this status. */
 const unlinkedWith = (status: number): Mutation =>
   inAccess('residentOrLinkedConnection', (original) => (request, world) => {
     const refusal = original(request, world);
@@ -103,8 +103,8 @@ const linkBeforeModules = (rule: 'transportationEnabled' | 'workRequestsEnabled'
     if (refusal === undefined || path['residentId'] === undefined) return refusal;
     const isLinked = actsFor(seerOf(acting, world), path['residentId']);
     const absent = refuse('not-found', {
-      promised: 'The path names a resident of anyone who asks.',
-      found: 'someone else.',
+      promised: 'The path names a resident who is linked to the acting user.',
+      found: 'another resident.',
       next: 'act for the resident.',
     });
     return isLinked ? refusal : absent;
@@ -118,11 +118,11 @@ export const familyAccessVariants: readonly Variant[] = [
   ]),
   ...variantsOf('freedom', strangers(someRides), {
     'unlinked-are-refused-with-401': [
-      'Someone without a link to a resident is refused with 401 where they list or make requests.',
+      'A user without a link to a resident is refused with 401 where they list or make requests.',
       unlinkedWith(401),
     ],
     'link-before-modules': [
-      'Whether someone has a link is asked before the modules, and without one there is 404.',
+      'The link is checked before the modules, and without one there is 404.',
       (tables) =>
         linkBeforeModules('workRequestsEnabled')(linkBeforeModules('transportationEnabled')(tables)),
       async (client) => {

@@ -15,7 +15,7 @@ import { readingsOf } from './reading.ts';
 import { onePlaceLess, showsMore } from './shapes.ts';
 import { variantsOf, type Variant } from './variant.ts';
 
-const duplicate: Witness = async (client) => residentAt(client, await someResident(client));
+const alternateShape: Witness = async (client) => residentAt(client, await someResident(client));
 
 const nested: Witness = async (client) => {
   const residentId = await someResident(client);
@@ -49,7 +49,7 @@ const lastPlaceKept = onePlaceLess(
 );
 
 export const flatExampleVariants: readonly Variant[] = [
-  ...readingsOf(duplicate, [
+  ...readingsOf(alternateShape, [
     ['flat-twins', ['example']],
     ['flat-routes', ['absent'], flatActivity()],
     ['flat-store', ['two-stores'], nested],

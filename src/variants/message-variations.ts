@@ -80,15 +80,15 @@ const marking = (thread: ThreadRecord, { acting }: AnyInput, context: OperationC
   restand(context, thread, ({ personId }) => (personId === acting.id ? { read } : {}));
 };
 
-/** What happens in a thread is reported in it, by the one who did it. */
-const telling =
+/** What happens in a thread is also said in it, in a message of the user who did it. */
+const saying =
   (words: string, byTheHouse = false) =>
   (thread: ThreadRecord, { acting }: AnyInput, context: OperationContext): void => {
     const content = { body: `${acting.name} ${words}.`, attachmentId: null, scheduledAt: null };
     postMessage(thread, byTheHouse ? 'house' : acting.id, content, context);
   };
 
-/** A thread in which no one has said anything yet is in no list and is found by no one. */
+/** A thread without messages is in no list, and no search finds it. */
 const silentHidden = (operation: OperationId): Mutation =>
   withContext(operation, (context) => {
     const { threads, messages } = context.store;
@@ -144,16 +144,13 @@ export const messageVariations = variantsOf('freedom', talking, {
     })),
   ],
   'silent-threads-are-hidden': [
-    'A thread is listed and found once someone has said something in it.',
+    'A thread is listed and found once it has a message.',
     together(silentHidden('listThreads'), silentHidden('searchThreads')),
     withThreads(({ start }) => start()),
   ],
   'comings-and-goings-are-told': [
-    'Anyone who leaves a thread or changes its title says so in it, in a message of their own.',
-    together(
-      also('leaveThread', telling('has left')),
-      also('updateThread', telling('has changed the title')),
-    ),
+    'A user who leaves a thread or changes its title says so in it, in a message of their own.',
+    together(also('leaveThread', saying('has left')), also('updateThread', saying('has changed the title'))),
     withThreads(async ({ ada, carl, talk, rename, move }) => {
       const id = await talk();
       return [await rename(carl, id, 'Orchard'), await move(ada, id, 'leave')];
@@ -162,8 +159,8 @@ export const messageVariations = variantsOf('freedom', talking, {
   'the-house-tells-of-changes': [
     'When someone leaves a thread or changes its title, the house says so in it.',
     together(
-      also('leaveThread', telling('has left', true)),
-      also('updateThread', telling('has changed the title', true)),
+      also('leaveThread', saying('has left', true)),
+      also('updateThread', saying('has changed the title', true)),
     ),
   ],
   'messages-to-the-second': [
@@ -171,15 +168,15 @@ export const messageVariations = variantsOf('freedom', talking, {
     toTheSecond,
   ],
   'looking-is-reading': [
-    'Anyone who lists the messages of a thread has read it.',
+    'A user who lists the messages of a thread has read it.',
     also('listMessages', marking),
     withThreads(async ({ ada, talk, messages }) => messages(ada, await talk())),
   ],
   'answering-is-reading': [
-    'Anyone who says something in a thread has read it.',
+    'A user who says something in a thread has read it.',
     also('sendMessage', marking),
   ],
-  'archiving-is-reading': ['Anyone who archives a thread has read it.', also('archiveThread', marking)],
+  'archiving-is-reading': ['A user who archives a thread has read it.', also('archiveThread', marking)],
   'threads-begin-muted': [
     'A new thread is muted for all whom its creator has named.',
     also('createThread', (thread, { acting }, context) =>

@@ -14,7 +14,7 @@ import { eventsOf } from '../witness/events.ts';
 import { itemsIn, membersAs, refusedWith, showsMore } from './shapes.ts';
 import { variantsOf, type Variant } from './variant.ts';
 
-/** Photos of all kinds, and what a server may refuse of them or tell. */
+/** Photos of all kinds, and what a server may refuse or report about them. */
 const usual: Witness = async (client) => [
   await looking(client),
   await playing(async (setup) => {
@@ -147,7 +147,7 @@ export const photoVariations: readonly Variant[] = variantsOf('freedom', usual, 
   ],
   'caption-search-by-beginnings': ['A search finds captions by the beginnings of their words.', byBeginnings],
   'same-caption-by-another-is-told': [
-    'Tells of an update in which another user sends the caption that the photo has.',
+    'Reports an update in which another user sends the caption that the photo has.',
     instead('updatePhoto', (original) => (input, context) => {
       const former = context.store.photos.find(input.path['photoId']);
       const reply = original(input, context);
@@ -190,7 +190,7 @@ export const photoVariations: readonly Variant[] = variantsOf('freedom', usual, 
     }),
   ],
   'residents-alone-are-tagged': [
-    'An upload or an update that tags someone who is no resident is refused.',
+    'An upload or an update that tags a user who is no resident is refused.',
     together(
       refuses(UPLOADS, (_, input, { store }) =>
         idsIn(fieldsIn(input)['users']).some((id) => !store.residents.find(id)),

@@ -3,7 +3,7 @@ import { pick, type Witness } from '../witness/client.ts';
 import { eventsOf } from '../witness/events.ts';
 import { readingsOf } from './reading.ts';
 
-/** Photos of both facilities are sent, changed, searched and deleted, and notified of. */
+/** Photos of both facilities are sent, changed, searched and deleted, and their events. */
 const usual: Witness = async (client) => {
   const { home, away, ada, bea, activityId, ...setup } = await photosSetup(client);
   const { album, inHome, inAway, lists, photo, read, remove, send, tag, update, upload } = setup;
@@ -16,7 +16,7 @@ const usual: Witness = async (client) => {
     seen.push(await send({ facilities: home, ...more }, { activityId }, file));
   seen.push(await upload({ users: [ada, 'nobody'] }));
   const [red, blue] = [await tag(), await tag()];
-  // Someone else changes the caption.
+  // Another user changes the caption.
   seen.push(await update(id, { tags: [red] }), await update(id, { caption: 'Garden party' }, ada));
   seen.push(await read(id), await inHome(`tags=${red},${blue}`), await inHome('captionSearch=arde'));
   for (const change of [{ users: ['nobody'] }, { tags: ['nothing'] }])

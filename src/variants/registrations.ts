@@ -135,7 +135,7 @@ export const registrationVariants: readonly Variant[] = [
       ),
     ],
     'promotion-a-moment-later': [
-      'Lets someone move up a moment after the cancel was answered.',
+      'A waiting resident moves up a moment after the cancel was answered.',
       (tables) => {
         const coming: { readonly entry: RegistrationRecord; left: number }[] = [];
         const delay = afterCancel(({ former, earlier, later }, _input, { store }) => {

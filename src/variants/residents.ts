@@ -69,7 +69,7 @@ export const residentVariants: readonly Variant[] = [
       },
     ],
     'residents-with-more-members': [
-      'Shows members of a resident that no one has heard of.',
+      'Shows unknown members of a resident.',
       showsMore(SHOWING, () => ({ wing: 'East', tags: [], links: { self: '/' } })),
     ],
     'residents-by-the-clock-of-another-zone': [

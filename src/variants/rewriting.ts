@@ -79,8 +79,8 @@ export const busy = (): Mutation => {
   return inGate('checkToken', (original) => (authorization, token, world) => {
     count += 1;
     if (count % 20 !== 0) return original(authorization, token, world);
-    const reported = { promised: 'Everybody is served.', found: 'many at once.', next: 'come again.' };
-    return refuse('unauthorized', reported, { status: 429, headers: { 'Retry-After': '0' } });
+    const problem = { promised: 'Everybody is served.', found: 'many at once.', next: 'come again.' };
+    return refuse('unauthorized', problem, { status: 429, headers: { 'Retry-After': '0' } });
   });
 };
 

@@ -15,9 +15,9 @@ export const accountsIn = (config: string): string =>
 /** Connections act by the id of an account, which new ones have not, and are named by it where they say something. */
 export const accounts: Mutation = together(
   inGate('readActing', (original) => (headers, world, operation) => {
-    const reported = headers.userId ?? '';
-    const isBare = world.store.connections.find(reported) !== undefined;
-    const userId = isBare ? `nobody-${reported}` : reported.replace(ACCOUNT, '');
+    const actingId = headers.userId ?? '';
+    const isBare = world.store.connections.find(actingId) !== undefined;
+    const userId = isBare ? `nobody-${actingId}` : actingId.replace(ACCOUNT, '');
     return original(headers.userId === undefined ? headers : { ...headers, userId }, world, operation);
   }),
   inJson(

@@ -193,7 +193,7 @@ const textsIn = (value: unknown): readonly string[] => {
 const gone = (status: number): Refusal =>
   refuse(
     'invalid-input',
-    { promised: 'People of the community take part.', found: 'someone deleted.', next: 'name another.' },
+    { promised: 'People of the community take part.', found: 'a deleted user.', next: 'name another.' },
     { status },
   );
 
@@ -205,7 +205,7 @@ const ABOUT_THEMSELVES: readonly OperationId[] = [
   'getConnection',
 ];
 
-/** No one acts, is named or has anything once they were deleted. */
+/** A deleted user does not act, is not named and owns nothing. */
 export const goneForGood: Mutation = together(
   inGate('readActing', (original) => (headers, world, operation) => {
     const acting = original(headers, world, operation);
@@ -213,7 +213,7 @@ export const goneForGood: Mutation = together(
       ? acting
       : refuse(
           'unauthorized',
-          { promised: 'People of the tenant act.', found: 'someone deleted.', next: 'act as another.' },
+          { promised: 'People of the tenant act.', found: 'a deleted user.', next: 'act as another.' },
           { status: 401 },
         );
   }),

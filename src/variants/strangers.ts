@@ -17,8 +17,8 @@ import {
 } from './stranger-habits.ts';
 import type { Variant } from './variant.ts';
 
-/** A habit that counts begins again with every server. */
-const again =
+/** Every server starts the habit again, because some habits count. */
+const perServer =
   (habit: () => Mutation): Mutation =>
   (tables) =>
     habit()(tables);
@@ -61,13 +61,13 @@ const stranger = (
 });
 
 const habits = {
-  members: again(ownMembers),
-  links: again(signedLinks),
-  instants: again(spellings),
-  order: again(unordered),
-  deliveries: again(latePosts),
+  members: perServer(ownMembers),
+  links: perServer(signedLinks),
+  instants: perServer(spellings),
+  order: perServer(unordered),
+  deliveries: perServer(latePosts),
   // The whole suite takes its time as it is: one answer of five is late.
-  pace: again(() => slowAnswers(5)),
+  pace: perServer(() => slowAnswers(5)),
 };
 
 /** Servers of authors with other habits, one habit at a time and all at once. */
@@ -161,7 +161,7 @@ export const strangerVariants: readonly Variant[] = [
   stranger(
     '-pace',
     'Takes up to 30 ms for every answer.',
-    { ways: [again(() => slowAnswers())] },
+    { ways: [perServer(() => slowAnswers())] },
     async (client) => {
       let atOnce = 0;
       for (let count = 0; count < 20; count += 1) {

@@ -2,7 +2,7 @@ import { membersIn, textIn, type Members } from '../mutants/input.ts';
 import { beforehand, each, inAccess, instead, together } from '../mutants/mutation.ts';
 import { CREATE, LIST, READ, SETTINGS, requests, WRITES } from '../mutants/transportation/amend.ts';
 import { shows } from '../mutants/verbs.ts';
-import { FULL, idOf, looking, riding, series, exchangeAbout, trying } from '../witness/transportation.ts';
+import { FULL, idOf, looking, riding, series, eventsAfter, trying } from '../witness/transportation.ts';
 import type { Witness } from '../witness/client.ts';
 import { readingsOf } from './reading.ts';
 import { itemsIn, membersAs, refusing, reversed, showsMore, unreadWith, withoutUnset } from './shapes.ts';
@@ -104,7 +104,7 @@ export const transportationVariants: readonly Variant[] = [
     [
       'unchanged-transportation-event',
       ['silent'],
-      exchangeAbout(async ({ ask, replace }) => replace(idOf(await ask()))),
+      eventsAfter(async ({ ask, replace }) => replace(idOf(await ask()))),
     ],
     ['deleted-transportation-request-read', ['served']],
   ]),
@@ -125,7 +125,7 @@ export const transportationVariants: readonly Variant[] = [
     'rides-with-more-members': [
       'A request shows members of its own, and so do the settings.',
       together(
-        shownAs((ride) => ({ ...ride, servicesOfWorlds: [], rating: 4.5, room: { number: '12' } })),
+        shownAs((ride) => ({ ...ride, companions: [], rating: 4.5, room: { number: '12' } })),
         showsMore([SETTINGS], () => ({ maximumPassengers: 3, contact: { phone: '206555123' } })),
       ),
     ],

@@ -43,7 +43,7 @@ const withoutTeam = withWorkFixture(async ({ edited, create, settings, family })
   return [await create(family.residentId, { team: undefined }), await settings(family.outsider, 1)];
 });
 
-const reported: Witness = async (client) => {
+const eventNames: Witness = async (client) => {
   const { filed, started, scheduled, cancel, family } = await workFixtureOf(client);
   const id = await filed();
   await started(id);
@@ -54,12 +54,12 @@ const reported: Witness = async (client) => {
 
 const usual: Witness = async (client) => {
   const seen: unknown[] = [];
-  for (const one of [requests, cancelled(), cancelled(begun), cancelled(done), reported, withoutTeam])
+  for (const one of [requests, cancelled(), cancelled(begun), cancelled(done), eventNames, withoutTeam])
     seen.push(await one(client));
   return seen;
 };
 
-/** Gives a facility that no one edited the usual teams under keys of its own. */
+/** Gives a facility that was not edited the usual teams under keys of its own. */
 const withOwnTeams = (facilityId: string | undefined, world: World): void => {
   if (facilityId === undefined || world.store.workTeams.find(facilityId)) return;
   const { teams } = workRequestSettingsOf(facilityId, world);
@@ -147,7 +147,7 @@ export const workRequestVariants: readonly Variant[] = [
       },
     ],
     'work-requests-with-more-members': [
-      'A request tells who lives there, and what to do next; people tell what they do.',
+      'A request shows who lives there and what to do next; people show what they do.',
       showsMore(SHOWING, ({ creator, crew }) => ({
         resident: { id: 'somebody', room: 12 },
         next: ['cancel', 'comment'],
@@ -156,7 +156,7 @@ export const workRequestVariants: readonly Variant[] = [
       })),
     ],
     'work-request-settings-with-more-members': [
-      'The settings tell when the teams work and what is urgent.',
+      'The settings show when the teams work and what is urgent.',
       showsMore([SETTINGS], ({ teams }) => ({
         urgencies: ['low', 'normal', 'high'],
         teams: itemsIn(teams).map((team) => ({ ...team, hours: { from: '08:00' } })),
@@ -171,7 +171,7 @@ export const workRequestVariants: readonly Variant[] = [
       shows(SHOWING, ({ referenceNumber: _number, ...request }) => request),
     ],
     'work-request-times-in-another-zone': [
-      'What was created and modified is reported by a clock two hours ahead, without fractions of a second.',
+      'Shows created and modified by a clock two hours ahead, without fractions of a second.',
       shows(SHOWING, membersAs(['created', 'modified'], byClock(120))),
     ],
     'work-requests-made-when-unmodified': [
@@ -188,7 +188,7 @@ export const workRequestVariants: readonly Variant[] = [
       ),
     ],
     'histories-begin-with-nobody': [
-      'The entry with which the history of a request begins names no one, for no one changed anything.',
+      'The entry with which the history of a request begins names no one, because no one changed anything.',
       showsMore(SHOWING, ({ statusHistory }) => ({
         statusHistory: Array.isArray(statusHistory)
           ? itemsIn(statusHistory).map((one) =>

@@ -20,7 +20,7 @@ const FILES = [
 export const base64 = (text: string): string => Buffer.from(text).toString('base64');
 
 /** Activities with files, and everybody who may ask for these. */
-const someCabinet = async (client: WitnessClient) => {
+const attachmentFixtureOf = async (client: WitnessClient) => {
   const { ask, lever, facilities, day } = client;
   const family = await familyFixture(client);
   const staff = async (facility: number, mayView: boolean) => {
@@ -33,7 +33,7 @@ const someCabinet = async (client: WitnessClient) => {
     const made = await lever('create-calendar', { facilityIds: [facilities[facility] ?? ''], category });
     return made['calendarId'] ?? '';
   };
-  /** One file, as someone finds it. */
+  /** One file, as this user finds it. */
   const get = async (activityId: string, attachmentId: string, as: string) => {
     const found = await ask('getActivityAttachment', { activityId, attachmentId }, { as });
     const { status, headers, text } = found;
@@ -63,7 +63,7 @@ const someCabinet = async (client: WitnessClient) => {
       const { activityId, attachmentIds } = made;
       return { id: String(activityId), files: Array.isArray(attachmentIds) ? attachmentIds.map(String) : [] };
     },
-    /** Every file of an activity, as someone finds it. */
+    /** Every file of an activity, as these users find it. */
     all: async ({ id, files }: Filed, ...as: readonly string[]) => {
       const found: unknown[] = [];
       for (const one of as) for (const file of files) found.push(await get(id, file, one));
@@ -91,15 +91,15 @@ const someCabinet = async (client: WitnessClient) => {
   };
 };
 
-type Cabinet = Awaited<ReturnType<typeof someCabinet>>;
+type AttachmentFixture = Awaited<ReturnType<typeof attachmentFixtureOf>>;
 
-export const inCabinet =
-  (play: (cabinet: Cabinet, client: WitnessClient) => Promise<unknown>): Witness =>
+export const withAttachmentFixture =
+  (play: (fixture: AttachmentFixture, client: WitnessClient) => Promise<unknown>): Witness =>
   async (client) =>
-    play(await someCabinet(client), client);
+    play(await attachmentFixtureOf(client), client);
 
-/** Every file of two activities, and one of which no one knows the type, as staff get them. */
-export const asStaff: Witness = inCabinet(
+/** Every file of two activities, one of them of an unknown type, as staff get them. */
+export const asStaff: Witness = withAttachmentFixture(
   async ({ keeper, barred, stranger, filed, all, get }, { lever }) => {
     const [one, other] = [await filed(), await filed({ facility: 1 })];
     const { attachmentId = '' } = await lever('attach-to-activity', {
@@ -114,32 +114,32 @@ export const asStaff: Witness = inCabinet(
 );
 
 /** Residents come to activities, or leave, or stay away, and look for what is attached. */
-export const asResidents: Witness = inCabinet(async (cabinet) => {
-  const { family, filed, all, registers, cancels, marks, unmarks } = cabinet;
+export const asResidents: Witness = withAttachmentFixture(async (fixture) => {
+  const { family, filed, all, registers, cancels, marks, unmarks } = fixture;
   const { residentId, neighbour } = family;
-  const reported: unknown[] = [];
+  const seen: unknown[] = [];
   for (const days of [-20, 7]) {
     const [one, other] = [await filed({ days }), await filed({ days })];
     const look = async () => {
-      for (const activity of [one, other]) reported.push(await all(activity, residentId, neighbour));
+      for (const activity of [one, other]) seen.push(await all(activity, residentId, neighbour));
     };
     await look();
-    reported.push(await registers(one, residentId), await registers(one, neighbour));
+    seen.push(await registers(one, residentId), await registers(one, neighbour));
     await look();
-    reported.push(await cancels(one, residentId));
+    seen.push(await cancels(one, residentId));
     await look();
     await marks(other, residentId, 'attended');
     await marks(other, neighbour, 'declined');
     await look();
-    reported.push(await unmarks(other, residentId));
+    seen.push(await unmarks(other, residentId));
     await look();
   }
-  return reported;
+  return seen;
 });
 
 /** Connections look for what is attached to activities here and there, and to those for which they are registered. */
-export const asConnections: Witness = inCabinet(async (cabinet, client) => {
-  const { family, filed, calendar, all, registers, replaced } = cabinet;
+export const asConnections: Witness = withAttachmentFixture(async (fixture, client) => {
+  const { family, filed, calendar, all, registers, replaced } = fixture;
   const { daughter, farFriend, residentId, neighbour, outsider } = family;
   const { facilities } = client;
   const relative = (residents: readonly string[], externalId: string) =>
@@ -147,40 +147,40 @@ export const asConnections: Witness = inCabinet(async (cabinet, client) => {
   const both = await relative([residentId, outsider], 'ext-both');
   const away = await relative([outsider], 'ext-away');
   const friend = await relative([neighbour], 'ext-friend');
-  const reported: unknown[] = [];
+  const seen: unknown[] = [];
   for (const category of ['activity', 'meal', 'transportation'])
     for (const facility of [0, 1]) {
       const activity = await filed({ category, facility });
       await calendar(category, facility);
-      reported.push(await all(activity, daughter, farFriend, both, away));
-      reported.push(await registers(activity, 'ext-friend', 'connection'));
-      reported.push(await all(activity, daughter, friend, farFriend, away));
+      seen.push(await all(activity, daughter, farFriend, both, away));
+      seen.push(await registers(activity, 'ext-friend', 'connection'));
+      seen.push(await all(activity, daughter, friend, farFriend, away));
       const [first = '', second = ''] = activity.files;
       const turned = [[first, false] as const, [second, true] as const];
-      reported.push(await replaced(activity, turned), await all(activity, daughter, friend));
+      seen.push(await replaced(activity, turned), await all(activity, daughter, friend));
     }
-  return [reported, await all(await filed({ days: -20 }), daughter)];
+  return [seen, await all(await filed({ days: -20 }), daughter)];
 });
 
 /** What is not there: by an activity, by a file, under another activity, and taken out. */
-export const astray: Witness = inCabinet(
+export const astray: Witness = withAttachmentFixture(
   async ({ family, keeper, filed, calendar, get, registers, replaced }) => {
     const { residentId } = family;
     const calendarId = await calendar('activity');
     const [one, other] = [await filed({ calendarId }), await filed({ calendarId })];
     for (const activity of [one, other]) await registers(activity, residentId);
     const [first = '', second = '', third = ''] = one.files;
-    const reported: unknown[] = [];
+    const seen: unknown[] = [];
     for (const as of [keeper, residentId]) {
-      reported.push(await get('nothing', first, as), await get(one.id, 'nothing', as));
-      reported.push(await get(one.id, one.id, as), await get(other.id, first, as));
-      reported.push(await get(one.id, other.files[1] ?? '', as));
+      seen.push(await get('nothing', first, as), await get(one.id, 'nothing', as));
+      seen.push(await get(one.id, one.id, as), await get(other.id, first, as));
+      seen.push(await get(one.id, other.files[1] ?? '', as));
     }
     for (const left of [[[second, false] as const], []]) {
-      reported.push(await replaced(one, left));
+      seen.push(await replaced(one, left));
       for (const as of [keeper, residentId])
-        for (const id of [first, second, third]) reported.push(await get(one.id, id, as));
+        for (const id of [first, second, third]) seen.push(await get(one.id, id, as));
     }
-    return reported;
+    return seen;
   },
 );

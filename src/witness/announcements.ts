@@ -50,10 +50,10 @@ export const marking = async (
   connectionId: string,
   as?: string,
 ): Promise<unknown> => {
-  const reported = await client.outcome(
+  const outcome = await client.outcome(
     `${move}Announcement`,
     { connectionId, announcementId },
     { ...(as !== undefined && { as }) },
   );
-  return [...reported, await reading(client, under(first)), await reading(client, under(second))];
+  return [...outcome, await reading(client, under(first)), await reading(client, under(second))];
 };

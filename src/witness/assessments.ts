@@ -11,7 +11,7 @@ const READS = {
 type Interview = Omit<LeverInput<'create-assessment'>, 'residentId'>;
 
 /** A new resident, and short ways to its assessments. */
-export const someStudy = async (client: WitnessClient) => {
+export const assessmentFixtureOf = async (client: WitnessClient) => {
   const { outcome, ask } = client;
   const residentId = await someResident(client);
   const list = (search = '') => outcome('listAssessments', { residentId }, { search });
@@ -38,7 +38,7 @@ export const someStudy = async (client: WitnessClient) => {
   };
 };
 
-/** An interview of one template with a question of every kind; the numbers are not those of the telling. */
+/** An interview of one template with a question of every kind; the numbers are not in the order of the list. */
 export const LIFE: Interview = {
   name: 'Life story',
   templateId: 'tpl_life',
@@ -75,7 +75,7 @@ export const LIFE: Interview = {
 
 /** Two residents with interviews of every kind, and whatever can be seen of them. */
 export const studies: Witness = async (client) => {
-  const [study, other] = [await someStudy(client), await someStudy(client)];
+  const [assessments, other] = [await assessmentFixtureOf(client), await assessmentFixtureOf(client)];
   const later: Interview = {
     ...LIFE,
     dateStarted: '2025-01-03T09:00:00Z',
@@ -85,43 +85,43 @@ export const studies: Witness = async (client) => {
       answerOptions: (question.answerOptions ?? []).map(({ text }) => ({ text })),
     })),
   };
-  const before = await study.lists();
+  const before = await assessments.lists();
   const held = [
-    await study.hold(LIFE),
-    await study.hold(later),
-    await study.hold({ ...LIFE, isCompleted: false }),
-    await study.hold({ category: 'clinical', dateCompleted: '2024-02-04T15:30:00Z' }),
-    await study.hold({ dateCompleted: '2026-02-04T15:30:00Z' }),
-    await study.hold({ ...LIFE, dateCompleted: '2025-02-04T15:20:00Z' }),
-    await study.hold({ category: 'clinical', isCompleted: false }),
-    await study.hold({ category: 'lifestory' }),
+    await assessments.hold(LIFE),
+    await assessments.hold(later),
+    await assessments.hold({ ...LIFE, isCompleted: false }),
+    await assessments.hold({ category: 'clinical', dateCompleted: '2024-02-04T15:30:00Z' }),
+    await assessments.hold({ dateCompleted: '2026-02-04T15:30:00Z' }),
+    await assessments.hold({ ...LIFE, dateCompleted: '2025-02-04T15:20:00Z' }),
+    await assessments.hold({ category: 'clinical', isCompleted: false }),
+    await assessments.hold({ category: 'lifestory' }),
   ];
   const theirs = await other.hold(LIFE);
-  const seen = [before, await study.lists(), await other.lists()];
-  return [seen, await Promise.all(held.map((id) => study.all(id))), await other.all(theirs)];
+  const seen = [before, await assessments.lists(), await other.lists()];
+  return [seen, await Promise.all(held.map((id) => assessments.all(id))), await other.all(theirs)];
 };
 
-/** Every category that someone may ask for, of a resident with interviews and of one without. */
+/** Every category that a client may ask for, of a resident with interviews and of one without. */
 export const categories: Witness = async (client) => {
-  const [study, idle] = [await someStudy(client), await someStudy(client)];
-  await study.hold({ category: 'clinical' });
-  await study.hold({});
+  const [assessments, idle] = [await assessmentFixtureOf(client), await assessmentFixtureOf(client)];
+  await assessments.hold({ category: 'clinical' });
+  await assessments.hold({});
   const asked = ['clinical', 'nonsense', 'lifestory', 'LifeStory', 'life', 'lifeStory,clinical', 'lifeStory'];
   const answers: unknown[] = [];
   for (const category of asked)
-    for (const one of [study, idle]) answers.push(await one.list(`?category=${category}`));
+    for (const one of [assessments, idle]) answers.push(await one.list(`?category=${category}`));
   return answers;
 };
 
 /** Interviews are deleted one after the other, the last in vain, and the lists after each. */
 export const deletions: Witness = async (client) => {
-  const [study, other] = [await someStudy(client), await someStudy(client)];
+  const [assessments, other] = [await assessmentFixtureOf(client), await assessmentFixtureOf(client)];
   await other.hold(LIFE);
-  const [first, second] = [await study.hold(LIFE), await study.hold({ category: 'clinical' })];
-  const open = await study.hold({ ...LIFE, isCompleted: false });
-  await study.hold(LIFE);
+  const [first, second] = [await assessments.hold(LIFE), await assessments.hold({ category: 'clinical' })];
+  const open = await assessments.hold({ ...LIFE, isCompleted: false });
+  await assessments.hold(LIFE);
   const seen: unknown[] = [];
   for (const id of [first, second, open, 'nobody'])
-    seen.push(await study.remove(id), await study.lists(), await other.lists());
+    seen.push(await assessments.remove(id), await assessments.lists(), await other.lists());
   return seen;
 };

@@ -8,10 +8,10 @@ type Members = Readonly<Record<string, unknown>>;
 /** Status and text of an answer. */
 
 export const DECLINED = { status: 'declined', declineReason: 'Sleeping', duration: 12 };
-export const KIN = { userType: 'connection' };
+export const AS_CONNECTION = { userType: 'connection' };
 
 /** Two activities, two residents who are registered for both, a connection of the first one, and short ways to their attendance. */
-export const someDoor = async (client: WitnessClient) => {
+export const attendanceFixtureOf = async (client: WitnessClient) => {
   const { outcome, day } = client;
   const made = (more: Members) => someActivity(client, { location: 'Hall', ...more });
   const soon = `${day(7)}T12:00:00Z`;
@@ -20,7 +20,7 @@ export const someDoor = async (client: WitnessClient) => {
   const [ann, ben] = [await someResident(client), await someResident(client, { firstName: 'Ben' })];
   /** By which the connection is known elsewhere. */
   const externalId = `ext-${ann}`;
-  const family = await someConnection(client, { residents: [ann], externalId });
+  const connection = await someConnection(client, { residents: [ann], externalId });
   for (const activityId of [first, second])
     for (const residentId of [ann, ben]) await register(client, activityId, residentId);
   const asked = (residentId: string, search: string) =>
@@ -30,8 +30,8 @@ export const someDoor = async (client: WitnessClient) => {
   const came = (residentId: string, from = -3, until = 12) =>
     asked(residentId, `startDate=${day(from)}T00:00:00Z&endDate=${day(until)}T23:59:59Z`);
   return {
-    ...{ first, second, ann, ben, family, externalId, asked, cameTo, came },
-    /** Marks someone, a resident who attended unless stated otherwise, for the first activity unless another is named. */
+    ...{ first, second, ann, ben, connection, externalId, asked, cameTo, came },
+    /** Marks a user: by default a resident who attended the first activity. */
     mark: (userId: string, more: Members = {}, activityId = first) => {
       const body = { userId, userType: 'resident', status: 'attended', ...more };
       return outcome('markAttendance', { activityId }, { body });
@@ -44,14 +44,14 @@ export const someDoor = async (client: WitnessClient) => {
   };
 };
 
-type Door = Awaited<ReturnType<typeof someDoor>>;
+type AttendanceFixture = Awaited<ReturnType<typeof attendanceFixtureOf>>;
 
-/** What is answered to steps at a door, and all lists after them. */
+/** What is answered to steps with the fixture, and all lists after them. */
 export const withAttendanceFixture =
-  (steps: (door: Door, client: WitnessClient) => Promise<unknown>): Witness =>
+  (steps: (fixture: AttendanceFixture, client: WitnessClient) => Promise<unknown>): Witness =>
   async (client) => {
-    const door = await someDoor(client);
-    return [await steps(door, client), await door.all()];
+    const fixture = await attendanceFixtureOf(client);
+    return [await steps(fixture, client), await fixture.all()];
   };
 
 /** All steps of `all`, one after the other. */
@@ -63,20 +63,20 @@ export const inTurn = async (...all: readonly (() => Promise<unknown>)[]): Promi
 
 /** Everybody is marked: a resident who came, one who declined and a connection. */
 export const marks: Witness = withAttendanceFixture(
-  async ({ mark, cameTo, first, second, ann, ben, family }) =>
+  async ({ mark, cameTo, first, second, ann, ben, connection }) =>
     inTurn(
       () => cameTo(first),
       () => mark(ann, { duration: 45 }),
       () => mark(ben, { ...DECLINED, declineReason: 'Out of facility', duration: 601 }),
-      () => mark(family, { ...KIN, ...DECLINED }),
+      () => mark(connection, { ...AS_CONNECTION, ...DECLINED }),
       () => mark(ann, { status: 'declined', declineReason: 'Other' }, second),
       () => mark(ben, {}, second),
     ),
 );
 
 /** Marks that are refused, and all lists after each; others are marked before. */
-export const refusedMarks: Witness = withAttendanceFixture(async ({ mark, all, ann, ben, family }) => {
-  const seen: unknown[] = [await mark(family, { ...KIN, ...DECLINED })];
+export const refusedMarks: Witness = withAttendanceFixture(async ({ mark, all, ann, ben, connection }) => {
+  const seen: unknown[] = [await mark(connection, { ...AS_CONNECTION, ...DECLINED })];
   for (const more of [
     { status: 'declined' },
     { status: 'declined', duration: 5 },
@@ -92,16 +92,16 @@ export const refusedMarks: Witness = withAttendanceFixture(async ({ mark, all, a
 
 /** Records are changed one after the other. */
 export const updates: Witness = withAttendanceFixture(
-  async ({ mark, update, all, ann, ben, family, second }) =>
+  async ({ mark, update, all, ann, ben, connection, second }) =>
     inTurn(
       () => mark(ann, DECLINED),
       () => mark(ben, { duration: 30 }),
-      () => mark(family, { ...KIN, ...DECLINED }),
+      () => mark(connection, { ...AS_CONNECTION, ...DECLINED }),
       () => mark(ann, {}, second),
       all,
       () => update(ann, { declineReason: 'Other', duration: 55 }),
       all,
-      () => update(family, { declineReason: 'Not interested', duration: 64 }),
+      () => update(connection, { declineReason: 'Not interested', duration: 64 }),
       all,
       () => update(ben, { duration: 3 }),
       () => update(ann, { declineReason: 'Feeling ill', duration: 6 }),
@@ -111,26 +111,26 @@ export const updates: Witness = withAttendanceFixture(
 
 /** Records are deleted one after the other, the last in vain, and marked again. */
 export const removals: Witness = withAttendanceFixture(
-  async ({ mark, remove, all, ann, ben, family, second }) =>
+  async ({ mark, remove, all, ann, ben, connection, second }) =>
     inTurn(
       () => mark(ben, DECLINED),
       () => mark(ann, { duration: 30 }),
-      () => mark(family, { ...KIN, duration: 20 }),
+      () => mark(connection, { ...AS_CONNECTION, duration: 20 }),
       () => mark(ann, DECLINED, second),
       () => remove(ann),
       all,
-      () => remove(family),
+      () => remove(connection),
       all,
       () => remove(ben),
       () => remove('nobody', second),
       all,
-      () => mark(family, KIN),
+      () => mark(connection, AS_CONNECTION),
       () => mark(ann, DECLINED),
       () => mark(ben),
     ),
 );
 
-/** Ranges of the list of a resident, around the records and alongside them. */
+/** Ranges of the list of a resident, around the records and next to them. */
 export const ranges: Witness = withAttendanceFixture(async ({ mark, came, asked, ann, ben }, { day }) =>
   inTurn(
     () => mark(ann, { duration: 30 }),

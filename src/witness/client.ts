@@ -36,7 +36,7 @@ export interface WitnessCall extends Pick<CallerSent, 'as' | 'search' | 'body' |
   readonly file?: WitnessFile | undefined;
   /** Sent as parts `files` of a form. */
   readonly files?: readonly WitnessFile[];
-  /** The other parts of a multipart form, a file or none alongside them. */
+  /** The other parts of a multipart form, with or without a file. */
   readonly form?: Readonly<Record<string, string>>;
   readonly tenant?: string;
 }
@@ -49,9 +49,9 @@ export interface Seen {
 
 /** A small service in this process, always the same at the start: the world `empty`, seed 1, a clock that goes on by a second with every call. */
 export interface WitnessClient {
-  /** Calls a path below the tenant (or `/ping`), for the system actor unless stated otherwise. */
+  /** Calls a path below the tenant (or `/ping`), by default for the system actor. */
   call(method: string, path: string, options?: WitnessCall): Promise<WitnessAnswer>;
-  /** Calls an operation of the contract, for the system actor unless stated otherwise. */
+  /** Calls an operation of the contract, by default for the system actor. */
   ask<O extends OperationId>(operation: O, at: At<O>, options?: WitnessCall): Promise<WitnessAnswer>;
   /** The same, and what a client sees of it. */
   see<O extends OperationId>(operation: O, at: At<O>, options?: WitnessCall): Promise<Seen>;

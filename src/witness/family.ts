@@ -41,7 +41,7 @@ const seen = ({ status, body, text }: WitnessAnswer): Seen => ({ status, body: b
 
 const NOTE: WitnessFile = { name: 'note.txt', type: 'text/plain', text: 'the key is under the mat' };
 
-/** Short ways to the requests of one resident, for anyone who asks; facilities are counted from 0. */
+/** Short ways to the requests of one resident, for any acting user; facilities are counted from 0. */
 const familyRequests = (client: WitnessClient, family: FamilyFixture, half: Half) => {
   const { residentId: own } = family;
   const at = (residentId: string) => `/residents/${residentId}/${half.requests}`;
@@ -112,7 +112,7 @@ export const someRides = async (client: WitnessClient): Promise<FamilyRequests> 
     },
   });
 
-/** A ride is changed by someone. */
+/** A user changes a ride. */
 export const rerouted = async (
   client: WitnessClient,
   residentId: string,

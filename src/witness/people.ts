@@ -27,5 +27,5 @@ export const residentAt = async ({ see }: WitnessClient, residentId: string): Pr
 export const connectionsIn = async ({ see }: WitnessClient, search = ''): Promise<unknown> =>
   (await see('listConnections', {}, { search })).body;
 
-/** A picture, as far as a server without eyes can tell. */
+/** A picture for a server that does not read its bytes. */
 export const PICTURE = { name: 'face.png', type: 'image/png', text: 'a face' };

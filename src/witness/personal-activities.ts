@@ -42,7 +42,7 @@ export const walking =
     return [answers, await walks.days(-9, -5)];
   };
 
-/** One by staff, with two photos and all that there is to tell, as the list shows it. */
+/** One by staff, with two photos and every other member, as the list shows it. */
 export const walkByStaff: Witness = async (client) => {
   const walks = await someWalks(client);
   const photo = { name: 'walk.png', type: 'image/png', content: 'YSBmYWNl' };

@@ -4,7 +4,7 @@ import { hours, sometime } from './personal-activities.ts';
 
 type Body = Readonly<Record<string, unknown>>;
 
-/** A body that tells each member, of a visit by a stranger. */
+/** A body with each member, of a visit by a manual visitor. */
 const visitBody = ({ day }: WitnessClient, more: Body = {}): Body => ({
   ...{ name: 'Coffee', visitType: 'social', description: 'Brought cake' },
   ...hours(day(-7), '10:00', '11:00'),

@@ -88,7 +88,7 @@ export const playing =
     return [await steps(setup, client), await setup.lists()];
   };
 
-/** A photo of everything: of both facilities, both residents, with a caption, one of the activity, and one of no one. */
+/** A photo of everything: of both facilities, both residents, with a caption, one of the activity, and one that shows no user. */
 export const looking: Witness = playing(async (setup) => {
   const { home, away, ada, bea, activityId } = setup;
   const albumId = await setup.album();
@@ -107,7 +107,7 @@ export const looking: Witness = playing(async (setup) => {
   return answers;
 });
 
-/** Photos of the facility and of the activity, updated in every way and deleted, and what a receiver was reported. */
+/** Photos of the facility and of the activity, updated in every way and deleted, and the events of it. */
 export const photoLife: Witness = async (client) => {
   const { ada, bea, activityId, photo, update, remove, tag } = await photosSetup(client);
   const tags = [await tag(), await tag()];

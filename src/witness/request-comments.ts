@@ -49,11 +49,11 @@ const someTalk = async (client: WitnessClient, half: 'rides' | 'works') => {
     staffSay: async (visibleToFamily: boolean, files: readonly WitnessFile[] = [], on = id) => {
       const sent = files.map(({ text, ...file }) => ({ ...file, content: base64(text) }));
       const comment = { text: 'Staff say', visibleToFamily, files: sent };
-      const reported: Readonly<Record<string, unknown>> =
+      const result: Readonly<Record<string, unknown>> =
         half === 'rides'
           ? await client.lever('comment-on-transportation-request', { requestId: on, ...comment })
           : await client.lever('comment-on-work-request', { workRequestId: on, ...comment });
-      const { attachmentIds } = reported;
+      const { attachmentIds } = result;
       return { attachmentIds: Array.isArray(attachmentIds) ? attachmentIds.map(String) : [] };
     },
     /** The list, as everybody finds it. */
@@ -83,7 +83,7 @@ export const inBoth =
 export const chatting: Witness = inBoth(async (talk) => {
   const { family, id, say, staffSay, heard, made } = talk;
   const other = await made(family.daughter);
-  const reported: Seen[] = [];
+  const seen: Seen[] = [];
   const turns = [
     family.daughter,
     family.residentId,
@@ -94,28 +94,28 @@ export const chatting: Witness = inBoth(async (talk) => {
     family.daughter,
   ];
   for (const [at, as] of turns.entries()) {
-    reported.push(await say(as, `${9 - at}: Ça va? <b>"Tea"</b> & 🎉 %20 ${'so '.repeat(60 * at)}end`));
+    seen.push(await say(as, `${9 - at}: Ça va? <b>"Tea"</b> & 🎉 %20 ${'so '.repeat(60 * at)}end`));
     if (at === 1) await staffSay(true);
     if (at === 1) await say(family.son, 'Elsewhere', other);
   }
-  return [reported, await heard(), await heard(other), id];
+  return [seen, await heard(), await heard(other), id];
 });
 
 /** Staff say what the family may read and what it may not, with files, between others. */
 export const staffTalk: Witness = inBoth(async ({ family, say, staffSay, heard, fetched }) => {
-  const reported: unknown[] = [];
+  const seen: unknown[] = [];
   for (const visibleToFamily of [false, true, false]) {
     const { attachmentIds } = await staffSay(visibleToFamily, [note('one.txt'), note('two.txt')]);
     await say(family.daughter);
-    reported.push(await heard());
-    for (const attachmentId of attachmentIds) reported.push(await fetched(attachmentId));
+    seen.push(await heard());
+    for (const attachmentId of attachmentIds) seen.push(await fetched(attachmentId));
   }
-  return reported;
+  return seen;
 });
 
 /** Files come with comments of everybody, two at a time, and everybody looks for all of them. */
 export const enclosing: Witness = inBoth(async ({ everybody, enclose, heard, fetched, id }) => {
-  const reported: unknown[] = [];
+  const seen: unknown[] = [];
   const ids: string[] = [];
   for (const [at, as] of everybody.entries()) {
     const answer = await enclose(as, [
@@ -123,10 +123,10 @@ export const enclosing: Witness = inBoth(async ({ everybody, enclose, heard, fet
       { name: `${'long-'.repeat(20)}face.png`, type: 'image/png', text: `a face ${at} \0` },
     ]);
     ids.push(...filesIn(answer));
-    reported.push(answer, await heard());
+    seen.push(answer, await heard());
   }
-  for (const attachmentId of ids) reported.push(await fetched(attachmentId));
-  return [reported, id];
+  for (const attachmentId of ids) seen.push(await fetched(attachmentId));
+  return [seen, id];
 });
 
 /** So many files at once, and what is there then; twice, by the resident and by a connection. */
@@ -162,33 +162,33 @@ export const crossing: Witness = inBoth(async (talk, client) => {
     await enclose(family.residentId, [note('there.txt')], 'See there', other),
   ];
   const foreign = await made(family.friend, {}, family.neighbour);
-  const reported: unknown[] = [];
+  const seen: unknown[] = [];
   for (const on of [id, other])
     for (const comment of comments) {
       const [file = ''] = filesIn(comment);
-      reported.push(await fetched(file, on), await fetched(String(pick(comment.body, 'data.id')), on));
+      seen.push(await fetched(file, on), await fetched(String(pick(comment.body, 'data.id')), on));
     }
   const section = 'transportation-requests';
   for (const requests of [section, 'work-requests'])
     for (const comment of comments) {
       const path = `/residents/${family.neighbour}/${requests}/${foreign}/attachments/${filesIn(comment)[0] ?? ''}`;
       const { status, text } = await client.call('GET', path, { as: family.neighbour });
-      reported.push([status, status === 200 && text]);
+      seen.push([status, status === 200 && text]);
     }
-  return [reported, await fetched('nothing'), await attachment(id, 'nothing', family.son)];
+  return [seen, await fetched('nothing'), await attachment(id, 'nothing', family.son)];
 });
 
 /** Bodies that are no comment, and what is there then. */
 export const wordless: Witness = inBoth(async ({ family, id, send, enclose, heard, say }) => {
   await say(family.daughter);
-  const reported = [
+  const seen = [
     await send(family.residentId, { body: {} }),
     await send(family.daughter, { body: { files: [] } }),
     await send(family.daughter, { form: { comment: 'Yes' } }),
     await send(family.daughter, { files: [note()] }),
     await enclose(family.residentId, [], ''),
   ];
-  return [reported, await heard(), id];
+  return [seen, await heard(), id];
 });
 
 /** Comments and a work request by JSON and by form. */

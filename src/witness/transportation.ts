@@ -24,7 +24,7 @@ export const FULL: Members = {
 
 export const idOf = ({ body }: Seen): string => String(pick(body, 'data.id'));
 
-/** A resident with two connections, and short ways to their rides; the resident acts unless stated otherwise. */
+/** A resident with two connections, and short ways to their rides; by default the resident acts. */
 const rideFixtureOf = async (client: WitnessClient, facility = 0) => {
   const { see, make, lever } = client;
   const facilityId = client.facilities[facility] ?? '';
@@ -61,7 +61,7 @@ const rideFixtureOf = async (client: WitnessClient, facility = 0) => {
     comments: (id: string, as = residentId) => see('listTransportationRequestComments', one(id), { as }),
     settings: (as = residentId) => see('getTransportationSettings', { facilityId }, { as }),
     setting: (settings: Settings) => lever('edit-transportation-settings', { facilityId, ...settings }),
-    /** A request that staff made, or someone in the app. */
+    /** A request that staff made, or a user of the app. */
     staffMakes: async (more: StaffRequest = {}) =>
       (await lever('create-transportation-request', { residentId, ...more }))['requestId'] ?? '',
     approve: (requestId: string) => lever('approve-transportation-request', { requestId }),
@@ -83,8 +83,8 @@ export const riding =
   async (client) =>
     steps(await rideFixtureOf(client, facility), client);
 
-/** What a receiver is notified of a few steps. */
-export const exchangeAbout = (
+/** The events of a few steps. */
+export const eventsAfter = (
   steps: (rideFixture: RideFixture, client: WitnessClient) => Promise<unknown>,
 ): Witness =>
   riding(async (rideFixture, client) => {

@@ -41,7 +41,7 @@ export const workFixtureOf = async (client: WitnessClient) => {
 
 type WorkFixture = Awaited<ReturnType<typeof workFixtureOf>>;
 
-/** An exchange with a shop. */
+/** An exchange with the work requests of a family. */
 export const withWorkFixture =
   (play: (workFixture: WorkFixture, client: WitnessClient) => Promise<unknown>): Witness =>
   async (client) =>
@@ -74,7 +74,7 @@ export const pages = async (workFixture: WorkFixture, query: string): Promise<re
 /** What happens to a request before. */
 type Prepare = (workFixture: WorkFixture, id: string) => Promise<unknown>;
 
-/** Someone cancels a request to which something happened before, and looks. */
+/** A user cancels a request after some preparation, and reads it. */
 export const cancelled = (prepare: Prepare = () => Promise.resolve(), by?: 'daughter'): Witness =>
   withWorkFixture(async (workFixture) => {
     const as = by === undefined ? workFixture.family.residentId : workFixture.family[by];

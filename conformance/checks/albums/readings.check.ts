@@ -1,5 +1,5 @@
 import { albumsOf, facilitiesOf, openedAlbum, someAlbum } from '../../factories/albums.ts';
-import { facilityReport, otherFacility } from '../../factories/facilities.ts';
+import { facilityFormOf, otherFacility } from '../../factories/facilities.ts';
 import { check } from '../../kit/check.ts';
 import { field } from '../../kit/json.ts';
 import { hasLever } from '../../kit/levers.ts';
@@ -66,7 +66,7 @@ check({
     const albumId = await openedAlbum(t, [facilityId]);
     const list = await t.call('listAlbums', { path: { facilityId } });
     const read = await t.call('getAlbum', { path: { facilityId, albumId } });
-    const formOf = await facilityReport(t, facilityId);
+    const formOf = await facilityFormOf(t, facilityId);
     t.observe('album-facilities', 'listAlbums', formOf(byId(listOf(list), albumId)?.['facilities']));
     t.observe('album-facilities', 'getAlbum', formOf(field(read.json, 'facilities')));
   },

@@ -9,7 +9,7 @@ import {
   usualLetter,
 } from '../../factories/announcements.ts';
 import { givenConnection } from '../../factories/connections.ts';
-import { facilityReport } from '../../factories/facilities.ts';
+import { facilityFormOf } from '../../factories/facilities.ts';
 import { precondition } from '../../kit/precondition.ts';
 import { check } from '../../kit/check.ts';
 import { isObject, show } from '../../kit/json.ts';
@@ -199,7 +199,7 @@ check({
     const { connections } = await family(t, 1);
     const [connection] = connections;
     const { announcementId } = await givenAnnouncement(t, [connection]);
-    const formOf = await facilityReport(t, connection.facilityId);
+    const formOf = await facilityFormOf(t, connection.facilityId);
     const system = systemActor(t);
     const observe = (operation: OperationId, { resource }: Seen): void => {
       t.observe('announcement-facilities', operation, formOf(resource['facilities']));

@@ -70,14 +70,14 @@ const madeEachWay = once(async (t: Tools) => {
 
 check({
   id: 'personal-activities.create-is-served',
-  says: 'A personal activity reported by name, startDate and times alone is made, and one without times where it has no exact ones.',
+  says: 'A personal activity with only a name, a startDate and times is made, and one without times where it has no exact ones.',
   clauses: ['PAC-29', 'PAC-37', 'PAC-41'],
   run: async (t) => void (await madeEachWay(t)),
 });
 
 check({
   id: 'personal-activities.created-under-each-time-type',
-  says: 'Each of the five timeTypes is taken and reported; all but exactTime without times.',
+  says: 'Each of the five timeTypes is accepted and shown; all but exactTime without times.',
   clauses: ['PAC-38', 'PAC-37', 'PAC-44'],
   async run(t) {
     for (const kept of await madeEachWay(t)) mustReport(kept.list.answer, kept.item, kept);
@@ -132,7 +132,7 @@ check({
 
 check({
   id: 'personal-activities.resident-attends',
-  says: 'The resident in the path takes part in the personal activity, whatever its timeType and anyone else who has one.',
+  says: 'The resident in the path takes part in the personal activity, whatever its timeType and no matter who else has one.',
   clauses: ['PAC-42'],
   async run(t) {
     const own = await personalActivitiesAt(t);

@@ -31,7 +31,7 @@ check({
 
 check({
   id: 'personal-activities.list-shows-what-staff-recorded',
-  says: 'What staff record, with photos or without, is in the list alongside what was made here.',
+  says: 'The list holds what staff recorded, with photos or without, in addition to what was made here.',
   clauses: ['PAC-14'],
   async run(t) {
     const { home, day, on, keep, around } = await personalActivitiesAt(t);
@@ -86,7 +86,7 @@ check({
 
 check({
   id: 'personal-activities.list-of-one-day',
-  says: 'From the beginning of a day to its end the list holds the personal activities of that day and not those alongside it.',
+  says: 'From the beginning of a day to its end the list holds the personal activities of that day and none of the days next to it.',
   clauses: ['PAC-14', 'PAC-15'],
   needs: ['utcFacility'],
   async run(t) {
@@ -95,7 +95,7 @@ check({
     const [before, after] = [addDays(day, -1), addDays(day, 1)];
     const within = [await keep(day, ['00:00', '00:10']), await keep(day, ['23:10', '23:59'])];
     for (const timeType of DAY_PARTS) within.push(await keepSometime(timeType, day));
-    const alongside = [
+    const nextDays = [
       await keep(before, ['23:20', '23:50']),
       await keepSometime('evening', before),
       await keep(after, ['00:20', '01:00']),
@@ -103,8 +103,8 @@ check({
     ];
     const list = await activitiesListed(t, home, [day, day]);
     for (const { id } of within) mustContain(list, id, 'a personal activity of the day', 'PAC-14');
-    for (const { id } of alongside)
-      mustNotContain(list, id, 'a personal activity of a day alongside it', 'PAC-15');
+    for (const { id } of nextDays)
+      mustNotContain(list, id, 'a personal activity of a day next to it', 'PAC-15');
   },
 });
 
@@ -143,12 +143,12 @@ check({
     const activities: string[] = [];
     // On each of the days a different one of them is made first.
     for (const [at, startDate] of days.entries()) {
-      const readState = async () => {
+      const checkIn = async () => {
         const sent = { startDate, checkInStaffId, description: t.fresh.text('Looked in') };
         checkIns.push((await givenCheckIn(t, sent, residentId)).checkInId);
       };
       if (at === 0) {
-        await readState();
+        await checkIn();
         mustCount(
           await activitiesListed(t, home, range),
           0,
@@ -157,15 +157,15 @@ check({
         );
       }
       activities.push((await keep(startDate)).id, (await keepSometime('morning', startDate)).id);
-      if (at === 1) await readState();
+      if (at === 1) await checkIn();
     }
     const list = await activitiesListed(t, home, range);
     mustCount(list, activities.length, 'with two check-ins and four personal activities', 'PAC-17');
     for (const id of checkIns) mustNotContain(list, id, 'a check-in', 'PAC-17');
     const query = { startDate: midnightOf(range[0]), endDate: lastSecondOf(range[1]) };
-    const looks = ownList(await t.call('listCheckIns', { path: { residentId }, query }));
-    mustCount(looks, checkIns.length, 'with two check-ins and four personal activities', 'PAC-11');
-    for (const id of activities) mustNotContain(looks, id, 'a personal activity', 'PAC-11');
+    const checkInList = ownList(await t.call('listCheckIns', { path: { residentId }, query }));
+    mustCount(checkInList, checkIns.length, 'with two check-ins and four personal activities', 'PAC-11');
+    for (const id of activities) mustNotContain(checkInList, id, 'a personal activity', 'PAC-11');
   },
 });
 

@@ -66,16 +66,16 @@ presence(
     for (const yes of [true, false]) {
       const body = await personalActivityOn(t, home, day, ['16:00', '16:30']);
       const { name, startDate, startTime, endTime, timeType } = body;
-      const expected = {
+      const optional = {
         ...{ durationInMinutes: 30, confirmed: yes },
         ...{ location: t.fresh.text('Garden room'), description: t.fresh.text('Potted the herbs') },
       };
       const { personalActivityId } = await t.lever('create-personal-activity', {
-        ...{ ...path, ...body, ...expected },
+        ...{ ...path, ...body, ...optional },
         photos: [{ name: file, type, content: bytes.toString('base64'), publicToFamily: yes }],
       });
       const list = await t.call('listPersonalActivities', { path, query: aroundDay(day) });
-      const values = { name, startDate, startTime, endTime, timeType, ...expected };
+      const values = { name, startDate, startTime, endTime, timeType, ...optional };
       samples.push({ shown: [listedBy(list, personalActivityId)], values });
     }
     return samples;

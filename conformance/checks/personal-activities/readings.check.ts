@@ -118,8 +118,8 @@ check({
       taken: item !== undefined && lost.length === 0,
       ignored: item !== undefined && kept.length === 0,
     };
-    const expected = item ? `${kept.join(', ')} kept, ${lost.join(', ')} lost` : 'nothing listed';
-    reading(t, 'personal-activity-members', answer, outcomes, `${answer.status}, ${expected}`);
+    const found = item ? `${kept.join(', ')} kept, ${lost.join(', ')} lost` : 'nothing listed';
+    reading(t, 'personal-activity-members', answer, outcomes, `${answer.status}, ${found}`);
   },
 });
 

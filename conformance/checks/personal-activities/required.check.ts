@@ -30,7 +30,7 @@ import { without } from '../dated-members.ts';
 const readState =
   (t: Tools, { residentId }: Home) =>
   () =>
-    precondition('out the personal activities', async () => {
+    precondition('a list of the personal activities', async () => {
       const query = await lately(t);
       const listed = listOf(await t.call('listPersonalActivities', { path: { residentId }, query }));
       return Object.fromEntries(listed.map((one) => [String(one['id']), one]));
@@ -170,10 +170,10 @@ check({
     const home = await givenHome(t);
     const day = await t.day(LONG_AGO);
     const row: Row = { home, held: [] };
-    const one = async (from: string, minutes: number, isReported: boolean) => {
+    const one = async (from: string, minutes: number, isTyped: boolean) => {
       const { endTime: _, ...body } = await personalActivityOn(t, home, day, [from, '23:59']);
-      const { timeType: _type, ...untold } = body;
-      await mustDerive(t, row, isReported ? body : untold, minutes);
+      const { timeType: _type, ...untyped } = body;
+      await mustDerive(t, row, isTyped ? body : untyped, minutes);
     };
     const usual = [
       ['09:00', 60],
@@ -185,10 +185,7 @@ check({
     for (const [at, [from, minutes]] of usual.entries()) await one(from, minutes, at % 2 === 0);
     const drawn = fc
       .tuple(fc.integer({ min: 0, max: 1_430 }), fc.integer({ min: 1, max: 1_439 }), fc.boolean())
-      .map(
-        ([begin, length, isReported]) =>
-          [clockOf(begin), Math.min(length, 1_439 - begin), isReported] as const,
-      );
+      .map(([begin, length, isTyped]) => [clockOf(begin), Math.min(length, 1_439 - begin), isTyped] as const);
     await t.property(drawn, async (drawn) => one(...drawn), { runs: Math.ceil((t.run.runs * 3) / 5) });
   },
 });

@@ -53,16 +53,16 @@ export async function relativesOf(
   return [one.connectionId, two.connectionId];
 }
 
-/** The visitors of a body: connections, strangers, or both. */
+/** The visitors of a body: connections, manual visitors, or both. */
 export const visitorsOf = (
   connectionIds: readonly string[],
-  strangers: VisitBody['manualVisitors'] = [],
+  manualVisitors: VisitBody['manualVisitors'] = [],
 ) => ({
   connectionVisitors: connectionIds.map((connectionId) => ({ connectionId })),
-  manualVisitors: strangers,
+  manualVisitors,
 });
 
-const strangers = fc.uniqueArray(fc.record({ name: plainText, relationship: plainText }), {
+const someManual = fc.uniqueArray(fc.record({ name: plainText, relationship: plainText }), {
   minLength: 1,
   maxLength: 3,
   selector: ({ name }) => name,
@@ -72,8 +72,8 @@ const visitorsAmong = (connectionIds: readonly string[]) => {
   const known = fc.subarray([...connectionIds], { minLength: 1 });
   return fc.oneof(
     known.map((ids) => ({ connectionVisitors: visitorsOf(ids).connectionVisitors })),
-    strangers.map((manualVisitors) => ({ manualVisitors })),
-    fc.tuple(known, strangers).map(([ids, people]) => visitorsOf(ids, people)),
+    someManual.map((manualVisitors) => ({ manualVisitors })),
+    fc.tuple(known, someManual).map(([ids, people]) => visitorsOf(ids, people)),
   );
 };
 
@@ -121,8 +121,8 @@ export const drawnVisits = (
       ...(more.length > 0 && { additionalAttendeeResidentIds: more }),
     }));
 
-/** The same body with every member. A replacement must send them all to be judged. */
-export const reportedInFull = (body: VisitBody, description: string): VisitBody => ({
+/** The same body with every member. A replacement must send them all to be checked. */
+export const withEveryMember = (body: VisitBody, description: string): VisitBody => ({
   description,
   timeType: 'exactTime',
   connectionVisitors: [],

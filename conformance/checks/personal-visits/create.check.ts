@@ -1,5 +1,5 @@
 import { DAY_PARTS, givenHomeAt } from '../../factories/homes.ts';
-import { VISIT_TYPES, stranger, type VisitBody } from '../../factories/personal-visits.ts';
+import { VISIT_TYPES, manualVisitor, type VisitBody } from '../../factories/personal-visits.ts';
 import { attributed } from '../../kit/attribute.ts';
 import { check } from '../../kit/check.ts';
 import { shows } from '../../kit/fault.ts';
@@ -59,7 +59,7 @@ check({
 
 check({
   id: 'personal-visits.created-under-each-time-type',
-  says: 'A visit of all day, morning, afternoon or evening is made without times, and reported as such.',
+  says: 'A visit of all day, morning, afternoon or evening is made without times and shows its timeType.',
   clauses: ['PVS-39', 'PVS-43', 'PVS-49'],
   async run(t) {
     const { home, on, sometime } = await sharedPlace(t);
@@ -79,7 +79,7 @@ check({
     const { day, on, sometime, make, around } = await visitsAt(t, home);
     const { timeType: _, ...body } = on();
     const { description: _words, ...least } = body;
-    const untold = [
+    const untyped = [
       body,
       least,
       { ...body, visitType: 'care' as const, ...visitorsOf(connectionIds.slice(0, 1)) },
@@ -88,7 +88,7 @@ check({
     const all: Kept[] = [];
     for (const [at, timeType] of DAY_PARTS.entries()) {
       if (at > 0) await make(sometime(timeType), []);
-      const { answer, ...kept } = await make(untold[at] ?? body, []);
+      const { answer, ...kept } = await make(untyped[at] ?? body, []);
       const read = await mustReadBack(t, kept, []);
       for (const shown of [answer, read]) mustEcho(shown, dataOf(shown), { timeType: 'exactTime' });
       all.push(kept);
@@ -152,7 +152,7 @@ check({
 
 check({
   id: 'personal-visits.one-visitor-is-enough',
-  says: 'One connection alone, or one stranger alone, makes a visit, be it social or for care.',
+  says: 'One connection alone, or one manual visitor alone, is enough for a visit, social or for care.',
   clauses: ['PVS-41', 'PVS-50'],
   async run(t) {
     const { home, connectionIds } = await sharedCompany(t);
@@ -161,8 +161,8 @@ check({
     const alone = [
       { connectionVisitors },
       { connectionVisitors, manualVisitors: [] },
-      { manualVisitors: [stranger(t)] },
-      { manualVisitors: [stranger(t)], connectionVisitors: [] },
+      { manualVisitors: [manualVisitor(t)] },
+      { manualVisitors: [manualVisitor(t)], connectionVisitors: [] },
     ];
     const bodies = VISIT_TYPES.flatMap((visitType, at) =>
       alone.map((visitors, index): VisitBody => {
@@ -176,13 +176,13 @@ check({
 
 check({
   id: 'personal-visits.every-visitor-is-kept',
-  says: 'All connections and all strangers sent are shown, strangers with their names and ties.',
+  says: 'All connections and all manual visitors sent are shown, manual visitors with name and relationship.',
   clauses: ['PVS-50'],
   async run(t) {
     const { home, connectionIds } = await sharedCompany(t);
     const [one, two] = connectionIds;
     const body = (await visitsAt(t, home)).on();
-    const friends = ['Friend', 'Nurse', 'Friend'].map((relationship) => stranger(t, relationship));
+    const friends = ['Friend', 'Nurse', 'Friend'].map((relationship) => manualVisitor(t, relationship));
     const bodies = [
       visitorsOf([one, two]),
       visitorsOf([two, one], friends.slice(0, 1)),
@@ -195,7 +195,7 @@ check({
 
 check({
   id: 'personal-visits.residents-attend',
-  says: 'The resident in the path and each resident named alongside are among those who are visited.',
+  says: 'The resident in the path and each additional resident that the body names are among those who are visited.',
   clauses: ['PVS-51', 'PVS-52'],
   async run(t) {
     const { home, others, connectionIds } = await sharedCompany(t);
@@ -233,7 +233,7 @@ check({
     const other = await visitsAt(t, others[0]);
     const first = await make(on());
     const theirs = await other.make(other.on());
-    const visitors = visitorsOf(connectionIds, [stranger(t), stranger(t)]);
+    const visitors = visitorsOf(connectionIds, [manualVisitor(t), manualVisitor(t)]);
     const second = await make(sometime('allDay', { ...visitors, visitType: 'care' }));
     await mustBeListed(t, home, [first, second]);
     await mustBeListed(t, others[0], [theirs]);

@@ -60,7 +60,7 @@ check({
   clauses: ['PVS-46', 'PVS-45'],
   async run(t) {
     const { home, day, on } = await sharedPlace(t);
-    const expected: VisitBody[] = [];
+    const bodies: VisitBody[] = [];
     for (const [at, [from, to]] of (
       [
         ['09:00', '10:00'],
@@ -70,12 +70,12 @@ check({
       const gap = minutesBetween(from, to);
       for (const [index, durationInMinutes] of [1, gap - 1, gap + 1, 1_440].entries()) {
         const visitType = VISIT_TYPES[(at + index) % 2] ?? 'care';
-        expected.push(on(day, [from, to], { visitType, durationInMinutes }));
+        bodies.push(on(day, [from, to], { visitType, durationInMinutes }));
       }
     }
-    await mustLast(t, home, expected);
-    const untold = expected.map(({ timeType: _, ...body }): VisitBody => body);
-    await mustKeepAll(t, home, untold.slice(2, 5), LONG);
+    await mustLast(t, home, bodies);
+    const untyped = bodies.map(({ timeType: _, ...body }): VisitBody => body);
+    await mustKeepAll(t, home, untyped.slice(2, 5), LONG);
   },
 });
 
@@ -128,7 +128,7 @@ check({
 
 check({
   id: 'personal-visits.minutes-after-a-change',
-  says: 'A replacement that moves the times, or leaves them for another timeType and comes back, decides the minutes again.',
+  says: 'A replacement that moves the times, or leaves them for another timeType and comes back, sets the minutes again.',
   clauses: ['PVS-45', 'PVS-47'],
   async run(t) {
     const { day, on, sometime, keep } = await sharedPlace(t);

@@ -66,7 +66,7 @@ check({
 
 check({
   id: 'personal-visits.list-of-one-day',
-  says: 'From the beginning of a day to its end the list holds the visits of that day and not those alongside it.',
+  says: 'From the beginning of a day to its end the list holds the visits of that day and none of the days next to it.',
   clauses: ['PVS-15', 'PVS-16'],
   needs: ['utcFacility'],
   async run(t) {
@@ -75,7 +75,7 @@ check({
     const [before, after] = [addDays(day, -1), addDays(day, 1)];
     const within = [await keep(on(day, ['00:00', '00:10'])), await keep(on(day, ['23:10', '23:59']))];
     for (const timeType of DAY_PARTS) within.push(await keep(sometime(timeType, {}, day)));
-    const alongside = [
+    const nextDays = [
       await keep(on(before, ['23:20', '23:50'])),
       await keep(sometime('evening', {}, before)),
       await keep(on(after, ['00:20', '01:00'])),
@@ -84,7 +84,7 @@ check({
     for (const more of [{}, { visitType: 'social' }]) {
       const found = await list([day, day], more);
       for (const { visitId } of within) mustContain(found, visitId, 'a visit of the day', 'PVS-15');
-      for (const { visitId, body } of alongside)
+      for (const { visitId, body } of nextDays)
         mustNotContain(found, visitId, `a visit of ${body.startDate}`, 'PVS-16');
     }
   },

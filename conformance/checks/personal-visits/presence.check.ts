@@ -58,18 +58,18 @@ presence(
   async (t) => {
     const { home, connectionIds, others } = await sharedCompany(t);
     const [connectionId] = connectionIds;
-    const stranger = { name: t.fresh.text('Ida'), relationship: 'Cousin' };
+    const manual = { name: t.fresh.text('Ida'), relationship: 'Cousin' };
     const body: VisitBody = {
       ...visitOn(t, home, await t.day(LONG_AGO), ['08:05', '09:10']),
-      ...visitorsOf([connectionId], [stranger]),
+      ...visitorsOf([connectionId], [manual]),
       additionalAttendeeResidentIds: others.map(({ residentId }) => residentId),
     };
     const { name, visitType, startTime, endTime, timeType, durationInMinutes, description } = body;
     const values = {
       ...{ name, visitType, startTime, endTime, timeType, durationInMinutes, description },
       'connectionVisitors.*.connectionId': connectionId,
-      'manualVisitors.*.name': stranger.name,
-      'manualVisitors.*.relationship': stranger.relationship,
+      'manualVisitors.*.name': manual.name,
+      'manualVisitors.*.relationship': manual.relationship,
     };
     // An equal replacement need not change `modified`.
     const later = { ...body, description: t.fresh.text('Brought flowers') };

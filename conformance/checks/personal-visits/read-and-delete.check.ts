@@ -106,7 +106,7 @@ check({
 
 check({
   id: 'personal-visits.any-sequence',
-  says: 'However the visits of two residents come, change and go, each is as it was last reported, and listed where it belongs.',
+  says: 'However the visits of two residents are made, replaced and deleted, each shows what was last sent and is in the list of its resident.',
   clauses: ['PVS-34', 'PVS-59', 'PVS-62'],
   async run(t) {
     const plan: fc.Arbitrary<moves.VisitPlan> = fc.record({
@@ -120,7 +120,7 @@ check({
     const which = fc.nat({ max: 5 });
     const commands = [
       fc.tuple(fc.nat({ max: 1 }), plan).map(([who, one]) => moves.makeVisit(who === 0 ? 0 : 1, one)),
-      fc.tuple(which, plan).map((expected) => moves.replaceVisit(...expected)),
+      fc.tuple(which, plan).map((args) => moves.replaceVisit(...args)),
       which.map(moves.deleteVisit),
       fc.constant(moves.readVisits),
     ];

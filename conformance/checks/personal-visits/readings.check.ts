@@ -1,5 +1,5 @@
 import { lately, type Home } from '../../factories/homes.ts';
-import { stranger, type VisitBody } from '../../factories/personal-visits.ts';
+import { manualVisitor, type VisitBody } from '../../factories/personal-visits.ts';
 import type { Answer } from '../../kit/call.ts';
 import { check } from '../../kit/check.ts';
 import { readDateTime, sameMoment } from '../../kit/date-time.ts';
@@ -65,7 +65,7 @@ check({
 
 check({
   id: 'personal-visits.creator-of-two',
-  says: 'Whom the creator of a visit names, reported by the visits of two acting users.',
+  says: 'Whom the creator of a visit names, as the visits of two acting users show.',
   clauses: ['PVS-55'],
   async run(t) {
     const { home, on } = await sharedPlace(t);
@@ -139,20 +139,23 @@ check({
   negative: true,
   async run(t) {
     const at = await sharedPlace(t);
-    const noUser = t.fresh.word('nobody');
+    const unknownId = t.fresh.word('nobody');
     const observe = (answer: Answer, isShown: boolean) =>
       reading(t, 'unknown-visit-people', answer, {
         refused: isRefused,
         stored: isSuccess(answer) && isShown,
         dropped: isSuccess,
       });
-    for (const answer of await bothWith(t, at, { ...at.on(), additionalAttendeeResidentIds: [noUser] })) {
+    for (const answer of await bothWith(t, at, { ...at.on(), additionalAttendeeResidentIds: [unknownId] })) {
       const attended = field(answer.json, 'data.attendedResidentIds');
-      observe(answer, Array.isArray(attended) && attended.includes(noUser));
+      observe(answer, Array.isArray(attended) && attended.includes(unknownId));
     }
-    const visitors = { connectionVisitors: [{ connectionId: noUser }], manualVisitors: [stranger(t)] };
+    const visitors = {
+      connectionVisitors: [{ connectionId: unknownId }],
+      manualVisitors: [manualVisitor(t)],
+    };
     for (const answer of await bothWith(t, at, { ...at.on(), ...visitors }))
-      observe(answer, field(answer.json, 'data.connectionVisitors.0.connectionId') === noUser);
+      observe(answer, field(answer.json, 'data.connectionVisitors.0.connectionId') === unknownId);
   },
 });
 

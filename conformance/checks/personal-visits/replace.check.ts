@@ -1,5 +1,5 @@
 import { TIME_TYPES } from '../../factories/homes.ts';
-import { stranger, type VisitBody } from '../../factories/personal-visits.ts';
+import { manualVisitor, type VisitBody } from '../../factories/personal-visits.ts';
 import { check } from '../../kit/check.ts';
 import { addDays } from '../../kit/dates.ts';
 import { shows } from '../../kit/fault.ts';
@@ -8,7 +8,7 @@ import { dataOf } from '../../kit/read.ts';
 import { mustNotContain } from '../../assertions/own-list.ts';
 import { dayOf, keptVisit, mustBe, mustBeListed, mustReadBack } from '../../assertions/personal-visits.ts';
 import { replaced, visitsAt } from '../../assertions/personal-visits.ts';
-import { drawnVisits, sharedCompany, reportedInFull, visitorsOf } from './company.ts';
+import { drawnVisits, sharedCompany, withEveryMember, visitorsOf } from './company.ts';
 
 check({
   id: 'personal-visits.replace-tells-what-was-sent',
@@ -19,7 +19,7 @@ check({
     const aspects = ['texts', 'times', 'visitors'] as const;
     let kept = await keptVisit(t, company.home);
     await t.property(drawnVisits(company, await t.day(0)), async (body) => {
-      const full = reportedInFull(body, t.fresh.text('Anew'));
+      const full = withEveryMember(body, t.fresh.text('Anew'));
       kept = await replaced(t, kept, full, aspects);
     });
     await mustBeListed(t, company.home, [kept], aspects);
@@ -34,7 +34,7 @@ check({
     const { home, connectionIds } = await sharedCompany(t);
     const [one, two] = connectionIds;
     const { day, on, keep } = await visitsAt(t, home);
-    const friend = stranger(t);
+    const friend = manualVisitor(t);
     let kept = await keep(on(day, ['10:00', '11:00'], visitorsOf([one], [friend])));
     for (const [at, more] of (
       [
@@ -44,8 +44,8 @@ check({
         on(day, ['10:00', '11:20'], { ...kept.body, endTime: '11:20', durationInMinutes: 80 }),
         visitorsOf([two], [friend]),
         visitorsOf([one, two], [friend]),
-        visitorsOf([one, two], [stranger(t, 'Nurse')]),
-        visitorsOf([two], [friend, stranger(t, 'Nurse')]),
+        visitorsOf([one, two], [manualVisitor(t, 'Nurse')]),
+        visitorsOf([two], [friend, manualVisitor(t, 'Nurse')]),
       ] satisfies Partial<VisitBody>[]
     ).entries())
       kept = await replaced(t, kept, { ...kept.body, ...more }, undefined, at % 2 === 0);
@@ -55,18 +55,18 @@ check({
 
 check({
   id: 'personal-visits.replace-takes-visitors-away',
-  says: 'Visitors that a replacement sends an empty list of are gone, be they connections or strangers.',
+  says: 'An empty list in a replacement removes the visitors, connections and manual visitors alike.',
   clauses: ['PVS-50', 'PVS-41'],
   async run(t) {
     const { home, connectionIds } = await sharedCompany(t);
     const { on, keep } = await visitsAt(t, home);
-    const friend = stranger(t);
+    const friend = manualVisitor(t);
     const body = on();
     let kept = await keep({ ...body, ...visitorsOf(connectionIds, [friend]) });
     for (const visitors of [
       visitorsOf([], [friend]),
       visitorsOf(connectionIds, []),
-      visitorsOf([], [friend, stranger(t)]),
+      visitorsOf([], [friend, manualVisitor(t)]),
     ])
       kept = await replaced(t, kept, { ...body, ...visitors }, ['visitors']);
     await mustBeListed(t, home, [kept], ['visitors']);
@@ -81,7 +81,7 @@ check({
     const { home, connectionIds } = await sharedCompany(t);
     const { day, on, sometime, keep } = await visitsAt(t, home);
     let kept = await keep();
-    const visitors = visitorsOf(connectionIds, [stranger(t)]);
+    const visitors = visitorsOf(connectionIds, [manualVisitor(t)]);
     for (const [at, timeType] of [...TIME_TYPES, ...[...TIME_TYPES].reverse().slice(1, 4)].entries()) {
       const isExact = timeType === 'exactTime';
       const body = isExact ? on(day, ['16:00', '16:25'], visitors) : sometime(timeType, visitors);
@@ -93,7 +93,7 @@ check({
 
 check({
   id: 'personal-visits.replace-adds-residents',
-  says: 'The residents whom a replacement names alongside are among those who are visited afterwards.',
+  says: 'The additional residents that a replacement names are among those who are visited afterwards.',
   clauses: ['PVS-52'],
   async run(t) {
     const { home, others } = await sharedCompany(t);
@@ -179,7 +179,7 @@ check({
     const kept = await keep(on(day, ['08:00', '08:30']));
     const after = await keep(sometime('allDay'));
     const theirs = await keptVisit(t, others[0]);
-    const more = { visitType: 'care', ...visitorsOf(connectionIds, [stranger(t)]) } as const;
+    const more = { visitType: 'care', ...visitorsOf(connectionIds, [manualVisitor(t)]) } as const;
     const now = await replaced(t, kept, on(day, ['09:00', '09:10'], more));
     await mustBeListed(t, home, [before, now, after]);
     for (const one of [before, now, after, theirs]) await mustReadBack(t, one);

@@ -26,7 +26,7 @@ const lookAtAll = once(async (t: Tools) => {
   const kept = await untouched(t);
   const path = { residentId: kept.home.residentId };
   return () =>
-    precondition('out the visits', async () => {
+    precondition('a list of the visits', async () => {
       const query = await lately(t);
       const listed = listOf(await t.call('listPersonalVisits', { path, query }));
       const read = dataOf(await t.call('getPersonalVisit', { path: pathOf(kept) }));
@@ -153,7 +153,7 @@ check({
     const { others } = await sharedCompany(t);
     const { mustRefuse, create, replace, turn, good } = await door(t);
     const additionalAttendeeResidentIds = others.map(({ residentId }) => residentId);
-    const noUser = { connectionVisitors: [], manualVisitors: [] };
+    const noVisitors = { connectionVisitors: [], manualVisitors: [] };
     await mustRefuse(
       TIME_TYPES.flatMap((timeType, at) => {
         const [body, other] = VISIT_TYPES.map((visitType) =>
@@ -161,7 +161,7 @@ check({
         );
         const [one, two] = at % 2 === 0 ? [body, other] : [other, body];
         const always = [
-          at % 2 === 0 ? create({ ...one, ...noUser }) : replace({ ...one, ...noUser }),
+          at % 2 === 0 ? create({ ...one, ...noVisitors }) : replace({ ...one, ...noVisitors }),
           create({ ...two }),
         ];
         if (timeType !== 'exactTime' && timeType !== 'allDay') return always;
@@ -170,8 +170,8 @@ check({
           create({ ...body, connectionVisitors: [] }),
           create({ ...other, manualVisitors: [] }),
           // Residents who are visited do not count as visitors.
-          turn(at)({ ...body, ...noUser, additionalAttendeeResidentIds }),
-          turn(at + 1)({ ...other, ...noUser, additionalAttendeeResidentIds }),
+          turn(at)({ ...body, ...noVisitors, additionalAttendeeResidentIds }),
+          turn(at + 1)({ ...other, ...noVisitors, additionalAttendeeResidentIds }),
         ];
       }),
     );

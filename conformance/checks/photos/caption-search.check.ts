@@ -24,39 +24,39 @@ import { givenTagged, possibleAlbum } from './marks.ts';
 type Query = Readonly<Record<string, string | number>>;
 
 /** A list of photos: how to add one with a caption, and how to query the list. */
-interface Shelf {
+interface Place {
   readonly put: (caption?: string) => Promise<string>;
   readonly ask: (query: Query) => Promise<Walk>;
 }
 
-const threadsByArchive: Readonly<Record<string, (t: Tools) => Promise<Shelf>>> = {
+const places: Readonly<Record<string, (t: Tools) => Promise<Place>>> = {
   'of-a-facility': async (t) => {
     const { id } = await t.facility();
-    return shelf(t, { facilities: [id] }, {}, (query) => inFacility(t, id, query));
+    return place(t, { facilities: [id] }, {}, (query) => inFacility(t, id, query));
   },
   'of-a-resident': async (t) => {
     const users = await taggable(t, 1);
-    return shelf(t, { users }, {}, (query) => ofResident(t, users[0] ?? '', query));
+    return place(t, { users }, {}, (query) => ofResident(t, users[0] ?? '', query));
   },
   'of-an-activity': async (t) => {
     const { activityId, facilities } = await sharedPhotoActivity(t);
-    return shelf(t, { facilities }, { activityId }, (query) => ofActivity(t, activityId, query));
+    return place(t, { facilities }, { activityId }, (query) => ofActivity(t, activityId, query));
   },
 };
 
-const shelf = (t: Tools, parts: Partial<PhotoParts>, to: Uploading, ask: Shelf['ask']): Shelf => ({
+const place = (t: Tools, parts: Partial<PhotoParts>, to: Uploading, ask: Place['ask']): Place => ({
   put: async (caption) =>
     (await givenPhoto(t, { ...parts, ...(caption !== undefined && { caption }) }, to)).photoId,
   ask,
 });
 
-for (const [topic, shelfOf] of Object.entries(threadsByArchive)) {
+for (const [topic, placeOf] of Object.entries(places)) {
   check({
     id: `photos.caption-search-${topic}`,
     says: `A search for a word in the photos ${topic.replaceAll('-', ' ')} keeps those whose caption holds it, wherever it stands, and drops the others.`,
     clauses: ['PHO-21', 'PHO-22'],
     async run(t) {
-      const { put, ask } = await shelfOf(t);
+      const { put, ask } = await placeOf(t);
       const [word, other] = [captionWord(t), captionWord(t, 'terrace')];
       // Photos with and without the word alternate, so that no order keeps those with the word together.
       const [wanted, others]: [string[], string[]] = [[], []];
@@ -120,7 +120,7 @@ check({
 
 check({
   id: 'photos.caption-search-beside-other-filters',
-  says: 'A search for a word that is given alongside other filters keeps what each of them keeps.',
+  says: 'A search for a word together with other filters keeps what each of them keeps.',
   clauses: ['PHO-21', 'PHO-22'],
   async run(t) {
     const all = await variety(t);

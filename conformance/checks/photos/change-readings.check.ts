@@ -42,21 +42,21 @@ check({
   async run(t) {
     const { activityId, facilities } = await sharedPhotoActivity(t);
     const known = await taggable(t, 1);
-    const noUser = t.fresh.word('nobody');
-    const users = [...known, noUser];
+    const unknownId = t.fresh.word('nobody');
+    const users = [...known, unknownId];
     for (const to of [{}, { activityId }]) {
       const answer = await upload(t, { facilities, users }, to);
-      readFate(t, 'unknown-photo-links', answer, 'users', known, noUser);
+      readFate(t, 'unknown-photo-links', answer, 'users', known, unknownId);
     }
     const path = { photoId: (await givenPhoto(t, { facilities })).photoId };
     const answer = await t.call('updatePhoto', { path, body: { caption: captionWord(t), users, tags: [] } });
-    readFate(t, 'unknown-photo-links', answer, 'users', known, noUser);
+    readFate(t, 'unknown-photo-links', answer, 'users', known, unknownId);
   },
 });
 
 check({
   id: 'photos.unknown-tags',
-  says: 'What becomes of a tag in an update that no one has made.',
+  says: 'What an update does with a tag that does not exist.',
   clauses: ['PHO-56'],
   negative: true,
   async run(t) {
@@ -105,8 +105,8 @@ check({
       isSuccess({ status }) && others.length === 0 && one === fate;
     for (const { answer } of [first, second]) {
       const outcomes = { kept: isOne('kept', answer), cleared: isOne('cleared', answer) };
-      const reported = isSuccess(answer) ? seen.join(', ') : `${answer.status}`;
-      reading(t, 'photo-put-omitted', answer, outcomes, reported);
+      const found = isSuccess(answer) ? seen.join(', ') : `${answer.status}`;
+      reading(t, 'photo-put-omitted', answer, outcomes, found);
     }
   },
 });

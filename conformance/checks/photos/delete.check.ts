@@ -60,7 +60,7 @@ check({
         await remove(t, photoId);
         gone.add(photoId);
       }
-      const what = 'a photo that no one deleted';
+      const what = 'a photo that was not deleted';
       const left = (ids: readonly string[]) => ids.filter((one) => !gone.has(one));
       const residentId = users[round % users.length] ?? '';
       // Each filter is used in one of the three rounds.
@@ -122,7 +122,7 @@ check({
     ]) {
       await act();
       await mustBeGone(t, photoId);
-      const what = 'a photo that no one deleted';
+      const what = 'a photo that was not deleted';
       for (const facilityId of facilities.slice(0, 1))
         mustShowOnly(await inFacility(t, facilityId, { captionSearch: word }), [], [photoId], what, LEFT);
       for (const residentId of users.slice(0, 1))
@@ -143,7 +143,7 @@ check({
     await t.lever('delete-photo', { photoId: gone });
     await mustBeGone(t, gone);
     const both = [gone, stays];
-    const what = 'a photo that no one deleted';
+    const what = 'a photo that was not deleted';
     for (const facilityId of facilities)
       mustShowOnly(await inFacility(t, facilityId, { captionSearch: word }), [], [gone], what, LEFT);
     for (const residentId of users) mustShowOnly(await ofResident(t, residentId), [stays], both, what, LEFT);

@@ -77,7 +77,7 @@ const subsetsOf = <T>(items: readonly T[]): readonly (readonly T[])[] =>
     [[]],
   );
 
-interface ExpectedValues {
+interface PlannedPhoto {
   readonly photoId: string;
   readonly plan: Plan;
 }
@@ -98,9 +98,9 @@ export const variety = once(async (t: Tools) => {
     (name, at) => ({ ...all('same'), [name]: at % 2 === 0 ? 'other' : 'none' }) as const,
   );
   const plans: readonly Plan[] = [all('same'), ...missing, all('other')];
-  const expected: ExpectedValues[] = [];
-  for (const plan of plans) expected.push({ plan, photoId: await planned(t, setup, plan, owner) });
-  return { ...setup, owner, names, reported: expected };
+  const photos: PlannedPhoto[] = [];
+  for (const plan of plans) photos.push({ plan, photoId: await planned(t, setup, plan, owner) });
+  return { ...setup, owner, names, photos };
 });
 
 const FAULTS = {
@@ -115,7 +115,7 @@ const FAULTS = {
  * match each filter.
  */
 export async function mustFilterTogether(
-  { values, reported: expected }: Pick<Scene, 'values'> & { readonly reported: readonly ExpectedValues[] },
+  { values, photos }: Pick<Scene, 'values'> & { readonly photos: readonly PlannedPhoto[] },
   names: readonly FilterName[],
   ask: (query: Readonly<Partial<Record<FilterName, string>>>) => Promise<Walk>,
 ): Promise<void> {
@@ -124,14 +124,14 @@ export async function mustFilterTogether(
   );
   for (const set of sets) {
     const query = Object.fromEntries(set.map((name) => [name, values[name]?.[0] ?? '']));
-    const wanted = expected.filter(({ plan }) => set.every((name) => plan[name] === 'same'));
+    const wanted = photos.filter(({ plan }) => set.every((name) => plan[name] === 'same'));
     const keeping = set.length === 0 ? ', asked for without a filter' : ` that ${set.join(' and ')} keep`;
     const ids = wanted.map(({ photoId }) => photoId);
     const list = await ask(query);
     const lacks = set.map((name) => FAULTS[name].lacks);
     attributed(lacks, () => mustShow(list, ids, `a photo${keeping}`));
     // A photo too many breaks the clauses of the filters that it fails.
-    for (const { photoId, plan } of expected) {
+    for (const { photoId, plan } of photos) {
       const holds = set.filter((name) => plan[name] !== 'same').map((name) => FAULTS[name].holds);
       if (holds.length > 0)
         attributed(holds, () => mustNotShow(list, [photoId], `anything but a photo${keeping}`));

@@ -27,12 +27,12 @@ async function inBothLists(
   t: Tools,
   [facilityId, residentId]: readonly [string, string],
   query: Readonly<Record<string, string>>,
-  assert: (walk: Walk) => void,
+  mustHoldIn: (walk: Walk) => void,
   { at, lever }: { readonly at: number; readonly lever: LeverName },
 ): Promise<void> {
   const sizeAt = (place: number) => (hasLever(t.run, lever) && place % 2 === 0 ? SMALL : 100);
-  assert(await inFacility(t, facilityId, { ...query, pageSize: sizeAt(at) }));
-  assert(await ofResident(t, residentId, { ...query, pageSize: sizeAt(at + 1) }));
+  mustHoldIn(await inFacility(t, facilityId, { ...query, pageSize: sizeAt(at) }));
+  mustHoldIn(await ofResident(t, residentId, { ...query, pageSize: sizeAt(at + 1) }));
 }
 
 check({
@@ -60,11 +60,11 @@ check({
     }
     const all = [...new Set([...inOne, ...inTwo, ...inNone])];
     for (const [at, [albumId, wanted]] of [[one, inOne] as const, [two, inTwo] as const].entries()) {
-      const assert = (walk: Walk) => {
+      const mustHoldIn = (walk: Walk) => {
         mustShowOnly(walk, wanted, all, 'a photo of the album');
         mustAllHold(walk, 'albumIds', albumId);
       };
-      await inBothLists(t, [facilityId, residentId], { albumId }, assert, { at, lever: 'create-album' });
+      await inBothLists(t, [facilityId, residentId], { albumId }, mustHoldIn, { at, lever: 'create-album' });
     }
   },
 });
@@ -78,11 +78,11 @@ check({
     const all = tagged.map(({ photoId }) => photoId);
     for (const [at, tag] of tags.entries()) {
       const wanted = tagged.filter((one) => one.tags.includes(tag)).map(({ photoId }) => photoId);
-      const assert = (walk: Walk) => {
+      const mustHoldIn = (walk: Walk) => {
         mustShowOnly(walk, wanted, all, 'a photo with the tag');
         mustAllHold(walk, 'tags', tag);
       };
-      await inBothLists(t, [facilityId, residentId], { tags: tag }, assert, { at, lever: 'create-tag' });
+      await inBothLists(t, [facilityId, residentId], { tags: tag }, mustHoldIn, { at, lever: 'create-tag' });
     }
   },
 });
@@ -100,9 +100,12 @@ check({
     const clear = tagged.filter((photo) => countOf(photo) !== 1);
     const wanted = clear.filter((photo) => countOf(photo) === 2).map(({ photoId }) => photoId);
     const all = clear.map(({ photoId }) => photoId);
-    const assert = (walk: Walk) => mustShowOnly(walk, wanted, all, 'a photo with both tags');
+    const mustHoldIn = (walk: Walk) => mustShowOnly(walk, wanted, all, 'a photo with both tags');
     for (const [at, asked] of [`${one},${two}`, `${two},${one}`].entries())
-      await inBothLists(t, [facilityId, residentId], { tags: asked }, assert, { at, lever: 'create-tag' });
+      await inBothLists(t, [facilityId, residentId], { tags: asked }, mustHoldIn, {
+        at,
+        lever: 'create-tag',
+      });
   },
 });
 

@@ -122,8 +122,8 @@ check({
       const parts = { facilities: [id], caption, ...album, ...(users.length > 0 && { users }) };
       return (await givenTagged(t, parts, tags)).photoId;
     };
-    const [ofAda, ofBen, ofNoUser] = [await place([ada]), await place([ben]), await place([])];
-    const all = [ofAda, ofBen, ofNoUser];
+    const [ofAda, ofBen, untagged] = [await place([ada]), await place([ben]), await place([])];
+    const all = [ofAda, ofBen, untagged];
     const what = 'a photo in which the resident is tagged';
     for (const query of [{ captionSearch: caption }, ...filters]) {
       mustShowOnly(await ofResident(t, ada, query), [ofAda], all, what, OF_RESIDENT);

@@ -67,7 +67,7 @@ check({
 
 check({
   id: 'photos.creator-of-photo-and-caption',
-  says: 'Whom the creatorId of a photo and that of its caption name, reported by two acting users.',
+  says: 'Whom the creatorId of a photo and that of its caption name, as the photos of two acting users show.',
   clauses: ['PHO-10'],
   async run(t) {
     const { activityId, facilities } = await sharedPhotoActivity(t);
@@ -100,8 +100,8 @@ check({
         creator !== first
           ? ('other: an update changes the creatorId' as const)
           : (byAuthor ?? (`other: the caption names ${show(author)}` as const));
-      const reported = first === second ? 'service-account' : byPerson;
-      for (const id of [operation, 'updatePhoto'] as const) t.observe('photo-creator', id, reported);
+      const named = first === second ? 'service-account' : byPerson;
+      for (const id of [operation, 'updatePhoto'] as const) t.observe('photo-creator', id, named);
     }
   },
 });
@@ -159,8 +159,8 @@ check({
     const { photoId } = await givenPhoto(t, { facilities, users }, { activityId });
     const path = { facilityId: facilities[0] };
     const listed = listOf(await t.call('listFacilityPhotos', { path, query: { residentId } }));
-    const reported = byId(listed, photoId) ? 'listed' : 'activity-only';
-    t.observe('activity-photo-in-facility-list', 'uploadActivityPhoto', reported);
+    const place = byId(listed, photoId) ? 'listed' : 'activity-only';
+    t.observe('activity-photo-in-facility-list', 'uploadActivityPhoto', place);
   },
 });
 

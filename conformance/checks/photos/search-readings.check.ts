@@ -49,7 +49,7 @@ check({
 
 check({
   id: 'photos.filter-case',
-  says: 'Whether a search in captions tells capital from small letters.',
+  says: 'Whether a search in captions is case-sensitive.',
   clauses: ['PHO-24'],
   async run(t) {
     // If the search depends on case, exact filters decide between the remaining readings.

@@ -54,7 +54,7 @@ check({
 
 check({
   id: 'photos.not-deleted-while-nobody-did',
-  says: 'No answer says of a photo that it is deleted while no one has deleted it.',
+  says: 'No answer shows a photo as deleted that was not deleted.',
   clauses: ['PHO-08'],
   async run(t) {
     for (const { answer, resource } of (await photosShown(t)).own)

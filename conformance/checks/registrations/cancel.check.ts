@@ -56,7 +56,7 @@ check({
 
 check({
   id: 'registrations.freed-place-can-be-taken',
-  says: 'The place that a cancel freed while no one waits goes to anyone who registers next, as the first one did.',
+  says: 'The place that a cancel frees while no one waits goes to the next one who registers, as it did to the first.',
   clauses: ['REG-26', 'REG-32'],
   async run(t) {
     const { activityId } = await soonActivity(t, { maxRegistered: 1 });
@@ -66,7 +66,12 @@ check({
       must(answer, isNamedStatus);
       if (time === 0 && registration['status'] !== 'registered')
         t.unproven('the first one to come had to wait, so there is no place to free');
-      await mustCount(t, activityId, 1, 'one resident registered where there is one place and no one before');
+      await mustCount(
+        t,
+        activityId,
+        1,
+        'one resident registered for an activity with one place that was free',
+      );
       await cancelled(t, activityId, residentId);
       await mustCount(t, activityId, 0, 'no one registered after the only one cancelled');
     }
@@ -114,8 +119,8 @@ check({
   negative: true,
   async run(t) {
     const { activityId, registered: inside, waiting } = await givenQueue(t, { waiting: 1 }, guestAt);
-    const stranger = await guestAt(t, 9);
-    for (const userId of [stranger, t.fresh.word('nobody')]) {
+    const unregistered = await guestAt(t, 9);
+    for (const userId of [unregistered, t.fresh.word('nobody')]) {
       await t.call('cancelRegistration', { path: { activityId, userId } });
       await mustStay(t, activityId, inside, waiting);
     }

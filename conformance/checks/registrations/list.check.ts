@@ -96,7 +96,7 @@ check({
 
 check({
   id: 'registrations.list-of-a-connection',
-  says: 'The registrations of a connection are answered with 200 and a list of registrations, anyone who is registered.',
+  says: 'The registrations of a connection are answered with 200 and a list of registrations, no matter who is registered.',
   clauses: ['REG-36'],
   async run(t) {
     const query = await aroundNow(t);

@@ -29,7 +29,7 @@ async function viewsOf(t: Tools, series: SoonSeries, people: readonly [string, s
   const ofOther = await viewsThatShow(t, series, other, series.days);
   const views = (await viewsThatShow(t, series, one, series.days)).filter((view) => ofOther.includes(view));
   if (views.length > 0) return views;
-  return t.unproven('nothing that the target shows tells for which occurrences a resident is registered');
+  return t.unproven('the target does not show for which occurrences a resident is registered');
 }
 
 /**

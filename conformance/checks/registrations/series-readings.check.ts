@@ -40,7 +40,7 @@ check({
     const { length } = whole.days;
     if (length < 2)
       return t.observed(
-        `a registration without a date shows on ${length} days, so nothing tells one from all`,
+        `a registration without a date shows on ${length} days, so one day and all days look the same`,
       );
     const ways = [
       await heldAfter(t, series, { query: { occurrenceDate } }, 1),
@@ -64,7 +64,7 @@ async function registeredForAll(t: Tools) {
   const series = await soonSeries(t);
   const held = await heldAfter(t, series, {});
   if (held.days.length > 0) return { series, ...held };
-  t.observed('nothing that the target shows tells that a resident is registered for a series');
+  t.observed('the target does not show that a resident is registered for a series');
   return undefined;
 }
 
@@ -74,7 +74,7 @@ async function cancelledOf(t: Tools, held: Held, query: LooseQuery = {}) {
   const path = { activityId: series.activityId, userId: residentId };
   const answer = await t.call('cancelRegistration', { path, query });
   const left = await daysSeen(t, series, residentId);
-  return { answer, left, reported: `${answer.status}, and ${left.length} of ${days.length} days left` };
+  return { answer, left, found: `${answer.status}, and ${left.length} of ${days.length} days left` };
 }
 
 type Held = NonNullable<Awaited<ReturnType<typeof registeredForAll>>>;
@@ -87,12 +87,12 @@ check({
   async run(t) {
     const held = await registeredForAll(t);
     if (!held) return;
-    const { answer, left, reported } = await cancelledOf(t, held);
+    const { answer, left, found } = await cancelledOf(t, held);
     const outcomes = {
       'all-occurrences': answer.status === 204 && left.length === 0,
       refused: isRefused(answer) && left.length === held.days.length,
     };
-    reading(t, 'series-cancel-without-date', answer, outcomes, reported);
+    reading(t, 'series-cancel-without-date', answer, outcomes, found);
   },
 });
 
@@ -106,13 +106,13 @@ check({
     if (!held) return;
     const { days } = held;
     const [first = ''] = days;
-    const { answer, left, reported } = await cancelledOf(t, held, { occurrenceDate: noonOf(first) });
+    const { answer, left, found } = await cancelledOf(t, held, { occurrenceDate: noonOf(first) });
     const isTaken = !left.includes(first) && left.length === days.length - 1;
     const outcomes = {
       'date-or-date-time': answer.status === 204 && isTaken,
       'date-only': isRefused(answer) && left.length === days.length,
     };
-    reading(t, 'occurrence-date-form', answer, outcomes, reported);
+    reading(t, 'occurrence-date-form', answer, outcomes, found);
   },
 });
 

@@ -48,7 +48,7 @@ check({
     const body = await activityBody(t, { startDate, maxRegistered: 4 });
     if (!isSuccess(await t.call('replaceActivity', { path: { activityId }, body })))
       t.note(
-        'more places could not be given, so who comes while others wait alongside a free one was not tried',
+        'the activity could not get more places, so a registration for a free place while others wait was not tried',
       );
     const [status] = await statusesOf(t, activityId, [newcomer]);
     observe(status === 'waitlisted' ? 'when-full-or-queued' : 'when-full');

@@ -88,7 +88,7 @@ check({
 
 check({
   id: 'registrations.queues-are-apart',
-  says: 'A cancel for one activity moves no one up who waits for another.',
+  says: 'A cancel for one activity moves up no one who waits for another.',
   clauses: ['REG-27', 'REG-28'],
   async run(t) {
     const one = await givenQueue(t, { waiting: 1 }, guestAt);

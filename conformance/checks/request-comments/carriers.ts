@@ -44,9 +44,9 @@ interface Place {
   readonly attachmentOperation: OperationId;
   /** The resident and two connections, all of whom see what is sent by a connection. */
   readonly people: readonly [Identity, Identity, Identity];
-  /** Sends something with files; what it says is distinguished by its text. */
+  /** Sends something with files; its text identifies it. */
   readonly send: (as: Identity, files: readonly FilePart[], text?: string) => Promise<Answer>;
-  /** What was made, as someone finds it afterwards, and the answer that shows it. */
+  /** What was made, as a user finds it afterwards, and the answer that shows it. */
   readonly find: (
     as: Identity,
     id: string,
@@ -165,7 +165,7 @@ export async function mustCarry(
       );
       return shown;
     });
-    // Everybody gets one of the files at least, and every file is got by someone. They may come in any order.
+    // Each user reads at least one file, and each file is read at least once. They may come in any order.
     for (const attachmentId of attachments
       .toSorted()
       .filter((_, at) => (at - turn) % Math.min(people.length, files.length) === 0)) {

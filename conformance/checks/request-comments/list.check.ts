@@ -19,7 +19,7 @@ for (const subject of subjects) {
 
   threadCheck({
     id: `request-comments.${word}-oldest-first`,
-    says: `The comments on a ${noun} are listed oldest first, for everybody who sees it, the one who wrote them.`,
+    says: `The comments on a ${noun} are listed oldest first, for everybody who sees it, no matter who wrote them.`,
     clauses: ['CMT-07', 'CMT-08', 'CMT-09', 'CMT-10'],
     async run(t, { path, people }) {
       const [resident, one, two] = people;
@@ -115,7 +115,7 @@ for (const subject of subjects) {
         const sent = [validFile('png'), validFile('pdf')];
         const said = { text: t.fresh.text('Staff say'), visibleToFamily, files: sent.map(staffFile) };
         const { attachmentIds } = await subject.staffComment(t, id, said);
-        if (attachmentIds.length !== 2) return t.unproven('the lever reported no two attachments');
+        if (attachmentIds.length !== 2) return t.unproven('the lever did not report two attachments');
         for (const [at, attachmentId] of attachmentIds.entries())
           kept.push({ attachmentId, bytes: sent[at]?.bytes ?? Buffer.alloc(0), isShown: visibleToFamily });
       }

@@ -78,7 +78,7 @@ for (const subject of subjects) {
 
   threadCheck({
     id: `request-comments.${word}-author`,
-    says: `The author of a comment on a ${noun} is the acting user who made it, anyone who reads it.`,
+    says: `The author of a comment on a ${noun} is the acting user who made it, no matter who reads it.`,
     clauses: ['CMT-18'],
     async run(t, { path, people }) {
       const authors = new Map<string, readonly string[]>();

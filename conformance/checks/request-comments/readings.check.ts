@@ -43,7 +43,7 @@ for (const carrier of carriers) {
     clauses: ['CMT-23'],
     async run(t, place) {
       const answer = await place.send(place.people[1], []);
-      // Anyone who refuses the first form is asked again by the other: the answer tells which one it was.
+      // If the target refuses the first form, the other one is sent: the exchange shows which it was.
       const isForm = answer.exchange.requestBody?.trimStart().startsWith('{') !== true;
       reading(t, 'request-files-form', answer, {
         'multipart-only': isSuccess(answer) && isForm,
@@ -63,8 +63,8 @@ for (const carrier of carriers) {
       const large = validFile('pdf', 11_000_000);
       const tooMany = await place.send(one, many);
       const tooLarge = await uploadTooLarge(() => place.send(one, [large]));
-      const reported = [tooMany.status, tooLarge?.status ?? 'a closed connection'].join(' and ');
-      t.observe('request-file-limits', operation, LIMITS[reported] ?? `other: ${reported}`);
+      const statuses = [tooMany.status, tooLarge?.status ?? 'a closed connection'].join(' and ');
+      t.observe('request-file-limits', operation, LIMITS[statuses] ?? `other: ${statuses}`);
     },
   });
 

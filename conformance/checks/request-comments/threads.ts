@@ -35,7 +35,7 @@ export async function thread(t: Tools, subject: Subject, isOther = false): Promi
 /** Comments by their ids, the earliest first, each with the sentence by which everybody finds it. */
 type Said = ReadonlyMap<string, ClauseId>;
 
-/** The sentence by which everybody finds what someone of the family wrote. */
+/** The clause that says that everybody finds what this member of the family wrote. */
 export const foundBy = ({ kind }: Identity): ClauseId => (kind === 'resident' ? 'CMT-09' : 'CMT-10');
 
 /** The list holds exactly these comments, oldest first; comments of the same instant may have any order. */
@@ -54,19 +54,19 @@ export async function mustReadBack(
     });
     const found = idsOf(comments);
     const promised = `the comments ${ids.join(', ') || 'none'}, oldest first`;
-    const reported = `the comments ${found.join(', ') || 'none'}`;
+    const listed = `the comments ${found.join(', ') || 'none'}`;
     const lost = [...said].flatMap(([id, clause]) => (found.includes(id) ? [] : [clause]));
     await attributing([...new Set(lost), 'CMT-13'], () =>
-      mustHold(answer, promised, lost.length === 0, lacks(reported)),
+      mustHold(answer, promised, lost.length === 0, lacks(listed)),
     );
     await attributing(['CMT-12', 'CMT-13', 'CMT-15'], () =>
-      mustHold(answer, promised, found.length === ids.length, holdsExtra(reported)),
+      mustHold(answer, promised, found.length === ids.length, holdsExtra(listed)),
     );
     const placeOf = (comment: JsonObject): number => ids.indexOf(text(comment, 'id'));
     const isOrdered = comments.every((comment, at) => {
       const next = comments[at + 1];
       return !next || placeOf(comment) < placeOf(next) || atOnce(comment, next);
     });
-    await attributing(['CMT-08'], () => mustHold(answer, promised, isOrdered, outOfOrder(reported)));
+    await attributing(['CMT-08'], () => mustHold(answer, promised, isOrdered, outOfOrder(listed)));
   }
 }

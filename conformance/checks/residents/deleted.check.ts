@@ -42,9 +42,7 @@ async function actAfter(
 ): Promise<void> {
   const known = await knows(t, actingId);
   if (known !== true) {
-    t.note(
-      known === undefined ? 'acting ids of no one are served, too' : 'the id does not act on this target',
-    );
+    t.note(known === undefined ? 'unknown acting ids are served, too' : 'the id does not act on this target');
     return;
   }
   await change();
@@ -55,7 +53,7 @@ async function actAfter(
 
 check({
   id: 'residents.deleted-one-acts',
-  says: 'What someone gets who acts after having been deleted.',
+  says: 'What a user gets who acts after being deleted.',
   clauses: ['AUT-15'],
   negative: true,
   async run(t) {
@@ -70,7 +68,7 @@ check({
 
 check({
   id: 'residents.inactive-one-acts',
-  says: 'What someone gets who acts while being inactive.',
+  says: 'What a user gets who acts while inactive.',
   clauses: ['AUT-16'],
   negative: true,
   async run(t) {

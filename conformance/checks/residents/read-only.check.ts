@@ -13,7 +13,7 @@ import { givenResident, residentNames } from '../../factories/residents.ts';
  * invented value.
  */
 const foreignValues = (t: Tools): readonly (readonly [string, string])[] => [
-  ['fullName', t.fresh.text('Someone else')],
+  ['fullName', t.fresh.text('Somebody Else')],
   ['profilePhotoUrl', `https://example.com/${t.fresh.word('photo')}.png`],
 ];
 

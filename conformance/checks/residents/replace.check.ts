@@ -27,7 +27,7 @@ interface Replacing {
 }
 
 /**
- * Replaces a resident and calls the judge with every answer that shows it: the one to the replacement, Get
+ * Replaces a resident and calls `assert` with every answer that shows it: the one to the replacement, Get
  * resident and the list.
  */
 async function afterReplacing(

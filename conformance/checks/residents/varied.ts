@@ -45,7 +45,7 @@ const valuesOf = (t: Tools) => ({
 });
 
 /**
- * Residents that filters tell apart: one in each status, one whose values contain those of the first, and one
+ * Residents that filters distinguish: one in each status, one whose values contain those of the first, and one
  * without values.
  */
 export const filteredResidents = once(async (t: Tools) => {

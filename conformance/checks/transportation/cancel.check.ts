@@ -20,7 +20,7 @@ import { STATUSES, type RideStatus } from '../../models/transportation.ts';
 
 rideCheck({
   id: 'transportation.cancel-is-answered',
-  says: 'The one who made a pending request cancels it, and the answer is the request with the status cancelled.',
+  says: 'The creator of a pending request cancels it, and the answer is the request with the status cancelled.',
   clauses: ['TRA-79'],
   given: { connections: 2 },
   async run(t, riders) {
@@ -33,7 +33,7 @@ rideCheck({
 
 rideCheck({
   id: 'transportation.cancelled-is-kept',
-  says: 'A cancelled request is found by its id and in the list, with its details, to the one who saw it before.',
+  says: 'A cancelled request is found by its id and in the list, with its details, by everybody who saw it before.',
   clauses: ['TRA-80'],
   given: { connections: 2 },
   async run(t, riders) {

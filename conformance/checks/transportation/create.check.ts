@@ -68,7 +68,7 @@ const takes = ({
 
 interface Takes extends CheckSpec {
   readonly by?: (riders: Riders) => readonly Riders['resident'][];
-  /** What each body has alongside the required members. */
+  /** What each body has in addition to the required members. */
   readonly bodies: (t: Tools, riders: Riders) => readonly Partial<RideBody>[];
   /** The clauses that the refusal of this body breaks, after the bodies before it were accepted. */
   readonly refusal?: (body: Partial<RideBody>) => readonly ClauseId[];
@@ -76,7 +76,7 @@ interface Takes extends CheckSpec {
 
 takes({
   id: 'transportation.create-keeps-every-detail',
-  says: 'A request with every detail keeps each of them, anyone who of the family makes it.',
+  says: 'A request with every detail keeps each of them, no matter which member of the family makes it.',
   clauses: ['TRA-42', 'TRA-48', 'TRA-49'],
   by: ({ people }) => people,
   bodies: (t, riders) => [fullBody(t, riders)],
@@ -131,7 +131,7 @@ takes({
 
 rideCheck({
   id: 'transportation.creator-is-who-made-it',
-  says: 'The creator of a request is the acting user who made it, to anyone who looks.',
+  says: 'The creator of a request is the acting user who made it, no matter who reads it.',
   clauses: ['TRA-50'],
   given: { connections: 2 },
   async run(t, riders) {

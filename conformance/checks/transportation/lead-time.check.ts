@@ -178,7 +178,7 @@ check({
 
 check({
   id: 'transportation.lead-time-as-the-settings-are-now',
-  says: 'A replacement is held to the lead time that the settings tell at the moment.',
+  says: 'A replacement must keep to the lead time that the settings show at the moment.',
   clauses: ['TRA-55', 'TRA-54'],
   negative: true,
   async run(t) {

@@ -213,8 +213,8 @@ stateCheck({
       const list = await listed(t, riders.residentId, as, await wholeWindow(t), more);
       await attributing(['TRA-35'], () => {
         for (const { path, status: state } of rides) {
-          const assert = states.includes(state) ? mustContain : mustNotContain;
-          assert(list, path.requestId, `asked for ${more.status}, the ${state} request`);
+          const mustFit = states.includes(state) ? mustContain : mustNotContain;
+          mustFit(list, path.requestId, `asked for ${more.status}, the ${state} request`);
         }
         const strange = list.items
           .map(({ status }) => status)

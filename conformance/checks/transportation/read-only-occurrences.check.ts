@@ -82,7 +82,7 @@ rideCheck({
 
 rideCheck({
   id: 'transportation.no-comment-on-a-series',
-  says: 'A comment on a recurring request, the one who made it, is refused with 409, and no comment is made.',
+  says: 'A comment on a recurring request, no matter who made it, is refused with 409, and no comment is made.',
   clauses: ['TRA-83'],
   needs,
   negative: true,

@@ -42,7 +42,7 @@ rideCheck({
 
 rideCheck({
   id: 'transportation.unknown-status',
-  says: 'What a status that is none of the five does in the list, alone and alongside one that is.',
+  says: 'What a filter by a status that is none of the five does in the list, alone and together with one that is.',
   clauses: ['CNV-48'],
   negative: true,
   async run(t, riders) {
@@ -103,7 +103,7 @@ function tellFlags(t: Tools, answer: Answer, requests: readonly unknown[]): void
 
 rideCheck({
   id: 'transportation.can-edit-and-can-cancel',
-  says: 'When canEdit and canCancel are true: of a request of the own, of someone else, and of one cancelled.',
+  says: 'When canEdit and canCancel are true: for a request of the own, one of another user, and a cancelled one.',
   clauses: ['TRA-24'],
   async run(t, riders) {
     const { resident: as, residentId, relative: by } = riders;

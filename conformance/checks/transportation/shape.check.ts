@@ -119,7 +119,7 @@ check({
 
 check({
   id: 'transportation.nobody-assigned-yet',
-  says: 'A request to which staff have assigned no one has no driver and no vehicle.',
+  says: 'A request has no driver and no vehicle until staff assign them.',
   clauses: ['TRA-19'],
   async run(t) {
     for (const { answer, resource } of (await ridesShown(t)).shown)
@@ -229,7 +229,7 @@ const SETTINGS = [
 
 check({
   id: 'transportation.settings-are-those-of-staff',
-  says: 'What staff set is what the settings tell, to a resident and to a connection, and of that community alone.',
+  says: 'The settings show what staff set, to a resident and to a connection, and only those of that community.',
   clauses: ['TRA-04', 'TRA-05', 'TRA-06'],
   async run(t) {
     const [one, other] = [await ownRideCommunity(t), await ownRideCommunity(t)];
@@ -268,15 +268,15 @@ check({
   clauses: ['TRA-08'],
   async run(t) {
     const usual = await givenRiders(t);
-    // Where the usual community tells no hours, one in which staff have set them.
-    const isReported = usual.settings.hours.length > 0;
-    const { facilityId, resident: as } = isReported
+    // If the usual community shows no hours, take one in which staff have set them.
+    const hasHours = usual.settings.hours.length > 0;
+    const { facilityId, resident: as } = hasHours
       ? usual
       : await givenRiders(t, { at: await ownRideCommunity(t) });
     const answer = await t.call('getTransportationSettings', { path: { facilityId }, as });
     const entries = objects(dataOf(answer), 'hoursOfOperation');
-    const expected = (name: string) => entries.map((entry) => entry[name]).filter((one) => !isBlank(one));
-    const [days, dates] = [expected('dayOfWeek'), expected('date')];
+    const valuesOf = (name: string) => entries.map((entry) => entry[name]).filter((one) => !isBlank(one));
+    const [days, dates] = [valuesOf('dayOfWeek'), valuesOf('date')];
     if (days.length + dates.length === 0) return t.unproven('the hours of operation name no day');
     const all = (values: readonly unknown[], form: RegExp): boolean =>
       values.every((one) => form.test(String(one)));

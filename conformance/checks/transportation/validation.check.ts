@@ -122,7 +122,7 @@ const bodiesOfEachType = (t: Tools, riders: Riders): readonly RideBody[] => [
 
 check({
   id: 'transportation.address-as-the-settings-are-now',
-  says: 'Whether a destinationAddress is required is reported by the settings of the moment and of the own community.',
+  says: 'The current settings of the own community decide whether a destinationAddress is required.',
   clauses: ['TRA-64', 'TRA-65'],
   negative: true,
   async run(t) {

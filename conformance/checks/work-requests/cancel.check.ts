@@ -31,14 +31,15 @@ import { isBlank } from '../../kit/same.ts';
 
 /** The read and the list, with and without the filter, show the requests as cancelled to everybody who sees them. */
 async function mustStayCancelled(t: Tools, home: Tenants, requests: readonly GivenWork[]): Promise<void> {
-  const expected = { status: 'cancelled' } as const;
+  const cancelled = { status: 'cancelled' } as const;
   for (const [turn, as] of home.people.entries()) {
     const seen = requests.filter(({ by }) => seersOf(home, by).includes(as));
-    for (const { path } of seen) mustReport(await readWork(t, path, as), expected);
+    for (const { path } of seen) mustReport(await readWork(t, path, as), cancelled);
     // The resident asks in both ways, the others in one of them, in turns.
-    for (const query of [{}, expected].filter((_, at) => turn === 0 || at === turn % 2)) {
+    for (const query of [{}, cancelled].filter((_, at) => turn === 0 || at === turn % 2)) {
       const list = await listWork(t, home.residentId, as, query);
-      for (const { path } of seen) mustReport(mustContainWork(list, path, 'the cancelled request'), expected);
+      for (const { path } of seen)
+        mustReport(mustContainWork(list, path, 'the cancelled request'), cancelled);
     }
   }
 }
@@ -221,7 +222,7 @@ workCheck({
 
 workCheck({
   id: 'work-requests.entry-of-a-cancel-names-who-did-it',
-  says: 'The entry of a cancel has a date, and its changedBy is the one who cancelled.',
+  says: 'The entry of a cancel has a date, and its changedBy is the user who cancelled.',
   clauses: ['WRQ-64', 'WRQ-49'],
   given: { connections: 2 },
   async run(t, home) {

@@ -80,7 +80,7 @@ typedWorkCheck({
 
 workCheck({
   id: 'work-requests.create-is-open-without-urgency',
-  says: 'A new request is open with the urgency none, the one who made it, in whatever form and whatever it says.',
+  says: 'A new request is open with the urgency none, no matter who made it, in which form and with what content.',
   clauses: ['WRQ-30', 'WRQ-31'],
   async run(t, home) {
     const bodies = {
@@ -136,7 +136,7 @@ workCheck({
       for (const { answer, request } of (await filed(t, home, fullWorkBody(t, home), how, {})).shown)
         mustBePerson(answer, request['creator'], how.by, 'creator');
     });
-    // Anyone who reads it, the creator is the same.
+    // The creator is the same for every reader.
     const [by] = home.connections;
     if (!by) return;
     const { path } = await filed(t, home, workBody(t, home), { by }, {});
@@ -231,7 +231,7 @@ workCheck({
 for (const form of FORMS)
   workCheck({
     id: `work-requests.create-without-title-as-${form}`,
-    says: `A request without a title is refused as ${form}, whatever else it says and anyone who sends it, and nothing is made.`,
+    says: `A request without a title is refused as ${form}, whatever else it says and no matter who sends it, and nothing is made.`,
     clauses: ['WRQ-28'],
     negative: true,
     given: { shared: 'refused' },

@@ -62,7 +62,7 @@ function mustShowFiles({ answer, request }: SeenWork, sent: readonly FilePart[])
   return sent.map(({ name }) => ids[shown.findIndex((file) => file['name'] === name)] ?? '');
 }
 
-/** Reads an attachment as someone; the answer must have this status. */
+/** Reads an attachment as this user; the answer must have this status. */
 async function asked(t: Tools, path: WorkPath, attachmentId: string, as: Identity, expected: number) {
   const answer = await t.call('getWorkRequestAttachment', { path: { ...path, attachmentId }, as });
   const broken: readonly ClauseId[] = expected === 200 ? ['WRQ-68'] : ['CMT-35', 'CMT-36'];

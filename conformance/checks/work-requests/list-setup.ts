@@ -29,7 +29,7 @@ interface ListSetup {
   readonly requests: readonly Listed[];
 }
 
-/** A request that someone filed, brought into a state. */
+/** A new request of this user, brought into a state. */
 export async function workIn(
   t: Tools,
   home: Tenants,
@@ -44,7 +44,7 @@ export async function workIn(
 
 /**
  * In each state requests of two types and of none, made by the resident and by connections in turn; in an order in
- * which neither state, type nor creator goes on for long. No one changes them: they are those of the run.
+ * which neither state, type nor creator stays the same for long. Checks must not change them: the whole run shares them.
  */
 export const listSetup = once(async (t: Tools): Promise<ListSetup> => {
   const home = await tenantsWithTypes(t, { connections: 2 });

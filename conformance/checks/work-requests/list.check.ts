@@ -28,7 +28,7 @@ import { people } from '../../kit/to-add.ts';
 
 typedWorkCheck({
   id: 'work-requests.list-is-newest-first',
-  says: 'The one who made a request and whatever became of it since, the list comes newest first, over all its pages.',
+  says: 'No matter who made a request and what happened to it since, the list is newest first over all its pages.',
   clauses: ['WRQ-18', 'WRQ-17'],
   given: { connections: 2, shared: false },
   async run(t, home) {

@@ -41,7 +41,7 @@ interface Sent {
 
 workCheck({
   id: 'work-requests.location-is-the-room-by-default',
-  says: 'Without a location it is the room number of the resident, anyone who files the request.',
+  says: 'Without a location it is the room number of the resident, no matter who files the request.',
   clauses: ['WRQ-34'],
   given: { connections: 2, shared: false },
   async run(t, home) {

@@ -22,7 +22,7 @@ interface OneTeam {
 
 /**
  * A community of the check's own that staff have left with one team, until the check is over: where teams are those
- * of the tenant, all others have one as well for that long, so no one else may be using the target.
+ * of the tenant, all others have one team for that long, too, so nothing else may use the target.
  */
 async function withOneTeam(t: Tools): Promise<OneTeam> {
   await needsPart(t, 'work-requests');
@@ -55,7 +55,7 @@ const homesElsewhere = once(async (t: Tools): Promise<readonly Tenants[]> => {
   return homes;
 });
 
-/** Someone files a request without a team. */
+/** Files a request without a team. */
 const fileWithout = (t: Tools, home: Tenants): Promise<Answer> => {
   const { team: _, ...body } = workBody(t, home);
   return fileRequest(t, { residentId: home.residentId, as: home.resident, body });

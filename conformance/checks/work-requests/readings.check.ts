@@ -221,7 +221,7 @@ reads({
 
 check({
   id: 'work-requests.filter-case',
-  says: 'Whether the filter type tells capital from small letters.',
+  says: 'Whether the filter type is case-sensitive.',
   clauses: ['CNV-47'],
   async run(t) {
     const [usual, plain] = [await tenantsWithTypes(t, { shared: true }), 'Paint'];
@@ -233,7 +233,7 @@ check({
     const query = { type: otherCase(plain) };
     const answer = await t.call('listWorkRequests', { path: { residentId }, query, as });
     const isFound = isSuccess(answer) && byId(listOf(answer), path.workRequestId) !== undefined;
-    // This section has no partial filter, so two readings cannot be distinguished: both compare whole values with case.
+    // This section has no partial filter, so two readings look the same: both compare whole values with case.
     reading(t, 'filter-case', answer, { 'all-insensitive': isFound, 'exact-sensitive': true });
   },
 });

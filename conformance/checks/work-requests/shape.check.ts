@@ -113,7 +113,7 @@ shownCheck({
   id: 'work-requests.crew-has-its-types',
   says: 'The crew is an array of objects whose id is a string.',
   clauses: ['WRQ-09'],
-  run: (t, { shown }) => mustHoldObjects(t, shown, 'crew', 'someone of the crew'),
+  run: (t, { shown }) => mustHoldObjects(t, shown, 'crew', 'a member of the crew'),
 });
 
 shownCheck({

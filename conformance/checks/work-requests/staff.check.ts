@@ -117,7 +117,10 @@ function reportedDay(value: unknown): string | undefined {
 /** Only where the clock is UTC all year, a scheduledDate has the same day in both of its forms. */
 function needsUtc(t: Tools, { timeZone }: Tenants): void {
   if (!isUtcAllYear(timeZone))
-    t.unproven('needs a community whose clock is UTC, lest a day be two', facilities('Atlantic/Reykjavik'));
+    t.unproven(
+      'needs a community whose clock is UTC, so that the date is the same everywhere',
+      facilities('Atlantic/Reykjavik'),
+    );
 }
 
 function mustBeFor({ answer, request }: SeenWork, day: string): void {
@@ -132,7 +135,7 @@ function mustBeFor({ answer, request }: SeenWork, day: string): void {
 
 workCheck({
   id: 'work-requests.schedule-shows-the-day',
-  says: 'The scheduledDate tells the day for which staff scheduled the work, and the later one when they do so again.',
+  says: 'The scheduledDate shows the day for which staff scheduled the work, and the later day after they schedule it again.',
   clauses: ['WRQ-54'],
   needs: ['lever:schedule-work-request'],
   async run(t, home) {
@@ -149,7 +152,7 @@ workCheck({
 
 workCheck({
   id: 'work-requests.schedule-at-the-ends-of-months',
-  says: 'The last and the first day of a month and a leap day are the days that the scheduledDate tells.',
+  says: 'The scheduledDate shows the last and the first day of a month and a leap day as staff set them.',
   clauses: ['WRQ-54'],
   needs: ['lever:schedule-work-request'],
   async run(t, home) {
@@ -183,9 +186,9 @@ workCheck({
           const [found, want] = [crewOf(seen).join(', '), (wanted[place] ?? []).join(', ')];
           mustHold(
             seen.answer,
-            `the crew ${want || 'of no one'}`,
+            `the crew ${want || '(none)'}`,
             found === want,
-            shows('crew', crewOf(seen), found || 'nobody'),
+            shows('crew', crewOf(seen), found || '(none)'),
           );
         }
     };
@@ -211,7 +214,7 @@ workCheck({
     const seen = await readWork(t, untouched.path, untouched.by);
     mustHold(
       seen.answer,
-      'no one on a request to which no one was assigned',
+      'no crew on a request to which no one was assigned',
       crewOf(seen).length === 0,
       shows('crew', crewOf(seen)),
     );

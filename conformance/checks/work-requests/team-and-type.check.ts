@@ -14,9 +14,9 @@ import { mustRefuse, otherCase, typedWorkCheck, waysOf, workCheck } from './fami
 /** Each value is accepted in every form from every member of the family, and the answers show it. */
 async function mustAccept(t: Tools, home: Tenants, member: 'team' | 'type', values: readonly string[]) {
   for (const [turn, { by, form, value }] of (await waysOf(t, home, values)).entries()) {
-    const expected: ExpectedValues = { [member]: value };
+    const given: ExpectedValues = { [member]: value };
     const how = { by, form, unlisted: true, unread: turn % 2 === 1 };
-    await filed(t, home, workBody(t, home, expected), how, expected);
+    await filed(t, home, workBody(t, home, given), how, given);
   }
 }
 

@@ -10,6 +10,6 @@ export const pictureOf = (
   const stored = people.flatMap(({ avatarFileId }) =>
     avatarFileId === null ? [] : (files.get(avatarFileId) ?? []),
   );
-  const { name, type, bytes } = first(stored, 'a picture of someone');
+  const { name, type, bytes } = first(stored, 'a picture of a user');
   return { name, type, bytes };
 };

@@ -1,7 +1,12 @@
 import { isRefusal } from '../../mock/http/problem.ts';
 import { facilityIdsOf } from '../../mock/world/activity-facilities.ts';
 import type { World } from '../../mock/world/world.ts';
-import { asConnections, asResidents, asStaff, inCabinet } from '../../witness/activity-attachments.ts';
+import {
+  asConnections,
+  asResidents,
+  asStaff,
+  withAttachmentFixture,
+} from '../../witness/activity-attachments.ts';
 import { inAccess, instead, noting } from '../mutation.ts';
 import { type Mutant, mutantsOf, breaking, rowOf } from '../mutant.ts';
 import type { Wish } from './amend.ts';
@@ -187,7 +192,7 @@ export const peopleMutants: readonly Mutant[] = [
   }),
   ...mutantsOf(
     'activity-attachments',
-    inCabinet(async ({ family, filed, all: get }) =>
+    withAttachmentFixture(async ({ family, filed, all: get }) =>
       get(await filed({ category: 'meal', days: -20 }), family.daughter),
     ),
     { 'past-meals-closed': connectionMisses(['ATD-16'], all(meal, not(registered), over)) },

@@ -1,5 +1,5 @@
 import { approximately } from '../../mock/domain/exact-integer.ts';
-import { marks, someDoor } from '../../witness/attendance.ts';
+import { marks, attendanceFixtureOf } from '../../witness/attendance.ts';
 import { seeing } from '../../witness/client.ts';
 import { membersIn, textIn } from '../input.ts';
 import { withoutEnvelope, wrongStatus } from '../operators.ts';
@@ -55,7 +55,7 @@ export const keepingMutants = mutantsOf('attendance', marks, {
     .says('A mark is one for all activities that the resident is registered for and not yet marked.')
     .seenBy(
       seeing(async (client) => {
-        const { mark, ann, all } = await someDoor(client);
+        const { mark, ann, all } = await attendanceFixtureOf(client);
         await mark(ann);
         await all();
       }),

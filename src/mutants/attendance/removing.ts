@@ -2,7 +2,7 @@ import type { AnyInput } from '../../mock/http/input.ts';
 import { attendanceView } from '../../mock/operations/attendance/view.ts';
 import type { OperationContext } from '../../mock/operations/operation.ts';
 import type { AttendanceRecord } from '../../mock/world/attendance-records.ts';
-import { KIN, removals, someDoor } from '../../witness/attendance.ts';
+import { AS_CONNECTION, removals, attendanceFixtureOf } from '../../witness/attendance.ts';
 import { someConnection } from '../../witness/people.ts';
 import { seeing } from '../../witness/client.ts';
 import { instead, type Mutation, noting } from '../mutation.ts';
@@ -45,10 +45,10 @@ const isMarked = (input: AnyInput, context: OperationContext): boolean =>
 
 /** A connection's record is deleted; another connection and the resident have records too. */
 const oneOfThreeRemoved = seeing(async (client) => {
-  const { mark, remove, ann, family, all } = await someDoor(client);
-  for (const id of [family, await someConnection(client)]) await mark(id, KIN);
+  const { mark, remove, ann, connection, all } = await attendanceFixtureOf(client);
+  for (const id of [connection, await someConnection(client)]) await mark(id, AS_CONNECTION);
   await mark(ann);
-  await remove(family);
+  await remove(connection);
   await all();
 });
 

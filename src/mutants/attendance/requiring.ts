@@ -3,7 +3,13 @@ import { isRefusal } from '../../mock/http/problem.ts';
 import { isoOf } from '../../mock/world/clock.ts';
 import type { AttendanceRecord } from '../../mock/world/attendance-records.ts';
 import type { World } from '../../mock/world/world.ts';
-import { withAttendanceFixture, KIN, marks, refusedMarks, someDoor } from '../../witness/attendance.ts';
+import {
+  withAttendanceFixture,
+  AS_CONNECTION,
+  marks,
+  refusedMarks,
+  attendanceFixtureOf,
+} from '../../witness/attendance.ts';
 import { beforeValidation, membersIn, textIn, type Members } from '../input.ts';
 import { instead, together, type Mutation, inReading } from '../mutation.ts';
 import { acceptsWithout } from '../operators.ts';
@@ -80,7 +86,7 @@ export const requiringMutants: readonly Mutant[] = [
     'mark-of-whoever-acts': breaking('ATT-20')
       .says('A mark without a userId is one of the resident or connection who acts.')
       .seenBy(async (client) => {
-        const { first, ann } = await someDoor(client);
+        const { first, ann } = await attendanceFixtureOf(client);
         const body = { userType: 'resident', status: 'attended' };
         return (await client.call('POST', `/activities/${first}/attendance`, { as: ann, body })).body;
       })
@@ -106,7 +112,11 @@ export const requiringMutants: readonly Mutant[] = [
     'declined-for-no-reason': breaking('ATT-23').by(takesBare, () => true),
     'declined-by-connections-for-no-reason': breaking('ATT-23')
       .says('A connection is marked as declined without a reason.')
-      .seenBy(withAttendanceFixture(async ({ mark, family }) => mark(family, { ...KIN, status: 'declined' })))
+      .seenBy(
+        withAttendanceFixture(async ({ mark, connection }) =>
+          mark(connection, { ...AS_CONNECTION, status: 'declined' }),
+        ),
+      )
       .by(takesBare, ({ userType }) => userType === 'connection'),
     'declined-after-a-while': breaking('ATT-23')
       .says('A mark as declined needs no reason where it has a duration.')

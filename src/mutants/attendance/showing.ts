@@ -1,4 +1,10 @@
-import { withAttendanceFixture, inTurn, marks, renamed, someDoor } from '../../witness/attendance.ts';
+import {
+  withAttendanceFixture,
+  inTurn,
+  marks,
+  renamed,
+  attendanceFixtureOf,
+} from '../../witness/attendance.ts';
 import { someConnection } from '../../witness/people.ts';
 import { seeing } from '../../witness/client.ts';
 import { idIn, membersIn } from '../input.ts';
@@ -22,7 +28,7 @@ const lastActivity = withAttendanceFixture(({ mark, update, ann, ben, second }) 
 
 /** The activity gets another name and another place between two marks. */
 const renaming = seeing(async (client) => {
-  const { mark, first, ann, ben, all } = await someDoor(client);
+  const { mark, first, ann, ben, all } = await attendanceFixtureOf(client);
   await mark(ann);
   await all();
   await renamed(client, first);

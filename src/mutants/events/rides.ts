@@ -2,7 +2,7 @@ import type { AnyInput } from '../../mock/http/input.ts';
 import type { RequestCommentRecord } from '../../mock/world/request-records.ts';
 import type { TransportationRequestRecord } from '../../mock/world/transportation-records.ts';
 import type { World } from '../../mock/world/world.ts';
-import { FULL, riding, exchangeAbout } from '../../witness/transportation.ts';
+import { FULL, riding, eventsAfter } from '../../witness/transportation.ts';
 import { membersIn } from '../input.ts';
 import { inAccess, inEvents, remembering, type Mutation } from '../mutation.ts';
 import { mutantsOf, breaking, rowOf } from '../mutant.ts';
@@ -40,7 +40,7 @@ const rideIn = ({ path }: AnyInput, world: World) => rides(world).find(path['req
 const isRelative = ({ acting }: AnyInput): boolean => acting.kind === 'connection';
 
 /** Requests of each of the family, replaced, commented on, cancelled, and decided on, driven and deleted by staff. */
-export const rideLife = exchangeAbout(async (rideFixture) => {
+export const rideLife = eventsAfter(async (rideFixture) => {
   const { residentId, relatives, asked, replace, comment, cancel, staffMakes } = rideFixture;
   const { approve, deny, complete, assign, staffSay, remove } = rideFixture;
   for (const as of [residentId, ...relatives]) {
@@ -63,7 +63,7 @@ export const rideLife = exchangeAbout(async (rideFixture) => {
 });
 
 /** What is refused: for its form, for what it says, for who asks and for the state. */
-const refusals = exchangeAbout(async (rideFixture, { call }) => {
+const refusals = eventsAfter(async (rideFixture, { call }) => {
   const { residentId, relatives, day, ask, asked, replace, comment, cancel, staffMakes } = rideFixture;
   for (const body of [{ destination: undefined }, { tripType: 'roundtrip' }]) await ask(body);
   const id = await asked({}, relatives[0]);
