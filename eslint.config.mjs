@@ -49,7 +49,8 @@ export default defineConfig(
     // Sentences are for people: what code needs to know stands as data with them (`about` of a clause, members of a
     // finding).
     files: ['conformance/**/*.ts', 'src/mock/**/*.ts'],
-    ignores: ['**/*.test.ts'],
+    // A waiver may expect a text in the finding: it decides about the waiver, not about the check.
+    ignores: ['**/*.test.ts', 'conformance/run/waivers.ts'],
     plugins: { ces: { rules: { 'no-parsed-sentences': noParsedSentences } } },
     rules: { 'ces/no-parsed-sentences': 'error' },
   },

@@ -9,10 +9,10 @@ import type {
 import { attributed } from '../kit/attribute.ts';
 import type { Answer } from '../kit/call.ts';
 import { addDays, lastSecondOf, midnightOf } from '../kit/dates.ts';
-import { show, type JsonObject } from '../kit/json.ts';
+import type { JsonObject } from '../kit/json.ts';
 import { status, success } from '../kit/match.ts';
 import { counts, lacks } from '../kit/fault.ts';
-import { must, mustEcho, mustHold } from '../kit/must.ts';
+import { must, mustBeAmong, mustEcho, mustHold } from '../kit/must.ts';
 import { listOf, text } from '../kit/read.ts';
 import type { Tools } from '../kit/tools.ts';
 import { byMember } from './by-member.ts';
@@ -62,16 +62,8 @@ const assertions: Readonly<Record<Aspect, Assertion>> = {
     mustEcho(answer, item, { timeType });
     if (isExact(body)) mustEcho(answer, item, { startTime, endTime, ...(isZoneConfigured && { startDate }) });
   },
-  attendee(answer, item, _body, { residentId }) {
-    const { attendedResidentIds: found } = item;
-    const isThere = Array.isArray(found) && found.includes(residentId);
-    mustHold(
-      answer,
-      `${residentId} among attendedResidentIds`,
-      isThere,
-      lacks(show(found), 'attendedResidentIds'),
-    );
-  },
+  attendee: (answer, item, _body, { residentId }) =>
+    mustBeAmong(answer, item, 'attendedResidentIds', residentId),
 };
 
 /**

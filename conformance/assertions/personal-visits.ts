@@ -8,8 +8,8 @@ import type { Answer } from '../kit/call.ts';
 import { addDays, lastSecondOf, midnightOf } from '../kit/dates.ts';
 import { show, type JsonObject } from '../kit/json.ts';
 import { fits, status, success } from '../kit/match.ts';
-import { holdsOthers, lacks, shows } from '../kit/fault.ts';
-import { must, mustEcho, mustHold } from '../kit/must.ts';
+import { holdsOthers, shows } from '../kit/fault.ts';
+import { must, mustBeAmong, mustEcho, mustHold } from '../kit/must.ts';
 import { dataOf, listOf, objects, readOf, text } from '../kit/read.ts';
 import { sameSet } from '../kit/same.ts';
 import type { Tools } from '../kit/tools.ts';
@@ -109,7 +109,7 @@ const assertions: Readonly<Record<Aspect, Assertion>> = {
   },
   attendees(answer, visit, { additionalAttendeeResidentIds = [] }) {
     for (const id of additionalAttendeeResidentIds)
-      attributed(['PVS-52'], () => mustAttend(answer, visit, id));
+      attributed(['PVS-52'], () => mustBeAmong(answer, visit, 'attendedResidentIds', id));
   },
 };
 
@@ -119,18 +119,6 @@ function mustBeSet(answer: Answer, what: string, found: readonly unknown[], sent
   const promised = `the ${what} that were sent, and no others`;
   const shown = `${show(found)} and not ${show(sent)}`;
   mustHold(answer, promised, sameSet(found, sent), holdsOthers(found, sent, shown, what));
-}
-
-/** The visit must show the resident as visited. */
-export function mustAttend(answer: Answer, visit: JsonObject, residentId: string): void {
-  const { attendedResidentIds: found } = visit;
-  const isThere = Array.isArray(found) && found.includes(residentId);
-  mustHold(
-    answer,
-    `${residentId} among attendedResidentIds`,
-    isThere,
-    lacks(show(found), 'attendedResidentIds'),
-  );
 }
 
 /**

@@ -123,7 +123,7 @@ export async function runCheck(
     ...judged,
     ...(judged.finding && {
       finding: {
-        ...blamedIn(judged.finding, spec.clauses, client.recentExchanges()),
+        ...attributedIn(judged.finding, spec.clauses, client.recentExchanges()),
         exchanges: context.origins.before(judged.finding.exchanges),
       },
     }),
@@ -138,16 +138,21 @@ export async function runCheck(
   return recordRedacted(record, redactorOf(run));
 }
 
+/** What is wrong with status, envelope or type is no matter of what an answer says. */
+const isAboutContents = ({ aspect, schemaMismatch }: Finding): boolean =>
+  schemaMismatch === undefined && !['status', 'refusal', 'envelope', 'shape'].includes(aspect ?? '');
+
 /** The finding, with the clauses that it breaks. The recent exchanges include those after the exchange that is shown. */
-const blamedIn = (
+const attributedIn = (
   found: Finding,
   cited: readonly ClauseId[],
   recentExchanges: readonly Exchange[],
 ): Finding => {
   const finding = withoutOwnSchemaMismatch(found, cited);
   const broken = brokenIn([...finding.exchanges, ...recentExchanges]);
-  const own = cited.filter((id) => broken.includes(id));
-  if (own.length > 0) return { ...finding, clauses: own };
+  const own = isAboutContents(finding) ? cited.filter((id) => broken.includes(id)) : [];
+  const named = own.filter((id) => finding.clauses?.includes(id));
+  if (own.length > 0) return { ...finding, clauses: named.length > 0 ? named : own };
   const clauses = attributedTo(cited, finding);
   const onItsWay = {
     ...(broken.length > 0 && { brokenPremises: broken }),

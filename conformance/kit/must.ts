@@ -2,8 +2,10 @@ import type { Aspect } from '../../openapi/generated/clauses.ts';
 import { schemaMismatchIn } from './attribute.ts';
 import type { Answer } from './call.ts';
 import { Violation } from './errors.ts';
-import { blankMembersOf, memberFault, membersOf } from './fault.ts';
+import { blankMembersOf, lacks, memberFault, membersOf } from './fault.ts';
 import type { Fault } from './fault.ts';
+import { show } from './json.ts';
+import type { JsonObject } from './json.ts';
 import { fits } from './match.ts';
 import type { Matcher } from './match.ts';
 import type { Finding } from './record.ts';
@@ -22,6 +24,13 @@ export function must(answer: Answer, ...matchers: readonly Matcher[]): void {
 export function mustHold(answer: Answer, promised: string, truth: boolean, fault: Fault): void {
   if (truth) return;
   throw new Violation({ promised, ...fault, ...mismatchIn(answer, fault), exchanges: [answer.exchange] });
+}
+
+/** Raises a violation unless a list in the record holds the value. */
+export function mustBeAmong(answer: Answer, record: JsonObject, member: string, value: string): void {
+  const list = record[member];
+  const isThere = Array.isArray(list) && list.includes(value);
+  mustHold(answer, `${value} among ${member}`, isThere, lacks(show(list), member));
 }
 
 /**

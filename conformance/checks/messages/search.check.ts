@@ -7,13 +7,13 @@ import {
   givenUntitled,
   type GivenThread,
 } from '../../factories/messages.ts';
-import { attributing } from '../../kit/attribute.ts';
+import { attributing, relyingOn } from '../../kit/attribute.ts';
 import { check } from '../../kit/check.ts';
 import { success } from '../../kit/match.ts';
 import { must } from '../../kit/must.ts';
 import type { Tools } from '../../kit/tools.ts';
 import { mustHoldExactly, searched, type Faults, type Wanted } from '../../assertions/messages-threads.ts';
-import { threadsByArchive, split } from './threads-by-archive.ts';
+import { archivedApart, threadsByArchive, split } from './threads-by-archive.ts';
 
 const company = sharedCompany();
 
@@ -187,13 +187,16 @@ check({
     for (const [at, { me, other, archived, active }] of all.entries())
       for (const isArchived of [true, false]) {
         const [there, elsewhere] = isArchived ? [archived, active] : [active, archived];
-        await attributing([isArchived ? 'MSG-51' : 'MSG-52'], async () => {
+        const judged = async (): Promise<void> => {
           if (at !== 1) await finds(t, me, { isArchived }, there, elsewhere);
           if (at !== 2) await finds(t, me, { isArchived, participantId: other.id }, there, elsewhere);
           if (at === 0) return;
           const [both, rest] = split(there, named);
           await finds(t, me, { isArchived, searchValue: word }, both, [...rest, ...elsewhere]);
-        });
+        };
+        await relyingOn(archivedApart(t, { me, archived, active }), () =>
+          attributing([isArchived ? 'MSG-51' : 'MSG-52'], judged),
+        );
       }
   },
 });

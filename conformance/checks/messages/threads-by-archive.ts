@@ -1,6 +1,8 @@
 import type { Correspondent } from '../../factories/messages-people.ts';
 import { sharedCompany, shownThread } from '../../factories/messages-shared.ts';
 import { freshWord } from '../../factories/messages.ts';
+import { listed, mustHoldExactly } from '../../assertions/messages-threads.ts';
+import type { Premise } from '../../kit/attribute.ts';
 import { once } from '../../kit/once.ts';
 import type { Tools } from '../../kit/tools.ts';
 import { archive } from './moves.ts';
@@ -42,6 +44,16 @@ export const threadsByArchive = once(async (t: Tools) => {
     active: all.filter(({ archiver }) => archiver !== me).map(({ threadId }) => threadId),
   });
   return { word, named, all: people.map(of) };
+});
+
+/** What a search among archived threads relies on: the plain list shows what its reader has archived. */
+export const archivedApart = (
+  t: Tools,
+  { me, archived, active }: Pick<ThreadsByArchive, 'me' | 'archived' | 'active'>,
+): Premise => ({
+  clauses: ['MSG-64', 'MSG-65'],
+  test: async () =>
+    mustHoldExactly(await listed(t, me, { filter: 'archived' }), archived, active, 'archived'),
 });
 
 /** Splits ids into those that `held` contains and those that it does not. */

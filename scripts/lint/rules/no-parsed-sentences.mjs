@@ -39,13 +39,19 @@ export default {
     const isTakenOut = (identifier) => {
       for (let scope = context.sourceCode.getScope(identifier); scope; scope = scope.upper) {
         const variable = scope.set.get(identifier.name);
-        if (variable) return variable.defs.some(({ name }) => name.parent?.type === 'Property' && name.parent.value === name);
+        if (variable)
+          return variable.defs.some(
+            ({ name }) => name.parent?.type === 'Property' && name.parent.value === name,
+          );
       }
       return false;
     };
     const sentenceIn = (node) => {
-      if (node.type === 'MemberExpression' && !node.computed) return SENTENCES.has(node.property.name) ? node.property.name : undefined;
-      return node.type === 'Identifier' && SENTENCES.has(node.name) && isTakenOut(node) ? node.name : undefined;
+      if (node.type === 'MemberExpression' && !node.computed)
+        return SENTENCES.has(node.property.name) ? node.property.name : undefined;
+      return node.type === 'Identifier' && SENTENCES.has(node.name) && isTakenOut(node)
+        ? node.name
+        : undefined;
     };
     return {
       CallExpression(node) {
