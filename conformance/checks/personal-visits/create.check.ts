@@ -3,7 +3,7 @@ import { VISIT_TYPES, manualVisitor, type VisitBody } from '../../factories/pers
 import { attributed } from '../../kit/attribute.ts';
 import { check } from '../../kit/check.ts';
 import { shows } from '../../kit/fault.ts';
-import { mustEcho, mustHold } from '../../kit/must.ts';
+import { mustBeAmong, mustEcho, mustHold } from '../../kit/must.ts';
 import { dataOf } from '../../kit/read.ts';
 import { mustContain } from '../../assertions/own-list.ts';
 import { mustBe, mustKeepAll, mustReadBack, mustReport } from '../../assertions/personal-visits.ts';
