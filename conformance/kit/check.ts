@@ -1,4 +1,5 @@
-import type { ClauseId } from '../../openapi/generated/clauses.ts';
+import { clauses } from '../../openapi/generated/clauses.ts';
+import type { Aspect, ClauseId } from '../../openapi/generated/clauses.ts';
 import {
   attributedTo,
   otherClausesIn,
@@ -138,6 +139,11 @@ export async function runCheck(
   return recordRedacted(record, redactorOf(run));
 }
 
+/** About which records an answer holds; whether each of them shows what was sent is often for several clauses. */
+const CHOICE: readonly Aspect[] = ['record', 'membership', 'filter', 'window'];
+const isAboutTheChoice = (id: ClauseId): boolean =>
+  clauses[id].about.aspect.some((one) => CHOICE.includes(one));
+
 /** What is wrong with status, envelope or type is no matter of what an answer says. */
 const isAboutContents = ({ aspect, schemaMismatch }: Finding): boolean =>
   schemaMismatch === undefined && !['status', 'refusal', 'envelope', 'shape'].includes(aspect ?? '');
@@ -150,21 +156,23 @@ const attributedIn = (
 ): Finding => {
   const finding = withoutOwnSchemaMismatch(found, cited);
   const broken = brokenIn([...finding.exchanges, ...recentExchanges]);
-  const own = isAboutContents(finding) ? cited.filter((id) => broken.includes(id)) : [];
-  const named = own.filter((id) => finding.clauses?.includes(id));
-  if (own.length > 0) return { ...finding, clauses: named.length > 0 ? named : own };
-  const clauses = attributedTo(cited, finding);
+  const own = cited.filter((id) => broken.includes(id));
+  const sure = isAboutContents(finding) ? own.filter(isAboutTheChoice) : [];
+  const named = sure.filter((id) => finding.clauses?.includes(id));
+  if (sure.length > 0) return { ...finding, clauses: named.length > 0 ? named : sure };
+  const attributed = attributedTo(cited, finding);
   const onItsWay = {
-    ...(broken.length > 0 && { brokenPremises: broken }),
+    ...(broken.length > 0 && own.length === 0 && { brokenPremises: broken }),
     ...wrongStatusIn(cited, finding),
   };
-  if (clauses.some((id) => finding.clauses?.includes(id))) return { ...finding, ...onItsWay, clauses };
+  if (attributed.some((id) => finding.clauses?.includes(id)))
+    return { ...finding, ...onItsWay, clauses: attributed };
   return {
     ...finding,
     ...schemaMismatchIn(finding),
     ...otherClausesIn(cited, finding),
     ...onItsWay,
-    clauses,
+    clauses: attributed,
   };
 };
 

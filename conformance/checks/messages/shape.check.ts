@@ -1,5 +1,7 @@
 import { check } from '../../kit/check.ts';
+import { wrongType } from '../../kit/fault.ts';
 import { isObject, items } from '../../kit/json.ts';
+import { mustHold } from '../../kit/must.ts';
 import type { Tools } from '../../kit/tools.ts';
 import { aBoolean, aDateTime, aText, memberTypes, mustBeOfType } from '../member-types.ts';
 import type { MemberType, Shown } from '../member-types.ts';
@@ -106,8 +108,12 @@ check({
   async run(t) {
     const { messages } = await correspondence(t);
     mustBeOfType(messages, ['attachment'], { says: 'an object', holds: isObject });
-    // Whether it has an id at all is for the check of its members.
-    mustBeOfType(messages, ['attachment.id'], aText);
+    for (const { answer, resource } of messages) {
+      const { attachment } = resource;
+      if (!isObject(attachment)) continue;
+      const { id } = attachment;
+      mustHold(answer, 'an attachment.id that is a string', isId(id), wrongType('attachment.id', id));
+    }
     if (!messages.some(({ resource }) => isObject(resource['attachment'])))
       t.unproven('no message carries an attachment', lever('send-message'));
   },

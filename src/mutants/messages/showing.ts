@@ -146,7 +146,7 @@ const messageTypes = mutantsOf('messages', talks, {
       return type === 'staff' ? { ...one, author: fullName } : one;
     }),
   'attachment-by-url': wrongType(['MSG-15'], 'listMessages', 'attachment', 'text'),
-  'attachment-in-kilobytes': breaking('MSG-15')
+  'attachment-in-kilobytes': breaking('MSG-15', 'MSG-107')
     .says('The size of an attachment is a text, and it has no id.')
     .by(shows, 'listMessages', (one) => {
       const { attachment } = one;
