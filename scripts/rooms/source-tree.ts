@@ -17,7 +17,7 @@ export const readSources = async (root: URL): Promise<SourceTree> => {
     FOLDERS.map(async (folder) => {
       const entries = await readdir(new URL(`${folder}/`, root), { recursive: true });
       return entries
-        .filter((name) => /\.(tsx?|json)$/.test(name) && !name.endsWith('tsconfig.json'))
+        .filter((name) => /\.(tsx?|mjs|json)$/.test(name) && !name.endsWith('tsconfig.json'))
         .map((name) => `${folder}/${name.replaceAll('\\', '/')}`);
     }),
   );
