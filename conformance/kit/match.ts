@@ -5,7 +5,7 @@ import type { Answer } from './call.ts';
 import { envelopeProblem } from './envelope.ts';
 import { memberPath } from './fault.ts';
 import type { Fault, FindingKind } from './fault.ts';
-import { cut, isObject } from './json.ts';
+import { cut } from './json.ts';
 import { problemsText, schemaValidator } from './schema.ts';
 
 export interface Mismatch extends Fault {
@@ -95,18 +95,6 @@ export const fits: Matcher = (answer) => {
         aspect: 'shape',
       };
 };
-
-/** The body holds this object under `data`, judged by what a function says is wrong with it. */
-export function data(
-  promised: string,
-  problem: (data: Readonly<Record<string, unknown>>) => string | undefined,
-): Matcher {
-  return (answer) => {
-    const inner = isObject(answer.json) ? answer.json['data'] : undefined;
-    const found = isObject(inner) ? problem(inner) : `no object under data in ${answerText(answer)}`;
-    return found === undefined ? undefined : { kind: 'wrong-value', promised, found };
-  };
-}
 
 export function isSuccess({ status }: { readonly status: number }): boolean {
   return status >= 200 && status < 300;

@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import type { Step } from './step.ts';
 import { oldNames, oldPhrases, type OldWord } from './word-list.ts';
@@ -49,10 +48,6 @@ const read = async (path: string): Promise<readonly string[]> =>
 
 export const wordsStep: Step = {
   name: 'words',
-  skips: () =>
-    Promise.resolve(
-      existsSync(new URL('src/saboteurs', root)) ? 'the renaming is not applied to this tree yet' : undefined,
-    ),
   run: async () => {
     const paths = [...(await Promise.all(ROOMS.map(filesIn))).flat(), ...DOCUMENTS];
     const known = paths.filter((path) => READ.test(path) && !UNREAD.test(path));
