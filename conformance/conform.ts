@@ -27,7 +27,7 @@ import type { Settings } from './run/settings.ts';
 import { withCosts } from './run/sharding.ts';
 import { createStops } from './run/stops.ts';
 import { UsageError } from './run/usage.ts';
-import { judgeWaivers, readWaivers } from './run/waivers.ts';
+import { applyWaivers, readWaivers } from './run/waivers.ts';
 
 export interface Conformed {
   readonly exitCode: ExitCode;
@@ -91,7 +91,7 @@ async function conformed(options: ConformOptions, stdout: Output, stderr: Output
     ...run,
     spec: shown,
     certify: options.certify ?? false,
-    waivers: judgeWaivers(run.unreachable ? [] : waivers, run.records, facts),
+    waivers: applyWaivers(run.unreachable ? [] : waivers, run.records, facts),
     milliseconds: now() - spec.startedAt,
     again: redact(againOf(options, spec.seed)),
   });

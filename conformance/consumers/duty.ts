@@ -32,7 +32,7 @@ export type Judgement =
   | { readonly verdict: 'unproven' | 'not-applicable'; readonly reason: string };
 
 /** A duty and how it is judged, from what was seen and nothing else. */
-export interface JudgedDuty<Story> extends Duty {
+export interface EvaluatedDuty<Story> extends Duty {
   readonly evaluate: (story: Story) => Judgement;
 }
 
@@ -42,8 +42,10 @@ export interface Outcome {
   readonly judgement: Judgement;
 }
 
-export const judgeAll = <Story>(duties: readonly JudgedDuty<Story>[], story: Story): readonly Outcome[] =>
-  duties.map(({ evaluate, ...duty }) => ({ duty, judgement: evaluate(story) }));
+export const evaluateAll = <Story>(
+  duties: readonly EvaluatedDuty<Story>[],
+  story: Story,
+): readonly Outcome[] => duties.map(({ evaluate, ...duty }) => ({ duty, judgement: evaluate(story) }));
 
 export const kept = (...notes: readonly string[]): Judgement => ({
   verdict: 'pass',

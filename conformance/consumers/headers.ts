@@ -1,5 +1,5 @@
 import { shownCall, type Call } from './call.ts';
-import { broken, kept, notApplicable, type JudgedDuty, type Judgement } from './duty.ts';
+import { broken, kept, notApplicable, type EvaluatedDuty, type Judgement } from './duty.ts';
 
 /** The duties about the headers of a consumer. */
 interface HeaderStory {
@@ -50,7 +50,7 @@ const sameTenant = ({ headers, path }: Call): string | undefined => {
 };
 
 /** The headers that every request carries (Authentication), for receivers and clients alike. */
-export const headerDuties = (side: 'receiver' | 'client'): readonly JudgedDuty<HeaderStory>[] => [
+export const headerDuties = (side: 'receiver' | 'client'): readonly EvaluatedDuty<HeaderStory>[] => [
   {
     id: `${side}.bearer`,
     says: 'Every request, /ping included, carries Authorization: Bearer with the service token.',

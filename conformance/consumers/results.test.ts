@@ -79,8 +79,8 @@ test('the results and the certificate are as published, and every report tells b
   const good = certified(() => kept());
   const digests = { suite: 'a'.repeat(64), contract: 'b'.repeat(64) };
   const certificate = certificateOf(good, digests, undefined);
-  const judgeCertificate = validate(certificateSchema);
-  expect(judgeCertificate(certificate) ? [] : judgeCertificate.errors).toEqual([]);
+  const checkCertificate = validate(certificateSchema);
+  expect(checkCertificate(certificate) ? [] : checkCertificate.errors).toEqual([]);
   expect(certificate?.subject).toBe('receiver');
 });
 

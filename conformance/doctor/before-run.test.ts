@@ -3,7 +3,7 @@ import { fittingRun, smallService } from '../testing/small-service.ts';
 import type { RunSpec } from '../kit/run.ts';
 import { UsageError } from '../run/usage.ts';
 import { fitness } from './before-run.ts';
-import { webhooksJudged } from './examinations/webhooks.ts';
+import { webhooksChecked } from './examinations/webhooks.ts';
 
 async function fit(run: Partial<RunSpec>) {
   const target = await smallService();
@@ -65,5 +65,5 @@ test.each([
   ],
 ])('webhooks: %s', (_, given, wanted) => {
   const webhooks = { key: 'k', publicUrl: 'http://here' };
-  expect(webhooksJudged({ spec, webhooks }, given)).toMatchObject(wanted);
+  expect(webhooksChecked({ spec, webhooks }, given)).toMatchObject(wanted);
 });

@@ -7,8 +7,8 @@ import type { Settings } from '../run/settings.ts';
 import { createAsker } from './ask.ts';
 import type { Asker } from './ask.ts';
 import { examinations, lastly } from './examinations.ts';
-import { knock, lenientLevers, leversJudged } from './examinations/levers.ts';
-import { tryWebhooks, webhooksJudged } from './examinations/webhooks.ts';
+import { knock, lenientLevers, leversChecked } from './examinations/levers.ts';
+import { tryWebhooks, webhooksChecked } from './examinations/webhooks.ts';
 import type { Examination, Finding, Patient, Planned } from './finding.ts';
 import { seer } from './people.ts';
 import { reach } from './reach.ts';
@@ -77,7 +77,7 @@ export async function examine(
     const isSound = findings.every(({ grade }) => grade !== 'stops');
     if (settings.webhooks && facilityId !== undefined && isSound && asker.take(2)) {
       const trial = await tryWebhooks(settings, client, seer(patient()), facilityId);
-      findings.push(...webhooksJudged(settings, trial));
+      findings.push(...webhooksChecked(settings, trial));
       looked.push('webhooks');
     }
     await look(lastly);
@@ -101,7 +101,7 @@ export async function examine(
 }
 
 async function leversFound(run: Planned, asker: Asker, thorough: boolean): Promise<readonly Finding[]> {
-  const found = run.leverBase !== undefined && asker.take(2) ? leversJudged(run, await knock(run)) : [];
+  const found = run.leverBase !== undefined && asker.take(2) ? leversChecked(run, await knock(run)) : [];
   // A run asks each lever itself when it first needs optional input of it.
   if (!thorough || found.some(({ grade }) => grade === 'stops')) return found;
   return [...found, ...(await lenientLevers(run, () => asker.take(1)))];

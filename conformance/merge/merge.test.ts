@@ -6,7 +6,7 @@ import { resultsJson } from '../report/json.ts';
 import { resultsIn } from '../report/read-results.ts';
 import type { Results } from '../report/results.ts';
 import { record, runOf, spec, table } from '../report/sample.ts';
-import { judgeWaivers } from '../run/waivers.ts';
+import { applyWaivers } from '../run/waivers.ts';
 import type { Waiver } from '../run/waivers.ts';
 import { merged } from './merge.ts';
 
@@ -63,7 +63,7 @@ function ran(
   const facts = { target: merging.url, today: '2026-06-15', file: 'w', known: all.map(({ id }) => id) };
   return runOf(mine, {
     spec: { ...merging, ...asked },
-    waivers: judgeWaivers(agreed, mine, facts),
+    waivers: applyWaivers(agreed, mine, facts),
     milliseconds,
     notes: ['a note'],
   });

@@ -10,7 +10,7 @@ import { exitCode } from '../run/exit.ts';
 import type { ExitCode } from '../run/exit.ts';
 import { shardName } from '../run/sharding.ts';
 import { suggestedWaiver } from '../run/waive.ts';
-import type { WaiverJudgement } from '../run/waivers.ts';
+import type { AppliedWaivers } from '../run/waivers.ts';
 import { causeId } from './cause-kinds.ts';
 import { causeOf } from './cause.ts';
 import { choicesOf } from './lock.ts';
@@ -28,7 +28,7 @@ export interface RunFacts {
   readonly certify: boolean;
   readonly records: readonly CheckRecord[];
   readonly faults: readonly Fault[];
-  readonly waivers: WaiverJudgement;
+  readonly waivers: AppliedWaivers;
   readonly interrupted: boolean;
   readonly leftOut?: Readonly<Record<string, number>>;
   /** Requests that ended what the run made. */

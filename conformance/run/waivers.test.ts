@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { CheckRecord, Verdict } from '../kit/record.ts';
 import { UsageError } from './usage.ts';
-import { judgeWaivers, parseWaivers, readWaivers } from './waivers.ts';
+import { applyWaivers, parseWaivers, readWaivers } from './waivers.ts';
 import type { Waiver, WaiverFacts } from './waivers.ts';
 
 const facts: WaiverFacts = {
@@ -35,16 +35,16 @@ const kinds = (
   waivers: readonly Waiver[],
   records: readonly CheckRecord[],
   more: Partial<WaiverFacts> = {},
-) => judgeWaivers(waivers, records, { ...facts, ...more }).problems.map(({ kind }) => kind);
+) => applyWaivers(waivers, records, { ...facts, ...more }).problems.map(({ kind }) => kind);
 
 test('a failing check is waived until the last day, that day included', () => {
-  const { waived, problems } = judgeWaivers([waiver], [record('fail')], facts);
+  const { waived, problems } = applyWaivers([waiver], [record('fail')], facts);
   expect([...waived.keys()]).toEqual(['check-ins.second-on-one-day']);
   expect(problems).toEqual([]);
 });
 
 test('after its day a waiver is expired, and the check stays failed', () => {
-  const { waived, problems } = judgeWaivers([waiver], [record('fail')], { ...facts, today: '2026-06-16' });
+  const { waived, problems } = applyWaivers([waiver], [record('fail')], { ...facts, today: '2026-06-16' });
   expect(waived.size).toBe(0);
   expect(problems[0]).toMatchObject({ kind: 'expired', check: waiver.check });
 });
@@ -62,8 +62,8 @@ test.each<Verdict>(['unproven', 'not-applicable', 'error'])(
 
 test('a finding that the waiver does not expect is not waived', () => {
   const precise = { ...waiver, expect: '201' };
-  expect(judgeWaivers([precise], [record('fail')], facts).waived.size).toBe(1);
-  const other = judgeWaivers([precise], [record('fail', '500 from the target')], facts);
+  expect(applyWaivers([precise], [record('fail')], facts).waived.size).toBe(1);
+  const other = applyWaivers([precise], [record('fail', '500 from the target')], facts);
   expect(other.waived.size).toBe(0);
   expect(other.problems[0]?.says).toContain('500 from the target');
 });
@@ -74,7 +74,7 @@ test('a waiver for another target is ignored', () => {
 });
 
 test('a waiver that names no check is unmatched, with the nearest id', () => {
-  const { problems } = judgeWaivers([{ ...waiver, check: 'check-ins.second-on-a-day' }], [], facts);
+  const { problems } = applyWaivers([{ ...waiver, check: 'check-ins.second-on-a-day' }], [], facts);
   expect(problems[0]).toMatchObject({ kind: 'unmatched' });
   expect(problems[0]?.says).toContain('check-ins.second-on-one-day');
 });

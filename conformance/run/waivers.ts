@@ -40,7 +40,7 @@ export interface WaiverFacts {
   readonly known: readonly string[];
 }
 
-export interface WaiverJudgement {
+export interface AppliedWaivers {
   readonly waived: ReadonlyMap<string, Waiver>;
   readonly problems: readonly WaiverProblem[];
 }
@@ -72,11 +72,11 @@ export function parseWaivers(source: string, name: string): readonly Waiver[] {
 /**
  * Finds the failed checks that are waived and the waivers to remove. A waiver for another target is ignored.
  */
-export function judgeWaivers(
+export function applyWaivers(
   waivers: readonly Waiver[],
   records: readonly CheckRecord[],
   facts: WaiverFacts,
-): WaiverJudgement {
+): AppliedWaivers {
   const byId = new Map(records.map((record) => [record.id, record]));
   const waived = new Map<string, Waiver>();
   const problems: WaiverProblem[] = [];

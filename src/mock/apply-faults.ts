@@ -4,7 +4,7 @@ import { spoiled } from './faults/spoil.ts';
 import type { Answer } from './http/answer.ts';
 import { refusalAnswer } from './http/reply.ts';
 import { LONGEST_DELAY } from './http/preferences.ts';
-import { judgeValue } from './http/validate.ts';
+import { validateValue } from './http/validate.ts';
 import type { Route } from './http/routes.ts';
 
 /**
@@ -13,7 +13,7 @@ import type { Route } from './http/routes.ts';
  */
 const fits = ({ answers }: Route, status: number, body: unknown): boolean => {
   const schema = (answers[String(status)] ?? answers[`${Math.floor(status / 100)}XX`])?.schema;
-  return schema === undefined || judgeValue(schema, body).length === 0;
+  return schema === undefined || validateValue(schema, body).length === 0;
 };
 
 /**

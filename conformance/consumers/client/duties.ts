@@ -1,4 +1,4 @@
-import type { JudgedDuty } from '../duty.ts';
+import type { EvaluatedDuty } from '../duty.ts';
 import { headerDuties } from '../headers.ts';
 import { freedomDuties } from './freedoms.ts';
 import { inputDuties } from './input.ts';
@@ -7,7 +7,7 @@ import type { ClientStory } from './story.ts';
 import { taskDuties } from './tasks.ts';
 
 /** The duties of a client of the API. */
-export const clientDuties: readonly JudgedDuty<ClientStory>[] = [
+export const clientDuties: readonly EvaluatedDuty<ClientStory>[] = [
   ...headerDuties('client'),
   ...inputDuties,
   ...sequenceDuties,

@@ -1,5 +1,5 @@
 import { shownCall, type Call } from '../call.ts';
-import { broken, kept, notApplicable, unproven, type JudgedDuty, type Judgement } from '../duty.ts';
+import { broken, kept, notApplicable, unproven, type EvaluatedDuty, type Judgement } from '../duty.ts';
 import { answerOf, operationOf, succeeded, type ClientStory, type Freedom, type Round } from './story.ts';
 
 /** What the interface leaves to the service: who passes relies on none of it. */
@@ -132,7 +132,7 @@ const endsWell = ({ rounds }: ClientStory): Judgement => {
 };
 
 /** The same work is done whatever the service makes of its freedoms. */
-export const freedomDuties: readonly JudgedDuty<ClientStory>[] = [
+export const freedomDuties: readonly EvaluatedDuty<ClientStory>[] = [
   {
     id: 'client.ends-well',
     says: 'The client comes to its end with 0 in rounds as usual.',
@@ -140,7 +140,7 @@ export const freedomDuties: readonly JudgedDuty<ClientStory>[] = [
     next: 'Read the refusal, fix the request, and end with 0 where all went well: else later rounds tell nothing.',
     evaluate: endsWell,
   },
-  ...freedomIds.map((id): JudgedDuty<ClientStory> => {
+  ...freedomIds.map((id): EvaluatedDuty<ClientStory> => {
     const freedom = freedoms[id];
     const { line, when } = freedom;
     return {

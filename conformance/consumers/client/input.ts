@@ -2,7 +2,7 @@ import { document } from '../../../openapi/generated/document.ts';
 import { isObject } from '../../kit/json.ts';
 import { schemaValidator } from '../../kit/schema.ts';
 import { shownCall, type Call } from '../call.ts';
-import { broken, kept, notApplicable, observed, type JudgedDuty, type Judgement } from '../duty.ts';
+import { broken, kept, notApplicable, observed, type EvaluatedDuty, type Judgement } from '../duty.ts';
 import { isUntyped, unmetCondition } from './conditions.ts';
 import { bodyOf, operationOf, queryOf, type ClientStory, type OperationFacts } from './story.ts';
 
@@ -197,7 +197,7 @@ const files = ({ calls }: ClientStory): Judgement =>
   );
 
 /** What a single request may be. */
-export const inputDuties: readonly JudgedDuty<ClientStory>[] = [
+export const inputDuties: readonly EvaluatedDuty<ClientStory>[] = [
   {
     id: 'client.known-routes',
     says: 'Only routes of the interface are called.',

@@ -1,6 +1,6 @@
 import { isObject, items } from '../../kit/json.ts';
 import { shownCall, type Call } from '../call.ts';
-import { broken, kept, notApplicable, type JudgedDuty, type Judgement } from '../duty.ts';
+import { broken, kept, notApplicable, type EvaluatedDuty, type Judgement } from '../duty.ts';
 import { answerOf, bodyOf, operationOf, queryOf, succeeded, type ClientStory } from './story.ts';
 import { isReplacement, omissionsIn } from './replacement.ts';
 import { rangeOf, windowFault } from './windows.ts';
@@ -189,7 +189,7 @@ const retryAfter = (calls: readonly Call[]): Fault | undefined => {
 };
 
 /** What one request owes to the answers before it. */
-export const sequenceDuties: readonly JudgedDuty<ClientStory>[] = [
+export const sequenceDuties: readonly EvaluatedDuty<ClientStory>[] = [
   {
     id: 'client.cursors',
     says: 'A cursor is sent exactly as an answer of the same list gave it.',

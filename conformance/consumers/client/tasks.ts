@@ -1,6 +1,6 @@
 import { field, items } from '../../kit/json.ts';
 import { shownCall, type Call } from '../call.ts';
-import { broken, kept, unproven, type JudgedDuty, type Judgement } from '../duty.ts';
+import { broken, kept, unproven, type EvaluatedDuty, type Judgement } from '../duty.ts';
 import { differing } from './replacement.ts';
 import { answerOf, bodyOf, operationOf, succeeded, type ClientStory } from './story.ts';
 import { rangeOf, windowFault } from './windows.ts';
@@ -223,7 +223,7 @@ const usualOf = (rounds: ClientStory['rounds']): ClientStory['rounds'] => {
   return usual.length > 0 ? usual : rounds;
 };
 
-export const taskDuties: readonly JudgedDuty<ClientStory>[] = taskIds.map((id) => {
+export const taskDuties: readonly EvaluatedDuty<ClientStory>[] = taskIds.map((id) => {
   const { line, duty: says, next, evaluate } = tasks[id];
   return {
     id: `client.task.${id}`,

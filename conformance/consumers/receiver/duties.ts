@@ -1,4 +1,4 @@
-import type { JudgedDuty } from '../duty.ts';
+import type { EvaluatedDuty } from '../duty.ts';
 import { headerDuties } from '../headers.ts';
 import { keyDuties } from './keys.ts';
 import { procedureDuties } from './procedure.ts';
@@ -7,7 +7,7 @@ import { storeDuties } from './store.ts';
 import type { ReceiverStory } from './story.ts';
 
 /** The duties of a receiver of webhooks, in the order of the receiver procedure of the interface. */
-export const receiverDuties: readonly JudgedDuty<ReceiverStory>[] = [
+export const receiverDuties: readonly EvaluatedDuty<ReceiverStory>[] = [
   ...keyDuties,
   ...procedureDuties,
   ...headerDuties('receiver'),

@@ -1,4 +1,4 @@
-import { broken, kept, observed, unproven, type JudgedDuty, type Judgement } from '../duty.ts';
+import { broken, kept, observed, unproven, type EvaluatedDuty, type Judgement } from '../duty.ts';
 import {
   answerOf,
   fetchesOf,
@@ -74,7 +74,7 @@ const badKeyStatus = (story: ReceiverStory): Judgement => {
   return observed(...sent.map((delivery) => `${words[delivery.key]}: ${answerOf(delivery)}`));
 };
 
-export const keyDuties: readonly JudgedDuty<ReceiverStory>[] = [
+export const keyDuties: readonly EvaluatedDuty<ReceiverStory>[] = [
   {
     id: 'receiver.missing-key',
     says: 'A delivery without the header X-API-KEY, or with an empty one, is refused and not acted on.',

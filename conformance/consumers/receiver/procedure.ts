@@ -1,5 +1,13 @@
 import { shownCall, type Call } from '../call.ts';
-import { broken, kept, notApplicable, observed, unproven, type JudgedDuty, type Judgement } from '../duty.ts';
+import {
+  broken,
+  kept,
+  notApplicable,
+  observed,
+  unproven,
+  type EvaluatedDuty,
+  type Judgement,
+} from '../duty.ts';
 import { kindNames, kinds, type KindName } from './kinds.ts';
 import {
   answerOf,
@@ -68,7 +76,7 @@ const fetchesKind =
 
 const fetchDuties = kindNames
   .filter((kind) => kinds[kind].fetched)
-  .map((kind): JudgedDuty<ReceiverStory> => ({
+  .map((kind): EvaluatedDuty<ReceiverStory> => ({
     id: `receiver.fetches.${kind}`,
     says: `After ${kind} the object is fetched with ${routeOf(kind)}.`,
     kind: 'firm',
@@ -151,7 +159,7 @@ const rideIdentity = (story: ReceiverStory): Judgement => {
     : kept();
 };
 
-export const procedureDuties: readonly JudgedDuty<ReceiverStory>[] = [
+export const procedureDuties: readonly EvaluatedDuty<ReceiverStory>[] = [
   {
     id: 'receiver.reads-resource-id',
     says: 'The object of an event is the one that its resourceId names.',

@@ -1,6 +1,6 @@
 import { many } from '../../kit/words.ts';
 import { shownCall } from '../call.ts';
-import { broken, kept, observed, unproven, type JudgedDuty, type Judgement } from '../duty.ts';
+import { broken, kept, observed, unproven, type EvaluatedDuty, type Judgement } from '../duty.ts';
 import {
   answerOf,
   callsAfter,
@@ -155,7 +155,7 @@ const robust = { kind: 'robustness' } as const;
 const open = { kind: 'open', next: 'Nothing.' } as const;
 
 /** What a good receiver bears although no line asks for it, and what is only looked at. */
-export const robustDuties: readonly JudgedDuty<ReceiverStory>[] = [
+export const robustDuties: readonly EvaluatedDuty<ReceiverStory>[] = [
   {
     id: 'receiver.repeated-event',
     says: 'An event that comes again under the same eventId is taken again.',

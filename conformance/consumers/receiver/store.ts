@@ -1,4 +1,4 @@
-import { broken, kept, observed, unproven, type JudgedDuty, type Judgement } from '../duty.ts';
+import { broken, kept, observed, unproven, type EvaluatedDuty, type Judgement } from '../duty.ts';
 import { fetchesOf, shownDelivery, type Delivery, type ReadBack, type ReceiverStory } from './story.ts';
 
 const deliveryOf = (story: ReceiverStory, { event }: ReadBack): readonly Delivery[] =>
@@ -68,7 +68,7 @@ const afterDelete = (story: ReceiverStory): Judgement => {
 };
 
 /** Duties that are seen in the receiver's own store. */
-export const storeDuties: readonly JudgedDuty<ReceiverStory>[] = [
+export const storeDuties: readonly EvaluatedDuty<ReceiverStory>[] = [
   {
     id: 'receiver.updates-store',
     says: 'After an event the local store shows the object as the service has it.',

@@ -55,7 +55,7 @@ async function refused(address: string, post: Post): Promise<Omit<LeverAnswer, '
 }
 
 /** What those answers mean. */
-export function leversJudged(run: Planned, answers: readonly LeverAnswer[]): readonly Finding[] {
+export function leversChecked(run: Planned, answers: readonly LeverAnswer[]): readonly Finding[] {
   const known = answers.find(({ name }) => name === KNOWN);
   const unknown = answers.find(({ name }) => name === UNKNOWN);
   if (!known || !unknown) return [];

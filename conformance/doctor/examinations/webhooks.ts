@@ -54,7 +54,7 @@ export async function tryWebhooks(
 }
 
 /** What that means for a run. */
-export function webhooksJudged(
+export function webhooksChecked(
   { spec, webhooks }: Pick<Settings, 'spec' | 'webhooks'>,
   { refused, address, photoId, deliveries, notes }: Trial,
 ): readonly Finding[] {

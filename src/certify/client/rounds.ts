@@ -3,7 +3,7 @@ import { clientDuties } from '../../../conformance/consumers/client/duties.ts';
 import { diverges, freedoms, type FreedomId } from '../../../conformance/consumers/client/freedoms.ts';
 import type { ClientStory, Round } from '../../../conformance/consumers/client/story.ts';
 import { taskIds, type TaskGiven } from '../../../conformance/consumers/client/tasks.ts';
-import { judgeAll, type Outcome } from '../../../conformance/consumers/duty.ts';
+import { evaluateAll, type Outcome } from '../../../conformance/consumers/duty.ts';
 import type { Readings } from '../../mock/world/choices.ts';
 import { realTables } from '../../mock/tables.ts';
 import { startWorld, type CertifyWorld, type Entrance, type WorldOptions } from '../world.ts';
@@ -86,5 +86,5 @@ export const playRounds = async (options: RoundsOptions): Promise<Played> => {
   const duties = options.withTasks
     ? clientDuties
     : clientDuties.filter(({ id }) => !id.startsWith('client.task.'));
-  return { story, outcomes: judgeAll(duties, story) };
+  return { story, outcomes: evaluateAll(duties, story) };
 };

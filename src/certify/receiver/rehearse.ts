@@ -1,4 +1,4 @@
-import { judgeAll, type Outcome } from '../../../conformance/consumers/duty.ts';
+import { evaluateAll, type Outcome } from '../../../conformance/consumers/duty.ts';
 import { receiverDuties } from '../../../conformance/consumers/receiver/duties.ts';
 import type { ReceiverStory } from '../../../conformance/consumers/receiver/story.ts';
 import type { Trust } from '../../mock/webhooks/trust.ts';
@@ -55,7 +55,7 @@ export const runRehearsal = async (world: CertifyWorld, options: RehearsalOption
   );
   return {
     story,
-    outcomes: judgeAll(duties, story),
+    outcomes: evaluateAll(duties, story),
     ...(unreachable !== undefined && { unreachable }),
   };
 };

@@ -3,7 +3,7 @@ import { events } from '../../../openapi/generated/contract.ts';
 import { isRecord } from '../../mock/domain/json-object.ts';
 import { addressWithoutSecrets } from '../../mock/domain/secrets.ts';
 import { sameText } from '../../mock/http/same-text.ts';
-import { judgeValue } from '../../mock/http/validate.ts';
+import { validateValue } from '../../mock/http/validate.ts';
 import { postOverSockets } from '../../mock/post-over-sockets.ts';
 import { failureOf } from '../../mock/webhooks/failure.ts';
 import type { Trust } from '../../mock/webhooks/trust.ts';
@@ -66,7 +66,7 @@ export const faultsOf = (body: unknown, sentKey: string | undefined, key: string
   if (!isRecord(body)) return [...keyFaults, 'no JSON object'];
   const eventType = String(body['eventType']);
   const isBare = /^(?:registration|announcement)\./.test(eventType);
-  const shape = judgeValue(SCHEMA, body)
+  const shape = validateValue(SCHEMA, body)
     .filter(({ keyword }) => !(isBare && keyword === 'required'))
     .map(({ instancePath, message }) => `${instancePath || 'the event'} ${message ?? 'does not fit'}`);
   return [

@@ -20,7 +20,7 @@ import { filtersOf, underFilters, type Filters } from './paging-filters.ts';
 import { isPaged, pagingOf } from './paging-place.ts';
 import { isRefusal, refuse, type Refusal } from './problem.ts';
 import type { Route } from './routes.ts';
-import { judgeParameters, judgeValue } from './validate.ts';
+import { validateParameters, validateValue } from './validate.ts';
 import { isRecord } from '../domain/json-object.ts';
 
 type TakesForm<O extends OperationId> = (typeof operations)[O] extends {
@@ -103,7 +103,7 @@ const readQuery = (
     else unknown.push(name);
   const refusal = refusedNames(unknown, world);
   if (refusal) return refusal;
-  const faults = judgeParameters(route.id, parameters, values);
+  const faults = validateParameters(route.id, parameters, values);
   if (faults.length === 0) return values;
   if (faults.every(({ keyword }) => keyword === 'enum')) {
     // Without this choice the interface states what such a value does, and the operation does it.
@@ -142,7 +142,7 @@ const readForm = (
   const repeated = repeatedParts(schema, parts);
   if (repeated) return repeated;
   const files = Object.fromEntries(form.files.map(({ part, name }) => [part, name]));
-  const faultsOf = (fields: Form['fields']) => judgeValue(schema, { ...fields, ...files });
+  const faultsOf = (fields: Form['fields']) => validateValue(schema, { ...fields, ...files });
   const faults = faultsOf(form.fields);
   if (faults.length === 0) return form;
   const fitted = textsOf(withinSets(route, form.fields, faults, world) ?? form.fields);
@@ -155,7 +155,7 @@ const readFormBody = (route: Route, schema: string, { form, parts = [] }: RawFor
   const { fields } = form;
   const repeated = repeatedParts(schema, parts);
   if (repeated) return repeated;
-  const faults = judgeValue(schema, fields);
+  const faults = validateValue(schema, fields);
   return faults.length === 0 ? fields : invalidInput('form', faults, world, route.id);
 };
 
@@ -196,8 +196,8 @@ interface Received {
 /** Whether the list takes these filters. They may come from a cursor, which a client can forge. */
 const fits = (route: Route, filters: Filters): boolean =>
   route.body
-    ? judgeValue(route.body.schema, filters).length === 0
-    : judgeParameters(route.id, route.query.parameters, { ...filters }).every(
+    ? validateValue(route.body.schema, filters).length === 0
+    : validateParameters(route.id, route.query.parameters, { ...filters }).every(
         ({ keyword }) => keyword === 'enum',
       );
 

@@ -4,7 +4,7 @@ import { invalidInput } from './invalid.ts';
 import { knownMembersOf, readOnlyMembersOf } from './members.ts';
 import { refuse, type Refusal } from './problem.ts';
 import type { Route } from './routes.ts';
-import { judgeValue } from './validate.ts';
+import { validateValue } from './validate.ts';
 import { isWaived } from './waived.ts';
 import { withinSets } from './within-sets.ts';
 import { isRecord, type Members } from '../domain/json-object.ts';
@@ -47,7 +47,7 @@ const withoutExact = (value: Members): { readonly value: Members; readonly exact
 /** The refusal of nulls where the interface does not allow them, under the reading that has one. */
 const refusedNulls = (route: Route, schema: string, sent: Members, world: World): Refusal | undefined => {
   if (world.choose('null-in-body', { 'left-out': true, refused: false })) return undefined;
-  const faults = judgeValue(schema, sent).filter(({ data }) => data === null);
+  const faults = validateValue(schema, sent).filter(({ data }) => data === null);
   return faults.length === 0 ? undefined : invalidInput('body', faults, world, route.id);
 };
 
@@ -86,14 +86,14 @@ const refusedMembers = (route: Route, sent: Members, world: World): Refusal | un
  * refusal.
  */
 export const readJsonBody = (route: Route, schema: string, sent: unknown, world: World): unknown => {
-  if (!isRecord(sent)) return invalidInput('body', judgeValue(schema, sent), world, route.id);
+  if (!isRecord(sent)) return invalidInput('body', validateValue(schema, sent), world, route.id);
   const nulls = refusedNulls(route, schema, sent, world);
   if (nulls) return nulls;
   const whole = asJudged(sent, READ_ONLY);
   const { value, exact } = withoutExact(whole);
   const coerce = world.choose('wrong-types', { refused: false, coerced: true }, route.id);
   const faultsOf = (one: Members) =>
-    judgeValue(schema, one, coerce).filter((fault) => !isWaived(fault, one, route, world));
+    validateValue(schema, one, coerce).filter((fault) => !isWaived(fault, one, route, world));
   const faults = faultsOf(value);
   const taken = faults.length === 0 ? value : withinSets(route, value, faults, world);
   if (taken === undefined) return invalidInput('body', faults, world, route.id);

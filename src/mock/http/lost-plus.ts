@@ -1,5 +1,5 @@
 import type { Route } from './routes.ts';
-import { judgeParameters } from './validate.ts';
+import { validateParameters } from './validate.ts';
 
 /** The hint for a caller who sent a `+` that became a blank. */
 export const LOST_PLUS = 'a + in a query stands for a blank: write %2B';
@@ -13,7 +13,7 @@ export const lostPluses = (
     .filter(([, value]) => value.includes(' '))
     .map(([name, value]) => [name, value.replaceAll(' ', '+')] as const);
   if (restored.length === 0) return new Set();
-  const faults = judgeParameters(id, query.parameters, { ...values, ...Object.fromEntries(restored) });
+  const faults = validateParameters(id, query.parameters, { ...values, ...Object.fromEntries(restored) });
   const wrong = new Set(faults.map(({ instancePath }) => instancePath.slice(1)));
   return new Set(restored.flatMap(([name]) => (wrong.has(name) ? [] : [name])));
 };

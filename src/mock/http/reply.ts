@@ -6,7 +6,7 @@ import { disposition } from './disposition.ts';
 import { jsonBody } from './json-text.ts';
 import { problemInFacts, problemText, statusOf, type Refusal } from './problem.ts';
 import type { Route } from './routes.ts';
-import { judgeValue } from './validate.ts';
+import { validateValue } from './validate.ts';
 import { isRecord } from '../domain/json-object.ts';
 
 /** The body of an answer that is a file. */
@@ -112,7 +112,7 @@ const review = (route: Route, reply: AnyReply, body: unknown): void => {
   if (!stated)
     throw new BrokenPromise(`${route.id} answered ${reply.status}, which the contract does not state`);
   if (stated.schema === undefined || isFile(body)) return;
-  const faults = judgeValue(stated.schema, approximated(body));
+  const faults = validateValue(stated.schema, approximated(body));
   if (faults.length > 0)
     throw new BrokenPromise(
       `${route.id} ${reply.status} does not fit its schema: ${faults.map(({ instancePath, message }) => `${instancePath} ${message ?? ''}`).join('; ')}`,

@@ -72,7 +72,7 @@ const run = (validate: ValidateFunction, value: unknown): readonly Fault[] =>
 /**
  * Validates parameters and turns the texts in `values` into typed values. `key` is the key of the validator.
  */
-export const judgeParameters = (
+export const validateParameters = (
   key: string,
   parameters: readonly ParameterFacts[],
   values: Record<string, unknown>,
@@ -90,7 +90,7 @@ export const judgeParameters = (
 };
 
 /** Validates a JSON value by the schema of the contract at a pointer. */
-export const judgeValue = (pointer: string, value: unknown, coerce = false): readonly Fault[] =>
+export const validateValue = (pointer: string, value: unknown, coerce = false): readonly Fault[] =>
   run(
     (coerce ? coercing : plain)(pointer, () => ({ $ref: `contract${pointer}` })),
     value,

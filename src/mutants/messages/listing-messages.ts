@@ -2,7 +2,7 @@ import { holdsText } from '../../mock/domain/text-match.ts';
 import { isRefusal } from '../../mock/http/problem.ts';
 import { pageOf, sorted } from '../../mock/http/paging.ts';
 import { messageView } from '../../mock/operations/messages/message-view.ts';
-import { judgeMessage, postMessage } from '../../mock/operations/messages/send.ts';
+import { validateMessage, postMessage } from '../../mock/operations/messages/send.ts';
 import { fullNameOf } from '../../mock/operations/person-name.ts';
 import type { MessageRecord } from '../../mock/world/messages-records.ts';
 import { membersIn, textIn, type Members } from '../input.ts';
@@ -143,7 +143,7 @@ const sending = mutantsOf('messages', talks, {
     .says('A message without a body is refused and stands in the list.')
     .by(onInvalid, 'sendMessage', (_sent, { path, acting }, world) => {
       const thread = world.store.threads.find(path['threadId']);
-      const content = thread && judgeMessage({ body: '' }, acting.id, world);
+      const content = thread && validateMessage({ body: '' }, acting.id, world);
       if (content && !isRefusal(content)) postMessage(thread, acting.id, content, world);
     }),
   'one-at-a-time': breaking('MSG-96')

@@ -1,5 +1,5 @@
 import { invalidInput } from '../../http/invalid.ts';
-import { judgeValue } from '../../http/validate.ts';
+import { validateValue } from '../../http/validate.ts';
 import { insertConnection } from '../../operations/connections/record.ts';
 import type { Levers } from './lever.ts';
 import { unlisted } from './unlisted.ts';
@@ -16,7 +16,7 @@ export const connectionLevers = {
     if (refusal) return refusal;
     const body = { firstName: 'Kim', lastName: 'Newcomer', ...input };
     // Answers of the API show these values, so they must be valid for the API.
-    const faults = judgeValue('#/components/schemas/ConnectionReplace', {
+    const faults = validateValue('#/components/schemas/ConnectionReplace', {
       ...body,
       residents: residentIds,
       facilities: facilityIds,

@@ -3,7 +3,7 @@ import { fromBase64 } from '../../http/base64.ts';
 import { isRefusal, refuse, type Refusal } from '../../http/problem.ts';
 import { unknown } from '../../operations/lookup.ts';
 import { personOf } from '../../operations/messages/people.ts';
-import { judgeMessage, postMessage } from '../../operations/messages/send.ts';
+import { validateMessage, postMessage } from '../../operations/messages/send.ts';
 import type { OperationContext } from '../../operations/operation.ts';
 import type { MessageAttachmentRecord } from '../../world/messages-records.ts';
 import type { Levers } from './lever.ts';
@@ -50,7 +50,7 @@ export const messageLevers = {
     if (!thread) return unknown('a message thread', threadId);
     if (!personOf(authorId, context)) return unknown('a person', authorId);
     if (!standingOf(thread.standings, authorId)) return noParticipant(authorId, threadId);
-    const content = judgeMessage({ body, scheduledAt }, authorId, context);
+    const content = validateMessage({ body, scheduledAt }, authorId, context);
     if (isRefusal(content)) return content;
     const kept = attachment && keepFile(attachment, context);
     if (isRefusal(kept)) return kept;

@@ -1,5 +1,5 @@
 import { invalidInput } from '../../http/invalid.ts';
-import { judgeValue } from '../../http/validate.ts';
+import { validateValue } from '../../http/validate.ts';
 import { insertResident } from '../../operations/residents/record.ts';
 import type { Levers } from './lever.ts';
 import { unlisted } from './unlisted.ts';
@@ -11,7 +11,7 @@ export const residentLevers = {
     if (refusal) return refusal;
     const body = { firstName: 'Robin', lastName: 'Newcomer', ...input };
     // Answers of the API show these values, so they must be valid for the API.
-    const faults = judgeValue('#/components/schemas/ResidentReplace', body);
+    const faults = validateValue('#/components/schemas/ResidentReplace', body);
     if (faults.length > 0) return invalidInput('body', faults, context, 'createResident');
     const { status = 'active', externalId = null, pccId = null } = input;
     return { residentId: insertResident(input.facilityId, body, { status, externalId, pccId }, context).id };

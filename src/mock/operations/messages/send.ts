@@ -49,7 +49,11 @@ const timeIn = ({ scheduledAt }: SentMessage, authorId: string, world: World): s
 };
 
 /** Validates a message body (MSG-96, MSG-97). */
-export const judgeMessage = (sent: SentMessage, authorId: string, world: World): MessageContent | Refusal => {
+export const validateMessage = (
+  sent: SentMessage,
+  authorId: string,
+  world: World,
+): MessageContent | Refusal => {
   const attachmentId = attachmentIn(sent, world);
   if (isRefusal(attachmentId)) return attachmentId;
   const scheduledAt = timeIn(sent, authorId, world);

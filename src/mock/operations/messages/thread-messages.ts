@@ -8,7 +8,7 @@ import type { Handler } from '../operation.ts';
 import { pageUnder } from '../order.ts';
 import { messageView } from './message-view.ts';
 import { shownBy, textOf } from './reading.ts';
-import { judgeMessage, postMessage } from './send.ts';
+import { validateMessage, postMessage } from './send.ts';
 import { admit } from './standing.ts';
 import { textMatch } from './search-value.ts';
 
@@ -51,7 +51,7 @@ export const sendMessage: Handler<'sendMessage'> = ({ path: { threadId }, body, 
   if (!thread) return unknown('a message thread', threadId);
   const admission = admit(thread, acting, 'sendMessage', context);
   if (isRefusal(admission)) return admission;
-  const content = judgeMessage(body, acting.id, context);
+  const content = validateMessage(body, acting.id, context);
   if (isRefusal(content)) return content;
   // MSG-98
   const data = messageView(postMessage(thread, acting.id, content, context), thread, context);
