@@ -3,6 +3,7 @@ import {
   attributed,
   attributedTo,
   attributing,
+  describingIn,
   otherClausesIn,
   schemaMismatchIn,
   relyingOn,
@@ -136,4 +137,11 @@ test('what an assertion takes for granted is tested where it fails, and alone th
     throw new Unproven('no staff');
   };
   await expect(relyingOn(premise(false), unproven)).rejects.toBeInstanceOf(Unproven);
+});
+
+test('a member that is not as described is for the clause that describes it, where the check cites it', () => {
+  const members = [{ path: 'type' }];
+  expect(describingIn(['ALB-02', 'ALB-07'], { aspect: 'shape', members })).toEqual(['ALB-02']);
+  expect(describingIn(['ALB-02'], { aspect: 'shape', members: [{ path: 'facilities' }] })).toEqual([]);
+  expect(describingIn(['ALB-02'], { aspect: 'status', members })).toEqual([]);
 });

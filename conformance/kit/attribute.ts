@@ -100,6 +100,19 @@ export function schemaMismatchIn({
   return schemaMismatch.length > 0 ? { schemaMismatch } : {};
 }
 
+/** The clauses of a check that describe a member which an answer shows otherwise, whatever the assertion stands for. */
+export const describingIn = (
+  cited: readonly ClauseId[],
+  { aspect, members = [] }: Pick<Finding, 'aspect' | 'members'>,
+): readonly ClauseId[] =>
+  aspect === 'shape'
+    ? cited.filter(
+        (id) =>
+          isAboutTheShape(clauses[id]) &&
+          clauses[id].about.member.some((member) => members.some(({ path }) => path === member)),
+      )
+    : [];
+
 /** The finding without its schema mismatch, where the check is about how a member is described and judges that itself. */
 export function withoutOwnSchemaMismatch(
   { schemaMismatch, ...finding }: Finding,

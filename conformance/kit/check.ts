@@ -2,6 +2,7 @@ import { clauses } from '../../openapi/generated/clauses.ts';
 import type { Aspect, ClauseId } from '../../openapi/generated/clauses.ts';
 import {
   attributedTo,
+  describingIn,
   otherClausesIn,
   schemaMismatchIn,
   wrongStatusIn,
@@ -154,6 +155,11 @@ const attributedIn = (
   cited: readonly ClauseId[],
   recentExchanges: readonly Exchange[],
 ): Finding => {
+  const describing = describingIn(cited, found);
+  if (describing.length > 0) {
+    const { schemaMismatch: _judgedHere, ...finding } = found;
+    return { ...finding, clauses: describing };
+  }
   const finding = withoutOwnSchemaMismatch(found, cited);
   const broken = brokenIn([...finding.exchanges, ...recentExchanges]);
   const own = cited.filter((id) => broken.includes(id));

@@ -5,7 +5,7 @@ import type { OperationId } from '../../openapi/generated/contract.ts';
 import type { LooseInput } from './call.ts';
 import { echoClausesBroken } from './echoes.ts';
 import { filterClausesBroken } from './filters.ts';
-import { field, isObject } from './json.ts';
+import { field } from './json.ts';
 import type { Exchange } from './record.ts';
 
 /** The parts of the contract that tell which clauses judge the answer of an operation. */
@@ -34,7 +34,7 @@ export const statusClausesOf = (id: OperationId): readonly ClauseId[] => {
 /** The clauses that say in which envelope an operation answers. */
 export const envelopeClausesOf = (id: OperationId): readonly ClauseId[] => clausesAbout(id, 'envelope');
 
-/** The clauses that say that an operation takes a member, a parameter or one of its values, for those that were sent. */
+/** The clauses that say that an operation takes a parameter of the query, or one of its values, for those that were sent. */
 export const acceptanceClausesOf = (id: OperationId, sent: readonly string[]): readonly ClauseId[] =>
   clausesAbout(id, 'acceptance').filter((clause) =>
     clauses[clause].about.member.some((member) => sent.includes(member.split('.')[0] ?? '')),
@@ -62,7 +62,7 @@ const LAST_PARAMETER = /\{(\w+)\}$/;
 interface Noted {
   /** Clauses that the answer breaks for everybody who relies on it, whatever the check is about. */
   readonly broken: readonly ClauseId[];
-  /** Parameters of the query and members of the body that were sent. */
+  /** Parameters of the query that were sent. A body has too many members for one of them to be the reason of a refusal. */
   readonly sent: readonly string[];
 }
 
@@ -73,8 +73,8 @@ const noted = new WeakMap<Exchange, Noted>();
  * list that holds what the request excludes, or it does not show what was sent.
  */
 export function noteExchange(exchange: Exchange, id: OperationId, input: LooseInput, json: unknown): void {
-  const { query = {}, body, form = {}, route, method, status } = { ...input, status: exchange.status };
-  const sent = Object.entries({ ...query, ...(isObject(body) ? body : {}), ...form })
+  const { query = {}, route, method, status } = { ...input, status: exchange.status };
+  const sent = Object.entries(query)
     .filter(([, value]) => value !== undefined)
     .map(([name]) => name);
   const isPlain = route === undefined && method === undefined && status >= 200 && status < 300;

@@ -29,17 +29,21 @@ const failed = (finding: Partial<Finding>): CheckRecord => ({
 test('a member that no answer of the operation shows is left to the check of its presence', () => {
   const run = stubRun('http://shown.test/1');
   noteShown(run, 'getResident', { data: { nickname: null, about: { bio: '' } } });
-  noteShown(run, 'listConnections', { data: [{ nickname: 'Addie' }] });
+  noteShown(run, 'listResidents', { data: [{ nickname: 'Addie' }] });
   expect(withPresence(run, failed({})).finding?.neverShown).toEqual(['nickname']);
   expect(withPresence(run, failed({ absent: 'nickname' })).finding?.schemaMismatch).toBeUndefined();
 });
 
-test('a member that another operation shows of such a record has a value, so the check keeps its own judgement', () => {
+test('a member that a read shows of such a record has a value, so the check of a write keeps its own judgement', () => {
   const run = stubRun('http://shown.test/4');
-  noteShown(run, 'getResident', { data: { nickname: null } });
+  noteShown(run, 'replaceResident', { data: { nickname: null } });
+  const written = [
+    { method: 'PUT', path: '/', operationId: 'replaceResident', status: 200, responseBody: '', curl: '' },
+  ];
   noteShown(run, 'listResidents', { data: [{ nickname: 'Addie' }] });
-  expect(withPresence(run, failed({})).finding?.neverShown).toBeUndefined();
-  expect(withPresence(run, failed({ absent: 'nickname' })).finding?.schemaMismatch).toBeUndefined();
+  expect(withPresence(run, failed({ exchanges: written })).finding?.neverShown).toEqual(['nickname']);
+  noteShown(run, 'getResident', { data: { nickname: 'Addie' } });
+  expect(withPresence(run, failed({ exchanges: written })).finding?.neverShown).toBeUndefined();
 });
 
 test('a member that other answers show was not kept, which is for the check of its value to say', () => {

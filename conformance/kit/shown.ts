@@ -48,7 +48,7 @@ export function withPresence(run: RunSpec, record: CheckRecord): CheckRecord {
     return isShown ? { ...record, finding: { ...finding, schemaMismatch: absent.split('.') } } : record;
   }
   const neverShown = isAboutPresence(finding) ? [] : blankMembersOf(finding);
-  const shown = [...shownIn(run)].filter(([id]) => resourceOf(id) === resourceOf(operation));
+  const shown = [...shownIn(run)].filter(([id]) => id === operation || isReadAfter(id, operation));
   return neverShown.length > 0 &&
     !shown.some(([, members]) => neverShown.some((path) => isAmong(members, path)))
     ? { ...record, finding: { ...finding, neverShown } }
@@ -62,11 +62,21 @@ const collections = new Set(
   ),
 );
 
-/** What an operation is about: its section, and the innermost collection in its path. */
-function resourceOf(id: string): string {
-  if (!isOperation(id)) return id;
-  const { path, section } = operations[id];
-  return `${section} ${path.split('/').findLast((segment) => collections.has(segment)) ?? ''}`;
+/** The innermost collection in the path of an operation. */
+const collectionOf = (path: string): string | undefined =>
+  path.split('/').findLast((segment) => collections.has(segment));
+
+/** Whether an operation reads one record of the kind that another one writes: what it shows has a value. */
+function isReadAfter(read: string, write: string): boolean {
+  if (!isOperation(read) || !isOperation(write)) return false;
+  const [one, other] = [operations[read], operations[write]];
+  return (
+    one.method === 'get' &&
+    one.path.endsWith('}') &&
+    other.method !== 'get' &&
+    one.section === other.section &&
+    collectionOf(one.path) === collectionOf(other.path)
+  );
 }
 
 const isOperation = (id: string): id is OperationId => id in operations;

@@ -53,7 +53,9 @@ async function mustTakePart(
           view.answer,
           `the ${kind} ${id} takes part, as the ${reader.kind} reads it`,
           isThere,
-          lacks(`participants are ${shown.map(String).join(', ') || 'no one'}`, 'participants'),
+          shown.length === 0
+            ? shows('participants', [])
+            : lacks(`participants are ${shown.map(String).join(', ')}`, 'participants'),
         );
       if (faultOf && !isThere) await attributing([await faultOf(person)], assert);
       else assert();
