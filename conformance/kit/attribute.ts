@@ -1,5 +1,5 @@
-import { clauses, type Aspect, type Clause, type ClauseId } from '../../openapi/generated/clauses.ts';
-import { operations, type OperationId } from '../../openapi/generated/contract.ts';
+import { clauses, type ClauseId } from '../../openapi/generated/clauses.ts';
+import { isAbout, isOnlyAbout, isOperation } from './about.ts';
 import { Violation } from './errors.ts';
 import { membersOnTheWay } from './fault.ts';
 import { acceptanceClausesOf, envelopeClausesOf, sentIn, statusClausesOf } from './preconditions.ts';
@@ -26,7 +26,7 @@ export function attributed<T>(broken: readonly ClauseId[], assert: () => T): T {
   }
 }
 
-/** Something that a judgement takes for granted, and the clauses that a check of its own judges it by. */
+/** Something that an assertion takes for granted, and the clauses that other checks judge it by. */
 export interface Premise {
   readonly clauses: readonly ClauseId[];
   /** Raises a violation where it does not hold. */
@@ -75,18 +75,13 @@ export function attributedTo(
 ): readonly ClauseId[] {
   const own = cited.filter((id) => named?.includes(id));
   if (own.length > 0) return own;
-  const about = cited.filter((id) => {
-    return aspect === undefined || clauses[id].about.aspect.includes(aspect);
-  });
+  const about = cited.filter((id) => aspect === undefined || isAbout(id, aspect));
   return about.length === 0 ? cited : about;
 }
 
-const isOnly = (aspects: readonly Aspect[], one: Aspect): boolean =>
-  aspects.length === 1 && aspects[0] === one;
-
 const ABOUT_THE_ENVELOPE = Object.values(clauses)
-  .filter(({ about }) => isOnly(about.aspect, 'envelope'))
-  .map(({ id }) => id);
+  .map(({ id }) => id)
+  .filter((id) => isOnlyAbout(id, 'envelope'));
 
 /**
  * The members that do not fit the contract, if the assertion is about the whole body: then no clause is known to be
@@ -108,7 +103,7 @@ export const describingIn = (
   aspect === 'shape'
     ? cited.filter(
         (id) =>
-          isAboutTheShape(clauses[id]) &&
+          isOnlyAbout(id, 'shape') &&
           clauses[id].about.member.some((member) => members.some(({ path }) => path === member)),
       )
     : [];
@@ -119,11 +114,9 @@ export function withoutOwnSchemaMismatch(
   cited: readonly ClauseId[],
 ): Finding {
   const isItsOwn =
-    finding.aspect !== 'shape' && attributedTo(cited, finding).every((id) => isAboutTheShape(clauses[id]));
+    finding.aspect !== 'shape' && attributedTo(cited, finding).every((id) => isOnlyAbout(id, 'shape'));
   return schemaMismatch && !isItsOwn ? { ...finding, schemaMismatch } : finding;
 }
-
-const isAboutTheShape = ({ about }: Clause): boolean => isOnly(about.aspect, 'shape');
 
 /**
  * The clauses that an assertion stands for, of which the check cites none: those that it names, or, where it looked at
@@ -157,5 +150,3 @@ export function wrongStatusIn(
   const wrongStatus = judges.filter((some) => !cited.some((id) => some.includes(id))).flat();
   return wrongStatus.length > 0 ? { wrongStatus } : {};
 }
-
-const isOperation = (id: string): id is OperationId => id in operations;

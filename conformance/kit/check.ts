@@ -1,4 +1,3 @@
-import { clauses } from '../../openapi/generated/clauses.ts';
 import type { Aspect, ClauseId } from '../../openapi/generated/clauses.ts';
 import {
   attributedTo,
@@ -8,6 +7,7 @@ import {
   wrongStatusIn,
   withoutOwnSchemaMismatch,
 } from './attribute.ts';
+import { isAbout } from './about.ts';
 import { brokenIn } from './preconditions.ts';
 import { createClient, contextOfItsOwn } from './client.ts';
 import type { RunContext } from './client.ts';
@@ -142,8 +142,6 @@ export async function runCheck(
 
 /** About which records an answer holds; whether each of them shows what was sent is often for several clauses. */
 const CHOICE: readonly Aspect[] = ['record', 'membership', 'filter', 'window'];
-const isAboutTheChoice = (id: ClauseId): boolean =>
-  clauses[id].about.aspect.some((one) => CHOICE.includes(one));
 
 /** What is wrong with status, envelope or type is no matter of what an answer says. */
 const isAboutContents = ({ aspect, schemaMismatch }: Finding): boolean =>
@@ -163,7 +161,7 @@ const attributedIn = (
   const finding = withoutOwnSchemaMismatch(found, cited);
   const broken = brokenIn([...finding.exchanges, ...recentExchanges]);
   const own = cited.filter((id) => broken.includes(id));
-  const sure = isAboutContents(finding) ? own.filter(isAboutTheChoice) : [];
+  const sure = isAboutContents(finding) ? own.filter((id) => isAbout(id, ...CHOICE)) : [];
   const named = sure.filter((id) => finding.clauses?.includes(id));
   if (sure.length > 0) return { ...finding, clauses: named.length > 0 ? named : sure };
   const attributed = attributedTo(cited, finding);

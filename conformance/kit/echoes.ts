@@ -1,7 +1,7 @@
 import { clauses } from '../../openapi/generated/clauses.ts';
-import type { Aspect, ClauseId } from '../../openapi/generated/clauses.ts';
-import { operations } from '../../openapi/generated/contract.ts';
+import type { ClauseId } from '../../openapi/generated/clauses.ts';
 import type { OperationId } from '../../openapi/generated/contract.ts';
+import { clausesAbout } from './about.ts';
 import type { LooseInput } from './call.ts';
 import { field, isObject } from './json.ts';
 import { differences, isBlank } from './same.ts';
@@ -21,18 +21,13 @@ export function echoClausesBroken(
     .filter(([name, sent]) => name in record && isUnlike(record[name], sent))
     .map(([name]) => name);
   if (wrong.length === 0) return [];
-  const cited = Object.values<readonly ClauseId[]>(operations[id].clauses).flat();
-  const naming = cited.filter(
-    (clause) =>
-      isAbout(clause, 'echo', 'effect') && clauses[clause].about.member.some((one) => wrong.includes(one)),
+  const naming = clausesAbout(id, 'echo', 'effect').filter((clause) =>
+    clauses[clause].about.member.some((one) => wrong.includes(one)),
   );
   return naming.length > 0
     ? naming
-    : cited.filter((clause) => isAbout(clause, 'echo') && clauses[clause].about.member.length === 0);
+    : clausesAbout(id, 'echo').filter((clause) => clauses[clause].about.member.length === 0);
 }
-
-const isAbout = (clause: ClauseId, ...aspects: readonly Aspect[]): boolean =>
-  aspects.some((one) => clauses[clause].about.aspect.includes(one));
 
 /** Values of two sorts, such as an id and the object that it names, are not compared. */
 function isUnlike(found: unknown, sent: unknown): boolean {

@@ -2,6 +2,7 @@ import type { ClauseId } from '../../openapi/generated/clauses.ts';
 import { clauses } from '../../openapi/generated/clauses.ts';
 import { operations } from '../../openapi/generated/contract.ts';
 import type { OperationId } from '../../openapi/generated/contract.ts';
+import { clausesAbout, isOnlyAbout } from './about.ts';
 import type { LooseInput } from './call.ts';
 import { readDateTime } from './date-time.ts';
 import { addDays } from './dates.ts';
@@ -15,7 +16,6 @@ import type { JsonObject } from './json.ts';
 
 /** The parts of the contract that say what a list is narrowed by. */
 interface Facts {
-  readonly clauses: Readonly<Partial<Record<string, readonly ClauseId[]>>>;
   readonly parameters: readonly { readonly name: string; readonly in: string }[];
   /** Parameter or member of the body -> the member of an item that it is compared with. */
   readonly filters?: Readonly<Record<string, string>>;
@@ -27,24 +27,18 @@ export function filterClausesBroken(
   { path = {}, query = {}, body }: LooseInput,
   json: unknown,
 ): readonly ClauseId[] {
-  const facts: Facts = operations[id];
+  const { filters = {}, parameters }: Facts = operations[id];
   const listed = items(field(json, 'data')).filter(isObject);
-  return Object.entries(facts.filters ?? {}).flatMap(([name, member]) => {
+  return Object.entries(filters).flatMap(([name, member]) => {
     const asked: unknown = path[name] ?? query[name] ?? field(body, name);
     const isBroken = asked !== undefined && listed.some((item) => isExcluded(item, name, member, asked));
-    return isBroken ? clausesOf(facts, name) : [];
+    if (!isBroken) return [];
+    if (name in BOUNDS) return clausesAbout(id, 'window').filter((clause) => isOnlyAbout(clause, 'window'));
+    const isParent = parameters.some((one) => one.name === name && one.in === 'path');
+    return clausesAbout(id, isParent ? 'membership' : 'filter').filter((clause) =>
+      clauses[clause].about.member.includes(name),
+    );
   });
-}
-
-function clausesOf({ clauses: cited, parameters }: Facts, name: string): readonly ClauseId[] {
-  const isParent = parameters.some((one) => one.name === name && one.in === 'path');
-  const aspect = isParent ? 'membership' : name in BOUNDS ? 'window' : 'filter';
-  const about = Object.values(cited)
-    .flatMap((some = []) => some)
-    .filter((clause) => clauses[clause].about.aspect.includes(aspect));
-  return aspect === 'window'
-    ? about.filter((clause) => clauses[clause].about.aspect.length === 1)
-    : about.filter((clause) => clauses[clause].about.member.includes(name));
 }
 
 /** By how many days an item must miss a range: less may be a matter of time zones, or of how long it takes. */
@@ -58,7 +52,7 @@ const BOUNDS: Readonly<Record<string, (day: string, bound: string) => boolean>> 
 
 /** An item without a value is excluded by nothing: what it lacks is for the checks of presence. */
 function isExcluded(item: JsonObject, name: string, member: string, asked: unknown): boolean {
-  const values = valuesAt(item, member.split('.'));
+  const values = comparedValues(item, member.split('.'));
   if (values.length === 0) return false;
   const isBeyond = BOUNDS[name];
   if (isBeyond === undefined)
@@ -88,11 +82,11 @@ function choicesOf(asked: unknown, member: string): readonly string[] {
     : words;
 }
 
-/** The values at the end of a path; those of each item of a list on the way, and the id of an object at the end. */
-function valuesAt(value: unknown, [name, ...rest]: readonly string[]): readonly unknown[] {
+/** The values at the end of a path that a parameter is compared with: those of each item of a list on the way, and the id of an object at the end. */
+function comparedValues(value: unknown, [name, ...rest]: readonly string[]): readonly unknown[] {
   if (Array.isArray(value))
-    return value.flatMap((item) => valuesAt(item, name === undefined ? [] : [name, ...rest]));
-  if (name !== undefined) return isObject(value) ? valuesAt(value[name], rest) : [];
+    return value.flatMap((item) => comparedValues(item, name === undefined ? [] : [name, ...rest]));
+  if (name !== undefined) return isObject(value) ? comparedValues(value[name], rest) : [];
   const end = isObject(value) ? value['id'] : value;
   return end === undefined || end === null || end === '' ? [] : [end];
 }

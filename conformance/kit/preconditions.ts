@@ -1,11 +1,13 @@
 import { clauses } from '../../openapi/generated/clauses.ts';
-import type { Aspect, ClauseId } from '../../openapi/generated/clauses.ts';
+import type { ClauseId } from '../../openapi/generated/clauses.ts';
 import { operations } from '../../openapi/generated/contract.ts';
 import type { OperationId } from '../../openapi/generated/contract.ts';
+import { clausesAbout, isAbout } from './about.ts';
 import type { LooseInput } from './call.ts';
 import { echoClausesBroken } from './echoes.ts';
 import { filterClausesBroken } from './filters.ts';
 import { field } from './json.ts';
+import { isSuccess } from './match.ts';
 import type { Exchange } from './record.ts';
 
 /** The parts of the contract that tell which clauses judge the answer of an operation. */
@@ -19,11 +21,6 @@ const factsOf = (id: OperationId): Facts => operations[id];
 
 const answerClausesOf = (id: OperationId): readonly ClauseId[] =>
   (factsOf(id).clauses['answer'] ?? []).filter((clause) => clauses[clause].determinacy === 'firm');
-
-const clausesAbout = (id: OperationId, aspect: Aspect): readonly ClauseId[] =>
-  Object.values(factsOf(id).clauses)
-    .flatMap((some = []) => some)
-    .filter((clause) => clauses[clause].about.aspect.includes(aspect));
 
 /** The clauses that say with which status, or to whom, an operation answers a valid request. */
 export const statusClausesOf = (id: OperationId): readonly ClauseId[] => {
@@ -42,7 +39,7 @@ export const acceptanceClausesOf = (id: OperationId, sent: readonly string[]): r
 
 /** The clauses that say which items a list holds. */
 export const listClausesOf = (id: OperationId): readonly ClauseId[] =>
-  (['membership', 'filter', 'window', 'access'] as const).flatMap((aspect) => clausesAbout(id, aspect));
+  clausesAbout(id, 'membership', 'filter', 'window', 'access');
 
 /**
  * The clauses that say which record an operation reads: those about that aspect, or, where it has none, those that say
@@ -50,62 +47,66 @@ export const listClausesOf = (id: OperationId): readonly ClauseId[] =>
  */
 function recordClausesOf(id: OperationId): readonly ClauseId[] {
   const about = clausesAbout(id, 'record');
-  return about.length > 0
-    ? about
-    : answerClausesOf(id).filter((clause) => clauses[clause].about.aspect.includes('shape'));
+  return about.length > 0 ? about : answerClausesOf(id).filter((clause) => isAbout(clause, 'shape'));
 }
 
 /** The last parameter of a path that ends with one. */
 const LAST_PARAMETER = /\{(\w+)\}$/;
 
-/** What later judgements need to know of an exchange and no report shows. */
-interface Noted {
-  /** Clauses that the answer breaks for everybody who relies on it, whatever the check is about. */
-  readonly broken: readonly ClauseId[];
-  /** Parameters of the query that were sent. A body has too many members for one of them to be the reason of a refusal. */
-  readonly sent: readonly string[];
+/** What an assertion that fails later needs to know of an exchange and no report shows. */
+interface Asked {
+  readonly operation: OperationId;
+  readonly input: LooseInput;
+  readonly json: unknown;
 }
 
-const noted = new WeakMap<Exchange, Noted>();
+const asked = new WeakMap<Exchange, Asked>();
+
+/** Keeps what was asked and answered. Nothing is looked at before an assertion fails. */
+export const noteExchange = (
+  exchange: Exchange,
+  operation: OperationId,
+  input: LooseInput,
+  json: unknown,
+): void => void asked.set(exchange, { operation, input, json });
 
 /**
- * Notes what was sent, and what the answer breaks at first sight: it shows another record than the one asked for, it is a
- * list that holds what the request excludes, or it does not show what was sent.
+ * The clauses that these answers break at first sight, for every check that relies on them: one shows another record than
+ * the one asked for, is a list that holds what the request excludes, or does not show what was sent.
  */
-export function noteExchange(exchange: Exchange, id: OperationId, input: LooseInput, json: unknown): void {
-  const { query = {}, route, method, status } = { ...input, status: exchange.status };
-  const sent = Object.entries(query)
-    .filter(([, value]) => value !== undefined)
-    .map(([name]) => name);
-  const isPlain = route === undefined && method === undefined && status >= 200 && status < 300;
-  const broken = isPlain
-    ? [
-        ...(answersAnother(id, input, json) ? recordClausesOf(id) : []),
-        ...filterClausesBroken(id, input, json),
-        ...echoClausesBroken(id, input, json),
-      ]
-    : [];
-  noted.set(exchange, { broken, sent });
-}
-
-/** The clauses that these answers break for everybody who relies on them. */
 export const brokenIn = (exchanges: readonly Exchange[]): readonly ClauseId[] => [
-  ...new Set(exchanges.flatMap((exchange) => noted.get(exchange)?.broken ?? [])),
+  ...new Set([...new Set(exchanges)].flatMap(brokenBy)),
 ];
 
-export const sentIn = (exchange: Exchange): readonly string[] => noted.get(exchange)?.sent ?? [];
+function brokenBy(exchange: Exchange): readonly ClauseId[] {
+  const noted = asked.get(exchange);
+  if (!noted || !isSuccess(exchange)) return [];
+  const { operation, input, json } = noted;
+  if (input.route !== undefined || input.method !== undefined) return [];
+  return [
+    ...(answersAnother(operation, input, json) ? recordClausesOf(operation) : []),
+    ...filterClausesBroken(operation, input, json),
+    ...echoClausesBroken(operation, input, json),
+  ];
+}
+
+/** The parameters of the query that were sent. A body has too many members for one of them to be the reason of a refusal. */
+export const sentIn = (exchange: Exchange): readonly string[] =>
+  Object.entries(asked.get(exchange)?.input.query ?? {})
+    .filter(([, value]) => value !== undefined)
+    .map(([name]) => name);
 
 /** Whether a read or a change of one record answered a record with another id. */
 function answersAnother(id: OperationId, { path = {} }: LooseInput, json: unknown): boolean {
   const facts = factsOf(id);
   const [, name = ''] = LAST_PARAMETER.exec(facts.path) ?? [];
-  const asked = path[name];
+  const wanted = path[name];
   const record = field(json, 'data') ?? json;
   const shown = [field(record, 'id'), field(record, name)].filter((one) => typeof one === 'string');
   return (
     ['get', 'put', 'patch'].includes(facts.method) &&
-    asked !== undefined &&
+    wanted !== undefined &&
     shown.length > 0 &&
-    !shown.includes(asked)
+    !shown.includes(wanted)
   );
 }

@@ -1,6 +1,6 @@
-import { clauses } from '../../openapi/generated/clauses.ts';
 import { operations } from '../../openapi/generated/contract.ts';
 import type { OperationId } from '../../openapi/generated/contract.ts';
+import { isAbout, isOperation } from './about.ts';
 import { blankMembersOf } from './fault.ts';
 import { field, isObject } from './json.ts';
 import { perRun } from './per-run.ts';
@@ -79,11 +79,5 @@ function isReadAfter(read: string, write: string): boolean {
   );
 }
 
-const isOperation = (id: string): id is OperationId => id in operations;
-
-const aboutPresence = new Set<string>(
-  Object.values(clauses).flatMap(({ id, about }) => (about.aspect.includes('presence') ? [id] : [])),
-);
-
 const isAboutPresence = ({ clauses: broken = [] }: Finding): boolean =>
-  broken.some((id) => aboutPresence.has(id));
+  broken.some((id) => isAbout(id, 'presence'));

@@ -1,5 +1,6 @@
 import { clauses } from '../../openapi/generated/clauses.ts';
 import { operations } from '../../openapi/generated/contract.ts';
+import { isAbout } from '../kit/about.ts';
 import { isObject, parseJson } from '../kit/json.ts';
 import { membersOf } from '../kit/fault.ts';
 import { isSuccess } from '../kit/match.ts';
@@ -27,7 +28,7 @@ function defectIn(finding: Finding, last: Exchange | undefined): Omit<Cause, 'op
   if (aspect === 'status' || aspect === 'refusal' || (last !== undefined && last.status >= 400))
     return { kind: 'status', about: [status] };
   if (isAboutEvents(finding)) return { kind: 'event', about: [] };
-  if (aspect === 'record' || brokenPremises?.some(isAboutTheRecord) === true)
+  if (aspect === 'record' || brokenPremises?.some((id) => isAbout(id, 'record')) === true)
     return { kind: 'other-record', about: [] };
   if (schemaMismatch !== undefined && absent === undefined)
     return { kind: 'unfit-member', about: schemaMismatch };
@@ -44,11 +45,6 @@ function defectIn(finding: Finding, last: Exchange | undefined): Omit<Cause, 'op
 
 const facts = new Map<string, { readonly envelope: string }>(Object.entries(operations));
 const sections = new Map<string, string>(Object.values(clauses).map(({ id, section }) => [id, section]));
-
-const aboutTheRecord = new Set<string>(
-  Object.values(clauses).flatMap(({ id, about }) => (about.aspect.includes('record') ? [id] : [])),
-);
-const isAboutTheRecord = (id: string): boolean => aboutTheRecord.has(id);
 
 const envelopeOf = (last: Exchange | undefined): string | undefined =>
   facts.get(last?.operationId ?? '')?.envelope;

@@ -1,5 +1,5 @@
-import { clauses, type Aspect } from '../../openapi/generated/clauses.ts';
-import { operations } from '../../openapi/generated/contract.ts';
+import { operations, type OperationId } from '../../openapi/generated/contract.ts';
+import { clausesOf, isAbout, isOnlyAbout, isOperation } from '../kit/about.ts';
 import { membersOf } from '../kit/fault.ts';
 import { isSuccess } from '../kit/match.ts';
 import type { CheckRecord, Finding } from '../kit/record.ts';
@@ -28,9 +28,7 @@ export function withoutEchoes<T extends CheckRecord>(checks: readonly T[]): T[] 
   );
   return [simplerOf, effectJudgeOf].reduce<T[]>((all, judgeIn) => {
     const failed = all.filter(isFailed);
-    // What is left to a check cannot judge another one: no two are left to each other.
-    const judges = failed.filter((check) => judgeIn(check, failed) === undefined);
-    return all.map((check) => (isFailed(check) ? leftTo(check, judgeIn(check, judges)) : check));
+    return leave(all, (check) => (isFailed(check) ? judgeIn(check, failed) : undefined));
   }, judged);
 }
 
@@ -45,54 +43,34 @@ function leftTo<T extends CheckRecord>(check: T, judge: T | undefined): T {
 
 const isSequence = ({ finding }: CheckRecord): boolean => finding?.replay?.replayPath !== undefined;
 
-const operationsIn = ({ finding }: CheckRecord): readonly string[] =>
-  (finding?.exchanges ?? []).flatMap(({ operationId = '' }) => operationId);
+const operationsIn = ({ finding }: CheckRecord): readonly OperationId[] =>
+  (finding?.exchanges ?? []).map(({ operationId = '' }) => operationId).filter(isOperation);
 
 /** A failed check without steps at random whose evidence is the answer of an operation that the sequence uses. */
 function simplerOf<T extends CheckRecord>(check: T, failed: readonly T[]): T | undefined {
   if (!isSequence(check)) return undefined;
   const used = operationsIn(check);
-  return failed.find((one) => !isSequence(one) && used.includes(operationOf(one)));
+  return failed.find((one) => !isSequence(one) && used.some((id) => id === operationOf(one)));
 }
 
 /** A failed check of the effect of a change that this check made as well, if none of its own clauses is about it. */
 function effectJudgeOf<T extends CheckRecord>(check: T, failed: readonly T[]): T | undefined {
   const own = attributedClauses(check).filter(isAboutAnEffect);
   const made = operationsIn(check).filter(
-    (id) => isChange(id) && !own.some((clause) => clausesOf(id).includes(clause)),
+    (id) => isChange(id) && !clausesOf(id).some((clause) => own.includes(clause)),
   );
-  const effects = new Set(made.flatMap((id) => clausesOf(id).filter(isAboutAnEffect)));
+  const effects = new Set<string>(made.flatMap((id) => clausesOf(id).filter(isAboutAnEffect)));
   return failed.find((one) => one !== check && attributedClauses(one).some((clause) => effects.has(clause)));
 }
 
-/** The parts of an operation that say what it changes. */
-interface Facts {
-  readonly id: string;
-  readonly method: string;
-  readonly body?: unknown;
-  readonly clauses: Readonly<Partial<Record<string, readonly string[]>>>;
-}
-const factsOf = new Map<string, Facts>(Object.values(operations).map((one) => [one.id, one]));
-
 /** An operation that changes a record which is there. One with a body that is no replacement makes a record. */
-function isChange(id: string): boolean {
-  const facts = factsOf.get(id);
-  return (
-    facts !== undefined && facts.method !== 'get' && (facts.method !== 'post' || facts.body === undefined)
-  );
+function isChange(id: OperationId): boolean {
+  const { method, body }: { readonly method: string; readonly body?: unknown } = operations[id];
+  return method !== 'get' && (method !== 'post' || body === undefined);
 }
-
-const clausesOf = (id: string): readonly string[] =>
-  Object.values(factsOf.get(id)?.clauses ?? {}).flatMap((some = []) => some);
 
 /** What a clause about a change can say of what comes of it. */
-const EFFECTS: readonly Aspect[] = ['effect', 'echo', 'membership'];
-const withEffect = new Set<string>(
-  Object.values(clauses).flatMap(({ id, about }) =>
-    about.aspect.some((one) => EFFECTS.includes(one)) ? [id] : [],
-  ),
-);
-const isAboutAnEffect = (clause: string): boolean => withEffect.has(clause);
+const isAboutAnEffect = (clause: string): boolean => isAbout(clause, 'effect', 'echo', 'membership');
 
 function withoutEchoesOf<T extends CheckRecord>(
   checks: readonly T[],
@@ -156,7 +134,10 @@ const isOnItsWay = (finding: Finding): boolean => {
   return isAboutOthers(finding) || [wrongStatus, neverShown, brokenPremises].some((one) => one !== undefined);
 };
 
-/** Both got one status from one operation; a refusal counts where the judge is about the status in general. */
+/**
+ * Both got one status from one operation. A refusal counts where the judge is about the status of every valid request, or
+ * about what is taken.
+ */
 const gotTheSame = (judge: CheckRecord, check: CheckRecord): boolean => {
   const [own, other] = [judge, check].map(({ finding }) => finding?.exchanges.at(-1));
   return (
@@ -164,21 +145,10 @@ const gotTheSame = (judge: CheckRecord, check: CheckRecord): boolean => {
     other !== undefined &&
     own.operationId === other.operationId &&
     own.status === other.status &&
-    (isSuccess(own) || attributedClauses(judge).some((id) => isAboutStatusAlone(id) || isAboutAcceptance(id)))
+    (isSuccess(own) ||
+      attributedClauses(judge).some((id) => isOnlyAbout(id, 'status') || isAbout(id, 'acceptance')))
   );
 };
-
-/** A clause about the status of any valid request, such as that of every successful read. */
-const aboutStatusAlone = new Set<string>(
-  Object.values(clauses).flatMap(({ id, about }) =>
-    about.aspect.length === 1 && about.aspect[0] === 'status' ? [id] : [],
-  ),
-);
-const aboutAcceptance = new Set<string>(
-  Object.values(clauses).flatMap(({ id, about }) => (about.aspect.includes('acceptance') ? [id] : [])),
-);
-const isAboutAcceptance = (id: string): boolean => aboutAcceptance.has(id);
-const isAboutStatusAlone = (id: string): boolean => aboutStatusAlone.has(id);
 
 const sections = new Map<string, string>(Object.values(operations).map(({ id, section }) => [id, section]));
 

@@ -1,7 +1,19 @@
 import type { Json, JsonObject } from '../generate/json.ts';
 
 /** Facts for programs: what they say stands in the page as text. `/openapi.json` has them all. */
-const INTERNAL = ['x-clauses', 'x-choices', 'x-access', 'x-events', 'x-envelope', 'x-open'];
+const INTERNAL = [
+  'x-clauses',
+  'x-choices',
+  'x-access',
+  'x-events',
+  'x-envelope',
+  'x-filters',
+  'x-open',
+  'x-page',
+  'x-range',
+  'x-untyped',
+  'x-window',
+];
 
 const isList = (value: Json): value is readonly Json[] => Array.isArray(value);
 

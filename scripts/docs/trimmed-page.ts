@@ -30,6 +30,11 @@ const UNUSED: readonly (readonly [what: string, found: RegExp, instead: string])
     /try\{return \w+\._factory\?\?=Function\([\w$]+\),!0\}catch\{return!1\}/,
     'return!1',
   ],
+  [
+    'names of characters beyond those that the descriptions may have',
+    /("node_modules\/entities\/lib\/maps\/entities\.json"\(\w+, *(\w+)\) *\{\s*\2\.exports *= *)\{[^]*?zwnj:[^}]*\}/,
+    '$1{amp:`&`,lt:`<`,gt:`>`,quot:`"`,apos:`\'`,nbsp:`\\u00a0`}',
+  ],
 ];
 
 const without = (code: string, [what, found, instead]: (typeof UNUSED)[number]): string => {

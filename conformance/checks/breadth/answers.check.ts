@@ -3,6 +3,7 @@ import type { ClauseId } from '../../../openapi/generated/clauses.ts';
 import { callOf, operationIds } from '../../calls/table.ts';
 import { factsOf, firmClausesOf, openClausesOf, profileOf, withChoice } from '../../calls/facts.ts';
 import { changer, send, served } from '../../calls/send.ts';
+import { isAbout } from '../../kit/about.ts';
 import { attributing } from '../../kit/attribute.ts';
 import type { Answer } from '../../kit/call.ts';
 import { check } from '../../kit/check.ts';
@@ -51,7 +52,7 @@ for (const id of operationIds) {
 /** The stated status, for which those clauses stand that name one; and the stated body, for which all others do. */
 async function mustFit(answer: Answer, cited: readonly ClauseId[]): Promise<void> {
   const seen = (success(answer) ?? fits(answer))?.aspect;
-  const about = cited.filter((id) => seen === undefined || clauses[id].about.aspect.includes(seen));
+  const about = cited.filter((id) => seen === undefined || isAbout(id, seen));
   // What holds for the status of any success says nothing of a request that is refused.
   const own = about.filter((id) => isSuccess(answer) || clauses[id].section !== 'conventions');
   const broken = [own, about, cited].find((some) => some.length > 0) ?? [];

@@ -10,6 +10,7 @@ import {
   withChoice,
 } from '../../calls/facts.ts';
 import { operationIds } from '../../calls/table.ts';
+import { isAbout } from '../../kit/about.ts';
 import { attributing } from '../../kit/attribute.ts';
 import { check } from '../../kit/check.ts';
 import { isRefused, refused } from '../../kit/match.ts';
@@ -28,7 +29,7 @@ async function mustRefuse(
 ): Promise<void> {
   const { answer, mustBeTraceless } = await futile(t, id, name);
   await attributing(cited, () => must(answer, refused));
-  const saying = cited.filter((clause) => clauses[clause].about.aspect.includes('trace'));
+  const saying = cited.filter((clause) => isAbout(clause, 'trace'));
   await attributing(saying.length > 0 ? saying : cited, mustBeTraceless);
 }
 

@@ -1,7 +1,7 @@
-import { clauses } from '../../../openapi/generated/clauses.ts';
-import type { Aspect, ClauseId } from '../../../openapi/generated/clauses.ts';
+import type { ClauseId } from '../../../openapi/generated/clauses.ts';
 import type { Delivered } from '../../kit/arrivals.ts';
 import { Unproven, Violation } from '../../kit/errors.ts';
+import { isAbout } from '../../kit/about.ts';
 import { field, show } from '../../kit/json.ts';
 import type { Finding } from '../../kit/record.ts';
 import type { Tools } from '../../kit/tools.ts';
@@ -32,9 +32,6 @@ export const isMisnamed = (
     const isOfNothing = run.exclusive || (run.ours === true && !isOurs(named));
     return named !== id && (isOfNothing || show(named).includes(id));
   });
-
-/** What a clause on events is about: that one comes, what it names, and what is read by that. */
-const isAbout = (id: ClauseId, aspect: Aspect): boolean => clauses[id].about.aspect.includes(aspect);
 
 /** Runs an event check; a failure blames the clauses about what the check looked at. */
 export async function ofItsKind<T>(cited: readonly ClauseId[], run: () => Promise<T>): Promise<T> {

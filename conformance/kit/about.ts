@@ -1,0 +1,27 @@
+import { clauses } from '../../openapi/generated/clauses.ts';
+import type { Aspect, Clause, ClauseId } from '../../openapi/generated/clauses.ts';
+import { operations } from '../../openapi/generated/contract.ts';
+import type { OperationId } from '../../openapi/generated/contract.ts';
+
+/** Ids also come from reports, so any text is looked up. */
+const known: ReadonlyMap<string, Clause> = new Map(Object.entries(clauses));
+
+const aspectsOf = (clause: string): readonly Aspect[] => known.get(clause)?.about.aspect ?? [];
+
+/** Whether a clause is about one of these aspects of an answer. */
+export const isAbout = (clause: string, ...aspects: readonly Aspect[]): boolean =>
+  aspectsOf(clause).some((one) => aspects.includes(one));
+
+/** Whether a clause is about this aspect and no other. */
+export const isOnlyAbout = (clause: string, aspect: Aspect): boolean =>
+  aspectsOf(clause).length === 1 && isAbout(clause, aspect);
+
+export const isOperation = (id: string): id is OperationId => id in operations;
+
+/** The clauses of an operation, in every role. */
+export const clausesOf = (id: OperationId): readonly ClauseId[] =>
+  Object.values<readonly ClauseId[]>(operations[id].clauses).flat();
+
+/** The clauses of an operation that are about one of these aspects. */
+export const clausesAbout = (id: OperationId, ...aspects: readonly Aspect[]): readonly ClauseId[] =>
+  clausesOf(id).filter((clause) => isAbout(clause, ...aspects));
