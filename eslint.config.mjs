@@ -64,7 +64,7 @@ export default defineConfig(
     rules: {
       // A stand-in keeps the shape of what it stands in for, also where it has nothing to wait for.
       '@typescript-eslint/require-await': 'off',
-      // `expect.objectContaining` and its kin are typed as any by vitest.
+      // `expect.objectContaining` and the matchers like it have no exact type in vitest.
       '@typescript-eslint/no-unsafe-assignment': 'off',
     },
   },

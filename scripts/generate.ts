@@ -14,7 +14,7 @@ import { readRegister, readSchemaFiles } from './generate/register.ts';
 import { problemsOf } from './generate/review.ts';
 import { jsonLine } from './generate/source.ts';
 import { typesModule } from './generate/types-module.ts';
-import { withoutProse } from './generate/without-prose.ts';
+import { lookupDocument } from './generate/lookup-document.ts';
 
 const root = new URL('../', import.meta.url);
 const out = new URL('openapi/generated/', root);
@@ -34,7 +34,7 @@ if (problems.length > 0) {
 
 const files: Record<string, string> = {
   'openapi.json': jsonLine(published),
-  'contract.json': jsonLine(withoutProse(document)),
+  'contract.json': jsonLine(lookupDocument(document)),
   'results.schema.json': jsonLine(resultsSchema),
   'certificate.schema.json': jsonLine(certificateSchema),
   'waivers.schema.json': jsonLine(waiversSchema),

@@ -4,7 +4,7 @@ import type { JsonObject } from '../kit/json.ts';
 import { isSuccess } from '../kit/match.ts';
 import { oneLine } from '../quoting/terminal.ts';
 
-/** What an answer says in a sentence: its status, and the words of a refusal where it has any. */
+/** An answer in a sentence: its status, and the text of a refusal if it has one. */
 export function answerSummary({ status, json, text, exchange }: Answer): string {
   const words = ['detail', 'message', 'title', 'error', 'error.message'].map((name) => field(json, name));
   const said = words.find((word): word is string => typeof word === 'string' && word !== '') ?? text.trim();

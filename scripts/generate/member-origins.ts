@@ -62,7 +62,7 @@ const isOptionalUnder = (bodies: readonly Body[], path: string): boolean =>
   bodies.some((body) => memberIn(body, path)?.value['x-optional-under'] !== undefined);
 
 /** What does not fit between the statement of a member and the rest of the contract. */
-function misfits({ bodies }: ShownRecord, member: Member, origin: MemberOrigin): readonly string[] {
+function mismatches({ bodies }: ShownRecord, member: Member, origin: MemberOrigin): readonly string[] {
   const { from, as, always } = origin;
   const sentAs = as ?? member.path;
   const sending = sendingOf(bodies, sentAs);
@@ -105,7 +105,7 @@ const without = (value: Json): Json => {
   return isObject(value) ? withoutOrigins(value) : value;
 };
 
-/** The document as everybody but the generator reads it. */
+/** The document as everyone but the generator reads it. */
 const withoutOrigins = (document: JsonObject): JsonObject =>
   Object.fromEntries(
     Object.entries(document).flatMap(([name, value]) =>
@@ -131,7 +131,7 @@ export function takeOrigins(
         problems.add(`${where} ${origin}`);
         return [];
       }
-      for (const problem of misfits(record, member, origin)) problems.add(`${where} ${problem}`);
+      for (const problem of mismatches(record, member, origin)) problems.add(`${where} ${problem}`);
       return [[member.path, origin] as const];
     });
     return [record.name, Object.fromEntries(known)] as const;

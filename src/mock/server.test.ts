@@ -127,7 +127,7 @@ test.each([
   ['percent signs that say nothing', PING.replace('/ping', '/api/v1/demo/residents/%zz%ff?a=%zz'), 404],
   ['a percent sign in a tenant', PING.replace('/ping', '/api/v1/%00/residents/x'), 404],
   ['a file id that cannot exist', PING.replace('/ping', '/__files/%2e%2e%2fetc'), 404],
-])('%s: answered as any other', async (_, sent, status) => {
+])('%s: answered like every other request', async (_, sent, status) => {
   expect(answersIn(await talk(await start(), sent)).map(([one]) => one)).toEqual([status]);
 });
 

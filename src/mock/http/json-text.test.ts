@@ -17,7 +17,7 @@ test('the text is the one that JSON.stringify gives', () => {
   fc.assert(fc.property(anything, (body) => void expect(jsonText(body)).toBe(JSON.stringify(body))));
 });
 
-test('lasting values are written as any others, alone, in an envelope and in a list', () => {
+test('values that last are written like all others, alone, in an envelope and in a list', () => {
   fc.assert(
     fc.property(fc.dictionary(fc.string(), fc.jsonValue()), (members) => {
       const text = JSON.stringify(members);

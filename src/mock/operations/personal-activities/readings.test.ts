@@ -67,7 +67,7 @@ test('unknown-members: refused', async () => {
   expect((await create()).status).toBe(201);
 });
 
-test('personal-activity-names: any, or presets of the facility only', async () => {
+test('personal-activity-names: every name, or presets of the facility only', async () => {
   expect((await personalActivitiesMock().create({ name: 'Sword dance' })).status).toBe(201);
   const { create, state, pull, away, home } = personalActivitiesMock(
     reading('personal-activity-names', 'presets-only'),

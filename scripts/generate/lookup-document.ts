@@ -2,6 +2,19 @@ import { asObject, type JsonObject } from './json.ts';
 
 const PROSE = ['description', 'summary'];
 
+/** Facts of an operation that programs read in the tables of contract.ts. */
+const IN_TABLES = [
+  'x-access',
+  'x-choices',
+  'x-clauses',
+  'x-envelope',
+  'x-events',
+  'x-filters',
+  'x-page',
+  'x-part',
+  'x-window',
+];
+
 const bare = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(bare);
   if (typeof value !== 'object' || value === null) return value;
@@ -9,9 +22,10 @@ const bare = (value: unknown): unknown => {
     Object.entries(value)
       // A member that is called `description` has a schema, and no text.
       .filter(([name, member]) => !(PROSE.includes(name) && typeof member === 'string'))
+      .filter(([name]) => !IN_TABLES.includes(name))
       .map(([name, member]) => [name, bare(member)]),
   );
 };
 
-/** A document without what is said to people: what programs look up in it is half of it. */
-export const withoutProse = (document: JsonObject): JsonObject => asObject(bare(document));
+/** The document as programs look up schemas in it: without prose, and without what stands in the tables. */
+export const lookupDocument = (document: JsonObject): JsonObject => asObject(bare(document));

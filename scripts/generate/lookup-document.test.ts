@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { lookupDocument } from './lookup-document.ts';
+
+test('prose goes, and members that are called like it stay', () => {
+  const properties = { description: { type: 'string', description: 'What it is.' } };
+  expect(
+    lookupDocument({ summary: 'S', list: [{ description: 'D', type: 'object', properties }], count: 0 }),
+  ).toEqual({ list: [{ type: 'object', properties: { description: { type: 'string' } } }], count: 0 });
+});
+
+test('facts that stand in the tables go, and what programs look up stays', () => {
+  const get = { operationId: 'read', 'x-clauses': { answer: ['CAL-01'] }, 'x-untyped': true };
+  expect(lookupDocument({ get })).toEqual({ get: { operationId: 'read', 'x-untyped': true } });
+});
