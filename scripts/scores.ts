@@ -6,8 +6,9 @@
  * `--checks` runs only some checks, for work on them: a full score is one without it. `--all` tries every check
  * that cites what a mutant breaks, not only up to the first that catches it, to compare the power of two versions. A
  * whole run with `--all` writes conformance/known-faults.json. `--whole` tries every check there is on each mutant, as
- * a run of `ces conform` does, to see which clauses it blames: minutes for ten of them, so take it with `--sample`. One
- * entry in five is set aside while the suite is tuned: `--tuning` leaves those out, `--set-aside` tries them alone.
+ * a run of `ces conform` does, to see which clauses it blames: minutes for ten of them, so take it with `--sample`.
+ * `--sample N` takes about N entries, others every day and for every seed. One entry in five is set aside while the suite is
+ * tuned: `--tuning` leaves those out, `--set-aside` tries them alone.
  * `--consumers` scores `ces certify` in their place: by sample receivers and clients, their defects and variations.
  * `--combinations N` tries, in place of the entries, N servers that take two or three readings of open questions at
  * once, drawn by the seed. `--json` keeps what was judged so far, also when the run is cut; `--resume` takes what such
