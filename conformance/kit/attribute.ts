@@ -1,5 +1,5 @@
 import { clauses, type ClauseId } from '../../openapi/generated/clauses.ts';
-import { isAbout, isOnlyAbout, isOperation } from './about.ts';
+import { clausesAbout, isAbout, isOnlyAbout, isOperation, OF_LISTS } from './about.ts';
 import { Violation } from './errors.ts';
 import { membersOnTheWay } from './fault.ts';
 import { acceptanceClausesOf, envelopeClausesOf, sentIn, statusClausesOf } from './preconditions.ts';
@@ -120,13 +120,27 @@ export function withoutOwnSchemaMismatch(
 
 /**
  * The clauses that an assertion stands for, of which the check cites none: those that it names, or, where it looked at
- * the envelope for the sake of what is in it, those about the envelope.
+ * the envelope for the sake of what is in it, those about the envelope, or, where it looked for an item for the sake of
+ * what the item shows, those about what the list holds.
  */
 export function otherClausesIn(
   cited: readonly ClauseId[],
-  { aspect, clauses: named }: Pick<Finding, 'aspect' | 'clauses'>,
+  {
+    aspect,
+    clauses: named,
+    items = [],
+    exchanges = [],
+  }: Partial<Pick<Finding, 'aspect' | 'clauses' | 'items' | 'exchanges'>>,
 ): Pick<Finding, 'otherClauses'> {
-  const stands = named ?? (aspect === 'envelope' ? ABOUT_THE_ENVELOPE : []);
+  const operation = exchanges.at(-1)?.operationId ?? '';
+  const isOnTheWay = items.length > 0 && !cited.some((id) => isAbout(id, ...OF_LISTS, 'effect'));
+  const stands =
+    named ??
+    (aspect === 'envelope'
+      ? ABOUT_THE_ENVELOPE
+      : isOnTheWay && isOperation(operation)
+        ? clausesAbout(operation, ...OF_LISTS)
+        : []);
   return stands.length > 0 && !cited.some((id) => stands.includes(id)) ? { otherClauses: stands } : {};
 }
 

@@ -1,6 +1,7 @@
 import { operations, type OperationId } from '../../openapi/generated/contract.ts';
-import { clausesOf, isAbout, isOnlyAbout, isOperation } from '../kit/about.ts';
+import { clausesOf, isAbout, isOnlyAbout, isOperation, membersOfClause } from '../kit/about.ts';
 import { membersOf } from '../kit/fault.ts';
+import type { FindingKind } from '../kit/fault.ts';
 import { isSuccess } from '../kit/match.ts';
 import type { CheckRecord, Finding } from '../kit/record.ts';
 import { attributedClauses } from './verdicts.ts';
@@ -26,7 +27,7 @@ export function withoutEchoes<T extends CheckRecord>(checks: readonly T[]): T[] 
     (all, citesOthersOnly) => withoutEchoesOf(all, citesOthersOnly),
     [...checks],
   );
-  return [simplerOf, effectJudgeOf].reduce<T[]>((all, judgeIn) => {
+  return [conditionJudgeOf, simplerOf, afterLessOf, effectJudgeOf].reduce<T[]>((all, judgeIn) => {
     const failed = all.filter(isFailed);
     return leave(all, (check) => (isFailed(check) ? judgeIn(check, failed) : undefined));
   }, judged);
@@ -46,6 +47,10 @@ const isSequence = ({ finding }: CheckRecord): boolean => finding?.replay?.repla
 const operationsIn = ({ finding }: CheckRecord): readonly OperationId[] =>
   (finding?.exchanges ?? []).map(({ operationId = '' }) => operationId).filter(isOperation);
 
+/** The operations before the answer that shows the defect, with its own where that answer was as expected. */
+const operationsBefore = (check: CheckRecord): readonly OperationId[] =>
+  operationsIn(check).slice(0, check.finding?.kind === 'wrong-status' ? -1 : undefined);
+
 /** A failed check without steps at random whose evidence is the answer of an operation that the sequence uses. */
 function simplerOf<T extends CheckRecord>(check: T, failed: readonly T[]): T | undefined {
   if (!isSequence(check)) return undefined;
@@ -53,10 +58,87 @@ function simplerOf<T extends CheckRecord>(check: T, failed: readonly T[]): T | u
   return failed.find((one) => !isSequence(one) && used.some((id) => id === operationOf(one)));
 }
 
+/** Some requests are refused and others are taken, and the check is about a member that decides. */
+const isForAMember = (check: CheckRecord): boolean =>
+  check.finding?.takesOthers === true &&
+  attributedClauses(check).some(
+    (clause) => isAbout(clause, 'acceptance') && membersOfClause(clause).length > 0,
+  );
+
+/** Where an operation refuses some requests: a failed check of a member or value that it has to take. */
+function conditionJudgeOf<T extends CheckRecord>(check: T, failed: readonly T[]): T | undefined {
+  if (check.finding?.takesOthers !== true || isForAMember(check)) return undefined;
+  return failed.find((one) => isForAMember(one) && hasSameAnswer(one, check));
+}
+
+/** A failed check that met the same symptom after fewer sorts of changes: what the others do besides is not the reason. */
+function afterLessOf<T extends CheckRecord>(check: T, failed: readonly T[]): T | undefined {
+  const done = situationOf(check);
+  return failed.find((one) => {
+    const less = situationOf(one);
+    const isLess = [...less].every(([name, times]) => times <= (done.get(name) ?? 0));
+    return isLess && !isAboutOneOf(check, less) && sum(less) < sum(done) && hasSymptomOf(check, one);
+  });
+}
+
+/** A clause of the check is about the effect of one of these changes. */
+const isAboutOneOf = (check: CheckRecord, changes: ReadonlyMap<string, number>): boolean =>
+  attributedClauses(check).some(
+    (clause) =>
+      isAboutAnEffect(clause) &&
+      [...changes.keys()].some((id) => isOperation(id) && clausesOf(id).some((one) => one === clause)),
+  );
+
+/** What came before the answer that shows the defect: sorts of changes and staff actions, and the parameters of its own query. */
+function situationOf({ finding }: CheckRecord): ReadonlyMap<string, number> {
+  const { exchanges = [], levers = [] } = finding ?? {};
+  const made = exchanges.filter((one) => one.method !== 'GET' && isSuccess(one));
+  const query = [...new URLSearchParams(exchanges.at(-1)?.path.split('?')[1] ?? '').keys()];
+  const times = new Map<string, number>();
+  for (const name of [
+    ...made.map(({ operationId = '' }) => operationId),
+    ...levers,
+    ...query.filter((name) => !PAGING.includes(name)).map((name) => `?${name}`),
+  ])
+    times.set(name, (times.get(name) ?? 0) + 1);
+  return times;
+}
+
+const sum = (times: ReadonlyMap<string, number>): number =>
+  [...times.values()].reduce((all, one) => all + one, 0);
+
+const PAGING = ['pageSize', 'cursor'];
+
+/** Sorts of defects that are one where the same operation shows them of the same member, or of the items of its list. */
+const SYMPTOMS: readonly (readonly FindingKind[])[] = [
+  ['wrong-value', 'wrong-type', 'missing-member', 'left-a-trace'],
+  ['missing-item', 'wrong-count'],
+  ['extra-item'],
+  ['wrong-order'],
+];
+
+function hasSymptomOf(one: CheckRecord, other: CheckRecord): boolean {
+  const [kinds, others] = [one, other].map(({ finding }) =>
+    SYMPTOMS.find((some) => finding && some.includes(finding.kind)),
+  );
+  const [members, otherMembers] = [one, other].map(({ finding }) =>
+    (finding?.members ?? []).map(({ path }) => path),
+  );
+  return (
+    kinds !== undefined &&
+    kinds === others &&
+    operationOf(one) === operationOf(other) &&
+    operationOf(one) !== '' &&
+    (members?.length === 0
+      ? otherMembers?.length === 0
+      : members?.some((path) => otherMembers?.includes(path)) === true)
+  );
+}
+
 /** A failed check of the effect of a change that this check made as well, if none of its own clauses is about it. */
 function effectJudgeOf<T extends CheckRecord>(check: T, failed: readonly T[]): T | undefined {
   const own = attributedClauses(check).filter(isAboutAnEffect);
-  const made = operationsIn(check).filter(
+  const made = operationsBefore(check).filter(
     (id) => isChange(id) && !clausesOf(id).some((clause) => own.includes(clause)),
   );
   const effects = new Set<string>(made.flatMap((id) => clausesOf(id).filter(isAboutAnEffect)));
@@ -70,7 +152,7 @@ function isChange(id: OperationId): boolean {
 }
 
 /** What a clause about a change can say of what comes of it. */
-const isAboutAnEffect = (clause: string): boolean => isAbout(clause, 'effect', 'echo', 'membership');
+const isAboutAnEffect = (clause: string): boolean => isAbout(clause, 'effect', 'echo', 'membership', 'trace');
 
 function withoutEchoesOf<T extends CheckRecord>(
   checks: readonly T[],
@@ -101,7 +183,7 @@ function withoutEchoesOf<T extends CheckRecord>(
   ): T | undefined =>
     byClause(brokenPremises)[0] ??
     byPresence(check, neverShown) ??
-    byClause(wrongStatus).find((judge) => gotTheSame(judge, check)) ??
+    (isForAMember(check) ? undefined : byClause(wrongStatus).find((judge) => gotTheSame(judge, check))) ??
     (schemaMismatch
       ? byMember(check, schemaMismatch)
       : otherClauses &&
@@ -139,14 +221,20 @@ const isOnItsWay = (finding: Finding): boolean => {
  * about what is taken.
  */
 const gotTheSame = (judge: CheckRecord, check: CheckRecord): boolean => {
-  const [own, other] = [judge, check].map(({ finding }) => finding?.exchanges.at(-1));
+  const own = judge.finding?.exchanges.at(-1);
   return (
     own !== undefined &&
-    other !== undefined &&
-    own.operationId === other.operationId &&
-    own.status === other.status &&
+    hasSameAnswer(judge, check) &&
     (isSuccess(own) ||
       attributedClauses(judge).some((id) => isOnlyAbout(id, 'status') || isAbout(id, 'acceptance')))
+  );
+};
+
+/** The same operation answered both with the same status. */
+const hasSameAnswer = (one: CheckRecord, other: CheckRecord): boolean => {
+  const [last, otherLast] = [one, other].map(({ finding }) => finding?.exchanges.at(-1));
+  return (
+    last !== undefined && last.operationId === otherLast?.operationId && last.status === otherLast?.status
   );
 };
 

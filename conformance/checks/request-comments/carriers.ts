@@ -154,8 +154,9 @@ export async function mustCarry(
   const downloads = new Map<string, Buffer>();
   for (const [turn, as] of people.entries()) {
     const { answer, found } = await place.find(as, id);
+    const lost = { ...lacks(answerText(answer)), items: [id] };
+    mustHold(answer, `${place.noun} ${id}`, found !== undefined, lost);
     const attachments = await attributing(['CMT-24', 'CMT-27'], () => {
-      mustHold(answer, `${place.noun} ${id}`, found !== undefined, lacks(answerText(answer)));
       const shown = objects(found, 'attachments').map((one) => text(one, 'id'));
       mustHold(
         answer,
