@@ -1,5 +1,5 @@
 import { clauses, type ClauseId } from '../../openapi/generated/clauses.ts';
-import { clausesAbout, isAbout, isOnlyAbout, isOperation, OF_LISTS } from './about.ts';
+import { clausesAbout, isAbout, isOnlyAbout, isOperation, membersOfClause, OF_LISTS } from './about.ts';
 import { Violation } from './errors.ts';
 import { membersOnTheWay } from './fault.ts';
 import { acceptanceClausesOf, envelopeClausesOf, sentIn, statusClausesOf } from './preconditions.ts';
@@ -118,6 +118,10 @@ export function withoutOwnSchemaMismatch(
   return schemaMismatch && !isItsOwn ? { ...finding, schemaMismatch } : finding;
 }
 
+/** A clause says what a list holds, or what becomes of a record as a whole. */
+const isAboutItems = (clause: ClauseId): boolean =>
+  isAbout(clause, ...OF_LISTS) || (isAbout(clause, 'effect') && membersOfClause(clause).length === 0);
+
 /**
  * The clauses that an assertion stands for, of which the check cites none: those that it names, or, where it looked at
  * the envelope for the sake of what is in it, those about the envelope, or, where it looked for an item for the sake of
@@ -133,7 +137,7 @@ export function otherClausesIn(
   }: Partial<Pick<Finding, 'aspect' | 'clauses' | 'items' | 'exchanges'>>,
 ): Pick<Finding, 'otherClauses'> {
   const operation = exchanges.at(-1)?.operationId ?? '';
-  const isOnTheWay = items.length > 0 && !cited.some((id) => isAbout(id, ...OF_LISTS, 'effect'));
+  const isOnTheWay = items.length > 0 && !cited.some(isAboutItems);
   const stands =
     named ??
     (aspect === 'envelope'

@@ -1,9 +1,9 @@
 import { operations, type OperationId } from '../../openapi/generated/contract.ts';
 import { clausesOf, isAbout, isOnlyAbout, isOperation, membersOfClause } from '../kit/about.ts';
 import { membersOf } from '../kit/fault.ts';
-import type { FindingKind } from '../kit/fault.ts';
 import { isSuccess } from '../kit/match.ts';
 import type { CheckRecord, Finding } from '../kit/record.ts';
+import { afterLessOf, isAboutAnEffect, operationOf } from './symptoms.ts';
 import { attributedClauses } from './verdicts.ts';
 
 /**
@@ -18,8 +18,9 @@ import { attributedClauses } from './verdicts.ts';
  * - `neverShown`, members that no answer shows: a failed check of the presence of one of them.
  * - `brokenPremises`, an answer that shows another record, or a list that holds what its request excludes: a failed check that
  *   blames a clause about that.
- * Two more are seen from what the check did. A sequence of steps is left to a check that tries one of them alone, and
- * what happens after a change to the check that judges the effect of that change.
+ * Four more are seen from what the check did. A request that is refused while others are taken is left to the check of
+ * the member that decides. A sequence of steps is left to a check that tries one of them alone, a symptom to the check that
+ * meets it after less, and what happens after a change to the check that judges the effect of that change.
  */
 export function withoutEchoes<T extends CheckRecord>(checks: readonly T[]): T[] {
   // A check that fails at its own clause in a way that no other check covers is a judge itself.
@@ -71,70 +72,6 @@ function conditionJudgeOf<T extends CheckRecord>(check: T, failed: readonly T[])
   return failed.find((one) => isForAMember(one) && hasSameAnswer(one, check));
 }
 
-/** A failed check that met the same symptom after fewer sorts of changes: what the others do besides is not the reason. */
-function afterLessOf<T extends CheckRecord>(check: T, failed: readonly T[]): T | undefined {
-  const done = situationOf(check);
-  return failed.find((one) => {
-    const less = situationOf(one);
-    const isLess = [...less].every(([name, times]) => times <= (done.get(name) ?? 0));
-    return isLess && !isAboutOneOf(check, less) && sum(less) < sum(done) && hasSymptomOf(check, one);
-  });
-}
-
-/** A clause of the check is about the effect of one of these changes. */
-const isAboutOneOf = (check: CheckRecord, changes: ReadonlyMap<string, number>): boolean =>
-  attributedClauses(check).some(
-    (clause) =>
-      isAboutAnEffect(clause) &&
-      [...changes.keys()].some((id) => isOperation(id) && clausesOf(id).some((one) => one === clause)),
-  );
-
-/** What came before the answer that shows the defect: sorts of changes and staff actions, and the parameters of its own query. */
-function situationOf({ finding }: CheckRecord): ReadonlyMap<string, number> {
-  const { exchanges = [], levers = [] } = finding ?? {};
-  const made = exchanges.filter((one) => one.method !== 'GET' && isSuccess(one));
-  const query = [...new URLSearchParams(exchanges.at(-1)?.path.split('?')[1] ?? '').keys()];
-  const times = new Map<string, number>();
-  for (const name of [
-    ...made.map(({ operationId = '' }) => operationId),
-    ...levers,
-    ...query.filter((name) => !PAGING.includes(name)).map((name) => `?${name}`),
-  ])
-    times.set(name, (times.get(name) ?? 0) + 1);
-  return times;
-}
-
-const sum = (times: ReadonlyMap<string, number>): number =>
-  [...times.values()].reduce((all, one) => all + one, 0);
-
-const PAGING = ['pageSize', 'cursor'];
-
-/** Sorts of defects that are one where the same operation shows them of the same member, or of the items of its list. */
-const SYMPTOMS: readonly (readonly FindingKind[])[] = [
-  ['wrong-value', 'wrong-type', 'missing-member', 'left-a-trace'],
-  ['missing-item', 'wrong-count'],
-  ['extra-item'],
-  ['wrong-order'],
-];
-
-function hasSymptomOf(one: CheckRecord, other: CheckRecord): boolean {
-  const [kinds, others] = [one, other].map(({ finding }) =>
-    SYMPTOMS.find((some) => finding && some.includes(finding.kind)),
-  );
-  const [members, otherMembers] = [one, other].map(({ finding }) =>
-    (finding?.members ?? []).map(({ path }) => path),
-  );
-  return (
-    kinds !== undefined &&
-    kinds === others &&
-    operationOf(one) === operationOf(other) &&
-    operationOf(one) !== '' &&
-    (members?.length === 0
-      ? otherMembers?.length === 0
-      : members?.some((path) => otherMembers?.includes(path)) === true)
-  );
-}
-
 /** A failed check of the effect of a change that this check made as well, if none of its own clauses is about it. */
 function effectJudgeOf<T extends CheckRecord>(check: T, failed: readonly T[]): T | undefined {
   const own = attributedClauses(check).filter(isAboutAnEffect);
@@ -150,9 +87,6 @@ function isChange(id: OperationId): boolean {
   const { method, body }: { readonly method: string; readonly body?: unknown } = operations[id];
   return method !== 'get' && (method !== 'post' || body === undefined);
 }
-
-/** What a clause about a change can say of what comes of it. */
-const isAboutAnEffect = (clause: string): boolean => isAbout(clause, 'effect', 'echo', 'membership', 'trace');
 
 function withoutEchoesOf<T extends CheckRecord>(
   checks: readonly T[],
@@ -248,6 +182,3 @@ const keyOf = (check: CheckRecord, member: string): string => `${sectionOfEviden
 /** A path may begin further in than the record. */
 const isSamePath = (one: string, other: string): boolean =>
   one === other || one.endsWith(`.${other}`) || other.endsWith(`.${one}`);
-
-/** The operation whose answer shows what was found. */
-const operationOf = ({ finding }: CheckRecord): string => finding?.exchanges.at(-1)?.operationId ?? '';
