@@ -3,14 +3,16 @@ import type { Answer } from '../kit/call.ts';
 import { lacks } from '../kit/fault.ts';
 import { mustHold } from '../kit/must.ts';
 import { listClausesOf } from '../kit/preconditions.ts';
-import { idsOf, listOf } from '../kit/read.ts';
 
 /**
- * A list without stated paging must hold all of these items at once. `member` is the one that names them. A list that
- * holds none of them is not cut: whether it holds them at all is for other clauses.
+ * A list without stated paging must hold all of these items at once; `listed` are the ids that it shows. A list that holds
+ * none of them is not cut: whether it holds them at all is for other clauses.
  */
-export async function mustBeWhole(answer: Answer, made: readonly string[], member = 'id'): Promise<void> {
-  const listed = idsOf(listOf(answer), member);
+export async function mustBeWhole(
+  answer: Answer,
+  listed: readonly string[],
+  made: readonly string[],
+): Promise<void> {
   const missing = made.filter((one) => !listed.includes(one)).length;
   const fault = lacks(`${missing} of ${made.length} missing`);
   const premise = {

@@ -1,5 +1,13 @@
 import { clauses, type ClauseId } from '../../openapi/generated/clauses.ts';
-import { clausesAbout, isAbout, isOnlyAbout, isOperation, membersOfClause, OF_LISTS } from './about.ts';
+import {
+  clausesAbout,
+  clausesOf,
+  isAbout,
+  isOnlyAbout,
+  isOperation,
+  membersOfClause,
+  OF_LISTS,
+} from './about.ts';
 import { Violation } from './errors.ts';
 import { membersOnTheWay } from './fault.ts';
 import { acceptanceClausesOf, envelopeClausesOf, sentIn, statusClausesOf } from './preconditions.ts';
@@ -108,13 +116,15 @@ export const describingIn = (
       )
     : [];
 
-/** The finding without its schema mismatch, where the check is about how a member is described and judges that itself. */
+/** The finding without its schema mismatch, where the check is about how the answer is described and judges that itself. */
 export function withoutOwnSchemaMismatch(
   { schemaMismatch, ...finding }: Finding,
   cited: readonly ClauseId[],
 ): Finding {
-  const isItsOwn =
-    finding.aspect !== 'shape' && attributedTo(cited, finding).every((id) => isOnlyAbout(id, 'shape'));
+  const operation = finding.exchanges.at(-1)?.operationId ?? '';
+  const isOfAnswer = (id: ClauseId): boolean =>
+    isOnlyAbout(id, 'shape') && (!isOperation(operation) || clausesOf(operation).includes(id));
+  const isItsOwn = finding.aspect !== 'shape' && attributedTo(cited, finding).every(isOfAnswer);
   return schemaMismatch && !isItsOwn ? { ...finding, schemaMismatch } : finding;
 }
 

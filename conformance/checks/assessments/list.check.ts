@@ -12,6 +12,7 @@ import { check } from '../../kit/check.ts';
 import { differs, lacks, shows } from '../../kit/fault.ts';
 import { answerText } from '../../kit/match.ts';
 import { mustHold } from '../../kit/must.ts';
+import { idsOf } from '../../kit/read.ts';
 import { isBlank } from '../../kit/same.ts';
 import {
   isListed,
@@ -96,8 +97,10 @@ check({
       t.lever('create-assessment', { residentId, category: 'lifeStory' }),
     );
     const ids = [id, ...made.map(({ assessmentId }) => assessmentId)];
-    for (const category of [undefined, 'lifeStory'] as const)
-      await mustBeWhole((await listedOf(t, residentId, category)).answer, ids);
+    for (const category of [undefined, 'lifeStory'] as const) {
+      const { answer, items } = await listedOf(t, residentId, category);
+      await mustBeWhole(answer, idsOf(items), ids);
+    }
   },
 });
 

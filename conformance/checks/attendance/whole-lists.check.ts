@@ -10,7 +10,7 @@ import { field, type JsonObject } from '../../kit/json.ts';
 import { wrongEnvelope } from '../../kit/fault.ts';
 import { answerText } from '../../kit/match.ts';
 import { mustHold } from '../../kit/must.ts';
-import { itemsIn } from '../../kit/read.ts';
+import { idsOf, itemsIn } from '../../kit/read.ts';
 import { reading } from '../../kit/reading.ts';
 import type { Tools } from '../../kit/tools.ts';
 import { attendanceOf, entryOf, recordsOf } from '../../assertions/attendance.ts';
@@ -46,8 +46,12 @@ check({
   },
 });
 
-async function mustShowAll({ answer }: OwnList, member: string, made: readonly string[]): Promise<void> {
-  await mustBeWhole(answer, made, member);
+async function mustShowAll(
+  { answer, items }: OwnList,
+  member: string,
+  made: readonly string[],
+): Promise<void> {
+  await mustBeWhole(answer, idsOf(items, member), made);
   const saysMore = [answer.json, field(answer.json, 'data')].some((one) => field(one, 'hasMore') === true);
   mustHold(answer, 'no hasMore true', !saysMore, wrongEnvelope(answerText(answer)));
 }

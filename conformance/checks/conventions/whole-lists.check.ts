@@ -12,6 +12,7 @@ import { check } from '../../kit/check.ts';
 import { success } from '../../kit/match.ts';
 import { must } from '../../kit/must.ts';
 import { mustBeWhole } from '../../assertions/whole-list.ts';
+import { idsOf, listOf } from '../../kit/read.ts';
 import { sharedHome } from './shared.ts';
 
 /** Lists without stated paging, grown past the size of any page that the interface names. */
@@ -110,5 +111,5 @@ check({
 
 async function assert(answer: Answer, member: string, made: readonly string[]): Promise<void> {
   must(answer, success);
-  await mustBeWhole(answer, made, member);
+  await mustBeWhole(answer, idsOf(listOf(answer), member), made);
 }

@@ -203,9 +203,9 @@ export async function mustCarry(
 
 /** Sends a file that a check needs and does not judge; gives the ids of what was made and of its attachment. */
 export async function carried(place: Place, file: FilePart) {
-  const data = await precondition('something with files', async () =>
-    dataOf(await place.send(place.people[1], [file])),
-  );
-  const [attachment] = objects(data, 'attachments');
-  return { attachment, id: text(data, 'id'), attachmentId: text(attachment, 'id') };
+  return precondition('something with files', async () => {
+    const data = dataOf(await place.send(place.people[1], [file]));
+    const [attachment] = objects(data, 'attachments');
+    return { attachment, id: text(data, 'id'), attachmentId: text(attachment, 'id') };
+  });
 }
