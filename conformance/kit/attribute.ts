@@ -128,6 +128,17 @@ export function withoutOwnSchemaMismatch(
   return schemaMismatch && !isItsOwn ? { ...finding, schemaMismatch } : finding;
 }
 
+/** The clauses about the members of an envelope that a finding names, where the check cites none of them. */
+export function envelopeClausesIn(
+  cited: readonly ClauseId[],
+  { aspect, members = [] }: Pick<Finding, 'aspect' | 'members'>,
+): readonly ClauseId[] {
+  if (aspect !== 'envelope') return [];
+  const paths = members.map(({ path }) => path);
+  const about = ABOUT_THE_ENVELOPE.filter((id) => membersOfClause(id).some((one) => paths.includes(one)));
+  return cited.some((id) => about.includes(id)) ? [] : about;
+}
+
 /** A clause says what a list holds, or what becomes of a record as a whole. */
 const isAboutItems = (clause: ClauseId): boolean =>
   isAbout(clause, ...OF_LISTS) || (isAbout(clause, 'effect') && membersOfClause(clause).length === 0);
@@ -160,7 +171,7 @@ export function otherClausesIn(
 
 /**
  * The clauses about the status or the envelope of the answer, where the assertion is about it: those that name it for the
- * operation, and those that say that it takes what was sent. A check that cites one of them judges that itself.
+ * operation, those that say that it takes what was sent, and those that say what it refuses. A check that cites one of them judges that itself.
  */
 export function wrongStatusIn(
   cited: readonly ClauseId[],
@@ -174,7 +185,9 @@ export function wrongStatusIn(
       ? [statusClausesOf(operation), acceptanceClausesOf(operation, sentIn(last))]
       : aspect === 'envelope'
         ? [envelopeClausesOf(operation)]
-        : [];
+        : aspect === 'refusal'
+          ? [clausesAbout(operation, 'refusal')]
+          : [];
   const wrongStatus = judges.filter((some) => !cited.some((id) => some.includes(id))).flat();
   return wrongStatus.length > 0 ? { wrongStatus } : {};
 }

@@ -2,6 +2,7 @@ import type { Aspect, ClauseId } from '../../openapi/generated/clauses.ts';
 import {
   attributedTo,
   describingIn,
+  envelopeClausesIn,
   otherClausesIn,
   schemaMismatchIn,
   wrongStatusIn,
@@ -175,6 +176,9 @@ const attributedIn = (
     ...(broken.length > 0 && own.length === 0 && { brokenPremises: broken }),
     ...wrongStatusIn(cited, finding),
   };
+  const ofTheEnvelope = envelopeClausesIn(cited, finding);
+  if (ofTheEnvelope.length > 0)
+    return { ...finding, ...onItsWay, otherClauses: ofTheEnvelope, clauses: attributed };
   if (attributed.some((id) => finding.clauses?.includes(id)))
     return { ...finding, ...onItsWay, clauses: attributed };
   return {

@@ -120,7 +120,7 @@ const cutTo =
 const ANY_FILE = ['CMT-22', 'CMT-24', 'CMT-27', 'CMT-28'] as const;
 
 const enclosed = mutantsOf('request-comments', enclosing, {
-  'files-ignored': taken([...ANY_FILE, 'CMT-30'], CARRIERS, 'no file', () => []),
+  'files-ignored': taken([...ANY_FILE, 'CMT-30', 'CMT-101'], CARRIERS, 'no file', () => []),
   'files-of-connections-ignored': taken(
     ANY_FILE,
     WORKS.create,
