@@ -212,7 +212,11 @@ test('two checks are never left to each other', () => {
 
 test('a request that is refused while others are taken is left to the check of the member that decides', () => {
   const refused = (id: string, clauses: readonly string[], more: Partial<Finding> = {}): CheckResult =>
-    answered(id, clauses, 400, { takesOthers: true, ...more });
+    answered(id, clauses, 400, {
+      takesOthers: true,
+      exchanges: [{ ...exchange, operationId: 'createWorkRequestComment', status: 400 }],
+      ...more,
+    });
   const ofTheMember = refused('messages.body-alone', ['CMT-16'], { wrongStatus: ['CNV-30'] });
   const general = refused('breadth.answers', ['CNV-30']);
   expect(verdictsOf(ofTheMember, general)).toEqual(['fail', 'unproven']);

@@ -1,5 +1,5 @@
 import { operations, type OperationId } from '../../openapi/generated/contract.ts';
-import { clausesOf, isAbout, isOnlyAbout, isOperation, membersOfClause } from '../kit/about.ts';
+import { clausesAbout, clausesOf, isAbout, isOnlyAbout, isOperation, membersOfClause } from '../kit/about.ts';
 import { membersOf } from '../kit/fault.ts';
 import { isSuccess } from '../kit/match.ts';
 import type { CheckRecord, Finding } from '../kit/record.ts';
@@ -60,11 +60,14 @@ function simplerOf<T extends CheckRecord>(check: T, failed: readonly T[]): T | u
 }
 
 /** Some requests are refused and others are taken, and the check is about a member that decides. */
-const isForAMember = (check: CheckRecord): boolean =>
-  check.finding?.takesOthers === true &&
-  attributedClauses(check).some(
-    (clause) => isAbout(clause, 'acceptance') && membersOfClause(clause).length > 0,
+function isForAMember(check: CheckRecord): boolean {
+  const operation = operationOf(check);
+  const known: readonly string[] = isOperation(operation) ? clausesAbout(operation, 'acceptance') : [];
+  return (
+    check.finding?.takesOthers === true &&
+    attributedClauses(check).some((clause) => known.includes(clause) && membersOfClause(clause).length > 0)
   );
+}
 
 /** Where an operation refuses some requests: a failed check of a member or value that it has to take. */
 function conditionJudgeOf<T extends CheckRecord>(check: T, failed: readonly T[]): T | undefined {
