@@ -180,7 +180,7 @@ const attributedIn = (
   if (ofTheEnvelope.length > 0)
     return { ...finding, ...onItsWay, otherClauses: ofTheEnvelope, clauses: attributed };
   if (attributed.some((id) => finding.clauses?.includes(id)))
-    return { ...finding, ...onItsWay, clauses: attributed };
+    return { ...finding, ...schemaMismatchIn(finding), ...onItsWay, clauses: attributed };
   return {
     ...finding,
     ...schemaMismatchIn(finding),

@@ -57,10 +57,10 @@ export function withPresence(run: RunSpec, record: CheckRecord): CheckRecord {
     : record;
 }
 
-/** A request was refused that had to be taken. */
+/** A request was refused that had to be taken, and not for who asks or for what its path names. */
 const isRefusal = ({ kind, exchanges }: Finding): boolean => {
   const { status = 0 } = exchanges.at(-1) ?? {};
-  return kind === 'wrong-status' && status >= 400 && status < 500;
+  return kind === 'wrong-status' && status >= 400 && status < 500 && ![401, 403, 404].includes(status);
 };
 
 /** The segments of paths that an id follows: `residents` in `/residents/{residentId}/avatar`. */
