@@ -139,9 +139,13 @@ export function envelopeClausesIn(
   return cited.some((id) => about.includes(id)) ? [] : about;
 }
 
-/** A clause says what a list holds, or what becomes of a record as a whole. */
-const isAboutItems = (clause: ClauseId): boolean =>
-  isAbout(clause, ...OF_LISTS) || (isAbout(clause, 'effect') && membersOfClause(clause).length === 0);
+/** A clause says what a list holds, by a filter only if it was asked for, or what becomes of a record as a whole. */
+function isAboutItems(clause: ClauseId, sent: readonly string[]): boolean {
+  const members = membersOfClause(clause);
+  if (isOnlyAbout(clause, 'filter') && members.length > 0)
+    return members.some((member) => sent.includes(member));
+  return isAbout(clause, ...OF_LISTS) || (isAbout(clause, 'effect') && members.length === 0);
+}
 
 /**
  * The clauses that an assertion stands for, of which the check cites none: those that it names, or, where it looked at
@@ -157,8 +161,10 @@ export function otherClausesIn(
     exchanges = [],
   }: Partial<Pick<Finding, 'aspect' | 'clauses' | 'items' | 'exchanges'>>,
 ): Pick<Finding, 'otherClauses'> {
-  const operation = exchanges.at(-1)?.operationId ?? '';
-  const isOnTheWay = items.length > 0 && !cited.some(isAboutItems);
+  const last = exchanges.at(-1);
+  const operation = last?.operationId ?? '';
+  const sent = last ? sentIn(last) : [];
+  const isOnTheWay = items.length > 0 && !cited.some((id) => isAboutItems(id, sent));
   const stands =
     named ??
     (aspect === 'envelope'
