@@ -15,13 +15,21 @@ test('a text that looks like a variable is written so that the suite reads it as
 });
 
 test('of each permission, the configuration says whether a staff member has it', async () => {
-  const { service } = testApp({}, realTables, fillPlain);
+  const fill: typeof fillPlain = (world) => {
+    const known = fillPlain(world);
+    const staff = known.identities.staff.map((one) => ({
+      ...one,
+      permissions: ['VIEW_ACTIVITIES'] as const,
+    }));
+    return { ...known, identities: { ...known.identities, staff } };
+  };
+  const { service } = testApp({}, realTables, fill);
   const ask = createControl(service, realTables, { webhookKey: 'k' });
   const answer = await ask(new Request('http://127.0.0.1:4010/__admin/config'), {
     address: '127.0.0.1',
     httpVersion: '1.1',
   });
   expect(parse(await answer.text())).toMatchObject({
-    identities: { staff: [{ permissions: { VIEW_ACTIVITIES: true, MESSAGE_FAMILY_RESIDENTS: true } }] },
+    identities: { staff: [{ permissions: { VIEW_ACTIVITIES: true, MESSAGE_FAMILY_RESIDENTS: false } }] },
   });
 });
