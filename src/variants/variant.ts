@@ -15,6 +15,8 @@ interface Changes {
   readonly configured?: (config: string) => string;
   /** It begins with people of its own; absent: empty, so that people come by the API and by levers alone. */
   readonly scenario?: 'demo';
+  /** Its staff gave it the address of the suite for deliveries; absent: the lever set-webhook does, or none. */
+  readonly receiver?: 'by-hand';
 }
 
 /** A server that does something which the interface permits; the suite must not fail it. */
