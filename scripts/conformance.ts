@@ -61,7 +61,14 @@ const conform = (config: string, out: string): Promise<number> =>
   new Promise((done) => {
     const child = spawn(
       process.execPath,
-      [join(root, 'dist/src/cli/ces.js'), 'conform', '--config', config, ...rest, '--out', out],
+      [
+        join(root, 'dist/src/cli/ces.js'),
+        'conform',
+        '--config',
+        config,
+        ...(outFlag === undefined ? ['--out', out] : []),
+        ...rest,
+      ],
       { stdio: 'inherit' },
     );
     child.once('exit', (code) => done(code ?? 130));

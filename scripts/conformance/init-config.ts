@@ -7,8 +7,8 @@ import type { Running } from '../../src/cli/start-mock.ts';
 const kinds = ['systemActor', 'staff', 'connection', 'resident'] as const;
 
 /**
- * What `ces init` writes for someone who knows one acting id of each kind in each facility, with the deliveries of the
- * full configuration. The control plane of the mock hands nothing out, as a partner's server has none.
+ * What `ces init` writes for someone who knows one acting id of each kind in each facility, and the token. The control
+ * plane of the mock hands nothing out, as a partner's server has none.
  */
 export const initConfig = async ({ url }: Running, full: string, folder: string): Promise<string> => {
   const { values } = parseConfig(full, 'ces.config.yaml', {});

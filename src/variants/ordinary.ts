@@ -1,12 +1,9 @@
 import { together } from '../mutants/mutation.ts';
 import { someConnection, someResident } from '../witness/people.ts';
+import { ordinaryConfig } from './ordinary-config.ts';
 import { offsetCursors, refusesUnreadWith } from './ordinary-habits.ts';
-import { accountsIn, accountsOf } from './stranger-accounts.ts';
+import { accountsOf } from './stranger-accounts.ts';
 import type { Variant } from './variant.ts';
-
-/** Acting ids of connections and staff are those of accounts; no one pulls a lever. */
-const configured = (config: string): string =>
-  accountsIn(config, ['con_', 'stf_']).replace(/^levers:\n(?: .*\n)+/gm, '');
 
 /** What most partners bring: an ordinary server, and a configuration without levers. */
 export const ordinaryVariants: readonly Variant[] = [
@@ -21,7 +18,7 @@ export const ordinaryVariants: readonly Variant[] = [
       'window-zone': 'facility',
     },
     zones: ['America/New_York', 'Europe/Berlin'],
-    configured,
+    configured: ordinaryConfig,
     receiver: 'by-hand',
     scenario: 'demo',
     witness: async (client) => {
