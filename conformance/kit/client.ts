@@ -99,7 +99,9 @@ export function createClient(
   run: RunSpec,
   checkId: string,
   post: Post = senderOf(run),
-  { pace, tally, requestSlot, cancellation, creations, origins, sharedRecords }: RunContext = contextOfItsOwn(run),
+  { pace, tally, requestSlot, cancellation, creations, origins, sharedRecords }: RunContext = contextOfItsOwn(
+    run,
+  ),
 ): Client {
   const notes = new Map<string, { operationId: string; message: string }>();
   let recentExchanges: readonly Exchange[] = [];

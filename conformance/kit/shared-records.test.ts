@@ -24,7 +24,9 @@ test('a list is shared where another check made a record for its parent, and whe
   records.called('list with the record', read({ facilityId: 'g' }, 'p1'));
   records.called('one', read({ facilityId: 'f' }, 'p1'));
   const shared = ['list of the facility', 'list of the resident', 'list with the record'];
-  expect([...shared, 'list of others', 'one', 'none'].filter((check) => records.areReadBy(check))).toEqual(shared);
+  expect([...shared, 'list of others', 'one', 'none'].filter((check) => records.areReadBy(check))).toEqual(
+    shared,
+  );
   records.called('another', made({ facilityId: 'f' }, 'p3'));
   expect(records.areReadBy('one')).toBe(true);
 });

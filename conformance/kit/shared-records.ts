@@ -37,8 +37,10 @@ export function createSharedRecords(): SharedRecords {
     called(check, { method, input, status, json }) {
       const inPath = Object.values(input.path ?? {});
       const actingId = typeof input.as === 'string' ? input.as : input.as?.actingId;
-      if (method !== 'get') wrote(check, [...inPath, ...textsIn(input.body), ...textsIn(input.form), ...idsIn(json)]);
-      else if (isSuccess({ status })) for (const id of [...inPath, ...textOf(actingId), ...idsIn(json)]) note(readers, check, id);
+      if (method !== 'get')
+        wrote(check, [...inPath, ...textsIn(input.body), ...textsIn(input.form), ...idsIn(json)]);
+      else if (isSuccess({ status }))
+        for (const id of [...inPath, ...textOf(actingId), ...idsIn(json)]) note(readers, check, id);
     },
     pulled: (check, input, ids) => wrote(check, [...textsIn(input), ...textsIn(ids)]),
     areReadBy: (check) =>
@@ -58,4 +60,5 @@ const textsIn = (body: unknown): readonly string[] =>
     ? Object.values(body).flatMap((value) => (Array.isArray(value) ? value.flatMap(textOf) : textOf(value)))
     : [];
 
-const textOf = (value: unknown): readonly string[] => (typeof value === 'string' && value !== '' ? [value] : []);
+const textOf = (value: unknown): readonly string[] =>
+  typeof value === 'string' && value !== '' ? [value] : [];

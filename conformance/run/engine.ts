@@ -162,9 +162,13 @@ export async function runChecks(options: EngineOptions): Promise<EngineRun> {
     const isDoubtful = ({ spec: { id } }: PlacedCheck): boolean =>
       first.get(id)?.verdict === 'fail' && sharedRecords.areReadBy(id);
     const doubtful = [...together, ...inTurn, ...listening].filter(isDoubtful);
-    const again = tryOne({ ...inCompany, turn: 2 }, () => undefined, (check, record) => {
-      collector.replace(check, settled(first.get(check.spec.id) ?? record, record));
-    });
+    const again = tryOne(
+      { ...inCompany, turn: 2 },
+      () => undefined,
+      (check, record) => {
+        collector.replace(check, settled(first.get(check.spec.id) ?? record, record));
+      },
+    );
     await sideBySide({ together: doubtful }, 1, inCompany, again, isStopped);
   };
 
