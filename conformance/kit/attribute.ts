@@ -1,5 +1,13 @@
 import { clauses, type ClauseId } from '../../openapi/generated/clauses.ts';
-import { isAbout, isOnlyAbout, isOperation } from './about.ts';
+import {
+  clausesAbout,
+  clausesOf,
+  isAbout,
+  isOnlyAbout,
+  isOperation,
+  membersOfClause,
+  OF_LISTS,
+} from './about.ts';
 import { Violation } from './errors.ts';
 import { membersOnTheWay } from './fault.ts';
 import { acceptanceClausesOf, envelopeClausesOf, sentIn, statusClausesOf } from './preconditions.ts';
@@ -108,25 +116,45 @@ export const describingIn = (
       )
     : [];
 
-/** The finding without its schema mismatch, where the check is about how a member is described and judges that itself. */
+/** The finding without its schema mismatch, where the check is about how the answer is described and judges that itself. */
 export function withoutOwnSchemaMismatch(
   { schemaMismatch, ...finding }: Finding,
   cited: readonly ClauseId[],
 ): Finding {
-  const isItsOwn =
-    finding.aspect !== 'shape' && attributedTo(cited, finding).every((id) => isOnlyAbout(id, 'shape'));
+  const operation = finding.exchanges.at(-1)?.operationId ?? '';
+  const isOfAnswer = (id: ClauseId): boolean =>
+    isOnlyAbout(id, 'shape') && (!isOperation(operation) || clausesOf(operation).includes(id));
+  const isItsOwn = finding.aspect !== 'shape' && attributedTo(cited, finding).every(isOfAnswer);
   return schemaMismatch && !isItsOwn ? { ...finding, schemaMismatch } : finding;
 }
 
+/** A clause says what a list holds, or what becomes of a record as a whole. */
+const isAboutItems = (clause: ClauseId): boolean =>
+  isAbout(clause, ...OF_LISTS) || (isAbout(clause, 'effect') && membersOfClause(clause).length === 0);
+
 /**
  * The clauses that an assertion stands for, of which the check cites none: those that it names, or, where it looked at
- * the envelope for the sake of what is in it, those about the envelope.
+ * the envelope for the sake of what is in it, those about the envelope, or, where it looked for an item for the sake of
+ * what the item shows, those about what the list holds.
  */
 export function otherClausesIn(
   cited: readonly ClauseId[],
-  { aspect, clauses: named }: Pick<Finding, 'aspect' | 'clauses'>,
+  {
+    aspect,
+    clauses: named,
+    items = [],
+    exchanges = [],
+  }: Partial<Pick<Finding, 'aspect' | 'clauses' | 'items' | 'exchanges'>>,
 ): Pick<Finding, 'otherClauses'> {
-  const stands = named ?? (aspect === 'envelope' ? ABOUT_THE_ENVELOPE : []);
+  const operation = exchanges.at(-1)?.operationId ?? '';
+  const isOnTheWay = items.length > 0 && !cited.some(isAboutItems);
+  const stands =
+    named ??
+    (aspect === 'envelope'
+      ? ABOUT_THE_ENVELOPE
+      : isOnTheWay && isOperation(operation)
+        ? clausesAbout(operation, ...OF_LISTS)
+        : []);
   return stands.length > 0 && !cited.some((id) => stands.includes(id)) ? { otherClauses: stands } : {};
 }
 

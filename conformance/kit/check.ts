@@ -8,7 +8,7 @@ import {
   withoutOwnSchemaMismatch,
 } from './attribute.ts';
 import { isAbout } from './about.ts';
-import { brokenIn } from './preconditions.ts';
+import { brokenIn, hiddenFromReader } from './preconditions.ts';
 import { createClient, contextOfItsOwn } from './client.ts';
 import type { RunContext } from './client.ts';
 import { Unproven, Violation } from './errors.ts';
@@ -16,6 +16,7 @@ import { matchesGlob } from './glob.ts';
 import { createLedger } from './ledger.ts';
 import { unmet } from './needs.ts';
 import type { Need } from './needs.ts';
+import type { Origins } from './origins.ts';
 import { profileOfCheck } from './profile.ts';
 import { withRecentExchanges } from './property.ts';
 import type { CheckRecord, Exchange, Finding } from './record.ts';
@@ -127,8 +128,9 @@ export async function runCheck(
     ...judged,
     ...(judged.finding && {
       finding: {
-        ...attributedIn(judged.finding, spec.clauses, client.recentExchanges()),
-        exchanges: context.origins.before(judged.finding.exchanges),
+        ...attributedIn(judged.finding, spec.clauses, client.recentExchanges(), context.origins),
+        ...(ledger.levers.size > 0 && { levers: [...ledger.levers] }),
+        exchanges: context.origins.before(judged.finding.exchanges, judged.finding.items),
       },
     }),
     ...(errors.length > 0 && judged.verdict !== 'fail' && { serverErrors: errors }),
@@ -155,6 +157,7 @@ const attributedIn = (
   found: Finding,
   cited: readonly ClauseId[],
   recentExchanges: readonly Exchange[],
+  origins: Origins,
 ): Finding => {
   const describing = describingIn(cited, found);
   if (describing.length > 0) {
@@ -162,7 +165,10 @@ const attributedIn = (
     return { ...finding, clauses: describing };
   }
   const finding = withoutOwnSchemaMismatch(found, cited);
-  const broken = brokenIn([...finding.exchanges, ...recentExchanges]);
+  const broken = [
+    ...brokenIn([...finding.exchanges, ...recentExchanges]),
+    ...hiddenFromReader(finding, origins.of),
+  ];
   const own = cited.filter((id) => broken.includes(id));
   const sure = isAboutContents(finding) ? own.filter((id) => isAbout(id, ...CHOICE)) : [];
   const named = sure.filter((id) => finding.clauses?.includes(id));
