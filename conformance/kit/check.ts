@@ -27,7 +27,7 @@ import { inShard } from './shard.ts';
 import { exclusive, toAdd } from './to-add.ts';
 import { createTools } from './tools.ts';
 import type { Tools } from './tools.ts';
-import { assert, onlyOpen } from './verdict.ts';
+import { assert, despiteErrors, onlyOpen } from './verdict.ts';
 import type { Ending } from './verdict.ts';
 import { onBehalfOfCheck } from './on-behalf-of-check.ts';
 import { senderOf } from './sender.ts';
@@ -107,10 +107,12 @@ export async function runCheck(
     .hold(() => onBehalfOfCheck(client, () => endingOf(spec, body, tools)))
     .catch((thrown: unknown) => ({ thrown }));
   context.cancellation.release();
-  const { note, ...judged } = assert(withExchanges(ending, client.recentExchanges()), {
-    open: onlyOpen(spec.clauses),
-    observed: ledger.observed,
-  });
+  const errors = client.serverErrors.all();
+  const about = { open: onlyOpen(spec.clauses), observed: ledger.observed };
+  const { note, ...judged } = despiteErrors(
+    assert(withExchanges(ending, client.recentExchanges()), about),
+    errors,
+  );
   const requests = client.requests();
   const tidyUp = async (): Promise<void> => {
     client.tidy();
@@ -132,6 +134,7 @@ export async function runCheck(
         exchanges: context.origins.before(judged.finding.exchanges, judged.finding.items),
       },
     }),
+    ...(errors.length > 0 && judged.verdict !== 'fail' && { serverErrors: errors }),
     observations: ledger.observations,
     notes: note === undefined ? ledger.notes : [...ledger.notes, note],
     tiers: [...ledger.tiers],

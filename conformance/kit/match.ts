@@ -7,6 +7,7 @@ import { memberPath } from './fault.ts';
 import type { Fault, FindingKind } from './fault.ts';
 import { cut } from './json.ts';
 import { problemsText, schemaValidator } from './schema.ts';
+import { isServerError } from './server-errors.ts';
 
 export interface Mismatch extends Fault {
   readonly promised: string;
@@ -45,10 +46,10 @@ export const refused: Matcher = (answer) =>
     ? undefined
     : { ...wrongStatus(answer), promised: 'a refusal, 4xx', statuses: ['4XX'], aspect: 'refusal' };
 
-/** Anything but 2xx. */
+/** Not served, whatever the refusal. A server that fails has refused nothing. */
 export const notSuccess: Matcher = (answer) =>
-  isSuccess(answer)
-    ? { ...wrongStatus(answer), promised: 'no answer 2xx', statuses: ['3XX', '4XX', '5XX'] }
+  isSuccess(answer) || isServerError(answer)
+    ? { ...wrongStatus(answer), promised: 'a refusal, no answer 2xx', statuses: ['3XX', '4XX', '501'] }
     : undefined;
 
 /** The content type says JSON. */

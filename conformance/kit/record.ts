@@ -68,7 +68,7 @@ export interface Finding {
 export interface Observation {
   readonly choice: ChoiceId;
   readonly operation: string;
-  /** A reading of the choice, or free text when the target does something the choice does not name. */
+  /** A reading of the choice, `error 500` where the target failed, or free text when it does something else. */
   readonly reading: string;
 }
 
@@ -83,6 +83,8 @@ export interface CheckRecord {
   readonly verdict: Verdict;
   readonly reason?: string;
   readonly finding?: Finding;
+  /** Requests that the target answered with a server error, where no clause was judged by it; absent where there were none. */
+  readonly serverErrors?: readonly Exchange[];
   readonly observations: readonly Observation[];
   readonly notes: readonly string[];
   readonly tiers: readonly Tier[];

@@ -2,7 +2,7 @@ import { CURL_LINE } from '../quoting/shell.ts';
 import { causeKinds } from './cause-kinds.ts';
 import { text, texts, closed } from './schema-parts.ts';
 
-const exchange = closed(
+export const exchange = closed(
   {
     method: { enum: ['GET', 'PUT', 'POST', 'DELETE', 'PATCH', 'HEAD', 'OPTIONS', 'TRACE'] },
     path: { ...text, pattern: '^[/*]' },

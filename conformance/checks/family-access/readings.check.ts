@@ -1,7 +1,11 @@
-import { askFor, cancel, givenRequest, subjects } from '../../factories/request-subjects.ts';
+import { relativeOf } from '../../factories/family-access.ts';
+import { askFor, cancel, givenRequest, sharedHousehold, subjects } from '../../factories/request-subjects.ts';
 import type { Answer } from '../../kit/call.ts';
 import { check } from '../../kit/check.ts';
 import { reading } from '../../kit/reading.ts';
+import { field } from '../../kit/json.ts';
+import { readOf } from '../../kit/read.ts';
+import { isBlank } from '../../kit/same.ts';
 import type { Tools } from '../../kit/tools.ts';
 import type { OperationId } from '../../../openapi/generated/contract.ts';
 import { sharedPeople } from './request-setup.ts';
@@ -45,6 +49,21 @@ for (const subject of subjects) {
       const { path, other } = await foreign(t);
       const unfit = await t.callAny(replace, { path, body: {}, as: other });
       tellOrder(t, await answerToLate(t, replace), unfit.status);
+    },
+  });
+
+  check({
+    id: `family-access.${subject.word}-creator-phone`,
+    says: `Whether a ${subject.noun} shows the phone of its creator, which the target knows.`,
+    clauses: [subject.word === 'transportation' ? 'TRA-103' : 'WRQ-104'],
+    async run(t) {
+      const household = await sharedHousehold(t, subject);
+      if (!t.isOurs(household.residentId)) t.unproven('needs a new resident who acts');
+      const as = await relativeOf(t, household.resident, { phoneNumber: t.fresh.number() });
+      const id = await givenRequest(t, subject, household, as);
+      const answer = await t.callAny(operations.read, { path: subject.path(household.residentId, id), as });
+      const isUnset = isBlank(field(readOf(answer), 'creator.phone'));
+      reading(t, 'request-creator-phone', answer, { shown: !isUnset, unset: isUnset });
     },
   });
 

@@ -1,4 +1,4 @@
-import { MESSAGE_FAMILY_RESIDENTS, correspondent, met } from '../../factories/messages-people.ts';
+import { correspondent, met } from '../../factories/messages-people.ts';
 import type { Correspondent, Kind } from '../../factories/messages-people.ts';
 import { freshWord, openThread } from '../../factories/messages.ts';
 import { staffWith, staffWithout } from '../../factories/messages-staff.ts';
@@ -7,6 +7,7 @@ import { check } from '../../kit/check.ts';
 import { fits, isSuccess, status, success } from '../../kit/match.ts';
 import { must } from '../../kit/must.ts';
 import { once } from '../../kit/once.ts';
+import { MESSAGE_FAMILY_RESIDENTS } from '../../kit/permissions.ts';
 import { dataOf, text } from '../../kit/read.ts';
 import type { Tools } from '../../kit/tools.ts';
 import { listed, mustHide, searched } from '../../assertions/messages-threads.ts';
@@ -99,7 +100,7 @@ check({
       (await staffWith(t)) ??
       t.unproven(
         'needs staff who have the permission MESSAGE_FAMILY_RESIDENTS',
-        people('staff', { permissions: ['MESSAGE_FAMILY_RESIDENTS'] }),
+        people('staff', { permissions: { MESSAGE_FAMILY_RESIDENTS: true } }),
         lever('create-staff'),
       );
     const another = (await staffWith(t, [allowed.id])) ?? allowed;
@@ -180,7 +181,7 @@ check({
         (await staffWith(t)) ??
         t.unproven(
           'needs staff who have the permission MESSAGE_FAMILY_RESIDENTS',
-          people('staff', { permissions: ['MESSAGE_FAMILY_RESIDENTS'] }),
+          people('staff', { permissions: { MESSAGE_FAMILY_RESIDENTS: true } }),
           lever('create-staff'),
         );
       const two = await staffWith(t, [one.id]);
@@ -208,14 +209,14 @@ check({
       (await correspondent(t, 'staff')) ??
       t.unproven(
         'needs a staff member with the permission MESSAGE_FAMILY_RESIDENTS who can act',
-        people('staff', { permissions: ['MESSAGE_FAMILY_RESIDENTS'] }),
+        people('staff', { permissions: { MESSAGE_FAMILY_RESIDENTS: true } }),
       );
     const person = (await correspondent(t, 'resident')) ?? (await correspondent(t, 'connection'));
     const allowed =
       (await staffWith(t, [creator.id])) ??
       t.unproven(
         'needs more staff with the permission MESSAGE_FAMILY_RESIDENTS',
-        people('staff', { count: 2, permissions: ['MESSAGE_FAMILY_RESIDENTS'] }),
+        people('staff', { count: 2, permissions: { MESSAGE_FAMILY_RESIDENTS: true } }),
         lever('create-staff'),
       );
     let compared = 0;
