@@ -40,9 +40,11 @@ const SHOWN_AS: Readonly<Record<string, string>> = {
 
 /** Where the resource shows a member of the body; undefined where it does not, or in a form that is left open. */
 function shownAt(id: OperationId, member: string): string | undefined {
-  const path = SHOWN_AS[member] ?? member;
-  const shown = shownMembersOf(id)[path.split('.')[0] ?? ''];
-  return shown && shown['x-open'] === undefined ? path : undefined;
+  const elsewhere = SHOWN_AS[member];
+  const members = shownMembersOf(id);
+  if (elsewhere !== undefined) return elsewhere.split('.', 1).some((name) => name in members) ? elsewhere : undefined;
+  const shown = members[member];
+  return shown && shown['x-open'] === undefined ? member : undefined;
 }
 
 /** Operations that take JSON and answer the resource which they made or changed. */
@@ -51,13 +53,12 @@ export const writes = operationIds.filter((id) => {
   return body?.contentType === 'application/json' && envelope === 'data' && method !== 'get';
 });
 
-/** The members of a type that a write shows again, with what names them; those that must keep their value left out. */
+/** The members of a type that a write shows again. */
 function membersOfType(id: OperationId, type: string): readonly string[] {
-  const { keeps = [] } = callOf(id);
   return Object.entries(bodyMembersOf(id))
     .filter(([name, schema]) => {
       const isPlain = ['enum', 'format', 'pattern', 'x-open', 'readOnly'].every((key) => !(key in schema));
-      return isPlain && [schema['type']].flat().includes(type) && shownAt(id, name) !== undefined && !keeps.includes(name);
+      return isPlain && [schema['type']].flat().includes(type) && shownAt(id, name) !== undefined;
     })
     .map(([name]) => name)
     .filter((name) => !/Ids?$/.test(name));
@@ -65,7 +66,10 @@ function membersOfType(id: OperationId, type: string): readonly string[] {
 
 export const integersOf = (id: OperationId): readonly string[] => membersOfType(id, 'integer');
 
-export const textsOf = (id: OperationId): readonly string[] => membersOfType(id, 'string');
+export function textsOf(id: OperationId): readonly string[] {
+  const { keeps = [] } = callOf(id);
+  return membersOfType(id, 'string').filter((name) => !keeps.includes(name));
+}
 
 /** The texts that may be any text: telephone numbers and the like may be written in one form of several. */
 export const freeTextsOf = (id: OperationId): readonly string[] =>

@@ -38,13 +38,13 @@ export const searchingMutants = mutantsOf('messages', searches, {
       const { data, ...rest } = membersIn(reply.body);
       return Array.isArray(data) && data.length === 0 ? { ...reply, body: rest } : reply;
     }),
-  'search-fails-on-the-untitled': breaking('MSG-45', 'CNV-28')
+  'search-fails-on-the-untitled': breaking('MSG-45', 'MSG-47', 'MSG-48', 'MSG-49', 'MSG-50', 'CNV-28')
     .says('A search for a word fails where a thread of the acting user has no title.')
     .by(failsOn, SEARCH, ({ title }) => title === null),
-  'search-fails-on-the-silent': breaking('MSG-45', 'CNV-28')
+  'search-fails-on-the-silent': breaking('MSG-45', 'MSG-47', 'MSG-48', 'MSG-49', 'MSG-50', 'CNV-28')
     .says('A search for a word fails where in a thread of the acting user nothing was said.')
     .by(failsOn, SEARCH, ({ messages }) => messages.length === 0),
-  'list-by-word-fails-on-the-untitled': breaking('MSG-18', 'CNV-28')
+  'list-by-word-fails-on-the-untitled': breaking('MSG-18', 'MSG-24', 'MSG-25', 'CNV-28')
     .says('The list by a word fails where a thread of the acting user has no title.')
     .by(failsOn, 'listThreads', ({ title }) => title === null),
   'search-wants-a-word': breaking('MSG-46')

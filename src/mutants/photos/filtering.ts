@@ -122,16 +122,16 @@ const isSilent = ({ caption }: PhotoRecord): boolean => caption === null;
 
 /** Mutants of captionSearch. */
 const searching = mutantsOf('photos', filters, {
-  'search-in-a-facility-fails-without-a-caption': breaking('PHO-12', 'CNV-28')
+  'search-in-a-facility-fails-without-a-caption': breaking('PHO-12', 'PHO-21', 'PHO-22', 'CNV-28')
     .says('A search in a facility fails where a photo there has no caption.')
     .by(searchFailsOn, OF_FACILITY, isSilent),
-  'search-of-a-resident-fails-without-a-caption': breaking('PHO-25', 'CNV-28')
+  'search-of-a-resident-fails-without-a-caption': breaking('PHO-25', 'PHO-21', 'PHO-22', 'CNV-28')
     .says('A search in the photos of a resident fails where one of them has no caption.')
     .by(searchFailsOn, OF_RESIDENT, isSilent),
-  'search-of-an-activity-fails-without-a-caption': breaking('PHO-29', 'CNV-28')
+  'search-of-an-activity-fails-without-a-caption': breaking('PHO-29', 'PHO-21', 'PHO-22', 'CNV-28')
     .says('A search in the photos of an activity fails where one of them has no caption.')
     .by(searchFailsOn, OF_ACTIVITY, isSilent),
-  'search-fails-on-a-cleared-caption': breaking('PHO-12', 'CNV-28')
+  'search-fails-on-a-cleared-caption': breaking('PHO-12', 'PHO-21', 'PHO-22', 'CNV-28')
     .says('A search in a facility fails where the caption of a photo there was cleared.')
     .seenBy(clearedCaption)
     .by(withFirstCaption, (first) =>
