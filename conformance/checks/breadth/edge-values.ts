@@ -77,7 +77,10 @@ export const freeTextsOf = (id: OperationId): readonly string[] =>
 
 /** A number of JSON, in digits that are sent as they are. */
 class Digits {
-  constructor(readonly digits: string) {}
+  readonly digits: string;
+  constructor(digits: string) {
+    this.digits = digits;
+  }
 }
 
 export const inDigits = (digits: string): Digits => new Digits(digits);

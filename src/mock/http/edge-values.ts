@@ -15,6 +15,14 @@ const isUnusual = (value: unknown): boolean =>
 
 const isWhole = (value: unknown): value is Whole => typeof value === 'number' || isExactInteger(value);
 
+/** The members that are integers; those that are numbers of any kind, such as a telephone number, are none of them. */
+const INTEGERS: ReadonlySet<string> = new Set([
+  'durationInMinutes',
+  'duration',
+  'maxRegistered',
+  'maxRegisteredConnections',
+]);
+
 /** The refusal of values that the contract allows and a database may not, under the readings that have one. */
 export const refusedEdges = (route: Route, sent: Members, world: World): Refusal | undefined => {
   const edge = world.choose(
@@ -29,11 +37,13 @@ export const refusedEdges = (route: Route, sent: Members, world: World): Refusal
   );
   const refusesTexts = world.choose('unusual-texts', { kept: false, refused: true }, route.id);
   if (edge === Infinity && !refusesTexts) return undefined;
-  const isRefused = (value: unknown): boolean =>
-    (isWhole(value) && Math.abs(approximately(value)) >= edge) ||
-    (refusesTexts && isUnusual(value)) ||
-    (isRecord(value) && !isExactInteger(value) && Object.values(value).some(isRefused));
-  const names = Object.keys(sent).filter((name) => isRefused(sent[name]));
+  const holdsUnusual = (value: unknown): boolean =>
+    isUnusual(value) || (isRecord(value) && !isExactInteger(value) && Object.values(value).some(holdsUnusual));
+  const isBeyond = (name: string, value: unknown): boolean =>
+    INTEGERS.has(name) && isWhole(value) && Math.abs(approximately(value)) >= edge;
+  const names = Object.keys(sent).filter(
+    (name) => isBeyond(name, sent[name]) || (refusesTexts && holdsUnusual(sent[name])),
+  );
   if (names.length === 0) return undefined;
   return refuse(
     'invalid-input',
