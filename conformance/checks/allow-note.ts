@@ -5,6 +5,9 @@ import type { Tools } from '../kit/tools.ts';
 export function noteAllow(t: Tools, ...answers: readonly Answer[]): void {
   const seen = answers
     .filter(({ status }) => status === 405)
-    .map(({ operationId, headers }) => `405 on the path of ${operationId}, Allow: ${headers['allow'] ?? 'absent'}`);
+    .map(
+      ({ operationId, headers }) =>
+        `405 on the path of ${operationId}, Allow: ${headers['allow'] ?? 'absent'}`,
+    );
   for (const text of new Set(seen)) t.note(text);
 }

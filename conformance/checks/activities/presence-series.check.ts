@@ -99,7 +99,9 @@ presence(
   async (t) => {
     const { series, walk, items } = await someOccurrences(t);
     const { activityId, facilityId } = series;
-    const listed = walk.pages.slice(0, 1).flatMap((answer) => items.map((resource) => ({ answer, resource })));
+    const listed = walk.pages
+      .slice(0, 1)
+      .flatMap((answer) => items.map((resource) => ({ answer, resource })));
     const days = [items[0], items.at(-1)].flatMap((item) => (item ? [startDayAt(t, facilityId)(item)] : []));
     const reads = [];
     for (const day of new Set(days)) reads.push(await occurrenceOn(t, day));

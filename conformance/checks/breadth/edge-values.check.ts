@@ -8,7 +8,16 @@ import { clausesOf, isOnlyAbout } from '../../kit/about.ts';
 import { check } from '../../kit/check.ts';
 import { fits, isSuccess } from '../../kit/match.ts';
 import { must } from '../../kit/must.ts';
-import { freeTextsOf, inDigits, INTEGERS, integersOf, TEXTS, textsOf, writes, writing } from './edge-values.ts';
+import {
+  freeTextsOf,
+  inDigits,
+  INTEGERS,
+  integersOf,
+  TEXTS,
+  textsOf,
+  writes,
+  writing,
+} from './edge-values.ts';
 
 /** Every integer of a body beyond 32, 53 and 64 bits: accepted as it is, or refused without a trace. */
 for (const id of writes) {
@@ -65,7 +74,10 @@ for (const id of writes) {
 const typedTexts = (id: OperationId): readonly (readonly [ClauseId, readonly string[]])[] =>
   clausesOf(id)
     .filter((clause) => isOnlyAbout(clause, 'shape'))
-    .map((clause) => [clause, textsOf(id).filter((name) => clauses[clause].about.member.includes(name))] as const)
+    .map(
+      (clause) =>
+        [clause, textsOf(id).filter((name) => clauses[clause].about.member.includes(name))] as const,
+    )
     .filter(([, names]) => names.length > 0)
     .slice(0, 3);
 

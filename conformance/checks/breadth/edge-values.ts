@@ -42,7 +42,8 @@ const SHOWN_AS: Readonly<Record<string, string>> = {
 function shownAt(id: OperationId, member: string): string | undefined {
   const elsewhere = SHOWN_AS[member];
   const members = shownMembersOf(id);
-  if (elsewhere !== undefined) return elsewhere.split('.', 1).some((name) => name in members) ? elsewhere : undefined;
+  if (elsewhere !== undefined)
+    return elsewhere.split('.', 1).some((name) => name in members) ? elsewhere : undefined;
   const shown = members[member];
   return shown && shown['x-open'] === undefined ? member : undefined;
 }
@@ -132,7 +133,9 @@ export async function writing(
     return { ready, answer, after: isSuccess(answer) ? await readBack(t, id, ready, answer) : undefined };
   });
   if (isSuccess(answer)) {
-    const changed = Object.entries(values).find(([member, value]) => !isKept(id, answer, after, member, value));
+    const changed = Object.entries(values).find(
+      ([member, value]) => !isKept(id, answer, after, member, value),
+    );
     if (changed === undefined) return [{ outcome: 'kept', answer }];
     if (mayAlter) return [{ outcome: 'altered', answer }];
     mustShow(id, answer, after, ...changed);
@@ -141,7 +144,8 @@ export async function writing(
   const members = Object.entries(values);
   if (members.length > 1) {
     const alone: Outcome[] = [];
-    for (const [member, value] of members) alone.push(...(await writing(t, id, { [member]: value }, mayAlter)));
+    for (const [member, value] of members)
+      alone.push(...(await writing(t, id, { [member]: value }, mayAlter)));
     return alone;
   }
   await refusals(t, id, ready, [requestWith(id, ready, values)]);

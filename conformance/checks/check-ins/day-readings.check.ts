@@ -136,7 +136,9 @@ async function observeDay(
         ? await create(t, residentId, body)
         : await t.call(operation, { path: { residentId, checkInId }, body });
     if (!isSuccess(answer)) return t.note(`${operation} takes no date-time: ${answer.status}`);
-    left = left.filter((one) => isExactlyOn(dataOf(answer)['startDate'], addDays(days[one], place * 5), timeZone));
+    left = left.filter((one) =>
+      isExactlyOn(dataOf(answer)['startDate'], addDays(days[one], place * 5), timeZone),
+    );
   }
   t.observe('check-in-day-zone', operation, left[0] ?? 'other: none of the three days');
 }

@@ -38,7 +38,8 @@ export const refusedEdges = (route: Route, sent: Members, world: World): Refusal
   const refusesTexts = world.choose('unusual-texts', { kept: false, refused: true }, route.id);
   if (edge === Infinity && !refusesTexts) return undefined;
   const holdsUnusual = (value: unknown): boolean =>
-    isUnusual(value) || (isRecord(value) && !isExactInteger(value) && Object.values(value).some(holdsUnusual));
+    isUnusual(value) ||
+    (isRecord(value) && !isExactInteger(value) && Object.values(value).some(holdsUnusual));
   const isBeyond = (name: string, value: unknown): boolean =>
     INTEGERS.has(name) && isWhole(value) && Math.abs(approximately(value)) >= edge;
   const names = Object.keys(sent).filter(

@@ -94,7 +94,14 @@ export const listingMutants = mutantsOf('activities', everyFilter, {
       input.query['location'] === undefined ? input : withQuery(input, (query) => without(query, 'type')),
     ),
   'location-filter-ignored': ignoresParameter(['ACT-26'], LIST, 'location'),
-  'location-filter-fails-without-a-location': breaking('ACT-20', 'ACT-22', 'ACT-25', 'ACT-26', 'ACT-27', 'CNV-28')
+  'location-filter-fails-without-a-location': breaking(
+    'ACT-20',
+    'ACT-22',
+    'ACT-25',
+    'ACT-26',
+    'ACT-27',
+    'CNV-28',
+  )
     .says('The filter location fails where an activity of the facility has no location.')
     .by(fails, LIST, ({ query, path }, { store }) => {
       const all = store.activities.filter(({ facilityId }) => facilityId === path['facilityId']);
