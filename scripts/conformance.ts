@@ -1,7 +1,10 @@
 /**
  * Starts the mock on a free port and aims the suite at its URL, as a stranger would:
- * `npm run conformance [-- --scenario demo|empty --planned --choices FILE] [flags of ces conform]`.
+ * `npm run conformance [-- --scenario demo|empty --planned --choices FILE --variant ID --init] [flags of ces conform]`.
+ * `--variant ID` starts that variant, with the configuration that belongs to it, and counts the unproven checks by
+ * reason. `--init` tries it with what `ces init` writes for someone who knows one acting id of each kind and facility.
  */
+import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { spawn } from 'node:child_process';
 import { tmpdir } from 'node:os';
@@ -9,17 +12,28 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { fileURLToPath } from 'node:url';
 import { readReadings } from '../src/cli/readings.ts';
-import { defaults, startMock } from '../src/cli/start-mock.ts';
+import type { ScenarioName } from '../src/fixtures/scenario-name.ts';
+import { variants } from '../src/variants/table.ts';
+import { realTables } from '../src/mock/tables.ts';
+import { initConfig } from './conformance/init-config.ts';
+import { unprovenByReason } from './conformance/unproven.ts';
+import { serve, type Server } from './scores/serve.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
 const { values, tokens } = parseArgs({
   args: process.argv.slice(2),
-  options: { scenario: { type: 'string' }, planned: { type: 'boolean' }, choices: { type: 'string' } },
+  options: {
+    scenario: { type: 'string' },
+    planned: { type: 'boolean' },
+    choices: { type: 'string' },
+    variant: { type: 'string' },
+    init: { type: 'boolean' },
+  },
   strict: false,
   tokens: true,
 });
-const own = new Set(['scenario', 'planned', 'choices']);
+const own = new Set(['scenario', 'planned', 'choices', 'variant', 'init']);
 const ownAt = tokens.flatMap((token) =>
   token.kind === 'option' && own.has(token.name)
     ? [token.index, ...(token.value !== undefined && token.inlineValue === false ? [token.index + 1] : [])]
@@ -27,37 +41,60 @@ const ownAt = tokens.flatMap((token) =>
 );
 const rest = process.argv.slice(2).filter((_, at) => !ownAt.includes(at));
 
-const both = ['demo', 'empty'] as const;
-const asked = both.filter((name) => name === values['scenario']);
-const scenarios = asked.length > 0 ? asked : both;
+const variant = variants.find(({ id }) => id === values['variant']);
+if (values['variant'] !== undefined && !variant)
+  throw new Error(`No variant is called ${String(values['variant'])}. src/variants/table.ts lists them.`);
 
-const conform = (config: string, scenario: string): Promise<number> =>
+const both: readonly ScenarioName[] = ['demo', 'empty'];
+const asked = both.filter((name) => name === values['scenario']);
+const scenarios: readonly ScenarioName[] =
+  asked.length > 0 ? asked : variant ? [variant.scenario ?? 'empty'] : both;
+
+const readings = typeof values['choices'] === 'string' ? readReadings(values['choices']) : variant?.readings;
+const server: Server = {
+  ...variant,
+  tables: variant?.tables?.(realTables) ?? realTables,
+  ...(readings && { readings }),
+};
+
+const conform = (config: string, out: string): Promise<number> =>
   new Promise((done) => {
-    const out = rest.includes('--out') ? [] : ['--out', join('conformance-report', scenario)];
     const child = spawn(
       process.execPath,
-      [join(root, 'dist/src/cli/ces.js'), 'conform', '--config', config, ...out, ...rest],
+      [
+        join(root, 'dist/src/cli/ces.js'),
+        'conform',
+        '--config',
+        config,
+        ...(outFlag === undefined ? ['--out', out] : []),
+        ...rest,
+      ],
       { stdio: 'inherit' },
     );
     child.once('exit', (code) => done(code ?? 130));
   });
 
+const outAt = rest.indexOf('--out');
+const outFlag = outAt < 0 ? undefined : rest[outAt + 1];
+
 let worst = 0;
 for (const scenario of scenarios) {
-  const mock = await startMock({
-    ...defaults,
-    port: 0,
+  const { mock, config: written } = await serve(server, {
     scenario,
     strict: true,
-    planned: values['planned'] === true,
-    readings: typeof values['choices'] === 'string' ? readReadings(values['choices']) : {},
+    planned: values['planned'] === true || variant !== undefined,
+    // Without its token the control plane hands nothing out, as a partner's server has none.
+    ...(values['init'] === true && { adminToken: randomUUID() }),
     log: (line) => console.error(line),
   });
   const folder = await mkdtemp(join(tmpdir(), 'ces-conformance-'));
   const config = join(folder, 'ces.config.yaml');
-  await writeFile(config, await (await fetch(`${mock.url}/__admin/config`)).text());
-  console.log(`\nthe suite against the mock's world ${scenario}, ${mock.url}`);
-  worst = Math.max(worst, await conform(config, scenario));
+  await writeFile(config, values['init'] === true ? await initConfig(mock, written, folder) : written);
+  const of = variant ? `variant ${variant.id}` : `mock's world ${scenario}`;
+  console.log(`\nthe suite against the ${of}, ${mock.url}`);
+  const out = outFlag === undefined ? join('conformance-report', variant?.id ?? scenario) : outFlag;
+  worst = Math.max(worst, await conform(config, out));
+  if (variant) console.log(await unprovenByReason(out));
   await mock.close();
   await rm(folder, { recursive: true, force: true });
 }

@@ -81,7 +81,7 @@ export const rooms: readonly Room[] = [
     name: 'variants',
     holds: ['src/variants/'],
     knows: ['contract', ...MOCK, 'mutations', 'witness'],
-    uses: ['temporal-polyfill'],
+    uses: ['temporal-polyfill', 'yaml'],
   },
 
   ...suiteRooms,

@@ -4,7 +4,8 @@ import '../../conformance/checks/work-requests/one-team.check.ts';
 import { declaredChecks } from '../../conformance/kit/check.ts';
 import { realTables, type Tables } from '../../src/mock/tables.ts';
 import { variants } from '../../src/variants/table.ts';
-import { tryServer, type Server } from './trial.ts';
+import type { Server } from './serve.ts';
+import { tryServer } from './trial.ts';
 
 /** What the checks whose ids begin so say of a variant, or of a server that differs from it. */
 const verdictsOn = async (

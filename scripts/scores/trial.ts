@@ -7,24 +7,11 @@ import { RUNS } from '../../conformance/kit/run.ts';
 import { withPresence } from '../../conformance/kit/shown.ts';
 import { readSettings } from '../../conformance/run/settings.ts';
 import { openListener } from '../../conformance/run/webhooks.ts';
-import { defaults, startMock } from '../../src/cli/start-mock.ts';
-import { liveIn } from '../../src/fixtures/facilities.ts';
 import { postTo } from './post.ts';
-import type { Tables } from '../../src/mock/tables.ts';
-import type { ScenarioName } from '../../src/fixtures/scenario-name.ts';
-import type { Readings } from '../../src/mock/world/choices.ts';
+import { serve, type Server } from './serve.ts';
 
-export interface Server {
-  readonly tables?: Tables;
-  readonly readings?: Readings;
-  /** Where its communities live. */
-  readonly zones?: readonly string[];
-  /** What the configuration of the run says of its abilities. */
-  readonly features?: Readonly<Record<string, boolean>>;
-  /** The configuration of the run, made from the one that the mock hands out. */
-  readonly configured?: (config: string) => string;
-  /** The world in which it begins, the empty one unless stated otherwise. */
-  readonly scenario?: ScenarioName;
+/** How the checks are run. */
+interface Trial extends Server {
   /** Examples of each property, `RUNS` unless stated otherwise. */
   readonly runs?: number;
   /** Where random input starts from, 1 unless stated otherwise. */
@@ -39,26 +26,15 @@ export interface Server {
  * deliveries come over TCP as from any stranger's.
  */
 export const tryServer = async (
-  server: Server,
+  server: Trial,
   checks: readonly DeclaredCheck[],
   stop: (record: CheckRecord) => boolean = () => false,
 ): Promise<readonly CheckRecord[]> => {
-  const mock = await startMock({
-    ...defaults,
-    port: 0,
-    scenario: server.scenario ?? 'empty',
-    planned: true,
-    readings: server.readings ?? {},
-    ...(server.tables && { tables: server.tables }),
-  });
-  const world = mock.service.world(mock.service.tenants[0] ?? '');
-  if (world) liveIn(world, server.zones ?? []);
+  const { mock, config: written } = await serve(server);
   const folder = await mkdtemp(join(tmpdir(), 'ces-scores-'));
   try {
     const config = join(folder, 'ces.config.yaml');
-    const shown = await (await fetch(`${mock.url}/__admin/config`)).text();
-    const { configured = (config: string) => config } = server;
-    await writeFile(config, `${configured(shown)}\nfeatures: ${JSON.stringify(server.features ?? {})}\n`);
+    await writeFile(config, written);
     const runs = server.runs ?? RUNS;
     const { seed = 1 } = server;
     const { spec, webhooks } = await readSettings({ config, seed, runs, env: {}, cwd: folder });

@@ -8,35 +8,46 @@ import { everywhere, inJson } from './rewriting.ts';
 /** What the account of a connection begins with. */
 const ACCOUNT = 'account-';
 
-/** The acting ids of connections, as such a server knows them. */
-export const accountsIn = (config: string): string =>
-  config.replace(/(actingId: "?)(?=con_)/g, `$1${ACCOUNT}`);
+/** How ids of people begin who have accounts. */
+type Prefix = 'con_' | 'stf_';
 
-/** Connections act by the id of an account, which new ones have not, and are named by it where they say something. */
-export const accounts: Mutation = together(
-  inGate('readActing', (original) => (headers, world, operation) => {
-    const actingId = headers.userId ?? '';
-    const isBare = world.store.connections.find(actingId) !== undefined;
-    const userId = isBare ? `nobody-${actingId}` : actingId.replace(ACCOUNT, '');
-    return original(headers.userId === undefined ? headers : { ...headers, userId }, world, operation);
-  }),
-  inJson(
-    everywhere((value) => {
-      if (!isRecord(value)) return value;
-      const { author, participants } = value;
-      return {
-        ...value,
-        ...('author' in value && { author: byAccount(author) }),
-        ...(Array.isArray(participants) && { participants: participants.map(byAccount) }),
-      };
+/** The acting ids of people with accounts, as such a server knows them. */
+export const accountsIn = (config: string, prefixes: readonly Prefix[] = ['con_']): string =>
+  config.replace(new RegExp(`(actingId: "?)(?=${prefixes.join('|')})`, 'g'), `$1${ACCOUNT}`);
+
+/** People act by the id of an account, which new ones have not, and are named by it where they say something. */
+export const accountsOf = (prefixes: readonly Prefix[]): Mutation =>
+  together(
+    inGate('readActing', (original) => (headers, world, operation) => {
+      const actingId = headers.userId ?? '';
+      const isBare = prefixes.some((prefix) => actingId.startsWith(prefix));
+      const userId = isBare ? `nobody-${actingId}` : actingId.replace(ACCOUNT, '');
+      return original(headers.userId === undefined ? headers : { ...headers, userId }, world, operation);
     }),
-  ),
-);
+    inJson(
+      everywhere((value) => {
+        if (!isRecord(value)) return value;
+        const { author, participants } = value;
+        return {
+          ...value,
+          ...('author' in value && { author: byAccount(author, prefixes) }),
+          ...(Array.isArray(participants) && {
+            participants: participants.map((one) => byAccount(one, prefixes)),
+          }),
+        };
+      }),
+    ),
+  );
 
-const byAccount = (person: unknown): unknown =>
-  isRecord(person) && typeof person['id'] === 'string' && person['id'].startsWith('con_')
-    ? { ...person, id: `${ACCOUNT}${person['id']}` }
+const byAccount = (person: unknown, prefixes: readonly Prefix[]): unknown => {
+  const id = isRecord(person) ? person['id'] : undefined;
+  return isRecord(person) && typeof id === 'string' && prefixes.some((prefix) => id.startsWith(prefix))
+    ? { ...person, id: `${ACCOUNT}${id}` }
     : person;
+};
+
+/** Connections have accounts. */
+export const accounts: Mutation = accountsOf(['con_']);
 
 /** Threads take people by the same ids as headers do, and know no other ones. */
 export const namedByAccounts: Mutation = together(

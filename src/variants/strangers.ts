@@ -130,7 +130,7 @@ export const strangerVariants: readonly Variant[] = [
     id: 'freedom.stranger-accounts',
     description: 'Knows connections by the ids of their accounts, in headers, threads and comments.',
     tables: accounts,
-    configured: accountsIn,
+    configured: (config) => accountsIn(config),
     scenario: 'demo',
     witness: async (client) => {
       const as = await someConnection(client);

@@ -14,6 +14,7 @@ import { eventVariants } from './events.ts';
 import { flatExampleVariants } from './flat-examples.ts';
 import { messageVariations } from './message-variations.ts';
 import { messageVariants } from './messages.ts';
+import { ordinaryVariants } from './ordinary.ts';
 import { personalActivityVariants } from './personal-activities.ts';
 import { personalVisitVariants } from './personal-visits.ts';
 import { photoVariations } from './photo-variations.ts';
@@ -32,6 +33,7 @@ import type { Variant } from './variant.ts';
 /** Every variant, by section. */
 export const variants: readonly Variant[] = [
   // They meet every check, so they begin first.
+  ...ordinaryVariants,
   ...strangerVariants,
   ...conventionsVariants,
   ...authenticationVariants,

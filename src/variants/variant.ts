@@ -1,5 +1,6 @@
 import type { Tables } from '../mock/tables.ts';
 import type { Readings } from '../mock/world/choices.ts';
+import type { World } from '../mock/world/world.ts';
 import type { Mutation } from '../mutants/mutation.ts';
 import type { Witness } from '../witness/client.ts';
 
@@ -12,9 +13,11 @@ interface Changes {
   /** What the configuration of a run says of it: abilities that it has, or has not. */
   readonly features?: Readonly<Record<string, boolean>>;
   /** That configuration, made from the one that the mock hands out; absent: that one itself. */
-  readonly configured?: (config: string) => string;
+  readonly configured?: (config: string, world: World) => string;
   /** It begins with people of its own; absent: empty, so that people come by the API and by levers alone. */
   readonly scenario?: 'demo';
+  /** Its staff gave it the address of the suite for deliveries; absent: the lever set-webhook does, or none. */
+  readonly receiver?: 'by-hand';
 }
 
 /** A server that does something which the interface permits; the suite must not fail it. */

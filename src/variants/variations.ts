@@ -1,6 +1,5 @@
 import { isRecord } from '../mock/domain/json-object.ts';
-import { isRefusal } from '../mock/http/problem.ts';
-import { inAnswer, inGate } from '../mutants/mutation.ts';
+import { inAnswer } from '../mutants/mutation.ts';
 import { someResident } from '../witness/people.ts';
 import { activitiesIn, someActivity } from '../witness/programme.ts';
 import type { Witness } from '../witness/client.ts';
@@ -15,13 +14,8 @@ import {
   slow,
   unsteady,
 } from './rewriting.ts';
+import { refusesUnreadWith } from './ordinary-habits.ts';
 import { variantsOf } from './variant.ts';
-
-/** What cannot be read here is refused with 400 (TRA-301, TRA-302). */
-const REFUSED_WITH_400: ReadonlySet<string> = new Set([
-  'createTransportationRequest',
-  'replaceTransportationRequest',
-]);
 
 /** Reads of one and of lists, a delete and a refusal: status, headers and text of every answer. */
 const usual: Witness = async (client) => {
@@ -131,10 +125,7 @@ export const generalVariations = variantsOf('freedom', usual, {
   ],
   'other-refusals': [
     'Refuses what it cannot read with 418, but where a status is stated.',
-    inGate('readInput', (original) => (route, received, world) => {
-      const input = original(route, received, world);
-      return isRefusal(input) && !REFUSED_WITH_400.has(route.id) ? { ...input, status: 418 } : input;
-    }),
+    refusesUnreadWith(418),
   ],
   'cursors-of-signs': [
     'Makes cursors of signs that have a meaning in addresses.',

@@ -1,0 +1,80 @@
+import { parse, stringify } from 'yaml';
+import { userIdOf } from '../mock/domain/user-id.ts';
+import type { ConnectionRecord } from '../mock/world/records.ts';
+import type { Store } from '../mock/world/store.ts';
+import type { World } from '../mock/world/world.ts';
+import { accountsIn } from './stranger-accounts.ts';
+
+/** What the mock hands out, as far as it is written anew. */
+interface Written {
+  readonly facilities: readonly { readonly id: string }[];
+  readonly identities: Readonly<Record<string, unknown>>;
+  readonly fixtures: Readonly<Record<string, readonly string[]>>;
+  readonly levers?: unknown;
+}
+
+/** The number of announcements that are named. */
+const ENOUGH = 12;
+
+const familiesIn = (store: Store, facilityId: string): readonly ConnectionRecord[] =>
+  store.connections.filter(
+    ({ status, facilityIds, residentIds }) =>
+      status === 'active' && facilityIds.join() === facilityId && residentIds.length > 0,
+  );
+
+/** Two of the family of one resident, and one who belongs to two residents, of a community. */
+const chosenIn = (store: Store, facilityId: string): readonly ConnectionRecord[] => {
+  const all = familiesIn(store, facilityId);
+  const alone = all.filter(({ residentIds }) => residentIds.length === 1);
+  const familyOf = (one: ConnectionRecord): readonly ConnectionRecord[] =>
+    alone.filter(({ residentIds }) => residentIds[0] === one.residentIds[0]);
+  const family = alone.map(familyOf).find((members) => members.length > 1) ?? [];
+  return [...family.slice(0, 2), ...all.filter(({ residentIds }) => residentIds.length > 1).slice(0, 1)];
+};
+
+/** Announcements that most of these connections got, those with files first. */
+const announcementsTo = (store: Store, connections: readonly ConnectionRecord[]): readonly string[] => {
+  const rank = (one: {
+    readonly connectionIds: readonly string[];
+    readonly attachments: readonly unknown[];
+  }) =>
+    connections.filter(({ id }) => one.connectionIds.includes(id)).length +
+    (one.attachments.length > 0 ? 0.5 : 0);
+  return store.announcements
+    .filter((one) => rank(one) >= 1)
+    .toSorted((one, other) => rank(other) - rank(one))
+    .slice(0, ENOUGH)
+    .map(({ id }) => id);
+};
+
+/**
+ * The configuration of a partner without levers, who names a few families by their accounts and what exists on the
+ * server.
+ */
+export const ordinaryConfig = (config: string, { store }: World): string => {
+  // The mock has just written it.
+  const { levers: _, ...written } = parse(config) as Written;
+  const people = written.facilities.map(({ id }) => ({ facilityId: id, family: chosenIn(store, id) }));
+  const resident = people.flatMap(({ facilityId, family }) =>
+    [...new Set(family.flatMap(({ residentIds }) => residentIds))].map((id) => ({
+      actingId: id,
+      id,
+      facilityId,
+    })),
+  );
+  const connection = people.flatMap(({ facilityId, family }) =>
+    family.map(({ id, residentIds }) => ({
+      ...{ actingId: id, id, facilityId, userId: userIdOf(id), linkedTo: residentIds },
+    })),
+  );
+  const announcements = announcementsTo(
+    store,
+    people.flatMap(({ family }) => family),
+  );
+  const partner = {
+    ...written,
+    identities: { ...written.identities, resident, connection },
+    fixtures: { ...written.fixtures, announcements },
+  };
+  return accountsIn(stringify(partner, { aliasDuplicateObjects: false }), ['con_', 'stf_']);
+};

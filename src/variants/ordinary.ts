@@ -1,0 +1,30 @@
+import { together } from '../mutants/mutation.ts';
+import { someConnection, someResident } from '../witness/people.ts';
+import { ordinaryConfig } from './ordinary-config.ts';
+import { offsetCursors, refusesUnreadWith } from './ordinary-habits.ts';
+import { accountsOf } from './stranger-accounts.ts';
+import type { Variant } from './variant.ts';
+
+/** What most partners bring: an ordinary server, and a configuration without levers. */
+export const ordinaryVariants: readonly Variant[] = [
+  {
+    id: 'freedom.ordinary-server',
+    description:
+      'Lives in New York and Berlin, knows staff and connections by accounts, pages by offsets, refuses as a framework does, leaves unset members out; no levers.',
+    tables: together(accountsOf(['con_', 'stf_']), offsetCursors, refusesUnreadWith(422)),
+    readings: {
+      'missing-required-status': 'unprocessable',
+      'unset-members': 'absent',
+      'window-zone': 'facility',
+    },
+    zones: ['America/New_York', 'Europe/Berlin'],
+    configured: ordinaryConfig,
+    receiver: 'by-hand',
+    scenario: 'demo',
+    witness: async (client) => {
+      const as = await someConnection(client);
+      const seen = await client.call('GET', `/residents/${await someResident(client)}`, { as });
+      return [seen.status, seen.body];
+    },
+  },
+];
