@@ -22,14 +22,20 @@ const familiesIn = (store: Store, facilityId: string): readonly ConnectionRecord
       status === 'active' && facilityIds.join() === facilityId && residentIds.length > 0,
   );
 
-/** Two of the family of one resident, and one who belongs to two residents, of a community. */
+/** How many of one family are named. */
+const FAMILY = 3;
+
+/** The family of the first resident, one who belongs to a neighbor alone, and one who belongs to two residents. */
 const chosenIn = (store: Store, facilityId: string): readonly ConnectionRecord[] => {
   const all = familiesIn(store, facilityId);
   const alone = all.filter(({ residentIds }) => residentIds.length === 1);
-  const familyOf = (one: ConnectionRecord): readonly ConnectionRecord[] =>
-    alone.filter(({ residentIds }) => residentIds[0] === one.residentIds[0]);
-  const family = alone.map(familyOf).find((members) => members.length > 1) ?? [];
-  return [...family.slice(0, 2), ...all.filter(({ residentIds }) => residentIds.length > 1).slice(0, 1)];
+  const first = store.residents.filter((one) => one.facilityId === facilityId && one.status === 'active')[0];
+  const isOfFirst = ({ residentIds }: ConnectionRecord): boolean => residentIds[0] === first?.id;
+  return [
+    ...alone.filter(isOfFirst).slice(0, FAMILY),
+    ...alone.filter((one) => !isOfFirst(one)).slice(0, 1),
+    ...all.filter(({ residentIds }) => residentIds.length > 1).slice(0, 1),
+  ];
 };
 
 /** Announcements that most of these connections got, those with files first. */
