@@ -29,10 +29,12 @@ const residentsIn = (t: Tools): readonly (Identity & { readonly id: string })[] 
     one.kind === 'resident' && one.id !== undefined ? [{ ...one, id: one.id }] : [],
   );
 
-/** The person of the configuration whom a request names as its creator. */
-export const creatorIn = (t: Tools, request: JsonObject): Identity | undefined => {
+/** The resident or the connection of the configuration whom a request names as its creator. */
+const creatorIn = (t: Tools, request: JsonObject): Identity | undefined => {
   const id = field(request, 'creator.id');
-  return t.run.identities.find((one) => one.id === id || one.actingId === id);
+  return t.run.identities.find(
+    (one) => (one.kind === 'resident' || one.kind === 'connection') && (one.id === id || one.actingId === id),
+  );
 };
 
 /** The residents who are asked for a request of a pool, one after another: a pool holds ids and does not say whose. */
