@@ -15,7 +15,7 @@ import { evidenceOf, offsetIn } from '../zone-evidence.ts';
 import { activitiesAt, creatorsOf } from './activities.ts';
 import type { Found, FoundFacility } from './found.ts';
 import { zonesThatFit } from './guess-zone.ts';
-import { peopleOf } from './people.ts';
+import { peopleOf, withRecord } from './people.ts';
 import { gathered, pooledActivities, pooledAt } from './pools.ts';
 import type { Pooled } from './pools.ts';
 import { pooledRequests } from './requests.ts';
@@ -39,7 +39,8 @@ export async function discover(run: Planned): Promise<Omit<Found, 'access'>> {
   const communities = listOf(asker.answer(facilitiesOf(as)), run);
 
   const facilities: FoundFacility[] = [];
-  const people: Identity[] = run.identities.map((one) => withFacility(one, asker));
+  const people: Identity[] = [];
+  for (const one of run.identities) people.push(await withRecord(withFacility(one, asker), as, asker));
   const pooled: Pooled[number][] = [];
   let planned: boolean | undefined;
   // Whether times are shown with local offsets; times that are all in UTC prove nothing.
