@@ -32,13 +32,15 @@ export interface Subject {
   /** The path of a request of a resident. */
   readonly path: (residentId: string, id: string) => Readonly<Record<string, string>>;
   /**
-   * A family that makes such requests, in a community that offers them. Its resident is none of `besides`.
+   * A family that makes such requests, in a community that offers them. Its resident is none of `besides`; `isKnown`: a
+   * family of the configuration, though new residents act.
    */
   readonly family: (
     t: Tools,
     connections: number,
     at?: FacilityFact,
     besides?: readonly string[],
+    isKnown?: boolean,
   ) => Promise<Household>;
   /** A community that only this check uses, with as few requirements as possible. */
   readonly community: (t: Tools) => Promise<FacilityFact>;

@@ -4,6 +4,9 @@ import { MOVES, givenRiders, ownRideCommunity, rideBody } from './transportation
 
 const movesTo = (state: string) => Object.entries(MOVES).find(([one]) => one === state)?.[1] ?? [];
 
+/** The pool of requests in a state into which staff bring them. */
+export const poolOf = (state: keyof typeof MOVES) => `${state}TransportationRequests` as const;
+
 /** Transportation requests, for checks that both planned sections share. */
 export const rides: Subject = {
   section: 'transportation',
@@ -27,8 +30,8 @@ export const rides: Subject = {
   commentLever: 'comment-on-transportation-request',
   markedIn: 'destination',
   path: (residentId, requestId) => ({ residentId, requestId }),
-  family: async (t, connections, at, besides) => {
-    const riders = await givenRiders(t, { connections, ...(at && { at }), ...(besides && { besides }) });
+  family: async (t, connections, at, besides = [], isKnown = false) => {
+    const riders = await givenRiders(t, { connections, besides, isKnown, ...(at && { at }) });
     return { ...riders, body: (destination) => ({ ...rideBody(t, riders, { destination }) }) };
   },
   community: (t) => ownRideCommunity(t),

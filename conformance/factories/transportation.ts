@@ -111,6 +111,8 @@ export interface RidersWanted {
   readonly at?: FacilityFact;
   /** Ids of residents that must not be chosen. */
   readonly besides?: readonly string[];
+  /** A family of the configuration, though new residents act. */
+  readonly isKnown?: boolean;
   /** Whether the check may share a family: it makes requests and finds them by their ids. */
   readonly shared?: boolean;
 }
@@ -118,12 +120,12 @@ export interface RidersWanted {
 /** A resident with a number of connections, all of whom can act, in a community that offers rides. */
 export async function givenRiders(
   t: Tools,
-  { connections = 1, at, besides = [], shared = false }: RidersWanted = {},
+  { connections = 1, at, besides = [], isKnown = false, shared = false }: RidersWanted = {},
 ): Promise<Riders> {
   if (shared) return sharedRiders(t, connections);
   await needsPart(t, 'transportation');
   const community = at ?? (await sharedCommunity(t));
-  const family = await givenFamily(t, { connections, besides, ...(community && { at: community }) });
+  const family = await givenFamily(t, { connections, besides, isKnown, ...(community && { at: community }) });
   const settings =
     settingsSet(t, family.facilityId) ?? (await (at ? settingsOf(t, family) : knownSettings(t, family)));
   const days = await suitableDays(t, settings);

@@ -39,8 +39,8 @@ export const works: Subject = {
   commentLever: 'comment-on-work-request',
   markedIn: 'title',
   path: (residentId, workRequestId) => ({ residentId, workRequestId }),
-  family: async (t, connections, at, besides) => {
-    const tenants = await givenTenants(t, { connections, ...(at && { at }), ...(besides && { besides }) });
+  family: async (t, connections, at, besides = [], isKnown = false) => {
+    const tenants = await givenTenants(t, { connections, besides, isKnown, ...(at && { at }) });
     return { ...tenants, body: (title) => ({ ...workBody(t, tenants, { title }) }) };
   },
   community: async (t) => {

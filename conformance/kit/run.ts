@@ -24,7 +24,11 @@ export interface Identity {
 export interface FacilityFact {
   readonly id: string;
   readonly timeZone: string;
+  /** The modules of the planned part, as far as the configuration says which it has. */
+  readonly modules?: Readonly<Partial<Record<ModuleName, boolean>>>;
 }
+
+export type ModuleName = 'transportation' | 'familyTransportation' | 'workRequests' | 'familyWorkRequests';
 
 /** How one staff action is carried out on the target. */
 export type LeverRoute =

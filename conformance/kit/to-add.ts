@@ -2,7 +2,7 @@ import type { PoolName } from '../../openapi/generated/config-schema.ts';
 import { levers } from '../../openapi/generated/levers.ts';
 import type { LeverName } from '../../openapi/generated/levers.ts';
 import type { Permission } from './permissions.ts';
-import type { IdentityKind } from './run.ts';
+import type { IdentityKind, ModuleName } from './run.ts';
 
 /** Lines of ces.config.yaml, ready to paste; what stands in capitals is for the reader to fill in. */
 export type Lines = readonly string[];
@@ -114,4 +114,10 @@ export const facilities = (...zones: readonly string[]): Lines => [
   ...zones.map(
     (zone, place) => `  - { id: FACILITY-ID${zones.length > 1 ? `-${place + 1}` : ''}, timeZone: ${zone} }`,
   ),
+];
+
+/** A facility that lacks one of these modules. */
+export const facilityWithout = (module: ModuleName, all: readonly ModuleName[]): Lines => [
+  'facilities:',
+  `  - { id: FACILITY-ID, timeZone: Etc/UTC, modules: { ${all.map((one) => `${one}: ${one !== module}`).join(', ')} } }`,
 ];

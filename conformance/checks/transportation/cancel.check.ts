@@ -11,10 +11,15 @@ import {
   type Ride,
 } from '../../assertions/transportation.ts';
 import { rideCheck } from './rides.ts';
+import { foundByCreators } from '../../factories/found-requests.ts';
+import { canMove } from '../../factories/request-subjects.ts';
+import { poolOf, rides as subject } from '../../factories/transportation-subject.ts';
 import type { Answer } from '../../kit/call.ts';
 import { status } from '../../kit/match.ts';
 import { must } from '../../kit/must.ts';
 import { refusedWithoutTrace } from '../../kit/no-trace.ts';
+import { dataOf } from '../../kit/read.ts';
+import type { Identity } from '../../kit/run.ts';
 import type { Tools } from '../../kit/tools.ts';
 import { STATUSES, type RideStatus } from '../../models/transportation.ts';
 
@@ -77,6 +82,22 @@ rideCheck({
   },
 });
 
+/** Requests of the pool in this state refuse what is done to them, to their creators, with 409. */
+async function mustRefuseFound(
+  t: Tools,
+  state: 'approved' | 'denied' | 'completed',
+  act: (path: Readonly<Record<string, string>>, as: Identity) => Promise<Answer>,
+): Promise<void> {
+  for (const { path, creator } of (await foundByCreators(t, subject, poolOf(state))).slice(0, 2)) {
+    const readState = async () => dataOf(await t.callAny('getTransportationRequest', { path, as: creator }));
+    await refusedWithoutTrace(readState, async () => {
+      const answer = await act(path, creator);
+      must(answer, status(409));
+      return answer;
+    });
+  }
+}
+
 /** A request in this state, of each member of the family, refuses the operation with 409. */
 async function mustRefuse(
   t: Tools,
@@ -85,6 +106,10 @@ async function mustRefuse(
   operation: 'replaceTransportationRequest' | 'cancelTransportationRequest',
 ): Promise<void> {
   const replaces = operation === 'replaceTransportationRequest';
+  if (state !== 'cancelled' && state !== 'pending' && !canMove(t, subject, state))
+    return mustRefuseFound(t, state, (path, as) =>
+      t.callAny(operation, { path, as, ...(replaces && { body: rideBody(t, riders) }) }),
+    );
   const rides: Ride[] = [];
   for (const by of riders.people) {
     const details = replaces ? {} : fullBody(t, riders);

@@ -1,7 +1,9 @@
 import { fullBody, givenSeries, rideBody, type Riders } from '../../factories/transportation.ts';
 import { sendComment } from '../../factories/request-comments-rides.ts';
+import { mustRefuseOnFoundSeries } from '../../assertions/found-series.ts';
 import type { Answer } from '../../kit/call.ts';
 import { addDays } from '../../kit/dates.ts';
+import { hasLever } from '../../kit/levers.ts';
 import { status } from '../../kit/match.ts';
 import { must } from '../../kit/must.ts';
 import { refusedWithoutTrace } from '../../kit/no-trace.ts';
@@ -9,8 +11,6 @@ import { dataOf, listOf } from '../../kit/read.ts';
 import type { Identity } from '../../kit/run.ts';
 import type { Tools } from '../../kit/tools.ts';
 import { rideCheck } from './rides.ts';
-
-const needs = ['lever:create-transportation-request'] as const;
 
 type Path = { readonly residentId: string; readonly requestId: string };
 
@@ -37,6 +37,7 @@ async function mustRefuseOnSeries(
   makers: readonly (Identity | 'staff')[] = riders.people,
   isTalk = false,
 ): Promise<void> {
+  if (!hasLever(t.run, 'create-transportation-request')) return mustRefuseOnFoundSeries(t, act, !isTalk);
   const rules = [
     { frequency: 'daily' as const, count: 3, exceptionDates: [] },
     { frequency: 'weekly' as const, count: 2, exceptionDates: [addDays(riders.day, 7)] },
@@ -60,7 +61,6 @@ rideCheck({
   id: 'transportation.no-change-of-a-series',
   says: 'Replacing the details of a recurring request is refused to its creator with 409, and nothing changes.',
   clauses: ['TRA-78'],
-  needs,
   negative: true,
   async run(t, riders) {
     const replace = (make: typeof rideBody) => (path: Path, as: Identity) =>
@@ -74,7 +74,6 @@ rideCheck({
   id: 'transportation.no-cancel-of-a-series',
   says: 'Cancelling a recurring request is refused to its creator with 409, and nothing changes.',
   clauses: ['TRA-82'],
-  needs,
   negative: true,
   run: (t, riders) =>
     mustRefuseOnSeries(t, riders, (path, as) => t.call('cancelTransportationRequest', { path, as })),
@@ -84,7 +83,6 @@ rideCheck({
   id: 'transportation.no-comment-on-a-series',
   says: 'A comment on a recurring request, no matter who made it, is refused with 409, and no comment is made.',
   clauses: ['TRA-83'],
-  needs,
   negative: true,
   run: (t, riders) =>
     mustRefuseOnSeries(t, riders, (path, as) => sendComment(t, path, as), [...riders.people, 'staff'], true),
