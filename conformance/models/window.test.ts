@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { addDays, lastSecondOf, midnightOf, noonOf } from '../kit/dates.ts';
+import { inUtc } from '../kit/day-hours.ts';
 import { datesOf, isServed, lastDayFor, standing, windowCases } from './window.ts';
 
 test('the last valid end is the last second of day 45, at any time of day of the start', () => {
@@ -21,7 +22,7 @@ test('45 days are counted by the calendar, over leap days and turns of the year'
 test('a window is served exactly when it reaches no further than 44 days', () => {
   fc.assert(
     fc.property(windowCases(fc.constant(0)), (one) => {
-      expect(isServed(datesOf('2026-06-15', one))).toBe(one.reach <= 44);
+      expect(isServed(datesOf(inUtc, '2026-06-15', one))).toBe(one.reach <= 44);
     }),
   );
 });
@@ -29,7 +30,7 @@ test('a window is served exactly when it reaches no further than 44 days', () =>
 test('noon of a day inside is listed, noon of day 46 never, noon of the first day only after the start', () => {
   fc.assert(
     fc.property(windowCases(fc.constant(0)), fc.integer({ min: -3, max: 95 }), (one, days) => {
-      const dates = datesOf('2026-06-15', one);
+      const dates = datesOf(inUtc, '2026-06-15', one);
       const day = addDays('2026-06-15', days);
       const found = standing(dates, { start: noonOf(day), end: `${day}T13:00:00Z` });
       if (days < 0 || days > 44 || days > one.reach) expect(found).toBe('absent');
