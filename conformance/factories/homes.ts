@@ -1,8 +1,8 @@
-import { addDays, lastSecondOf, midnightOf, noonOf } from '../kit/dates.ts';
+import { addDays, lastSecondOf, midnightOf } from '../kit/dates.ts';
 import { isZone, zonedFacility } from '../kit/day-hours.ts';
 import type { FacilityFact } from '../kit/run.ts';
 import type { Tools } from '../kit/tools.ts';
-import { timesOn, zoneOf, type ActivityTimes } from './activities-times.ts';
+import { middayOn, timesOn, zoneOf, type ActivityTimes } from './activities-times.ts';
 import { givenResident } from './residents.ts';
 
 /** The values of `timeType` for a record that has a day and no times. */
@@ -57,8 +57,13 @@ export function hoursOn(
   return times;
 }
 
-/** The startDate for a day without times: noon in UTC, which lies on that day in nearly every zone. */
-export const dayOnly = (day: string): { readonly startDate: string } => ({ startDate: noonOf(day) });
+/** The startDate for a day without times: an instant on that day in UTC and at the facility. */
+export const dayOnly = (
+  { timeZone }: Pick<Home, 'timeZone'>,
+  day: string,
+): { readonly startDate: string } => ({
+  startDate: middayOn(day, timeZone).startDate,
+});
 
 /** Whole minutes from one time of day (HH:mm) to a later one of the same day. */
 export const minutesBetween = (from: string, to: string): number => minuteOf(to) - minuteOf(from);
