@@ -29,7 +29,7 @@ export const clocks = (
 /** An hour in the middle of those at which it is the same day at a facility and in UTC. */
 export function agreedHour(day: string, timeZone: string): number {
   const noon = Temporal.PlainDate.from(day).toZonedDateTime({ timeZone, plainTime: '12:00' });
-  return 12 + Math.trunc(noon.offsetNanoseconds / 3_600_000_000_000 / 2);
+  return 12 + Math.round(noon.offsetNanoseconds / 3_600_000_000_000 / 2);
 }
 
 /** Around the agreed hour, in hours: even 14 hours from UTC this leaves two on either side. */
