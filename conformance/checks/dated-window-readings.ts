@@ -91,7 +91,7 @@ async function withOne(
   return {
     operation,
     ask: (dates) => t.callAny(operation, { path: { residentId }, query: { ...dates } }),
-    find: (answer) => byId(listOf(answer), id),
+    holds: (answer) => byId(listOf(answer), id) !== undefined,
   };
 }
 

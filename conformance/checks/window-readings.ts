@@ -3,7 +3,6 @@ import type { OperationId } from '../../openapi/generated/contract.ts';
 import type { Answer } from '../kit/call.ts';
 import { addDays, at, isUtcAllYear, noonOf } from '../kit/dates.ts';
 import { beginOf, endOf, type DayHours } from '../kit/day-hours.ts';
-import type { JsonObject } from '../kit/json.ts';
 import { isSuccess, refused } from '../kit/match.ts';
 import type { FacilityFact } from '../kit/run.ts';
 import type { Tools } from '../kit/tools.ts';
@@ -14,16 +13,16 @@ import { facilities } from '../kit/to-add.ts';
 export interface DatedList {
   readonly operation: OperationId;
   readonly ask: (dates: WindowDates) => Promise<Answer>;
-  /** The record in a successful answer; undefined if it is not listed. */
-  readonly find: (answer: Answer) => JsonObject | undefined;
+  /** Whether a successful answer lists the record. */
+  readonly holds: (answer: Answer) => boolean;
 }
 
 type Found = 'listed' | 'absent' | 'refused' | `other: ${string}`;
 
 /** Whether a list between these dates holds the record, or is refused. */
-export async function found({ ask, find }: DatedList, dates: WindowDates): Promise<Found> {
+export async function found({ ask, holds }: DatedList, dates: WindowDates): Promise<Found> {
   const answer = await ask(dates);
-  if (isSuccess(answer)) return find(answer) ? 'listed' : 'absent';
+  if (isSuccess(answer)) return holds(answer) ? 'listed' : 'absent';
   return refused(answer) === undefined ? 'refused' : `other: ${answer.status}`;
 }
 
@@ -49,9 +48,14 @@ export async function observeStart(t: Tools, looked: Looked): Promise<void> {
   t.observe('window-start', list.operation, reading);
 }
 
+/** Whether the list from two days before the record to an instant holds it. */
+export const foundUpTo = ({ list, day, hours }: Looked, endDate: string): Promise<Found> =>
+  found(list, { startDate: beginOf(hours, addDays(day, -2)), endDate });
+
 /** Observes whether a record that starts at an instant is listed when the list ends at that instant. */
-export async function observeEnd(t: Tools, { list, day, hours }: Looked, instant: string): Promise<void> {
-  const one = await found(list, { startDate: beginOf(hours, addDays(day, -2)), endDate: instant });
+export async function observeEnd(t: Tools, looked: Looked, instant: string): Promise<void> {
+  const { list } = looked;
+  const one = await foundUpTo(looked, instant);
   const readings = { listed: 'inclusive', absent: 'exclusive' } as const;
   const reading = one === 'listed' || one === 'absent' ? readings[one] : other(one);
   t.observe('window-end', list.operation, reading);

@@ -62,6 +62,13 @@ test('moments keep their order, and a time to the minute is the same by the cloc
   );
 });
 
+test('a day is opened by two midnights, the earliest first', () => {
+  const midnightsAt = (zone: string) => dayHours(zone).midnights('2026-02-01');
+  expect(midnightsAt('America/New_York')).toEqual(['2026-02-01T00:00:00Z', '2026-02-01T05:00:00Z']);
+  expect(midnightsAt('Asia/Kolkata')).toEqual(['2026-01-31T18:30:00Z', '2026-02-01T00:00:00Z']);
+  expect(midnightsAt('UTC')).toEqual(['2026-02-01T00:00:00Z']);
+});
+
 test('days are judged at a facility on UTC all year, else at the first whose zone is known', () => {
   const here = { id: 'here', timeZone: 'Europe/Berlin' };
   const there = { id: 'there', timeZone: 'Etc/UTC' };

@@ -1,5 +1,5 @@
 import { Temporal } from 'temporal-polyfill';
-import { at, isUtcAllYear } from './dates.ts';
+import { at, isUtcAllYear, midnightOf } from './dates.ts';
 import { remembered } from './remembered.ts';
 import type { FacilityFact, RunSpec } from './run.ts';
 
@@ -9,10 +9,12 @@ export interface DayHours {
   readonly at: (day: string, time: string) => string;
   /** The same as the clock of the facility shows it, HH:mm. */
   readonly clock: (day: string, time: string) => string;
+  /** The midnights that open the day, by UTC and by the clock of the facility, the earliest first. */
+  readonly midnights: (day: string) => readonly string[];
 }
 
 /** The whole day in UTC. */
-export const inUtc: DayHours = { at, clock: (_, time) => time };
+export const inUtc: DayHours = { at, clock: (_, time) => time, midnights: (day) => [midnightOf(day)] };
 
 /** The earliest moment of a day. */
 export const beginOf = (hours: DayHours, day: string): string => hours.at(day, '00:00');
@@ -59,6 +61,10 @@ export function dayHours(timeZone: string): DayHours {
   return {
     at: (day, time) => momentOf(day, time).toInstant().toString({ smallestUnit: 'second' }),
     clock: (day, time) => momentOf(day, time).toPlainTime().toString({ smallestUnit: 'minute' }),
+    midnights: (day) => {
+      const local = Temporal.PlainDate.from(day).toZonedDateTime(timeZone).toInstant();
+      return [midnightOf(day), local.toString({ smallestUnit: 'second' })].sort();
+    },
   };
 }
 

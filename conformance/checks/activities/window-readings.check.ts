@@ -12,7 +12,7 @@ import type { DatedList } from '../window-readings.ts';
 const listFor = (t: Tools, facilityId: string, activityId: string): DatedList => ({
   operation: 'listActivities',
   ask: (dates) => t.call('listActivities', { path: { facilityId }, query: { ...dates } }),
-  find: (answer) => byId(listOf(answer), activityId),
+  holds: (answer) => byId(listOf(answer), activityId) !== undefined,
 });
 
 windowLooks({

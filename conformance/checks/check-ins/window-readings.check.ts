@@ -1,12 +1,9 @@
 import { givenCheckIn } from '../../factories/check-ins.ts';
 import { staffAt } from '../../factories/staff.ts';
-import { addDays, midnightOf } from '../../kit/dates.ts';
-import { inUtc } from '../../kit/day-hours.ts';
+import { addDays } from '../../kit/dates.ts';
 import type { Tools } from '../../kit/tools.ts';
-import { readDateTime } from '../../kit/date-time.ts';
-import { isSuccess } from '../../kit/match.ts';
 import { windowReadings } from '../dated-window-readings.ts';
-import { found, foundFromNoon, observeEnd, type Looked } from '../window-readings.ts';
+import { found, foundFromNoon, foundUpTo, observeEnd, type Looked } from '../window-readings.ts';
 
 windowReadings({
   section: 'check-ins',
@@ -24,11 +21,7 @@ windowReadings({
     'window-end': [
       'Whether the check-in of a day is listed up to the midnight that opens it.',
       'ACT-40',
-      async (t, looked) => {
-        const instant = await countedAt(looked);
-        if (instant === undefined) t.note(UNKNOWN_MIDNIGHT);
-        else await observeEnd(t, looked, instant);
-      },
+      observeLastMidnight,
     ],
     'window-plain-dates': ['What plain dates mean as startDate and endDate.', 'ACT-42', observePlainDates],
   },
@@ -51,25 +44,23 @@ async function observePlainDates(t: Tools, looked: Looked): Promise<void> {
   else if (one !== 'listed') t.observe('window-plain-dates', list.operation, one);
   // The midnight at the start of the last day may belong to the list, and then the check-in of that day does
   // too.
-  else {
-    const endDate = await countedAt(looked);
-    const dates = endDate && { startDate: addDays(day, -2), endDate };
-    if (dates && (await found(list, dates)) === 'absent')
-      t.observe('window-plain-dates', list.operation, 'whole-days');
-    else t.note('the check-in of the last day is listed, as it is under whole-days and under midnights');
-  }
+  else if ((await found(list, { startDate: addDays(day, -2), endDate: lastOf(looked) })) === 'absent')
+    t.observe('window-plain-dates', list.operation, 'whole-days');
+  else t.note('the check-in of the last day is listed, as it is under whole-days and under midnights');
 }
 
-const UNKNOWN_MIDNIGHT =
-  'the check-in shows a plain date, so it is not known at which instant the facility begins that day';
+/** The last of the midnights that open the day. */
+const lastOf = ({ hours, day }: Looked): string => hours.midnights(day).at(-1) ?? '';
 
-/** The instant at which the check-in of the day counts: its midnight in UTC, elsewhere the one that it shows. */
-async function countedAt({ list, day, hours }: Looked): Promise<string | undefined> {
-  if (hours === inUtc) return midnightOf(day);
-  const answer = await list.ask({
-    startDate: midnightOf(addDays(day, -2)),
-    endDate: midnightOf(addDays(day, 3)),
-  });
-  const shown = isSuccess(answer) ? list.find(answer)?.['startDate'] : undefined;
-  return typeof shown === 'string' && readDateTime(shown)?.offset !== undefined ? shown : undefined;
+/**
+ * A check-in counts at a midnight, and it is not known at which one: a list that ends at the first and holds it includes
+ * its end, one that ends at the last and does not hold it excludes its end.
+ */
+async function observeLastMidnight(t: Tools, looked: Looked): Promise<void> {
+  const [first = ''] = looked.hours.midnights(looked.day);
+  const last = lastOf(looked);
+  const isHeldByFirst = first === last || (await foundUpTo(looked, first)) === 'listed';
+  const isHeldByLast = isHeldByFirst || (await foundUpTo(looked, last)) === 'listed';
+  if (isHeldByFirst || !isHeldByLast) await observeEnd(t, looked, isHeldByFirst ? first : last);
+  else t.note('the check-in counts at the midnight of UTC or of the facility, and it is not known at which');
 }
