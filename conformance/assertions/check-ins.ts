@@ -10,7 +10,8 @@ import { staffId } from '../factories/staff.ts';
 import type { ClauseId } from '../../openapi/generated/clauses.ts';
 import { attributed } from '../kit/attribute.ts';
 import type { Answer } from '../kit/call.ts';
-import { addDays, lastSecondOf, midnightOf } from '../kit/dates.ts';
+import { addDays } from '../kit/dates.ts';
+import { beginOf, endOf, inUtc, type DayHours } from '../kit/day-hours.ts';
 import { field, type JsonObject } from '../kit/json.ts';
 import { fits, success } from '../kit/match.ts';
 import { counts, shows } from '../kit/fault.ts';
@@ -159,8 +160,9 @@ export async function listed(
   t: Tools,
   residentId: string,
   [first, last]: readonly [string, string],
+  hours: DayHours = inUtc,
 ): Promise<OwnList> {
-  const query = { startDate: midnightOf(first), endDate: lastSecondOf(last) };
+  const query = { startDate: beginOf(hours, first), endDate: endOf(hours, last) };
   const answer = await t.call('listCheckIns', { path: { residentId }, query });
   return attributed(['CHK-07', ...LISTED], () => ownList(answer));
 }

@@ -8,7 +8,8 @@ import type {
 } from '../factories/personal-activities.ts';
 import { attributed } from '../kit/attribute.ts';
 import type { Answer } from '../kit/call.ts';
-import { addDays, lastSecondOf, midnightOf } from '../kit/dates.ts';
+import { addDays } from '../kit/dates.ts';
+import { beginOf, endOf, inUtc, type DayHours } from '../kit/day-hours.ts';
 import type { JsonObject } from '../kit/json.ts';
 import { status, success } from '../kit/match.ts';
 import { counts, lacks } from '../kit/fault.ts';
@@ -74,8 +75,9 @@ export async function activitiesListed(
   t: Tools,
   { residentId }: Pick<Home, 'residentId'>,
   [first, last]: readonly [string, string],
+  hours: DayHours = inUtc,
 ): Promise<OwnList> {
-  const query = { startDate: midnightOf(first), endDate: lastSecondOf(last) };
+  const query = { startDate: beginOf(hours, first), endDate: endOf(hours, last) };
   const answer = await t.call('listPersonalActivities', { path: { residentId }, query });
   attributed(['PAC-12', 'PAC-41'], () => must(answer, status(200)));
   attributed(['PAC-12', 'PAC-41'], () => listOf(answer));

@@ -5,7 +5,8 @@ import type { TimeType, VisitBody } from '../factories/personal-visits.ts';
 import type { LooseQuery } from '../kit/address.ts';
 import { attributed } from '../kit/attribute.ts';
 import type { Answer } from '../kit/call.ts';
-import { addDays, lastSecondOf, midnightOf } from '../kit/dates.ts';
+import { addDays } from '../kit/dates.ts';
+import { beginOf, endOf, inUtc, type DayHours } from '../kit/day-hours.ts';
 import { show, type JsonObject } from '../kit/json.ts';
 import { fits, status, success } from '../kit/match.ts';
 import { holdsOthers, shows } from '../kit/fault.ts';
@@ -153,8 +154,9 @@ export async function visitsListed(
   { residentId }: Pick<Home, 'residentId'>,
   [first, last]: readonly [string, string],
   more: LooseQuery = {},
+  hours: DayHours = inUtc,
 ): Promise<OwnList> {
-  const query = { startDate: midnightOf(first), endDate: lastSecondOf(last), ...more };
+  const query = { startDate: beginOf(hours, first), endDate: endOf(hours, last), ...more };
   const answer = await t.call('listPersonalVisits', { path: { residentId }, query });
   const filtered = more['visitType'] === undefined ? [] : (['PVS-19'] as const);
   attributed([...LISTED, ...filtered], () => {
@@ -290,7 +292,8 @@ export async function visitsAt(t: Tools, where?: Home) {
       visitSometimeOn(t, home, on, timeType, more),
     make: (body: VisitBody, aspects?: readonly Aspect[]) => visited(t, home, body, aspects),
     keep: (body?: VisitBody) => keptVisit(t, home, body),
-    list: (range: readonly [string, string], more?: LooseQuery) => visitsListed(t, home, range, more),
+    list: (range: readonly [string, string], more?: LooseQuery, hours?: DayHours) =>
+      visitsListed(t, home, range, more, hours),
     /** The list of a day, with a number of days on each side. */
     around: (middle = day, more?: LooseQuery, reach = 1) =>
       visitsListed(t, home, [addDays(middle, -reach), addDays(middle, reach)], more),

@@ -24,7 +24,7 @@ export interface ListedCheck {
 /** A need by the key of ces.config.yaml that meets it. */
 function keyOf(need: Need): string {
   if (need === 'webhooks' || need === 'levers' || need === 'otherTenant') return need;
-  if (need === 'utcFacility') return 'facilities (one on UTC all year)';
+  if (need === 'zonedFacility') return 'facilities (one with a time zone)';
   return need.startsWith('lever:') ? `levers.${need.slice('lever:'.length)}` : `identities.${need}`;
 }
 

@@ -2,7 +2,8 @@ import { byMember } from '../assertions/by-member.ts';
 import type { LooseQuery } from '../kit/address.ts';
 import { attributed } from '../kit/attribute.ts';
 import type { Answer } from '../kit/call.ts';
-import { addDays, lastSecondOf, midnightOf } from '../kit/dates.ts';
+import { addDays } from '../kit/dates.ts';
+import { beginOf, endOf, inUtc, type DayHours } from '../kit/day-hours.ts';
 import type { JsonObject } from '../kit/json.ts';
 import { fits, status } from '../kit/match.ts';
 import { must } from '../kit/must.ts';
@@ -43,18 +44,19 @@ async function activitiesBetween(
   return { items: listOf(answer), pages: [answer] };
 }
 
-/** Lists the activities of a facility from the start of one day to the end of another, in UTC. */
+/** Lists the activities of a facility from the start of one day to the end of another, in UTC or at other hours. */
 export const activitiesOn = (
   t: Tools,
   facilityId: string,
   [first, last]: readonly [string, string],
   more: LooseQuery = {},
   as?: Identity,
+  hours: DayHours = inUtc,
 ): Promise<Walk> =>
   activitiesBetween(
     t,
     facilityId,
-    { startDate: midnightOf(first), endDate: lastSecondOf(last), ...more },
+    { startDate: beginOf(hours, first), endDate: endOf(hours, last), ...more },
     as,
   );
 

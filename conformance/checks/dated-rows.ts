@@ -3,7 +3,8 @@ import type { ClauseId } from '../../openapi/generated/clauses.ts';
 import { soleCalendarOf } from '../factories/calendars.ts';
 import type { GivenCalendar } from '../factories/calendars.ts';
 import type { Answer } from '../kit/call.ts';
-import { addDays, at, isUtcAllYear, lastSecondOf, midnightOf, noonOf } from '../kit/dates.ts';
+import { addDays } from '../kit/dates.ts';
+import { beginOf, dayHours, endOf, inUtc, zonedFacility, type DayHours } from '../kit/day-hours.ts';
 import { isSuccess, refused } from '../kit/match.ts';
 import { listOf } from '../kit/read.ts';
 import type { Tools } from '../kit/tools.ts';
@@ -19,6 +20,8 @@ export interface Dated {
   readonly ask: (startDate: string, endDate: string) => Promise<RangeOutcome>;
   readonly today: string;
   readonly day: string;
+  /** The hours of the facility of the activity. */
+  readonly hours: DayHours;
   readonly hopeless: boolean;
 }
 
@@ -40,11 +43,17 @@ export const BLIND = {
   note: 'the list does not show the row by the day of its activity, which proves nothing',
 };
 
-/** A calendar of a facility that is on UTC all year; undefined if the target has no such facility. */
-export async function calendarInUtc(t: Tools): Promise<GivenCalendar | undefined> {
-  const facility = t.run.facilities.find(({ timeZone }) => isUtcAllYear(timeZone));
+/** A calendar of the facility whose days are judged; undefined if no zone is configured. */
+export async function zonedCalendarIfAny(t: Tools): Promise<GivenCalendar | undefined> {
+  const facility = zonedFacility(t.run);
   return facility && soleCalendarOf(t, facility.id);
 }
+
+/** The hours of that facility, else those of UTC. */
+export const hoursOfRows = (t: Tools): DayHours => {
+  const facility = zonedFacility(t.run);
+  return facility ? dayHours(facility.timeZone) : inUtc;
+};
 
 /** Asks the list for a range and returns whether the row about the activity is in it. */
 export const asking =
@@ -58,8 +67,8 @@ export const asking =
     return listOf(answer).some((row) => row['activityId'] === activityId) ? 'listed' : 'not listed';
   };
 
-const around = ({ ask }: Dated, day: string): Promise<RangeOutcome> =>
-  ask(midnightOf(addDays(day, -2)), lastSecondOf(addDays(day, 2)));
+const around = ({ ask, hours }: Dated, day: string): Promise<RangeOutcome> =>
+  ask(beginOf(hours, addDays(day, -2)), endOf(hours, addDays(day, 2)));
 
 /**
  * Whether a wide range around the day of the activity lists the row. Otherwise the ends of a range cannot be
@@ -86,8 +95,9 @@ export async function selectsBy(
 export async function longestRange({
   ask,
   today,
+  hours,
 }: Dated): Promise<'unlimited' | 'forty-five-days' | `other: ${string}`> {
-  const outcome = await ask(midnightOf(addDays(today, -20)), lastSecondOf(addDays(today, 60)));
+  const outcome = await ask(beginOf(hours, addDays(today, -20)), endOf(hours, addDays(today, 60)));
   if (outcome === 'refused') return 'forty-five-days';
   return outcome === 'listed' || outcome === 'not listed' ? 'unlimited' : `other: ${outcome}`;
 }
@@ -103,7 +113,8 @@ export function declareEdges(
     'Whether the list starts at midnight of its first day or at the instant given',
     async (subject) => {
       if (!(await sees(subject))) return BLIND;
-      const outcome = await subject.ask(at(subject.day, '15:00'), lastSecondOf(addDays(subject.day, 2)));
+      const { ask, day, hours } = subject;
+      const outcome = await ask(hours.at(day, '15:00'), endOf(hours, addDays(day, 2)));
       return outcome === 'listed'
         ? 'midnight'
         : outcome === 'not listed'
@@ -118,7 +129,8 @@ export function declareEdges(
     'Whether what falls exactly at endDate is in the list',
     async (subject) => {
       if (!(await sees(subject))) return BLIND;
-      const outcome = await subject.ask(midnightOf(addDays(subject.day, -2)), noonOf(subject.day));
+      const { ask, day, hours } = subject;
+      const outcome = await ask(beginOf(hours, addDays(day, -2)), hours.at(day, '12:00'));
       return outcome === 'listed'
         ? 'inclusive'
         : outcome === 'not listed'
@@ -131,8 +143,8 @@ export function declareEdges(
     'window-end-before-start',
     clauses.reversed,
     'How an endDate before startDate is answered',
-    async ({ ask, day }) => {
-      const outcome = await ask(midnightOf(addDays(day, 3)), midnightOf(addDays(day, -3)));
+    async ({ ask, day, hours }) => {
+      const outcome = await ask(beginOf(hours, addDays(day, 3)), beginOf(hours, addDays(day, -3)));
       return outcome === 'refused'
         ? 'refused'
         : outcome === 'not listed'

@@ -2,16 +2,17 @@ import { Temporal } from 'temporal-polyfill';
 import type { ClauseId } from '../../openapi/generated/clauses.ts';
 import { givenHome, givenHomeAt, type Home } from '../factories/homes.ts';
 import { check } from '../kit/check.ts';
-import { at, noonOf } from '../kit/dates.ts';
+import { noonOf } from '../kit/dates.ts';
+import { clocks, dayHours, type DayHours } from '../kit/day-hours.ts';
 import { onceEach } from '../kit/once.ts';
 import { byId, listOf } from '../kit/read.ts';
 import type { FacilityFact } from '../kit/run.ts';
 import type { Tools } from '../kit/tools.ts';
 import type { DatedWindow } from './dated-windows.ts';
 import * as window from './window-readings.ts';
-import { facilityAwayFromUtc, observeZone, type DatedList } from './window-readings.ts';
+import { facilityAwayFromUtc, observeZone, type DatedList, type Looked } from './window-readings.ts';
 
-type Look = (t: Tools, list: DatedList, day: string) => Promise<void>;
+type Look = (t: Tools, looked: Looked) => Promise<void>;
 
 /** One open question about the window: the sentence, the clause that leaves it open, and the observation. */
 type Row = readonly [says: string, clause: ClauseId, look: Look, hours?: readonly [string, string]];
@@ -21,8 +22,8 @@ interface Looks {
   readonly section: string;
   /** The day of the record, in days from today. */
   readonly ahead: number;
-  /** Makes a record on a day, at noon unless hours are given, and returns the list that should hold it. */
-  readonly list: (t: Tools, day: string, hours?: readonly [string, string]) => Promise<DatedList>;
+  /** The hours of the facility, and a maker of a record on a day between two times of day of its clock. */
+  readonly at: (t: Tools) => Promise<Placing>;
   /**
    * The same for a facility that is not on UTC, at noon in UTC. `ahead` is the first day of the list, in days
    * from today.
@@ -34,6 +35,14 @@ interface Looks {
   /** Rows that replace the usual ones. */
   readonly instead?: Readonly<Record<string, Row>> | undefined;
 }
+
+interface Placing {
+  readonly hours: DayHours;
+  /** Makes the record, and returns the list that should hold it. */
+  readonly place: (day: string, clocks: readonly [string, string]) => Promise<DatedList>;
+}
+
+const NOON = ['12:00', '12:50'] as const;
 
 interface Listing extends Pick<DatedWindow, 'section' | 'operation' | 'place'> {
   /** Rows for records that have a day and no time of day. */
@@ -50,7 +59,7 @@ const rows = {
   'window-end': [
     'Whether what starts exactly at endDate is in the list.',
     'ACT-40',
-    (t, list, day) => window.observeEnd(t, list, at(day, '12:00')),
+    (t, looked) => window.observeEnd(t, looked, looked.hours.at(looked.day, '12:00')),
   ],
   'window-end-before-start': [
     'What an endDate before startDate gets.',
@@ -75,7 +84,7 @@ async function withOne(
   { operation, place }: Listing,
   home: Home,
   day: string,
-  hours: readonly [string, string] = ['12:00', '12:50'],
+  hours: readonly [string, string],
 ): Promise<DatedList> {
   const { residentId } = home;
   const id = await place(t, home, day, hours);
@@ -95,18 +104,17 @@ function noonInUtc(day: string, timeZone: string): readonly [day: string, from: 
 }
 
 /** Declares the observations of the window of a list. */
-export function windowLooks({ section, ahead, list, zone, instead }: Looks): void {
+export function windowLooks({ section, ahead, at, zone, instead }: Looks): void {
   // The observations only read, so observations at the same hours share one record and one list.
-  const listAt = onceEach(async (t: Tools, [from, to]: readonly [string?, string?]) =>
-    list(t, await t.day(ahead), from === undefined || to === undefined ? undefined : [from, to]),
-  );
-  const usual: readonly [string?, string?] = [];
-  for (const [what, [says, clause, observe, hours]] of Object.entries<Row>({ ...rows, ...instead }))
+  const lookedAt = onceEach(async (t: Tools, times: readonly [string, string]): Promise<Looked> => {
+    const [day, { hours, place }] = [await t.day(ahead), await at(t)];
+    return { day, hours, list: await place(day, clocks(hours, day, times)) };
+  });
+  for (const [what, [says, clause, observe, times = NOON]] of Object.entries<Row>({ ...rows, ...instead }))
     check({
-      ...{ id: `${section}.${what}`, says, clauses: [clause], needs: ['utcFacility'] },
+      ...{ id: `${section}.${what}`, says, clauses: [clause], needs: ['zonedFacility'] },
       async run(t) {
-        const day = await t.day(ahead);
-        await observe(t, await listAt(t, hours ?? usual), day);
+        await observe(t, await lookedAt(t, times));
       },
     });
 
@@ -128,7 +136,13 @@ export const windowReadings = (listing: Listing): void =>
     section: listing.section,
     instead: listing.byDay,
     ahead: -40,
-    list: async (t, day, hours) => withOne(t, listing, await givenHome(t), day, hours),
+    at: async (t) => {
+      const home = await givenHome(t);
+      return {
+        hours: dayHours(home.timeZone),
+        place: (day, times) => withOne(t, listing, home, day, times),
+      };
+    },
     zone: {
       ahead: -120,
       at: async (t, facility) => {

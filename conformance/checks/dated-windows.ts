@@ -1,13 +1,15 @@
 import fc from 'fast-check';
 import type { ClauseId } from '../../openapi/generated/clauses.ts';
 import type { OperationId } from '../../openapi/generated/contract.ts';
+import { timesOn } from '../factories/activities-times.ts';
 import { givenHome } from '../factories/homes.ts';
 import type { Home } from '../factories/homes.ts';
 import type { Answer } from '../kit/call.ts';
 import type { LooseQuery } from '../kit/address.ts';
 import { attributed } from '../kit/attribute.ts';
 import { check } from '../kit/check.ts';
-import { addDays, at, lastBefore, lastSecondOf, midnightOf } from '../kit/dates.ts';
+import { addDays, lastBefore } from '../kit/dates.ts';
+import { beginOf, clocks, dayHours, endOf, type DayHours } from '../kit/day-hours.ts';
 import { fits, isSuccess, refused, status } from '../kit/match.ts';
 import { must } from '../kit/must.ts';
 import { once, onceEach } from '../kit/once.ts';
@@ -30,7 +32,7 @@ export interface DatedWindow {
    * Other query parameters that may be sent with the dates and that must not remove a record from the list.
    */
   readonly queries: readonly LooseQuery[];
-  /** Makes one record and returns its id. */
+  /** Makes one record between two times of day of the facility, and returns its id. */
   readonly place: (t: Tools, home: Home, day: string, hours: readonly [string, string]) => Promise<string>;
 }
 
@@ -39,8 +41,17 @@ export interface Placed extends Happening {
   readonly id: string;
 }
 
-const needs = ['utcFacility'] as const;
+const needs = ['zonedFacility'] as const;
 const NOON = ['12:00', '12:50'] as const;
+
+/** Ends of a window past day 45: days after the first, and the time of day. */
+const FURTHER_ENDS = [
+  [45, '00:00'],
+  [45, '23:59:59'],
+  [46, '00:00'],
+  [46, '23:59:59'],
+  [345, '23:59:59'],
+] as const;
 
 /**
  * The calendar day that is day 1 of a window. It is fixed, so that a run tests the same thing on every day of
@@ -68,18 +79,20 @@ export const lateClock = fc.oneof(fc.constantFrom('23:59:59', '22:00:00', '12:00
 /** One resident for all checks of windows: each check looks only for its own records in a list. */
 const windowHome = once((t: Tools) => givenHome(t));
 
-/** Makes one record on each of the days, one after the other. */
+/** Makes one record on each of the days, one after the other, between two times of day of the facility. */
 async function placed(
   t: Tools,
   window: DatedWindow,
   home: Home,
   days: readonly string[],
-  hours: readonly [string, string] = NOON,
+  clocksOn: (day: string) => readonly [string, string],
 ): Promise<readonly Placed[]> {
   const all: Placed[] = [];
   for (const day of days) {
-    const id = await window.place(t, home, day, hours);
-    all.push({ id, start: at(day, hours[0]), end: at(day, hours[1]) });
+    const [from, to] = clocksOn(day);
+    const id = await window.place(t, home, day, [from, to]);
+    const { startDate: start, endDate: end } = timesOn(day, from, to, home.timeZone);
+    all.push({ id, start, end });
   }
   return all;
 }
@@ -91,6 +104,7 @@ async function placed(
 export async function mustKeepWindow(
   t: Tools,
   { operation, queries, thing, clauses }: Pick<DatedWindow, 'operation' | 'queries' | 'thing' | 'clauses'>,
+  hours: DayHours,
   whose: Readonly<Record<'residentId', string>> | Readonly<Record<'facilityId', string>>,
   dates: WindowDates,
   all: readonly Placed[],
@@ -101,9 +115,9 @@ export async function mustKeepWindow(
     const answer = await ask(dates.startDate);
     const within = isServed(dates);
     if (within) {
-      // If the same window is served from midnight of its first day, its late start is the reason for the
+      // If the same window is served from the beginning of its first day, its late start is the reason for the
       // refusal.
-      const early = midnightOf(dates.startDate.slice(0, 10));
+      const early = beginOf(hours, dates.startDate.slice(0, 10));
       const isTooLate = !isSuccess(answer) && early !== dates.startDate && isSuccess(await ask(early));
       attributed([isTooLate ? clauses.noShorter : clauses.served], () => must(answer, status(200), fits));
     } else if (!isSuccess(answer)) {
@@ -134,19 +148,21 @@ export function windowChecks(window: DatedWindow): void {
   /** Records near the ends of the window of a season. The checks only read them. */
   const around = onceEach(async (t: Tools, season: Season) => {
     const home = await windowHome(t);
+    const hours = dayHours(home.timeZone);
     const first = await dayOne(t, season);
     const days = [-1, 0, 44, 45, 46, ...(season === WINTER ? [1, 20, 47] : [])];
-    const on = (later: readonly number[], hours?: readonly [string, string]) =>
+    const on = (later: readonly number[], times: readonly [string, string]) =>
       placed(
         t,
         window,
         home,
         later.map((days) => addDays(first, days)),
-        hours,
+        (day) => clocks(hours, day, times),
       );
-    const noons = await on(days);
+    const noons = await on(days, NOON);
     return {
       home,
+      hours,
       first,
       all: noons,
       /** The records at noon, by their distance from the first day in days. */
@@ -163,13 +179,14 @@ export function windowChecks(window: DatedWindow): void {
     needs,
     negative: true,
     async run(t) {
-      const { first, home, all } = await around(t, WINTER);
+      const { first, home, hours, all } = await around(t, WINTER);
       await t.property(windowCases(fc.integer({ min: 0, max: 2 })), async (asked) =>
         mustKeepWindow(
           t,
           inTurn(window, asked.ahead),
+          hours,
           home,
-          datesOf(addDays(first, asked.ahead), asked),
+          datesOf(hours, addDays(first, asked.ahead), asked),
           all,
         ),
       );
@@ -183,9 +200,10 @@ export function windowChecks(window: DatedWindow): void {
     needs,
     async run(t) {
       await t.property(someSeason, async (season) => {
-        const { first, home, noons } = await around(t, season);
-        const dates = { startDate: midnightOf(first), endDate: lastSecondOf(addDays(first, 44)) };
-        await mustKeepWindow(t, inTurn(window, season === WINTER ? 0 : 1), home, dates, noons(-1, 0, 44, 45));
+        const { first, home, hours, noons } = await around(t, season);
+        const dates = { startDate: beginOf(hours, first), endDate: endOf(hours, addDays(first, 44)) };
+        const asked = inTurn(window, season === WINTER ? 0 : 1);
+        await mustKeepWindow(t, asked, hours, home, dates, noons(-1, 0, 44, 45));
       });
     },
   });
@@ -198,14 +216,17 @@ export function windowChecks(window: DatedWindow): void {
     async run(t) {
       const day = await t.day(-200);
       const home = await windowHome(t);
+      const hours = dayHours(home.timeZone);
       const days = [addDays(day, 1), addDays(day, 30), addDays(day, 43)];
+      const last = addDays(day, 44);
+      // The days between lie inside with all their hours, wherever the facility is.
       const all = [
-        ...(await placed(t, window, home, days, ['00:00', '00:30'])),
-        ...(await placed(t, window, home, days, ['23:00', '23:59'])),
-        ...(await placed(t, window, home, [addDays(day, 44)], ['23:00', '23:59'])),
+        ...(await placed(t, window, home, days, () => ['00:00', '00:30'])),
+        ...(await placed(t, window, home, days, () => ['23:00', '23:59'])),
+        ...(await placed(t, window, home, [last], () => clocks(hours, last, ['23:00', '23:59']))),
       ];
-      const dates = { startDate: midnightOf(day), endDate: lastSecondOf(addDays(day, 44)) };
-      await mustKeepWindow(t, window, home, dates, all);
+      const dates = { startDate: beginOf(hours, day), endDate: endOf(hours, last) };
+      await mustKeepWindow(t, window, hours, home, dates, all);
     },
   });
 
@@ -217,23 +238,16 @@ export function windowChecks(window: DatedWindow): void {
     negative: true,
     async run(t) {
       const ends = fc.oneof(fc.constantFrom('00:00:00', '00:00:01', '23:59:59'), clock);
-      const mustEnd = async (season: Season, end: (next: string) => string, turn: number): Promise<void> => {
-        const { first, home, noons, dawn } = await around(t, season);
-        const dates = { startDate: midnightOf(first), endDate: end(addDays(first, 45)) };
-        await mustKeepWindow(t, inTurn(window, turn), home, dates, [...dawn, ...noons(45, 46)]);
+      const mustEnd = async (season: Season, later: number, end: string, turn: number): Promise<void> => {
+        const { first, home, hours, noons, dawn } = await around(t, season);
+        const dates = { startDate: beginOf(hours, first), endDate: hours.at(addDays(first, later), end) };
+        await mustKeepWindow(t, inTurn(window, turn), hours, home, dates, [...dawn, ...noons(45, 46)]);
       };
-      for (const [turn, end] of [
-        midnightOf,
-        lastSecondOf,
-        (next: string) => midnightOf(addDays(next, 1)),
-        (next: string) => lastSecondOf(addDays(next, 1)),
-        (next: string) => lastSecondOf(addDays(next, 300)),
-      ].entries())
-        await mustEnd(WINTER, end, turn);
+      for (const [turn, [later, end]] of FURTHER_ENDS.entries()) await mustEnd(WINTER, later, end, turn);
       // Tries the nearest end again with the second query.
-      if (window.queries.length > 1) await mustEnd(WINTER, midnightOf, 1);
+      if (window.queries.length > 1) await mustEnd(WINTER, 45, '00:00', 1);
       await t.property(fc.tuple(someSeason, ends, fc.nat({ max: 1 })), async ([season, end, turn]) =>
-        mustEnd(season, (next) => at(next, end), turn),
+        mustEnd(season, 45, end, turn),
       );
     },
   });
@@ -246,9 +260,9 @@ export function windowChecks(window: DatedWindow): void {
     negative: true,
     async run(t) {
       const mustEnd = async (season: Season, start: string, end: string, turn: number): Promise<void> => {
-        const { first, home, dawn } = await around(t, season);
-        const dates = { startDate: at(first, start), endDate: at(addDays(first, 45), end) };
-        await mustKeepWindow(t, inTurn(window, turn), home, dates, dawn);
+        const { first, home, hours, dawn } = await around(t, season);
+        const dates = { startDate: hours.at(first, start), endDate: hours.at(addDays(first, 45), end) };
+        await mustKeepWindow(t, inTurn(window, turn), hours, home, dates, dawn);
       };
       for (const [turn, end] of ['00:00:00', '00:59:59'].entries())
         await mustEnd(WINTER, '22:00:00', end, turn);
@@ -265,9 +279,9 @@ export function windowChecks(window: DatedWindow): void {
     needs,
     async run(t) {
       await t.property(fc.tuple(someSeason, lateClock), async ([season, start]) => {
-        const { first, home, noons } = await around(t, season);
-        const dates = { startDate: at(first, start), endDate: lastSecondOf(addDays(first, 44)) };
-        await mustKeepWindow(t, inTurn(window, season === WINTER ? 0 : 1), home, dates, noons(44));
+        const { first, home, hours, noons } = await around(t, season);
+        const dates = { startDate: hours.at(first, start), endDate: endOf(hours, addDays(first, 44)) };
+        await mustKeepWindow(t, inTurn(window, season === WINTER ? 0 : 1), hours, home, dates, noons(44));
       });
     },
   });

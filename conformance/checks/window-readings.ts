@@ -1,7 +1,8 @@
 import { Temporal } from 'temporal-polyfill';
 import type { OperationId } from '../../openapi/generated/contract.ts';
 import type { Answer } from '../kit/call.ts';
-import { addDays, at, isUtcAllYear, lastSecondOf, midnightOf, noonOf } from '../kit/dates.ts';
+import { addDays, at, isUtcAllYear, noonOf } from '../kit/dates.ts';
+import { beginOf, endOf, type DayHours } from '../kit/day-hours.ts';
 import { isSuccess, refused } from '../kit/match.ts';
 import type { FacilityFact } from '../kit/run.ts';
 import type { Tools } from '../kit/tools.ts';
@@ -27,26 +28,43 @@ export async function found({ ask, holds }: DatedList, dates: WindowDates): Prom
 
 const other = (one: Found): `other: ${string}` => `other: ${one.replace('other: ', '')}`;
 
+/** What an observation of the window looks at: a list, and the day of the record at the hours of its facility. */
+export interface Looked {
+  readonly list: DatedList;
+  readonly day: string;
+  readonly hours: DayHours;
+}
+
+/** Whether the list from noon of its first day to the end of the next holds the record of the first. */
+export const foundFromNoon = ({ list, day, hours }: Looked): Promise<Found> =>
+  found(list, { startDate: hours.at(day, '12:00'), endDate: endOf(hours, addDays(day, 1)) });
+
 /** Observes whether a record at `09:00` of day 1 is listed when the list is asked for from noon. */
-export async function observeStart(t: Tools, list: DatedList, day: string): Promise<void> {
-  const one = await found(list, { startDate: noonOf(day), endDate: lastSecondOf(addDays(day, 1)) });
+export async function observeStart(t: Tools, looked: Looked): Promise<void> {
+  const { list } = looked;
+  const one = await foundFromNoon(looked);
   const readings = { listed: 'midnight', absent: 'given-instant' } as const;
   const reading = one === 'listed' || one === 'absent' ? readings[one] : other(one);
   t.observe('window-start', list.operation, reading);
 }
 
+/** Whether the list from two days before the record to an instant holds it. */
+export const foundUpTo = ({ list, day, hours }: Looked, endDate: string): Promise<Found> =>
+  found(list, { startDate: beginOf(hours, addDays(day, -2)), endDate });
+
 /** Observes whether a record that starts at an instant is listed when the list ends at that instant. */
-export async function observeEnd(t: Tools, list: DatedList, instant: string): Promise<void> {
-  const day = addDays(instant.slice(0, 10), -2);
-  const one = await found(list, { startDate: midnightOf(day), endDate: instant });
+export async function observeEnd(t: Tools, looked: Looked, instant: string): Promise<void> {
+  const { list } = looked;
+  const one = await foundUpTo(looked, instant);
   const readings = { listed: 'inclusive', absent: 'exclusive' } as const;
   const reading = one === 'listed' || one === 'absent' ? readings[one] : other(one);
   t.observe('window-end', list.operation, reading);
 }
 
 /** Observes how an endDate before startDate is answered. */
-export async function observeEndBeforeStart(t: Tools, list: DatedList, day: string): Promise<void> {
-  const one = await found(list, { startDate: noonOf(addDays(day, 2)), endDate: noonOf(addDays(day, -2)) });
+export async function observeEndBeforeStart(t: Tools, { list, day, hours }: Looked): Promise<void> {
+  const noonAfter = (days: number): string => hours.at(addDays(day, days), '12:00');
+  const one = await found(list, { startDate: noonAfter(2), endDate: noonAfter(-2) });
   const readings = { refused: 'refused', absent: 'empty-list' } as const;
   const reading = one === 'refused' || one === 'absent' ? readings[one] : other(one);
   t.observe('window-end-before-start', list.operation, reading);
@@ -56,7 +74,7 @@ export async function observeEndBeforeStart(t: Tools, list: DatedList, day: stri
  * Observes what plain dates mean. The record is at noon of the last date, or on that day without a time of
  * day.
  */
-export async function observePlainDates(t: Tools, list: DatedList, day: string): Promise<void> {
+export async function observePlainDates(t: Tools, { list, day }: Looked): Promise<void> {
   const one = await found(list, { startDate: addDays(day, -2), endDate: day });
   const readings = { listed: 'whole-days', absent: 'midnights', refused: 'refused' } as const;
   const reading = one === 'listed' || one === 'absent' || one === 'refused' ? readings[one] : other(one);
@@ -64,10 +82,10 @@ export async function observePlainDates(t: Tools, list: DatedList, day: string):
 }
 
 /** Observes how a window is answered that ends two days after day 45. The record is on day 46, `day`. */
-export async function observeBeyond(t: Tools, list: DatedList, day: string): Promise<void> {
+export async function observeBeyond(t: Tools, { list, day, hours }: Looked): Promise<void> {
   const one = await found(list, {
-    startDate: midnightOf(addDays(day, -45)),
-    endDate: lastSecondOf(addDays(day, 1)),
+    startDate: beginOf(hours, addDays(day, -45)),
+    endDate: endOf(hours, addDays(day, 1)),
   });
   const readings = { refused: 'refused', absent: 'cut' } as const;
   const reading = one === 'refused' || one === 'absent' ? readings[one] : other(one);

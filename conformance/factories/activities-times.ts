@@ -1,4 +1,5 @@
 import { Temporal } from 'temporal-polyfill';
+import { agreedHour, isZone } from '../kit/day-hours.ts';
 import type { RunSpec } from '../kit/run.ts';
 
 /** When an activity takes place, in two forms: as instants with `Z`, and as times of day in the community. */
@@ -12,11 +13,7 @@ export interface ActivityTimes {
 /** The zone of a facility from the configuration; UTC if it has none or an unknown one. */
 export function zoneOf(run: RunSpec, facilityId: string): string {
   const zone = run.facilities.find(({ id }) => id === facilityId)?.timeZone ?? 'UTC';
-  try {
-    return Temporal.PlainDate.from('2026-01-15').toZonedDateTime({ timeZone: zone }).timeZoneId;
-  } catch {
-    return 'UTC';
-  }
+  return isZone(zone) ? zone : 'UTC';
 }
 
 /** The times from one time of day (HH:mm) to another on a day of the community, in both forms. */
@@ -37,9 +34,7 @@ export function hourFrom(startDate: string, timeZone: string): ActivityTimes {
 
 /** An hour near midday that lies on the same day in the community and in UTC, far from midnight in both. */
 export function middayOn(day: string, timeZone: string): ActivityTimes {
-  const noon = Temporal.PlainDate.from(day).toZonedDateTime({ timeZone, plainTime: '12:00' });
-  const ahead = noon.offsetNanoseconds / 3_600_000_000_000;
-  const hour = 12 + Math.trunc(ahead / 2);
+  const hour = agreedHour(day, timeZone);
   const clock = (one: number): string => `${String(one).padStart(2, '0')}:00`;
   return timesOn(day, clock(hour), clock(hour + 1), timeZone);
 }

@@ -19,9 +19,9 @@ export const soleCalendar = once(async (t: Tools): Promise<GivenCalendar> =>
   soleCalendarOf(t, (await t.facility()).id),
 );
 
-/** A calendar that belongs only to the facility on UTC. */
-export const utcCalendar = once(async (t: Tools): Promise<GivenCalendar> =>
-  soleCalendarOf(t, (await t.facility('utc')).id),
+/** A calendar that belongs only to the facility whose days are judged. */
+export const zonedCalendar = once(async (t: Tools): Promise<GivenCalendar> =>
+  soleCalendarOf(t, (await t.facility('zoned')).id),
 );
 
 /** A calendar that belongs only to the given facility, the same for the whole run. */

@@ -1,5 +1,6 @@
 import type { BodyOf } from '../../openapi/generated/contract.ts';
-import { isUtcAllYear, midnightOf } from '../kit/dates.ts';
+import { midnightOf } from '../kit/dates.ts';
+import { zonedFacility } from '../kit/day-hours.ts';
 import type { JsonObject } from '../kit/json.ts';
 import { isSuccess } from '../kit/match.ts';
 import { once } from '../kit/once.ts';
@@ -25,8 +26,7 @@ export const LONG_AGO = -30;
 
 /** A new resident for check-ins, of a facility on UTC all year if one is configured. */
 export async function checkInResident(t: Tools): Promise<string> {
-  const hasUtc = t.run.facilities.some(({ timeZone }) => isUtcAllYear(timeZone));
-  const { id } = await t.facility(hasUtc ? 'utc' : 'any');
+  const { id } = zonedFacility(t.run) ?? (await t.facility());
   return (await givenResident(t, {}, id)).residentId;
 }
 

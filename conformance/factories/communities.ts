@@ -1,5 +1,5 @@
 import { hasLever } from '../kit/levers.ts';
-import { isUtcAllYear } from '../kit/dates.ts';
+import { zonedFacility } from '../kit/day-hours.ts';
 import type { FacilityFact } from '../kit/run.ts';
 import type { Tools } from '../kit/tools.ts';
 
@@ -22,5 +22,5 @@ export async function ownCommunity(t: Tools, timeZone = 'UTC'): Promise<Facility
  */
 export async function someCommunity(t: Tools): Promise<FacilityFact> {
   if (hasLever(t.run, 'create-facility')) return ownCommunity(t);
-  return t.facility(t.run.facilities.some(({ timeZone }) => isUtcAllYear(timeZone)) ? 'utc' : 'any');
+  return zonedFacility(t.run) ?? t.facility();
 }

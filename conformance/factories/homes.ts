@@ -1,7 +1,8 @@
-import { addDays, isUtcAllYear, lastSecondOf, midnightOf, noonOf } from '../kit/dates.ts';
+import { addDays, lastSecondOf, midnightOf } from '../kit/dates.ts';
+import { isZone, zonedFacility } from '../kit/day-hours.ts';
 import type { FacilityFact } from '../kit/run.ts';
 import type { Tools } from '../kit/tools.ts';
-import { timesOn, zoneOf, type ActivityTimes } from './activities-times.ts';
+import { middayOn, timesOn, zoneOf, type ActivityTimes } from './activities-times.ts';
 import { givenResident } from './residents.ts';
 
 /** The values of `timeType` for a record that has a day and no times. */
@@ -29,21 +30,14 @@ export interface Home {
 
 /** A new resident of a facility on UTC all year if one is configured. */
 export async function givenHome(t: Tools): Promise<Home> {
-  const hasUtc = t.run.facilities.some(({ timeZone }) => isUtcAllYear(timeZone));
-  return givenHomeAt(t, await t.facility(hasUtc ? 'utc' : 'any'));
+  return givenHomeAt(t, zonedFacility(t.run) ?? (await t.facility()));
 }
 
 /** A new resident of a facility. */
 export async function givenHomeAt(t: Tools, { id }: Pick<FacilityFact, 'id'>): Promise<Home> {
   const { residentId } = await givenResident(t, {}, id);
-  const configured = t.run.facilities.find((one) => one.id === id)?.timeZone;
-  const timeZone = zoneOf(t.run, id);
-  return {
-    residentId,
-    facilityId: id,
-    timeZone,
-    isZoneConfigured: configured === timeZone || isUtcAllYear(configured ?? ''),
-  };
+  const configured = t.run.facilities.find((one) => one.id === id)?.timeZone ?? '';
+  return { residentId, facilityId: id, timeZone: zoneOf(t.run, id), isZoneConfigured: isZone(configured) };
 }
 
 /** A new resident of the same facility as another. */
@@ -63,8 +57,13 @@ export function hoursOn(
   return times;
 }
 
-/** The startDate for a day without times: noon in UTC, which lies on that day in nearly every zone. */
-export const dayOnly = (day: string): { readonly startDate: string } => ({ startDate: noonOf(day) });
+/** The startDate for a day without times: an instant on that day in UTC and at the facility. */
+export const dayOnly = (
+  { timeZone }: Pick<Home, 'timeZone'>,
+  day: string,
+): { readonly startDate: string } => ({
+  startDate: middayOn(day, timeZone).startDate,
+});
 
 /** Whole minutes from one time of day (HH:mm) to a later one of the same day. */
 export const minutesBetween = (from: string, to: string): number => minuteOf(to) - minuteOf(from);

@@ -100,7 +100,7 @@ export async function personalActivitySometimeOn(
   day: string,
   timeType: TimeType,
 ): Promise<PersonalActivityBody> {
-  return { name: await activityName(t, home.facilityId), ...dayOnly(day), timeType };
+  return { name: await activityName(t, home.facilityId), ...dayOnly(home, day), timeType };
 }
 
 /** A range from the day before a day to the day after it, so the day is inside in every zone. */

@@ -65,7 +65,7 @@ export function visitSometimeOn(
   more: Partial<VisitBody> = {},
 ): VisitBody {
   const { startTime: _start, endTime: _end, ...rest } = visitOn(t, home, day);
-  return { ...rest, ...dayOnly(day), timeType, durationInMinutes: 35, ...more };
+  return { ...rest, ...dayOnly(home, day), timeType, durationInMinutes: 35, ...more };
 }
 
 /**

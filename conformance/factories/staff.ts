@@ -1,11 +1,11 @@
-import { isUtcAllYear } from '../kit/dates.ts';
+import { zonedFacility } from '../kit/day-hours.ts';
 import { hasLever } from '../kit/levers.ts';
 import { once } from '../kit/once.ts';
 import type { Tools } from '../kit/tools.ts';
 
 /**
  * The id of a staff member for check-ins, once per run: a configured one, else one made by a lever. Staff of
- * the facility on UTC come first, because most residents with check-ins live there.
+ * the facility whose days are judged come first, because most residents with check-ins live there.
  */
 export const staffId = once(async (t: Tools): Promise<string> => configured(t)[0] ?? (await hired(t)));
 
@@ -21,7 +21,7 @@ export async function staffAt(t: Tools, facilityId: string): Promise<string> {
 }
 
 const homeOf = ({ run }: Tools): string | undefined =>
-  (run.facilities.find(({ timeZone }) => isUtcAllYear(timeZone)) ?? run.facilities[0])?.id;
+  (zonedFacility(run) ?? run.facilities[0])?.id;
 
 /** The configured staff, those of one facility first. */
 function configured(t: Tools, home = homeOf(t)): readonly string[] {

@@ -86,7 +86,7 @@ test('what is missing proves nothing, and is named', async () => {
   expect(await reasonOf({ needs: ['webhooks'] })).toMatch(/webhooks/);
   expect(await reasonOf({ needs: ['resident', 'staff'] })).toMatch(/acting staff/);
   expect(await reasonOf({ needs: ['lever:create-staff'] })).toMatch(/create-staff/);
-  expect(await reasonOf({ needs: ['utcFacility'] })).toMatch(/UTC/);
+  expect(await reasonOf({ needs: ['zonedFacility'] })).toMatch(/time zone/);
   expect(await reasonOf({ needs: ['otherTenant'] })).toMatch(/otherTenant/);
   expect(await reasonOf({ exclusive: true })).toMatch(/exclusive/);
   expect((await tried({}, { status: 200 }, async (t) => t.notApplicable('absent'))).verdict).toBe(

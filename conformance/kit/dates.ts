@@ -68,7 +68,7 @@ export function dayOfMoment(text: string, timeZone = 'UTC'): string {
 
 const utcAllYear = new Map<string, boolean>();
 
-/** Is the zone's clock UTC at every time of the year? Only there are the boundaries of days judged. */
+/** Is the zone's clock UTC at every time of the year? Only there are the boundaries of days judged to the second. */
 export const isUtcAllYear = (timeZone: string, year = 2026): boolean =>
   remembered(utcAllYear, `${timeZone} ${year}`, () => isAlwaysUtc(timeZone, year));
 

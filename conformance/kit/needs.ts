@@ -1,6 +1,6 @@
 import { levers } from '../../openapi/generated/levers.ts';
 import type { LeverName } from '../../openapi/generated/levers.ts';
-import { isUtcAllYear } from './dates.ts';
+import { zonedFacility } from './day-hours.ts';
 import { hasLever } from './levers.ts';
 import type { IdentityKind, RunSpec } from './run.ts';
 import {
@@ -15,7 +15,10 @@ import {
 
 /** What a check cannot do without. An identity is one that the configuration names. */
 export type Need =
-  'webhooks' | 'levers' | 'otherTenant' | 'utcFacility' | IdentityKind | `lever:${LeverName}`;
+  'webhooks' | 'levers' | 'otherTenant' | 'zonedFacility' | IdentityKind | `lever:${LeverName}`;
+
+/** Why days cannot be judged. */
+export const noZone = toAdd('needs a facility whose time zone is configured', facilities('America/New_York'));
 
 /** Why the run cannot meet a need, and what would; undefined when it can. */
 export function unmet(need: Need, run: RunSpec): string | undefined {
@@ -30,11 +33,7 @@ export function unmet(need: Need, run: RunSpec): string | undefined {
   }
   if (need === 'otherTenant')
     return run.otherTenant ? undefined : toAdd('needs a second tenant', otherTenant);
-  if (need === 'utcFacility') {
-    return run.facilities.some(({ timeZone }) => isUtcAllYear(timeZone))
-      ? undefined
-      : toAdd('needs a facility whose clock is UTC all year', facilities('Atlantic/Reykjavik'));
-  }
+  if (need === 'zonedFacility') return zonedFacility(run) ? undefined : noZone;
   const lever = leverNames.find((name) => need === `lever:${name}`);
   if (lever !== undefined)
     return hasLever(run, lever) ? undefined : toAdd(`needs the lever ${lever}`, leverLines(lever), allLevers);

@@ -1,10 +1,11 @@
 import type { Call } from './call.ts';
-import { isUtcAllYear } from './dates.ts';
+import { zonedFacility } from './day-hours.ts';
 import { Unproven } from './errors.ts';
 import { once } from './once.ts';
 import { listOf, text } from './read.ts';
 import type { Tier } from './record.ts';
 import type { FacilityFact, RunSpec } from './run.ts';
+import { noZone } from './needs.ts';
 import { facilities, toAdd } from './to-add.ts';
 
 interface Host {
@@ -14,13 +15,10 @@ interface Host {
 }
 
 /** A facility that the configuration names, else, where any will do, the first one that the target lists. */
-export async function facilityFor(host: Host, kind: 'utc' | 'any'): Promise<FacilityFact> {
-  const configured = host.run.facilities.find(({ timeZone }) => kind === 'any' || isUtcAllYear(timeZone));
+export async function facilityFor(host: Host, kind: 'zoned' | 'any'): Promise<FacilityFact> {
+  const configured = kind === 'zoned' ? zonedFacility(host.run) : host.run.facilities[0];
   if (configured) return configured;
-  if (kind === 'utc')
-    throw new Unproven(
-      toAdd('needs a facility whose clock is UTC all year', facilities('Atlantic/Reykjavik')),
-    );
+  if (kind === 'zoned') throw new Unproven(noZone);
   host.tier('discovery');
   return firstListed(host);
 }

@@ -65,7 +65,7 @@ test('several ways are listed one below the other, and the reason can be shown a
   expect(reasonAlone('the target says no')).toBe('the target says no');
 });
 
-test.each(['webhooks', 'levers', 'otherTenant', 'utcFacility', 'staff', 'lever:create-tag'] as const)(
+test.each(['webhooks', 'levers', 'otherTenant', 'zonedFacility', 'staff', 'lever:create-tag'] as const)(
   'an unmet need for %s names the lines to add',
   (need) => {
     const [, ...lines] = (unmet(need, stubRun('http://t')) ?? '').split('\n');

@@ -81,8 +81,8 @@ export interface Tools {
   identity(kind: IdentityKind, test?: (identity: Identity) => boolean): Identity;
   /** Whether the run made a record with this id. */
   isOurs(id: unknown): boolean;
-  /** A facility to write into; `utc`: its clock is UTC all year, so that a check can judge day boundaries. */
-  facility(kind?: 'utc' | 'any'): Promise<FacilityFact>;
+  /** A facility to write into; `zoned`: its zone is known, so that a check can judge days; on UTC all year if possible. */
+  facility(kind?: 'zoned' | 'any'): Promise<FacilityFact>;
   /** The first id of a pool of the configuration; unproven if the pool is empty. */
   fixture(pool: PoolName): string;
   /** The calendar day (UTC) this many days from the target's today. */

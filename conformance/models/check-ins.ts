@@ -1,6 +1,8 @@
 import { Temporal } from 'temporal-polyfill';
 import { readDateTime } from '../kit/date-time.ts';
-import { dayOfInstant } from '../kit/dates.ts';
+import { addDays, dayOfInstant, lastSecondOf, midnightOf } from '../kit/dates.ts';
+import { endOf, inUtc, type DayHours } from '../kit/day-hours.ts';
+import type { Happening } from './window.ts';
 
 const DAY = /^\d{4}-\d\d-\d\d$/;
 const HOUR = 3_600_000;
@@ -54,4 +56,15 @@ export function isExactlyOn(startDate: unknown, day: string, timeZone: string): 
   if (moment.wall === midnight) return true;
   const instant = instantOf(startDate);
   return instant === midnight || instant === midnightIn(day, timeZone);
+}
+
+/**
+ * When the check-in of a day takes place, for a window that is asked for at these hours; `shown` is its startDate in an
+ * answer. In UTC it takes the whole day. Elsewhere its midnight is before the hours of its day; one that is shown as a
+ * date-time may, by another calendar, lie on the day before.
+ */
+export function spanOf(hours: DayHours, day: string, shown: unknown): Happening {
+  if (hours === inUtc) return { start: midnightOf(day), end: lastSecondOf(day) };
+  const first = formOf(shown) === 'date' ? day : addDays(day, -1);
+  return { start: midnightOf(first), end: endOf(hours, day) };
 }

@@ -1,11 +1,12 @@
 import fc from 'fast-check';
-import { addDays, at, lastDayOfWindow } from '../kit/dates.ts';
+import { addDays, lastDayOfWindow } from '../kit/dates.ts';
+import type { DayHours } from '../kit/day-hours.ts';
 
 /**
  * The model of the window of a list (Endpoints, Activities, rule 1; Limits): day 1 is the calendar date of
  * startDate, and its time of day does not count; the last day is day 45; endDate must be before the midnight
- * after it. The model takes instants with `Z` at a facility that is on UTC all year, so a date is the first
- * ten letters.
+ * after it. The model takes instants with `Z` at hours at which it is the same day at the facility, so a date is the
+ * first ten letters.
  */
 const WINDOW_DAYS = 45;
 
@@ -75,8 +76,8 @@ export const windowCases = (ahead: fc.Arbitrary<number>): fc.Arbitrary<WindowCas
     until: timeOfDay,
   });
 
-/** The dates of a case for a given day 1. */
-export const datesOf = (day: string, { from, reach, until }: WindowCase): WindowDates => ({
-  startDate: at(day, from),
-  endDate: at(addDays(day, reach), until),
+/** The dates of a case for a given day 1, at the hours of a facility. */
+export const datesOf = (hours: DayHours, day: string, { from, reach, until }: WindowCase): WindowDates => ({
+  startDate: hours.at(day, from),
+  endDate: hours.at(addDays(day, reach), until),
 });

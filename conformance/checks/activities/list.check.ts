@@ -1,12 +1,13 @@
 import fc from 'fast-check';
 import { activityType, activityTypes, bodyOn, givenActivity } from '../../factories/activities.ts';
-import { soleCalendar, utcCalendar } from '../../factories/calendars.ts';
+import { soleCalendar, zonedCalendar } from '../../factories/calendars.ts';
 import { zoneOf } from '../../factories/activities-times.ts';
 import { otherFacility } from '../../factories/facilities.ts';
 import { precondition } from '../../kit/precondition.ts';
 import { attributed } from '../../kit/attribute.ts';
 import { check } from '../../kit/check.ts';
 import { addDays, fullWindow } from '../../kit/dates.ts';
+import { clocks, dayHours } from '../../kit/day-hours.ts';
 import { holdsExtra } from '../../kit/fault.ts';
 import { mustHold } from '../../kit/must.ts';
 import { once } from '../../kit/once.ts';
@@ -98,14 +99,15 @@ check({
   id: 'activities.listed-on-one-day',
   says: 'The list of one day holds every activity of that day and none of the day before or after.',
   clauses: ['ACT-22', 'ACT-23'],
-  needs: ['utcFacility'],
+  needs: ['zonedFacility'],
   async run(t) {
-    const where = await utcCalendar(t);
+    const where = await zonedCalendar(t);
+    const hours = dayHours(zoneOf(t.run, where.facilityId));
     const day = await t.day(AHEAD);
-    const madeOn = async (one: string, ...hours: readonly (readonly [string, string])[]) => {
+    const madeOn = async (one: string, ...all: readonly (readonly [string, string])[]) => {
       const ids: string[] = [];
-      for (const times of hours) {
-        const body = await bodyOn(t, where.facilityId, one, times);
+      for (const times of all) {
+        const body = await bodyOn(t, where.facilityId, one, clocks(hours, one, times));
         ids.push((await givenActivity(t, body, where)).activityId);
       }
       return ids;
@@ -114,7 +116,7 @@ check({
     const within = await madeOn(day, early, ['12:00', '13:00'], late);
     const before = await madeOn(addDays(day, -1), late);
     const after = await madeOn(addDays(day, 1), early);
-    const walk = await activitiesOn(t, where.facilityId, [day, day]);
+    const walk = await activitiesOn(t, where.facilityId, [day, day], {}, undefined, hours);
     mustContain(walk, within, 'activities of the day', 'ACT-22');
     mustNotContain(walk, before, 'activities of the day before', 'ACT-23');
     mustNotContain(walk, after, 'activities of the day after', 'ACT-23');

@@ -1,6 +1,8 @@
 import { bodyOn, givenActivity } from '../../factories/activities.ts';
-import { soleCalendarOf, utcCalendar } from '../../factories/calendars.ts';
+import { zoneOf } from '../../factories/activities-times.ts';
+import { soleCalendarOf, zonedCalendar } from '../../factories/calendars.ts';
 import { at } from '../../kit/dates.ts';
+import { dayHours } from '../../kit/day-hours.ts';
 import { byId, listOf } from '../../kit/read.ts';
 import type { Tools } from '../../kit/tools.ts';
 import { windowLooks } from '../dated-window-readings.ts';
@@ -16,12 +18,16 @@ const listFor = (t: Tools, facilityId: string, activityId: string): DatedList =>
 windowLooks({
   section: 'activities',
   ahead: 210,
-  async list(t, day, hours) {
-    const calendar = await utcCalendar(t);
+  async at(t) {
+    const calendar = await zonedCalendar(t);
     const { facilityId } = calendar;
-    const [from, to] = hours ?? ['12:00', '13:00'];
-    const body = await bodyOn(t, facilityId, day, [from, to]);
-    return listFor(t, facilityId, (await givenActivity(t, body, calendar)).activityId);
+    return {
+      hours: dayHours(zoneOf(t.run, facilityId)),
+      async place(day, clocks) {
+        const body = await bodyOn(t, facilityId, day, clocks);
+        return listFor(t, facilityId, (await givenActivity(t, body, calendar)).activityId);
+      },
+    };
   },
   zone: {
     ahead: 220,

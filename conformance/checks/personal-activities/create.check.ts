@@ -39,7 +39,8 @@ const bodiesOf = (home: Home, name: string, today: string): fc.Arbitrary<Persona
     })
     .map(({ away, hours, timeType }) => {
       const day = addDays(today, away);
-      if (timeType !== undefined && timeType !== 'exactTime') return { name, ...dayOnly(day), timeType };
+      if (timeType !== undefined && timeType !== 'exactTime')
+        return { name, ...dayOnly(home, day), timeType };
       return { name, ...hoursOn(home, day, hours), ...(timeType && { timeType }) };
     });
 

@@ -6,6 +6,7 @@ import { staffAt } from '../../factories/staff.ts';
 import { check } from '../../kit/check.ts';
 import { sameMoment } from '../../kit/date-time.ts';
 import { addDays, lastSecondOf, midnightOf } from '../../kit/dates.ts';
+import { clocks, dayHours, inUtc } from '../../kit/day-hours.ts';
 import { holdsExtra } from '../../kit/fault.ts';
 import { answerText } from '../../kit/match.ts';
 import { mustHold } from '../../kit/must.ts';
@@ -88,20 +89,23 @@ check({
   id: 'personal-activities.list-of-one-day',
   says: 'From the beginning of a day to its end the list holds the personal activities of that day and none of the days next to it.',
   clauses: ['PAC-14', 'PAC-15'],
-  needs: ['utcFacility'],
+  needs: ['zonedFacility'],
   async run(t) {
     const { home, keep, keepSometime } = await personalActivitiesAt(t);
     const day = await t.day(-25);
     const [before, after] = [addDays(day, -1), addDays(day, 1)];
-    const within = [await keep(day, ['00:00', '00:10']), await keep(day, ['23:10', '23:59'])];
-    for (const timeType of DAY_PARTS) within.push(await keepSometime(timeType, day));
+    const hours = dayHours(home.timeZone);
+    const keepAt = (on: string, times: readonly [string, string]) => keep(on, clocks(hours, on, times));
+    const within = [await keepAt(day, ['00:00', '00:10']), await keepAt(day, ['23:10', '23:59'])];
+    // Only a list of the whole day holds what has no time of day.
+    if (hours === inUtc) for (const timeType of DAY_PARTS) within.push(await keepSometime(timeType, day));
     const nextDays = [
-      await keep(before, ['23:20', '23:50']),
+      await keepAt(before, ['23:20', '23:50']),
       await keepSometime('evening', before),
-      await keep(after, ['00:20', '01:00']),
+      await keepAt(after, ['00:20', '01:00']),
       await keepSometime('morning', after),
     ];
-    const list = await activitiesListed(t, home, [day, day]);
+    const list = await activitiesListed(t, home, [day, day], hours);
     for (const { id } of within) mustContain(list, id, 'a personal activity of the day', 'PAC-14');
     for (const { id } of nextDays)
       mustNotContain(list, id, 'a personal activity of a day next to it', 'PAC-15');

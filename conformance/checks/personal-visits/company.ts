@@ -91,7 +91,7 @@ const whenOf = (home: Home, today: string) =>
     .map(({ away, hours, sent, keepsGap, timeType }) => {
       const day = addDays(today, away);
       if (timeType !== undefined && timeType !== 'exactTime')
-        return { ...dayOnly(day), timeType, durationInMinutes: sent };
+        return { ...dayOnly(home, day), timeType, durationInMinutes: sent };
       return {
         ...hoursOn(home, day, hours),
         durationInMinutes: keepsGap ? minutesBetween(...hours) : sent,

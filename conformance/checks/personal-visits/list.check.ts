@@ -4,6 +4,7 @@ import { DAY_PARTS, givenHome, givenHomeAt, neighbourOf } from '../../factories/
 import { VISIT_TYPES } from '../../factories/personal-visits.ts';
 import { check } from '../../kit/check.ts';
 import { addDays } from '../../kit/dates.ts';
+import { clocks, dayHours, inUtc } from '../../kit/day-hours.ts';
 import { mustContain, mustNotContain } from '../../assertions/own-list.ts';
 import { mustBe, visitsAt, type Kept } from '../../assertions/personal-visits.ts';
 import { relativesOf, visitorsOf } from './company.ts';
@@ -68,21 +69,26 @@ check({
   id: 'personal-visits.list-of-one-day',
   says: 'From the beginning of a day to its end the list holds the visits of that day and none of the days next to it.',
   clauses: ['PVS-15', 'PVS-16'],
-  needs: ['utcFacility'],
+  needs: ['zonedFacility'],
   async run(t) {
-    const { on, sometime, keep, list } = await visitsAt(t);
+    const { home, on, sometime, keep, list } = await visitsAt(t);
+    const hours = dayHours(home.timeZone);
+    const keepAt = (day: string, times: readonly [string, string]) =>
+      keep(on(day, clocks(hours, day, times)));
     const day = await t.day(-25);
     const [before, after] = [addDays(day, -1), addDays(day, 1)];
-    const within = [await keep(on(day, ['00:00', '00:10'])), await keep(on(day, ['23:10', '23:59']))];
-    for (const timeType of DAY_PARTS) within.push(await keep(sometime(timeType, {}, day)));
+    const within = [await keepAt(day, ['00:00', '00:10']), await keepAt(day, ['23:10', '23:59'])];
+    // Only a list of the whole day holds what has no time of day.
+    if (hours === inUtc)
+      for (const timeType of DAY_PARTS) within.push(await keep(sometime(timeType, {}, day)));
     const nextDays = [
-      await keep(on(before, ['23:20', '23:50'])),
+      await keepAt(before, ['23:20', '23:50']),
       await keep(sometime('evening', {}, before)),
-      await keep(on(after, ['00:20', '01:00'])),
+      await keepAt(after, ['00:20', '01:00']),
       await keep(sometime('morning', {}, after)),
     ];
     for (const more of [{}, { visitType: 'social' }]) {
-      const found = await list([day, day], more);
+      const found = await list([day, day], more, hours);
       for (const { visitId } of within) mustContain(found, visitId, 'a visit of the day', 'PVS-15');
       for (const { visitId, body } of nextDays)
         mustNotContain(found, visitId, `a visit of ${body.startDate}`, 'PVS-16');

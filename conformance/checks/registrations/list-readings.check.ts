@@ -1,19 +1,18 @@
 import { check } from '../../kit/check.ts';
-import { noonOf } from '../../kit/dates.ts';
 import { once } from '../../kit/once.ts';
 import type { Tools } from '../../kit/tools.ts';
 import { givenResident } from '../../factories/residents.ts';
 import { givenRegistration, soonActivity } from '../../factories/registrations.ts';
-import { asking, calendarInUtc, declareEdges, LATER, longestRange } from '../dated-rows.ts';
-import { selectsBy, type Dated, type Declare } from '../dated-rows.ts';
+import { asking, zonedCalendarIfAny, declareEdges, LATER, longestRange } from '../dated-rows.ts';
+import { hoursOfRows, selectsBy, type Dated, type Declare } from '../dated-rows.ts';
 import { connectionUser, registeredConnection } from './connection.ts';
 
 type Lists = 'listResidentRegistrations' | 'listConnectionRegistrations';
 
 /** A resident registered today for an activity at noon of a day, for questions that only read. */
 const residentOnce = once(async (t: Tools) => {
-  const startDate = noonOf(await t.day(LATER));
-  const { activityId, facilityId } = await soonActivity(t, { startDate }, await calendarInUtc(t));
+  const startDate = hoursOfRows(t).at(await t.day(LATER), '12:00');
+  const { activityId, facilityId } = await soonActivity(t, { startDate }, await zonedCalendarIfAny(t));
   const { residentId } = await givenResident(t, {}, facilityId);
   await givenRegistration(t, { activityId, residentId });
   return { activityId, path: { residentId } };
@@ -21,9 +20,9 @@ const residentOnce = once(async (t: Tools) => {
 
 /** The same for a connection; hopeless if no connection can be registered. */
 const connectionOnce = once(async (t: Tools) => {
-  const startDate = noonOf(await t.day(LATER));
+  const startDate = hoursOfRows(t).at(await t.day(LATER), '12:00');
   const guests = { allowConnections: true, maxRegisteredConnections: 5 };
-  const activity = await soonActivity(t, { startDate, ...guests }, await calendarInUtc(t));
+  const activity = await soonActivity(t, { startDate, ...guests }, await zonedCalendarIfAny(t));
   const registered = await registeredConnection(t, activity);
   const { connectionId } = registered ?? (await connectionUser(t, 'externalId', activity.facilityId));
   return { activityId: activity.activityId, path: { connectionId }, hopeless: registered === undefined };
@@ -31,15 +30,15 @@ const connectionOnce = once(async (t: Tools) => {
 
 /** A person registered today for an activity at noon of a day. */
 async function subjectOf(t: Tools, operation: Lists): Promise<Dated> {
-  const [today, day] = [await t.day(0), await t.day(LATER)];
+  const [today, day, hours] = [await t.day(0), await t.day(LATER), hoursOfRows(t)];
   if (operation === 'listResidentRegistrations') {
     const { activityId, path } = await residentOnce(t);
     const ask = asking((query) => t.call(operation, { path, query }), activityId);
-    return { ask, today, day, hopeless: false };
+    return { ask, today, day, hours, hopeless: false };
   }
   const { activityId, path, hopeless } = await connectionOnce(t);
   const ask = asking((query) => t.call(operation, { path, query }), activityId);
-  return { ask, today, day, hopeless };
+  return { ask, today, day, hours, hopeless };
 }
 
 /** Declares the check of one open question for both lists. */
