@@ -1,4 +1,5 @@
 import { foundSeries, type FoundSeries } from '../factories/found-requests.ts';
+import { plansOf, type Plans } from '../factories/transportation.ts';
 import { rides } from '../factories/transportation-subject.ts';
 import { attributing } from '../kit/attribute.ts';
 import type { Answer } from '../kit/call.ts';
@@ -96,7 +97,11 @@ export async function mustMissFoundOccurrences(t: Tools): Promise<void> {
 /** What is done to a recurring request is refused with 409 to its creator, and changes nothing. */
 export async function mustRefuseOnFoundSeries(
   t: Tools,
-  act: (path: { readonly residentId: string; readonly requestId: string }, as: Identity) => Promise<Answer>,
+  act: (
+    path: { readonly residentId: string; readonly requestId: string },
+    as: Identity,
+    plans: Plans,
+  ) => Promise<Answer>,
   /** Whether only its creator may do so where it is no series. */
   isForCreator = true,
 ): Promise<void> {
@@ -116,8 +121,9 @@ export async function mustRefuseOnFoundSeries(
           as: resident,
         }),
       ).filter(({ id }) => id === requestId);
+    const plans = await plansOf(t, series);
     await refusedWithoutTrace(readState, async () => {
-      const answer = await act({ residentId, requestId }, creator ?? resident);
+      const answer = await act({ residentId, requestId }, creator ?? resident, plans);
       must(answer, status(409));
       return answer;
     });

@@ -14,6 +14,7 @@ export interface FoundRequest {
   readonly id: string;
   readonly path: Readonly<Record<string, string>>;
   readonly residentId: string;
+  readonly facilityId: string;
   /** The resident, who acts. */
   readonly resident: Identity;
   /** As the resident reads it. */
@@ -22,11 +23,20 @@ export interface FoundRequest {
   readonly creator: Identity | undefined;
 }
 
-type At = Pick<FoundRequest, 'path' | 'residentId' | 'resident'>;
+type At = Pick<FoundRequest, 'path' | 'residentId' | 'facilityId' | 'resident'>;
 
-const residentsIn = (t: Tools): readonly (Identity & { readonly id: string })[] =>
+const atOf = (subject: Subject, resident: Resident, id: string): At => ({
+  path: subject.path(resident.id, id),
+  ...{ residentId: resident.id, facilityId: resident.facilityId, resident },
+});
+
+type Resident = Identity & { readonly id: string; readonly facilityId: string };
+
+const residentsIn = (t: Tools): readonly Resident[] =>
   t.run.identities.flatMap((one) =>
-    one.kind === 'resident' && one.id !== undefined ? [{ ...one, id: one.id }] : [],
+    one.kind === 'resident' && one.id !== undefined && one.facilityId !== undefined
+      ? [{ ...one, id: one.id, facilityId: one.facilityId }]
+      : [],
   );
 
 /** The resident or the connection of the configuration whom a request names as its creator. */
@@ -37,17 +47,12 @@ const creatorIn = (t: Tools, request: JsonObject): Identity | undefined => {
   );
 };
 
-/** The residents who are asked for a request of a pool, one after another: a pool holds ids and does not say whose. */
-const tried = (t: Tools, { path }: Subject, id: string): readonly At[] =>
-  residentsIn(t).map((resident) => ({
-    ...{ path: path(resident.id, id), residentId: resident.id, resident },
-  }));
-
-/** The requests of a pool that a resident of the configuration reads, looked up once per run. */
+/** The requests of a pool, looked up once per run: a pool holds ids and does not say whose, so each resident is asked. */
 const lookedUp = onceEach(async (t: Tools, { subject, name }: Key): Promise<readonly FoundRequest[]> => {
   const found: FoundRequest[] = [];
   for (const id of t.run.fixtures[name] ?? [])
-    for (const at of tried(t, subject, id)) {
+    for (const resident of residentsIn(t)) {
+      const at = atOf(subject, resident, id);
       const answer = await t.callAny(subject.operations.read, { path: at.path, as: at.resident });
       if (!isSuccess(answer)) continue;
       const request = dataOf(answer);
@@ -126,8 +131,13 @@ const seriesFound = onceEach(async (t: Tools, subject: Subject): Promise<readonl
       );
       const [first] = own;
       if (!first || days.length < 2) continue;
-      const at = { path: subject.path(resident.id, id), residentId: resident.id, resident };
-      found.push({ ...at, id, days: days.toSorted(), window, creator: creatorIn(t, first) });
+      found.push({
+        ...atOf(subject, resident, id),
+        id,
+        days: days.toSorted(),
+        window,
+        creator: creatorIn(t, first),
+      });
     }
   }
   return found;

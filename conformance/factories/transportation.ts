@@ -140,7 +140,7 @@ const sharedRiders = onceEach((t: Tools, connections: number) => givenRiders(t, 
 const settingsRead = perRun(() => new Map<string, RideSettings>());
 
 /** The settings of a community that no check changes. */
-async function knownSettings(t: Tools, family: Family): Promise<RideSettings> {
+async function knownSettings(t: Tools, family: Asking): Promise<RideSettings> {
   const known = settingsRead(t.run);
   const settings = known.get(family.facilityId) ?? (await settingsOf(t, family));
   known.set(family.facilityId, settings);
@@ -148,7 +148,7 @@ async function knownSettings(t: Tools, family: Family): Promise<RideSettings> {
 }
 
 /** The settings of the community, as a resident of the family reads them. */
-const settingsOf = (t: Tools, { facilityId, resident: as }: Family): Promise<RideSettings> =>
+const settingsOf = (t: Tools, { facilityId, resident: as }: Asking): Promise<RideSettings> =>
   precondition('a read of the settings for transportation', async () => {
     const data = dataOf(await t.call('getTransportationSettings', { path: { facilityId }, as }));
     const { transportationTypes: types, minimumLeadTimeHours: lead } = data;
@@ -168,7 +168,18 @@ async function suitableDays(t: Tools, { hours, leadHours = 0 }: RideSettings): P
   return open.length > 0 ? open : days;
 }
 
-type Plans = Pick<Riders, 'settings' | 'day'>;
+/** Whose community is asked, and who asks. */
+type Asking = Pick<Family, 'facilityId' | 'resident'>;
+
+/** What a request of a community needs. */
+export type Plans = Pick<Riders, 'settings' | 'day'>;
+
+/** The settings of the community of a resident, and a day for a ride there. */
+export async function plansOf(t: Tools, who: Asking): Promise<Plans> {
+  const settings = await knownSettings(t, who);
+  const [day] = await suitableDays(t, settings);
+  return { settings, day: day ?? (await t.day(10)) };
+}
 
 /** A one-way ride on the usual day at midday: the required members and those that the settings require. */
 export const rideBody = (t: Tools, { settings, day }: Plans, more: Partial<RideBody> = {}): RideBody => ({

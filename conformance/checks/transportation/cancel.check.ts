@@ -1,4 +1,12 @@
-import { MOVES, fullBody, givenRiders, rideBody, type Riders } from '../../factories/transportation.ts';
+import {
+  MOVES,
+  fullBody,
+  givenRiders,
+  plansOf,
+  rideBody,
+  type Plans,
+  type Riders,
+} from '../../factories/transportation.ts';
 import {
   brought,
   cancelled,
@@ -86,12 +94,13 @@ rideCheck({
 async function mustRefuseFound(
   t: Tools,
   state: 'approved' | 'denied' | 'completed',
-  act: (path: Readonly<Record<string, string>>, as: Identity) => Promise<Answer>,
+  act: (path: Readonly<Record<string, string>>, as: Identity, plans: Plans) => Promise<Answer>,
 ): Promise<void> {
-  for (const { path, creator } of (await foundByCreators(t, subject, poolOf(state))).slice(0, 2)) {
+  for (const { path, creator, ...found } of (await foundByCreators(t, subject, poolOf(state))).slice(0, 2)) {
     const readState = async () => dataOf(await t.callAny('getTransportationRequest', { path, as: creator }));
+    const plans = await plansOf(t, found);
     await refusedWithoutTrace(readState, async () => {
-      const answer = await act(path, creator);
+      const answer = await act(path, creator, plans);
       must(answer, status(409));
       return answer;
     });
@@ -107,8 +116,8 @@ async function mustRefuse(
 ): Promise<void> {
   const replaces = operation === 'replaceTransportationRequest';
   if (state !== 'cancelled' && state !== 'pending' && !canMove(t, subject, state))
-    return mustRefuseFound(t, state, (path, as) =>
-      t.callAny(operation, { path, as, ...(replaces && { body: rideBody(t, riders) }) }),
+    return mustRefuseFound(t, state, (path, as, plans) =>
+      t.callAny(operation, { path, as, ...(replaces && { body: rideBody(t, plans) }) }),
     );
   const rides: Ride[] = [];
   for (const by of riders.people) {

@@ -1,4 +1,4 @@
-import { fullBody, givenSeries, rideBody, type Riders } from '../../factories/transportation.ts';
+import { fullBody, givenSeries, rideBody, type Plans, type Riders } from '../../factories/transportation.ts';
 import { sendComment } from '../../factories/request-comments-rides.ts';
 import { mustRefuseOnFoundSeries } from '../../assertions/found-series.ts';
 import type { Answer } from '../../kit/call.ts';
@@ -33,7 +33,7 @@ const lookAtSeries =
 async function mustRefuseOnSeries(
   t: Tools,
   riders: Riders,
-  act: (path: Path, as: Identity) => Promise<Answer>,
+  act: (path: Path, as: Identity, plans: Plans) => Promise<Answer>,
   makers: readonly (Identity | 'staff')[] = riders.people,
   isTalk = false,
 ): Promise<void> {
@@ -49,8 +49,8 @@ async function mustRefuseOnSeries(
       const readState = lookAtSeries(t, riders, path, as, isTalk);
       await refusedWithoutTrace(readState, async () => {
         // Twice, since the second try may be the one that is let through.
-        must(await act(path, as), status(409));
-        const answer = await act(path, as);
+        must(await act(path, as, riders), status(409));
+        const answer = await act(path, as, riders);
         must(answer, status(409));
         return answer;
       });
@@ -63,8 +63,8 @@ rideCheck({
   clauses: ['TRA-78'],
   negative: true,
   async run(t, riders) {
-    const replace = (make: typeof rideBody) => (path: Path, as: Identity) =>
-      t.call('replaceTransportationRequest', { path, body: make(t, riders), as });
+    const replace = (make: typeof rideBody) => (path: Path, as: Identity, plans: Plans) =>
+      t.call('replaceTransportationRequest', { path, body: make(t, plans), as });
     await mustRefuseOnSeries(t, riders, replace(rideBody));
     await mustRefuseOnSeries(t, riders, replace(fullBody), [riders.resident]);
   },

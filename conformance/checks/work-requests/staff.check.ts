@@ -55,17 +55,13 @@ async function mustBeReported(t: Tools, requests: readonly Seen[], expected: Exp
   }
 }
 
-/** The requests of the pool have the status that the configuration says, by their ids and in the list. */
-async function mustBeFound(
-  t: Tools,
-  pool: PoolName,
-  status: NonNullable<ExpectedValues['status']>,
-): Promise<void> {
+/** The requests of the pool are in the state that the configuration says, by their ids and in the list. */
+async function mustBeFound(t: Tools, pool: PoolName, state: Moved): Promise<void> {
   for (const { id: workRequestId, residentId, resident } of await foundRequests(t, works, pool)) {
     const path = { residentId, workRequestId };
-    mustReport(await readWork(t, path, resident), { status });
+    mustReport(await readWork(t, path, resident), { status: state });
     const list = await listWork(t, residentId, resident);
-    mustReport(mustContainWork(list, path, 'the request'), { status });
+    mustReport(mustContainWork(list, path, 'the request'), { status: state });
   }
 }
 
