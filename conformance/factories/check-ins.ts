@@ -1,3 +1,4 @@
+import { Temporal } from 'temporal-polyfill';
 import type { BodyOf } from '../../openapi/generated/contract.ts';
 import { midnightOf } from '../kit/dates.ts';
 import { zonedFacility } from '../kit/day-hours.ts';
@@ -54,9 +55,20 @@ export async function checkInBody(t: Tools, overrides: Partial<CheckInBody> = {}
   return { ...body, startDate: await written(t, day) };
 }
 
-/** A day as a body writes it: a plain date, or midnight in UTC if the target accepts no plain date. */
+/** A day as a body writes it: a plain date, or a midnight if the target accepts no plain date. */
 const written = async (t: Tools, day: string): Promise<string> =>
-  (await takesPlainDates(t)) ? day : midnightOf(day);
+  (await takesPlainDates(t)) ? day : midnightOn(t, day);
+
+/**
+ * The later of the midnights that open a day in UTC and at the facility whose days are judged: it lies on that day in
+ * both, and as it is written.
+ */
+function midnightOn({ run }: Tools, day: string): string {
+  const timeZone = zonedFacility(run)?.timeZone ?? 'UTC';
+  const local = Temporal.PlainDate.from(day).toZonedDateTime(timeZone);
+  const isLater = local.offsetNanoseconds < 0;
+  return isLater ? local.toString({ timeZoneName: 'never', smallestUnit: 'second' }) : midnightOf(day);
+}
 
 /**
  * Whether the target accepts a plain date, because the interface shows both forms. A target that refuses both
