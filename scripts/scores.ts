@@ -1,5 +1,6 @@
 /**
- * The suite's two scores: mutants caught (sensitivity) and variants passed (specificity).
+ * The suite's two scores: mutants caught (sensitivity) and variants passed (specificity). A variant is not passed
+ * either where another reading is observed than the one that it takes; the same holds for the original server.
  * `npm run scores [-- --only GLOB] [--checks GLOB] [--sample N] [--seed N] [--width N] [--all] [--json FILE]
  * [--resume FILE] [--whole] [--tuning | --set-aside]`. Both must be 100 %; the controls must behave; a witness that
  * shows no difference voids its entry. Exit 1 otherwise.
@@ -31,6 +32,7 @@ import type { CheckRecord } from '../conformance/kit/record.ts';
 import type { Judged } from './scores/score-entry.ts';
 import { combinationsOf, type Combination } from './scores/combinations.ts';
 import { changesOf, createConsulted } from './scores/consulted.ts';
+import { compareObserved } from './scores/observed.ts';
 import { scoreAll, type Task } from './scores/pool.ts';
 import { writeKnownFaults } from './scores/known-faults.ts';
 import { isHeldOut, rotating, today } from './scores/sample.ts';
@@ -88,9 +90,14 @@ const original = { readings, tables, begin, seed };
 const tryOriginal = async (): Promise<readonly CheckRecord[]> => {
   const records = await tryServer(original, checks);
   const failures = records.filter(({ verdict }) => verdict === 'fail' || verdict === 'error');
-  if (failures.length === 0) return records;
-  const lines = failures.map(({ id, finding, reason }) => `- ${id}: ${finding?.found ?? reason ?? ''}`);
-  console.error(`void: the original server is not passed.\n${lines.join('\n')}`);
+  const { wrong, unclear } = compareObserved(records.flatMap(({ observations }) => observations));
+  for (const text of unclear) console.log(pc.dim(`original: ${text}`));
+  if (failures.length + wrong.length === 0) return records;
+  const lines = [
+    ...failures.map(({ id, finding, reason }) => `${id}: ${finding?.found ?? reason ?? ''}`),
+    ...wrong,
+  ];
+  console.error(`void: the original server is not passed.\n- ${lines.join('\n- ')}`);
   process.exit(1);
 };
 
@@ -143,6 +150,7 @@ const report = (one: Judged): void => {
   const seconds = pc.dim(`${one.seconds.toFixed(1)} s`);
   console.log(`${String(count).padStart(4)}/${total} ${mark} ${one.kind} ${one.id} ${seconds}`);
   if (!good(one)) console.log(`       ${one.by.join('\n       ')}`);
+  for (const text of one.unclear ?? []) console.log(pc.dim(`       ${text}`));
   if (values.whole) for (const clause of one.alsoBlamed ?? []) console.log(`       also blames: ${clause}`);
 };
 

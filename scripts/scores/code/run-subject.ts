@@ -1,4 +1,5 @@
 import { fork } from 'node:child_process';
+import { LIMIT } from './time-limit.ts';
 import type { Outcome, SubjectMessage, SubjectTask } from './subject-task.ts';
 
 /** What became of a subject. */
@@ -17,11 +18,17 @@ const MOST_PRINTED = 4_000;
 const firstErrorIn = (printed: string): string =>
   printed.split('\n').find((line) => /^\w*Error\b/.test(line)) ?? printed.trim().slice(0, 200);
 
+/**
+ * A subject that waits for what never comes spends no time of the processor, so its time by the clock is limited, too:
+ * to so many times the other limit, since other programs may need the machine.
+ */
+const TIMES_BY_CLOCK = 10;
+
 interface Given {
   readonly task: SubjectTask;
   /** The key of the mutant that is switched on; absent: none is. */
   readonly key?: string;
-  /** The subject is ended after so many milliseconds. */
+  /** The subject is ended after so many seconds of the processor. */
   readonly limit: number;
   readonly begun?: (check: string) => void;
 }
@@ -31,16 +38,15 @@ export const runSubject = (program: string, { task, key, limit, begun }: Given):
   new Promise((resolve) => {
     const child = fork(program, {
       stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
-      env: { ...process.env, ...(key !== undefined && { [ACTIVE]: key }) },
+      // The bundle needs no loader of the parent's.
+      execArgv: [],
+      env: { ...process.env, [LIMIT]: String(limit), ...(key !== undefined && { [ACTIVE]: key }) },
     });
     let during: string | undefined;
     let printed = '';
     let outcome: Ended | undefined;
     const atCheck = () => (during === undefined ? {} : { during });
-    const timer = setTimeout(() => {
-      outcome ??= { kind: 'timed-out', ...atCheck() };
-      child.kill('SIGKILL');
-    }, limit);
+    const timer = setTimeout(() => child.kill('SIGKILL'), limit * TIMES_BY_CLOCK * 1000);
     child.stderr?.on('data', (text: Buffer) => {
       printed = `${printed}${text.toString()}`.slice(-MOST_PRINTED);
     });
@@ -51,8 +57,12 @@ export const runSubject = (program: string, { task, key, limit, begun }: Given):
         begun?.(message.check);
       } else outcome = message;
     });
-    child.once('close', () => {
+    child.once('close', (_code, signal) => {
       clearTimeout(timer);
-      resolve(outcome ?? { kind: 'crashed', ...atCheck(), error: firstErrorIn(printed) });
+      const unfinished: Ended =
+        signal === 'SIGKILL'
+          ? { kind: 'timed-out', ...atCheck() }
+          : { kind: 'crashed', ...atCheck(), error: firstErrorIn(printed) };
+      resolve(outcome ?? unfinished);
     });
   });

@@ -23,6 +23,8 @@ export interface Outcome {
   readonly lock: Choices;
   /** The checks that reach each of the keys. */
   readonly coverage: Readonly<Record<string, readonly string[]>>;
+  /** Seconds of the processor that the run took. */
+  readonly seconds: number;
 }
 
 export type SubjectMessage =

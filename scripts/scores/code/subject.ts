@@ -6,6 +6,7 @@ import { declaredChecks, type DeclaredCheck } from '../../../conformance/kit/che
 import { choicesOf } from '../../../conformance/report/lock.ts';
 import { tryServer } from '../trial.ts';
 import { coverageOf, coveringTo } from './coverage.ts';
+import { LIMIT, limitTime, secondsTaken } from './time-limit.ts';
 import type { SubjectMessage, SubjectTask } from './subject-task.ts';
 
 /** Settles once the message is on its way. */
@@ -37,9 +38,11 @@ const run = async ({ seed, first, keys }: SubjectTask): Promise<void> => {
     errors: ofVerdict('error').map(({ id, reason = '' }) => ({ check: id, found: reason })),
     lock: choicesOf(records.flatMap(({ observations }) => observations)),
     coverage: coverageOf(keys),
+    seconds: secondsTaken(),
   });
 };
 
+limitTime(Number(process.env[LIMIT]));
 process.once('message', (task: SubjectTask) => {
   void run(task).then(() => process.disconnect());
 });

@@ -29,6 +29,8 @@ export interface Original {
   readonly lock: Choices;
   /** The checks that run the place of each mutant, by its key. */
   readonly coverage: Readonly<Record<string, readonly string[]>>;
+  /** Seconds of the processor that the whole suite takes. */
+  readonly seconds: number;
 }
 
 const wordsOf = (text: string): readonly string[] => text.split(/\W+/);
