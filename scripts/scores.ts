@@ -15,7 +15,7 @@
  * once, drawn by the seed. `--json` keeps what was judged so far, also when the run is cut; `--resume` takes what such
  * a file holds as judged, and tries the rest.
  * `--code` scores the suite by mutants of the sources that keep rules, made by a mutation tool and not by us:
- * `--sample N --seed N [--only FILES] [--width N] [--json FILE] [--resume FILE]`. What survives is judged by hand in
+ * `--sample N --seed N [--only FILES] [--width N] [--json FILE] [--resume FILE] [--record]`. What survives is judged by hand in
  * scripts/scores/code/judged.yaml; what is not judged counts as a gap. Exit 1 where less than 97 % is caught.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -54,6 +54,7 @@ const { values } = parseArgs({
     'set-aside': { type: 'boolean', default: false },
     consumers: { type: 'boolean', default: false },
     code: { type: 'boolean', default: false },
+    record: { type: 'boolean', default: false },
     width: { type: 'string', default: String(Math.min(4, availableParallelism())) },
   },
 });
@@ -68,8 +69,8 @@ const seed = Number(values.seed);
 
 if (values.code) {
   const { scoreCode } = await import('./scores/code/score-code.ts');
-  const { only, json, resume, width } = values;
-  process.exit(await scoreCode({ only, sample, seed, json, resume, width: Number(width) }));
+  const { only, json, resume, record, width } = values;
+  process.exit(await scoreCode({ only, sample, seed, json, resume, record, width: Number(width) }));
 }
 
 const chosen = (entries: readonly { readonly id: string }[]): readonly string[] => {

@@ -34,7 +34,20 @@ export interface CodeOptions {
   readonly json: string | undefined;
   /** What an earlier run kept: its mutants are not tried again. */
   readonly resume: string | undefined;
+  /** Whether the figures are written to where reports take them from. */
+  readonly record: boolean;
 }
+
+/** The figures alone, which are committed. */
+const CODE_SCORE = new URL('../../../conformance/code-score.json', import.meta.url);
+
+/** Why these figures are not to be recorded; undefined where they are. */
+const notRecorded = (only: string, { unjudged, sample }: CodeFigures): string | undefined =>
+  only !== '*'
+    ? '--record takes mutants of all files: leave out --only'
+    : unjudged > 0
+      ? `--record takes judged survivors: ${unjudged} of ${sample} have no entry in scripts/scores/code/judged.yaml`
+      : undefined;
 
 /** The least judged share that is accepted. */
 const BAR = 0.97;
@@ -125,5 +138,14 @@ export const scoreCode = async ({
   const survivors = survivorsOf(tried, readers);
   console.log(`\nsurvivors\n\n${survivors.map(survivorText).join('\n')}\n`);
   console.log(`${figuresText(figures())}\nof ${mutants.length} mutants, seed ${seed}`);
+  if (record) {
+    const refused = notRecorded(only, figures());
+    if (refused !== undefined) {
+      console.error(refused);
+      return 1;
+    }
+    const recorded = { seed, mutants: mutants.length, ...figures() };
+    writeFileSync(CODE_SCORE, `${JSON.stringify(recorded, null, 2)}\n`);
+  }
   return figures().judged.share < BAR ? 1 : 0;
 };
