@@ -6,8 +6,8 @@ import { isRecord } from '../../../src/mock/domain/json-object.ts';
 import type { TriedMutant } from './try-mutant.ts';
 
 /** What a reader found a survivor to be. What is none of the others is a gap. */
-export const KINDS = ['open', 'out-of-reach', 'equivalent', 'gap'] as const;
-export type Kind = (typeof KINDS)[number];
+const KINDS = ['open', 'out-of-reach', 'equivalent', 'gap'] as const;
+type Kind = (typeof KINDS)[number];
 
 /** The judgement of a reader on one survivor. */
 export interface Judgement {
@@ -61,7 +61,7 @@ export const judgementsIn = (text: string): readonly Judgement[] => {
 };
 
 /** The files of the readers. The second one judges some again, without seeing the first judgement. */
-export const READERS = ['judged.yaml', 'judged-again.yaml'].map((name) => new URL(name, import.meta.url));
+const READERS = ['judged.yaml', 'judged-again.yaml'].map((name) => new URL(name, import.meta.url));
 
 export const readJudgements = (): readonly (readonly Judgement[])[] =>
   READERS.map((file) => judgementsIn(readFileSync(file, 'utf8')));
