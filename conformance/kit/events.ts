@@ -1,4 +1,6 @@
+import { clauses } from '../../openapi/generated/clauses.ts';
 import type { EventType } from '../../openapi/generated/contract.ts';
+import { isAbout, membersOfClause } from './about.ts';
 import { arrivalsOf, eventsAfter, isFirst, newPulse, occurredAt } from './arrivals.ts';
 import type { Arrivals, Delivered, Pulse } from './arrivals.ts';
 import { Unproven, Violation } from './errors.ts';
@@ -9,6 +11,11 @@ import { remembered } from './remembered.ts';
 import type { RunSpec } from './run.ts';
 import { toAdd, webhooks } from './to-add.ts';
 import { ORDINARY_PATIENCE, waitsOf } from './waits.ts';
+
+/** The clauses about the name that an event carries. */
+const ABOUT_THE_NAME = Object.values(clauses)
+  .map(({ id }) => id)
+  .filter((id) => isAbout(id, 'presence') && membersOfClause(id).includes('eventType'));
 
 /** Whether a delivery is the wanted event; its kind and its resource (`about`) also show a misspelt type. */
 export interface EventTest {
@@ -204,8 +211,14 @@ export function createEvents(run: RunSpec, cancellation: Cancellation = createCa
       const how = within(kind);
       const { found, others, misspelt } = await arrival(mark, test, kind);
       if (found) return found;
+      // It came under another name, which is for the clause of the names.
       if (misspelt)
-        throw new Violation({ kind: 'wrong-event', promised, found: `the event ${show(misspelt.body)}` });
+        throw new Violation({
+          kind: 'wrong-event',
+          promised,
+          found: `the event ${show(misspelt.body)}`,
+          clauses: ABOUT_THE_NAME,
+        });
       if (others && lags())
         throw new Unproven(
           `deliveries come ${Math.round((pulse.last - pulse.least) / 1000)} s late, so it is unknown whether this one is still on its way: ${promised}`,

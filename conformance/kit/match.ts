@@ -2,7 +2,7 @@ import type { Aspect } from '../../openapi/generated/clauses.ts';
 import { operations } from '../../openapi/generated/contract.ts';
 import type { OperationId } from '../../openapi/generated/contract.ts';
 import type { Answer } from './call.ts';
-import { envelopeProblem } from './envelope.ts';
+import { envelopeProblem, wrongPagingMember } from './envelope.ts';
 import { memberPath } from './fault.ts';
 import type { Fault, FindingKind } from './fault.ts';
 import { cut } from './json.ts';
@@ -74,13 +74,16 @@ export const fits: Matcher = (answer) => {
   }
   if (!isSuccess(answer)) return undefined;
   const envelope = envelopeProblem(answer.status === 204 ? 'none' : facts.envelope, answer);
-  if (envelope !== undefined)
+  if (envelope !== undefined) {
+    const member = wrongPagingMember(facts.envelope, answer);
     return {
       kind: 'wrong-envelope',
       promised: envelopes[facts.envelope],
       found: envelope,
       aspect: 'envelope',
+      ...(member !== undefined && { members: [{ path: member }] }),
     };
+  }
   // The schema of a file describes no JSON.
   const hasJson = answer.status !== 204 && facts.envelope !== 'binary';
   if (stated.schema === undefined || !hasJson) return undefined;

@@ -96,7 +96,10 @@ export function createTools(
   { cancellation, pace, requestSlot, creations }: RunContext = contextOfItsOwn(run),
 ): Tools {
   const fresh = createFresh();
-  const pull = createLevers(run, () => ledger.tiers.add('lever'));
+  const pull = createLevers(run, (name) => {
+    ledger.tiers.add('lever');
+    ledger.levers.add(name);
+  });
   const trial = (runs?: number) => trialOf(run, runs, Date.now());
   const noteShortfall = (held: number, wanted: number): void => {
     if (held < wanted) ledger.notes.push(`the time was used up after ${held} of ${wanted} examples`);

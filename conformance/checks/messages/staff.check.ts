@@ -2,6 +2,7 @@ import { MESSAGE_FAMILY_RESIDENTS, correspondent, met } from '../../factories/me
 import type { Correspondent, Kind } from '../../factories/messages-people.ts';
 import { freshWord, openThread } from '../../factories/messages.ts';
 import { staffWith, staffWithout } from '../../factories/messages-staff.ts';
+import { relyingOn, type Premise } from '../../kit/attribute.ts';
 import { check } from '../../kit/check.ts';
 import { fits, isSuccess, status, success } from '../../kit/match.ts';
 import { must } from '../../kit/must.ts';
@@ -120,8 +121,16 @@ check({
         ].filter((_, place) => place % 2 === rest);
       // In each position, the staff member without any permission or the one with another permission,
       // alternating.
-      for (const named of [...setsWith(none, at % 2), ...setsWith(other, (at + 1) % 2)])
+      const barred = async (named: readonly Named[]) =>
         must(await openThread(t, creator, named, { title: freshWord(t) }), status(403));
+      const premise: Premise = {
+        clauses: [creator.kind === 'resident' ? 'MSG-37' : 'MSG-38'],
+        test: async () => {
+          for (const alone of [none, other]) await barred([alone]);
+        },
+      };
+      for (const named of [...setsWith(none, at % 2), ...setsWith(other, (at + 1) % 2)])
+        await relyingOn(premise, () => barred(named));
     }
   },
 });

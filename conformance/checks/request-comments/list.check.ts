@@ -69,7 +69,10 @@ for (const subject of subjects) {
         for (const [id, { words, as }] of said) {
           const comment = byId(comments, id);
           await attributing([foundBy(as)], () =>
-            mustHold(answer, `the comment ${id}`, comment !== undefined, lacks(answerText(answer))),
+            mustHold(answer, `the comment ${id}`, comment !== undefined, {
+              ...lacks(answerText(answer)),
+              items: [id],
+            }),
           );
           await attributing(['CMT-17'], () => mustEcho(answer, comment, { text: words }));
         }
