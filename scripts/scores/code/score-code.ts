@@ -80,14 +80,8 @@ const earlierIn = (file: string | undefined): readonly TriedMutant[] =>
   file !== undefined && existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as CodeScore).tried : [];
 
 /** Scores source mutants; gives the exit code. */
-export const scoreCode = async ({
-  only,
-  sample,
-  seed,
-  width,
-  json,
-  resume,
-}: CodeOptions): Promise<number> => {
+export const scoreCode = async (options: CodeOptions): Promise<number> => {
+  const { only, sample, seed, width, json, resume, record } = options;
   const { mutants: all, contents } = await instrument(root, ruleFiles(root));
   const mutants = all.filter(({ file }) => matchesGlob(only, file));
   const chosen = sampleBySeed(mutants, sample, seed);
