@@ -3,8 +3,9 @@ import type { Choices } from '../../../conformance/report/results.ts';
 /** A choice of which two servers show different readings. */
 export interface ChangedChoice {
   readonly choice: string;
-  readonly was: Choices[string] | 'not observed';
-  readonly is: Choices[string] | 'not observed';
+  /** What the first one shows, `not observed` where that is nothing. */
+  readonly was: Choices[string];
+  readonly is: Choices[string];
 }
 
 /** The choices that differ between two locks. */

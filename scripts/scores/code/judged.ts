@@ -41,9 +41,9 @@ const faultOf = (entry: unknown): string | undefined => {
   if (named && !isText(entry[named])) return `is ${kind} and has no ${named}`;
   if (kind === 'open' && !Object.hasOwn(choices, String(entry['choice'])))
     return `names the choice ${String(entry['choice'])}, which does not exist`;
-  const { breaks = [] } = entry;
+  const breaks: unknown = entry['breaks'] ?? [];
   if (!Array.isArray(breaks)) return 'has a breaks that is no list of clauses';
-  const unknown = breaks.find((clause) => !Object.hasOwn(clauses, String(clause)));
+  const unknown: unknown = breaks.find((clause) => !Object.hasOwn(clauses, String(clause)));
   return unknown === undefined ? undefined : `names the clause ${String(unknown)}, which does not exist`;
 };
 
