@@ -43,8 +43,8 @@ const faultOf = (entry: unknown): string | undefined => {
     return `names the choice ${String(entry['choice'])}, which does not exist`;
   const breaks: unknown = entry['breaks'] ?? [];
   if (!Array.isArray(breaks)) return 'has a breaks that is no list of clauses';
-  const unknown: unknown = breaks.find((clause) => !Object.hasOwn(clauses, String(clause)));
-  return unknown === undefined ? undefined : `names the clause ${String(unknown)}, which does not exist`;
+  const unknown = breaks.map(String).find((clause) => !Object.hasOwn(clauses, clause));
+  return unknown === undefined ? undefined : `names the clause ${unknown}, which does not exist`;
 };
 
 const isJudgement = (entry: unknown): entry is Judgement => faultOf(entry) === undefined;
