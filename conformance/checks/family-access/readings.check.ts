@@ -87,9 +87,13 @@ for (const subject of subjects) {
 /** Judged by the statuses that a settled request and, of a replacement, an unfit body get. */
 function tellOrder(t: Tools, answer: Answer, unfit: number | undefined): void {
   const { status: late } = answer;
+  if (late === 403 && unfit === undefined)
+    return t.observed(
+      'the creator is asked about before the state; a cancel has no body that could come first',
+    );
   const outcomes = {
     'state-first': late === 409,
-    'creator-first': late === 403 && (unfit === undefined || unfit === 403),
+    'creator-first': late === 403 && unfit === 403,
     'body-first': late === 403 && (unfit === 400 || unfit === 422),
   };
   const seen = `${late} for a settled request, ${unfit ?? 'nothing'} for an unfit body`;
