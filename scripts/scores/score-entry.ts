@@ -7,7 +7,8 @@ import type { Mutant } from '../../src/mutants/mutant.ts';
 import type { Variant } from '../../src/variants/variant.ts';
 import type { Combination } from './combinations.ts';
 import { compareObserved } from './observed.ts';
-import { tryServer, type Server } from './trial.ts';
+import type { Server } from './serve.ts';
+import { tryServer } from './trial.ts';
 import { sameAnswer } from './witnessed.ts';
 
 /** `void`: the witness shows no difference, so there was nothing to catch or to pass. */

@@ -57,7 +57,8 @@ const refusedNulls = (route: Route, schema: string, sent: Members, world: World)
   return faults.length === 0 ? undefined : invalidInput('body', faults, world, route.id);
 };
 
-const refusedMembers = (route: Route, sent: Members, world: World): Refusal | undefined => {
+/** The refusal of members that the operation does not take, under the readings that refuse them. */
+export const refusedMembers = (route: Route, sent: Members, world: World): Refusal | undefined => {
   const [known, fixedMembers] = [knownMembersOf(route), readOnlyMembersOf(route)];
   const names = Object.keys(sent).filter((name) => !READ_ONLY.has(name));
   const unknown = names.filter(
