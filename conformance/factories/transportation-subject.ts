@@ -1,11 +1,18 @@
+import type { PoolName } from '../../openapi/generated/config-schema.ts';
 import { addDays } from '../kit/dates.ts';
 import type { Subject } from './request-subject.ts';
 import { MOVES, givenRiders, ownRideCommunity, rideBody } from './transportation.ts';
 
 const movesTo = (state: string) => Object.entries(MOVES).find(([one]) => one === state)?.[1] ?? [];
 
-/** The pool of requests in a state into which staff bring them. */
-export const poolOf = (state: keyof typeof MOVES) => `${state}TransportationRequests` as const;
+/** The pools of requests in the states into which staff bring them. */
+const POOLS = {
+  approved: 'approvedTransportationRequests',
+  denied: 'deniedTransportationRequests',
+  completed: 'completedTransportationRequests',
+} as const satisfies Readonly<Record<keyof typeof MOVES, PoolName>>;
+
+export const poolOf = (state: keyof typeof MOVES): PoolName => POOLS[state];
 
 /** Transportation requests, for checks that both planned sections share. */
 export const rides: Subject = {
@@ -28,6 +35,7 @@ export const rides: Subject = {
   moves: MOVES,
   staffLever: 'create-transportation-request',
   commentLever: 'comment-on-transportation-request',
+  answeredPool: 'answeredTransportationRequests',
   markedIn: 'destination',
   path: (residentId, requestId) => ({ residentId, requestId }),
   family: async (t, connections, at, besides = [], isKnown = false) => {

@@ -37,6 +37,7 @@ export const works: Subject = {
   moves: MOVES,
   staffLever: 'create-work-request',
   commentLever: 'comment-on-work-request',
+  answeredPool: 'answeredWorkRequests',
   markedIn: 'title',
   path: (residentId, workRequestId) => ({ residentId, workRequestId }),
   family: async (t, connections, at, besides = [], isKnown = false) => {
