@@ -1,8 +1,6 @@
-import { Temporal } from 'temporal-polyfill';
 import type { ClauseId } from '../../openapi/generated/clauses.ts';
 import { givenHome, givenHomeAt, type Home } from '../factories/homes.ts';
 import { check } from '../kit/check.ts';
-import { noonOf } from '../kit/dates.ts';
 import { clocks, dayHours, type DayHours } from '../kit/day-hours.ts';
 import { onceEach } from '../kit/once.ts';
 import { byId, listOf } from '../kit/read.ts';
@@ -25,7 +23,7 @@ interface Looks {
   /** The hours of the facility, and a maker of a record on a day between two times of day of its clock. */
   readonly at: (t: Tools) => Promise<Placing>;
   /**
-   * The same for a facility that is not on UTC, at noon in UTC. `ahead` is the first day of the list, in days
+   * The same for a facility that is not on UTC, in the middle of the day. `ahead` is the first day of the list, in days
    * from today.
    */
   readonly zone: {
@@ -95,14 +93,6 @@ async function withOne(
   };
 }
 
-/** Noon of a day in UTC, on the clock of another zone: the day there, and the half hour that starts then. */
-function noonInUtc(day: string, timeZone: string): readonly [day: string, from: string, to: string] {
-  const noon = Temporal.Instant.from(noonOf(day)).toZonedDateTimeISO(timeZone);
-  const clock = (moment: Temporal.ZonedDateTime): string =>
-    moment.toPlainTime().toString({ smallestUnit: 'minute' });
-  return [noon.toPlainDate().toString(), clock(noon), clock(noon.add({ minutes: 29 }))];
-}
-
 /** Declares the observations of the window of a list. */
 export function windowLooks({ section, ahead, at, zone, instead }: Looks): void {
   // The observations only read, so observations at the same hours share one record and one list.
@@ -147,10 +137,8 @@ export const windowReadings = (listing: Listing): void =>
       ahead: -120,
       at: async (t, facility) => {
         const home = await givenHomeAt(t, facility);
-        return (day) => {
-          const [there, ...hours] = noonInUtc(day, facility.timeZone);
-          return withOne(t, listing, home, listing.byDay ? day : there, hours);
-        };
+        const hours = dayHours(facility.timeZone);
+        return (day) => withOne(t, listing, home, day, clocks(hours, day, NOON));
       },
     },
   });

@@ -2,7 +2,7 @@ import { Temporal } from 'temporal-polyfill';
 import type { OperationId } from '../../openapi/generated/contract.ts';
 import type { Answer } from '../kit/call.ts';
 import { addDays, at, isUtcAllYear, noonOf } from '../kit/dates.ts';
-import { beginOf, endOf, type DayHours } from '../kit/day-hours.ts';
+import { beginOf, dayHours, endOf, type DayHours } from '../kit/day-hours.ts';
 import { isSuccess, refused } from '../kit/match.ts';
 import type { FacilityFact } from '../kit/run.ts';
 import type { Tools } from '../kit/tools.ts';
@@ -110,7 +110,7 @@ interface Probe {
 /**
  * Observes in which zone the days of the window begin, at a facility that is not on UTC. It writes one
  * instant, which lies on two days, in two ways, and asks for a window up to day 45 of the later day. `place`
- * makes the record on that day at noon in UTC.
+ * makes the record in the middle of that day.
  */
 export async function observeZone(
   t: Tools,
@@ -135,9 +135,9 @@ export async function observeZone(
   const later = utc > facility ? utc : facility;
   const last = addDays(later, 44);
   const list = await place(last);
+  const endDate = endOf(dayHours(timeZone), last);
   const reached: boolean[] = [];
-  for (const { startDate } of probes)
-    reached.push((await found(list, { startDate, endDate: at(last, '14:00') })) === 'listed');
+  for (const { startDate } of probes) reached.push((await found(list, { startDate, endDate })) === 'listed');
   const reading = (['offset-given', 'facility', 'utc'] as const).find((one) =>
     probes.every(({ days }, index) => (days[one] === later) === reached[index]),
   );

@@ -1,7 +1,6 @@
 import { bodyOn, givenActivity } from '../../factories/activities.ts';
 import { zoneOf } from '../../factories/activities-times.ts';
 import { soleCalendarOf, zonedCalendar } from '../../factories/calendars.ts';
-import { at } from '../../kit/dates.ts';
 import { dayHours } from '../../kit/day-hours.ts';
 import { byId, listOf } from '../../kit/read.ts';
 import type { Tools } from '../../kit/tools.ts';
@@ -31,10 +30,11 @@ windowLooks({
   },
   zone: {
     ahead: 220,
-    async at(t, { id }) {
+    async at(t, { id, timeZone }) {
       const calendar = await soleCalendarOf(t, id);
+      const hours = dayHours(timeZone);
       return async (day) => {
-        const { activityId } = await givenActivity(t, { startDate: at(day, '12:00') }, calendar);
+        const { activityId } = await givenActivity(t, { startDate: hours.at(day, '12:00') }, calendar);
         return listFor(t, id, activityId);
       };
     },
