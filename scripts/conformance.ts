@@ -92,7 +92,7 @@ for (const scenario of scenarios) {
   await writeFile(config, values['init'] === true ? await initConfig(mock, written, folder) : written);
   const of = variant ? `variant ${variant.id}` : `mock's world ${scenario}`;
   console.log(`\nthe suite against the ${of}, ${mock.url}`);
-  const out = outFlag === undefined ? join('conformance-report', variant?.id ?? scenario) : outFlag;
+  const out = outFlag ?? join('conformance-report', variant?.id ?? scenario);
   worst = Math.max(worst, await conform(config, out));
   if (variant) console.log(await unprovenByReason(out));
   await mock.close();

@@ -17,7 +17,7 @@ import { listed } from './transportation.ts';
 /** Recurring requests of the pool, where staff can make none for the checks: their pattern is what the list shows. */
 
 /** The list of a part of the window holds the occurrences of that part, each under its own date, and no other. */
-async function mustListPart(
+async function mustContainPart(
   t: Tools,
   series: FoundSeries,
   [from, until]: readonly [string, string],
@@ -41,7 +41,7 @@ async function mustListPart(
     );
 }
 
-export async function mustListFoundSeries(t: Tools): Promise<void> {
+export async function mustContainFoundSeries(t: Tools): Promise<void> {
   for (const series of await foundSeries(t, rides)) {
     const [first = '', second = first] = series.days;
     const between = addDays(first, 1);
@@ -51,7 +51,7 @@ export async function mustListFoundSeries(t: Tools): Promise<void> {
       [between, addDays(second, -1)],
       series.window,
     ] as const)
-      if (part[0] <= part[1]) await mustListPart(t, series, part);
+      if (part[0] <= part[1]) await mustContainPart(t, series, part);
   }
 }
 

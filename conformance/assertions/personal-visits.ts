@@ -295,7 +295,7 @@ export async function visitsAt(t: Tools, where?: Home) {
     list: (range: readonly [string, string], more?: LooseQuery, hours?: DayHours) =>
       visitsListed(t, home, range, more, hours),
     /** The list of a day, with a number of days on each side. */
-    around: (middle = day, more?: LooseQuery, reach = 1) =>
-      visitsListed(t, home, [addDays(middle, -reach), addDays(middle, reach)], more),
+    around: (middle = day, query?: LooseQuery, reach = 1) =>
+      visitsListed(t, home, [addDays(middle, -reach), addDays(middle, reach)], query),
   };
 }

@@ -19,7 +19,7 @@ export interface FoundRequest {
   readonly resident: Identity;
   /** As the resident reads it. */
   readonly request: JsonObject;
-  /** Who made it; undefined where it is nobody of the configuration. */
+  /** Who made it; undefined where the configuration does not name them. */
   readonly creator: Identity | undefined;
 }
 

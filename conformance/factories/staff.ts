@@ -20,8 +20,7 @@ export async function staffAt(t: Tools, facilityId: string): Promise<string> {
   return configured(t, facilityId)[0] ?? (await staffId(t));
 }
 
-const homeOf = ({ run }: Tools): string | undefined =>
-  (zonedFacility(run) ?? run.facilities[0])?.id;
+const homeOf = ({ run }: Tools): string | undefined => (zonedFacility(run) ?? run.facilities[0])?.id;
 
 /** The configured staff, those of one facility first. */
 function configured(t: Tools, home = homeOf(t)): readonly string[] {

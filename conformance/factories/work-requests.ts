@@ -213,7 +213,9 @@ export const isNew = (t: Tools, { actingId }: Identity): boolean =>
 /** The resident must be new, so that a list holds what the check made and nothing else. */
 export function needsNewTenants(t: Tools, { resident }: Tenants): void {
   if (!isNew(t, resident))
-    t.unproven('needs a new resident, whose list is empty, and the target does not take the id of one as an acting id');
+    t.unproven(
+      'needs a new resident, whose list is empty, and the target does not take the id of one as an acting id',
+    );
 }
 
 /** A request that staff file for the resident. */
@@ -259,17 +261,6 @@ export async function unrelatedUsers(t: Tools, home: Tenants): Promise<Tenants |
   return resident?.id === undefined
     ? undefined
     : tenantsOf({ ...home, residentId: resident.id, resident, connections: [] }, settings);
-}
-
-/**
- * A family whose list holds what the check files and nothing else: so many connections where new ones act, else the new
- * resident alone.
- */
-export async function newTenants(t: Tools, connections: number): Promise<Tenants> {
-  const count = (await actsWhenNew.connection(t)) ? connections : 0;
-  const home = await givenTenants(t, { connections: count });
-  needsNewTenants(t, home);
-  return home;
 }
 
 /** Gives a resident that the check made this room; returns the room that the resident has. */

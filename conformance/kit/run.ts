@@ -91,7 +91,7 @@ export interface RunSpec {
   readonly runs: number;
   /** Milliseconds for the whole run. */
   readonly budget?: number;
-  /** Which time checks are tried; absent: the first. What checks share is made anew for another time. */
+  /** Which time checks are tried; absent: the first. What checks share is made again for another time. */
   readonly turn?: number;
   /** Instant (epoch milliseconds) at which the run began, on the runner's clock. */
   readonly startedAt: number;

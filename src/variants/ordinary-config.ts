@@ -5,7 +5,7 @@ import type { Store } from '../mock/world/store.ts';
 import type { World } from '../mock/world/world.ts';
 import { accountsIn } from './stranger-accounts.ts';
 
-/** What the mock hands out, as far as it is written anew. */
+/** What the mock hands out, as far as it is written again. */
 interface Written {
   readonly facilities: readonly { readonly id: string }[];
   readonly identities: Readonly<Record<string, unknown>>;

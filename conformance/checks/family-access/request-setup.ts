@@ -13,7 +13,7 @@ import type { FacilityFact, Identity } from '../../kit/run.ts';
 import type { Tools } from '../../kit/tools.ts';
 import { STATES, type Asker, type Maker, type State } from '../../models/family-access.ts';
 import { validFile } from '../../kit/valid-file.ts';
-import { allLevers, family, people, sharedRelative } from '../../kit/to-add.ts';
+import { allLevers, family, sharedRelative } from '../../kit/to-add.ts';
 
 /** A request, and everything that is needed to ask for it. */
 export interface PreparedRequest {

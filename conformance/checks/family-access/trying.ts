@@ -173,12 +173,10 @@ export async function mustContain(
     const [times, wanted] = test(one) ? ['once', 1] : ['not at all', 0];
     const promised = `the ${one.state} request of ${one.maker} ${one.id} ${times} in the list`;
     await attributing([test(one) ? missing : beyond], () =>
-      mustHold(
-        answer,
-        promised,
-        count === wanted,
-        { ...listedTimes(count, wanted, `${count} times among ${ids.length}`), items: [one.id] },
-      ),
+      mustHold(answer, promised, count === wanted, {
+        ...listedTimes(count, wanted, `${count} times among ${ids.length}`),
+        items: [one.id],
+      }),
     );
   }
 }

@@ -1,4 +1,4 @@
-/** `npm run scores -- --code`: mutants of the sources that keep rules, which nobody planted. */
+/** `npm run scores -- --code`: mutants of the sources that keep rules, which no one planted. */
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import pc from 'picocolors';

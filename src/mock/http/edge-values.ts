@@ -23,7 +23,7 @@ const INTEGERS: ReadonlySet<string> = new Set([
   'maxRegisteredConnections',
 ]);
 
-/** The refusal of values that the contract allows and a database may not, under the readings that have one. */
+/** The refusal of values that the contract allows and a database may not, under the readings that have one. CNV-56 */
 export const refusedEdges = (route: Route, sent: Members, world: World): Refusal | undefined => {
   const edge = world.choose(
     'integer-range',
