@@ -284,10 +284,9 @@ export async function visitsAt(t: Tools, where?: Home) {
   return {
     home,
     day,
-    /** A body with exact times. */
     on: (on = day, hours?: readonly [string, string], more?: Partial<VisitBody>) =>
       visitOn(t, home, on, hours, more),
-    /** A body with a day and without times. */
+    /** A body with a day and without times; `on` has exact times. */
     sometime: (timeType: TimeType, more?: Partial<VisitBody>, on = day) =>
       visitSometimeOn(t, home, on, timeType, more),
     make: (body: VisitBody, aspects?: readonly Aspect[]) => visited(t, home, body, aspects),
