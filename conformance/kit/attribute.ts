@@ -123,7 +123,10 @@ export function withoutOwnSchemaMismatch(
 ): Finding {
   const operation = finding.exchanges.at(-1)?.operationId ?? '';
   const isOfAnswer = (id: ClauseId): boolean =>
-    isOnlyAbout(id, 'shape') && (!isOperation(operation) || clausesOf(operation).includes(id));
+    isOnlyAbout(id, 'shape') &&
+    (clauses[id].section === 'conventions' ||
+      !isOperation(operation) ||
+      clausesOf(operation).includes(id));
   const isItsOwn = finding.aspect !== 'shape' && attributedTo(cited, finding).every(isOfAnswer);
   return schemaMismatch && !isItsOwn ? { ...finding, schemaMismatch } : finding;
 }

@@ -189,7 +189,7 @@ export async function mustCarry(
   for (const file of files) {
     const at = bytes.findIndex((one) => one.equals(file.bytes));
     const promised = `the ${file.bytes.length} bytes of ${file.name} behind one of the attachments`;
-    await attributing(['CMT-32', 'CMT-27'], () =>
+    await attributing(['CMT-32'], () =>
       mustHold(
         sent,
         promised,

@@ -32,22 +32,17 @@ const asJudged = (value: Members, dropped: ReadonlySet<string> = NONE): Members 
 
 const EXACT: ReadonlySet<string> = new Set(EXACT_MEMBERS);
 
-/** Members with which something is computed: of what is beyond the numbers of JavaScript the nearest one is kept. */
-const NEAREST: ReadonlySet<string> = new Set(['maxRegistered', 'maxRegisteredConnections']);
-
 /**
  * The members that a schema judges by the nearest number, since they are beyond the numbers of JavaScript. Elsewhere
  * such a number is no number to the validator, and is refused.
  */
 const withoutExact = (value: Members): { readonly value: Members; readonly exact?: Members } => {
   const found = Object.entries(value).filter(
-    (member): member is [string, ExactInteger] =>
-      (EXACT.has(member[0]) || NEAREST.has(member[0])) && isExactInteger(member[1]),
+    (member): member is [string, ExactInteger] => EXACT.has(member[0]) && isExactInteger(member[1]),
   );
   if (found.length === 0) return { value };
   const near = Object.fromEntries(found.map(([name, whole]) => [name, approximately(whole)]));
-  const exact = found.filter(([name]) => EXACT.has(name));
-  return { value: { ...value, ...near }, exact: Object.fromEntries(exact) };
+  return { value: { ...value, ...near }, exact: Object.fromEntries(found) };
 };
 
 /** The refusal of nulls where the interface does not allow them, under the reading that has one. */

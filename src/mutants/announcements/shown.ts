@@ -86,7 +86,7 @@ export const announcementMutants = [
     'subject-in-capitals': wrongValue(['ANN-08'], BY_ID, 'subject')
       .as('capitals')
       .by((it) => String(it).toUpperCase()),
-    'sms-not-kept': wrongValue(['ANN-08'], READS, 'smsMessage').is(null),
+    'sms-not-kept': wrongValue(['ANN-08', 'ANN-101'], READS, 'smsMessage').is(null),
     'file-in-capitals': breaking('ANN-27')
       .says('The last byte of a file is another one.')
       .by(files, (bytes) => Uint8Array.from([...bytes.slice(0, -1), ((bytes.at(-1) ?? 0) + 1) % 256])),

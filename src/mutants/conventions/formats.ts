@@ -37,7 +37,7 @@ export const conventionsFormatMutants = mutantsOf('conventions', usual, {
   'numeric-user-ids': wrongType(['CNV-03'], 'createRegistration', 'userId', 'number'),
   'numeric-id-deep-down': wrongType(['CNV-03'], 'getConnection', 'residents.*.facilityId', 'number'),
   'created-in-milliseconds': wrongType(['CNV-04'], 'getResident', 'created', 'milliseconds'),
-  'start-in-words': wrongValue(['CNV-04'], 'listActivities', 'startDate')
+  'start-in-words': wrongValue(['CNV-04', 'ACT-03'], 'listActivities', 'startDate')
     .as('people say it')
     .by((found) => new Date(String(found)).toUTCString()),
   'day-first': wrongValue(['CNV-05'], 'getCheckIn', 'startDate')

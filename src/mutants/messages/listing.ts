@@ -62,7 +62,7 @@ const listing = mutantsOf('messages', searches, {
   'searched-archive-holds-all': breaking('MSG-22')
     .says('With a searchValue the filter archived lets active threads pass.')
     .by(unheeded, 'filter', ({ filter, searchValue }) => filter === 'archived' && searchValue !== undefined),
-  'one-archived-at-a-time': breaking('MSG-22', 'CNV-17')
+  'one-archived-at-a-time': breaking('MSG-22', 'MSG-65', 'CNV-17')
     .says('The filter archived shows one thread, the latest.')
     .by(listsOnly, LIST, ({ thread, asked, input, context }) => {
       const own = context.store.threads.filter((one) => contextOf(one, input, context).isArchived());
