@@ -124,9 +124,7 @@ export function withoutOwnSchemaMismatch(
   const operation = finding.exchanges.at(-1)?.operationId ?? '';
   const isOfAnswer = (id: ClauseId): boolean =>
     isOnlyAbout(id, 'shape') &&
-    (clauses[id].section === 'conventions' ||
-      !isOperation(operation) ||
-      clausesOf(operation).includes(id));
+    (clauses[id].section === 'conventions' || !isOperation(operation) || clausesOf(operation).includes(id));
   const isItsOwn = finding.aspect !== 'shape' && attributedTo(cited, finding).every(isOfAnswer);
   return schemaMismatch && !isItsOwn ? { ...finding, schemaMismatch } : finding;
 }
