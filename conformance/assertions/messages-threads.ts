@@ -73,12 +73,10 @@ export const messagesFor = (
 export function mustShow({ items, pages }: Walk, threadId: string, promised: string): View {
   const thread = byId(items, threadId);
   const page = pageWith({ pages }, threadId);
-  mustHold(
-    page,
-    promised,
-    thread !== undefined,
-    lacks(`it is not among ${items.length} items on ${pages.length} pages`),
-  );
+  mustHold(page, promised, thread !== undefined, {
+    ...lacks(`it is not among ${items.length} items on ${pages.length} pages`),
+    items: [threadId],
+  });
   return { answer: page, thread: thread ?? {} };
 }
 

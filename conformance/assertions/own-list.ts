@@ -27,8 +27,8 @@ export function mustContain(
   ...broken: readonly ClauseId[]
 ): JsonObject {
   const item = byId(items, id);
-  const found = `it is not among ${items.length} items`;
-  attributed(broken, () => mustHold(answer, `${what} is in the list`, item !== undefined, lacks(found)));
+  const fault = { ...lacks(`it is not among ${items.length} items`), items: [id] };
+  attributed(broken, () => mustHold(answer, `${what} is in the list`, item !== undefined, fault));
   return item ?? {};
 }
 

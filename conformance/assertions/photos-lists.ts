@@ -42,12 +42,10 @@ export function mustShow(walk: Walk, photoIds: readonly string[], what: string):
   for (const photoId of photoIds) {
     const times = walk.items.filter(({ id }) => id === photoId).length;
     const found = `${photoId} is there ${times} times among ${walk.items.length} items`;
-    mustHold(
-      pageWith(walk, photoId),
-      `${what} is in the list, once`,
-      times === 1,
-      listedTimes(times, 1, found),
-    );
+    mustHold(pageWith(walk, photoId), `${what} is in the list, once`, times === 1, {
+      ...listedTimes(times, 1, found),
+      items: [photoId],
+    });
   }
 }
 

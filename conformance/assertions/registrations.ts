@@ -8,6 +8,7 @@ import { fits, status, success, type Matcher } from '../kit/match.ts';
 import { counts, holdsExtra, lacks, shows, type Fault } from '../kit/fault.ts';
 import { must, mustHold } from '../kit/must.ts';
 import { dataOf, number, readOf } from '../kit/read.ts';
+import { isBlank } from '../kit/same.ts';
 import type { Tools } from '../kit/tools.ts';
 import { ownList } from './own-list.ts';
 import type { Status } from '../models/registrations.ts';
@@ -134,6 +135,20 @@ export async function mustCount(
   const { answer, registered } = await placesTaken(t, activityId);
   const fault = shows('capacity.residents.registered', registered);
   attributed(broken, () => mustHold(answer, promised, registered === count, fault));
+}
+
+/** The activity must count this number of registered connections. One that shows no number counts none. */
+export async function mustCountConnections(
+  t: Tools,
+  activityId: string,
+  count: number,
+  promised: string,
+): Promise<void> {
+  const member = 'capacity.connections.registered';
+  const answer = await t.call('getActivity', { path: { activityId } });
+  const found = field(readOf(answer), member);
+  if (isBlank(found) && count > 0) t.unproven(`the activity shows no ${member}`);
+  mustHold(answer, promised, isBlank(found) || found === count, shows(member, found));
 }
 
 /** A new registration must have one of the two statuses. */

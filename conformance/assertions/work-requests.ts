@@ -14,7 +14,7 @@ import type { LooseQuery } from '../kit/address.ts';
 import type { Answer } from '../kit/call.ts';
 import { field, show, type JsonObject } from '../kit/json.ts';
 import { status, success } from '../kit/match.ts';
-import { holdsExtra, lacks, outOfOrder, shows } from '../kit/fault.ts';
+import { holdsOthers, lacks, outOfOrder, shows } from '../kit/fault.ts';
 import { must, mustEcho, mustHold } from '../kit/must.ts';
 import { allPages } from '../kit/paging.ts';
 import { byId, dataOf, idsOf, objects, text } from '../kit/read.ts';
@@ -152,9 +152,9 @@ export function mustContainWork(
   what: string,
 ): SeenWork {
   const request = byId(items, workRequestId);
-  const found = `it is not among ${items.length} items`;
+  const fault = { ...lacks(`it is not among ${items.length} items`), items: [workRequestId] };
   attributed(['WRQ-47', 'WRQ-65', 'WRQ-19'], () =>
-    mustHold(answer, `${what} is in the list`, request !== undefined, lacks(found)),
+    mustHold(answer, `${what} is in the list`, request !== undefined, fault),
   );
   return { answer, request: request ?? {} };
 }
@@ -176,10 +176,8 @@ export function mustContainExactly(
     .filter((id) => mine.includes(id))
     .sort();
   const [found, want] = [listed.join(', '), due.join(', ')];
-  const faultOf = due.every((id) => listed.includes(id)) ? holdsExtra : lacks;
-  attributed(broken, () =>
-    mustHold(answer, `${what} are ${want || 'none'}`, found === want, faultOf(found || 'none of those made')),
-  );
+  const fault = holdsOthers(listed, due, found || 'none of those made');
+  attributed(broken, () => mustHold(answer, `${what} are ${want || 'none'}`, found === want, fault));
 }
 
 /**

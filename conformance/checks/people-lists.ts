@@ -54,7 +54,10 @@ export function mustContain(
 ): void {
   attributed(broken, () => {
     for (const id of ids)
-      mustHold(shownBy(walk, id), `${who}: ${id} is in the list`, holds(walk, id), lacks(found(walk, id)));
+      mustHold(shownBy(walk, id), `${who}: ${id} is in the list`, holds(walk, id), {
+        ...lacks(found(walk, id)),
+        items: [id],
+      });
   });
 }
 

@@ -7,6 +7,8 @@ import type { Client } from '../kit/client.ts';
 export interface Question {
   readonly operationId: OperationId;
   readonly as?: string;
+  /** Default: the tenant of the run. */
+  readonly tenant?: string;
   readonly path?: Readonly<Record<string, string>>;
   readonly query?: LooseQuery;
 }
@@ -51,5 +53,5 @@ export function createAsker(client: Client, most: number): Asker {
   };
 }
 
-const keyOf = ({ operationId, as, path, query }: Question): string =>
-  JSON.stringify([operationId, as, Object.entries(path ?? {}), Object.entries(query ?? {})]);
+const keyOf = ({ operationId, as, tenant, path, query }: Question): string =>
+  JSON.stringify([operationId, as, tenant, Object.entries(path ?? {}), Object.entries(query ?? {})]);

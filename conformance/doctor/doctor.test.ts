@@ -88,6 +88,17 @@ const wrong: readonly [name: string, given: Case, key: string, words: RegExp][] 
     /links it to r-1/,
   ],
   [
+    'links of a connection that belongs to no resident',
+    {
+      other: ({ url }) =>
+        url.endsWith('/connections/c-1')
+          ? { status: 200, body: { data: { id: 'c-1', residents: [] } } }
+          : undefined,
+    },
+    'identities.connection.0.linkedTo',
+    /links it to no resident/,
+  ],
+  [
     'an unknown facility',
     { run: { facilities: [{ id: 'f-no', timeZone: 'UTC' }] } },
     'facilities.0.id',
@@ -207,6 +218,40 @@ test('`ces doctor` asks the levers whether they refuse unknown members, and has 
   expect(served).toHaveLength(2);
   expect(await ask(false, {}, false)).toEqual([]);
   expect(served).toHaveLength(2);
+});
+
+/** Staff of whom the configuration says what they may do, on a target that shows an activity to them, or refuses it. */
+const claiming = async (permissions: Readonly<Record<string, boolean>>, status: number) => {
+  const other: Case['other'] = ({ url }) =>
+    url.endsWith('/activities/a-1') ? { status, body: { data: { id: 'a-1' } } } : undefined;
+  const { findings } = await seen({ run: changed('staff', { permissions }), other });
+  return findings.map(({ grade, key, found }) => `${grade} ${key}: ${found}`);
+};
+
+test('what staff may do is tried by one read, and a name that the suite does not know is reported', async () => {
+  expect(await claiming({ VIEW_ACTIVITIES: true }, 200)).toEqual([]);
+  expect(await claiming({ VIEW_ACTIVITIES: false }, 403)).toEqual([]);
+  expect(await claiming({ VIEW_ACTIVITIES: true }, 403)).toEqual([
+    expect.stringMatching(/^weakens identities\.staff\.0\.permissions: 403 to GET/),
+  ]);
+  expect(await claiming({ VIEW_ACTIVITIES: false }, 200)).toEqual([
+    expect.stringMatching(/^weakens identities\.staff\.0\.permissions: 200 to GET/),
+  ]);
+  expect(await claiming({ ACTIVITIES_VIEW: true }, 403)).toEqual([
+    'weakens identities.staff.0.permissions: ACTIVITIES_VIEW, from which nothing is concluded',
+  ]);
+});
+
+test('the second tenant and its acting user are tried', async () => {
+  const other: Case['other'] = ({ url, headers }) =>
+    url.startsWith('/api/v1/second/')
+      ? { status: headers['x-acting-user-id'] === 'o-1' ? 200 : 403, body: { data: [] } }
+      : undefined;
+  const keys = async (tenant: string, actingId: string) =>
+    (await seen({ run: { otherTenant: { tenant, actingId } }, other })).findings.map(({ key }) => key);
+  expect(await keys('second', 'o-1')).toEqual([]);
+  expect(await keys('second', 'o-2')).toEqual(['otherTenant.actingId']);
+  expect(await keys('third', 'o-1')).toEqual(['otherTenant.tenant']);
 });
 
 const gateway: Reply = { status: 403, body: { message: 'no key' } };

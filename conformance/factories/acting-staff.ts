@@ -2,15 +2,10 @@ import { actAs } from '../kit/acting.ts';
 import { Unproven } from '../kit/errors.ts';
 import { hasLever } from '../kit/levers.ts';
 import { onceEach } from '../kit/once.ts';
+import { MESSAGE_FAMILY_RESIDENTS, VIEW_ACTIVITIES, has, lacks } from '../kit/permissions.ts';
 import type { Identity } from '../kit/run.ts';
 import type { Tools } from '../kit/tools.ts';
 import { lever, people } from '../kit/to-add.ts';
-
-/**
- * The permission to view activities. The interface gives it no name; levers and the configuration use this
- * one.
- */
-const VIEW_ACTIVITIES = 'VIEW_ACTIVITIES';
 
 /**
  * An acting staff member of one facility, with or without the permission to view activities, once per run. It
@@ -25,23 +20,21 @@ const barredStaff = onceEach((t: Tools, facilityId: string) => staffWho(t, facil
 async function staffWho(t: Tools, facilityId: string, mayView: boolean): Promise<Identity> {
   const known = t.run.identities.find(
     (one) =>
-      one.kind === 'staff' &&
-      one.facilityId === facilityId &&
-      one.permissions?.includes(VIEW_ACTIVITIES) === mayView,
+      one.kind === 'staff' && one.facilityId === facilityId && (mayView ? has : lacks)(one, VIEW_ACTIVITIES),
   );
   if (!hasLever(t.run, 'create-staff'))
     return (
       known ??
       t.unproven(
         `needs acting staff of the facility ${facilityId}, ${mayView ? 'with' : 'without'} ${VIEW_ACTIVITIES}`,
-        people('staff', { permissions: mayView ? [VIEW_ACTIVITIES] : [] }),
+        people('staff', { permissions: { VIEW_ACTIVITIES: mayView } }),
         lever('create-staff'),
       )
     );
   const { staffId } = await t.lever('create-staff', {
     facilityIds: [facilityId],
     // A staff member with another permission still may not view activities.
-    permissions: mayView ? [VIEW_ACTIVITIES] : ['MESSAGE_FAMILY_RESIDENTS'],
+    permissions: mayView ? [VIEW_ACTIVITIES] : [MESSAGE_FAMILY_RESIDENTS],
   });
   try {
     return await actAs(t, 'staff', staffId, facilityId);

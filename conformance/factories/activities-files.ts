@@ -1,6 +1,12 @@
 import type { Answer } from '../kit/call.ts';
 import { Unproven } from '../kit/errors.ts';
 import { once } from '../kit/once.ts';
+import { dayOfMoment } from '../kit/dates.ts';
+import { field, type JsonObject } from '../kit/json.ts';
+import { hasLever } from '../kit/levers.ts';
+import { isSuccess } from '../kit/match.ts';
+import { dataOf, objects } from '../kit/read.ts';
+import { lever, pool } from '../kit/to-add.ts';
 import { randomPicture } from '../kit/random-picture.ts';
 import type { Identity } from '../kit/run.ts';
 import type { Tools } from '../kit/tools.ts';
@@ -8,24 +14,31 @@ import type { FilePart } from '../kit/wire.ts';
 import { actingStaff } from './acting-staff.ts';
 import { activityType } from './activities.ts';
 import { middayOn, zoneOf } from './activities-times.ts';
-import { soleCalendar, type GivenCalendar } from './calendars.ts';
+import { calendarsOf, soleCalendar, type GivenCalendar } from './calendars.ts';
 import { SOON } from './registrations.ts';
 import type { Staged } from './activities-by-staff.ts';
 
 /** A file of an activity. */
-export interface ActivityFile extends FilePart {
+export interface ActivityFile extends Omit<FilePart, 'bytes'> {
   readonly id: string;
+  readonly size: number;
+  /** Undefined for a file that the suite did not make. */
+  readonly bytes?: Buffer;
   readonly publicToFamily: boolean;
 }
 
 export interface FiledActivity extends GivenCalendar {
   readonly activityId: string;
   readonly day: string;
-  /** One file for the family, one that is hidden from it, then any further files that were asked for. */
-  readonly files: readonly [ActivityFile, ActivityFile, ...ActivityFile[]];
+  /**
+   * Of a new activity: one file for the family, one that is hidden from it, then any further files that were asked
+   * for. Of one of the pool: its files, those for the family first.
+   */
+  readonly files: readonly [ActivityFile, ...ActivityFile[]];
 }
 
-type NewFile = Omit<ActivityFile, 'id'>;
+/** A file that staff attach. */
+export type NewFile = FilePart & Pick<ActivityFile, 'publicToFamily'>;
 
 /** Two files with their own bytes: the first is public to the family, the second is not. */
 const twoFiles = (t: Tools): readonly [NewFile, NewFile] => [
@@ -39,13 +52,48 @@ const twoFiles = (t: Tools): readonly [NewFile, NewFile] => [
 ];
 
 /**
- * A future activity at midday with attached files and places for residents and connections. Unproven without
+ * A new future activity at midday with attached files and places for residents and connections. Unproven without
  * the lever, not applicable if the target does not serve attachments.
  */
-export async function filedActivity(t: Tools, how: Filing = {}): Promise<FiledActivity> {
+export async function stagedFiles(t: Tools, how: Filing = {}): Promise<FiledActivity> {
   await needsDownloads(t);
   return withFiles(t, how);
 }
+
+/** Whether staff make activities with files for the checks. */
+export const stagesFiles = ({ run }: Pick<Tools, 'run'>): boolean => hasLever(run, 'create-activity');
+
+/**
+ * The same where staff can make one, else an activity of the pool to which `wanted` applies, as few as possible: those
+ * in `besides` are others.
+ */
+export async function filedActivity(t: Tools, how: Filing & WantedFiles = {}): Promise<FiledActivity> {
+  const { besides = [], at, isPast = false, ...filing } = how;
+  if (stagesFiles(t)) return stagedFiles(t, { ...filing, ...(isPast && { days: PAST }) });
+  await needsDownloads(t);
+  const home = at ?? (await t.facility()).id;
+  const today = await t.day(0);
+  const all = await pooledFiles(t);
+  const found = all.find(
+    ({ activityId, facilityId, day }) =>
+      !besides.includes(activityId) && facilityId === home && (isPast ? day < today : day > today),
+  );
+  if (found) return found;
+  const which = `${besides.length > 0 ? 'another' : 'an'} activity with attachments, ${isPast ? 'over' : 'to come'}, in the facility ${home}`;
+  return t.unproven(`needs ${which}`, pool('activitiesWithAttachments'), lever('create-activity'));
+}
+
+/** What the check needs of an activity of the pool. */
+interface WantedFiles {
+  /** The facility; absent: the usual one. */
+  readonly at?: string;
+  readonly isPast?: boolean;
+  /** Ids of activities that the check has already. */
+  readonly besides?: readonly string[];
+}
+
+/** Days from today to an activity that is over. */
+const PAST = -20;
 
 export interface Filing extends Staged {
   readonly where?: GivenCalendar;
@@ -76,12 +124,69 @@ async function withFiles(
       publicToFamily,
     })),
   });
-  const files = sent.map((file, at): ActivityFile => ({ ...file, id: attachmentIds[at] ?? '' }));
-  const [shared, kept, ...others] = files;
-  if (shared === undefined || kept === undefined || files.some(({ id }) => id === ''))
+  const files = sent.map((file, at): ActivityFile => ({
+    ...file,
+    size: file.bytes.length,
+    id: attachmentIds[at] ?? '',
+  }));
+  const [first, ...others] = files;
+  if (first === undefined || files.some(({ id }) => id === ''))
     return t.unproven(`the lever reported ${attachmentIds.length} attachments of ${sent.length}`);
-  return { ...where, activityId, day, files: [shared, kept, ...others] };
+  return { ...where, activityId, day, files: [first, ...others] };
 }
+
+/** The activities of the pool with their files, read once; those with files of both kinds and with free places first. */
+const pooledFiles = once(async (t: Tools): Promise<readonly FiledActivity[]> => {
+  const found: { readonly activity: FiledActivity; readonly rank: number }[] = [];
+  for (const activityId of new Set([t.fixture(POOL), ...(t.run.fixtures[POOL] ?? [])])) {
+    const answer = await t.call('getActivity', { path: { activityId } });
+    if (!isSuccess(answer)) continue;
+    const data = dataOf(answer);
+    const { facilityId, calendarId, startDate } = data;
+    const files = objects(data, 'attachments').flatMap(fileIn);
+    const [first, ...others] = files.toSorted((a, b) => Number(b.publicToFamily) - Number(a.publicToFamily));
+    if (!first || ![facilityId, calendarId, startDate].every((one) => typeof one === 'string')) continue;
+    const free = field(data, 'capacity.residents.available');
+    const facility = String(facilityId);
+    const day = dayOfMoment(String(startDate), zoneOf(t.run, facility));
+    const activity: FiledActivity = {
+      ...{ activityId, facilityId: facility, calendarId: String(calendarId), day },
+      files: [first, ...others],
+    };
+    const kinds = new Set(files.map(({ publicToFamily }) => publicToFamily)).size;
+    found.push({ activity, rank: kinds + (typeof free === 'number' && free > 2 ? 2 : 0) });
+  }
+  return found.toSorted((a, b) => b.rank - a.rank).map(({ activity }) => activity);
+});
+
+const POOL = 'activitiesWithAttachments';
+
+/** Activities of the pool on calendars of one category that belong to the facility. */
+export async function filedOn(
+  t: Tools,
+  facilityId: string,
+  category: string,
+): Promise<readonly FiledActivity[]> {
+  await needsDownloads(t);
+  const calendars = (await calendarsOf(t, facilityId)).filter((one) => one['category'] === category);
+  const found = (await pooledFiles(t)).filter(({ calendarId }) =>
+    calendars.some(({ id }) => id === calendarId),
+  );
+  return found.length > 0
+    ? found
+    : t.unproven(
+        `needs an activity with attachments on a calendar of the category ${category} of the facility ${facilityId}`,
+        pool(POOL),
+        lever('create-calendar'),
+      );
+}
+
+const fileIn = ({ id, name, type, size, publicToFamily }: JsonObject): readonly ActivityFile[] =>
+  typeof id === 'string' && typeof size === 'number'
+    ? [{ id, size, name: textOr(name), type: textOr(type), publicToFamily: publicToFamily === true }]
+    : [];
+
+const textOr = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 /** Requests a file of an activity. */
 export const downloaded = (
@@ -94,7 +199,8 @@ export const downloaded = (
 const NO_ROUTE: readonly number[] = [404, 405, 501];
 
 const served = once(async (t: Tools): Promise<boolean> => {
-  const activity = await withFiles(t);
+  const [activity] = stagesFiles(t) ? [await withFiles(t)] : await pooledFiles(t);
+  if (!activity) return true;
   const { activityId, facilityId, files } = activity;
   const [{ id }] = files;
   const askers = [() => actingStaff(t, facilityId, true), () => Promise.resolve(t.identity('systemActor'))];

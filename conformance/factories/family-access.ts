@@ -7,6 +7,7 @@ import { givenConnection } from './connections.ts';
 import { actsWhenNew } from './messages-people.ts';
 import { givenResident } from './residents.ts';
 import { family } from '../kit/to-add.ts';
+import { many } from '../kit/words.ts';
 
 /** A resident and the family, all of whom act. */
 export interface Family {
@@ -29,6 +30,8 @@ interface Wanted {
   readonly at?: FacilityFact;
   /** Ids of residents who are other people than the one that is looked for. */
   readonly besides?: readonly string[];
+  /** A family of the configuration, though new residents act. */
+  readonly isKnown?: boolean;
 }
 
 /** Whether new people can serve: a resident, and connections where some are wanted. */
@@ -43,8 +46,8 @@ async function actWhenNew(t: Tools, connections: number): Promise<boolean> {
  * acting ids, else a family that the configuration describes; unproven where there is none.
  */
 export async function givenFamily(t: Tools, wanted: Wanted = {}): Promise<Family> {
-  const { connections = 1, at } = wanted;
-  if (!(await actWhenNew(t, connections))) return knownFamily(t, { ...wanted, connections });
+  const { connections = 1, at, isKnown = false } = wanted;
+  if (isKnown || !(await actWhenNew(t, connections))) return knownFamily(t, { ...wanted, connections });
   const { id: facilityId, timeZone } = at ?? (await someCommunity(t));
   // A request without a location gets the room of the resident. What happens without a room is open.
   const { residentId } = await givenResident(t, { roomNumber: t.fresh.text('Room') }, facilityId);
@@ -88,5 +91,7 @@ function knownFamily(t: Tools, { connections, at, besides = [] }: Wanted & { con
   const found = families.find((one) => one.connections.every(isTheirsAlone)) ?? families[0];
   if (found) return found;
   const other = besides.length === 0 ? 'a resident' : 'another resident';
-  return t.unproven(`needs ${other} and ${connections} linked connection(s) who act`, family(connections));
+  const where = at === undefined ? '' : ` of the facility ${at.id}`;
+  const relatives = connections === 0 ? '' : ` with ${many(connections, 'connection')} linked to them`;
+  return t.unproven(`needs ${other}${where}${relatives} under identities`, family(connections));
 }

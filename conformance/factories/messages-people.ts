@@ -2,6 +2,7 @@ import { Unproven } from '../kit/errors.ts';
 import { hasLever } from '../kit/levers.ts';
 import { isSuccess } from '../kit/match.ts';
 import { once } from '../kit/once.ts';
+import { MESSAGE_FAMILY_RESIDENTS, has } from '../kit/permissions.ts';
 import { idsOf, listOf } from '../kit/read.ts';
 import type { Tools } from '../kit/tools.ts';
 import { knows } from './acting.ts';
@@ -10,9 +11,6 @@ import { lookalike } from './lookalike.ts';
 import { nameOf } from './messages-named.ts';
 import { givenResident } from './residents.ts';
 import { people } from '../kit/to-add.ts';
-
-/** The permission that a staff member needs before families and residents may write to them. */
-export const MESSAGE_FAMILY_RESIDENTS = 'MESSAGE_FAMILY_RESIDENTS';
 
 export const KINDS = ['resident', 'connection', 'staff'] as const;
 export type Kind = (typeof KINDS)[number];
@@ -112,7 +110,7 @@ export async function correspondent(
       one.kind === kind &&
       one.id !== undefined &&
       !metIn(t).has(one.actingId) &&
-      (kind !== 'staff' || one.permissions?.includes(MESSAGE_FAMILY_RESIDENTS) === true),
+      (kind !== 'staff' || has(one, MESSAGE_FAMILY_RESIDENTS)),
   );
   if (!known) return undefined;
   metIn(t).add(known.actingId);

@@ -1,7 +1,9 @@
 import { hasLever } from '../kit/levers.ts';
+import { MESSAGE_FAMILY_RESIDENTS, VIEW_ACTIVITIES, has, lacks } from '../kit/permissions.ts';
+import type { Permission } from '../kit/permissions.ts';
+import type { Identity } from '../kit/run.ts';
 import type { Tools } from '../kit/tools.ts';
 import { nameOf } from './messages-named.ts';
-import { MESSAGE_FAMILY_RESIDENTS } from './messages-people.ts';
 import { lever, people } from '../kit/to-add.ts';
 
 /** Staff as participants. They need not be able to act. */
@@ -15,46 +17,44 @@ interface Staff {
  */
 export async function staffWith(t: Tools, except: readonly string[] = []): Promise<Staff | undefined> {
   if (hasLever(t.run, 'create-staff')) return hired(t, [MESSAGE_FAMILY_RESIDENTS]);
-  return configured(t, (permissions, id) => mayBeWrittenTo(permissions) && !except.includes(id));
+  return configured(t, (one) => has(one, MESSAGE_FAMILY_RESIDENTS), except);
 }
 
 /** A staff member whom families may not write to: without any permission, or with another one. */
 export async function staffWithout(t: Tools, withAnother = false): Promise<Staff> {
-  if (hasLever(t.run, 'create-staff')) return hired(t, withAnother ? ['VIEW_ACTIVITIES'] : []);
+  if (hasLever(t.run, 'create-staff')) return hired(t, withAnother ? [VIEW_ACTIVITIES] : []);
   const known =
     (await configured(
       t,
-      (permissions) => !mayBeWrittenTo(permissions) && permissions.length > 0 === withAnother,
-    )) ?? (await configured(t, (permissions) => !mayBeWrittenTo(permissions)));
+      (one) => lacks(one, MESSAGE_FAMILY_RESIDENTS) && has(one, VIEW_ACTIVITIES) === withAnother,
+    )) ?? (await configured(t, (one) => lacks(one, MESSAGE_FAMILY_RESIDENTS)));
   return (
     known ??
     t.unproven(
       `needs staff without ${MESSAGE_FAMILY_RESIDENTS}`,
-      people('staff', { permissions: withAnother ? ['VIEW_ACTIVITIES'] : [] }),
+      people('staff', {
+        permissions: { MESSAGE_FAMILY_RESIDENTS: false, ...(withAnother && { VIEW_ACTIVITIES: true }) },
+      }),
       lever('create-staff'),
     )
   );
 }
 
-const mayBeWrittenTo = (permissions: readonly string[]): boolean =>
-  permissions.includes(MESSAGE_FAMILY_RESIDENTS);
-
-async function hired(
-  t: Tools,
-  permissions: ('MESSAGE_FAMILY_RESIDENTS' | 'VIEW_ACTIVITIES')[],
-): Promise<Staff> {
+async function hired(t: Tools, permissions: Permission[]): Promise<Staff> {
   const { id } = await t.facility();
   return { id: (await t.lever('create-staff', { facilityIds: [id], permissions })).staffId };
 }
 
 async function configured(
   t: Tools,
-  test: (permissions: readonly string[], id: string) => boolean,
+  test: (one: Identity) => boolean,
+  except: readonly string[] = [],
 ): Promise<Staff | undefined> {
-  for (const { kind, id, actingId, permissions } of t.run.identities) {
-    if (kind !== 'staff' || id === undefined || permissions === undefined) continue;
+  for (const one of t.run.identities) {
+    const { kind, id, actingId } = one;
+    if (kind !== 'staff' || id === undefined || !test(one)) continue;
     const name = await nameOf(t, { kind, id, actingId });
-    if (test(permissions, name)) return { id: name };
+    if (!except.includes(name)) return { id: name };
   }
   return undefined;
 }

@@ -1,3 +1,4 @@
+import type { PoolName } from '../../openapi/generated/config-schema.ts';
 import type { Family } from './family-access.ts';
 import type { PlannedSection } from './planned-part.ts';
 import type { Answer } from '../kit/call.ts';
@@ -29,16 +30,20 @@ export interface Subject {
   readonly moves: Readonly<Record<string, readonly LeverName[]>>;
   readonly staffLever: LeverName;
   readonly commentLever: 'comment-on-transportation-request' | 'comment-on-work-request';
+  /** The pool of requests with a comment of staff that the family sees. */
+  readonly answeredPool: PoolName;
   /** The path of a request of a resident. */
   readonly path: (residentId: string, id: string) => Readonly<Record<string, string>>;
   /**
-   * A family that makes such requests, in a community that offers them. Its resident is none of `besides`.
+   * A family that makes such requests, in a community that offers them. Its resident is none of `besides`; `isKnown`: a
+   * family of the configuration, though new residents act.
    */
   readonly family: (
     t: Tools,
     connections: number,
     at?: FacilityFact,
     besides?: readonly string[],
+    isKnown?: boolean,
   ) => Promise<Household>;
   /** A community that only this check uses, with as few requirements as possible. */
   readonly community: (t: Tools) => Promise<FacilityFact>;

@@ -37,3 +37,19 @@ export function isOpen(hours: readonly JsonObject[], day: string, from: string, 
     )
   );
 }
+
+/** The hours of a day where exactly one entry is about it; undefined where none or several are. */
+export function hoursShown(hours: readonly JsonObject[], day: string): Hours | 'closed' | undefined {
+  const [entry, ...others] = hours.filter((one) => isAbout(one, day));
+  if (!entry || others.length > 0) return undefined;
+  const { notAvailable, startTime, endTime } = entry;
+  if (notAvailable === true) return 'closed';
+  return typeof startTime === 'string' && typeof endTime === 'string'
+    ? { from: startTime.slice(0, 5), to: endTime.slice(0, 5) }
+    : undefined;
+}
+
+interface Hours {
+  readonly from: string;
+  readonly to: string;
+}

@@ -1,8 +1,18 @@
+import type { PoolName } from '../../openapi/generated/config-schema.ts';
 import { addDays } from '../kit/dates.ts';
 import type { Subject } from './request-subject.ts';
 import { MOVES, givenRiders, ownRideCommunity, rideBody } from './transportation.ts';
 
 const movesTo = (state: string) => Object.entries(MOVES).find(([one]) => one === state)?.[1] ?? [];
+
+/** The pools of requests in the states into which staff bring them. */
+const POOLS = {
+  approved: 'approvedTransportationRequests',
+  denied: 'deniedTransportationRequests',
+  completed: 'completedTransportationRequests',
+} as const satisfies Readonly<Record<keyof typeof MOVES, PoolName>>;
+
+export const poolOf = (state: keyof typeof MOVES): PoolName => POOLS[state];
 
 /** Transportation requests, for checks that both planned sections share. */
 export const rides: Subject = {
@@ -25,10 +35,11 @@ export const rides: Subject = {
   moves: MOVES,
   staffLever: 'create-transportation-request',
   commentLever: 'comment-on-transportation-request',
+  answeredPool: 'answeredTransportationRequests',
   markedIn: 'destination',
   path: (residentId, requestId) => ({ residentId, requestId }),
-  family: async (t, connections, at, besides) => {
-    const riders = await givenRiders(t, { connections, ...(at && { at }), ...(besides && { besides }) });
+  family: async (t, connections, at, besides = [], isKnown = false) => {
+    const riders = await givenRiders(t, { connections, besides, isKnown, ...(at && { at }) });
     return { ...riders, body: (destination) => ({ ...rideBody(t, riders, { destination }) }) };
   },
   community: (t) => ownRideCommunity(t),

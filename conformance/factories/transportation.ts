@@ -111,6 +111,8 @@ export interface RidersWanted {
   readonly at?: FacilityFact;
   /** Ids of residents that must not be chosen. */
   readonly besides?: readonly string[];
+  /** A family of the configuration, though new residents act. */
+  readonly isKnown?: boolean;
   /** Whether the check may share a family: it makes requests and finds them by their ids. */
   readonly shared?: boolean;
 }
@@ -118,12 +120,12 @@ export interface RidersWanted {
 /** A resident with a number of connections, all of whom can act, in a community that offers rides. */
 export async function givenRiders(
   t: Tools,
-  { connections = 1, at, besides = [], shared = false }: RidersWanted = {},
+  { connections = 1, at, besides = [], isKnown = false, shared = false }: RidersWanted = {},
 ): Promise<Riders> {
   if (shared) return sharedRiders(t, connections);
   await needsPart(t, 'transportation');
   const community = at ?? (await sharedCommunity(t));
-  const family = await givenFamily(t, { connections, besides, ...(community && { at: community }) });
+  const family = await givenFamily(t, { connections, besides, isKnown, ...(community && { at: community }) });
   const settings =
     settingsSet(t, family.facilityId) ?? (await (at ? settingsOf(t, family) : knownSettings(t, family)));
   const days = await suitableDays(t, settings);
@@ -138,7 +140,7 @@ const sharedRiders = onceEach((t: Tools, connections: number) => givenRiders(t, 
 const settingsRead = perRun(() => new Map<string, RideSettings>());
 
 /** The settings of a community that no check changes. */
-async function knownSettings(t: Tools, family: Family): Promise<RideSettings> {
+async function knownSettings(t: Tools, family: Asking): Promise<RideSettings> {
   const known = settingsRead(t.run);
   const settings = known.get(family.facilityId) ?? (await settingsOf(t, family));
   known.set(family.facilityId, settings);
@@ -146,7 +148,7 @@ async function knownSettings(t: Tools, family: Family): Promise<RideSettings> {
 }
 
 /** The settings of the community, as a resident of the family reads them. */
-const settingsOf = (t: Tools, { facilityId, resident: as }: Family): Promise<RideSettings> =>
+const settingsOf = (t: Tools, { facilityId, resident: as }: Asking): Promise<RideSettings> =>
   precondition('a read of the settings for transportation', async () => {
     const data = dataOf(await t.call('getTransportationSettings', { path: { facilityId }, as }));
     const { transportationTypes: types, minimumLeadTimeHours: lead } = data;
@@ -166,7 +168,18 @@ async function suitableDays(t: Tools, { hours, leadHours = 0 }: RideSettings): P
   return open.length > 0 ? open : days;
 }
 
-type Plans = Pick<Riders, 'settings' | 'day'>;
+/** Whose community is asked, and who asks. */
+type Asking = Pick<Family, 'facilityId' | 'resident'>;
+
+/** What a request of a community needs. */
+export type Plans = Pick<Riders, 'settings' | 'day'>;
+
+/** The settings of the community of a resident, and a day for a ride there. */
+export async function plansOf(t: Tools, who: Asking): Promise<Plans> {
+  const settings = await knownSettings(t, who);
+  const [day] = await suitableDays(t, settings);
+  return { settings, day: day ?? (await t.day(10)) };
+}
 
 /** A one-way ride on the usual day at midday: the required members and those that the settings require. */
 export const rideBody = (t: Tools, { settings, day }: Plans, more: Partial<RideBody> = {}): RideBody => ({

@@ -37,10 +37,11 @@ export const works: Subject = {
   moves: MOVES,
   staffLever: 'create-work-request',
   commentLever: 'comment-on-work-request',
+  answeredPool: 'answeredWorkRequests',
   markedIn: 'title',
   path: (residentId, workRequestId) => ({ residentId, workRequestId }),
-  family: async (t, connections, at, besides) => {
-    const tenants = await givenTenants(t, { connections, ...(at && { at }), ...(besides && { besides }) });
+  family: async (t, connections, at, besides = [], isKnown = false) => {
+    const tenants = await givenTenants(t, { connections, besides, isKnown, ...(at && { at }) });
     return { ...tenants, body: (title) => ({ ...workBody(t, tenants, { title }) }) };
   },
   community: async (t) => {

@@ -12,6 +12,7 @@ import type { Tools } from '../kit/tools.ts';
 import type { FilePart } from '../kit/wire.ts';
 import { ownCommunity } from './communities.ts';
 import { givenFamily, relativeOf, type Family } from './family-access.ts';
+import { actsWhenNew } from './messages-people.ts';
 import { asForm } from './form-or-json.ts';
 import { precondition } from '../kit/precondition.ts';
 import { needsPart } from './planned-part.ts';
@@ -37,6 +38,8 @@ export interface TenantsWanted {
   readonly connections?: number;
   /** Ids of residents who are other people than the one that is looked for. */
   readonly besides?: readonly string[];
+  /** A family of the configuration, though new residents act. */
+  readonly isKnown?: boolean;
   /**
    * A family that other checks have, too: `true` for those that make requests and find them by their ids, `refused`
    * for those of which every request is refused, so that the list stays empty.
@@ -54,11 +57,17 @@ const sharedTenants = onceEach((t: Tools, key: Sharing) =>
 /** A resident with so many connections, all of whom act, in a community that takes work requests. */
 export async function givenTenants(
   t: Tools,
-  { connections = 1, at, besides = [], shared = false }: TenantsWanted & { readonly at?: FacilityFact } = {},
+  {
+    connections = 1,
+    at,
+    besides = [],
+    isKnown = false,
+    shared = false,
+  }: TenantsWanted & { readonly at?: FacilityFact } = {},
 ): Promise<Tenants> {
   if (shared) return sharedTenants(t, `${connections} ${shared}`);
   await needsPart(t, 'work-requests');
-  const family = await givenFamily(t, { connections, besides, ...(at && { at }) });
+  const family = await givenFamily(t, { connections, besides, isKnown, ...(at && { at }) });
   const isOwn = at !== undefined && at.id !== (await typedCommunity(t))?.id;
   return tenantsOf(family, await (isOwn ? settingsOf(t, family) : knownSettings(t, family)));
 }
@@ -204,7 +213,7 @@ export const isNew = (t: Tools, { actingId }: Identity): boolean =>
 /** The resident must be new, so that a list holds what the check made and nothing else. */
 export function needsNewTenants(t: Tools, { resident }: Tenants): void {
   if (!isNew(t, resident))
-    t.unproven('needs a resident that the check made, and new residents do not act on this target');
+    t.unproven('needs a new resident, whose list is empty, and the target does not take the id of one as an acting id');
 }
 
 /** A request that staff file for the resident. */
@@ -234,17 +243,33 @@ export async function move(t: Tools, { workRequestId }: WorkPath, to: Moved): Pr
 export const canMove = (t: Tools, to: Moved): boolean =>
   hasLever(t.run, to === 'in_progress' ? 'start-work-request' : 'complete-work-request');
 
-/** Another resident of the same community with a connection, both of whom act; undefined where there are none. */
+/**
+ * Another resident of the same community who acts, with a connection where new ones act; undefined where there is none.
+ */
 export async function unrelatedUsers(t: Tools, home: Tenants): Promise<Tenants | undefined> {
   const { facilityId: id, timeZone, settings } = home;
   if (isNew(t, home.resident)) {
     const family = await givenFamily(t, { connections: 0, at: { id, timeZone } });
-    return tenantsOf({ ...family, connections: [await relativeOf(t, family.resident)] }, settings);
+    const connections = (await actsWhenNew.connection(t)) ? [await relativeOf(t, family.resident)] : [];
+    return tenantsOf({ ...family, connections }, settings);
   }
-  const resident = t.run.identities.find((one) => one.kind === 'resident' && one.id !== home.residentId);
+  const resident = t.run.identities.find(
+    (one) => one.kind === 'resident' && one.facilityId === id && one.id !== home.residentId,
+  );
   return resident?.id === undefined
     ? undefined
     : tenantsOf({ ...home, residentId: resident.id, resident, connections: [] }, settings);
+}
+
+/**
+ * A family whose list holds what the check files and nothing else: so many connections where new ones act, else the new
+ * resident alone.
+ */
+export async function newTenants(t: Tools, connections: number): Promise<Tenants> {
+  const count = (await actsWhenNew.connection(t)) ? connections : 0;
+  const home = await givenTenants(t, { connections: count });
+  needsNewTenants(t, home);
+  return home;
 }
 
 /** Gives a resident that the check made this room; returns the room that the resident has. */

@@ -3,10 +3,16 @@ import type { Aspect, Clause, ClauseId } from '../../openapi/generated/clauses.t
 import { operations } from '../../openapi/generated/contract.ts';
 import type { OperationId } from '../../openapi/generated/contract.ts';
 
+/** What a clause can say of the items of a list. */
+export const OF_LISTS: readonly Aspect[] = ['membership', 'filter', 'window', 'access'];
+
 /** Ids also come from reports, so any text is looked up. */
 const known: ReadonlyMap<string, Clause> = new Map(Object.entries(clauses));
 
 const aspectsOf = (clause: string): readonly Aspect[] => known.get(clause)?.about.aspect ?? [];
+
+/** The members that a clause is about. */
+export const membersOfClause = (clause: string): readonly string[] => known.get(clause)?.about.member ?? [];
 
 /** Whether a clause is about one of these aspects of an answer. */
 export const isAbout = (clause: string, ...aspects: readonly Aspect[]): boolean =>

@@ -84,6 +84,13 @@ test('an assertion that stands for none of the clauses of its check is about oth
   expect(otherClausesIn(['RES-26'], { clauses: ['CNV-03'] })).toEqual({ otherClauses: ['CNV-03'] });
   expect(otherClausesIn(['RES-26'], { clauses: ['CNV-03', 'RES-26'] })).toEqual({});
   expect(otherClausesIn(['RES-26'], {})).toEqual({});
+  // Whether a list holds an item is no matter of what the item shows.
+  const exchanges = [
+    { method: 'GET', path: '/', operationId: 'listPersonalVisits', status: 200, responseBody: '', curl: '' },
+  ];
+  const items = ['pvs_1'];
+  expect(otherClausesIn(['PVS-44'], { items, exchanges }).otherClauses).toContain('PVS-15');
+  expect(otherClausesIn(['PVS-15'], { items, exchanges })).toEqual({});
   // An assertion about the content of an envelope says nothing about the envelope itself.
   expect(otherClausesIn(['RES-26'], { aspect: 'envelope' }).otherClauses).toContain('CNV-08');
   expect(otherClausesIn(['CNV-08'], { aspect: 'envelope' })).toEqual({});

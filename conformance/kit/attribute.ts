@@ -1,5 +1,13 @@
 import { clauses, type ClauseId } from '../../openapi/generated/clauses.ts';
-import { isAbout, isOnlyAbout, isOperation } from './about.ts';
+import {
+  clausesAbout,
+  clausesOf,
+  isAbout,
+  isOnlyAbout,
+  isOperation,
+  membersOfClause,
+  OF_LISTS,
+} from './about.ts';
 import { Violation } from './errors.ts';
 import { membersOnTheWay } from './fault.ts';
 import { acceptanceClausesOf, envelopeClausesOf, sentIn, statusClausesOf } from './preconditions.ts';
@@ -108,31 +116,68 @@ export const describingIn = (
       )
     : [];
 
-/** The finding without its schema mismatch, where the check is about how a member is described and judges that itself. */
+/** The finding without its schema mismatch, where the check is about how the answer is described and judges that itself. */
 export function withoutOwnSchemaMismatch(
   { schemaMismatch, ...finding }: Finding,
   cited: readonly ClauseId[],
 ): Finding {
-  const isItsOwn =
-    finding.aspect !== 'shape' && attributedTo(cited, finding).every((id) => isOnlyAbout(id, 'shape'));
+  const operation = finding.exchanges.at(-1)?.operationId ?? '';
+  const isOfAnswer = (id: ClauseId): boolean =>
+    isOnlyAbout(id, 'shape') && (!isOperation(operation) || clausesOf(operation).includes(id));
+  const isItsOwn = finding.aspect !== 'shape' && attributedTo(cited, finding).every(isOfAnswer);
   return schemaMismatch && !isItsOwn ? { ...finding, schemaMismatch } : finding;
+}
+
+/** The clauses about the members of an envelope that a finding names, where the check cites none of them. */
+export function envelopeClausesIn(
+  cited: readonly ClauseId[],
+  { aspect, members = [] }: Pick<Finding, 'aspect' | 'members'>,
+): readonly ClauseId[] {
+  if (aspect !== 'envelope') return [];
+  const paths = members.map(({ path }) => path);
+  const about = ABOUT_THE_ENVELOPE.filter((id) => membersOfClause(id).some((one) => paths.includes(one)));
+  return cited.some((id) => about.includes(id)) ? [] : about;
+}
+
+/** A clause says what a list holds, by a filter only if it was asked for, or what becomes of a record as a whole. */
+function isAboutItems(clause: ClauseId, sent: readonly string[]): boolean {
+  const members = membersOfClause(clause);
+  if (isOnlyAbout(clause, 'filter') && members.length > 0)
+    return members.some((member) => sent.includes(member));
+  return isAbout(clause, ...OF_LISTS) || (isAbout(clause, 'effect') && members.length === 0);
 }
 
 /**
  * The clauses that an assertion stands for, of which the check cites none: those that it names, or, where it looked at
- * the envelope for the sake of what is in it, those about the envelope.
+ * the envelope for the sake of what is in it, those about the envelope, or, where it looked for an item for the sake of
+ * what the item shows, those about what the list holds.
  */
 export function otherClausesIn(
   cited: readonly ClauseId[],
-  { aspect, clauses: named }: Pick<Finding, 'aspect' | 'clauses'>,
+  {
+    aspect,
+    clauses: named,
+    items = [],
+    exchanges = [],
+  }: Partial<Pick<Finding, 'aspect' | 'clauses' | 'items' | 'exchanges'>>,
 ): Pick<Finding, 'otherClauses'> {
-  const stands = named ?? (aspect === 'envelope' ? ABOUT_THE_ENVELOPE : []);
+  const last = exchanges.at(-1);
+  const operation = last?.operationId ?? '';
+  const sent = last ? sentIn(last) : [];
+  const isOnTheWay = items.length > 0 && !cited.some((id) => isAboutItems(id, sent));
+  const stands =
+    named ??
+    (aspect === 'envelope'
+      ? ABOUT_THE_ENVELOPE
+      : isOnTheWay && isOperation(operation)
+        ? clausesAbout(operation, ...OF_LISTS)
+        : []);
   return stands.length > 0 && !cited.some((id) => stands.includes(id)) ? { otherClauses: stands } : {};
 }
 
 /**
  * The clauses about the status or the envelope of the answer, where the assertion is about it: those that name it for the
- * operation, and those that say that it takes what was sent. A check that cites one of them judges that itself.
+ * operation, those that say that it takes what was sent, and those that say what it refuses. A check that cites one of them judges that itself.
  */
 export function wrongStatusIn(
   cited: readonly ClauseId[],
@@ -146,7 +191,9 @@ export function wrongStatusIn(
       ? [statusClausesOf(operation), acceptanceClausesOf(operation, sentIn(last))]
       : aspect === 'envelope'
         ? [envelopeClausesOf(operation)]
-        : [];
+        : aspect === 'refusal'
+          ? [clausesAbout(operation, 'refusal')]
+          : [];
   const wrongStatus = judges.filter((some) => !cited.some((id) => some.includes(id))).flat();
   return wrongStatus.length > 0 ? { wrongStatus } : {};
 }

@@ -56,12 +56,15 @@ export function requiredOf(operationId: OperationId): readonly string[] {
   return Array.isArray(required) ? required.map(String) : [];
 }
 
+/** The members of a JSON body, or the parts of a form, each with its schema. */
+export const bodyMembersOf = (operationId: OperationId): Readonly<Record<string, JsonObject>> =>
+  factsOf(operationId).body ? membersOf(bodySchema(operationId)) : {};
+
 /** The members of a JSON body, or the fields of a form, that have a closed set of values, with that set. */
 export function closedSetsOf(
   operationId: OperationId,
 ): readonly { readonly member: string; readonly values: readonly unknown[] }[] {
-  if (!factsOf(operationId).body) return [];
-  return Object.entries(membersOf(bodySchema(operationId))).flatMap(([member, schema]) => {
+  return Object.entries(bodyMembersOf(operationId)).flatMap(([member, schema]) => {
     const values: unknown = schema['enum'];
     return Array.isArray(values) ? [{ member, values }] : [];
   });

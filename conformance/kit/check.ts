@@ -2,13 +2,14 @@ import type { Aspect, ClauseId } from '../../openapi/generated/clauses.ts';
 import {
   attributedTo,
   describingIn,
+  envelopeClausesIn,
   otherClausesIn,
   schemaMismatchIn,
   wrongStatusIn,
   withoutOwnSchemaMismatch,
 } from './attribute.ts';
 import { isAbout } from './about.ts';
-import { brokenIn } from './preconditions.ts';
+import { brokenIn, hiddenFromReader } from './preconditions.ts';
 import { createClient, contextOfItsOwn } from './client.ts';
 import type { RunContext } from './client.ts';
 import { Unproven, Violation } from './errors.ts';
@@ -16,6 +17,7 @@ import { matchesGlob } from './glob.ts';
 import { createLedger } from './ledger.ts';
 import { unmet } from './needs.ts';
 import type { Need } from './needs.ts';
+import type { Origins } from './origins.ts';
 import { profileOfCheck } from './profile.ts';
 import { withRecentExchanges } from './property.ts';
 import type { CheckRecord, Exchange, Finding } from './record.ts';
@@ -25,7 +27,7 @@ import { inShard } from './shard.ts';
 import { exclusive, toAdd } from './to-add.ts';
 import { createTools } from './tools.ts';
 import type { Tools } from './tools.ts';
-import { assert, onlyOpen } from './verdict.ts';
+import { assert, despiteErrors, onlyOpen } from './verdict.ts';
 import type { Ending } from './verdict.ts';
 import { onBehalfOfCheck } from './on-behalf-of-check.ts';
 import { senderOf } from './sender.ts';
@@ -105,10 +107,12 @@ export async function runCheck(
     .hold(() => onBehalfOfCheck(client, () => endingOf(spec, body, tools)))
     .catch((thrown: unknown) => ({ thrown }));
   context.cancellation.release();
-  const { note, ...judged } = assert(withExchanges(ending, client.recentExchanges()), {
-    open: onlyOpen(spec.clauses),
-    observed: ledger.observed,
-  });
+  const errors = client.serverErrors.all();
+  const about = { open: onlyOpen(spec.clauses), observed: ledger.observed };
+  const { note, ...judged } = despiteErrors(
+    assert(withExchanges(ending, client.recentExchanges()), about),
+    errors,
+  );
   const requests = client.requests();
   const tidyUp = async (): Promise<void> => {
     client.tidy();
@@ -125,10 +129,12 @@ export async function runCheck(
     ...judged,
     ...(judged.finding && {
       finding: {
-        ...attributedIn(judged.finding, spec.clauses, client.recentExchanges()),
-        exchanges: context.origins.before(judged.finding.exchanges),
+        ...attributedIn(judged.finding, spec.clauses, client.recentExchanges(), context.origins),
+        ...(ledger.levers.size > 0 && { levers: [...ledger.levers] }),
+        exchanges: context.origins.before(judged.finding.exchanges, judged.finding.items),
       },
     }),
+    ...(errors.length > 0 && judged.verdict !== 'fail' && { serverErrors: errors }),
     observations: ledger.observations,
     notes: note === undefined ? ledger.notes : [...ledger.notes, note],
     tiers: [...ledger.tiers],
@@ -152,6 +158,7 @@ const attributedIn = (
   found: Finding,
   cited: readonly ClauseId[],
   recentExchanges: readonly Exchange[],
+  origins: Origins,
 ): Finding => {
   const describing = describingIn(cited, found);
   if (describing.length > 0) {
@@ -159,7 +166,10 @@ const attributedIn = (
     return { ...finding, clauses: describing };
   }
   const finding = withoutOwnSchemaMismatch(found, cited);
-  const broken = brokenIn([...finding.exchanges, ...recentExchanges]);
+  const broken = [
+    ...brokenIn([...finding.exchanges, ...recentExchanges]),
+    ...hiddenFromReader(finding, origins.of),
+  ];
   const own = cited.filter((id) => broken.includes(id));
   const sure = isAboutContents(finding) ? own.filter((id) => isAbout(id, ...CHOICE)) : [];
   const named = sure.filter((id) => finding.clauses?.includes(id));
@@ -169,8 +179,11 @@ const attributedIn = (
     ...(broken.length > 0 && own.length === 0 && { brokenPremises: broken }),
     ...wrongStatusIn(cited, finding),
   };
+  const ofTheEnvelope = envelopeClausesIn(cited, finding);
+  if (ofTheEnvelope.length > 0)
+    return { ...finding, ...onItsWay, otherClauses: ofTheEnvelope, clauses: attributed };
   if (attributed.some((id) => finding.clauses?.includes(id)))
-    return { ...finding, ...onItsWay, clauses: attributed };
+    return { ...finding, ...schemaMismatchIn(finding), ...onItsWay, clauses: attributed };
   return {
     ...finding,
     ...schemaMismatchIn(finding),

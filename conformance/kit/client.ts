@@ -30,6 +30,10 @@ import { further } from './recent-exchanges.ts';
 import { hasExampleShape, readElsewhere } from './alternate-shape.ts';
 import { redactorOf } from './secrets.ts';
 import { senderOf } from './sender.ts';
+import { createSharedRecords } from './shared-records.ts';
+import type { SharedRecords } from './shared-records.ts';
+import { createServerErrors } from './server-errors.ts';
+import type { ServerErrors } from './server-errors.ts';
 import type { Post } from './wire.ts';
 
 /** Sends the requests of one check to the target and keeps the exchanges. */
@@ -44,6 +48,7 @@ export interface Client {
   /** Requests that got no answer. */
   unanswered(): number;
   violations(): CheckRecord['violations'];
+  readonly serverErrors: Pick<ServerErrors, 'all' | 'sinceLast'>;
   /**
    * Epoch milliseconds on the target's clock, by its last `Date` header; without one, by the clock of this
    * machine.
@@ -73,6 +78,8 @@ export interface RunContext {
   readonly creations: Creations;
   /** Which exchanges made it. */
   readonly origins: Origins;
+  /** Which check wrote to what, and which one read it. */
+  readonly sharedRecords: SharedRecords;
   /** Runs the cleanup of the check later; absent: the check runs it itself. */
   readonly tidyLater?: (tidy: () => Promise<void>) => void;
 }
@@ -85,13 +92,16 @@ export const contextOfItsOwn = (run: RunSpec): RunContext => ({
   cancellation: createCancellation(),
   creations: createCreations(),
   origins: createOrigins(),
+  sharedRecords: createSharedRecords(),
 });
 
 export function createClient(
   run: RunSpec,
   checkId: string,
   post: Post = senderOf(run),
-  { pace, tally, requestSlot, cancellation, creations, origins }: RunContext = contextOfItsOwn(run),
+  { pace, tally, requestSlot, cancellation, creations, origins, sharedRecords }: RunContext = contextOfItsOwn(
+    run,
+  ),
 ): Client {
   const notes = new Map<string, { operationId: string; message: string }>();
   let recentExchanges: readonly Exchange[] = [];
@@ -101,6 +111,7 @@ export function createClient(
   const deletions = createDeletions();
   const redact = redactorOf(run);
   let isTidying = false;
+  const serverErrors = createServerErrors();
 
   const callAny: CallAny = async (operationId, input = {}) => {
     const { sending, as } = requestOf(run, checkId, operationId, input);
@@ -122,6 +133,7 @@ export function createClient(
       const json = parseJson(text);
       // Also for an answer that no check awaits any more: the record that it made must be ended.
       creations.called(operationId, input, { status: arrival.status, json });
+      sharedRecords.called(checkId, { method: sending.method, input, status: arrival.status, json });
       return { arrival, text, json };
     };
     for (let waited = 0; ;) {
@@ -141,6 +153,7 @@ export function createClient(
         });
         recentExchanges = further(recentExchanges, exchange);
         record(exchange);
+        if (!isTidying) serverErrors.note(exchange);
         origins.note(exchange, json);
         for (const message of proxyNotes(arrival.headers))
           notes.set(`${operationId} ${message}`, { operationId, message });
@@ -171,6 +184,7 @@ export function createClient(
     requests: () => requests,
     unanswered: () => unanswered,
     violations: () => [...notes.values()],
+    serverErrors,
     now: () => Date.now() + (clock.ahead ?? 0),
     clockKnown: () => clock.ahead !== undefined,
     tidy: () => void (isTidying = true),

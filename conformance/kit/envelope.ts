@@ -1,5 +1,6 @@
 import { isBlank } from './same.ts';
 import { DEEPEST, isDeeperThan, isObject, show } from './json.ts';
+import type { JsonObject } from './json.ts';
 
 export type Envelope = 'data' | 'bare' | 'list' | 'page' | 'none' | 'text' | 'binary' | 'open';
 
@@ -34,7 +35,7 @@ const problemIn: Readonly<Record<Envelope, (body: Body) => string | undefined>> 
   },
   open: () => undefined,
   list: listProblem,
-  page: (body) => listProblem(body) ?? (isObject(body.json) ? pageProblem(body.json) : undefined),
+  page: (body) => listProblem(body) ?? (isObject(body.json) ? wrongPaging(body.json)?.[1] : undefined),
 };
 
 const noObject = (text: string): string =>
@@ -47,11 +48,20 @@ function listProblem({ json, text }: Body): string | undefined {
   return Array.isArray(json['data']) ? undefined : `no array under data: ${show(json)}`;
 }
 
-function pageProblem(page: Readonly<Record<string, unknown>>): string | undefined {
+/** The member of a page that is not as stated, and what is wrong with it. */
+function wrongPaging(page: JsonObject): readonly ['hasMore' | 'nextCursor', string] | undefined {
   const { nextCursor, hasMore } = page;
-  if (typeof hasMore !== 'boolean') return `hasMore ${show(hasMore)} where a boolean belongs`;
-  if (!('nextCursor' in page)) return 'no nextCursor';
+  if (typeof hasMore !== 'boolean') return ['hasMore', `hasMore ${show(hasMore)} where a boolean belongs`];
+  if (!('nextCursor' in page)) return ['nextCursor', 'no nextCursor'];
   if (nextCursor !== null && typeof nextCursor !== 'string')
-    return `nextCursor ${show(nextCursor)}, neither string nor null`;
-  return hasMore && isBlank(nextCursor) ? 'hasMore true without a cursor to go on with' : undefined;
+    return ['nextCursor', `nextCursor ${show(nextCursor)}, neither string nor null`];
+  return hasMore && isBlank(nextCursor)
+    ? ['nextCursor', 'hasMore true without a cursor to go on with']
+    : undefined;
 }
+
+/** The member of a page of a list that is wrong, where the list itself is not. */
+export const wrongPagingMember = (envelope: Envelope, body: Body): string | undefined =>
+  envelope === 'page' && isObject(body.json) && listProblem(body) === undefined
+    ? wrongPaging(body.json)?.[0]
+    : undefined;

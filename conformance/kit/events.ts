@@ -1,4 +1,6 @@
+import { clauses, type ClauseId } from '../../openapi/generated/clauses.ts';
 import type { EventType } from '../../openapi/generated/contract.ts';
+import { isAbout, membersOfClause } from './about.ts';
 import { arrivalsOf, eventsAfter, isFirst, newPulse, occurredAt } from './arrivals.ts';
 import type { Arrivals, Delivered, Pulse } from './arrivals.ts';
 import { Unproven, Violation } from './errors.ts';
@@ -7,8 +9,15 @@ import { createCancellation } from './cancellation.ts';
 import type { Cancellation } from './cancellation.ts';
 import { remembered } from './remembered.ts';
 import type { RunSpec } from './run.ts';
+import { isBlank } from './same.ts';
 import { toAdd, webhooks } from './to-add.ts';
 import { ORDINARY_PATIENCE, waitsOf } from './waits.ts';
+
+/** The clauses that say that an event carries a member. */
+const presenceOf = (member: string): readonly ClauseId[] =>
+  Object.values(clauses)
+    .map(({ id }) => id)
+    .filter((id) => id.startsWith('EVT-') && isAbout(id, 'presence') && membersOfClause(id).includes(member));
 
 /** Whether a delivery is the wanted event; its kind and its resource (`about`) also show a misspelt type. */
 export interface EventTest {
@@ -204,16 +213,27 @@ export function createEvents(run: RunSpec, cancellation: Cancellation = createCa
       const how = within(kind);
       const { found, others, misspelt } = await arrival(mark, test, kind);
       if (found) return found;
+      // It came under another name, which is for the clause of the names.
       if (misspelt)
-        throw new Violation({ kind: 'wrong-event', promised, found: `the event ${show(misspelt.body)}` });
+        throw new Violation({
+          kind: 'wrong-event',
+          promised,
+          found: `the event ${show(misspelt.body)}`,
+          clauses: presenceOf('eventType'),
+        });
       if (others && lags())
         throw new Unproven(
           `deliveries come ${Math.round((pulse.last - pulse.least) / 1000)} s late, so it is unknown whether this one is still on its way: ${promised}`,
         );
+      const delivered = await since(mark);
+      const isNameless = delivered.some(
+        ({ body }) => field(body, 'eventType') === test.kind && isBlank(field(body, 'resourceId')),
+      );
       throw new Violation({
         kind: 'missing-event',
         promised,
-        found: `no such event ${how}; delivered since: ${listed(await since(mark))}`,
+        ...(isNameless && { clauses: presenceOf('resourceId') }),
+        found: `no such event ${how}; delivered since: ${listed(delivered)}`,
         next: `see that the target delivers to ${run.webhooks?.publicUrl ?? 'the suite'}, or raise webhooks.patience`,
       });
     },

@@ -84,6 +84,20 @@ test('a list that is not as required lacks an item, or else holds one too many',
   expect(holdsOthers(['a', 'a'], ['a'], 'a twice').kind).toBe('extra-item');
 });
 
+test('the items of a list that are missing or too many are named by their ids, unless a member holds the list', () => {
+  expect(holdsOthers(['a', 'b'], ['a', 'c'], 'a and b').items).toEqual(['c']);
+  expect(holdsOthers(['a', 'b'], ['a'], 'a and b').items).toEqual(['b']);
+  expect(holdsOthers(['a'], ['b'], 'a', 'users').items).toBeUndefined();
+});
+
+test('a list that is empty shows no value of its member', () => {
+  const blank = [{ path: 'answers', blank: true }];
+  expect(counts('nothing', 'answers', null).members).toEqual(blank);
+  expect(lacks('nothing', 'answers', []).members).toEqual(blank);
+  expect(listedTimes(0, 2, 'none', 'answers').members).toEqual(blank);
+  expect(listedTimes(1, 2, 'one', 'answers').members).toEqual([{ path: 'answers' }]);
+});
+
 test('a list in a member is named by the member', () => {
   expect(lacks('none', 'data.attendedResidentIds').members).toEqual([{ path: 'attendedResidentIds' }]);
   expect(holdsExtra('a dinner', 'type').members).toEqual([{ path: 'type' }]);

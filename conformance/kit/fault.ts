@@ -35,6 +35,8 @@ export interface Fault {
   readonly kind: FindingKind;
   readonly found: string;
   readonly members?: readonly MemberFault[];
+  /** The ids of the items of a list that are missing or too many. */
+  readonly items?: readonly string[];
 }
 
 /** The path of a member without positions in lists and without the envelope. */
@@ -75,13 +77,18 @@ export const differs = (found: string): Fault => ({ kind: 'wrong-value', found }
 
 const ofList =
   (kind: FindingKind) =>
-  (found: string, member?: string): Fault => ({
+  (found: string, member?: string, list: unknown = found): Fault => ({
     kind,
     found,
-    ...(member !== undefined && { members: [{ path: memberPath(member) }] }),
+    ...(member !== undefined && {
+      members: [{ path: memberPath(member), ...(isBlank(list) && { blank: true as const }) }],
+    }),
   });
 
-/** An item that must be listed is not; `member` names the list where a record holds it. */
+/**
+ * An item that must be listed is not; `member` names the list where a record holds it, and `list` is what it shows, with
+ * null for nothing.
+ */
 export const lacks = ofList('missing-item');
 
 /** An item is listed that must not be; `member` names the list where a record holds it, or what is wrong with the item. */
@@ -93,14 +100,19 @@ export const holdsOthers = (
   required: readonly unknown[],
   found: string,
   member?: string,
-): Fault => (required.every((one) => listed.includes(one)) ? holdsExtra : lacks)(found, member);
+): Fault => {
+  const missing = required.filter((one) => !listed.includes(one));
+  const others = missing.length > 0 ? missing : listed.filter((one) => !required.includes(one));
+  const fault = (missing.length > 0 ? lacks : holdsExtra)(found, member);
+  return member === undefined ? { ...fault, items: others.map(String) } : fault;
+};
 
 /** Another number of items than required. */
 export const counts = ofList('wrong-count');
 
 /** An item is listed less or more often than required. */
 export const listedTimes = (times: number, wanted: number, found: string, member?: string): Fault =>
-  (times < wanted ? lacks : holdsExtra)(found, member);
+  (times < wanted ? lacks : holdsExtra)(found, member, times === 0 ? null : found);
 
 /** Items stand in another order than required. */
 export const outOfOrder = (found: string): Fault => ({ kind: 'wrong-order', found });

@@ -87,7 +87,7 @@ test('classes of statuses are distinguished', () => {
   if (!ok || !no || !broken) throw new Error('three answers');
   expect([ok, no, broken].map((one) => success(one) === undefined)).toEqual([true, false, false]);
   expect([ok, no, broken].map((one) => refused(one) === undefined)).toEqual([false, true, false]);
-  expect([ok, no, broken].map((one) => notSuccess(one) === undefined)).toEqual([false, true, true]);
+  expect([ok, no, broken].map((one) => notSuccess(one) === undefined)).toEqual([false, true, false]);
   expect(status(200, 404)(no)).toBeUndefined();
   expect(status(200, 201)(no)).toMatchObject({ promised: 'status 200 or 201', found: '404 with "x"' });
   expect(jsonType(ok)).toBeUndefined();

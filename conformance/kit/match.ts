@@ -2,11 +2,12 @@ import type { Aspect } from '../../openapi/generated/clauses.ts';
 import { operations } from '../../openapi/generated/contract.ts';
 import type { OperationId } from '../../openapi/generated/contract.ts';
 import type { Answer } from './call.ts';
-import { envelopeProblem } from './envelope.ts';
+import { envelopeProblem, wrongPagingMember } from './envelope.ts';
 import { memberPath } from './fault.ts';
 import type { Fault, FindingKind } from './fault.ts';
 import { cut } from './json.ts';
 import { problemsText, schemaValidator } from './schema.ts';
+import { isServerError } from './server-errors.ts';
 
 export interface Mismatch extends Fault {
   readonly promised: string;
@@ -45,10 +46,10 @@ export const refused: Matcher = (answer) =>
     ? undefined
     : { ...wrongStatus(answer), promised: 'a refusal, 4xx', statuses: ['4XX'], aspect: 'refusal' };
 
-/** Anything but 2xx. */
+/** Not served, whatever the refusal. A server that fails has refused nothing. */
 export const notSuccess: Matcher = (answer) =>
-  isSuccess(answer)
-    ? { ...wrongStatus(answer), promised: 'no answer 2xx', statuses: ['3XX', '4XX', '5XX'] }
+  isSuccess(answer) || isServerError(answer)
+    ? { ...wrongStatus(answer), promised: 'a refusal, no answer 2xx', statuses: ['3XX', '4XX', '501'] }
     : undefined;
 
 /** The content type says JSON. */
@@ -74,13 +75,16 @@ export const fits: Matcher = (answer) => {
   }
   if (!isSuccess(answer)) return undefined;
   const envelope = envelopeProblem(answer.status === 204 ? 'none' : facts.envelope, answer);
-  if (envelope !== undefined)
+  if (envelope !== undefined) {
+    const member = wrongPagingMember(facts.envelope, answer);
     return {
       kind: 'wrong-envelope',
       promised: envelopes[facts.envelope],
       found: envelope,
       aspect: 'envelope',
+      ...(member !== undefined && { members: [{ path: member }] }),
     };
+  }
   // The schema of a file describes no JSON.
   const hasJson = answer.status !== 204 && facts.envelope !== 'binary';
   if (stated.schema === undefined || !hasJson) return undefined;

@@ -30,7 +30,7 @@ export function mustHold(answer: Answer, promised: string, truth: boolean, fault
 export function mustBeAmong(answer: Answer, record: JsonObject, member: string, value: string): void {
   const list = record[member];
   const isThere = Array.isArray(list) && list.includes(value);
-  mustHold(answer, `${value} among ${member}`, isThere, lacks(show(list), member));
+  mustHold(answer, `${value} among ${member}`, isThere, lacks(show(list), member, list ?? null));
 }
 
 /**

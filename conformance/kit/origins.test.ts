@@ -24,6 +24,13 @@ test('a story begins with what made the records that it names, and with what mad
   expect(known().before([list])).toEqual([resident, list]);
 });
 
+test('what made the items that a list lacks comes before the list', () => {
+  const list = exchange('GET', '/api/v1/demo/connections');
+  expect(known().before([list], ['con-1', 'con-7'])).toEqual([resident, connection, list]);
+  expect(known().of('con-1')).toBe(connection);
+  expect(known().of('con-7')).toBeUndefined();
+});
+
 test('an exchange that is already there is not added again, and one of unknown origin stays as it is', () => {
   const read = exchange('GET', '/api/v1/demo/residents/res-1');
   expect(known().before([resident, read])).toEqual([resident, read]);

@@ -6,8 +6,10 @@ import type { Exchange } from './record.ts';
 export interface Origins {
   /** Keeps an exchange that made something; any other is of no concern. */
   note(exchange: Exchange, json: unknown): void;
-  /** The exchanges, and before them those that made what they name, the earliest first. */
-  before(exchanges: readonly Exchange[]): readonly Exchange[];
+  /** The exchanges, and before them those that made these items or what the exchanges name, the earliest first. */
+  before(exchanges: readonly Exchange[], items?: readonly string[]): readonly Exchange[];
+  /** The exchange that made a record of the run. */
+  of(id: string): Exchange | undefined;
 }
 
 /** So many exchanges are put before a story at most. */
@@ -23,17 +25,18 @@ export function createOrigins(): Origins {
         return;
       makers.set(id, { exchange, place: makers.size });
     },
-    before(exchanges) {
+    of: (id) => makers.get(id)?.exchange,
+    before(exchanges, items = []) {
       const known = new Set(exchanges);
       const found = new Map<Exchange, number>();
-      const asked = [...exchanges];
-      for (let one = asked.shift(); one && found.size < MOST; one = asked.shift())
-        for (const id of namedIn(one)) {
+      const asked = [items, ...exchanges.map(namedIn)];
+      for (let ids = asked.shift(); ids && found.size < MOST; ids = asked.shift())
+        for (const id of ids) {
           const maker = makers.get(id);
           if (!maker || known.has(maker.exchange)) continue;
           known.add(maker.exchange);
           found.set(maker.exchange, maker.place);
-          asked.push(maker.exchange);
+          asked.push(namedIn(maker.exchange));
         }
       const earlier = [...found].sort(([, one], [, other]) => one - other).map(([exchange]) => exchange);
       return [...earlier, ...exchanges];

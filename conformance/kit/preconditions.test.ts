@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { brokenIn, noteExchange, sentIn, statusClausesOf } from './preconditions.ts';
+import { brokenIn, hiddenFromReader, noteExchange, sentIn, statusClausesOf } from './preconditions.ts';
 import type { LooseInput } from './call.ts';
+import type { Exchange, Finding } from './record.ts';
 import type { OperationId } from '../../openapi/generated/contract.ts';
 
 const exchangeWith = (status: number) => ({ method: 'GET', path: '/', status, responseBody: '', curl: '' });
@@ -43,4 +44,35 @@ test('which parameters were sent is known by name', () => {
   );
   expect(sentIn(exchange)).toEqual(['pageSize']);
   expect(sentIn(exchangeWith(400))).toEqual([]);
+});
+
+const read = (operationId: OperationId, path: string, status = 200): Exchange => ({
+  ...{ method: 'GET', path, operationId, as: 'res_1', status, responseBody: '', curl: '' },
+});
+const filedBy = (as: string) => (): Exchange => ({
+  ...read('createWorkRequest', '/residents/res_1/work-requests', 201),
+  ...{ method: 'POST', as },
+});
+const lacking: Pick<Finding, 'kind' | 'items' | 'exchanges'> = {
+  kind: 'missing-item',
+  items: ['wrq_1'],
+  exchanges: [read('listWorkRequests', '/residents/res_1/work-requests')],
+};
+
+test('items that others made may be hidden from the reader; those of the reader may not be kept', () => {
+  expect(hiddenFromReader(lacking, filedBy('con_1'))).toContain('FAM-12');
+  expect(hiddenFromReader(lacking, filedBy('con_1'))).not.toContain('WRQ-47');
+  expect(hiddenFromReader(lacking, filedBy('res_1'))).toContain('WRQ-47');
+  expect(hiddenFromReader(lacking, () => undefined)).toEqual([]);
+  expect(hiddenFromReader({ ...lacking, kind: 'extra-item' }, filedBy('con_1'))).toEqual([]);
+});
+
+test('a record of another user may be hidden from a read of it', () => {
+  const one = (status: number): typeof lacking => ({
+    kind: 'wrong-status',
+    exchanges: [read('getWorkRequest', '/residents/res_1/work-requests/wrq_1', status)],
+  });
+  const makerOf = (id: string) => (id === 'wrq_1' ? filedBy('con_1')() : undefined);
+  expect(hiddenFromReader(one(404), makerOf)).toContain('FAM-12');
+  expect(hiddenFromReader(one(409), makerOf)).toEqual([]);
 });

@@ -2,13 +2,13 @@ import { clauses } from '../../openapi/generated/clauses.ts';
 import type { ClauseId } from '../../openapi/generated/clauses.ts';
 import { operations } from '../../openapi/generated/contract.ts';
 import type { OperationId } from '../../openapi/generated/contract.ts';
-import { clausesAbout, isAbout } from './about.ts';
+import { clausesAbout, isAbout, isOperation, OF_LISTS } from './about.ts';
 import type { LooseInput } from './call.ts';
 import { echoClausesBroken } from './echoes.ts';
 import { filterClausesBroken } from './filters.ts';
 import { field } from './json.ts';
 import { isSuccess } from './match.ts';
-import type { Exchange } from './record.ts';
+import type { Exchange, Finding } from './record.ts';
 
 /** The parts of the contract that tell which clauses judge the answer of an operation. */
 interface Facts {
@@ -38,8 +38,7 @@ export const acceptanceClausesOf = (id: OperationId, sent: readonly string[]): r
   );
 
 /** The clauses that say which items a list holds. */
-export const listClausesOf = (id: OperationId): readonly ClauseId[] =>
-  clausesAbout(id, 'membership', 'filter', 'window', 'access');
+export const listClausesOf = (id: OperationId): readonly ClauseId[] => clausesAbout(id, ...OF_LISTS);
 
 /**
  * The clauses that say which record an operation reads: those about that aspect, or, where it has none, those that say
@@ -95,6 +94,39 @@ export const sentIn = (exchange: Exchange): readonly string[] =>
   Object.entries(asked.get(exchange)?.input.query ?? {})
     .filter(([, value]) => value !== undefined)
     .map(([name]) => name);
+
+/**
+ * The clauses that say to whom records are shown that a list lacks, or whose read is refused: those of the reader, where
+ * all were made by another user; else those that say what comes of making them.
+ */
+export function hiddenFromReader(
+  finding: Pick<Finding, 'kind' | 'items' | 'exchanges'>,
+  makerOf: (id: string) => Exchange | undefined,
+): readonly ClauseId[] {
+  const last = finding.exchanges.at(-1);
+  if (!last?.operationId || !isOperation(last.operationId)) return [];
+  const { operationId, as } = last;
+  const { section } = operations[operationId];
+  const makers = hiddenIn(finding, last).flatMap((id) => {
+    const { operationId: made = '', as: maker } = makerOf(id) ?? {};
+    return isOperation(made) && operations[made].section === section ? [{ made, maker }] : [];
+  });
+  return makers.every(({ maker }) => maker !== as)
+    ? makers.length > 0
+      ? clausesAbout(operationId, 'access')
+      : []
+    : makers.flatMap(({ made }) => clausesAbout(made, 'membership', 'effect'));
+}
+
+/** The ids of the records that are not shown: items of a list, or those in the path of a refused request. */
+function hiddenIn(
+  { kind, items = [] }: Pick<Finding, 'kind' | 'items'>,
+  { path, status }: Exchange,
+): readonly string[] {
+  if (kind === 'missing-item') return items;
+  const isRefused = kind === 'wrong-status' && [403, 404].includes(status);
+  return isRefused ? (path.split('?')[0] ?? '').split('/') : [];
+}
 
 /** Whether a read or a change of one record answered a record with another id. */
 function answersAnother(id: OperationId, { path = {} }: LooseInput, json: unknown): boolean {

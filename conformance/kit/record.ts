@@ -31,6 +31,8 @@ export interface Finding {
   readonly next?: string;
   /** The members that are not as required, where the assertion is about members. */
   readonly members?: readonly MemberFault[];
+  /** The ids of the items of a list that are missing or too many. */
+  readonly items?: readonly string[];
   /** What the assertion that failed looked at; absent where it is more than one thing. */
   readonly aspect?: Aspect;
   /** The statuses that are right, such as `403` or `4XX`, where the assertion is about the status. */
@@ -52,9 +54,13 @@ export interface Finding {
   readonly absent?: string;
   /** The members that have no value, where the assertion is about them alone and no answer of the run shows them. */
   readonly neverShown?: readonly string[];
+  /** The request was refused, and the run saw others that the operation took: not every request is refused. */
+  readonly takesOthers?: true;
   /** How to see it again: seed, path and replay path of the property, when there was one. */
   readonly replay?: { readonly seed: number; readonly path: string; readonly replayPath?: string };
   readonly counterexample?: string;
+  /** The staff actions that the check took before it failed. */
+  readonly levers?: readonly string[];
   /** What led to the violation, oldest first; the last one shows it. */
   readonly exchanges: readonly Exchange[];
 }
@@ -62,7 +68,7 @@ export interface Finding {
 export interface Observation {
   readonly choice: ChoiceId;
   readonly operation: string;
-  /** A reading of the choice, or free text when the target does something the choice does not name. */
+  /** A reading of the choice, `error 500` where the target failed, or free text when it does something else. */
   readonly reading: string;
 }
 
@@ -77,6 +83,8 @@ export interface CheckRecord {
   readonly verdict: Verdict;
   readonly reason?: string;
   readonly finding?: Finding;
+  /** Requests that the target answered with a server error, where no clause was judged by it; absent where there were none. */
+  readonly serverErrors?: readonly Exchange[];
   readonly observations: readonly Observation[];
   readonly notes: readonly string[];
   readonly tiers: readonly Tier[];

@@ -1,4 +1,5 @@
 import type { FeatureName, PoolName } from '../../openapi/generated/config-schema.ts';
+import type { Permissions } from './permissions.ts';
 import type { Secret } from './redact.ts';
 import type { Proxies } from './proxy.ts';
 import type { Shard } from './shard.ts';
@@ -15,14 +16,19 @@ export interface Identity {
   readonly facilityId?: string;
   /** By which id of the platform a connection is registered for activities. */
   readonly userId?: string;
-  readonly permissions?: readonly string[];
+  /** What a staff member may do, in the suite's own terms. */
+  readonly permissions?: Permissions;
   readonly linkedTo?: readonly string[];
 }
 
 export interface FacilityFact {
   readonly id: string;
   readonly timeZone: string;
+  /** The modules of the planned part, as far as the configuration says which it has. */
+  readonly modules?: Readonly<Partial<Record<ModuleName, boolean>>>;
 }
+
+export type ModuleName = 'transportation' | 'familyTransportation' | 'workRequests' | 'familyWorkRequests';
 
 /** How one staff action is carried out on the target. */
 export type LeverRoute =
@@ -85,6 +91,8 @@ export interface RunSpec {
   readonly runs: number;
   /** Milliseconds for the whole run. */
   readonly budget?: number;
+  /** Which time checks are tried; absent: the first. What checks share is made anew for another time. */
+  readonly turn?: number;
   /** Instant (epoch milliseconds) at which the run began, on the runner's clock. */
   readonly startedAt: number;
   /** Glob over check ids; absent = all. */

@@ -93,6 +93,9 @@ export function recordRedacted(record: CheckRecord, redact: Redact): CheckRecord
         exchanges: finding.exchanges.map((exchange) => exchangeRedacted(exchange, redact)),
       },
     }),
+    ...(record.serverErrors && {
+      serverErrors: record.serverErrors.map((exchange) => exchangeRedacted(exchange, redact)),
+    }),
     observations: record.observations.map((one) => ({ ...one, reading: redact(one.reading) })),
     notes: record.notes.map(redact),
     violations: record.violations.map((one) => ({ ...one, message: redact(one.message) })),

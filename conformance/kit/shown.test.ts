@@ -62,3 +62,21 @@ test('a check whose own clause says that a member is shown judges by itself that
     'capacity',
   ]);
 });
+
+test('a request that was refused now differs from one that is refused every time', () => {
+  const run = stubRun('http://shown.test/5');
+  const refused = (status: number) =>
+    withPresence(
+      run,
+      failed({
+        ...{ kind: 'wrong-status', members: [] },
+        exchanges: [
+          { method: 'POST', path: '/', operationId: 'createCheckIn', status, responseBody: '', curl: '' },
+        ],
+      }),
+    ).finding?.takesOthers;
+  expect(refused(400)).toBeUndefined();
+  noteShown(run, 'createCheckIn', { data: { id: 'chk_1' } });
+  expect(refused(400)).toBe(true);
+  expect(refused(200)).toBeUndefined();
+});

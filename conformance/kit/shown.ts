@@ -43,8 +43,10 @@ export function withPresence(run: RunSpec, record: CheckRecord): CheckRecord {
   if (!finding || record.verdict !== 'fail') return record;
   const operation = finding.exchanges.at(-1)?.operationId ?? '';
   const { absent } = finding;
+  const answered = shownIn(run).get(operation);
+  if (isRefusal(finding) && answered) return { ...record, finding: { ...finding, takesOthers: true } };
   if (absent) {
-    const isShown = isAmong(shownIn(run).get(operation), absent);
+    const isShown = isAmong(answered, absent);
     return isShown ? { ...record, finding: { ...finding, schemaMismatch: absent.split('.') } } : record;
   }
   const neverShown = isAboutPresence(finding) ? [] : blankMembersOf(finding);
@@ -54,6 +56,12 @@ export function withPresence(run: RunSpec, record: CheckRecord): CheckRecord {
     ? { ...record, finding: { ...finding, neverShown } }
     : record;
 }
+
+/** A request was refused that had to be taken, and not for who asks or for what its path names. */
+const isRefusal = ({ kind, exchanges }: Finding): boolean => {
+  const { status = 0 } = exchanges.at(-1) ?? {};
+  return kind === 'wrong-status' && status >= 400 && status < 500 && ![401, 403, 404].includes(status);
+};
 
 /** The segments of paths that an id follows: `residents` in `/residents/{residentId}/avatar`. */
 const collections = new Set(

@@ -15,7 +15,7 @@ const isLever = (name: string): name is keyof typeof levers => name in levers;
 const every: readonly Lines[] = [
   ...(['resident', 'connection', 'staff', 'systemActor'] as const).flatMap((kind) => [
     ways.people(kind),
-    ways.people(kind, { count: 3, permissions: ['VIEW_ACTIVITIES'] }),
+    ways.people(kind, { count: 3, permissions: { VIEW_ACTIVITIES: false } }),
   ]),
   ways.family(2),
   ways.sharedRelative,
@@ -37,18 +37,20 @@ test('what is to be added is a configuration as it stands', () => {
 });
 
 test('staff of a permission are asked for with it, and two people with two ids', () => {
-  expect(parse(ways.people('staff', { permissions: ['MESSAGE_FAMILY_RESIDENTS'] }).join('\n'))).toEqual({
-    identities: {
-      staff: [
-        {
-          actingId: 'ACTING-ID',
-          id: 'STAFF-ID',
-          facilityId: 'FACILITY-ID',
-          permissions: ['MESSAGE_FAMILY_RESIDENTS'],
-        },
-      ],
+  expect(parse(ways.people('staff', { permissions: { MESSAGE_FAMILY_RESIDENTS: true } }).join('\n'))).toEqual(
+    {
+      identities: {
+        staff: [
+          {
+            actingId: 'ACTING-ID',
+            id: 'STAFF-ID',
+            facilityId: 'FACILITY-ID',
+            permissions: { MESSAGE_FAMILY_RESIDENTS: true },
+          },
+        ],
+      },
     },
-  });
+  );
   expect(ways.people('resident', { count: 2 }).join('\n')).toContain(
     'actingId: ACTING-ID-2, id: RESIDENT-ID-2',
   );

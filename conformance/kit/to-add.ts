@@ -1,7 +1,8 @@
 import type { PoolName } from '../../openapi/generated/config-schema.ts';
 import { levers } from '../../openapi/generated/levers.ts';
 import type { LeverName } from '../../openapi/generated/levers.ts';
-import type { IdentityKind } from './run.ts';
+import type { Permission } from './permissions.ts';
+import type { IdentityKind, ModuleName } from './run.ts';
 
 /** Lines of ces.config.yaml, ready to paste; what stands in capitals is for the reader to fill in. */
 export type Lines = readonly string[];
@@ -35,12 +36,16 @@ const members: Readonly<Record<IdentityKind, readonly string[]>> = {
   systemActor: ['actingId: ACTING-ID'],
 };
 
-/** People who act; `permissions` are those that staff must have, none for staff who must have none. */
+/** People who act; `permissions` says what staff may do and what not. */
 export function people(
   kind: IdentityKind,
-  { count = 1, permissions }: { readonly count?: number; readonly permissions?: readonly string[] } = {},
+  {
+    count = 1,
+    permissions,
+  }: { readonly count?: number; readonly permissions?: Partial<Record<Permission, boolean>> } = {},
 ): Lines {
-  const rights = permissions ? [`permissions: [${permissions.join(', ')}]`] : [];
+  const stated = Object.entries(permissions ?? {}).map(([name, may]) => `${name}: ${may}`);
+  const rights = permissions ? [`permissions: { ${stated.join(', ')} }`] : [];
   return [
     'identities:',
     `  ${kind}:`,
@@ -109,4 +114,10 @@ export const facilities = (...zones: readonly string[]): Lines => [
   ...zones.map(
     (zone, place) => `  - { id: FACILITY-ID${zones.length > 1 ? `-${place + 1}` : ''}, timeZone: ${zone} }`,
   ),
+];
+
+/** A facility that lacks one of these modules. */
+export const facilityWithout = (module: ModuleName, all: readonly ModuleName[]): Lines => [
+  'facilities:',
+  `  - { id: FACILITY-ID, timeZone: Etc/UTC, modules: { ${all.map((one) => `${one}: ${one !== module}`).join(', ')} } }`,
 ];

@@ -60,7 +60,10 @@ export interface Tools {
     how?: Sequences<Model, Real> & { readonly runs?: number },
   ): Promise<void>;
 
-  /** Records which reading of an open choice the target takes; `other: …` if no reading fits. */
+  /**
+   * Records which reading of an open choice the target takes; `other: …` if no reading fits. Where the target answered with
+   * a server error on the way, that is what is recorded.
+   */
   observe<C extends ChoiceId>(
     choice: C,
     operation: OperationId,
@@ -93,10 +96,13 @@ export function createTools(
   checkId: string,
   ledger: Ledger,
   client: Client = createClient(run, checkId),
-  { cancellation, pace, requestSlot, creations }: RunContext = contextOfItsOwn(run),
+  { cancellation, pace, requestSlot, creations, sharedRecords }: RunContext = contextOfItsOwn(run),
 ): Tools {
   const fresh = createFresh();
-  const pull = createLevers(run, () => ledger.tiers.add('lever'));
+  const pull = createLevers(run, (name) => {
+    ledger.tiers.add('lever');
+    ledger.levers.add(name);
+  });
   const trial = (runs?: number) => trialOf(run, runs, Date.now());
   const noteShortfall = (held: number, wanted: number): void => {
     if (held < wanted) ledger.notes.push(`the time was used up after ${held} of ${wanted} examples`);
@@ -113,6 +119,7 @@ export function createTools(
           if (why !== undefined) throw new Unproven(why);
           const ids = await pull(name, { ...hints, ...input });
           creations.pulled(name, input, ids);
+          sharedRecords.pulled(checkId, input, ids);
           return ids;
         }),
       ),
@@ -125,7 +132,11 @@ export function createTools(
     model: async (commands, setup, how = {}) =>
       noteShortfall(await holdsForModel(commands, setup, trial(how.runs), client, how), how.runs ?? run.runs),
 
-    observe: (choice, operation, reading) => void ledger.observations.push({ choice, operation, reading }),
+    observe(choice, operation, reading) {
+      const error = currentClient(client).serverErrors.sinceLast(operation);
+      const shown = error === undefined ? reading : `error ${error}`;
+      ledger.observations.push({ choice, operation, reading: shown });
+    },
     observed(note) {
       ledger.observed = true;
       if (note !== undefined) ledger.notes.push(note);

@@ -1,7 +1,7 @@
 import { clauses as register } from '../../openapi/generated/clauses.ts';
 import type { ClauseId } from '../../openapi/generated/clauses.ts';
 import { NotApplicable, TargetLost, Unproven, Violation, messageOf } from './errors.ts';
-import type { Finding, Verdict } from './record.ts';
+import type { Exchange, Finding, Verdict } from './record.ts';
 
 interface Judged {
   readonly verdict: Verdict;
@@ -41,6 +41,16 @@ export function assert(
     return { verdict: 'unproven', reason: thrown.message };
   if (thrown instanceof NotApplicable) return { verdict: 'not-applicable', reason: thrown.message };
   return { verdict: 'error', reason: `the suite's own error: ${messageOf(thrown)}${placeOf(thrown)}` };
+}
+
+/**
+ * The judgement of a check that met server errors which it did not blame: no promise may be broken by them, but what the
+ * target does is not known either.
+ */
+export function despiteErrors(judged: Judged, [error]: readonly Exchange[]): Judged {
+  if (!error || (judged.verdict !== 'pass' && judged.verdict !== 'observed')) return judged;
+  const { method, path, status } = error;
+  return { verdict: 'unproven', reason: `the target answered ${status} to ${method} ${path.split('?')[0]}` };
 }
 
 /** The first place in the suite that a stack names. */

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { Temporal } from 'temporal-polyfill';
 import { expect, test } from 'vitest';
 import { addDays } from '../kit/dates.ts';
-import { formOf, isOn } from './check-ins.ts';
+import { formOf, isExactlyOn, isOn } from './check-ins.ts';
 
 const day = '2026-03-15';
 
@@ -49,4 +49,20 @@ test('a time that is midnight in no zone, and a text that is no date, mean no da
   expect(formOf(day)).toBe('date');
   expect(formOf(`${day}T00:00:00.000Z`)).toBe('date-time');
   expect(formOf(`${day}T22:00Z`)).toBe('date-time');
+});
+
+test.each([
+  [day, true],
+  [`${day}T00:00:00Z`, true],
+  ['2026-03-14T18:30:00Z', true],
+  [`${day}T00:00:00+05:30`, true],
+  [`${day}T00:00:00`, true],
+  ['2026-03-14T19:00:00-05:00', true],
+  ['2026-03-14', false],
+  ['2026-03-14T00:00:00+05:30', false],
+  ['2026-03-14T00:00:00Z', false],
+  ['2026-03-14T23:00:00Z', false],
+  [`${day}T12:00:00Z`, false],
+])('in Kolkata %s means the 15th: %s', (startDate, means) => {
+  expect(isExactlyOn(startDate, day, 'Asia/Kolkata')).toBe(means);
 });

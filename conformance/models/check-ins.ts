@@ -1,3 +1,4 @@
+import { Temporal } from 'temporal-polyfill';
 import { readDateTime } from '../kit/date-time.ts';
 import { addDays, dayOfInstant, lastSecondOf, midnightOf } from '../kit/dates.ts';
 import { endOf, inUtc, type DayHours } from '../kit/day-hours.ts';
@@ -31,6 +32,30 @@ export function isOn(startDate: unknown, day: string): boolean {
   // The midnight at the start of the day in one zone, written in another zone.
   const instant = moment.wall - (moment.offset ?? 0) * 60_000;
   return Math.abs(instant - Date.parse(`${day}T00:00:00Z`)) <= FURTHEST * HOUR;
+}
+
+/** The midnight at the start of a day in a zone, in milliseconds since 1970. */
+export const midnightIn = (day: string, timeZone: string): number =>
+  Temporal.PlainDate.from(day).toZonedDateTime(timeZone).epochMilliseconds;
+
+/** The instant of a date-time that names its offset, in milliseconds since 1970. */
+export const instantOf = (text: string): number | undefined => {
+  const moment = readDateTime(text);
+  return moment?.offset === undefined ? undefined : moment.wall - moment.offset * 60_000;
+};
+
+/**
+ * Whether the startDate of a check-in at a facility in this zone means this day: the plain date, or midnight of it as
+ * it is written, in UTC or in the zone.
+ */
+export function isExactlyOn(startDate: unknown, day: string, timeZone: string): boolean {
+  if (typeof startDate !== 'string' || formOf(startDate) === undefined) return false;
+  const moment = readDateTime(startDate);
+  if (!moment) return startDate === day;
+  const midnight = midnightIn(day, 'UTC');
+  if (moment.wall === midnight) return true;
+  const instant = instantOf(startDate);
+  return instant === midnight || instant === midnightIn(day, timeZone);
 }
 
 /**

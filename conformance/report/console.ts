@@ -10,6 +10,7 @@ import { groupsOf, lineOf, othersText, shortenedTo, type Group } from './groups.
 import { headline } from './headline.ts';
 import type { CheckResult, Results } from './results.ts';
 import { sectionRows } from './sections.ts';
+import { SERVER_ERRORS_SAY, serverErrorText, serverErrorsOf } from './server-errors.ts';
 import { problemTexts, waivedGroups, waivedText } from './waived.ts';
 import { verdicts } from './count.ts';
 import { askedOf, reasonsOf, requestWords } from './verdicts.ts';
@@ -26,6 +27,7 @@ export function consoleText(results: Results, out: string, paint: Paint): string
   const { stories, lines, left } = shortenedTo(groupsOf(results.checks));
   const blocks = [
     [toneOf(results, paint)(printable(headline(results)))],
+    serverErrorLines(results, paint),
     sectionLines(results.checks, paint),
     ...stories.map((group) => groupLines(group, results, setting)),
     lines.map((group) => `${titleOf(group.shown, paint)}  ${printable(lineOf(group))}`),
@@ -84,6 +86,17 @@ function sectionLines(checks: readonly CheckResult[], paint: Paint): string[] {
 interface Setting {
   readonly folder: string;
   readonly paint: Paint;
+}
+
+function serverErrorLines({ checks }: Results, paint: Paint): string[] {
+  const errors = serverErrorsOf(checks);
+  if (errors.length === 0) return [];
+  const left = errors.length - reasonsShown;
+  return [
+    paint.yellow(`Server errors. ${SERVER_ERRORS_SAY}`),
+    ...errors.slice(0, reasonsShown).map((error) => `  ${printable(serverErrorText(error))}`),
+    ...(left > 0 ? [`  and ${left} more, in the report`] : []),
+  ];
 }
 
 function groupLines(group: Group, results: Results, setting: Setting): string[] {

@@ -2,7 +2,7 @@ import { CURL_LINE } from '../quoting/shell.ts';
 import { causeKinds } from './cause-kinds.ts';
 import { text, texts, closed } from './schema-parts.ts';
 
-const exchange = closed(
+export const exchange = closed(
   {
     method: { enum: ['GET', 'PUT', 'POST', 'DELETE', 'PATCH', 'HEAD', 'OPTIONS', 'TRACE'] },
     path: { ...text, pattern: '^[/*]' },
@@ -64,6 +64,11 @@ export const finding = closed(
       description:
         'Those that an answer breaks at first sight: about the record that is read, the items of a list, or what was sent.',
     },
+    items: {
+      type: 'array',
+      items: text,
+      description: 'The ids of the items of a list that are missing or too many.',
+    },
     aspect: { ...text, description: 'What the failed assertion looked at, where it is one thing.' },
     absent: {
       ...text,
@@ -74,8 +79,17 @@ export const finding = closed(
       items: text,
       description: 'Members without a value that no answer of the run shows, where it is about them alone.',
     },
+    takesOthers: {
+      const: true,
+      description: 'The request was refused, and the operation took others in this run.',
+    },
     replay: closed({ seed: { type: 'integer' }, path: text, replayPath: text }, ['replayPath']),
     counterexample: text,
+    levers: {
+      type: 'array',
+      items: text,
+      description: 'The staff actions that the check took before it failed.',
+    },
     exchanges: {
       type: 'array',
       items: exchange,
@@ -92,9 +106,12 @@ export const finding = closed(
     'otherClauses',
     'wrongStatus',
     'brokenPremises',
+    'items',
+    'levers',
     'aspect',
     'absent',
     'neverShown',
+    'takesOthers',
     'replay',
     'counterexample',
   ],

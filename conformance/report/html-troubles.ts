@@ -9,6 +9,7 @@ import { factList, lastExchange } from './html-checks.ts';
 import { html, prose } from './html-markup.ts';
 import type { Markup } from './html-markup.ts';
 import type { CheckResult, Results } from './results.ts';
+import { SERVER_ERRORS_SAY, serverErrorText, serverErrorsOf } from './server-errors.ts';
 import { reasonsOf } from './verdicts.ts';
 
 /** Causes that stand open; the others are one line each until a reader opens them. */
@@ -27,7 +28,8 @@ export function troubles(results: Results): Markup {
   const reasons = reasonsOf(checks, 'unproven').map(({ reason, checks: count }) =>
     reasonItem(`${count} × `, reason),
   );
-  return html`${
+  return html`${listed('Server errors', serverErrorItems(checks))}
+  ${
     groups.length > 0 &&
     html`<h2>What failed</h2>
       ${resembles && html`<p>Behaves like a known fault, <code>${resembles.id}</code>: ${resembles.says}</p>`}
@@ -46,6 +48,12 @@ export function troubles(results: Results): Markup {
     'Notes',
     results.notes.map((note) => html`<li>${note}</li>`),
   )}`;
+}
+
+function serverErrorItems(checks: readonly CheckResult[]): readonly Markup[] {
+  const errors = serverErrorsOf(checks);
+  const items = errors.map((error) => html`<li>${serverErrorText(error)}</li>`);
+  return errors.length === 0 ? [] : [html`<li>${SERVER_ERRORS_SAY}</li>`, ...items];
 }
 
 /** A cause: its simplest story, and the other checks that it fails folded beneath. */

@@ -26,7 +26,7 @@ export const lockOf = ({ contract, target, choices: seen }: Results): Lock => ({
 /**
  * Observations folded into one entry per choice: a reading where every operation takes the same one, else a map from
  * operation to reading. `mixed` stands where one operation showed several, `other` where the target does what no
- * reading names.
+ * reading names, `error 500` where it failed.
  */
 export function choicesOf(
   observations: readonly Observation[],
@@ -34,7 +34,8 @@ export function choicesOf(
 ): Choices {
   const folded: Record<string, Record<string, string>> = {};
   for (const { choice, operation, reading } of observations) {
-    const named = Object.hasOwn(known[choice]?.readings ?? {}, reading) ? reading : 'other';
+    const isNamed = Object.hasOwn(known[choice]?.readings ?? {}, reading) || isError(reading);
+    const named = isNamed ? reading : 'other';
     const map = (folded[choice] ??= {});
     const before = map[operation];
     map[operation] = before === undefined || before === named ? named : 'mixed';
@@ -44,6 +45,9 @@ export function choicesOf(
   );
   return Object.fromEntries(entries.sort(byName));
 }
+
+/** The target answered with a server error of this status. */
+const isError = (reading: string): boolean => /^error \d{3}$/.test(reading);
 
 function entryOf(
   map: Readonly<Record<string, string>>,

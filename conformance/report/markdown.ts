@@ -7,6 +7,7 @@ import { groupsOf, lineOf, othersText, shortenedTo, type Group } from './groups.
 import { headline, moreOf } from './headline.ts';
 import type { CheckResult, Results } from './results.ts';
 import { sectionRows } from './sections.ts';
+import { SERVER_ERRORS_SAY, serverErrorText, serverErrorsOf } from './server-errors.ts';
 import { problemTexts, waivedGroups, waivedText } from './waived.ts';
 import { countVerdicts, verdicts } from './count.ts';
 import { askedOf, reasonsOf, requestWords } from './verdicts.ts';
@@ -22,6 +23,7 @@ export function summaryMarkdown(results: Results): string {
     `# ${results.subject === undefined ? 'Conformance' : `Certification of a ${results.subject}`}: ${inline(results.outcome)}`,
     moreOf(results).length > 0 ? inline(headline(results)) : '',
     `Target ${code(target.url)}, tenant ${code(target.tenant)}, contract ${results.contract}, profiles ${profiles.join(', ')}, seed ${seed}; ${requestWords(results)} in ${seconds} s.`,
+    ...serverErrorBlocks(checks),
     ...titled('Causes', [
       ...stories.map((group) => groupBlock(group, results)),
       ...bullets(lines.map((group) => `${code(group.shown.id)}: ${inline(lineOf(group))}`)),
@@ -52,6 +54,19 @@ export function summaryMarkdown(results: Results): string {
 
 const choiceLine = ({ choices, subject }: Results): string =>
   `${many(Object.keys(choices).length, 'open choice')} read${subject === undefined ? ', in choices.lock.json' : ''}`;
+
+function serverErrorBlocks(checks: readonly CheckResult[]): string[] {
+  const errors = serverErrorsOf(checks);
+  if (errors.length === 0) return [];
+  const left = errors.length - reasonsShown;
+  return titled('Server errors', [
+    SERVER_ERRORS_SAY,
+    ...bullets([
+      ...errors.slice(0, reasonsShown).map((error) => inline(serverErrorText(error))),
+      ...(left > 0 ? [`${left} more, in report.html`] : []),
+    ]),
+  ]);
+}
 
 function unprovenBlocks({ checks }: Results): string[] {
   const reasons = reasonsOf(checks, 'unproven');

@@ -209,3 +209,29 @@ test('two checks are never left to each other', () => {
   const other = failedAfter('messages.muted', ['MSG-80'], ['muteThread', 'archiveThread', 'listThreads']);
   expect(verdictsOf(one, other)).toContain('fail');
 });
+
+test('a request that is refused while others are taken is left to the check of the member that decides', () => {
+  const refused = (id: string, clauses: readonly string[], more: Partial<Finding> = {}): CheckResult =>
+    answered(id, clauses, 400, {
+      takesOthers: true,
+      exchanges: [{ ...exchange, operationId: 'createWorkRequestComment', status: 400 }],
+      ...more,
+    });
+  const ofTheMember = refused('messages.body-alone', ['CMT-16'], { wrongStatus: ['CNV-30'] });
+  const general = refused('breadth.answers', ['CNV-30']);
+  expect(verdictsOf(ofTheMember, general)).toEqual(['fail', 'unproven']);
+  // Where every request is refused no member decides.
+  const [one, other] = [
+    answered('messages.body-alone', ['CMT-16'], 400, { wrongStatus: ['CNV-30'] }),
+    answered('breadth.answers', ['CNV-30'], 400),
+  ];
+  expect(verdictsOf(one, other)).toEqual(['unproven', 'fail']);
+});
+
+test('what a refused request would have changed is not judged by the check of its effect', () => {
+  const judge = failedAfter('messages.archived', ['MSG-65'], ['archiveThread', 'listThreads']);
+  const refusal = answered('messages.archive-refused', ['MSG-54'], 204, {
+    exchanges: [{ ...exchange, operationId: 'archiveThread', status: 204 }],
+  });
+  expect(verdictsOf(judge, refusal)).toEqual(['fail', 'fail']);
+});

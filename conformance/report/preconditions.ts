@@ -1,8 +1,9 @@
 import { operations, type OperationId } from '../../openapi/generated/contract.ts';
-import { clausesOf, isAbout, isOnlyAbout, isOperation } from '../kit/about.ts';
+import { clausesAbout, clausesOf, isAbout, isOnlyAbout, isOperation, membersOfClause } from '../kit/about.ts';
 import { membersOf } from '../kit/fault.ts';
 import { isSuccess } from '../kit/match.ts';
 import type { CheckRecord, Finding } from '../kit/record.ts';
+import { afterLessOf, isAboutAnEffect, operationOf } from './symptoms.ts';
 import { attributedClauses } from './verdicts.ts';
 
 /**
@@ -17,8 +18,9 @@ import { attributedClauses } from './verdicts.ts';
  * - `neverShown`, members that no answer shows: a failed check of the presence of one of them.
  * - `brokenPremises`, an answer that shows another record, or a list that holds what its request excludes: a failed check that
  *   blames a clause about that.
- * Two more are seen from what the check did. A sequence of steps is left to a check that tries one of them alone, and
- * what happens after a change to the check that judges the effect of that change.
+ * Four more are seen from what the check did. A request that is refused while others are taken is left to the check of
+ * the member that decides. A sequence of steps is left to a check that tries one of them alone, a symptom to the check that
+ * meets it after less, and what happens after a change to the check that judges the effect of that change.
  */
 export function withoutEchoes<T extends CheckRecord>(checks: readonly T[]): T[] {
   // A check that fails at its own clause in a way that no other check covers is a judge itself.
@@ -26,7 +28,7 @@ export function withoutEchoes<T extends CheckRecord>(checks: readonly T[]): T[] 
     (all, citesOthersOnly) => withoutEchoesOf(all, citesOthersOnly),
     [...checks],
   );
-  return [simplerOf, effectJudgeOf].reduce<T[]>((all, judgeIn) => {
+  return [conditionJudgeOf, simplerOf, afterLessOf, effectJudgeOf].reduce<T[]>((all, judgeIn) => {
     const failed = all.filter(isFailed);
     return leave(all, (check) => (isFailed(check) ? judgeIn(check, failed) : undefined));
   }, judged);
@@ -46,6 +48,10 @@ const isSequence = ({ finding }: CheckRecord): boolean => finding?.replay?.repla
 const operationsIn = ({ finding }: CheckRecord): readonly OperationId[] =>
   (finding?.exchanges ?? []).map(({ operationId = '' }) => operationId).filter(isOperation);
 
+/** The operations before the answer that shows the defect, with its own where that answer was as expected. */
+const operationsBefore = (check: CheckRecord): readonly OperationId[] =>
+  operationsIn(check).slice(0, check.finding?.kind === 'wrong-status' ? -1 : undefined);
+
 /** A failed check without steps at random whose evidence is the answer of an operation that the sequence uses. */
 function simplerOf<T extends CheckRecord>(check: T, failed: readonly T[]): T | undefined {
   if (!isSequence(check)) return undefined;
@@ -53,10 +59,26 @@ function simplerOf<T extends CheckRecord>(check: T, failed: readonly T[]): T | u
   return failed.find((one) => !isSequence(one) && used.some((id) => id === operationOf(one)));
 }
 
+/** Some requests are refused and others are taken, and the check is about a member that decides. */
+function isForAMember(check: CheckRecord): boolean {
+  const operation = operationOf(check);
+  const known: readonly string[] = isOperation(operation) ? clausesAbout(operation, 'acceptance') : [];
+  return (
+    check.finding?.takesOthers === true &&
+    attributedClauses(check).some((clause) => known.includes(clause) && membersOfClause(clause).length > 0)
+  );
+}
+
+/** Where an operation refuses some requests: a failed check of a member or value that it has to take. */
+function conditionJudgeOf<T extends CheckRecord>(check: T, failed: readonly T[]): T | undefined {
+  if (check.finding?.takesOthers !== true || isForAMember(check)) return undefined;
+  return failed.find((one) => isForAMember(one) && hasSameAnswer(one, check));
+}
+
 /** A failed check of the effect of a change that this check made as well, if none of its own clauses is about it. */
 function effectJudgeOf<T extends CheckRecord>(check: T, failed: readonly T[]): T | undefined {
   const own = attributedClauses(check).filter(isAboutAnEffect);
-  const made = operationsIn(check).filter(
+  const made = operationsBefore(check).filter(
     (id) => isChange(id) && !clausesOf(id).some((clause) => own.includes(clause)),
   );
   const effects = new Set<string>(made.flatMap((id) => clausesOf(id).filter(isAboutAnEffect)));
@@ -68,9 +90,6 @@ function isChange(id: OperationId): boolean {
   const { method, body }: { readonly method: string; readonly body?: unknown } = operations[id];
   return method !== 'get' && (method !== 'post' || body === undefined);
 }
-
-/** What a clause about a change can say of what comes of it. */
-const isAboutAnEffect = (clause: string): boolean => isAbout(clause, 'effect', 'echo', 'membership');
 
 function withoutEchoesOf<T extends CheckRecord>(
   checks: readonly T[],
@@ -101,7 +120,7 @@ function withoutEchoesOf<T extends CheckRecord>(
   ): T | undefined =>
     byClause(brokenPremises)[0] ??
     byPresence(check, neverShown) ??
-    byClause(wrongStatus).find((judge) => gotTheSame(judge, check)) ??
+    (isForAMember(check) ? undefined : byClause(wrongStatus).find((judge) => gotTheSame(judge, check))) ??
     (schemaMismatch
       ? byMember(check, schemaMismatch)
       : otherClauses &&
@@ -139,14 +158,20 @@ const isOnItsWay = (finding: Finding): boolean => {
  * about what is taken.
  */
 const gotTheSame = (judge: CheckRecord, check: CheckRecord): boolean => {
-  const [own, other] = [judge, check].map(({ finding }) => finding?.exchanges.at(-1));
+  const own = judge.finding?.exchanges.at(-1);
   return (
     own !== undefined &&
-    other !== undefined &&
-    own.operationId === other.operationId &&
-    own.status === other.status &&
+    hasSameAnswer(judge, check) &&
     (isSuccess(own) ||
       attributedClauses(judge).some((id) => isOnlyAbout(id, 'status') || isAbout(id, 'acceptance')))
+  );
+};
+
+/** The same operation answered both with the same status. */
+const hasSameAnswer = (one: CheckRecord, other: CheckRecord): boolean => {
+  const [last, otherLast] = [one, other].map(({ finding }) => finding?.exchanges.at(-1));
+  return (
+    last !== undefined && last.operationId === otherLast?.operationId && last.status === otherLast?.status
   );
 };
 
@@ -160,6 +185,3 @@ const keyOf = (check: CheckRecord, member: string): string => `${sectionOfEviden
 /** A path may begin further in than the record. */
 const isSamePath = (one: string, other: string): boolean =>
   one === other || one.endsWith(`.${other}`) || other.endsWith(`.${one}`);
-
-/** The operation whose answer shows what was found. */
-const operationOf = ({ finding }: CheckRecord): string => finding?.exchanges.at(-1)?.operationId ?? '';

@@ -1,5 +1,5 @@
 import { AGAIN_LINE } from '../quoting/shell.ts';
-import { cause, finding } from './finding-schema.ts';
+import { cause, exchange, finding } from './finding-schema.ts';
 import { text, count, texts, counts, closed } from './schema-parts.ts';
 
 const verdict = {
@@ -43,6 +43,11 @@ const check = closed(
       ...waiver,
       description: 'For a failure: an entry of ces.waivers.yaml, ready but for its reason.',
     },
+    serverErrors: {
+      type: 'array',
+      items: exchange,
+      description: 'Requests that the target answered with a server error, where no clause was judged by it.',
+    },
     observations: { type: 'array', items: closed({ choice: text, operation: text, reading: text }) },
     notes: texts,
     tiers: { type: 'array', items: { enum: ['api', 'lever', 'fixture', 'discovery'] } },
@@ -55,7 +60,7 @@ const check = closed(
       description: 'Findings of a validator that stood between suite and target.',
     },
   },
-  ['reason', 'finding', 'waiver', 'again', 'cause', 'suggestedWaiver', 'unanswered'],
+  ['reason', 'finding', 'waiver', 'again', 'cause', 'suggestedWaiver', 'serverErrors', 'unanswered'],
 );
 
 const clause = closed(

@@ -5,6 +5,7 @@ import type { Listener } from './collector.ts';
 import { runChecks } from './engine.ts';
 import type { EngineRun } from './engine.ts';
 import { remainingNotes } from './creations-end.ts';
+import { DISTURBED } from './second-try.ts';
 import type { Settings } from './settings.ts';
 import { USED_UP } from './stops.ts';
 import type { Stops } from './stops.ts';
@@ -51,12 +52,22 @@ export async function attempt(
     ...settings.notes,
     ...deliveries.notes,
     ...leftOutNotes(run, engine),
+    ...disturbedNotes(engine),
     ...remainingNotes(engine.remaining),
     ...left,
   ];
   const redact = redactorOf(run);
   const faults = engine.faults.map((fault) => ({ ...fault, message: redact(fault.message) }));
   return { ...engine, faults, spec: run, notes: notes.map(redact), unreachable: false };
+}
+
+/** Says in words how many failures were not seen again. */
+function disturbedNotes({ records }: EngineRun): string[] {
+  const disturbed = records.filter(({ reason }) => reason === DISTURBED).map(({ id }) => id);
+  if (disturbed.length === 0) return [];
+  return [
+    `${many(disturbed.length, 'check')} failed while other checks ran and held when tried again alone, so unproven: ${disturbed.join(', ')}.`,
+  ];
 }
 
 /** Says in words which checks did not run because the budget was used up. */

@@ -16,6 +16,8 @@ export interface Listener {
 /** Collects the records of the checks. */
 export interface Collector {
   take(check: PlacedCheck, record: CheckRecord): void;
+  /** Replaces the record of a check that was tried again. */
+  replace(check: PlacedCheck, record: CheckRecord): void;
   /** The records in the order of the files, not in the order in which the checks ended. */
   records(): readonly CheckRecord[];
 }
@@ -28,6 +30,7 @@ export function createCollector(checks: readonly PlacedCheck[], listener: Listen
       taken.set(spec.id, record);
       listener.check?.(record);
     },
+    replace: ({ spec }, record) => void taken.set(spec.id, record),
     records: () => checks.flatMap(({ spec }) => taken.get(spec.id) ?? []),
   };
 }

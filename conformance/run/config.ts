@@ -3,11 +3,12 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import { configSchema } from '../../openapi/generated/config-schema.ts';
 import { levers } from '../../openapi/generated/levers.ts';
 import type { Secret } from '../kit/redact.ts';
-import type { FacilityFact, Identity, IdentityKind, Profile, RunSpec } from '../kit/run.ts';
+import type { FacilityFact, Profile, RunSpec } from '../kit/run.ts';
 import { unknownKey } from './config-problems.ts';
 import type { Locate } from './config-problems.ts';
 import { expand } from './expand.ts';
 import type { Environment } from './expand.ts';
+import type { WrittenIdentities } from './identities.ts';
 import { UsageError } from './usage.ts';
 import { parseYaml, refusal } from './yaml-file.ts';
 
@@ -46,7 +47,7 @@ export interface Config {
   readonly tls?: TlsConfig;
   readonly otherTenant?: { readonly tenant: string; readonly actingId: string };
   readonly facilities?: readonly FacilityFact[];
-  readonly identities?: Readonly<Partial<Record<IdentityKind, readonly Omit<Identity, 'kind'>[]>>>;
+  readonly identities?: WrittenIdentities;
   readonly fixtures?: RunSpec['fixtures'];
   readonly levers?: Readonly<Record<string, string | boolean | LeverConfig>>;
   readonly webhooks?: WebhookConfig;

@@ -8,6 +8,7 @@ import { createCreations } from '../kit/creations.ts';
 import { createCancellation } from '../kit/cancellation.ts';
 import { createRequestLimit } from '../kit/request-limit.ts';
 import { createOrigins } from '../kit/origins.ts';
+import { createSharedRecords } from '../kit/shared-records.ts';
 import { createPace } from '../kit/pace.ts';
 import type { CheckRecord } from '../kit/record.ts';
 import type { RunSpec } from '../kit/run.ts';
@@ -19,12 +20,13 @@ import type { Post } from '../kit/wire.ts';
 import { loadChecks, sectionOf } from './check-files.ts';
 import type { PlacedCheck } from './check-files.ts';
 import { createCollector } from './collector.ts';
-import type { Fault, Listener } from './collector.ts';
+import type { Collector, Fault, Listener } from './collector.ts';
 import { limit } from './limit.ts';
 import { awaitsEvents, inOrder } from './order.ts';
 import { sharesFamily, sideBySide } from './side-by-side.ts';
 import { endCreations } from './creations-end.ts';
 import type { Remaining } from './creations-end.ts';
+import { settled } from './second-try.ts';
 import type { Stops } from './stops.ts';
 import { createCleanup } from './cleanup.ts';
 import type { Cleanup } from './cleanup.ts';
@@ -90,6 +92,7 @@ export async function runChecks(options: EngineOptions): Promise<EngineRun> {
   const pace = createPace(spec.rate);
   const creations = createCreations();
   const origins = createOrigins();
+  const sharedRecords = createSharedRecords();
   const requestLimit = createRequestLimit(concurrency, stops.signal);
   const tally = createTally();
   const post = senderOf(spec);
@@ -101,7 +104,7 @@ export async function runChecks(options: EngineOptions): Promise<EngineRun> {
   const isStopped = (): boolean => stops.cause() !== undefined;
   let losses = 0;
   const contextOf = (signal: AbortSignal): RunContext => ({
-    ...{ pace, tally, creations, origins },
+    ...{ pace, tally, creations, origins, sharedRecords },
     requestSlot: createRequestLimit().enter(),
     cancellation: createCancellation(signal),
   });
@@ -115,7 +118,11 @@ export async function runChecks(options: EngineOptions): Promise<EngineRun> {
   };
 
   const tryOne =
-    (run: RunSpec, tidyLater: (check: PlacedCheck) => Cleanup['take'] | undefined) =>
+    (
+      run: RunSpec,
+      tidyLater: (check: PlacedCheck) => Cleanup['take'] | undefined,
+      take: Collector['take'] = collector.take,
+    ) =>
     async (check: PlacedCheck): Promise<void> => {
       if (stops.left() < ending()) stops.use();
       if (isStopped()) return;
@@ -130,7 +137,7 @@ export async function runChecks(options: EngineOptions): Promise<EngineRun> {
       longest.clear();
       if (stops.cause() === 'interrupted') return;
       losses = isLoss(record) ? losses + 1 : 0;
-      collector.take(check, record);
+      take(check, record);
       if (losses < lossesUntilStop || isStopped()) return;
       losses = 0;
       await stopIfGone(record);
@@ -150,6 +157,19 @@ export async function runChecks(options: EngineOptions): Promise<EngineRun> {
     const byItself = tryOne(spec, ({ spec: one }) => (awaitsEvents(one) ? later : undefined));
     await sideBySide({ together: alone }, 1, spec, byItself, isStopped);
     await cleanup.idle();
+    if (open === 1) return;
+    const first = new Map(collector.records().map((record) => [record.id, record]));
+    const isDoubtful = ({ spec: { id } }: PlacedCheck): boolean =>
+      first.get(id)?.verdict === 'fail' && sharedRecords.areReadBy(id);
+    const doubtful = [...together, ...inTurn, ...listening].filter(isDoubtful);
+    const again = tryOne(
+      { ...inCompany, turn: 2 },
+      () => undefined,
+      (check, record) => {
+        collector.replace(check, settled(first.get(check.spec.id) ?? record, record));
+      },
+    );
+    await sideBySide({ together: doubtful }, 1, inCompany, again, isStopped);
   };
 
   process.on('unhandledRejection', escape);

@@ -2,13 +2,14 @@ import { randomInt } from 'node:crypto';
 import { access } from 'node:fs/promises';
 import { dirname, relative, resolve } from 'node:path';
 import { RUNS } from '../kit/run.ts';
-import type { Identity, IdentityKind, LeverRoute, Profile, RunSpec } from '../kit/run.ts';
+import type { IdentityKind, LeverRoute, Profile, RunSpec } from '../kit/run.ts';
 import { proxiesIn } from '../kit/proxy.ts';
 import { ORDINARY_PATIENCE } from '../kit/waits.ts';
 import { readConfig } from './config.ts';
 import type { Config, LeverConfig, WebhookConfig } from './config.ts';
 import { parseDuration } from './duration.ts';
 import { globFlag } from './glob-flag.ts';
+import { identitiesIn } from './identities.ts';
 import { nearest } from './nearest.ts';
 import type { ConformOptions } from './options.ts';
 import { placeOf } from './place.ts';
@@ -69,9 +70,7 @@ export function settingsOf(
     ...(proxies && { proxies }),
     ...(config.otherTenant && { otherTenant: config.otherTenant }),
     facilities: config.facilities ?? [],
-    identities: kinds.flatMap((kind) =>
-      (config.identities?.[kind] ?? []).map((one): Identity => ({ kind, ...one })),
-    ),
+    identities: identitiesIn(config.identities, kinds),
     fixtures: config.fixtures ?? {},
     ...(typeof leverBase === 'string' && { leverBase: leverBase.replace(/\/+$/, '') }),
     ...(areStrict === true && { strictLevers: true }),

@@ -6,6 +6,8 @@ import { realTables, type Tables } from '../../src/mock/tables.ts';
 import type { Mutant } from '../../src/mutants/mutant.ts';
 import type { Variant } from '../../src/variants/variant.ts';
 import type { Combination } from './combinations.ts';
+import { compareObserved } from './observed.ts';
+import type { Server } from './serve.ts';
 import { tryServer } from './trial.ts';
 import { sameAnswer } from './witnessed.ts';
 
@@ -16,6 +18,8 @@ interface Verdict {
   readonly by: readonly string[];
   /** Clauses that a check blamed though the mutant does not break them, each after the id of the check. */
   readonly alsoBlamed?: readonly string[];
+  /** Readings that were not observed, or more than one where one is configured: no failure, but nothing to rely on. */
+  readonly unclear?: readonly string[];
 }
 
 interface TimedVerdict extends Verdict {
@@ -81,16 +85,29 @@ const variantVerdict = async (
   const { witness, tables = (original: Tables) => original, readings = {}, zones = [], ...options } = variant;
   const same = await sameAnswer(witness, tables, readings, zones);
   if (same !== undefined) return voided(same);
-  return alarmsOf(await tryServer({ ...options, tables: tables(realTables), readings, zones, seed }, checks));
+  const records = await tryServer({ ...options, tables: tables(realTables), readings, zones, seed }, checks);
+  return alarmsOf(records, readings, variant.tables !== undefined);
 };
 
-const alarmsOf = (records: readonly CheckRecord[]): Verdict => {
-  const alarms = records.filter(isFailure);
-  if (alarms.length === 0) return { verdict: 'passed', by: [] };
-  return {
-    verdict: 'failed',
-    by: alarms.map(({ id, finding, reason }) => `${id}: ${finding?.found ?? reason ?? ''}`),
-  };
+/**
+ * Any violation is a false alarm, and so is an observation that is not what is configured. A server with other tables
+ * may show a reading that is its own; it is configured nowhere, so it is only reported.
+ */
+const alarmsOf = (
+  records: readonly CheckRecord[],
+  readings: Server['readings'],
+  hasOwnHabits = false,
+): Verdict => {
+  const alarms = records
+    .filter(isFailure)
+    .map(({ id, finding, reason }) => `${id}: ${finding?.found ?? reason ?? ''}`);
+  const observed = compareObserved(
+    records.flatMap(({ observations }) => observations),
+    readings,
+  );
+  const by = hasOwnHabits ? alarms : [...alarms, ...observed.wrong];
+  const unclear = hasOwnHabits ? [...observed.wrong, ...observed.unclear] : observed.unclear;
+  return { verdict: by.length === 0 ? 'passed' : 'failed', by, ...(unclear.length > 0 && { unclear }) };
 };
 
 const timed = async (judge: () => Promise<Verdict>): Promise<TimedVerdict> => {
@@ -113,7 +130,7 @@ export const scoreMutant = async (
   ...(await timed(() => mutantVerdict(mutant, checks, seed, reach))),
 });
 
-/** Tries a variant by every check that it may meet: any violation at all is a false alarm. */
+/** Tries a variant by every check that it may meet. */
 export const scoreVariant = async (
   variant: Variant,
   checks: readonly DeclaredCheck[],
@@ -132,5 +149,5 @@ export const scoreCombination = async (
 ): Promise<Judged> => ({
   id,
   kind: 'combination',
-  ...(await timed(async () => alarmsOf(await tryServer({ readings, seed }, checks)))),
+  ...(await timed(async () => alarmsOf(await tryServer({ readings, seed }, checks), readings))),
 });

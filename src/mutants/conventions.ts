@@ -1,3 +1,4 @@
+import { conventionsEdgeMutants } from './conventions/edges.ts';
 import { conventionsFormatMutants } from './conventions/formats.ts';
 import { conventionsInputMutants } from './conventions/input.ts';
 import { conventionsPagingMutants } from './conventions/paging.ts';
@@ -10,4 +11,5 @@ export const conventionsMutants: readonly Mutant[] = [
   ...conventionsInputMutants,
   ...conventionsValueMutants,
   ...conventionsUnknownMutants,
+  ...conventionsEdgeMutants,
 ];

@@ -60,6 +60,17 @@ export const listsOnly = (
     items.filter((item, place) => keep(item, place, items, input, context)),
   );
 
+/** Some requests fail with a 500, as by an exception that no one caught. */
+export const fails = (
+  operations: OneOrMore,
+  test: (input: AnyInput, context: OperationContext) => boolean,
+): Mutation =>
+  instead(
+    operations,
+    (original) => (input, context) =>
+      test(input, context) ? { status: 500, body: {} } : original(input, context),
+  );
+
 /** Some requests are answered with 204, and not done. */
 export const onlyAnswers = (
   operations: OneOrMore,

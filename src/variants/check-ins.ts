@@ -46,10 +46,6 @@ export const checkInVariants: readonly Variant[] = [
     ['deleted-diary-read', ['served']],
   ]),
   ...variantsOf('freedom', usual, {
-    'check-in-days-at-noon': [
-      'The day of a check-in is shown as noon of it in Z.',
-      shown(({ startDate }) => ({ startDate: `${String(startDate)}T12:00:00Z` })),
-    ],
     'check-in-days-in-another-zone': [
       'The day of a check-in is shown as its midnight in UTC, written by a clock five hours behind.',
       shown(({ startDate }) => {

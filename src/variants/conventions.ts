@@ -65,6 +65,18 @@ const usual: Witness = async (client) => {
   return seen;
 };
 
+/** Integers beyond 32, 53 and 64 bits, and texts that not every database takes. */
+const edgeValues: Witness = async (client) => {
+  const { seen, make } = recording(client);
+  const residents = `/facilities/${client.facilities[0] ?? ''}/residents`;
+  const checkIns = `/residents/${await someResident(client)}/check-ins`;
+  for (const [at, durationInMinutes] of [2 ** 31, 2 ** 53, 2 ** 63].entries())
+    await make(checkIns, checkInBody(client, { startDate: client.day(-7 - at), durationInMinutes }));
+  for (const nickname of ['Tea \u{1F375}', 'a\0b', 'x'.repeat(3_000)])
+    await make(residents, { firstName: 'Ada', lastName: 'Field', nickname });
+  return seen;
+};
+
 /** What a resource has of the members that the service sets, where the answer of the operation is not shown. */
 const HAD: Readonly<Partial<Record<OperationId, readonly string[]>>> = {
   createPersonalActivity: ['id', 'created', 'modified'],
@@ -105,6 +117,12 @@ export const conventionsVariants: readonly Variant[] = [
     ['date-time-without-zone', ['utc']],
     ['unknown-members', ['refused']],
     ['null-in-body', ['refused']],
+    [
+      'integer-range',
+      ['refused-beyond-32-bits', 'refused-beyond-53-bits', 'refused-beyond-64-bits'],
+      edgeValues,
+    ],
+    ['unusual-texts', ['refused'], edgeValues],
     ['wrong-types', ['coerced']],
     ['default-order', ['newest-first', 'by-name-or-date']],
   ]),

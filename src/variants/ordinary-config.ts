@@ -22,14 +22,20 @@ const familiesIn = (store: Store, facilityId: string): readonly ConnectionRecord
       status === 'active' && facilityIds.join() === facilityId && residentIds.length > 0,
   );
 
-/** Two of the family of one resident, and one who belongs to two residents, of a community. */
+/** How many of one family are named. */
+const FAMILY = 3;
+
+/** The family of the first resident, one who belongs to a neighbor alone, and one who belongs to two residents. */
 const chosenIn = (store: Store, facilityId: string): readonly ConnectionRecord[] => {
   const all = familiesIn(store, facilityId);
   const alone = all.filter(({ residentIds }) => residentIds.length === 1);
-  const familyOf = (one: ConnectionRecord): readonly ConnectionRecord[] =>
-    alone.filter(({ residentIds }) => residentIds[0] === one.residentIds[0]);
-  const family = alone.map(familyOf).find((members) => members.length > 1) ?? [];
-  return [...family.slice(0, 2), ...all.filter(({ residentIds }) => residentIds.length > 1).slice(0, 1)];
+  const first = store.residents.filter((one) => one.facilityId === facilityId && one.status === 'active')[0];
+  const isOfFirst = ({ residentIds }: ConnectionRecord): boolean => residentIds[0] === first?.id;
+  return [
+    ...alone.filter(isOfFirst).slice(0, FAMILY),
+    ...alone.filter((one) => !isOfFirst(one)).slice(0, 1),
+    ...all.filter(({ residentIds }) => residentIds.length > 1).slice(0, 1),
+  ];
 };
 
 /** Announcements that most of these connections got, those with files first. */
@@ -47,11 +53,55 @@ const announcementsTo = (store: Store, connections: readonly ConnectionRecord[])
     .map(({ id }) => id);
 };
 
+/** Communities that lack a module of each section, and what the second community asks of a ride. */
+const furnish = ({ store, ids }: World, facilities: Written['facilities']) => {
+  const [, second] = store.facilities.all();
+  if (second)
+    store.transportationSettings.insert({
+      id: second.id,
+      transportationTypes: ['Bus', 'Taxi'],
+      requireDestinationAddress: true,
+      minimumLeadTimeHours: 24,
+      hoursOfOperation: Array.from({ length: 7 }, (_, dayOfWeek) => ({
+        ...{ dayOfWeek, date: null, notAvailable: dayOfWeek === 0 },
+        ...{ startTime: '08:00', endTime: '18:30' },
+      })),
+    });
+  const on = {
+    transportation: true,
+    familyTransportation: true,
+    workRequests: true,
+    familyWorkRequests: true,
+  };
+  const lacking = [
+    { transportation: false },
+    { familyTransportation: false },
+    { workRequests: false },
+    { familyWorkRequests: false },
+  ].map((off) => {
+    const timeZone = 'Europe/Berlin';
+    const { id } = store.facilities.insert({
+      ...{
+        id: ids.next('fac'),
+        name: `Haus ohne ${Object.keys(off).join()}`,
+        bedCount: null,
+        careSetting: null,
+        timeZone,
+      },
+    });
+    const modules = { ...on, ...off };
+    store.modules.insert({ id, ...modules });
+    return { id, timeZone, modules };
+  });
+  return [...facilities, ...lacking];
+};
+
 /**
  * The configuration of a partner without levers, who names a few families by their accounts and what exists on the
  * server.
  */
-export const ordinaryConfig = (config: string, { store }: World): string => {
+export const ordinaryConfig = (config: string, world: World): string => {
+  const { store } = world;
   // The mock has just written it.
   const { levers: _, ...written } = parse(config) as Written;
   const people = written.facilities.map(({ id }) => ({ facilityId: id, family: chosenIn(store, id) }));
@@ -73,6 +123,7 @@ export const ordinaryConfig = (config: string, { store }: World): string => {
   );
   const partner = {
     ...written,
+    facilities: furnish(world, written.facilities),
     identities: { ...written.identities, resident, connection },
     fixtures: { ...written.fixtures, announcements },
   };

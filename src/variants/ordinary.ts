@@ -3,6 +3,7 @@ import { someConnection, someResident } from '../witness/people.ts';
 import { ordinaryConfig } from './ordinary-config.ts';
 import { offsetCursors, refusesUnreadWith } from './ordinary-habits.ts';
 import { accountsOf } from './stranger-accounts.ts';
+import { slowAnswers } from './stranger-habits.ts';
 import type { Variant } from './variant.ts';
 
 /** What most partners bring: an ordinary server, and a configuration without levers. */
@@ -25,6 +26,18 @@ export const ordinaryVariants: readonly Variant[] = [
       const as = await someConnection(client);
       const seen = await client.call('GET', `/residents/${await someResident(client)}`, { as });
       return [seen.status, seen.body];
+    },
+  },
+  {
+    id: 'freedom.slow-offsets',
+    description:
+      'Pages by offsets, so that a list which changes during a walk shows records twice or never, and answers slowly.',
+    tables: together(offsetCursors, slowAnswers()),
+    witness: async (client) => {
+      await someResident(client);
+      await someResident(client);
+      const path = `/facilities/${client.facilities[0] ?? ''}/residents?pageSize=1`;
+      return (await client.call('GET', path)).body;
     },
   },
 ];

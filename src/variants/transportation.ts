@@ -4,6 +4,7 @@ import { CREATE, LIST, READ, SETTINGS, requests, WRITES } from '../mutants/trans
 import { shows } from '../mutants/verbs.ts';
 import { FULL, idOf, looking, riding, series, eventsAfter, trying } from '../witness/transportation.ts';
 import type { Witness } from '../witness/client.ts';
+import { someConnection } from '../witness/people.ts';
 import { readingsOf } from './reading.ts';
 import { itemsIn, membersAs, refusing, reversed, showsMore, unreadWith, withoutUnset } from './shapes.ts';
 import { variantsOf, type Variant } from './variant.ts';
@@ -99,6 +100,14 @@ export const transportationVariants: readonly Variant[] = [
     ],
     ['hours-unlisted-day', ['closed'], onOtherDay(11)],
     ['mobility-needs-form', ['list']],
+    [
+      'request-creator-phone',
+      ['unset'],
+      riding(async ({ residentId, facilityId, ask }, client) => {
+        const links = { residents: [residentId], facilities: [facilityId] };
+        return ask({}, await someConnection(client, { ...links, phoneNumber: 5551234 }));
+      }),
+    ],
     ['can-edit-can-cancel', ['when-pending', 'creator']],
     ['recurring-request-read', ['whole-request', 'refused']],
     [

@@ -59,6 +59,8 @@ const placesApart = once(async (t: Tools) => {
   const here = await givenActivity(t, { type: first, location });
   const ofAnotherType = await givenActivity(t, { type: second, location });
   const elsewhere = await givenActivity(t, { type: first, location: 'East wing hall' });
+  // A filter by text meets a record that has no such text.
+  await givenActivity(t, { type: first });
   return { word, location, here, ofAnotherType, elsewhere };
 });
 

@@ -1,7 +1,11 @@
-import { stagedSeries } from '../../factories/activities-series.ts';
+import { stagedSeries, startDayAt } from '../../factories/activities-series.ts';
 import { middayIn, stagedActivity } from '../../factories/activities-by-staff.ts';
 import { addDays, midnightOf } from '../../kit/dates.ts';
+import { field } from '../../kit/json.ts';
+import { isSuccess } from '../../kit/match.ts';
 import { listedBy, presence, shownBy } from '../../kit/presence.ts';
+import { isBlank } from '../../kit/same.ts';
+import { occurrenceOn, someOccurrences } from './occurrences.ts';
 import { listAround } from './shown.ts';
 
 presence(
@@ -74,5 +78,41 @@ presence(
       samples.push({ shown, except: except.map((name) => `recurrence.${name}`) });
     }
     return samples;
+  },
+);
+
+const OF_ANY_OCCURRENCE = [
+  ...(['name', 'type', 'startDate', 'endDate', 'startTime', 'endTime', 'timeType', 'location'] as const),
+  ...(['description', 'allowConnections', 'capacity', 'calendarId', 'calendarName', 'facilityId'] as const),
+  ...(['creator', 'created', 'recurrence.frequency', 'recurrence.seriesStartDate'] as const),
+] as const;
+
+presence(
+  {
+    id: 'activities.occurrences-show-what-their-series-has',
+    says: 'What the series or one of its occurrences shows, such as an endDate, every occurrence shows, listed and read.',
+    resource: 'Activity',
+    record: 'Activity',
+    clause: 'ACT-105',
+    members: OF_ANY_OCCURRENCE,
+  },
+  async (t) => {
+    const { series, walk, items } = await someOccurrences(t);
+    const { activityId, facilityId } = series;
+    const listed = walk.pages
+      .slice(0, 1)
+      .flatMap((answer) => items.map((resource) => ({ answer, resource })));
+    const days = [items[0], items.at(-1)].flatMap((item) => (item ? [startDayAt(t, facilityId)(item)] : []));
+    const reads = [];
+    for (const day of new Set(days)) reads.push(await occurrenceOn(t, day));
+    const whole = await t.call('getActivity', { path: { activityId } });
+    const shown = [...listed, ...reads.filter(isSuccess).map(shownBy)];
+    const known = isSuccess(whole) ? [...shown, shownBy(whole)] : shown;
+    // The lever was given the times of a series that the suite made.
+    const sent: readonly string[] = series.days ? ['startDate', 'endDate'] : [];
+    const except = OF_ANY_OCCURRENCE.filter(
+      (name) => !sent.includes(name) && known.every(({ resource }) => isBlank(field(resource, name))),
+    );
+    return [{ shown, except }];
   },
 );

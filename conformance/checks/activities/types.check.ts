@@ -43,7 +43,8 @@ check({
     // One identity for each kind with each set of permissions, and one for each facility.
     const { identities } = t.run;
     const marks = [
-      ({ kind, permissions = [] }: Identity) => [kind, ...permissions.toSorted()].join(' '),
+      ({ kind, permissions = {} }: Identity) =>
+        [kind, ...Object.keys(permissions).filter((name) => permissions[name])].toSorted().join(' '),
       ({ facilityId }: Identity) => facilityId,
     ];
     const some = marks.flatMap((mark) =>

@@ -2,7 +2,7 @@ import { actingStaff } from '../../factories/acting-staff.ts';
 import {
   downloaded,
   filedActivity,
-  type ActivityFile,
+  type NewFile,
   type FiledActivity,
 } from '../../factories/activities-files.ts';
 import { attributed } from '../../kit/attribute.ts';
@@ -14,14 +14,22 @@ import { reading } from '../../kit/reading.ts';
 import type { Identity } from '../../kit/run.ts';
 import type { Tools } from '../../kit/tools.ts';
 import { randomBytes } from 'node:crypto';
-import { filedCheck, homeOf, locals, mustDownload, mustGetAll, registered } from './downloads.ts';
+import {
+  filedCheck,
+  homeOf,
+  mustDownload,
+  mustGetAll,
+  newFilesCheck,
+  seatedIn,
+  visitor,
+} from './downloads.ts';
 
 const plainFile = (name: string, text: string, publicToFamily = true) => ({
   ...{ name, type: 'text/plain', publicToFamily },
   bytes: Buffer.from(text),
 });
 
-const more = (t: Tools): Omit<ActivityFile, 'id'>[] => [
+const more = (t: Tools): NewFile[] => [
   { name: 'plan.pdf', type: 'application/pdf', bytes: randomBytes(70_000), publicToFamily: true },
   plainFile('empty lines.txt', `\r\n\n\0${t.fresh.text('é')}\n`, false),
   // Another file has the same name and other bytes.
@@ -32,16 +40,15 @@ check({
   id: 'activity-attachments.is-the-file',
   says: 'An attachment of an activity is answered with 200 and the very bytes that staff attached, whichever of several.',
   clauses: ['ATD-01', 'ATD-06'],
-  needs: ['lever:create-activity'],
   async run(t) {
     const one = await filedActivity(t, { more: more(t) });
-    const other = await filedActivity(t);
+    const other = await filedActivity(t, { besides: [one.activityId] });
     const staff = await actingStaff(t, one.facilityId, true);
-    const { resident, residentId } = await locals(t, homeOf(t, one));
-    for (const { activityId } of [one, other]) await registered(t, activityId, residentId);
+    const { resident, residentId } = await visitor(t, homeOf(t, one));
+    const [seated] = await seatedIn(t, [one, other], residentId);
     for (const activity of [one, other]) await mustGetAll(t, activity, staff);
     // The first file again, after other files, by another identity.
-    await mustGetAll(t, one, resident);
+    if (seated) await mustGetAll(t, seated, resident);
   },
 });
 
@@ -49,11 +56,10 @@ check({
   id: 'activity-attachments.type-of-the-file',
   says: 'The Content-Type of a downloaded attachment is the type of the file.',
   clauses: ['ATD-02'],
-  needs: ['lever:create-activity'],
   async run(t) {
     const activity = await filedActivity(t, { more: more(t) });
     const as = await actingStaff(t, activity.facilityId, true);
-    for (const { id, type, name } of activity.files) {
+    for (const { id, type, name } of activity.files.filter((file) => file.type !== '')) {
       const { answer, value } = await headerOf(t, activity, id, as, 'content-type');
       mustHold(
         answer,
@@ -65,7 +71,7 @@ check({
   },
 });
 
-filedCheck({
+newFilesCheck({
   id: 'activity-attachments.unknown-type',
   says: 'The Content-Type of an attachment without a known type is application/octet-stream.',
   clauses: ['ATD-03', 'ATD-01'],
@@ -81,7 +87,7 @@ filedCheck({
     attributed(['ATD-03'], () =>
       mustHold(answer, 'application/octet-stream', isUnknown, differs(`the Content-Type ${value}`)),
     );
-    const added = { id, name, type: '', bytes, publicToFamily: true };
+    const added = { id, name, type: '', bytes, size: bytes.length, publicToFamily: true };
     for (const file of [added, ...activity.files]) await mustDownload(t, activity, file, as);
   },
 });
@@ -90,13 +96,12 @@ check({
   id: 'activity-attachments.name-of-the-file',
   says: 'The Content-Disposition of a downloaded attachment carries the name of the file, with whatever letters.',
   clauses: ['ATD-04'],
-  needs: ['lever:create-activity'],
   async run(t) {
     const names = [t.fresh.word('notes'), 'crème brûlée', '列表'];
     const named = names.map((name) => plainFile(`${name}.txt`, t.fresh.text('Soup')));
     const activity = await filedActivity(t, { more: named });
     const as = await actingStaff(t, activity.facilityId, true);
-    for (const { id, name } of activity.files) {
+    for (const { id, name } of activity.files.filter((file) => file.name !== '')) {
       const { answer, value } = await headerOf(t, activity, id, as, 'content-disposition');
       mustHold(answer, `the name ${name}`, carries(value, name), differs(`the Content-Disposition ${value}`));
     }

@@ -1,4 +1,11 @@
-import { downloaded, filedActivity } from '../../factories/activities-files.ts';
+import {
+  downloaded,
+  filedActivity,
+  filedOn,
+  stagedFiles,
+  stagesFiles,
+  type FiledActivity,
+} from '../../factories/activities-files.ts';
 import { givenCalendar } from '../../factories/calendars.ts';
 import { givenConnection } from '../../factories/connections.ts';
 import { actsWhenNew } from '../../factories/messages-people.ts';
@@ -31,22 +38,27 @@ for (const [category, clause] of CALENDARS)
     id: `activity-attachments.connection-on-${category}-calendar`,
     says: `A connection downloads what the family may see of activities on the ${category} calendars of a linked resident's facility, and never the rest.`,
     clauses: [clause, 'ATD-19'],
-    needs,
     negative: true,
     async run(t) {
       const home = await t.facility();
       const { connections } = await locals(t, home, 0, 2);
-      const where = await givenCalendar(t, [home.id], { category });
-      // A future and a past activity on one calendar, and one on a second calendar of the same category.
-      const activities = [
-        await filedActivity(t, { where }),
-        await filedActivity(t, { where, days: -20 }),
-        await filedActivity(t, { where: await givenCalendar(t, [home.id], { category }) }),
-      ];
+      const activities = stagesFiles(t)
+        ? await stagedOn(t, home.id, category)
+        : await filedOn(t, home.id, category);
       for (const [at, as] of connections.entries())
         for (const activity of activities.slice(at)) await mustGetWhatIsShared(t, activity, as);
     },
   });
+
+/** A future and a past activity on one calendar, and one on a second calendar of the same category. */
+async function stagedOn(t: Tools, facilityId: string, category: string): Promise<readonly FiledActivity[]> {
+  const where = await givenCalendar(t, [facilityId], { category });
+  return [
+    await stagedFiles(t, { where }),
+    await stagedFiles(t, { where, days: -20 }),
+    await stagedFiles(t, { where: await givenCalendar(t, [facilityId], { category }) }),
+  ];
+}
 
 check({
   id: 'activity-attachments.kept-from-known-connections',
@@ -74,7 +86,7 @@ check({
 /** A new activity with files where staff can make one, else those of the configuration. */
 const activitiesWithFiles = async (t: Tools): Promise<readonly string[]> =>
   hasLever(t.run, 'create-activity')
-    ? [(await filedActivity(t)).activityId]
+    ? [(await stagedFiles(t)).activityId]
     : [
         ...new Set([
           t.fixture('activitiesWithAttachments'),
@@ -96,12 +108,15 @@ check({
   id: 'activity-attachments.registered-connection',
   says: 'A connection downloads what the family may see of an activity for which it is registered, on whatever calendar, and never the rest.',
   clauses: ['ATD-14', 'ATD-19'],
-  needs,
   negative: true,
   async run(t) {
     const { id } = await t.facility();
+    if (!stagesFiles(t)) {
+      const activity = await filedActivity(t);
+      return mustGetWhatIsShared(t, activity, await registeredRelative(t, activity));
+    }
     for (const category of ['transportation', 'activity', 'meal']) {
-      const activity = await filedActivity(t, { where: await givenCalendar(t, [id], { category }) });
+      const activity = await stagedFiles(t, { where: await givenCalendar(t, [id], { category }) });
       await mustGetWhatIsShared(t, activity, await registeredRelative(t, activity));
     }
   },
@@ -111,16 +126,19 @@ check({
   id: 'activity-attachments.connection-of-another-facility',
   says: 'A connection that is not registered finds no attachment of an activity whose calendar belongs to no facility of a linked resident.',
   clauses: ['ATD-18'],
-  needs,
   negative: true,
   async run(t) {
     const home = await t.facility();
     const away = await elsewhere(t, home);
     const { connections } = await locals(t, away, 0, 1);
+    if (!stagesFiles(t)) {
+      for (const as of connections) await mustNotFind(t, await filedActivity(t), as);
+      return;
+    }
     // A connection of the facility that is not linked to any resident there.
     const stranger = await linked(t, [connections[0]?.linkedTo?.[0] ?? ''], [home.id, away.id]);
     for (const category of ['activity', 'meal']) {
-      const activity = await filedActivity(t, { where: await givenCalendar(t, [home.id], { category }) });
+      const activity = await stagedFiles(t, { where: await givenCalendar(t, [home.id], { category }) });
       if (category === 'activity')
         for (const as of [...connections, stranger]) await mustNotFind(t, activity, as);
       // A registration of another connection of that facility gives these connections no access.
@@ -142,7 +160,7 @@ check({
     const as = await linked(t, residents, [home.id, away.id]);
     for (const { id } of [home, away])
       for (const [category, clause] of CALENDARS) {
-        const activity = await filedActivity(t, { where: await givenCalendar(t, [id], { category }) });
+        const activity = await stagedFiles(t, { where: await givenCalendar(t, [id], { category }) });
         await mustGetWhatIsShared(t, activity, as, [clause]);
       }
   },
@@ -158,11 +176,11 @@ check({
     const home = await t.facility();
     const { connections } = await locals(t, home, 0, 1);
     const where = await givenCalendar(t, [home.id], { category: 'activity' });
-    const activity = await filedActivity(t, { where });
+    const activity = await stagedFiles(t, { where });
     const [shared, kept] = activity.files;
     await turned(t, activity);
     for (const as of connections) {
-      await mustDownload(t, activity, kept, as);
+      if (kept) await mustDownload(t, activity, kept, as);
       await mustNotFind(t, activity, as, [shared]);
     }
   },

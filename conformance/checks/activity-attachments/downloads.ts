@@ -1,6 +1,8 @@
 import {
   downloaded,
   filedActivity,
+  stagedFiles,
+  stagesFiles,
   type ActivityFile,
   type FiledActivity,
 } from '../../factories/activities-files.ts';
@@ -13,6 +15,7 @@ import { precondition } from '../../kit/precondition.ts';
 import { register } from '../../factories/registrations.ts';
 import { attributed } from '../../kit/attribute.ts';
 import { hasLever } from '../../kit/levers.ts';
+import { unlessUnproven } from '../../kit/errors.ts';
 import { once } from '../../kit/once.ts';
 import { perRun } from '../../kit/per-run.ts';
 import { isSuccess, status, success } from '../../kit/match.ts';
@@ -20,6 +23,7 @@ import { differs } from '../../kit/fault.ts';
 import { must, mustHold } from '../../kit/must.ts';
 import { dataOf } from '../../kit/read.ts';
 import type { FacilityFact, Identity } from '../../kit/run.ts';
+import { connectionUserId, lever } from '../../kit/to-add.ts';
 import type { Tools } from '../../kit/tools.ts';
 import { registeredConnection } from '../registrations/connection.ts';
 
@@ -35,16 +39,15 @@ const CLOSED = ['ATD-12', 'ATD-18', 'ATD-19', 'ATD-22', 'ATD-23'] as const;
 export async function mustDownload(
   t: Tools,
   { activityId }: Pick<FiledActivity, 'activityId'>,
-  { id, name, bytes }: ActivityFile,
+  { id, name, bytes, size }: ActivityFile,
   as: Identity,
   broken: readonly ClauseId[] = OPEN,
 ): Promise<void> {
   const answer = await downloaded(t, activityId, id, as);
   attributed(isSuccess(answer) ? ['ATD-01'] : broken, () => must(answer, status(200)));
-  const promised = `the ${bytes.length} bytes of ${name} as they were sent`;
-  attributed(['ATD-01'], () =>
-    mustHold(answer, promised, answer.bytes.equals(bytes), differs(`${answer.bytes.length} bytes`)),
-  );
+  const promised = `the ${size} bytes of ${name}${bytes ? ' as they were sent' : ''}`;
+  const isSame = bytes ? answer.bytes.equals(bytes) : answer.bytes.length === size;
+  attributed(['ATD-01'], () => mustHold(answer, promised, isSame, differs(`${answer.bytes.length} bytes`)));
 }
 
 /** An identity must get the files that are public to the family, and no other file. */
@@ -54,9 +57,14 @@ export async function mustGetWhatIsShared(
   as: Identity,
   broken?: readonly ClauseId[],
 ): Promise<void> {
-  const [shared, kept] = activity.files;
-  await mustDownload(t, activity, shared, as, broken);
-  await mustNotFind(t, activity, as, [kept]);
+  for (const file of activity.files)
+    if (file.publicToFamily) await mustDownload(t, activity, file, as, broken);
+  await mustNotFind(
+    t,
+    activity,
+    as,
+    activity.files.filter(({ publicToFamily }) => !publicToFamily),
+  );
 }
 
 /** An identity must get every file of the activity. */
@@ -97,6 +105,20 @@ async function another(t: Tools, at: FacilityFact, number: number, connections: 
   return givenFamily(t, { connections, at, besides });
 }
 
+/**
+ * The same, a person of the check's own where the activity is one of the pool: another check registers others for it.
+ * Unproven where new residents do not act.
+ */
+export async function visitor(t: Tools, at: FacilityFact, number = 0): Promise<Family> {
+  if (stagesFiles(t)) return locals(t, at, number);
+  if (!(await actsWhenNew.resident(t)))
+    return t.unproven(
+      'needs new residents who act, since checks share the activities of the pool',
+      lever('create-activity'),
+    );
+  return givenFamily(t, { connections: 0, at });
+}
+
 export const homeOf = (t: Tools, { facilityId: id }: { readonly facilityId: string }): FacilityFact =>
   t.run.facilities.find((one) => one.id === id) ?? { id, timeZone: 'UTC' };
 
@@ -111,6 +133,7 @@ export async function registered(t: Tools, activityId: string, userId: string): 
   const data = await precondition('a registration', async () =>
     dataOf(await register(t, activityId, userId)),
   );
+  if (!stagesFiles(t)) t.afterwards(() => t.call('cancelRegistration', { path: { activityId, userId } }));
   if (data['status'] !== 'registered') t.unproven('a user who should be registered was not');
 }
 
@@ -119,12 +142,53 @@ export async function registered(t: Tools, activityId: string, userId: string): 
  * none.
  */
 export async function registeredRelative(t: Tools, activity: FiledActivity): Promise<Identity> {
-  if (!(await actsWhenNew.connection(t))) t.unproven('needs new connections that act');
+  const { activityId, facilityId } = activity;
+  if (!(await actsWhenNew.connection(t))) return registeredAccount(t, activity);
   const one = await registeredConnection(t, activity);
   if (one === undefined) return t.unproven('the target registers no connection');
   if (dataOf(one.answer)['status'] !== 'registered') t.unproven('the connection was not registered at once');
   const { connectionId: id } = one;
-  return { kind: 'connection', actingId: id, id, facilityId: activity.facilityId };
+  if (!stagesFiles(t))
+    t.afterwards(() => t.call('cancelRegistration', { path: { activityId, userId: one.userId } }));
+  return { kind: 'connection', actingId: id, id, facilityId };
+}
+
+/** A connection of the configuration, registered by one of the ids that the target knows it by. */
+async function registeredAccount(t: Tools, { activityId, facilityId }: FiledActivity): Promise<Identity> {
+  const known = t.run.identities.find(
+    (one) => one.kind === 'connection' && one.id !== undefined && one.facilityId === facilityId,
+  );
+  if (known?.id === undefined)
+    return t.unproven(`needs a connection of the facility ${facilityId}`, connectionUserId);
+  const { externalId } = dataOf(await t.call('getConnection', { path: { connectionId: known.id } }));
+  for (const userId of [known.userId, externalId, known.id]) {
+    if (typeof userId !== 'string' || userId === '') continue;
+    const answer = await register(t, activityId, userId, 'connection');
+    if (!isSuccess(answer)) continue;
+    t.afterwards(() => t.call('cancelRegistration', { path: { activityId, userId } }));
+    if (dataOf(answer)['status'] === 'registered') return known;
+  }
+  return t.unproven(
+    'the target registers no connection at once by its userId, externalId or id',
+    connectionUserId,
+  );
+}
+
+/** Those of the activities for which the resident is registered at once: staff fill those of the pool as they like. */
+export async function seatedIn(
+  t: Tools,
+  activities: readonly FiledActivity[],
+  residentId: string,
+): Promise<readonly FiledActivity[]> {
+  const seated: FiledActivity[] = [];
+  for (const activity of activities) {
+    const isSeated = async () => {
+      await registered(t, activity.activityId, residentId);
+      return true;
+    };
+    if (stagesFiles(t) ? await isSeated() : await unlessUnproven(isSeated)) seated.push(activity);
+  }
+  return seated;
 }
 
 /** Registers a resident; true if the resident is waitlisted. */
@@ -132,7 +196,9 @@ export const isWaitlisted = async (t: Tools, activityId: string, residentId: str
   field((await register(t, activityId, residentId)).json, 'data.status') === 'waitlisted';
 
 /** Declares a check whose setup is an activity with files. */
-export const filedCheck = checkWith(filedActivity, { needs: ['lever:create-activity'] });
+export const filedCheck = checkWith((t: Tools) => filedActivity(t));
+/** Declares a check whose setup is a new activity with files. */
+export const newFilesCheck = checkWith((t: Tools) => stagedFiles(t), { needs: ['lever:create-activity'] });
 /** Replaces the activity with these attachments and flags; all other members stay the same. */
 export const withAttachments = (
   t: Tools,

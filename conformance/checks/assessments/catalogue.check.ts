@@ -116,7 +116,11 @@ check({
             catalogue.answer,
             `guids of the ${offered.length} options that staff gave`,
             guids.length > 0,
-            lacks(show(offer?.['answerOptions']), 'questions.answerOptions'),
+            lacks(
+              show(offer?.['answerOptions']),
+              'questions.answerOptions',
+              offer?.['answerOptions'] ?? null,
+            ),
           );
         if (guids.length === 0 || isOwn || hasOwn) continue;
         for (const item of items(question['answers']))

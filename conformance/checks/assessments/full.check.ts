@@ -195,7 +195,7 @@ function mustBeSelected(
       answer,
       `${count} answers, those that were selected`,
       rest.length === count,
-      counts(show(answers), 'questions.answers'),
+      counts(show(answers), 'questions.answers', answers ?? null),
     ),
   );
   for (const text of texts) {
@@ -207,7 +207,7 @@ function mustBeSelected(
         answer,
         `the guid of the selected option “${text}” in an answer`,
         at >= 0,
-        lacks(show(answers), 'questions.answers'),
+        lacks(show(answers), 'questions.answers', answers ?? null),
       ),
     );
     rest.splice(at, 1);

@@ -21,6 +21,7 @@ import {
   mustContainOnly,
   sharedListsOf,
 } from '../../assertions/assessments.ts';
+import { mustBeWhole } from '../../assertions/whole-list.ts';
 
 /** The clauses for the list of the resident: every fault breaks ASM-09. */
 const OWN = { lacks: 'ASM-09', lacksStory: 'ASM-09', holds: 'ASM-09' } as const;
@@ -91,12 +92,14 @@ check({
   says: 'More than a hundred assessments of one resident: the list, with the category or without, shows them all at once.',
   clauses: ['CNV-11'],
   async run(t) {
-    const { residentId } = await heldAssessment(t, { category: 'lifeStory' });
-    await inTurns(100, () => t.lever('create-assessment', { residentId, category: 'lifeStory' }));
+    const { id, residentId } = await heldAssessment(t, { category: 'lifeStory' });
+    const made = await inTurns(100, () =>
+      t.lever('create-assessment', { residentId, category: 'lifeStory' }),
+    );
+    const ids = [id, ...made.map(({ assessmentId }) => assessmentId)];
     for (const category of [undefined, 'lifeStory'] as const) {
       const { answer, items } = await listedOf(t, residentId, category);
-      const found = new Set(idsOf(items)).size;
-      mustHold(answer, 'all 101 assessments in one answer', found === 101, lacks(`${found} of them`));
+      await mustBeWhole(answer, idsOf(items), ids);
     }
   },
 });
@@ -112,7 +115,10 @@ check({
     for (const category of [undefined, 'lifeStory'] as const) {
       const list = await listedOf(t, residentId, category);
       attributed([category ? 'ASM-13' : 'ASM-10'], () =>
-        mustHold(list.answer, 'the new assessment', isListed(list, id), lacks(answerText(list.answer))),
+        mustHold(list.answer, 'the new assessment', isListed(list, id), {
+          ...lacks(answerText(list.answer)),
+          items: [id],
+        }),
       );
     }
   },

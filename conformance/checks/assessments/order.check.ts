@@ -3,11 +3,12 @@ import { assessedResidents, heldAssessments, pathOf } from '../../factories/asse
 import type { GivenAssessment, Held } from '../../factories/assessments.ts';
 import { precondition } from '../../kit/precondition.ts';
 import { givenResident } from '../../factories/residents.ts';
+import { relyingOn } from '../../kit/attribute.ts';
 import { check } from '../../kit/check.ts';
 import { readDateTime } from '../../kit/date-time.ts';
 import { show } from '../../kit/json.ts';
 import { success } from '../../kit/match.ts';
-import { outOfOrder } from '../../kit/fault.ts';
+import { holdsExtra, outOfOrder } from '../../kit/fault.ts';
 import { must, mustHold } from '../../kit/must.ts';
 import type { Tools } from '../../kit/tools.ts';
 import { listedOf } from '../../assertions/assessments.ts';
@@ -54,13 +55,24 @@ function mustBeOrdered({ answer, items }: Listed, sentDates: ReadonlyMap<string,
   }
 }
 
+/** Every assessment that is listed belongs to the resident, as a read of it shows. */
+async function mustBeOfResident(t: Tools, residentId: string, { items, answer }: Listed): Promise<void> {
+  for (const { id } of items) {
+    const read = await t.call('getAssessment', { path: { residentId, assessmentId: String(id) } });
+    mustHold(answer, 'assessments of the resident alone', read.status !== 404, holdsExtra(`${String(id)}`));
+  }
+}
+
 const mustBeOrderedBothWays = async (
   t: Tools,
   residentId: string,
   sentDates: ReadonlyMap<string, string>,
 ) => {
-  for (const category of [undefined, 'lifeStory'] as const)
-    mustBeOrdered(await listedOf(t, residentId, category), sentDates);
+  for (const category of [undefined, 'lifeStory'] as const) {
+    const list = await listedOf(t, residentId, category);
+    const premise = { clauses: ['ASM-09'] as const, test: () => mustBeOfResident(t, residentId, list) };
+    await relyingOn(premise, () => mustBeOrdered(list, sentDates));
+  }
 };
 
 /** Dates that differ by years, months or hours, with three on one day. They are in no order. */

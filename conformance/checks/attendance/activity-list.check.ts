@@ -123,7 +123,9 @@ async function records(
   const list = await attendanceOf(t, userId);
   const own = list.items.find((one) => one['activityId'] === activityId);
   const promised = 'the record in the list of the resident, under the id of its activity';
-  attributed(['ATT-10', 'ATT-53'], () =>
+  // Where each record names an activity of its own, the record is missing; else one of them has the wrong id.
+  const named = new Set(list.items.map((one) => one['activityId']).filter(Boolean));
+  attributed([named.size === list.items.length ? 'ATT-53' : 'ATT-10'], () =>
     mustHold(list.answer, promised, own !== undefined, lacks(answerText(list.answer))),
   );
   return [

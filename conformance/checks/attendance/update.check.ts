@@ -4,6 +4,7 @@ import { guestAt, guests, soonActivity } from '../../factories/registrations.ts'
 import { attributed } from '../../kit/attribute.ts';
 import { check } from '../../kit/check.ts';
 import { wholeNumber } from '../../kit/core-values.ts';
+import { show } from '../../kit/json.ts';
 import { isSuccess, success } from '../../kit/match.ts';
 import { must } from '../../kit/must.ts';
 import { dataOf, readOf } from '../../kit/read.ts';
@@ -136,6 +137,33 @@ check({
         const answer = await t.call('updateAttendance', { path, body });
         if (isSuccess(answer)) mustReport(answer, dataOf(answer), kept);
         await mustShow(kept, `after an update that names ${Object.keys(more).join()}`);
+      }
+    }
+  },
+});
+
+check({
+  id: 'attendance.update-meant-for-the-other-status',
+  says: 'An update with what belongs to the other status, a reason or a duration, is refused or leaves the status as it is.',
+  clauses: ['ATT-42'],
+  negative: true,
+  async run(t) {
+    const reason = { declineReason: 'Sleeping' };
+    const cases = [
+      [ATTENDED, [reason, { ...reason, duration: 20 }]],
+      [{ status: 'attended' }, [reason]],
+      [DECLINED, [{ duration: 45 }]],
+      [{ status: 'declined', declineReason: 'Other' }, [{ duration: 45 }]],
+    ] as const;
+    for (const [marking, bodies] of cases) {
+      const { activityId, entry } = await keptRecord(t, marking);
+      const { userId, userType, status } = entry;
+      for (const body of bodies) {
+        const answer = await t.call('updateAttendance', { path: { activityId, userId }, body });
+        const kept = { userId, userType, status };
+        if (isSuccess(answer)) mustReport(answer, dataOf(answer), kept);
+        const after = `after an update of a record with the status ${status} to ${show(body)}`;
+        await mustBeTheOnlyOne(t, activityId, isSuccess(answer) ? kept : entry, after);
       }
     }
   },

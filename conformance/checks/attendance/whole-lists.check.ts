@@ -7,7 +7,7 @@ import { givenResident } from '../../factories/residents.ts';
 import type { Answer } from '../../kit/call.ts';
 import { check } from '../../kit/check.ts';
 import { field, type JsonObject } from '../../kit/json.ts';
-import { lacks, wrongEnvelope } from '../../kit/fault.ts';
+import { wrongEnvelope } from '../../kit/fault.ts';
 import { answerText } from '../../kit/match.ts';
 import { mustHold } from '../../kit/must.ts';
 import { idsOf, itemsIn } from '../../kit/read.ts';
@@ -15,6 +15,7 @@ import { reading } from '../../kit/reading.ts';
 import type { Tools } from '../../kit/tools.ts';
 import { attendanceOf, entryOf, recordsOf } from '../../assertions/attendance.ts';
 import type { OwnList } from '../../assertions/own-list.ts';
+import { mustBeWhole } from '../../assertions/whole-list.ts';
 
 /** The lists of attendance have no paging: they are complete, and their order is not stated. */
 
@@ -28,7 +29,7 @@ check({
     const record = (at: number) =>
       givenRecord(t, { status: 'attended' }, { activityId, residentId: made[at] ?? '' });
     await inTurns(made.length, record);
-    mustShowAll(await recordsOf(t, activityId), 'userId', made);
+    await mustShowAll(await recordsOf(t, activityId), 'userId', made);
   },
 });
 
@@ -41,14 +42,16 @@ check({
     const { residentId, activityIds: made } = await busyResident(t);
     const entry = entryOf(residentId, { status: 'attended' });
     await inTurns(made.length, async (at) => keptMark(t, made[at] ?? '', entry));
-    mustShowAll(await attendanceOf(t, residentId), 'activityId', made);
+    await mustShowAll(await attendanceOf(t, residentId), 'activityId', made);
   },
 });
 
-function mustShowAll({ answer, items }: OwnList, member: string, made: readonly string[]): void {
-  const listed = idsOf(items, member);
-  const missing = made.filter((one) => !listed.includes(one)).length;
-  mustHold(answer, `all ${made.length} records in one answer`, missing === 0, lacks(`${missing} missing`));
+async function mustShowAll(
+  { answer, items }: OwnList,
+  member: string,
+  made: readonly string[],
+): Promise<void> {
+  await mustBeWhole(answer, idsOf(items, member), made);
   const saysMore = [answer.json, field(answer.json, 'data')].some((one) => field(one, 'hasMore') === true);
   mustHold(answer, 'no hasMore true', !saysMore, wrongEnvelope(answerText(answer)));
 }

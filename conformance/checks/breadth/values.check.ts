@@ -120,7 +120,9 @@ for (const id of withChoice('value-outside-set')) {
       const { keeps = [], makes } = callOf(id);
       for (const { member, values } of closedSetsOf(id)) {
         if (!isSuccess((await futile(t, id, outsideOf(member, 0))).answer)) {
-          t.observe('value-outside-set', id, 'refuse');
+          // A required member that is ignored is missing, so the request is refused as well.
+          if (requiredOf(id).includes(member)) t.note(`${member} is required: refused or ignored`);
+          else t.observe('value-outside-set', id, 'refuse');
           continue;
         }
         const ready = await ownReady(t, id);

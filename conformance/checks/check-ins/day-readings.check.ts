@@ -4,7 +4,6 @@ import { givenResident } from '../../factories/residents.ts';
 import { staffAt } from '../../factories/staff.ts';
 import type { Answer } from '../../kit/call.ts';
 import { check } from '../../kit/check.ts';
-import { readDateTime } from '../../kit/date-time.ts';
 import { addDays, at, lastSecondOf, midnightOf, noonOf } from '../../kit/dates.ts';
 import { show, type JsonObject } from '../../kit/json.ts';
 import { isRefused, isSuccess } from '../../kit/match.ts';
@@ -12,19 +11,10 @@ import { byId, dataOf, listOf } from '../../kit/read.ts';
 import { reading } from '../../kit/reading.ts';
 import type { FacilityFact } from '../../kit/run.ts';
 import type { Tools } from '../../kit/tools.ts';
-import { formOf } from '../../models/check-ins.ts';
+import { formOf, instantOf, isExactlyOn, midnightIn } from '../../models/check-ins.ts';
 import { facilityAwayFromUtc } from '../window-readings.ts';
 
 /** In which forms the day of a check-in is sent and shown, and in which zone it is a day. */
-
-/** The midnight at the start of a day in a zone, in milliseconds since 1970. */
-const midnightIn = (day: string, timeZone: string): number =>
-  Temporal.PlainDate.from(day).toZonedDateTime(timeZone).epochMilliseconds;
-
-const instantOf = (text: string): number | undefined => {
-  const moment = readDateTime(text);
-  return moment?.offset === undefined ? undefined : moment.wall - moment.offset * 60_000;
-};
 
 const create = (t: Tools, residentId: string, body: JsonObject): Promise<Answer> =>
   t.call('createCheckIn', { path: { residentId }, body });
@@ -146,18 +136,9 @@ async function observeDay(
         ? await create(t, residentId, body)
         : await t.call(operation, { path: { residentId, checkInId }, body });
     if (!isSuccess(answer)) return t.note(`${operation} takes no date-time: ${answer.status}`);
-    left = left.filter((one) => isShown(dataOf(answer), addDays(days[one], place * 5), timeZone));
+    left = left.filter((one) =>
+      isExactlyOn(dataOf(answer)['startDate'], addDays(days[one], place * 5), timeZone),
+    );
   }
   t.observe('check-in-day-zone', operation, left[0] ?? 'other: none of the three days');
-}
-
-/**
- * Whether this day is shown: as a date, as midnight in UTC or in the zone, or as a date-time without a zone.
- */
-function isShown({ startDate }: JsonObject, day: string, timeZone: string): boolean {
-  if (typeof startDate !== 'string') return false;
-  if (startDate === day) return true;
-  const instant = instantOf(startDate);
-  if (instant === undefined) return formOf(startDate) === 'date-time' && startDate.startsWith(day);
-  return instant === Date.parse(midnightOf(day)) || instant === midnightIn(day, timeZone);
 }

@@ -1,17 +1,19 @@
 import fc from 'fast-check';
 import * as moves from '../../moves/check-ins.ts';
 import { checkInResident, residentFreeOn } from '../../factories/check-ins.ts';
+import { otherStaffId, staffId } from '../../factories/staff.ts';
 import { precondition } from '../../kit/precondition.ts';
 import { attributed, attributing } from '../../kit/attribute.ts';
 import { check } from '../../kit/check.ts';
 import { addDays } from '../../kit/dates.ts';
-import { fits, refused, status, success } from '../../kit/match.ts';
+import { fits, notSuccess, refused, status, success } from '../../kit/match.ts';
 import { must, mustEcho } from '../../kit/must.ts';
 import { dataOf } from '../../kit/read.ts';
 import {
   bodyOf,
   checkedIn,
   entryOn,
+  freeCheckIn,
   itemOf,
   listedAround,
   mustBe,
@@ -28,14 +30,41 @@ check({
   async run(t) {
     const days = [await t.day(-1), await t.day(-9), await t.day(-300)] as const;
     const residentId = await residentFreeOn(t, ...days);
+    const others = {
+      checkInStaffId: await otherStaffId(t),
+      durationInMinutes: 0,
+      description: t.fresh.text('Had another chat'),
+    };
+    if (others.checkInStaffId === (await staffId(t))) t.note('no second staff member for a second check-in');
     for (const day of days) {
       const { path, entry } = await someCheckIn(t, day, residentId);
-      const again = await bodyOf(t, entry);
-      const other = await bodyOf(t, await entryOn(t, entry.day, { durationInMinutes: 0 }));
-      const { description: _, ...bare } = other;
-      for (const body of day === days[1] ? [again, other, bare] : [other])
-        must(await t.call('createCheckIn', { path, body }), status(409));
+      // The first once more, with one other value each, with all of them, and with no more than is required.
+      const seconds = [
+        {},
+        ...Object.entries(others).map(([member, value]) => ({ [member]: value })),
+        others,
+        { description: undefined },
+      ];
+      for (const more of day === days[1] ? seconds : [others])
+        must(
+          await t.call('createCheckIn', { path, body: { ...(await bodyOf(t, entry)), ...more } }),
+          status(409),
+        );
     }
+  },
+});
+
+check({
+  id: 'check-ins.second-by-another-acting-user',
+  says: 'A second check-in of a resident on one calendar day is not made for another acting user either.',
+  clauses: ['CHK-32'],
+  negative: true,
+  async run(t) {
+    const { path, entry } = await freeCheckIn(t);
+    const body = await bodyOf(t, entry);
+    const as = t.identity('staff');
+    must(await t.call('createCheckIn', { path, body, as }), notSuccess);
+    must(await t.call('createCheckIn', { path, body }), status(409));
   },
 });
 
@@ -48,7 +77,8 @@ check({
     const kept = await someCheckIn(t, await t.day(-9));
     const { path, entry } = kept;
     const before = dataOf(await t.call('getCheckIn', { path }));
-    const body = await bodyOf(t, await entryOn(t, entry.day, { durationInMinutes: 44 }));
+    const others = { checkInStaffId: await otherStaffId(t), durationInMinutes: 44 };
+    const body = await bodyOf(t, await entryOn(t, entry.day, others));
     await precondition('a refused second check-in', async () =>
       must(await t.call('createCheckIn', { path, body }), refused),
     );

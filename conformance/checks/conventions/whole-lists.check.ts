@@ -8,12 +8,10 @@ import { activityName } from '../../factories/personal-activities.ts';
 import { givenVisit, visitOn } from '../../factories/personal-visits.ts';
 import { aroundNow } from '../../factories/registrations.ts';
 import type { Answer } from '../../kit/call.ts';
-import { relyingOn } from '../../kit/attribute.ts';
 import { check } from '../../kit/check.ts';
 import { success } from '../../kit/match.ts';
-import { lacks } from '../../kit/fault.ts';
-import { must, mustHold } from '../../kit/must.ts';
-import { listClausesOf } from '../../kit/preconditions.ts';
+import { must } from '../../kit/must.ts';
+import { mustBeWhole } from '../../assertions/whole-list.ts';
 import { idsOf, listOf } from '../../kit/read.ts';
 import { sharedHome } from './shared.ts';
 
@@ -113,15 +111,5 @@ check({
 
 async function assert(answer: Answer, member: string, made: readonly string[]): Promise<void> {
   must(answer, success);
-  const listed = idsOf(listOf(answer), member);
-  const missing = made.filter((one) => !listed.includes(one)).length;
-  const fault = lacks(`${missing} of ${made.length} missing`);
-  // A list that holds none of them is not cut: whether it holds them at all is for other clauses.
-  const premise = {
-    clauses: listClausesOf(answer.operationId),
-    test: () => mustHold(answer, 'some of the items', missing < made.length, fault),
-  };
-  await relyingOn(premise, () =>
-    mustHold(answer, `all ${made.length} items in one answer`, missing === 0, fault),
-  );
+  await mustBeWhole(answer, idsOf(listOf(answer), member), made);
 }

@@ -238,6 +238,8 @@ for (const [id, clause, says, holds] of [
             found:
               key === undefined ? `the headers ${Object.keys(one?.headers ?? {}).join(', ')}` : 'another key',
             exchanges,
+            // Whether there is a key at all is for the clause of the header.
+            ...(!key && { clauses: ['EVT-13'] }),
           });
       }
     },

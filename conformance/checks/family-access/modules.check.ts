@@ -2,11 +2,15 @@ import type { ClauseId } from '../../../openapi/generated/clauses.ts';
 import { ownCommunity } from '../../factories/communities.ts';
 import type { Module, Subject } from '../../factories/request-subject.ts';
 import { subjects } from '../../factories/request-subjects.ts';
+import { givenFamily } from '../../factories/family-access.ts';
 import { attributing } from '../../kit/attribute.ts';
 import { check } from '../../kit/check.ts';
 import { pairwise } from '../../kit/pairwise.ts';
 import { changed } from '../../kit/fault.ts';
-import { mustHold } from '../../kit/must.ts';
+import { hasLever } from '../../kit/levers.ts';
+import { status } from '../../kit/match.ts';
+import { must, mustHold } from '../../kit/must.ts';
+import { facilityWithout } from '../../kit/to-add.ts';
 import type { Tools } from '../../kit/tools.ts';
 import {
   ASKERS,
@@ -78,15 +82,49 @@ function refusedTo(
   return [...some, ...pairwise(others, ({ operation }) => [operation])];
 }
 
+/** In a facility that lacks the module by the configuration, a resident is refused; the other section goes by its own modules. */
+async function mustBeShut(t: Tools, subject: Subject, module: Module): Promise<void> {
+  const at = t.run.facilities.find(
+    ({ modules = {} }) =>
+      modules[module] === false && subject.modules.every((one) => one === module || modules[one] === true),
+  );
+  if (!at) return t.unproven(`needs a facility without ${module}`, facilityWithout(module, subject.modules));
+  const { resident: as, residentId, facilityId } = await givenFamily(t, { connections: 0, at });
+  const { settings, list, create } = subject.operations;
+  const startDate = await t.day(1);
+  const tries = [
+    () => t.callAny(settings, { path: { facilityId }, as }),
+    () => t.callAny(list, { path: { residentId }, query: { startDate, endDate: startDate }, as }),
+    () => t.callAny(create, { path: { residentId }, body: SOME_BODY(startDate), as }),
+  ];
+  for (const attempt of tries) {
+    const answer = await attempt();
+    await attributing([WITHOUT[module]], () => must(answer, status(403)));
+  }
+  for (const other of subjects.filter(
+    (one) => one !== subject && one.modules.every((name) => at.modules?.[name]),
+  ))
+    await attributing(['FAM-07'], async () =>
+      must(await t.callAny(other.operations.settings, { path: { facilityId }, as }), status(200)),
+    );
+}
+
+/** What would make a request of either kind. */
+const SOME_BODY = (date: string) => ({
+  ...{ date, appointmentTime: '12:00', tripType: 'oneway', destination: 'Clinic' },
+  ...{ title: 'Radiator', description: 'It stays cold.' },
+});
+
 for (const subject of subjects)
   for (const module of subject.modules)
     check({
       id: `family-access.${subject.word}-without-${module}`,
       says: `Where the community lacks ${module}, every route of a ${subject.noun} is refused to everybody, and nothing changes.`,
       clauses: [WITHOUT[module], 'FAM-07'],
-      needs: ['lever:switch-modules', 'lever:create-facility'],
       negative: true,
       async run(t) {
+        if (!hasLever(t.run, 'switch-modules') || !hasLever(t.run, 'create-facility'))
+          return mustBeShut(t, subject, module);
         const setup = await ownSetup(t, subject);
         const { facilityId } = setup.household;
         const hasNoSystemActor = !t.run.identities.some(({ kind }) => kind === 'systemActor');

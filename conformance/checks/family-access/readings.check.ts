@@ -1,7 +1,11 @@
-import { askFor, cancel, givenRequest, subjects } from '../../factories/request-subjects.ts';
+import { relativeOf } from '../../factories/family-access.ts';
+import { askFor, cancel, givenRequest, sharedHousehold, subjects } from '../../factories/request-subjects.ts';
 import type { Answer } from '../../kit/call.ts';
 import { check } from '../../kit/check.ts';
 import { reading } from '../../kit/reading.ts';
+import { field } from '../../kit/json.ts';
+import { readOf } from '../../kit/read.ts';
+import { isBlank } from '../../kit/same.ts';
 import type { Tools } from '../../kit/tools.ts';
 import type { OperationId } from '../../../openapi/generated/contract.ts';
 import { sharedPeople } from './request-setup.ts';
@@ -48,6 +52,21 @@ for (const subject of subjects) {
     },
   });
 
+  check({
+    id: `family-access.${subject.word}-creator-phone`,
+    says: `Whether a ${subject.noun} shows the phone of its creator, which the target knows.`,
+    clauses: [subject.word === 'transportation' ? 'TRA-103' : 'WRQ-104'],
+    async run(t) {
+      const household = await sharedHousehold(t, subject);
+      if (!t.isOurs(household.residentId)) t.unproven('needs a new resident who acts');
+      const as = await relativeOf(t, household.resident, { phoneNumber: t.fresh.number() });
+      const id = await givenRequest(t, subject, household, as);
+      const answer = await t.callAny(operations.read, { path: subject.path(household.residentId, id), as });
+      const isUnset = isBlank(field(readOf(answer), 'creator.phone'));
+      reading(t, 'request-creator-phone', answer, { shown: !isUnset, unset: isUnset });
+    },
+  });
+
   /** A new request of one connection, and another connection of the same resident. */
   const foreign = async (t: Tools) => {
     const { household } = await sharedPeople(t, subject);
@@ -68,9 +87,13 @@ for (const subject of subjects) {
 /** Judged by the statuses that a settled request and, of a replacement, an unfit body get. */
 function tellOrder(t: Tools, answer: Answer, unfit: number | undefined): void {
   const { status: late } = answer;
+  if (late === 403 && unfit === undefined)
+    return t.observed(
+      'the creator is asked about before the state; a cancel has no body that could come first',
+    );
   const outcomes = {
     'state-first': late === 409,
-    'creator-first': late === 403 && (unfit === undefined || unfit === 403),
+    'creator-first': late === 403 && unfit === 403,
     'body-first': late === 403 && (unfit === 400 || unfit === 422),
   };
   const seen = `${late} for a settled request, ${unfit ?? 'nothing'} for an unfit body`;

@@ -166,9 +166,12 @@ export const othersAt = (t: Tools, { residentId }: Family, at: FacilityFact): Pr
   givenFamily(t, { connections: 1, at, besides: [residentId] });
 
 /** A connection that is linked to their resident alone. */
-export const friendIn = (t: Tools, { connections }: Family): Identity =>
+export const friendIn = (t: Tools, { connections, facilityId }: Family): Identity =>
   connections.find(({ linkedTo = [] }) => linkedTo.length === 1) ??
-  t.unproven('needs a connection that is linked to one resident and acts', people('connection'));
+  t.unproven(
+    `needs another resident of the facility ${facilityId}, and a connection who is linked to that resident alone`,
+    family(1),
+  );
 
 /** A resident and a connection in another community; one of the run's own where staff can open one. */
 async function outsiders(t: Tools, own: Family): Promise<Family> {
@@ -204,10 +207,12 @@ const residentsBut = ({ run }: Tools, wanted: Identity): readonly string[] =>
 export const twoFamilies = onceEach(async (t: Tools, subject: Subject): Promise<TwoFamilies> => {
   const [first, second] = relatedResidents(t);
   const home = t.run.facilities.find(({ id }) => id === first?.facilityId);
-  const one = await subject.family(t, 0, home, first ? residentsBut(t, first) : []);
+  // New residents have no connection in common where new connections do not act.
+  const isKnown = first !== undefined && !(await actsWhenNew.connection(t));
+  const one = await subject.family(t, 0, home, first ? residentsBut(t, first) : [], isKnown);
   const { facilityId, timeZone } = one;
   const others = second ? residentsBut(t, second) : [one.residentId];
-  const other = await subject.family(t, 0, { id: facilityId, timeZone }, others);
+  const other = await subject.family(t, 0, { id: facilityId, timeZone }, others, isKnown);
   const linkedTo = [one.residentId, other.residentId];
   const known = t.run.identities.find(
     ({ kind, linkedTo: links = [] }) => kind === 'connection' && linkedTo.every((id) => links.includes(id)),

@@ -177,7 +177,7 @@ export async function mustContain(
         answer,
         promised,
         count === wanted,
-        listedTimes(count, wanted, `${count} times among ${ids.length}`),
+        { ...listedTimes(count, wanted, `${count} times among ${ids.length}`), items: [one.id] },
       ),
     );
   }

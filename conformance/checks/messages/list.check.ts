@@ -177,7 +177,8 @@ check({
   clauses: ['MSG-22', 'MSG-23'],
   async run(t) {
     for (const [at, { me, archived, active }] of (await threadsByArchive(t)).all.entries()) {
-      const pageSize = [2, 100, 3][at] ?? 100;
+      // Other checks change the lists of configured people meanwhile, so these are read in one page.
+      const pageSize = me.isNew ? ([2, 100, 3][at] ?? 100) : 100;
       await attributing(['MSG-22'], async () => {
         const hidden = await listed(t, me, { filter: 'archived', pageSize });
         mustHoldExactly(hidden, archived, active, 'filtered by archived');

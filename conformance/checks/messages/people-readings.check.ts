@@ -95,14 +95,14 @@ check({
       (await correspondent(t, 'staff')) ??
       t.unproven(
         'needs a staff member who can act',
-        people('staff', { permissions: ['MESSAGE_FAMILY_RESIDENTS'] }),
+        people('staff', { permissions: { MESSAGE_FAMILY_RESIDENTS: true } }),
       );
     const [resident] = await company(t, 1);
     const allowed = await staffWith(t, [actor.id]);
     if (!allowed)
       return t.unproven(
         'needs staff with the permission MESSAGE_FAMILY_RESIDENTS',
-        people('staff', { permissions: ['MESSAGE_FAMILY_RESIDENTS'] }),
+        people('staff', { permissions: { MESSAGE_FAMILY_RESIDENTS: true } }),
         lever('create-staff'),
       );
     const ask = async (id: string) => {

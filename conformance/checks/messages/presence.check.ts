@@ -124,7 +124,7 @@ presence(
       t.unproven(
         'needs a connection or a staff member who can act',
         people('connection'),
-        people('staff', { permissions: ['MESSAGE_FAMILY_RESIDENTS'] }),
+        people('staff', { permissions: { MESSAGE_FAMILY_RESIDENTS: true } }),
       );
     const { threadId } = await givenThread(t, [me, ...others]);
     const read = shownBy(await t.call('getThread', { path: { threadId }, as: me.as }));

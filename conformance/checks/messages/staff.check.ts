@@ -1,11 +1,13 @@
-import { MESSAGE_FAMILY_RESIDENTS, correspondent, met } from '../../factories/messages-people.ts';
+import { correspondent, met } from '../../factories/messages-people.ts';
 import type { Correspondent, Kind } from '../../factories/messages-people.ts';
 import { freshWord, openThread } from '../../factories/messages.ts';
 import { staffWith, staffWithout } from '../../factories/messages-staff.ts';
+import { relyingOn, type Premise } from '../../kit/attribute.ts';
 import { check } from '../../kit/check.ts';
 import { fits, isSuccess, status, success } from '../../kit/match.ts';
 import { must } from '../../kit/must.ts';
 import { once } from '../../kit/once.ts';
+import { MESSAGE_FAMILY_RESIDENTS } from '../../kit/permissions.ts';
 import { dataOf, text } from '../../kit/read.ts';
 import type { Tools } from '../../kit/tools.ts';
 import { listed, mustHide, searched } from '../../assertions/messages-threads.ts';
@@ -98,7 +100,7 @@ check({
       (await staffWith(t)) ??
       t.unproven(
         'needs staff who have the permission MESSAGE_FAMILY_RESIDENTS',
-        people('staff', { permissions: ['MESSAGE_FAMILY_RESIDENTS'] }),
+        people('staff', { permissions: { MESSAGE_FAMILY_RESIDENTS: true } }),
         lever('create-staff'),
       );
     const another = (await staffWith(t, [allowed.id])) ?? allowed;
@@ -120,8 +122,16 @@ check({
         ].filter((_, place) => place % 2 === rest);
       // In each position, the staff member without any permission or the one with another permission,
       // alternating.
-      for (const named of [...setsWith(none, at % 2), ...setsWith(other, (at + 1) % 2)])
+      const barred = async (named: readonly Named[]) =>
         must(await openThread(t, creator, named, { title: freshWord(t) }), status(403));
+      const premise: Premise = {
+        clauses: [creator.kind === 'resident' ? 'MSG-37' : 'MSG-38'],
+        test: async () => {
+          for (const alone of [none, other]) await barred([alone]);
+        },
+      };
+      for (const named of [...setsWith(none, at % 2), ...setsWith(other, (at + 1) % 2)])
+        await relyingOn(premise, () => barred(named));
     }
   },
 });
@@ -171,7 +181,7 @@ check({
         (await staffWith(t)) ??
         t.unproven(
           'needs staff who have the permission MESSAGE_FAMILY_RESIDENTS',
-          people('staff', { permissions: ['MESSAGE_FAMILY_RESIDENTS'] }),
+          people('staff', { permissions: { MESSAGE_FAMILY_RESIDENTS: true } }),
           lever('create-staff'),
         );
       const two = await staffWith(t, [one.id]);
@@ -199,14 +209,14 @@ check({
       (await correspondent(t, 'staff')) ??
       t.unproven(
         'needs a staff member with the permission MESSAGE_FAMILY_RESIDENTS who can act',
-        people('staff', { permissions: ['MESSAGE_FAMILY_RESIDENTS'] }),
+        people('staff', { permissions: { MESSAGE_FAMILY_RESIDENTS: true } }),
       );
     const person = (await correspondent(t, 'resident')) ?? (await correspondent(t, 'connection'));
     const allowed =
       (await staffWith(t, [creator.id])) ??
       t.unproven(
         'needs more staff with the permission MESSAGE_FAMILY_RESIDENTS',
-        people('staff', { count: 2, permissions: ['MESSAGE_FAMILY_RESIDENTS'] }),
+        people('staff', { count: 2, permissions: { MESSAGE_FAMILY_RESIDENTS: true } }),
         lever('create-staff'),
       );
     let compared = 0;

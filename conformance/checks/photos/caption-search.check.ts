@@ -70,6 +70,9 @@ for (const [topic, placeOf] of Object.entries(places)) {
         wanted.push(await put(caption));
       }
       const all = [...wanted, ...others];
+      // The searches meet a photo whose caption was cleared, too, where the target takes an empty one.
+      const path = { photoId: await put(`A ${other} party`) };
+      await t.call('updatePhoto', { path, body: { caption: '' } });
       const found = await ask({ captionSearch: word, pageSize: 2 });
       mustShowOnly(found, wanted, all, `a photo with the word ${word}`, OF_SEARCH);
       const none = await ask({ captionSearch: captionWord(t, 'attic') });

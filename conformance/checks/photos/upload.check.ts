@@ -7,13 +7,19 @@ import {
   captionWord,
   type PhotoParts,
   placesOf,
+  sharedPhotoActivity,
   taggable,
   tagsGuests,
+  upload,
 } from '../../factories/photos.ts';
 import { plainText } from '../../kit/core-values.ts';
 import { attributed } from '../../kit/attribute.ts';
 import { check } from '../../kit/check.ts';
 import { hasLever } from '../../kit/levers.ts';
+import { success } from '../../kit/match.ts';
+import { must } from '../../kit/must.ts';
+import { precondition } from '../../kit/precondition.ts';
+import { dataOf, text } from '../../kit/read.ts';
 import {
   OF_RESIDENT,
   eitherWay,
@@ -22,7 +28,7 @@ import {
   mustShowOnly,
   ofResident,
 } from '../../assertions/photos-lists.ts';
-import { mustReadBack, uploaded } from '../../assertions/photos.ts';
+import { mustLink, mustReadBack, uploaded } from '../../assertions/photos.ts';
 import type { Kept } from '../../models/photos.ts';
 import { possibleAlbum } from './marks.ts';
 
@@ -96,6 +102,29 @@ check({
         OF_RESIDENT,
       );
     }
+  },
+});
+
+check({
+  id: 'photos.upload-keeps-its-users',
+  says: 'The residents whom an upload names are the users of the photo, in the answer and by its id, also of an activity.',
+  clauses: ['PHO-38'],
+  async run(t) {
+    const { id } = await t.facility();
+    const [ada = '', ben = ''] = await taggable(t, 2);
+    const { activityId, facilities } = await sharedPhotoActivity(t);
+    for (const users of [[ada], [ben, ada]])
+      for (const [places, to] of [[[id], {}] as const, [facilities, { activityId }] as const]) {
+        const answer = await upload(t, { facilities: places, users }, to);
+        const photo = await precondition('an upload', () => {
+          must(answer, success);
+          return dataOf(answer);
+        });
+        mustLink(answer, photo, 'users', users);
+        const read = await t.call('getPhoto', { path: { photoId: text(photo, 'id') } });
+        await precondition('a read of the photo', () => must(read, success));
+        mustLink(read, dataOf(read), 'users', users);
+      }
   },
 });
 

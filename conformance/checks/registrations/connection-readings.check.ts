@@ -7,6 +7,7 @@ import {
   ONLY_CONFIGURED,
   connectionUser,
   openActivity,
+  registerConfigured,
   registerConnection,
   registeredConnection,
 } from './connection.ts';
@@ -16,7 +17,8 @@ check({
   says: 'Which identifier registers a connection.',
   clauses: ['REG-19'],
   async run(t) {
-    const { activityId } = await openActivity(t);
+    const activity = await openActivity(t);
+    const { activityId } = activity;
     const takes = async (naming: 'externalId' | 'id'): Promise<boolean> => {
       const { userId } = await connectionUser(t, naming);
       const answer = await registerConnection(t, activityId, userId);
@@ -30,8 +32,13 @@ check({
       return true;
     };
     const [external, own] = [await takes('externalId'), await takes('id')];
-    const found = own ? 'other: the own id works, which does not' : external ? 'external-id' : 'neither';
-    t.observe('connection-registration-id', 'createRegistration', found);
+    const observe = (found: 'external-id' | 'user-id' | 'neither' | `other: ${string}`): void =>
+      t.observe('connection-registration-id', 'createRegistration', found);
+    if (own) return observe('other: the own id works, which does not');
+    if (external) return observe('external-id');
+    const known = await registerConfigured(t, activity);
+    if (known) return observe(isSuccess(known.answer) ? 'user-id' : 'neither');
+    t.observed('neither id works; whether a user id does is seen once a configured connection has a userId');
   },
 });
 

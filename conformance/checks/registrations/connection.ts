@@ -64,6 +64,15 @@ const configured = (t: Tools, facilityId: string): readonly ConnectionUser[] =>
       id === undefined || userId === undefined ? [] : [{ connectionId: id, userId }],
     );
 
+/** Registers a configured connection by its user id; undefined where the configuration gives none. */
+export async function registerConfigured(
+  t: Tools,
+  { activityId, facilityId }: Pick<GivenActivity, 'activityId' | 'facilityId'>,
+): Promise<(ConnectionUser & { readonly answer: Answer }) | undefined> {
+  const [known] = configured(t, facilityId);
+  return known && { ...known, answer: await registerConnection(t, activityId, known.userId) };
+}
+
 /**
  * A registered connection: a new one by one of its ids, else a configured one by its user id; undefined if
  * the target accepts none of them.
@@ -78,8 +87,8 @@ export async function registeredConnection(
     const answer = await registerConnection(t, activityId, user.userId);
     if (isSuccess(answer)) return { ...user, activityId, answer, naming };
   }
-  const [known] = configured(t, facilityId);
-  if (!known) return undefined;
-  const answer = await registerConnection(t, activityId, known.userId);
-  return isSuccess(answer) ? { ...known, activityId, answer, naming: 'userId' } : undefined;
+  const known = await registerConfigured(t, { activityId, facilityId });
+  return known !== undefined && isSuccess(known.answer)
+    ? { ...known, activityId, naming: 'userId' }
+    : undefined;
 }

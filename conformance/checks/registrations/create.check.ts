@@ -9,7 +9,14 @@ import { people } from '../../kit/to-add.ts';
 import { guests, soonActivity } from '../../factories/registrations.ts';
 import { openActivity, registeredConnection } from './connection.ts';
 import { fullHouse } from './full-house.ts';
-import { isNamedStatus, madeBy, mustCount, placesTaken, registered } from '../../assertions/registrations.ts';
+import {
+  isNamedStatus,
+  madeBy,
+  mustCount,
+  mustCountConnections,
+  placesTaken,
+  registered,
+} from '../../assertions/registrations.ts';
 import { seated, standingOf } from '../../assertions/registrations.ts';
 
 check({
@@ -122,6 +129,33 @@ check({
     if (!came || dataOf(came.answer)['status'] !== 'registered')
       return t.unproven('needs a connection who can be registered', people('connection'));
     await mustCount(t, activity.activityId, 1, '1 resident registered after a connection came', ['ACT-59']);
+  },
+});
+
+check({
+  id: 'registrations.residents-are-not-counted-as-connections',
+  says: 'Residents who register or wait are not counted among the connections who are registered.',
+  clauses: ['ACT-109'],
+  async run(t) {
+    for (const more of [{}, { maxRegistered: 1, allowConnections: true, maxRegisteredConnections: 5 }]) {
+      const { activityId } = await soonActivity(t, more);
+      await mustCountConnections(t, activityId, 0, 'no connection registered for a new activity');
+      for (const residentId of await guests(t, 2)) await registered(t, activityId, residentId);
+      await mustCountConnections(t, activityId, 0, 'no connection registered after two residents came');
+    }
+  },
+});
+
+check({
+  id: 'registrations.connections-are-counted',
+  says: 'A connection who becomes registered is counted among the connections who are registered.',
+  clauses: ['ACT-109'],
+  async run(t) {
+    const activity = await openActivity(t);
+    const came = await registeredConnection(t, activity);
+    if (!came || dataOf(came.answer)['status'] !== 'registered')
+      return t.unproven('needs a connection who can be registered', people('connection'));
+    await mustCountConnections(t, activity.activityId, 1, '1 connection registered after one came');
   },
 });
 

@@ -154,8 +154,9 @@ export async function mustCarry(
   const downloads = new Map<string, Buffer>();
   for (const [turn, as] of people.entries()) {
     const { answer, found } = await place.find(as, id);
+    const lost = { ...lacks(answerText(answer)), items: [id] };
+    mustHold(answer, `${place.noun} ${id}`, found !== undefined, lost);
     const attachments = await attributing(['CMT-24', 'CMT-27'], () => {
-      mustHold(answer, `${place.noun} ${id}`, found !== undefined, lacks(answerText(answer)));
       const shown = objects(found, 'attachments').map((one) => text(one, 'id'));
       mustHold(
         answer,
@@ -202,9 +203,9 @@ export async function mustCarry(
 
 /** Sends a file that a check needs and does not judge; gives the ids of what was made and of its attachment. */
 export async function carried(place: Place, file: FilePart) {
-  const data = await precondition('something with files', async () =>
-    dataOf(await place.send(place.people[1], [file])),
-  );
-  const [attachment] = objects(data, 'attachments');
-  return { attachment, id: text(data, 'id'), attachmentId: text(attachment, 'id') };
+  return precondition('something with files', async () => {
+    const data = dataOf(await place.send(place.people[1], [file]));
+    const [attachment] = objects(data, 'attachments');
+    return { attachment, id: text(data, 'id'), attachmentId: text(attachment, 'id') };
+  });
 }

@@ -2,8 +2,11 @@ import type { ClauseId } from '../../../openapi/generated/clauses.ts';
 import { madeLater } from '../../factories/in-turn.ts';
 import { commentsOf, givenComment, staffFile, subjects } from '../../factories/request-subjects.ts';
 import { attributing } from '../../kit/attribute.ts';
-import { checkWith } from '../../kit/check.ts';
-import type { JsonObject } from '../../kit/json.ts';
+import type { Subject } from '../../factories/request-subject.ts';
+import { foundRequests } from '../../factories/found-requests.ts';
+import { check, checkWith } from '../../kit/check.ts';
+import { field, type JsonObject } from '../../kit/json.ts';
+import { hasLever } from '../../kit/levers.ts';
 import { status, answerText } from '../../kit/match.ts';
 import { counts, differs, lacks } from '../../kit/fault.ts';
 import { must, mustEcho, mustHold } from '../../kit/must.ts';
@@ -12,6 +15,43 @@ import type { Identity } from '../../kit/run.ts';
 import { foundBy, mustReadBack, thread } from './threads.ts';
 import { validFile } from '../../kit/valid-file.ts';
 import type { Tools } from '../../kit/tools.ts';
+
+/** A new request of a connection with a comment of staff that the family sees. */
+async function answered(t: Tools, subject: Subject): Promise<Answered> {
+  const { id, path, people } = await thread(t, subject);
+  await subject.staffComment(t, id, { text: t.fresh.text('Staff say'), visibleToFamily: true });
+  return { path, resident: people[0], creator: people[1] };
+}
+
+interface Answered {
+  readonly path: Readonly<Record<string, string>>;
+  readonly resident: Identity;
+  readonly creator: Identity | undefined;
+}
+
+/** The resident and the creator find the same comments of staff, one at least. */
+async function mustShareFound(t: Tools, subject: Subject, all: readonly Answered[]): Promise<void> {
+  for (const { path, resident, creator } of all) {
+    const seen = async (as: Identity) => {
+      const { answer, comments } = await commentsOf(t, subject, path, as);
+      const ids = comments
+        .filter((one) => field(one, 'author.userType') === 'staff')
+        .map(({ id }) => String(id));
+      return { answer, ids };
+    };
+    const { answer, ids } = await seen(resident);
+    mustHold(answer, 'a comment of staff', ids.length > 0, lacks(answerText(answer)));
+    if (!creator) continue;
+    const other = await seen(creator);
+    const isSame = ids.every((id) => other.ids.includes(id));
+    mustHold(
+      other.answer,
+      `the comments of staff ${ids.join(', ')}`,
+      isSame,
+      lacks(answerText(other.answer)),
+    );
+  }
+}
 
 for (const subject of subjects) {
   const threadCheck = checkWith((t: Tools) => thread(t, subject));
@@ -69,7 +109,10 @@ for (const subject of subjects) {
         for (const [id, { words, as }] of said) {
           const comment = byId(comments, id);
           await attributing([foundBy(as)], () =>
-            mustHold(answer, `the comment ${id}`, comment !== undefined, lacks(answerText(answer))),
+            mustHold(answer, `the comment ${id}`, comment !== undefined, {
+              ...lacks(answerText(answer)),
+              items: [id],
+            }),
           );
           await attributing(['CMT-17'], () => mustEcho(answer, comment, { text: words }));
         }
@@ -100,6 +143,16 @@ for (const subject of subjects) {
         if (ids.size === 0) await mustReadBack(t, subject, { path, people: [resident] }, ids);
       }
       await mustReadBack(t, subject, { path, people }, ids);
+    },
+  });
+
+  check({
+    id: `request-comments.${word}-staff-comments-of-those-found`,
+    says: `Comments of staff on a ${noun} that the family sees are found by its resident and by its creator.`,
+    clauses: ['CMT-11'],
+    async run(t) {
+      if (hasLever(t.run, commentLever)) await mustShareFound(t, subject, [await answered(t, subject)]);
+      else await mustShareFound(t, subject, await foundRequests(t, subject, subject.answeredPool));
     },
   });
 

@@ -1,3 +1,4 @@
+import type { ClauseId } from '../../../openapi/generated/clauses.ts';
 import {
   commentOn,
   commentsOf,
@@ -11,11 +12,11 @@ import { attributing } from '../../kit/attribute.ts';
 import { check, checkWith } from '../../kit/check.ts';
 import { field } from '../../kit/json.ts';
 import { hasLever } from '../../kit/levers.ts';
-import { fits, isRefused, isSuccess, refused, success } from '../../kit/match.ts';
-import { shows } from '../../kit/fault.ts';
+import { answerText, fits, isRefused, isSuccess, refused, success } from '../../kit/match.ts';
+import { lacks, shows } from '../../kit/fault.ts';
 import { must, mustEcho, mustHold } from '../../kit/must.ts';
 import { reading } from '../../kit/reading.ts';
-import { dataOf, text } from '../../kit/read.ts';
+import { byId, dataOf, text } from '../../kit/read.ts';
 import { isBlank } from '../../kit/same.ts';
 import { foundBy, mustReadBack, thread } from './threads.ts';
 import { validFile } from '../../kit/valid-file.ts';
@@ -31,7 +32,7 @@ for (const subject of subjects) {
     clauses: ['CMT-14', 'CMT-16', 'CMT-17'],
     async run(t, { path, people }) {
       const odd = ['Ça va — “très” bien? 🎉 列表', '<b>&amp;</b> "quoted" \\n {} %20'];
-      const said = new Map<string, string>();
+      const said = new Map<string, { readonly sent: string; readonly by: ClauseId }>();
       for (const [at, words] of ['Yes', ...odd, 'Tea. '.repeat(200)].entries()) {
         const as = people[at % people.length] ?? people[0];
         const sent = `${t.fresh.text('On')}: ${words.trim()}`;
@@ -46,14 +47,16 @@ for (const subject of subjects) {
         await attributing([isBlank(made['text']) ? 'CMT-14' : 'CMT-17'], () =>
           mustEcho(answer, made, { text: sent }),
         );
-        said.set(text(made, 'id'), sent);
+        said.set(text(made, 'id'), { sent, by: foundBy(as) });
       }
       for (const reader of people) {
         const { answer, comments } = await commentsOf(t, subject, path, reader);
-        const found = new Map(comments.map((one) => [text(one, 'id'), one]));
-        await attributing(['CMT-17'], () => {
-          for (const [id, sent] of said) mustEcho(answer, found.get(id) ?? {}, { text: sent });
-        });
+        for (const [id, { sent, by }] of said) {
+          const comment = byId(comments, id);
+          const fault = { ...lacks(answerText(answer)), items: [id] };
+          await attributing([by], () => mustHold(answer, `the comment ${id}`, comment !== undefined, fault));
+          await attributing(['CMT-17'], () => mustEcho(answer, comment, { text: sent }));
+        }
       }
     },
   });

@@ -55,9 +55,9 @@ export async function mustReadBack(
     const found = idsOf(comments);
     const promised = `the comments ${ids.join(', ') || 'none'}, oldest first`;
     const listed = `the comments ${found.join(', ') || 'none'}`;
-    const lost = [...said].flatMap(([id, clause]) => (found.includes(id) ? [] : [clause]));
-    await attributing([...new Set(lost), 'CMT-13'], () =>
-      mustHold(answer, promised, lost.length === 0, lacks(listed)),
+    const lost = [...said].filter(([id]) => !found.includes(id));
+    await attributing([...new Set(lost.map(([, clause]) => clause)), 'CMT-13'], () =>
+      mustHold(answer, promised, lost.length === 0, { ...lacks(listed), items: lost.map(([id]) => id) }),
     );
     await attributing(['CMT-12', 'CMT-13', 'CMT-15'], () =>
       mustHold(answer, promised, found.length === ids.length, holdsExtra(listed)),

@@ -1,4 +1,12 @@
-import { MOVES, fullBody, givenRiders, rideBody, type Riders } from '../../factories/transportation.ts';
+import {
+  MOVES,
+  fullBody,
+  givenRiders,
+  plansOf,
+  rideBody,
+  type Plans,
+  type Riders,
+} from '../../factories/transportation.ts';
 import {
   brought,
   cancelled,
@@ -11,10 +19,15 @@ import {
   type Ride,
 } from '../../assertions/transportation.ts';
 import { rideCheck } from './rides.ts';
+import { foundByCreators } from '../../factories/found-requests.ts';
+import { canMove } from '../../factories/request-subjects.ts';
+import { poolOf, rides as subject } from '../../factories/transportation-subject.ts';
 import type { Answer } from '../../kit/call.ts';
 import { status } from '../../kit/match.ts';
 import { must } from '../../kit/must.ts';
 import { refusedWithoutTrace } from '../../kit/no-trace.ts';
+import { dataOf } from '../../kit/read.ts';
+import type { Identity } from '../../kit/run.ts';
 import type { Tools } from '../../kit/tools.ts';
 import { STATUSES, type RideStatus } from '../../models/transportation.ts';
 
@@ -77,6 +90,23 @@ rideCheck({
   },
 });
 
+/** Requests of the pool in this state refuse what is done to them, to their creators, with 409. */
+async function mustRefuseFound(
+  t: Tools,
+  state: 'approved' | 'denied' | 'completed',
+  act: (path: Readonly<Record<string, string>>, as: Identity, plans: Plans) => Promise<Answer>,
+): Promise<void> {
+  for (const { path, creator, ...found } of (await foundByCreators(t, subject, poolOf(state))).slice(0, 2)) {
+    const readState = async () => dataOf(await t.callAny('getTransportationRequest', { path, as: creator }));
+    const plans = await plansOf(t, found);
+    await refusedWithoutTrace(readState, async () => {
+      const answer = await act(path, creator, plans);
+      must(answer, status(409));
+      return answer;
+    });
+  }
+}
+
 /** A request in this state, of each member of the family, refuses the operation with 409. */
 async function mustRefuse(
   t: Tools,
@@ -85,6 +115,10 @@ async function mustRefuse(
   operation: 'replaceTransportationRequest' | 'cancelTransportationRequest',
 ): Promise<void> {
   const replaces = operation === 'replaceTransportationRequest';
+  if (state !== 'cancelled' && state !== 'pending' && !canMove(t, subject, state))
+    return mustRefuseFound(t, state, (path, as, plans) =>
+      t.callAny(operation, { path, as, ...(replaces && { body: rideBody(t, plans) }) }),
+    );
   const rides: Ride[] = [];
   for (const by of riders.people) {
     const details = replaces ? {} : fullBody(t, riders);

@@ -11,8 +11,15 @@ import {
   type RideBody,
   type Riders,
 } from '../../factories/transportation.ts';
+import {
+  appointmentsIn,
+  closedDays,
+  ridersWhere,
+  type Appointment,
+} from '../../factories/transportation-shown.ts';
 import { check } from '../../kit/check.ts';
 import { addDays } from '../../kit/dates.ts';
+import { hasLever } from '../../kit/levers.ts';
 import type { Tools } from '../../kit/tools.ts';
 import { someRide, type Ride } from '../../assertions/transportation.ts';
 import { timeBetween } from './rides.ts';
@@ -38,12 +45,63 @@ async function ridersWith(
 const rideAt = (t: Tools, riders: Riders, date: string, appointmentTime: string): RideBody =>
   rideBody(t, riders, { date, appointmentTime });
 
+/** Whether staff set the hours of a community for the checks. */
+const setsHours = ({ run }: Tools): boolean =>
+  hasLever(run, 'create-facility') && hasLever(run, 'edit-transportation-settings');
+
+/** How many days of a community are tried. */
+const TRIED = 6;
+
+const isBounded = ({ settings, day }: Pick<Riders, 'settings' | 'day'>): boolean =>
+  appointmentsIn({ settings, day }).outside.length > 0;
+
+/** Requests of the community whose hours are known by its settings. */
+async function ridersShown(t: Tools): Promise<{ riders: Riders; rides: readonly Ride[] }> {
+  const day = await t.day(10);
+  const riders = await ridersWhere(t, 'hours that leave a part of the day out', (settings) =>
+    isBounded({ settings, day }),
+  );
+  return { riders, rides: [await someRide(t, riders)] };
+}
+
+const bodiesAt = (t: Tools, riders: Riders, all: readonly Appointment[]): readonly RideBody[] =>
+  all.slice(0, TRIED).map(({ date, appointmentTime }) => rideAt(t, riders, date, appointmentTime));
+
+async function mustKeepShownHours(t: Tools): Promise<void> {
+  const { riders, rides } = await ridersShown(t);
+  const { inside, outside } = appointmentsIn(riders);
+  await mustRefuseBodies(t, riders, bodiesAt(t, riders, outside), { rides, inTurn: true, isTraced: false });
+  await mustAcceptBodies(t, riders, bodiesAt(t, riders, inside), { rides, inTurn: true });
+}
+
+async function mustTakeInsideShownHours(t: Tools): Promise<void> {
+  const { riders, rides } = await ridersShown(t);
+  await mustAcceptBodies(t, riders, bodiesAt(t, riders, appointmentsIn(riders).inside), {
+    rides,
+    inTurn: true,
+  });
+}
+
+async function mustKeepShownClosing(t: Tools): Promise<void> {
+  const day = await t.day(10);
+  const riders = await ridersWhere(
+    t,
+    'a day that is notAvailable',
+    (settings) => closedDays({ settings, day }).length > 0,
+  );
+  const bodies = closedDays(riders)
+    .slice(0, TRIED)
+    .map((date) => rideAt(t, riders, date, '12:00'));
+  await mustRefuseBodies(t, riders, bodies, { rides: [await someRide(t, riders)], inTurn: true });
+}
+
 check({
   id: 'transportation.outside-the-hours',
   says: 'An appointmentTime far before or after the hours of its day is refused with 400, made or replaced; one inside is taken.',
   clauses: ['TRA-57', 'TRA-59', 'TRA-67'],
   negative: true,
   async run(t) {
+    if (!setsHours(t)) return mustKeepShownHours(t);
     const { riders, rides } = await ridersWith(t, () => everyDay('09:00', '15:00'), { connections: 1 });
     const tries = fc.record({
       after: fc.nat({ max: 13 }),
@@ -138,6 +196,7 @@ check({
   clauses: ['TRA-58', 'TRA-67'],
   negative: true,
   async run(t) {
+    if (!setsHours(t)) return mustKeepShownClosing(t);
     const { riders, rides } = await ridersWith(t, () => EASY_SETTINGS.hoursOfOperation);
     const dayAfter = (days: number, time: string) => rideAt(t, riders, addDays(riders.day, days), time);
     for (const times of [{}, { startTime: '08:00', endTime: '18:00' }])
@@ -197,6 +256,7 @@ check({
   says: 'A request whose times all lie within the hours of its day is taken, made or replaced.',
   clauses: ['TRA-59'],
   async run(t) {
+    if (!setsHours(t)) return mustTakeInsideShownHours(t);
     const { riders, rides } = await ridersWith(t, () => everyDay('08:00', '18:00'), { connections: 1 });
     const hours = ['09', '10', '11', '12', '13', '14', '15', '16'];
     const bodies = hours.map((hour) => rideAt(t, riders, riders.day, `${hour}:20`));

@@ -1,17 +1,14 @@
-import { relativeOf } from '../../factories/family-access.ts';
 import {
   EASY_SETTINGS,
   editSettings,
   everyDay,
   fullBody,
-  givenRide,
   givenRiders,
   givenSeries,
   ownRideCommunity,
   rideBody,
   type Riders,
 } from '../../factories/transportation.ts';
-import { isNew } from '../../factories/work-requests.ts';
 import { addDays } from '../../kit/dates.ts';
 import { isSuccess } from '../../kit/match.ts';
 import { listedBy, presence, shownBy, type ShownResource } from '../../kit/presence.ts';
@@ -185,23 +182,6 @@ presence(
       return [{ shown: [shownBy(created), await readAs(t, path, as)] }];
     }
     return t.unproven('mobility needs are taken neither as a text nor as a list');
-  },
-);
-
-presence(
-  {
-    ...REQUEST,
-    id: 'transportation.shows-the-phone-of-its-creator',
-    says: 'A transportation request shows the phone of its creator that the target knows.',
-    members: ['creator.phone'],
-  },
-  async (t) => {
-    const riders = await givenRiders(t, { shared: true });
-    if (!isNew(t, riders.resident)) t.unproven('needs a new connection who acts');
-    const by = await relativeOf(t, riders.resident, { phoneNumber: t.fresh.number() });
-    const { path, request } = await givenRide(t, riders, { by });
-    const read = await readAs(t, path, by);
-    return [{ shown: [{ answer: read.answer, resource: request }, read] }];
   },
 );
 

@@ -2,9 +2,15 @@ import { fullBody, givenRiders, givenSeries, type Riders } from '../../factories
 import { listed, mustBeListed, mustReadBack, someRide, type Ride } from '../../assertions/transportation.ts';
 import { rideCheck } from './rides.ts';
 import fc from 'fast-check';
+import {
+  mustListFoundSeries,
+  mustMissFoundOccurrences,
+  mustReadFoundOccurrences,
+} from '../../assertions/found-series.ts';
 import { attributing } from '../../kit/attribute.ts';
 import { addDays, daysBetween } from '../../kit/dates.ts';
 import { show } from '../../kit/json.ts';
+import { hasLever } from '../../kit/levers.ts';
 import { status } from '../../kit/match.ts';
 import { holdsExtra, lacks, shows } from '../../kit/fault.ts';
 import { must, mustHold } from '../../kit/must.ts';
@@ -157,8 +163,8 @@ rideCheck({
   id: 'transportation.occurrences-in-the-list',
   says: 'Each occurrence in the window is an item by its own occurrenceDate under the id of the series; excepted days have none.',
   clauses: ['TRA-38', 'TRA-39', 'TRA-40'],
-  needs,
   async run(t, riders) {
+    if (!hasLever(t.run, 'create-transportation-request')) return mustListFoundSeries(t);
     let turn = 0;
     await forRules(t, riders, async (rule) => {
       const series = await seriesOf(t, riders, rule);
@@ -190,8 +196,8 @@ rideCheck({
   id: 'transportation.occurrence-by-its-date',
   says: 'Every occurrence is answered to the id and its own occurrenceDate, and carries that date.',
   clauses: ['TRA-69', 'TRA-39', 'TRA-40'],
-  needs,
   async run(t, riders) {
+    if (!hasLever(t.run, 'create-transportation-request')) return mustReadFoundOccurrences(t);
     const { relative: by } = riders;
     await forRules(t, riders, async (rule) => {
       const { path, first } = await seriesOf(t, riders, rule, by);
@@ -241,9 +247,9 @@ rideCheck({
   id: 'transportation.no-occurrence-on-that-date',
   says: 'A date before the first occurrence, after the last, between two or excepted is 404 for a recurring request.',
   clauses: ['TRA-70'],
-  needs,
   negative: true,
   async run(t, riders) {
+    if (!hasLever(t.run, 'create-transportation-request')) return mustMissFoundOccurrences(t);
     const { relative: by } = riders;
     let turn = 0;
     await forRules(t, riders, async (rule) => {

@@ -1,10 +1,13 @@
 import { settle, type Riders } from '../../factories/transportation.ts';
+import { foundRequests } from '../../factories/found-requests.ts';
+import { canMove } from '../../factories/request-subjects.ts';
+import { poolOf, rides as subject } from '../../factories/transportation-subject.ts';
 import { attributing } from '../../kit/attribute.ts';
 import { addDays } from '../../kit/dates.ts';
 import { field, show } from '../../kit/json.ts';
 import { shows } from '../../kit/fault.ts';
 import { mustHold } from '../../kit/must.ts';
-import { dataOf } from '../../kit/read.ts';
+import { byId, dataOf } from '../../kit/read.ts';
 import type { Identity } from '../../kit/run.ts';
 import { isBlank } from '../../kit/same.ts';
 import type { Tools } from '../../kit/tools.ts';
@@ -32,6 +35,7 @@ for (const [to, clause] of [
     says: `A request of which staff say that it is ${to} is so by its id and in the list, with its details, and no other is.`,
     clauses: [clause, 'TRA-13'],
     async run(t, riders) {
+      if (!canMove(t, subject, to)) return mustBeFound(t, to);
       const [before, one, after] = await threeRides(t, riders, riders.relative);
       const settled = [one, await someRide(t, riders)].map((ride) => ({ ...ride, status: to }));
       for (const { path } of settled) await settle(t, path.requestId, to);
@@ -39,6 +43,24 @@ for (const [to, clause] of [
       await mustShowAll(t, [before, ...settled, after, await someRide(t, riders)], riders);
     },
   });
+
+/** The requests of the pool are in the state that the configuration says, by their ids and in the list. */
+async function mustBeFound(t: Tools, to: 'approved' | 'denied' | 'completed'): Promise<void> {
+  for (const { id, path, residentId, resident: as, request } of await foundRequests(t, subject, poolOf(to))) {
+    const read = await t.callAny('getTransportationRequest', { path, as });
+    const { status: shown } = dataOf(read);
+    mustHold(read, `the status ${to}`, shown === to, shows('status', shown));
+    const date = String(request['date']).slice(0, 10);
+    const { answer, items } = await listed(t, residentId, as, [addDays(date, -1), addDays(date, 1)]);
+    const item = byId(items, id);
+    mustHold(
+      answer,
+      `the request ${id} as ${to}`,
+      item?.['status'] === to,
+      shows('status', item?.['status']),
+    );
+  }
+}
 
 const threeRides = async (t: Tools, riders: Riders, by: Identity): Promise<readonly [Ride, Ride, Ride]> => [
   await someRide(t, riders, { by }),

@@ -7,6 +7,8 @@ import {
   type Moved,
   type Tenants,
 } from '../../factories/work-requests.ts';
+import { foundByCreators } from '../../factories/found-requests.ts';
+import { works } from '../../factories/work-requests-subject.ts';
 import { givenWorkComment } from '../../factories/request-comments-work.ts';
 import { attributing } from '../../kit/attribute.ts';
 import { isRefused, status, answerText } from '../../kit/match.ts';
@@ -93,7 +95,7 @@ workCheck({
 });
 
 /** Two cancels of a settled request are refused with 409 and change nothing. */
-async function mustNotCancel(t: Tools, { path, by: as }: GivenWork): Promise<void> {
+async function mustNotCancel(t: Tools, { path, by: as }: Pick<GivenWork, 'path' | 'by'>): Promise<void> {
   const readState = async () => (await readWork(t, path, as)).request;
   await refusedWithoutTrace(readState, async () => {
     must(await t.call('cancelWorkRequest', { path, as }), status(409));
@@ -107,9 +109,13 @@ workCheck({
   id: 'work-requests.cancel-of-completed-is-refused',
   says: 'Cancelling a completed request, completed at once or after work, is refused with 409 and changes nothing.',
   clauses: ['WRQ-61'],
-  needs: ['lever:complete-work-request'],
   negative: true,
   async run(t, home) {
+    if (!canMove(t, 'completed')) {
+      for (const { id, residentId, creator } of await foundByCreators(t, works, 'completedWorkRequests'))
+        await mustNotCancel(t, { path: { residentId, workRequestId: id }, by: creator });
+      return;
+    }
     const ways: readonly (readonly Moved[])[] = [
       ['completed'],
       ...(canMove(t, 'in_progress') ? [['in_progress', 'completed'] as const] : []),

@@ -206,7 +206,7 @@ workCheck({
   id: 'work-requests.create-makes-one-each',
   says: 'Each create makes one request of its own, even where two say the same or come at the same time.',
   clauses: ['WRQ-27', 'WRQ-47'],
-  given: { shared: false },
+  given: { connections: 0, shared: false },
   async run(t, home) {
     needsNewTenants(t, home);
     const { residentId, resident: as } = home;

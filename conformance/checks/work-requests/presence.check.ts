@@ -1,10 +1,8 @@
 import { picture } from '../../calls/picture.ts';
-import { relativeOf } from '../../factories/family-access.ts';
 import {
   fullWorkBody,
   givenTenants,
   givenWork,
-  isNew,
   move,
   ownWorkCommunity,
   tenantsWithTypes,
@@ -100,22 +98,6 @@ presence(
     const home = await givenTenants(t, { shared: true });
     const { path } = await givenWork(t, home, { files: [picture] });
     return [{ shown: await shownTo(t, path, home.resident) }];
-  },
-);
-
-presence(
-  {
-    ...REQUEST,
-    id: 'work-requests.shows-the-phone-of-its-creator',
-    says: 'A work request shows the phone of its creator that the target knows.',
-    members: ['creator.phone'],
-  },
-  async (t) => {
-    const home = await givenTenants(t, { shared: true });
-    if (!isNew(t, home.resident)) t.unproven('needs a new connection who acts');
-    const by = await relativeOf(t, home.resident, { phoneNumber: t.fresh.number() });
-    const { path } = await givenWork(t, home, { by });
-    return [{ shown: await shownTo(t, path, by) }];
   },
 );
 

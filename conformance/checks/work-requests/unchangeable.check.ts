@@ -3,6 +3,7 @@ import { hasLever } from '../../kit/levers.ts';
 import { notSuccess, success } from '../../kit/match.ts';
 import { must, mustEcho } from '../../kit/must.ts';
 import { listWork, mustContainWork, mustReport, readWork } from '../../assertions/work-requests.ts';
+import { noteAllow } from '../allow-note.ts';
 import { workCheck } from './family-requests.ts';
 
 for (const method of ['put', 'patch', 'delete'] as const)
@@ -20,8 +21,11 @@ for (const method of ['put', 'patch', 'delete'] as const)
           { ...before, title: t.fresh.text('Another title'), description: t.fresh.text('Some other thing') },
           { status: 'cancelled', description: t.fresh.text('No more') },
         ].map((body) => ({ body }));
-        for (const sent of method === 'delete' ? [{}] : bodies)
-          must(await t.call('getWorkRequest', { path, as: by, method, ...sent }), notSuccess);
+        for (const sent of method === 'delete' ? [{}] : bodies) {
+          const answer = await t.call('getWorkRequest', { path, as: by, method, ...sent });
+          must(answer, notSuccess);
+          noteAllow(t, answer);
+        }
         const { answer: read, request } = await readWork(t, path, by);
         mustEcho(read, request, before, { exact: true, promised: 'the request as it was', aspect: 'trace' });
         const list = await listWork(t, home.residentId, by);

@@ -121,19 +121,20 @@ function twice(people: readonly Person[]): readonly Finding[] {
 
 /** The residents of a connection, where its record names them. */
 function links({ key, actingId, linkedTo = [] }: Person, record: object): readonly Finding[] {
-  const shown = items(field(record, 'residents')).flatMap((one) => {
+  const listed = field(record, 'residents');
+  const shown = items(listed).flatMap((one) => {
     const id = typeof one === 'string' ? one : field(one, 'id');
     return typeof id === 'string' ? [id] : [];
   });
   const missing = linkedTo.filter((id) => !shown.includes(id));
-  if (shown.length === 0 || missing.length === 0) return [];
+  if (!Array.isArray(listed) || missing.length === 0) return [];
   return [
     {
       grade: 'stops',
       fault: 'configuration',
       key: `${key}.linkedTo`,
       promised: `the connection ${actingId} is linked to ${missing.join(', ')}`,
-      found: `the target links it to ${shown.join(', ')}`,
+      found: `the target links it to ${shown.join(', ') || 'no resident'}`,
       next: `write linkedTo: [${shown.join(', ')}]`,
     },
   ];

@@ -31,7 +31,7 @@ const lookedAt = ({ run, thorough }: Patient): readonly FacilityFact[] =>
   thorough ? run.facilities : run.facilities.slice(0, FIRST);
 
 /** A week to come, in which communities that are lived in have plans. */
-function activitiesAt(facilityId: string, patient: Patient): Question {
+export function activitiesAt(facilityId: string, patient: Patient): Question {
   const today = dayOfInstant(patient.now);
   const query = { startDate: midnightOf(today), endDate: lastSecondOf(addDays(today, 6)) };
   return { operationId: 'listActivities', as: seer(patient), path: { facilityId }, query };

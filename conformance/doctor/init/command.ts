@@ -3,7 +3,8 @@ import { resolve } from 'node:path';
 import { redactorOf } from '../../kit/secrets.ts';
 import { isOfTarget } from '../../kit/sender.ts';
 import { many } from '../../kit/words.ts';
-import type { Identity, IdentityKind } from '../../kit/run.ts';
+import type { Identity } from '../../kit/run.ts';
+import { identitiesIn } from '../../run/identities.ts';
 import type { ConformOptions, Output } from '../../run/options.ts';
 import { settingsOf, words } from '../../run/settings.ts';
 import { shellArgument } from '../../quoting/shell.ts';
@@ -86,7 +87,7 @@ async function configOf(
   access: Access,
 ): Promise<{ readonly config: string; readonly says: string }> {
   const own = await handedOut(run);
-  const identities = run.identities.length > 0 ? run.identities : peopleIn(own?.identities ?? {});
+  const identities = run.identities.length > 0 ? run.identities : identitiesIn(own?.identities, kinds);
   await refuseWhatIsWrong({ ...run, identities: identities.slice(0, 1) }, identities.length > 0);
   const found = await discover({ ...run, identities });
   const levers = own?.levers?.['url'];
@@ -112,11 +113,6 @@ const withoutEchoes = (run: Planned, config: string): string =>
     .split('\n')
     .map((line) => (line.startsWith('url: ') ? line : redactorOf(run)(line)))
     .join('\n');
-
-const peopleIn = (
-  identities: Readonly<Partial<Record<IdentityKind, readonly Omit<Identity, 'kind'>[]>>>,
-): readonly Identity[] =>
-  kinds.flatMap((kind) => (identities[kind] ?? []).map((one): Identity => ({ kind, ...one })));
 
 /** Throws the finding of the doctor for a wrong address, token, tenant or identity. */
 async function refuseWhatIsWrong(run: Planned, hasIdentity: boolean): Promise<void> {

@@ -15,13 +15,14 @@ import { evidenceOf, offsetIn } from '../zone-evidence.ts';
 import { activitiesAt, creatorsOf } from './activities.ts';
 import type { Found, FoundFacility } from './found.ts';
 import { zonesThatFit } from './guess-zone.ts';
-import { peopleOf } from './people.ts';
+import { peopleOf, withRecord } from './people.ts';
 import { gathered, pooledActivities, pooledAt } from './pools.ts';
 import type { Pooled } from './pools.ts';
+import { pooledRequests } from './requests.ts';
 
 /** The maximum number of requests of the discovery. */
 const MOST = 300;
-/** The number of communities that are examined. */
+/** The number of communities that are examined; the others are listed with the question for their zone. */
 const COMMUNITIES = 3;
 /** The number of creators of activities that are tried as acting staff. */
 const STAFF = 4;
@@ -35,15 +36,16 @@ export async function discover(run: Planned): Promise<Omit<Found, 'access'>> {
   const as = run.identities[0]?.actingId ?? UNKNOWN_ID;
   await asker.ask([...run.identities.map(({ actingId }) => actingId), UNKNOWN_ID].map(facilitiesOf));
   const isUnknownIdServed = isSuccess(asker.answer(facilitiesOf(UNKNOWN_ID)) ?? { status: 0 });
-  const communities = listOf(asker.answer(facilitiesOf(as)), run).slice(0, COMMUNITIES);
+  const communities = listOf(asker.answer(facilitiesOf(as)), run);
 
   const facilities: FoundFacility[] = [];
-  const people: Identity[] = run.identities.map((one) => withFacility(one, asker));
+  const people: Identity[] = [];
+  for (const one of run.identities) people.push(await withRecord(withFacility(one, asker), as, asker));
   const pooled: Pooled[number][] = [];
   let planned: boolean | undefined;
   // Whether times are shown with local offsets; times that are all in UTC prove nothing.
   let isLocal = false;
-  for (const { id, name } of communities) {
+  for (const { id, name } of communities.slice(0, COMMUNITIES)) {
     if (typeof id !== 'string') continue;
     const activities = await activitiesAt(id, as, client.now(), asker);
     const { residents, connections } = await peopleOf(id, as, asker);
@@ -62,8 +64,11 @@ export async function discover(run: Planned): Promise<Omit<Found, 'access'>> {
         : { zones: [settings.zone], shown: `timezone ${settings.zone} in its transportation settings` }),
     });
     isLocal ||= settings.zone !== undefined;
+    const known = people.filter(({ kind, facilityId }) => kind === 'resident' && facilityId === id);
+    if (settings.planned === true) pooled.push(...(await pooledRequests(known, client.now(), asker)));
     pooled.push(...pooledActivities(activities, client.now()), ...(await pooledAt(id, as, asker)));
   }
+  facilities.push(...communities.slice(COMMUNITIES).flatMap(unexamined));
   // What was given is known best, so it stays as it is.
   const identities = [...new Map(people.toReversed().map((one) => [one.actingId, one])).values()].reverse();
   return {
@@ -75,6 +80,10 @@ export async function discover(run: Planned): Promise<Omit<Found, 'access'>> {
     ...(planned !== undefined && { planned }),
   };
 }
+
+/** A community that is listed and no more. */
+const unexamined = ({ id, name }: JsonObject): readonly FoundFacility[] =>
+  typeof id === 'string' ? [{ id, ...(typeof name === 'string' && { name }), zones: [] }] : [];
 
 /** The facilities that the target lists; none where it refuses. Throws Unreachable where it answers something else. */
 function listOf(answer: Answer | undefined, { url }: Planned): readonly JsonObject[] {

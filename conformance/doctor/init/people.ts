@@ -1,7 +1,8 @@
 import type { Identity } from '../../kit/run.ts';
 import type { Asker, Question } from '../ask.ts';
 import { facilitiesOf } from '../people.ts';
-import { idsIn, listed } from '../answer-summary.ts';
+import { items } from '../../kit/json.ts';
+import { idsIn, listed, recordIn } from '../answer-summary.ts';
 
 /** The number of people of each kind that is enough for every check. */
 const ENOUGH = 2;
@@ -55,6 +56,21 @@ async function familyOf(
     family.push({ kind: 'connection', actingId: id, id, facilityId, linkedTo });
   }
   return family;
+}
+
+/** The person with the id of the record, where the acting id is that of one, and a connection with its residents. */
+export async function withRecord(person: Identity, as: string, asker: Asker): Promise<Identity> {
+  const { kind, actingId, id } = person;
+  if (id !== undefined || (kind !== 'resident' && kind !== 'connection')) return person;
+  const question: Question =
+    kind === 'resident'
+      ? { operationId: 'getResident', as, path: { residentId: actingId } }
+      : { operationId: 'getConnection', as, path: { connectionId: actingId } };
+  await asker.ask([question]);
+  const record = recordIn(asker.answer(question));
+  if (record?.['id'] !== actingId) return person;
+  const links = items(record['residents']).flatMap(idOfLink);
+  return { id: actingId, ...(kind === 'connection' && links.length > 0 && { linkedTo: links }), ...person };
 }
 
 const idOfLink = (link: unknown): readonly string[] => {

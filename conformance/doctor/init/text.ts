@@ -66,7 +66,7 @@ const examples: Readonly<Record<IdentityKind, string>> = {
   resident: '{ actingId: ACTING-ID, id: RESIDENT-ID, facilityId: FACILITY-ID }',
   connection: '{ actingId: ACTING-ID, id: CONNECTION-ID, facilityId: FACILITY-ID, linkedTo: [RESIDENT-ID] }',
   staff:
-    '{ actingId: ACTING-ID, id: STAFF-ID, facilityId: FACILITY-ID, permissions: [MESSAGE_FAMILY_RESIDENTS, VIEW_ACTIVITIES] }',
+    '{ actingId: ACTING-ID, id: STAFF-ID, facilityId: FACILITY-ID, permissions: { VIEW_ACTIVITIES: true, MESSAGE_FAMILY_RESIDENTS: false } }',
   systemActor: '{ actingId: ACTING-ID }',
 };
 
@@ -83,7 +83,7 @@ const questions = {
   facilityId: 'Where do they live or work? facilityId: FACILITY-ID',
   linkedTo: 'Whose family are they? linkedTo: [RESIDENT-ID]',
   permissions:
-    'Which permissions have they? permissions: [MESSAGE_FAMILY_RESIDENTS, VIEW_ACTIVITIES] or fewer',
+    'What may they do? permissions: { VIEW_ACTIVITIES: true or false, MESSAGE_FAMILY_RESIDENTS: true or false }',
 } as const satisfies Partial<Record<keyof Identity, string>>;
 
 function identityLines({ identities }: Found): readonly string[] {
@@ -110,10 +110,12 @@ const personText = ({ actingId, id, facilityId, permissions, linkedTo }: Identit
   const members = Object.entries({ actingId, id, facilityId }).flatMap(([name, value]) =>
     value === undefined ? [] : [`${name}: ${scalar(value)}`],
   );
-  const lists = Object.entries({ permissions, linkedTo }).flatMap(([name, value]) =>
-    value === undefined ? [] : [`${name}: ${listText(value)}`],
-  );
-  return `{ ${[...members, ...lists].join(', ')} }`;
+  const rights = Object.entries(permissions ?? {}).map(([name, may]) => `${scalar(name)}: ${may}`);
+  return `{ ${[
+    ...members,
+    ...(permissions ? [`permissions: { ${rights.join(', ')} }`] : []),
+    ...(linkedTo ? [`linkedTo: ${listText(linkedTo)}`] : []),
+  ].join(', ')} }`;
 };
 
 function poolLines(found: Found['pools']): readonly string[] {

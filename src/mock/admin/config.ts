@@ -2,6 +2,7 @@ import { stringify } from 'yaml';
 import { levers } from '../../../openapi/generated/levers.ts';
 import { actingIdOf } from '../identity/acting.ts';
 import type { KnownIdentity } from '../world/known-identities.ts';
+import { permissions as permissionNames } from '../world/records.ts';
 import type { TenantPair } from '../tenant-pair-values.ts';
 import type { Service } from '../service.ts';
 
@@ -39,7 +40,7 @@ export const suiteConfig = (
   const otherActor = service.known(second)?.identities.systemActor[0];
   const identities = Object.entries(known?.identities ?? {})
     .filter(([, members]) => members.length > 0)
-    .map(([kind, members]) => [kind, members.map((member) => acting(tenant, member))]);
+    .map(([kind, members]) => [kind, members.map((member) => written(acting(tenant, member)))]);
   const pools = Object.entries(known?.pools ?? {})
     .filter(([, ids]) => ids.length > 0)
     .map(([pool, ids]) => [pool, ids.slice(0, ENOUGH)]);
@@ -62,6 +63,14 @@ export const suiteConfig = (
     { aliasDuplicateObjects: false },
   );
 };
+
+/** An identity as the suite reads it: of each permission, whether the person has it. */
+const written = ({ permissions, ...one }: KnownIdentity): object => ({
+  ...one,
+  ...(permissions && {
+    permissions: Object.fromEntries(permissionNames.map((name) => [name, permissions.includes(name)])),
+  }),
+});
 
 /** The suite reads `${NAME}` in a configuration as a variable of its environment, and `$${` as `${` itself. */
 const asWritten = (_: unknown, value: unknown): unknown =>

@@ -48,7 +48,7 @@ export function capacityOf(
   activity: ActivityState,
   choices: CapacityChoices,
 ): Capacity {
-  // ACT-59
+  // ACT-59, ACT-109
   const registered = countOn(entries, userType, 'registered', date);
   const isFull = max !== null && registered >= max;
   const unlimited = choices.unlimited === 'null-max' ? null : 0;

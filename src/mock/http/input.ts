@@ -12,7 +12,7 @@ import type { RawBody } from './body.ts';
 import type { Form, Upload } from './form.ts';
 import { invalidInput, lackingBody } from './invalid.ts';
 import { LOST_PLUS, lostPluses } from './lost-plus.ts';
-import { readJsonBody } from './json-body.ts';
+import { readJsonBody, refusedMembers } from './json-body.ts';
 import { repeatedParts } from './repeated-parts.ts';
 import { withinSets } from './within-sets.ts';
 import { foreignCursor, readPage, WHOLE, type PageRequest } from './paging.ts';
@@ -156,7 +156,8 @@ const readFormBody = (route: Route, schema: string, { form, parts = [] }: RawFor
   const repeated = repeatedParts(schema, parts);
   if (repeated) return repeated;
   const faults = validateValue(schema, fields);
-  return faults.length === 0 ? fields : invalidInput('form', faults, world, route.id);
+  if (faults.length > 0) return invalidInput('form', faults, world, route.id);
+  return refusedMembers(route, fields, world) ?? fields;
 };
 
 /** The refusal of JSON where the body can carry files: whether it must be a form then is an open choice. */

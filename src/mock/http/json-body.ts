@@ -2,6 +2,7 @@ import { approximately, EXACT_MEMBERS, isExactInteger, type ExactInteger } from 
 import type { World } from '../world/world.ts';
 import { invalidInput } from './invalid.ts';
 import { knownMembersOf, readOnlyMembersOf } from './members.ts';
+import { refusedEdges } from './edge-values.ts';
 import { refuse, type Refusal } from './problem.ts';
 import type { Route } from './routes.ts';
 import { validateValue } from './validate.ts';
@@ -31,17 +32,22 @@ const asJudged = (value: Members, dropped: ReadonlySet<string> = NONE): Members 
 
 const EXACT: ReadonlySet<string> = new Set(EXACT_MEMBERS);
 
+/** Members with which something is computed: of what is beyond the numbers of JavaScript the nearest one is kept. */
+const NEAREST: ReadonlySet<string> = new Set(['maxRegistered', 'maxRegisteredConnections']);
+
 /**
  * The members that a schema judges by the nearest number, since they are beyond the numbers of JavaScript. Elsewhere
  * such a number is no number to the validator, and is refused.
  */
 const withoutExact = (value: Members): { readonly value: Members; readonly exact?: Members } => {
   const found = Object.entries(value).filter(
-    (member): member is [string, ExactInteger] => EXACT.has(member[0]) && isExactInteger(member[1]),
+    (member): member is [string, ExactInteger] =>
+      (EXACT.has(member[0]) || NEAREST.has(member[0])) && isExactInteger(member[1]),
   );
   if (found.length === 0) return { value };
   const near = Object.fromEntries(found.map(([name, whole]) => [name, approximately(whole)]));
-  return { value: { ...value, ...near }, exact: Object.fromEntries(found) };
+  const exact = found.filter(([name]) => EXACT.has(name));
+  return { value: { ...value, ...near }, exact: Object.fromEntries(exact) };
 };
 
 /** The refusal of nulls where the interface does not allow them, under the reading that has one. */
@@ -51,7 +57,8 @@ const refusedNulls = (route: Route, schema: string, sent: Members, world: World)
   return faults.length === 0 ? undefined : invalidInput('body', faults, world, route.id);
 };
 
-const refusedMembers = (route: Route, sent: Members, world: World): Refusal | undefined => {
+/** The refusal of members that the operation does not take, under the readings that refuse them. */
+export const refusedMembers = (route: Route, sent: Members, world: World): Refusal | undefined => {
   const [known, fixedMembers] = [knownMembersOf(route), readOnlyMembersOf(route)];
   const names = Object.keys(sent).filter((name) => !READ_ONLY.has(name));
   const unknown = names.filter(
@@ -87,8 +94,8 @@ const refusedMembers = (route: Route, sent: Members, world: World): Refusal | un
  */
 export const readJsonBody = (route: Route, schema: string, sent: unknown, world: World): unknown => {
   if (!isRecord(sent)) return invalidInput('body', validateValue(schema, sent), world, route.id);
-  const nulls = refusedNulls(route, schema, sent, world);
-  if (nulls) return nulls;
+  const refusedValues = refusedNulls(route, schema, sent, world) ?? refusedEdges(route, sent, world);
+  if (refusedValues) return refusedValues;
   const whole = asJudged(sent, READ_ONLY);
   const { value, exact } = withoutExact(whole);
   const coerce = world.choose('wrong-types', { refused: false, coerced: true }, route.id);

@@ -5,10 +5,11 @@ import type { Readings } from './choices.ts';
 const isChoice = (name: string): name is ChoiceId => Object.hasOwn(register, name);
 
 /**
- * Words of a lock file that are no reading: the server answered in several ways (`mixed`) or in an unknown
- * one (`other`). The mock keeps its default.
+ * Words of a lock file that are no reading: the server answered in several ways (`mixed`), in an unknown one (`other`) or
+ * with a failure (`error 500`). The mock keeps its default.
  */
-const isUnclear = (reading: unknown): boolean => reading === 'mixed' || reading === 'other';
+const isUnclear = (reading: unknown): boolean =>
+  typeof reading === 'string' && /^(mixed|other|error \d{3})$/.test(reading);
 
 const faultOf = (choice: ChoiceId, reading: unknown): readonly string[] => {
   const known = Object.keys(register[choice].readings);

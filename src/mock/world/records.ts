@@ -76,7 +76,8 @@ export interface ConnectionRecord extends PicturedRecord {
   readonly updated: string;
 }
 
-export type Permission = 'MESSAGE_FAMILY_RESIDENTS' | 'VIEW_ACTIVITIES';
+export const permissions = ['VIEW_ACTIVITIES', 'MESSAGE_FAMILY_RESIDENTS'] as const;
+export type Permission = (typeof permissions)[number];
 
 export interface StaffRecord {
   readonly id: string;

@@ -7,7 +7,7 @@ import { afterwards, beforehand, inList, noting } from '../mutation.ts';
 import { ignoresParameter } from '../operators.ts';
 import { mutantsOf, breaking } from '../mutant.ts';
 import { activities, CREATE, LIST, onDay, registeredFor, sees } from './adapter.ts';
-import { readsQueryAs } from '../verbs.ts';
+import { fails, readsQueryAs } from '../verbs.ts';
 
 const { listsOnly } = activities;
 
@@ -94,6 +94,19 @@ export const listingMutants = mutantsOf('activities', everyFilter, {
       input.query['location'] === undefined ? input : withQuery(input, (query) => without(query, 'type')),
     ),
   'location-filter-ignored': ignoresParameter(['ACT-26'], LIST, 'location'),
+  'location-filter-fails-without-a-location': breaking(
+    'ACT-20',
+    'ACT-22',
+    'ACT-25',
+    'ACT-26',
+    'ACT-27',
+    'CNV-28',
+  )
+    .says('The filter location fails where an activity of the facility has no location.')
+    .by(fails, LIST, ({ query, path }, { store }) => {
+      const all = store.activities.filter(({ facilityId }) => facilityId === path['facilityId']);
+      return query['location'] !== undefined && all.some(({ location }) => location === null);
+    }),
   'location-filter-finds-those-without': breaking('ACT-26').by(listsToo, ({ location }, query, isAtHome) => {
     return isAtHome && location === null && query['location'] !== undefined && query['type'] === undefined;
   }),

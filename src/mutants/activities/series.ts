@@ -43,6 +43,19 @@ export const seriesMutants = mutantsOf('activities', occurrences, {
   'series-as-one-item': breaking('ACT-43', 'ACT-44')
     .says('Of a series the list holds one item for the whole range.')
     .by(activities.listsOnly, ({ id }, place, items) => items.findIndex((one) => one['id'] === id) === place),
+  'listed-occurrences-without-an-end': breaking('ACT-105')
+    .says('The list shows no endDate of an occurrence of a series.')
+    .by(showsWith, LIST, ({ isRecurring, endDate }) => ({ endDate: isRecurring === true ? null : endDate })),
+  'read-occurrences-without-an-end': breaking('ACT-105')
+    .says('The read of an occurrence of a series shows no endDate.')
+    .by(showsWith, GET, ({ endDate }, { query }) => ({ endDate: query['occurrenceDate'] ? null : endDate })),
+  'first-occurrence-alone-names-its-calendar': breaking('ACT-105')
+    .says('The list shows the calendarName of a series at its first occurrence alone.')
+    .by(shows, LIST, (item) => {
+      const { seriesStartDate } = membersIn(item['recurrence']);
+      const isFirst = String(item['startDate']).slice(0, 10) === String(seriesStartDate).slice(0, 10);
+      return item['isRecurring'] !== true || isFirst ? item : { ...item, calendarName: null };
+    }),
   'series-without-its-last-day': breaking('ACT-43').by(seesPattern, LIST, ({ seriesEndDate: end }) => ({
     seriesEndDate: end && dayAfter(end, -1),
   })),

@@ -94,7 +94,8 @@ export const announcementMutants = [
       .says('Every attachment of an announcement gives the bytes of its first one.')
       .by(readsPathAs, FILE, (input, { store }) => {
         const { attachments = [] } = store.announcements.find(input.path['announcementId']) ?? {};
-        return { attachmentId: attachments[0]?.id ?? '' };
+        const isOwn = attachments.some(({ id }) => id === input.path['attachmentId']);
+        return isOwn ? { attachmentId: attachments[0]?.id ?? '' } : {};
       }),
     'file-in-json': breaking('ANN-27')
       .says('A file is answered as a text in an object.')

@@ -1,8 +1,9 @@
 import { approximately } from '../../mock/domain/exact-integer.ts';
-import { isRefusal } from '../../mock/http/problem.ts';
+import { isRefusal, refuse } from '../../mock/http/problem.ts';
 import type { AttendanceRecord } from '../../mock/world/attendance-records.ts';
 import type { World } from '../../mock/world/world.ts';
-import { updates } from '../../witness/attendance.ts';
+import { DECLINED, inTurn, updates, withAttendanceFixture } from '../../witness/attendance.ts';
+import { membersIn } from '../input.ts';
 import { afterwards, instead, type Mutation, noting } from '../mutation.ts';
 import { withoutEnvelope, wrongStatus, wrongType } from '../operators.ts';
 import { mutantsOf, breaking } from '../mutant.ts';
@@ -23,6 +24,16 @@ const updatesToo = (
       if (other.id !== id && takes(other, updated, context))
         context.store.attendance.replace({ ...other, declineReason, duration });
   });
+
+/** A resident who attended is updated with a reason alone, and one who declined with a duration alone. */
+const otherwise = withAttendanceFixture(async ({ mark, update, ann, ben }) =>
+  inTurn(
+    () => mark(ann, { duration: 30 }),
+    () => mark(ben, DECLINED),
+    () => update(ann, { declineReason: 'Other' }),
+    () => update(ben, { duration: 40 }),
+  ),
+);
 
 export const updatingMutants = mutantsOf('attendance', updates, {
   'reasons-in-an-array': wrongType(['ATT-05'], UPDATE, 'declineReason', 'list'),
@@ -83,6 +94,33 @@ export const updatingMutants = mutantsOf('attendance', updates, {
   'long-updates-attended': breaking('ATT-42')
     .says('Who stayed for more than fifty minutes after all is shown as attended from the update on.')
     .by(replacesAs, (_, { duration }) => (approximately(duration ?? 0) > 50 ? { status: 'attended' } : {})),
+  'reason-declines': breaking('ATT-42')
+    .says('Who attended has declined from an update on that names a reason.')
+    .seenBy(otherwise)
+    .by(replacesAs, ({ status }, _now, { body }) =>
+      membersIn(body)['declineReason'] ? { status: 'declined' } : { status },
+    ),
+  'reason-declines-though-refused': breaking('ATT-42')
+    .says('An update that names a reason for someone who attended is refused, and has been done.')
+    .seenBy(otherwise)
+    .by(instead, UPDATE, (original) => (input, context) => {
+      const own = recordAt(input, context);
+      const { declineReason } = membersIn(input.body);
+      if (own?.status !== 'attended' || typeof declineReason !== 'string') return original(input, context);
+      context.store.attendance.replace({ ...own, status: 'declined', declineReason });
+      return refuse('invalid-input', {
+        promised: 'no reason of someone who attended',
+        found: declineReason,
+        next: 'Leave it out.',
+      });
+    }),
+  'duration-attends': breaking('ATT-42')
+    .says('Who declined has attended from an update on that names a duration without a reason.')
+    .seenBy(otherwise)
+    .by(replacesAs, ({ status }, _now, { body }) => {
+      const { declineReason, duration } = membersIn(body);
+      return duration && !declineReason ? { status: 'attended' } : { status };
+    }),
   'update-makes-residents': breaking('ATT-42')
     .says('From an update on a connection is shown as a resident.')
     .by(replacesAs, () => ({ userType: 'resident' })),

@@ -74,6 +74,7 @@ export const everyOperation: Witness = seeing(async (client) => {
   await other.create({ startDate: day(-8) });
   const id = await made({ description: 'tired, asked for the newspaper', durationInMinutes: 8 });
   await create({ durationInMinutes: 9 });
+  await create({ checkInStaffId: staff[1] });
   await days(-7, -7);
   await days(-9, -8);
   await days(-3, -1);

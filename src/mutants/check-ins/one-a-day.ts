@@ -2,6 +2,9 @@ import type { AnyInput } from '../../mock/http/input.ts';
 import { isRefusal } from '../../mock/http/problem.ts';
 import type { AnyHandler, OperationContext } from '../../mock/operations/operation.ts';
 import type { CheckInRecord } from '../../mock/world/records.ts';
+import { seeing } from '../../witness/client.ts';
+import { someResident } from '../../witness/people.ts';
+import { checkInBody } from '../../witness/programme.ts';
 import { membersIn } from '../input.ts';
 import { instead, type Mutation, noting } from '../mutation.ts';
 import { mutantsOf, breaking } from '../mutant.ts';
@@ -65,11 +68,35 @@ const staysTaken = (operation: typeof CHANGE | typeof DELETE): Mutation =>
     ),
   ]);
 
+/** A staff member who acts sends a second check-in of a day. */
+const actingStaff = seeing(async (client) => {
+  const residentId = await someResident(client);
+  const body = checkInBody(client);
+  for (const as of [client.systemActor, client.staff[0] ?? ''])
+    await client.see('createCheckIn', { residentId }, { body, as });
+});
+
 export const oneADayMutants = mutantsOf('check-ins', everyOperation, {
   'as-many-as-you-like': breaking('CHK-32').by(takesSecond, () => true),
   'second-with-another-duration': breaking('CHK-32').by(takesSecond, (first, { body }) => {
     return membersIn(body)['durationInMinutes'] !== first.durationInMinutes;
   }),
+  'second-with-another-description': breaking('CHK-32').by(takesSecond, (first, { body }) => {
+    const { description = null } = membersIn(body);
+    return description !== first.description;
+  }),
+  'second-by-another-staff-member': breaking('CHK-32').by(takesSecond, (first, { body }) => {
+    return membersIn(body)['checkInStaffId'] !== first.checkInStaffId;
+  }),
+  'second-by-acting-staff': breaking('CHK-32')
+    .says('A second check-in is refused only if the enterprise system-actor sends it.')
+    .seenBy(actingStaff)
+    .by(takesSecond, (_first, { acting }) => acting.kind === 'staff'),
+  'refused-second-changes-the-staff-member': breaking('CHK-33').by(
+    onRefusedSecond,
+    ({ id }, { body }, context) =>
+      amend(context, id, () => ({ checkInStaffId: String(membersIn(body)['checkInStaffId']) })),
+  ),
   'second-answers-400': breaking('CHK-32').by(
     refusesWith,
     CREATE,

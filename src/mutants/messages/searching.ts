@@ -2,7 +2,7 @@ import { membersIn, without } from '../input.ts';
 import { afterwards, type Mutation } from '../mutation.ts';
 import { wrongStatus } from '../operators.ts';
 import { mutantsOf, breaking, rowOf } from '../mutant.ts';
-import { refuses, readsBodyAs } from '../verbs.ts';
+import { fails, refuses, readsBodyAs } from '../verbs.ts';
 import { contextOf, listsOnly, listsToo, othersAmongTheSame, type Facts } from './adapter.ts';
 import { searches } from './usual.ts';
 
@@ -21,6 +21,15 @@ const unheeded = rowOf((name: string, other: string) => [
   readsBodyAs(SEARCH, (body) => (body[other] === undefined ? body : without(body, name))),
 ]);
 
+/** Asked for a word, an operation fails where the test finds such a thread of the acting user. */
+const failsOn = (operation: 'listThreads' | typeof SEARCH, test: (facts: Facts) => boolean): Mutation =>
+  fails(operation, (input, context) =>
+    context.store.threads
+      .all()
+      .map((thread) => contextOf(thread, input, context))
+      .some((it) => it.sought !== undefined && it.takesPart && test(it)),
+  );
+
 export const searchingMutants = mutantsOf('messages', searches, {
   'search-answers-201': wrongStatus(['MSG-45', 'CNV-28'], SEARCH, 201),
   'search-finds-nothing-at-all': breaking('MSG-45', 'CNV-10')
@@ -29,6 +38,15 @@ export const searchingMutants = mutantsOf('messages', searches, {
       const { data, ...rest } = membersIn(reply.body);
       return Array.isArray(data) && data.length === 0 ? { ...reply, body: rest } : reply;
     }),
+  'search-fails-on-the-untitled': breaking('MSG-45', 'MSG-47', 'MSG-48', 'MSG-49', 'MSG-50', 'CNV-28')
+    .says('A search for a word fails where a thread of the acting user has no title.')
+    .by(failsOn, SEARCH, ({ title }) => title === null),
+  'search-fails-on-the-silent': breaking('MSG-45', 'MSG-47', 'MSG-48', 'MSG-49', 'MSG-50', 'CNV-28')
+    .says('A search for a word fails where in a thread of the acting user nothing was said.')
+    .by(failsOn, SEARCH, ({ messages }) => messages.length === 0),
+  'list-by-word-fails-on-the-untitled': breaking('MSG-18', 'MSG-24', 'MSG-25', 'CNV-28')
+    .says('The list by a word fails where a thread of the acting user has no title.')
+    .by(failsOn, 'listThreads', ({ title }) => title === null),
   'search-wants-a-word': breaking('MSG-46')
     .says('A search without a searchValue is refused.')
     .by(refuses, SEARCH, ({ searchValue }) => searchValue === undefined),

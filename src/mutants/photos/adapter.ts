@@ -26,7 +26,7 @@ export const photos = resourceOf<PhotoRecord>({
 });
 
 /** A request for a list, and what faults ask about it. */
-const contextOf = (input: AnyInput, context: OperationContext) => {
+export const contextOf = (input: AnyInput, context: OperationContext) => {
   const { path, query } = input;
   const filters = Object.keys(query).filter((name) => name !== 'pageSize' && name !== 'cursor');
   /** Whether the id that the query or the path gives under this name is one of these. */

@@ -4,9 +4,10 @@ import { textIn, without } from '../input.ts';
 import { remembering, type Mutation } from '../mutation.ts';
 import { ignoresParameter } from '../operators.ts';
 import { type MutantRow, mutantsOf, breaking, rowOf } from '../mutant.ts';
-import { LISTS, listsOnly, listsToo, thereafter, UPLOADS } from './adapter.ts';
+import { contextOf, LISTS, listsOnly, listsToo, thereafter, UPLOADS } from './adapter.ts';
 import { filters } from './usual.ts';
-import { readsQueryAs } from '../verbs.ts';
+import { fails, readsQueryAs } from '../verbs.ts';
+import { playing } from '../../witness/photos.ts';
 
 const [OF_FACILITY, OF_RESIDENT, OF_ACTIVITY] = LISTS;
 const FILTERED = [OF_FACILITY, OF_RESIDENT] as const;
@@ -16,6 +17,12 @@ const ignores = rowOf((lists: readonly (typeof LISTS)[number][], name: string, o
   `With ${other} the parameter ${name} has no effect in ${lists.join(', ')}.`,
   readsQueryAs(lists, (query) => (query[other] === undefined ? query : without(query, name))),
 ]);
+
+/** A caption is cleared, and another one searched for. */
+const clearedCaption = playing(async ({ photo, update, inHome }) => {
+  await update(await photo({ caption: 'Tea' }), { caption: '' });
+  return inHome('captionSearch=Cake');
+});
 
 /** A row: a search finds photos by other texts than the caption, too. */
 const findsBy = (
@@ -104,8 +111,32 @@ const filtering = mutantsOf('photos', filters, {
     }),
 });
 
+/** A search in a list fails where a photo of the list is as the test says. */
+const searchFailsOn = (list: (typeof LISTS)[number], test: (photo: PhotoRecord) => boolean): Mutation =>
+  fails(list, (input, context) => {
+    const { sought, isOfPath, store } = contextOf(input, context);
+    return sought !== '' && store.photos.filter((one) => !one.isDeleted && isOfPath(one)).some(test);
+  });
+
+const isSilent = ({ caption }: PhotoRecord): boolean => caption === null;
+
 /** Mutants of captionSearch. */
 const searching = mutantsOf('photos', filters, {
+  'search-in-a-facility-fails-without-a-caption': breaking('PHO-12', 'PHO-21', 'PHO-22', 'CNV-28')
+    .says('A search in a facility fails where a photo there has no caption.')
+    .by(searchFailsOn, OF_FACILITY, isSilent),
+  'search-of-a-resident-fails-without-a-caption': breaking('PHO-25', 'PHO-21', 'PHO-22', 'CNV-28')
+    .says('A search in the photos of a resident fails where one of them has no caption.')
+    .by(searchFailsOn, OF_RESIDENT, isSilent),
+  'search-of-an-activity-fails-without-a-caption': breaking('PHO-29', 'PHO-21', 'PHO-22', 'CNV-28')
+    .says('A search in the photos of an activity fails where one of them has no caption.')
+    .by(searchFailsOn, OF_ACTIVITY, isSilent),
+  'search-fails-on-a-cleared-caption': breaking('PHO-12', 'PHO-21', 'PHO-22', 'CNV-28')
+    .says('A search in a facility fails where the caption of a photo there was cleared.')
+    .seenBy(clearedCaption)
+    .by(withFirstCaption, (first) =>
+      searchFailsOn(OF_FACILITY, (one) => isSilent(one) && (first.get(one.id) ?? '') !== ''),
+    ),
   'search-at-the-beginning': breaking('PHO-21')
     .says('A search in a facility finds captions that begin with the text.')
     .by(listsOnly, OF_FACILITY, ({ caption }, { sought }) => (caption?.text ?? '').startsWith(sought)),

@@ -64,6 +64,17 @@ const uploading = mutantsOf('photos', lives, {
       const activity = store.activities.find(path['activityId']);
       return { facilityIds: store.calendars.find(activity?.calendarId)?.facilityIds ?? facilityIds };
     }),
+  'upload-drops-people': breaking('PHO-38')
+    .says('An upload drops the users that it names.')
+    .by(uploadsAs, UPLOAD, () => ({ userIds: [] })),
+  'upload-to-an-activity-drops-people': breaking('PHO-38')
+    .says('An upload to an activity drops the users that it names.')
+    .by(uploadsAs, TO_ACTIVITY, () => ({ userIds: [] })),
+  'upload-drops-residents': breaking('PHO-38')
+    .says('An upload drops the users that it names where all of them are residents.')
+    .by(uploadsAs, UPLOADS, ({ userIds }, _fields, _input, { store }) =>
+      userIds.every((id) => store.residents.find(id)) ? { userIds: [] } : {},
+    ),
   'upload-with-the-first-person': breaking('PHO-38')
     .says('Of several people an upload tags the first.')
     .by(uploadsAs, UPLOADS, ({ userIds }) => ({ userIds: userIds.slice(0, 1) })),

@@ -22,6 +22,19 @@ const counts = (change: (registered: number, waitlisted: number) => number) =>
     ),
   );
 
+/** The registered connections in a read of the activity, counted otherwise. */
+const countsConnections = (change: (residents: number, connections: number) => number) =>
+  shows('getActivity', (activity) =>
+    membersIn(
+      changedAt(activity, 'capacity', (places) => {
+        const { residents, connections } = membersIn(places);
+        const [ours, theirs] = [membersIn(residents), membersIn(connections)];
+        const registered = change(Number(ours['registered']), Number(theirs['registered']));
+        return { residents, connections: { ...theirs, registered } };
+      }),
+    ),
+  );
+
 /** Four come for three places and one comes back, and some without a userType that the contract knows. */
 const manyEntries = seeing(async (client) => {
   const [activityId, resident] = [await someActivity(client), await someResident(client)];
@@ -80,6 +93,13 @@ export const enteringMutants = mutantsOf('registrations', manyEntries, {
       const registered = Number(ours['registered']) + Number(theirs['registered'] ?? 0);
       return { ...activity, capacity: { residents: { ...ours, registered }, connections } };
     }),
+  'residents-are-counted-as-connections': breaking('ACT-109')
+    .says('Counts residents who are registered among the connections.')
+    .by(countsConnections, (ours, theirs) => ours + theirs),
+  'no-connection-is-counted': breaking('ACT-109')
+    .says('Counts no connection who is registered.')
+    .seenBy(withConnection)
+    .by(countsConnections, () => 0),
   'never-again': breaking('REG-32')
     .says('Refuses a resident who was registered for the activity and cancelled.')
     .by(noting(Set<string>), (gone) => [

@@ -99,7 +99,9 @@ export const needsMutants: readonly Mutant[] = [
       .says('A roundtrip is replaced without a returnTime where it had one.')
       .by(instead, REPLACE, (original) => (input, context) => {
         const returnTime = inPath(input, context)?.returnTime;
-        return original(returnTime ? withBody(input, (body) => ({ returnTime, ...body })) : input, context);
+        const back = (body: Members): Members =>
+          body['tripType'] === 'roundtrip' ? { returnTime, ...body } : body;
+        return original(returnTime ? withBody(input, back) : input, context);
       }),
     'address-never-required': address(['TRA-64'], 'never', [CREATE], () => false),
     'address-not-required-on-change': address(['TRA-64'], 'never', [REPLACE], () => false),

@@ -69,7 +69,7 @@ export const settingsAndMemberMutants: readonly Mutant[] = [
     { resource: 'a work request', breaks: ['WRQ-102'], operations: SHOWN },
     'residentId facilityId title description location team type urgency status crew crew.*.id,name',
     'scheduledDate completedDate attachments attachments.*.id,name,type,size creator',
-    'creator.id,name,phone canCancel created modified',
+    'creator.id,name canCancel created modified',
   ),
   ...leavingOut(
     'work-requests',

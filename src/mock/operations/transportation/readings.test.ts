@@ -108,6 +108,11 @@ test('mobility-needs-form: list takes a list as it is and a text as a list of on
   });
 });
 
+test('request-creator-phone: unset shows none', async () => {
+  const { ask } = transportationMock(reading('request-creator-phone', 'unset'));
+  expect(dataOf(await ask())).toMatchObject({ creator: { phone: null } });
+});
+
 test.each([
   ['when-served', [true, false, false, false]],
   ['when-pending', [true, true, false, false]],

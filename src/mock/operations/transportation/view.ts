@@ -6,6 +6,7 @@ import type { Acting } from '../../world/acting.ts';
 import type { TransportationRequestRecord } from '../../world/transportation-records.ts';
 import type { World } from '../../world/world.ts';
 import { zoneOf } from '../activities/occasion.ts';
+import { requestCreatorView } from '../request-creator.ts';
 
 type Schemas = components['schemas'];
 
@@ -79,7 +80,7 @@ export const requestView = (
   // TRA-40
   isRecurring: request.recurrence !== null,
   occurrenceDate,
-  creator: { id: request.creator.id, name: request.creator.name, phone: request.creatorPhone },
+  creator: requestCreatorView(request, world),
   canEdit: may('replace', request, acting, world),
   canCancel: may('cancel', request, acting, world),
   created: request.created,

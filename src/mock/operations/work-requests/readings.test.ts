@@ -273,3 +273,8 @@ test('request-files-form: multipart-only takes a form without files', async () =
   expect((await create()).status).toBe(415);
   expect((await createWithFiles([])).status).toBe(201);
 });
+
+test('request-creator-phone: unset shows none', async () => {
+  const workFixture = workRequestsMock(reading('request-creator-phone', 'unset'));
+  expect(await workFixture.read(await workFixture.made())).toMatchObject({ creator: { phone: null } });
+});

@@ -6,6 +6,7 @@ import type { WorkRequestMove, WorkRequestRecord } from '../../world/work-reques
 import type { World } from '../../world/world.ts';
 import { zoneOf } from '../activities/occasion.ts';
 import { attachmentView } from '../request-comments/comments.ts';
+import { requestCreatorView } from '../request-creator.ts';
 
 type Schemas = components['schemas'];
 type Details = Required<Pick<Schemas['WorkRequest'], 'statusHistory' | 'crew'>>;
@@ -82,7 +83,7 @@ export const workRequestView = (
     scheduledDate: request.scheduledDate === null ? null : day(request.scheduledDate),
     completedDate: end === null ? null : moment(end),
     attachments: request.attachments.map((attachment) => attachmentView(attachment, world)),
-    creator: { id: request.creator.id, name: request.creator.name, phone: request.creatorPhone },
+    creator: requestCreatorView(request, world),
     canCancel: canCancel(request, acting, world),
     created: request.created,
     modified: request.modified,

@@ -1,0 +1,117 @@
+import { clauses } from '../../../openapi/generated/clauses.ts';
+import type { ClauseId } from '../../../openapi/generated/clauses.ts';
+import type { OperationId } from '../../../openapi/generated/contract.ts';
+import { openClausesOf, profileOf } from '../../calls/facts.ts';
+import { changer, send } from '../../calls/send.ts';
+import { callOf } from '../../calls/table.ts';
+import { clausesOf, isOnlyAbout } from '../../kit/about.ts';
+import { check } from '../../kit/check.ts';
+import { fits, isSuccess } from '../../kit/match.ts';
+import { must } from '../../kit/must.ts';
+import {
+  freeTextsOf,
+  inDigits,
+  INTEGERS,
+  integersOf,
+  TEXTS,
+  textsOf,
+  writes,
+  writing,
+} from './edge-values.ts';
+
+/** Every integer of a body beyond 32, 53 and 64 bits: accepted as it is, or refused without a trace. */
+for (const id of writes) {
+  const members = integersOf(id);
+  if (members.length === 0) continue;
+  check({
+    id: `breadth.${id}.wide-integers`,
+    says: `${members.join(', ')} beyond 32, 53 and 64 bits are kept by ${id} as they were sent, or refused without a trace.`,
+    clauses: ['CNV-56', ...openClausesOf('integer-range', id)],
+    profile: profileOf(id),
+    negative: true,
+    async run(t) {
+      const seen = [];
+      for (const [beyond, digits] of INTEGERS) {
+        const values = Object.fromEntries(members.map((member) => [member, inDigits(digits)]));
+        for (const { outcome } of await writing(t, id, values)) seen.push({ beyond, outcome });
+      }
+      const first = seen.find(({ outcome }) => outcome !== 'kept');
+      const reading = first === undefined ? 'kept' : first.beyond;
+      const isNamed = first === undefined || first.outcome === 'refused';
+      t.observe('integer-range', id, isNamed ? reading : `other: ${first.outcome} ${first.beyond}`);
+    },
+  });
+}
+
+/** Every text of a body, empty, long and with letters that are hard to keep. */
+for (const id of writes) {
+  const members = freeTextsOf(id);
+  if (members.length === 0) continue;
+  check({
+    id: `breadth.${id}.unusual-texts`,
+    says: `${members.join(', ')} that are empty, long or hold NUL or emoji are kept by ${id}, or refused without a trace.`,
+    clauses: ['CNV-56', ...openClausesOf('unusual-texts', id)],
+    profile: profileOf(id),
+    negative: true,
+    async run(t) {
+      const seen = new Set<string>();
+      for (const [name, text] of Object.entries(TEXTS)) {
+        const values = Object.fromEntries(members.map((member) => [member, text]));
+        const outcomes = await writing(t, id, values, name === 'with a lone surrogate');
+        // An empty text may stand for none, so that one that is required is missing.
+        if (name === 'empty') continue;
+        for (const { outcome } of outcomes) seen.add(outcome === 'kept' ? outcome : `${outcome} ${name}`);
+      }
+      const others = [...seen].filter((one) => one !== 'kept');
+      const areRefused = !seen.has('kept') && others.every((one) => one.startsWith('refused '));
+      if (others.length === 0) t.observe('unusual-texts', id, 'kept');
+      else t.observe('unusual-texts', id, areRefused ? 'refused' : `other: ${others.join(', ')}`);
+    },
+  });
+}
+
+/** The clauses on the type of texts of a body, and the texts that they name. */
+const typedTexts = (id: OperationId): readonly (readonly [ClauseId, readonly string[]])[] =>
+  clausesOf(id)
+    .filter((clause) => isOnlyAbout(clause, 'shape'))
+    .map(
+      (clause) =>
+        [clause, textsOf(id).filter((name) => clauses[clause].about.member.includes(name))] as const,
+    )
+    .filter(([, names]) => names.length > 0)
+    .slice(0, 3);
+
+/** Every text of a body in digits comes back as a text, where its type is stated. */
+for (const id of writes) {
+  const typed = typedTexts(id);
+  if (typed.length === 0) continue;
+  const members = [...new Set(typed.flatMap(([, names]) => names))];
+  check({
+    id: `breadth.${id}.texts-of-digits`,
+    says: `${members.join(', ')} of digits alone are texts in the answer of ${id} and when they are read.`,
+    clauses: typed.map(([clause]) => clause),
+    profile: profileOf(id),
+    async run(t) {
+      const change = await changer(t, id);
+      const digits = () => `0${t.fresh.number()}`;
+      const { makes } = callOf(id);
+      const tried = async (names: readonly string[]): Promise<void> => {
+        const values = Object.fromEntries(names.map((name) => [name, digits()]));
+        const { ready, answer } = await change(async (ready) => ({
+          ready,
+          answer: await send(t, id, ready, { body: { ...ready.body, ...values } }),
+        }));
+        if (isSuccess(answer)) {
+          must(answer, fits);
+          if (makes?.read === undefined) return;
+          const { as } = ready;
+          const path = makes.path(answer, ready);
+          const read = await t.callAny(makes.read, { path, ...(as !== undefined && { as }) });
+          if (isSuccess(read)) must(read, fits);
+        } else if (names.length > 1) for (const name of names) await tried([name]);
+        else t.note(`${id} refuses ${names.join()} of digits`);
+      };
+      await tried(members);
+    },
+  });
+}

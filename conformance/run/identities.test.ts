@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { configSchema } from '../../openapi/generated/config-schema.ts';
+import { field } from '../kit/json.ts';
+import { has, lacks, permissionNames } from '../kit/permissions.ts';
+import { parseConfig } from './config.ts';
+import { identitiesIn } from './identities.ts';
+
+const staffWith = (permissions: string) => {
+  const text = `identities: { staff: [{ actingId: s1${permissions} }] }`;
+  const [staff] = identitiesIn(parseConfig(text, 'ces.config.yaml', {}).values.identities, ['staff']);
+  return staff ?? { kind: 'staff', actingId: 'nobody' };
+};
+
+test.each([
+  [', permissions: { VIEW_ACTIVITIES: true, MESSAGE_FAMILY_RESIDENTS: false }', true, false, false, true],
+  [', permissions: { VIEW_ACTIVITIES: true }', true, false, false, false],
+  [', permissions: [VIEW_ACTIVITIES]', true, false, false, false],
+  [', permissions: [ACTIVITIES_VIEW]', false, false, false, false],
+  [', permissions: []', false, false, false, false],
+  ['', false, false, false, false],
+])(
+  'nothing is concluded from a name that is missing:%s',
+  (written, mayView, mayNot, mayWrite, mayNotWrite) => {
+    const staff = staffWith(written);
+    expect([has(staff, 'VIEW_ACTIVITIES'), lacks(staff, 'VIEW_ACTIVITIES')]).toEqual([mayView, mayNot]);
+    expect([has(staff, 'MESSAGE_FAMILY_RESIDENTS'), lacks(staff, 'MESSAGE_FAMILY_RESIDENTS')]).toEqual([
+      mayWrite,
+      mayNotWrite,
+    ]);
+  },
+);
+
+test('a value that is neither true nor false is refused with its line', () => {
+  expect(() => staffWith(', permissions: { VIEW_ACTIVITIES: maybe }')).toThrow(/must be boolean/);
+});
+
+test('the schema describes the permissions that the suite knows', () => {
+  const described = field(configSchema, '$defs.identities.items.properties.permissions.properties');
+  expect(Object.keys(described ?? {})).toEqual(permissionNames);
+});

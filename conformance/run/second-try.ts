@@ -1,0 +1,20 @@
+import type { CheckRecord } from '../kit/record.ts';
+
+/** Why a check is unproven that failed while other checks ran, and not by itself. */
+export const DISTURBED = 'disturbed by other checks';
+
+/**
+ * The record of a check that failed while others changed what it read, and was tried again by itself. A failure that is
+ * not seen again says nothing of the target; one that is seen again is shown as it was by itself.
+ */
+export function settled(first: CheckRecord, second: CheckRecord): CheckRecord {
+  const both = {
+    requests: first.requests + second.requests,
+    milliseconds: first.milliseconds + second.milliseconds,
+  };
+  if (second.verdict === 'fail') return { ...second, ...both };
+  if (second.verdict !== 'pass' && second.verdict !== 'observed') return { ...first, ...both };
+  const { promised = '', found = '' } = first.finding ?? {};
+  const note = `while other checks ran: promised ${promised}, found ${found}`;
+  return { ...second, ...both, verdict: 'unproven', reason: DISTURBED, notes: [...second.notes, note] };
+}

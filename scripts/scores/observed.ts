@@ -1,0 +1,68 @@
+import { choices as register } from '../../openapi/generated/choices.ts';
+import type { Observation } from '../../conformance/kit/record.ts';
+import { choicesOf } from '../../conformance/report/lock.ts';
+import type { Readings } from '../../src/mock/world/choices.ts';
+
+/** How the readings that were observed compare with those that are configured, a line for each that differs. */
+export interface Observed {
+  /** Another reading was observed. */
+  readonly wrong: readonly string[];
+  /** Several readings were observed, or a reading that is not the default was not observed at all. */
+  readonly unclear: readonly string[];
+}
+
+type Taken = string | Readonly<Record<string, string>>;
+
+const known: Readonly<Record<string, { readonly default: string }>> = register;
+
+/** The reading that an operation takes. */
+const configuredIn = (
+  readings: Readonly<Record<string, Taken>>,
+  choice: string,
+  operation: string,
+): string => {
+  const taken = readings[choice];
+  const one = typeof taken === 'object' ? (taken[operation] ?? taken['*']) : taken;
+  return one ?? known[choice]?.default ?? '';
+};
+
+interface Seen {
+  readonly choice: string;
+  readonly operation: string;
+  readonly reading: string;
+}
+
+/** What the lock says, one operation at a time. */
+const seenIn = (observations: readonly Observation[]): readonly Seen[] => {
+  const operations = [...new Set(observations.map(({ operation }) => operation))];
+  return operations.flatMap((operation) =>
+    Object.entries(choicesOf(observations.filter((one) => one.operation === operation))).map(
+      ([choice, entry]) => ({
+        ...{ choice, operation },
+        reading: typeof entry === 'string' ? entry : (entry[operation] ?? ''),
+      }),
+    ),
+  );
+};
+
+const line = ({ choice, operation, reading }: Seen, configured: string): string =>
+  `${choice} of ${operation}: configured ${configured}, observed ${reading}`;
+
+/** Compares what checks observed with the readings of the mock. */
+export const compareObserved = (observations: readonly Observation[], readings: Readings = {}): Observed => {
+  const seen = seenIn(observations);
+  const differing = seen.flatMap((one) => {
+    const configured = configuredIn(readings, one.choice, one.operation);
+    return one.reading === configured
+      ? []
+      : [{ isMixed: one.reading === 'mixed', text: line(one, configured) }];
+  });
+  const unseen = Object.keys(readings).filter((choice) => !seen.some((one) => one.choice === choice));
+  return {
+    wrong: differing.filter(({ isMixed }) => !isMixed).map(({ text }) => text),
+    unclear: [
+      ...differing.filter(({ isMixed }) => isMixed).map(({ text }) => text),
+      ...unseen.map((choice) => `${choice}: not observed`),
+    ],
+  };
+};

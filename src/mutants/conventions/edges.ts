@@ -1,0 +1,88 @@
+import type { OperationId } from '../../../openapi/generated/contract.ts';
+import { approximately, type Whole } from '../../mock/domain/exact-integer.ts';
+import { recording } from '../../witness/recording.ts';
+import { someResident } from '../../witness/people.ts';
+import { checkInBody } from '../../witness/programme.ts';
+import type { Witness } from '../../witness/client.ts';
+import { beforeValidation } from '../input.ts';
+import { breaking, mutantsOf } from '../mutant.ts';
+import type { Mutation, OneOrMore } from '../mutation.ts';
+import { shows } from '../verbs.ts';
+import { checkIns } from '../check-ins/adapter.ts';
+
+/** Residents, check-ins and connections with integers and texts of every kind, each written and read again. */
+const atTheEdges: Witness = async (client) => {
+  const { seen, make, put, read } = recording(client);
+  const home = `/facilities/${client.facilities[0] ?? ''}/residents`;
+  const ada = await someResident(client);
+  const days = `/residents/${ada}/check-ins`;
+  for (const [at, durationInMinutes] of [2 ** 31, 2 ** 53, 2 ** 63].entries())
+    await make(days, checkInBody(client, { startDate: client.day(-7 - at), durationInMinutes }));
+  for (const text of ['x'.repeat(10_000), 'a\0b', 'Tea \u{1F375}', '0042', '']) {
+    const names = { firstName: 'Ada', lastName: 'Field', nickname: text, roomNumber: text };
+    await read(`/residents/${await make(home, names)}`);
+    await put(`/residents/${ada}`, names);
+  }
+  return seen;
+};
+
+const RESIDENT = ['createResident', 'replaceResident'] as const;
+
+/** The texts of a body are read otherwise. */
+const readsTextsAs = (operations: OneOrMore, change: (text: string) => string): Mutation =>
+  beforeValidation(operations, (body) =>
+    Object.fromEntries(
+      Object.entries(body).map(([name, value]) => [name, typeof value === 'string' ? change(value) : value]),
+    ),
+  );
+
+/** Texts of digits alone are shown as numbers. */
+const digitsAsNumbers = (operations: readonly OperationId[], ...names: readonly string[]): Mutation =>
+  shows(operations, (resource) => ({
+    ...resource,
+    ...Object.fromEntries(
+      names
+        .map((name) => [name, resource[name]] as const)
+        .filter(([, value]) => typeof value === 'string' && /^\d+$/.test(value))
+        .map(([name, value]) => [name, Number(value)]),
+    ),
+  }));
+
+const kept = (duration: Whole, change: (near: number) => number): Whole => {
+  const near = approximately(duration);
+  return change(near) === near ? duration : change(near);
+};
+
+/** Values at the edges of what a body may hold, kept otherwise than they were sent. */
+export const conventionsEdgeMutants = mutantsOf('conventions', atTheEdges, {
+  'integers-wrap-at-32-bits': breaking('CNV-56', 'CHK-27')
+    .says('A duration of a check-in beyond 32 bits is kept modulo 2^32.')
+    .by(checkIns.createsAs, ({ durationInMinutes }) => ({
+      durationInMinutes: kept(durationInMinutes, (near) => (Math.abs(near) < 2 ** 31 ? near : near | 0)),
+    })),
+  'integers-end-at-53-bits': breaking('CNV-56', 'CHK-27')
+    .says('A duration of a check-in beyond 2^53 is kept as the largest safe integer.')
+    .by(checkIns.createsAs, ({ durationInMinutes }) => ({
+      durationInMinutes: kept(durationInMinutes, (near) => Math.min(near, Number.MAX_SAFE_INTEGER)),
+    })),
+  'integers-end-at-64-bits': breaking('CNV-56', 'CHK-27')
+    .says('A duration of a check-in beyond 2^63 is kept as 0.')
+    .by(checkIns.createsAs, ({ durationInMinutes }) => ({
+      durationInMinutes: kept(durationInMinutes, (near) => (near >= 2 ** 63 ? 0 : near)),
+    })),
+  'long-texts-are-cut': breaking('CNV-56')
+    .says('Of a text of a resident the first 255 characters are kept.')
+    .by(readsTextsAs, RESIDENT, (text) => text.slice(0, 255)),
+  'texts-end-at-NUL': breaking('CNV-56')
+    .says('A text of a resident is kept up to the first NUL.')
+    .by(readsTextsAs, RESIDENT, (text) => text.split('\0', 1).join('')),
+  'no-emoji': breaking('CNV-56')
+    .says('In the texts of a resident each emoji is kept as a question mark.')
+    .by(readsTextsAs, RESIDENT, (text) => text.replace(/[\u{10000}-\u{10FFFF}]/gu, '?')),
+  'digits-are-numbers': breaking('RES-29')
+    .says('The roomNumber and the nickname of a resident that consist of digits are shown as numbers.')
+    .by(digitsAsNumbers, [...RESIDENT, 'getResident', 'listResidents'], 'roomNumber', 'nickname'),
+  'digits-are-numbers-when-read': breaking('RES-29')
+    .says('The read of a resident shows texts of digits as numbers.')
+    .by(digitsAsNumbers, ['getResident'], 'firstName', 'nickname', 'roomNumber'),
+});
