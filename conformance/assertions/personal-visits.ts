@@ -75,10 +75,7 @@ export function mustReport(
   for (const aspect of aspects) byMember(MEMBERS, () => assertions[aspect](answer, visit, body, home), also);
 }
 
-/**
- * The clauses about the minutes of an exact visit: that they are the time from start to end, also if other
- * minutes were sent.
- */
+/** The clauses about the minutes of an exact visit: from start to end, also if other minutes were sent. */
 const gapOf = (body: VisitBody): readonly ClauseId[] =>
   body.durationInMinutes === minutesOf(body) ? ['PVS-45'] : ['PVS-46', 'PVS-45'];
 
