@@ -26,11 +26,11 @@ const configuredIn = (
   return one ?? known[choice]?.default ?? '';
 };
 
-/** What the mock takes whatever is configured: it computes with the places of an activity, in numbers of 53 bits. */
+/** What the mock takes whatever is configured: it computes with the places of an activity, in the numbers of JavaScript. */
 const FIXED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'integer-range': {
-    createActivity: 'refused-beyond-53-bits',
-    replaceActivity: 'refused-beyond-53-bits',
+    createActivity: 'refused-beyond-64-bits',
+    replaceActivity: 'refused-beyond-64-bits',
   },
 };
 

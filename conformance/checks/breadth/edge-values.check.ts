@@ -3,6 +3,7 @@ import type { ClauseId } from '../../../openapi/generated/clauses.ts';
 import type { OperationId } from '../../../openapi/generated/contract.ts';
 import { openClausesOf, profileOf } from '../../calls/facts.ts';
 import { changer, send } from '../../calls/send.ts';
+import { factsOf } from '../../calls/facts.ts';
 import { callOf } from '../../calls/table.ts';
 import { clausesOf, isOnlyAbout } from '../../kit/about.ts';
 import { check } from '../../kit/check.ts';
@@ -60,6 +61,8 @@ for (const id of writes) {
         const outcomes = await writing(t, id, values, name === 'with a lone surrogate');
         // An empty text may stand for none, so that one that is required is missing.
         if (name === 'empty') continue;
+        // A form, which is tried where JSON is refused, has no way to write half of a character.
+        if (name === 'with a lone surrogate' && factsOf(id).body?.form !== undefined) continue;
         for (const { outcome } of outcomes) seen.add(outcome === 'kept' ? outcome : `${outcome} ${name}`);
       }
       const others = [...seen].filter((one) => one !== 'kept');

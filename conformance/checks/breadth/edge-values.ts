@@ -1,7 +1,7 @@
 import type { OperationId } from '../../../openapi/generated/contract.ts';
 import type { AnyReady } from '../../calls/call.ts';
 import { factsOf, shownMembersOf } from '../../calls/facts.ts';
-import { changer, readBack, refusals, send, showsMember } from '../../calls/send.ts';
+import { changer, ownReady, readBack, refusals, send, showsMember } from '../../calls/send.ts';
 import { callOf, operationIds } from '../../calls/table.ts';
 import { bodyMembersOf } from '../../kit/body.ts';
 import type { Answer, LooseInput } from '../../kit/call.ts';
@@ -128,9 +128,9 @@ export async function writing(
   mayAlter = false,
 ): Promise<readonly Outcome[]> {
   const change = await changer(t, id);
-  const { ready, answer, after } = await change(async (ready) => {
+  const { answer, after } = await change(async (ready) => {
     const answer = await send(t, id, ready, requestWith(id, ready, values));
-    return { ready, answer, after: isSuccess(answer) ? await readBack(t, id, ready, answer) : undefined };
+    return { answer, after: isSuccess(answer) ? await readBack(t, id, ready, answer) : undefined };
   });
   if (isSuccess(answer)) {
     const changed = Object.entries(values).find(
@@ -148,7 +148,9 @@ export async function writing(
       alone.push(...(await writing(t, id, { [member]: value }, mayAlter)));
     return alone;
   }
-  await refusals(t, id, ready, [requestWith(id, ready, values)]);
+  // On a record of its own: other checks write to the shared one.
+  const own = await ownReady(t, id);
+  await refusals(t, id, own, [requestWith(id, own, values)]);
   return [{ outcome: 'refused', answer }];
 }
 

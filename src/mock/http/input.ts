@@ -12,6 +12,7 @@ import type { RawBody } from './body.ts';
 import type { Form, Upload } from './form.ts';
 import { invalidInput, lackingBody } from './invalid.ts';
 import { LOST_PLUS, lostPluses } from './lost-plus.ts';
+import { refusedEdges } from './edge-values.ts';
 import { readJsonBody, refusedMembers } from './json-body.ts';
 import { repeatedParts } from './repeated-parts.ts';
 import { withinSets } from './within-sets.ts';
@@ -157,7 +158,7 @@ const readFormBody = (route: Route, schema: string, { form, parts = [] }: RawFor
   if (repeated) return repeated;
   const faults = validateValue(schema, fields);
   if (faults.length > 0) return invalidInput('form', faults, world, route.id);
-  return refusedMembers(route, fields, world) ?? fields;
+  return refusedMembers(route, fields, world) ?? refusedEdges(route, fields, world) ?? fields;
 };
 
 /** The refusal of JSON where the body can carry files: whether it must be a form then is an open choice. */
