@@ -45,6 +45,9 @@ function usualIdentity(run: RunSpec): string {
   return found.actingId;
 }
 
+const tokenFor = ({ token, otherTenant }: RunSpec, tenant: string): string =>
+  otherTenant?.tenant === tenant ? (otherTenant.token ?? token) : token;
+
 function headersOf(
   run: RunSpec,
   checkId: string,
@@ -58,7 +61,7 @@ function headersOf(
   };
   set('User-Agent', `ces-conform/${contractVersion}`);
   for (const [name, value] of Object.entries(run.headers ?? {})) set(name, value);
-  set('Authorization', `Bearer ${run.token}`);
+  set('Authorization', `Bearer ${tokenFor(run, about.tenant)}`);
   set('X-Acting-User-Id', about.as);
   set('X-Acting-User-Tenant', about.tenant);
   set('Accept', about.accept);
