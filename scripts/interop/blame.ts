@@ -5,7 +5,7 @@ import type { CheckRecord } from '../../conformance/kit/record.ts';
 /** Whether the clauses that a run blames come from the line that the fault breaks. */
 export type Blame = 'exact' | 'partly' | 'wrong' | 'not caught';
 
-type ClauseTable = Readonly<Record<string, Pick<Clause, 'determinacy' | 'source'>>>;
+export type ClauseTable = Readonly<Record<string, Pick<Clause, 'determinacy' | 'source'>>>;
 
 /** What a run says of a fault. */
 export interface Verdict {
@@ -29,7 +29,8 @@ export const verdictOf = (
   };
 };
 
-const comesFrom = (source: Clause['source'] | undefined, line: number): boolean =>
+/** Whether the line is one of those that state the clause. */
+export const comesFrom = (source: Clause['source'] | undefined, line: number): boolean =>
   source !== undefined && [source.line, ...(source.also ?? [])].includes(line);
 
 /** Exact: every clause that is blamed comes from the line; partly: one of several does; wrong: none does. */
