@@ -2,11 +2,7 @@ import { activityBody, makeActivity } from '../../factories/activities.ts';
 import { soleCalendar } from '../../factories/calendars.ts';
 import { namedStaff } from '../../factories/named-staff.ts';
 import { givenQueue, givenRegistration, guestAt, soonActivity } from '../../factories/registrations.ts';
-import {
-  attachedActivity,
-  cancelledActivity,
-  pastActivity,
-} from '../../factories/activities-by-staff.ts';
+import { attachedActivity, cancelledActivity, pastActivity } from '../../factories/activities-by-staff.ts';
 import { field, items } from '../../kit/json.ts';
 import { hasLever } from '../../kit/levers.ts';
 import { isSuccess } from '../../kit/match.ts';
