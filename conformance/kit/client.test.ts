@@ -38,6 +38,14 @@ test('a call to the second tenant carries its token, where it has one of its own
   expect(await tokenSent()).toBe('Bearer secret-token');
 });
 
+test('a token that a check sends goes over a connection of its own', async () => {
+  target = await stubTarget(() => ({ status: 401, body: {} }));
+  const client = clientOf(target.url);
+  await client.call('ping', { headers: { authorization: 'Bearer SECRET-TOKEN' } });
+  await client.call('ping', {});
+  expect(target.asked.map(({ headers }) => headers.connection)).toEqual(['close', 'keep-alive']);
+});
+
 test('the cleanup does not delete a record that is already deleted and not made again', async () => {
   target = await stubTarget(() => ({ status: 204 }));
   const client = clientOf(target.url);
