@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import { freePort } from '../free-port.ts';
@@ -17,6 +18,14 @@ const START_WITHIN = 300_000;
 
 const BETWEEN_LOOKS = 200;
 
+/** Below the ports that systems hand out: a server that takes seconds to start would lose one of those to another program. */
+const reservedPort = async (): Promise<number> => {
+  for (;;) {
+    const port = await freePort(10_000 + randomInt(20_000)).catch(() => undefined);
+    if (port !== undefined) return port;
+  }
+};
+
 const answers = (url: string): Promise<boolean> =>
   fetch(url).then(
     () => true,
@@ -25,8 +34,8 @@ const answers = (url: string): Promise<boolean> =>
 
 /** Starts the server on a free port, with one of its faults or with none; resolves once it answers. */
 export const start = async (server: InteropServer, fault?: string): Promise<Started> => {
-  const port = await freePort();
-  const listen = `${HOST}:${await freePort()}`;
+  const port = await reservedPort();
+  const listen = `${HOST}:${await reservedPort()}`;
   const key = 'interop-key';
   const child = spawn('./start.sh', {
     cwd: folderOf(server),
