@@ -123,7 +123,10 @@ const seriesFound = onceEach(async (t: Tools, subject: Subject): Promise<readonl
   const window = [startDate, addDays(startDate, 44)] as const;
   const found: FoundSeries[] = [];
   for (const resident of residentsIn(t)) {
-    const listed = listOf(await subject.listed(t, resident.id, resident));
+    const answer = await subject.listed(t, resident.id, resident);
+    // A community without the module refuses. Whether the list is served is for other checks to judge.
+    if (!isSuccess(answer)) continue;
+    const listed = listOf(answer);
     for (const id of t.run.fixtures.recurringTransportationRequests ?? []) {
       const own = listed.filter((one) => one['id'] === id);
       const days = own.flatMap(({ occurrenceDate }) =>

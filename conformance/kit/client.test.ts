@@ -26,6 +26,26 @@ test('a call carries the token, the acting user and the tenant of the path', asy
   expect(answer).toMatchObject({ status: 200, json: { data: { id: '1' } }, operationId: 'getResident' });
 });
 
+test('a call to the second tenant carries its token, where it has one of its own', async () => {
+  target = await stubTarget(() => ({ status: 200, body: {} }));
+  const tokenSent = async (token?: string): Promise<unknown> => {
+    const otherTenant = { tenant: 'other', actingId: 'sys-2', ...(token !== undefined && { token }) };
+    const client = createClient({ ...stubRun(target?.url ?? ''), otherTenant }, 'residents.some-check');
+    await client.call('getResident', { path: { residentId: '1' }, tenant: 'other', as: 'sys-2' });
+    return target?.asked.at(-1)?.headers['authorization'];
+  };
+  expect(await tokenSent('other-token')).toBe('Bearer other-token');
+  expect(await tokenSent()).toBe('Bearer secret-token');
+});
+
+test('a token that a check sends goes over a connection of its own', async () => {
+  target = await stubTarget(() => ({ status: 401, body: {} }));
+  const client = clientOf(target.url);
+  await client.call('ping', { headers: { authorization: 'Bearer SECRET-TOKEN' } });
+  await client.call('ping', {});
+  expect(target.asked.map(({ headers }) => headers.connection)).toEqual(['close', 'keep-alive']);
+});
+
 test('the cleanup does not delete a record that is already deleted and not made again', async () => {
   target = await stubTarget(() => ({ status: 204 }));
   const client = clientOf(target.url);

@@ -2,7 +2,7 @@ import { shellWord, textWord, withVariables } from '../quoting/shell.ts';
 import { cut } from './json.ts';
 import type { Exchange } from './record.ts';
 import type { Redact } from './redact.ts';
-import { variableOf } from './secrets.ts';
+import { OTHER_TOKEN, variableOf } from './secrets.ts';
 import type { Arrival, Payload, Sending } from './wire.ts';
 
 /** Characters of a body that a report shows. */
@@ -59,7 +59,7 @@ function curlOf(
   redact: Redact,
   own: Readonly<Record<string, string>>,
 ): string {
-  const variables = ['CES_TOKEN', ...Object.keys(own).map(variableOf)];
+  const variables = ['CES_TOKEN', OTHER_TOKEN, ...Object.keys(own).map(variableOf)];
   const literal = new RegExp(`(\\$(?:${variables.join('|')}))(?![A-Z0-9_])`);
   // What looks like a variable before the secrets are taken out is a text, and stays one.
   const quoted = (text: string): string =>

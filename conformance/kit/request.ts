@@ -34,6 +34,7 @@ export function requestOf(
     path: addressOf(input.route ?? operation.path, { ...input.path, tenant }, input.query ?? {}),
     headers: headersOf(run, checkId, input, { as, tenant, accept }),
     payload: payloadOf(input, NEVER_WITH_BODY.has(method)),
+    ...(hasOwnToken(input) && { ownConnection: true as const }),
   };
   return { sending, as };
 }
@@ -44,6 +45,16 @@ function usualIdentity(run: RunSpec): string {
   if (!found) throw new Unproven(toAdd('the configuration names no acting user', people('systemActor')));
   return found.actingId;
 }
+
+/**
+ * Whether the check sends credentials of its own. Some servers keep the headers of a connection and compare them in
+ * either case, so that a wrong token and the right one would be taken for each other.
+ */
+const hasOwnToken = ({ headers = {} }: Extras): boolean =>
+  Object.entries(headers).some(([name, value]) => value !== null && name.toLowerCase() === 'authorization');
+
+const tokenFor = ({ token, otherTenant }: RunSpec, tenant: string): string =>
+  otherTenant?.tenant === tenant ? (otherTenant.token ?? token) : token;
 
 function headersOf(
   run: RunSpec,
@@ -58,7 +69,7 @@ function headersOf(
   };
   set('User-Agent', `ces-conform/${contractVersion}`);
   for (const [name, value] of Object.entries(run.headers ?? {})) set(name, value);
-  set('Authorization', `Bearer ${run.token}`);
+  set('Authorization', `Bearer ${tokenFor(run, about.tenant)}`);
   set('X-Acting-User-Id', about.as);
   set('X-Acting-User-Tenant', about.tenant);
   set('Accept', about.accept);

@@ -69,7 +69,12 @@ export interface RunSpec {
   readonly tls?: Tls;
   /** The proxies that the environment names. */
   readonly proxies?: Proxies;
-  readonly otherTenant?: { readonly tenant: string; readonly actingId: string };
+  readonly otherTenant?: {
+    readonly tenant: string;
+    readonly actingId: string;
+    /** Sent to that tenant instead of `token`. */
+    readonly token?: string;
+  };
   readonly facilities: readonly FacilityFact[];
   readonly identities: readonly Identity[];
   /** Named pools of ids that exist on the target. */

@@ -7,6 +7,7 @@ import { recordRedacted, redactorOf, secretsOf } from './secrets.ts';
 const run = {
   ...stubRun('http://user:p%40ssw%C3%B6rd@target'),
   token: 'sekret-token',
+  otherTenant: { tenant: 'other', actingId: 'sys-2', token: 'other-sekret' },
   headers: { 'X-Gateway-Key': 'gw_<"key"> of ours', Cookie: 'session=0123456789abcdef; theme=dark' },
   secrets: [{ name: 'LEVER_KEY', value: 'lever-key-1' }],
   webhooks: { inbox: '', publicUrl: '', key: 'hook-key-1' },
@@ -30,10 +31,10 @@ test('whatever is secret in a configuration is hidden, under the name by which i
   const hide = redactorOf(run);
   expect(
     hide(
-      'sekret-token, gw_&lt;&quot;key&quot;&gt; of ours, 0123456789abcdef, lever-key-1, hook-key-1, p@sswörd, proxy-password, 0a1b2c3d, lever-bearer-token',
+      'sekret-token, other-sekret, gw_&lt;&quot;key&quot;&gt; of ours, 0123456789abcdef, lever-key-1, hook-key-1, p@sswörd, proxy-password, 0a1b2c3d, lever-bearer-token',
     ),
   ).toBe(
-    '$CES_TOKEN, $X_GATEWAY_KEY, $COOKIE, $LEVER_KEY, $WEBHOOK_KEY, $PASSWORD, $PROXY_AUTHORIZATION, $API_KEY, $AUTHORIZATION',
+    '$CES_TOKEN, $CES_OTHER_TOKEN, $X_GATEWAY_KEY, $COOKIE, $LEVER_KEY, $WEBHOOK_KEY, $PASSWORD, $PROXY_AUTHORIZATION, $API_KEY, $AUTHORIZATION',
   );
   expect(hide('first-page, theme=dark, Bearer')).toBe('first-page, theme=dark, Bearer');
   expect(redactorOf(run)).toBe(hide);

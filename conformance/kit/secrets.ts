@@ -4,7 +4,22 @@ import { redactor } from './redact.ts';
 import type { Redact, Secret } from './redact.ts';
 import type { RunSpec } from './run.ts';
 
-type Holder = Pick<RunSpec, 'url' | 'token' | 'headers' | 'leverRoutes' | 'secrets' | 'proxies'> &
+/** Stands for the token of the second tenant in what is shown. */
+export const OTHER_TOKEN = 'CES_OTHER_TOKEN';
+
+/** The variables that stand for the service tokens in what is shown. */
+export const tokensOf = ({
+  token,
+  otherTenant,
+}: Pick<RunSpec, 'token' | 'otherTenant'>): readonly Secret[] => [
+  { name: 'CES_TOKEN', value: token },
+  ...(otherTenant?.token === undefined ? [] : [{ name: OTHER_TOKEN, value: otherTenant.token }]),
+];
+
+type Holder = Pick<
+  RunSpec,
+  'url' | 'token' | 'otherTenant' | 'headers' | 'leverRoutes' | 'secrets' | 'proxies'
+> &
   Pick<Partial<RunSpec>, 'webhooks'>;
 
 /** The variable that stands for the value of a header in what is shown: X-Gateway-Key is $X_GATEWAY_KEY. */
@@ -16,13 +31,13 @@ export const variableOf = (header: string): string =>
 
 /** Everything that a run knows and that none of its outputs may show. */
 export function secretsOf(run: Holder): readonly Secret[] {
-  const { url, token, headers, leverRoutes, webhooks, proxies, secrets = [] } = run;
+  const { url, headers, leverRoutes, webhooks, proxies, secrets = [] } = run;
   const routes = Object.values(leverRoutes).flatMap((route) => ('url' in route ? [route] : []));
   const proxied = [proxies?.http, proxies?.https].flatMap((proxy) =>
     proxy && 'authorization' in proxy ? [proxy.authorization] : [],
   );
   const all = [
-    { name: 'CES_TOKEN', value: token },
+    ...tokensOf(run),
     ...(webhooks ? [{ name: 'WEBHOOK_KEY', value: webhooks.key }] : []),
     ...[headers ?? {}, ...routes.map((route) => route.headers)].flatMap((some) =>
       Object.entries(some).flatMap(([header, value]) => inHeader(header, value)),

@@ -34,6 +34,8 @@ export interface Sending {
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly payload: Payload;
+  /** It goes over a connection that no other request uses. */
+  readonly ownConnection?: true;
 }
 
 export interface Arrival {
@@ -58,7 +60,7 @@ export type Post = (sending: Sending, timeout: number) => Promise<Arrival>;
 export async function carry(sending: Sending, timeout: number, way: Way): Promise<Arrival> {
   const { base, path, method } = sending;
   const { kept, single } = agentsFor(new URL(base).protocol, way);
-  const agents = [() => kept, single];
+  const agents = sending.ownConnection ? [single] : [() => kept, single];
   const lost = (why: string, cause?: unknown): TargetLost =>
     new TargetLost(`no answer from ${base} to ${method.toUpperCase()} ${path}${through(way)}${why}`, {
       cause,

@@ -31,6 +31,15 @@ test('an address that differs from the recorded one has to be said with --url', 
   expect((await aimOf({ ...own, env: { ...env, CES_URL: recorded.url } }, recorded)).url).toBe(recorded.url);
 });
 
+test('the token of the second tenant stands for its variable', async () => {
+  const name = await config(
+    `url: ${recorded.url}\notherTenant: { tenant: other, actingId: sys-2, token: other-secret }\n`,
+  );
+  const { values, redact } = await aimOf({ env, cwd, config: name }, recorded);
+  expect(values.get('CES_OTHER_TOKEN')).toBe('other-secret');
+  expect(redact('Bearer other-secret')).toBe('Bearer $CES_OTHER_TOKEN');
+});
+
 test('it sends with the headers of the configuration, and shows none of their values', async () => {
   const target = await stubTarget(() => ({ status: 200, body: {} }));
   const name = await config(`url: ${target.url}\nheaders: { X-Gateway-Key: gateway-secret }\n`);

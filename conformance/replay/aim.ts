@@ -1,4 +1,4 @@
-import { redactorOf, variableOf } from '../kit/secrets.ts';
+import { redactorOf, tokensOf, variableOf } from '../kit/secrets.ts';
 import { senderOf } from '../kit/sender.ts';
 import type { Results } from '../report/results.ts';
 import type { ConformOptions } from '../run/options.ts';
@@ -25,7 +25,7 @@ export async function aimOf(options: ReplayOptions, recorded: Results['target'])
       `The results are of ${recorded.url}, but ${place('url')} names ${own}. Pass --url with the address that the requests and the token go to.`,
     );
   const values = new Map([
-    ['CES_TOKEN', spec.token],
+    ...tokensOf(spec).map(({ name, value }) => [name, value] as const),
     ...Object.entries(spec.headers ?? {}).map(([name, value]) => [variableOf(name), value] as const),
   ]);
   return { url: spec.url, values, post: senderOf(spec), redact };

@@ -104,8 +104,10 @@ function stateOf(
 }
 
 /** The clauses that a failed check found broken. */
-export const attributedClauses = ({ finding, clauses: cited }: CheckRecord): readonly string[] =>
-  finding?.clauses ?? cited;
+export const attributedClauses = ({
+  finding,
+  clauses: cited,
+}: Pick<CheckRecord, 'finding' | 'clauses'>): readonly string[] => finding?.clauses ?? cited;
 
 /** A clause is broken where the assertion that failed stands for it; the others of the check were not judged. */
 const breaks = (check: CheckRecord, id: string): boolean =>

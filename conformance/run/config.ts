@@ -45,7 +45,7 @@ export interface Config {
   readonly headers?: Readonly<Record<string, string>>;
   readonly rate?: number;
   readonly tls?: TlsConfig;
-  readonly otherTenant?: { readonly tenant: string; readonly actingId: string };
+  readonly otherTenant?: RunSpec['otherTenant'];
   readonly facilities?: readonly FacilityFact[];
   readonly identities?: WrittenIdentities;
   readonly fixtures?: RunSpec['fixtures'];

@@ -21,3 +21,11 @@ test.each(['pass', 'observed'] as const)('what then comes to %s is unproven', (v
 test.each(['unproven', 'not-applicable', 'error'] as const)('what then is %s stays a failure', (verdict) => {
   expect(settled(first, second(verdict))).toMatchObject({ verdict: 'fail', notes: [], requests: 4 });
 });
+
+test('what then meets nothing but server errors is unproven, for their reason', () => {
+  const unproven = { ...second('unproven'), serverErrors: [] };
+  const { finding, ...rest } = settled(first, unproven);
+  expect(finding).toBeUndefined();
+  expect(rest).toMatchObject({ verdict: 'unproven', reason: 'of the second', requests: 4 });
+  expect(rest.notes.at(-1)).toMatch(/^while other checks ran: promised 409, found /);
+});

@@ -13,8 +13,10 @@ export function settled(first: CheckRecord, second: CheckRecord): CheckRecord {
     milliseconds: first.milliseconds + second.milliseconds,
   };
   if (second.verdict === 'fail') return { ...second, ...both };
-  if (second.verdict !== 'pass' && second.verdict !== 'observed') return { ...first, ...both };
   const { promised = '', found = '' } = first.finding ?? {};
-  const note = `while other checks ran: promised ${promised}, found ${found}`;
-  return { ...second, ...both, verdict: 'unproven', reason: DISTURBED, notes: [...second.notes, note] };
+  const notes = [...second.notes, `while other checks ran: promised ${promised}, found ${found}`];
+  // A server error alone leaves a check unproven that found nothing broken.
+  if (second.verdict === 'unproven' && second.serverErrors) return { ...second, ...both, notes };
+  if (second.verdict !== 'pass' && second.verdict !== 'observed') return { ...first, ...both };
+  return { ...second, ...both, verdict: 'unproven', reason: DISTURBED, notes };
 }

@@ -1,0 +1,39 @@
+import { spawnSync } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** A server in `interop/`. */
+export interface InteropServer {
+  readonly id: string;
+  /** The commands that its start needs. */
+  readonly needs: readonly string[];
+}
+
+/** One line of a server's `faults.json`. */
+export interface Fault {
+  readonly id: string;
+  /** The line of the interface that the fault breaks. */
+  readonly line: number;
+  readonly what: string;
+}
+
+export const servers: readonly InteropServer[] = [
+  { id: 'ruby-sinatra', needs: ['ruby', 'puma'] },
+  { id: 'java-javalin', needs: ['java'] },
+];
+
+const interop = fileURLToPath(new URL('../../interop/', import.meta.url));
+
+export const folderOf = ({ id }: InteropServer): string => join(interop, id);
+
+const isThere = (command: string): boolean =>
+  spawnSync('sh', ['-c', 'command -v "$1"', 'sh', command]).status === 0;
+
+/** The commands that this machine lacks for the server. */
+export const missingFor = ({ needs }: InteropServer): readonly string[] =>
+  needs.filter((command) => !isThere(command));
+
+export const faultsOf = async (server: InteropServer): Promise<readonly Fault[]> =>
+  // The file is ours to keep; a member that is missing shows in the table.
+  JSON.parse(await readFile(join(folderOf(server), 'faults.json'), 'utf8')) as readonly Fault[];
