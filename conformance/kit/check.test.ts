@@ -219,7 +219,9 @@ test('a check of a section of the draft is planned, and may begin with what othe
   const spec = { says: 'It is declared.', clauses: [firm] };
   twiceCheck({ id: 'transportation.usual', ...spec, run });
   twiceCheck({ id: 'transportation.special', ...spec, given: 4, needs: ['webhooks'], run });
-  const [usual, special] = declaredChecks().filter(({ spec: { id } }) => /^transportation\.(usual|special)$/.test(id));
+  const [usual, special] = declaredChecks().filter(({ spec: { id } }) =>
+    /^transportation\.(usual|special)$/.test(id),
+  );
   expect(usual?.spec).toMatchObject({ profile: 'planned', needs: ['lever:create-facility'] });
   expect(special?.spec).toMatchObject({ needs: ['lever:create-facility', 'webhooks'] });
   const t = createTools(stubRun('http://a'), 'transportation.usual', createLedger());
