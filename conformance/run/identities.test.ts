@@ -8,7 +8,7 @@ import { identitiesIn } from './identities.ts';
 const staffWith = (permissions: string) => {
   const text = `identities: { staff: [{ actingId: s1${permissions} }] }`;
   const [staff] = identitiesIn(parseConfig(text, 'ces.config.yaml', {}).values.identities, ['staff']);
-  return staff ?? { kind: 'staff', actingId: 'nobody' };
+  return staff ?? { kind: 'staff', actingId: 'no-one' };
 };
 
 test.each([

@@ -21,7 +21,7 @@ export const accountsOf = (prefixes: readonly Prefix[]): Mutation =>
     inGate('readActing', (original) => (headers, world, operation) => {
       const actingId = headers.userId ?? '';
       const isBare = prefixes.some((prefix) => actingId.startsWith(prefix));
-      const userId = isBare ? `nobody-${actingId}` : actingId.replace(ACCOUNT, '');
+      const userId = isBare ? `unknown-${actingId}` : actingId.replace(ACCOUNT, '');
       return original(headers.userId === undefined ? headers : { ...headers, userId }, world, operation);
     }),
     inJson(

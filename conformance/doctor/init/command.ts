@@ -116,7 +116,7 @@ const withoutEchoes = (run: Planned, config: string): string =>
 
 /** Throws the finding of the doctor for a wrong address, token, tenant or identity. */
 async function refuseWhatIsWrong(run: Planned, hasIdentity: boolean): Promise<void> {
-  const placeholder: Identity = { kind: 'systemActor', actingId: 'nobody' };
+  const placeholder: Identity = { kind: 'systemActor', actingId: 'no-one' };
   const diagnosis = await examine({
     spec: { ...run, identities: hasIdentity ? run.identities : [placeholder] },
   });
