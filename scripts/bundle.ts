@@ -14,6 +14,7 @@ import { clausesInColumns } from './bundle/columns.ts';
 import { copyDeclarations } from './bundle/declarations.ts';
 import { documentsApart } from './bundle/json.ts';
 import { dropRedundantImports } from './bundle/redundant-imports.ts';
+import { shortenNames } from './bundle/short-names.ts';
 import { PLATFORMS, platformApart } from './bundle/platform.ts';
 import { writeCommonJsEntries } from './bundle/common-js-entries.ts';
 
@@ -79,6 +80,7 @@ const { metafile } = await build({
 });
 
 dropRedundantImports(root, metafile);
+shortenNames(root, metafile);
 
 // Most of it is names of checks and of faults: packed it is a tenth.
 writeFileSync(

@@ -9,7 +9,25 @@ export interface Packed {
 const texts = (value: unknown): readonly string[] => items(value).filter((one) => typeof one === 'string');
 const numbers = (value: unknown): readonly number[] => items(value).filter((one) => typeof one === 'number');
 
-const MEMBERS = ['id', 'says', 'breaks'] as const;
+const MEMBERS = ['says', 'breaks'] as const;
+
+const sectionOf = (id = ''): string => id.slice(0, id.indexOf('.'));
+
+/** Ids without their section where the one before is of the same: they begin with the dot. */
+const shortened = (ids: readonly string[]): readonly string[] =>
+  ids.map((id, at) => {
+    const section = sectionOf(id);
+    return at > 0 && section === sectionOf(ids[at - 1]) ? id.slice(section.length) : id;
+  });
+
+function lengthened(ids: readonly string[]): readonly string[] {
+  let section = '';
+  return ids.map((id) => {
+    if (id.startsWith('.')) return `${section}${id}`;
+    section = sectionOf(id);
+    return id;
+  });
+}
 
 /** What conformance/known-faults.json holds, made ready to be packed; everything else of it stays as it is. */
 export function packed(data: Readonly<Record<string, unknown>>): Packed {
@@ -19,9 +37,10 @@ export function packed(data: Readonly<Record<string, unknown>>): Packed {
   const places = new Map(checks.map((check, at) => [check, at]));
   return {
     ...data,
-    checks,
+    checks: shortened(checks),
     costs: checks.map((check) => costs[check] ?? null),
     faults: {
+      id: shortened(texts(faults.map((one) => one['id']))),
       ...Object.fromEntries(MEMBERS.map((name) => [name, faults.map((one) => one[name])])),
       caughtBy: faults.map((one) => texts(one['caughtBy']).map((check) => places.get(check))),
     },
@@ -32,14 +51,15 @@ export function packed(data: Readonly<Record<string, unknown>>): Packed {
 export function unpacked(data: unknown): unknown {
   if (!isObject(data) || !isObject(data['faults'])) return data;
   const { checks: names, faults, costs, ...rest } = data;
-  const checks = texts(names);
+  const checks = lengthened(texts(names));
   const columns = isObject(faults) ? faults : {};
   return {
     ...rest,
     costs: Object.fromEntries(
       items(costs).flatMap((cost, at) => (typeof cost === 'number' ? [[checks[at] ?? '', cost]] : [])),
     ),
-    faults: items(columns['id']).map((_, at) => ({
+    faults: lengthened(texts(columns['id'])).map((id, at) => ({
+      id,
       ...Object.fromEntries(MEMBERS.map((name) => [name, items(columns[name])[at]])),
       caughtBy: numbers(items(columns['caughtBy'])[at]).map((place) => checks[place]),
     })),
