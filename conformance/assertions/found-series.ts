@@ -1,7 +1,7 @@
 import { foundSeries, type FoundSeries } from '../factories/found-requests.ts';
 import { plansOf, type Plans } from '../factories/transportation.ts';
 import { rides } from '../factories/transportation-subject.ts';
-import { attributing } from '../kit/attribute.ts';
+import { attributed } from '../kit/attribute.ts';
 import type { Answer } from '../kit/call.ts';
 import { addDays, daysBetween } from '../kit/dates.ts';
 import { holdsOthers, shows } from '../kit/fault.ts';
@@ -27,7 +27,7 @@ async function mustContainPart(
   const own = items.filter((one) => one['id'] === id);
   const found = own.map(({ occurrenceDate }) => String(occurrenceDate)).toSorted();
   const wanted = days.filter((day) => from <= day && day <= until);
-  await attributing(['TRA-38'], () =>
+  attributed(['TRA-38'], () =>
     mustHold(
       answer,
       `from ${from} to ${until} the occurrences of ${wanted.join(', ') || 'no day'}`,
@@ -35,10 +35,7 @@ async function mustContainPart(
       holdsOthers(found, wanted, show(found)),
     ),
   );
-  for (const { isRecurring } of own)
-    await attributing(['TRA-40'], () =>
-      mustHold(answer, 'isRecurring is true', isRecurring === true, shows('isRecurring', isRecurring)),
-    );
+  for (const { isRecurring } of own) mustBeRecurring(answer, isRecurring);
 }
 
 export async function mustContainFoundSeries(t: Tools): Promise<void> {
@@ -60,25 +57,28 @@ const readOn = (t: Tools, { path, resident: as }: FoundSeries, occurrenceDate: s
 
 export async function mustReadFoundOccurrences(t: Tools): Promise<void> {
   for (const series of await foundSeries(t, rides))
-    for (const day of series.days.slice(0, 4)) {
-      const answer = await readOn(t, series, day);
-      const { id, occurrenceDate, isRecurring } = await attributing(['TRA-69'], () => readOf(answer));
-      await attributing(['TRA-39'], () =>
-        mustHold(answer, `the id ${series.id}`, id === series.id, shows('id', id)),
-      );
-      await attributing(['TRA-69'], () =>
-        mustHold(
-          answer,
-          `the occurrenceDate ${day}`,
-          occurrenceDate === day,
-          shows('occurrenceDate', occurrenceDate),
-        ),
-      );
-      await attributing(['TRA-40'], () =>
-        mustHold(answer, 'isRecurring is true', isRecurring === true, shows('isRecurring', isRecurring)),
-      );
-    }
+    for (const day of series.days.slice(0, 4)) mustBeOccurrence(await readOn(t, series, day), series.id, day);
 }
+
+/** The answer shows the occurrence of a recurring request on a day. */
+export function mustBeOccurrence(answer: Answer, requestId: string, day: string): void {
+  const { id, occurrenceDate, isRecurring } = attributed(['TRA-69'], () => readOf(answer));
+  attributed(['TRA-39'], () => mustHold(answer, `the id ${requestId}`, id === requestId, shows('id', id)));
+  attributed(['TRA-69'], () =>
+    mustHold(
+      answer,
+      `the occurrenceDate ${day}`,
+      occurrenceDate === day,
+      shows('occurrenceDate', occurrenceDate),
+    ),
+  );
+  mustBeRecurring(answer, isRecurring);
+}
+
+const mustBeRecurring = (answer: Answer, isRecurring: unknown): void =>
+  attributed(['TRA-40'], () =>
+    mustHold(answer, 'isRecurring is true', isRecurring === true, shows('isRecurring', isRecurring)),
+  );
 
 /** The days between two occurrences have none: 404. */
 export async function mustMissFoundOccurrences(t: Tools): Promise<void> {

@@ -10,8 +10,14 @@ import {
 } from './about.ts';
 import { Violation } from './errors.ts';
 import { membersOnTheWay } from './fault.ts';
-import { acceptanceClausesOf, envelopeClausesOf, sentIn, statusClausesOf } from './preconditions.ts';
-import type { Finding } from './record.ts';
+import {
+  acceptanceClausesOf,
+  envelopeClausesOf,
+  listClausesOf,
+  sentIn,
+  statusClausesOf,
+} from './preconditions.ts';
+import type { Exchange, Finding } from './record.ts';
 
 /**
  * Runs assertions. A violation in them breaks these clauses and no other clause of the check, unless the assertion
@@ -148,6 +154,14 @@ function isAboutItems(clause: ClauseId, sent: readonly string[]): boolean {
   return isAbout(clause, ...OF_LISTS) || (isAbout(clause, 'effect') && members.length === 0);
 }
 
+/** The clauses about what a list holds, where the check cites none of them. */
+function listClausesOnTheWay(cited: readonly ClauseId[], last: Exchange | undefined): readonly ClauseId[] {
+  const operation = last?.operationId ?? '';
+  if (!last || !isOperation(operation)) return [];
+  const sent = sentIn(last);
+  return cited.some((id) => isAboutItems(id, sent)) ? [] : listClausesOf(operation);
+}
+
 /**
  * The clauses that an assertion stands for, of which the check cites none: those that it names, or, where it looked at
  * the envelope for the sake of what is in it, those about the envelope, or, where it looked for an item for the sake of
@@ -162,23 +176,15 @@ export function otherClausesIn(
     exchanges = [],
   }: Partial<Pick<Finding, 'aspect' | 'clauses' | 'items' | 'exchanges'>>,
 ): Pick<Finding, 'otherClauses'> {
-  const last = exchanges.at(-1);
-  const operation = last?.operationId ?? '';
-  const sent = last ? sentIn(last) : [];
-  const isOnTheWay = items.length > 0 && !cited.some((id) => isAboutItems(id, sent));
-  const stands =
-    named ??
-    (aspect === 'envelope'
-      ? ABOUT_THE_ENVELOPE
-      : isOnTheWay && isOperation(operation)
-        ? clausesAbout(operation, ...OF_LISTS)
-        : []);
+  const onTheWay = items.length > 0 ? listClausesOnTheWay(cited, exchanges.at(-1)) : [];
+  const stands = named ?? (aspect === 'envelope' ? ABOUT_THE_ENVELOPE : onTheWay);
   return stands.length > 0 && !cited.some((id) => stands.includes(id)) ? { otherClauses: stands } : {};
 }
 
 /**
  * The clauses about the status or the envelope of the answer, where the assertion is about it: those that name it for the
- * operation, those that say that it takes what was sent, and those that say what it refuses. A check that cites one of them judges that itself.
+ * operation, those that say that it takes what was sent, and those that say what it refuses. A check that cites one of
+ * them judges that itself.
  */
 export function wrongStatusIn(
   cited: readonly ClauseId[],

@@ -1,4 +1,4 @@
-import { clauses, type Aspect, type ClauseId } from '../../openapi/generated/clauses.ts';
+import type { Aspect, ClauseId } from '../../openapi/generated/clauses.ts';
 import {
   attributedTo,
   describingIn,
@@ -129,7 +129,7 @@ export async function runCheck(
     ...judged,
     ...(judged.finding && {
       finding: {
-        ...attributedIn(judged.finding, firmOf(spec.clauses), client.recentExchanges(), context.origins),
+        ...attributedIn(judged.finding, spec.clauses, client.recentExchanges(), context.origins),
         ...(ledger.levers.size > 0 && { levers: [...ledger.levers] }),
         exchanges: context.origins.before(judged.finding.exchanges, judged.finding.items),
       },
@@ -144,12 +144,6 @@ export async function runCheck(
     violations: client.violations(),
   };
   return recordRedacted(record, redactorOf(run));
-}
-
-/** What a violation can break: open clauses are observed, so they count only where a check has no other. */
-function firmOf(cited: readonly ClauseId[]): readonly ClauseId[] {
-  const firm = cited.filter((id) => clauses[id].determinacy !== 'open');
-  return firm.length > 0 ? firm : cited;
 }
 
 /** About which records an answer holds; whether each of them shows what was sent is often for several clauses. */

@@ -30,7 +30,6 @@ import { further } from './recent-exchanges.ts';
 import { hasExampleShape, readElsewhere } from './alternate-shape.ts';
 import { redactorOf } from './secrets.ts';
 import { senderOf } from './sender.ts';
-import { createSharedRecords } from './shared-records.ts';
 import type { SharedRecords } from './shared-records.ts';
 import { createServerErrors } from './server-errors.ts';
 import type { ServerErrors } from './server-errors.ts';
@@ -78,8 +77,8 @@ export interface RunContext {
   readonly creations: Creations;
   /** Which exchanges made it. */
   readonly origins: Origins;
-  /** Which check wrote to what, and which one read it. */
-  readonly sharedRecords: SharedRecords;
+  /** Which check wrote to what, and which one read it; absent: no other check runs at the same time. */
+  readonly sharedRecords?: SharedRecords | undefined;
   /** Runs the cleanup of the check later; absent: the check runs it itself. */
   readonly tidyLater?: (tidy: () => Promise<void>) => void;
 }
@@ -92,7 +91,6 @@ export const contextOfItsOwn = (run: RunSpec): RunContext => ({
   cancellation: createCancellation(),
   creations: createCreations(),
   origins: createOrigins(),
-  sharedRecords: createSharedRecords(),
 });
 
 export function createClient(
@@ -133,7 +131,7 @@ export function createClient(
       const json = parseJson(text);
       // Also for an answer that no check awaits any more: the record that it made must be ended.
       creations.called(operationId, input, { status: arrival.status, json });
-      sharedRecords.called(checkId, { method: sending.method, input, status: arrival.status, json });
+      sharedRecords?.called(checkId, { method: sending.method, input, status: arrival.status, json });
       return { arrival, text, json };
     };
     for (let waited = 0; ;) {

@@ -16,8 +16,9 @@ import { ORDINARY_PATIENCE, waitsOf } from './waits.ts';
 /** The clauses that say that an event carries a member. */
 const presenceOf = (member: string): readonly ClauseId[] =>
   Object.values(clauses)
+    .filter(({ section }) => section === 'events')
     .map(({ id }) => id)
-    .filter((id) => id.startsWith('EVT-') && isAbout(id, 'presence') && membersOfClause(id).includes(member));
+    .filter((id) => isAbout(id, 'presence') && membersOfClause(id).includes(member));
 
 /** Whether a delivery is the wanted event; its kind and its resource (`about`) also show a misspelt type. */
 export interface EventTest {

@@ -111,10 +111,9 @@ export function hiddenFromReader(
     const { operationId: made = '', as: maker } = makerOf(id) ?? {};
     return isOperation(made) && operations[made].section === section ? [{ made, maker }] : [];
   });
+  if (makers.length === 0) return [];
   return makers.every(({ maker }) => maker !== as)
-    ? makers.length > 0
-      ? clausesAbout(operationId, 'access')
-      : []
+    ? clausesAbout(operationId, 'access')
     : makers.flatMap(({ made }) => clausesAbout(made, 'membership', 'effect'));
 }
 

@@ -33,7 +33,8 @@ const isAmong = (shown: ReadonlySet<string> | undefined, path: string): boolean 
   shown !== undefined && (shown.has(path) || [...shown].some((one) => one.endsWith(`.${path}`)));
 
 /**
- * Decides, at the end of a run, whether a member that a check missed was shown by the operation at all. Where a check of
+ * Completes a finding at the end of a run by what the other answers show. A refusal says whether the operation took other
+ * requests. A member that a check missed was shown by the operation at all, or not: where a check of
  * presence missed a member that other answers show, the value was not kept: the finding is left to the check of that
  * value, as a schema mismatch. Any other check that missed members which no answer about such a record shows leaves them
  * to the check of their presence, unless its own clause says that they are shown.

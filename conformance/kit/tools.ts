@@ -119,7 +119,7 @@ export function createTools(
           if (why !== undefined) throw new Unproven(why);
           const ids = await pull(name, { ...hints, ...input });
           creations.pulled(name, input, ids);
-          sharedRecords.pulled(checkId, input, ids);
+          sharedRecords?.pulled(checkId, input, ids);
           return ids;
         }),
       ),

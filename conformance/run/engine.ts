@@ -92,7 +92,7 @@ export async function runChecks(options: EngineOptions): Promise<EngineRun> {
   const pace = createPace(spec.rate);
   const creations = createCreations();
   const origins = createOrigins();
-  const sharedRecords = createSharedRecords();
+  const sharedRecords = concurrency > 1 ? createSharedRecords() : undefined;
   const requestLimit = createRequestLimit(concurrency, stops.signal);
   const tally = createTally();
   const post = senderOf(spec);
@@ -157,7 +157,7 @@ export async function runChecks(options: EngineOptions): Promise<EngineRun> {
     const byItself = tryOne(spec, ({ spec: one }) => (awaitsEvents(one) ? later : undefined));
     await sideBySide({ together: alone }, 1, spec, byItself, isStopped);
     await cleanup.idle();
-    if (open === 1) return;
+    if (!sharedRecords) return;
     const first = new Map(collector.records().map((record) => [record.id, record]));
     const isDoubtful = ({ spec: { id } }: PlacedCheck): boolean =>
       first.get(id)?.verdict === 'fail' && sharedRecords.areReadBy(id);

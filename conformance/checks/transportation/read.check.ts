@@ -3,6 +3,7 @@ import { listed, mustBeListed, mustReadBack, someRide, type Ride } from '../../a
 import { rideCheck } from './rides.ts';
 import fc from 'fast-check';
 import {
+  mustBeOccurrence,
   mustContainFoundSeries,
   mustMissFoundOccurrences,
   mustReadFoundOccurrences,
@@ -14,7 +15,7 @@ import { hasLever } from '../../kit/levers.ts';
 import { status } from '../../kit/match.ts';
 import { holdsExtra, lacks, shows } from '../../kit/fault.ts';
 import { must, mustHold } from '../../kit/must.ts';
-import { readOf } from '../../kit/read.ts';
+
 import { sameSet } from '../../kit/same.ts';
 import type { Identity } from '../../kit/run.ts';
 import type { Tools } from '../../kit/tools.ts';
@@ -207,25 +208,7 @@ rideCheck({
       for (const [turn, occurrenceDate] of asked.entries()) {
         const as = turn % 2 === 0 ? by : riders.resident;
         const answer = await t.call('getTransportationRequest', { path, query: { occurrenceDate }, as });
-        const {
-          id,
-          occurrenceDate: found,
-          isRecurring,
-        } = await attributing(['TRA-69'], () => readOf(answer));
-        await attributing(['TRA-39'], () =>
-          mustHold(answer, `the id ${path.requestId}`, id === path.requestId, shows('id', id)),
-        );
-        await attributing(['TRA-69'], () =>
-          mustHold(
-            answer,
-            `the occurrenceDate ${occurrenceDate}`,
-            found === occurrenceDate,
-            shows('occurrenceDate', found),
-          ),
-        );
-        await attributing(['TRA-40'], () =>
-          mustHold(answer, 'isRecurring is true', isRecurring === true, shows('isRecurring', isRecurring)),
-        );
+        mustBeOccurrence(answer, path.requestId, occurrenceDate);
       }
     });
   },
