@@ -15,7 +15,6 @@ import { hasLever } from '../../kit/levers.ts';
 import { status } from '../../kit/match.ts';
 import { holdsExtra, lacks, shows } from '../../kit/fault.ts';
 import { must, mustHold } from '../../kit/must.ts';
-
 import { sameSet } from '../../kit/same.ts';
 import type { Identity } from '../../kit/run.ts';
 import type { Tools } from '../../kit/tools.ts';
