@@ -1,6 +1,7 @@
 import { approximately, isExactInteger, type Whole } from '../domain/exact-integer.ts';
 import { isRecord, type Members } from '../domain/json-object.ts';
 import type { World } from '../world/world.ts';
+import { integerMembersOf } from './members.ts';
 import { refuse, type Refusal } from './problem.ts';
 import type { Route } from './routes.ts';
 
@@ -14,14 +15,6 @@ const isUnusual = (value: unknown): boolean =>
   typeof value === 'string' && (value.length > LONGEST || UNUSUAL.test(value));
 
 const isWhole = (value: unknown): value is Whole => typeof value === 'number' || isExactInteger(value);
-
-/** The members that are integers; those that are numbers of any kind, such as a telephone number, are none of them. */
-const INTEGERS: ReadonlySet<string> = new Set([
-  'durationInMinutes',
-  'duration',
-  'maxRegistered',
-  'maxRegisteredConnections',
-]);
 
 /** The refusal of values that the contract allows and a database may not, under the readings that have one. CNV-56 */
 export const refusedEdges = (route: Route, sent: Members, world: World): Refusal | undefined => {
@@ -41,7 +34,10 @@ export const refusedEdges = (route: Route, sent: Members, world: World): Refusal
     isUnusual(value) ||
     (isRecord(value) && !isExactInteger(value) && Object.values(value).some(holdsUnusual));
   const isBeyond = (name: string, value: unknown): boolean =>
-    INTEGERS.has(name) && isWhole(value) && Math.abs(approximately(value)) >= edge;
+    route.choices.has('integer-range') &&
+    integerMembersOf(route).has(name) &&
+    isWhole(value) &&
+    Math.abs(approximately(value)) >= edge;
   const names = Object.keys(sent).filter(
     (name) => isBeyond(name, sent[name]) || (refusesTexts && holdsUnusual(sent[name])),
   );

@@ -62,6 +62,16 @@ export const knownMembersOf = once(
 
 export const requestMembersOf = once((route) => membersOf(route.body && at(route.body.schema)));
 
+/** The members of a request that are integers; a number of any kind, such as a telephone number, is none. */
+export const integerMembersOf = once(
+  (route): ReadonlySet<string> =>
+    new Set(
+      Object.entries(requestMembersOf(route)).flatMap(([name, schema]) =>
+        [typeOfMember(schema)].flat().includes('integer') ? [name] : [],
+      ),
+    ),
+);
+
 /**
  * The values of other members under which a required member of the request may be left out
  * (`x-optional-under`); undefined where the contract names none.
