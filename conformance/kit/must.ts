@@ -7,7 +7,7 @@ import type { Fault } from './fault.ts';
 import { show } from './json.ts';
 import type { JsonObject } from './json.ts';
 import { fits } from './match.ts';
-import type { Matcher } from './match.ts';
+import type { Matcher, Mismatch } from './match.ts';
 import type { Finding } from './record.ts';
 import { differences, differencesText } from './same.ts';
 import type { Likeness } from './same.ts';
@@ -21,7 +21,12 @@ export function must(answer: Answer, ...matchers: readonly Matcher[]): void {
 }
 
 /** Raises a violation unless the truth holds; `answer` is the one that shows it, `fault` says what it shows. */
-export function mustHold(answer: Answer, promised: string, truth: boolean, fault: Fault): void {
+export function mustHold(
+  answer: Answer,
+  promised: string,
+  truth: boolean,
+  fault: Fault & Pick<Mismatch, 'aspect'>,
+): void {
   if (truth) return;
   throw new Violation({ promised, ...fault, ...mismatchIn(answer, fault), exchanges: [answer.exchange] });
 }

@@ -11,6 +11,9 @@ const NAME = 'community-engagement-contract';
 /** What a browser of a test leaves alone, and that it may run as root. */
 const QUIETLY = '--no-sandbox --disable-gpu --disable-sync --disable-component-update --no-first-run';
 
+/** A browser that shares a machine with other guides may be slow; it still has to show what the test expects. */
+const PATIENT = 'export default { timeout: 240_000, expect: { timeout: 60_000 } };\n';
+
 /** What a guide is run with: the commands that its reader has installed, and what this machine has. */
 export interface Machine {
   readonly env: NodeJS.ProcessEnv;
@@ -57,6 +60,7 @@ export const machineIn = async (folder: string, tarball: string | undefined): Pr
     ].join('\n'),
   );
   const chromium = await findChromium();
+  await writeFile(join(folder, 'playwright.config.mjs'), PATIENT);
   if (chromium !== undefined) await command('chromium', `exec '${chromium}' ${QUIETLY} "$@" 2> /dev/null`);
   const path = [bin, process.env['PATH'] ?? ''].join(delimiter);
   const env = { PATH: path, HOME: folder, TMPDIR: tmpdir(), NO_COLOR: '1' };

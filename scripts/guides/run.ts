@@ -8,7 +8,7 @@ import { machineIn } from './machine.ts';
 
 /** The port that guides speak of. */
 const STATED = '4010';
-const PATIENCE_SECONDS = 300;
+const PATIENCE_SECONDS = 480;
 
 const MARK = '== step ';
 

@@ -58,8 +58,11 @@ export async function tried(attempt: Attempt, situation: Situation): Promise<Ans
   const about = request ? ` a ${request.state} request of ${request.maker}` : '';
   const when = `${asker}, ${operation}${about}${enabled ? '' : ', modules off'} (${judgement.ground})`;
   const { broken } = attempt;
+  const promised = `${wordsOf(judgement)}: ${when}`;
+  // Where another success than the stated one grants what was asked for, only the status is wrong.
+  const aspect = judgement.ground === 'may' && isSuccess(answer) ? { aspect: 'status' as const } : {};
   await attributing([broken ?? statusClause(situation)], () =>
-    mustHold(answer, `${wordsOf(judgement)}: ${when}`, allows(judgement, answer.status), wrongStatus(answer)),
+    mustHold(answer, promised, allows(judgement, answer.status), { ...wrongStatus(answer), ...aspect }),
   );
   if (isSuccess(answer))
     await attributing([broken ?? judgement.clause], () => mustServe(attempt, situation, answer, on));
