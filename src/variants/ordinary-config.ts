@@ -3,6 +3,7 @@ import { userIdOf } from '../mock/domain/user-id.ts';
 import type { ConnectionRecord } from '../mock/world/records.ts';
 import type { Store } from '../mock/world/store.ts';
 import type { World } from '../mock/world/world.ts';
+import { furnish } from './ordinary-records.ts';
 import { accountsIn } from './stranger-accounts.ts';
 
 /** What the mock hands out, as far as it is written again. */
@@ -54,7 +55,7 @@ const announcementsTo = (store: Store, connections: readonly ConnectionRecord[])
 };
 
 /** Communities that lack a module of each section, and what the second community asks of a ride. */
-const furnish = ({ store, ids }: World, facilities: Written['facilities']) => {
+const communitiesOf = ({ store, ids }: World, facilities: Written['facilities']) => {
   const [, second] = store.facilities.all();
   if (second)
     store.transportationSettings.insert({
@@ -104,6 +105,7 @@ export const ordinaryConfig = (config: string, world: World): string => {
   const { store } = world;
   // The mock has just written it.
   const { levers: _, ...written } = parse(config) as Written;
+  const ofBoth = furnish(world);
   const people = written.facilities.map(({ id }) => ({ facilityId: id, family: chosenIn(store, id) }));
   const resident = people.flatMap(({ facilityId, family }) =>
     [...new Set(family.flatMap(({ residentIds }) => residentIds))].map((id) => ({
@@ -112,18 +114,20 @@ export const ordinaryConfig = (config: string, world: World): string => {
       facilityId,
     })),
   );
-  const connection = people.flatMap(({ facilityId, family }) =>
-    family.map(({ id, residentIds }) => ({
-      ...{ actingId: id, id, facilityId, userId: userIdOf(id), linkedTo: residentIds },
-    })),
-  );
+  const named = ({ id, residentIds }: ConnectionRecord, facilityId?: string) => ({
+    ...{ actingId: id, id, facilityId, userId: userIdOf(id), linkedTo: residentIds },
+  });
+  const connection = [
+    ...people.flatMap(({ facilityId, family }) => family.map((one) => named(one, facilityId))),
+    ...(ofBoth ? [named(ofBoth, ofBoth.facilityIds.at(-1))] : []),
+  ];
   const announcements = announcementsTo(
     store,
     people.flatMap(({ family }) => family),
   );
   const partner = {
     ...written,
-    facilities: furnish(world, written.facilities),
+    facilities: communitiesOf(world, written.facilities),
     identities: { ...written.identities, resident, connection },
     fixtures: { ...written.fixtures, announcements },
   };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mustShow } from './presence.ts';
+import { mustShow } from './must-show.ts';
 import { answerOf } from '../testing/stub-answer.ts';
 
 const shown = (resource: Readonly<Record<string, unknown>>) => ({
