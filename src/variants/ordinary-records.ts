@@ -78,6 +78,8 @@ export const furnish = (world: World): ConnectionRecord | undefined => {
       facilityIds: store.facilities.all().map(({ id }) => id),
       createdAt: moved(store.albums.all().at(-1)?.createdAt ?? album.createdAt, DAY / 2),
     });
+  const [calendar] = store.calendars.filter(({ facilityIds }) => facilityIds.length === 1);
+  if (calendar) store.calendars.insert({ ...calendar, id: ids.next('cal'), name: 'Book Club' });
   // Calendars were opened one after the other.
   store.calendars.all().forEach((one, at) => {
     store.calendars.replace({ ...one, created: moved(one.created, at * DAY) });

@@ -115,6 +115,9 @@ for (const id of withChoice('child-under-wrong-parent').filter((one) => profileO
 async function otherParent(t: Tools, id: OperationId, parent: string, own = ''): Promise<string> {
   if (parent === 'facilityId') return otherFacility(t, own);
   if (parent === 'residentId') return neighbour(t);
+  const other = t.run.fixtures.announcements?.find((one) => one !== own);
+  if (parent === 'announcementId' && other !== undefined && !hasLever(t.run, 'send-announcement'))
+    return other;
   return (await ownReady(t, id, true)).path?.[parent] ?? own;
 }
 
