@@ -1,4 +1,10 @@
-import { readableTo, readersUnder, systemActor, type Addressee, type Reader } from '../factories/announcements.ts';
+import {
+  readableTo,
+  readersUnder,
+  systemActor,
+  type Addressee,
+  type Reader,
+} from '../factories/announcements.ts';
 import { attributed } from '../kit/attribute.ts';
 import { differs, holdsExtra, holdsOthers } from '../kit/fault.ts';
 import { show, type JsonObject } from '../kit/json.ts';

@@ -156,7 +156,11 @@ export async function mustKeepResidentsApart(t: Tools): Promise<void> {
     'an assessment that is no life story': (own) => own.some((item) => !isStory(item)),
   });
   if (found.length < 2)
-    t.unproven('needs two residents with assessments', pool('assessedResidents', 2), lever('create-assessment'));
+    t.unproven(
+      'needs two residents with assessments',
+      pool('assessedResidents', 2),
+      lever('create-assessment'),
+    );
   const idle = [await listedOf(t, residentId), await listedOf(t, residentId, 'lifeStory')];
   for (const { answer, items } of idle)
     mustHold(

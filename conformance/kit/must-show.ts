@@ -26,12 +26,7 @@ function mustLeadOn(answer: Answer, promised: string, resource: unknown, member:
 }
 
 /** The member is there in the answer, and says the value where one is known. */
-export function mustShow(
-  { answer, resource }: Shown,
-  name: string,
-  member: string,
-  value?: unknown,
-): void {
+export function mustShow({ answer, resource }: Shown, name: string, member: string, value?: unknown): void {
   const where = `(${answer.operationId})`;
   const known = value === undefined ? '' : `, ${show(value, 80)}`;
   const found = valuesAt(resource, member.split('.'));

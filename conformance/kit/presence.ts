@@ -45,10 +45,16 @@ interface PresenceSpec<R extends RecordName> extends Pick<
   readonly found?: Found;
 }
 
-/** What is looked at where a lever is missing: records that the target has, each in all answers that show it. */
+/** A record that the target has, in all answers that show it. */
+export interface FoundSample extends Sample {
+  /** Members that have a value, whichever it is, because other answers show so. */
+  readonly known?: readonly string[];
+}
+
+/** What is looked at where a lever is missing. */
 interface Found {
   readonly levers: readonly [LeverName, ...LeverName[]];
-  readonly records: (t: Tools) => Promise<readonly Sample[]>;
+  readonly records: (t: Tools) => Promise<readonly FoundSample[]>;
   /** What to add to the configuration besides levers. */
   readonly ways?: readonly Lines[];
 }
@@ -117,9 +123,9 @@ async function mustShowFound<R extends RecordName>(
 ): Promise<void> {
   const samples = await sampled(name, () => records(t));
   const origins: Readonly<Record<string, MemberOrigin>> = memberOrigins[record];
-  for (const { shown, values = {}, except = [] } of samples)
+  for (const { shown, values = {}, known = [], except = [] } of samples)
     for (const member of members.filter((one) => !except.includes(one))) {
-      const isKnown = values[member] !== undefined;
+      const isKnown = values[member] !== undefined || known.includes(member);
       const isElsewhere = !member.includes('*') && shown.some((one) => showsAny(one.resource, member));
       for (const one of shown.filter(({ answer }) => !isExample(answer))) {
         if (isBlank(one.resource)) throw absent(one, name);
@@ -127,11 +133,19 @@ async function mustShowFound<R extends RecordName>(
         else if (origins[member]?.always) mustAlwaysShow(one, name, member);
       }
     }
-  const unseen = members.filter(
-    (member) => !samples.some(({ shown }) => shown.some(({ resource }) => showsAny(resource, member))),
-  );
+  const unseen = members.filter((member) => {
+    const asked = samples.filter(({ except = [] }) => !except.includes(member));
+    return (
+      asked.length > 0 &&
+      asked.every(({ shown }) => !shown.some(({ resource }) => showsAny(resource, member)))
+    );
+  });
   if (unseen.length > 0)
-    t.unproven(`needs ${name} with ${unseen.join(', ')}, and none that was found has it`, ...ways, ...levers.map(lever));
+    t.unproven(
+      `needs ${name} with ${unseen.join(', ')}, and none that was found has it`,
+      ...ways,
+      ...levers.map(lever),
+    );
 }
 
 /** Others judge the answers on the way to a sample; a body that is not as described may be what is looked for. */

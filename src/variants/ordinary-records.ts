@@ -28,7 +28,8 @@ const holdMore = (world: World): void => {
       residentId === first?.id && dateCompleted !== null && !isDeleted,
   );
   const again = (one: AssessmentRecord | undefined, changes: Partial<AssessmentRecord>): void => {
-    if (one) store.assessments.insert({ ...one, id: ids.next('asm'), assessmentId: ids.next('itv'), ...changes });
+    if (one)
+      store.assessments.insert({ ...one, id: ids.next('asm'), assessmentId: ids.next('itv'), ...changes });
   };
   const latest = own.at(-1);
   const story = own.find(({ category }) => category === 'lifeStory');

@@ -249,7 +249,11 @@ async function foundFile(t: Tools): Promise<Downloaded> {
   for (const { file, ...path } of (await foundFiles(t)).flat()) {
     const { name } = file;
     if (typeof name !== 'string' || name === '') continue;
-    return { path, name, isOfType: (type) => type !== 'none' && !type.startsWith('application/octet-stream') };
+    return {
+      path,
+      name,
+      isOfType: (type) => type !== 'none' && !type.startsWith('application/octet-stream'),
+    };
   }
   return t.unproven('needs an announcement with a file that shows its name', pool('announcements'));
 }

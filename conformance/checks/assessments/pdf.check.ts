@@ -119,8 +119,7 @@ async function foundTexts(t: Tools): Promise<readonly Texts[]> {
 }
 
 /** Fonts write other characters in codes of their own. */
-const isText = (value: unknown): value is string =>
-  typeof value === 'string' && /^[\x20-\x7E]+$/.test(value);
+const isText = (value: unknown): value is string => typeof value === 'string' && /^[\x20-\x7E]+$/.test(value);
 
 check({
   id: 'assessments.pdf-content-type',

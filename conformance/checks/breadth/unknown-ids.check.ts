@@ -147,7 +147,10 @@ function observed(
  * Where the lever is missing by which staff make a record that a resident deletes: a new resident, who has none, so that
  * nothing can be deleted by mistake.
  */
-async function parentsWithout(t: Tools, id: OperationId): Promise<Readonly<Record<string, string>> | undefined> {
+async function parentsWithout(
+  t: Tools,
+  id: OperationId,
+): Promise<Readonly<Record<string, string>> | undefined> {
   const isMade = id !== 'deleteAssessment' || hasLever(t.run, 'create-assessment');
   return isMade ? undefined : { residentId: await neighbour(t) };
 }

@@ -176,7 +176,11 @@ const staffMakes: Readonly<Partial<Record<OperationId, StaffMakes>>> = {
 };
 
 /** The one order that fits what a list shows, where it has enough to tell them apart. */
-async function observeFound(t: Tools, id: OperationId, { lever: made, age, name }: StaffMakes): Promise<void> {
+async function observeFound(
+  t: Tools,
+  id: OperationId,
+  { lever: made, age, name }: StaffMakes,
+): Promise<void> {
   t.tier('discovery');
   const { id: facilityId } = await t.facility();
   const listed = listOf(await t.callAny(id, { path: { facilityId } }));
