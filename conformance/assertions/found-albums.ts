@@ -5,10 +5,11 @@ import type { Answer } from '../kit/call.ts';
 import { lacks } from '../kit/fault.ts';
 import { isObject, type JsonObject } from '../kit/json.ts';
 import { isSuccess } from '../kit/match.ts';
-import { mustHold } from '../kit/must.ts';
+import { mustEcho, mustHold } from '../kit/must.ts';
 import { precondition } from '../kit/precondition.ts';
 import type { Sample } from '../kit/presence.ts';
 import { byId, listOf, text } from '../kit/read.ts';
+import { isBlank } from '../kit/same.ts';
 import { lever, pool } from '../kit/to-add.ts';
 import type { Tools } from '../kit/tools.ts';
 
@@ -67,6 +68,31 @@ export async function mustListAlbumsFound(t: Tools): Promise<void> {
     t.unproven(
       'needs an album in the pool albums, and one of two facilities that are under facilities',
       pool('albums'),
+      lever('create-album'),
+    );
+}
+
+/** An album has one title, type, sharing and set of facilities: its lists and the read by its id show the same. */
+export async function mustShowAlbumsAlike(t: Tools): Promise<void> {
+  const samples = await albumsFound(t);
+  for (const { shown } of samples) {
+    const [read, listed] = shown;
+    if (!read || !listed) continue;
+    const { title, type, facilities, sharedAcrossCommunities } = read.resource;
+    // The list of a shared album may leave the other communities out.
+    const isShared = sharedAcrossCommunities === true || listed.resource['sharedAcrossCommunities'] === true;
+    const album = { title, type, sharedAcrossCommunities, ...(!isShared && { facilities }) };
+    const given = Object.fromEntries(Object.entries(album).map(([name, value]) => [name, value ?? null]));
+    attributed(['ALB-06'], () =>
+      mustEcho(listed.answer, listed.resource, given, { promised: 'the album as it is read by its id' }),
+    );
+  }
+  const has = (is: (album: JsonObject) => boolean): boolean =>
+    samples.some(({ shown }) => shown.some(({ resource }) => is(resource)));
+  const isShared = has((album) => album['sharedAcrossCommunities'] === true);
+  if (!isShared || !has((album) => facilitiesOf(album).length > 1) || !has(({ type }) => !isBlank(type)))
+    t.unproven(
+      'needs an album that is shared across communities, one of several facilities, and one with a type',
       lever('create-album'),
     );
 }

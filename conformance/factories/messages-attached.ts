@@ -1,8 +1,9 @@
 import type { Answer } from '../kit/call.ts';
-import { isObject, type JsonObject } from '../kit/json.ts';
+import type { JsonObject } from '../kit/json.ts';
 import { isSuccess } from '../kit/match.ts';
 import { once } from '../kit/once.ts';
 import { idsOf, listOf } from '../kit/read.ts';
+import { isBlank } from '../kit/same.ts';
 import { lever, people } from '../kit/to-add.ts';
 import type { Tools } from '../kit/tools.ts';
 
@@ -28,7 +29,7 @@ export const attachedMessages = once(
           const answer = await t.call('listMessages', { path: { threadId }, as });
           const [first, ...others] = isSuccess(answer)
             ? listOf(answer)
-                .filter(({ attachment }) => isObject(attachment))
+                .filter(({ attachment }) => !isBlank(attachment))
                 .map((resource) => ({ answer, resource }))
             : [];
           if (first) return [first, ...others];

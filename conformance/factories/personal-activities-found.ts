@@ -16,14 +16,16 @@ export interface FoundPersonalActivity {
 /** Residents who are asked. */
 const ASKED = 12;
 
+export const residentsOfConfig = (t: Tools): readonly string[] =>
+  t.run.identities
+    .flatMap(({ kind, id }) => (kind === 'resident' && id !== undefined ? [id] : []))
+    .slice(0, ASKED);
+
 /** Those of all configured residents; unproven where there is none. */
 export const foundPersonalActivities = once(async (t: Tools): Promise<readonly FoundPersonalActivity[]> => {
-  const residents = t.run.identities.flatMap(({ kind, id }) =>
-    kind === 'resident' && id !== undefined ? [id] : [],
-  );
   const query = await lately(t);
   const found: FoundPersonalActivity[] = [];
-  for (const residentId of residents.slice(0, ASKED)) {
+  for (const residentId of residentsOfConfig(t)) {
     const answer = await t.call('listPersonalActivities', { path: { residentId }, query });
     if (isSuccess(answer)) found.push(...listOf(answer).map((resource) => ({ answer, resource })));
   }

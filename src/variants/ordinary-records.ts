@@ -19,7 +19,7 @@ const manyQuestions = ({ ids }: World, [asked]: readonly QuestionRecord[]): read
       }))
     : [];
 
-/** Of the first resident: an interview that took long, a second life story, and one with many questions. */
+/** Of the first resident: an interview that took long, a second life story, one that is unfinished, and one with many questions. */
 const holdMore = (world: World): void => {
   const { store, ids } = world;
   const first = store.residents.filter(({ status }) => status === 'active')[0];
@@ -43,6 +43,8 @@ const holdMore = (world: World): void => {
       dateStarted: moved(story.dateStarted, 90 * DAY),
       dateCompleted: moved(story.dateStarted, 91 * DAY),
     });
+  const screening = own.find(({ category }) => category === 'clinical');
+  if (screening) again(screening, { dateCompleted: null, completedBy: null });
   if (own[0])
     again(own[0], {
       ...{ assessmentName: 'Winters', assessmentTemplateId: ids.next('tpl'), category: null },
