@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mustShow } from './must-show.ts';
+import { mustAlwaysShow, mustShow, showsAny } from './must-show.ts';
 import { answerOf } from '../testing/stub-answer.ts';
 
 const shown = (resource: Readonly<Record<string, unknown>>) => ({
@@ -26,4 +26,31 @@ test.each([
   ['a text where an object should be', { checkInStaff: 'Greta' }, 'checkInStaff.id', undefined],
 ])('refuses %s', (_, resource, member, value) => {
   expect(() => mustShow(shown(resource), 'a check-in', member, value)).toThrow(member);
+});
+
+test.each([
+  ['a member that is there', { id: 'a' }, 'id'],
+  ['an empty list on the way', { questions: [] }, 'questions.*.guid'],
+  ['no list on the way', {}, 'questions.*.guid'],
+  ['an unset object on the way', { checkInStaff: null }, 'checkInStaff.id'],
+  [
+    'a list in one of several objects',
+    { questions: [{ options: [{ guid: 'a' }] }, {}] },
+    'questions.*.options.*.guid',
+  ],
+])('what every record has: takes %s', (_, resource, member) => {
+  expect(() => mustAlwaysShow(shown(resource), 'a check-in', member)).not.toThrow();
+});
+
+test.each([
+  ['an absent member', {}, 'id'],
+  ['one object without it', { questions: [{ guid: 'a' }, { guid: null }] }, 'questions.*.guid'],
+  ['an object without it', { checkInStaff: {} }, 'checkInStaff.id'],
+])('what every record has: refuses %s', (_, resource, member) => {
+  expect(() => mustAlwaysShow(shown(resource), 'a check-in', member)).toThrow(member);
+});
+
+test('a member has a value where one object of several has', () => {
+  expect(showsAny({ questions: [{}, { helper: 'Think' }] }, 'questions.*.helper')).toBe(true);
+  expect(showsAny({ questions: [{ helper: '' }] }, 'questions.*.helper')).toBe(false);
 });
