@@ -22,7 +22,7 @@ interface FoundList {
   readonly albums: readonly JsonObject[];
 }
 
-export async function foundAlbumLists(t: Tools): Promise<readonly FoundList[]> {
+async function foundAlbumLists(t: Tools): Promise<readonly FoundList[]> {
   t.tier('discovery');
   const found: FoundList[] = [];
   for (const facilityId of await someFacilities(t)) {

@@ -15,7 +15,6 @@ import { answerText } from '../../kit/match.ts';
 import { mustEcho, mustHold } from '../../kit/must.ts';
 import { byId } from '../../kit/read.ts';
 import { isBlank, sameSet } from '../../kit/same.ts';
-import type { Tools } from '../../kit/tools.ts';
 import {
   askedIn,
   catalogueOf,

@@ -185,7 +185,7 @@ async function observeFound(
   const { id: facilityId } = await t.facility();
   const listed = listOf(await t.callAny(id, { path: { facilityId } }));
   const ages = listed.map((one) => Date.parse(String(one[age])));
-  const names = listed.map((one) => String(one[name] ?? ''));
+  const names = listed.map(({ [name]: one }) => (typeof one === 'string' ? one : ''));
   const fitting = [
     ...(isAscending(ages) ? (['oldest-first'] as const) : []),
     ...(isAscending([...ages].reverse()) ? (['newest-first'] as const) : []),
