@@ -235,3 +235,23 @@ test('what a refused request would have changed is not judged by the check of it
   });
   expect(verdictsOf(judge, refusal)).toEqual(['fail', 'fail']);
 });
+
+test('a value that is not as required is left to the check that is about its member', () => {
+  const noticed = (id: string, clauses: readonly string[], path: string): CheckResult => ({
+    ...failedAfter(id, clauses, ['createCheckIn', 'getCheckIn']),
+    finding: {
+      kind: 'wrong-value',
+      promised: 'what was sent shows in the answer',
+      found: 'another value',
+      clauses,
+      members: [{ path }],
+      exchanges: [{ ...exchange, operationId: 'createCheckIn' }],
+    },
+  });
+  const ofTheMember = noticed('check-ins.create-shows-what-was-sent', ['CHK-31'], 'description');
+  const general = noticed('breadth.createCheckIn.unusual-texts', ['CNV-56'], 'description');
+  expect(verdictsOf(general, ofTheMember)).toEqual(['unproven', 'fail']);
+  // A check of another member says nothing of this one.
+  const ofAnother = noticed('check-ins.created-with-a-duration', ['CHK-26'], 'durationInMinutes');
+  expect(verdictsOf(general, ofAnother)).toEqual(['fail', 'fail']);
+});
