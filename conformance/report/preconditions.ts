@@ -18,8 +18,9 @@ import { attributedClauses } from './verdicts.ts';
  * - `neverShown`, members that no answer shows: a failed check of the presence of one of them.
  * - `brokenPremises`, an answer that shows another record, or a list that holds what its request excludes: a failed check that
  *   blames a clause about that.
- * Five more are seen from what the check did. A request that is refused while others are taken is left to the check of
- * the member that decides, and a value that is not as required to the check that is about this member. A sequence of steps is left to a check that tries one of them alone, a symptom to the check that
+ * Six more are seen from what the check did. A request that is refused while others are taken is left to the check of
+ * the member that decides, one that the state of the record forbids to the check of that state, and a value that is not
+ * as required to the check that is about this member. A sequence of steps is left to a check that tries one of them alone, a symptom to the check that
  * meets it after less, and what happens after a change to the check that judges the effect of that change.
  */
 export function withoutEchoes<T extends CheckRecord>(checks: readonly T[]): T[] {
@@ -28,7 +29,7 @@ export function withoutEchoes<T extends CheckRecord>(checks: readonly T[]): T[] 
     (all, citesOthersOnly) => withoutEchoesOf(all, citesOthersOnly),
     [...checks],
   );
-  return [conditionJudgeOf, memberJudgeOf, simplerOf, afterLessOf, effectJudgeOf].reduce<T[]>(
+  return [stateJudgeOf, conditionJudgeOf, memberJudgeOf, simplerOf, afterLessOf, effectJudgeOf].reduce<T[]>(
     (all, judgeIn) => {
       const failed = all.filter(isFailed);
       return leave(all, (check) => (isFailed(check) ? judgeIn(check, failed) : undefined));
@@ -97,6 +98,25 @@ function memberJudgeOf<T extends CheckRecord>(check: T, failed: readonly T[]): T
     return both.length > 0 && isForOneOf(one, both) && operationsIn(one).some((id) => used.includes(id));
   });
 }
+
+/** Where the state of a record forbids a change: a failed check of the state that an operation before it leaves. */
+function stateJudgeOf<T extends CheckRecord>(check: T, failed: readonly T[]): T | undefined {
+  if (check.finding?.exchanges.at(-1)?.status !== 409) return undefined;
+  const before = operationsIn(check).slice(0, -1);
+  return failed.find(
+    (one) =>
+      wrongMembersOf(one).includes('status') &&
+      isForOneOf(one, ['status']) &&
+      (before.some((id) => id === operationOf(one)) || isMakerFor(one, check)),
+  );
+}
+
+/** The record may have been made for several checks, so none of them shows how. */
+const isMakerFor = (one: CheckRecord, check: CheckRecord): boolean => {
+  const operation = operationOf(one);
+  const isMaking = isOperation(operation) && operations[operation].method === 'post' && !isChange(operation);
+  return isMaking && sectionOfEvidence(one) === sectionOfEvidence(check);
+};
 
 /** A failed check of the effect of a change that this check made as well, if none of its own clauses is about it. */
 function effectJudgeOf<T extends CheckRecord>(check: T, failed: readonly T[]): T | undefined {
