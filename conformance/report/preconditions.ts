@@ -160,7 +160,7 @@ function withoutEchoesOf<T extends CheckRecord>(
     ofPresence.find(
       (judge) =>
         sectionOfEvidence(judge) === sectionOfEvidence(check) &&
-        members.some((member) => isSamePath(member, judge.finding?.absent ?? '')),
+        members.some((member) => isAtOrWithin(member, judge.finding?.absent ?? '')),
     );
   const byClause = (clauses: readonly string[] = []): readonly T[] =>
     judges.filter((judge) => attributedClauses(judge).some((id) => clauses.includes(id)));
@@ -235,3 +235,7 @@ const keyOf = (check: CheckRecord, member: string): string => `${sectionOfEviden
 /** A path may begin further in than the record. */
 const isSamePath = (one: string, other: string): boolean =>
   one === other || one.endsWith(`.${other}`) || other.endsWith(`.${one}`);
+
+/** Where a member shows nowhere, what it would hold does not either. */
+const isAtOrWithin = (member: string, outer: string): boolean =>
+  isSamePath(member, outer) || member.startsWith(`${outer}.`);
