@@ -46,7 +46,7 @@ export const conventionsFormatMutants = mutantsOf('conventions', usual, {
   'hours-without-zero': wrongValue(['CNV-06'], 'getActivity', 'startTime')
     .as('9:05 at five past nine')
     .by((found) => String(found).replace(/^0/, '')),
-  'twelve-hour-clock': wrongValue(['CNV-06'], 'getActivity', 'endTime')
+  'twelve-hour-clock': wrongValue(['CNV-06', 'ACT-04'], 'getActivity', 'endTime')
     .as('a time on a clock of twelve hours')
     .by((found) => String(found).replace(/^\d\d/, (hour) => String(Number(hour) % 12))),
   'connection-unwrapped': withoutEnvelope(['CNV-08', 'CON-30'], 'getConnection'),
