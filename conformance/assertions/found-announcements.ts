@@ -6,7 +6,7 @@ import {
   type Reader,
 } from '../factories/announcements.ts';
 import { attributed } from '../kit/attribute.ts';
-import { differs, holdsExtra, holdsOthers } from '../kit/fault.ts';
+import { differs, holdsOthers } from '../kit/fault.ts';
 import { show, type JsonObject } from '../kit/json.ts';
 import { status } from '../kit/match.ts';
 import { must, mustEcho, mustHold } from '../kit/must.ts';
@@ -136,10 +136,9 @@ export async function mustShowOneLetter(t: Tools): Promise<void> {
 
 const LETTER = ['subject', 'message', 'smsMessage'] as const;
 
-/** All who are served are shown the same attachments, each of which can be fetched, and none of another announcement. */
+/** All who are served are shown the same attachments, and each can be fetched. Announcements may share a file. */
 export async function mustShowOneSetOfFiles(t: Tools): Promise<void> {
   const all = await viewsWhere(t, 'with a file', (one) => objects(one, 'attachments').length > 0);
-  const owners = new Map<string, string>();
   for (const { announcementId, under, alone } of all) {
     const ids = filesOf(alone).map((file) => text(file, 'id'));
     for (const seen of under.flat())
@@ -155,16 +154,6 @@ export async function mustShowOneSetOfFiles(t: Tools): Promise<void> {
         );
       });
     for (const id of ids) {
-      const owner = owners.get(id) ?? announcementId;
-      attributed(['ANN-05'], () =>
-        mustHold(
-          alone.answer,
-          'no file of another announcement',
-          owner === announcementId,
-          holdsExtra(`${id}, which ${owner} shows too`, 'attachments'),
-        ),
-      );
-      owners.set(id, announcementId);
       const answer = await t.call('getAnnouncementAttachment', {
         path: { announcementId, attachmentId: id },
         as: systemActor(t).as,

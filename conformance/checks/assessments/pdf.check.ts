@@ -91,7 +91,7 @@ async function heldTexts(t: Tools): Promise<readonly Texts[]> {
   });
 }
 
-/** Assessments that residents already have, with what the full form shows of them. */
+/** Assessments that residents already have, with the questions and answers that the full form shows. */
 async function foundTexts(t: Tools): Promise<readonly Texts[]> {
   const found: Texts[] = [];
   for (const given of await foundAssessments(t, anyAssessment)) {
@@ -102,11 +102,10 @@ async function foundTexts(t: Tools): Promise<readonly Texts[]> {
         .filter(({ guid, isCustom }) => isCustom !== true && holds(question['answers'], String(guid)))
         .map(({ text }) => text),
     );
-    const comments = full.questions.map(({ comment }) => comment);
     found.push({
       given,
       questions: full.questions.map(({ questionText }) => questionText).filter(isText),
-      others: [...selected, ...comments].filter(isText),
+      others: selected.filter(isText),
     });
   }
   if (!found.some(({ others }) => others.length > 0))
