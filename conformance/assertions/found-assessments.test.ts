@@ -41,7 +41,7 @@ test('the first residents who have what is wanted are looked at', async () => {
   expect(record).toMatchObject({ verdict: 'pass', notes: ['ben,cleo'], tiers: ['fixture'] });
 });
 
-test('what nobody has is named, with what to add', async () => {
+test('what no resident has is named, with what to add', async () => {
   const record = await tried(async (t) => {
     await foundLists(t, {
       'an unfinished life story': some(isStory, isUnfinished),

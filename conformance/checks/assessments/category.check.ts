@@ -150,7 +150,7 @@ function mustName(answer: Answer, category: string): void {
   );
 }
 
-/** The categories of assessments that residents already have, and one that is nobody's. */
+/** The categories of assessments that residents already have, and one that none has. */
 async function mustRefuseThoseFound(t: Tools): Promise<void> {
   for (const { residentId, all } of await foundLists(t, { [OTHER]: some(isOfOther) })) {
     const own = all.items.filter(isOfOther).map(({ category }) => String(category));
