@@ -1,5 +1,6 @@
 import type { PoolName } from '../../openapi/generated/config-schema.ts';
 import { addDays } from '../kit/dates.ts';
+import { unlessUnproven } from '../kit/errors.ts';
 import { field, type JsonObject } from '../kit/json.ts';
 import { isSuccess } from '../kit/match.ts';
 import { onceEach } from '../kit/once.ts';
@@ -95,6 +96,13 @@ export async function foundRequests(
   );
 }
 
+/** The same, or none where the pool holds none. */
+export const possiblyFound = async (
+  t: Tools,
+  subject: Subject,
+  name: PoolName,
+): Promise<readonly FoundRequest[]> => (await unlessUnproven(() => foundRequests(t, subject, name))) ?? [];
+
 /** The same, with the creator of each, who acts. */
 export async function foundByCreators(
   t: Tools,
@@ -129,9 +137,11 @@ const seriesFound = onceEach(async (t: Tools, subject: Subject): Promise<readonl
     const listed = listOf(answer);
     for (const id of t.run.fixtures.recurringTransportationRequests ?? []) {
       const own = listed.filter((one) => one['id'] === id);
-      const days = own.flatMap(({ occurrenceDate }) =>
-        typeof occurrenceDate === 'string' ? [occurrenceDate.slice(0, 10)] : [],
-      );
+      // An occurrence without its occurrenceDate is for the checks to judge: its date names the day as well.
+      const days = own.flatMap(({ occurrenceDate, date }) => {
+        const day = occurrenceDate ?? date;
+        return typeof day === 'string' ? [day.slice(0, 10)] : [];
+      });
       const [first] = own;
       if (!first || days.length < 2) continue;
       found.push({

@@ -110,10 +110,14 @@ const MODULES = {
   familyWorkRequests: true,
 };
 
-/** Communities that lack a module of each section, and what they and the second community ask of a ride. */
+/** Communities that lack a module of each section, and what they and the second community ask of a request. */
 const furnish = ({ store, ids, clock }: World, facilities: Written['facilities']) => {
   const setRides = (id: string, settings: RideSettings) =>
     store.transportationSettings.insert({ id, ...settings });
+  const setWorks = (id: string) => {
+    store.workTeams.insert({ id, teams: [{ key: 'haustechnik', name: 'Haustechnik' }] });
+    store.workRequestSettings.insert({ id, types: ['Heizung', 'Aufzug'], locations: ['Zimmer', 'Flur'] });
+  };
   const [, second] = store.facilities.all();
   if (second) setRides(second.id, STRICT);
   const timeZone = 'Europe/Berlin';
@@ -128,6 +132,7 @@ const furnish = ({ store, ids, clock }: World, facilities: Written['facilities']
     const { id } = store.facilities.insert(record);
     const modules = { ...MODULES, [name]: false };
     store.modules.insert({ id, ...modules });
+    if (name === 'transportation') setWorks(id);
     if (name === 'workRequests')
       setRides(id, inTurns(clock.now().toZonedDateTimeISO(timeZone).toPlainDate()));
     if (name === 'familyWorkRequests') setRides(id, ROUND_THE_CLOCK);

@@ -154,7 +154,8 @@ async function mustKeepOwnAddress(t: Tools): Promise<void> {
   );
   const [strict, easy] = pair;
   const bodiesOf = (riders: Riders) => [without(rideBody(t, riders), 'destinationAddress')];
-  const [there, here] = [[await someRide(t, strict)], [await someRide(t, easy)]];
+  const addressed = { destinationAddress: t.fresh.text('Main Street') };
+  const [there, here] = [[await someRide(t, strict, addressed)], [await someRide(t, easy, addressed)]];
   await mustAcceptBodies(t, easy, bodiesOf(easy), { rides: here });
   await mustRefuseBodies(t, strict, bodiesOf(strict), { rides: there, isTraced: false });
   await mustAcceptBodies(t, easy, bodiesOf(easy), { rides: here });
