@@ -15,7 +15,7 @@ interface Written {
   readonly levers?: unknown;
 }
 
-/** The number of announcements that are named. */
+/** The number of announcements, and of series, that are named. */
 const ENOUGH = 12;
 
 const familiesIn = (store: Store, facilityId: string): readonly ConnectionRecord[] =>
@@ -50,6 +50,20 @@ const announcementsTo = (store: Store, connections: readonly ConnectionRecord[])
     (one.attachments.length > 0 ? 0.5 : 0);
   return store.announcements
     .filter((one) => rank(one) >= 1)
+    .toSorted((one, other) => rank(other) - rank(one))
+    .slice(0, ENOUGH)
+    .map(({ id }) => id);
+};
+
+/** Series that go on, those with an end or an exception first. */
+const seriesIn = ({ store, clock }: World): readonly string[] => {
+  const now = clock.now().toString();
+  const goingOn = store.activities.filter(
+    ({ recurrence }) => recurrence !== null && (recurrence.seriesEndDate ?? now) >= now.slice(0, 10),
+  );
+  const rank = ({ recurrence }: (typeof goingOn)[number]): number =>
+    Number(recurrence?.seriesEndDate != null) + Math.min(1, recurrence?.exceptionDates.length ?? 0);
+  return goingOn
     .toSorted((one, other) => rank(other) - rank(one))
     .slice(0, ENOUGH)
     .map(({ id }) => id);
@@ -170,7 +184,7 @@ export const ordinaryConfig = (config: string, world: World): string => {
     ...written,
     facilities: furnish(world, written.facilities),
     identities: { ...written.identities, resident, connection },
-    fixtures: { ...written.fixtures, announcements },
+    fixtures: { ...written.fixtures, announcements, seriesActivities: seriesIn(world) },
   };
   return accountsIn(stringify(partner, { aliasDuplicateObjects: false }), ['con_', 'stf_']);
 };
