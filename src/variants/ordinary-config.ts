@@ -82,7 +82,7 @@ const dated = (date: string, startTime: string, endTime: string): OperationHours
 
 type RideSettings = Omit<TransportationSettingsRecord, 'id'>;
 
-/** Of a community that asks for two days and an address, and drives nobody on Sundays. */
+/** Of a community that asks for two days and an address, and drives no one on Sundays. */
 const STRICT: RideSettings = {
   transportationTypes: ['Bus', 'Taxi'],
   requireDestinationAddress: true,

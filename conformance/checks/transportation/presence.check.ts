@@ -202,7 +202,7 @@ async function driven(t: Tools): Promise<readonly Sample[]> {
       const list = await t.call('listTransportationRequests', { path: { residentId }, query, as: resident });
       const shown = [await readAs(t, { residentId, requestId: id }, resident), listedBy(list, id)];
       const isSet = (member: string) => shown.some(({ resource }) => !isBlank(field(resource, member)));
-      // Whoever drives, and whatever they drive, has an id.
+      // A driver and a vehicle have an id.
       const lacking = ['driver', 'vehicle'].flatMap((one) => (isSet(one) ? [] : [`${one}.id`]));
       const except = [...ENTERED.filter((member) => !isSet(member)), ...lacking];
       if (lacking.length < 2) samples.push({ shown, except });
