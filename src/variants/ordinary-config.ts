@@ -40,6 +40,22 @@ const chosenIn = (store: Store, facilityId: string): readonly ConnectionRecord[]
   ];
 };
 
+/**
+ * Two connections who belong to two communities: the first has residents in both, the second, whose other resident has
+ * moved away, in one.
+ */
+const acrossIn = ({ store }: World): readonly ConnectionRecord[] => {
+  const [first, second] = store.connections.filter(
+    ({ status, facilityIds }) => status === 'active' && facilityIds.length > 1,
+  );
+  return [
+    ...(first ? [first] : []),
+    ...(second
+      ? [store.connections.replace({ ...second, residentIds: second.residentIds.slice(0, 1) })]
+      : []),
+  ];
+};
+
 /** Announcements that most of these connections got, those with files first. */
 const announcementsTo = (store: Store, connections: readonly ConnectionRecord[]): readonly string[] => {
   const rank = (one: {
@@ -163,23 +179,15 @@ export const ordinaryConfig = (config: string, world: World): string => {
   const { store } = world;
   // The mock has just written it.
   const { levers: _, ...written } = parse(config) as Written;
-  const people = written.facilities.map(({ id }) => ({ facilityId: id, family: chosenIn(store, id) }));
-  const resident = people.flatMap(({ facilityId, family }) =>
-    [...new Set(family.flatMap(({ residentIds }) => residentIds))].map((id) => ({
-      actingId: id,
-      id,
-      facilityId,
-    })),
-  );
-  const connection = people.flatMap(({ facilityId, family }) =>
-    family.map(({ id, residentIds }) => ({
-      ...{ actingId: id, id, facilityId, userId: userIdOf(id), linkedTo: residentIds },
-    })),
-  );
-  const announcements = announcementsTo(
-    store,
-    people.flatMap(({ family }) => family),
-  );
+  const named = [...written.facilities.flatMap(({ id }) => chosenIn(store, id)), ...acrossIn(world)];
+  const resident = [...new Set(named.flatMap(({ residentIds }) => residentIds))].flatMap((id) => {
+    const { facilityId } = store.residents.find(id) ?? {};
+    return facilityId === undefined ? [] : [{ actingId: id, id, facilityId }];
+  });
+  const connection = named.map(({ id, residentIds, facilityIds: [facilityId] }) => ({
+    ...{ actingId: id, id, facilityId, userId: userIdOf(id), linkedTo: residentIds },
+  }));
+  const announcements = announcementsTo(store, named);
   const partner = {
     ...written,
     facilities: furnish(world, written.facilities),

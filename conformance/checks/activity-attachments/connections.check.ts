@@ -10,11 +10,14 @@ import { givenCalendar } from '../../factories/calendars.ts';
 import { givenConnection } from '../../factories/connections.ts';
 import { actsWhenNew } from '../../factories/messages-people.ts';
 import { check } from '../../kit/check.ts';
+import { unlessUnproven } from '../../kit/errors.ts';
 import { hasLever } from '../../kit/levers.ts';
 import { isSuccess, status } from '../../kit/match.ts';
 import { must } from '../../kit/must.ts';
 import { dataOf, objects } from '../../kit/read.ts';
 import type { Identity, IdentityKind } from '../../kit/run.ts';
+import { unmet } from '../../kit/needs.ts';
+import { pool } from '../../kit/to-add.ts';
 import type { Tools } from '../../kit/tools.ts';
 import {
   elsewhere,
@@ -148,12 +151,36 @@ check({
   },
 });
 
+/** A connection of the configuration gets what is shared of the activities of the pool, in each facility of their residents. */
+async function mustGetOfBoth(t: Tools): Promise<void> {
+  const homesOf = ({ linkedTo = [] }: Identity): ReadonlySet<string> =>
+    new Set(
+      t.run.identities.flatMap(({ kind, id = '', facilityId }) =>
+        kind === 'resident' && facilityId !== undefined && linkedTo.includes(id) ? [facilityId] : [],
+      ),
+    );
+  const as = t.identity('connection', (one) => homesOf(one).size > 1);
+  const tried = new Set<string>();
+  for (const id of homesOf(as))
+    for (const [category, clause] of CALENDARS)
+      for (const activity of (await unlessUnproven(() => filedOn(t, id, category))) ?? []) {
+        if (activity.facilityId !== id) continue;
+        await mustGetWhatIsShared(t, activity, as, [clause]);
+        tried.add(id);
+      }
+  if (tried.size < 2)
+    t.unproven(
+      'needs activities with attachments in both facilities of the connection',
+      pool('activitiesWithAttachments'),
+    );
+}
+
 check({
   id: 'activity-attachments.connection-of-two-facilities',
   says: 'A connection linked to residents of two facilities downloads attachments of activities of both.',
   clauses: ['ATD-15', 'ATD-16'],
-  needs,
   async run(t) {
+    if (!needs.every((need) => unmet(need, t.run) === undefined)) return mustGetOfBoth(t);
     const home = await t.facility();
     const away = await elsewhere(t, home);
     const residents = [(await locals(t, home)).residentId, (await locals(t, away)).residentId];
