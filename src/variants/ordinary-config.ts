@@ -1,5 +1,5 @@
 import { parse, stringify } from 'yaml';
-import type { Temporal } from 'temporal-polyfill';
+import { Temporal } from 'temporal-polyfill';
 import { userIdOf } from '../mock/domain/user-id.ts';
 import type { ConnectionRecord } from '../mock/world/records.ts';
 import type { Store } from '../mock/world/store.ts';
@@ -171,6 +171,35 @@ const furnish = ({ store, ids, clock }: World, facilities: Written['facilities']
   return [...facilities, ...lacking];
 };
 
+/** An outing with files on a calendar of outings, to which relatives may come as well. */
+const addOuting = ({ store, ids }: World): readonly string[] => {
+  const [first] = store.facilities.all();
+  const [like] = store.activities.filter(
+    ({ attachments, facilityId, startDate, created, recurrence }) =>
+      attachments.length > 1 && facilityId === first?.id && recurrence === null && startDate > created,
+  );
+  if (!first || !like) return [];
+  const calendar = { name: 'Outings by van', category: 'transportation', private: false };
+  const { id: calendarId } = store.calendars.insert({
+    ...{ ...calendar, id: ids.next('cal'), facilityIds: [first.id], created: like.created },
+  });
+  const later = (moment: string): string =>
+    Temporal.Instant.from(moment)
+      .add({ hours: 24 * OUTING })
+      .toString({ smallestUnit: 'second' });
+  const { id } = store.activities.insert({
+    ...like,
+    ...{ id: ids.next('act'), calendarId, name: 'Apple orchard with the family' },
+    ...{ startDate: later(like.startDate), endDate: like.endDate && later(like.endDate) },
+    ...{ maxRegistered: null, maxRegisteredConnections: null, allowConnections: true },
+    attachments: like.attachments.map((one) => ({ ...one, id: ids.next('att') })),
+  });
+  return [id];
+};
+
+/** Days from the activity that it resembles, some weeks ago at most, to the outing. */
+const OUTING = 40;
+
 /**
  * The configuration of a partner without levers, who names a few families by their accounts and what exists on the
  * server.
@@ -192,7 +221,14 @@ export const ordinaryConfig = (config: string, world: World): string => {
     ...written,
     facilities: furnish(world, written.facilities),
     identities: { ...written.identities, resident, connection },
-    fixtures: { ...written.fixtures, announcements, seriesActivities: seriesIn(world) },
+    fixtures: {
+      ...written.fixtures,
+      ...{ announcements, seriesActivities: seriesIn(world) },
+      activitiesWithAttachments: [
+        ...(written.fixtures['activitiesWithAttachments'] ?? []),
+        ...addOuting(world),
+      ],
+    },
   };
   return accountsIn(stringify(partner, { aliasDuplicateObjects: false }), ['con_', 'stf_']);
 };

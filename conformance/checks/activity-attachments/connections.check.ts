@@ -1,4 +1,5 @@
 import {
+  comingFiles,
   downloaded,
   filedActivity,
   filedOn,
@@ -107,6 +108,17 @@ async function isServed(t: Tools, activityId: string, id: string): Promise<boole
   return false;
 }
 
+/** A connection gets what is shared of the first activity of the pool for which the target registers them at once. */
+async function mustGetWhereRegistered(t: Tools): Promise<void> {
+  for (const activity of await comingFiles(t)) {
+    const as = await unlessUnproven(() => registeredRelative(t, activity));
+    if (as) return mustGetWhatIsShared(t, activity, as);
+  }
+  // It says why.
+  const activity = await filedActivity(t);
+  await registeredRelative(t, activity);
+}
+
 check({
   id: 'activity-attachments.registered-connection',
   says: 'A connection downloads what the family may see of an activity for which it is registered, on whatever calendar, and never the rest.',
@@ -114,10 +126,7 @@ check({
   negative: true,
   async run(t) {
     const { id } = await t.facility();
-    if (!stagesFiles(t)) {
-      const activity = await filedActivity(t);
-      return mustGetWhatIsShared(t, activity, await registeredRelative(t, activity));
-    }
+    if (!stagesFiles(t)) return mustGetWhereRegistered(t);
     for (const category of ['transportation', 'activity', 'meal']) {
       const activity = await stagedFiles(t, { where: await givenCalendar(t, [id], { category }) });
       await mustGetWhatIsShared(t, activity, await registeredRelative(t, activity));
