@@ -40,11 +40,17 @@ const residentsIn = (t: Tools): readonly Resident[] =>
       : [],
   );
 
-/** The resident or the connection of the configuration whom a request names as its creator. */
-const creatorIn = (t: Tools, request: JsonObject): Identity | undefined => {
+/**
+ * The resident or the connection of the configuration whom a request names as its creator. A connection whose link to the
+ * resident has ended does not see the request any more.
+ */
+const creatorIn = (t: Tools, request: JsonObject, residentId: string): Identity | undefined => {
   const id = field(request, 'creator.id');
   return t.run.identities.find(
-    (one) => (one.kind === 'resident' || one.kind === 'connection') && (one.id === id || one.actingId === id),
+    ({ kind, linkedTo = [], ...one }) =>
+      (one.id === id || one.actingId === id) &&
+      ((kind === 'resident' && one.id === residentId) ||
+        (kind === 'connection' && linkedTo.includes(residentId))),
   );
 };
 
@@ -57,7 +63,7 @@ const lookedUp = onceEach(async (t: Tools, { subject, name }: Key): Promise<read
       const answer = await t.callAny(subject.operations.read, { path: at.path, as: at.resident });
       if (!isSuccess(answer)) continue;
       const request = dataOf(answer);
-      found.push({ ...at, id, request, creator: creatorIn(t, request) });
+      found.push({ ...at, id, request, creator: creatorIn(t, request, resident.id) });
       break;
     }
   return found;
@@ -149,7 +155,7 @@ const seriesFound = onceEach(async (t: Tools, subject: Subject): Promise<readonl
         id,
         days: days.toSorted(),
         window,
-        creator: creatorIn(t, first),
+        creator: creatorIn(t, first, resident.id),
       });
     }
   }

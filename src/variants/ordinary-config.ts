@@ -40,20 +40,18 @@ const chosenIn = (store: Store, facilityId: string): readonly ConnectionRecord[]
   ];
 };
 
-/**
- * Two connections who belong to two communities: the first has residents in both, the second, whose other resident has
- * moved away, in one.
- */
-const acrossIn = ({ store }: World): readonly ConnectionRecord[] => {
-  const [first, second] = store.connections.filter(
+/** Two connections who belong to two communities: the first has residents in both, the second, who is new, in one. */
+const acrossIn = ({ store, ids }: World): readonly ConnectionRecord[] => {
+  const [first] = store.connections.filter(
     ({ status, facilityIds }) => status === 'active' && facilityIds.length > 1,
   );
-  return [
-    ...(first ? [first] : []),
-    ...(second
-      ? [store.connections.replace({ ...second, residentIds: second.residentIds.slice(0, 1) })]
-      : []),
-  ];
+  if (!first) return [];
+  const second = store.connections.insert({
+    ...first,
+    ...{ id: ids.next('con'), firstName: 'Greta', externalId: null, email: null },
+    residentIds: first.residentIds.slice(0, 1),
+  });
+  return [first, second];
 };
 
 /** Announcements that most of these connections got, those with files first. */
@@ -175,8 +173,7 @@ const furnish = ({ store, ids, clock }: World, facilities: Written['facilities']
 const addOuting = ({ store, ids }: World): readonly string[] => {
   const [first] = store.facilities.all();
   const [like] = store.activities.filter(
-    ({ attachments, facilityId, startDate, created, recurrence }) =>
-      attachments.length > 1 && facilityId === first?.id && recurrence === null && startDate > created,
+    ({ attachments, facilityId }) => attachments.length > 1 && facilityId === first?.id,
   );
   if (!first || !like) return [];
   const calendar = { name: 'Outings by van', category: 'transportation', private: false };

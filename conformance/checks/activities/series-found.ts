@@ -41,12 +41,14 @@ async function mustBeOn(
   const strange = found.filter(
     (day) => !days.includes(day) || ((day < first || day > last) && !isAtAnEnd(day)),
   );
+  const twice = found.filter((day, at) => found.indexOf(day) !== at);
   const reported = `items on ${found.join(', ') || 'no day'}`;
   const promised = `from ${first} to ${last}${Object.keys(query).length > 0 ? `, with ${JSON.stringify(query)},` : ''} the occurrences of ${days.join(', ') || 'no day'}`;
   attributed([broken.lost], () =>
     mustHold(answer, promised, lost.length === 0, { ...lacks(reported), items: [activityId] }),
   );
   attributed([broken.strange], () => mustHold(answer, promised, strange.length === 0, holdsExtra(reported)));
+  attributed(['ACT-43'], () => mustHold(answer, 'one item a day', twice.length === 0, holdsExtra(reported)));
 }
 
 const daysOf = ({ shown }: FoundSeries): readonly string[] => shown.map(([day]) => day);
