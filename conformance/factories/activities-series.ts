@@ -75,6 +75,7 @@ export const givenSeries = async (
 export interface FoundSeries extends GivenSeries {
   /** The occurrences in the window, in order, each with its day. */
   readonly shown: readonly (readonly [day: string, item: JsonObject])[];
+  readonly window: readonly [first: string, last: string];
 }
 
 /** The configured series, read from the coming activities of the configured facilities. */
@@ -98,7 +99,14 @@ const seriesFound = once(async (t: Tools): Promise<readonly FoundSeries[]> => {
         .filter(({ id }) => id === activityId)
         .map((one) => [startDayAt(t, facilityId)(one), one] as const)
         .toSorted(([one], [other]) => one.localeCompare(other));
-      found.push({ activityId, facilityId, ...reportedDays(item, zone), days: undefined, shown });
+      found.push({
+        activityId,
+        facilityId,
+        ...reportedDays(item, zone),
+        days: undefined,
+        shown,
+        window: [today, last],
+      });
     }
   }
   return found;

@@ -55,7 +55,7 @@ const daysOf = ({ shown }: FoundSeries): readonly string[] => shown.map(([day]) 
 
 export async function mustContainPartOfFound(t: Tools): Promise<void> {
   for (const series of (await foundSeries(t, ({ shown }) => shown.length >= 4)).slice(0, MOST))
-    await mustBeOn(t, series, middleOf(series), daysOf(series));
+    for (const range of [series.window, middleOf(series)]) await mustBeOn(t, series, range, daysOf(series));
 }
 
 /** What a filter is asked with, as the list shows it. */

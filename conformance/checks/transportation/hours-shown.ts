@@ -109,7 +109,7 @@ const sideOf = ({ timeZone, day }: Riders): number =>
  * Of each day of a week a time inside its hours that most of the other days leave out, and one that it leaves out itself
  * and most of the others have; undefined where no two days differ.
  */
-function weekOf({ settings, day }: Riders): Appointments | undefined {
+export function weekOf({ settings, day }: Pick<Riders, 'settings' | 'day'>): Appointments | undefined {
   const week = daysFrom(day, 7).flatMap((date) => {
     const [entry, ...others] = entriesAbout(settings.hours, date);
     const hours = entry && others.length === 0 && !isOfDate(entry) ? hoursIn(entry) : undefined;
@@ -162,9 +162,11 @@ const isNamed = ({ dayOfWeek }: JsonObject): boolean =>
   typeof dayOfWeek === 'string' && Number.isNaN(Number(dayOfWeek));
 
 /** Times of the days of a community that show how hours are read, as requests to send; undefined where its hours show none. */
-export type ShownAsks = (riders: Riders) => readonly Partial<RideBody>[] | undefined;
+export type ShownAsks = (
+  riders: Pick<Riders, 'settings' | 'day'>,
+) => readonly Partial<RideBody>[] | undefined;
 
-const firstOf = <T>(riders: Riders, made: (date: string) => T | undefined): T | undefined => {
+const firstOf = <T>(riders: Pick<Riders, 'day'>, made: (date: string) => T | undefined): T | undefined => {
   for (const date of daysFrom(riders.day)) {
     const one = made(date);
     if (one !== undefined) return one;
