@@ -169,6 +169,18 @@ const furnish = ({ store, ids, clock }: World, facilities: Written['facilities']
   return [...facilities, ...lacking];
 };
 
+/** A ride that staff asked for without a time, on the day of another one of a resident who is named. */
+const addUntimedRide = ({ store, ids }: World, residentIds: readonly string[]): void => {
+  const [other] = store.transportationRequests.filter(
+    ({ residentId, status, recurrence, creator }) =>
+      residentIds.includes(residentId) &&
+      status === 'pending' &&
+      recurrence === null &&
+      creator.userType === 'staff',
+  );
+  if (other) store.transportationRequests.insert({ ...other, id: ids.next('trq'), appointmentTime: null });
+};
+
 /** An outing with files on a calendar of outings, to which relatives may come as well. */
 const addOuting = ({ store, ids }: World): readonly string[] => {
   const [first] = store.facilities.all();
@@ -214,6 +226,10 @@ export const ordinaryConfig = (config: string, world: World): string => {
     ...{ actingId: id, id, facilityId, userId: userIdOf(id), linkedTo: residentIds },
   }));
   const announcements = announcementsTo(store, named);
+  addUntimedRide(
+    world,
+    resident.map(({ id }) => id),
+  );
   const partner = {
     ...written,
     facilities: furnish(world, written.facilities),
