@@ -76,7 +76,8 @@ const seriesIn = ({ store, clock }: World): readonly string[] => {
     ({ recurrence }) => recurrence !== null && (recurrence.seriesEndDate ?? now) >= now.slice(0, 10),
   );
   const rank = ({ recurrence }: (typeof goingOn)[number]): number =>
-    Number(recurrence?.seriesEndDate != null) + Math.min(1, recurrence?.exceptionDates.length ?? 0);
+    Number((recurrence?.seriesEndDate ?? null) !== null) +
+    Math.min(1, recurrence?.exceptionDates.length ?? 0);
   return goingOn
     .toSorted((one, other) => rank(other) - rank(one))
     .slice(0, ENOUGH)

@@ -108,15 +108,17 @@ async function isServed(t: Tools, activityId: string, id: string): Promise<boole
   return false;
 }
 
-/** A connection gets what is shared of the first activity of the pool for which the target registers them at once. */
+/** A connection gets what is shared of the activities of the pool for which the target registers them at once. */
 async function mustGetWhereRegistered(t: Tools): Promise<void> {
+  let tried = 0;
   for (const activity of await comingFiles(t)) {
     const as = await unlessUnproven(() => registeredRelative(t, activity));
-    if (as) return mustGetWhatIsShared(t, activity, as);
+    if (!as) continue;
+    await mustGetWhatIsShared(t, activity, as);
+    tried += 1;
   }
-  // It says why.
-  const activity = await filedActivity(t);
-  await registeredRelative(t, activity);
+  // What it lacks, the usual activity says.
+  if (tried === 0) await registeredRelative(t, await filedActivity(t));
 }
 
 check({
