@@ -9,16 +9,40 @@ import {
   type Tenants,
   type WorkPath,
 } from '../../factories/work-requests.ts';
-import { foundRequests } from '../../factories/found-requests.ts';
+import { foundRequests, possiblyFound } from '../../factories/found-requests.ts';
 import { works } from '../../factories/work-requests-subject.ts';
 import { hasLever } from '../../kit/levers.ts';
 import { listedBy, presence, shownBy, type Sample, type ShownResource } from '../../kit/presence.ts';
 import { objects } from '../../kit/read.ts';
 import type { Identity } from '../../kit/run.ts';
 import { isBlank } from '../../kit/same.ts';
+import { pool } from '../../kit/to-add.ts';
 import type { Tools } from '../../kit/tools.ts';
 
 const REQUEST = { resource: 'Work request', record: 'WorkRequest', clause: 'WRQ-102' } as const;
+
+const SET_BY_STAFF = ['types', 'locations', 'teams.*.name'] as const;
+
+/** The settings of the facilities where a request of the pools names a team, which they have to show; the rest as they may. */
+async function settingsWithTeams(t: Tools): Promise<readonly Sample[]> {
+  const names = ['crewedWorkRequests', 'completedWorkRequests', 'workRequestsInProgress'] as const;
+  const samples = new Map<string, Sample>();
+  for (const name of names)
+    for (const { facilityId, resident, request } of await possiblyFound(t, works, name)) {
+      if (samples.has(facilityId) || isBlank(request['team'])) continue;
+      const one = shownBy(await t.call('getWorkRequestSettings', { path: { facilityId }, as: resident }));
+      const teams = objects(one.resource, 'teams');
+      const isSet = (member: string): boolean =>
+        member === 'teams.*.name'
+          ? teams.every((team) => !isBlank(team['name']))
+          : !isBlank(one.resource[member]);
+      const except = SET_BY_STAFF.filter((member) => !isSet(member));
+      samples.set(facilityId, { shown: [one], values: { facilityId }, except });
+    }
+  return samples.size > 0
+    ? [...samples.values()]
+    : t.unproven('needs a work request of the pools with a team', ...names.map((name) => pool(name)));
+}
 
 presence(
   {
@@ -27,10 +51,11 @@ presence(
     resource: 'Work request settings',
     record: 'WorkRequestSettings',
     clause: 'WRQ-101',
-    needs: ['lever:create-facility', 'lever:edit-work-request-settings'],
     members: ['facilityId', 'types', 'locations', 'teams.*.key', 'teams.*.name'],
   },
   async (t) => {
+    const levers = ['create-facility', 'edit-work-request-settings'] as const;
+    if (!levers.every((name) => hasLever(t.run, name))) return settingsWithTeams(t);
     const lists = { types: ['Plumbing', 'Electrical'], locations: ['Lobby', 'Garden'] };
     const at = await ownWorkCommunity(t, lists);
     const { facilityId, resident: as } = await givenTenants(t, { connections: 0, at });
