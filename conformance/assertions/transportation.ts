@@ -193,7 +193,7 @@ export async function replaced(t: Tools, ride: Ride, body: RideBody): Promise<An
 export function mustHaveNothingElse(answers: readonly Answer[], { path, body }: Ride): void {
   const promised = 'no value for an optional detail that was left out';
   for (const answer of answers)
-    attributed(['TRA-75', 'TRA-74'], () =>
+    attributed(['TRA-75'], () =>
       mustEcho(answer, rideIn(answer, path.requestId), replacedDetailsOf(body), { promised }),
     );
 }

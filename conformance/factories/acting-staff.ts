@@ -2,7 +2,7 @@ import { actAs } from '../kit/acting.ts';
 import { Unproven } from '../kit/errors.ts';
 import { hasLever } from '../kit/levers.ts';
 import { onceEach } from '../kit/once.ts';
-import { MESSAGE_FAMILY_RESIDENTS, VIEW_ACTIVITIES, has, lacks } from '../kit/permissions.ts';
+import { MESSAGE_FAMILY_RESIDENTS, VIEW_ACTIVITIES, isDenied, isGranted } from '../kit/permissions.ts';
 import type { Identity } from '../kit/run.ts';
 import type { Tools } from '../kit/tools.ts';
 import { lever, people } from '../kit/to-add.ts';
@@ -20,7 +20,9 @@ const barredStaff = onceEach((t: Tools, facilityId: string) => staffWho(t, facil
 async function staffWho(t: Tools, facilityId: string, mayView: boolean): Promise<Identity> {
   const known = t.run.identities.find(
     (one) =>
-      one.kind === 'staff' && one.facilityId === facilityId && (mayView ? has : lacks)(one, VIEW_ACTIVITIES),
+      one.kind === 'staff' &&
+      one.facilityId === facilityId &&
+      (mayView ? isGranted : isDenied)(one, VIEW_ACTIVITIES),
   );
   if (!hasLever(t.run, 'create-staff'))
     return (

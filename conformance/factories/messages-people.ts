@@ -2,7 +2,7 @@ import { Unproven } from '../kit/errors.ts';
 import { hasLever } from '../kit/levers.ts';
 import { isSuccess } from '../kit/match.ts';
 import { once } from '../kit/once.ts';
-import { MESSAGE_FAMILY_RESIDENTS, has } from '../kit/permissions.ts';
+import { MESSAGE_FAMILY_RESIDENTS, isGranted } from '../kit/permissions.ts';
 import { idsOf, listOf } from '../kit/read.ts';
 import type { Tools } from '../kit/tools.ts';
 import { knows } from './acting.ts';
@@ -110,7 +110,7 @@ export async function correspondent(
       one.kind === kind &&
       one.id !== undefined &&
       !metIn(t).has(one.actingId) &&
-      (kind !== 'staff' || has(one, MESSAGE_FAMILY_RESIDENTS)),
+      (kind !== 'staff' || isGranted(one, MESSAGE_FAMILY_RESIDENTS)),
   );
   if (!known) return undefined;
   metIn(t).add(known.actingId);

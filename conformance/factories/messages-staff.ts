@@ -1,5 +1,5 @@
 import { hasLever } from '../kit/levers.ts';
-import { MESSAGE_FAMILY_RESIDENTS, VIEW_ACTIVITIES, has, lacks } from '../kit/permissions.ts';
+import { MESSAGE_FAMILY_RESIDENTS, VIEW_ACTIVITIES, isDenied, isGranted } from '../kit/permissions.ts';
 import type { Permission } from '../kit/permissions.ts';
 import type { Identity } from '../kit/run.ts';
 import type { Tools } from '../kit/tools.ts';
@@ -17,7 +17,7 @@ interface Staff {
  */
 export async function staffWith(t: Tools, except: readonly string[] = []): Promise<Staff | undefined> {
   if (hasLever(t.run, 'create-staff')) return hired(t, [MESSAGE_FAMILY_RESIDENTS]);
-  return configured(t, (one) => has(one, MESSAGE_FAMILY_RESIDENTS), except);
+  return configured(t, (one) => isGranted(one, MESSAGE_FAMILY_RESIDENTS), except);
 }
 
 /** A staff member whom families may not write to: without any permission, or with another one. */
@@ -26,8 +26,8 @@ export async function staffWithout(t: Tools, withAnother = false): Promise<Staff
   const known =
     (await configured(
       t,
-      (one) => lacks(one, MESSAGE_FAMILY_RESIDENTS) && has(one, VIEW_ACTIVITIES) === withAnother,
-    )) ?? (await configured(t, (one) => lacks(one, MESSAGE_FAMILY_RESIDENTS)));
+      (one) => isDenied(one, MESSAGE_FAMILY_RESIDENTS) && isGranted(one, VIEW_ACTIVITIES) === withAnother,
+    )) ?? (await configured(t, (one) => isDenied(one, MESSAGE_FAMILY_RESIDENTS)));
   return (
     known ??
     t.unproven(

@@ -34,3 +34,11 @@ test('a list of ids is shown by objects that have them', () => {
   expect(broken({ id: 'b', firstName: 'Bo' }, { id: 'a' })).toEqual([]);
   expect(broken({ id: 'a' })).not.toEqual([]);
 });
+
+test('an id that is sent alone is shown among several', () => {
+  const broken = (albumIds: unknown) =>
+    echoClausesBroken('uploadPhoto', { form: { albumId: 'a' } }, { data: { albumIds } });
+  expect(broken(['b', 'a'])).toEqual([]);
+  expect(broken(['b'])).toContain('PHO-39');
+  expect(broken(undefined)).toEqual([]);
+});

@@ -7,8 +7,8 @@ import { field, isObject } from './json.ts';
 import { differences, isBlank } from './same.ts';
 
 /**
- * The clauses that the answer of a write breaks by a member that does not show what was sent under its name. A check
- * that relies on the record is affected by that fault.
+ * The clauses that the answer of a write breaks by a member that does not show what was sent under its name, or among
+ * several under the plural. A check that relies on the record is affected by that fault.
  */
 export function echoClausesBroken(
   id: OperationId,
@@ -18,7 +18,9 @@ export function echoClausesBroken(
   const record = field(json, 'data') ?? json;
   if (!isObject(record)) return [];
   const wrong = Object.entries({ ...(isObject(body) ? body : {}), ...form })
-    .filter(([name, sent]) => name in record && isUnlike(record[name], sent))
+    .filter(([name, sent]) =>
+      name in record ? isUnlike(record[name], sent) : isMissingAmong(record[`${name}s`], sent),
+    )
     .map(([name]) => name);
   if (wrong.length === 0) return [];
   const naming = clausesAbout(id, 'echo', 'effect').filter((clause) =>
@@ -28,6 +30,10 @@ export function echoClausesBroken(
     ? naming
     : clausesAbout(id, 'echo').filter((clause) => clauses[clause].about.member.length === 0);
 }
+
+/** An id that is sent alone is shown among several, such as `albumId` among `albumIds`. */
+const isMissingAmong = (shown: unknown, sent: unknown): boolean =>
+  Array.isArray(shown) && !isBlank(sent) && !shown.includes(sent);
 
 /** Values of two sorts, such as an id and the object that it names, are not compared. */
 function isUnlike(found: unknown, sent: unknown): boolean {

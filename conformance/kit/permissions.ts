@@ -16,7 +16,7 @@ interface Holder {
 }
 
 /** Whether the configuration says that this person has the permission. */
-export const has = ({ permissions }: Holder, name: Permission): boolean => permissions?.[name] === true;
+export const isGranted = ({ permissions }: Holder, name: Permission): boolean => permissions?.[name] === true;
 
 /** Whether the configuration says that this person does not have it. */
-export const lacks = ({ permissions }: Holder, name: Permission): boolean => permissions?.[name] === false;
+export const isDenied = ({ permissions }: Holder, name: Permission): boolean => permissions?.[name] === false;

@@ -80,3 +80,14 @@ test('a request that was refused now differs from one that is refused every time
   expect(refused(400)).toBe(true);
   expect(refused(200)).toBeUndefined();
 });
+
+test('a member of what a record holds is no member of the record; the records of a list may be in a member', () => {
+  const nested = stubRun('http://shown.test/5');
+  noteShown(nested, 'listResidents', { data: [{ facility: { nickname: 'North' } }] });
+  const inList = (operationId: string): Partial<Finding> => ({
+    exchanges: [{ method: 'GET', path: '/', operationId, status: 200, responseBody: '', curl: '' }],
+  });
+  expect(withPresence(nested, failed(inList('listResidents'))).finding?.neverShown).toEqual(['nickname']);
+  noteShown(nested, 'listAttendance', { data: { attendance: [{ nickname: 'Addie' }] } });
+  expect(withPresence(nested, failed(inList('listAttendance'))).finding?.neverShown).toBeUndefined();
+});

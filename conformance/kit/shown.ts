@@ -15,8 +15,15 @@ const shownIn = perRun(() => new Map<string, Set<string>>());
 /** Notes the members with a value in a successful answer. */
 export function noteShown(run: RunSpec, operationId: OperationId, json: unknown): void {
   const shown = remembered(shownIn(run), operationId, () => new Set<string>());
-  note(field(json, 'data') ?? json, '', shown);
+  const data = field(json, 'data') ?? json;
+  note(data, '', shown);
+  if (isObject(data) && isList(operationId))
+    for (const records of Object.values(data)) if (Array.isArray(records)) note(records, '', shown);
 }
+
+/** The records of a list may be in a member of `data`, as the attendance of an activity is. */
+const isList = (id: OperationId): boolean =>
+  operations[id].method === 'get' && !operations[id].path.endsWith('}');
 
 function note(value: unknown, path: string, shown: Set<string>): void {
   if (Array.isArray(value)) for (const item of value) note(item, path, shown);
@@ -27,10 +34,6 @@ function note(value: unknown, path: string, shown: Set<string>): void {
     note(one, member, shown);
   }
 }
-
-/** Whether a member was shown; a path may begin further in than the record, as in the list of an activity's attendance. */
-const isAmong = (shown: ReadonlySet<string> | undefined, path: string): boolean =>
-  shown !== undefined && (shown.has(path) || [...shown].some((one) => one.endsWith(`.${path}`)));
 
 /**
  * Completes a finding at the end of a run by what the other answers show. A refusal says whether the operation took other
@@ -47,13 +50,13 @@ export function withPresence(run: RunSpec, record: CheckRecord): CheckRecord {
   const answered = shownIn(run).get(operation);
   if (isRefusal(finding) && answered) return { ...record, finding: { ...finding, takesOthers: true } };
   if (absent) {
-    const isShown = isAmong(answered, absent);
-    return isShown ? { ...record, finding: { ...finding, schemaMismatch: absent.split('.') } } : record;
+    return answered?.has(absent)
+      ? { ...record, finding: { ...finding, schemaMismatch: absent.split('.') } }
+      : record;
   }
   const neverShown = isAboutPresence(finding) ? [] : blankMembersOf(finding);
   const shown = [...shownIn(run)].filter(([id]) => id === operation || isReadAfter(id, operation));
-  return neverShown.length > 0 &&
-    !shown.some(([, members]) => neverShown.some((path) => isAmong(members, path)))
+  return neverShown.length > 0 && !shown.some(([, members]) => neverShown.some((path) => members.has(path)))
     ? { ...record, finding: { ...finding, neverShown } }
     : record;
 }

@@ -235,3 +235,47 @@ test('what a refused request would have changed is not judged by the check of it
   });
   expect(verdictsOf(judge, refusal)).toEqual(['fail', 'fail']);
 });
+
+const failedWith = (id: string, clauses: readonly string[], more: Partial<Finding>): CheckResult => {
+  const check = failedAfter(id, clauses, []);
+  const finding: Finding = {
+    kind: 'wrong-value',
+    promised: 'what was sent shows in the answer',
+    found: 'another value',
+    exchanges: [exchange],
+    clauses,
+    ...more,
+  };
+  return { ...check, finding };
+};
+
+test('a value that is not as required is left to the check that is about its member', () => {
+  const noticed = (id: string, clauses: readonly string[], path: string): CheckResult =>
+    failedWith(id, clauses, {
+      members: [{ path }],
+      exchanges: [{ ...exchange, operationId: 'createCheckIn' }],
+    });
+  const ofTheMember = noticed('check-ins.create-shows-what-was-sent', ['CHK-31'], 'description');
+  const general = noticed('breadth.createCheckIn.unusual-texts', ['CNV-56'], 'description');
+  expect(verdictsOf(general, ofTheMember)).toEqual(['unproven', 'fail']);
+  // A check of another member says nothing of this one.
+  const ofAnother = noticed('check-ins.created-with-a-duration', ['CHK-26'], 'durationInMinutes');
+  expect(verdictsOf(general, ofAnother)).toEqual(['fail', 'fail']);
+});
+
+test('a change that a state forbids is left to the check that finds this state wrong', () => {
+  const made: Partial<Finding> = {
+    kind: 'wrong-value',
+    members: [{ path: 'status' }],
+    exchanges: [{ ...exchange, operationId: 'createTransportationRequest' }],
+  };
+  const ofTheState = failedWith('transportation.create-is-pending', ['TRA-43'], made);
+  const refused = (operationId: string, status = 409): CheckResult =>
+    failedWith('transportation.replace-is-answered', ['TRA-73'], {
+      kind: 'wrong-status',
+      exchanges: [{ ...exchange, operationId, status }],
+    });
+  expect(verdictsOf(refused('replaceTransportationRequest'), ofTheState)).toEqual(['unproven', 'fail']);
+  expect(verdictsOf(refused('replaceTransportationRequest', 400), ofTheState)).toEqual(['fail', 'fail']);
+  expect(verdictsOf(refused('cancelWorkRequest'), ofTheState)).toEqual(['fail', 'fail']);
+});

@@ -18,8 +18,9 @@ import { attributedClauses } from './verdicts.ts';
  * - `neverShown`, members that no answer shows: a failed check of the presence of one of them.
  * - `brokenPremises`, an answer that shows another record, or a list that holds what its request excludes: a failed check that
  *   blames a clause about that.
- * Four more are seen from what the check did. A request that is refused while others are taken is left to the check of
- * the member that decides. A sequence of steps is left to a check that tries one of them alone, a symptom to the check that
+ * Six more are seen from what the check did. A request that is refused while others are taken is left to the check of
+ * the member that decides, one that the state of the record forbids to the check of that state, and a value that is not
+ * as required to the check that is about this member. A sequence of steps is left to a check that tries one of them alone, a symptom to the check that
  * meets it after less, and what happens after a change to the check that judges the effect of that change.
  */
 export function withoutEchoes<T extends CheckRecord>(checks: readonly T[]): T[] {
@@ -28,10 +29,13 @@ export function withoutEchoes<T extends CheckRecord>(checks: readonly T[]): T[] 
     (all, citesOthersOnly) => withoutEchoesOf(all, citesOthersOnly),
     [...checks],
   );
-  return [conditionJudgeOf, simplerOf, afterLessOf, effectJudgeOf].reduce<T[]>((all, judgeIn) => {
-    const failed = all.filter(isFailed);
-    return leave(all, (check) => (isFailed(check) ? judgeIn(check, failed) : undefined));
-  }, judged);
+  return [stateJudgeOf, conditionJudgeOf, memberJudgeOf, simplerOf, afterLessOf, effectJudgeOf].reduce<T[]>(
+    (all, judgeIn) => {
+      const failed = all.filter(isFailed);
+      return leave(all, (check) => (isFailed(check) ? judgeIn(check, failed) : undefined));
+    },
+    judged,
+  );
 }
 
 const isFailed = ({ verdict, finding }: CheckRecord): boolean =>
@@ -75,6 +79,45 @@ function conditionJudgeOf<T extends CheckRecord>(check: T, failed: readonly T[])
   return failed.find((one) => isForAMember(one) && hasSameAnswer(one, check));
 }
 
+/** The members whose value is not as required. */
+const wrongMembersOf = ({ finding }: CheckRecord): readonly string[] =>
+  finding?.kind === 'wrong-value' || finding?.kind === 'missing-member' ? membersOf(finding) : [];
+
+const isForOneOf = (check: CheckRecord, members: readonly string[]): boolean =>
+  attributedClauses(check).some((clause) =>
+    membersOfClause(clause).some((own) => members.some((member) => isSamePath(own, member))),
+  );
+
+/** A failed check that is about the member whose value this one notices, where this one is about none of them. */
+function memberJudgeOf<T extends CheckRecord>(check: T, failed: readonly T[]): T | undefined {
+  const members = wrongMembersOf(check);
+  if (members.length === 0 || isForOneOf(check, members)) return undefined;
+  const used = operationsIn(check);
+  return failed.find((one) => {
+    const both = wrongMembersOf(one).filter((member) => members.includes(member));
+    return both.length > 0 && isForOneOf(one, both) && operationsIn(one).some((id) => used.includes(id));
+  });
+}
+
+/** Where the state of a record forbids a change: a failed check of the state that an operation before it leaves. */
+function stateJudgeOf<T extends CheckRecord>(check: T, failed: readonly T[]): T | undefined {
+  if (check.finding?.exchanges.at(-1)?.status !== 409) return undefined;
+  const before = operationsIn(check).slice(0, -1);
+  return failed.find(
+    (one) =>
+      wrongMembersOf(one).includes('status') &&
+      isForOneOf(one, ['status']) &&
+      (before.some((id) => id === operationOf(one)) || isMakerFor(one, check)),
+  );
+}
+
+/** The record may have been made for several checks, so none of them shows how. */
+const isMakerFor = (one: CheckRecord, check: CheckRecord): boolean => {
+  const operation = operationOf(one);
+  const isMaking = isOperation(operation) && operations[operation].method === 'post' && !isChange(operation);
+  return isMaking && sectionOfEvidence(one) === sectionOfEvidence(check);
+};
+
 /** A failed check of the effect of a change that this check made as well, if none of its own clauses is about it. */
 function effectJudgeOf<T extends CheckRecord>(check: T, failed: readonly T[]): T | undefined {
   const own = attributedClauses(check).filter(isAboutAnEffect);
@@ -82,7 +125,12 @@ function effectJudgeOf<T extends CheckRecord>(check: T, failed: readonly T[]): T
     (id) => isChange(id) && !clausesOf(id).some((clause) => own.includes(clause)),
   );
   const effects = new Set<string>(made.flatMap((id) => clausesOf(id).filter(isAboutAnEffect)));
-  return failed.find((one) => one !== check && attributedClauses(one).some((clause) => effects.has(clause)));
+  return failed.find(
+    (one) =>
+      one !== check &&
+      !(one.finding && isAboutOthers(one.finding)) &&
+      attributedClauses(one).some((clause) => effects.has(clause)),
+  );
 }
 
 /** An operation that changes a record which is there. One with a body that is no replacement makes a record. */
@@ -100,7 +148,9 @@ function withoutEchoesOf<T extends CheckRecord>(
   );
   const ofMembers = new Map(
     judges.flatMap((check) =>
-      membersOf(check.finding ?? {}).map((member) => [keyOf(check, member), check] as const),
+      [...membersOf(check.finding ?? {}), check.finding?.absent ?? ''].map(
+        (member) => [keyOf(check, member), check] as const,
+      ),
     ),
   );
   const byMember = (check: T, members: readonly string[]): T | undefined =>
@@ -110,7 +160,7 @@ function withoutEchoesOf<T extends CheckRecord>(
     ofPresence.find(
       (judge) =>
         sectionOfEvidence(judge) === sectionOfEvidence(check) &&
-        members.some((member) => isSamePath(member, judge.finding?.absent ?? '')),
+        members.some((member) => isAtOrWithin(member, judge.finding?.absent ?? '')),
     );
   const byClause = (clauses: readonly string[] = []): readonly T[] =>
     judges.filter((judge) => attributedClauses(judge).some((id) => clauses.includes(id)));
@@ -185,3 +235,7 @@ const keyOf = (check: CheckRecord, member: string): string => `${sectionOfEviden
 /** A path may begin further in than the record. */
 const isSamePath = (one: string, other: string): boolean =>
   one === other || one.endsWith(`.${other}`) || other.endsWith(`.${one}`);
+
+/** Where a member shows nowhere, what it would hold does not either. */
+const isAtOrWithin = (member: string, outer: string): boolean =>
+  isSamePath(member, outer) || member.startsWith(`${outer}.`);

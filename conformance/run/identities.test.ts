@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { configSchema } from '../../openapi/generated/config-schema.ts';
 import { field } from '../kit/json.ts';
-import { has, lacks, permissionNames } from '../kit/permissions.ts';
+import { isDenied, isGranted, permissionNames } from '../kit/permissions.ts';
 import { parseConfig } from './config.ts';
 import { identitiesIn } from './identities.ts';
 
@@ -22,11 +22,14 @@ test.each([
   'nothing is concluded from a name that is missing:%s',
   (written, mayView, mayNot, mayWrite, mayNotWrite) => {
     const staff = staffWith(written);
-    expect([has(staff, 'VIEW_ACTIVITIES'), lacks(staff, 'VIEW_ACTIVITIES')]).toEqual([mayView, mayNot]);
-    expect([has(staff, 'MESSAGE_FAMILY_RESIDENTS'), lacks(staff, 'MESSAGE_FAMILY_RESIDENTS')]).toEqual([
-      mayWrite,
-      mayNotWrite,
+    expect([isGranted(staff, 'VIEW_ACTIVITIES'), isDenied(staff, 'VIEW_ACTIVITIES')]).toEqual([
+      mayView,
+      mayNot,
     ]);
+    expect([
+      isGranted(staff, 'MESSAGE_FAMILY_RESIDENTS'),
+      isDenied(staff, 'MESSAGE_FAMILY_RESIDENTS'),
+    ]).toEqual([mayWrite, mayNotWrite]);
   },
 );
 

@@ -69,7 +69,7 @@ export const facilityMutants: readonly Mutant[] = [
     'resident-sees-none': breaking('FAC-02')
       .says('Gives a resident an empty list.')
       .by(listFor, 'resident', () => []),
-    'connection-sees-all': breaking('FAC-03')
+    'connection-sees-all': breaking('FAC-03', 'FAC-04')
       .says('Gives a connection every facility of the tenant.')
       .by(listFor, 'connection', every),
     'connection-refused': breaking('FAC-03', 'FAC-04')
@@ -100,7 +100,7 @@ export const facilityMutants: readonly Mutant[] = [
     'get-mixes-two': breaking('FAC-10')
       .says('Answers Get facility with the right id and the name of another facility.')
       .by(oneAt, 'name', (_name, { store }) => store.facilities.all()[0]?.name),
-    'numeric-id': wrongType(['FAC-11', 'CNV-03'], LIST, 'id', 'number'),
+    'numeric-id': wrongType(['FAC-11'], LIST, 'id', 'number'),
     'care-settings-as-list': breaking('FAC-12')
       .says('Gives the careSetting as a list.')
       .by(oneAt, 'careSetting', (one) => [one]),

@@ -133,7 +133,7 @@ export const flatExampleMutants: readonly Mutant[] = [
     'registration-wrapped': breaking('FLT-10')
       .says('The answer to a flat registration is wrapped in data.')
       .by(creates, REGISTER, (data) => ({ data })),
-    'numeric-registration-ids': breaking('FLT-11')
+    'numeric-registration-ids': breaking('FLT-11', 'CNV-03')
       .says('The id of a flat registration is a number.')
       .by(creates, REGISTER, (registration) => ({ ...registration, id: 5 })),
     'registration-swaps-ids': breaking('FLT-12')

@@ -1,5 +1,5 @@
-import type { ClauseId } from '../../openapi/generated/clauses.ts';
-import type { OperationId } from '../../openapi/generated/contract.ts';
+import { clauses, type Clause, type ClauseId } from '../../openapi/generated/clauses.ts';
+import { operations as contract, type OperationId } from '../../openapi/generated/contract.ts';
 import type { AnyReply } from '../mock/http/reply.ts';
 import type { Witness } from '../witness/client.ts';
 import { membersIn } from './input.ts';
@@ -32,10 +32,20 @@ export const leavingOut = (
   pathsIn(members.join(' ')).map((member) => ({
     id: `${section}.${part === undefined ? '' : `${part}-`}leaves-out-${kebab(member)}`,
     description: `The member ${member} of ${resource} is shown nowhere.`,
-    breaks,
+    breaks: [...breaks, ...presenceClausesOf(operations, member).filter((one) => !breaks.includes(one))],
     tables: afterwards(operations, withoutMember(member.split('.'), under)),
     witness,
   }));
+
+/** ACT-30 says when its member is not shown. */
+const isOfPresence = ({ id, about }: Clause, member: string): boolean =>
+  id !== 'ACT-30' && about.aspect.includes('presence') && about.member.includes(member.replaceAll('*.', ''));
+
+/** The clauses of these operations that say of this very member that it is shown. */
+const presenceClausesOf = (operations: readonly OperationId[], member: string): readonly ClauseId[] =>
+  operations
+    .flatMap((id) => Object.values<readonly ClauseId[]>(contract[id].clauses).flat())
+    .filter((id, at, all) => all.indexOf(id) === at && isOfPresence(clauses[id], member));
 
 const pathsIn = (text: string): readonly string[] =>
   text.split(' ').flatMap((path) => {

@@ -1,3 +1,4 @@
+import type { ClauseId } from '../../openapi/generated/clauses.ts';
 import type { OperationId } from '../../openapi/generated/contract.ts';
 import { beforeValidation, membersIn, textIn, without, type Members } from './input.ts';
 import type { AnyInput } from '../mock/http/input.ts';
@@ -41,11 +42,25 @@ export const changedAt = (value: unknown, path: string, change: (found: unknown)
   return name in members ? { ...members, [name]: changedAt(members[name], rest.join('.'), change) } : value;
 };
 
-/** A member of the resource, by its dotted path, has a value of another type wherever it has one. */
-export const wrongType = rowOf((operations: OneOrMore, member: string, form: keyof typeof FORMS) => [
+const retyped = rowOf((operations: OneOrMore, member: string, form: keyof typeof FORMS) => [
   `The member ${member} is shown as another type, ${form}, by ${named(operations)}.`,
   shows(operations, (resource) => membersIn(changedAt(resource, member, FORMS[form]))),
 ]);
+
+/** What is broken in every answer, whatever clause describes the member: ids are texts, date-times are written in ISO 8601. */
+const generalOf = (member: string, form: keyof typeof FORMS): readonly ClauseId[] =>
+  form === 'milliseconds' ? ['CNV-04'] : form === 'number' && /^id$|Id$/.test(member) ? ['CNV-03'] : [];
+
+/** A member of the resource, by its dotted path, has a value of another type wherever it has one. */
+export const wrongType = (
+  breaks: Breaks,
+  operations: OneOrMore,
+  member: string,
+  form: keyof typeof FORMS,
+): MutantRow => {
+  const further = generalOf(member, form).filter((one) => !breaks.includes(one));
+  return retyped([...breaks, ...further], operations, member, form);
+};
 
 /** What stands in the place of a value that was found. */
 type OtherValue = (found: unknown, resource: Members, input: AnyInput, context: OperationContext) => unknown;

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { checkInBody, checkInResident, residentFreeOn, type CheckInBody } from '../../factories/check-ins.ts';
 import { otherStaffId, staffId } from '../../factories/staff.ts';
+import { relyingOn } from '../../kit/attribute.ts';
 import { check } from '../../kit/check.ts';
 import { plainText, wholeNumber } from '../../kit/core-values.ts';
 import { addDays } from '../../kit/dates.ts';
@@ -144,6 +145,12 @@ check({
   run: async (t) => mustKeepMinutes(t, 0, 0),
 });
 
+/** The day is free: where a check-in of another duration is refused as well, the duration is not the reason. */
+const mustCreateOn = (t: Tools, day: string, durationInMinutes: number): Promise<void> =>
+  relyingOn({ clauses: ['CHK-34'], test: () => mustCreate(t, { day }, undefined, false) }, () =>
+    mustCreate(t, { day, durationInMinutes }, undefined, false),
+  );
+
 check({
   id: 'check-ins.duration-unconstrained',
   says: 'A durationInMinutes that is no quick pick is kept.',
@@ -153,8 +160,7 @@ check({
     await mustKeepMinutes(t, 7, 1000, 1, 121, 1441);
     await t.property(
       fc.integer({ min: 1, max: 2 ** 31 - 1 }),
-      async (durationInMinutes) =>
-        mustCreate(t, { day: await nextDay(), durationInMinutes }, undefined, false),
+      async (durationInMinutes) => mustCreateOn(t, await nextDay(), durationInMinutes),
       { runs: Math.ceil((t.run.runs * 3) / 5) },
     );
   },
@@ -169,8 +175,7 @@ check({
     await mustKeepMinutes(t, -5, -1, -1441);
     await t.property(
       fc.integer({ min: -(2 ** 31), max: -1 }),
-      async (durationInMinutes) =>
-        mustCreate(t, { day: await nextDay(), durationInMinutes }, undefined, false),
+      async (durationInMinutes) => mustCreateOn(t, await nextDay(), durationInMinutes),
       { runs: Math.ceil((t.run.runs * 3) / 5) },
     );
   },

@@ -38,7 +38,7 @@ const withoutSecrets = ({ name, shown, ...one }: FoundFacility, redact: Redact):
 function facilityLines(facilities: readonly FoundFacility[]): readonly string[] {
   const known = facilities.filter(({ zones }) => zones.length > 0);
   return [
-    '# Facilities that the suite may write into. One whose clock is UTC all year proves most.',
+    '# Facilities that the suite may write into. One on UTC all year also proves the edges of windows to the second.',
     ...(known.length > 0 ? ['facilities:'] : ['# facilities:']),
     ...facilities.flatMap(({ id, name, zones, shown }) => {
       const [zone, ...others] = zones;

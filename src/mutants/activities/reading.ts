@@ -95,7 +95,7 @@ export const readingMutants = mutantsOf('activities', manyReads, {
   'registered-is-what-is-left': breaking('ACT-59')
     .says('registered counts the places that are left.')
     .by(shows, GET, (activity) => withPlaces(activity, ({ available }) => ({ registered: available }))),
-  'registered-never-falls': breaking('ACT-59')
+  'registered-never-falls': breaking('ACT-59', 'REG-26')
     .says('registered counts everyone who has ever been registered.')
     .by(noting(Map<unknown, number>), (most) =>
       shows(GET, (activity) =>

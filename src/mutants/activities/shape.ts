@@ -44,7 +44,7 @@ export const shapeMutants: readonly Mutant[] = [
     'times-with-seconds': wrongValue(['ACT-04'], GET, 'endTime')
       .as('HH:mm:ss')
       .by((time) => `${String(time)}:00`),
-    'times-on-the-twelve-hour-clock': wrongValue(['ACT-04'], LIST, 'endTime')
+    'times-on-the-twelve-hour-clock': wrongValue(['ACT-04', 'CNV-06'], LIST, 'endTime')
       .as('hours up to twelve')
       .by((time) => String(time).replace(/^1[2-9]|^2\d/, (hour) => `${Number(hour) - 12}`)),
     'part-of-day-as-time-type': wrongValue(['ACT-05', 'ACT-75'], LIST, 'timeType')

@@ -21,7 +21,7 @@ const everyUser = seeing(async (client) => {
 export const typeMutants = mutantsOf('activities', everyUser, {
   'types-bare': withoutEnvelope(['ACT-101', 'CNV-10'], TYPES),
   'type-category-as-list': wrongType(['ACT-102'], TYPES, 'category', 'list'),
-  'types-numbered': wrongType(['ACT-102', 'CNV-03'], TYPES, 'id', 'number'),
+  'types-numbered': wrongType(['ACT-102'], TYPES, 'id', 'number'),
   'types-for-nobody': breaking('ACT-103', 'AUT-05')
     .says('The activity types are served without X-Acting-User-Id.')
     .with(

@@ -5,7 +5,7 @@ import { mutantsOf, breaking } from '../mutant.ts';
 import { catalogueAt, GET, LIST, QUESTIONS, usual } from './assessment.ts';
 
 export const showingMutants = mutantsOf('assessments', usual, {
-  'id-of-figures': wrongType(['ASM-01', 'CNV-03'], LIST, 'id', 'number'),
+  'id-of-figures': wrongType(['ASM-01'], LIST, 'id', 'number'),
   'template-of-figures': wrongType(['ASM-02'], GET, 'assessmentTemplateId', 'number'),
   'facility-in-languages': wrongType(['ASM-03'], [LIST, GET], 'facilityName', 'object'),
   'categories-in-an-array': wrongType(['ASM-04'], LIST, 'category', 'list'),

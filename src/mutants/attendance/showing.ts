@@ -87,7 +87,7 @@ export const showingMutants: readonly Mutant[] = [
         const { length } = Array.isArray(data['attendanceRecords']) ? data['attendanceRecords'] : [];
         return length === 0 ? data : { ...data, activityName: `${String(data['activityName'])} (${length})` };
       }),
-    'user-by-number': wrongType(['ATT-01', 'CNV-03'], OWN, 'userId', 'number'),
+    'user-by-number': wrongType(['ATT-01'], OWN, 'userId', 'number'),
     'types-in-capitals': wrongValue(['ATT-02'], LIST, 'attendanceRecords.*.userType')
       .as('a word in capitals')
       .by((type) => String(type).toUpperCase()),
@@ -103,8 +103,8 @@ export const showingMutants: readonly Mutant[] = [
       .as('hours')
       .by((minutes) => Number(minutes) / 60),
     'place-in-parts': wrongType(['ATT-11'], MARK, 'activityLocation', 'object'),
-    'activity-by-number': wrongType(['ATT-07', 'CNV-03'], MARK, 'activityId', 'number'),
-    'facility-by-number': wrongType(['ATT-09', 'CNV-03'], WITH_ACTIVITY, 'facilityId', 'number'),
+    'activity-by-number': wrongType(['ATT-07'], MARK, 'activityId', 'number'),
+    'facility-by-number': wrongType(['ATT-09'], WITH_ACTIVITY, 'facilityId', 'number'),
   }),
   ...mutantsOf('attendance', renaming, {
     'name-as-created': breaking('ATT-11').by(asCreated, 'activityName', 'name'),

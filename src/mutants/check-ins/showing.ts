@@ -39,7 +39,7 @@ const awayFromUtc = seeing(async (client) => {
 
 export const showingMutants: readonly Mutant[] = [
   ...mutantsOf('check-ins', everyOperation, {
-    'id-of-figures': wrongType(['CHK-01', 'CNV-03'], LIST, 'id', 'number'),
+    'id-of-figures': wrongType(['CHK-01'], LIST, 'id', 'number'),
     'day-with-a-time': wrongValue(['CHK-02'], EVERYWHERE, 'startDate')
       .as('the time at which it was written down')
       .by((day) => `${String(day)}T09:41:00Z`),
@@ -72,7 +72,9 @@ export const showingMutants: readonly Mutant[] = [
       const latest = own.toSorted((one, other) => (one.day < other.day ? 1 : -1))[0];
       return showing(reply, input, context, latest?.id);
     }),
-    'get-without-a-description': wrongValue(['CHK-31', 'CHK-40', 'CHK-42'], GET, 'description').is(null),
+    'get-without-a-description': wrongValue(['CHK-31', 'CHK-40', 'CHK-42', 'CHK-101'], GET, 'description').is(
+      null,
+    ),
     'delete-answers-200': wrongStatus(['CHK-48', 'CNV-32'], DELETE, 200),
     'delete-does-nothing': breaking('CHK-49', 'CHK-50').by(onlyAnswers, DELETE),
     'deleted-is-still-listed': breaking('CHK-49').by(noting(Array<CheckInRecord>), (gone) => [

@@ -34,19 +34,19 @@ export const conventionsFormatMutants = mutantsOf('conventions', usual, {
       response.headers.set('content-type', 'text/html');
       return response;
     }),
-  'numeric-user-ids': wrongType(['CNV-03'], 'createRegistration', 'userId', 'number'),
+  'numeric-user-ids': wrongType(['CNV-03', 'REG-04'], 'createRegistration', 'userId', 'number'),
   'numeric-id-deep-down': wrongType(['CNV-03'], 'getConnection', 'residents.*.facilityId', 'number'),
-  'created-in-milliseconds': wrongType(['CNV-04'], 'getResident', 'created', 'milliseconds'),
+  'created-in-milliseconds': wrongType(['CNV-04', 'RES-31'], 'getResident', 'created', 'milliseconds'),
   'start-in-words': wrongValue(['CNV-04', 'ACT-03'], 'listActivities', 'startDate')
     .as('people say it')
     .by((found) => new Date(String(found)).toUTCString()),
   'day-first': wrongValue(['CNV-05'], 'getCheckIn', 'startDate')
     .as('DD.MM.YYYY')
     .by((found) => String(found).split('-').reverse().join('.')),
-  'hours-without-zero': wrongValue(['CNV-06'], 'getActivity', 'startTime')
+  'hours-without-zero': wrongValue(['CNV-06', 'ACT-04'], 'getActivity', 'startTime')
     .as('9:05 at five past nine')
     .by((found) => String(found).replace(/^0/, '')),
-  'twelve-hour-clock': wrongValue(['CNV-06'], 'getActivity', 'endTime')
+  'twelve-hour-clock': wrongValue(['CNV-06', 'ACT-04'], 'getActivity', 'endTime')
     .as('a time on a clock of twelve hours')
     .by((found) => String(found).replace(/^\d\d/, (hour) => String(Number(hour) % 12))),
   'connection-unwrapped': withoutEnvelope(['CNV-08', 'CON-30'], 'getConnection'),

@@ -98,7 +98,7 @@ const changing = mutantsOf('messages', moves, {
 });
 
 const threadTypes = mutantsOf('messages', moves, {
-  'thread-id-of-figures': wrongType(['MSG-01', 'CNV-03'], 'searchThreads', 'id', 'number'),
+  'thread-id-of-figures': wrongType(['MSG-01'], 'searchThreads', 'id', 'number'),
   'last-message-in-full': wrongType(['MSG-02'], 'getThread', 'lastMessage', 'object'),
   'last-message-at-in-milliseconds': wrongType(['MSG-03'], 'listThreads', 'lastMessageAt', 'milliseconds'),
   'unread-in-words': breaking('MSG-04')
@@ -133,7 +133,7 @@ const threadTypes = mutantsOf('messages', moves, {
 });
 
 const messageTypes = mutantsOf('messages', talks, {
-  'message-id-of-figures': wrongType(['MSG-13', 'CNV-03'], 'listMessages', 'id', 'number'),
+  'message-id-of-figures': wrongType(['MSG-13'], 'listMessages', 'id', 'number'),
   'status-in-detail': breaking('MSG-13')
     .says('The status of a message that is to be sent later is an object.')
     .by(showsWith, 'listMessages', ({ scheduledAt, status }) =>

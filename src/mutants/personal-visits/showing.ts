@@ -59,7 +59,7 @@ const deletesToo = (takes: (one: PersonalVisitRecord, gone: PersonalVisitRecord)
 
 export const showingMutants: readonly Mutant[] = [
   ...mutantsOf('personal-visits', manyLooks, {
-    'ids-of-figures': wrongType(['PVS-01', 'CNV-03'], LIST, 'id', 'number'),
+    'ids-of-figures': wrongType(['PVS-01'], LIST, 'id', 'number'),
     'name-in-languages': wrongType(['PVS-48'], REPLACE, 'name', 'object'),
     'description-in-lines': wrongType(['PVS-48'], [GET, LIST], 'description', 'list'),
     'type-with-a-capital': wrongValue(['PVS-03', 'PVS-48'], LIST, 'visitType')

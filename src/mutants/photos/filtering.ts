@@ -61,7 +61,7 @@ const filtering = mutantsOf('photos', filters, {
       const sought = textIn(query['tags']);
       return sought === '' || sought.includes(',') || tagIds[0] === sought;
     }),
-  'untagged-for-every-tag': breaking('PHO-17')
+  'untagged-for-every-tag': breaking('PHO-17', 'PHO-18')
     .says('The filter tags keeps photos without tags.')
     .by(listsToo, OF_RESIDENT, (photo, { isAskedBy, isOfPath }) => {
       return isAskedBy('tags') && isOfPath(photo) && photo.tagIds.length === 0;

@@ -10,7 +10,7 @@ import { lives } from './usual.ts';
 const OF_ACTIVITY = 'listActivityPhotos';
 
 const looks = mutantsOf('photos', looking, {
-  'id-of-figures': wrongType(['PHO-01', 'CNV-03'], OF_ACTIVITY, 'id', 'number'),
+  'id-of-figures': wrongType(['PHO-01'], OF_ACTIVITY, 'id', 'number'),
   'type-of-an-event': breaking('PHO-03')
     .says('A photo that was uploaded to an activity has the type event.')
     .by(showsWith, VIEWS, ({ type }) => (type === 'activity' ? { type: 'event' } : {})),

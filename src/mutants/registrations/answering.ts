@@ -28,14 +28,14 @@ const answersTo = (isToWait: boolean, change: (registration: Members) => Members
 
 export const answeringMutants: readonly Mutant[] = [
   ...mutantsOf('registrations', everybody, {
-    'activity-by-number': wrongType(['REG-01', 'CNV-03'], LIST, 'activityId', 'number'),
-    'user-by-number': wrongType(['REG-04', 'CNV-03'], LIST, 'userId', 'number'),
+    'activity-by-number': wrongType(['REG-01'], LIST, 'activityId', 'number'),
+    'user-by-number': wrongType(['REG-04'], LIST, 'userId', 'number'),
     'facility-as-an-object': wrongType(['REG-03'], LIST, 'facilityId', 'object'),
     'user-type-in-capitals': wrongValue(['REG-05'], LIST, 'userType')
       .as('a word in capitals')
       .by((type) => String(type).toUpperCase()),
     'registered-at-in-milliseconds': wrongType(['REG-06'], LIST, 'registeredAt', 'milliseconds'),
-    'registered-at-without-a-time': wrongValue(['REG-06'], CREATE, 'registeredAt')
+    'registered-at-without-a-time': wrongValue(['REG-06', 'CNV-04'], CREATE, 'registeredAt')
       .as('a day')
       .by((at) => String(at).slice(0, 10)),
     'status-by-number': breaking('REG-41')

@@ -127,7 +127,7 @@ const enclosed = mutantsOf('request-comments', enclosing, {
     'no file of a connection',
     (files, { acting }) => (acting.kind === 'connection' ? [] : files),
   ),
-  'first-file-alone': taken(['CMT-24'], CARRIERS, 'the first file', first(1)),
+  'first-file-alone': taken(['CMT-24', 'CMT-27', 'CMT-28', 'CMT-30'], CARRIERS, 'the first file', first(1)),
   'pictures-dropped': taken(['CMT-24'], RIDES.create, 'files that are no picture', (files) =>
     files.filter(({ type }) => !type.startsWith('image/')),
   ),

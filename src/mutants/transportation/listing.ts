@@ -181,7 +181,7 @@ export const listingMutants: readonly Mutant[] = [
       (item, { status }) => !status && ['cancelled', 'denied'].includes(textIn(item['status'])),
     ),
     'list-without-what-is-done': hidden(
-      ['TRA-34', 'TRA-86'],
+      ['TRA-34', 'TRA-86', 'FAM-13'],
       'what is completed from connections, unless they ask for it',
       (item, { status }, isOfRelative) => !status && isOfRelative && item['status'] === 'completed',
     ),
