@@ -9,11 +9,11 @@ import {
   type Tenants,
   type WorkPath,
 } from '../../factories/work-requests.ts';
-import { foundRequests, possiblyFound } from '../../factories/found-requests.ts';
+import { foundRequests, possiblyFound, type FoundRequest } from '../../factories/found-requests.ts';
 import { works } from '../../factories/work-requests-subject.ts';
 import { hasLever } from '../../kit/levers.ts';
 import { listedBy, presence, shownBy, type Sample, type ShownResource } from '../../kit/presence.ts';
-import { objects } from '../../kit/read.ts';
+import { byId, listOf, objects } from '../../kit/read.ts';
 import type { Identity } from '../../kit/run.ts';
 import { isBlank } from '../../kit/same.ts';
 import { pool } from '../../kit/to-add.ts';
@@ -166,16 +166,24 @@ async function workedOn(t: Tools, home: Tenants): Promise<WorkPath> {
   return path;
 }
 
+/** A request of a pool as it is read and as it stands on whichever page of the list: others file requests meanwhile. */
+async function foundAs(t: Tools, { id, residentId, resident }: FoundRequest) {
+  const list = await works.listed(t, residentId, resident);
+  return {
+    read: await readAs(t, { residentId, workRequestId: id }, resident),
+    listed: byId(listOf(list), id) ? [listedBy(list, id)] : [],
+  };
+}
+
 /** Requests of the pool to which staff assigned a crew; when they are to come only where an answer shows that. */
 async function crewed(t: Tools): Promise<readonly Sample[]> {
   const samples: Sample[] = [];
-  for (const { id, residentId, resident } of await foundRequests(t, works, 'crewedWorkRequests')) {
-    const shown = await shownTo(t, { residentId, workRequestId: id }, resident);
-    const isScheduled = shown.some(({ resource }) => !isBlank(resource['scheduledDate']));
+  for (const one of await foundRequests(t, works, 'crewedWorkRequests')) {
+    const { read, listed } = await foundAs(t, one);
+    const isScheduled = [read, ...listed].some(({ resource }) => !isBlank(resource['scheduledDate']));
     const unscheduled = isScheduled ? [] : ['scheduledDate'];
-    const [read, listed] = shown.map((one) => [one]);
-    samples.push({ shown: read ?? [], except: unscheduled });
-    samples.push({ shown: listed ?? [], except: ['crew.*.id', 'crew.*.name', ...unscheduled] });
+    samples.push({ shown: [read], except: unscheduled });
+    samples.push({ shown: listed, except: ['crew.*.id', 'crew.*.name', ...unscheduled] });
   }
   return samples;
 }
@@ -183,9 +191,9 @@ async function crewed(t: Tools): Promise<readonly Sample[]> {
 /** Requests of the pool that staff completed. */
 async function completed(t: Tools): Promise<readonly Sample[]> {
   const samples: Sample[] = [];
-  for (const { id, residentId, resident } of await foundRequests(t, works, 'completedWorkRequests')) {
-    const shown = await shownTo(t, { residentId, workRequestId: id }, resident);
-    samples.push({ shown, values: { status: 'completed' } });
+  for (const one of await foundRequests(t, works, 'completedWorkRequests')) {
+    const { read, listed } = await foundAs(t, one);
+    samples.push({ shown: [read, ...listed], values: { status: 'completed' } });
   }
   return samples;
 }
