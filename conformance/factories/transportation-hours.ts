@@ -50,10 +50,20 @@ export function hoursIn({ notAvailable, startTime, endTime }: JsonObject): Hours
     : undefined;
 }
 
-/** The hours of a day where exactly one entry is about it; undefined where none or several are. */
+/** Whether an entry is for a date, not for a day of the week. */
+export const isOfDate = ({ date }: JsonObject): boolean => typeof date === 'string' && date !== '';
+
+/** Whether an entry is for a day of the week that it names: a number may count from any day. */
+export const isWeekly = (entry: JsonObject): boolean => {
+  const { dayOfWeek } = entry;
+  return !isOfDate(entry) && typeof dayOfWeek === 'string' && Number.isNaN(Number(dayOfWeek));
+};
+
+/** The hours of a day where exactly one entry is about it, for sure; undefined where none or several may be. */
 export function hoursShown(hours: readonly JsonObject[], day: string): Hours | 'closed' | undefined {
   const [entry, ...others] = entriesAbout(hours, day);
-  return !entry || others.length > 0 ? undefined : hoursIn(entry);
+  if (!entry || others.length > 0) return undefined;
+  return isOfDate(entry) || isWeekly(entry) ? hoursIn(entry) : undefined;
 }
 
 /** From one time of day to another, HH:mm. */

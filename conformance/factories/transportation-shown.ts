@@ -1,13 +1,12 @@
 import { addDays } from '../kit/dates.ts';
 import { unlessUnproven } from '../kit/errors.ts';
-import type { JsonObject } from '../kit/json.ts';
 import { onceEach } from '../kit/once.ts';
 import type { FacilityFact } from '../kit/run.ts';
 import { allLevers } from '../kit/to-add.ts';
 import type { Tools } from '../kit/tools.ts';
 import { clockOf, minuteOf } from './homes.ts';
 import { inMinutes } from './lead-time.ts';
-import { entriesAbout, hoursIn, hoursShown, type Hours } from './transportation-hours.ts';
+import { entriesAbout, hoursIn, hoursShown, isOfDate, type Hours } from './transportation-hours.ts';
 import { givenRiders, type RideSettings, type Riders } from './transportation.ts';
 
 /** What the settings of the communities show, for checks that can set none. */
@@ -134,9 +133,6 @@ export const appointmentsOfDates = (shown: Shown): Appointments =>
     const hours = entries.map(hoursIn).filter((one) => typeof one === 'object');
     return entries.some(isOfDate) && hours.length === entries.length ? hours : [];
   });
-
-/** Whether an entry is for a date, not for a day of the week. */
-export const isOfDate = ({ date }: JsonObject): boolean => typeof date === 'string' && date !== '';
 
 /** The days that the settings call notAvailable. */
 export const closedDays = ({ settings, day }: Pick<Riders, 'settings' | 'day'>): readonly string[] =>

@@ -10,8 +10,13 @@ import type { Tools } from '../../kit/tools.ts';
 import { occurrenceOn, someOccurrences } from './occurrences.ts';
 import { listAround } from './shown.ts';
 
-/** What a series may lack: it may go on for ever, miss no day, and be of every week without saying so. */
-const OPTIONAL = ['recurrence.interval', 'recurrence.seriesEndDate', 'recurrence.exceptionDates'] as const;
+/** What a series need not say: it may go on for ever, miss no day, and leave its beginning to its first occurrence. */
+const OPTIONAL = [
+  'recurrence.interval',
+  'recurrence.seriesStartDate',
+  'recurrence.seriesEndDate',
+  'recurrence.exceptionDates',
+] as const;
 
 /** The configured series as their occurrences are read and listed; what a series may lack only where one answer shows it. */
 async function foundPatterns(t: Tools): Promise<readonly Sample[]> {

@@ -58,10 +58,11 @@ export async function mustContainPartOfFound(t: Tools): Promise<void> {
     for (const range of [series.window, middleOf(series)]) await mustBeOn(t, series, range, daysOf(series));
 }
 
-/** What a filter is asked with, as the list shows it. */
-const textIn = ({ shown: [first] }: FoundSeries, member: 'type' | 'location'): string | undefined => {
-  const value = first?.[1][member];
-  return typeof value === 'string' && value !== '' ? value : undefined;
+/** What a filter is asked with: what every occurrence in the list shows. */
+const textIn = ({ shown }: FoundSeries, member: 'type' | 'location'): string | undefined => {
+  const value = shown[0]?.[1][member];
+  const isOfAll = shown.every(([, item]) => item[member] === value);
+  return isOfAll && typeof value === 'string' && value !== '' ? value : undefined;
 };
 
 export async function mustFilterFound(t: Tools): Promise<void> {

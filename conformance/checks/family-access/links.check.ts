@@ -3,7 +3,7 @@ import { connectionBody, givenConnection } from '../../factories/connections.ts'
 import { precondition } from '../../kit/precondition.ts';
 import { attributing } from '../../kit/attribute.ts';
 import { check } from '../../kit/check.ts';
-import { refused, status, success } from '../../kit/match.ts';
+import { isSuccess, refused, status, success } from '../../kit/match.ts';
 import { hasLever } from '../../kit/levers.ts';
 import { field, items } from '../../kit/json.ts';
 import { must } from '../../kit/must.ts';
@@ -69,27 +69,30 @@ for (const subject of subjects) {
   });
 }
 
-/** The same of connections of the configuration whom the target lists in a facility without any of their residents. */
+/**
+ * The same of connections of the configuration whom the target lists in a facility without any of their residents, where
+ * residents of both facilities read the settings.
+ */
 async function mustReadByResidents(t: Tools, subject: Subject): Promise<void> {
   let tried = 0;
+  const settings = (facilityId: string, as: Identity) =>
+    t.callAny(subject.operations.settings, { path: { facilityId }, as });
+  const isOffered = async (id: string): Promise<boolean> => {
+    const resident = t.run.identities.find((one) => one.kind === 'resident' && one.facilityId === id);
+    return resident !== undefined && isSuccess(await settings(id, resident));
+  };
   for (const as of t.run.identities.filter(({ kind }) => kind === 'connection')) {
-    const places = await placesOf(t, as);
-    const offers = (id: string): boolean =>
-      t.run.facilities.some(
-        (one) => one.id === id && subject.modules.every((name) => one.modules?.[name] !== false),
-      );
-    const elsewhere = places.listed.filter((id) => offers(id) && !places.lived.includes(id));
-    const settings = (facilityId: string) =>
-      t.callAny(subject.operations.settings, { path: { facilityId }, as });
-    for (const id of elsewhere) {
-      must(await settings(id), refused);
-      for (const home of places.lived.filter(offers)) must(await settings(home), status(200));
+    const { listed, lived } = await placesOf(t, as);
+    for (const id of listed.filter((one) => !lived.includes(one))) {
+      if (!(await isOffered(id))) continue;
+      must(await settings(id, as), refused);
+      for (const home of lived) if (await isOffered(home)) must(await settings(home, as), status(200));
       tried += 1;
     }
   }
   if (tried === 0)
     t.unproven(
-      'needs a connection who belongs to two facilities and has residents in one of them alone',
+      'needs a connection who belongs to two facilities, with residents in one of them alone, and residents of both',
       people('connection'),
     );
 }

@@ -221,16 +221,12 @@ async function mustKeepShownTimes(t: Tools): Promise<void> {
     const { settings, day } = riders;
     const hours = hoursShown(settings.hours, day);
     if (typeof hours !== 'object') continue;
-    const minutes = [minuteOf(hours.from) + 10, minuteOf(hours.to) - 10];
+    const [from, to] = [minuteOf(hours.from), minuteOf(hours.to)];
     const rides: Ride[] = [];
-    for (const appointmentTime of minutes.map(clockOf))
-      rides.push(
-        await asked(
-          t,
-          riders,
-          rideBody(t, riders, { appointmentTime, pickupTime: clockOf(minutes[0] ?? 0) }),
-        ),
-      );
+    for (const minute of [from + 10, to - 10]) {
+      const times = { appointmentTime: clockOf(minute), pickupTime: clockOf(from + 5) };
+      rides.push(await asked(t, riders, rideBody(t, riders, times)));
+    }
     await mustShowAll(t, rides, riders);
     tried += 1;
   }

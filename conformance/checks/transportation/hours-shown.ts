@@ -1,6 +1,13 @@
 import { Temporal } from 'temporal-polyfill';
 import { clockOf, minuteOf } from '../../factories/homes.ts';
-import { entriesAbout, hoursIn, hoursShown, type Hours } from '../../factories/transportation-hours.ts';
+import {
+  entriesAbout,
+  hoursIn,
+  hoursShown,
+  isOfDate,
+  isWeekly,
+  type Hours,
+} from '../../factories/transportation-hours.ts';
 import {
   appointmentsIn,
   appointmentsOfDates,
@@ -8,7 +15,6 @@ import {
   chosenRiders,
   closedDays,
   daysFrom,
-  isOfDate,
   ridersWhere,
   timesAround,
   type Appointment,
@@ -112,7 +118,7 @@ const sideOf = ({ timeZone, day }: Riders): number =>
 export function weekOf({ settings, day }: Pick<Riders, 'settings' | 'day'>): Appointments | undefined {
   const week = daysFrom(day, 7).flatMap((date) => {
     const [entry, ...others] = entriesAbout(settings.hours, date);
-    const hours = entry && others.length === 0 && !isOfDate(entry) ? hoursIn(entry) : undefined;
+    const hours = entry && others.length === 0 && isWeekly(entry) ? hoursIn(entry) : undefined;
     return typeof hours === 'object' ? [{ date, hours }] : [];
   });
   const best = (
@@ -156,10 +162,6 @@ export async function mustKeepShownWeek(t: Tools, side: -1 | 0 | 1): Promise<voi
   );
   await mustKeep(t, riders, found);
 }
-
-/** What an entry by the day of the week is about for sure: a number may count from any day. */
-const isNamed = ({ dayOfWeek }: JsonObject): boolean =>
-  typeof dayOfWeek === 'string' && Number.isNaN(Number(dayOfWeek));
 
 /** Times of the days of a community that show how hours are read, as requests to send; undefined where its hours show none. */
 export type ShownAsks = (
@@ -205,7 +207,7 @@ const timesApart = (date: string, [one, other]: readonly JsonObject[]): ReturnTy
 export const timesOfEitherKind: ShownAsks = (riders) =>
   firstOf(riders, (date) => {
     const all = entriesAbout(riders.settings.hours, date);
-    const [weekly, dated] = [all.filter(isNamed), all.filter(isOfDate)];
+    const [weekly, dated] = [all.filter(isWeekly), all.filter(isOfDate)];
     if (weekly.length !== 1 || dated.length !== 1 || all.length !== 2) return undefined;
     return timesApart(date, [...weekly, ...dated]);
   });
@@ -214,9 +216,7 @@ export const timesOfEitherKind: ShownAsks = (riders) =>
 export const timesOfTwoEntries: ShownAsks = (riders) =>
   firstOf(riders, (date) => {
     const all = entriesAbout(riders.settings.hours, date);
-    return all.length === 2 && all.every((one) => isNamed(one) && !isOfDate(one))
-      ? timesApart(date, all)
-      : undefined;
+    return all.length === 2 && all.every(isWeekly) ? timesApart(date, all) : undefined;
   });
 
 /** A day that no entry is about, where other days have some. */
