@@ -126,6 +126,9 @@ export const appointmentsIn = (shown: Shown): Appointments =>
     return typeof hours === 'object' ? [hours] : [];
   });
 
+/** A time that is inside the hours for sure; the usual one where none is known. */
+export const openTime = (shown: Shown): Partial<Appointment> => appointmentsIn(shown).inside[0] ?? {};
+
 /** Those of the days that have an entry by their date: inside every entry about the day, or outside all of them. */
 export const appointmentsOfDates = (shown: Shown): Appointments =>
   appointmentsOn(shown, (date) => {

@@ -15,6 +15,7 @@ import {
   chosenRiders,
   closedDays,
   daysFrom,
+  openTime,
   ridersWhere,
   timesAround,
   type Appointment,
@@ -36,7 +37,7 @@ const bodiesAt = (t: Tools, riders: Riders, all: readonly Appointment[]): readon
 
 /** Times outside are refused, where any are to be, and times inside are taken. */
 async function mustKeep(t: Tools, riders: Riders, { inside, outside }: Appointments): Promise<void> {
-  const rides = [await someRide(t, riders)];
+  const rides = [await someRide(t, riders, openTime(riders))];
   const how = { rides, inTurn: true };
   await mustRefuseBodies(t, riders, bodiesAt(t, riders, outside), { ...how, isTraced: false });
   await mustAcceptBodies(t, riders, bodiesAt(t, riders, inside), how);
@@ -68,7 +69,10 @@ export async function mustKeepShownClosing(t: Tools): Promise<void> {
   const bodies = closedDays(riders)
     .slice(0, TRIED)
     .map((date) => rideBody(t, riders, { date, appointmentTime: '12:00' }));
-  await mustRefuseBodies(t, riders, bodies, { rides: [await someRide(t, riders)], inTurn: true });
+  await mustRefuseBodies(t, riders, bodies, {
+    rides: [await someRide(t, riders, openTime(riders))],
+    inTurn: true,
+  });
 }
 
 /** What a date has of hours holds on that date. */

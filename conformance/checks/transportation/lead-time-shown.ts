@@ -2,6 +2,7 @@ import { isSteadyNow } from '../../factories/lead-time.ts';
 import {
   chosenPair,
   chosenRiders,
+  openTime,
   ridersShown,
   timesAhead,
   type Appointment,
@@ -9,7 +10,7 @@ import {
 import { rideBody, type RideBody, type Riders } from '../../factories/transportation.ts';
 import { allLevers } from '../../kit/to-add.ts';
 import type { Tools } from '../../kit/tools.ts';
-import { someRide } from '../../assertions/transportation.ts';
+import { someRide, type Ride } from '../../assertions/transportation.ts';
 import { REPLACE, mustAcceptBodies, mustRefuseBodies } from './tries.ts';
 
 /** The lead time where staff set none for the checks: the one that the settings of a community show. */
@@ -47,7 +48,7 @@ export async function mustTakeWhatKeepsIt(t: Tools): Promise<void> {
     const { leadHours } = riders.settings;
     if (leadHours === undefined) continue;
     const found = (await keeping(t, riders, leadHours)).slice(0, 2);
-    const rides = [await someRide(t, riders)];
+    const rides = [await someRide(t, riders, openTime(riders))];
     for (const body of bodiesAt(t, riders, found)) await mustAcceptBodies(t, riders, [body], { rides });
     tried += found.length;
   }
@@ -65,7 +66,7 @@ const longer = (t: Tools) =>
 /** A replacement by what is sooner than the lead time is refused. */
 export async function mustRefuseSoonerReplacements(t: Tools): Promise<void> {
   const { riders, found } = await longer(t);
-  const rides = [await someRide(t, riders)];
+  const rides = [await someRide(t, riders, openTime(riders))];
   const bodies = bodiesAt(t, riders, spread(found.soon));
   await mustRefuseBodies(t, riders, bodies, { rides, operations: [REPLACE] });
 }
@@ -83,8 +84,8 @@ export async function mustKeepOwnLeadTime(t: Tools): Promise<void> {
   const late = spread(await tooSoon(t, long, long.settings.leadHours ?? LEAST)).slice(0, 1);
   if (early.length === 0 || late.length === 0)
     return t.unproven('neither community is open between its lead time and the longer one', allLevers);
-  const taken = { rides: [await someRide(t, short)], operations };
-  const refused = { rides: [await someRide(t, long)], operations, isTraced: false };
+  const taken = { rides: [await someRide(t, short, openTime(short))], operations };
+  const refused = { rides: [await someRide(t, long, openTime(long))], operations, isTraced: false };
   for (let round = 0; round < 2; round += 1) {
     await mustAcceptBodies(t, short, bodiesAt(t, short, early), taken);
     await mustRefuseBodies(t, long, bodiesAt(t, long, late), refused);
@@ -103,15 +104,15 @@ export async function mustKeepClock(t: Tools): Promise<void> {
       return soon.length > 0 && late.length > 0 ? { soon, late } : undefined;
     },
   );
-  const rides = [await someRide(t, riders)];
+  const rides = [await someRide(t, riders, openTime(riders))];
   const [soon, late] = [spread(found.soon), spread(found.late)];
   await mustRefuseBodies(t, riders, bodiesAt(t, riders, soon), { rides, isTraced: false });
   await mustAcceptBodies(t, riders, bodiesAt(t, riders, late), { rides, inTurn: true });
 }
 
-/** A resident of a community with a longer lead time, and a request that is sooner than that. */
-export async function sooner(t: Tools): Promise<{ readonly riders: Riders; readonly body: RideBody }> {
+/** A request of a community with a longer lead time, and the details of one that is sooner than that. */
+export async function sooner(t: Tools): Promise<{ readonly ride: Ride; readonly body: RideBody }> {
   const { riders, found } = await longer(t);
   const [first] = found.soon;
-  return { riders, body: rideBody(t, riders, first ?? {}) };
+  return { ride: await someRide(t, riders, openTime(riders)), body: rideBody(t, riders, first ?? {}) };
 }

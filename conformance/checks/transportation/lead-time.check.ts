@@ -232,8 +232,8 @@ check({
   negative: true,
   async run(t) {
     if (!setsLeadTime(t)) {
-      const { riders, body } = await sooner(t);
-      const made = await outcome(t, await someRide(t, riders), 'createTransportationRequest', body);
+      const { ride, body } = await sooner(t);
+      const made = await outcome(t, ride, 'createTransportationRequest', body);
       const outcomes = { settings: made.word === 'refused', 'always-three': made.word === 'taken' };
       return reading(t, 'lead-time-source', made.answer, outcomes, made.word);
     }

@@ -24,7 +24,7 @@ import { cancelled, listed, someRide, wholeWindow } from '../../assertions/trans
 import { rideCheck } from './rides.ts';
 import { weekdayOf } from '../../factories/transportation-hours.ts';
 import { check, type CheckSpec } from '../../kit/check.ts';
-import { chosenRiders } from '../../factories/transportation-shown.ts';
+import { chosenRiders, openTime } from '../../factories/transportation-shown.ts';
 import { hasLever } from '../../kit/levers.ts';
 import {
   otherTimesOutside,
@@ -184,7 +184,7 @@ async function ridersForHours<C extends HoursChoice>(
   if (!hasLever(t.run, 'create-facility')) {
     const [asksOf, what] = shown;
     const { riders, found } = await chosenRiders(t, what, asksOf);
-    return { riders, ride: await someRide(t, riders), asks: found };
+    return { riders, ride: await someRide(t, riders, openTime(riders)), asks: found };
   }
   const riders = await givenRiders(t, { at: await ownRideCommunity(t), connections: 0 });
   const ride = await someRide(t, riders);

@@ -8,7 +8,7 @@ import {
   type Riders,
 } from '../../factories/transportation.ts';
 import { attributing } from '../../kit/attribute.ts';
-import { chosenPair, ridersWhere } from '../../factories/transportation-shown.ts';
+import { chosenPair, openTime, ridersWhere } from '../../factories/transportation-shown.ts';
 import { hasLever } from '../../kit/levers.ts';
 import { check } from '../../kit/check.ts';
 import { plainText } from '../../kit/core-values.ts';
@@ -76,8 +76,9 @@ async function mustRefuseTypesOfOthers(t: Tools): Promise<void> {
     },
   );
   const [riders] = pair;
-  const rides = [await someRide(t, riders)];
-  const body = (transportationType: string) => rideBody(t, riders, { transportationType });
+  const rides = [await someRide(t, riders, openTime(riders))];
+  const body = (transportationType: string) =>
+    rideBody(t, riders, { ...openTime(riders), transportationType });
   const inTurn = true;
   await mustRefuseBodies(t, riders, found.strange.slice(0, 4).map(body), { rides, inTurn, isTraced: false });
   await mustAcceptBodies(t, riders, found.types.slice(0, 4).map(body), { rides, inTurn, broken: ['TRA-66'] });
@@ -153,9 +154,12 @@ async function mustKeepOwnAddress(t: Tools): Promise<void> {
       both.map(({ settings }) => settings.needsAddress).join() === 'true,false' ? both : undefined,
   );
   const [strict, easy] = pair;
-  const bodiesOf = (riders: Riders) => [without(rideBody(t, riders), 'destinationAddress')];
+  const bodiesOf = (riders: Riders) => [without(rideBody(t, riders, openTime(riders)), 'destinationAddress')];
   const addressed = { destinationAddress: t.fresh.text('Main Street') };
-  const [there, here] = [[await someRide(t, strict, addressed)], [await someRide(t, easy, addressed)]];
+  const [there, here] = [
+    [await someRide(t, strict, { ...openTime(strict), ...addressed })],
+    [await someRide(t, easy, { ...openTime(easy), ...addressed })],
+  ];
   await mustAcceptBodies(t, easy, bodiesOf(easy), { rides: here });
   await mustRefuseBodies(t, strict, bodiesOf(strict), { rides: there, isTraced: false });
   await mustAcceptBodies(t, easy, bodiesOf(easy), { rides: here });
