@@ -1,9 +1,11 @@
 import { dayOfMoment } from '../kit/dates.ts';
-import { field } from '../kit/json.ts';
+import { field, type JsonObject } from '../kit/json.ts';
+import { hasLever } from '../kit/levers.ts';
 import { isSuccess } from '../kit/match.ts';
 import type { Tools } from '../kit/tools.ts';
-import { SOON } from '../factories/registrations.ts';
-import { stagedSeries } from '../factories/activities-series.ts';
+import { guestAt, SOON } from '../factories/registrations.ts';
+import { givenResident } from '../factories/residents.ts';
+import { foundSeries, stagedSeries, type FoundSeries } from '../factories/activities-series.ts';
 import { standingOf } from './registrations.ts';
 
 export interface SoonSeries {
@@ -15,11 +17,39 @@ export interface SoonSeries {
   readonly days: readonly string[];
 }
 
-/** A series of four days, made by staff with the lever. */
+const DAYS = 4;
+
+/** A series of four days, made by staff with the lever; else a configured one with room, and four of its next days. */
 export async function soonSeries(t: Tools): Promise<SoonSeries> {
-  const { activityId, days = [] } = await stagedSeries(t, { times: 4, except: [], ahead: SOON - 2 });
-  return { activityId, days };
+  if (hasLever(t.run, 'create-activity')) {
+    const { activityId, days = [] } = await stagedSeries(t, { times: DAYS, except: [], ahead: SOON - 2 });
+    return { activityId, days };
+  }
+  const [after, before] = [await t.day(1), await t.day(SOON + 4)];
+  const soonIn = ({ shown }: FoundSeries) =>
+    shown.filter(([day]) => after < day && day < before).slice(0, DAYS);
+  const [series] = await foundSeries(
+    t,
+    (one) => soonIn(one).length === DAYS && soonIn(one).every(([, item]) => hasRoom(item)),
+  );
+  return { activityId: series.activityId, days: soonIn(series).map(([day]) => day) };
 }
+
+/** People whom checks register at one time. */
+const MOST = 12;
+
+const hasRoom = (item: JsonObject): boolean => {
+  const available = field(item, 'capacity.residents.available');
+  const isFull = field(item, 'capacity.residents.isFull') === true;
+  return !isFull && (typeof available !== 'number' || available > MOST);
+};
+
+/**
+ * A resident to register for it: one whom checks share, or a new one where the series is not the check's own, since
+ * other checks register people for it as well.
+ */
+export const soonGuest = async (t: Tools, at: number): Promise<string> =>
+  hasLever(t.run, 'create-activity') ? guestAt(t, at) : (await givenResident(t)).residentId;
 
 /**
  * Returns the days of a series for which a resident is registered. No way works on every target: the list may

@@ -1,9 +1,11 @@
 import { foundSeries, type FoundSeries } from '../factories/found-requests.ts';
-import { plansOf, type Plans } from '../factories/transportation.ts';
+import { zoneOf } from '../factories/activities-times.ts';
+import { plansOf, type Plans, type Riders } from '../factories/transportation.ts';
 import { rides } from '../factories/transportation-subject.ts';
 import { attributed } from '../kit/attribute.ts';
 import type { Answer } from '../kit/call.ts';
 import { addDays, daysBetween } from '../kit/dates.ts';
+import { unlessUnproven } from '../kit/errors.ts';
 import { holdsOthers, shows } from '../kit/fault.ts';
 import { show } from '../kit/json.ts';
 import { status } from '../kit/match.ts';
@@ -12,7 +14,8 @@ import { refusedWithoutTrace } from '../kit/no-trace.ts';
 import { listOf, readOf } from '../kit/read.ts';
 import type { Identity } from '../kit/run.ts';
 import type { Tools } from '../kit/tools.ts';
-import { listed } from './transportation.ts';
+import type { OwnList } from './own-list.ts';
+import { listed, mustBeListed, mustReadBack, someRide } from './transportation.ts';
 
 /** Recurring requests of the pool, where staff can make none for the checks: their pattern is what the list shows. */
 
@@ -51,6 +54,51 @@ export async function mustContainFoundSeries(t: Tools): Promise<void> {
       if (part[0] <= part[1]) await mustContainPart(t, series, part);
   }
 }
+
+/** The family of a recurring request makes further ones: what `act` asserts, it asserts of each of them. */
+async function withOthers(
+  t: Tools,
+  act: (series: FoundSeries, riders: Riders) => Promise<void>,
+): Promise<void> {
+  for (const series of (await foundSeries(t, rides)).slice(0, 2))
+    await act(series, await ridersLike(t, series));
+}
+
+/** The resident of a recurring request, who asks for rides. */
+async function ridersLike(t: Tools, { residentId, facilityId, resident }: FoundSeries): Promise<Riders> {
+  const { settings, day } = await plansOf(t, { facilityId, resident });
+  const who = { residentId, facilityId, resident, timeZone: zoneOf(t.run, facilityId) };
+  return { ...who, settings, day, days: [day], connections: [], people: [resident], relative: resident };
+}
+
+/** The list of the window is in order, the occurrences among the one-off requests before and after them. */
+export const mustBeInOrderWithFound = (t: Tools, mustBeInOrder: (list: OwnList) => void): Promise<void> =>
+  withOthers(t, async ({ residentId, resident, window, days }, riders) => {
+    const date = days.at(-1) ?? riders.day;
+    for (const appointmentTime of ['15:00', '10:30'])
+      await unlessUnproven(() => someRide(t, riders, { date, appointmentTime }));
+    mustBeInOrder(await listed(t, residentId, resident, window));
+  });
+
+/** The occurrences and one-off requests of one window are all there, each under its own id. */
+export const mustContainFoundAmongOthers = (t: Tools): Promise<void> =>
+  withOthers(t, async (series, riders) => {
+    const one = await someRide(t, riders);
+    const [first = '', second = first] = series.days;
+    for (const part of [series.window, [first, second], [second, second]] as const)
+      await mustContainPart(t, series, part);
+    await mustBeListed(t, one);
+  });
+
+/** One-off requests are found in the same way when there is a recurring request, too. */
+export const mustFindOneOffs = (t: Tools): Promise<void> =>
+  withOthers(t, async (_series, riders) => {
+    const all = [await someRide(t, riders), await someRide(t, riders)];
+    for (const ride of all) {
+      await mustReadBack(t, ride);
+      await mustBeListed(t, ride);
+    }
+  });
 
 const readOn = (t: Tools, { path, resident: as }: FoundSeries, occurrenceDate: string): Promise<Answer> =>
   t.callAny('getTransportationRequest', { path, query: { occurrenceDate }, as });

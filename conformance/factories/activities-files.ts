@@ -159,6 +159,13 @@ const pooledFiles = once(async (t: Tools): Promise<readonly FiledActivity[]> => 
   return found.toSorted((a, b) => b.rank - a.rank).map(({ activity }) => activity);
 });
 
+/** Those that are to come. */
+export async function comingFiles(t: Tools): Promise<readonly FiledActivity[]> {
+  await needsDownloads(t);
+  const today = await t.day(0);
+  return (await pooledFiles(t)).filter(({ day }) => day > today);
+}
+
 const POOL = 'activitiesWithAttachments';
 
 /** Activities of the pool on calendars of one category that belong to the facility. */

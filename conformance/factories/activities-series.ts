@@ -2,7 +2,17 @@ import { sameMoment } from '../kit/date-time.ts';
 import { field, type JsonObject } from '../kit/json.ts';
 import { hasLever } from '../kit/levers.ts';
 import { byId, listOf, text } from '../kit/read.ts';
-import { addDays, dayOfMoment, fullWindow, lastDayOfWindow, lastSecondOf, midnightOf } from '../kit/dates.ts';
+import {
+  addDays,
+  dayOfMoment,
+  daysBetween,
+  fullWindow,
+  lastDayOfWindow,
+  lastSecondOf,
+  midnightOf,
+} from '../kit/dates.ts';
+import { once } from '../kit/once.ts';
+import { pool } from '../kit/to-add.ts';
 import type { Tools } from '../kit/tools.ts';
 import { middayOn, zoneOf } from './activities-times.ts';
 import { soleCalendar } from './calendars.ts';
@@ -55,39 +65,75 @@ export async function stagedSeries(t: Tools, pattern: Pattern = {}, more: Staged
 }
 
 /** A series made by the lever, else a configured series that a list shows and that `wanted` accepts. */
-export const givenSeries = (
+export const givenSeries = async (
   t: Tools,
   wanted: (series: GivenSeries) => boolean = () => true,
-): Promise<GivenSeries> => (hasLever(t.run, 'create-activity') ? stagedSeries(t) : knownSeries(t, wanted));
+): Promise<GivenSeries> =>
+  hasLever(t.run, 'create-activity') ? stagedSeries(t) : (await foundSeries(t, wanted))[0];
 
-/**
- * A configured series, read from the coming activities of the configured facilities. Unproven if no list
- * shows one that `wanted` accepts.
- */
-async function knownSeries(t: Tools, wanted: (series: GivenSeries) => boolean): Promise<GivenSeries> {
-  const pool = [t.fixture('seriesActivities'), ...(t.run.fixtures['seriesActivities'] ?? [])];
+/** A configured series, as the coming activities of its facility show it. */
+export interface FoundSeries extends GivenSeries {
+  /** The occurrences in the window, in order, each with its day. */
+  readonly shown: readonly (readonly [day: string, item: JsonObject])[];
+  readonly window: readonly [first: string, last: string];
+}
+
+/** The configured series, read from the coming activities of the configured facilities. */
+const seriesFound = once(async (t: Tools): Promise<readonly FoundSeries[]> => {
+  const ids = new Set([t.fixture('seriesActivities'), ...(t.run.fixtures.seriesActivities ?? [])]);
   const today = await t.day(0);
   const facilityIds = t.run.facilities.map(({ id }) => id);
   if (facilityIds.length === 0) facilityIds.push((await t.facility()).id);
+  const found: FoundSeries[] = [];
   for (const facilityId of facilityIds) {
-    const last = lastDayOfWindow(today, fullWindow(zoneOf(t.run, facilityId)));
+    const zone = zoneOf(t.run, facilityId);
+    const last = lastDayOfWindow(today, fullWindow(zone));
     const query = { startDate: midnightOf(today), endDate: lastSecondOf(last) };
     const listed = await precondition('a list of the activities of the next days', async () =>
       listOf(await t.call('listActivities', { path: { facilityId }, query })),
     );
-    for (const activityId of pool) {
+    for (const activityId of ids) {
       const item = byId(listed, activityId);
-      const series = item && {
+      if (!item) continue;
+      const shown = listed
+        .filter(({ id }) => id === activityId)
+        .map((one) => [startDayAt(t, facilityId)(one), one] as const)
+        .toSorted(([one], [other]) => one.localeCompare(other));
+      found.push({
         activityId,
         facilityId,
-        ...reportedDays(item, zoneOf(t.run, facilityId)),
+        ...reportedDays(item, zone),
         days: undefined,
-      };
-      if (series && wanted(series)) return series;
+        shown,
+        window: [today, last],
+      });
     }
   }
-  return t.unproven('no list of the next weeks shows a configured series with the days that the check needs');
+  return found;
+});
+
+/** The configured series that `wanted` accepts; unproven if no list shows one. */
+export async function foundSeries(
+  t: Tools,
+  wanted: (series: FoundSeries) => boolean = () => true,
+): Promise<readonly [FoundSeries, ...FoundSeries[]]> {
+  const [first, ...others] = (await seriesFound(t)).filter(wanted);
+  t.tier('fixture');
+  return first
+    ? [first, ...others]
+    : t.unproven(
+        'no list of the next weeks shows a configured series with the days that the check needs',
+        pool('seriesActivities'),
+      );
 }
+
+/** Days in the window on which the series does not take place, though it has begun and its exceptions are other days. */
+export const daysBetweenShown = ({ shown, exceptions }: FoundSeries): readonly string[] => {
+  const days = shown.map(([day]) => day);
+  const [first = '', last = first] = [days[0], days.at(-1)];
+  const all = Array.from({ length: daysBetween(first, last) }, (_, at) => addDays(first, at));
+  return all.filter((day) => !days.includes(day) && !exceptions.includes(day));
+};
 
 /** The day in the community on which an activity begins, as occurrenceDate takes it. */
 export const startDayAt =

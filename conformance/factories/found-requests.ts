@@ -1,5 +1,6 @@
 import type { PoolName } from '../../openapi/generated/config-schema.ts';
 import { addDays } from '../kit/dates.ts';
+import { unlessUnproven } from '../kit/errors.ts';
 import { field, type JsonObject } from '../kit/json.ts';
 import { isSuccess } from '../kit/match.ts';
 import { onceEach } from '../kit/once.ts';
@@ -39,11 +40,17 @@ const residentsIn = (t: Tools): readonly Resident[] =>
       : [],
   );
 
-/** The resident or the connection of the configuration whom a request names as its creator. */
-const creatorIn = (t: Tools, request: JsonObject): Identity | undefined => {
+/**
+ * The resident or the connection of the configuration whom a request names as its creator. A connection whose link to the
+ * resident has ended does not see the request any more.
+ */
+const creatorIn = (t: Tools, request: JsonObject, residentId: string): Identity | undefined => {
   const id = field(request, 'creator.id');
   return t.run.identities.find(
-    (one) => (one.kind === 'resident' || one.kind === 'connection') && (one.id === id || one.actingId === id),
+    ({ kind, linkedTo = [], ...one }) =>
+      (one.id === id || one.actingId === id) &&
+      ((kind === 'resident' && one.id === residentId) ||
+        (kind === 'connection' && linkedTo.includes(residentId))),
   );
 };
 
@@ -56,7 +63,7 @@ const lookedUp = onceEach(async (t: Tools, { subject, name }: Key): Promise<read
       const answer = await t.callAny(subject.operations.read, { path: at.path, as: at.resident });
       if (!isSuccess(answer)) continue;
       const request = dataOf(answer);
-      found.push({ ...at, id, request, creator: creatorIn(t, request) });
+      found.push({ ...at, id, request, creator: creatorIn(t, request, resident.id) });
       break;
     }
   return found;
@@ -95,6 +102,13 @@ export async function foundRequests(
   );
 }
 
+/** The same, or none where the pool holds none. */
+export const possiblyFound = async (
+  t: Tools,
+  subject: Subject,
+  name: PoolName,
+): Promise<readonly FoundRequest[]> => (await unlessUnproven(() => foundRequests(t, subject, name))) ?? [];
+
 /** The same, with the creator of each, who acts. */
 export async function foundByCreators(
   t: Tools,
@@ -129,9 +143,11 @@ const seriesFound = onceEach(async (t: Tools, subject: Subject): Promise<readonl
     const listed = listOf(answer);
     for (const id of t.run.fixtures.recurringTransportationRequests ?? []) {
       const own = listed.filter((one) => one['id'] === id);
-      const days = own.flatMap(({ occurrenceDate }) =>
-        typeof occurrenceDate === 'string' ? [occurrenceDate.slice(0, 10)] : [],
-      );
+      // An occurrence without its occurrenceDate is for the checks to judge: its date names the day as well.
+      const days = own.flatMap(({ occurrenceDate, date }) => {
+        const day = occurrenceDate ?? date;
+        return typeof day === 'string' ? [day.slice(0, 10)] : [];
+      });
       const [first] = own;
       if (!first || days.length < 2) continue;
       found.push({
@@ -139,7 +155,7 @@ const seriesFound = onceEach(async (t: Tools, subject: Subject): Promise<readonl
         id,
         days: days.toSorted(),
         window,
-        creator: creatorIn(t, first),
+        creator: creatorIn(t, first, resident.id),
       });
     }
   }

@@ -1,6 +1,6 @@
 import type { BodyOf } from '../../openapi/generated/contract.ts';
 import type { LeverInput } from '../../openapi/generated/levers.ts';
-import { Unproven } from '../kit/errors.ts';
+import { Unproven, unlessUnproven } from '../kit/errors.ts';
 import { hasLever } from '../kit/levers.ts';
 import type { JsonObject } from '../kit/json.ts';
 import type { Answer } from '../kit/call.ts';
@@ -82,6 +82,17 @@ export async function ownWorkCommunity(
   await t.lever('edit-work-request-settings', { facilityId: community.id, ...settings });
   return community;
 }
+
+/** A resident of each configured community that takes work requests, with what its settings show. */
+export const tenantsShown = once(async (t: Tools): Promise<readonly Tenants[]> => {
+  const homes: Tenants[] = [];
+  for (const at of t.run.facilities) {
+    if (at.modules?.workRequests === false || at.modules?.familyWorkRequests === false) continue;
+    const home = await unlessUnproven(() => givenTenants(t, { connections: 0, at }));
+    if (home) homes.push(home);
+  }
+  return homes;
+});
 
 /** Types of which one contains another, and two differ only in case. */
 const TYPES = ['Plumbing', 'Plumbing and heating', 'Electrical', 'electrical'];

@@ -15,6 +15,7 @@ export const ordinaryVariants: readonly Variant[] = [
     tables: together(accountsOf(['con_', 'stf_']), offsetCursors, refusesUnreadWith(422)),
     readings: {
       'missing-required-status': 'unprocessable',
+      'single-team-scope': 'counted-in-tenant',
       'unset-members': 'absent',
       'window-zone': 'facility',
     },

@@ -1,10 +1,12 @@
-import { stagedSeries } from '../../factories/activities-series.ts';
+import { daysBetweenShown, foundSeries, stagedSeries } from '../../factories/activities-series.ts';
 import type { Answer } from '../../kit/call.ts';
 import { check } from '../../kit/check.ts';
 import { addDays, dayOfMoment } from '../../kit/dates.ts';
+import { hasLever } from '../../kit/levers.ts';
 import { isRefused, isSuccess } from '../../kit/match.ts';
 import { dataOf, text } from '../../kit/read.ts';
 import { answered, reading, readingCheck } from '../../kit/reading.ts';
+import type { Tools } from '../../kit/tools.ts';
 import { standingOccurrences } from './occurrences.ts';
 import { standingActivity } from './shown.ts';
 
@@ -45,6 +47,11 @@ readingCheck({
   clauses: ['ACT-55'],
   choice: 'occurrence-off-pattern',
   async ask(t) {
+    if (!hasLever(t.run, 'create-activity')) {
+      const [series] = await foundSeries(t, (one) => daysBetweenShown(one).length > 0);
+      const [occurrenceDate] = daysBetweenShown(series);
+      return t.call('getActivity', { path: { activityId: series.activityId }, query: { occurrenceDate } });
+    }
     const { activityId, first } = await stagedSeries(t, { every: 3, except: [] });
     const query = { occurrenceDate: addDays(first, 4) };
     return t.call('getActivity', { path: { activityId }, query });
@@ -56,16 +63,25 @@ readingCheck({
   },
 });
 
+/** A series that began days ago, so that its first and its next occurrence differ, and the days that the next may have. */
+async function begunSeries(t: Tools) {
+  // Today on the clock of the facility may be the day before or after the UTC day.
+  const around = [await t.day(-1), await t.day(0), await t.day(1)];
+  if (hasLever(t.run, 'create-activity')) {
+    const { activityId, first } = await stagedSeries(t, { ahead: -5, times: 30, except: [] });
+    return { activityId, first, coming: around };
+  }
+  const [{ activityId, first, shown }] = await foundSeries(t, (one) => one.first < (around[0] ?? ''));
+  return { activityId, first, coming: [...around, ...shown.slice(0, 1).map(([day]) => day)] };
+}
+
 check({
   id: 'activities.series-without-occurrence-date',
   says: 'What the id of a series answers without occurrenceDate.',
   clauses: ['ACT-56'],
   async run(t) {
-    // The series began five days ago, so its first and its next occurrence differ.
-    const { activityId, first } = await stagedSeries(t, { ahead: -5, times: 30, except: [] });
+    const { activityId, first, coming } = await begunSeries(t);
     const answer = await t.call('getActivity', { path: { activityId } });
-    // Today on the clock of the facility may be the day before or after the UTC day.
-    const coming = [await t.day(-1), await t.day(0), await t.day(1)];
     const start = isSuccess(answer) ? startOf(answer) : '';
     const outcomes = {
       refused: isRefused,

@@ -1,12 +1,36 @@
-import { stagedSeries, startDayAt } from '../../factories/activities-series.ts';
+import { foundSeries, stagedSeries, startDayAt } from '../../factories/activities-series.ts';
 import { middayIn, stagedActivity } from '../../factories/activities-by-staff.ts';
 import { addDays, midnightOf } from '../../kit/dates.ts';
 import { field } from '../../kit/json.ts';
+import { hasLever } from '../../kit/levers.ts';
 import { isSuccess } from '../../kit/match.ts';
-import { listedBy, presence, shownBy } from '../../kit/presence.ts';
+import { listedBy, presence, shownBy, type Sample } from '../../kit/presence.ts';
 import { isBlank } from '../../kit/same.ts';
+import type { Tools } from '../../kit/tools.ts';
 import { occurrenceOn, someOccurrences } from './occurrences.ts';
 import { listAround } from './shown.ts';
+
+/** What a series need not say: it may go on for ever, miss no day, and leave its beginning to its first occurrence. */
+const OPTIONAL = [
+  'recurrence.interval',
+  'recurrence.seriesStartDate',
+  'recurrence.seriesEndDate',
+  'recurrence.exceptionDates',
+] as const;
+
+/** The configured series as their occurrences are read and listed; what a series may lack only where one answer shows it. */
+async function foundPatterns(t: Tools): Promise<readonly Sample[]> {
+  const samples: Sample[] = [];
+  for (const { activityId, facilityId, shown } of (await foundSeries(t)).slice(0, 8)) {
+    const [day = ''] = shown[0] ?? [];
+    const query = { occurrenceDate: day };
+    const read = shownBy(await t.call('getActivity', { path: { activityId }, query }));
+    const all = [read, listedBy(await listAround(t, facilityId, day), activityId)];
+    const except = OPTIONAL.filter((name) => all.every(({ resource }) => isBlank(field(resource, name))));
+    samples.push({ shown: all, values: { isRecurring: true }, except });
+  }
+  return samples;
+}
 
 presence(
   {
@@ -15,7 +39,6 @@ presence(
     resource: 'Activity',
     record: 'Activity',
     clause: 'ACT-105',
-    needs: ['lever:create-activity'],
     members: [
       'isRecurring',
       'recurrence.frequency',
@@ -26,6 +49,7 @@ presence(
     ],
   },
   async (t) => {
+    if (!hasLever(t.run, 'create-activity')) return foundPatterns(t);
     const { activityId, facilityId, first } = await stagedSeries(t, { every: 2 });
     const path = { activityId };
     const occurrence = await t.call('getActivity', { path, query: { occurrenceDate: first } });

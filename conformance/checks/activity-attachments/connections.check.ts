@@ -1,4 +1,5 @@
 import {
+  comingFiles,
   downloaded,
   filedActivity,
   filedOn,
@@ -10,11 +11,14 @@ import { givenCalendar } from '../../factories/calendars.ts';
 import { givenConnection } from '../../factories/connections.ts';
 import { actsWhenNew } from '../../factories/messages-people.ts';
 import { check } from '../../kit/check.ts';
+import { unlessUnproven } from '../../kit/errors.ts';
 import { hasLever } from '../../kit/levers.ts';
 import { isSuccess, status } from '../../kit/match.ts';
 import { must } from '../../kit/must.ts';
 import { dataOf, objects } from '../../kit/read.ts';
 import type { Identity, IdentityKind } from '../../kit/run.ts';
+import { unmet } from '../../kit/needs.ts';
+import { pool } from '../../kit/to-add.ts';
 import type { Tools } from '../../kit/tools.ts';
 import {
   elsewhere,
@@ -104,6 +108,19 @@ async function isServed(t: Tools, activityId: string, id: string): Promise<boole
   return false;
 }
 
+/** A connection gets what is shared of the activities of the pool for which the target registers them at once. */
+async function mustGetWhereRegistered(t: Tools): Promise<void> {
+  let tried = 0;
+  for (const activity of await comingFiles(t)) {
+    const as = await unlessUnproven(() => registeredRelative(t, activity));
+    if (!as) continue;
+    await mustGetWhatIsShared(t, activity, as);
+    tried += 1;
+  }
+  // What it lacks, the usual activity says.
+  if (tried === 0) await registeredRelative(t, await filedActivity(t));
+}
+
 check({
   id: 'activity-attachments.registered-connection',
   says: 'A connection downloads what the family may see of an activity for which it is registered, on whatever calendar, and never the rest.',
@@ -111,10 +128,7 @@ check({
   negative: true,
   async run(t) {
     const { id } = await t.facility();
-    if (!stagesFiles(t)) {
-      const activity = await filedActivity(t);
-      return mustGetWhatIsShared(t, activity, await registeredRelative(t, activity));
-    }
+    if (!stagesFiles(t)) return mustGetWhereRegistered(t);
     for (const category of ['transportation', 'activity', 'meal']) {
       const activity = await stagedFiles(t, { where: await givenCalendar(t, [id], { category }) });
       await mustGetWhatIsShared(t, activity, await registeredRelative(t, activity));
@@ -148,12 +162,36 @@ check({
   },
 });
 
+/** A connection of the configuration gets what is shared of the activities of the pool, in each facility of their residents. */
+async function mustGetOfBoth(t: Tools): Promise<void> {
+  const homesOf = ({ linkedTo = [] }: Identity): ReadonlySet<string> =>
+    new Set(
+      t.run.identities.flatMap(({ kind, id = '', facilityId }) =>
+        kind === 'resident' && facilityId !== undefined && linkedTo.includes(id) ? [facilityId] : [],
+      ),
+    );
+  const as = t.identity('connection', (one) => homesOf(one).size > 1);
+  const tried = new Set<string>();
+  for (const id of homesOf(as))
+    for (const [category, clause] of CALENDARS)
+      for (const activity of (await unlessUnproven(() => filedOn(t, id, category))) ?? []) {
+        if (activity.facilityId !== id) continue;
+        await mustGetWhatIsShared(t, activity, as, [clause]);
+        tried.add(id);
+      }
+  if (tried.size < 2)
+    t.unproven(
+      'needs activities with attachments in both facilities of the connection',
+      pool('activitiesWithAttachments'),
+    );
+}
+
 check({
   id: 'activity-attachments.connection-of-two-facilities',
   says: 'A connection linked to residents of two facilities downloads attachments of activities of both.',
   clauses: ['ATD-15', 'ATD-16'],
-  needs,
   async run(t) {
+    if (!needs.every((need) => unmet(need, t.run) === undefined)) return mustGetOfBoth(t);
     const home = await t.facility();
     const away = await elsewhere(t, home);
     const residents = [(await locals(t, home)).residentId, (await locals(t, away)).residentId];

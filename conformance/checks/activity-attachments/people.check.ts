@@ -1,6 +1,14 @@
 import { actingStaff } from '../../factories/acting-staff.ts';
-import { downloaded, filedActivity, stagedFiles, stagesFiles } from '../../factories/activities-files.ts';
-import { givenCalendar, soleCalendarOf } from '../../factories/calendars.ts';
+import {
+  comingFiles,
+  downloaded,
+  filedActivity,
+  filedOn,
+  stagedFiles,
+  stagesFiles,
+  type FiledActivity,
+} from '../../factories/activities-files.ts';
+import { calendarsOf, givenCalendar, soleCalendarOf } from '../../factories/calendars.ts';
 import {
   elsewhere,
   filedCheck,
@@ -20,6 +28,10 @@ import { isRefused, isSuccess, status, success } from '../../kit/match.ts';
 import { reading } from '../../kit/reading.ts';
 import { must } from '../../kit/must.ts';
 import { precondition } from '../../kit/precondition.ts';
+import { field } from '../../kit/json.ts';
+import { dataOf } from '../../kit/read.ts';
+import type { Identity } from '../../kit/run.ts';
+import { lever, pool } from '../../kit/to-add.ts';
 import type { Tools } from '../../kit/tools.ts';
 
 check({
@@ -124,21 +136,48 @@ check({
   },
 });
 
+interface Waiting {
+  readonly activity: FiledActivity;
+  readonly resident: Identity;
+}
+
+/** A resident on the waitlist of a new activity with files. */
+async function waiting(t: Tools): Promise<Waiting> {
+  const activity = await stagedFiles(t, { maxRegistered: 1 });
+  const home = homeOf(t, activity);
+  const first = await locals(t, home);
+  await registered(t, activity.activityId, first.residentId);
+  const second = await locals(t, home, 1);
+  if (!(await isWaitlisted(t, activity.activityId, second.residentId)))
+    return t.unproven('the target does not put the user on the waitlist');
+  return { activity, resident: second.resident };
+}
+
+/** A new resident on the waitlist of an activity of the pool that is full. */
+async function waitingOfPool(t: Tools): Promise<Waiting> {
+  for (const activity of await comingFiles(t)) {
+    const { activityId } = activity;
+    const { capacity } = dataOf(await t.call('getActivity', { path: { activityId } }));
+    if (field(capacity, 'residents.isFull') !== true) continue;
+    const { residentId, resident } = await visitor(t, homeOf(t, activity));
+    t.afterwards(() => t.call('cancelRegistration', { path: { activityId, userId: residentId } }));
+    if (await isWaitlisted(t, activityId, residentId)) return { activity, resident };
+  }
+  return t.unproven(
+    'needs an activity with attachments to come that is full and has a waitlist',
+    pool('activitiesWithAttachments'),
+    lever('create-activity'),
+  );
+}
+
 check({
   id: 'activity-attachments.waitlisted',
   says: 'Whether a waitlisted user downloads the attachments.',
   clauses: ['ATD-13'],
-  needs: ['lever:create-activity'],
   async run(t) {
-    const activity = await stagedFiles(t, { maxRegistered: 1 });
-    const home = homeOf(t, activity);
-    const first = await locals(t, home);
-    await registered(t, activity.activityId, first.residentId);
-    const second = await locals(t, home, 1);
-    if (!(await isWaitlisted(t, activity.activityId, second.residentId)))
-      return t.unproven('the target does not put the user on the waitlist');
+    const { activity, resident } = await (stagesFiles(t) ? waiting(t) : waitingOfPool(t));
     for (const { id } of activity.files) {
-      const answer = await downloaded(t, activity.activityId, id, second.resident);
+      const answer = await downloaded(t, activity.activityId, id, resident);
       const outcomes = { registered: isSuccess, 'not-registered': answer.status === 404 };
       reading(t, 'waitlisted-attachment-download', answer, outcomes);
     }
@@ -158,15 +197,30 @@ filedCheck({
   },
 });
 
+/** An activity of the pool with a file for the family, on a calendar of the facility that is for neither of the two. */
+async function filedElsewhere(t: Tools, facilityId: string): Promise<FiledActivity> {
+  const kinds = (await calendarsOf(t, facilityId)).flatMap(({ category }) =>
+    typeof category === 'string' && !['activity', 'meal'].includes(category) ? [category] : [],
+  );
+  for (const kind of new Set(kinds))
+    for (const activity of (await unlessUnproven(() => filedOn(t, facilityId, kind))) ?? [])
+      if (activity.files[0].publicToFamily) return activity;
+  return t.unproven(
+    'needs an activity with an attachment for the family, on a calendar that is neither for activities nor for meals',
+    pool('activitiesWithAttachments'),
+    lever('create-calendar'),
+  );
+}
+
 check({
   id: 'activity-attachments.calendar-kinds',
   says: 'Whether a connection downloads attachments of an activity on a calendar that is neither for activities nor for meals.',
   clauses: ['ATD-17'],
-  needs: ['lever:create-activity', 'lever:create-calendar'],
   async run(t) {
     const home = await t.facility();
-    const where = await givenCalendar(t, [home.id], { category: 'transportation' });
-    const activity = await stagedFiles(t, { where });
+    const activity = await (stagesFiles(t) && hasLever(t.run, 'create-calendar')
+      ? stagedFiles(t, { where: await givenCalendar(t, [home.id], { category: 'transportation' }) })
+      : filedElsewhere(t, home.id));
     const { connections } = await locals(t, home, 0, 1);
     for (const as of connections) {
       const answer = await downloaded(t, activity.activityId, activity.files[0].id, as);

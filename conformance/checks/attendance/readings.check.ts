@@ -1,15 +1,23 @@
 import { givenAttendee, givenGuest, givenRecord, mark } from '../../factories/attendance.ts';
 import { openActivity, registerGuest } from '../../factories/attendance.ts';
-import { guestAt, register, freeSeat } from '../../factories/registrations.ts';
-import { stagedSeries } from '../../factories/activities-series.ts';
+import { register, freeSeat } from '../../factories/registrations.ts';
+import {
+  foundSeries,
+  stagedSeries,
+  type FoundSeries,
+  type GivenSeries,
+} from '../../factories/activities-series.ts';
 import type { Answer } from '../../kit/call.ts';
 import { check } from '../../kit/check.ts';
 import { addDays, dayOfMoment } from '../../kit/dates.ts';
 import { show } from '../../kit/json.ts';
+import { hasLever } from '../../kit/levers.ts';
 import { isRefused, isSuccess } from '../../kit/match.ts';
 import { dataOf } from '../../kit/read.ts';
 import { reading, readingCheck } from '../../kit/reading.ts';
 import { isBlank, same } from '../../kit/same.ts';
+import type { Tools } from '../../kit/tools.ts';
+import { soonGuest } from '../../assertions/activities.ts';
 import { entryOf, recordsOf } from '../../assertions/attendance.ts';
 
 const attended = (userId: string) => entryOf(userId, { status: 'attended' });
@@ -45,19 +53,30 @@ readingCheck({
   outcomes: { accepted: isSuccess, refused: isRefused },
 });
 
+/** A daily series that began days ago and goes on, so that its first occurrence is not the latest. */
+async function dailySeries(t: Tools): Promise<Pick<GivenSeries, 'activityId' | 'first'>> {
+  if (hasLever(t.run, 'create-activity')) return stagedSeries(t, { ahead: -4, times: 12, except: [] });
+  const [begun, soon] = [await t.day(-4), await t.day(1)];
+  const isDaily = ({ shown: [one, next] }: FoundSeries): boolean =>
+    one !== undefined && next !== undefined && one[0] <= soon && next[0] === addDays(one[0], 1);
+  const [series] = await foundSeries(t, (one) => one.first < begun && isDaily(one));
+  return series;
+}
+
 check({
   id: 'attendance.of-a-series',
   says: 'Which occurrence of a series a mark stands for.',
   clauses: ['ATT-33'],
   async run(t) {
-    // The series began days ago and continues, so its first occurrence is not the latest.
-    const { activityId, first } = await stagedSeries(t, { ahead: -4, times: 12, except: [] });
-    const residentId = await guestAt(t, 0);
+    const { activityId, first } = await dailySeries(t);
+    const residentId = await soonGuest(t, 0);
     // It is open whether anybody can register for a series that has begun, and whether a mark requires it.
     await register(t, activityId, residentId);
     const answer = await mark(t, activityId, attended(residentId));
     if (!isSuccess(answer))
       return t.note(`no user can be marked for a series that has begun: ${answer.status}`);
+    if (!hasLever(t.run, 'create-activity'))
+      t.afterwards(() => t.call('deleteAttendance', { path: { activityId, userId: residentId } }));
     const shown = dataOf(answer)['activityStartDate'];
     const day = typeof shown === 'string' ? dayOfMoment(shown) : undefined;
     const today = await t.day(0);

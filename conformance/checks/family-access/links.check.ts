@@ -3,10 +3,15 @@ import { connectionBody, givenConnection } from '../../factories/connections.ts'
 import { precondition } from '../../kit/precondition.ts';
 import { attributing } from '../../kit/attribute.ts';
 import { check } from '../../kit/check.ts';
-import { refused, status, success } from '../../kit/match.ts';
+import { isSuccess, refused, status, success } from '../../kit/match.ts';
+import { hasLever } from '../../kit/levers.ts';
+import { field, items } from '../../kit/json.ts';
 import { must } from '../../kit/must.ts';
+import { dataOf } from '../../kit/read.ts';
 import type { Identity } from '../../kit/run.ts';
+import { people } from '../../kit/to-add.ts';
 import type { Tools } from '../../kit/tools.ts';
+import type { Subject } from '../../factories/request-subject.ts';
 import { friendIn, othersAt, requestAt, sharedPeople, type PreparedRequest } from './request-setup.ts';
 import { mustContain } from './trying.ts';
 import { ownCommunity } from '../../factories/communities.ts';
@@ -64,14 +69,66 @@ for (const subject of subjects) {
   });
 }
 
+/**
+ * The same of connections of the configuration whom the target lists in a facility without any of their residents, where
+ * residents of both facilities read the settings.
+ */
+async function mustReadByResidents(t: Tools, subject: Subject): Promise<void> {
+  let tried = 0;
+  const settings = (facilityId: string, as: Identity) =>
+    t.callAny(subject.operations.settings, { path: { facilityId }, as });
+  const isOffered = async (id: string): Promise<boolean> => {
+    const resident = t.run.identities.find((one) => one.kind === 'resident' && one.facilityId === id);
+    return resident !== undefined && isSuccess(await settings(id, resident));
+  };
+  for (const as of t.run.identities.filter(({ kind }) => kind === 'connection')) {
+    const { listed, lived } = await placesOf(t, as);
+    for (const id of listed.filter((one) => !lived.includes(one))) {
+      if (!(await isOffered(id))) continue;
+      must(await settings(id, as), refused);
+      for (const home of lived) if (await isOffered(home)) must(await settings(home, as), status(200));
+      tried += 1;
+    }
+  }
+  if (tried === 0)
+    t.unproven(
+      'needs a connection who belongs to two facilities, with residents in one of them alone, and residents of both',
+      people('connection'),
+    );
+}
+
+/** The facilities in which the target lists a connection, and those in which their residents live. */
+async function placesOf(t: Tools, { id: connectionId, linkedTo = [] }: Identity) {
+  const none = { listed: [], lived: [] };
+  if (connectionId === undefined || linkedTo.length === 0) return none;
+  const { facilities } = await precondition('a read of a connection', async () =>
+    dataOf(await t.call('getConnection', { path: { connectionId } })),
+  );
+  const lived: string[] = [];
+  for (const residentId of linkedTo) {
+    const { facilityId } = await precondition('a read of a resident', async () =>
+      dataOf(await t.call('getResident', { path: { residentId } })),
+    );
+    // Where it is not known who lives where, no place is known to be another one.
+    if (typeof facilityId !== 'string') return none;
+    lived.push(facilityId);
+  }
+  return {
+    listed: items(facilities)
+      .flatMap((one) => field(one, 'id') ?? [])
+      .map(String),
+    lived,
+  };
+}
+
 for (const subject of subjects)
   check({
     id: `family-access.${subject.word}-settings-by-residents`,
     says: `A connection listed in a facility without a resident there does not read the settings for a ${subject.noun}; one with a resident there does.`,
     clauses: ['FAM-09'],
-    needs: ['lever:create-facility'],
     negative: true,
     async run(t) {
+      if (!hasLever(t.run, 'create-facility')) return mustReadByResidents(t, subject);
       const { household: home } = await sharedPeople(t, subject);
       if (!(await actsWhenNew.connection(t))) t.unproven('needs a new connection who acts');
       const there = await ownCommunity(t);

@@ -109,6 +109,28 @@ async function mustBeShut(t: Tools, subject: Subject, module: Module): Promise<v
     );
 }
 
+/** In facilities that lack a module of the other section by the configuration, a resident gets what is theirs. */
+async function mustBeOpen(t: Tools, subject: Subject): Promise<void> {
+  const others = MODULES.filter((name) => !subject.modules.includes(name));
+  const all = t.run.facilities.filter(
+    ({ modules = {} }) =>
+      subject.modules.every((name) => modules[name] === true) &&
+      others.some((name) => modules[name] === false),
+  );
+  for (const at of all) {
+    const people = peopleAround(await subject.family(t, 0, at));
+    const maker = 'resident' as const;
+    const setup = await staged(t, subject, [{ maker, state: subject.firstState }], { people });
+    const attempt = { ...(await sceneOf(t, subject, setup, maker)), broken: 'FAM-07' as const };
+    for (const situation of grantedTo(subject, [maker], setup, true)) await tried(attempt, situation);
+  }
+  if (all.length === 0)
+    t.unproven(
+      `needs a facility with ${subject.modules.join(' and ')} that lacks a module of the other section`,
+      facilityWithout(others[0] ?? subject.modules[0], MODULES),
+    );
+}
+
 /** What would make a request of either kind. */
 const SOME_BODY = (date: string) => ({
   ...{ date, appointmentTime: '12:00', tripType: 'oneway', destination: 'Clinic' },
@@ -168,8 +190,9 @@ for (const subject of subjects)
     id: `family-access.${subject.word}-other-modules`,
     says: `The modules of the other section, and both modules in another community, have no effect on the routes of a ${subject.noun}.`,
     clauses: ['FAM-07'],
-    needs: ['lever:switch-modules', 'lever:create-facility'],
     async run(t) {
+      if (!hasLever(t.run, 'switch-modules') || !hasLever(t.run, 'create-facility'))
+        return mustBeOpen(t, subject);
       const setup = await ownSetup(t, subject);
       const { facilityId } = setup.household;
       const others = MODULES.filter((name) => !subject.modules.includes(name));

@@ -1,11 +1,14 @@
-import { relativeOf } from '../../factories/family-access.ts';
+import { relativeOf, type Family } from '../../factories/family-access.ts';
 import { askFor, cancel, givenRequest, sharedHousehold, subjects } from '../../factories/request-subjects.ts';
 import type { Answer } from '../../kit/call.ts';
 import { check } from '../../kit/check.ts';
 import { reading } from '../../kit/reading.ts';
 import { field } from '../../kit/json.ts';
-import { readOf } from '../../kit/read.ts';
+import { isSuccess } from '../../kit/match.ts';
+import { dataOf, readOf } from '../../kit/read.ts';
+import type { Identity } from '../../kit/run.ts';
 import { isBlank } from '../../kit/same.ts';
+import { family } from '../../kit/to-add.ts';
 import type { Tools } from '../../kit/tools.ts';
 import type { OperationId } from '../../../openapi/generated/contract.ts';
 import { sharedPeople } from './request-setup.ts';
@@ -58,8 +61,9 @@ for (const subject of subjects) {
     clauses: [subject.word === 'transportation' ? 'TRA-103' : 'WRQ-104'],
     async run(t) {
       const household = await sharedHousehold(t, subject);
-      if (!t.isOurs(household.residentId)) t.unproven('needs a new resident who acts');
-      const as = await relativeOf(t, household.resident, { phoneNumber: t.fresh.number() });
+      const as = t.isOurs(household.residentId)
+        ? await relativeOf(t, household.resident, { phoneNumber: t.fresh.number() })
+        : await withPhone(t, household);
       const id = await givenRequest(t, subject, household, as);
       const answer = await t.callAny(operations.read, { path: subject.path(household.residentId, id), as });
       const isUnset = isBlank(field(readOf(answer), 'creator.phone'));
@@ -82,6 +86,19 @@ for (const subject of subjects) {
     const body = operation === operations.replace ? household.body(t.fresh.text('Elsewhere')) : undefined;
     return t.callAny(operation, { path, as: other, ...(body && { body }) });
   };
+}
+
+/** A connection of a configured family of whom the target shows a telephone. */
+async function withPhone(t: Tools, { connections }: Family): Promise<Identity> {
+  for (const one of connections) {
+    if (one.id === undefined) continue;
+    const answer = await t.call('getConnection', { path: { connectionId: one.id } });
+    if (isSuccess(answer) && !isBlank(dataOf(answer)['phoneNumber'])) return one;
+  }
+  return t.unproven(
+    'needs a connection with a phoneNumber, linked to a resident under identities',
+    family(1),
+  );
 }
 
 /** Judged by the statuses that a settled request and, of a replacement, an unfit body get. */

@@ -5,8 +5,8 @@ import type { Answer } from '../../kit/call.ts';
 import { isRefused, isSuccess } from '../../kit/match.ts';
 import { reading } from '../../kit/reading.ts';
 import type { Tools } from '../../kit/tools.ts';
-import { freeSeat, givenRegistration, guestAt } from '../../factories/registrations.ts';
-import { daysSeen, soonSeries, type SoonSeries } from '../../assertions/activities.ts';
+import { freeSeat, givenRegistration } from '../../factories/registrations.ts';
+import { daysSeen, soonGuest, soonSeries, type SoonSeries } from '../../assertions/activities.ts';
 import { standingOf } from '../../assertions/registrations.ts';
 
 /**
@@ -20,7 +20,7 @@ async function heldAfter(
   at = 0,
 ): Promise<{ readonly residentId: string; readonly days: readonly string[]; readonly answer: Answer }> {
   const { activityId } = series;
-  const residentId = await guestAt(t, at);
+  const residentId = await soonGuest(t, at);
   const body = { userId: residentId, userType: 'resident', ...where.body };
   const answer = await t.call('createRegistration', { path: { activityId }, body, query: where.query ?? {} });
   if (isSuccess(answer))
@@ -32,7 +32,6 @@ check({
   id: 'registrations.for-one-occurrence',
   says: 'How a user is registered for one occurrence of a series.',
   clauses: ['REG-23'],
-  needs: ['lever:create-activity'],
   async run(t) {
     const series = await soonSeries(t);
     const occurrenceDate = series.days[1] ?? '';
@@ -83,7 +82,6 @@ check({
   id: 'registrations.cancel-of-a-series-without-a-date',
   says: 'What cancelling a registration for a series without occurrenceDate removes.',
   clauses: ['REG-34'],
-  needs: ['lever:create-activity'],
   async run(t) {
     const held = await registeredForAll(t);
     if (!held) return;
@@ -100,7 +98,6 @@ check({
   id: 'registrations.cancel-with-a-date-time',
   says: 'Whether the occurrenceDate of a cancel may be a date-time.',
   clauses: ['ACT-54'],
-  needs: ['lever:create-activity'],
   async run(t) {
     const held = await registeredForAll(t);
     if (!held) return;

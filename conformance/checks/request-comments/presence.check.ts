@@ -6,11 +6,37 @@ import {
   sharedHousehold,
   subjects,
 } from '../../factories/request-subjects.ts';
+import { foundRequests } from '../../factories/found-requests.ts';
+import type { Subject } from '../../factories/request-subject.ts';
 import { namesOf } from '../../factories/family-access.ts';
 import { field } from '../../kit/json.ts';
+import { hasLever } from '../../kit/levers.ts';
 import { listedBy, presence, shownBy, type Sample } from '../../kit/presence.ts';
 import { text } from '../../kit/read.ts';
+import { isBlank } from '../../kit/same.ts';
+import { pool } from '../../kit/to-add.ts';
+import type { Tools } from '../../kit/tools.ts';
 import { thread } from './threads.ts';
+
+/** Comments of staff on the requests of the pool; the files of one only where a reader is shown some. */
+async function foundOfStaff(t: Tools, subject: Subject): Promise<readonly Sample[]> {
+  const samples: Sample[] = [];
+  for (const { path, resident, creator } of await foundRequests(t, subject, subject.answeredPool)) {
+    const lists = [await commentsOf(t, subject, path, resident)];
+    if (creator) lists.push(await commentsOf(t, subject, path, creator));
+    const ids = lists.flatMap(({ comments }) =>
+      comments.filter((one) => field(one, 'author.userType') === 'staff').map(({ id }) => String(id)),
+    );
+    for (const id of new Set(ids)) {
+      const shown = lists.map(({ answer }) => listedBy(answer, id));
+      const hasFiles = shown.some(({ resource }) => !isBlank(resource['attachments']));
+      samples.push({ shown, except: hasFiles ? [] : ['attachments.*.name'] });
+    }
+  }
+  return samples.length > 0
+    ? samples
+    : t.unproven('no comment says that its author is staff', pool(subject.answeredPool));
+}
 
 // Nothing changes a comment, so `modified` is not asked for.
 for (const subject of subjects) {
@@ -60,10 +86,10 @@ for (const subject of subjects) {
       resource: `Comment on a ${subject.noun}`,
       record: 'RequestComment',
       clause: 'CMT-101',
-      needs: [`lever:${subject.commentLever}`],
       members: ['text', 'attachments.*.name', 'author.id', 'author.userType', 'created'],
     },
     async (t) => {
+      if (!hasLever(t.run, subject.commentLever)) return foundOfStaff(t, subject);
       const household = await sharedHousehold(t, subject);
       const { resident, residentId } = household;
       const id = await givenRequest(t, subject, household, resident);

@@ -8,16 +8,21 @@ import {
   type RideBody,
   type Riders,
 } from '../../factories/transportation.ts';
+import { clockOf, minuteOf } from '../../factories/homes.ts';
+import { hoursShown } from '../../factories/transportation-hours.ts';
+import { ridersShown } from '../../factories/transportation-shown.ts';
 import type { Answer } from '../../kit/call.ts';
 import { attributing, attributed } from '../../kit/attribute.ts';
 import { check, type CheckSpec } from '../../kit/check.ts';
 import { addDays } from '../../kit/dates.ts';
 import { field, show, type JsonObject } from '../../kit/json.ts';
+import { hasLever } from '../../kit/levers.ts';
 import { isSuccess } from '../../kit/match.ts';
 import { listedTimes, shows } from '../../kit/fault.ts';
 import { mustHold } from '../../kit/must.ts';
 import { dataOf, listOf, text } from '../../kit/read.ts';
 import { isBlank } from '../../kit/same.ts';
+import { allLevers } from '../../kit/to-add.ts';
 import type { Tools } from '../../kit/tools.ts';
 import { mustNotContain } from '../../assertions/own-list.ts';
 import {
@@ -209,11 +214,31 @@ rideCheck({
   },
 });
 
+/** The same early and late within the hours that the settings of each community show. */
+async function mustKeepShownTimes(t: Tools): Promise<void> {
+  let tried = 0;
+  for await (const riders of ridersShown(t)) {
+    const { settings, day } = riders;
+    const hours = hoursShown(settings.hours, day);
+    if (typeof hours !== 'object') continue;
+    const [from, to] = [minuteOf(hours.from), minuteOf(hours.to)];
+    const rides: Ride[] = [];
+    for (const minute of [from + 10, to - 10]) {
+      const times = { appointmentTime: clockOf(minute), pickupTime: clockOf(from + 5) };
+      rides.push(await asked(t, riders, rideBody(t, riders, times)));
+    }
+    await mustShowAll(t, rides, riders);
+    tried += 1;
+  }
+  if (tried === 0) t.unproven('no settings show the hours of a day', allLevers);
+}
+
 check({
   id: 'transportation.create-keeps-day-and-time',
   says: 'Whatever the hour and wherever the community, a request keeps the date and the times that were sent.',
   clauses: ['TRA-48', 'TRA-49'],
   async run(t) {
+    if (!hasLever(t.run, 'create-facility')) return mustKeepShownTimes(t);
     for (const timeZone of ['Pacific/Kiritimati', 'Pacific/Honolulu', 'UTC']) {
       const at = await ownRideCommunity(t, {}, timeZone);
       const riders = await givenRiders(t, { at, connections: 0 });

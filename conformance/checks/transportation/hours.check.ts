@@ -11,22 +11,27 @@ import {
   type RideBody,
   type Riders,
 } from '../../factories/transportation.ts';
-import {
-  appointmentsIn,
-  closedDays,
-  ridersWhere,
-  type Appointment,
-} from '../../factories/transportation-shown.ts';
 import { check } from '../../kit/check.ts';
 import { addDays } from '../../kit/dates.ts';
 import { hasLever } from '../../kit/levers.ts';
 import type { Tools } from '../../kit/tools.ts';
 import { someRide, type Ride } from '../../assertions/transportation.ts';
+import {
+  mustKeepOwnHours,
+  mustKeepShownClosing,
+  mustKeepShownDates,
+  mustKeepShownHours,
+  mustKeepShownWeek,
+  mustTakeInsideShownHours,
+} from './hours-shown.ts';
 import { timeBetween } from './rides.ts';
 import { OPERATIONS, mustRefuseBodies, mustAcceptBodies } from './tries.ts';
 
 /** In the first two zones, the local day often differs from the UTC day. */
 const FAR_ZONES = ['Pacific/Kiritimati', 'Pacific/Honolulu', 'UTC'] as const;
+
+/** On which side of UTC they lie. */
+const SIDES = { 'Pacific/Kiritimati': 1, 'Pacific/Honolulu': -1, UTC: 0 } as const;
 
 /** Riders in a community with these hours, and requests from before the hours were set, to replace. */
 async function ridersWith(
@@ -48,52 +53,6 @@ const rideAt = (t: Tools, riders: Riders, date: string, appointmentTime: string)
 /** Whether staff set the hours of a community for the checks. */
 const setsHours = ({ run }: Tools): boolean =>
   hasLever(run, 'create-facility') && hasLever(run, 'edit-transportation-settings');
-
-/** How many days of a community are tried. */
-const TRIED = 6;
-
-const isBounded = ({ settings, day }: Pick<Riders, 'settings' | 'day'>): boolean =>
-  appointmentsIn({ settings, day }).outside.length > 0;
-
-/** Requests of the community whose hours are known by its settings. */
-async function ridersShown(t: Tools): Promise<{ riders: Riders; rides: readonly Ride[] }> {
-  const day = await t.day(10);
-  const riders = await ridersWhere(t, 'hours that leave a part of the day out', (settings) =>
-    isBounded({ settings, day }),
-  );
-  return { riders, rides: [await someRide(t, riders)] };
-}
-
-const bodiesAt = (t: Tools, riders: Riders, all: readonly Appointment[]): readonly RideBody[] =>
-  all.slice(0, TRIED).map(({ date, appointmentTime }) => rideAt(t, riders, date, appointmentTime));
-
-async function mustKeepShownHours(t: Tools): Promise<void> {
-  const { riders, rides } = await ridersShown(t);
-  const { inside, outside } = appointmentsIn(riders);
-  await mustRefuseBodies(t, riders, bodiesAt(t, riders, outside), { rides, inTurn: true, isTraced: false });
-  await mustAcceptBodies(t, riders, bodiesAt(t, riders, inside), { rides, inTurn: true });
-}
-
-async function mustTakeInsideShownHours(t: Tools): Promise<void> {
-  const { riders, rides } = await ridersShown(t);
-  await mustAcceptBodies(t, riders, bodiesAt(t, riders, appointmentsIn(riders).inside), {
-    rides,
-    inTurn: true,
-  });
-}
-
-async function mustKeepShownClosing(t: Tools): Promise<void> {
-  const day = await t.day(10);
-  const riders = await ridersWhere(
-    t,
-    'a day that is notAvailable',
-    (settings) => closedDays({ settings, day }).length > 0,
-  );
-  const bodies = closedDays(riders)
-    .slice(0, TRIED)
-    .map((date) => rideAt(t, riders, date, '12:00'));
-  await mustRefuseBodies(t, riders, bodies, { rides: [await someRide(t, riders)], inTurn: true });
-}
 
 check({
   id: 'transportation.outside-the-hours',
@@ -150,6 +109,7 @@ for (const timeZone of FAR_ZONES)
     clauses: ['TRA-57', 'TRA-59'],
     negative: true,
     async run(t) {
+      if (!setsHours(t)) return mustKeepShownWeek(t, SIDES[timeZone]);
       const byDay = WEEKDAYS.map((dayOfWeek) => {
         const [startTime, endTime] = SPANS[SPAN_OF[dayOfWeek]];
         return { dayOfWeek, startTime, endTime };
@@ -175,6 +135,7 @@ check({
   clauses: ['TRA-57', 'TRA-59'],
   negative: true,
   async run(t) {
+    if (!setsHours(t)) return mustKeepShownDates(t);
     for (const [turn, timeZone] of FAR_ZONES.entries()) {
       const hours = (first: string) =>
         SPANS.map(([startTime, endTime], after) => ({ date: addDays(first, after), startTime, endTime }));
@@ -235,6 +196,7 @@ check({
   clauses: ['TRA-57', 'TRA-59'],
   negative: true,
   async run(t) {
+    if (!setsHours(t)) return mustKeepOwnHours(t);
     const { riders, rides } = await ridersWith(t, () => everyDay('06:00', '11:00'));
     const late = await ridersWith(t, () => everyDay('14:00', '20:00'));
     const morning = rideAt(t, riders, riders.day, '08:30');

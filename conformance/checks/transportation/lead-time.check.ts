@@ -12,11 +12,21 @@ import { check, checkWith } from '../../kit/check.ts';
 import { reading } from '../../kit/reading.ts';
 import type { Tools } from '../../kit/tools.ts';
 import { someRide, type Ride } from '../../assertions/transportation.ts';
+import { hasLever } from '../../kit/levers.ts';
+import {
+  HOUR,
+  MARGIN,
+  mustKeepClock,
+  mustKeepOwnLeadTime,
+  mustRefuseSoonerReplacements,
+  mustTakeWhatKeepsIt,
+  sooner,
+} from './lead-time-shown.ts';
 import { REPLACE, mustRefuseBodies, mustAcceptBodies, outcome } from './tries.ts';
 
-/** No appointment is within minutes of the limit: clocks differ, and requests take time. */
-const MARGIN = 12;
-const HOUR = 60;
+/** Whether staff set the lead time of a community for the checks. */
+const setsLeadTime = ({ run }: Tools): boolean =>
+  hasLever(run, 'create-facility') && hasLever(run, 'edit-transportation-settings');
 
 /**
  * Starts with riders and two requests to replace; needs a community with a lead time of three hours and a steady
@@ -114,6 +124,7 @@ check({
   clauses: ['TRA-53', 'TRA-54'],
   negative: true,
   async run(t) {
+    if (!setsLeadTime(t)) return mustKeepClock(t);
     const mustKeep = async (timeZone: string, soon: readonly number[], late: readonly number[]) => {
       const riders = await ownRiders(t, { timeZone });
       const rides = [await someRide(t, riders)];
@@ -141,6 +152,7 @@ check({
   says: 'An appointment that keeps the lead time of the community, and three hours, is taken, made or replaced.',
   clauses: ['TRA-54'],
   async run(t) {
+    if (!setsLeadTime(t)) return mustTakeWhatKeepsIt(t);
     const riders = await ownRiders(t, { connections: 1 });
     const rides = [await someRide(t, riders), await someRide(t, riders, { by: riders.relative })];
     for (const [minimumLeadTimeHours, later] of [
@@ -163,6 +175,7 @@ check({
   clauses: ['TRA-55', 'TRA-67'],
   negative: true,
   async run(t) {
+    if (!setsLeadTime(t)) return mustRefuseSoonerReplacements(t);
     const riders = await ownRiders(t, { connections: 1 });
     const rides = [await someRide(t, riders), await someRide(t, riders, { by: riders.relative })];
     for (const [minimumLeadTimeHours, sooner] of [
@@ -182,6 +195,7 @@ check({
   clauses: ['TRA-55', 'TRA-54'],
   negative: true,
   async run(t) {
+    if (!setsLeadTime(t)) return mustKeepOwnLeadTime(t);
     const riders = await ownRiders(t);
     const rides = [await someRide(t, riders)];
     const takes = async (hours: number) =>
@@ -217,6 +231,12 @@ check({
   clauses: ['TRA-56'],
   negative: true,
   async run(t) {
+    if (!setsLeadTime(t)) {
+      const { ride, body } = await sooner(t);
+      const made = await outcome(t, ride, 'createTransportationRequest', body);
+      const outcomes = { settings: made.word === 'refused', 'always-three': made.word === 'taken' };
+      return reading(t, 'lead-time-source', made.answer, outcomes, made.word);
+    }
     const tried = async (leadHours: number, hours: number) => {
       const riders = await ownRiders(t, { leadHours });
       const [body = {}] = await soonOrLate(t, riders, 'UTC', [hours * HOUR]);

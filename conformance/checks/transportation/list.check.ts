@@ -1,15 +1,18 @@
 import { Temporal } from 'temporal-polyfill';
 import fc from 'fast-check';
 import { givenRiders, ownRideCommunity, type Riders } from '../../factories/transportation.ts';
+import { ridersShown } from '../../factories/transportation-shown.ts';
 import type { LooseQuery } from '../../kit/address.ts';
 import { attributing } from '../../kit/attribute.ts';
 import { check, checkWith } from '../../kit/check.ts';
 import { addDays } from '../../kit/dates.ts';
 import { unlessUnproven } from '../../kit/errors.ts';
+import { hasLever } from '../../kit/levers.ts';
 import { fits, status } from '../../kit/match.ts';
 import { holdsExtra } from '../../kit/fault.ts';
 import { must, mustHold } from '../../kit/must.ts';
 import { once } from '../../kit/once.ts';
+import { facilities } from '../../kit/to-add.ts';
 import type { Tools } from '../../kit/tools.ts';
 import { mustContain, mustNotContain } from '../../assertions/own-list.ts';
 import {
@@ -147,15 +150,35 @@ function isChanging(day: string, timeZone: string): boolean {
   return first !== last;
 }
 
+/** Residents of communities of the check's own, else of those of the configuration whose clocks change. */
+async function* ridersWhereClocksChange(t: Tools): AsyncGenerator<Riders, void> {
+  if (hasLever(t.run, 'create-facility')) {
+    for (const timeZone of ['America/New_York', 'Europe/Copenhagen'])
+      yield givenRiders(t, { at: await ownRideCommunity(t, {}, timeZone), connections: 0 });
+    return;
+  }
+  const today = await t.day(0);
+  const zones = new Set<string>();
+  for await (const riders of ridersShown(t)) {
+    const { timeZone } = riders;
+    const isChangingThere = [0, 42, 84, 126, 168, 210].some((away) =>
+      isChanging(addDays(today, away), timeZone),
+    );
+    if (!isChangingThere || zones.has(timeZone)) continue;
+    zones.add(timeZone);
+    yield riders;
+  }
+  if (zones.size === 0)
+    t.unproven('needs a facility whose clocks change in the year', facilities('America/New_York'));
+}
+
 check({
   id: 'transportation.list-window-where-clocks-change',
   says: 'The 45 days are counted by the calendar, also where the clocks of the community change among them.',
   clauses: ['TRA-29', 'TRA-30'],
   negative: true,
   async run(t) {
-    for (const timeZone of ['America/New_York', 'Europe/Copenhagen']) {
-      const at = await ownRideCommunity(t, {}, timeZone);
-      const { residentId, resident: as } = await givenRiders(t, { at, connections: 0 });
+    for await (const { residentId, resident: as, timeZone } of ridersWhereClocksChange(t)) {
       const today = await t.day(0);
       // Every day of a year is in one of the windows; the clocks change in some of them.
       const starts = Array.from({ length: 9 }, (_, at) => addDays(today, at * 42));

@@ -2,12 +2,17 @@ import fc from 'fast-check';
 import { givenSeries, rideBody, type Riders } from '../../factories/transportation.ts';
 import { attributed } from '../../kit/attribute.ts';
 import { outOfOrder } from '../../kit/fault.ts';
+import { show, type JsonObject } from '../../kit/json.ts';
+import { hasLever } from '../../kit/levers.ts';
 import { mustHold } from '../../kit/must.ts';
 import { reading } from '../../kit/reading.ts';
 import { idsOf } from '../../kit/read.ts';
 import type { Identity } from '../../kit/run.ts';
+import { isBlank } from '../../kit/same.ts';
+import { lever } from '../../kit/to-add.ts';
 import type { Tools } from '../../kit/tools.ts';
 import type { OwnList } from '../../assertions/own-list.ts';
+import { mustBeInOrderWithFound } from '../../assertions/found-series.ts';
 import { listed, replaced, someRide, wholeWindow } from '../../assertions/transportation.ts';
 import { rideCheck, timeBetween } from './rides.ts';
 
@@ -116,8 +121,9 @@ rideCheck({
   id: 'transportation.list-in-order-with-series',
   says: 'The occurrences of recurring requests stand among the other requests by their date and time.',
   clauses: ['TRA-36'],
-  needs: ['lever:create-transportation-request'],
   async run(t, riders) {
+    if (!hasLever(t.run, 'create-transportation-request'))
+      return mustBeInOrderWithFound(t, (list) => mustBeInOrder(t, list));
     const days = riders.days.slice(0, 4);
     const places = days.flatMap((date) => [[date, '15:00'] as const, [date, '10:30'] as const]);
     await rideEach(t, riders, places.slice(0, 4));
@@ -127,11 +133,38 @@ rideCheck({
   },
 });
 
+/** The same of a list of the configuration that holds requests of several days, and on one of them one without a time. */
+async function tellFoundOrder(t: Tools): Promise<void> {
+  const isUntimed = ({ appointmentTime }: JsonObject): boolean => isBlank(appointmentTime);
+  for (const as of t.run.identities) {
+    if (as.kind !== 'resident' || as.id === undefined) continue;
+    const { answer, items } = await listed(t, as.id, as, await wholeWindow(t));
+    const untimed = items.find(isUntimed);
+    const timed = items.filter((one) => !isUntimed(one));
+    const days = timed.map(({ date }) => String(date));
+    const sameDay = timed.filter(({ date }) => date === untimed?.['date']);
+    if (!untimed || sameDay.length === 0 || new Set(days).size < 2) continue;
+    const places = sameDay.map((one) => items.indexOf(one) < items.indexOf(untimed));
+    const [isAscending, isDescending] = [isUp(days), isUp(days.toReversed())];
+    const outcomes = {
+      'ascending-none-last': isAscending && places.every((isBefore) => isBefore),
+      'ascending-none-first': isAscending && places.every((isBefore) => !isBefore),
+      descending: isDescending,
+    };
+    return reading(t, 'transportation-order', answer, outcomes, show(items.map(({ date }) => date)));
+  }
+  t.unproven(
+    'needs a resident under identities with a request without an appointmentTime and others of that day',
+    lever('create-transportation-request'),
+  );
+}
+
 rideCheck({
   id: 'transportation.order-of-the-list',
   says: 'Whether the list goes up or down, and where a request without an appointment time stands.',
   clauses: ['TRA-37'],
   async run(t, riders) {
+    if (!hasLever(t.run, 'create-transportation-request')) return tellFoundOrder(t);
     const [first = riders.day, second = first] = riders.days;
     const rides = await rideEach(t, riders, [
       [first, '11:00'],

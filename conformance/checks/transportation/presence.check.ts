@@ -9,12 +9,17 @@ import {
   rideBody,
   type Riders,
 } from '../../factories/transportation.ts';
+import { foundRequests, foundSeries } from '../../factories/found-requests.ts';
+import { poolOf, rides as subject } from '../../factories/transportation-subject.ts';
 import { addDays } from '../../kit/dates.ts';
+import { field } from '../../kit/json.ts';
+import { hasLever } from '../../kit/levers.ts';
 import { isSuccess } from '../../kit/match.ts';
-import { listedBy, presence, shownBy, type ShownResource } from '../../kit/presence.ts';
+import { listedBy, presence, shownBy, type Sample, type ShownResource } from '../../kit/presence.ts';
 import { dataOf, objects, text } from '../../kit/read.ts';
 import type { Identity } from '../../kit/run.ts';
 import { isBlank } from '../../kit/same.ts';
+import { allLevers, pool } from '../../kit/to-add.ts';
 import type { Tools } from '../../kit/tools.ts';
 
 const SETTINGS = {
@@ -185,15 +190,51 @@ presence(
   },
 );
 
+const ENTERED = ['driver.name', 'driver.phone', 'vehicle.name', 'mileage'] as const;
+
+/** Requests of the pools that show a driver, a vehicle or a mileage, as they are read and as they are listed. */
+async function driven(t: Tools): Promise<readonly Sample[]> {
+  const samples: Sample[] = [];
+  for (const state of ['approved', 'completed'] as const)
+    for (const { id, residentId, resident, request } of await foundRequests(t, subject, poolOf(state))) {
+      const date = String(request['date']).slice(0, 10);
+      const query = { startDate: date, endDate: date };
+      const list = await t.call('listTransportationRequests', { path: { residentId }, query, as: resident });
+      const shown = [await readAs(t, { residentId, requestId: id }, resident), listedBy(list, id)];
+      const isSet = (member: string) => shown.some(({ resource }) => !isBlank(field(resource, member)));
+      // A driver and a vehicle have an id.
+      const lacking = ['driver', 'vehicle'].flatMap((one) => (isSet(one) ? [] : [`${one}.id`]));
+      const except = [...ENTERED.filter((member) => !isSet(member)), ...lacking];
+      if (lacking.length < 2) samples.push({ shown, except });
+    }
+  return samples.length > 0
+    ? samples
+    : t.unproven('needs a request with a driver or a vehicle', pool(poolOf('approved')), allLevers);
+}
+
+/** Occurrences of the recurring requests of the pool, as they are read and as they are listed. */
+async function occurring(t: Tools): Promise<readonly Sample[]> {
+  const samples: Sample[] = [];
+  for (const { id: requestId, residentId, resident, days, window } of await foundSeries(t, subject)) {
+    const [startDate, endDate] = window;
+    const query = { startDate, endDate };
+    const list = await t.call('listTransportationRequests', { path: { residentId }, query, as: resident });
+    const read = await readAs(t, { residentId, requestId }, resident, days[0]);
+    samples.push({ shown: [read, listedBy(list, requestId)], values: { isRecurring: true } });
+  }
+  return samples;
+}
+
 presence(
   {
     ...REQUEST,
     id: 'transportation.shows-what-staff-did',
     says: 'A transportation request shows the driver, the vehicle and the mileage that staff entered.',
-    needs: ['lever:create-transportation-request', 'lever:assign-transportation'],
     members: ['driver.name', 'driver.phone', 'vehicle.name', 'mileage', 'driver.id', 'vehicle.id'],
   },
   async (t) => {
+    if (!hasLever(t.run, 'create-transportation-request') || !hasLever(t.run, 'assign-transportation'))
+      return driven(t);
     const riders = await givenRiders(t, { shared: true });
     const { residentId, resident, day } = riders;
     const driver = { name: t.fresh.text('Jo'), phone: String(t.fresh.number()) };
@@ -214,10 +255,10 @@ presence(
     ...REQUEST,
     id: 'transportation.shows-which-occurrence-it-is',
     says: 'An occurrence of a recurring request shows that it recurs and its occurrenceDate.',
-    needs: ['lever:create-transportation-request'],
     members: ['isRecurring', 'occurrenceDate', 'canEdit', 'canCancel'],
   },
   async (t) => {
+    if (!hasLever(t.run, 'create-transportation-request')) return occurring(t);
     const riders = await givenRiders(t, { shared: true });
     const { resident, day } = riders;
     const path = await givenSeries(t, riders, { frequency: 'weekly', count: 2 });

@@ -8,7 +8,10 @@ import {
   rideBody,
   type HoursEntry,
   type RideBody,
+  type Riders,
 } from '../../factories/transportation.ts';
+import { foundSeries } from '../../factories/found-requests.ts';
+import { rides } from '../../factories/transportation-subject.ts';
 import type { Answer } from '../../kit/call.ts';
 import { addDays } from '../../kit/dates.ts';
 import { field, show } from '../../kit/json.ts';
@@ -21,6 +24,15 @@ import { cancelled, listed, someRide, wholeWindow } from '../../assertions/trans
 import { rideCheck } from './rides.ts';
 import { weekdayOf } from '../../factories/transportation-hours.ts';
 import { check, type CheckSpec } from '../../kit/check.ts';
+import { chosenRiders, openTime } from '../../factories/transportation-shown.ts';
+import { hasLever } from '../../kit/levers.ts';
+import {
+  otherTimesOutside,
+  timeOfNoEntry,
+  timesOfEitherKind,
+  timesOfTwoEntries,
+  type ShownAsks,
+} from './hours-shown.ts';
 import { OPERATIONS, outcome } from './tries.ts';
 
 rideCheck({
@@ -119,18 +131,29 @@ rideCheck({
   },
 });
 
+/** A recurring request, who reads it, and the days that may be its next one. */
+async function someSeries(t: Tools, riders: Riders) {
+  if (hasLever(t.run, 'create-transportation-request')) {
+    const path = await givenSeries(t, riders, { frequency: 'daily', count: 3 });
+    return { path, as: riders.resident, next: [riders.day] };
+  }
+  const [{ residentId, id: requestId, resident: as, days }] = await foundSeries(t, rides);
+  // What is found begins tomorrow, so its next occurrence may be that of today, which is yesterday to the west of UTC.
+  const next = [...days.slice(0, 1), await t.day(0), await t.day(-1)];
+  return { path: { residentId, requestId }, as, next };
+}
+
 rideCheck({
   id: 'transportation.recurring-request-read',
   says: 'What the id of a recurring request answers without an occurrenceDate.',
   clauses: ['TRA-71'],
-  needs: ['lever:create-transportation-request'],
   async run(t, riders) {
-    const path = await givenSeries(t, riders, { frequency: 'daily', count: 3 });
-    const answer = await t.call('getTransportationRequest', { path, as: riders.resident });
+    const { path, as, next } = await someSeries(t, riders);
+    const answer = await t.call('getTransportationRequest', { path, as });
     const date = field(answer.json, 'data.occurrenceDate');
     const outcomes = {
       refused: isRefused,
-      'next-occurrence': isSuccess(answer) && date === riders.day,
+      'next-occurrence': isSuccess(answer) && next.some((day) => day === date),
       'whole-request': isSuccess(answer) && isBlank(date),
     };
     const seen = `${answer.status} with the occurrenceDate ${show(date)}`;
@@ -147,19 +170,42 @@ interface HoursReading<C extends HoursChoice> extends CheckSpec {
   readonly hours: (day: string) => HoursEntry[];
   /** The requests to send, one after the other, as creates and as replacements. */
   readonly asks: readonly Partial<RideBody>[];
+  /** The same for a community whose hours staff set for no check, and what its settings have to show for it. */
+  readonly shown: readonly [asks: ShownAsks, what: string];
   /** The readings, by the outcomes of all requests as one text. */
   readonly readings: (found: string) => Outcomes<C>;
 }
 
+/** A resident of a community with the hours, and what to ask there. */
+async function ridersForHours<C extends HoursChoice>(
+  t: Tools,
+  { hours, asks, shown }: Pick<HoursReading<C>, 'hours' | 'asks' | 'shown'>,
+) {
+  if (!hasLever(t.run, 'create-facility')) {
+    const [asksOf, what] = shown;
+    const { riders, found } = await chosenRiders(t, what, asksOf);
+    return { riders, ride: await someRide(t, riders, openTime(riders)), asks: found };
+  }
+  const riders = await givenRiders(t, { at: await ownRideCommunity(t), connections: 0 });
+  const ride = await someRide(t, riders);
+  await editSettings(t, riders.facilityId, { hoursOfOperation: hours(riders.day) });
+  return { riders, ride, asks };
+}
+
 /** Records the reading that requests show in a community with these hours. */
-const hoursReading = <C extends HoursChoice>({ choice, hours, asks, readings, ...spec }: HoursReading<C>) =>
+const hoursReading = <C extends HoursChoice>({
+  choice,
+  hours,
+  asks: usual,
+  shown,
+  readings,
+  ...spec
+}: HoursReading<C>) =>
   check({
     ...spec,
     negative: true,
     async run(t) {
-      const riders = await givenRiders(t, { at: await ownRideCommunity(t), connections: 0 });
-      const ride = await someRide(t, riders);
-      await editSettings(t, riders.facilityId, { hoursOfOperation: hours(riders.day) });
+      const { riders, ride, asks } = await ridersForHours(t, { hours, asks: usual, shown });
       for (const operation of OPERATIONS) {
         const tries = [];
         for (const more of asks) tries.push(await outcome(t, ride, operation, rideBody(t, riders, more)));
@@ -176,6 +222,7 @@ hoursReading({
   choice: 'hours-checked-times',
   hours: () => everyDay('09:00', '15:00'),
   asks: [{ pickupTime: '05:00' }, { tripType: 'roundtrip', returnTime: '21:00' }],
+  shown: [otherTimesOutside, 'hours that leave out a part of the day before and after them'],
   readings: (found) => ({
     'every-time': found === 'refused refused',
     'appointment-only': found === 'taken taken',
@@ -194,6 +241,7 @@ hoursReading({
     { date, startTime: '14:00', endTime: '18:00' },
   ],
   asks: MORNING_AND_AFTERNOON,
+  shown: [timesOfEitherKind, 'a day with an entry by its date and another by its day of the week'],
   readings: (found) => ({
     'date-wins': found === 'refused taken',
     'weekday-wins': found === 'taken refused',
@@ -211,6 +259,7 @@ hoursReading({
     { dayOfWeek: weekdayOf(date), startTime: '14:00', endTime: '18:00' },
   ],
   asks: MORNING_AND_AFTERNOON,
+  shown: [timesOfTwoEntries, 'a day of the week with two entries'],
   readings: (found) => ({
     any: found === 'taken taken',
     last: found === 'refused taken',
@@ -225,5 +274,6 @@ hoursReading({
   choice: 'hours-unlisted-day',
   hours: (date) => everyDay('09:00', '15:00').filter(({ dayOfWeek }) => dayOfWeek !== weekdayOf(date)),
   asks: [{}],
+  shown: [timeOfNoEntry, 'a day without an entry'],
   readings: (found) => ({ unlimited: found === 'taken', closed: found === 'refused' }),
 });

@@ -8,7 +8,7 @@ import {
   type Riders,
 } from '../../factories/transportation.ts';
 import { attributing } from '../../kit/attribute.ts';
-import { ridersWhere } from '../../factories/transportation-shown.ts';
+import { chosenPair, openTime, ridersWhere } from '../../factories/transportation-shown.ts';
 import { hasLever } from '../../kit/levers.ts';
 import { check } from '../../kit/check.ts';
 import { plainText } from '../../kit/core-values.ts';
@@ -63,12 +63,34 @@ rideCheck({
   },
 });
 
+/** A type that the settings of another community alone show is refused, and those of the own one are taken. */
+async function mustRefuseTypesOfOthers(t: Tools): Promise<void> {
+  const { pair, found } = await chosenPair(
+    t,
+    'transportationTypes of which one has some that the other lacks',
+    (one, other) => {
+      const { types } = one.settings;
+      const own = types.map((type) => type.toLowerCase());
+      const strange = other.settings.types.filter((type) => !own.includes(type.toLowerCase()));
+      return types.length > 0 && strange.length > 0 ? { types, strange } : undefined;
+    },
+  );
+  const [riders] = pair;
+  const rides = [await someRide(t, riders, openTime(riders))];
+  const body = (transportationType: string) =>
+    rideBody(t, riders, { ...openTime(riders), transportationType });
+  const inTurn = true;
+  await mustRefuseBodies(t, riders, found.strange.slice(0, 4).map(body), { rides, inTurn, isTraced: false });
+  await mustAcceptBodies(t, riders, found.types.slice(0, 4).map(body), { rides, inTurn, broken: ['TRA-66'] });
+}
+
 check({
   id: 'transportation.type-of-another-community',
   says: 'The transportationTypes of another community are refused with 400, and those of the own one taken as they are now.',
   clauses: ['TRA-66'],
   negative: true,
   async run(t) {
+    if (!hasLever(t.run, 'create-facility')) return mustRefuseTypesOfOthers(t);
     const at = await ownRideCommunity(t, { transportationTypes: ['Bus', 'Taxi'] });
     await ownRideCommunity(t, { transportationTypes: ['Sleigh'] });
     const riders = await givenRiders(t, { at });
@@ -123,12 +145,33 @@ const bodiesOfEachType = (t: Tools, riders: Riders): readonly RideBody[] => [
   fullBody(t, riders),
 ];
 
+/** Of two communities the one whose settings ask for an address refuses a request without, and the other takes it. */
+async function mustKeepOwnAddress(t: Tools): Promise<void> {
+  const { pair } = await chosenPair(
+    t,
+    'that one requires a destinationAddress and the other does not',
+    (...both) =>
+      both.map(({ settings }) => settings.needsAddress).join() === 'true,false' ? both : undefined,
+  );
+  const [strict, easy] = pair;
+  const bodiesOf = (riders: Riders) => [without(rideBody(t, riders, openTime(riders)), 'destinationAddress')];
+  const addressed = { destinationAddress: t.fresh.text('Main Street') };
+  const [there, here] = [
+    [await someRide(t, strict, { ...openTime(strict), ...addressed })],
+    [await someRide(t, easy, { ...openTime(easy), ...addressed })],
+  ];
+  await mustAcceptBodies(t, easy, bodiesOf(easy), { rides: here });
+  await mustRefuseBodies(t, strict, bodiesOf(strict), { rides: there, isTraced: false });
+  await mustAcceptBodies(t, easy, bodiesOf(easy), { rides: here });
+}
+
 check({
   id: 'transportation.address-as-the-settings-are-now',
   says: 'The current settings of the own community decide whether a destinationAddress is required.',
   clauses: ['TRA-64', 'TRA-65'],
   negative: true,
   async run(t) {
+    if (!hasLever(t.run, 'create-facility')) return mustKeepOwnAddress(t);
     const riders = await givenRiders(t, { at: await ownRideCommunity(t), connections: 0 });
     const rides = [await someRide(t, riders)];
     const at = await ownRideCommunity(t, { requireDestinationAddress: true });

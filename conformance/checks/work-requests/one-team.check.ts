@@ -1,23 +1,33 @@
 import { ownCommunity } from '../../factories/communities.ts';
 import { needsPart } from '../../factories/planned-part.ts';
-import { fileRequest, givenTenants, isNew, workBody, type Tenants } from '../../factories/work-requests.ts';
+import {
+  fileRequest,
+  givenTenants,
+  isNew,
+  tenantsShown,
+  workBody,
+  type Tenants,
+} from '../../factories/work-requests.ts';
 import { settingsOf } from '../../factories/work-requests-settings.ts';
 import type { Answer } from '../../kit/call.ts';
 import { checkWith } from '../../kit/check.ts';
 import { unlessUnproven } from '../../kit/errors.ts';
 import { field, show } from '../../kit/json.ts';
+import { hasLever } from '../../kit/levers.ts';
 import { isRefused, isSuccess } from '../../kit/match.ts';
 import { once } from '../../kit/once.ts';
+import { idsOf, listOf } from '../../kit/read.ts';
 import { reading } from '../../kit/reading.ts';
 import { isBlank } from '../../kit/same.ts';
+import { allLevers } from '../../kit/to-add.ts';
 import type { Tools } from '../../kit/tools.ts';
 import { filed } from '../../assertions/work-requests.ts';
 
 interface OneTeam {
   readonly home: Tenants;
   readonly key: string;
-  /** Whether every facility whose settings can be read shows this team and no other. */
-  readonly isOnlyOne: boolean;
+  /** Whether every facility shows this team and no other; undefined where the settings of some cannot be read. */
+  readonly isOnlyOne: boolean | undefined;
 }
 
 /**
@@ -26,6 +36,8 @@ interface OneTeam {
  */
 async function withOneTeam(t: Tools): Promise<OneTeam> {
   await needsPart(t, 'work-requests');
+  if (!hasLever(t.run, 'create-facility') || !hasLever(t.run, 'edit-work-request-settings'))
+    return foundOneTeam(t);
   const there = await homesElsewhere(t);
   const home = await givenTenants(t);
   const { facilityId } = home;
@@ -45,6 +57,20 @@ async function withOneTeam(t: Tools): Promise<OneTeam> {
   return { home: { ...home, settings }, key, isOnlyOne };
 }
 
+/** A family in a configured community whose settings show one team. */
+async function foundOneTeam(t: Tools): Promise<OneTeam> {
+  const homes = await tenantsShown(t);
+  const keysOf = ({ settings }: Tenants) => settings.teams.map(({ key }) => key).join();
+  const home = homes.find(({ settings }) => settings.teams.length === 1);
+  if (!home)
+    return t.unproven('needs a facility under facilities whose settings show a single team', allLevers);
+  const key = keysOf(home);
+  if (homes.some((one) => keysOf(one) !== key)) return { home, key, isOnlyOne: false };
+  const all = idsOf(listOf(await t.call('listFacilities')));
+  const isKnown = all.every((id) => homes.some(({ facilityId }) => facilityId === id));
+  return { home, key, isOnlyOne: isKnown ? true : undefined };
+}
+
 /** Families in other communities, a new one and those of the configuration, as far as their settings can be read. */
 const homesElsewhere = once(async (t: Tools): Promise<readonly Tenants[]> => {
   const homes: Tenants[] = [];
@@ -61,17 +87,20 @@ const fileWithout = (t: Tools, home: Tenants): Promise<Answer> => {
   return fileRequest(t, { residentId: home.residentId, as: home.resident, body });
 };
 
-const oneTeamCheck = checkWith(withOneTeam, {
-  needs: ['lever:create-facility', 'lever:edit-work-request-settings'],
-});
+const oneTeamCheck = checkWith(withOneTeam);
+
+/** Whether it is the only one of the tenant; unproven where that is not known. */
+const isOfTenant = (t: Tools, { isOnlyOne }: OneTeam): boolean =>
+  isOnlyOne ?? t.unproven('needs every facility of the tenant under facilities');
 
 oneTeamCheck({
   id: 'work-requests.one-team-in-the-tenant',
   says: 'Where every facility lists the same single team, a request without team is accepted; with it, too.',
   clauses: ['WRQ-38'],
   exclusive: true,
-  async run(t, { home, key, isOnlyOne }) {
-    if (!isOnlyOne)
+  async run(t, one) {
+    const { home, key } = one;
+    if (!isOfTenant(t, one))
       t.notApplicable('each facility has teams of its own here, so the tenant has more than one');
     const { team: _, ...body } = workBody(t, home);
     for (const by of home.people)
@@ -85,8 +114,9 @@ oneTeamCheck({
   says: 'Whether team may be left out where the facility has one team and the tenant several.',
   clauses: ['WRQ-39'],
   exclusive: true,
-  async run(t, { home, isOnlyOne }) {
-    if (isOnlyOne) t.observe('single-team-scope', 'getWorkRequestSettings', 'tenant-wide');
+  async run(t, one) {
+    const { home } = one;
+    if (isOfTenant(t, one)) t.observe('single-team-scope', 'getWorkRequestSettings', 'tenant-wide');
     else reading(t, 'single-team-scope', await fileWithout(t, home), { 'counted-in-tenant': isRefused });
   },
 });

@@ -9,12 +9,40 @@ import {
   type Tenants,
   type WorkPath,
 } from '../../factories/work-requests.ts';
-import { listedBy, presence, shownBy, type ShownResource } from '../../kit/presence.ts';
-import { objects } from '../../kit/read.ts';
+import { foundRequests, possiblyFound, type FoundRequest } from '../../factories/found-requests.ts';
+import { works } from '../../factories/work-requests-subject.ts';
+import { hasLever } from '../../kit/levers.ts';
+import { listedBy, presence, shownBy, type Sample, type ShownResource } from '../../kit/presence.ts';
+import { byId, listOf, objects } from '../../kit/read.ts';
 import type { Identity } from '../../kit/run.ts';
+import { isBlank } from '../../kit/same.ts';
+import { pool } from '../../kit/to-add.ts';
 import type { Tools } from '../../kit/tools.ts';
 
 const REQUEST = { resource: 'Work request', record: 'WorkRequest', clause: 'WRQ-102' } as const;
+
+const SET_BY_STAFF = ['types', 'locations', 'teams.*.name'] as const;
+
+/** The settings of the facilities where a request of the pools names a team, which they have to show; the rest as they may. */
+async function settingsWithTeams(t: Tools): Promise<readonly Sample[]> {
+  const names = ['crewedWorkRequests', 'completedWorkRequests', 'workRequestsInProgress'] as const;
+  const samples = new Map<string, Sample>();
+  for (const name of names)
+    for (const { facilityId, resident, request } of await possiblyFound(t, works, name)) {
+      if (samples.has(facilityId) || isBlank(request['team'])) continue;
+      const one = shownBy(await t.call('getWorkRequestSettings', { path: { facilityId }, as: resident }));
+      const teams = objects(one.resource, 'teams');
+      const isSet = (member: string): boolean =>
+        member === 'teams.*.name'
+          ? teams.every((team) => !isBlank(team['name']))
+          : !isBlank(one.resource[member]);
+      const except = SET_BY_STAFF.filter((member) => !isSet(member));
+      samples.set(facilityId, { shown: [one], values: { facilityId }, except });
+    }
+  return samples.size > 0
+    ? [...samples.values()]
+    : t.unproven('needs a work request of the pools with a team', ...names.map((name) => pool(name)));
+}
 
 presence(
   {
@@ -23,10 +51,11 @@ presence(
     resource: 'Work request settings',
     record: 'WorkRequestSettings',
     clause: 'WRQ-101',
-    needs: ['lever:create-facility', 'lever:edit-work-request-settings'],
     members: ['facilityId', 'types', 'locations', 'teams.*.key', 'teams.*.name'],
   },
   async (t) => {
+    const levers = ['create-facility', 'edit-work-request-settings'] as const;
+    if (!levers.every((name) => hasLever(t.run, name))) return settingsWithTeams(t);
     const lists = { types: ['Plumbing', 'Electrical'], locations: ['Lobby', 'Garden'] };
     const at = await ownWorkCommunity(t, lists);
     const { facilityId, resident: as } = await givenTenants(t, { connections: 0, at });
@@ -137,15 +166,48 @@ async function workedOn(t: Tools, home: Tenants): Promise<WorkPath> {
   return path;
 }
 
+/** A request of a pool as it is read and as it stands on whichever page of the list: others file requests meanwhile. */
+async function foundAs(t: Tools, { id, residentId, resident }: FoundRequest) {
+  const list = await works.listed(t, residentId, resident);
+  return {
+    read: await readAs(t, { residentId, workRequestId: id }, resident),
+    listed: byId(listOf(list), id) ? [listedBy(list, id)] : [],
+  };
+}
+
+/** Requests of the pool to which staff assigned a crew; when they are to come only where an answer shows that. */
+async function crewed(t: Tools): Promise<readonly Sample[]> {
+  const samples: Sample[] = [];
+  for (const one of await foundRequests(t, works, 'crewedWorkRequests')) {
+    const { read, listed } = await foundAs(t, one);
+    const isScheduled = [read, ...listed].some(({ resource }) => !isBlank(resource['scheduledDate']));
+    const unscheduled = isScheduled ? [] : ['scheduledDate'];
+    samples.push({ shown: [read], except: unscheduled });
+    samples.push({ shown: listed, except: ['crew.*.id', 'crew.*.name', ...unscheduled] });
+  }
+  return samples;
+}
+
+/** Requests of the pool that staff completed. */
+async function completed(t: Tools): Promise<readonly Sample[]> {
+  const samples: Sample[] = [];
+  for (const one of await foundRequests(t, works, 'completedWorkRequests')) {
+    const { read, listed } = await foundAs(t, one);
+    samples.push({ shown: [read, ...listed], values: { status: 'completed' } });
+  }
+  return samples;
+}
+
 presence(
   {
     ...REQUEST,
     id: 'work-requests.shows-what-staff-did',
     says: 'A work request shows its urgency and for when it is scheduled, and Get work request the crew.',
-    needs: ['lever:triage-work-request', 'lever:schedule-work-request', 'lever:assign-crew'],
     members: ['urgency', 'scheduledDate', 'modified', 'crew.*.name', 'crew.*.id'],
   },
   async (t) => {
+    const levers = ['triage-work-request', 'schedule-work-request', 'assign-crew'] as const;
+    if (!levers.every((name) => hasLever(t.run, name))) return crewed(t);
     const home = await givenTenants(t, { shared: true });
     const path = await workedOn(t, home);
     const [read, listed] = await shownTo(t, path, home.resident);
@@ -160,10 +222,10 @@ presence(
     ...REQUEST,
     id: 'work-requests.shows-when-it-was-completed',
     says: 'A work request that staff completed shows when.',
-    needs: ['lever:complete-work-request'],
     members: ['status', 'completedDate'],
   },
   async (t) => {
+    if (!hasLever(t.run, 'complete-work-request')) return completed(t);
     const home = await givenTenants(t, { shared: true });
     const { path } = await givenWork(t, home);
     await move(t, path, 'completed');

@@ -14,6 +14,7 @@ import {
 import { check, type CheckSpec } from '../../kit/check.ts';
 import { readDateTime } from '../../kit/date-time.ts';
 import { field, show } from '../../kit/json.ts';
+import { hasLever } from '../../kit/levers.ts';
 import { isRefused, isSuccess } from '../../kit/match.ts';
 import { reading, type Outcomes } from '../../kit/reading.ts';
 import { byId, listOf } from '../../kit/read.ts';
@@ -30,6 +31,7 @@ import {
   type SeenWork,
 } from '../../assertions/work-requests.ts';
 import { otherCase, workCheck } from './family-requests.ts';
+import { foundWork } from './found-work.ts';
 
 /** The open questions about work requests. */
 
@@ -82,9 +84,16 @@ reads({
   id: 'work-requests.form-of-scheduled-date',
   says: 'Whether the scheduledDate is a plain date or a date-time.',
   clauses: ['WRQ-15'],
-  needs: ['lever:schedule-work-request'],
   choice: 'work-request-date-form',
   async ask(t, home) {
+    if (!hasLever(t.run, 'schedule-work-request')) {
+      const { answer, request } = await foundWork(
+        t,
+        'a scheduledDate',
+        ({ request: one }) => !isBlank(one['scheduledDate']),
+      );
+      return [answer, formsOf([request['scheduledDate']]), show(request['scheduledDate'])];
+    }
     const { path, by } = await givenWork(t, home);
     const scheduledDate = await t.day(4);
     await t.lever('schedule-work-request', { workRequestId: path.workRequestId, scheduledDate });
@@ -191,9 +200,21 @@ reads({
   id: 'work-requests.history-of-what-staff-did',
   says: 'Whether moves of staff gain an entry in the history.',
   clauses: ['WRQ-56'],
-  needs: ['lever:start-work-request'],
   choice: 'work-request-staff-entries',
   async ask(t, home) {
+    if (!hasLever(t.run, 'start-work-request')) {
+      const seen = await foundWork(
+        t,
+        'the status in_progress',
+        ({ request: one }) => one['status'] === 'in_progress',
+      );
+      const begun = historyOf(seen).filter(({ status }) => status === 'in_progress');
+      return [
+        seen.answer,
+        { 'each-move': begun.length === 1, 'cancel-only': begun.length === 0 },
+        show(begun),
+      ];
+    }
     const { path, by } = await givenWork(t, home);
     const before = historyOf(await readWork(t, path, by));
     await move(t, path, 'in_progress');
@@ -219,15 +240,28 @@ reads({
   },
 });
 
+/** A family in a community with a type that no other one spells in the other case. */
+async function homeWithPlainType(t: Tools): Promise<{ readonly home: Tenants; readonly type: string }> {
+  const usual = await tenantsWithTypes(t, { shared: true });
+  const { types } = usual.settings;
+  if (!hasLever(t.run, 'create-facility')) {
+    const type = types.find((one) => !types.some((other) => other !== one && sameLetters(one, other)));
+    return type === undefined ? t.unproven('every type is there in both cases') : { home: usual, type };
+  }
+  const type = 'Paint';
+  if (types.includes(type)) return { home: usual, type };
+  const at = await ownWorkCommunity(t, { types: [type] });
+  return { home: await givenTenants(t, { connections: 0, at }), type };
+}
+
+const sameLetters = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
+
 check({
   id: 'work-requests.filter-case',
   says: 'Whether the filter type is case-sensitive.',
   clauses: ['CNV-47'],
   async run(t) {
-    const [usual, plain] = [await tenantsWithTypes(t, { shared: true }), 'Paint'];
-    const home = usual.settings.types.includes(plain)
-      ? usual
-      : await givenTenants(t, { connections: 0, at: await ownWorkCommunity(t, { types: [plain] }) });
+    const { home, type: plain } = await homeWithPlainType(t);
     const { residentId, resident: as } = home;
     const { path } = await givenWork(t, home, { type: plain });
     const query = { type: otherCase(plain) };

@@ -1,5 +1,5 @@
 import type { PoolName } from '../../../openapi/generated/config-schema.ts';
-import { items } from '../../kit/json.ts';
+import { field, items } from '../../kit/json.ts';
 import type { JsonObject } from '../../kit/json.ts';
 import type { Asker, Question } from '../ask.ts';
 import { idsIn, listed } from '../answer-summary.ts';
@@ -11,13 +11,20 @@ export type Pooled = readonly (readonly [pool: PoolName, id: string])[];
 /** Residents who are asked for their assessments. */
 const ASKED = 6;
 
-/** What the activities of a community hold for the pools. */
+/** How much of a series there is to look at: an end, an exception. */
+const richness = ({ recurrence }: JsonObject): number =>
+  Number(isText(field(recurrence, 'seriesEndDate'))) +
+  Math.min(1, items(field(recurrence, 'exceptionDates')).length);
+
+/** What the activities of a community hold for the pools; of series those with an end or an exception first. */
 export const pooledActivities = (activities: readonly JsonObject[], now: number): Pooled =>
-  activities.flatMap((activity) =>
-    typeof activity['id'] === 'string'
-      ? poolsOfActivity(activity, now).map((pool) => [pool, String(activity['id'])] as const)
-      : [],
-  );
+  activities
+    .toSorted((one, other) => richness(other) - richness(one))
+    .flatMap((activity) =>
+      typeof activity['id'] === 'string'
+        ? poolsOfActivity(activity, now).map((pool) => [pool, String(activity['id'])] as const)
+        : [],
+    );
 
 /** What the other lists of a community hold for the pools: albums of its own, tags in use, residents with assessments. */
 export async function pooledAt(facilityId: string, as: string, asker: Asker): Promise<Pooled> {
