@@ -147,7 +147,7 @@ export async function givenAnnouncement(
  * The configured announcements that each of these connections can read. No record shows to whom an
  * announcement was sent, and how the target answers another connection is open.
  */
-async function readableTo(t: Tools, to: readonly Addressee[]): Promise<readonly string[]> {
+export async function readableTo(t: Tools, to: readonly Addressee[]): Promise<readonly string[]> {
   const readable: string[] = [];
   for (const announcementId of t.run.fixtures['announcements'] ?? []) {
     const reads: Answer[] = [];

@@ -82,9 +82,12 @@ async function foundAssessment(t: Tools): Promise<GivenAssessment> {
 
 const configured = (t: Tools): readonly string[] => t.run.fixtures['assessedResidents'] ?? [];
 
+/** Residents who may have assessments: those of the configuration, else the first of the facility. */
+export const residentsToAsk = async (t: Tools): Promise<readonly string[]> =>
+  configured(t).length > 0 ? configured(t) : someResidents(t);
+
 const lookedUp = once(async (t: Tools): Promise<GivenAssessment> => {
-  const residents = configured(t).length > 0 ? configured(t) : await someResidents(t);
-  for (const residentId of residents) {
+  for (const residentId of await residentsToAsk(t)) {
     const [item] = await assessmentsOf(t, residentId);
     if (item) return { residentId, id: text(item, 'id'), item };
   }

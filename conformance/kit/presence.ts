@@ -1,14 +1,18 @@
 import type { ClauseId } from '../../openapi/generated/clauses.ts';
-import type { MemberOf, RecordName } from '../../openapi/generated/member-origins.ts';
+import type { LeverName } from '../../openapi/generated/levers.ts';
+import { memberOrigins } from '../../openapi/generated/member-origins.ts';
+import type { MemberOf, MemberOrigin, RecordName } from '../../openapi/generated/member-origins.ts';
 import type { Answer } from './call.ts';
 import { check } from './check.ts';
 import type { CheckSpec } from './check.ts';
-import { isObject, show } from './json.ts';
 import type { JsonObject } from './json.ts';
 import { precondition } from './precondition.ts';
 import { Violation } from './errors.ts';
+import { hasLever } from './levers.ts';
+import { mustAlwaysShow, mustShow, showsAny } from './must-show.ts';
 import { dataOf, listOf } from './read.ts';
-import { differences, differencesText, isBlank } from './same.ts';
+import { isBlank } from './same.ts';
+import { lever, type Lines } from './to-add.ts';
 import type { Tools } from './tools.ts';
 import { hasExampleShape } from './alternate-shape.ts';
 
@@ -38,6 +42,21 @@ interface PresenceSpec<R extends RecordName> extends Pick<
   readonly record: R;
   readonly clause: ClauseId;
   readonly members: readonly MemberOf<R>[];
+  readonly found?: Found;
+}
+
+/** A record that the target has, in all answers that show it. */
+export interface FoundSample extends Sample {
+  /** Members that have a value, whichever it is, because other answers show so. */
+  readonly known?: readonly string[];
+}
+
+/** What is looked at where a lever is missing. */
+interface Found {
+  readonly levers: readonly [LeverName, ...LeverName[]];
+  readonly records: (t: Tools) => Promise<readonly FoundSample[]>;
+  /** What to add to the configuration besides levers. */
+  readonly ways?: readonly Lines[];
 }
 
 /** The resource under `data` of an answer. */
@@ -75,12 +94,13 @@ export function presence<R extends RecordName>(
   spec: PresenceSpec<R>,
   sampleOf: (t: Tools) => Promise<readonly Sample[]>,
 ): void {
-  const { resource: name, record, clause, members, ...rest } = spec;
+  const { resource: name, record, clause, members, found, ...rest } = spec;
   specs.push({ resource: name, record, members });
   check({
     ...rest,
     clauses: [clause],
     async run(t) {
+      if (found && !found.levers.every((name) => hasLever(t.run, name))) return mustShowFound(t, spec, found);
       for (const { shown, values = {}, except = [] } of await sampled(name, () => sampleOf(t))) {
         const asked = members.filter((member) => !except.includes(member));
         for (const one of shown.filter(({ answer }) => !isExample(answer))) {
@@ -90,6 +110,42 @@ export function presence<R extends RecordName>(
       }
     },
   });
+}
+
+/**
+ * Of a found record it is not known what was set: each of its answers shows what every such record has, and what another
+ * answer shows of it. Unproven where nothing that was found has a member.
+ */
+async function mustShowFound<R extends RecordName>(
+  t: Tools,
+  { resource: name, record, members }: PresenceSpec<R>,
+  { levers, records, ways = [] }: Found,
+): Promise<void> {
+  const samples = await sampled(name, () => records(t));
+  const origins: Readonly<Record<string, MemberOrigin>> = memberOrigins[record];
+  for (const { shown, values = {}, known = [], except = [] } of samples)
+    for (const member of members.filter((one) => !except.includes(one))) {
+      const isKnown = values[member] !== undefined || known.includes(member);
+      const isElsewhere = !member.includes('*') && shown.some((one) => showsAny(one.resource, member));
+      for (const one of shown.filter(({ answer }) => !isExample(answer))) {
+        if (isBlank(one.resource)) throw absent(one, name);
+        if (isKnown || isElsewhere) mustShow(one, name, member, values[member]);
+        else if (origins[member]?.always) mustAlwaysShow(one, name, member);
+      }
+    }
+  const unseen = members.filter((member) => {
+    const asked = samples.filter(({ except = [] }) => !except.includes(member));
+    return (
+      asked.length > 0 &&
+      asked.every(({ shown }) => !shown.some(({ resource }) => showsAny(resource, member)))
+    );
+  });
+  if (unseen.length > 0)
+    t.unproven(
+      `needs ${name} with ${unseen.join(', ')}, and none that was found has it`,
+      ...ways,
+      ...levers.map(lever),
+    );
 }
 
 /** Others judge the answers on the way to a sample; a body that is not as described may be what is looked for. */
@@ -112,82 +168,3 @@ const absent = ({ answer }: ShownResource, name: string): Violation =>
     aspect: 'envelope',
     exchanges: [answer.exchange],
   });
-
-/** What is not as described on the way to a member is for the checks of the description. */
-function mustLeadOn(answer: Answer, promised: string, resource: unknown, member: string): void {
-  const way = member.split('.').slice(0, -1);
-  const unfit = valuesAt(resource, way).find((one) => !isBlank(one) && !isObject(one) && !Array.isArray(one));
-  if (way.length === 0 || unfit === undefined) return;
-  const path = way.filter((part) => part !== '*');
-  throw new Violation({
-    kind: 'wrong-type',
-    promised,
-    found: `${show(unfit)} as ${way.join('.')}`,
-    members: [{ path: path.join('.') }],
-    schemaMismatch: path,
-    exchanges: [answer.exchange],
-  });
-}
-
-/** The member is there in the answer, and says the value where one is known. */
-export function mustShow(
-  { answer, resource }: ShownResource,
-  name: string,
-  member: string,
-  value?: unknown,
-): void {
-  const where = `(${answer.operationId})`;
-  const known = value === undefined ? '' : `, ${show(value, 80)}`;
-  const found = valuesAt(resource, member.split('.'));
-  const promised = `the member ${member} of ${name}${known}: its value exists ${where}`;
-  const path = member.split('.').filter((part) => part !== '*');
-  mustLeadOn(answer, promised, resource, member);
-  const without = (reported: string): Violation =>
-    new Violation({
-      kind: 'missing-member',
-      promised,
-      found: reported,
-      absent: firstBlank(resource, member),
-      exchanges: [answer.exchange],
-    });
-  if (found.length === 0) throw without(`an empty list on the way to ${member}`);
-  for (const one of found) {
-    if (isBlank(one)) throw without(one === undefined ? 'no such member' : show(one));
-    if (value !== undefined) {
-      // The right value under another type is there; of which type it has to be is another sentence.
-      const isSaid = typeof one === 'string' && typeof value === 'number' && Number(one) === value;
-      const wrong = isSaid ? [] : differences(one, value);
-      if (wrong.length === 0) continue;
-      // It is there: what is wrong with it is for the sentence about the member to say.
-      throw new Violation({
-        kind: 'wrong-value',
-        promised,
-        found: differencesText(wrong),
-        schemaMismatch: path,
-        exchanges: [answer.exchange],
-      });
-    }
-  }
-}
-
-/** The outermost member on the way to one without a value that has no value itself. */
-function firstBlank(resource: JsonObject, member: string): string {
-  const path = member.split('.');
-  const at = path.findIndex(
-    (part, place) =>
-      part !== '*' &&
-      (valuesAt(resource, path.slice(0, place + 1)).some(isBlank) || place === path.length - 1),
-  );
-  return path
-    .slice(0, at + 1)
-    .filter((part) => part !== '*')
-    .join('.');
-}
-
-/** What stands at a path; `undefined` where a part of it is not there. */
-function valuesAt(value: unknown, path: readonly string[]): readonly unknown[] {
-  const [name, ...rest] = path;
-  if (name === undefined) return [value];
-  if (name === '*') return Array.isArray(value) ? value.flatMap((one) => valuesAt(one, rest)) : [undefined];
-  return isObject(value) && Object.hasOwn(value, name) ? valuesAt(value[name], rest) : [undefined];
-}

@@ -2,7 +2,9 @@ import { albumIn, openedAlbum, typesOfAlbums, withFacilityIds } from '../../fact
 import { unlessUnproven } from '../../kit/errors.ts';
 import { presence } from '../../kit/presence.ts';
 import { byId, listOf } from '../../kit/read.ts';
+import { pool } from '../../kit/to-add.ts';
 import type { Tools } from '../../kit/tools.ts';
+import { albumsFound } from '../../assertions/found-albums.ts';
 
 /**
  * A type that an album of the facility can have: one that the target shows of others, else a word of our own that the
@@ -21,7 +23,7 @@ presence(
     resource: 'Album',
     record: 'Album',
     clause: 'ALB-101',
-    needs: ['lever:create-album'],
+    found: { levers: ['create-album'], ways: [pool('albums')], records: albumsFound },
     members: ['title', 'type', 'facilities', 'sharedAcrossCommunities', 'id', 'createdAt'],
   },
   async (t) => {

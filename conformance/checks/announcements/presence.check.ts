@@ -7,6 +7,8 @@ import {
 } from '../../factories/announcements.ts';
 import { presence, type Sample } from '../../kit/presence.ts';
 import { seenAlone, seenUnder } from '../../assertions/announcements.ts';
+import { announcementsFound } from '../../assertions/found-announcements.ts';
+import { pool } from '../../kit/to-add.ts';
 import { attached } from './shown.ts';
 
 presence(
@@ -16,7 +18,11 @@ presence(
     resource: 'Announcement',
     record: 'Announcement',
     clause: 'ANN-101',
-    needs: ['lever:send-announcement'],
+    found: {
+      levers: ['send-announcement'],
+      ways: [pool('announcements')],
+      records: announcementsFound,
+    },
     members: [
       'from',
       'subject',

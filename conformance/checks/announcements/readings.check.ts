@@ -12,10 +12,15 @@ import { givenConnection } from '../../factories/connections.ts';
 import { facilityFormOf } from '../../factories/facilities.ts';
 import { precondition } from '../../kit/precondition.ts';
 import { check } from '../../kit/check.ts';
-import { isObject, show } from '../../kit/json.ts';
+import type { Answer } from '../../kit/call.ts';
+import { field, isObject, show } from '../../kit/json.ts';
+import { hasLever } from '../../kit/levers.ts';
 import { isRefused, isSuccess } from '../../kit/match.ts';
 import { reading, readingCheck } from '../../kit/reading.ts';
 import { seenAlone, seenUnder, setArchive, type Seen } from '../../assertions/announcements.ts';
+import { foundAnnouncements, foundFiles } from '../../assertions/found-announcements.ts';
+import { people, pool } from '../../kit/to-add.ts';
+import type { Tools } from '../../kit/tools.ts';
 import { OUTSIDERS, setupWith } from './outsiders.ts';
 import { attached, twoFiles } from './shown.ts';
 
@@ -51,13 +56,54 @@ for (const kind of OUTSIDERS) {
   });
 }
 
+/** A connection of the configuration who reads an announcement, by the externalId that its record shows. */
+async function byFoundExternalId(t: Tools): Promise<Answer> {
+  for (const { announcementId, to } of await foundAnnouncements(t))
+    for (const { connectionId, as } of to) {
+      const { json } = await t.call('getConnection', { path: { connectionId } });
+      const externalId = field(json, 'data.externalId');
+      if (typeof externalId !== 'string' || externalId === '' || externalId === as) continue;
+      const path = { connectionId, announcementId };
+      return t.call('getConnectionAnnouncement', { path, as: externalId });
+    }
+  return t.unproven(
+    'needs a connection with an externalId, to whom an announcement of the pool was sent',
+    people('connection'),
+  );
+}
+
+/** An announcement of the pool under a connection who cannot read it: that it was sent to it is ruled out. */
+async function underAnother(t: Tools): Promise<Answer> {
+  for (const { announcementId, notTo } of await foundAnnouncements(t))
+    for (const { connectionId } of notTo)
+      return t.call('getConnectionAnnouncement', {
+        path: { connectionId, announcementId },
+        as: systemActor(t).as,
+      });
+  return t.unproven(
+    'needs a connection who cannot read an announcement of the pool, and another one who can',
+    people('connection', { count: 2 }),
+  );
+}
+
+/** A new announcement to a connection, else one of the pool. */
+async function someAnnouncement(t: Tools) {
+  if (!hasLever(t.run, 'send-announcement')) {
+    const [{ announcementId, to }] = await foundAnnouncements(t);
+    return { announcementId, connection: to[0] };
+  }
+  const [connection] = (await family(t, 1)).connections;
+  const { announcementId } = await givenAnnouncement(t, [connection]);
+  return { announcementId, connection };
+}
+
 readingCheck({
   id: 'announcements.acting-by-external-id',
   says: 'Whether the externalId of a connection, as an acting id, resolves to it.',
   clauses: ['ANN-13'],
-  needs: ['lever:send-announcement'],
   choice: 'announcement-acting-id',
   async ask(t) {
+    if (!hasLever(t.run, 'send-announcement')) return byFoundExternalId(t);
     const externalId = t.fresh.word('ext');
     const { connectionId, facilityId } = await givenConnection(t, { externalId });
     const { announcementId } = await givenAnnouncement(t, [{ connectionId, facilityId }]);
@@ -71,10 +117,10 @@ readingCheck({
   id: 'announcements.not-sent-there',
   says: 'What an announcement answers under a connection to which it was not sent.',
   clauses: ['ANN-14'],
-  needs: ['lever:send-announcement'],
   negative: true,
   choice: 'announcement-not-sent',
   async ask(t) {
+    if (!hasLever(t.run, 'send-announcement')) return underAnother(t);
     const { connections } = await family(t, 2);
     const [first, second] = connections;
     const { announcementId } = await givenAnnouncement(t, [first]);
@@ -163,29 +209,54 @@ check({
   id: 'announcements.attachment-headers',
   says: 'Which Content-Type and Content-Disposition come with an attachment.',
   clauses: ['ANN-29'],
-  needs: ['lever:send-announcement'],
   async run(t) {
-    const { connections } = await family(t, 1);
-    const [, picture] = twoFiles(t);
-    const letter = { ...usualLetter(t), attachments: attached([picture]) };
-    const { announcementId, attachmentIds } = await sendTo(t, connections, {
-      ...letter,
-      connectionIds: connections.map(({ connectionId }) => connectionId),
-    });
-    const path = { announcementId, attachmentId: attachmentIds[0] ?? '' };
+    const isMade = hasLever(t.run, 'send-announcement');
+    const { path, name, isOfType } = isMade ? await sentPicture(t) : await foundFile(t);
     const answer = await t.call('getAnnouncementAttachment', { path, as: systemActor(t).as });
-    const { 'content-type': type = 'none', 'content-disposition': disposition } = answer.headers;
+    const { 'content-type': type = 'none', 'content-disposition': disposition = '' } = answer.headers;
     const isServed = answer.status === 200;
-    const isNamed = disposition?.includes(picture.name) === true;
-    const isBare = type.startsWith('application/octet-stream') && disposition === undefined;
+    const isNamed = [name, encodeURIComponent(name)].some((one) => disposition.includes(one));
+    const isBare = type.startsWith('application/octet-stream') && disposition === '';
     const outcomes = {
-      'type-and-name': isServed && type.startsWith('image/png') && isNamed,
+      'type-and-name': isServed && isOfType(type) && isNamed,
       'bytes-only': isServed && isBare,
     };
-    const seen = `${answer.status}, ${type}, ${disposition ?? 'no Content-Disposition'}`;
+    const seen = `${answer.status}, ${type}, ${disposition || 'no Content-Disposition'}`;
     reading(t, 'announcement-attachment-headers', answer, outcomes, seen);
   },
 });
+
+interface Downloaded {
+  readonly path: { readonly announcementId: string; readonly attachmentId: string };
+  readonly name: string;
+  readonly isOfType: (type: string) => boolean;
+}
+
+async function sentPicture(t: Tools): Promise<Downloaded> {
+  const { connections } = await family(t, 1);
+  const [, picture] = twoFiles(t);
+  const letter = { ...usualLetter(t), attachments: attached([picture]) };
+  const { announcementId, attachmentIds } = await sendTo(t, connections, {
+    ...letter,
+    connectionIds: connections.map(({ connectionId }) => connectionId),
+  });
+  const path = { announcementId, attachmentId: attachmentIds[0] ?? '' };
+  return { path, name: picture.name, isOfType: (type) => type.startsWith('image/png') };
+}
+
+/** A file of the pool that shows its name, of whose bytes the type is not known. */
+async function foundFile(t: Tools): Promise<Downloaded> {
+  for (const { file, ...path } of (await foundFiles(t)).flat()) {
+    const { name } = file;
+    if (typeof name !== 'string' || name === '') continue;
+    return {
+      path,
+      name,
+      isOfType: (type) => type !== 'none' && !type.startsWith('application/octet-stream'),
+    };
+  }
+  return t.unproven('needs an announcement with a file that shows its name', pool('announcements'));
+}
 
 const authorForm = (createdBy: unknown): 'text' | 'object' | `other: ${string}` =>
   typeof createdBy === 'string' ? 'text' : isObject(createdBy) ? 'object' : `other: ${show(createdBy)}`;
@@ -194,11 +265,8 @@ check({
   id: 'announcements.facilities-and-author',
   says: 'Whether the facilities of an announcement are ids or names, and its createdBy a text or an object.',
   clauses: ['ANN-102', 'ANN-103'],
-  needs: ['lever:send-announcement'],
   async run(t) {
-    const { connections } = await family(t, 1);
-    const [connection] = connections;
-    const { announcementId } = await givenAnnouncement(t, [connection]);
+    const { connection, announcementId } = await someAnnouncement(t);
     const formOf = await facilityFormOf(t, connection.facilityId);
     const system = systemActor(t);
     const observe = (operation: OperationId, { resource }: Seen): void => {

@@ -78,14 +78,16 @@ check({
   clauses: ['ASM-44'],
   async run(t) {
     for (const given of await someAssessments(t)) {
-      if (!given.held)
-        t.unproven('needs an assessment whose questions are known', lever('create-assessment'));
       const [full, catalogue] = [await sharedFullOf(t, given), await sharedCatalogueOf(t, given)];
+      let count = 0;
       for (const question of full.questions) {
         const { text } = askedIn(catalogue, question) ?? {};
         const { questionText } = question;
         // The guid and the text may be missing.
         if (typeof text !== 'string' || typeof questionText !== 'string') continue;
+        // The text of a question that staff asked long ago may have been changed since.
+        if (!given.held && !catalogue.questions.some((one) => one['text'] === questionText)) continue;
+        count += 1;
         mustHold(
           full.answer,
           `the guid of “${questionText}”`,
@@ -93,6 +95,8 @@ check({
           shows('questions.questionGuid', question['questionGuid'], `that of ${show(text)}`),
         );
       }
+      if (!given.held && count < 2)
+        t.unproven('needs an assessment whose questions are known', lever('create-assessment'));
     }
   },
 });

@@ -5,20 +5,48 @@ import { givenResident } from '../../factories/residents.ts';
 import { attributed, attributing } from '../../kit/attribute.ts';
 import { check } from '../../kit/check.ts';
 import type { Answer } from '../../kit/call.ts';
+import type { JsonObject } from '../../kit/json.ts';
+import { hasLever } from '../../kit/levers.ts';
 import { status, answerText } from '../../kit/match.ts';
-import { show } from '../../kit/json.ts';
 import { differs, holdsExtra, lacks } from '../../kit/fault.ts';
 import { must, mustHold } from '../../kit/must.ts';
 import { once } from '../../kit/once.ts';
-import { isBlank } from '../../kit/same.ts';
 import type { Tools } from '../../kit/tools.ts';
 import { isListed, listedOf, mustHoldAssessments } from '../../assertions/assessments.ts';
+import {
+  foundLists,
+  hasNoCategory,
+  isCompleted,
+  isOfOther,
+  isStory,
+  isUnfinished,
+  mustFilter,
+  some,
+} from '../../assertions/found-assessments.ts';
+import type { Wanted } from '../../assertions/found-assessments.ts';
+
+const OTHER = 'an assessment of a category other than lifeStory';
+const storiesOfBoth: Wanted = {
+  'a completed life story': some(isStory, isCompleted),
+  'an unfinished life story': some(isStory, isUnfinished),
+};
+const mixtures: Wanted = {
+  'a life story and an assessment of another category': (own) => some(isStory)(own) && some(isOfOther)(own),
+  'a life story and an assessment without a category': (own) =>
+    some(isStory)(own) && some(hasNoCategory)(own),
+};
+
+/** Judges the lists of residents who already have what is wanted. */
+async function mustFilterFound(t: Tools, wanted: Wanted, is?: (item: JsonObject) => boolean): Promise<void> {
+  for (const lists of await foundLists(t, wanted)) mustFilter(lists, is);
+}
 
 check({
   id: 'assessments.category-finds-life-stories',
   says: 'With the category lifeStory the list holds every life story of the resident, finished or not.',
   clauses: ['ASM-13'],
   async run(t) {
+    if (!hasLever(t.run, 'create-assessment')) return mustFilterFound(t, storiesOfBoth, isStory);
     const { residentId } = await givenResident(t);
     const story = { category: 'lifeStory' };
     const stories = await heldAssessments(t, [story, { ...story, isCompleted: false }, story], residentId);
@@ -28,15 +56,17 @@ check({
   },
 });
 
-for (const [what, held, clause] of [
-  ['other-category', { category: 'clinical' }, 'ASM-14'],
-  ['no-category', {}, 'ASM-15'],
+for (const [what, held, clause, is] of [
+  ['other-category', { category: 'clinical' }, 'ASM-14', isOfOther],
+  ['no-category', {}, 'ASM-15', hasNoCategory],
 ] as const) {
   check({
     id: `assessments.category-leaves-out-${what}`,
     says: `With the category lifeStory no assessment of ${what.replace('-', ' ')} is in the list, finished or not.`,
     clauses: [clause],
     async run(t) {
+      if (!hasLever(t.run, 'create-assessment'))
+        return mustFilterFound(t, { [`an assessment of ${what.replace('-', ' ')}`]: some(is) }, is);
       const { residentId } = await givenResident(t);
       const others = [...(await heldAssessments(t, [held, { ...held, isCompleted: false }], residentId))];
       const mustBeLeftOut = async (): Promise<void> => {
@@ -56,6 +86,7 @@ check({
   says: 'Whatever interviews a resident had, the category picks the life stories and no others.',
   clauses: ['ASM-13', 'ASM-14', 'ASM-15'],
   async run(t) {
+    if (!hasLever(t.run, 'create-assessment')) return mustFilterFound(t, mixtures);
     const held = fc.record(
       { category: fc.constantFrom('lifeStory', 'clinical', 'lifestory', 'story'), isCompleted: fc.boolean() },
       { requiredKeys: ['isCompleted'], noNullPrototype: true },
@@ -78,22 +109,8 @@ check({
   clauses: ['ASM-13', 'ASM-14', 'ASM-15'],
   async run(t) {
     for (const residentId of await assessedResidents(t)) {
-      const { items } = await listedOf(t, residentId);
-      const list = await listedOf(t, residentId, 'lifeStory');
-      for (const item of items) {
-        const { id, category } = item;
-        const isStory = category === 'lifeStory';
-        attributed([isStory ? 'ASM-13' : isBlank(category) ? 'ASM-15' : 'ASM-14'], () =>
-          mustHold(
-            list.answer,
-            isStory ? 'each life story' : 'life stories alone',
-            isListed(list, String(id)) === isStory,
-            (isStory ? lacks : holdsExtra)(
-              `${isStory ? 'not ' : ''}${String(id)}, whose category is ${show(category)}`,
-            ),
-          ),
-        );
-      }
+      const all = await listedOf(t, residentId);
+      mustFilter({ all, stories: await listedOf(t, residentId, 'lifeStory') });
     }
   },
 });
@@ -133,6 +150,15 @@ function mustName(answer: Answer, category: string): void {
   );
 }
 
+/** The categories of assessments that residents already have, and one that none has. */
+async function mustRefuseThoseFound(t: Tools): Promise<void> {
+  for (const { residentId, all } of await foundLists(t, { [OTHER]: some(isOfOther) })) {
+    const own = all.items.filter(isOfOther).map(({ category }) => String(category));
+    for (const category of [...new Set(own), t.fresh.word('outside')])
+      mustName(await mustRefuse(t, residentId, category), category);
+  }
+}
+
 /** A resident without an assessment, and one with an assessment if there is one. */
 const residents = once(async (t: Tools): Promise<readonly [string, string]> => [
   (await givenResident(t)).residentId,
@@ -157,6 +183,7 @@ check({
   clauses: ['ASM-16', 'ASM-17'],
   negative: true,
   async run(t) {
+    if (!hasLever(t.run, 'create-assessment')) return mustRefuseThoseFound(t);
     const { residentId } = await givenResident(t);
     await heldAssessments(t, [{ category: 'clinical' }, { category: 'lifeStory' }], residentId);
     for (const category of ['clinical', t.fresh.word('outside')])

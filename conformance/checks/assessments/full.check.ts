@@ -10,12 +10,11 @@ import type { Held } from '../../factories/assessments.ts';
 import { attributed } from '../../kit/attribute.ts';
 import { check } from '../../kit/check.ts';
 import { items as itemsOf, show } from '../../kit/json.ts';
-import { counts, holdsOthers, lacks, outOfOrder, shows } from '../../kit/fault.ts';
+import { counts, holdsOthers, lacks, shows } from '../../kit/fault.ts';
 import { answerText } from '../../kit/match.ts';
 import { mustEcho, mustHold } from '../../kit/must.ts';
 import { byId } from '../../kit/read.ts';
 import { isBlank, sameSet } from '../../kit/same.ts';
-import type { Tools } from '../../kit/tools.ts';
 import {
   askedIn,
   catalogueOf,
@@ -91,70 +90,6 @@ const SUMMARY: Readonly<Record<string, true>> = {
   createdBy: true,
   completedBy: true,
 };
-
-/**
- * Questions must come in ascending order. The interface names no direction, so a descending order is only
- * noted.
- */
-function mustBeInOrder(
-  t: Tools,
-  { answer, questions }: Full,
-  sentOrder: (text: unknown) => number | undefined,
-): void {
-  const orders = questions.flatMap(({ order, questionText }) => {
-    const number = typeof order === 'number' ? order : sentOrder(questionText);
-    return number === undefined ? [] : [number];
-  });
-  const ascending = [...orders].sort((one, other) => one - other);
-  const is = (other: readonly number[]): boolean => other.every((order, place) => order === orders[place]);
-  if (!is(ascending) && is([...ascending].reverse())) return t.note('the questions come in descending order');
-  mustHold(
-    answer,
-    'questions in the sequence of their order',
-    is(ascending),
-    outOfOrder(`orders ${orders.join(', ')}`),
-  );
-}
-
-check({
-  id: 'assessments.questions-in-order',
-  says: 'The questions of an assessment come in the sequence that their order gives.',
-  clauses: ['ASM-25'],
-  async run(t) {
-    const orderSent = (held: Held | undefined) => (text: unknown) =>
-      held?.questions?.find((one) => one.text === text)?.order;
-    for (const given of await someAssessments(t))
-      mustBeInOrder(t, await sharedFullOf(t, given), orderSent(given.held));
-  },
-});
-
-check({
-  id: 'assessments.many-questions-in-order',
-  says: 'A dozen questions come in their order, and so do questions whose numbers are far apart.',
-  clauses: ['ASM-25'],
-  async run(t) {
-    const held = [
-      [7, 1, 12, 3, 10, 5, 2, 11, 4, 9, 6, 8],
-      [100, 20, 3, 1000],
-      [2, 1],
-    ].map((numbers) => ({
-      questions: numbers.map((order) => ({ text: t.fresh.text('Which number'), order })),
-    }));
-    for (const [at, given] of (await heldAssessments(t, held)).entries()) {
-      const { questions = [] } = held[at] ?? {};
-      const full = await fullOf(t, given);
-      mustBeInOrder(t, full, () => undefined);
-      const place = (text: unknown) => questions.find((one) => one.text === text)?.order;
-      // The numbers that were sent say which question comes first, whatever numbers are shown.
-      const { answer } = full;
-      mustBeInOrder(
-        t,
-        { ...full, answer, questions: full.questions.map(({ order: _, ...rest }) => rest) },
-        place,
-      );
-    }
-  },
-});
 
 check({
   id: 'assessments.answers-are-those-selected',

@@ -9,6 +9,7 @@ import { inTurns } from '../../factories/many.ts';
 import { givenResident } from '../../factories/residents.ts';
 import { attributed } from '../../kit/attribute.ts';
 import { check } from '../../kit/check.ts';
+import { hasLever } from '../../kit/levers.ts';
 import { differs, lacks, shows } from '../../kit/fault.ts';
 import { answerText } from '../../kit/match.ts';
 import { mustHold } from '../../kit/must.ts';
@@ -21,6 +22,18 @@ import {
   mustContainOnly,
   sharedListsOf,
 } from '../../assertions/assessments.ts';
+import {
+  foundLists,
+  hasNoCategory,
+  isCompleted,
+  isOfOther,
+  isStory,
+  isUnfinished,
+  mustKeepResidentsApart,
+  mustListWhateverCategory,
+  some,
+} from '../../assertions/found-assessments.ts';
+import type { Wanted } from '../../assertions/found-assessments.ts';
 import { mustBeWhole } from '../../assertions/whole-list.ts';
 
 /** The clauses for the list of the resident: every fault breaks ASM-09. */
@@ -31,6 +44,7 @@ check({
   says: 'The list of a resident holds the assessments of this resident and no other, with the category or without.',
   clauses: ['ASM-09', 'ASM-08'],
   async run(t) {
+    if (!hasLever(t.run, 'create-assessment')) return mustKeepResidentsApart(t);
     const { residentId: idle } = await givenResident(t);
     const { residentId: own } = await givenResident(t);
     const { residentId: other } = await givenResident(t);
@@ -45,11 +59,22 @@ check({
   },
 });
 
+const allKinds: Wanted = {
+  'a completed life story': some(isStory, isCompleted),
+  'an unfinished life story': some(isStory, isUnfinished),
+  'an assessment of a category other than lifeStory': some(isOfOther),
+  'an assessment without a category': some(hasNoCategory),
+};
+
 check({
   id: 'assessments.list-without-category',
   says: 'Without a category the list holds every assessment of the resident, of whatever category or none, finished or not.',
   clauses: ['ASM-10'],
   async run(t) {
+    if (!hasLever(t.run, 'create-assessment')) {
+      for (const lists of await foundLists(t, allKinds)) await mustListWhateverCategory(t, lists);
+      return;
+    }
     const { residentId } = await givenResident(t);
     const all = [];
     const held: readonly Held[] = [{ category: 'clinical' }, {}, { category: 'lifeStory' }];

@@ -7,12 +7,22 @@ import { relyingOn } from '../../kit/attribute.ts';
 import { check } from '../../kit/check.ts';
 import { readDateTime } from '../../kit/date-time.ts';
 import { show } from '../../kit/json.ts';
+import type { JsonObject } from '../../kit/json.ts';
+import { hasLever } from '../../kit/levers.ts';
 import { success } from '../../kit/match.ts';
-import { holdsExtra, outOfOrder } from '../../kit/fault.ts';
+import { outOfOrder } from '../../kit/fault.ts';
 import { must, mustHold } from '../../kit/must.ts';
 import type { Tools } from '../../kit/tools.ts';
 import { listedOf } from '../../assertions/assessments.ts';
 import type { Listed } from '../../assertions/assessments.ts';
+import {
+  foundLists,
+  isCompleted,
+  isStory,
+  isUnfinished,
+  mustBeOfResident,
+} from '../../assertions/found-assessments.ts';
+import type { Wanted } from '../../assertions/found-assessments.ts';
 
 /** Every second assessment is a life story, so that the filtered list is long enough to show its order. */
 const CATEGORIES = ['lifeStory', 'clinical', 'lifeStory', undefined] as const;
@@ -55,14 +65,6 @@ function mustBeOrdered({ answer, items }: Listed, sentDates: ReadonlyMap<string,
   }
 }
 
-/** Every assessment that is listed belongs to the resident, as a read of it shows. */
-async function mustBeOfResident(t: Tools, residentId: string, { items, answer }: Listed): Promise<void> {
-  for (const { id } of items) {
-    const read = await t.call('getAssessment', { path: { residentId, assessmentId: String(id) } });
-    mustHold(answer, 'assessments of the resident alone', read.status !== 404, holdsExtra(`${String(id)}`));
-  }
-}
-
 const mustBeOrderedBothWays = async (
   t: Tools,
   residentId: string,
@@ -88,11 +90,46 @@ const DATES = [
   '2024-09-30T12:00:00Z',
 ];
 
+const HOUR = 3_600_000;
+
+/** When those that are completed were begun and completed, by the instant. */
+const spansOf = (own: readonly JsonObject[]): readonly (readonly [begun: number, completed: number])[] =>
+  own.filter(isCompleted).flatMap(({ dateStarted, dateCompleted }) => {
+    const span = [Date.parse(String(dateStarted)), Date.parse(String(dateCompleted))] as const;
+    return span.some(Number.isNaN) ? [] : [span];
+  });
+
+const isAnyPair = (
+  own: readonly JsonObject[],
+  is: (one: readonly [number, number], other: readonly [number, number]) => boolean,
+): boolean => spansOf(own).some((one) => spansOf(own).some((other) => is(one, other)));
+
+/** What tells the order by completion from others. */
+const inOwnOrder: Wanted = {
+  'an assessment that was begun before another one and completed after it': (own) =>
+    isAnyPair(own, ([begun, done], [later, before]) => begun < later && done > before),
+  'two life stories that were completed at different times': (own) =>
+    isAnyPair(own.filter(isStory), ([, one], [, other]) => one > other),
+};
+const closeAndFar: Wanted = {
+  'two assessments that were completed within two hours': (own) =>
+    isAnyPair(own, ([, one], [, other]) => one > other && one - other <= 2 * HOUR),
+  'two assessments that were completed more than a year apart': (own) =>
+    isAnyPair(own, ([, one], [, other]) => one - other > 366 * 24 * HOUR),
+};
+
+/** The lists of residents who already have what is wanted are in order. */
+async function mustOrderFound(t: Tools, wanted: Wanted): Promise<void> {
+  for (const { residentId } of await foundLists(t, wanted))
+    await mustBeOrderedBothWays(t, residentId, new Map());
+}
+
 check({
   id: 'assessments.latest-completed-first',
   says: 'Completed assessments come by dateCompleted, the latest first, whenever they were begun, made or finished.',
   clauses: ['ASM-11'],
   async run(t) {
+    if (!hasLever(t.run, 'create-assessment')) return mustOrderFound(t, inOwnOrder);
     const { residentId } = await givenResident(t);
     const held = DATES.flatMap((date, place) => [
       completed(date, place),
@@ -116,6 +153,7 @@ check({
   says: 'However close or far apart assessments were completed, the latest comes first.',
   clauses: ['ASM-11'],
   async run(t) {
+    if (!hasLever(t.run, 'create-assessment')) return mustOrderFound(t, closeAndFar);
     const base = Date.parse('2024-02-28T22:00:00Z') / 1000;
     const near = fc.integer({ min: base, max: base + 7_200 });
     const far = fc.integer({ min: Date.parse('2022-01-01') / 1000, max: Date.parse('2025-06-01') / 1000 });
@@ -154,6 +192,7 @@ check({
   says: 'Where in the list assessments without a completion date stand.',
   clauses: ['ASM-20'],
   async run(t) {
+    if (!hasLever(t.run, 'create-assessment')) return observeFoundPlace(t);
     const { residentId } = await givenResident(t);
     const held = DATES.slice(0, 2).flatMap((date) => [completed(date, 0), unfinished(0)]);
     const open = (await heldAssessments(t, held, residentId)).filter(
@@ -161,14 +200,23 @@ check({
     );
     const { items } = await listedOf(t, residentId);
     const places = items.map(({ id }) => (open.some((one) => one.id === id) ? 'open' : 'done')).join(' ');
-    t.observe(
-      'unfinished-assessment-order',
-      'listAssessments',
-      places === 'done done open open'
-        ? 'last'
-        : places === 'open open done done'
-          ? 'first'
-          : `other: ${places}`,
-    );
+    observePlaces(t, places);
   },
 });
+
+async function observeFoundPlace(t: Tools): Promise<void> {
+  for (const { all } of await foundLists(t, {
+    'a completed and an unfinished assessment': (own) => own.some(isCompleted) && own.some(isUnfinished),
+  }))
+    observePlaces(t, all.items.map((item) => (isUnfinished(item) ? 'open' : 'done')).join(' '));
+}
+
+function observePlaces(t: Tools, places: string): void {
+  const isLast = /^(done )+open( open)*$/.test(places);
+  const isFirst = /^(open )+done( done)*$/.test(places);
+  t.observe(
+    'unfinished-assessment-order',
+    'listAssessments',
+    isLast ? 'last' : isFirst ? 'first' : `other: ${places}`,
+  );
+}

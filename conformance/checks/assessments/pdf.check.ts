@@ -5,11 +5,18 @@ import {
   pathOf,
   someAssessments,
 } from '../../factories/assessments.ts';
+import type { GivenAssessment } from '../../factories/assessments.ts';
+import { askedIn, holds, sharedCatalogueOf, sharedFullOf } from '../../assertions/assessments.ts';
+import { anyAssessment, foundAssessments } from '../../assertions/found-assessments.ts';
 import { check } from '../../kit/check.ts';
+import { hasLever } from '../../kit/levers.ts';
 import { status, answerText } from '../../kit/match.ts';
 import { lacks, wrongFormat } from '../../kit/fault.ts';
 import { must, mustHold } from '../../kit/must.ts';
 import { isReadThroughout, pdfText } from '../../kit/pdf-text.ts';
+import { objects } from '../../kit/read.ts';
+import { lever, pool } from '../../kit/to-add.ts';
+import type { Tools } from '../../kit/tools.ts';
 
 check({
   id: 'assessments.pdf',
@@ -33,27 +40,23 @@ check({
   says: 'The PDF, as far as its text can be read, shows every question and every answer that was selected.',
   clauses: ['ASM-48'],
   async run(t) {
-    for (const given of await heldAssessments(t, [fullInterview(t), fullInterview(t)])) {
+    for (const { given, questions, others } of hasLever(t.run, 'create-assessment')
+      ? await heldTexts(t)
+      : await foundTexts(t)) {
       const answer = await t.call('getAssessmentPdf', { path: await pathOf(t, given) });
       must(answer, status(200));
       const drawn = pdfText(answer.bytes);
       const isDrawn = (text: string): boolean => drawn.includes(text.replace(/\s+/g, ''));
-      const questions = given.held?.questions ?? [];
       // If at least one question is found, the text of the file can be read.
-      if (!questions.some(({ text }) => isDrawn(text)))
+      if (!questions.some(isDrawn))
         return t.observed('the text of the PDF cannot be read without its fonts, so nothing is judged');
-      const asked = questions.flatMap((question) => [question, ...(question.followUpQuestions ?? [])]);
-      const texts = asked.flatMap(({ text, answerOptions = [] }) => [
-        text,
-        ...answerOptions.filter(({ isSelected }) => isSelected).map((option) => option.text),
-      ]);
-      const comments = questions.flatMap(({ comment }) => comment ?? []);
-      const missing = [...texts, ...comments].filter((text) => !isDrawn(text));
+      const texts = [...questions, ...others];
+      const missing = texts.filter((text) => !isDrawn(text));
       if (missing.length > 0 && !isReadThroughout(answer.bytes))
         return t.observed(
           'a part of the PDF cannot be read without its fonts or pictures, so nothing is judged',
         );
-      for (const text of [...texts, ...comments])
+      for (const text of texts)
         mustHold(
           answer,
           `“${text}” in the PDF, which shows other questions`,
@@ -63,6 +66,59 @@ check({
     }
   },
 });
+
+/** An assessment with the texts of its questions, and those of the answers and comments to them. */
+interface Texts {
+  readonly given: GivenAssessment;
+  readonly questions: readonly string[];
+  readonly others: readonly string[];
+}
+
+async function heldTexts(t: Tools): Promise<readonly Texts[]> {
+  const all = await heldAssessments(t, [fullInterview(t), fullInterview(t)]);
+  return all.map((given) => {
+    const questions = given.held?.questions ?? [];
+    const followUps = questions.flatMap(({ followUpQuestions = [] }) => followUpQuestions);
+    const selected = [...questions, ...followUps].flatMap(({ answerOptions = [] }) =>
+      answerOptions.filter(({ isSelected }) => isSelected).map(({ text }) => text),
+    );
+    const comments = questions.flatMap(({ comment }) => comment ?? []);
+    return {
+      given,
+      questions: questions.map(({ text }) => text),
+      others: [...followUps.map(({ text }) => text), ...selected, ...comments],
+    };
+  });
+}
+
+/** Assessments that residents already have, with the questions and answers that the full form shows. */
+async function foundTexts(t: Tools): Promise<readonly Texts[]> {
+  const found: Texts[] = [];
+  for (const given of await foundAssessments(t, anyAssessment)) {
+    const [full, catalogue] = [await sharedFullOf(t, given), await sharedCatalogueOf(t, given)];
+    const selected = full.questions.flatMap((question) =>
+      objects(askedIn(catalogue, question), 'answerOptions')
+        // An answer in the resident's own words may be shown in place of its option.
+        .filter(({ guid, isCustom }) => isCustom !== true && holds(question['answers'], String(guid)))
+        .map(({ text }) => text),
+    );
+    found.push({
+      given,
+      questions: full.questions.map(({ questionText }) => questionText).filter(isText),
+      others: selected.filter(isText),
+    });
+  }
+  if (!found.some(({ others }) => others.length > 0))
+    t.unproven(
+      'needs an assessment with answers, and none that was found shows one',
+      pool('assessedResidents'),
+      lever('create-assessment'),
+    );
+  return found.filter(({ questions }) => questions.length > 0);
+}
+
+/** Fonts write other characters in codes of their own. */
+const isText = (value: unknown): value is string => typeof value === 'string' && /^[\x20-\x7E]+$/.test(value);
 
 check({
   id: 'assessments.pdf-content-type',

@@ -2,13 +2,16 @@ import { heldAssessment, pathOf } from '../../factories/assessments.ts';
 import type { GivenAssessment, Held } from '../../factories/assessments.ts';
 import { nameOfFacility } from '../../factories/facilities.ts';
 import { givenResident } from '../../factories/residents.ts';
+import { isListed, sharedListsOf } from '../../assertions/assessments.ts';
+import { anyAssessment, foundAssessments, isUnfinished } from '../../assertions/found-assessments.ts';
 import { once } from '../../kit/once.ts';
 import { listedBy, presence, shownBy } from '../../kit/presence.ts';
 import type { Sample } from '../../kit/presence.ts';
 import { bareOf } from '../../kit/read.ts';
+import { pool } from '../../kit/to-add.ts';
 import type { Tools } from '../../kit/tools.ts';
 
-const LEVERS = ['lever:create-assessment', 'lever:create-staff'] as const;
+const LEVERS = ['create-assessment', 'create-staff'] as const;
 
 interface Interviewed extends GivenAssessment {
   readonly held: Held;
@@ -67,6 +70,43 @@ const flagsOf = ({ held }: Interviewed, path: string): Readonly<Record<string, u
 /** Members without a value until the interview is completed. */
 const UNFINISHED = ['dateCompleted', 'dateLastUpdated', 'completedBy.id', 'completedBy.name'];
 
+/** Assessments that residents already have, with the name of their facility where another answer shows it. */
+async function summariesFound(t: Tools): Promise<readonly Sample[]> {
+  const samples: Sample[] = [];
+  for (const given of await foundAssessments(t, anyAssessment)) {
+    const { residentId, item, id } = given;
+    const [all, stories] = await sharedListsOf(t, residentId);
+    const full = await t.call('getAssessment', { path: await pathOf(t, given) });
+    const { facilityId } = item;
+    const facilityName = typeof facilityId === 'string' ? await nameOfFacility(t, facilityId) : undefined;
+    samples.push({
+      shown: [
+        ...[all, stories].filter((list) => isListed(list, id)).map(({ answer }) => listedBy(answer, id)),
+        shownBy(full),
+      ],
+      values: { facilityName },
+      except: isUnfinished(item) ? UNFINISHED : [],
+    });
+  }
+  return samples;
+}
+
+async function fullsFound(t: Tools): Promise<readonly Sample[]> {
+  const samples: Sample[] = [];
+  for (const given of await foundAssessments(t, anyAssessment))
+    samples.push({ shown: [shownBy(await t.call('getAssessment', { path: await pathOf(t, given) }))] });
+  return samples;
+}
+
+async function cataloguesFound(t: Tools): Promise<readonly Sample[]> {
+  const samples: Sample[] = [];
+  for (const given of await foundAssessments(t, anyAssessment)) {
+    const answer = await t.call('getAssessmentQuestions', { path: await pathOf(t, given) });
+    samples.push({ shown: [{ answer, resource: bareOf(answer) }] });
+  }
+  return samples;
+}
+
 presence(
   {
     id: 'assessments.shows-its-members',
@@ -74,7 +114,7 @@ presence(
     resource: 'Assessment summary',
     record: 'AssessmentSummary',
     clause: 'ASM-101',
-    needs: LEVERS,
+    found: { levers: LEVERS, ways: [pool('assessedResidents')], records: summariesFound },
     members: [
       'id',
       'assessmentId',
@@ -131,7 +171,7 @@ presence(
     resource: 'Assessment',
     record: 'Assessment',
     clause: 'ASM-102',
-    needs: LEVERS,
+    found: { levers: LEVERS, ways: [pool('assessedResidents')], records: fullsFound },
     members: [
       'questions.*.questionGuid',
       'questions.*.questionText',
@@ -167,7 +207,7 @@ presence(
     resource: 'Assessment question catalogue',
     record: 'AssessmentQuestionCatalogue',
     clause: 'ASM-103',
-    needs: LEVERS,
+    found: { levers: LEVERS, ways: [pool('assessedResidents')], records: cataloguesFound },
     members: [
       'assessmentId',
       'assessmentName',

@@ -10,12 +10,14 @@ import { givenResident } from '../../factories/residents.ts';
 import { check } from '../../kit/check.ts';
 import { isObject, items, show } from '../../kit/json.ts';
 import type { JsonObject } from '../../kit/json.ts';
+import { hasLever } from '../../kit/levers.ts';
 import { isSuccess, refused } from '../../kit/match.ts';
 import { idsOf, listOf, objects } from '../../kit/read.ts';
 import { isBlank, sameSet } from '../../kit/same.ts';
 import type { Tools } from '../../kit/tools.ts';
 import { askedIn, fullOf, holds, isListed, listedOf } from '../../assertions/assessments.ts';
 import { sharedCatalogueOf, sharedFullOf } from '../../assertions/assessments.ts';
+import { foundAssessments, isOfOther, some } from '../../assertions/found-assessments.ts';
 
 check({
   id: 'assessments.empty-category',
@@ -46,9 +48,11 @@ check({
   says: 'Whether assessments carry categories that the filter does not recognize.',
   clauses: ['ASM-22'],
   async run(t) {
-    const given = await heldAssessment(t, { category: 'clinical' });
+    const isMade = hasLever(t.run, 'create-assessment');
+    const given = isMade ? await heldAssessment(t, { category: 'clinical' }) : await foundOfOther(t);
+    const known = isMade ? 'clinical' : given.item['category'];
     const reading = ({ category }: JsonObject) =>
-      category === 'clinical'
+      category === known
         ? 'any'
         : isBlank(category)
           ? 'life-story-or-none'
@@ -57,6 +61,12 @@ check({
     t.observe('assessment-categories', 'getAssessment', reading((await fullOf(t, given)).assessment));
   },
 });
+
+async function foundOfOther(t: Tools): Promise<GivenAssessment> {
+  const wanted = { 'an assessment of a category other than lifeStory': some(isOfOther) };
+  const found = (await foundAssessments(t, wanted)).find(({ item }) => isOfOther(item));
+  return found ?? t.unproven('needs an assessment of a category other than lifeStory');
+}
 
 check({
   id: 'assessments.answer-items',

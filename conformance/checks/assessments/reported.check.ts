@@ -7,6 +7,8 @@ import { counts, wrongType } from '../../kit/fault.ts';
 import { mustHold } from '../../kit/must.ts';
 import type { Tools } from '../../kit/tools.ts';
 import { listedOf } from '../../assertions/assessments.ts';
+import type { Listed } from '../../assertions/assessments.ts';
+import { foundLists, isCompleted, isStory, isUnfinished, some } from '../../assertions/found-assessments.ts';
 import { lever } from '../../kit/to-add.ts';
 
 /** A resident, and a function that makes an interview of theirs without reading the list. */
@@ -61,12 +63,24 @@ check({
   says: 'Every assessment in the list has an id, a string, whether completed or not.',
   clauses: ['ASM-01'],
   async run(t) {
-    const { residentId, hold } = await withInterviews(t);
-    for (const isCompleted of [true, false]) await hold({ category: 'lifeStory', isCompleted });
-    for (const category of [undefined, 'lifeStory'] as const) {
-      const { answer, items } = await listedOf(t, residentId, category);
+    for (const { answer, items } of hasLever(t.run, 'create-assessment')
+      ? await listsOfBoth(t)
+      : await foundListsOfBoth(t))
       for (const { id } of items)
         mustHold(answer, 'an id, a string', typeof id === 'string' && id !== '', wrongType('id', id));
-    }
   },
 });
+
+async function listsOfBoth(t: Tools): Promise<readonly Listed[]> {
+  const { residentId, hold } = await withInterviews(t);
+  for (const isCompleted of [true, false]) await hold({ category: 'lifeStory', isCompleted });
+  return [await listedOf(t, residentId), await listedOf(t, residentId, 'lifeStory')];
+}
+
+async function foundListsOfBoth(t: Tools): Promise<readonly Listed[]> {
+  const found = await foundLists(t, {
+    'a completed life story': some(isStory, isCompleted),
+    'an unfinished life story': some(isStory, isUnfinished),
+  });
+  return found.flatMap(({ all, stories }) => [all, stories]);
+}

@@ -7,6 +7,7 @@ import type { Answer } from '../../kit/call.ts';
 import { check } from '../../kit/check.ts';
 import type { CheckBody, CheckSpec } from '../../kit/check.ts';
 import { field, isObject } from '../../kit/json.ts';
+import { hasLever } from '../../kit/levers.ts';
 import { isRefused, isSuccess, refused, answerText } from '../../kit/match.ts';
 import { holdsExtra } from '../../kit/fault.ts';
 import { must, mustHold } from '../../kit/must.ts';
@@ -78,7 +79,10 @@ for (const id of withChoice('unknown-parent-list')) {
 for (const id of withChoice('unknown-id-delete')) {
   observed(id, 'unknown-id-delete', `What ${id} answers for an id that names nothing.`, async (t) => {
     const [unknown = ''] = nobodys(t);
-    const { status } = await callUnder(t, id, () => unknown);
+    const parents = await parentsWithout(t, id);
+    const { status } = await (parents
+      ? t.callAny(id, { path: { ...parents, [pathParametersOf(id).at(-1) ?? '']: unknown } })
+      : callUnder(t, id, () => unknown));
     const reading = status === 204 ? 'no-content' : status >= 400 && status < 500 ? 'not-found' : undefined;
     t.observe('unknown-id-delete', id, reading ?? `other: ${status}`);
   });
@@ -111,6 +115,9 @@ for (const id of withChoice('child-under-wrong-parent').filter((one) => profileO
 async function otherParent(t: Tools, id: OperationId, parent: string, own = ''): Promise<string> {
   if (parent === 'facilityId') return otherFacility(t, own);
   if (parent === 'residentId') return neighbour(t);
+  const other = t.run.fixtures.announcements?.find((one) => one !== own);
+  if (parent === 'announcementId' && other !== undefined && !hasLever(t.run, 'send-announcement'))
+    return other;
   return (await ownReady(t, id, true)).path?.[parent] ?? own;
 }
 
@@ -134,6 +141,18 @@ function observed(
     ...more,
     run: body,
   });
+}
+
+/**
+ * Where the lever is missing by which staff make a record that a resident deletes: a new resident, who has none, so that
+ * nothing can be deleted by mistake.
+ */
+async function parentsWithout(
+  t: Tools,
+  id: OperationId,
+): Promise<Readonly<Record<string, string>> | undefined> {
+  const isMade = id !== 'deleteAssessment' || hasLever(t.run, 'create-assessment');
+  return isMade ? undefined : { residentId: await neighbour(t) };
 }
 
 /** A valid request but for the last id of its path. */

@@ -1,7 +1,9 @@
 import { givenActivity } from '../../factories/activities.ts';
-import { givenCalendar, soleCalendar } from '../../factories/calendars.ts';
-import { nameOfFacility, otherFacility } from '../../factories/facilities.ts';
+import { facilitiesOf, givenCalendar, soleCalendar } from '../../factories/calendars.ts';
+import { nameOfFacility, otherFacility, someFacilities } from '../../factories/facilities.ts';
 import { listedBy, presence } from '../../kit/presence.ts';
+import type { Sample } from '../../kit/presence.ts';
+import { listOf } from '../../kit/read.ts';
 import type { Tools } from '../../kit/tools.ts';
 
 /** The names of facilities, as Get facility shows them; undefined where one of them is not shown. */
@@ -14,6 +16,21 @@ async function namesOf(t: Tools, facilityIds: readonly string[]): Promise<readon
   return names.length === facilityIds.length ? names : undefined;
 }
 
+/** The calendars in the lists of two facilities, with the names of theirs where Get facility shows them. */
+async function calendarsFound(t: Tools): Promise<readonly Sample[]> {
+  t.tier('discovery');
+  const samples: Sample[] = [];
+  for (const facilityId of await someFacilities(t)) {
+    const list = await t.call('listCalendars', { path: { facilityId } });
+    for (const resource of listOf(list)) {
+      const shown = facilitiesOf(resource).flatMap((id) => (typeof id === 'string' ? [id] : []));
+      const facilityNames = shown.length > 0 ? await namesOf(t, shown) : undefined;
+      samples.push({ shown: [{ answer: list, resource }], values: { facilityNames } });
+    }
+  }
+  return samples.length > 0 ? samples : t.unproven('no list shows a calendar to look at');
+}
+
 presence(
   {
     id: 'calendars.shows-its-members',
@@ -21,7 +38,7 @@ presence(
     resource: 'Calendar',
     record: 'Calendar',
     clause: 'CAL-101',
-    needs: ['lever:create-calendar'],
+    found: { levers: ['create-calendar'], records: calendarsFound },
     members: ['id', 'name', 'category', 'facilityIds', 'facilityNames', 'private', 'created'],
   },
   async (t) => {

@@ -1,4 +1,5 @@
 import type { OperationId } from '../../../openapi/generated/contract.ts';
+import type { LeverName } from '../../../openapi/generated/levers.ts';
 import { openClausesOf, withChoice } from '../../calls/facts.ts';
 import { residentFor } from '../../calls/people.ts';
 import { openedAlbum } from '../../factories/albums.ts';
@@ -17,10 +18,12 @@ import { givenResident } from '../../factories/residents.ts';
 import type { Answer } from '../../kit/call.ts';
 import { check } from '../../kit/check.ts';
 import { midnightOf, noonOf } from '../../kit/dates.ts';
+import { hasLever } from '../../kit/levers.ts';
 import { success } from '../../kit/match.ts';
 import { must } from '../../kit/must.ts';
 import { once } from '../../kit/once.ts';
 import { idsOf, listOf, text } from '../../kit/read.ts';
+import { lever } from '../../kit/to-add.ts';
 import type { Tools } from '../../kit/tools.ts';
 import { NAMES, callers, sharedHome } from './shared.ts';
 
@@ -141,6 +144,8 @@ for (const id of withChoice('default-order')) {
     says: `In which order ${id} lists.`,
     clauses: openClausesOf('default-order', id),
     async run(t) {
+      const staffs = staffMakes[id];
+      if (staffs && !hasLever(t.run, staffs.lever)) return observeFound(t, id, staffs);
       const { made, listed, member } = await trio(t);
       const places = idsOf(listOf(listed), member).flatMap((one) =>
         made.includes(one) ? [made.indexOf(one)] : [],
@@ -157,6 +162,46 @@ for (const id of withChoice('default-order')) {
     },
   });
 }
+
+/** What only staff make: the lists of a facility show what there is, with the members that tell age and name. */
+interface StaffMakes {
+  readonly lever: LeverName;
+  readonly age: string;
+  readonly name: string;
+}
+
+const staffMakes: Readonly<Partial<Record<OperationId, StaffMakes>>> = {
+  listCalendars: { lever: 'create-calendar', age: 'created', name: 'name' },
+  listAlbums: { lever: 'create-album', age: 'createdAt', name: 'title' },
+};
+
+/** The one order that fits what a list shows, where it has enough to tell them apart. */
+async function observeFound(
+  t: Tools,
+  id: OperationId,
+  { lever: made, age, name }: StaffMakes,
+): Promise<void> {
+  t.tier('discovery');
+  const { id: facilityId } = await t.facility();
+  const listed = listOf(await t.callAny(id, { path: { facilityId } }));
+  const ages = listed.map((one) => Date.parse(String(one[age])));
+  const names = listed.map(({ [name]: one }) => (typeof one === 'string' ? one : ''));
+  const fitting = [
+    ...(isAscending(ages) ? (['oldest-first'] as const) : []),
+    ...(isAscending([...ages].reverse()) ? (['newest-first'] as const) : []),
+    ...(isAscending(names) ? (['by-name-or-date'] as const) : []),
+  ];
+  const [only, ...others] = fitting;
+  if (listed.length < 3 || only === undefined || others.length > 0)
+    t.unproven(
+      `needs three records at least in ${id} whose order by age is another one than that by name`,
+      lever(made),
+    );
+  t.observe('default-order', id, only);
+}
+
+const isAscending = (values: readonly (string | number)[]): boolean =>
+  values.every((value, place) => place === 0 || (values[place - 1] ?? value) < value);
 
 /** For records that the API cannot make, only an order by name can be seen. */
 for (const id of ['listFacilities', 'listActivityTypes'] as const) {

@@ -8,7 +8,7 @@ import { field } from '../../kit/json.ts';
 import { fits, isSuccess, status } from '../../kit/match.ts';
 import { holdsExtra, holdsOthers, lacks } from '../../kit/fault.ts';
 import { must, mustHold } from '../../kit/must.ts';
-import { idsOf, listOf } from '../../kit/read.ts';
+import { idsOf, listOf, objects, text } from '../../kit/read.ts';
 import { reading } from '../../kit/reading.ts';
 import { sameSet } from '../../kit/same.ts';
 import type { Tools } from '../../kit/tools.ts';
@@ -39,8 +39,8 @@ check({
   says: 'A connection with several facilities lists at least one of them and none that it is not linked to.',
   clauses: ['FAC-04'],
   async run(t) {
-    const { connectionId, linked } = await connectionOfSeveral(t);
-    const answer = await t.call('listFacilities', { as: connectionId });
+    const { as, linked } = await connectionOfSeveral(t);
+    const answer = await t.call('listFacilities', { as });
     must(answer, status(200), fits);
     const found = idsOf(listOf(answer));
     mustHold(answer, `one at least of ${linked.join(', ')}`, found.length > 0, lacks('no facility'));
@@ -54,8 +54,8 @@ check({
   says: 'Which of its several facilities a connection lists.',
   clauses: ['FAC-05'],
   async run(t) {
-    const { connectionId, linked, home } = await connectionOfSeveral(t);
-    const answer = await t.call('listFacilities', { as: connectionId });
+    const { as, linked, home } = await connectionOfSeveral(t);
+    const answer = await t.call('listFacilities', { as });
     const found = idsOf(listOf(answer));
     const isOnly = (id: string): boolean => found.length === 1 && found[0] === id;
     const outcomes = {
@@ -146,13 +146,39 @@ async function provenPeople(
   return known;
 }
 
-/** Linked to two facilities, the first of them not the one where its resident lives. */
-async function connectionOfSeveral(t: Tools) {
+interface ConnectionOfSeveral {
+  readonly as: string;
+  readonly linked: readonly [string, string, ...string[]];
+  readonly home: string;
+}
+
+/** Linked to two facilities, the first of them not the one where its resident lives; else one of the configuration. */
+async function connectionOfSeveral(t: Tools): Promise<ConnectionOfSeveral> {
   const { residentId, facilityId: home } = await givenResident(t);
   const away = await otherFacility(t, home);
   const linked = [away, home] as const;
   const { connectionId } = await givenConnection(t, { facilities: [...linked], residents: [residentId] });
-  if (!(await knows(t, connectionId, home)))
-    t.unproven('needs a target that takes the id of a connection as an acting id');
-  return { connectionId, linked, home };
+  if (await knows(t, connectionId, home)) return { as: connectionId, linked, home };
+  return (
+    (await configuredOfSeveral(t)) ??
+    t.unproven(
+      'needs a connection of two facilities who acts, linked to a resident of the second that it shows',
+      people('connection'),
+    )
+  );
+}
+
+/** A connection of the configuration whose record names several facilities, the first of them not that of its residents. */
+async function configuredOfSeveral(t: Tools): Promise<ConnectionOfSeveral | undefined> {
+  for (const { kind, id: connectionId, actingId: as } of t.run.identities) {
+    if (kind !== 'connection' || connectionId === undefined) continue;
+    const { json } = await t.call('getConnection', { path: { connectionId } });
+    const [first, second, ...others] = objects(json, 'data.facilities').map((one) => text(one, 'id'));
+    const [home, ...homes] = new Set(objects(json, 'data.residents').map((one) => one['facilityId']));
+    if (first === undefined || second === undefined || homes.length > 0) continue;
+    if (typeof home !== 'string' || home === first) continue;
+    t.tier('fixture');
+    return { as, linked: [first, second, ...others], home };
+  }
+  return undefined;
 }

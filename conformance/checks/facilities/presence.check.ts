@@ -1,8 +1,8 @@
 import { givenConnection } from '../../factories/connections.ts';
 import { field } from '../../kit/json.ts';
 import { presence, listedBy } from '../../kit/presence.ts';
-import type { ShownResource } from '../../kit/presence.ts';
-import { bareOf } from '../../kit/read.ts';
+import type { Sample, ShownResource } from '../../kit/presence.ts';
+import { bareOf, idsOf, listOf } from '../../kit/read.ts';
 import type { Tools } from '../../kit/tools.ts';
 
 /** A facility as the list and Get facility show it. */
@@ -12,6 +12,23 @@ async function facilityShown(t: Tools, facilityId: string): Promise<readonly Sho
   return [listedBy(list, facilityId), { answer: read, resource: bareOf(read) }];
 }
 
+/** The facilities of the tenant, one with the name by which its connections show it. */
+async function facilitiesFound(t: Tools): Promise<readonly Sample[]> {
+  t.tier('discovery');
+  const { connection, facilityId: known } = await givenConnection(t);
+  const name = field(connection, 'facilities.0.name');
+  const list = await t.call('listFacilities');
+  const samples: Sample[] = [];
+  for (const facilityId of idsOf(listOf(list)).slice(0, ASKED)) {
+    const isNamed = facilityId === known && typeof name === 'string' && name !== '';
+    samples.push({ shown: await facilityShown(t, facilityId), values: isNamed ? { name } : {} });
+  }
+  return samples;
+}
+
+/** Facilities that are looked at. */
+const ASKED = 8;
+
 presence(
   {
     id: 'facilities.shows-its-members',
@@ -19,7 +36,8 @@ presence(
     resource: 'Facility',
     record: 'Facility',
     clause: 'FAC-101',
-    needs: ['lever:create-facility', 'systemActor'],
+    needs: ['systemActor'],
+    found: { levers: ['create-facility'], records: facilitiesFound },
     members: ['id', 'name', 'bedCount', 'careSetting'],
   },
   async (t) => {

@@ -4,6 +4,7 @@ import {
   isShownAs,
   type Correspondent,
 } from '../../factories/messages-people.ts';
+import { attachedMessages } from '../../factories/messages-attached.ts';
 import { freshWord, givenMessage, givenThread, openThread } from '../../factories/messages.ts';
 import { namedStaff } from '../../factories/named-staff.ts';
 import { field } from '../../kit/json.ts';
@@ -183,7 +184,10 @@ presence(
     resource: 'Message',
     record: 'Message',
     clause: 'MSG-107',
-    needs: ['lever:send-message'],
+    found: {
+      levers: ['send-message'],
+      records: async (t) => (await attachedMessages(t)).map((one) => ({ shown: [one] })),
+    },
     members: ['attachment.type', 'attachment.name', 'attachment.size', 'attachment.id'],
   },
   async (t) => {

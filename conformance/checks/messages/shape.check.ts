@@ -1,6 +1,8 @@
+import { attachedMessages } from '../../factories/messages-attached.ts';
 import { check } from '../../kit/check.ts';
 import { wrongType } from '../../kit/fault.ts';
 import { isObject, items } from '../../kit/json.ts';
+import { hasLever } from '../../kit/levers.ts';
 import { mustHold } from '../../kit/must.ts';
 import type { Tools } from '../../kit/tools.ts';
 import { aBoolean, aDateTime, aText, memberTypes, mustBeOfType } from '../member-types.ts';
@@ -106,7 +108,9 @@ check({
   says: 'The attachment of a message is an object with an id that is a string.',
   clauses: ['MSG-15'],
   async run(t) {
-    const { messages } = await correspondence(t);
+    const messages = hasLever(t.run, 'send-message')
+      ? (await correspondence(t)).messages
+      : await attachedMessages(t);
     mustBeOfType(messages, ['attachment'], { says: 'an object', holds: isObject });
     for (const { answer, resource } of messages) {
       const { attachment } = resource;

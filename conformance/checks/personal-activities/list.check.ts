@@ -9,9 +9,11 @@ import { addDays, lastSecondOf, midnightOf } from '../../kit/dates.ts';
 import { clocks, dayHours, inUtc } from '../../kit/day-hours.ts';
 import { holdsExtra } from '../../kit/fault.ts';
 import { answerText } from '../../kit/match.ts';
+import { hasLever } from '../../kit/levers.ts';
 import { mustHold } from '../../kit/must.ts';
 import { byId } from '../../kit/read.ts';
 import { mustCount, mustContain, mustNotContain, ownList } from '../../assertions/own-list.ts';
+import { mustListAlike } from '../../assertions/found-personal-activities.ts';
 import { activitiesListed, mustReport, personalActivitiesAt } from '../../assertions/personal-activities.ts';
 import { activitiesAround } from '../activity-lists.ts';
 
@@ -35,6 +37,7 @@ check({
   says: 'The list holds what staff recorded, with photos or without, in addition to what was made here.',
   clauses: ['PAC-14'],
   async run(t) {
+    if (!hasLever(t.run, 'create-personal-activity')) return mustListAlike(t);
     const { home, day, on, keep, around } = await personalActivitiesAt(t);
     const { residentId } = home;
     const { id } = await keep();

@@ -1,6 +1,7 @@
 import { picture } from '../../calls/picture.ts';
 import { LONG_AGO, givenHome } from '../../factories/homes.ts';
 import { aroundDay, givenPersonalActivity, personalActivityOn } from '../../factories/personal-activities.ts';
+import { foundPersonalActivities } from '../../factories/personal-activities-found.ts';
 import { listedBy, presence } from '../../kit/presence.ts';
 
 // The interface does not show the answer to the create, so only the list is checked. Nothing changes a
@@ -43,7 +44,10 @@ presence(
     resource: 'Personal activity',
     record: 'PersonalActivity',
     clause: 'PAC-101',
-    needs: ['lever:create-personal-activity'],
+    found: {
+      levers: ['create-personal-activity'],
+      records: async (t) => (await foundPersonalActivities(t)).map((one) => ({ shown: [one] })),
+    },
     members: [
       ...FROM_THE_START,
       'durationInMinutes',

@@ -1,11 +1,13 @@
 import { picture } from '../../calls/picture.ts';
 import { DAY_PARTS } from '../../factories/homes.ts';
 import { aroundDay } from '../../factories/personal-activities.ts';
+import { foundPersonalActivities } from '../../factories/personal-activities-found.ts';
 import { check } from '../../kit/check.ts';
 import { isObject } from '../../kit/json.ts';
 import { hasLever } from '../../kit/levers.ts';
 import { once } from '../../kit/once.ts';
 import { objects } from '../../kit/read.ts';
+import { lever, people } from '../../kit/to-add.ts';
 import type { Tools } from '../../kit/tools.ts';
 import { personalActivitiesAt } from '../../assertions/personal-activities.ts';
 import { aTimeOfDay, anInteger, hasId, shownIn } from '../dated-members.ts';
@@ -79,14 +81,21 @@ check({
   says: 'The photos of a personal activity are an array of objects, each with an id, a string.',
   clauses: ['PAC-09'],
   async run(t) {
-    const shown = await activitiesShown(t);
+    const shown = hasLever(t.run, 'create-personal-activity')
+      ? await activitiesShown(t)
+      : await foundPersonalActivities(t);
     const photos: MemberType = {
       says: 'an array of objects with an id',
       holds: (value) => Array.isArray(value) && value.every(isNamed),
     };
     mustBeOfType(shown, ['photos'], photos);
     const count = shown.flatMap(({ resource }) => objects(resource, 'photos')).length;
-    if (count === 0) t.unproven('no answer shows a photo of a personal activity');
+    if (count === 0)
+      t.unproven(
+        'no answer shows a photo of a personal activity',
+        people('resident'),
+        lever('create-personal-activity'),
+      );
   },
 });
 

@@ -1,8 +1,16 @@
 import { LONG_AGO, lately, type Home } from '../../factories/homes.ts';
 import { namedStaff } from '../../factories/named-staff.ts';
+import { isOf, shownStaff } from '../../factories/shown-names.ts';
 import { visitOn, type VisitBody } from '../../factories/personal-visits.ts';
 import { field } from '../../kit/json.ts';
-import { listedBy, presence, shownBy, type Sample, type ShownResource } from '../../kit/presence.ts';
+import {
+  listedBy,
+  presence,
+  shownBy,
+  type FoundSample,
+  type Sample,
+  type ShownResource,
+} from '../../kit/presence.ts';
 import { text } from '../../kit/read.ts';
 import type { Tools } from '../../kit/tools.ts';
 import { sharedCompany, visitorsOf } from './company.ts';
@@ -81,6 +89,18 @@ presence(
   },
 );
 
+/** A visit that a staff member made whose name other answers show. */
+async function byKnownStaff(t: Tools): Promise<readonly FoundSample[]> {
+  const { home } = await sharedCompany(t);
+  const creator = await shownStaff(t, home.facilityId);
+  const { made, replaced } = await shownVisit(t, home, visitOn(t, home, await t.day(LONG_AGO)), {
+    as: creator.staff.actingId,
+  });
+  if (!isOf(creator, field(made.resource, 'creator.id')))
+    t.unproven('the creator of a visit is not the acting user who made it');
+  return [{ shown: [made, ...replaced], known: ['creator.name'] }];
+}
+
 presence(
   {
     id: 'personal-visits.shows-the-name-of-its-creator',
@@ -88,7 +108,7 @@ presence(
     resource: 'Personal visit',
     record: 'PersonalVisit',
     clause: 'PVS-101',
-    needs: ['lever:create-staff'],
+    found: { levers: ['create-staff'], records: byKnownStaff },
     members: ['creator.name'],
   },
   async (t) => {
