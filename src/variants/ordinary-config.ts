@@ -3,8 +3,8 @@ import { Temporal } from 'temporal-polyfill';
 import { userIdOf } from '../mock/domain/user-id.ts';
 import type { ConnectionRecord } from '../mock/world/records.ts';
 import type { Store } from '../mock/world/store.ts';
-import type { OperationHours, TransportationSettingsRecord } from '../mock/world/transportation-records.ts';
 import type { World } from '../mock/world/world.ts';
+import { communitiesOf } from './ordinary-communities.ts';
 import { furnish } from './ordinary-records.ts';
 import { accountsIn } from './stranger-accounts.ts';
 
@@ -41,19 +41,14 @@ const chosenIn = (store: Store, facilityId: string): readonly ConnectionRecord[]
   ];
 };
 
-/** Two connections who belong to two communities: the first has residents in both, the second, who is new, in one. */
-const acrossIn = ({ store, ids }: World): readonly ConnectionRecord[] => {
-  const [first] = store.connections.filter(
-    ({ status, facilityIds }) => status === 'active' && facilityIds.length > 1,
-  );
-  if (!first) return [];
-  const second = store.connections.insert({
-    ...first,
-    ...{ id: ids.next('con'), firstName: 'Greta', externalId: null, email: null },
-    residentIds: first.residentIds.slice(0, 1),
-  });
-  return [first, second];
-};
+/** A connection with residents in two communities. */
+const acrossIn = (store: Store): readonly ConnectionRecord[] =>
+  store.connections
+    .filter(
+      ({ status, facilityIds, residentIds }) =>
+        status === 'active' && facilityIds.length > 1 && residentIds.length > 1,
+    )
+    .slice(0, 1);
 
 /** Announcements that most of these connections got, those with files first. */
 const announcementsTo = (store: Store, connections: readonly ConnectionRecord[]): readonly string[] => {
@@ -83,92 +78,6 @@ const seriesIn = ({ store, clock }: World): readonly string[] => {
     .toSorted((one, other) => rank(other) - rank(one))
     .slice(0, ENOUGH)
     .map(({ id }) => id);
-};
-
-const ALL_WEEK = [0, 1, 2, 3, 4, 5, 6] as const;
-
-const weekly = (dayOfWeek: number, startTime: string, endTime: string): OperationHours => ({
-  ...{ dayOfWeek, date: null, notAvailable: false, startTime, endTime },
-});
-
-const dated = (date: string, startTime: string, endTime: string): OperationHours => ({
-  ...weekly(0, startTime, endTime),
-  ...{ dayOfWeek: null, date },
-});
-
-type RideSettings = Omit<TransportationSettingsRecord, 'id'>;
-
-/** Of a community that asks for two days and an address, and drives no one on Sundays. */
-const STRICT: RideSettings = {
-  transportationTypes: ['Bus', 'Taxi'],
-  requireDestinationAddress: true,
-  minimumLeadTimeHours: 48,
-  hoursOfOperation: ALL_WEEK.map((day) => ({ ...weekly(day, '08:00', '18:30'), notAvailable: day === 0 })),
-};
-
-/** Of a community with a taxi at any hour. */
-const ROUND_THE_CLOCK: RideSettings = {
-  transportationTypes: ['Taxi'],
-  requireDestinationAddress: false,
-  minimumLeadTimeHours: 3,
-  hoursOfOperation: ALL_WEEK.map((day) => weekly(day, '00:00', '23:59')),
-};
-
-/** Of a community whose van drives mornings and afternoons in turn, on Saturdays twice, and on one Sunday. */
-const inTurns = (today: Temporal.PlainDate): RideSettings => {
-  const next = (days: number, dayOfWeek: number): string => {
-    const from = today.add({ days });
-    return from.add({ days: (dayOfWeek - (from.dayOfWeek % 7) + 7) % 7 }).toString();
-  };
-  return {
-    transportationTypes: ['Van'],
-    requireDestinationAddress: false,
-    minimumLeadTimeHours: 3,
-    hoursOfOperation: [
-      ...[1, 3, 5].map((day) => weekly(day, '08:00', '12:30')),
-      ...[2, 4].map((day) => weekly(day, '13:00', '18:00')),
-      ...[weekly(6, '08:00', '11:00'), weekly(6, '14:00', '17:00')],
-      ...[dated(next(12, 0), '10:00', '16:00'), dated(next(14, 4), '08:00', '12:00')],
-    ],
-  };
-};
-
-const MODULES = {
-  transportation: true,
-  familyTransportation: true,
-  workRequests: true,
-  familyWorkRequests: true,
-};
-
-/** Communities that lack a module of each section, and what they and the second community ask of a request. */
-const communitiesOf = ({ store, ids, clock }: World, facilities: Written['facilities']) => {
-  const setRides = (id: string, settings: RideSettings) =>
-    store.transportationSettings.insert({ id, ...settings });
-  const setWorks = (id: string) => {
-    store.workTeams.insert({ id, teams: [{ key: 'haustechnik', name: 'Haustechnik' }] });
-    store.workRequestSettings.insert({ id, types: ['Heizung', 'Aufzug'], locations: ['Zimmer', 'Flur'] });
-  };
-  const [, second] = store.facilities.all();
-  if (second) setRides(second.id, STRICT);
-  const timeZone = 'Europe/Berlin';
-  const lacking = (Object.keys(MODULES) as readonly (keyof typeof MODULES)[]).map((name) => {
-    const record = {
-      id: ids.next('fac'),
-      name: `Haus ohne ${name}`,
-      bedCount: null,
-      careSetting: null,
-      timeZone,
-    };
-    const { id } = store.facilities.insert(record);
-    const modules = { ...MODULES, [name]: false };
-    store.modules.insert({ id, ...modules });
-    if (name === 'transportation') setWorks(id);
-    if (name === 'workRequests')
-      setRides(id, inTurns(clock.now().toZonedDateTimeISO(timeZone).toPlainDate()));
-    if (name === 'familyWorkRequests') setRides(id, ROUND_THE_CLOCK);
-    return { id, timeZone, modules };
-  });
-  return [...facilities, ...lacking];
 };
 
 /** A ride that staff asked for without a time, on the day of another one of a resident who is named. */
@@ -220,18 +129,18 @@ export const ordinaryConfig = (config: string, world: World): string => {
   // The mock has just written it.
   const { levers: _, ...written } = parse(config) as Written;
   const ofBoth = furnish(world);
-  const named = [...written.facilities.flatMap(({ id }) => chosenIn(store, id)), ...acrossIn(world)];
-  const resident = [...new Set(named.flatMap(({ residentIds }) => residentIds))].flatMap((id) => {
-    const { facilityId } = store.residents.find(id) ?? {};
-    return facilityId === undefined ? [] : [{ actingId: id, id, facilityId }];
-  });
-  const asNamed = ({ id, residentIds }: ConnectionRecord, facilityId: string | undefined) => ({
-    ...{ actingId: id, id, facilityId, userId: userIdOf(id), linkedTo: residentIds },
-  });
-  const connection = [
-    ...named.map((one) => asNamed(one, one.facilityIds[0])),
-    ...(ofBoth ? [asNamed(ofBoth, ofBoth.facilityIds.at(-1))] : []),
+  const named = [
+    ...written.facilities.flatMap(({ id }) => chosenIn(store, id)),
+    ...acrossIn(store),
+    ...(ofBoth ? [ofBoth] : []),
   ];
+  const homeOf = (residentId = '') => store.residents.find(residentId)?.facilityId;
+  const resident = [...new Set(named.flatMap(({ residentIds }) => residentIds))].map((id) => ({
+    ...{ actingId: id, id, facilityId: homeOf(id) },
+  }));
+  const connection = named.map(({ id, residentIds }) => ({
+    ...{ actingId: id, id, facilityId: homeOf(residentIds[0]), userId: userIdOf(id), linkedTo: residentIds },
+  }));
   const announcements = announcementsTo(store, named);
   addUntimedRide(
     world,
