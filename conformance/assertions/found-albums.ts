@@ -42,7 +42,7 @@ async function readOwn(t: Tools, facilityId: string, albumId: string): Promise<J
 }
 
 /** An album of the pool is in the list of its facility, and one of several facilities in the list of each. */
-export async function mustListAlbumsFound(t: Tools): Promise<void> {
+export async function mustContainAlbumsFound(t: Tools): Promise<void> {
   const lists = await foundAlbumLists(t);
   const several = lists.flatMap(({ albums }) => albums.filter((album) => facilitiesOf(album).length > 1));
   let [own, shared] = [0, 0];

@@ -164,7 +164,7 @@ export async function mustShowOneSetOfFiles(t: Tools): Promise<void> {
 }
 
 /** Files of different sizes have different bytes, and a file has the same ones each time. */
-export async function mustTellFilesApart(t: Tools): Promise<void> {
+export async function mustDistinguishFiles(t: Tools): Promise<void> {
   const { as } = systemActor(t);
   let count = 0;
   for (const files of await foundFiles(t, 2)) {

@@ -137,7 +137,7 @@ export async function mustBeOfResident(
 }
 
 /** What the list with the category holds of a resident, the one without it holds too. */
-export async function mustListWhateverCategory(
+export async function mustContainWhateverCategory(
   t: Tools,
   { residentId, all, stories }: FoundLists,
 ): Promise<void> {

@@ -21,7 +21,7 @@ const hasPhotos = (item: JsonObject): boolean => itemsOf(field(item, 'photos')).
  * What the list of a part of the last weeks shows of a resident, the list of all these weeks shows too, and the other
  * way round.
  */
-export async function mustListAlike(t: Tools): Promise<void> {
+export async function mustContainAlike(t: Tools): Promise<void> {
   const [first, last] = [await t.day(LONG_AGO - 7), await t.day(-1)];
   const starts = Array.from({ length: Math.ceil(daysBetween(first, last) / PART) }, (_, at) =>
     addDays(first, at * PART),

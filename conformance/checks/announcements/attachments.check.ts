@@ -11,7 +11,7 @@ import { must, mustHold } from '../../kit/must.ts';
 import { objects, text } from '../../kit/read.ts';
 import type { Tools } from '../../kit/tools.ts';
 import { seenAlone, seenUnder } from '../../assertions/announcements.ts';
-import { mustShowOneSetOfFiles, mustTellFilesApart } from '../../assertions/found-announcements.ts';
+import { mustShowOneSetOfFiles, mustDistinguishFiles } from '../../assertions/found-announcements.ts';
 import { attached, twoFiles, type Sending } from './shown.ts';
 
 const digest = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex');
@@ -51,7 +51,7 @@ check({
   says: 'An attachment of an announcement is answered with the very bytes that were sent.',
   clauses: ['ANN-27'],
   async run(t) {
-    if (!hasLever(t.run, 'send-announcement')) return mustTellFilesApart(t);
+    if (!hasLever(t.run, 'send-announcement')) return mustDistinguishFiles(t);
     const { connections } = await family(t, 2);
     const [text, picture] = twoFiles(t);
     const [otherText, otherPicture] = twoFiles(t);

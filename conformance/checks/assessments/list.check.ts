@@ -30,7 +30,7 @@ import {
   isStory,
   isUnfinished,
   mustKeepResidentsApart,
-  mustListWhateverCategory,
+  mustContainWhateverCategory,
   some,
 } from '../../assertions/found-assessments.ts';
 import type { Wanted } from '../../assertions/found-assessments.ts';
@@ -72,7 +72,7 @@ check({
   clauses: ['ASM-10'],
   async run(t) {
     if (!hasLever(t.run, 'create-assessment')) {
-      for (const lists of await foundLists(t, allKinds)) await mustListWhateverCategory(t, lists);
+      for (const lists of await foundLists(t, allKinds)) await mustContainWhateverCategory(t, lists);
       return;
     }
     const { residentId } = await givenResident(t);

@@ -13,7 +13,7 @@ import { hasLever } from '../../kit/levers.ts';
 import { mustHold } from '../../kit/must.ts';
 import { byId } from '../../kit/read.ts';
 import { mustCount, mustContain, mustNotContain, ownList } from '../../assertions/own-list.ts';
-import { mustListAlike } from '../../assertions/found-personal-activities.ts';
+import { mustContainAlike } from '../../assertions/found-personal-activities.ts';
 import { activitiesListed, mustReport, personalActivitiesAt } from '../../assertions/personal-activities.ts';
 import { activitiesAround } from '../activity-lists.ts';
 
@@ -37,7 +37,7 @@ check({
   says: 'The list holds what staff recorded, with photos or without, in addition to what was made here.',
   clauses: ['PAC-14'],
   async run(t) {
-    if (!hasLever(t.run, 'create-personal-activity')) return mustListAlike(t);
+    if (!hasLever(t.run, 'create-personal-activity')) return mustContainAlike(t);
     const { home, day, on, keep, around } = await personalActivitiesAt(t);
     const { residentId } = home;
     const { id } = await keep();
