@@ -47,7 +47,7 @@ test('two entries of a day have a time of their own each, if they name their day
   expect(timesOfTwoEntries(shown(...two.slice(0, 1)))).toBeUndefined();
 });
 
-test('an entry by the date and one by the day of the week are told apart', () => {
+test('an entry by the date and one by the day of the week have a time of their own each', () => {
   const dated = { date: DAY, startTime: '14:00', endTime: '18:00' };
   const weekly = on('monday', '06:00', '10:00');
   expect(timesOf(timesOfEitherKind(shown(dated, weekly)))).toEqual(['06:30', '14:30']);
