@@ -11,6 +11,7 @@ import { headline } from './headline.ts';
 import type { CheckResult, Results } from './results.ts';
 import { sectionRows } from './sections.ts';
 import { SERVER_ERRORS_SAY, serverErrorText, serverErrorsOf } from './server-errors.ts';
+import { unlocksText } from './unlocks.ts';
 import { problemTexts, waivedGroups, waivedText } from './waived.ts';
 import { verdicts } from './count.ts';
 import { askedOf, reasonsOf, requestWords } from './verdicts.ts';
@@ -185,7 +186,9 @@ function reasonLines({ checks }: Results, paint: Paint): string[] {
     reasons.length > reasonsShown
       ? [`       and ${many(reasons.length - reasonsShown, 'more reason')}, in the report`]
       : [];
-  return lines.length > 0 ? [paint.yellow('Unproven, because'), ...lines, ...more] : [];
+  const unlocks = unlocksText(checks);
+  const most = unlocks === '' ? [] : [`       ${printable(unlocks)}`];
+  return lines.length > 0 ? [paint.yellow('Unproven, because'), ...lines, ...more, ...most] : [];
 }
 
 function closingLines(results: Results, out: string, paint: Paint): string[] {

@@ -10,6 +10,7 @@ import { html, prose } from './html-markup.ts';
 import type { Markup } from './html-markup.ts';
 import type { CheckResult, Results } from './results.ts';
 import { SERVER_ERRORS_SAY, serverErrorText, serverErrorsOf } from './server-errors.ts';
+import { unlocksText } from './unlocks.ts';
 import { reasonsOf } from './verdicts.ts';
 
 /** Causes that stand open; the others are one line each until a reader opens them. */
@@ -28,6 +29,7 @@ export function troubles(results: Results): Markup {
   const reasons = reasonsOf(checks, 'unproven').map(({ reason, checks: count }) =>
     reasonItem(`${count} × `, reason),
   );
+  const unlocks = unlocksText(checks);
   return html`${listed('Server errors', serverErrorItems(checks))}
   ${
     groups.length > 0 &&
@@ -43,7 +45,7 @@ export function troubles(results: Results): Markup {
     'Errors',
     results.faults.map(({ where, message }) => html`<li>${where}: ${message}</li>`),
   )}
-  ${listed('Unproven, because', reasons)}
+  ${listed('Unproven, because', reasons)} ${unlocks !== '' && html`<p>${unlocks}.</p>`}
   ${listed(
     'Notes',
     results.notes.map((note) => html`<li>${note}</li>`),

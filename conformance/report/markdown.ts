@@ -8,6 +8,7 @@ import { headline, moreOf } from './headline.ts';
 import type { CheckResult, Results } from './results.ts';
 import { sectionRows } from './sections.ts';
 import { SERVER_ERRORS_SAY, serverErrorText, serverErrorsOf } from './server-errors.ts';
+import { unlocksText } from './unlocks.ts';
 import { problemTexts, waivedGroups, waivedText } from './waived.ts';
 import { countVerdicts, verdicts } from './count.ts';
 import { askedOf, reasonsOf, requestWords } from './verdicts.ts';
@@ -71,9 +72,11 @@ function serverErrorBlocks(checks: readonly CheckResult[]): string[] {
 function unprovenBlocks({ checks }: Results): string[] {
   const reasons = reasonsOf(checks, 'unproven');
   const left = reasons.slice(reasonsShown);
+  const unlocks = unlocksText(checks);
   return bullets([
     ...reasons.slice(0, reasonsShown).map(({ reason, checks: number }) => `${number} × ${withLines(reason)}`),
     ...(left.length > 0 ? [`${many(left.length, 'more reason')}, in report.html`] : []),
+    ...(unlocks === '' ? [] : [inline(unlocks)]),
   ]);
 }
 
