@@ -53,6 +53,15 @@ const marked = (code: string): string => {
   return code.replace(new RegExp(`=(${names.join('|')})\\((?=\\(\\(|\\{)`, 'g'), '=/*@__PURE__*/$1(');
 };
 
+/**
+ * One variable. An object that is written out goes where no one reads it, such as the tables of other kinds of documents: a
+ * bundler would keep it for the spreads and calls within.
+ */
+const declared = ({ pos, end, initializer }: ts.VariableDeclaration, code: string): string =>
+  initializer && ts.isObjectLiteralExpression(initializer)
+    ? `var ${code.slice(pos, initializer.pos)}/*@__PURE__*/(()=>(${code.slice(initializer.pos, end)}))();`
+    : `var ${code.slice(pos, end)};`;
+
 /** Every variable in a statement of its own: those that are declared together go together or stay together. */
 const apart = (code: string): string => {
   const { statements } = ts.createSourceFile(
@@ -65,7 +74,7 @@ const apart = (code: string): string => {
   return statements
     .flatMap((statement) =>
       ts.isVariableStatement(statement) && !(statement.declarationList.flags & ts.NodeFlags.BlockScoped)
-        ? statement.declarationList.declarations.map(({ pos, end }) => `var ${code.slice(pos, end)};`)
+        ? statement.declarationList.declarations.map((one) => declared(one, code))
         : [code.slice(statement.pos, statement.end)],
     )
     .join('\n');
