@@ -17,6 +17,7 @@ import {
   sentIn,
   statusClausesOf,
 } from './preconditions.ts';
+import { DENIALS } from './match.ts';
 import type { Exchange, Finding } from './record.ts';
 
 /**
@@ -193,6 +194,8 @@ export function wrongStatusIn(
   const last = exchanges.at(-1);
   const operation = last?.operationId;
   if (last === undefined || operation === undefined || !isOperation(operation)) return {};
+  // Whether this user is served is what such a check is about.
+  if (DENIALS.includes(last.status) && cited.some((id) => isAbout(id, 'access'))) return {};
   const judges =
     aspect === 'status'
       ? [statusClausesOf(operation), acceptanceClausesOf(operation, sentIn(last))]

@@ -104,6 +104,9 @@ export function isSuccess({ status }: { readonly status: number }): boolean {
   return status >= 200 && status < 300;
 }
 
+/** The statuses of a refusal for who asks, or for what they may see. */
+export const DENIALS: readonly number[] = [401, 403, 404];
+
 /** Refused for a reason that lies with the request: 4xx. */
 export function isRefused({ status }: { readonly status: number }): boolean {
   return status >= 400 && status < 500;

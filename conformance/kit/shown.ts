@@ -3,6 +3,7 @@ import type { OperationId } from '../../openapi/generated/contract.ts';
 import { isAbout, isOperation } from './about.ts';
 import { blankMembersOf } from './fault.ts';
 import { field, isObject } from './json.ts';
+import { DENIALS } from './match.ts';
 import { perRun } from './per-run.ts';
 import type { CheckRecord, Finding } from './record.ts';
 import { remembered } from './remembered.ts';
@@ -64,7 +65,7 @@ export function withPresence(run: RunSpec, record: CheckRecord): CheckRecord {
 /** A request was refused that had to be taken, and not for who asks or for what its path names. */
 const isRefusal = ({ kind, exchanges }: Finding): boolean => {
   const { status = 0 } = exchanges.at(-1) ?? {};
-  return kind === 'wrong-status' && status >= 400 && status < 500 && ![401, 403, 404].includes(status);
+  return kind === 'wrong-status' && status >= 400 && status < 500 && !DENIALS.includes(status);
 };
 
 /** The segments of paths that an id follows: `residents` in `/residents/{residentId}/avatar`. */

@@ -1,7 +1,7 @@
 import { operations, type OperationId } from '../../openapi/generated/contract.ts';
 import { clausesAbout, clausesOf, isAbout, isOnlyAbout, isOperation, membersOfClause } from '../kit/about.ts';
 import { membersOf } from '../kit/fault.ts';
-import { isSuccess } from '../kit/match.ts';
+import { DENIALS, isSuccess } from '../kit/match.ts';
 import type { CheckRecord, Finding } from '../kit/record.ts';
 import { afterLessOf, isAboutAnEffect, operationOf } from './symptoms.ts';
 import { attributedClauses } from './verdicts.ts';
@@ -18,10 +18,11 @@ import { attributedClauses } from './verdicts.ts';
  * - `neverShown`, members that no answer shows: a failed check of the presence of one of them.
  * - `brokenPremises`, an answer that shows another record, or a list that holds what its request excludes: a failed check that
  *   blames a clause about that.
- * Six more are seen from what the check did. A request that is refused while others are taken is left to the check of
- * the member that decides, one that the state of the record forbids to the check of that state, and a value that is not
- * as required to the check that is about this member. A sequence of steps is left to a check that tries one of them alone, a symptom to the check that
- * meets it after less, and what happens after a change to the check that judges the effect of that change.
+ * Seven more are seen from what the check did. A refusal is left to the check of who is served where it is one for who asks,
+ * to the check of the state where the state of the record forbids the change, and to the check of the member that decides
+ * where others are taken. A value that is not as required is left to the check of its member, a sequence of steps to a check
+ * that tries one of them alone, a symptom to the check that meets it after less, and what happens after a change to the check
+ * that judges the effect of that change.
  */
 export function withoutEchoes<T extends CheckRecord>(checks: readonly T[]): T[] {
   // A check that fails at its own clause in a way that no other check covers is a judge itself.
@@ -29,13 +30,18 @@ export function withoutEchoes<T extends CheckRecord>(checks: readonly T[]): T[] 
     (all, citesOthersOnly) => withoutEchoesOf(all, citesOthersOnly),
     [...checks],
   );
-  return [stateJudgeOf, conditionJudgeOf, memberJudgeOf, simplerOf, afterLessOf, effectJudgeOf].reduce<T[]>(
-    (all, judgeIn) => {
-      const failed = all.filter(isFailed);
-      return leave(all, (check) => (isFailed(check) ? judgeIn(check, failed) : undefined));
-    },
-    judged,
-  );
+  return [
+    accessJudgeOf,
+    stateJudgeOf,
+    conditionJudgeOf,
+    memberJudgeOf,
+    simplerOf,
+    afterLessOf,
+    effectJudgeOf,
+  ].reduce<T[]>((all, judgeIn) => {
+    const failed = all.filter(isFailed);
+    return leave(all, (check) => (isFailed(check) ? judgeIn(check, failed) : undefined));
+  }, judged);
 }
 
 const isFailed = ({ verdict, finding }: CheckRecord): boolean =>
@@ -97,6 +103,13 @@ function memberJudgeOf<T extends CheckRecord>(check: T, failed: readonly T[]): T
     const both = wrongMembersOf(one).filter((member) => members.includes(member));
     return both.length > 0 && isForOneOf(one, both) && operationsIn(one).some((id) => used.includes(id));
   });
+}
+
+/** Where a user is not served: a failed check of who is, which met the same. */
+function accessJudgeOf<T extends CheckRecord>(check: T, failed: readonly T[]): T | undefined {
+  const isOfAccess = (one: T): boolean => attributedClauses(one).some((clause) => isAbout(clause, 'access'));
+  if (!DENIALS.includes(check.finding?.exchanges.at(-1)?.status ?? 0) || isOfAccess(check)) return undefined;
+  return failed.find((one) => isOfAccess(one) && hasSameAnswer(one, check));
 }
 
 /** Where the state of a record forbids a change: a failed check of the state that an operation before it leaves. */

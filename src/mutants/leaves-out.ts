@@ -37,9 +37,16 @@ export const leavingOut = (
     witness,
   }));
 
-/** ACT-30 says when its member is not shown. */
-const isOfPresence = ({ id, about }: Clause, member: string): boolean =>
-  id !== 'ACT-30' && about.aspect.includes('presence') && about.member.includes(member.replaceAll('*.', ''));
+/** ACT-30 says when its member is not shown. What is described as objects with ids shows each id. */
+const isOfPresence = ({ id, about }: Clause, member: string): boolean => {
+  const path = member.replaceAll('*.', '');
+  const isWithIds = path.endsWith('.id') && about.member.includes(path.slice(0, -'.id'.length));
+  return (
+    id !== 'ACT-30' &&
+    about.member.includes(path) &&
+    (about.aspect.includes('presence') || (isWithIds && about.aspect.includes('shape')))
+  );
+};
 
 /** The clauses of these operations that say of this very member that it is shown. */
 const presenceClausesOf = (operations: readonly OperationId[], member: string): readonly ClauseId[] =>

@@ -128,7 +128,7 @@ export const readingMutants = mutantsOf('activities', manyReads, {
           world,
         );
     }),
-  'staff-without-permission-not-found': breaking('ACT-61', 'ACT-62')
+  'staff-without-permission-not-found': breaking('ACT-61', 'ACT-62', 'ATD-07')
     .says('Staff without the permission get the answer that there is no such activity.')
     .by(inAccess, RULE, (original) => (request, world) => {
       const refusal = original(request, world);

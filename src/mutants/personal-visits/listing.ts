@@ -131,10 +131,10 @@ export const listingMutants: readonly Mutant[] = [
         }),
         listsOnly(({ id, visitType }, _at, _all, { query }) => isOf(first.get(id) ?? visitType, query)),
       ]),
-    'social-unless-asked-for-care': breaking('PVS-20', 'PVS-15')
+    'social-unless-asked-for-care': breaking('PVS-20', 'PVS-15', 'PVS-34')
       .says('Without a filter the list holds social visits alone.')
       .by(readsQueryAs, LIST, (query) => ({ visitType: 'social', ...query })),
-    'types-never-mixed': breaking('PVS-20', 'PVS-15')
+    'types-never-mixed': breaking('PVS-20', 'PVS-15', 'PVS-34')
       .says('Without a filter the list holds the visits of the type of its first one.')
       .by(listsOnly, ({ visitType }, _, items) => visitType === items[0]?.['visitType']),
     'window-of-46-days-where-filtered': breaking('ACT-33', 'ACT-34').by(
