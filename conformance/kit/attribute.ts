@@ -129,8 +129,11 @@ export function withoutOwnSchemaMismatch(
   cited: readonly ClauseId[],
 ): Finding {
   const operation = finding.exchanges.at(-1)?.operationId ?? '';
+  const isDescribing = (id: ClauseId): boolean =>
+    isOnlyAbout(id, 'shape') ||
+    (isAbout(id, 'shape') && membersOfClause(id).some((member) => schemaMismatch?.includes(member)));
   const isOfAnswer = (id: ClauseId): boolean =>
-    isOnlyAbout(id, 'shape') &&
+    isDescribing(id) &&
     (clauses[id].section === 'conventions' || !isOperation(operation) || clausesOf(operation).includes(id));
   const isItsOwn = finding.aspect !== 'shape' && attributedTo(cited, finding).every(isOfAnswer);
   return schemaMismatch && !isItsOwn ? { ...finding, schemaMismatch } : finding;
