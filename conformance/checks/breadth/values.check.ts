@@ -11,7 +11,8 @@ import {
 } from '../../calls/facts.ts';
 import { changer, ownReady, readBack, send, sharedReady, showsMember } from '../../calls/send.ts';
 import { callOf, operationIds } from '../../calls/table.ts';
-import { attributing } from '../../kit/attribute.ts';
+import { isAbout } from '../../kit/about.ts';
+import { attributed, attributing } from '../../kit/attribute.ts';
 import { closedSetsOf, requiredOf } from '../../kit/body.ts';
 import type { LooseInput } from '../../kit/call.ts';
 import { check } from '../../kit/check.ts';
@@ -22,6 +23,10 @@ import { must, mustHold } from '../../kit/must.ts';
 import { same } from '../../kit/same.ts';
 import { futile } from './futile.ts';
 import { outsideOf, valuesOutside, withMember } from './outside.ts';
+
+/** Those that say what becomes of other values; some name the values of the set alone. */
+const refusing = (cited: readonly ClauseId[]): readonly ClauseId[] =>
+  cited.filter((clause) => isAbout(clause, 'refusal'));
 
 /** Every closed set of a body: each of its values is taken and shown; a value outside it is shown nowhere. */
 for (const id of operationIds) {
@@ -67,19 +72,21 @@ for (const id of operationIds) {
         for (const [at, outside] of valuesOutside(t, id, member, values).entries()) {
           const { answer: tried, mustBeTraceless } = await futile(t, id, outsideOf(member, at));
           if (!isSuccess(tried)) {
-            must(tried, refused);
+            attributed(refusing(cited), () => must(tried, refused));
             await attributing(general(cited), mustBeTraceless);
             continue;
           }
           // What takes it is looked at alone.
           const ready = await ownReady(t, id, true);
           const answer = await send(t, id, ready, withMember(ready, member, outside));
-          if (!isSuccess(answer)) return must(answer, refused);
+          if (!isSuccess(answer)) return attributed(refusing(cited), () => must(answer, refused));
           const isShown =
             field(answer.json, `data.${member}`) === outside ||
             showsMember(await readBack(t, id, ready, answer), member, outside);
           // The member is not named: such a value never fits the contract, and that is what is judged here.
-          mustHold(answer, `no ${member} ${outside} in any answer`, !isShown, differs(answerText(answer)));
+          attributed(refusing(cited), () =>
+            mustHold(answer, `no ${member} ${outside} in any answer`, !isShown, differs(answerText(answer))),
+          );
         }
       },
     });

@@ -4,7 +4,8 @@ import { check } from '../../kit/check.ts';
 import { fits, status } from '../../kit/match.ts';
 import { holdsOthers, shows } from '../../kit/fault.ts';
 import { must, mustEcho, mustHold } from '../../kit/must.ts';
-import { dataOf, text } from '../../kit/read.ts';
+import { byId, dataOf, text } from '../../kit/read.ts';
+import { isBlank } from '../../kit/same.ts';
 import type { Answer } from '../../kit/call.ts';
 import type { Tools } from '../../kit/tools.ts';
 import {
@@ -116,6 +117,8 @@ check({
     for (const { items, pages } of walks) {
       const ids = items.filter((one) => one['email'] === email).map((one) => String(one['id']));
       const [page] = pages;
+      const own = byId(items, connectionId);
+      if (own && isBlank(own['email'])) t.unproven('needs a list that shows the email of a connection');
       if (page)
         mustHold(
           page,
