@@ -279,3 +279,16 @@ test('a change that a state forbids is left to the check that finds this state w
   expect(verdictsOf(refused('replaceTransportationRequest', 400), ofTheState)).toEqual(['fail', 'fail']);
   expect(verdictsOf(refused('cancelWorkRequest'), ofTheState)).toEqual(['fail', 'fail']);
 });
+
+test('a user who is not served is left to the check of who is; another refusal than the required one is not', () => {
+  const denied = (id: string, clause: string, statuses: readonly string[]): CheckResult =>
+    failedWith(id, [clause], {
+      kind: 'wrong-status',
+      statuses,
+      exchanges: [{ ...exchange, operationId: 'createThread', status: 403 }],
+    });
+  const ofAccess = denied('messages.staff-with-permission', 'MSG-41', ['2XX']);
+  const plain = denied('breadth.createThread.answers', 'CNV-30', ['2XX']);
+  const unknown = denied('breadth.createThread.unknown-id', 'CNV-38', ['404']);
+  expect(verdictsOf(ofAccess, plain, unknown)).toEqual(['fail', 'unproven', 'fail']);
+});

@@ -105,10 +105,14 @@ function memberJudgeOf<T extends CheckRecord>(check: T, failed: readonly T[]): T
   });
 }
 
+const isOfSuccess = (status: string): boolean => status.startsWith('2');
+
 /** Where a user is not served: a failed check of who is, which met the same. */
 function accessJudgeOf<T extends CheckRecord>(check: T, failed: readonly T[]): T | undefined {
   const isOfAccess = (one: T): boolean => attributedClauses(one).some((clause) => isAbout(clause, 'access'));
-  if (!DENIALS.includes(check.finding?.exchanges.at(-1)?.status ?? 0) || isOfAccess(check)) return undefined;
+  const { statuses = [], exchanges = [] } = check.finding ?? {};
+  const isDenied = statuses.some(isOfSuccess) && DENIALS.includes(exchanges.at(-1)?.status ?? 0);
+  if (!isDenied || isOfAccess(check)) return undefined;
   return failed.find((one) => isOfAccess(one) && hasSameAnswer(one, check));
 }
 

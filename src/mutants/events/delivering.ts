@@ -66,7 +66,7 @@ export const deliveringMutants = mutantsOf('events', everything, {
     ...([['EVT-02', 'EVT-34'], 'registration.deleted', 'eventType', 'registration.cancelled'] as const),
     () => 'registration.cancelled',
   ),
-  'no-aggregate': lacks(['EVT-03'], 'activity.deleted', 'aggregateType'),
+  'no-aggregate': lacks(['EVT-03', 'EVT-04'], 'activity.deleted', 'aggregateType'),
   'aggregate-as-an-object': has(['EVT-03'], 'activity.created', 'aggregateType', 'an object', (event) => {
     return event;
   }),

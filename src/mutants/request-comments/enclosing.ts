@@ -169,7 +169,7 @@ const enclosed = mutantsOf('request-comments', enclosing, {
   'five-files-with-one-id': wrongValue(['CMT-27'], SHOWN, 'attachments.*.id')
     .as('that of the first')
     .by((id, { attachments }) => (Array.isArray(attachments) ? membersIn(attachments[0])['id'] : id)),
-  'files-move-on': breaking('CMT-24')
+  'files-move-on': breaking('CMT-24', 'CMT-27')
     .says('With another comment on a work request the files of the one before come to be its own.')
     .by(keepsAs, WORKS.create, (stored, input, context) => {
       const { id, attachments = [] } = commentsOn(input, context).at(-2) ?? {};
