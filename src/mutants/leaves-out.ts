@@ -37,18 +37,18 @@ export const leavingOut = (
     witness,
   }));
 
-/** ACT-30 says when its member is not shown. What is described as objects with ids shows each id. */
+/** ACT-30 says when its member is not shown. What a member holds is left out with it, and what is described as objects with ids shows each id. */
 const isOfPresence = ({ id, about }: Clause, member: string): boolean => {
   const path = member.replaceAll('*.', '');
   const isWithIds = path.endsWith('.id') && about.member.includes(path.slice(0, -'.id'.length));
   return (
     id !== 'ACT-30' &&
-    about.member.includes(path) &&
+    about.member.some((one) => one === path || one.startsWith(`${path}.`)) &&
     (about.aspect.includes('presence') || (isWithIds && about.aspect.includes('shape')))
   );
 };
 
-/** The clauses of these operations that say of this very member that it is shown. */
+/** The clauses of these operations that say of this member, or of what it holds, that it is shown. */
 const presenceClausesOf = (operations: readonly OperationId[], member: string): readonly ClauseId[] =>
   operations
     .flatMap((id) => Object.values<readonly ClauseId[]>(contract[id].clauses).flat())

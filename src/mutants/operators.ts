@@ -49,7 +49,7 @@ const retyped = rowOf((operations: OneOrMore, member: string, form: keyof typeof
 
 /** What is broken in every answer, whatever clause describes the member: ids are texts, date-times are written in ISO 8601. */
 const generalOf = (member: string, form: keyof typeof FORMS): readonly ClauseId[] =>
-  form === 'milliseconds' ? ['CNV-04'] : form === 'number' && /^id$|Id$/.test(member) ? ['CNV-03'] : [];
+  form === 'milliseconds' ? ['CNV-04'] : form === 'number' && /(^|\.)id$|Id$/.test(member) ? ['CNV-03'] : [];
 
 /** A member of the resource, by its dotted path, has a value of another type wherever it has one. */
 export const wrongType = (
