@@ -19,7 +19,7 @@ const go = (page: Page, tab: string): Promise<void> =>
   page.getByRole('navigation', { name: 'Views' }).getByRole('link', { name: tab, exact: true }).click();
 
 const sees = (page: Page, text: string | RegExp): Promise<void> =>
-  page.getByRole('main').getByText(text).first().waitFor({ timeout: 3000 });
+  page.getByRole('main').getByText(text).first().waitFor();
 
 const button = (page: Page, name: string | RegExp) =>
   page.getByRole('main').getByRole('button', { name, exact: typeof name === 'string' });
@@ -43,7 +43,7 @@ const journal = async ({ page, call }: Stage): Promise<void> => {
     copied,
     /^curl -i 'http.*\/facilities\/nowhere' \\\n {2}-H 'Authorization: Bearer demo-token'/,
   );
-  await page.getByLabel('Status').fill('2xx');
+  await page.getByRole('textbox', { name: 'Status', exact: true }).fill('2xx');
   await button(page, 'Filter').click();
   await page.getByRole('link', { name: 'Request 2' }).waitFor({ state: 'detached' });
 };
@@ -76,7 +76,7 @@ const waitlist = async (
 ): Promise<void> => {
   await go(page, 'Events');
   await page.getByText('Add a receiver', { exact: true }).click();
-  await page.getByLabel(/^url/).fill(receiver);
+  await page.getByRole('textbox', { name: /^url/ }).fill(receiver);
   await button(page, 'Add').click();
   await sees(page, 'active');
   const { data } = await call('GET', `/activities/${activityId}`);
@@ -118,7 +118,7 @@ const people = async ({ page }: Stage): Promise<void> => {
   await sees(page, 'you act as them');
   await go(page, 'Identity');
   await sees(page, /X-Acting-User-Id: res_/);
-  await page.getByLabel('Name, kind or id').fill('systemActor');
+  await page.getByRole('textbox', { name: 'Name, kind or id', exact: true }).fill('systemActor');
   await button(page, /^Act as /)
     .first()
     .click();
@@ -140,7 +140,7 @@ const controls = async ({ page, call }: Stage): Promise<void> => {
 
   await go(page, 'Faults');
   await sees(page, 'Nothing goes wrong by itself');
-  await page.getByLabel('operations').fill('listFacilities');
+  await page.getByRole('textbox', { name: /^operations/ }).fill('listFacilities');
   await page.getByLabel('status', { exact: true }).fill('503');
   await page.getByLabel('times', { exact: true }).fill('1');
   await button(page, 'Add').click();
@@ -152,13 +152,13 @@ const controls = async ({ page, call }: Stage): Promise<void> => {
   await page.getByRole('link', { name: 'What changed since last' }).click();
   await sees(page, 'Nothing differs');
   await go(page, 'Worlds');
-  await page.getByLabel(/^name/).fill('branch');
+  await page.getByRole('textbox', { name: /^name/ }).fill('branch');
   await button(page, 'Make it').click();
   await sees(page, 'fork of demo');
   assert.match(page.url(), /world=branch/);
 
   await go(page, 'Choices');
-  await page.getByLabel('Text').fill('waitlist-rule');
+  await page.getByRole('textbox', { name: 'Text', exact: true }).fill('waitlist-rule');
   await button(page, 'Find').click();
   await button(page, 'Try it in a fork: waitlist-rule never').click();
   await sees(page, 'not the usual reading');

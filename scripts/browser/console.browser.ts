@@ -89,7 +89,6 @@ try {
     permissions: ['clipboard-read', 'clipboard-write'],
   });
   const { page } = watched;
-  page.setDefaultTimeout(5000);
   await page.goto(`${mock.url}/__admin`);
   await walk({
     ...{ page, mock, received, receiver: `http://127.0.0.1:${port}/` },
