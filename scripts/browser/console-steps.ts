@@ -104,7 +104,7 @@ const waitlist = async (
   await button(page, /^Send again registration\./)
     .first()
     .click();
-  for (let look = 0; received.length === before && look < 40; look += 1) await page.waitForTimeout(50);
+  for (let look = 0; received.length === before && look < 300; look += 1) await page.waitForTimeout(50);
   assert.equal(received.length, before + 1, 'the event was not sent again');
   assert.ok(mock.url);
 };
