@@ -37,7 +37,11 @@ interface Hidden extends Answered {
 
 async function hidden(t: Tools, subject: Subject): Promise<Hidden> {
   const { id, path, people } = await thread(t, subject);
-  const said = { text: t.fresh.text('Staff say'), visibleToFamily: false, files: [staffFile(validFile('png'))] };
+  const said = {
+    text: t.fresh.text('Staff say'),
+    visibleToFamily: false,
+    files: [staffFile(validFile('png'))],
+  };
   const { attachmentIds } = await subject.staffComment(t, id, said);
   return { path, resident: people[0], creator: people[1], files: attachmentIds };
 }
