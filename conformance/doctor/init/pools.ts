@@ -1,5 +1,5 @@
 import type { PoolName } from '../../../openapi/generated/config-schema.ts';
-import { field, items } from '../../kit/json.ts';
+import { field, isText, items } from '../../kit/json.ts';
 import type { JsonObject } from '../../kit/json.ts';
 import type { Asker, Question } from '../ask.ts';
 import { idsIn, listed } from '../answer-summary.ts';
@@ -8,7 +8,7 @@ import { residentsOf } from './people.ts';
 
 export type Pooled = readonly (readonly [pool: PoolName, id: string])[];
 
-/** Residents who are asked for their assessments. */
+/** Residents who are asked for their assessments and check-ins. */
 const ASKED = 6;
 
 /** How much of a series there is to look at: an end, an exception. */
@@ -48,8 +48,12 @@ export async function pooledAt(facilityId: string, as: string, asker: Asker): Pr
   ];
 }
 
+/** The first residents of a community whose list was read. */
+export const residentsToAsk = (facilityId: string, as: string, asker: Asker): readonly string[] =>
+  (idsIn(asker.answer(residentsOf(facilityId, as))) ?? []).slice(0, ASKED);
+
 async function assessedAt(facilityId: string, as: string, asker: Asker): Promise<readonly string[]> {
-  const residents = (idsIn(asker.answer(residentsOf(facilityId, as))) ?? []).slice(0, ASKED);
+  const residents = residentsToAsk(facilityId, as, asker);
   const question = (residentId: string): Question => ({
     operationId: 'listAssessments',
     as,
@@ -58,8 +62,6 @@ async function assessedAt(facilityId: string, as: string, asker: Asker): Promise
   await asker.ask(residents.map(question));
   return residents.filter((id) => (listed(asker.answer(question(id))) ?? []).length > 0);
 }
-
-const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
 
 const ENOUGH = 6;
 
