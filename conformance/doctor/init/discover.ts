@@ -30,7 +30,7 @@ const COMMUNITIES = 3;
 const UNKNOWN_ID = 'ces-init-asks-as-nobody';
 
 /** Asks the target what it can be asked, acting for the identities of the run. Reads only. */
-export async function discover(run: Planned): Promise<Omit<Found, 'access'>> {
+export async function discover(run: Planned): Promise<Omit<Found, 'access' | 'webhooks'>> {
   const client = createClient(run, 'init');
   const asker = createAsker(client, MOST);
   const as = run.identities[0]?.actingId ?? UNKNOWN_ID;
@@ -50,13 +50,15 @@ export async function discover(run: Planned): Promise<Omit<Found, 'access'>> {
   for (const { id, name } of communities.slice(0, COMMUNITIES)) {
     if (typeof id !== 'string') continue;
     const activities = await activitiesAt(id, as, client.now(), asker);
-    const { residents, connections, threads } = await peopleOf(id, as, asker);
-    const shown = await staffShown(residentsToAsk(id, as, asker), activities, as, client.now(), asker);
+    const given = people.filter(({ kind, facilityId }) => kind === 'resident' && facilityId === id);
+    const { residents, connections, threads } = await peopleOf(id, given, as, asker);
+    const asked = residentsToAsk(id, residents, as, asker);
+    const shown = await staffShown(asked, as, client.now(), asker);
     const staff = isUnknownIdServed
       ? []
       : await staffAmong(shown, creatorsOf(activities), threads, id, asker);
     people.push(...residents, ...connections, ...staff);
-    staffNames.push(...shown.checkedIn, ...shown.others);
+    staffNames.push(...shown);
     seen.push(...activities);
     const settings = await settingsAt(id, residents, asker);
     planned ??= settings.planned;
@@ -73,7 +75,7 @@ export async function discover(run: Planned): Promise<Omit<Found, 'access'>> {
     isLocal ||= settings.zone !== undefined;
     const known = people.filter(({ kind, facilityId }) => kind === 'resident' && facilityId === id);
     if (settings.planned === true) pooled.push(...(await pooledRequests(known, client.now(), asker)));
-    pooled.push(...pooledActivities(activities, client.now()), ...(await pooledAt(id, as, asker)));
+    pooled.push(...pooledActivities(activities, client.now()), ...(await pooledAt(id, asked, as, asker)));
   }
   facilities.push(...communities.slice(COMMUNITIES).flatMap(unexamined));
   // What was given is known best, so it stays as it is.

@@ -25,17 +25,24 @@ export interface FoundPeople {
  * Finds people who act by the ids of their records, or by those that threads show for their names; the target has to show
  * that it takes an id by naming no facility but their own.
  */
-export async function peopleOf(facilityId: string, as: string, asker: Asker): Promise<FoundPeople> {
+export async function peopleOf(
+  facilityId: string,
+  given: readonly Identity[],
+  as: string,
+  asker: Asker,
+): Promise<FoundPeople> {
   const home = residentsOf(facilityId, as);
   await asker.ask([home]);
   const residents: Identity[] = [];
   const connections: Identity[] = [];
   const threads: Named[] = [];
-  for (const id of (idsIn(asker.answer(home)) ?? []).slice(0, TRIES)) {
-    if (residents.length >= ENOUGH) break;
-    if (!(await actsIn([facilityId], id, asker))) continue;
-    residents.push({ kind: 'resident', actingId: id, id, facilityId });
-    const own = await participantsOf(id, asker);
+  const others = (idsIn(asker.answer(home)) ?? []).filter((id) => !given.some((one) => one.id === id));
+  const tried = [...given, ...others.slice(0, TRIES).map((id) => ({ actingId: id, id }))];
+  for (const { actingId, id } of tried) {
+    if (residents.length >= Math.max(ENOUGH, given.length)) break;
+    if (id === undefined || !(await actsIn([facilityId], actingId, asker))) continue;
+    residents.push({ kind: 'resident', actingId, id, facilityId });
+    const own = await participantsOf(actingId, asker);
     threads.push(...own);
     connections.push(...(await familyOf(id, facilityId, own, as, asker)));
   }

@@ -15,64 +15,47 @@ const TRIES = 4;
 /** The days of check-ins that are read; fewer than a list may span, whatever zone it counts in. */
 const DAYS = 40;
 
-/** Where answers show staff: check-ins show no one else, the others also show whoever acted there. */
-export interface ShownStaff {
-  readonly checkedIn: readonly Named[];
-  readonly others: readonly Named[];
-}
-
-/** The staff whom check-ins and assessments of residents show, and activities of their community. */
+/**
+ * The staff whom the check-ins of residents show. Others who act are shown as well, by creators of activities and the like,
+ * but some servers name them there by their accounts.
+ */
 export async function staffShown(
   residents: readonly string[],
-  activities: readonly JsonObject[],
   as: string,
   now: number,
   asker: Asker,
-): Promise<ShownStaff> {
+): Promise<readonly Named[]> {
   const today = dayOfInstant(now);
   const query = { startDate: midnightOf(addDays(today, -DAYS)), endDate: lastSecondOf(today) };
-  const checkIns = residents.map((residentId): Question => ({
+  const questions = residents.map((residentId): Question => ({
     operationId: 'listCheckIns',
     as,
     path: { residentId },
     query,
   }));
-  const assessments = residents.map((residentId): Question => ({
-    operationId: 'listAssessments',
-    as,
-    path: { residentId },
-  }));
-  await asker.ask([...checkIns, ...assessments]);
-  const rows = (questions: readonly Question[]): readonly JsonObject[] =>
-    questions.flatMap((question) => listed(asker.answer(question)) ?? []);
-  return {
-    checkedIn: rows(checkIns).flatMap(({ checkInStaff }) => namedIn(checkInStaff)),
-    others: [
-      ...activities.flatMap(({ creator }) => namedIn(creator)),
-      ...rows(assessments).flatMap(({ createdBy, completedBy }) => [createdBy, completedBy].flatMap(namedIn)),
-    ],
-  };
+  await asker.ask(questions);
+  return questions
+    .flatMap((question) => listed(asker.answer(question)) ?? [])
+    .flatMap(({ checkInStaff }) => namedIn(checkInStaff));
 }
 
-/** Those of whom the target takes an id for an acting id of this community alone: the id of the record, or that of threads. */
+/** Those whom the target takes for people of this community alone: staff in threads who check in, and who made activities. */
 export async function staffAmong(
-  { checkedIn }: ShownStaff,
+  shown: readonly Named[],
   creators: readonly string[],
   threads: readonly Named[],
   facilityId: string,
   asker: Asker,
 ): Promise<readonly Identity[]> {
-  const accounts = checkedIn.flatMap(({ id, name }): readonly (readonly [actingId: string, id: string])[] => {
-    const actingId = idNamed(name, checkedIn) === id ? idNamed(name, threads) : undefined;
-    const isStaff = threads.some((one) => one.id === actingId && one.type === 'staff');
-    return isStaff && actingId !== undefined ? [[actingId, id]] : [];
+  const accounts = shown.flatMap(({ id, name }) => {
+    const actingId = idNamed(name, shown) === id ? idNamed(name, threads) : undefined;
+    return threads.flatMap((one) => (one.id === actingId && one.type === 'staff' ? [one.id] : []));
   });
-  const candidates = new Map([...accounts, ...creators.map((id) => [id, id] as const)]);
-  const tried = [...candidates].slice(0, TRIES);
-  await asker.ask(tried.map(([actingId]) => facilitiesOf(actingId)));
+  const tried = [...new Set([...accounts, ...creators])].slice(0, TRIES);
+  await asker.ask(tried.map(facilitiesOf));
   return tried
-    .filter(([actingId]) => idsIn(asker.answer(facilitiesOf(actingId)))?.join() === facilityId)
-    .map(([actingId, id]) => ({ kind: 'staff', actingId, id, facilityId }));
+    .filter((actingId) => idsIn(asker.answer(facilitiesOf(actingId)))?.join() === facilityId)
+    .map((actingId) => ({ kind: 'staff', actingId, facilityId }));
 }
 
 /** A staff member with the id of the record, where a name tells it, and whether they may view activities, where one is read. */
