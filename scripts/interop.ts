@@ -15,6 +15,7 @@ import { nearestTo } from './interop/nearest.ts';
 import { faultsText, shownOf, shownText, triedOf, type Shown } from './interop/report.ts';
 import { faultsOf, missingFor, servers, type Fault, type InteropServer } from './interop/servers.ts';
 import { tryOn, type Trial } from './interop/trial.ts';
+import { loadChecks } from './scores/checks.ts';
 
 /** How many seeds each section is run on. */
 const SEEDS = 5;
@@ -54,8 +55,10 @@ const asItIs = async (server: InteropServer, trial: Trial): Promise<Shown> => {
 const showAsItIs = async (server: InteropServer, trial: Trial): Promise<void> =>
   console.log(shownText(`${server.id}, ${titleOf(trial)}`, await asItIs(server, trial)));
 
+const declared = async () => (await loadChecks()).map(({ spec }) => spec);
+
 const tryFault = async (server: InteropServer, fault: Fault): Promise<void> => {
-  const only = values.near ? nearestTo(fault.line) : undefined;
+  const only = values.near ? nearestTo(fault.line, await declared()) : undefined;
   const trial: Trial = { seed, ...(only !== undefined && { only }) };
   const { alarms } = await asItIs(server, trial);
   const { checks, seconds } = await tryOn(server, { ...trial, fault: fault.id });

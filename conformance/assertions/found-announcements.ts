@@ -11,7 +11,7 @@ import { show, type JsonObject } from '../kit/json.ts';
 import { status } from '../kit/match.ts';
 import { must, mustEcho, mustHold } from '../kit/must.ts';
 import { once } from '../kit/once.ts';
-import type { Sample } from '../kit/presence.ts';
+import type { FoundSample } from '../kit/presence.ts';
 import { objects, text } from '../kit/read.ts';
 import { isBlank, sameSet } from '../kit/same.ts';
 import { lever, people, pool } from '../kit/to-add.ts';
@@ -197,15 +197,26 @@ export async function mustDistinguishFiles(t: Tools): Promise<void> {
     );
 }
 
-/** Announcements of the pool under each of their connections, and by their ids alone. */
-export async function announcementsFound(t: Tools): Promise<readonly Sample[]> {
-  const samples: Sample[] = [];
+/** Announcements of the pool under each of their connections, and by their ids alone: what one of them shows, all show. */
+export async function announcementsFound(t: Tools): Promise<readonly FoundSample[]> {
+  const samples: FoundSample[] = [];
   for (const one of await foundAnnouncements(t)) {
     const { under, alone } = await viewsOf(t, one);
     const values = { id: one.announcementId };
-    samples.push(...under.map((shown) => ({ shown, values })));
+    const known = [...under.flat(), alone].flatMap(membersShown);
+    samples.push(...under.map((shown) => ({ shown, values, known })));
     // The flags without a connection in the request are open.
-    samples.push({ shown: [alone], values, except: ['isRead', 'isArchived'] });
+    samples.push({ shown: [alone], values, known, except: ['isRead', 'isArchived'] });
   }
   return samples;
 }
+
+/** The members that have a value, and those that each of the attachments has. */
+function membersShown(seen: Seen): readonly string[] {
+  const [file = {}, ...files] = filesOf(seen);
+  const ofEach = namesOf(file).filter((name) => files.every((other) => !isBlank(other[name])));
+  return [...namesOf(seen.resource), ...ofEach.map((name) => `attachments.*.${name}`)];
+}
+
+const namesOf = (resource: JsonObject): readonly string[] =>
+  Object.keys(resource).filter((name) => !isBlank(resource[name]));

@@ -2,6 +2,7 @@ import { givenActivity } from '../../factories/activities.ts';
 import { precondition } from '../../kit/precondition.ts';
 import { guestAt, register } from '../../factories/registrations.ts';
 import { attributed } from '../../kit/attribute.ts';
+import type { Answer } from '../../kit/call.ts';
 import { check } from '../../kit/check.ts';
 import { field, show } from '../../kit/json.ts';
 import { isSuccess, success } from '../../kit/match.ts';
@@ -19,6 +20,15 @@ import { activityShown, standingActivity } from './shown.ts';
 const STATUS = 'actingUserRegistrationStatus';
 const COUNT = 'capacity.residents.registered';
 
+/** It is that of the user who is named, whoever asks. */
+const mustBeThatOfAll = (answer: Answer, first: unknown, shown: unknown): void =>
+  mustHold(
+    answer,
+    `the ${STATUS} that another caller is shown, ${show(first)}`,
+    shown === first,
+    shows(STATUS, shown),
+  );
+
 check({
   id: 'activities.user-status-in-the-list',
   says: 'The list with actingUserId shows that user’s status on the activities for which they are registered.',
@@ -27,6 +37,7 @@ check({
     const { both, identity } = await actorTwice(t);
     const [given, another] = both;
     const more = { actingUserId: identity.actingId };
+    const first = new Map<string, unknown>();
     for (const as of [undefined, identity]) {
       const { items, pages } = await activitiesAround(t, given.facilityId, given.day, more, as);
       for (const id of [given.activityId, another.activityId]) {
@@ -34,6 +45,9 @@ check({
         const shown = item?.[STATUS];
         const fault = item ? shows(STATUS, shown, show(item)) : lacks(`${id} is not in the list`);
         for (const page of pages) mustHold(page, `a ${STATUS} on ${id}`, !isBlank(shown), fault);
+        const before = first.get(id) ?? shown;
+        first.set(id, before);
+        for (const page of pages) mustBeThatOfAll(page, before, shown);
       }
     }
   },
@@ -47,9 +61,13 @@ check({
     const { both, identity } = await actorTwice(t);
     const [{ activityId }] = both;
     const query = { actingUserId: identity.actingId };
+    let first: unknown;
     for (const as of [undefined, identity]) {
       const { answer, resource } = await activityRead(t, activityId, query, as);
-      mustHold(answer, `a ${STATUS}`, !isBlank(resource[STATUS]), shows(STATUS, resource[STATUS]));
+      const shown = resource[STATUS];
+      mustHold(answer, `a ${STATUS}`, !isBlank(shown), shows(STATUS, shown));
+      first ??= shown;
+      mustBeThatOfAll(answer, first, shown);
     }
   },
 });

@@ -160,7 +160,8 @@ for (const id of operationIds.filter((one) => factsOf(one).envelope === 'page'))
       const full = await pageOf(t, id, filled, { pageSize: MAXIMUM });
       await attributing(['CNV-21'], () => must(full, success, fits));
       const { length } = listOf(full);
-      await attributing(['CNV-20'], () =>
+      // Where a page holds fewer, the maximum is below 100.
+      await attributing([length < MAXIMUM ? 'CNV-21' : 'CNV-20'], () =>
         mustHold(
           full,
           `${MAXIMUM} items for a pageSize of ${MAXIMUM}`,

@@ -1,14 +1,18 @@
 import { commentOn, givenRequest, subjects } from '../../factories/request-subjects.ts';
 import { connectionBody, givenConnection } from '../../factories/connections.ts';
+import { givenResident } from '../../factories/residents.ts';
 import { precondition } from '../../kit/precondition.ts';
 import { attributing } from '../../kit/attribute.ts';
 import { check } from '../../kit/check.ts';
-import { isSuccess, refused, status, success } from '../../kit/match.ts';
+import { unlessUnproven } from '../../kit/errors.ts';
+import { differs } from '../../kit/fault.ts';
+import { answerText, isSuccess, refused, status, success } from '../../kit/match.ts';
 import { hasLever } from '../../kit/levers.ts';
 import { field, items } from '../../kit/json.ts';
-import { must } from '../../kit/must.ts';
-import { dataOf } from '../../kit/read.ts';
+import { must, mustHold } from '../../kit/must.ts';
+import { dataOf, idsOf, objects } from '../../kit/read.ts';
 import type { Identity } from '../../kit/run.ts';
+import { isBlank, sameSet } from '../../kit/same.ts';
 import { people } from '../../kit/to-add.ts';
 import type { Tools } from '../../kit/tools.ts';
 import type { Subject } from '../../factories/request-subject.ts';
@@ -68,6 +72,65 @@ for (const subject of subjects) {
     },
   });
 }
+
+/** What a replacement of a connection sends besides its links. */
+const OWN = [
+  ...['firstName', 'lastName', 'email', 'phoneNumber', 'relationship', 'groups', 'additionalInfo', 'status'],
+  ...['disableNotifications', 'disableSMS', 'disableInvites'],
+];
+
+/** How to link a connection to one resident more; all else of it stays, and its links of now are those at the end. */
+async function linkable(t: Tools, { id: connectionId = '', linkedTo = [] }: Identity) {
+  const path = { connectionId };
+  const now = await precondition('a read of a connection', async () =>
+    dataOf(await t.call('getConnection', { path })),
+  );
+  const own = Object.fromEntries(OWN.flatMap((name) => (isBlank(now[name]) ? [] : [[name, now[name]]])));
+  const facilities = idsOf(objects(now, 'facilities'));
+  const links = idsOf(objects(now, 'residents'));
+  // A link that is not shown would be lost.
+  if (facilities.length === 0 || !linkedTo.every((id) => links.includes(id)))
+    t.unproven(`the target does not show to whom the connection ${connectionId} is linked`);
+  const replace = (residents: readonly string[]) =>
+    t.callAny('replaceConnection', { path, body: { ...own, facilities, residents: [...residents] } });
+  t.afterwards(() => replace(links));
+  return (...others: readonly string[]): Promise<void> =>
+    precondition('other links of a connection', async () => {
+      const answer = await replace([...links, ...others]);
+      must(answer, success);
+      const shown = idsOf(objects(dataOf(answer), 'residents'));
+      mustHold(answer, 'the links sent', sameSet(shown, [...links, ...others]), differs(answerText(answer)));
+    });
+}
+
+check({
+  id: 'family-access.link-that-ends',
+  says: 'A connection lists the requests of a resident once it is linked to them, and none once the link has ended.',
+  clauses: ['FAM-11', 'FAM-08', 'FAM-16'],
+  exclusive: true,
+  negative: true,
+  async run(t) {
+    let tried = 0;
+    // One after the other: both may be given the same connection.
+    for (const subject of subjects) {
+      const home = await unlessUnproven(() => subject.family(t, 1));
+      const [as] = home?.connections ?? [];
+      if (!home || !as) continue;
+      const { residentId } = await givenResident(t, {}, home.facilityId);
+      const linkTo = await linkable(t, as);
+      await linkTo(residentId);
+      await attributing(['FAM-11'], async () => must(await subject.listed(t, residentId, as), success));
+      const path = subject.path(residentId, await givenRequest(t, subject, { ...home, residentId }, as));
+      await linkTo();
+      await attributing(['FAM-08'], async () => must(await subject.listed(t, residentId, as), refused));
+      await attributing(['FAM-16'], async () =>
+        must(await t.callAny(subject.operations.read, { path, as }), status(404)),
+      );
+      tried += 1;
+    }
+    if (tried === 0) t.unproven('needs a connection who acts', people('connection'));
+  },
+});
 
 /**
  * The same of connections of the configuration whom the target lists in a facility without any of their residents, where

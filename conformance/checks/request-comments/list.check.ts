@@ -12,6 +12,7 @@ import { counts, differs, lacks } from '../../kit/fault.ts';
 import { must, mustEcho, mustHold } from '../../kit/must.ts';
 import { byId, text } from '../../kit/read.ts';
 import type { Identity } from '../../kit/run.ts';
+import { lever, pool } from '../../kit/to-add.ts';
 import { foundBy, mustReadBack, thread } from './threads.ts';
 import { validFile } from '../../kit/valid-file.ts';
 import type { Tools } from '../../kit/tools.ts';
@@ -27,6 +28,34 @@ interface Answered {
   readonly path: Readonly<Record<string, string>>;
   readonly resident: Identity;
   readonly creator: Identity | undefined;
+}
+
+interface Hidden extends Answered {
+  /** Files of comments that only staff see. */
+  readonly files: readonly string[];
+}
+
+async function hidden(t: Tools, subject: Subject): Promise<Hidden> {
+  const { id, path, people } = await thread(t, subject);
+  const said = {
+    text: t.fresh.text('Staff say'),
+    visibleToFamily: false,
+    files: [staffFile(validFile('png'))],
+  };
+  const { attachmentIds } = await subject.staffComment(t, id, said);
+  return { path, resident: people[0], creator: people[1], files: attachmentIds };
+}
+
+/** A pool holds ids and does not say of which request: under another one a file is 404, too. */
+async function hiddenFound(t: Tools, subject: Subject): Promise<readonly Hidden[]> {
+  const files = t.run.fixtures.staffOnlyAttachments ?? [];
+  if (files.length === 0)
+    t.unproven(
+      'needs the id of a file of a comment that only staff see',
+      pool('staffOnlyAttachments'),
+      lever(subject.commentLever),
+    );
+  return (await foundRequests(t, subject, subject.answeredPool)).map((one) => ({ ...one, files }));
 }
 
 /** The resident and the creator find the same comments of staff, one at least. */
@@ -188,6 +217,24 @@ for (const subject of subjects) {
               );
           });
         }
+    },
+  });
+
+  check({
+    id: `request-comments.${word}-files-for-staff-alone`,
+    says: `A file of a comment on a ${noun} that only staff see is 404 for its resident and its creator.`,
+    clauses: ['CMT-34'],
+    negative: true,
+    async run(t) {
+      const isMade = hasLever(t.run, commentLever);
+      const all = isMade ? [await hidden(t, subject)] : await hiddenFound(t, subject);
+      for (const { path, resident, creator = resident, files } of all)
+        for (const attachmentId of files)
+          for (const as of new Set([resident, creator]))
+            must(
+              await t.callAny(subject.operations.attachment, { path: { ...path, attachmentId }, as }),
+              status(404),
+            );
     },
   });
 
