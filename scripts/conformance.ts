@@ -2,7 +2,8 @@
  * Starts the mock on a free port and aims the suite at its URL, as a stranger would:
  * `npm run conformance [-- --scenario demo|empty --planned --choices FILE --variant ID --init] [flags of ces conform]`.
  * `--variant ID` starts that variant, with the configuration that belongs to it, and counts the unproven checks by
- * reason. `--init` tries it with what `ces init` writes for someone who knows one acting id of each kind and facility.
+ * reason. `--init` tries it with what `ces init` writes for someone who knows one acting id of each kind and facility,
+ * and where deliveries go.
  */
 import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';

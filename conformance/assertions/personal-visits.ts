@@ -102,8 +102,11 @@ const assertions: Readonly<Record<Aspect, Assertion>> = {
     const connections = listed('connectionVisitors').map(({ connectionId }) => connectionId);
     const ids = connectionVisitors.map(({ connectionId }) => connectionId);
     attributed(['PVS-50'], () => mustBeSet(answer, 'connectionVisitors', connections, ids));
-    const manual = listed('manualVisitors').map(nameAndTie);
-    attributed(['PVS-50'], () => mustBeSet(answer, 'manualVisitors', manual, manualVisitors.map(nameAndTie)));
+    const manual = listed('manualVisitors');
+    attributed(['PVS-50'], () => {
+      mustBeSet(answer, 'manualVisitors', manual.map(nameOf), manualVisitors.map(nameOf));
+      for (const visitor of manualVisitors) mustHaveTie(answer, manual, visitor);
+    });
   },
   attendees(answer, visit, { additionalAttendeeResidentIds = [] }) {
     for (const id of additionalAttendeeResidentIds)
@@ -111,7 +114,15 @@ const assertions: Readonly<Record<Aspect, Assertion>> = {
   },
 };
 
-const nameAndTie = ({ name, relationship }: JsonObject): string => JSON.stringify([name, relationship]);
+const nameOf = ({ name }: JsonObject): unknown => name;
+
+/** A visitor of that name is shown with the relationship that was sent. */
+function mustHaveTie(answer: Answer, shown: readonly JsonObject[], { name, relationship }: JsonObject): void {
+  const ties = shown.filter((one) => one['name'] === name).map((one) => one['relationship'] ?? null);
+  const path = 'manualVisitors.relationship';
+  const isThere = ties.includes(relationship ?? null);
+  mustHold(answer, `${show(relationship)} as relationship of ${show(name)}`, isThere, shows(path, ties[0]));
+}
 
 function mustBeSet(answer: Answer, what: string, found: readonly unknown[], sent: readonly unknown[]): void {
   const promised = `the ${what} that were sent, and no others`;

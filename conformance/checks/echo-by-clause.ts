@@ -18,6 +18,8 @@ export function mustEchoBy(
   usual: ClauseId,
   clauseOf: ClauseOf = {},
 ): void {
+  // A record that its list does not hold shows none of its members.
+  if (found === undefined) return mustEcho(answer, found, sent);
   const all: readonly (readonly [string, unknown])[] = Object.entries(sent);
   const rest = all.filter(([member]) => clauseOf[member] === undefined);
   attributed([usual], () => mustEcho(answer, found, Object.fromEntries(rest)));

@@ -163,7 +163,9 @@ function listClausesOnTheWay(cited: readonly ClauseId[], last: Exchange | undefi
   const operation = last?.operationId ?? '';
   if (!last || !isOperation(operation)) return [];
   const sent = sentIn(last);
-  return cited.some((id) => isAboutItems(id, sent)) ? [] : listClausesOf(operation);
+  return cited.some((id) => isAboutItems(id, sent))
+    ? []
+    : listClausesOf(operation).filter((id) => isAboutItems(id, sent));
 }
 
 /**

@@ -9,7 +9,7 @@ import {
   withoutOwnSchemaMismatch,
 } from './attribute.ts';
 import { isAbout } from './about.ts';
-import { brokenIn, hiddenFromReader } from './preconditions.ts';
+import { answeredFormer, brokenIn, hiddenFromReader } from './preconditions.ts';
 import { createClient, contextOfItsOwn } from './client.ts';
 import type { RunContext } from './client.ts';
 import { Unproven, Violation } from './errors.ts';
@@ -175,8 +175,12 @@ const attributedIn = (
   const named = sure.filter((id) => finding.clauses?.includes(id));
   if (sure.length > 0) return { ...finding, clauses: named.length > 0 ? named : sure };
   const attributed = attributedTo(cited, finding);
+  const premises = [answeredFormer([...finding.exchanges, ...recentExchanges], origins.of), broken];
+  const brokenPremises = premises.find(
+    (some) => some.length > 0 && !attributed.some((id) => some.includes(id)),
+  );
   const onItsWay = {
-    ...(broken.length > 0 && own.length === 0 && { brokenPremises: broken }),
+    ...(brokenPremises && { brokenPremises }),
     ...wrongStatusIn(cited, finding),
   };
   const ofTheEnvelope = envelopeClausesIn(cited, finding);

@@ -23,9 +23,16 @@ test('a form has a list as one text', () => {
 test('members of another sort, and members that the answer does not have, are not compared', () => {
   const broken = (record: object) =>
     echoClausesBroken('uploadPhoto', { form: { caption: 'Tea' } }, { data: record });
-  expect(broken({ caption: { text: 'Coffee' } })).toEqual([]);
+  expect(broken({ caption: 7 })).toEqual([]);
   expect(broken({})).toEqual([]);
   expect(echoClausesBroken('uploadPhoto', { form: { caption: 'Tea' } }, 'no record')).toEqual([]);
+});
+
+test('a value may be shown in an object', () => {
+  const broken = (caption: object) =>
+    echoClausesBroken('uploadPhoto', { form: { caption: 'Tea' } }, { data: { caption } });
+  expect(broken({ text: 'Tea', isHidden: false })).toEqual([]);
+  expect(broken({ text: 'Coffee' })).toContain('PHO-42');
 });
 
 test('a list of ids is shown by objects that have them', () => {

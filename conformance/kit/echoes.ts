@@ -35,10 +35,11 @@ export function echoClausesBroken(
 const isMissingAmong = (shown: unknown, sent: unknown): boolean =>
   Array.isArray(shown) && !isBlank(sent) && !shown.includes(sent);
 
-/** Values of two sorts, such as an id and the object that it names, are not compared. */
+/** A value may be shown in an object, such as a caption by its `text`. Values of other sorts are not compared. */
 function isUnlike(found: unknown, sent: unknown): boolean {
   if (isBlank(sent)) return false;
   if (isBlank(found)) return true;
+  if (isObject(found) && typeof sent === 'string') return !Object.values(found).includes(sent);
   const shown = Array.isArray(found) ? found.map((one: unknown) => field(one, 'id') ?? one) : found;
   // A form has a list as one text.
   const expected = Array.isArray(found) && typeof sent === 'string' ? sent.split(',') : sent;

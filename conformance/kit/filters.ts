@@ -21,15 +21,21 @@ interface Facts {
   readonly filters?: Readonly<Record<string, string>>;
 }
 
+/** By which member of an item each parameter narrows a list. */
+export const filtersOf = (id: OperationId): Readonly<Record<string, string>> => {
+  const { filters = {} }: Facts = operations[id];
+  return filters;
+};
+
 /** The clauses that an answer breaks by an item that its request excludes; empty for anything but a list. */
 export function filterClausesBroken(
   id: OperationId,
   { path = {}, query = {}, body }: LooseInput,
   json: unknown,
 ): readonly ClauseId[] {
-  const { filters = {}, parameters }: Facts = operations[id];
+  const { parameters }: Facts = operations[id];
   const listed = items(field(json, 'data')).filter(isObject);
-  return Object.entries(filters).flatMap(([name, member]) => {
+  return Object.entries(filtersOf(id)).flatMap(([name, member]) => {
     const asked: unknown = path[name] ?? query[name] ?? field(body, name);
     const isBroken = asked !== undefined && listed.some((item) => isExcluded(item, name, member, asked));
     if (!isBroken) return [];

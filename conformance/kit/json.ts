@@ -45,6 +45,9 @@ function endOfString(text: string, begin: number): number {
   return text.length;
 }
 
+/** Whether a value is a string with something in it. */
+export const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
+
 /** The items of a JSON array; none where the value is something else. */
 export const items = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 

@@ -4,10 +4,11 @@ import type { Answer } from './call.ts';
 import { Violation } from './errors.ts';
 import { blankMembersOf, lacks, memberFault, membersOf } from './fault.ts';
 import type { Fault } from './fault.ts';
-import { show } from './json.ts';
+import { field, show } from './json.ts';
 import type { JsonObject } from './json.ts';
 import { fits } from './match.ts';
 import type { Matcher, Mismatch } from './match.ts';
+import { listClausesOf } from './preconditions.ts';
 import type { Finding } from './record.ts';
 import { differences, differencesText } from './same.ts';
 import type { Likeness } from './same.ts';
@@ -50,6 +51,14 @@ export function mustEcho(
 ): void {
   const wrong = differences(found, sent, likeness);
   if (wrong.length === 0) return;
+  // A record that its list does not hold shows nothing of itself.
+  if (found === undefined && Array.isArray(field(answer.json, 'data')))
+    throw new Violation({
+      promised: likeness.promised ?? 'what was sent shows in the list',
+      ...lacks(differencesText(wrong)),
+      clauses: listClausesOf(answer.operationId),
+      exchanges: [answer.exchange],
+    });
   const isTrace = likeness.aspect === 'trace';
   const members = wrong
     .map(({ path, found, expected }) => memberFault(path, found, expected ?? null))

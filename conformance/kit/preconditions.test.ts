@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { brokenIn, hiddenFromReader, noteExchange, sentIn, statusClausesOf } from './preconditions.ts';
+import {
+  answeredFormer,
+  brokenIn,
+  hiddenFromReader,
+  noteExchange,
+  sentIn,
+  statusClausesOf,
+} from './preconditions.ts';
 import type { LooseInput } from './call.ts';
 import type { Exchange, Finding } from './record.ts';
 import type { OperationId } from '../../openapi/generated/contract.ts';
@@ -75,4 +82,20 @@ test('a record of another user may be hidden from a read of it', () => {
   const makerOf = (id: string) => (id === 'wrq_1' ? filedBy('con_1')() : undefined);
   expect(hiddenFromReader(one(404), makerOf)).toContain('FAM-12');
   expect(hiddenFromReader(one(409), makerOf)).toEqual([]);
+});
+
+test('a create that answers the record of a former one breaks what comes of making it', () => {
+  const made = (id: string): Exchange => {
+    const exchange: Exchange = {
+      ...exchangeWith(201),
+      method: 'POST',
+      operationId: 'createPersonalVisit',
+    };
+    noteExchange(exchange, 'createPersonalVisit', {}, { data: { id } });
+    return exchange;
+  };
+  const [first, same, other] = [made('pvs_1'), made('pvs_1'), made('pvs_2')];
+  const makerOf = (id: string) => (id === 'pvs_1' ? first : other);
+  expect(answeredFormer([first, other], makerOf)).toEqual([]);
+  expect(answeredFormer([same], makerOf)).toContain('PVS-34');
 });

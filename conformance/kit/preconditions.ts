@@ -117,6 +117,21 @@ export function hiddenFromReader(
     : makers.flatMap(({ made }) => clausesAbout(made, 'membership', 'effect'));
 }
 
+/** The clauses about what comes of making a record, where a request to make one was answered with a former one. */
+export const answeredFormer = (
+  exchanges: readonly Exchange[],
+  makerOf: (id: string) => Exchange | undefined,
+): readonly ClauseId[] =>
+  [...new Set(exchanges)].flatMap((exchange) => {
+    const { operation, json } = asked.get(exchange) ?? {};
+    const id = field(json, 'data.id') ?? field(json, 'id');
+    const maker = typeof id === 'string' ? makerOf(id) : undefined;
+    const isFormer = maker !== undefined && maker !== exchange && maker.operationId === exchange.operationId;
+    return operation && exchange.method === 'POST' && isSuccess(exchange) && isFormer
+      ? clausesAbout(operation, 'membership', 'effect')
+      : [];
+  });
+
 /** The ids of the records that are not shown: items of a list, or those in the path of a refused request. */
 function hiddenIn(
   { kind, items = [] }: Pick<Finding, 'kind' | 'items'>,

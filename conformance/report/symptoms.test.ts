@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
+import type { FindingKind } from '../kit/fault.ts';
 import type { Finding } from '../kit/record.ts';
 import type { CheckResult } from './results.ts';
 import { exchange, record } from './sample.ts';
-import { afterLessOf } from './symptoms.ts';
+import { afterLessOf, eventJudgeOf, lessNarrowOf } from './symptoms.ts';
 
 const change = (operationId: string) => ({ ...exchange, method: 'POST', operationId, status: 201 });
 
@@ -55,4 +56,23 @@ test('another member, kind or operation is another symptom', () => {
 test('a check whose own clause is about a change that both make stays', () => {
   const ofTheChange = failedAfter(['createWorkRequest', 'cancelWorkRequest'], { clauses: ['WRQ-47'] });
   expect(isLeft(ofTheChange)).toBe(false);
+});
+
+test('an item that a list misses without a filter is not missing for the filter', () => {
+  const missing = (query: string): CheckResult =>
+    failedAfter([], { kind: 'missing-item', members: [], query });
+  const [whole, narrow] = [missing(''), missing('&status=open')];
+  expect(lessNarrowOf(narrow, [narrow, whole])).toBe(whole);
+  expect(lessNarrowOf(whole, [narrow, whole])).toBeUndefined();
+  const extra = failedAfter([], { kind: 'extra-item', members: [], query: '&status=open' });
+  expect(lessNarrowOf(extra, [extra, whole])).toBeUndefined();
+});
+
+test('an event of a refused request is left to the check of what the request left behind', () => {
+  const refused = (kind: FindingKind, operationId: string): CheckResult =>
+    failedAfter([], { kind, exchanges: [{ ...exchange, method: 'POST', operationId, status: 400 }] });
+  const event = refused('extra-event', 'createTransportationRequestComment');
+  const trace = refused('left-a-trace', 'createTransportationRequestComment');
+  expect(eventJudgeOf(event, [event, trace])).toBe(trace);
+  expect(eventJudgeOf(event, [event, refused('left-a-trace', 'uploadPhoto')])).toBeUndefined();
 });

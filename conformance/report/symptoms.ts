@@ -1,8 +1,19 @@
-import { clausesOf, isAbout, isOperation } from '../kit/about.ts';
+import type { OperationId } from '../../openapi/generated/contract.ts';
+import { clausesOf, isOperation } from '../kit/about.ts';
 import type { FindingKind } from '../kit/fault.ts';
 import { isSuccess } from '../kit/match.ts';
 import type { CheckRecord } from '../kit/record.ts';
+import {
+  isAboutAnEffect,
+  isAboutOthers,
+  isChange,
+  narrowedBy,
+  operationOf,
+  operationsIn,
+} from './failures.ts';
 import { attributedClauses } from './verdicts.ts';
+
+/** Whom a symptom is left to, where another check meets it after less, or judges the change that brought it about. */
 
 /**
  * A failed check that met the same symptom after fewer changes: what the other one does in addition is not the reason,
@@ -14,6 +25,18 @@ export function afterLessOf<T extends CheckRecord>(check: T, failed: readonly T[
     const less = situationOf(one);
     const isLess = [...less].every(([name, times]) => times <= (done.get(name) ?? 0));
     return isLess && !isAboutOneOf(check, less) && sum(less) < sum(done) && hasSymptomOf(check, one);
+  });
+}
+
+/** A failed check that misses items of the same list, which it narrows by fewer parameters. */
+export function lessNarrowOf<T extends CheckRecord>(check: T, failed: readonly T[]): T | undefined {
+  if (check.finding?.kind !== 'missing-item') return undefined;
+  const own = narrowedBy(check);
+  return failed.find((one) => {
+    const others = narrowedBy(one);
+    return (
+      others.length < own.length && others.every((name) => own.includes(name)) && hasSymptomOf(check, one)
+    );
   });
 }
 
@@ -29,15 +52,14 @@ const isAboutOneOf = (check: CheckRecord, changes: ReadonlyMap<string, number>):
  * How often what came before the answer that shows the defect: each sort of change, each staff action, and the parameters
  * of the last query.
  */
-function situationOf({ finding }: CheckRecord): ReadonlyMap<string, number> {
-  const { exchanges = [], levers = [] } = finding ?? {};
+function situationOf(check: CheckRecord): ReadonlyMap<string, number> {
+  const { exchanges = [], levers = [] } = check.finding ?? {};
   const made = exchanges.filter((one) => one.method !== 'GET' && isSuccess(one));
-  const query = [...new URLSearchParams(exchanges.at(-1)?.path.split('?')[1] ?? '').keys()];
   const times = new Map<string, number>();
   for (const name of [
     ...made.map(({ operationId = '' }) => operationId),
     ...levers,
-    ...query.filter((name) => !PAGING.includes(name)).map((name) => `?${name}`),
+    ...narrowedBy(check).map((name) => `?${name}`),
   ])
     times.set(name, (times.get(name) ?? 0) + 1);
   return times;
@@ -45,8 +67,6 @@ function situationOf({ finding }: CheckRecord): ReadonlyMap<string, number> {
 
 const sum = (times: ReadonlyMap<string, number>): number =>
   [...times.values()].reduce((all, one) => all + one, 0);
-
-const PAGING = ['pageSize', 'cursor'];
 
 /** Sorts of defects that are one where the same operation shows them of the same member, or of the items of its list. */
 const SYMPTOMS: readonly (readonly FindingKind[])[] = [
@@ -74,9 +94,44 @@ function hasSymptomOf(one: CheckRecord, other: CheckRecord): boolean {
   );
 }
 
-/** What a clause about a change can say of what comes of it. */
-export const isAboutAnEffect = (clause: string): boolean =>
-  isAbout(clause, 'effect', 'echo', 'membership', 'trace');
+const isSequence = ({ finding }: CheckRecord): boolean => finding?.replay?.replayPath !== undefined;
 
-/** The operation whose answer shows what was found. */
-export const operationOf = ({ finding }: CheckRecord): string => finding?.exchanges.at(-1)?.operationId ?? '';
+/** The operations before the answer that shows the defect, with its own where that answer was as expected. */
+const operationsBefore = (check: CheckRecord): readonly OperationId[] =>
+  operationsIn(check).slice(0, check.finding?.kind === 'wrong-status' ? -1 : undefined);
+
+/** A failed check without steps at random whose evidence is the answer of an operation that the sequence uses. */
+export function simplerOf<T extends CheckRecord>(check: T, failed: readonly T[]): T | undefined {
+  if (!isSequence(check)) return undefined;
+  const used = operationsIn(check);
+  return failed.find((one) => !isSequence(one) && used.some((id) => id === operationOf(one)));
+}
+
+/** A failed check of the effect of a change that this check made as well, if none of its own clauses is about it. */
+export function effectJudgeOf<T extends CheckRecord>(check: T, failed: readonly T[]): T | undefined {
+  const own = attributedClauses(check).filter(isAboutAnEffect);
+  const made = operationsBefore(check).filter(
+    (id) => isChange(id) && !clausesOf(id).some((clause) => own.includes(clause)),
+  );
+  const effects = new Set<string>(made.flatMap((id) => clausesOf(id).filter(isAboutAnEffect)));
+  return failed.find(
+    (one) =>
+      one !== check &&
+      !(one.finding && isAboutOthers(one.finding)) &&
+      attributedClauses(one).some((clause) => effects.has(clause)),
+  );
+}
+
+/** Where an event came though the request was refused: a failed check of what that refused request left behind. */
+export function eventJudgeOf<T extends CheckRecord>(check: T, failed: readonly T[]): T | undefined {
+  if (check.finding?.kind !== 'extra-event') return undefined;
+  const refused = refusedIn(check);
+  return failed.find(
+    (one) => one.finding?.kind === 'left-a-trace' && refusedIn(one).some((id) => refused.includes(id)),
+  );
+}
+
+const refusedIn = ({ finding }: CheckRecord): readonly string[] =>
+  (finding?.exchanges ?? [])
+    .filter((one) => one.method !== 'GET' && !isSuccess(one))
+    .map(({ operationId = '' }) => operationId);

@@ -15,6 +15,8 @@ interface Flags {
   readonly connection?: string;
   readonly staff?: string;
   readonly systemActor?: string;
+  readonly webhookListen?: string;
+  readonly webhookUrl?: string;
 }
 
 const run = async (flags: Flags): Promise<void> => {
@@ -43,5 +45,7 @@ export const addInitCommand = (program: Command): void => {
     .option('--staff <ids>', 'acting ids of staff')
     .option('--connection <ids>', 'acting ids of connections')
     .option('--resident <ids>', 'acting ids of residents')
+    .option('--webhook-listen <host:port>', 'where ces conform listens for what the target delivers')
+    .option('--webhook-url <url>', 'address at which the target reaches it; needs --webhook-listen')
     .action(run);
 };

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { bodyOn, givenActivity } from '../../factories/activities.ts';
 import { timesOn, zoneOf } from '../../factories/activities-times.ts';
 import { zonedCalendar } from '../../factories/calendars.ts';
+import { relyingOn, type Premise } from '../../kit/attribute.ts';
 import { check } from '../../kit/check.ts';
 import { addDays, nextAfter } from '../../kit/dates.ts';
 import { beginOf, clocks, dayHours, endOf, type DayHours } from '../../kit/day-hours.ts';
@@ -143,8 +144,12 @@ check({
     const hours = await hoursThere(t);
     const noon = await atNoon(t, 45);
     const endDate = hours.at(addDays(day, 45), '14:00');
+    const fromMidnight: Premise = {
+      clauses: ['ACT-33'],
+      test: () => mustKeep(t, { startDate: hours.at(day, '00:00'), endDate }, [noon]),
+    };
     for (const from of ['14:00:01', '18:00:00', '22:00:00', '23:59:59'])
-      await mustKeep(t, { startDate: hours.at(day, from), endDate }, [noon]);
+      await relyingOn(fromMidnight, () => mustKeep(t, { startDate: hours.at(day, from), endDate }, [noon]));
   },
 });
 

@@ -4,14 +4,15 @@ import type { Answer } from '../../kit/call.ts';
 import { factsOf, profileOf } from '../../calls/facts.ts';
 import { fillOf, pageOf, walk, walkOn } from '../../calls/pages.ts';
 import { operationIds } from '../../calls/table.ts';
+import { mustHaveSizes, mustHoldEachOnce, seenOn } from '../../assertions/page-walks.ts';
 import { precondition } from '../../kit/precondition.ts';
-import { attributing, relyingOn } from '../../kit/attribute.ts';
-import { listClausesOf } from '../../kit/preconditions.ts';
+import { attributed, attributing, relyingOn } from '../../kit/attribute.ts';
+import { envelopeClausesOf, listClausesOf } from '../../kit/preconditions.ts';
 import { check } from '../../kit/check.ts';
 import type { CheckBody } from '../../kit/check.ts';
 import { field, isObject, show } from '../../kit/json.ts';
 import { fits, isSuccess, refused, success, answerText } from '../../kit/match.ts';
-import { counts, differs, holdsExtra, holdsOthers, shows, wrongType } from '../../kit/fault.ts';
+import { counts, differs, shows, wrongEnvelope, wrongType } from '../../kit/fault.ts';
 import { must, mustHold } from '../../kit/must.ts';
 import { idsOf, listOf } from '../../kit/read.ts';
 import { sameSet } from '../../kit/same.ts';
@@ -77,14 +78,24 @@ for (const id of operationIds.filter((one) => factsOf(one).envelope === 'page'))
     check({ id: `breadth.${id}.${topic}`, says, clauses, profile: profileOf(id), negative, run: body });
   };
 
+  const ofPageMembers = ['CNV-14', 'CNV-15', 'CNV-16'] as const satisfies readonly ClauseId[];
+  const ofEnvelope = envelopeClausesOf(id).filter((clause) => !ofPageMembers.some((one) => one === clause));
   declare(
     'page-members',
     `Every page of ${id} says by nextCursor and hasMore whether and how it goes on.`,
-    ['CNV-14', 'CNV-15', 'CNV-16'],
+    ofPageMembers,
     async (t) => {
       for (const page of await precondition('a walk', () => walked(t, 2))) {
         const { json } = page;
         const [next, more] = [field(json, 'nextCursor'), field(json, 'hasMore')];
+        attributed(ofEnvelope, () =>
+          mustHold(
+            page,
+            'an array under data',
+            Array.isArray(field(json, 'data')),
+            wrongEnvelope(answerText(page)),
+          ),
+        );
         await attributing(['CNV-15'], () =>
           mustHold(page, 'a boolean hasMore', typeof more === 'boolean', wrongType('hasMore', more)),
         );
@@ -110,7 +121,7 @@ for (const id of operationIds.filter((one) => factsOf(one).envelope === 'page'))
         for (const size of [1, FEW - 1, FEW, FEW + 1]) {
           const pages = await attributing(['CNV-17'], async () => {
             const all = await walked(t, size);
-            mustBeWhole(all, filled);
+            mustHoldEachOnce(all, filled);
             return all;
           });
           await attributing(['CNV-20'], () => mustHaveSizes(pages, size, filled.ids.length));
@@ -133,7 +144,9 @@ for (const id of operationIds.filter((one) => factsOf(one).envelope === 'page'))
           const { length } = listOf(first);
           mustHold(first, promised, length === DEFAULT, counts(`${length} items`));
         });
-        await attributing(['CNV-17'], async () => mustBeWhole(await walkOn(t, id, filled, first), filled));
+        await attributing(['CNV-17'], async () =>
+          mustHoldEachOnce(await walkOn(t, id, filled, first), filled),
+        );
       });
     },
   );
@@ -177,7 +190,7 @@ for (const id of operationIds.filter((one) => factsOf(one).envelope === 'page'))
         for (const pages of await retiredPages(t)) {
           const [first] = pages;
           if (!isSuccess(first)) must(first, refused);
-          else mustBeWhole(pages, filled);
+          else mustHoldEachOnce(pages, filled);
         }
       });
     },
@@ -241,51 +254,6 @@ for (const id of operationIds.filter((one) => factsOf(one).envelope === 'page'))
     true,
   );
 }
-
-/**
- * Every item of the list stands once on the pages, and where the first page holds nothing else, no other one does:
- * a filter holds for the whole walk.
- */
-function mustBeWhole(pages: readonly Answer[], filled: Filled): void {
-  const { ids } = filled;
-  const listed = pages.map((page) => idsOf(listOf(page)));
-  const seen = seenOn(pages, filled);
-  const missing = ids.filter((one) => !seen.includes(one)).length;
-  const [first, last] = [pages[0], pages.at(-1)];
-  if (!first || !last) return;
-  const promised = `each of ${ids.length} items once on ${pages.length} pages`;
-  const twice = seen.length - new Set(seen).size;
-  const found = `${missing} missing, ${twice} twice`;
-  mustHold(last, promised, sameSet(seen, ids), holdsOthers(seen, ids, found));
-  // A list must end, however many items other people have.
-  const isEndless = field(last.json, 'hasMore') === true && listOf(last).length === 0;
-  const endless = shows('hasMore', true, `hasMore is true on ${pages.length} pages`);
-  mustHold(last, 'hasMore is false at last', !isEndless, endless);
-  const isPure = (page: readonly string[]): boolean => page.every((one) => ids.includes(one));
-  const strange = listed.findIndex((page) => !isPure(page));
-  mustHold(
-    pages[strange] ?? last,
-    'no item on a later page that the list does not hold',
-    strange <= 0,
-    holdsExtra(answerText(pages[strange] ?? last)),
-  );
-}
-
-/** No page holds more than was asked for, nor fewer while more match. */
-function mustHaveSizes(pages: readonly Answer[], size: number, matching: number): void {
-  let rest = matching;
-  for (const page of pages) {
-    const { length } = listOf(page);
-    mustHold(page, `at most ${size} items on a page`, length <= size, counts(`${length} items`));
-    const isFull = rest <= size || length === size;
-    mustHold(page, `${size} items on a page while more match`, isFull, counts(`${length} items`));
-    rest -= length;
-  }
-}
-
-/** The items of the list on these pages; other people's stay aside. No page alone proves anything: its order is free. */
-const seenOn = (pages: readonly Answer[], { ids }: Filled): readonly string[] =>
-  pages.flatMap((page) => idsOf(listOf(page))).filter((one) => ids.includes(one));
 
 const retired = ({ ids }: Filled): readonly Readonly<Record<string, string | number>>[] => [
   { page: 2 },

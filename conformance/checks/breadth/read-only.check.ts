@@ -110,7 +110,7 @@ for (const id of withNamed) {
     profile: profileOf(id),
     async run(t) {
       const { ready: other, answer: theirs } = await served(t, id);
-      must(theirs, success);
+      await precondition('another record', () => must(theirs, success));
       const readState = () =>
         precondition('a read of the other record', () => readBack(t, id, other, theirs));
       const before = await readState();

@@ -37,7 +37,7 @@ check({
     const elsewhere = await givenResident(t, { phone }, await otherFacility(t, facilityId));
     for (const query of [{}, { phone }, { status: 'active' }]) {
       const walk = await residentsListed(t, facilityId, query);
-      mustContain(walk, [here.residentId], 'a resident of the facility');
+      mustContain(walk, [here.residentId], 'a resident of the facility', 'RES-02');
       mustNotContain(walk, [elsewhere.residentId], 'a resident of another facility');
       mustAllShow(walk, 'facilityId', facilityId);
     }

@@ -45,7 +45,7 @@ async function afterReplacing(
   const walk = await residentsListed(t, facilityId);
   const [page] = walk.pages.slice(-1);
   const listed = byId(walk.items, residentId);
-  mustContain(walk, [residentId], 'the replaced resident');
+  mustContain(walk, [residentId], 'the replaced resident', 'RES-02');
   if (page && listed) assert(page, listed);
 }
 

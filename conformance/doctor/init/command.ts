@@ -20,9 +20,11 @@ import { discover } from './discover.ts';
 import type { Found } from './found.ts';
 import { handedOut } from './handed-out.ts';
 import { configText } from './text.ts';
+import { webhookExport, webhookLines } from './webhooks.ts';
+import type { WebhookFlags } from './webhooks.ts';
 
 /** What the command line asks of `ces init`; ids are comma lists. */
-export interface InitOptions extends Pick<ConformOptions, 'url' | 'env' | 'cwd'>, AccessFlags {
+export interface InitOptions extends Pick<ConformOptions, 'url' | 'env' | 'cwd'>, AccessFlags, WebhookFlags {
   readonly tenant?: string;
   readonly token?: string;
   readonly out?: string;
@@ -46,13 +48,16 @@ export async function init(options: InitOptions): Promise<0 | 2 | 4> {
     const access = accessOf(options, options.env);
     const tls = await readTls(access.tls, cwd, (flag) => `--${flag}`);
     const run = { ...runOf(options, access), ...(Object.keys(tls).length > 0 && { tls }) };
-    const text = await configOf(run, { ...access, tls: placedFrom(access, cwd, name) });
+    const placed = { ...access, tls: placedFrom(access, cwd, name) };
+    const text = await configOf(run, { access: placed, webhooks: webhookLines(options) });
     await writeFile(path, text.config, { flag: 'wx' }).catch((error: unknown) => {
       throw new UsageError(
         `${name} cannot be written: ${error instanceof Error ? error.message : ''}. Choose another with --out.`,
       );
     });
-    const toExport = ['export CES_TOKEN=…', exportsOf(access.headers)].filter(Boolean).join('; ');
+    const toExport = ['export CES_TOKEN=…', exportsOf(access.headers), webhookExport(options)]
+      .filter(Boolean)
+      .join('; ');
     stdout.write(`${name}: ${text.says}\nNext: ${toExport}; ces doctor --config ${shellArgument(name)}\n`);
     return 0;
   } catch (error) {
@@ -84,7 +89,7 @@ function runOf(options: InitOptions, { headers }: Access): Planned {
 
 async function configOf(
   run: Planned,
-  access: Access,
+  flags: Pick<Found, 'access' | 'webhooks'>,
 ): Promise<{ readonly config: string; readonly says: string }> {
   const own = await handedOut(run);
   const identities = run.identities.length > 0 ? run.identities : identitiesIn(own?.identities, kinds);
@@ -94,7 +99,7 @@ async function configOf(
   // Certificates go to levers that a configuration names, so an answer may name none elsewhere.
   const isOwn = typeof levers === 'string' && isOfTarget(run, levers);
   const strictLevers = own?.levers?.['strict'] === true;
-  const all: Found = { ...found, access, ...(isOwn && { leverBase: levers, strictLevers }) };
+  const all: Found = { ...found, ...flags, ...(isOwn && { leverBase: levers, strictLevers }) };
   const zones = new Map((own?.facilities ?? []).map(({ id, timeZone }) => [id, timeZone]));
   const facilities = all.facilities.map((one) => {
     const zone = zones.get(one.id);

@@ -15,22 +15,22 @@ import { evidenceOf, offsetIn } from '../zone-evidence.ts';
 import { activitiesAt, creatorsOf } from './activities.ts';
 import type { Found, FoundFacility } from './found.ts';
 import { zonesThatFit } from './guess-zone.ts';
+import type { Named } from './names.ts';
 import { peopleOf, withRecord } from './people.ts';
-import { gathered, pooledActivities, pooledAt } from './pools.ts';
+import { gathered, pooledActivities, pooledAt, residentsToAsk } from './pools.ts';
 import type { Pooled } from './pools.ts';
 import { pooledRequests } from './requests.ts';
+import { staffAmong, staffShown, withStaffRecord } from './staff.ts';
 
 /** The maximum number of requests of the discovery. */
 const MOST = 300;
 /** The number of communities that are examined; the others are listed with the question for their zone. */
 const COMMUNITIES = 3;
-/** The number of creators of activities that are tried as acting staff. */
-const STAFF = 4;
 /** An id that does not exist. Where the target serves it, the target does not test acting ids. */
 const UNKNOWN_ID = 'ces-init-asks-as-nobody';
 
 /** Asks the target what it can be asked, acting for the identities of the run. Reads only. */
-export async function discover(run: Planned): Promise<Omit<Found, 'access'>> {
+export async function discover(run: Planned): Promise<Omit<Found, 'access' | 'webhooks'>> {
   const client = createClient(run, 'init');
   const asker = createAsker(client, MOST);
   const as = run.identities[0]?.actingId ?? UNKNOWN_ID;
@@ -40,6 +40,8 @@ export async function discover(run: Planned): Promise<Omit<Found, 'access'>> {
 
   const facilities: FoundFacility[] = [];
   const people: Identity[] = [];
+  const staffNames: Named[] = [];
+  const seen: JsonObject[] = [];
   for (const one of run.identities) people.push(await withRecord(withFacility(one, asker), as, asker));
   const pooled: Pooled[number][] = [];
   let planned: boolean | undefined;
@@ -48,9 +50,16 @@ export async function discover(run: Planned): Promise<Omit<Found, 'access'>> {
   for (const { id, name } of communities.slice(0, COMMUNITIES)) {
     if (typeof id !== 'string') continue;
     const activities = await activitiesAt(id, as, client.now(), asker);
-    const { residents, connections } = await peopleOf(id, as, asker);
-    const staff = isUnknownIdServed ? [] : await staffAmong(creatorsOf(activities), id, asker);
+    const given = people.filter(({ kind, facilityId }) => kind === 'resident' && facilityId === id);
+    const { residents, connections, threads } = await peopleOf(id, given, as, asker);
+    const asked = residentsToAsk(id, residents, as, asker);
+    const shown = await staffShown(asked, as, client.now(), asker);
+    const staff = isUnknownIdServed
+      ? []
+      : await staffAmong(shown, creatorsOf(activities), threads, id, asker);
     people.push(...residents, ...connections, ...staff);
+    staffNames.push(...shown);
+    seen.push(...activities);
     const settings = await settingsAt(id, residents, asker);
     planned ??= settings.planned;
     const evidence = activities.flatMap((activity) => evidenceOf(activity) ?? []);
@@ -66,11 +75,14 @@ export async function discover(run: Planned): Promise<Omit<Found, 'access'>> {
     isLocal ||= settings.zone !== undefined;
     const known = people.filter(({ kind, facilityId }) => kind === 'resident' && facilityId === id);
     if (settings.planned === true) pooled.push(...(await pooledRequests(known, client.now(), asker)));
-    pooled.push(...pooledActivities(activities, client.now()), ...(await pooledAt(id, as, asker)));
+    pooled.push(...pooledActivities(activities, client.now()), ...(await pooledAt(id, asked, as, asker)));
   }
   facilities.push(...communities.slice(COMMUNITIES).flatMap(unexamined));
   // What was given is known best, so it stays as it is.
-  const identities = [...new Map(people.toReversed().map((one) => [one.actingId, one])).values()].reverse();
+  const all = [...new Map(people.toReversed().map((one) => [one.actingId, one])).values()].reverse();
+  const identities: Identity[] = [];
+  for (const one of all)
+    identities.push(one.kind === 'staff' ? await withStaffRecord(one, staffNames, seen, asker) : one);
   return {
     url: run.url,
     tenant: run.tenant,
@@ -101,19 +113,6 @@ function withFacility(person: Identity, asker: Asker): Identity {
   const [facilityId] = own ?? [];
   const isOfOne = own?.length === 1 && facilityId !== undefined && person.kind !== 'systemActor';
   return isOfOne ? { facilityId, ...person } : person;
-}
-
-/** Those who made activities, where the target takes their ids for acting ids of this community alone. */
-async function staffAmong(
-  ids: readonly string[],
-  facilityId: string,
-  asker: Asker,
-): Promise<readonly Identity[]> {
-  const tried = ids.slice(0, STAFF);
-  await asker.ask(tried.map(facilitiesOf));
-  return tried
-    .filter((id) => idsIn(asker.answer(facilitiesOf(id)))?.join() === facilityId)
-    .map((id) => ({ kind: 'staff', actingId: id, id, facilityId }));
 }
 
 /** The settings for transportation: they name the zone, and show whether the planned part is served. */

@@ -27,4 +27,6 @@ export interface Found {
   readonly strictLevers?: boolean;
   /** What stands in front of the target, by flags. */
   readonly access: Access;
+  /** Where it delivers webhooks, by flags, as lines of a configuration. */
+  readonly webhooks: readonly string[];
 }

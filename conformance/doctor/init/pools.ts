@@ -1,6 +1,7 @@
 import type { PoolName } from '../../../openapi/generated/config-schema.ts';
-import { field, items } from '../../kit/json.ts';
+import { field, isText, items } from '../../kit/json.ts';
 import type { JsonObject } from '../../kit/json.ts';
+import type { Identity } from '../../kit/run.ts';
 import type { Asker, Question } from '../ask.ts';
 import { idsIn, listed } from '../answer-summary.ts';
 import { poolsOfActivity } from './activities.ts';
@@ -8,7 +9,7 @@ import { residentsOf } from './people.ts';
 
 export type Pooled = readonly (readonly [pool: PoolName, id: string])[];
 
-/** Residents who are asked for their assessments. */
+/** Residents who are asked for their assessments and check-ins. */
 const ASKED = 6;
 
 /** How much of a series there is to look at: an end, an exception. */
@@ -27,7 +28,12 @@ export const pooledActivities = (activities: readonly JsonObject[], now: number)
     );
 
 /** What the other lists of a community hold for the pools: albums of its own, tags in use, residents with assessments. */
-export async function pooledAt(facilityId: string, as: string, asker: Asker): Promise<Pooled> {
+export async function pooledAt(
+  facilityId: string,
+  residents: readonly string[],
+  as: string,
+  asker: Asker,
+): Promise<Pooled> {
   const albums: Question = { operationId: 'listAlbums', as, path: { facilityId } };
   const photos: Question = {
     operationId: 'listFacilityPhotos',
@@ -44,12 +50,23 @@ export async function pooledAt(facilityId: string, as: string, asker: Asker): Pr
   return [
     ...own.flatMap(({ id }) => (isText(id) ? [['albums', id] as const] : [])),
     ...tags.map((tag) => ['tags', tag] as const),
-    ...(await assessedAt(facilityId, as, asker)).map((id) => ['assessedResidents', id] as const),
+    ...(await assessed(residents, as, asker)).map((id) => ['assessedResidents', id] as const),
   ];
 }
 
-async function assessedAt(facilityId: string, as: string, asker: Asker): Promise<readonly string[]> {
-  const residents = (idsIn(asker.answer(residentsOf(facilityId, as))) ?? []).slice(0, ASKED);
+/** Residents of a community whose list was read: those who act, and the first others. */
+export function residentsToAsk(
+  facilityId: string,
+  acting: readonly Identity[],
+  as: string,
+  asker: Asker,
+): readonly string[] {
+  const own = acting.flatMap(({ id }) => id ?? []);
+  const all = [...own, ...(idsIn(asker.answer(residentsOf(facilityId, as))) ?? [])];
+  return [...new Set(all)].slice(0, ASKED);
+}
+
+async function assessed(residents: readonly string[], as: string, asker: Asker): Promise<readonly string[]> {
   const question = (residentId: string): Question => ({
     operationId: 'listAssessments',
     as,
@@ -58,8 +75,6 @@ async function assessedAt(facilityId: string, as: string, asker: Asker): Promise
   await asker.ask(residents.map(question));
   return residents.filter((id) => (listed(asker.answer(question(id))) ?? []).length > 0);
 }
-
-const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
 
 const ENOUGH = 6;
 

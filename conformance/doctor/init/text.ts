@@ -135,7 +135,7 @@ function poolLines(found: Found['pools']): readonly string[] {
 
 const poolNames = Object.keys(pools).filter((name): name is PoolName => name in pools);
 
-function restLines({ leverBase, strictLevers, planned }: Found): readonly string[] {
+function restLines({ leverBase, strictLevers, planned, webhooks }: Found): readonly string[] {
   return [
     '# How staff actions are carried out; without levers what only staff can do stays unproven.',
     ...(leverBase === undefined
@@ -144,8 +144,7 @@ function restLines({ leverBase, strictLevers, planned }: Found): readonly string
           '# levers: { url: https://your-server.example.com/levers }',
         ]
       : [`levers: { url: ${scalar(leverBase)}${strictLevers ? ', strict: true' : ''} }`]),
-    '# ? Where can the target deliver webhooks, and with which key?',
-    "# webhooks: { listen: '0.0.0.0:9090', publicUrl: https://this-machine.example.com, key: THE-KEY, patience: 10s }",
+    ...webhooks,
     '# ? Is there a second tenant, to see that tenants are kept apart?',
     '# otherTenant: { tenant: OTHER-TENANT, actingId: ACTING-ID-THERE }',
     '# ? Is the target used by this suite alone? Then exact counts and absence are judged too.',

@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest';
+import type { FindingKind } from '../kit/fault.ts';
+import type { Exchange, Finding } from '../kit/record.ts';
+import { filterJudgeOf, itemsJudgeOf, memberJudgeOf, presenceJudgeOf } from './contents.ts';
+import type { CheckResult } from './results.ts';
+import { exchange, record } from './sample.ts';
+
+const answer = (operationId: string, query = ''): Exchange => ({
+  ...exchange,
+  operationId,
+  path: `/api/v1/demo/x${query}`,
+});
+
+const failed = (
+  clause: string,
+  kind: FindingKind,
+  exchanges: readonly Exchange[],
+  more: Partial<Finding> = {},
+): CheckResult => ({
+  ...record(clause, 'fail', [clause]),
+  section: 'residents',
+  finding: { kind, promised: '', found: '', clauses: [clause], exchanges, ...more },
+});
+
+const wrong = (clause: string, operationId: string, path: string): CheckResult =>
+  failed(clause, 'wrong-value', [answer(operationId)], { members: [{ path }] });
+
+test('a value that a change keeps is left to the check of making the record', () => {
+  const made = wrong('TRA-50', 'createTransportationRequest', 'creator.id');
+  const kept = failed(
+    'TRA-76',
+    'wrong-value',
+    [answer('createTransportationRequest'), answer('replaceTransportationRequest')],
+    { members: [{ path: 'creator.id' }] },
+  );
+  expect(memberJudgeOf(kept, [kept, made])).toBe(made);
+  expect(memberJudgeOf(made, [kept, made])).toBeUndefined();
+});
+
+test('a member that a change leaves out is left to the check that it keeps what is sent', () => {
+  const sent = wrong('RES-46', 'replaceResident', 'phone');
+  const leftOut = wrong('RES-47', 'replaceResident', 'phone');
+  expect(memberJudgeOf(leftOut, [leftOut, sent])).toBe(sent);
+  expect(memberJudgeOf(sent, [leftOut, sent])).toBeUndefined();
+  expect(memberJudgeOf(leftOut, [leftOut, wrong('RES-46', 'replaceResident', 'email')])).toBeUndefined();
+});
+
+test('a member that a check needs on its way is left to the check of its presence', () => {
+  const operation = 'createTransportationRequestComment';
+  const needs = failed('FAM-22', 'missing-member', [answer(operation)], { members: [{ path: 'id' }] });
+  const presence = failed('CMT-101', 'missing-member', [answer(operation)], { absent: 'attachments.id' });
+  expect(presenceJudgeOf(needs, [needs, presence])).toBe(presence);
+  expect(presenceJudgeOf(presence, [needs, presence])).toBeUndefined();
+  const other = failed('CMT-101', 'missing-member', [answer(operation)], { absent: 'author' });
+  expect(presenceJudgeOf(needs, [needs, other])).toBeUndefined();
+});
+
+test('a filter that finds what the items say is left to the check of what they say', () => {
+  const list = 'listTransportationRequests';
+  const filtered = failed('TRA-35', 'extra-item', [answer(list, '?status=pending&pageSize=5')]);
+  const shown = wrong('TRA-84', list, 'status');
+  expect(filterJudgeOf(filtered, [filtered, shown])).toBe(shown);
+  const unfiltered = failed('TRA-31', 'extra-item', [answer(list)]);
+  expect(filterJudgeOf(unfiltered, [unfiltered, shown])).toBeUndefined();
+});
+
+test('order and number are left to the check of which items the same list holds', () => {
+  const list = (query: string): Exchange => answer('listAssessments', query);
+  const order = failed('ASM-11', 'wrong-order', [list('?category=interviews')]);
+  const held = failed('ASM-15', 'extra-item', [list('?category=interviews')]);
+  expect(itemsJudgeOf(order, [order, held])).toBe(held);
+  expect(itemsJudgeOf(held, [order, held])).toBeUndefined();
+  const whole = failed('ASM-11', 'wrong-order', [list('')]);
+  expect(itemsJudgeOf(whole, [whole, held])).toBeUndefined();
+});

@@ -1,0 +1,88 @@
+import { clauses } from '../../openapi/generated/clauses.ts';
+import { clausesAbout, isAbout, isOperation, membersOfClause, OF_LISTS } from '../kit/about.ts';
+import { filtersOf } from '../kit/filters.ts';
+import type { CheckRecord } from '../kit/record.ts';
+import {
+  isChange,
+  isForOneOf,
+  isMaking,
+  isSamePath,
+  narrowedBy,
+  operationOf,
+  operationsIn,
+  wrongMembersOf,
+} from './failures.ts';
+import { attributedClauses } from './verdicts.ts';
+
+/** Whom a wrong value, or a list with other items, is left to. */
+
+/** A clause of an operation says that whatever was sent shows. */
+const isOfWhatWasSent = (check: CheckRecord): boolean =>
+  operationsIn(check).some((id) =>
+    clausesAbout(id, 'echo').some(
+      (clause) =>
+        clauses[clause].section !== 'conventions' &&
+        membersOfClause(clause).length === 0 &&
+        attributedClauses(check).includes(clause),
+    ),
+  );
+
+/**
+ * A failed check that is about the member whose value this one notices, where this one is about none of them. A change
+ * keeps a value that was wrong when the record was made, so there the check of making it is the one.
+ */
+export function memberJudgeOf<T extends CheckRecord>(check: T, failed: readonly T[]): T | undefined {
+  const members = wrongMembersOf(check);
+  if (members.length === 0) return undefined;
+  const isItsOwn = isForOneOf(check, members);
+  const used = operationsIn(check);
+  return failed.find((one) => {
+    const both = wrongMembersOf(one).filter((member) => members.includes(member));
+    if (both.length === 0 || !operationsIn(one).some((id) => used.includes(id))) return false;
+    if (isItsOwn) return isOfAChange(check) && isMaking(operationOf(one)) && isForOneOf(one, both);
+    return isForOneOf(one, both) || (isOfWhatWasSent(one) && !isOfWhatWasSent(check));
+  });
+}
+
+const isOfAChange = (check: CheckRecord): boolean => {
+  const operation = operationOf(check);
+  return isOperation(operation) && isChange(operation);
+};
+
+/** Where a check needs a member on its way that has no value: a failed check of its presence. */
+export function presenceJudgeOf<T extends CheckRecord>(check: T, failed: readonly T[]): T | undefined {
+  const { kind, absent, members = [] } = check.finding ?? {};
+  if (kind !== 'missing-member' || absent !== undefined) return undefined;
+  const used = operationsIn(check);
+  return failed.find(
+    (one) =>
+      members.some(({ path }) => path !== '' && isSamePath(one.finding?.absent ?? '', path)) &&
+      operationsIn(one).some((id) => used.includes(id)),
+  );
+}
+
+/** Where a list does not hold what its filter finds: a failed check of the member that decides, in the same list. */
+export function filterJudgeOf<T extends CheckRecord>(check: T, failed: readonly T[]): T | undefined {
+  const operation = operationOf(check);
+  if (!isOperation(operation) || !isOfItems(check)) return undefined;
+  const filters = filtersOf(operation);
+  const members = narrowedBy(check).flatMap((name) => filters[name] ?? []);
+  const wrongIn = (one: T): readonly string[] => wrongMembersOf(one).filter((name) => members.includes(name));
+  return failed.find((one) => operationOf(one) === operation && isForOneOf(one, wrongIn(one)));
+}
+
+/** Where the order or the number of items is wrong: a failed check of which items the same list holds. */
+export function itemsJudgeOf<T extends CheckRecord>(check: T, failed: readonly T[]): T | undefined {
+  if (!['wrong-order', 'wrong-count'].includes(check.finding?.kind ?? '')) return undefined;
+  const own = narrowedBy(check);
+  return failed.find(
+    (one) =>
+      isOfItems(one) &&
+      operationOf(one) === operationOf(check) &&
+      narrowedBy(one).every((name) => own.includes(name)) &&
+      attributedClauses(one).some((clause) => isAbout(clause, ...OF_LISTS)),
+  );
+}
+
+const isOfItems = ({ finding }: CheckRecord): boolean =>
+  finding?.kind === 'extra-item' || finding?.kind === 'missing-item';

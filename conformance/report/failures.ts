@@ -1,0 +1,67 @@
+import { operations, type OperationId } from '../../openapi/generated/contract.ts';
+import { isAbout, isOperation, membersOfClause } from '../kit/about.ts';
+import { membersOf } from '../kit/fault.ts';
+import type { CheckRecord, Finding } from '../kit/record.ts';
+import { attributedClauses } from './verdicts.ts';
+
+/** What a failed check says of its failure, for the rules that leave one check to another. */
+
+export const isFailed = ({ verdict, finding }: CheckRecord): boolean =>
+  (verdict === 'fail' || verdict === 'waived') && finding !== undefined;
+
+export const operationsIn = ({ finding }: CheckRecord): readonly OperationId[] =>
+  (finding?.exchanges ?? []).map(({ operationId = '' }) => operationId).filter(isOperation);
+
+/** The operation whose answer shows what was found. */
+export const operationOf = ({ finding }: CheckRecord): string => finding?.exchanges.at(-1)?.operationId ?? '';
+
+const sections = new Map<string, string>(Object.values(operations).map(({ id, section }) => [id, section]));
+
+export const sectionOfEvidence = (check: CheckRecord): string => sections.get(operationOf(check)) ?? '';
+
+/** The same operation answered both with the same status. */
+export const hasSameAnswer = (one: CheckRecord, other: CheckRecord): boolean => {
+  const [last, otherLast] = [one, other].map(({ finding }) => finding?.exchanges.at(-1));
+  return (
+    last !== undefined && last.operationId === otherLast?.operationId && last.status === otherLast?.status
+  );
+};
+
+/** An operation that changes a record which is there. One with a body that is no replacement makes a record. */
+export function isChange(id: OperationId): boolean {
+  const { method, body }: { readonly method: string; readonly body?: unknown } = operations[id];
+  return method !== 'get' && (method !== 'post' || body === undefined);
+}
+
+export const isMaking = (id: string): id is OperationId =>
+  isOperation(id) && operations[id].method === 'post' && !isChange(id);
+
+/** The assertion that failed is about none of the clauses of its check. */
+export const isAboutOthers = ({ schemaMismatch, otherClauses }: Finding): boolean =>
+  schemaMismatch !== undefined || otherClauses !== undefined;
+
+/** What a clause about a change can say of what comes of it. */
+export const isAboutAnEffect = (clause: string): boolean =>
+  isAbout(clause, 'effect', 'echo', 'membership', 'trace');
+
+/** A path may begin further in than the record. */
+export const isSamePath = (one: string, other: string): boolean =>
+  one === other || one.endsWith(`.${other}`) || other.endsWith(`.${one}`);
+
+/** The members whose value is not as required. */
+export const wrongMembersOf = ({ finding }: CheckRecord): readonly string[] =>
+  finding?.kind === 'wrong-value' || finding?.kind === 'missing-member' ? membersOf(finding) : [];
+
+/** A clause that the check blames is about one of these members. */
+export const isForOneOf = (check: CheckRecord, members: readonly string[]): boolean =>
+  attributedClauses(check).some((clause) =>
+    membersOfClause(clause).some((own) => members.some((member) => isSamePath(own, member))),
+  );
+
+const PAGING = ['pageSize', 'cursor'];
+
+/** The parameters of the last query, without those of paging. */
+export const narrowedBy = ({ finding }: CheckRecord): readonly string[] =>
+  [...new URLSearchParams(finding?.exchanges.at(-1)?.path.split('?')[1] ?? '').keys()].filter(
+    (name) => !PAGING.includes(name),
+  );

@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest';
+import type { Exchange, Finding } from '../kit/record.ts';
+import { accessJudgeOf, conditionJudgeOf } from './refusals.ts';
+import type { CheckResult } from './results.ts';
+import { exchange, record } from './sample.ts';
+
+const answer = (operationId: string, status: number, requestBody?: string): Exchange => ({
+  ...exchange,
+  operationId,
+  status,
+  ...(requestBody !== undefined && { requestBody }),
+});
+
+/** A check whose last request was refused, though a success was due. */
+const refused = (
+  clause: string,
+  exchanges: readonly Exchange[],
+  more: Partial<Finding> = {},
+): CheckResult => ({
+  ...record(clause, 'fail', [clause]),
+  section: 'work-requests',
+  finding: {
+    ...{ kind: 'wrong-status', promised: '', found: '', statuses: ['2XX'] },
+    ...{ clauses: [clause], exchanges, ...more },
+  },
+});
+
+/** A work request with these members, refused while others are taken. */
+const withMembers = (clause: string, ...names: readonly string[]): CheckResult =>
+  refused(
+    clause,
+    [answer('createWorkRequest', 400, JSON.stringify(Object.fromEntries(names.map((name) => [name, 'x']))))],
+    { takesOthers: true },
+  );
+
+test('a member does not decide where a request without it is refused as well', () => {
+  const least = withMembers('WRQ-29', 'title', 'team');
+  const files = withMembers('CMT-22', 'title', 'team', 'files');
+  expect(conditionJudgeOf(files, [files, least])).toBe(least);
+  expect(conditionJudgeOf(least, [files, least])).toBeUndefined();
+});
+
+test('a member that is left out does not decide where a request with it is refused as well', () => {
+  const least = withMembers('WRQ-29', 'title', 'team');
+  const noTeam = withMembers('WRQ-38', 'title');
+  expect(conditionJudgeOf(noTeam, [noTeam, least])).toBe(least);
+  // One of several members that are left out says nothing of the others.
+  const located = withMembers('WRQ-33', 'title', 'team', 'location');
+  expect(conditionJudgeOf(least, [least, located])).toBeUndefined();
+});
+
+test('the parts of a form count as members', () => {
+  const least = withMembers('WRQ-29', 'title', 'team');
+  const form = 'title=Tap drips\nteam=maintenance\nfiles=<paper.pdf, application/pdf, 356 bytes>';
+  const files = refused('CMT-22', [answer('createWorkRequest', 400, form)], { takesOthers: true });
+  expect(conditionJudgeOf(files, [files, least])).toBe(least);
+});
+
+test('a record that is not found is left to the check that reads what was made', () => {
+  const made = refused('PHO-43', [answer('uploadPhoto', 201), answer('getPhoto', 404)]);
+  const read = refused('PHO-48', [answer('getPhoto', 404)]);
+  expect(accessJudgeOf(read, [read, made])).toBe(made);
+  expect(accessJudgeOf(made, [read, made])).toBeUndefined();
+  const other = refused('PHO-49', [answer('updatePhoto', 404)]);
+  expect(accessJudgeOf(other, [other, made])).toBeUndefined();
+});
