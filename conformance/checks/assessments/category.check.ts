@@ -57,9 +57,9 @@ check({
   },
 });
 
-for (const [what, held, clause, is] of [
-  ['other-category', { category: 'clinical' }, 'ASM-14', isOfOther],
-  ['no-category', {}, 'ASM-15', hasNoCategory],
+for (const [what, held, further, clause, is] of [
+  ['other-category', { category: 'clinical' }, [{ category: 'lifestory' }], 'ASM-14', isOfOther],
+  ['no-category', {}, [], 'ASM-15', hasNoCategory],
 ] as const) {
   check({
     id: `assessments.category-leaves-out-${what}`,
@@ -69,7 +69,9 @@ for (const [what, held, clause, is] of [
       if (!hasLever(t.run, 'create-assessment'))
         return mustFilterFound(t, { [`an assessment of ${what.replace('-', ' ')}`]: some(is) }, is);
       const { residentId } = await givenResident(t);
-      const others = [...(await heldAssessments(t, [held, { ...held, isCompleted: false }], residentId))];
+      const others = [
+        ...(await heldAssessments(t, [held, { ...held, isCompleted: false }, ...further], residentId)),
+      ];
       const mustBeLeftOut = async (): Promise<void> => {
         const list = await listedOf(t, residentId, 'lifeStory');
         for (const { id } of others)

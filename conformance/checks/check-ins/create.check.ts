@@ -69,10 +69,13 @@ check({
   says: 'The day, the staff member, the minutes and the description sent are those of the new check-in.',
   clauses: ['CHK-29', 'CHK-30', 'CHK-31'],
   async run(t) {
+    const staff = [await staffId(t), await otherStaffId(t)];
+    for (const checkInStaffId of new Set(staff))
+      await mustCreate(t, { day: await t.day(-1), checkInStaffId }, undefined, false);
     const entries = fc.record({
       // Days before today, back to the turn of the century.
       ago: fc.integer({ min: 2, max: 9_000 }),
-      checkInStaffId: fc.constantFrom(await staffId(t), await otherStaffId(t)),
+      checkInStaffId: fc.constantFrom(...staff),
       durationInMinutes: wholeNumber(),
       description: plainText,
     });
