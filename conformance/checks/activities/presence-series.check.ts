@@ -105,6 +105,8 @@ presence(
   },
 );
 
+const TIMES = ['startDate', 'endDate'] as const;
+
 const OF_ANY_OCCURRENCE = [
   ...(['name', 'type', 'startDate', 'endDate', 'startTime', 'endTime', 'timeType', 'location'] as const),
   ...(['description', 'allowConnections', 'capacity', 'calendarId', 'calendarName', 'facilityId'] as const),
@@ -130,13 +132,18 @@ presence(
     const reads = [];
     for (const day of new Set(days)) reads.push(await occurrenceOn(t, day));
     const whole = await t.call('getActivity', { path: { activityId } });
-    const shown = [...listed, ...reads.filter(isSuccess).map(shownBy)];
-    const known = isSuccess(whole) ? [...shown, shownBy(whole)] : shown;
+    const read = reads.filter(isSuccess).map(shownBy);
+    const known = [...listed, ...read, ...(isSuccess(whole) ? [shownBy(whole)] : [])];
     // The lever was given the times of a series that the suite made.
-    const sent: readonly string[] = series.days ? ['startDate', 'endDate'] : [];
-    const except = OF_ANY_OCCURRENCE.filter(
-      (name) => !sent.includes(name) && known.every(({ resource }) => isBlank(field(resource, name))),
-    );
-    return [{ shown, except }];
+    const sent = series.days ? TIMES : [];
+    const missingIn = (some: typeof known) =>
+      OF_ANY_OCCURRENCE.filter((name) => some.every(({ resource }) => isBlank(field(resource, name))));
+    const except = missingIn(known).filter((name) => !sent.some((one) => one === name));
+    // A list may leave out what a read shows, but not the days of an occurrence.
+    const unlisted = missingIn(listed).filter((name) => !TIMES.some((one) => one === name));
+    return [
+      { shown: listed, except: [...except, ...unlisted] },
+      { shown: read, except },
+    ];
   },
 );
