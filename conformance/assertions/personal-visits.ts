@@ -7,14 +7,14 @@ import { attributed } from '../kit/attribute.ts';
 import type { Answer } from '../kit/call.ts';
 import { addDays } from '../kit/dates.ts';
 import { beginOf, endOf, inUtc, type DayHours } from '../kit/day-hours.ts';
-import { show, type JsonObject } from '../kit/json.ts';
+import type { JsonObject } from '../kit/json.ts';
 import { fits, status, success } from '../kit/match.ts';
-import { holdsOthers, shows } from '../kit/fault.ts';
+import { shows } from '../kit/fault.ts';
 import { must, mustBeAmong, mustEcho, mustHold } from '../kit/must.ts';
-import { dataOf, listOf, objects, readOf, text } from '../kit/read.ts';
-import { sameSet } from '../kit/same.ts';
+import { dataOf, listOf, readOf, text } from '../kit/read.ts';
 import type { Tools } from '../kit/tools.ts';
 import { byMember } from './by-member.ts';
+import { mustShowVisitors } from './visitors.ts';
 import { mustCount, mustContain, ownList, type OwnList } from './own-list.ts';
 import { isStart } from '../models/local-day.ts';
 
@@ -97,38 +97,12 @@ const assertions: Readonly<Record<Aspect, Assertion>> = {
     attributed(isExact(body) ? gapOf(body) : ['PVS-47'], () =>
       mustEcho(answer, visit, { durationInMinutes: minutesOf(body) }),
     ),
-  visitors(answer, visit, { connectionVisitors = [], manualVisitors = [] }) {
-    const listed = (name: string) => attributed(['PVS-50'], () => objects(visit, name));
-    const connections = listed('connectionVisitors').map(({ connectionId }) => connectionId);
-    const ids = connectionVisitors.map(({ connectionId }) => connectionId);
-    attributed(['PVS-50'], () => mustBeSet(answer, 'connectionVisitors', connections, ids));
-    const manual = listed('manualVisitors');
-    attributed(['PVS-50'], () => {
-      mustBeSet(answer, 'manualVisitors', manual.map(nameOf), manualVisitors.map(nameOf));
-      for (const visitor of manualVisitors) mustHaveTie(answer, manual, visitor);
-    });
-  },
+  visitors: (answer, visit, body) => attributed(['PVS-50'], () => mustShowVisitors(answer, visit, body)),
   attendees(answer, visit, { additionalAttendeeResidentIds = [] }) {
     for (const id of additionalAttendeeResidentIds)
       attributed(['PVS-52'], () => mustBeAmong(answer, visit, 'attendedResidentIds', id));
   },
 };
-
-const nameOf = ({ name }: JsonObject): unknown => name;
-
-/** A visitor of that name is shown with the relationship that was sent. */
-function mustHaveTie(answer: Answer, shown: readonly JsonObject[], { name, relationship }: JsonObject): void {
-  const ties = shown.filter((one) => one['name'] === name).map((one) => one['relationship'] ?? null);
-  const path = 'manualVisitors.relationship';
-  const isThere = ties.includes(relationship ?? null);
-  mustHold(answer, `${show(relationship)} as relationship of ${show(name)}`, isThere, shows(path, ties[0]));
-}
-
-function mustBeSet(answer: Answer, what: string, found: readonly unknown[], sent: readonly unknown[]): void {
-  const promised = `the ${what} that were sent, and no others`;
-  const shown = `${show(found)} and not ${show(sent)}`;
-  mustHold(answer, promised, sameSet(found, sent), holdsOthers(found, sent, shown, what));
-}
 
 /**
  * Makes a visit, which must be accepted and show what was sent; returns it with the answer. The visit is

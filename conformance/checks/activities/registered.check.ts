@@ -20,7 +20,7 @@ import { activityShown, standingActivity } from './shown.ts';
 const STATUS = 'actingUserRegistrationStatus';
 const COUNT = 'capacity.residents.registered';
 
-/** It is that of the user who is named, whoever asks. */
+/** It is the status of the named user, for every caller. */
 const mustBeThatOfAll = (answer: Answer, first: unknown, shown: unknown): void =>
   mustHold(
     answer,
