@@ -12,15 +12,16 @@ const fault = { id: 'check-ins.two', says: 'Two a day.', breaks: ['CHK-32'], cau
 
 test('a clause is explained with its place, its checks and who breaks it', () => {
   const text = explanation(subjectOf('chk-32', declared, [fault]));
+  const { part, line, also = [] } = clauses['CHK-32'].source;
   expect(text.split('\n')[0]).toBe(`CHK-32  ${clauses['CHK-32'].says}`);
-  for (const part of [
-    `stands in  ${clauses['CHK-32'].source.part}, line ${clauses['CHK-32'].source.line} of the interface`,
+  for (const shown of [
+    `stands in  ${part}, lines ${[line, ...also].join(', ')} of the interface`,
     'kind       firm: the interface states it',
     'holds for  createCheckIn  POST /api/v1/{tenant}/residents/{residentId}/check-ins',
     'tried by   check-ins.second  (needs identities.staff)\n               One a day.',
     'broken by  check-ins.two  Two a day.',
   ])
-    expect(text).toContain(part);
+    expect(text).toContain(shown);
 });
 
 test('without a list of known mutants it says so, and with an empty one it says none', () => {

@@ -48,7 +48,7 @@ try {
     viewport: { width: 1280, height: 900 },
   });
   assert.deepEqual(
-    await missing(url, ['All have one cause: listResidents answers an empty list.', 'more checks']),
+    await missing(url, ['All have one cause: listResidents answers an empty list.', 'could not judge']),
     [],
   );
   const height = await page.evaluate<number>('document.documentElement.scrollHeight');
