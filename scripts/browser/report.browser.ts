@@ -55,13 +55,13 @@ try {
   assert.ok(height <= TALLEST, `the folded page is ${height} pixels tall`);
   const shown = page.locator('.check:visible');
   assert.equal(await shown.count(), 0, 'sections are folded at first');
-  await page.getByRole('searchbox').fill('residents.filter-email');
+  await page.getByRole('searchbox').fill('residents.listed-in-their-facility');
   assert.ok((await shown.count()) > 0, 'a search opens what it finds');
   await page.getByRole('searchbox').fill('');
   assert.equal(await shown.count(), 0, 'and folds it again');
-  await page.goto(`${url}#check-residents.filter-email`);
+  await page.goto(`${url}#check-residents.listed-in-their-facility`);
   assert.equal(
-    await page.locator('[id="check-residents.filter-email"]').isVisible(),
+    await page.locator('[id="check-residents.listed-in-their-facility"]').isVisible(),
     true,
     'a link opens its target',
   );
