@@ -51,6 +51,11 @@ test('a member that a check needs on its way is left to the check of its presenc
   const presence = failed('CMT-101', 'missing-member', [answer(operation)], { absent: 'attachments.id' });
   expect(presenceJudgeOf(needs, [needs, presence])).toBe(presence);
   expect(presenceJudgeOf(presence, [needs, presence])).toBeUndefined();
+  const own = failed('CON-58', 'missing-member', [answer('replaceConnection')], {
+    members: [{ path: 'pccId' }],
+  });
+  const ofPccId = failed('CON-101', 'missing-member', [answer('replaceConnection')], { absent: 'pccId' });
+  expect(presenceJudgeOf(own, [own, ofPccId])).toBeUndefined();
   const other = failed('CMT-101', 'missing-member', [answer(operation)], { absent: 'author' });
   expect(presenceJudgeOf(needs, [needs, other])).toBeUndefined();
 });

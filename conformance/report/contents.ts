@@ -56,10 +56,14 @@ export function presenceJudgeOf<T extends CheckRecord>(check: T, failed: readonl
   const used = operationsIn(check);
   return failed.find(
     (one) =>
-      members.some(({ path }) => path !== '' && isSamePath(one.finding?.absent ?? '', path)) &&
+      members.some(({ path }) => isNeeded(check, path, one.finding?.absent ?? '')) &&
       operationsIn(one).some((id) => used.includes(id)),
   );
 }
+
+/** A check that is about the member itself does not only need it. */
+const isNeeded = (check: CheckRecord, path: string, absent: string): boolean =>
+  path !== '' && (path === absent ? !isForOneOf(check, [path]) : isSamePath(absent, path));
 
 /** Where a list does not hold what its filter finds: a failed check of the member that decides, in the same list. */
 export function filterJudgeOf<T extends CheckRecord>(check: T, failed: readonly T[]): T | undefined {
