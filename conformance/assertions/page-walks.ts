@@ -9,7 +9,7 @@ import { listClausesOf } from '../kit/preconditions.ts';
 import { idsOf, listOf } from '../kit/read.ts';
 import { sameSet } from '../kit/same.ts';
 
-/** Every item of the list stands once on the pages, and `hasMore` is false at last. */
+/** Every item of the list stands once on the pages, `hasMore` is false at last, and no later page holds others. */
 export function mustHoldEachOnce(pages: readonly Answer[], filled: Filled): void {
   const { ids } = filled;
   const seen = seenOn(pages, filled);

@@ -10,24 +10,32 @@ import { sameSet } from '../kit/same.ts';
 export function mustShowVisitors(
   answer: Answer,
   visit: JsonObject,
-  { connectionVisitors = [], manualVisitors = [] }: VisitBody,
+  { connectionVisitors = [], manualVisitors = [] }: Pick<VisitBody, 'connectionVisitors' | 'manualVisitors'>,
 ): void {
   const connections = objects(visit, 'connectionVisitors').map(({ connectionId }) => connectionId);
   const ids = connectionVisitors.map(({ connectionId }) => connectionId);
   mustBeSet(answer, 'connectionVisitors', connections, ids);
   const manual = objects(visit, 'manualVisitors');
   mustBeSet(answer, 'manualVisitors', manual.map(nameOf), manualVisitors.map(nameOf));
-  for (const visitor of manualVisitors) mustHaveTie(answer, manual, visitor);
+  for (const name of new Set(manualVisitors.map(nameOf)))
+    mustHaveTies(answer, name, tiesOf(manual, name), tiesOf(manualVisitors, name));
 }
 
 const nameOf = ({ name }: JsonObject): unknown => name;
 
-/** A visitor of that name is shown with the relationship that was sent. */
-function mustHaveTie(answer: Answer, shown: readonly JsonObject[], { name, relationship }: JsonObject): void {
-  const ties = shown.filter((one) => one['name'] === name).map((one) => one['relationship'] ?? null);
-  const path = 'manualVisitors.relationship';
-  const isThere = ties.includes(relationship ?? null);
-  mustHold(answer, `${show(relationship)} as relationship of ${show(name)}`, isThere, shows(path, ties[0]));
+const tiesOf = (visitors: readonly JsonObject[], name: unknown): readonly unknown[] =>
+  visitors.filter((one) => nameOf(one) === name).map((one) => one['relationship'] ?? null);
+
+/** The visitors of one name are shown with the relationships that were sent. */
+function mustHaveTies(
+  answer: Answer,
+  name: unknown,
+  found: readonly unknown[],
+  sent: readonly unknown[],
+): void {
+  const promised = `${show(sent)} as relationship of ${show(name)}`;
+  const other = found.find((one) => !sent.includes(one)) ?? null;
+  mustHold(answer, promised, sameSet(found, sent), shows('manualVisitors.relationship', other));
 }
 
 function mustBeSet(answer: Answer, what: string, found: readonly unknown[], sent: readonly unknown[]): void {

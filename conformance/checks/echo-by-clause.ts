@@ -18,14 +18,12 @@ export function mustEchoBy(
   usual: ClauseId,
   clauseOf: ClauseOf = {},
 ): void {
-  // A record that its list does not hold shows none of its members.
-  if (found === undefined) return mustEcho(answer, found, sent);
   const all: readonly (readonly [string, unknown])[] = Object.entries(sent);
   const rest = all.filter(([member]) => clauseOf[member] === undefined);
   attributed([usual], () => mustEcho(answer, found, Object.fromEntries(rest)));
   for (const [member, value] of all) {
     const clause = clauseOf[member];
-    if (clause !== undefined)
-      attributed([clause], () => mustEcho(answer, { [member]: field(found, member) }, { [member]: value }));
+    const shown = found === undefined ? undefined : { [member]: field(found, member) };
+    if (clause !== undefined) attributed([clause], () => mustEcho(answer, shown, { [member]: value }));
   }
 }

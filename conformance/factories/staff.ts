@@ -1,5 +1,5 @@
 import type { Answer } from '../kit/call.ts';
-import { addDays, lastSecondOf, midnightOf } from '../kit/dates.ts';
+import { recentDays } from '../kit/dates.ts';
 import { zonedFacility } from '../kit/day-hours.ts';
 import { field, isText, items } from '../kit/json.ts';
 import { hasLever } from '../kit/levers.ts';
@@ -47,14 +47,10 @@ async function unconfigured(t: Tools): Promise<string> {
 /** Residents whose check-ins are read. */
 const ASKED = 12;
 
-/** The days that are read; fewer than one list may span, whatever zone it counts in. */
-const DAYS = 40;
-
 /** The staff of the check-ins of some residents of one facility. */
 const shownInCheckIns = once(async (t: Tools): Promise<readonly string[]> => {
   const facilityId = homeOf(t) ?? (await t.facility()).id;
-  const today = await t.day(0);
-  const query = { startDate: midnightOf(addDays(today, -DAYS)), endDate: lastSecondOf(today) };
+  const query = recentDays(await t.day(0));
   const configuredResidents = t.run.identities.flatMap(({ kind, id, facilityId: home }) =>
     kind === 'resident' && home === facilityId ? [id] : [],
   );

@@ -25,6 +25,15 @@ export const noonOf = (day: string): string => at(day, '12:00');
 export const midnightOf = (day: string): string => at(day, '00:00');
 export const lastSecondOf = (day: string): string => at(day, '23:59:59');
 
+/** Fewer days than a list may span, whatever zone it counts in. */
+const RECENT_DAYS = 40;
+
+/** The range of a list that ends with this day. */
+export const recentDays = (today: string) => ({
+  startDate: midnightOf(addDays(today, -RECENT_DAYS)),
+  endDate: lastSecondOf(today),
+});
+
 /** The last day of a window of `days` calendar days whose day 1 is `first`: for 45 days, 44 days later. */
 export function lastDayOfWindow(first: string, days = 45): string {
   return addDays(first, days - 1);

@@ -68,3 +68,6 @@ export function show(value: unknown, limit = 240): string {
 export function cut(text: string, limit: number): string {
   return text.length <= limit ? text : `${text.slice(0, limit)}… (${text.length} characters)`;
 }
+
+/** Whether `cut` shortened the text. */
+export const isCut = (text: string): boolean => /… \(\d+ characters\)$/.test(text);

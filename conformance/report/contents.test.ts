@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
 import type { FindingKind } from '../kit/fault.ts';
-import type { Exchange, Finding } from '../kit/record.ts';
+import type { CheckRecord, Exchange, Finding } from '../kit/record.ts';
 import { filterJudgeOf, itemsJudgeOf, memberJudgeOf, presenceJudgeOf } from './contents.ts';
-import type { CheckResult } from './results.ts';
-import { exchange, record } from './sample.ts';
+import { exchange, failing } from './sample.ts';
 
 const answer = (operationId: string, query = ''): Exchange => ({
   ...exchange,
@@ -16,13 +15,9 @@ const failed = (
   kind: FindingKind,
   exchanges: readonly Exchange[],
   more: Partial<Finding> = {},
-): CheckResult => ({
-  ...record(clause, 'fail', [clause]),
-  section: 'residents',
-  finding: { kind, promised: '', found: '', clauses: [clause], exchanges, ...more },
-});
+): CheckRecord => failing(clause, { kind, exchanges, ...more });
 
-const wrong = (clause: string, operationId: string, path: string): CheckResult =>
+const wrong = (clause: string, operationId: string, path: string): CheckRecord =>
   failed(clause, 'wrong-value', [answer(operationId)], { members: [{ path }] });
 
 test('a value that a change keeps is left to the check of making the record', () => {

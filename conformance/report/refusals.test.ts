@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import type { Exchange, Finding } from '../kit/record.ts';
+import { cut } from '../kit/json.ts';
+import type { CheckRecord, Exchange, Finding } from '../kit/record.ts';
 import { accessJudgeOf, conditionJudgeOf } from './refusals.ts';
-import type { CheckResult } from './results.ts';
-import { exchange, record } from './sample.ts';
+import { exchange, failing } from './sample.ts';
 
 const answer = (operationId: string, status: number, requestBody?: string): Exchange => ({
   ...exchange,
@@ -12,21 +12,11 @@ const answer = (operationId: string, status: number, requestBody?: string): Exch
 });
 
 /** A check whose last request was refused, though a success was due. */
-const refused = (
-  clause: string,
-  exchanges: readonly Exchange[],
-  more: Partial<Finding> = {},
-): CheckResult => ({
-  ...record(clause, 'fail', [clause]),
-  section: 'work-requests',
-  finding: {
-    ...{ kind: 'wrong-status', promised: '', found: '', statuses: ['2XX'] },
-    ...{ clauses: [clause], exchanges, ...more },
-  },
-});
+const refused = (clause: string, exchanges: readonly Exchange[], more: Partial<Finding> = {}): CheckRecord =>
+  failing(clause, { kind: 'wrong-status', statuses: ['2XX'], exchanges, ...more });
 
 /** A work request with these members, refused while others are taken. */
-const withMembers = (clause: string, ...names: readonly string[]): CheckResult =>
+const withMembers = (clause: string, ...names: readonly string[]): CheckRecord =>
   refused(
     clause,
     [answer('createWorkRequest', 400, JSON.stringify(Object.fromEntries(names.map((name) => [name, 'x']))))],
@@ -54,6 +44,18 @@ test('the parts of a form count as members', () => {
   const form = 'title=Tap drips\nteam=maintenance\nfiles=<paper.pdf, application/pdf, 356 bytes>';
   const files = refused('CMT-22', [answer('createWorkRequest', 400, form)], { takesOthers: true });
   expect(conditionJudgeOf(files, [files, least])).toBe(least);
+});
+
+test('a body that an exchange shows in part says nothing of the members', () => {
+  const least = withMembers('WRQ-29', 'title', 'team');
+  const noTeam = refused(
+    'WRQ-38',
+    [answer('createWorkRequest', 400, cut(`{"title":"${'x'.repeat(90)}"}`, 50))],
+    {
+      takesOthers: true,
+    },
+  );
+  expect(conditionJudgeOf(noTeam, [noTeam, least])).toBeUndefined();
 });
 
 test('a record that is not found is left to the check that reads what was made', () => {

@@ -1,5 +1,5 @@
 import { clausesAbout, isAbout, isOperation, membersOfClause } from '../kit/about.ts';
-import { isObject, parseJson } from '../kit/json.ts';
+import { isCut, isObject, parseJson } from '../kit/json.ts';
 import { DENIALS } from '../kit/match.ts';
 import type { CheckRecord } from '../kit/record.ts';
 import {
@@ -84,6 +84,7 @@ export function conditionJudgeOf<T extends CheckRecord>(check: T, failed: readon
 function isRegardlessOf(one: CheckRecord, other: CheckRecord): boolean {
   const sent = sentBy(one);
   const otherSent = sentBy(other);
+  if (!sent || !otherSent) return false;
   const deciding = decidingIn(other).filter((member) => !member.includes('.'));
   const extra = deciding.filter((member) => otherSent.has(member));
   return extra.length > 0
@@ -94,9 +95,10 @@ function isRegardlessOf(one: CheckRecord, other: CheckRecord): boolean {
 /** A part of a form, as exchanges show it. */
 const PART = /^(\w+)=/gm;
 
-/** The names of what the last request sent in its body. */
-function sentBy({ finding }: CheckRecord): ReadonlySet<string> {
+/** The names of what the last request sent in its body; undefined where the exchange shows a part of it. */
+function sentBy({ finding }: CheckRecord): ReadonlySet<string> | undefined {
   const body = finding?.exchanges.at(-1)?.requestBody ?? '';
+  if (isCut(body)) return undefined;
   const json = parseJson(body);
   return new Set(isObject(json) ? Object.keys(json) : [...body.matchAll(PART)].map(([, name = '']) => name));
 }

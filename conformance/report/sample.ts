@@ -1,4 +1,4 @@
-import type { CheckRecord, Exchange, Verdict } from '../kit/record.ts';
+import type { CheckRecord, Exchange, Finding, Verdict } from '../kit/record.ts';
 import { assemble } from './assemble.ts';
 import type { RunFacts } from './assemble.ts';
 import type { Results } from './results.ts';
@@ -84,6 +84,13 @@ export function record(
     ...more,
   };
 }
+
+/** A check that failed at this clause. */
+export const failing = (
+  clause: string,
+  finding: Pick<Finding, 'kind' | 'exchanges'> & Partial<Finding>,
+): CheckRecord =>
+  record(clause, 'fail', [clause], { finding: { promised: '', found: '', clauses: [clause], ...finding } });
 
 export function runOf(records: readonly CheckRecord[], more: Partial<RunFacts> = {}): Results {
   return assemble(

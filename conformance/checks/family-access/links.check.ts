@@ -3,6 +3,7 @@ import { connectionBody, givenConnection } from '../../factories/connections.ts'
 import { givenResident } from '../../factories/residents.ts';
 import { precondition } from '../../kit/precondition.ts';
 import { attributing } from '../../kit/attribute.ts';
+import { bodyMembersOf } from '../../kit/body.ts';
 import { check } from '../../kit/check.ts';
 import { unlessUnproven } from '../../kit/errors.ts';
 import { differs } from '../../kit/fault.ts';
@@ -73,19 +74,14 @@ for (const subject of subjects) {
   });
 }
 
-/** What a replacement of a connection sends besides its links. */
-const OWN = [
-  ...['firstName', 'lastName', 'email', 'phoneNumber', 'relationship', 'groups', 'additionalInfo', 'status'],
-  ...['disableNotifications', 'disableSMS', 'disableInvites'],
-];
-
 /** How to link a connection to one resident more; all else of it stays, and its links of now are those at the end. */
 async function linkable(t: Tools, { id: connectionId = '', linkedTo = [] }: Identity) {
   const path = { connectionId };
   const now = await precondition('a read of a connection', async () =>
     dataOf(await t.call('getConnection', { path })),
   );
-  const own = Object.fromEntries(OWN.flatMap((name) => (isBlank(now[name]) ? [] : [[name, now[name]]])));
+  const names = Object.keys(bodyMembersOf('replaceConnection'));
+  const own = Object.fromEntries(names.flatMap((name) => (isBlank(now[name]) ? [] : [[name, now[name]]])));
   const facilities = idsOf(objects(now, 'facilities'));
   const links = idsOf(objects(now, 'residents'));
   // A link that is not shown would be lost.

@@ -1,4 +1,4 @@
-import { addDays, dayOfInstant, lastSecondOf, midnightOf } from '../../kit/dates.ts';
+import { dayOfInstant, recentDays } from '../../kit/dates.ts';
 import type { JsonObject } from '../../kit/json.ts';
 import { isSuccess } from '../../kit/match.ts';
 import { VIEW_ACTIVITIES } from '../../kit/permissions.ts';
@@ -12,9 +12,6 @@ import type { Named } from './names.ts';
 /** The number of ids that are tried as acting staff of a facility. */
 const TRIES = 4;
 
-/** The days of check-ins that are read; fewer than a list may span, whatever zone it counts in. */
-const DAYS = 40;
-
 /**
  * The staff whom the check-ins of residents show. Others who act are shown as well, by creators of activities and the like,
  * but some servers name them there by their accounts.
@@ -25,8 +22,7 @@ export async function staffShown(
   now: number,
   asker: Asker,
 ): Promise<readonly Named[]> {
-  const today = dayOfInstant(now);
-  const query = { startDate: midnightOf(addDays(today, -DAYS)), endDate: lastSecondOf(today) };
+  const query = recentDays(dayOfInstant(now));
   const questions = residents.map((residentId): Question => ({
     operationId: 'listCheckIns',
     as,
