@@ -1,7 +1,7 @@
 import type { Addressee, Reader } from '../factories/announcements.ts';
 import type { Answer } from '../kit/call.ts';
 import type { JsonObject } from '../kit/json.ts';
-import { fits, status } from '../kit/match.ts';
+import { fits, status, success } from '../kit/match.ts';
 import { shows } from '../kit/fault.ts';
 import { must, mustHold } from '../kit/must.ts';
 import { dataOf } from '../kit/read.ts';
@@ -55,7 +55,7 @@ export function mustBeArchived(seen: Seen, wanted: boolean, when: string): void 
   );
 }
 
-/** Archives or unarchives an announcement for a connection. The answer must be 204. */
+/** Archives or unarchives an announcement for a connection, who must be served. */
 export async function setArchive(
   t: Tools,
   { connectionId }: Pick<Addressee, 'connectionId'>,
@@ -64,7 +64,7 @@ export async function setArchive(
   to: boolean,
 ): Promise<void> {
   const operation = to ? 'archiveAnnouncement' : 'unarchiveAnnouncement';
-  must(await t.call(operation, { path: { connectionId, announcementId }, as }), status(204), fits);
+  must(await t.call(operation, { path: { connectionId, announcementId }, as }), success);
 }
 
 /** The model of a few announcements: for which connections each is archived. */

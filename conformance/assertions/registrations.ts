@@ -20,7 +20,7 @@ interface Standing {
   readonly rows: readonly JsonObject[];
 }
 
-type Stands = Status | 'absent';
+export type Stands = Status | 'absent';
 
 /** The status in the answer to a registration. */
 export const standsIn = ({ status }: JsonObject): Status =>

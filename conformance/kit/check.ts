@@ -166,10 +166,12 @@ const attributedIn = (
     return { ...finding, clauses: describing };
   }
   const finding = withoutOwnSchemaMismatch(found, cited);
-  const broken = [
+  const seen = [
     ...brokenIn([...finding.exchanges, ...recentExchanges]),
     ...hiddenFromReader(finding, origins.of),
   ];
+  const meant = seen.filter((id) => finding.clauses?.includes(id));
+  const broken = meant.length > 0 ? meant : seen;
   const own = cited.filter((id) => broken.includes(id));
   const sure = isAboutContents(finding) ? own.filter((id) => isAbout(id, ...CHOICE)) : [];
   const named = sure.filter((id) => finding.clauses?.includes(id));

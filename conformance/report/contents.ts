@@ -1,8 +1,10 @@
 import { clauses } from '../../openapi/generated/clauses.ts';
+import { operations, type OperationId } from '../../openapi/generated/contract.ts';
 import { clausesAbout, isAbout, isOperation, membersOfClause, OF_LISTS } from '../kit/about.ts';
 import { filtersOf } from '../kit/filters.ts';
 import type { CheckRecord } from '../kit/record.ts';
 import {
+  hasSameAnswer,
   isChange,
   isForOneOf,
   isMaking,
@@ -10,6 +12,7 @@ import {
   narrowedBy,
   operationOf,
   operationsIn,
+  sectionOfEvidence,
   wrongMembersOf,
 } from './failures.ts';
 import { attributedClauses } from './verdicts.ts';
@@ -36,18 +39,20 @@ export function memberJudgeOf<T extends CheckRecord>(check: T, failed: readonly 
   if (members.length === 0) return undefined;
   const isItsOwn = isForOneOf(check, members);
   const used = operationsIn(check);
+  const section = sectionOfEvidence(check);
   return failed.find((one) => {
     const both = wrongMembersOf(one).filter((member) => members.includes(member));
-    if (both.length === 0 || !operationsIn(one).some((id) => used.includes(id))) return false;
-    if (isItsOwn) return isOfAChange(check) && isMaking(operationOf(one)) && isForOneOf(one, both);
+    if (
+      both.length === 0 ||
+      !(sectionOfEvidence(one) === section || operationsIn(one).some((id) => used.includes(id)))
+    )
+      return false;
+    if (isItsOwn) return changesIn(check) > 0 && changesIn(one) === 0 && isForOneOf(one, both);
     return isForOneOf(one, both) || (isOfWhatWasSent(one) && !isOfWhatWasSent(check));
   });
 }
 
-const isOfAChange = (check: CheckRecord): boolean => {
-  const operation = operationOf(check);
-  return isOperation(operation) && isChange(operation);
-};
+const changesIn = (check: CheckRecord): number => operationsIn(check).filter(isChange).length;
 
 /** Where a check needs a member on its way that has no value: a failed check of its presence. */
 export function presenceJudgeOf<T extends CheckRecord>(check: T, failed: readonly T[]): T | undefined {
@@ -65,15 +70,33 @@ export function presenceJudgeOf<T extends CheckRecord>(check: T, failed: readonl
 const isNeeded = (check: CheckRecord, path: string, absent: string): boolean =>
   path !== '' && (path === absent ? !isForOneOf(check, [path]) : isSamePath(absent, path));
 
-/** Where a list does not hold what its filter finds: a failed check of the member that decides, in the same list. */
+/**
+ * Where a list does not hold what its filter finds: a failed check of the member that decides, in the same list or where
+ * the items are made.
+ */
 export function filterJudgeOf<T extends CheckRecord>(check: T, failed: readonly T[]): T | undefined {
   const operation = operationOf(check);
   if (!isOperation(operation) || !isOfItems(check)) return undefined;
+  const asked = [...narrowedBy(check), ...namedInPath(operation)];
   const filters = filtersOf(operation);
-  const members = narrowedBy(check).flatMap((name) => filters[name] ?? []);
+  const members = asked.flatMap((name) => filters[name] ?? []);
   const wrongIn = (one: T): readonly string[] => wrongMembersOf(one).filter((name) => members.includes(name));
-  return failed.find((one) => operationOf(one) === operation && isForOneOf(one, wrongIn(one)));
+  const shows = (one: T): boolean =>
+    operationOf(one) === operation ||
+    (sectionOfEvidence(one) === sectionOfEvidence(check) && operationsIn(one).some(isMaking));
+  return failed.find((one) => shows(one) && isForOneOf(one, wrongIn(one)));
 }
+
+const namedInPath = (id: OperationId): readonly string[] => {
+  const parameters: readonly { readonly name: string; readonly in: string }[] = operations[id].parameters;
+  return parameters.flatMap((one) => (one.in === 'path' ? [one.name] : []));
+};
+
+/** Where an answer has nothing at the place of its contents: a failed check of the envelope of the same answer. */
+export const envelopeJudgeOf = <T extends CheckRecord>(check: T, failed: readonly T[]): T | undefined =>
+  check.finding?.kind === 'missing-member' && !attributedClauses(check).some((id) => isAbout(id, 'envelope'))
+    ? failed.find((one) => one.finding?.kind === 'wrong-envelope' && hasSameAnswer(one, check))
+    : undefined;
 
 /** Where the order or the number of items is wrong: a failed check of which items the same list holds. */
 export function itemsJudgeOf<T extends CheckRecord>(check: T, failed: readonly T[]): T | undefined {

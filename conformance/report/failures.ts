@@ -1,7 +1,8 @@
 import { operations, type OperationId } from '../../openapi/generated/contract.ts';
 import { isAbout, isOperation, membersOfClause } from '../kit/about.ts';
-import { membersOf } from '../kit/fault.ts';
-import type { CheckRecord, Finding } from '../kit/record.ts';
+import { membersOf, type FindingKind } from '../kit/fault.ts';
+import { isSuccess } from '../kit/match.ts';
+import type { CheckRecord, Exchange, Finding } from '../kit/record.ts';
 import { attributedClauses } from './verdicts.ts';
 
 /** What a failed check says of its failure, for the rules that leave one check to another. */
@@ -65,3 +66,33 @@ export const narrowedBy = ({ finding }: CheckRecord): readonly string[] =>
   [...new URLSearchParams(finding?.exchanges.at(-1)?.path.split('?')[1] ?? '').keys()].filter(
     (name) => !PAGING.includes(name),
   );
+
+/** Sorts of defects that are one where the same operation shows them of the same member, or of the items of its list. */
+const SYMPTOMS: readonly (readonly FindingKind[])[] = [
+  ['wrong-value', 'wrong-type', 'missing-member', 'left-a-trace'],
+  ['missing-item', 'wrong-count'],
+  ['extra-item'],
+  ['wrong-order'],
+];
+
+export function hasSymptomOf(one: CheckRecord, other: CheckRecord): boolean {
+  const [kinds, others] = [one, other].map(({ finding }) =>
+    SYMPTOMS.find((some) => finding && some.includes(finding.kind)),
+  );
+  const [members, otherMembers] = [one, other].map(({ finding }) =>
+    (finding?.members ?? []).map(({ path }) => path),
+  );
+  return (
+    kinds !== undefined &&
+    kinds === others &&
+    operationOf(one) === operationOf(other) &&
+    operationOf(one) !== '' &&
+    (members?.length === 0
+      ? otherMembers?.length === 0
+      : members?.some((path) => otherMembers?.includes(path)) === true)
+  );
+}
+
+/** The requests that were refused, in order. */
+export const refusedIn = ({ finding }: CheckRecord): readonly Exchange[] =>
+  (finding?.exchanges ?? []).filter((one) => one.method !== 'GET' && !isSuccess(one));

@@ -2,7 +2,7 @@ import { isAbout, isOnlyAbout } from '../kit/about.ts';
 import { membersOf } from '../kit/fault.ts';
 import { isSuccess } from '../kit/match.ts';
 import type { CheckRecord, Finding } from '../kit/record.ts';
-import { filterJudgeOf, itemsJudgeOf, memberJudgeOf, presenceJudgeOf } from './contents.ts';
+import { envelopeJudgeOf, filterJudgeOf, itemsJudgeOf, memberJudgeOf, presenceJudgeOf } from './contents.ts';
 import {
   hasSameAnswer,
   isAboutOthers,
@@ -11,7 +11,15 @@ import {
   operationOf,
   sectionOfEvidence,
 } from './failures.ts';
-import { accessJudgeOf, conditionJudgeOf, isForAMember, stateJudgeOf } from './refusals.ts';
+import {
+  accessJudgeOf,
+  conditionJudgeOf,
+  conflictJudgeOf,
+  fewerFaultsOf,
+  isForAMember,
+  ownerJudgeOf,
+  stateJudgeOf,
+} from './refusals.ts';
 import { afterLessOf, effectJudgeOf, eventJudgeOf, lessNarrowOf, simplerOf } from './symptoms.ts';
 import { attributedClauses } from './verdicts.ts';
 
@@ -38,8 +46,12 @@ export function withoutEchoes<T extends CheckRecord>(checks: readonly T[]): T[] 
   );
   return [
     accessJudgeOf,
+    ownerJudgeOf,
     stateJudgeOf,
+    conflictJudgeOf,
+    fewerFaultsOf,
     conditionJudgeOf,
+    envelopeJudgeOf,
     presenceJudgeOf,
     memberJudgeOf,
     filterJudgeOf,

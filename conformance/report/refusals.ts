@@ -1,19 +1,24 @@
+import { clauses } from '../../openapi/generated/clauses.ts';
 import { clausesAbout, isAbout, isOperation, membersOfClause } from '../kit/about.ts';
 import { isCut, isObject, parseJson } from '../kit/json.ts';
 import { DENIALS } from '../kit/match.ts';
-import type { CheckRecord } from '../kit/record.ts';
+import type { CheckRecord, Exchange } from '../kit/record.ts';
 import {
   hasSameAnswer,
+  hasSymptomOf,
   isForOneOf,
   isMaking,
   operationOf,
   operationsIn,
+  refusedIn,
   sectionOfEvidence,
   wrongMembersOf,
 } from './failures.ts';
 import { attributedClauses } from './verdicts.ts';
 
 /** Whom a refusal is left to, where a success was due. */
+
+const CONFLICT = 409;
 
 const isOfSuccess = (status: string): boolean => status.startsWith('2');
 
@@ -39,9 +44,32 @@ export function accessJudgeOf<T extends CheckRecord>(check: T, failed: readonly 
   return same.find(isOfAccess) ?? (isOfMaking(check) ? undefined : same.find(isOfMaking));
 }
 
+/** Where someone who is served finds another defect: a failed check that meets it and is not about who finds what. */
+export const ownerJudgeOf = <T extends CheckRecord>(check: T, failed: readonly T[]): T | undefined =>
+  isOfAccess(check) && !isOfContents(check) && !isDenied(check)
+    ? failed.find((one) => isOfContents(one) && hasSymptomOf(check, one))
+    : undefined;
+
+/** It is about what is found, be it of one user alone. */
+const isOfContents = (check: CheckRecord): boolean =>
+  !isOfAccess(check) || attributedClauses(check).some((clause) => isAbout(clause, 'echo'));
+
+/** Where a create conflicts with a record: a failed check of the member that decides, whose value is wrong once it is made. */
+export function conflictJudgeOf<T extends CheckRecord>(check: T, failed: readonly T[]): T | undefined {
+  const operation = operationOf(check);
+  if (!isMaking(operation) || check.finding?.exchanges.at(-1)?.status !== CONFLICT) return undefined;
+  const deciding = clausesAbout(operation, 'refusal')
+    .filter((id) => clauses[id].about.status.includes(CONFLICT))
+    .flatMap(membersOfClause);
+  return failed.find((one) => {
+    const wrong = wrongMembersOf(one).filter((member) => deciding.includes(member));
+    return operationsIn(one).includes(operation) && isForOneOf(one, wrong);
+  });
+}
+
 /** Where the state of a record forbids a change: a failed check of the state that an operation before it leaves. */
 export function stateJudgeOf<T extends CheckRecord>(check: T, failed: readonly T[]): T | undefined {
-  if (check.finding?.exchanges.at(-1)?.status !== 409) return undefined;
+  if (check.finding?.exchanges.at(-1)?.status !== CONFLICT) return undefined;
   const before = operationsIn(check).slice(0, -1);
   return failed.find(
     (one) =>
@@ -78,8 +106,8 @@ export function conditionJudgeOf<T extends CheckRecord>(check: T, failed: readon
 }
 
 /**
- * The request of one check is refused as well, though it does without the members that the other one sends, or has those
- * that the other one leaves out.
+ * The request of one check is refused as well, though it does without the members that the other one sends or has other
+ * values for them, or has those that the other one leaves out.
  */
 function isRegardlessOf(one: CheckRecord, other: CheckRecord): boolean {
   const sent = sentBy(one);
@@ -88,17 +116,45 @@ function isRegardlessOf(one: CheckRecord, other: CheckRecord): boolean {
   const deciding = decidingIn(other).filter((member) => !member.includes('.'));
   const extra = deciding.filter((member) => otherSent.has(member));
   return extra.length > 0
-    ? extra.every((member) => !sent.has(member))
+    ? extra.every((member) => sent.get(member) !== otherSent.get(member))
     : deciding.length > 0 && deciding.every((member) => sent.has(member));
 }
 
-/** A part of a form, as exchanges show it. */
-const PART = /^(\w+)=/gm;
+/**
+ * Where a refused request left a trace: a failed check of one that sends all that this one sends, and more, so that there
+ * are fewer reasons to refuse it.
+ */
+export function fewerFaultsOf<T extends CheckRecord>(check: T, failed: readonly T[]): T | undefined {
+  if (check.finding?.kind !== 'left-a-trace') return undefined;
+  const last = refusedIn(check).at(-1);
+  const sent = last && sentIn(last);
+  if (!sent) return undefined;
+  return failed.find(
+    (one) =>
+      one !== check &&
+      one.finding?.kind === 'left-a-trace' &&
+      refusedIn(one).some((other) => other.operationId === last.operationId && isWithin(sent, sentIn(other))),
+  );
+}
 
-/** The names of what the last request sent in its body; undefined where the exchange shows a part of it. */
-function sentBy({ finding }: CheckRecord): ReadonlySet<string> | undefined {
-  const body = finding?.exchanges.at(-1)?.requestBody ?? '';
+const isWithin = (less: Sent, more: Sent | undefined): boolean =>
+  more !== undefined && less.size < more.size && [...less.keys()].every((name) => more.has(name));
+
+/** A part of a form, as exchanges show it. */
+const PART = /^(\w+)=(.*)/gm;
+
+/** Members of a body, each with its value as text. */
+type Sent = ReadonlyMap<string, string>;
+
+/** What the last request sent in its body; undefined where the exchange shows a part of it. */
+const sentBy = ({ finding }: CheckRecord): Sent | undefined => sentIn(finding?.exchanges.at(-1) ?? {});
+
+function sentIn({ requestBody: body = '' }: Partial<Exchange>): Sent | undefined {
   if (isCut(body)) return undefined;
   const json = parseJson(body);
-  return new Set(isObject(json) ? Object.keys(json) : [...body.matchAll(PART)].map(([, name = '']) => name));
+  return new Map(
+    isObject(json)
+      ? Object.entries(json).map(([name, value]) => [name, JSON.stringify(value)] as const)
+      : [...body.matchAll(PART)].map(([, name = '', value = '']) => [name, value] as const),
+  );
 }

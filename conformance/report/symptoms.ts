@@ -1,15 +1,16 @@
 import type { OperationId } from '../../openapi/generated/contract.ts';
 import { clausesOf, isOperation } from '../kit/about.ts';
-import type { FindingKind } from '../kit/fault.ts';
 import { isSuccess } from '../kit/match.ts';
 import type { CheckRecord } from '../kit/record.ts';
 import {
   isAboutAnEffect,
   isAboutOthers,
+  hasSymptomOf,
   isChange,
   narrowedBy,
   operationOf,
   operationsIn,
+  refusedIn,
 } from './failures.ts';
 import { attributedClauses } from './verdicts.ts';
 
@@ -68,32 +69,6 @@ function situationOf(check: CheckRecord): ReadonlyMap<string, number> {
 const sum = (times: ReadonlyMap<string, number>): number =>
   [...times.values()].reduce((all, one) => all + one, 0);
 
-/** Sorts of defects that are one where the same operation shows them of the same member, or of the items of its list. */
-const SYMPTOMS: readonly (readonly FindingKind[])[] = [
-  ['wrong-value', 'wrong-type', 'missing-member', 'left-a-trace'],
-  ['missing-item', 'wrong-count'],
-  ['extra-item'],
-  ['wrong-order'],
-];
-
-function hasSymptomOf(one: CheckRecord, other: CheckRecord): boolean {
-  const [kinds, others] = [one, other].map(({ finding }) =>
-    SYMPTOMS.find((some) => finding && some.includes(finding.kind)),
-  );
-  const [members, otherMembers] = [one, other].map(({ finding }) =>
-    (finding?.members ?? []).map(({ path }) => path),
-  );
-  return (
-    kinds !== undefined &&
-    kinds === others &&
-    operationOf(one) === operationOf(other) &&
-    operationOf(one) !== '' &&
-    (members?.length === 0
-      ? otherMembers?.length === 0
-      : members?.some((path) => otherMembers?.includes(path)) === true)
-  );
-}
-
 const isSequence = ({ finding }: CheckRecord): boolean => finding?.replay?.replayPath !== undefined;
 
 /** The operations before the answer that shows the defect, with its own where that answer was as expected. */
@@ -125,13 +100,10 @@ export function effectJudgeOf<T extends CheckRecord>(check: T, failed: readonly 
 /** Where an event came though the request was refused: a failed check of what that refused request left behind. */
 export function eventJudgeOf<T extends CheckRecord>(check: T, failed: readonly T[]): T | undefined {
   if (check.finding?.kind !== 'extra-event') return undefined;
-  const refused = refusedIn(check);
+  const refused = refusedIn(check).map(({ operationId }) => operationId);
   return failed.find(
-    (one) => one.finding?.kind === 'left-a-trace' && refusedIn(one).some((id) => refused.includes(id)),
+    (one) =>
+      one.finding?.kind === 'left-a-trace' &&
+      refusedIn(one).some(({ operationId }) => refused.includes(operationId)),
   );
 }
-
-const refusedIn = ({ finding }: CheckRecord): readonly string[] =>
-  (finding?.exchanges ?? [])
-    .filter((one) => one.method !== 'GET' && !isSuccess(one))
-    .map(({ operationId = '' }) => operationId);

@@ -75,7 +75,7 @@ export const authenticationMutants = mutantsOf('authentication', usual, {
   'open-catalogue': breaking('AUT-01')
     .says('Shows the activity types, which are no secret, without a token.')
     .by(withoutToken, '/activity-types', () => Response.json({ data: [] })),
-  'server-fault-without-token': breaking('AUT-01')
+  'server-fault-without-token': breaking('AUT-01', 'AUT-02')
     .says('Stumbles over a request without a token and answers 500.')
     .by(withoutToken, '', () => new Response(null, { status: 500 })),
   'any-token': breaking('AUT-03')

@@ -13,7 +13,7 @@ export const healthMutants = mutantsOf('health', ({ call }) => call('GET', '/pin
     .says('Answers its health as plain text, without the quotation marks of JSON.')
     .by(pingAs, ({ status, headers }) => new Response('healthy', { status, headers })),
   accepted: wrongStatus(['HLT-01'], 'ping', 202),
-  'moved-under-tenant': breaking('HLT-03')
+  'moved-under-tenant': breaking('HLT-03', 'HLT-01')
     .says('Knows no /ping outside the tenants.')
     .by(pingAs, () => new Response(null, { status: 404 })),
 });

@@ -1,5 +1,6 @@
 import { givenActivity } from '../../factories/activities.ts';
 import { givenRegistration, guestAt, guests } from '../../factories/registrations.ts';
+import { mustNowStand } from '../../assertions/registrations.ts';
 import { precondition } from '../../kit/precondition.ts';
 import { givenSeries, stagedSeries } from '../../factories/activities-series.ts';
 import type { Answer } from '../../kit/call.ts';
@@ -85,6 +86,9 @@ check({
       must(answer, notDeleted);
       return answer;
     };
+    await precondition('a listed registration', () =>
+      mustNowStand(t, activityId, residentId, 'registered', 'who was registered is in the list'),
+    );
     await attempt();
     await mustStillStand(t, await attempt(), { activityId, residentId, day });
     const walk = await activitiesAround(t, facilityId, day);

@@ -13,7 +13,7 @@ import { personalActivityOn, personalActivitySometimeOn } from '../../factories/
 import type { PersonalActivityBody } from '../../factories/personal-activities.ts';
 import type { Answer } from '../../kit/call.ts';
 import { watched } from '../../calls/send.ts';
-import { attributed } from '../../kit/attribute.ts';
+import { attributing } from '../../kit/attribute.ts';
 import { check } from '../../kit/check.ts';
 import type { JsonObject } from '../../kit/json.ts';
 import { isSuccess, refused } from '../../kit/match.ts';
@@ -76,7 +76,6 @@ check({
   async run(t) {
     const shared = await door(t);
     const { home, body } = shared;
-    const acts: Act[] = [];
     for (const [name, clause] of [
       ['name', 'PAC-31'],
       ['startDate', 'PAC-201'],
@@ -86,14 +85,9 @@ check({
         const vague = await personalActivitySometimeOn(t, home, await t.day(LONG_AGO), timeType);
         bodies.push(without(vague, name));
       }
-      for (const one of bodies)
-        acts.push(async () => {
-          const answer = await creating(t, shared, one)();
-          attributed([clause], () => must(answer, refused));
-          return answer;
-        });
+      const acts = bodies.map((one) => creating(t, shared, one));
+      await attributing([clause], () => mustRefuse(shared, acts));
     }
-    await mustRefuse(shared, acts);
   },
 });
 

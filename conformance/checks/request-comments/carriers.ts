@@ -152,6 +152,7 @@ export async function mustCarry(
 ): Promise<void> {
   const id = text(dataOf(sent), 'id');
   const downloads = new Map<string, Buffer>();
+  let last = sent;
   for (const [turn, as] of people.entries()) {
     const { answer, found } = await place.find(as, id);
     const lost = { ...lacks(answerText(answer)), items: [id] };
@@ -183,6 +184,7 @@ export async function mustCarry(
         );
       });
       downloads.set(attachmentId, download.bytes);
+      last = download;
     }
   }
   const bytes = [...downloads.values()];
@@ -191,7 +193,7 @@ export async function mustCarry(
     const promised = `the ${file.bytes.length} bytes of ${file.name} behind one of the attachments`;
     await attributing(['CMT-32'], () =>
       mustHold(
-        sent,
+        last,
         promised,
         at >= 0,
         differs(`files of ${bytes.map(({ length }) => length).join(', ')} bytes`),

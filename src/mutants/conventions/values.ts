@@ -11,12 +11,18 @@ import { mutantsOf, breaking } from '../mutant.ts';
 import { readsPathAs, showsWith, onInvalid } from '../verbs.ts';
 import { usual } from './everything.ts';
 
-/** Takes any value where a set is closed, as if it were the original one, and shows it. */
-const anyValue = (operation: OperationId, member: string, original: string): Mutation =>
+/** Takes any value where a set is closed, as if it were the first one, and shows it. */
+const anyValue = (
+  operation: OperationId,
+  member: string,
+  [first, ...others]: readonly [string, ...string[]],
+): Mutation =>
   noting(Map<string, unknown>)((asked) => [
     beforeValidation(operation, (body) => {
-      asked.set(member, body[member]);
-      return member in body ? { ...body, [member]: original } : body;
+      const sent = body[member];
+      asked.set(member, sent);
+      const isKnown = typeof sent === 'string' && others.includes(sent);
+      return member in body && !isKnown ? { ...body, [member]: first } : body;
     }),
     showsWith(operation, (shown) => ({ [member]: asked.get(member) ?? shown[member] })),
   ]);
@@ -29,10 +35,10 @@ const asSent = (operation: OperationId, member: string): Mutation =>
 export const conventionsValueMutants = mutantsOf('conventions', usual, {
   'any-time-type': breaking('CNV-36', 'ACT-72')
     .says('Takes any word as timeType of an activity and shows it.')
-    .by(anyValue, 'createActivity', 'timeType', 'exactTime'),
+    .by(anyValue, 'createActivity', 'timeType', ['exactTime', 'allDay', 'morning', 'afternoon', 'evening']),
   'status-in-capitals': breaking('CNV-36', 'CON-51')
     .says('Takes the status of a connection in any letters and shows it as it was sent.')
-    .by(anyValue, 'replaceConnection', 'status', 'active'),
+    .by(anyValue, 'replaceConnection', 'status', ['active', 'inactive', 'deleted', 'onLeave']),
   'born-deleted': breaking('CNV-36', 'RES-17')
     .says('Takes `deleted` as the status of a new resident, as a replacement may.')
     .with(takesDeleted),

@@ -77,7 +77,7 @@ export const ofTheFamily = who('acting for the resident in the path', (asked, wo
   actsFor(seerOf(asked.acting, world), asked.path['residentId'] ?? ''),
 );
 export const family = acting('resident', 'connection');
-const found = who('of a request', (asked, world) => named(asked, world) !== undefined);
+export const found = who('of a request', (asked, world) => named(asked, world) !== undefined);
 export const not = (one: Who): Who => who(`not ${one.words}`, (asked, world) => !one.is(asked, world));
 export const stranger = both(family, found, not(ofTheFamily));
 export const noRequest = both(family, not(found));

@@ -8,6 +8,7 @@ import {
   connection,
   doneAndRefused,
   family,
+  found,
   ACCESS,
   inState,
   lets,
@@ -35,6 +36,7 @@ const staff = acting('staff');
 const service = acting('systemActor');
 
 const ofTheResident = both(connection, ofTheFamily, madeBy('resident'));
+const notOfConnections = both(connection, found, ofTheFamily, not(madeBy('connection')));
 const ofConnections = both(resident, ofTheFamily, madeBy('connection'));
 const ofStaff = both(ofTheFamily, madeBy('staff'));
 const ofOthers = both(connection, ofTheFamily, madeBy('connection'), notTheCreator);
@@ -154,10 +156,10 @@ const askingRows: readonly Mutant[] = mutantsOf('family-access', asking, {
     .says('The comments on a ride that a connection does not see are an empty list.')
     .by(
       together,
-      lets(RIDE.comments, ofTheFamily),
+      lets(RIDE.comments, notOfConnections),
       instead(RIDE.comments, (original) => {
         return (input, context) =>
-          connection.is(input, context) && !madeBy('connection').is(input, context)
+          notOfConnections.is(input, context)
             ? { status: 200, body: { data: [] } }
             : original(input, context);
       }),

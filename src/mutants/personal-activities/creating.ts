@@ -99,7 +99,7 @@ export const creatingMutants: readonly Mutant[] = [
           if (former) before.set(idIn(reply), former.residentId);
           return reply;
         }),
-        listsAs(({ id }) => ({ attendedResidentIds: [before.get(id)] })),
+        listsAs(({ id }) => ({ attendedResidentIds: [before.get(id) ?? id] })),
       ]),
   }),
 ];

@@ -66,7 +66,7 @@ export const cancellingMutants = mutantsOf('registrations', manyCancels, {
     .says('Goes on counting a registration that was cancelled.')
     .by(afterCancel, ({ former, earlier, later }, _input, { store }) => {
       const ghost = `ghost-${former.id}`;
-      if (![former, ...earlier, ...later].some(waits))
+      if (![former, ...earlier, ...later].some(waits) && !store.registrations.find(ghost))
         store.registrations.insert({ ...former, id: ghost, personId: ghost, userId: ghost });
     }),
   'cancel-takes-the-next-too': breaking('REG-31', 'REG-26')

@@ -1,0 +1,117 @@
+import { soonGuest, daysSeen, type SoonSeries } from '../../assertions/activities.ts';
+import {
+  isNamedStatus,
+  madeBy,
+  mustMoveUp,
+  mustNowStand,
+  standsIn,
+  type Stands,
+} from '../../assertions/registrations.ts';
+import { stagedSeries } from '../../factories/activities-series.ts';
+import { SOON } from '../../factories/registrations.ts';
+import { check } from '../../kit/check.ts';
+import { fits, status } from '../../kit/match.ts';
+import { must } from '../../kit/must.ts';
+import { precondition } from '../../kit/precondition.ts';
+import { sameSet } from '../../kit/same.ts';
+import type { Tools } from '../../kit/tools.ts';
+
+/** A series of two days with so many places on each. */
+async function seriesWith(t: Tools, maxRegistered: number): Promise<SoonSeries> {
+  const pattern = { times: 2, except: [], ahead: SOON - 2 };
+  const { activityId, days = [] } = await stagedSeries(t, pattern, { maxRegistered });
+  return { activityId, days };
+}
+
+/** Registers a resident for one occurrence, in whichever place the target takes the date, and returns the status. */
+async function registerFor(t: Tools, { activityId }: SoonSeries, userId: string, occurrenceDate: string) {
+  const body = { userId, userType: 'resident' as const, occurrenceDate };
+  t.afterwards(() => t.call('cancelRegistration', { path: { activityId, userId } }));
+  const { answer, registration } = madeBy(
+    await t.call('createRegistration', { path: { activityId }, body, query: { occurrenceDate } }),
+  );
+  must(answer, isNamedStatus);
+  return standsIn(registration);
+}
+
+/** The same where it is a precondition; unproven if the target gives the resident another status. */
+async function givenFor(
+  t: Tools,
+  series: SoonSeries,
+  userId: string,
+  day: string,
+  stands: Stands,
+): Promise<void> {
+  const found = await precondition('a registration for one occurrence', () =>
+    registerFor(t, series, userId, day),
+  );
+  if (found !== stands)
+    t.unproven(
+      `a resident is ${found} for an occurrence of a series, where the check needs one who is ${stands}`,
+    );
+  if (stands === 'registered' && !sameSet(await daysSeen(t, series, userId), [day]))
+    t.unproven('the target registers no one for a single occurrence, or does not show it');
+}
+
+/** Cancels the registration of a resident for one occurrence. */
+async function cancelFor(t: Tools, { activityId }: SoonSeries, userId: string, occurrenceDate: string) {
+  const answer = await t.call('cancelRegistration', {
+    path: { activityId, userId },
+    query: { occurrenceDate },
+  });
+  must(answer, status(204), fits);
+}
+
+check({
+  id: 'registrations.first-in-the-queue-of-an-occurrence-moves-up',
+  says: 'When a resident cancels one occurrence, the one who waits for it becomes registered, and not the one who has waited longer for another.',
+  clauses: ['REG-27', 'REG-33'],
+  needs: ['lever:create-activity'],
+  async run(t) {
+    const series = await seriesWith(t, 1);
+    const { activityId } = series;
+    const [day = '', otherDay = ''] = series.days;
+    const [leaving, other] = [await soonGuest(t, 0), await soonGuest(t, 1)];
+    const [longer, next] = [await soonGuest(t, 2), await soonGuest(t, 3)];
+    await givenFor(t, series, leaving, day, 'registered');
+    await givenFor(t, series, other, otherDay, 'registered');
+    await givenFor(t, series, longer, otherDay, 'waitlisted');
+    await givenFor(t, series, next, day, 'waitlisted');
+    await precondition('a cancel', () => cancelFor(t, series, leaving, day));
+    await mustMoveUp(t, activityId, next, 'who waits for the occurrence has the place that came free');
+    await mustNowStand(
+      t,
+      activityId,
+      longer,
+      'waitlisted',
+      'who waits for another occurrence goes on waiting',
+      ['REG-33'],
+    );
+    await precondition('a cancel', () => cancelFor(t, series, other, otherDay));
+    await mustMoveUp(t, activityId, longer, 'who waits for that occurrence has the place that came free');
+  },
+});
+
+check({
+  id: 'registrations.occurrence-again-after-cancel',
+  says: 'A resident whose registration for one occurrence was cancelled can register for it again.',
+  clauses: ['REG-32'],
+  needs: ['lever:create-activity'],
+  async run(t) {
+    const series = await seriesWith(t, 20);
+    const [day = ''] = series.days;
+    const residentId = await soonGuest(t, 0);
+    await givenFor(t, series, residentId, day, 'registered');
+    for (let time = 0; time < 2; time += 1) {
+      await precondition('a cancel', () => cancelFor(t, series, residentId, day));
+      const stands = await registerFor(t, series, residentId, day);
+      await mustNowStand(
+        t,
+        series.activityId,
+        residentId,
+        stands,
+        'who registered again is in the list once',
+      );
+    }
+  },
+});
