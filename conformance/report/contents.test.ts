@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { FindingKind } from '../kit/fault.ts';
 import type { CheckRecord, Exchange, Finding } from '../kit/record.ts';
-import { filterJudgeOf, itemsJudgeOf, memberJudgeOf, presenceJudgeOf } from './contents.ts';
+import { envelopeJudgeOf, filterJudgeOf, itemsJudgeOf, memberJudgeOf, presenceJudgeOf } from './contents.ts';
 import { exchange, failing } from './sample.ts';
 
 const answer = (operationId: string, query = ''): Exchange => ({
@@ -72,4 +72,20 @@ test('order and number are left to the check of which items the same list holds'
   expect(itemsJudgeOf(held, [order, held])).toBeUndefined();
   const whole = failed('ASM-11', 'wrong-order', [list('')]);
   expect(itemsJudgeOf(whole, [whole, held])).toBeUndefined();
+});
+
+test('a filter that finds what was made with a wrong member is left to the check of making it', () => {
+  const found = failed('PHO-26', 'missing-item', [answer('listResidentPhotos')]);
+  const made = failed('PHO-38', 'missing-member', [answer('uploadPhoto')], { members: [{ path: 'users' }] });
+  expect(filterJudgeOf(found, [found, made])).toBe(made);
+});
+
+test('a member that is not where the contents should be is left to the check of the envelope', () => {
+  const fetched = failed('EVT-72', 'missing-member', [answer('getTransportationRequest')], {
+    members: [{ path: 'id' }],
+  });
+  const envelope = failed('TRA-68', 'wrong-envelope', [answer('getTransportationRequest')]);
+  expect(envelopeJudgeOf(fetched, [fetched, envelope])).toBe(envelope);
+  const ofOther = failed('TRA-42', 'wrong-envelope', [answer('createTransportationRequest')]);
+  expect(envelopeJudgeOf(fetched, [fetched, ofOther])).toBeUndefined();
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { cut } from '../kit/json.ts';
 import type { CheckRecord, Exchange, Finding } from '../kit/record.ts';
-import { accessJudgeOf, conditionJudgeOf } from './refusals.ts';
+import { accessJudgeOf, conditionJudgeOf, conflictJudgeOf, fewerFaultsOf, ownerJudgeOf } from './refusals.ts';
 import { exchange, failing } from './sample.ts';
 
 const answer = (operationId: string, status: number, requestBody?: string): Exchange => ({
@@ -65,4 +65,49 @@ test('a record that is not found is left to the check that reads what was made',
   expect(accessJudgeOf(made, [read, made])).toBeUndefined();
   const other = refused('PHO-49', [answer('updatePhoto', 404)]);
   expect(accessJudgeOf(other, [other, made])).toBeUndefined();
+});
+
+test('a value does not decide where a request with another one is refused as well', () => {
+  const refusedWith = (clause: string, body: object): CheckRecord =>
+    refused(clause, [answer('createCheckIn', 400, JSON.stringify(body))], { takesOthers: true });
+  const least = refusedWith('CHK-25', { startDate: 'x', durationInMinutes: 23 });
+  const negative = refusedWith('CHK-28', { startDate: 'x', durationInMinutes: -5 });
+  expect(conditionJudgeOf(negative, [negative, least])).toBe(least);
+  expect(conditionJudgeOf(least, [negative, least])).toBeUndefined();
+});
+
+test('a conflict is left to the check of the member that decides, if its value is wrong once it is made', () => {
+  const conflict = refused('CHK-25', [answer('createCheckIn', 409)]);
+  const wrongDay = failing('CHK-29', {
+    kind: 'wrong-value',
+    exchanges: [answer('createCheckIn', 201), answer('getCheckIn', 200)],
+    members: [{ path: 'startDate' }],
+  });
+  expect(conflictJudgeOf(conflict, [conflict, wrongDay])).toBe(wrongDay);
+  const wrongText = failing('CHK-31', {
+    kind: 'wrong-value',
+    exchanges: [answer('createCheckIn', 201)],
+    members: [{ path: 'description' }],
+  });
+  expect(conflictJudgeOf(conflict, [conflict, wrongText])).toBeUndefined();
+});
+
+test('a trace of a refused request is left to a check whose request lacks less', () => {
+  const traceOf = (clause: string, body: object): CheckRecord =>
+    failing(clause, {
+      kind: 'left-a-trace',
+      exchanges: [answer('createPersonalActivity', 400, JSON.stringify(body))],
+    });
+  const nothing = traceOf('PAC-32', {});
+  const noName = traceOf('PAC-31', { startDate: 'x' });
+  expect(fewerFaultsOf(nothing, [nothing, noName])).toBe(noName);
+  expect(fewerFaultsOf(noName, [nothing, noName])).toBeUndefined();
+});
+
+test('a list that lacks an item for everyone is left to the check of what the list holds', () => {
+  const missing = (clause: string): CheckRecord =>
+    failing(clause, { kind: 'missing-item', exchanges: [answer('listWorkRequests', 200)] });
+  const [finds, holds] = [missing('FAM-13'), missing('WRQ-19')];
+  expect(ownerJudgeOf(finds, [finds, holds])).toBe(holds);
+  expect(ownerJudgeOf(holds, [finds, holds])).toBeUndefined();
 });

@@ -1,4 +1,5 @@
 import { cancel, commentOn, givenRequest, subjects } from '../../factories/request-subjects.ts';
+import { relyingOn } from '../../kit/attribute.ts';
 import { check } from '../../kit/check.ts';
 import { isRefused, isSuccess, status } from '../../kit/match.ts';
 import type { Answer } from '../../kit/call.ts';
@@ -52,8 +53,13 @@ for (const subject of subjects) {
             const other = renamed(own, residentId, String(instead));
             for (const operation of single.filter((_, at) => turn === 0 || at % 2 === 1)) {
               const situation = { section: subject.section, operation, asker, enabled: true, request };
-              last = await sent(attempt, situation, other);
-              must(last, status(404));
+              const answer = await sent(attempt, situation, other);
+              last = answer;
+              const unknown = renamed(own, residentId, t.fresh.word('nothing'));
+              const test = async () => must(await sent(attempt, situation, unknown), status(404));
+              await relyingOn({ clauses: clause === 'FAM-22' ? ['FAM-23'] : [], test }, () =>
+                must(answer, status(404)),
+              );
             }
             tries.push(own);
           }
