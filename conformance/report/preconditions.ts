@@ -17,7 +17,7 @@ import {
   conflictJudgeOf,
   fewerFaultsOf,
   isForAMember,
-  ownerJudgeOf,
+  contentsJudgeOf,
   stateJudgeOf,
 } from './refusals.ts';
 import { afterLessOf, effectJudgeOf, eventJudgeOf, lessNarrowOf, simplerOf } from './symptoms.ts';
@@ -46,7 +46,7 @@ export function withoutEchoes<T extends CheckRecord>(checks: readonly T[]): T[] 
   );
   return [
     accessJudgeOf,
-    ownerJudgeOf,
+    contentsJudgeOf,
     stateJudgeOf,
     conflictJudgeOf,
     fewerFaultsOf,

@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest';
 import { cut } from '../kit/json.ts';
 import type { CheckRecord, Exchange, Finding } from '../kit/record.ts';
-import { accessJudgeOf, conditionJudgeOf, conflictJudgeOf, fewerFaultsOf, ownerJudgeOf } from './refusals.ts';
+import {
+  accessJudgeOf,
+  conditionJudgeOf,
+  conflictJudgeOf,
+  fewerFaultsOf,
+  contentsJudgeOf,
+} from './refusals.ts';
 import { exchange, failing } from './sample.ts';
 
 const answer = (operationId: string, status: number, requestBody?: string): Exchange => ({
@@ -108,6 +114,6 @@ test('a list that lacks an item for everyone is left to the check of what the li
   const missing = (clause: string): CheckRecord =>
     failing(clause, { kind: 'missing-item', exchanges: [answer('listWorkRequests', 200)] });
   const [finds, holds] = [missing('FAM-13'), missing('WRQ-19')];
-  expect(ownerJudgeOf(finds, [finds, holds])).toBe(holds);
-  expect(ownerJudgeOf(holds, [finds, holds])).toBeUndefined();
+  expect(contentsJudgeOf(finds, [finds, holds])).toBe(holds);
+  expect(contentsJudgeOf(holds, [finds, holds])).toBeUndefined();
 });

@@ -45,7 +45,7 @@ export function accessJudgeOf<T extends CheckRecord>(check: T, failed: readonly 
 }
 
 /** Where someone who is served finds another defect: a failed check that meets it and is not about who finds what. */
-export const ownerJudgeOf = <T extends CheckRecord>(check: T, failed: readonly T[]): T | undefined =>
+export const contentsJudgeOf = <T extends CheckRecord>(check: T, failed: readonly T[]): T | undefined =>
   isOfAccess(check) && !isOfContents(check) && !isDenied(check)
     ? failed.find((one) => isOfContents(one) && hasSymptomOf(check, one))
     : undefined;
