@@ -8,7 +8,7 @@ import {
   wrongStatusIn,
   withoutOwnSchemaMismatch,
 } from './attribute.ts';
-import { isAbout } from './about.ts';
+import { isAbout, membersOfClause } from './about.ts';
 import { answeredFormer, brokenIn, hiddenFromReader } from './preconditions.ts';
 import { createClient, contextOfItsOwn } from './client.ts';
 import type { RunContext } from './client.ts';
@@ -153,6 +153,11 @@ const CHOICE: readonly Aspect[] = ['record', 'membership', 'filter', 'window'];
 const isAboutContents = ({ aspect, schemaMismatch }: Finding): boolean =>
   schemaMismatch === undefined && !['status', 'refusal', 'envelope', 'shape'].includes(aspect ?? '');
 
+/** The id is wrong, and the check is about the id: it needs no other check for which record was answered. */
+const isAboutTheId = ({ members = [] }: Finding, attributed: readonly ClauseId[]): boolean =>
+  members.some(({ path }) => path === 'id') &&
+  attributed.some((clause) => membersOfClause(clause).includes('id'));
+
 /** The finding, with the clauses that it breaks. The recent exchanges include those after the exchange that is shown. */
 const attributedIn = (
   found: Finding,
@@ -178,9 +183,9 @@ const attributedIn = (
   if (sure.length > 0) return { ...finding, clauses: named.length > 0 ? named : sure };
   const attributed = attributedTo(cited, finding);
   const premises = [answeredFormer([...finding.exchanges, ...recentExchanges], origins.of), broken];
-  const brokenPremises = premises.find(
-    (some) => some.length > 0 && !attributed.some((id) => some.includes(id)),
-  );
+  const brokenPremises = isAboutTheId(finding, attributed)
+    ? undefined
+    : premises.find((some) => some.length > 0 && !attributed.some((id) => some.includes(id)));
   const onItsWay = {
     ...(brokenPremises && { brokenPremises }),
     ...wrongStatusIn(cited, finding),

@@ -8,6 +8,7 @@ import {
   isAboutOthers,
   isFailed,
   isSamePath,
+  narrowedBy,
   operationOf,
   sectionOfEvidence,
 } from './failures.ts';
@@ -102,7 +103,7 @@ function withoutEchoesOf<T extends CheckRecord>(
     check: T,
     { schemaMismatch, otherClauses, wrongStatus, neverShown, brokenPremises, members = [] }: Finding,
   ): T | undefined =>
-    byClause(brokenPremises)[0] ??
+    byClause(brokenPremises).find((judge) => isAskedLess(judge, check)) ??
     byPresence(check, neverShown) ??
     (isForAMember(check) ? undefined : byClause(wrongStatus).find((judge) => gotTheSame(judge, check))) ??
     (schemaMismatch
@@ -131,6 +132,12 @@ function leave<T extends CheckRecord>(checks: readonly T[], judgeIn: (check: T) 
 const isOnItsWay = (finding: Finding): boolean => {
   const { wrongStatus, neverShown, brokenPremises } = finding;
   return isAboutOthers(finding) || [wrongStatus, neverShown, brokenPremises].some((one) => one !== undefined);
+};
+
+/** The last request of the judge narrows a list by nothing that the one of the check does without. */
+const isAskedLess = (judge: CheckRecord, check: CheckRecord): boolean => {
+  const own = narrowedBy(check);
+  return narrowedBy(judge).every((name) => own.includes(name));
 };
 
 /**

@@ -131,7 +131,7 @@ const enclosed = mutantsOf('request-comments', enclosing, {
   'pictures-dropped': taken(['CMT-24'], RIDES.create, 'files that are no picture', (files) =>
     files.filter(({ type }) => !type.startsWith('image/')),
   ),
-  'files-answered-and-not-listed': wrongValue(['CMT-24'], LISTS, 'attachments')
+  'files-answered-and-not-listed': wrongValue(['CMT-24', 'CMT-101'], LISTS, 'attachments')
     .as('empty')
     .by(() => []),
   'files-listed-and-not-answered': wrongValue(['CMT-24'], WORKS.create, 'attachments')
