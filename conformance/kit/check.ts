@@ -8,7 +8,8 @@ import {
   wrongStatusIn,
   withoutOwnSchemaMismatch,
 } from './attribute.ts';
-import { isAbout, membersOfClause } from './about.ts';
+import { isAbout, isOperation, membersOfClause } from './about.ts';
+import { filtersOf } from './filters.ts';
 import { answeredFormer, brokenIn, hiddenFromReader } from './preconditions.ts';
 import { createClient, contextOfItsOwn } from './client.ts';
 import type { RunContext } from './client.ts';
@@ -153,10 +154,18 @@ const CHOICE: readonly Aspect[] = ['record', 'membership', 'filter', 'window'];
 const isAboutContents = ({ aspect, schemaMismatch }: Finding): boolean =>
   schemaMismatch === undefined && !['status', 'refusal', 'envelope', 'shape'].includes(aspect ?? '');
 
-/** The id is wrong, and the check is about the id: it needs no other check for which record was answered. */
-const isAboutTheId = ({ members = [] }: Finding, attributed: readonly ClauseId[]): boolean =>
-  members.some(({ path }) => path === 'id') &&
-  attributed.some((clause) => membersOfClause(clause).includes('id'));
+/**
+ * The check is about a member by which the answer is judged on the way as well: the id of the record, or what the list is
+ * narrowed by. Where it is wrong, the check needs no other one for that.
+ */
+function isItsOwnPremise({ members = [], exchanges }: Finding, attributed: readonly ClauseId[]): boolean {
+  const operation = exchanges.at(-1)?.operationId ?? '';
+  const deciding = ['id', ...(isOperation(operation) ? Object.values(filtersOf(operation)) : [])];
+  return members.some(
+    ({ path }) =>
+      deciding.includes(path) && attributed.some((clause) => membersOfClause(clause).includes(path)),
+  );
+}
 
 /** The finding, with the clauses that it breaks. The recent exchanges include those after the exchange that is shown. */
 const attributedIn = (
@@ -183,7 +192,7 @@ const attributedIn = (
   if (sure.length > 0) return { ...finding, clauses: named.length > 0 ? named : sure };
   const attributed = attributedTo(cited, finding);
   const premises = [answeredFormer([...finding.exchanges, ...recentExchanges], origins.of), broken];
-  const brokenPremises = isAboutTheId(finding, attributed)
+  const brokenPremises = isItsOwnPremise(finding, attributed)
     ? undefined
     : premises.find((some) => some.length > 0 && !attributed.some((id) => some.includes(id)));
   const onItsWay = {

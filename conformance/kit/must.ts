@@ -26,7 +26,7 @@ export function mustHold(
   answer: Answer,
   promised: string,
   truth: boolean,
-  fault: Fault & Pick<Mismatch, 'aspect'>,
+  fault: Fault & Pick<Mismatch, 'aspect' | 'statuses'>,
 ): void {
   if (truth) return;
   throw new Violation({ promised, ...fault, ...mismatchIn(answer, fault), exchanges: [answer.exchange] });

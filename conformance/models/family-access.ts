@@ -174,8 +174,11 @@ export function situationsOf(section: Section, asker: Asker, enabled = true): re
 }
 
 /** The allowed statuses of an outcome as a text. */
-export const wordsOf = ({ allowed }: Judgement): string =>
-  allowed.map((one) => (typeof one === 'number' ? one : one === 'success' ? '2xx' : '4xx')).join(' or ');
+export const wordsOf = (judgement: Judgement): string => statusesOf(judgement).join(' or ').toLowerCase();
+
+/** The allowed statuses as a finding names them, such as 403 or 2XX. */
+export const statusesOf = ({ allowed }: Judgement): readonly string[] =>
+  allowed.map((one) => (typeof one === 'number' ? String(one) : one === 'success' ? '2XX' : '4XX'));
 
 export const allows = ({ allowed }: Judgement, status: number): boolean =>
   allowed.some((one) =>

@@ -5,6 +5,7 @@ import { filtersOf } from '../kit/filters.ts';
 import type { CheckRecord } from '../kit/record.ts';
 import {
   hasSameAnswer,
+  isAsParticular,
   isChange,
   isForOneOf,
   isMaking,
@@ -105,6 +106,7 @@ export function itemsJudgeOf<T extends CheckRecord>(check: T, failed: readonly T
   return failed.find(
     (one) =>
       isOfItems(one) &&
+      isAsParticular(one, check) &&
       operationOf(one) === operationOf(check) &&
       narrowedBy(one).every((name) => own.includes(name)) &&
       attributedClauses(one).some((clause) => isAbout(clause, ...OF_LISTS)),

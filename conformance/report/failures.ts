@@ -1,3 +1,4 @@
+import { clauses } from '../../openapi/generated/clauses.ts';
 import { operations, type OperationId } from '../../openapi/generated/contract.ts';
 import { isAbout, isOperation, membersOfClause } from '../kit/about.ts';
 import { membersOf, type FindingKind } from '../kit/fault.ts';
@@ -96,3 +97,14 @@ export function hasSymptomOf(one: CheckRecord, other: CheckRecord): boolean {
 /** The requests that were refused, in order. */
 export const refusedIn = ({ finding }: CheckRecord): readonly Exchange[] =>
   (finding?.exchanges ?? []).filter((one) => one.method !== 'GET' && !isSuccess(one));
+
+/** What holds for all sections is no reason for a defect in one of them. */
+export const isAsParticular = (one: CheckRecord, other: CheckRecord): boolean =>
+  !isOfConventions(one) || isOfConventions(other);
+
+const isOfConventions = (check: CheckRecord): boolean =>
+  attributedClauses(check).every((clause) => conventions.has(clause));
+
+const conventions = new Set<string>(
+  Object.values(clauses).flatMap(({ id, section }) => (section === 'conventions' ? [id] : [])),
+);

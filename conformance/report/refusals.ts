@@ -37,10 +37,20 @@ const isOfMaking = (check: CheckRecord): boolean =>
       clausesAbout(id, 'effect').some((clause) => attributedClauses(check).includes(clause)),
   );
 
+/** What is made cannot be read, not even by the user who made it. */
+const isFromItsMaker = (check: CheckRecord): boolean => {
+  const [last, ...before] = (check.finding?.exchanges ?? []).toReversed();
+  return (
+    isOfMaking(check) && before.some(({ operationId = '', as }) => isMaking(operationId) && as === last?.as)
+  );
+};
+
 /** Where a user is not served: a failed check of who is, or else of what can be read once it is made, which met the same. */
 export function accessJudgeOf<T extends CheckRecord>(check: T, failed: readonly T[]): T | undefined {
-  if (!isDenied(check) || isOfAccess(check)) return undefined;
+  if (!isDenied(check) || isFromItsMaker(check)) return undefined;
   const same = failed.filter((one) => hasSameAnswer(one, check));
+  const hidden = same.find(isFromItsMaker);
+  if (hidden || isOfAccess(check)) return hidden;
   return same.find(isOfAccess) ?? (isOfMaking(check) ? undefined : same.find(isOfMaking));
 }
 

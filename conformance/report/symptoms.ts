@@ -6,6 +6,7 @@ import {
   isAboutAnEffect,
   isAboutOthers,
   hasSymptomOf,
+  isAsParticular,
   isChange,
   narrowedBy,
   operationOf,
@@ -25,7 +26,13 @@ export function afterLessOf<T extends CheckRecord>(check: T, failed: readonly T[
   return failed.find((one) => {
     const less = situationOf(one);
     const isLess = [...less].every(([name, times]) => times <= (done.get(name) ?? 0));
-    return isLess && !isAboutOneOf(check, less) && sum(less) < sum(done) && hasSymptomOf(check, one);
+    return (
+      isLess &&
+      !isAboutOneOf(check, less) &&
+      sum(less) < sum(done) &&
+      isAsParticular(one, check) &&
+      hasSymptomOf(check, one)
+    );
   });
 }
 
@@ -36,7 +43,10 @@ export function lessNarrowOf<T extends CheckRecord>(check: T, failed: readonly T
   return failed.find((one) => {
     const others = narrowedBy(one);
     return (
-      others.length < own.length && others.every((name) => own.includes(name)) && hasSymptomOf(check, one)
+      others.length < own.length &&
+      others.every((name) => own.includes(name)) &&
+      isAsParticular(one, check) &&
+      hasSymptomOf(check, one)
     );
   });
 }
@@ -92,6 +102,7 @@ export function effectJudgeOf<T extends CheckRecord>(check: T, failed: readonly 
   return failed.find(
     (one) =>
       one !== check &&
+      isAsParticular(one, check) &&
       !(one.finding && isAboutOthers(one.finding)) &&
       attributedClauses(one).some((clause) => effects.has(clause)),
   );

@@ -13,6 +13,7 @@ import {
   allows,
   judgementOf,
   sees,
+  statusesOf,
   wordsOf,
   type Asker,
   type Situation,
@@ -62,7 +63,11 @@ export async function tried(attempt: Attempt, situation: Situation): Promise<Ans
   // Where another success than the stated one grants what was asked for, only the status is wrong.
   const aspect = judgement.ground === 'may' && isSuccess(answer) ? { aspect: 'status' as const } : {};
   await attributing([broken ?? statusClause(situation)], () =>
-    mustHold(answer, promised, allows(judgement, answer.status), { ...wrongStatus(answer), ...aspect }),
+    mustHold(answer, promised, allows(judgement, answer.status), {
+      ...wrongStatus(answer),
+      ...aspect,
+      statuses: statusesOf(judgement),
+    }),
   );
   if (isSuccess(answer))
     await attributing([broken ?? judgement.clause], () => mustServe(attempt, situation, answer, on));
