@@ -89,3 +89,12 @@ test('a member that is not where the contents should be is left to the check of 
   const ofOther = failed('TRA-42', 'wrong-envelope', [answer('createTransportationRequest')]);
   expect(envelopeJudgeOf(fetched, [fetched, ofOther])).toBeUndefined();
 });
+
+test('what holds for all lists explains no wrong number of items in one of them', () => {
+  const list = answer('listResidentAttendance', '?startDate=a');
+  const counted = failed('ATT-53', 'wrong-count', [list]);
+  const ofAllLists = failed('CNV-11', 'missing-item', [list]);
+  expect(itemsJudgeOf(counted, [counted, ofAllLists])).toBeUndefined();
+  const missing = failed('ATT-55', 'missing-item', [list]);
+  expect(itemsJudgeOf(counted, [counted, ofAllLists, missing])).toBe(missing);
+});

@@ -117,3 +117,20 @@ test('a list that lacks an item for everyone is left to the check of what the li
   expect(contentsJudgeOf(finds, [finds, holds])).toBe(holds);
   expect(contentsJudgeOf(holds, [finds, holds])).toBeUndefined();
 });
+
+test('a record that its own maker cannot read is left to the check of making it, whoever else is refused', () => {
+  const by = (one: Exchange, as: string): Exchange => ({ ...one, as });
+  const exchanges = [
+    by(answer('createTransportationRequest', 201), 'con_1'),
+    by(answer('getTransportationRequest', 404), 'con_1'),
+  ];
+  const made = refused('TRA-52', exchanges);
+  const finds = refused('FAM-12', exchanges.slice(1));
+  expect(accessJudgeOf(finds, [finds, made])).toBe(made);
+  expect(accessJudgeOf(made, [finds, made])).toBeUndefined();
+  const ofOther = refused('TRA-52', [
+    by(answer('createTransportationRequest', 201), 'con_2'),
+    by(answer('getTransportationRequest', 404), 'con_1'),
+  ]);
+  expect(accessJudgeOf(finds, [finds, ofOther])).toBeUndefined();
+});
