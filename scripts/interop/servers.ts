@@ -21,6 +21,7 @@ export interface Fault {
 export const servers: readonly InteropServer[] = [
   { id: 'ruby-sinatra', needs: ['ruby', 'puma'] },
   { id: 'java-javalin', needs: ['java'] },
+  { id: 'go-chi', needs: ['go'] },
 ];
 
 const interop = fileURLToPath(new URL('../../interop/', import.meta.url));
