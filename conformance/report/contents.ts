@@ -1,6 +1,7 @@
 import { clauses } from '../../openapi/generated/clauses.ts';
 import { operations, type OperationId } from '../../openapi/generated/contract.ts';
 import { clausesAbout, isAbout, isOperation, membersOfClause, OF_LISTS } from '../kit/about.ts';
+import { membersOf } from '../kit/fault.ts';
 import { filtersOf } from '../kit/filters.ts';
 import type { CheckRecord } from '../kit/record.ts';
 import {
@@ -45,6 +46,7 @@ export function memberJudgeOf<T extends CheckRecord>(check: T, failed: readonly 
     const both = wrongMembersOf(one).filter((member) => members.includes(member));
     if (
       both.length === 0 ||
+      !isAsParticular(one, check) ||
       !(sectionOfEvidence(one) === section || operationsIn(one).some((id) => used.includes(id)))
     )
       return false;
@@ -53,16 +55,29 @@ export function memberJudgeOf<T extends CheckRecord>(check: T, failed: readonly 
   });
 }
 
+/** Where a value is of another type than was sent: a failed check of the type of that member. */
+export function typeJudgeOf<T extends CheckRecord>(check: T, failed: readonly T[]): T | undefined {
+  const members = wrongMembersOf(check);
+  return failed.find(
+    (one) =>
+      one.finding?.kind === 'wrong-type' &&
+      sectionOfEvidence(one) === sectionOfEvidence(check) &&
+      membersOf(one.finding).some((own) => members.some((member) => isSamePath(own, member))),
+  );
+}
+
 const changesIn = (check: CheckRecord): number => operationsIn(check).filter(isChange).length;
 
-/** Where a check needs a member on its way that has no value: a failed check of its presence. */
+/** Where a check needs a member on its way that has no value, or a part of it: a failed check of its presence. */
 export function presenceJudgeOf<T extends CheckRecord>(check: T, failed: readonly T[]): T | undefined {
   const { kind, absent, members = [] } = check.finding ?? {};
-  if (kind !== 'missing-member' || absent !== undefined) return undefined;
+  if (absent !== undefined || (kind !== 'missing-member' && kind !== 'wrong-value')) return undefined;
+  const lacks = (path: string, gone: string): boolean =>
+    kind === 'missing-member' ? isNeeded(check, path, gone) : gone.startsWith(`${path}.`);
   const used = operationsIn(check);
   return failed.find(
     (one) =>
-      members.some(({ path }) => isNeeded(check, path, one.finding?.absent ?? '')) &&
+      members.some(({ path }) => lacks(path, one.finding?.absent ?? '')) &&
       operationsIn(one).some((id) => used.includes(id)),
   );
 }

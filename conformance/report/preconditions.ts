@@ -2,7 +2,14 @@ import { isAbout, isOnlyAbout } from '../kit/about.ts';
 import { membersOf } from '../kit/fault.ts';
 import { isSuccess } from '../kit/match.ts';
 import type { CheckRecord, Finding } from '../kit/record.ts';
-import { envelopeJudgeOf, filterJudgeOf, itemsJudgeOf, memberJudgeOf, presenceJudgeOf } from './contents.ts';
+import {
+  envelopeJudgeOf,
+  filterJudgeOf,
+  itemsJudgeOf,
+  memberJudgeOf,
+  presenceJudgeOf,
+  typeJudgeOf,
+} from './contents.ts';
 import {
   hasSameAnswer,
   isAboutOthers,
@@ -54,6 +61,7 @@ export function withoutEchoes<T extends CheckRecord>(checks: readonly T[]): T[] 
     conditionJudgeOf,
     envelopeJudgeOf,
     presenceJudgeOf,
+    typeJudgeOf,
     memberJudgeOf,
     filterJudgeOf,
     itemsJudgeOf,

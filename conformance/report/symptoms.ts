@@ -1,10 +1,11 @@
 import type { OperationId } from '../../openapi/generated/contract.ts';
-import { clausesOf, isOperation } from '../kit/about.ts';
+import { clausesOf, isAbout, isOperation, membersOfClause } from '../kit/about.ts';
 import { isSuccess } from '../kit/match.ts';
 import type { CheckRecord } from '../kit/record.ts';
 import {
   isAboutAnEffect,
   isAboutOthers,
+  hasSameAnswer,
   hasSymptomOf,
   isAsParticular,
   isChange,
@@ -36,20 +37,29 @@ export function afterLessOf<T extends CheckRecord>(check: T, failed: readonly T[
   });
 }
 
-/** A failed check that misses items of the same list, which it narrows by fewer parameters. */
+/** A failed check that meets the same at the same list, which it narrows by fewer parameters, or by one that it is about. */
 export function lessNarrowOf<T extends CheckRecord>(check: T, failed: readonly T[]): T | undefined {
-  if (check.finding?.kind !== 'missing-item') return undefined;
+  const { kind } = check.finding ?? {};
+  if (kind !== 'missing-item' && kind !== 'server-error') return undefined;
   const own = narrowedBy(check);
-  return failed.find((one) => {
+  const isSame = (one: T): boolean =>
+    kind === 'missing-item' ? hasSymptomOf(check, one) : hasSameAnswer(check, one);
+  const isLess = (one: T): boolean => {
     const others = narrowedBy(one);
-    return (
-      others.length < own.length &&
-      others.every((name) => own.includes(name)) &&
-      isAsParticular(one, check) &&
-      hasSymptomOf(check, one)
-    );
-  });
+    const isNarrow =
+      others.length < own.length || (kind === 'server-error' && isOfFilter(one) && !isOfFilter(check));
+    return isNarrow && others.every((name) => own.includes(name));
+  };
+  return failed.find((one) => isLess(one) && isAsParticular(one, check) && isSame(one));
 }
+
+/** The check is about a parameter by which it narrows the list. */
+const isOfFilter = (check: CheckRecord): boolean => {
+  const sent = narrowedBy(check);
+  return attributedClauses(check).some(
+    (clause) => isAbout(clause, 'filter') && membersOfClause(clause).some((name) => sent.includes(name)),
+  );
+};
 
 /** A clause of the check is about the effect of one of these changes. */
 const isAboutOneOf = (check: CheckRecord, changes: ReadonlyMap<string, number>): boolean =>

@@ -3,6 +3,7 @@ import { check } from '../../kit/check.ts';
 import { show } from '../../kit/json.ts';
 import { counts, shows, wrongType } from '../../kit/fault.ts';
 import { answerText } from '../../kit/match.ts';
+import { precondition } from '../../kit/precondition.ts';
 import { must, mustEcho, mustHold } from '../../kit/must.ts';
 import { dataOf } from '../../kit/read.ts';
 import { people } from '../../kit/to-add.ts';
@@ -108,7 +109,8 @@ check({
     );
     let count = 0;
     for (const residentId of await guests(t, 5)) {
-      const { registration } = await registered(t, activityId, residentId);
+      const { answer, registration } = await registered(t, activityId, residentId);
+      await precondition('one of the two statuses', () => Promise.resolve(must(answer, isNamedStatus)));
       const isSeated = registration['status'] === 'registered';
       if (isSeated) count += 1;
       const broken = isSeated ? 'REG-16' : 'ACT-59';

@@ -140,7 +140,7 @@ export const readingMutants = mutantsOf('activities', manyReads, {
       const facilityIds = world.store.facilities.all().map(({ id }) => id);
       return original({ ...request, acting: { ...acting, facilityIds } }, world);
     }),
-  'staff-of-another-facility-see-an-empty-one': breaking('ACT-62')
+  'staff-of-another-facility-see-an-empty-one': breaking('ACT-62', 'ATD-07')
     .says('Staff of another facility get 200 and an activity without members but its id.')
     .with((tables) =>
       together(

@@ -50,7 +50,7 @@ export const creatingMutants = mutantsOf('residents', usual, {
     .by(resident.createsAs, ({ about }) => ({
       about: about && { ...about, directoryOptOut: about.directoryOptOut === null ? null : true },
     })),
-  'pcc-id-in-the-answer-alone': breaking('RES-24')
+  'pcc-id-in-the-answer-alone': breaking('RES-24', 'RES-101')
     .says('The pccId sent to create a resident shows in the answer and is not kept.')
     .by(resident.storesQuietlyAs, CREATE, () => ({ pccId: null })),
   'moved-in-at-midnight': breaking('RES-23')
