@@ -31,3 +31,9 @@ export const clausesOf = (id: OperationId): readonly ClauseId[] =>
 /** The clauses of an operation that are about one of these aspects. */
 export const clausesAbout = (id: OperationId, ...aspects: readonly Aspect[]): readonly ClauseId[] =>
   clausesOf(id).filter((clause) => isAbout(clause, ...aspects));
+
+/** An operation that changes a record which is there. One with a body that is no replacement makes a record. */
+export function isChange(id: OperationId): boolean {
+  const { method, body }: { readonly method: string; readonly body?: unknown } = operations[id];
+  return method !== 'get' && (method !== 'post' || body === undefined);
+}

@@ -8,7 +8,7 @@ import {
   wrongStatusIn,
   withoutOwnSchemaMismatch,
 } from './attribute.ts';
-import { isAbout, isOperation, membersOfClause } from './about.ts';
+import { clausesAbout, isAbout, isChange, isOperation, membersOfClause } from './about.ts';
 import { filtersOf } from './filters.ts';
 import { answeredFormer, brokenIn, hiddenFromReader } from './preconditions.ts';
 import { createClient, contextOfItsOwn } from './client.ts';
@@ -167,6 +167,18 @@ function isItsOwnPremise({ members = [], exchanges }: Finding, attributed: reado
   );
 }
 
+/** The check is about what comes of a change that it made before. */
+const isOfOwnChange = ({ exchanges }: Finding, cited: readonly ClauseId[]): boolean =>
+  exchanges
+    .slice(0, -1)
+    .some(
+      ({ operationId: id = '', status }) =>
+        isOperation(id) &&
+        isChange(id) &&
+        status < 300 &&
+        clausesAbout(id, 'effect').some((clause) => cited.includes(clause)),
+    );
+
 /** The finding, with the clauses that it breaks. The recent exchanges include those after the exchange that is shown. */
 const attributedIn = (
   found: Finding,
@@ -182,7 +194,7 @@ const attributedIn = (
   const finding = withoutOwnSchemaMismatch(found, cited);
   const seen = [
     ...brokenIn([...finding.exchanges, ...recentExchanges]),
-    ...hiddenFromReader(finding, origins.of),
+    ...(isOfOwnChange(finding, cited) ? [] : hiddenFromReader(finding, origins.of)),
   ];
   const meant = seen.filter((id) => finding.clauses?.includes(id));
   const broken = meant.length > 0 ? meant : seen;

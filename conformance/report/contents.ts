@@ -1,13 +1,12 @@
 import { clauses } from '../../openapi/generated/clauses.ts';
 import { operations, type OperationId } from '../../openapi/generated/contract.ts';
-import { clausesAbout, isAbout, isOperation, membersOfClause, OF_LISTS } from '../kit/about.ts';
+import { clausesAbout, isAbout, isChange, isOperation, membersOfClause, OF_LISTS } from '../kit/about.ts';
 import { membersOf } from '../kit/fault.ts';
 import { filtersOf } from '../kit/filters.ts';
 import type { CheckRecord } from '../kit/record.ts';
 import {
   hasSameAnswer,
   isAsParticular,
-  isChange,
   isForOneOf,
   isMaking,
   isSamePath,

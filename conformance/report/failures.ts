@@ -1,6 +1,6 @@
 import { clauses } from '../../openapi/generated/clauses.ts';
 import { operations, type OperationId } from '../../openapi/generated/contract.ts';
-import { isAbout, isOperation, membersOfClause } from '../kit/about.ts';
+import { isAbout, isChange, isOperation, membersOfClause } from '../kit/about.ts';
 import { membersOf, type FindingKind } from '../kit/fault.ts';
 import { isSuccess } from '../kit/match.ts';
 import type { CheckRecord, Exchange, Finding } from '../kit/record.ts';
@@ -28,12 +28,6 @@ export const hasSameAnswer = (one: CheckRecord, other: CheckRecord): boolean => 
     last !== undefined && last.operationId === otherLast?.operationId && last.status === otherLast?.status
   );
 };
-
-/** An operation that changes a record which is there. One with a body that is no replacement makes a record. */
-export function isChange(id: OperationId): boolean {
-  const { method, body }: { readonly method: string; readonly body?: unknown } = operations[id];
-  return method !== 'get' && (method !== 'post' || body === undefined);
-}
 
 export const isMaking = (id: string): id is OperationId =>
   isOperation(id) && operations[id].method === 'post' && !isChange(id);

@@ -37,19 +37,25 @@ const isOfMaking = (check: CheckRecord): boolean =>
       clausesAbout(id, 'effect').some((clause) => attributedClauses(check).includes(clause)),
   );
 
-/** What is made cannot be read, not even by the user who made it. */
-const isFromItsMaker = (check: CheckRecord): boolean => {
+/** The check is about what comes of a request that the user who is not served made before. */
+function isOfOwnDoing(check: CheckRecord): boolean {
   const [last, ...before] = (check.finding?.exchanges ?? []).toReversed();
-  return (
-    isOfMaking(check) && before.some(({ operationId = '', as }) => isMaking(operationId) && as === last?.as)
+  const own = attributedClauses(check);
+  return before.some(
+    ({ operationId: id = '', method, as }) =>
+      method !== 'GET' &&
+      as === last?.as &&
+      id !== last?.operationId &&
+      isOperation(id) &&
+      clausesAbout(id, 'effect').some((clause) => own.includes(clause)),
   );
-};
+}
 
 /** Where a user is not served: a failed check of who is, or else of what can be read once it is made, which met the same. */
 export function accessJudgeOf<T extends CheckRecord>(check: T, failed: readonly T[]): T | undefined {
-  if (!isDenied(check) || isFromItsMaker(check)) return undefined;
+  if (!isDenied(check) || isOfOwnDoing(check)) return undefined;
   const same = failed.filter((one) => hasSameAnswer(one, check));
-  const hidden = same.find(isFromItsMaker);
+  const hidden = same.find(isOfOwnDoing);
   if (hidden || isOfAccess(check)) return hidden;
   return same.find(isOfAccess) ?? (isOfMaking(check) ? undefined : same.find(isOfMaking));
 }

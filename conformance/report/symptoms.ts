@@ -1,5 +1,5 @@
 import type { OperationId } from '../../openapi/generated/contract.ts';
-import { clausesOf, isAbout, isOperation, membersOfClause } from '../kit/about.ts';
+import { clausesOf, isAbout, isChange, isOperation, membersOfClause } from '../kit/about.ts';
 import { isSuccess } from '../kit/match.ts';
 import type { CheckRecord } from '../kit/record.ts';
 import {
@@ -8,7 +8,6 @@ import {
   hasSameAnswer,
   hasSymptomOf,
   isAsParticular,
-  isChange,
   narrowedBy,
   operationOf,
   operationsIn,
@@ -113,6 +112,7 @@ export function effectJudgeOf<T extends CheckRecord>(check: T, failed: readonly 
     (one) =>
       one !== check &&
       isAsParticular(one, check) &&
+      !isOfRefusal(one) &&
       !(one.finding && isAboutOthers(one.finding)) &&
       attributedClauses(one).some((clause) => effects.has(clause)),
   );
@@ -128,3 +128,7 @@ export function eventJudgeOf<T extends CheckRecord>(check: T, failed: readonly T
       refusedIn(one).some(({ operationId }) => refused.includes(operationId)),
   );
 }
+
+/** A request was to be refused: whatever it met instead is no effect of a change. */
+const isOfRefusal = ({ finding }: CheckRecord): boolean =>
+  finding?.statuses?.every((status) => status.startsWith('4')) === true;
