@@ -105,6 +105,13 @@ function withoutEchoesOf<T extends CheckRecord>(
         sectionOfEvidence(judge) === sectionOfEvidence(check) &&
         members.some((member) => isAtOrWithin(member, judge.finding?.absent ?? '')),
     );
+  // A member that lacks a part of it is not as described either.
+  const byPart = (check: T, members: readonly string[]): T | undefined =>
+    ofPresence.find(
+      (judge) =>
+        sectionOfEvidence(judge) === sectionOfEvidence(check) &&
+        members.some((member) => judge.finding?.absent?.startsWith(`${member}.`) === true),
+    );
   const byClause = (clauses: readonly string[] = []): readonly T[] =>
     judges.filter((judge) => attributedClauses(judge).some((id) => clauses.includes(id)));
   const judgeOf = (
@@ -115,7 +122,7 @@ function withoutEchoesOf<T extends CheckRecord>(
     byPresence(check, neverShown) ??
     (isForAMember(check) ? undefined : byClause(wrongStatus).find((judge) => gotTheSame(judge, check))) ??
     (schemaMismatch
-      ? byMember(check, schemaMismatch)
+      ? (byMember(check, schemaMismatch) ?? byPart(check, schemaMismatch))
       : otherClauses &&
         (byClause(otherClauses)[0] ??
           byMember(check, membersOf({ members })) ??

@@ -96,6 +96,9 @@ test('a conflict is left to the check of the member that decides, if its value i
     members: [{ path: 'description' }],
   });
   expect(conflictJudgeOf(conflict, [conflict, wrongText])).toBeUndefined();
+  const anotherDay = refused('CHK-34', [answer('createCheckIn', 409)]);
+  expect(conflictJudgeOf(conflict, [conflict, anotherDay])).toBe(anotherDay);
+  expect(conflictJudgeOf(anotherDay, [conflict, anotherDay])).toBeUndefined();
 });
 
 test('a trace of a refused request is left to a check whose request lacks less', () => {

@@ -51,13 +51,27 @@ function isOfOwnDoing(check: CheckRecord): boolean {
   );
 }
 
+const FORBIDDEN = 403;
+
+/** Operations of one section refuse the same user. */
+const isForbiddenTo = (one: CheckRecord, other: CheckRecord): boolean => {
+  const [last, otherLast] = [one, other].map(({ finding }) => finding?.exchanges.at(-1));
+  return (
+    last?.status === FORBIDDEN &&
+    otherLast?.status === FORBIDDEN &&
+    last.as === otherLast.as &&
+    sectionOfEvidence(one) === sectionOfEvidence(other)
+  );
+};
+
 /** Where a user is not served: a failed check of who is, or else of what can be read once it is made, which met the same. */
 export function accessJudgeOf<T extends CheckRecord>(check: T, failed: readonly T[]): T | undefined {
   if (!isDenied(check) || isOfOwnDoing(check)) return undefined;
   const same = failed.filter((one) => hasSameAnswer(one, check));
   const hidden = same.find(isOfOwnDoing);
   if (hidden || isOfAccess(check)) return hidden;
-  return same.find(isOfAccess) ?? (isOfMaking(check) ? undefined : same.find(isOfMaking));
+  const forbidden = failed.filter((one) => isForbiddenTo(one, check));
+  return [...same, ...forbidden].find(isOfAccess) ?? (isOfMaking(check) ? undefined : same.find(isOfMaking));
 }
 
 /** Where someone who is served finds another defect: a failed check that meets it and is not about who finds what. */
@@ -70,17 +84,32 @@ export const contentsJudgeOf = <T extends CheckRecord>(check: T, failed: readonl
 const isOfContents = (check: CheckRecord): boolean =>
   !isOfAccess(check) || attributedClauses(check).some((clause) => isAbout(clause, 'echo'));
 
-/** Where a create conflicts with a record: a failed check of the member that decides, whose value is wrong once it is made. */
+/**
+ * Where a create conflicts with a record: a failed check of the member that decides, whose value is wrong once it is made,
+ * or one of what is no conflict.
+ */
 export function conflictJudgeOf<T extends CheckRecord>(check: T, failed: readonly T[]): T | undefined {
   const operation = operationOf(check);
   if (!isMaking(operation) || check.finding?.exchanges.at(-1)?.status !== CONFLICT) return undefined;
   const deciding = clausesAbout(operation, 'refusal')
     .filter((id) => clauses[id].about.status.includes(CONFLICT))
     .flatMap(membersOfClause);
-  return failed.find((one) => {
-    const wrong = wrongMembersOf(one).filter((member) => deciding.includes(member));
-    return operationsIn(one).includes(operation) && isForOneOf(one, wrong);
-  });
+  const isOfConflicts = (one: CheckRecord): boolean =>
+    attributedClauses(one).some(
+      (clause) =>
+        clausesAbout(operation, 'acceptance').some((id) => id === clause) &&
+        membersOfClause(clause).every((member) => deciding.includes(member)),
+    );
+  const hasWrongMember = (one: CheckRecord): boolean =>
+    operationsIn(one).includes(operation) &&
+    isForOneOf(
+      one,
+      wrongMembersOf(one).filter((member) => deciding.includes(member)),
+    );
+  return (
+    failed.find(hasWrongMember) ??
+    (isOfConflicts(check) ? undefined : failed.find((one) => isOfConflicts(one) && hasSameAnswer(one, check)))
+  );
 }
 
 /** Where the state of a record forbids a change: a failed check of the state that an operation before it leaves. */
