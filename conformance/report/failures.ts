@@ -96,7 +96,7 @@ export const refusedIn = ({ finding }: CheckRecord): readonly Exchange[] =>
 export const isAsParticular = (one: CheckRecord, other: CheckRecord): boolean =>
   !isOfConventions(one) || isOfConventions(other);
 
-const isOfConventions = (check: CheckRecord): boolean =>
+export const isOfConventions = (check: CheckRecord): boolean =>
   attributedClauses(check).every((clause) => conventions.has(clause));
 
 const conventions = new Set<string>(

@@ -28,7 +28,14 @@ import {
   contentsJudgeOf,
   stateJudgeOf,
 } from './refusals.ts';
-import { afterLessOf, effectJudgeOf, eventJudgeOf, lessNarrowOf, simplerOf } from './symptoms.ts';
+import {
+  afterLessOf,
+  effectJudgeOf,
+  eventJudgeOf,
+  lessNarrowOf,
+  particularJudgeOf,
+  simplerOf,
+} from './symptoms.ts';
 import { attributedClauses } from './verdicts.ts';
 
 /**
@@ -67,6 +74,7 @@ export function withoutEchoes<T extends CheckRecord>(checks: readonly T[]): T[] 
     itemsJudgeOf,
     eventJudgeOf,
     simplerOf,
+    particularJudgeOf,
     lessNarrowOf,
     afterLessOf,
     effectJudgeOf,

@@ -8,6 +8,7 @@ import {
   hasSameAnswer,
   hasSymptomOf,
   isAsParticular,
+  isOfConventions,
   narrowedBy,
   operationOf,
   operationsIn,
@@ -35,6 +36,21 @@ export function afterLessOf<T extends CheckRecord>(check: T, failed: readonly T[
     );
   });
 }
+
+/**
+ * Where what holds for all sections does not hold at an operation: a failed check of the section that finds another wrong
+ * value at one of the operations on the way.
+ */
+export function particularJudgeOf<T extends CheckRecord>(check: T, failed: readonly T[]): T | undefined {
+  if (!isOfConventions(check) || !isOfValues(check)) return undefined;
+  const used = operationsIn(check);
+  return failed.find(
+    (one) => !isOfConventions(one) && isOfValues(one) && used.some((id) => id === operationOf(one)),
+  );
+}
+
+const isOfValues = ({ finding }: CheckRecord): boolean =>
+  finding?.kind === 'wrong-value' || finding?.kind === 'left-a-trace';
 
 /** A failed check that meets the same at the same list, which it narrows by fewer parameters, or by one that it is about. */
 export function lessNarrowOf<T extends CheckRecord>(check: T, failed: readonly T[]): T | undefined {
