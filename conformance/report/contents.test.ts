@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest';
 import type { FindingKind } from '../kit/fault.ts';
 import type { CheckRecord, Exchange, Finding } from '../kit/record.ts';
-import { envelopeJudgeOf, filterJudgeOf, itemsJudgeOf, memberJudgeOf, presenceJudgeOf } from './contents.ts';
+import {
+  envelopeJudgeOf,
+  filterJudgeOf,
+  itemsJudgeOf,
+  memberJudgeOf,
+  presenceJudgeOf,
+  typeJudgeOf,
+} from './contents.ts';
 import { exchange, failing } from './sample.ts';
 
 const answer = (operationId: string, query = ''): Exchange => ({
@@ -97,4 +104,24 @@ test('what holds for all lists explains no wrong number of items in one of them'
   expect(itemsJudgeOf(counted, [counted, ofAllLists])).toBeUndefined();
   const missing = failed('ATT-55', 'missing-item', [list]);
   expect(itemsJudgeOf(counted, [counted, ofAllLists, missing])).toBe(missing);
+});
+
+test('a value of another type is left to the check of the type', () => {
+  const sent = failed('ACT-85', 'wrong-value', [answer('replaceActivity')], {
+    members: [{ path: 'attachments.size' }],
+  });
+  const type = failed('ACT-10', 'wrong-type', [answer('getActivity')], { members: [{ path: 'size' }] });
+  expect(typeJudgeOf(sent, [sent, type])).toBe(type);
+  const ofOther = failed('ACT-10', 'wrong-type', [answer('getActivity')], { members: [{ path: 'type' }] });
+  expect(typeJudgeOf(sent, [sent, ofOther])).toBeUndefined();
+});
+
+test('a value that lacks a part is left to the check of the presence of the part', () => {
+  const assigned = failed('TRA-88', 'wrong-value', [answer('getTransportationRequest')], {
+    members: [{ path: 'driver' }],
+  });
+  const presence = failed('TRA-102', 'missing-member', [answer('getTransportationRequest')], {
+    absent: 'driver.name',
+  });
+  expect(presenceJudgeOf(assigned, [assigned, presence])).toBe(presence);
 });

@@ -1,7 +1,6 @@
 import { clauses } from '../../openapi/generated/clauses.ts';
 import { operations, type OperationId } from '../../openapi/generated/contract.ts';
 import { clausesAbout, isAbout, isChange, isOperation, membersOfClause, OF_LISTS } from '../kit/about.ts';
-import { membersOf } from '../kit/fault.ts';
 import { filtersOf } from '../kit/filters.ts';
 import type { CheckRecord } from '../kit/record.ts';
 import {
@@ -13,6 +12,7 @@ import {
   narrowedBy,
   operationOf,
   operationsIn,
+  pathsIn,
   sectionOfEvidence,
   wrongMembersOf,
 } from './failures.ts';
@@ -56,12 +56,13 @@ export function memberJudgeOf<T extends CheckRecord>(check: T, failed: readonly 
 
 /** Where a value is of another type than was sent: a failed check of the type of that member. */
 export function typeJudgeOf<T extends CheckRecord>(check: T, failed: readonly T[]): T | undefined {
-  const members = wrongMembersOf(check);
+  if (check.finding?.kind !== 'wrong-value') return undefined;
+  const paths = pathsIn(check);
   return failed.find(
     (one) =>
       one.finding?.kind === 'wrong-type' &&
       sectionOfEvidence(one) === sectionOfEvidence(check) &&
-      membersOf(one.finding).some((own) => members.some((member) => isSamePath(own, member))),
+      pathsIn(one).some((own) => paths.some((path) => isSamePath(own, path) || path.startsWith(`${own}.`))),
   );
 }
 

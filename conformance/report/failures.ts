@@ -44,6 +44,10 @@ export const isAboutAnEffect = (clause: string): boolean =>
 export const isSamePath = (one: string, other: string): boolean =>
   one === other || one.endsWith(`.${other}`) || other.endsWith(`.${one}`);
 
+/** The paths of the members that are not as required. */
+export const pathsIn = ({ finding }: CheckRecord): readonly string[] =>
+  (finding?.members ?? []).map(({ path }) => path);
+
 /** The members whose value is not as required. */
 export const wrongMembersOf = ({ finding }: CheckRecord): readonly string[] =>
   finding?.kind === 'wrong-value' || finding?.kind === 'missing-member' ? membersOf(finding) : [];
@@ -74,9 +78,7 @@ export function hasSymptomOf(one: CheckRecord, other: CheckRecord): boolean {
   const [kinds, others] = [one, other].map(({ finding }) =>
     SYMPTOMS.find((some) => finding && some.includes(finding.kind)),
   );
-  const [members, otherMembers] = [one, other].map(({ finding }) =>
-    (finding?.members ?? []).map(({ path }) => path),
-  );
+  const [members, otherMembers] = [one, other].map(pathsIn);
   return (
     kinds !== undefined &&
     kinds === others &&

@@ -9,9 +9,11 @@ import {
   hasSymptomOf,
   isAsParticular,
   isOfConventions,
+  isSamePath,
   narrowedBy,
   operationOf,
   operationsIn,
+  pathsIn,
   refusedIn,
 } from './failures.ts';
 import { attributedClauses } from './verdicts.ts';
@@ -38,14 +40,19 @@ export function afterLessOf<T extends CheckRecord>(check: T, failed: readonly T[
 }
 
 /**
- * Where what holds for all sections does not hold at an operation: a failed check of the section that finds another wrong
- * value at one of the operations on the way.
+ * Where what holds for all sections does not hold at an operation: a failed check of the section that finds a wrong value
+ * of the same member on the way.
  */
 export function particularJudgeOf<T extends CheckRecord>(check: T, failed: readonly T[]): T | undefined {
   if (!isOfConventions(check) || !isOfValues(check)) return undefined;
   const used = operationsIn(check);
+  const paths = pathsIn(check);
   return failed.find(
-    (one) => !isOfConventions(one) && isOfValues(one) && used.some((id) => id === operationOf(one)),
+    (one) =>
+      !isOfConventions(one) &&
+      isOfValues(one) &&
+      used.some((id) => id === operationOf(one)) &&
+      pathsIn(one).some((own) => paths.some((path) => isSamePath(own, path))),
   );
 }
 
