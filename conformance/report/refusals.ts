@@ -1,5 +1,6 @@
 import { clauses } from '../../openapi/generated/clauses.ts';
-import { clausesAbout, isAbout, isOperation, membersOfClause } from '../kit/about.ts';
+import type { OperationId } from '../../openapi/generated/contract.ts';
+import { clausesAbout, isAbout, isChange, isOperation, membersOfClause } from '../kit/about.ts';
 import { isCut, isObject, parseJson } from '../kit/json.ts';
 import { DENIALS } from '../kit/match.ts';
 import type { CheckRecord, Exchange } from '../kit/record.ts';
@@ -120,9 +121,13 @@ export function stateJudgeOf<T extends CheckRecord>(check: T, failed: readonly T
     (one) =>
       wrongMembersOf(one).includes('status') &&
       isForOneOf(one, ['status']) &&
-      (before.some((id) => id === operationOf(one)) || isMakerFor(one, check)),
+      (before.some((id) => id === operationOf(one)) || isMakerFor(one, check) || isMadeAlike(one, before)),
   );
 }
+
+/** The record is made as the other one is, and nothing changes it. */
+const isMadeAlike = (one: CheckRecord, before: readonly OperationId[]): boolean =>
+  operationsIn(one).some((id) => isMaking(id) && before.includes(id)) && !operationsIn(one).some(isChange);
 
 /** The record may have been made for several checks, so none of them shows how. */
 const isMakerFor = (one: CheckRecord, check: CheckRecord): boolean =>
