@@ -209,3 +209,24 @@ check({
     }
   },
 });
+
+check({
+  id: 'connections.filters-together',
+  says: 'A list with several filters holds the connections that all of them keep, and none that one of them drops.',
+  clauses: ['CON-03', 'CON-04', 'CON-05'],
+  async run(t) {
+    const { home, away, ...people } = await nearAndFar(t);
+    const [ann, cay] = [people.ann.residentId, people.cay.residentId];
+    const email = t.fresh.email();
+    const near = await givenConnection(t, { residents: [ann], facilities: [home] });
+    const far = await givenConnection(t, { residents: [cay], facilities: [away], email });
+    const both = await givenConnection(t, { residents: [ann, cay], facilities: [home, away] });
+    const ofBoth = await connectionsListed(t, { facilityId: home, residentId: cay });
+    mustContain(ofBoth, [both.connectionId], 'the connection that both filters keep', 'CON-04');
+    mustNotContain(ofBoth, [near.connectionId], 'a connection of another resident', 'CON-04');
+    mustNotContain(ofBoth, [far.connectionId], 'a connection of another facility', 'CON-03');
+    const byEmail = await connectionsListed(t, { facilityId: home, email });
+    mustNotContain(byEmail, [far.connectionId], 'a connection of another facility', 'CON-03');
+    mustNotContain(byEmail, [near.connectionId, both.connectionId], 'one with another email', 'CON-05');
+  },
+});

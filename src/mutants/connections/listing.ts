@@ -44,6 +44,17 @@ export const listingMutants = mutantsOf('connections', usual, {
   'resident-filter-by-the-first': breaking('CON-04')
     .says('The filter residentId looks at the first resident of a connection alone.')
     .by(byTheFirst, 'residents', 'residentId'),
+  'resident-filter-alone': breaking('CON-04')
+    .says('The filter residentId is ignored where facilityId is sent as well.')
+    .seenBy(async (client) => {
+      const residents = [await someResident(client), await someResident(client)];
+      for (const one of residents) await someConnection(client, { residents: [one] });
+      return connectionsIn(
+        client,
+        `?facilityId=${client.facilities[0] ?? ''}&residentId=${residents[0] ?? ''}`,
+      );
+    })
+    .by(readsQueryAs, LIST, (query) => ('facilityId' in query ? without(query, 'residentId') : query)),
   'resident-filter-by-facility': breaking('CON-04')
     .says('The filter residentId finds the connections of all residents of the facility.')
     .by(readsQueryAs, LIST, (query, _input, { store }) => {

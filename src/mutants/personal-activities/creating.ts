@@ -1,5 +1,6 @@
 import { hours, someWalks, sometime } from '../../witness/personal-activities.ts';
 import { seeing } from '../../witness/client.ts';
+import { someResident } from '../../witness/people.ts';
 import { idIn, membersIn, textIn } from '../input.ts';
 import { afterwards, noting } from '../mutation.ts';
 import { wrongStatus } from '../operators.ts';
@@ -81,6 +82,16 @@ export const creatingMutants: readonly Mutant[] = [
         const latest = store.residents.filter(({ facilityId }) => facilityId === home).at(-1);
         return latest ? { residentId: latest.id, attendedResidentIds: [latest.id] } : {};
       }),
+    'attended-by-the-resident-who-makes-it': breaking('PAC-42')
+      .says('One that a resident makes for another one is attended by the resident who makes it.')
+      .seenBy(async (client) => {
+        const [as, residentId] = [await someResident(client), await someResident(client)];
+        const body = { name: 'Walk', ...hours(client.day(-7), '10:00', '10:45') };
+        return client.see('createPersonalActivity', { residentId }, { as, body });
+      })
+      .by(createsAs, (_record, { acting }) =>
+        acting.kind === 'resident' ? { attendedResidentIds: [acting.id] } : {},
+      ),
     'under-the-id-of-the-body': breaking('PAC-41', 'CNV-44')
       .says('A body that holds the id of another one makes that one again.')
       .by(afterwards, CREATE, (reply, { sent }, { store: { personalActivities } }) => {
