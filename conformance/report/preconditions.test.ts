@@ -263,19 +263,6 @@ test('a value that is not as required is left to the check that is about its mem
   expect(verdictsOf(general, ofAnother)).toEqual(['fail', 'fail']);
 });
 
-test('what holds for all sections is left to a check of the section that finds the member wrong as well', () => {
-  const wrong = (id: string, clauses: readonly string[], path: string, operationId: string): CheckResult =>
-    failedWith(id, clauses, { members: [{ path }], exchanges: [{ ...exchange, operationId }] });
-  const kept = wrong(
-    'breadth.replaceCheckIn.id-of-another',
-    ['CNV-44'],
-    'other.description',
-    'replaceCheckIn',
-  );
-  const own = wrong('check-ins.replace-tells-what-was-sent', ['CHK-42'], 'description', 'replaceCheckIn');
-  expect(verdictsOf(kept, own)).toEqual(['unproven', 'fail']);
-});
-
 test('a change that a state forbids is left to the check that finds this state wrong', () => {
   const made: Partial<Finding> = {
     kind: 'wrong-value',

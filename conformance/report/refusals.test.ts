@@ -121,7 +121,7 @@ test('a list that lacks an item for everyone is left to the check of what the li
   expect(contentsJudgeOf(holds, [finds, holds])).toBeUndefined();
 });
 
-test('a record that its own maker cannot read is left to the check of making it, whoever else is refused', () => {
+test('a record that its own maker cannot read is left to the check of making it, no matter who else is refused', () => {
   const by = (one: Exchange, as: string): Exchange => ({ ...one, as });
   const exchanges = [
     by(answer('createTransportationRequest', 201), 'con_1'),

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import type { FindingKind } from '../kit/fault.ts';
 import type { Finding } from '../kit/record.ts';
 import type { CheckResult } from './results.ts';
-import { exchange, record } from './sample.ts';
-import { afterLessOf, eventJudgeOf, lessNarrowOf } from './symptoms.ts';
+import { exchange, failing, record } from './sample.ts';
+import { afterLessOf, eventJudgeOf, lessNarrowOf, particularJudgeOf } from './symptoms.ts';
 
 const change = (operationId: string) => ({ ...exchange, method: 'POST', operationId, status: 201 });
 
@@ -75,4 +75,18 @@ test('an event of a refused request is left to the check of what the request lef
   const trace = refused('left-a-trace', 'createTransportationRequestComment');
   expect(eventJudgeOf(event, [event, trace])).toBe(trace);
   expect(eventJudgeOf(event, [event, refused('left-a-trace', 'uploadPhoto')])).toBeUndefined();
+});
+
+test('what holds for all sections is left to a check of the section that finds the member wrong as well', () => {
+  const wrong = (clause: string, path: string) =>
+    failing(clause, {
+      kind: 'wrong-value',
+      members: [{ path }],
+      exchanges: [{ ...exchange, operationId: 'replaceCheckIn' }],
+    });
+  const kept = wrong('CNV-44', 'other.description');
+  const own = wrong('CHK-42', 'description');
+  expect(particularJudgeOf(kept, [kept, own])).toBe(own);
+  expect(particularJudgeOf(own, [kept, own])).toBeUndefined();
+  expect(particularJudgeOf(kept, [kept, wrong('CHK-42', 'startDate')])).toBeUndefined();
 });

@@ -15,6 +15,10 @@ const withSchemaNotes = (text: string): string => {
   return `${text.slice(0, begin).replace(COMMENT, '')}${text.slice(begin, end)}${text.slice(end).replace(COMMENT, '')}`;
 };
 
+/** One space for each level: declarations are a good part of the package, and editors show them as they stand. */
+const lessIndented = (text: string): string =>
+  text.replace(/^(?: {4})+/gm, ({ length }) => ' '.repeat(length / 4));
+
 /**
  * Copies the declarations of some sources, and of all that they name, from .types/ (what tsc made) to dist/types/.
  * Gives how many there are.
@@ -29,7 +33,7 @@ export const copyDeclarations = (root: string, sources: readonly string[]): numb
       known.add(join(dirname(source), `${path}.ts`).replaceAll('\\', '/'));
     const out = join(root, 'dist/types', name);
     mkdirSync(dirname(out), { recursive: true });
-    writeFileSync(out, withSchemaNotes(text).replace(IMPORT, '$1$2$3.js$2'));
+    writeFileSync(out, lessIndented(withSchemaNotes(text).replace(IMPORT, '$1$2$3.js$2')));
   }
   return known.size;
 };
