@@ -1,3 +1,4 @@
+import { attributed } from '../kit/attribute.ts';
 import type { Addressee, Reader } from '../factories/announcements.ts';
 import type { Answer } from '../kit/call.ts';
 import type { JsonObject } from '../kit/json.ts';
@@ -55,7 +56,7 @@ export function mustBeArchived(seen: Seen, wanted: boolean, when: string): void 
   );
 }
 
-/** Archives or unarchives an announcement for a connection, who must be served. */
+/** Archives or unarchives an announcement for a connection. The user must be served, and the answer must be 204. */
 export async function setArchive(
   t: Tools,
   { connectionId }: Pick<Addressee, 'connectionId'>,
@@ -64,7 +65,9 @@ export async function setArchive(
   to: boolean,
 ): Promise<void> {
   const operation = to ? 'archiveAnnouncement' : 'unarchiveAnnouncement';
-  must(await t.call(operation, { path: { connectionId, announcementId }, as }), success);
+  const answer = await t.call(operation, { path: { connectionId, announcementId }, as });
+  must(answer, success);
+  attributed([to ? 'ANN-16' : 'ANN-19'], () => must(answer, status(204), fits));
 }
 
 /** The model of a few announcements: for which connections each is archived. */
