@@ -14,7 +14,7 @@ import { ownList } from './own-list.ts';
 import type { Status } from '../models/registrations.ts';
 
 /** The registrations of a resident for one activity, from the list of the resident. */
-interface Standing {
+export interface Standing {
   readonly answer: Answer;
   /** The registrations for that activity only. */
   readonly rows: readonly JsonObject[];

@@ -5,8 +5,9 @@ import type { Answer } from '../kit/call.ts';
 import { addDays } from '../kit/dates.ts';
 import { beginOf, endOf, inUtc, type DayHours } from '../kit/day-hours.ts';
 import type { JsonObject } from '../kit/json.ts';
+import { counts, lacks } from '../kit/fault.ts';
 import { fits, status } from '../kit/match.ts';
-import { must } from '../kit/must.ts';
+import { must, mustHold } from '../kit/must.ts';
 import type { Walk } from '../kit/paging.ts';
 import { listOf, readOf } from '../kit/read.ts';
 import type { Identity } from '../kit/run.ts';
@@ -86,6 +87,23 @@ export const activityIn = (answer: Answer): Shown => ({
   answer,
   resource: attributed(['ACT-57', 'ACT-66'], () => readOf(answer)),
 });
+
+/** The answer that a list came in. */
+export function pageOf({ pages: [page] }: Walk): Answer {
+  if (!page) throw new Error('a list without a page proves nothing');
+  return page;
+}
+
+/** An activity that takes place once must be one item of the list; returns the item. */
+export function mustBeOneItem(walk: Walk, activityId: string): JsonObject {
+  const [item, ...others] = itemsOf(walk, activityId);
+  attributed(['ACT-22'], () =>
+    mustHold(pageOf(walk), 'the activity is in the list', item !== undefined, lacks('it is not in the list')),
+  );
+  const found = `${others.length + 1} items`;
+  mustHold(pageOf(walk), 'one item in the list', others.length === 0, counts(found));
+  return item ?? {};
+}
 
 /** The items of a list with a given id. A series has one item per occurrence. */
 export const itemsOf = ({ items }: Walk, activityId: string): readonly JsonObject[] =>

@@ -49,19 +49,34 @@ interface Pattern {
  */
 export async function stagedSeries(t: Tools, pattern: Pattern = {}, more: Staged = {}): Promise<GivenSeries> {
   const { every = 1, times = 8, except = [3], ahead = 420 } = pattern;
-  const { facilityId } = await soleCalendar(t);
   const first = await t.day(ahead);
   const all = Array.from({ length: times }, (_, count) => addDays(first, count * every));
   const exceptions = all.filter((_, count) => except.includes(count));
   const last = all.at(-1) ?? first;
+  const recurrence = { frequency: 'daily', interval: every, exceptionDates: exceptions } as const;
+  const { activityId, facilityId } = await stagedPattern(t, [first, last], recurrence, more);
+  const days = all.filter((day) => !exceptions.includes(day));
+  return { activityId, facilityId, first, last, exceptions, days };
+}
+
+/** The recurrence of a new series, without its end. */
+export type Recurrence = Omit<NonNullable<Staged['recurrence']>, 'seriesEndDate'>;
+
+/** Makes a series by the lever, at midday, from its first day to its last. */
+export async function stagedPattern(
+  t: Tools,
+  [first, last]: readonly [first: string, last: string],
+  recurrence: Recurrence,
+  more: Staged = {},
+): Promise<Pick<GivenSeries, 'activityId' | 'facilityId'>> {
+  const { facilityId } = await soleCalendar(t);
   const { activityId } = await stagedActivity(t, {
     ...middayOn(first, zoneOf(t.run, facilityId)),
     maxRegistered: 20,
     ...more,
-    recurrence: { frequency: 'daily', interval: every, seriesEndDate: last, exceptionDates: exceptions },
+    recurrence: { ...recurrence, seriesEndDate: last },
   });
-  const days = all.filter((day) => !exceptions.includes(day));
-  return { activityId, facilityId, first, last, exceptions, days };
+  return { activityId, facilityId };
 }
 
 /** A series made by the lever, else a configured series that a list shows and that `wanted` accepts. */

@@ -1,14 +1,5 @@
-import { Temporal } from 'temporal-polyfill';
 import type { JsonObject } from '../kit/json.ts';
-
-const NAMES = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
-type Weekday = (typeof NAMES)[number];
-export const WEEKDAYS: readonly Weekday[] = NAMES;
-
-/** The day of the week of a date. */
-export function weekdayOf(day: string): Weekday {
-  return NAMES[Temporal.PlainDate.from(day).dayOfWeek - 1] ?? 'monday';
-}
+import { WEEKDAYS, weekdayOf } from '../kit/weekdays.ts';
 
 /**
  * Whether an entry of the hours of operation may be about this day. The format of the day is open, so all
@@ -20,7 +11,7 @@ function isAbout({ date, dayOfWeek }: JsonObject, day: string): boolean {
   if (typeof dayOfWeek === 'string' && Number.isNaN(Number(dayOfWeek)))
     return dayOfWeek.length >= 2 && name.startsWith(dayOfWeek.toLowerCase());
   const number = Number(dayOfWeek ?? Number.NaN);
-  const fromMonday = NAMES.indexOf(name) + 1;
+  const fromMonday = WEEKDAYS.indexOf(name) + 1;
   return number === fromMonday || number === fromMonday % 7 || number === fromMonday - 1;
 }
 

@@ -14,7 +14,8 @@ import { actsWhenNew } from './messages-people.ts';
 import { givenFamily, type Family } from './family-access.ts';
 import { precondition } from '../kit/precondition.ts';
 import { needsPart } from './planned-part.ts';
-import { WEEKDAYS, isOpen } from './transportation-hours.ts';
+import { WEEKDAYS } from '../kit/weekdays.ts';
+import { isOpen } from './transportation-hours.ts';
 
 export type RideBody = BodyOf<'createTransportationRequest'>;
 

@@ -8,6 +8,7 @@ import {
   memberJudgeOf,
   presenceJudgeOf,
   typeJudgeOf,
+  windowJudgeOf,
 } from './contents.ts';
 import { exchange, failing } from './sample.ts';
 
@@ -124,4 +125,14 @@ test('a value that lacks a part is left to the check of the presence of the part
     absent: 'driver.name',
   });
   expect(presenceJudgeOf(assigned, [assigned, presence])).toBe(presence);
+});
+
+test('an item of some sort that a list lacks is left to the check of what lies in its range', () => {
+  const range = '?startDate=a&endDate=b';
+  const occurrence = failed('ACT-43', 'missing-item', [answer('listActivities', range)]);
+  const inRange = failed('ACT-22', 'missing-item', [answer('listActivities', range)]);
+  expect(windowJudgeOf(occurrence, [occurrence, inRange])).toBe(inRange);
+  expect(windowJudgeOf(inRange, [occurrence, inRange])).toBeUndefined();
+  const ofOthers = failed('CHK-09', 'missing-item', [answer('listCheckIns', range)]);
+  expect(windowJudgeOf(occurrence, [occurrence, ofOthers])).toBeUndefined();
 });

@@ -128,5 +128,16 @@ export function itemsJudgeOf<T extends CheckRecord>(check: T, failed: readonly T
   );
 }
 
+/** Where a list lacks an item of some sort: a failed check of what lies in the range of the same list. */
+export const windowJudgeOf = <T extends CheckRecord>(check: T, failed: readonly T[]): T | undefined =>
+  isOfMissing(check) && !isOfWindow(check)
+    ? failed.find((one) => isOfMissing(one) && isOfWindow(one) && operationOf(one) === operationOf(check))
+    : undefined;
+
+const isOfMissing = ({ finding }: CheckRecord): boolean => finding?.kind === 'missing-item';
+
+const isOfWindow = (check: CheckRecord): boolean =>
+  attributedClauses(check).some((clause) => isAbout(clause, 'window'));
+
 const isOfItems = ({ finding }: CheckRecord): boolean =>
   finding?.kind === 'extra-item' || finding?.kind === 'missing-item';

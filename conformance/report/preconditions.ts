@@ -9,6 +9,7 @@ import {
   memberJudgeOf,
   presenceJudgeOf,
   typeJudgeOf,
+  windowJudgeOf,
 } from './contents.ts';
 import {
   hasSameAnswer,
@@ -26,6 +27,7 @@ import {
   fewerFaultsOf,
   isForAMember,
   contentsJudgeOf,
+  parameterJudgeOf,
   stateJudgeOf,
 } from './refusals.ts';
 import {
@@ -65,6 +67,7 @@ export function withoutEchoes<T extends CheckRecord>(checks: readonly T[]): T[] 
     stateJudgeOf,
     conflictJudgeOf,
     fewerFaultsOf,
+    parameterJudgeOf,
     conditionJudgeOf,
     envelopeJudgeOf,
     presenceJudgeOf,
@@ -72,6 +75,7 @@ export function withoutEchoes<T extends CheckRecord>(checks: readonly T[]): T[] 
     memberJudgeOf,
     filterJudgeOf,
     itemsJudgeOf,
+    windowJudgeOf,
     eventJudgeOf,
     simplerOf,
     particularJudgeOf,

@@ -6,6 +6,7 @@ import {
   conditionJudgeOf,
   conflictJudgeOf,
   fewerFaultsOf,
+  parameterJudgeOf,
   contentsJudgeOf,
 } from './refusals.ts';
 import { exchange, failing } from './sample.ts';
@@ -136,4 +137,20 @@ test('a record that its own maker cannot read is left to the check of making it,
     by(answer('getTransportationRequest', 404), 'con_1'),
   ]);
   expect(accessJudgeOf(finds, [finds, ofOther])).toBeUndefined();
+});
+
+test('a list that is refused is left to the check of a parameter which all lists take, with the same value', () => {
+  const list = (operationId: string, query: string): Exchange => ({
+    ...answer(operationId, 400),
+    method: 'GET',
+    path: `/api/v1/demo/x?${query}`,
+  });
+  const messages = refused('MSG-88', [list('listMessages', 'pageSize=100')]);
+  const maximum = refused('CNV-21', [list('listResidents', 'pageSize=100')]);
+  expect(parameterJudgeOf(messages, [messages, maximum])).toBe(maximum);
+  expect(parameterJudgeOf(maximum, [messages, maximum])).toBeUndefined();
+  for (const query of ['pageSize=2', 'search=100', '']) {
+    const other = refused('MSG-88', [list('listMessages', query)]);
+    expect(parameterJudgeOf(other, [other, maximum])).toBeUndefined();
+  }
 });

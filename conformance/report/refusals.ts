@@ -2,13 +2,14 @@ import { clauses } from '../../openapi/generated/clauses.ts';
 import type { OperationId } from '../../openapi/generated/contract.ts';
 import { clausesAbout, isAbout, isChange, isOperation, membersOfClause } from '../kit/about.ts';
 import { isCut, isObject, parseJson } from '../kit/json.ts';
-import { DENIALS } from '../kit/match.ts';
+import { DENIALS, isSuccess } from '../kit/match.ts';
 import type { CheckRecord, Exchange } from '../kit/record.ts';
 import {
   hasSameAnswer,
   hasSymptomOf,
   isForOneOf,
   isMaking,
+  isOfConventions,
   operationOf,
   operationsIn,
   refusedIn,
@@ -169,6 +170,25 @@ function isRegardlessOf(one: CheckRecord, other: CheckRecord): boolean {
     ? extra.every((member) => sent.get(member) !== otherSent.get(member))
     : deciding.length > 0 && deciding.every((member) => sent.has(member));
 }
+
+/** Where a list is refused: a failed check that is about a parameter which all lists take, and sends the same value. */
+export function parameterJudgeOf<T extends CheckRecord>(check: T, failed: readonly T[]): T | undefined {
+  const last = check.finding?.exchanges.at(-1);
+  if (last?.method !== 'GET' || isSuccess(last) || isOfConventions(check)) return undefined;
+  const sent = queryOf(last);
+  const isOfOne = (one: T): boolean => {
+    const other = one.finding?.exchanges.at(-1);
+    return attributedClauses(one)
+      .filter((clause) => isAbout(clause, 'acceptance'))
+      .flatMap(membersOfClause)
+      .some((name) => sent.has(name) && other !== undefined && queryOf(other).get(name) === sent.get(name));
+  };
+  return failed.find(
+    (one) => isOfConventions(one) && one.finding?.exchanges.at(-1)?.status === last.status && isOfOne(one),
+  );
+}
+
+const queryOf = ({ path }: Exchange): URLSearchParams => new URLSearchParams(path.split('?')[1] ?? '');
 
 /**
  * Where a refused request left a trace: a failed check of one that sends all that this one sends, and more, so that there

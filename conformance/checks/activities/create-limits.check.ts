@@ -3,11 +3,11 @@ import { soleCalendar } from '../../factories/calendars.ts';
 import { check } from '../../kit/check.ts';
 import { addDays } from '../../kit/dates.ts';
 import { isSuccess, refused } from '../../kit/match.ts';
-import { counts, shows } from '../../kit/fault.ts';
+import { shows } from '../../kit/fault.ts';
 import { must, mustHold } from '../../kit/must.ts';
 import { refusedWithoutTrace } from '../../kit/no-trace.ts';
 import { dataOf, text } from '../../kit/read.ts';
-import { activitiesAround, activitiesOn, itemsOf } from '../activity-lists.ts';
+import { activitiesAround, activitiesOn, mustBeOneItem } from '../activity-lists.ts';
 
 /** A recurrence in the form in which an answer shows one. */
 const recurrence = (day: string) => ({
@@ -39,9 +39,7 @@ check({
       }
       const activityId = text(dataOf(answer), 'id');
       const walk = await activitiesOn(t, facilityId, [addDays(day, -1), addDays(day, 20)]);
-      const items = itemsOf(walk, activityId);
-      mustHold(answer, 'one item in the list', items.length === 1, counts(`${items.length} items`));
-      for (const { isRecurring } of [dataOf(answer), ...items])
+      for (const { isRecurring } of [dataOf(answer), mustBeOneItem(walk, activityId)])
         mustHold(answer, 'isRecurring not true', isRecurring !== true, shows('isRecurring', isRecurring));
     }
   },

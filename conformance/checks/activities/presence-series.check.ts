@@ -1,6 +1,6 @@
 import { foundSeries, stagedSeries, startDayAt } from '../../factories/activities-series.ts';
 import { middayIn, stagedActivity } from '../../factories/activities-by-staff.ts';
-import { addDays, midnightOf } from '../../kit/dates.ts';
+import { addDays } from '../../kit/dates.ts';
 import { field } from '../../kit/json.ts';
 import { hasLever } from '../../kit/levers.ts';
 import { isSuccess } from '../../kit/match.ts';
@@ -9,6 +9,7 @@ import { isBlank } from '../../kit/same.ts';
 import type { Tools } from '../../kit/tools.ts';
 import { occurrenceOn, someOccurrences } from './occurrences.ts';
 import { listAround } from './shown.ts';
+import { dayOfMonth, weekdayOf, weekOfMonth } from '../../kit/weekdays.ts';
 
 /** What a series need not say: it may go on for ever, miss no day, and leave its beginning to its first occurrence. */
 const OPTIONAL = [
@@ -63,9 +64,6 @@ presence(
   },
 );
 
-const WEEKDAYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'] as const;
-const WEEKS = ['first', 'second', 'third', 'fourth', 'last'] as const;
-
 presence(
   {
     id: 'activities.shows-the-days-of-its-recurrence',
@@ -84,18 +82,15 @@ presence(
   async (t) => {
     const times = await middayIn(t, 60);
     const occurrenceDate = addDays(await t.day(0), 60);
-    const first = new Date(midnightOf(occurrenceDate));
-    const dayOfMonth = first.getUTCDate();
-    const dayOfWeek = WEEKDAYS[first.getUTCDay()] ?? 'sunday';
-    // A weekday from the 29th on is the last one of its kind in the month.
-    const weekOfMonth = WEEKS[Math.ceil(dayOfMonth / 7) - 1] ?? 'last';
+    const named = { dayOfMonth: dayOfMonth(occurrenceDate) };
+    const week = { weekOfMonth: weekOfMonth(occurrenceDate), dayOfWeek: weekdayOf(occurrenceDate) };
     const samples = [];
     for (const [recurrence, except] of [
-      [{ frequency: 'weekly', daysOfWeek: [dayOfWeek] }, ['dayOfMonth', 'weekOfMonth', 'dayOfWeek']],
-      [{ frequency: 'monthly', dayOfMonth }, ['daysOfWeek', 'weekOfMonth', 'dayOfWeek']],
-      [{ frequency: 'monthly', weekOfMonth, dayOfWeek }, ['daysOfWeek', 'dayOfMonth']],
+      [{ frequency: 'weekly', daysOfWeek: [week.dayOfWeek] }, ['dayOfMonth', 'weekOfMonth', 'dayOfWeek']],
+      [{ frequency: 'monthly', ...named }, ['daysOfWeek', 'weekOfMonth', 'dayOfWeek']],
+      [{ frequency: 'monthly', ...week }, ['daysOfWeek', 'dayOfMonth']],
     ] as const) {
-      const given = 'daysOfWeek' in recurrence ? { ...recurrence, daysOfWeek: [dayOfWeek] } : recurrence;
+      const given = 'daysOfWeek' in recurrence ? { ...recurrence, daysOfWeek: [week.dayOfWeek] } : recurrence;
       const { activityId } = await stagedActivity(t, { ...times, recurrence: given });
       const query = { occurrenceDate };
       const shown = [shownBy(await t.call('getActivity', { path: { activityId }, query }))];

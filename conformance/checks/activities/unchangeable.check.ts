@@ -9,12 +9,12 @@ import type { JsonObject } from '../../kit/json.ts';
 import { listedPart } from '../../kit/listed.ts';
 import { hasLever } from '../../kit/levers.ts';
 import { isRefused, isSuccess, answerText } from '../../kit/match.ts';
-import { counts, shows } from '../../kit/fault.ts';
+import { shows } from '../../kit/fault.ts';
 import { mustEcho, mustHold } from '../../kit/must.ts';
 import { dataOf, text } from '../../kit/read.ts';
 import { answered, reading, readingCheck } from '../../kit/reading.ts';
 import type { Tools } from '../../kit/tools.ts';
-import { activitiesOn, itemsOf } from '../activity-lists.ts';
+import { activitiesOn, itemsOf, mustBeOneItem } from '../activity-lists.ts';
 import { everywhere } from './shows.ts';
 
 /** Another calendar of the same facility, and one of another facility. */
@@ -66,10 +66,8 @@ check({
     const body = { ...(await activityBody(t)), isRecurring: true, recurrence };
     const answer = await t.call('replaceActivity', { path: { activityId }, body });
     const walk = await activitiesOn(t, facilityId, [addDays(day, -1), addDays(day, 20)]);
-    const items = itemsOf(walk, activityId);
-    mustHold(answer, 'one item in the list', items.length === 1, counts(`${items.length} items`));
-    for (const { isRecurring } of items)
-      mustHold(answer, 'isRecurring not true', isRecurring !== true, shows('isRecurring', isRecurring));
+    const { isRecurring } = mustBeOneItem(walk, activityId);
+    mustHold(answer, 'isRecurring not true', isRecurring !== true, shows('isRecurring', isRecurring));
   },
 });
 

@@ -5,14 +5,14 @@ import type { Answer } from '../../kit/call.ts';
 import { check, type Check } from '../../kit/check.ts';
 import type { Delivered } from '../../kit/arrivals.ts';
 import { Violation } from '../../kit/errors.ts';
-import { eventOf } from '../../kit/events.ts';
+import { eventAnd, eventOf } from '../../kit/events.ts';
 import { field, show, type JsonObject } from '../../kit/json.ts';
 import { refused, status, success } from '../../kit/match.ts';
 import { must } from '../../kit/must.ts';
 import { profileOfCheck } from '../../kit/profile.ts';
 import { readOf, text } from '../../kit/read.ts';
 import type { Tools } from '../../kit/tools.ts';
-import { certain, newOf, quiet, surelyNewOf } from './quiet.ts';
+import { certain, eventIdOf, newOf, quiet, surelyNewOf } from './quiet.ts';
 import { isMisnamed, ofItsKind, MissingEvent } from './missing-event.ts';
 
 /**
@@ -68,6 +68,23 @@ export async function mustReportAgain(
   const before = await quiet(t);
   await act();
   await t.events.expect(before.mark, newOf(type, before), `${type} after ${after}`);
+}
+
+/** The same, where one thing is done: a second event of the kind, with an id of its own, would report what no one did. */
+export async function mustReportOnce(
+  t: Tools,
+  type: EventType,
+  after: string,
+  act: () => Promise<unknown>,
+): Promise<void> {
+  const before = await quiet(t);
+  await act();
+  const first = await t.events.expect(before.mark, newOf(type, before), `${type} after ${after}`);
+  const isAnother = eventAnd(
+    surelyNewOf(type, before),
+    (delivered) => eventIdOf(delivered) !== eventIdOf(first),
+  );
+  await t.events.none(before.mark, isAnother, `one ${type} after ${after}`, () => certain(t));
 }
 
 /** No event of the kind, whatever it is about, reports what is done. */

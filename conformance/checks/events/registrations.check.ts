@@ -10,7 +10,7 @@ import {
 import { dataOf } from '../../kit/read.ts';
 import { mustMoveUp } from '../../assertions/registrations.ts';
 import { openActivity, registeredConnection } from '../registrations/connection.ts';
-import { cancel, eventCheck, mustReportAgain } from './acts.ts';
+import { cancel, eventCheck, mustReportAgain, mustReportOnce } from './acts.ts';
 
 eventCheck({
   id: 'events.registration-created',
@@ -101,6 +101,21 @@ eventCheck({
       await mustReportAgain(t, 'registration.deleted', 'a registered resident was cancelled', () =>
         cancel(t, ...one),
       );
+  },
+});
+
+eventCheck({
+  id: 'events.registration-deleted-for-one-alone',
+  says: 'Cancelling one of several registered residents causes one registration.deleted.',
+  clauses: ['EVT-34'],
+  exclusive: true,
+  async run(t) {
+    const { activityId } = await soonActivity(t);
+    const [leaving = '', ...others] = await guests(t, 3);
+    for (const residentId of [...others, leaving]) await givenRegistration(t, { activityId, residentId });
+    await mustReportOnce(t, 'registration.deleted', 'one of three residents was cancelled', () =>
+      cancel(t, activityId, leaving),
+    );
   },
 });
 

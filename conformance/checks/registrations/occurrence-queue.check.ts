@@ -1,17 +1,24 @@
 import { soonGuest, daysSeen, type SoonSeries } from '../../assertions/activities.ts';
 import {
+  cancelled,
   isNamedStatus,
   madeBy,
   mustMoveUp,
   mustNowStand,
+  registered,
+  standingOf,
   standsIn,
+  type Standing,
   type Stands,
 } from '../../assertions/registrations.ts';
 import { stagedSeries } from '../../factories/activities-series.ts';
 import { SOON } from '../../factories/registrations.ts';
 import { check } from '../../kit/check.ts';
+import { eventually } from '../../kit/eventually.ts';
+import { lacks, shows } from '../../kit/fault.ts';
+import { field, show } from '../../kit/json.ts';
 import { fits, status } from '../../kit/match.ts';
-import { must } from '../../kit/must.ts';
+import { must, mustHold } from '../../kit/must.ts';
 import { precondition } from '../../kit/precondition.ts';
 import { sameSet } from '../../kit/same.ts';
 import type { Tools } from '../../kit/tools.ts';
@@ -21,6 +28,14 @@ async function seriesWith(t: Tools, maxRegistered: number): Promise<SoonSeries> 
   const pattern = { times: 2, except: [], ahead: SOON - 2 };
   const { activityId, days = [] } = await stagedSeries(t, pattern, { maxRegistered });
   return { activityId, days };
+}
+
+/** Registers a resident for a whole series and returns the status. */
+async function registerForAll(t: Tools, { activityId }: SoonSeries, userId: string): Promise<Stands> {
+  t.afterwards(() => t.call('cancelRegistration', { path: { activityId, userId } }));
+  return precondition('a registration for a series', async () =>
+    standsIn((await registered(t, activityId, userId)).registration),
+  );
 }
 
 /** Registers a resident for one occurrence, in whichever place the target takes the date, and returns the status. */
@@ -129,3 +144,91 @@ check({
     }
   },
 });
+
+check({
+  id: 'registrations.occurrence-of-a-whole-series-again-after-cancel',
+  says: 'A resident of a whole series who cancelled one occurrence can register for it again.',
+  clauses: ['REG-32'],
+  needs: ['lever:create-activity'],
+  async run(t) {
+    const series = await seriesWith(t, 20);
+    const [day = ''] = series.days;
+    const residentId = await soonGuest(t, 0);
+    await registerForAll(t, series, residentId);
+    if ((await daysSeen(t, series, residentId)).length < series.days.length)
+      t.unproven('the target does not show for which occurrences a resident is registered');
+    await precondition('a cancel of one occurrence', () => cancelFor(t, series, residentId, day));
+    if ((await daysSeen(t, series, residentId)).includes(day))
+      t.unproven('the cancelled occurrence is still shown as one that the resident is registered for');
+    await registerFor(t, series, residentId, day);
+  },
+});
+
+check({
+  id: 'registrations.who-waits-for-a-series-moves-up',
+  says: 'When a resident gives up a series, one day first, the one who waits for the whole of it has a place.',
+  clauses: ['REG-27'],
+  needs: ['lever:create-activity'],
+  async run(t) {
+    const series = await seriesWith(t, 1);
+    const { activityId } = series;
+    const [leaving, next] = [await soonGuest(t, 0), await soonGuest(t, 1)];
+    await registerForAll(t, series, leaving);
+    if ((await registerForAll(t, series, next)) !== 'waitlisted')
+      t.unproven('the target has no waitlist for a series');
+    await precondition('a cancel of one occurrence', () =>
+      cancelFor(t, series, leaving, series.days[0] ?? ''),
+    );
+    await precondition('a cancel of the rest', async () => {
+      await cancelled(t, activityId, leaving);
+      await mustNowStand(t, activityId, leaving, 'absent', 'who cancelled is not in the list');
+    });
+    const seen = await eventually(() => standingOf(t, activityId, next), hasPlaces, t.run.patience);
+    const { answer, rows } = seen;
+    const shown = rows.map((row) => show(row['status'])).join(' and ') || 'not in the list';
+    mustHold(
+      answer,
+      'who waits for the series has the place that came free',
+      hasPlaces(seen),
+      rows.length === 0 ? lacks(shown) : shows('status', rows[0]?.['status'], shown),
+    );
+  },
+});
+
+/** Whether every registration of a resident for an activity is for a place. */
+const hasPlaces = ({ rows }: Standing): boolean =>
+  rows.length > 0 && rows.every((row) => row['status'] === 'registered');
+
+check({
+  id: 'registrations.day-of-one-who-waits-for-a-series-comes-free',
+  says: 'When one who waits for a series and holds a day of it gives up, the one who waits for that day has it.',
+  clauses: ['REG-27'],
+  needs: ['lever:create-activity'],
+  async run(t) {
+    const series = await seriesWith(t, 1);
+    const { activityId } = series;
+    const [day = ''] = series.days;
+    const [leaving, holding, next] = [await soonGuest(t, 0), await soonGuest(t, 1), await soonGuest(t, 2)];
+    await registerForAll(t, series, leaving);
+    if ((await registerForAll(t, series, holding)) !== 'waitlisted')
+      t.unproven('the target has no waitlist for a series');
+    await givenFor(t, series, next, day, 'waitlisted');
+    await precondition('a cancel of one occurrence', () => cancelFor(t, series, leaving, day));
+    if (!(await holdsPlace(t, series, holding, day)))
+      t.unproven('the target gives no day to one who waits for the whole series, or does not show it');
+    await precondition('a cancel', () => cancelled(t, activityId, holding));
+    await mustMoveUp(t, activityId, next, 'who waits for the day has the place that came free');
+  },
+});
+
+/** Whether a resident is shown as registered, and not as waiting, for an occurrence. */
+async function holdsPlace(
+  t: Tools,
+  { activityId }: SoonSeries,
+  actingUserId: string,
+  occurrenceDate: string,
+): Promise<boolean> {
+  const query = { occurrenceDate, actingUserId };
+  const answer = await t.call('getActivity', { path: { activityId }, query });
+  return field(answer.json, 'data.actingUserRegistrationStatus') === 'registered';
+}

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { WEEKDAYS, weekdayOf } from '../../factories/transportation-hours.ts';
+import { WEEKDAYS, weekdayOf } from '../../kit/weekdays.ts';
 import {
   EASY_SETTINGS,
   editSettings,

@@ -22,7 +22,7 @@ import { isBlank } from '../../kit/same.ts';
 import type { Tools } from '../../kit/tools.ts';
 import { cancelled, listed, someRide, wholeWindow } from '../../assertions/transportation.ts';
 import { rideCheck } from './rides.ts';
-import { weekdayOf } from '../../factories/transportation-hours.ts';
+import { weekdayOf } from '../../kit/weekdays.ts';
 import { check, type CheckSpec } from '../../kit/check.ts';
 import { chosenRiders, openTime } from '../../factories/transportation-shown.ts';
 import { hasLever } from '../../kit/levers.ts';

@@ -122,12 +122,15 @@ check({
   says: 'A request has no driver and no vehicle until staff assign them.',
   clauses: ['TRA-19'],
   async run(t) {
-    for (const { answer, resource } of (await ridesShown(t)).shown)
-      if (resource['status'] !== 'approved')
-        for (const name of ['driver', 'vehicle']) {
-          const found = resource[name];
-          mustHold(answer, `no ${name}`, isBlank(found), shows(name, found));
-        }
+    const { shown, assigned } = await ridesShown(t);
+    for (const one of shown) {
+      const { answer, resource } = one;
+      if (assigned.includes(one) || resource['status'] === 'approved') continue;
+      for (const name of ['driver', 'vehicle']) {
+        const found = resource[name];
+        mustHold(answer, `no ${name}`, isBlank(found), shows(name, found));
+      }
+    }
   },
 });
 

@@ -32,6 +32,8 @@ export const settingsShown = once(async (t: Tools): Promise<SettingsShown> => {
 interface RidesShown {
   readonly riders: Riders;
   readonly shown: readonly Shown[];
+  /** Those of them that staff assigned a driver and a vehicle to. */
+  readonly assigned: readonly Shown[];
 }
 
 /**
@@ -40,16 +42,15 @@ interface RidesShown {
  */
 export const ridesShown = once(async (t: Tools): Promise<RidesShown> => {
   const riders = await givenRiders(t, { shared: true });
-  return {
-    riders,
-    shown: [
-      ...(await throughout(t, riders, true)),
-      ...(await throughout(t, riders, false)),
-      ...(riders.connections[0] ? await throughout(t, riders, true, riders.connections[0]) : []),
-      ...((await unlessUnproven(() => assigned(t, riders))) ?? []),
-      ...((await unlessUnproven(() => recurring(t, riders))) ?? []),
-    ],
-  };
+  const [relative] = riders.connections;
+  const unassigned = [
+    ...(await throughout(t, riders, true)),
+    ...(await throughout(t, riders, false)),
+    ...(relative ? await throughout(t, riders, true, relative) : []),
+  ];
+  const assigned = (await unlessUnproven(() => assignedTo(t, riders))) ?? [];
+  const ofSeries = (await unlessUnproven(() => recurring(t, riders))) ?? [];
+  return { riders, shown: [...unassigned, ...assigned, ...ofSeries], assigned };
 });
 
 async function read(
@@ -89,7 +90,7 @@ async function throughout(
   ];
 }
 
-async function assigned(t: Tools, riders: Riders): Promise<readonly Shown[]> {
+async function assignedTo(t: Tools, riders: Riders): Promise<readonly Shown[]> {
   const { requestId } = await givenRide(t, riders);
   await t.lever('approve-transportation-request', { requestId });
   const [driver, vehicle] = [{ name: t.fresh.text('Dora'), phone: '206555123' }, { name: 'Van 7' }];

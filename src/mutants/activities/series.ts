@@ -96,10 +96,14 @@ export const seriesMutants = mutantsOf('activities', occurrences, {
       const isFirst = String(activity['startDate']).slice(0, 10) === first;
       return { ...activity, isRecurring: activity['isRecurring'] === true && isFirst };
     }),
-  'series-on-exceptions': breaking('ACT-46').by(seesPattern, LIST, () => ({ exceptionDates: [] })),
-  'series-with-one-exception-at-most': breaking('ACT-46').by(seesPattern, LIST, ({ exceptionDates }) => ({
-    exceptionDates: exceptionDates.slice(0, 1),
-  })),
+  'series-on-exceptions': breaking('ACT-46', 'ACT-105').by(seesPattern, LIST, () => ({ exceptionDates: [] })),
+  'series-with-one-exception-at-most': breaking('ACT-46', 'ACT-105').by(
+    seesPattern,
+    LIST,
+    ({ exceptionDates }) => ({
+      exceptionDates: exceptionDates.slice(0, 1),
+    }),
+  ),
   'occurrence-date-ignored': breaking('ACT-47', 'ACT-48')
     .says('A read answers the first occurrence, whatever the occurrenceDate.')
     .by(afterwards, GET, (reply, input, context) => {

@@ -12,10 +12,14 @@ const { amend, answersGiven, besides, replacesAs, showing } = checkIns;
 
 export const changingMutants = mutantsOf('check-ins', everyOperation, {
   'change-answers-201': wrongStatus(['CHK-41', 'CNV-29'], CHANGE, 201),
-  'change-answers-the-former': breaking('CHK-42').by(answersGiven, CHANGE, (former, reply, _, context) => ({
-    ...reply,
-    body: { data: checkInView(former, context) },
-  })),
+  'change-answers-the-former': breaking('CHK-42', 'CHK-44').by(
+    answersGiven,
+    CHANGE,
+    (former, reply, _, context) => ({
+      ...reply,
+      body: { data: checkInView(former, context) },
+    }),
+  ),
   'change-without-staff': breaking('CHK-201', 'CNV-34')
     .says('A change without a checkInStaffId is taken as one by the staff member of before.')
     .by(beforeValidation, CHANGE, (body, { store }, { checkInId }) => ({
