@@ -57,10 +57,10 @@ test('every flag of ces that is named exists', () => {
 const followed: Readonly<Record<string, string>> = {
   'README.md': readme,
   ...Object.fromEntries(
-    readdirSync(new URL('docs/guides/', root)).map((name) => [
-      `docs/guides/${name}`,
-      read(`docs/guides/${name}`),
-    ]),
+    [
+      ...['docs/conformance.md', 'docs/deployment.md'],
+      ...readdirSync(new URL('docs/guides/', root)).map((name) => `docs/guides/${name}`),
+    ].map((page) => [page, read(page)]),
   ),
 };
 

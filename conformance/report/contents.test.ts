@@ -117,6 +117,15 @@ test('a value of another type is left to the check of the type', () => {
   expect(typeJudgeOf(sent, [sent, ofOther])).toBeUndefined();
 });
 
+test('a member that is missing in a value of another type is left to the check of the type', () => {
+  const comment = 'createWorkRequestComment';
+  const needed = failed('CMT-18', 'missing-member', [answer(comment)], { members: [{ path: 'author.id' }] });
+  const type = failed('CMT-03', 'wrong-type', [answer(comment)], { members: [{ path: 'author' }] });
+  expect(typeJudgeOf(needed, [needed, type])).toBe(type);
+  const whole = failed('CMT-18', 'missing-member', [answer(comment)], { members: [{ path: 'author' }] });
+  expect(typeJudgeOf(whole, [whole, type])).toBeUndefined();
+});
+
 test('a value that lacks a part is left to the check of the presence of the part', () => {
   const assigned = failed('TRA-88', 'wrong-value', [answer('getTransportationRequest')], {
     members: [{ path: 'driver' }],

@@ -54,17 +54,22 @@ export function memberJudgeOf<T extends CheckRecord>(check: T, failed: readonly 
   });
 }
 
-/** Where a value is of another type than was sent: a failed check of the type of that member. */
+/** Where a value is of another type than it was sent, or lacks what it should hold: a failed check of the type of that member. */
 export function typeJudgeOf<T extends CheckRecord>(check: T, failed: readonly T[]): T | undefined {
-  if (check.finding?.kind !== 'wrong-value') return undefined;
+  const { kind } = check.finding ?? {};
+  if (kind !== 'wrong-value' && kind !== 'missing-member') return undefined;
   const paths = pathsIn(check);
   return failed.find(
     (one) =>
       one.finding?.kind === 'wrong-type' &&
       sectionOfEvidence(one) === sectionOfEvidence(check) &&
-      pathsIn(one).some((own) => paths.some((path) => isSamePath(own, path) || path.startsWith(`${own}.`))),
+      pathsIn(one).some((own) =>
+        paths.some((path) => isPart(path, own) || (kind === 'wrong-value' && isSamePath(own, path))),
+      ),
   );
 }
+
+const isPart = (path: string, whole: string): boolean => path.startsWith(`${whole}.`);
 
 const changesIn = (check: CheckRecord): number => operationsIn(check).filter(isChange).length;
 

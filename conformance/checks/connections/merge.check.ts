@@ -110,11 +110,13 @@ check({
     const again = await t.call('createConnection', { body: { ...body, residents: [ann] } });
     must(again, status(200, 201));
     const walks = [
-      await connectionsListed(t, { email }),
-      await connectionsOf(t, ann),
-      await connectionsOf(t, ben),
-    ];
-    for (const { items, pages } of walks) {
+      [await connectionsListed(t, { email }), 'CON-05'],
+      [await connectionsOf(t, ann), 'CON-68'],
+      [await connectionsOf(t, ben), 'CON-68'],
+    ] as const;
+    for (const [walk, broken] of walks) {
+      const { items, pages } = walk;
+      mustContain(walk, [connectionId], 'the connection', broken);
       const ids = items.filter((one) => one['email'] === email).map((one) => String(one['id']));
       const [page] = pages;
       const own = byId(items, connectionId);

@@ -62,11 +62,11 @@ for (const subject of subjects) {
       }
       await relink(t, friend, [...neighbours, residentId]);
       await attributing(['FAM-13'], async () => {
-        for (const as of [friend, stayer])
-          await mustContain(await subject.listed(t, residentId, as), { requests }, () => true, {
-            missing: 'FAM-13',
-            beyond: 'FAM-13',
-          });
+        for (const as of [friend, stayer]) {
+          const listed = await subject.listed(t, residentId, as);
+          await attributing(['FAM-11'], () => must(listed, success));
+          await mustContain(listed, { requests }, () => true, { missing: 'FAM-13', beyond: 'FAM-13' });
+        }
         for (const { path } of requests)
           must(await t.callAny(operations.read, { path, as: friend }), status(200));
       });

@@ -59,8 +59,8 @@ const withConnection = seeing(async (client) => {
 
 export const enteringMutants = mutantsOf('registrations', manyEntries, {
   'user-type-not-required': acceptsWithout(['REG-201', 'CNV-34'], CREATE, 'userType', 'resident'),
-  'refused-and-entered-all-the-same': breaking('REG-201', 'CNV-34')
-    .says('Refuses a registration without userType, having entered it.')
+  'refused-and-entered-all-the-same': breaking('REG-201', 'CNV-34', 'CNV-36')
+    .says('Refuses a registration without userType, or with one that does not exist, having entered it.')
     .by(onInvalid, CREATE, ({ userId }, { path }, { store, ids, clock }) => {
       if (typeof userId !== 'string') return;
       store.registrations.insert({
