@@ -4,6 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Ajv2020 } from 'ajv/dist/2020.js';
+import { codeScore } from '../conformance/catalogue/code-score.ts';
+import { knownScores } from '../conformance/catalogue/data-file.ts';
 import { commandsOf, createProgram } from '../src/cli/program.ts';
 import { expect, test, vi } from 'vitest';
 import { parse } from 'yaml';
@@ -109,6 +111,19 @@ test('the shortest configuration is one that the suite takes', () => {
   const validate = ajv.compile(configSchema);
   validate(parse(sample));
   expect(validate.errors ?? []).toEqual([]);
+});
+
+test('the scores in the README are those that were measured', async () => {
+  const scores = await knownScores();
+  const { raw, judged } = codeScore;
+  const written = (count = 0): string => count.toLocaleString('en-US');
+  const share = `${Math.round((100 * judged.caught) / judged.of)} %`;
+  for (const score of [
+    `${written(scores?.saboteurs.caught)} of ${written(scores?.saboteurs.all)}`,
+    `${written(scores?.variants.passed)} of ${written(scores?.variants.all)}`,
+    `${raw.caught} of ${raw.of}; of those that break a stated sentence ${judged.caught} of ${judged.of} (${share})`,
+  ])
+    expect(readme).toMatch(new RegExp(`\\| ${score.replaceAll(/[()]/g, '\\$&')} +\\|`));
 });
 
 test('the code of the README runs as it stands', async () => {

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { brotliDecompressSync } from 'node:zlib';
 import { field, isObject, items } from '../kit/json.ts';
 import { UsageError } from '../run/usage.ts';
+import { codeScore, type CodeScore } from './code-score.ts';
 import { unpacked } from './packed.ts';
 
 /** The folder conformance/, of the sources or of what is built. */
@@ -21,13 +22,15 @@ export interface KnownFault {
 /** Requests that a check makes with the settings of a default run, by its id. */
 export type Costs = Readonly<Record<string, number>>;
 
-/** What this version of the suite catches of all mutants, and passes of all variants. */
+/** What this version of the suite catches of all mutants and of random changes to the sources, and passes of all variants. */
 export interface Scores {
   readonly saboteurs: { readonly caught: number; readonly all: number };
   readonly variants: { readonly passed: number; readonly all: number };
+  /** Absent in certificates of older versions. */
+  readonly code?: CodeScore;
 }
 
-/** The scores in conformance/known-faults.json; undefined if it has none. */
+/** The scores in conformance/known-faults.json, with the one of the sources; undefined if it has none. */
 export async function knownScores(): Promise<Scores | undefined> {
   const data = await readData('known-faults.json');
   const scores = isObject(data) ? data['scores'] : undefined;
@@ -38,7 +41,7 @@ export async function knownScores(): Promise<Scores | undefined> {
     'variants.all',
   ].map((path) => Number(field(scores, path)));
   if (!caught || !saboteurs || !passed || !variants) return undefined;
-  return { saboteurs: { caught, all: saboteurs }, variants: { passed, all: variants } };
+  return { saboteurs: { caught, all: saboteurs }, variants: { passed, all: variants }, code: codeScore };
 }
 
 /** conformance/known-faults.json; undefined where this package has none. */

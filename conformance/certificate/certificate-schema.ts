@@ -10,6 +10,14 @@ const share = (name: string) => ({
   properties: { [name]: count, all: count },
 });
 
+const number = { type: 'number', minimum: 0, maximum: 1 } as const;
+const ofSources = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['caught', 'of', 'low', 'high'],
+  properties: { caught: count, of: count, low: number, high: number },
+};
+
 /** The schema of certificate.json; published as openapi/generated/certificate.schema.json. */
 export const certificateSchema = {
   $schema: 'https://json-schema.org/draft/2020-12/schema',
@@ -68,7 +76,18 @@ export const certificateSchema = {
       description: 'Faults that this version of the suite catches, and permitted variations that it passes.',
       additionalProperties: false,
       required: ['saboteurs', 'variants'],
-      properties: { saboteurs: share('caught'), variants: share('passed') },
+      properties: {
+        saboteurs: share('caught'),
+        variants: share('passed'),
+        code: {
+          type: 'object',
+          additionalProperties: false,
+          required: ['seed', 'sample', 'raw', 'judged'],
+          properties: { seed: count, sample: count, raw: ofSources, judged: ofSources },
+          description:
+            "Random changes to the mock's sources that this version of the suite catches: of all, and of those that break a stated sentence.",
+        },
+      },
     },
     detection: {
       ...share('reached'),

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { codeScore, codeScoreText } from '../catalogue/code-score.ts';
 import type { KnownFault } from '../catalogue/data-file.ts';
 import type { Verdict } from '../kit/record.ts';
 import { detectionLines, detectionOf, likestOf, withDetection } from './detection.ts';
@@ -52,6 +53,7 @@ test('known faults measure a whole run, and no part of one', () => {
     detectionLines(withDetection(runOf(records, more), faults));
   expect(lines({})).toEqual([
     expect.stringMatching(/^this run would have caught 1 of 3 known faults \(33 %\); 2 of/),
+    codeScoreText(codeScore),
   ]);
   expect(lines({ spec: { ...spec, only: 'residents.*' } })).toEqual([]);
   expect(lines({ spec: { ...spec, shard: { index: 1, of: 3 } } })).toEqual([]);

@@ -1,3 +1,4 @@
+import { codeScore, codeScoreText } from '../catalogue/code-score.ts';
 import type { KnownFault } from '../catalogue/data-file.ts';
 import type { CheckRecord } from '../kit/record.ts';
 import { reasonAlone } from '../kit/to-add.ts';
@@ -106,5 +107,6 @@ export function detectionLines({ detection, resembles }: Results): readonly stri
   return [
     ...likeness,
     `this run would have caught ${reached} of ${many(known, 'known fault')} (${share} %)${lost}`,
+    codeScoreText(codeScore),
   ];
 }

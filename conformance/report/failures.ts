@@ -66,6 +66,15 @@ export const narrowedBy = ({ finding }: CheckRecord): readonly string[] =>
     (name) => !PAGING.includes(name),
   );
 
+/** The address of a request without the parameters of paging. */
+export function withoutPaging(address: string): string {
+  const [path, query] = address.split('?');
+  const parameters = new URLSearchParams(query);
+  for (const name of PAGING) parameters.delete(name);
+  parameters.sort();
+  return `${path}?${parameters.toString()}`;
+}
+
 /** Sorts of defects that are one where the same operation shows them of the same member, or of the items of its list. */
 const SYMPTOMS: readonly (readonly FindingKind[])[] = [
   ['wrong-value', 'wrong-type', 'missing-member', 'left-a-trace'],

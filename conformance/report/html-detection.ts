@@ -1,3 +1,4 @@
+import { codeScore, codeScoreText } from '../catalogue/code-score.ts';
 import { many } from '../kit/words.ts';
 import { html } from './html-markup.ts';
 import type { Markup } from './html-markup.ts';
@@ -18,6 +19,7 @@ export function detectionPart({ detection }: Results): Markup | false {
       ${reached} of ${many(known, 'known fault')} (${Math.floor((100 * reached) / known)} %): servers that
       break one sentence each, and that a check of this run would have failed.
     </p>
+    <p>In general, ${codeScoreText(codeScore)}.</p>
     <details class="tablebox">
       <summary>By section</summary>
       <ol class="card chart">

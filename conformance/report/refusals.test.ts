@@ -154,3 +154,37 @@ test('a list that is refused is left to the check of a parameter which all lists
     expect(parameterJudgeOf(other, [other, maximum])).toBeUndefined();
   }
 });
+
+test('a list that one user finds as it should be and another does not is left to the check of who finds what', () => {
+  const list = (as: string, responseBody: string): Exchange => ({
+    ...answer('listWorkRequests', 200),
+    as,
+    responseBody,
+  });
+  const missing = (clause: string, ...exchanges: readonly Exchange[]): CheckRecord =>
+    failing(clause, { kind: 'missing-item', items: ['wrq_1'], exchanges });
+  const ofFilter = missing(
+    'WRQ-20',
+    list('res_1', '{"data":[{"id":"wrq_1"}]}'),
+    list('con_1', '{"data":[]}'),
+  );
+  const ofUsers = missing('FAM-13', list('con_1', '{"data":[]}'));
+  expect(contentsJudgeOf(ofFilter, [ofFilter, ofUsers])).toBe(ofUsers);
+  expect(contentsJudgeOf(ofUsers, [ofFilter, ofUsers])).toBeUndefined();
+  const ofAll = missing('WRQ-20', list('res_1', '{"data":[]}'), list('con_1', '{"data":[]}'));
+  expect(contentsJudgeOf(ofUsers, [ofAll, ofUsers])).toBe(ofAll);
+  expect(contentsJudgeOf(ofAll, [ofAll, ofUsers])).toBeUndefined();
+});
+
+test('a record that another user reads is left to the check of who finds it, though this user made it', () => {
+  const made = { ...answer('createTransportationRequest', 201), as: 'con_1' };
+  const read = (as: string, status: number): Exchange => ({
+    ...answer('getTransportationRequest', status),
+    path: '/api/v1/demo/requests/trq_1',
+    as,
+  });
+  const making = refused('TRA-52', [made, read('res_1', 200), read('con_1', 404)]);
+  const finds = refused('FAM-12', [read('con_1', 404)]);
+  expect(accessJudgeOf(making, [making, finds])).toBe(finds);
+  expect(accessJudgeOf(finds, [making, finds])).toBeUndefined();
+});

@@ -14,6 +14,7 @@ import {
   operationsIn,
   refusedIn,
   sectionOfEvidence,
+  withoutPaging,
   wrongMembersOf,
 } from './failures.ts';
 import { attributedClauses } from './verdicts.ts';
@@ -39,8 +40,31 @@ const isOfMaking = (check: CheckRecord): boolean =>
       clausesAbout(id, 'effect').some((clause) => attributedClauses(check).includes(clause)),
   );
 
+/**
+ * Another user was served by the same operation before: with the items that are missing now, or with a record of the same
+ * parent where this user gets none.
+ */
+function isServedToAnother(check: CheckRecord): boolean {
+  const { kind, exchanges = [], items = [] } = check.finding ?? {};
+  const [last, ...before] = exchanges.toReversed();
+  if (!last || !(isDenied(check) || (kind === 'missing-item' && items.length > 0))) return false;
+  const place = isDenied(check) ? parentOf : withoutPaging;
+  return before.some(
+    (one) =>
+      one.operationId === last.operationId &&
+      one.as !== last.as &&
+      isSuccess(one) &&
+      place(one.path) === place(last.path) &&
+      items.every((id) => one.responseBody.includes(id)),
+  );
+}
+
+/** The path of a record without its last part. */
+const parentOf = (path: string): string => path.replace(/\/[^/]*$/, '');
+
 /** The check is about what comes of a request that the user who is not served made before. */
 function isOfOwnDoing(check: CheckRecord): boolean {
+  if (isServedToAnother(check)) return false;
   const [last, ...before] = (check.finding?.exchanges ?? []).toReversed();
   const own = attributedClauses(check);
   return before.some(
@@ -76,11 +100,17 @@ export function accessJudgeOf<T extends CheckRecord>(check: T, failed: readonly 
   return [...same, ...forbidden].find(isOfAccess) ?? (isOfMaking(check) ? undefined : same.find(isOfMaking));
 }
 
-/** Where someone who is served finds another defect: a failed check that meets it and is not about who finds what. */
-export const contentsJudgeOf = <T extends CheckRecord>(check: T, failed: readonly T[]): T | undefined =>
-  isOfAccess(check) && !isOfContents(check) && !isDenied(check)
-    ? failed.find((one) => isOfContents(one) && hasSymptomOf(check, one))
-    : undefined;
+/**
+ * Where someone who is served finds another defect: a failed check that meets it and is not about who finds what. A list
+ * that another user finds as it should be is left the other way round.
+ */
+export function contentsJudgeOf<T extends CheckRecord>(check: T, failed: readonly T[]): T | undefined {
+  if (isDenied(check)) return undefined;
+  const same = failed.filter((one) => hasSymptomOf(check, one));
+  const isOfUsers = [check, ...same].some((one) => isOfContents(one) && isServedToAnother(one));
+  if (isOfContents(check)) return isOfUsers ? same.find((one) => !isOfContents(one)) : undefined;
+  return isOfUsers ? undefined : same.find(isOfContents);
+}
 
 /** It is about what is found, be it of one user alone. */
 const isOfContents = (check: CheckRecord): boolean =>

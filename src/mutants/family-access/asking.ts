@@ -140,7 +140,12 @@ const askingRows: readonly Mutant[] = mutantsOf('family-access', asking, {
     both(resident, madeBy('connection', 'staff')),
   ),
   'connections-read-their-own-rides': shut(['FAM-13'], 'not-found', RIDE.read, ofOthers),
-  'connections-miss-files-of-each-other': shut(['FAM-13'], 'not-found', WORK.file, ofOthers),
+  'connections-miss-files-of-each-other': shut(
+    ['FAM-13', 'CMT-32', 'WRQ-68'],
+    'not-found',
+    WORK.file,
+    ofOthers,
+  ),
   'connections-miss-comments-on-settled-work-requests': shut(
     ['FAM-13'],
     'not-found',
