@@ -188,3 +188,15 @@ test('a record that another user reads is left to the check of who finds it, tho
   expect(accessJudgeOf(making, [making, finds])).toBe(finds);
   expect(accessJudgeOf(finds, [making, finds])).toBeUndefined();
 });
+
+test('a user for whom another one made a record that they are not served is left to the check of making it', () => {
+  const made = { ...answer('createThread', 201), as: 'res_1', path: '/api/v1/demo/messages/threads' };
+  const mute = (path: string): Exchange => ({ ...answer('muteThread', 404), as: 'con_1', path });
+  const muting = refused('MSG-79', [made, mute('/api/v1/demo/messages/threads/thr_1/mute')]);
+  const takesPart = failing('MSG-35', { kind: 'missing-item', exchanges: [made] });
+  expect(accessJudgeOf(muting, [muting, takesPart])).toBe(takesPart);
+  const ofOther = refused('MSG-79', [made, mute('/api/v1/demo/photos/pho_1')]);
+  expect(accessJudgeOf(ofOther, [ofOther, takesPart])).toBeUndefined();
+  const own = refused('MSG-79', [{ ...made, as: 'con_1' }, mute('/api/v1/demo/messages/threads/thr_1/mute')]);
+  expect(accessJudgeOf(own, [own, takesPart])).toBeUndefined();
+});

@@ -97,8 +97,22 @@ export function accessJudgeOf<T extends CheckRecord>(check: T, failed: readonly 
   const hidden = same.find(isOfOwnDoing);
   if (hidden || isOfAccess(check)) return hidden;
   const forbidden = failed.filter((one) => isForbiddenTo(one, check));
-  return [...same, ...forbidden].find(isOfAccess) ?? (isOfMaking(check) ? undefined : same.find(isOfMaking));
+  const ofAccess = [...same, ...forbidden].find(isOfAccess);
+  if (ofAccess || isOfMaking(check)) return ofAccess;
+  return same.find(isOfMaking) ?? failed.find((one) => isOfMakingFor(one, check));
 }
+
+/** It is about what comes of making a record, as another user made one for the user who is not served. */
+const isOfMakingFor = (one: CheckRecord, check: CheckRecord): boolean => {
+  const [last, ...before] = (check.finding?.exchanges ?? []).toReversed();
+  return before.some(
+    ({ operationId: id = '', as, path }) =>
+      isMaking(id) &&
+      as !== last?.as &&
+      last?.path.startsWith(path) === true &&
+      clausesAbout(id, 'effect').some((clause) => attributedClauses(one).includes(clause)),
+  );
+};
 
 /**
  * Where someone who is served finds another defect: a failed check that meets it and is not about who finds what. A list
