@@ -3,7 +3,7 @@ import type { LeverInput } from '../../openapi/generated/levers.ts';
 import { hasLever } from '../kit/levers.ts';
 import type { Tools } from '../kit/tools.ts';
 import { activityType } from './activities.ts';
-import { middayOn, zoneOf } from './activities-times.ts';
+import { middayOn, timesOn, zoneOf } from './activities-times.ts';
 import { soleCalendar } from './calendars.ts';
 
 /** The input of the lever for a new activity. The platform chooses what is left out. */
@@ -47,6 +47,16 @@ async function stagedOrFixed(t: Tools, pool: PoolName, staged: () => Promise<Sta
 /** An activity that took place a month ago. */
 export const pastActivity = (t: Tools): Promise<string> =>
   stagedOrFixed(t, 'pastActivities', async () => ({ ...(await middayIn(t, -30)), maxRegistered: 20 }));
+
+/** Activities that are over: one of a month ago, and where staff can make it one of yesterday evening. */
+export async function pastActivities(t: Tools): Promise<readonly string[]> {
+  const past = [await pastActivity(t)];
+  if (!hasLever(t.run, 'create-activity')) return past;
+  const { facilityId } = await soleCalendar(t);
+  const times = timesOn(await t.day(-1), '22:00', '23:00', zoneOf(t.run, facilityId));
+  const { activityId } = await stagedActivity(t, { ...times, maxRegistered: 20 });
+  return [...past, activityId];
+}
 
 /** An activity that staff cancelled. */
 export const cancelledActivity = (t: Tools): Promise<string> =>

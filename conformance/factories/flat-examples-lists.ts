@@ -1,4 +1,4 @@
-import { Unproven } from '../kit/errors.ts';
+import { Unproven, unlessUnproven } from '../kit/errors.ts';
 import { once } from '../kit/once.ts';
 import type { Tools } from '../kit/tools.ts';
 import { correspondent, type Correspondent } from './messages-people.ts';
@@ -62,6 +62,20 @@ async function talk(t: Tools, count: number): Promise<Talk> {
     bodies.push(await givenMessage(t, threadId, bodies.length % 2 === 0 ? other : me));
   const others = other.kind === 'resident' ? { otherId: other.ownId } : {};
   return { residentId: me.ownId, ...others, title, bodies };
+}
+
+/** Three messages that one sends in two threads in turn; in one thread where the target gives the same for both. */
+export async function talkInTurns(t: Tools): Promise<Pick<Talk, 'residentId' | 'bodies'>> {
+  await needsFlatRoutes(t);
+  const me = await correspondent(t, 'resident');
+  if (!me) return t.unproven('needs a resident who can act', people('resident'));
+  const pair = [me, await otherCorrespondent(t, me)] as const;
+  const { threadId } = await givenThread(t, pair, { silent: true });
+  const second = await unlessUnproven(() => givenThread(t, pair, { silent: true }));
+  const bodies: string[] = [];
+  for (const one of [threadId, second?.threadId ?? threadId, threadId])
+    bodies.push(await givenMessage(t, one, me));
+  return { residentId: me.ownId, bodies };
 }
 
 /** Five messages, for checks that only read lists. */

@@ -1,7 +1,7 @@
 import { activityBody, givenActivity } from '../../factories/activities.ts';
 import { calendarsOf, givenCalendar, soleCalendarOf } from '../../factories/calendars.ts';
 import { otherFacility } from '../../factories/facilities.ts';
-import { pastActivity } from '../../factories/activities-by-staff.ts';
+import { pastActivities, pastActivity } from '../../factories/activities-by-staff.ts';
 import { givenSeries, startDayAt, type GivenSeries } from '../../factories/activities-series.ts';
 import { check } from '../../kit/check.ts';
 import { addDays } from '../../kit/dates.ts';
@@ -94,29 +94,32 @@ check({
   clauses: ['ACT-90'],
   negative: true,
   async run(t) {
-    const activityId = await pastActivity(t);
-    const before = await readOf(t, activityId);
-    const ahead = await activityBody(t);
-    const day = text(before, 'startDate').slice(0, 10);
-    const facilityId = before['facilityId'];
-    const listed = async () => {
-      if (typeof facilityId !== 'string') return [];
-      const walk = await activitiesOn(t, facilityId, [addDays(day, -2), addDays(day, 2)]);
-      return itemsOf(walk, activityId).map(lasting);
-    };
-    const inList = await listed();
-    // The first body leaves the activity on its day and gives it another name; the second moves it into the
-    // future.
-    const times = ['startDate', 'endDate', 'startTime', 'endTime'].map((name) => [name, before[name]]);
-    const own = Object.fromEntries(times.filter(([, value]) => typeof value === 'string')) as object;
-    for (const body of [{ ...ahead, ...own }, ahead]) {
-      const answer = await t.call('replaceActivity', { path: { activityId }, body });
-      mustEcho(answer, await readOf(t, activityId), before, AS_BEFORE);
-      const seen = { listed: await listed() };
-      mustEcho(answer, seen, { listed: inList }, { ...AS_BEFORE, promised: `in the list, ${promised}` });
-    }
+    for (const activityId of await pastActivities(t)) await mustStayAsItIs(t, activityId);
   },
 });
+
+async function mustStayAsItIs(t: Tools, activityId: string): Promise<void> {
+  const before = await readOf(t, activityId);
+  const ahead = await activityBody(t);
+  const day = text(before, 'startDate').slice(0, 10);
+  const facilityId = before['facilityId'];
+  const listed = async () => {
+    if (typeof facilityId !== 'string') return [];
+    const walk = await activitiesOn(t, facilityId, [addDays(day, -2), addDays(day, 2)]);
+    return itemsOf(walk, activityId).map(lasting);
+  };
+  const inList = await listed();
+  // The first body leaves the activity on its day and gives it another name; the second moves it into the
+  // future.
+  const times = ['startDate', 'endDate', 'startTime', 'endTime'].map((name) => [name, before[name]]);
+  const own = Object.fromEntries(times.filter(([, value]) => typeof value === 'string')) as object;
+  for (const body of [{ ...ahead, ...own }, ahead]) {
+    const answer = await t.call('replaceActivity', { path: { activityId }, body });
+    mustEcho(answer, await readOf(t, activityId), before, AS_BEFORE);
+    const seen = { listed: await listed() };
+    mustEcho(answer, seen, { listed: inList }, { ...AS_BEFORE, promised: `in the list, ${promised}` });
+  }
+}
 
 /** A series in its answers: its items in the list, and one of its occurrences from Get activity. */
 async function shownSeries(

@@ -5,7 +5,7 @@ import {
   givenFlatActivity,
   needsFlatRoutes,
 } from '../../factories/flat-examples.ts';
-import { fiveMessages } from '../../factories/flat-examples-lists.ts';
+import { talkInTurns } from '../../factories/flat-examples-lists.ts';
 import { LONG_AGO, givenHome } from '../../factories/homes.ts';
 import { givenPhoto } from '../../factories/photos.ts';
 import { givenResident } from '../../factories/residents.ts';
@@ -57,9 +57,9 @@ const trios: readonly (readonly [OperationId, (t: Tools) => Promise<Trio>])[] = 
   [
     'listMessagesFlat',
     async (t) => {
-      const { residentId, bodies } = await fiveMessages(t);
+      const { residentId, bodies } = await talkInTurns(t);
       const { items } = await flatMessages(t, residentId);
-      return { places: placesIn(items, 'body', bodies.slice(0, 3)), isNamed: false };
+      return { places: placesIn(items, 'body', bodies), isNamed: false };
     },
   ],
 ];

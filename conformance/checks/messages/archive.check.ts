@@ -159,7 +159,10 @@ check({
 });
 
 /** The clauses: MSG-67 if the thread with the message is not active again, MSG-22 for every other fault. */
-const brought: Fault = (about, filter) => (about !== 'holds' && filter === 'active' ? 'MSG-67' : 'MSG-22');
+const brought: Fault = (about, filter) => {
+  if (about !== 'holds' && filter === 'active') return 'MSG-67';
+  return about === 'flag' ? 'MSG-64' : 'MSG-22';
+};
 
 check({
   id: 'messages.next-message-clears-for-all-others',

@@ -1,4 +1,4 @@
-import { soonGuest, daysSeen, type SoonSeries } from '../../assertions/activities.ts';
+import { daysSeen, soonGuest, soonSeries, type SoonSeries } from '../../assertions/activities.ts';
 import {
   cancelled,
   isNamedStatus,
@@ -17,7 +17,7 @@ import { check } from '../../kit/check.ts';
 import { eventually } from '../../kit/eventually.ts';
 import { lacks, shows } from '../../kit/fault.ts';
 import { field, show } from '../../kit/json.ts';
-import { fits, status } from '../../kit/match.ts';
+import { fits, isRefused, status, success } from '../../kit/match.ts';
 import { must, mustHold } from '../../kit/must.ts';
 import { precondition } from '../../kit/precondition.ts';
 import { sameSet } from '../../kit/same.ts';
@@ -192,6 +192,22 @@ check({
       hasPlaces(seen),
       rows.length === 0 ? lacks(shown) : shows('status', rows[0]?.['status'], shown),
     );
+  },
+});
+
+check({
+  id: 'registrations.for-a-series',
+  says: 'A registration for a series without occurrenceDate is answered with a registration, or refused with a 4xx.',
+  clauses: ['REG-09'],
+  async run(t) {
+    const series = await soonSeries(t);
+    const { activityId } = series;
+    const userId = await soonGuest(t, 0);
+    t.afterwards(() => t.call('cancelRegistration', { path: { activityId, userId } }));
+    const body = { userId, userType: 'resident' } as const;
+    const answer = await t.call('createRegistration', { path: { activityId }, body });
+    if (isRefused(answer)) return t.observed('the target takes no registration for a whole series');
+    must(answer, success, fits);
   },
 });
 

@@ -39,7 +39,7 @@ export const updatingMutants = mutantsOf('attendance', updates, {
   'reasons-in-an-array': wrongType(['ATT-05'], UPDATE, 'declineReason', 'list'),
   'update-answers-201': wrongStatus(['ATT-37', 'CNV-29'], UPDATE, 201),
   'update-is-bare': withoutEnvelope(['ATT-37', 'CNV-08'], UPDATE),
-  'update-answers-the-first': breaking('ATT-37', 'ATT-39')
+  'update-answers-the-first': breaking('ATT-37', 'ATT-39', 'ATT-41', 'ATT-42')
     .says('An update answers the record of the activity that was made first.')
     .by(afterwards, UPDATE, (reply, input, context) => {
       const { activityId } = input.path;
