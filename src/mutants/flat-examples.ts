@@ -94,7 +94,7 @@ export const flatExampleMutants: readonly Mutant[] = [
     'title-cut': breaking('FLT-08')
       .says('A title is cut after ten letters.')
       .by(readsBodyAs, CREATE, (body) => ({ ...body, title: textIn(body['title']).slice(0, 10) })),
-    'location-not-kept': wrongValue(['FLT-08'], LIST, 'location').is(null),
+    'location-not-kept': wrongValue(['FLT-08', 'FLT-101'], LIST, 'location').is(null),
     'end-an-hour-later': wrongValue(['FLT-08'], LIST, 'endTime').as('an hour later').by(hourLater),
     'create-shows-another-resident': breaking('FLT-08')
       .says('The answer to a flat create names the acting user as the resident.')

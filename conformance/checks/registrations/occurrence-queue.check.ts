@@ -165,6 +165,27 @@ check({
 });
 
 check({
+  id: 'registrations.day-given-up-of-a-series-goes-to-who-waits',
+  says: 'When a resident of a whole series cancels one occurrence, the one who waits for it has the place, though the other occurrences are full.',
+  clauses: ['REG-27'],
+  needs: ['lever:create-activity'],
+  async run(t) {
+    const series = await seriesWith(t, 1);
+    const { activityId } = series;
+    const [day = ''] = series.days;
+    const [leaving, next] = [await soonGuest(t, 0), await soonGuest(t, 1)];
+    await registerForAll(t, series, leaving);
+    if ((await daysSeen(t, series, leaving)).length < series.days.length)
+      t.unproven('the target does not show for which occurrences a resident is registered');
+    await givenFor(t, series, next, day, 'waitlisted');
+    await precondition('a cancel of one occurrence', () => cancelFor(t, series, leaving, day));
+    if ((await daysSeen(t, series, leaving)).includes(day))
+      t.unproven('the cancelled occurrence is still shown as one that the resident is registered for');
+    await mustMoveUp(t, activityId, next, 'who waits for the occurrence has the place that came free');
+  },
+});
+
+check({
   id: 'registrations.who-waits-for-a-series-moves-up',
   says: 'When a resident gives up a series, one day first, the one who waits for the whole of it has a place.',
   clauses: ['REG-27'],

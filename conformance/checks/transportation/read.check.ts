@@ -171,6 +171,12 @@ rideCheck({
       for (const window of windowsOf(series, (turn += 1)))
         await mustContainOccurrences(t, series, riders.resident, window);
     });
+    // On other weekdays too: weeks may begin on any of them.
+    for (const ahead of [2, 5]) {
+      const later = { ...riders, day: addDays(riders.day, ahead) };
+      const series = await seriesOf(t, later, { frequency: 'weekly', interval: 2, count: 3 });
+      await mustContainOccurrences(t, series, riders.resident, whole(series));
+    }
   },
 });
 

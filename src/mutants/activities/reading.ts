@@ -80,7 +80,7 @@ export const readingMutants = mutantsOf('activities', manyReads, {
     .says('A read answers the activity that was made last.')
     .by(readsPathAs, GET, (input, { store }) => ({ activityId: store.activities.all().at(-1)?.id ?? '' })),
   'read-without-envelope': withoutEnvelope(['ACT-57', 'CNV-08'], GET),
-  'capacity-in-the-list-alone': wrongValue(['ACT-58'], GET, 'capacity').is(null),
+  'capacity-in-the-list-alone': wrongValue(['ACT-58', 'ACT-105'], GET, 'capacity').is(null),
   'capacity-where-there-is-a-limit': breaking('ACT-58')
     .says('A read shows a capacity only where places for residents are limited to fewer than ten.')
     .by(shows, GET, (activity) => {

@@ -59,7 +59,7 @@ export const replacingMutants = mutantsOf('connections', usual, {
   'replace-drops-the-pcc-id': breaking('CON-58')
     .says('A replacement without pccId takes it away.')
     .by(connection.replacesAs, () => ({ pccId: null })),
-  'replace-hides-the-external-id': wrongValue(['CON-58'], PUT, 'externalId').is(null),
+  'replace-hides-the-external-id': wrongValue(['CON-58', 'CON-101'], PUT, 'externalId').is(null),
   'inactive-for-good': breaking('CON-52')
     .says('An inactive connection does not become active by a replacement.')
     .by(connection.replacesAs, (former, { status }) => ({

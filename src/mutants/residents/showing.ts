@@ -34,7 +34,7 @@ export const showingMutants = mutantsOf('residents', usual, {
   'gender-in-words': wrongValue(['RES-36'], GET, 'gender')
     .as('a word')
     .by((found) => (found === 'F' ? 'female' : 'male')),
-  'list-without-about': wrongValue(['RES-25', 'RES-23'], LIST, 'about').is(null),
+  'list-without-about': wrongValue(['RES-25', 'RES-23', 'RES-101'], LIST, 'about').is(null),
 });
 
 /** Members of a resident that are left out, one a mutant. */

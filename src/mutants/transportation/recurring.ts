@@ -125,7 +125,7 @@ export const recurringMutants: readonly Mutant[] = [
           occurrenceDate: items.find(({ id }) => id === item['id'])?.['occurrenceDate'],
         })),
       ),
-    'occurrences-without-their-date': wrongValue(['TRA-38'], LIST, 'occurrenceDate').is(null),
+    'occurrences-without-their-date': wrongValue(['TRA-38', 'TRA-102'], LIST, 'occurrenceDate').is(null),
     'occurrences-with-ids-of-their-own': breaking('TRA-39')
       .says('Every occurrence has an id of its own.')
       .by(shownWith, ({ id, isRecurring, date }) => ({
@@ -147,7 +147,7 @@ export const recurringMutants: readonly Mutant[] = [
         const reply = original(input, context);
         return ride.recurrence && !isRefusal(reply) ? original({ ...input, query: {} }, context) : reply;
       }),
-    'occurrence-without-its-date': wrongValue(['TRA-69'], READ, 'occurrenceDate').is(null),
+    'occurrence-without-its-date': wrongValue(['TRA-69', 'TRA-102'], READ, 'occurrenceDate').is(null),
     'last-occurrence-is-over': breaking('TRA-69')
       .says('The last occurrence of a series is in the list and not found by its date.')
       .by(reads, (ride, day, original, input, context) =>

@@ -1,0 +1,31 @@
+import type { ClauseId } from '../../../openapi/generated/clauses.ts';
+import type { Subject } from '../../factories/request-subject.ts';
+import { givenComment, subjects } from '../../factories/request-subjects.ts';
+import { check } from '../../kit/check.ts';
+import { text } from '../../kit/read.ts';
+import type { Tools } from '../../kit/tools.ts';
+import { foundBy, mustReadBack, thread } from './threads.ts';
+
+const deletedByStaff: Readonly<Record<Subject['word'], (t: Tools, id: string) => Promise<unknown>>> = {
+  transportation: (t, requestId) => t.lever('delete-transportation-request', { requestId }),
+  'work-requests': (t, workRequestId) => t.lever('delete-work-request', { workRequestId }),
+};
+
+for (const subject of subjects)
+  check({
+    id: `request-comments.${subject.word}-stay-where-another-is-deleted`,
+    says: `The comments on a ${subject.noun} stay where staff delete another one.`,
+    clauses: ['CMT-09', 'CMT-10'],
+    async run(t) {
+      const { path, people } = await thread(t, subject);
+      const said = new Map<string, ClauseId>();
+      for (const as of people.slice(0, 2))
+        said.set(text(await givenComment(t, subject, path, { as }), 'id'), foundBy(as));
+      for (const one of subjects) {
+        const other = await thread(t, one);
+        await givenComment(t, one, other.path, { as: other.people[0] });
+        await deletedByStaff[one.word](t, other.id);
+      }
+      await mustReadBack(t, subject, { path, people: people.slice(0, 1) }, said);
+    },
+  });
