@@ -60,7 +60,7 @@ const followed: Readonly<Record<string, string>> = {
   'README.md': readme,
   ...Object.fromEntries(
     [
-      ...['docs/conformance.md', 'docs/deployment.md'],
+      ...['docs/conformance.md', 'docs/deployment.md', 'docs/mock.md'],
       ...readdirSync(new URL('docs/guides/', root)).map((name) => `docs/guides/${name}`),
     ].map((page) => [page, read(page)]),
   ),

@@ -3,8 +3,10 @@ import { VISIT_TYPES, manualVisitor, type VisitBody } from '../../factories/pers
 import { attributed } from '../../kit/attribute.ts';
 import { check } from '../../kit/check.ts';
 import { shows } from '../../kit/fault.ts';
-import { mustBeAmong, mustEcho, mustHold } from '../../kit/must.ts';
-import { dataOf } from '../../kit/read.ts';
+import { isRefused, success } from '../../kit/match.ts';
+import { must, mustBeAmong, mustEcho, mustHold } from '../../kit/must.ts';
+import { precondition } from '../../kit/precondition.ts';
+import { dataOf, objects } from '../../kit/read.ts';
 import { mustContain } from '../../assertions/own-list.ts';
 import { mustBe, mustKeepAll, mustReadBack, mustReport } from '../../assertions/personal-visits.ts';
 import { mustBeListed, visited, visitsAt, type Kept } from '../../assertions/personal-visits.ts';
@@ -165,6 +167,35 @@ check({
       }),
     );
     await mustKeepAll(t, home, bodies, ['visitors']);
+  },
+});
+
+check({
+  id: 'personal-visits.visitor-with-one-member',
+  says: 'A manual visitor who is sent with a name alone, or a relationship alone, shows if the visit is made.',
+  clauses: ['PVS-50'],
+  async run(t) {
+    const { home, connectionIds } = await sharedCompany(t);
+    const path = { residentId: home.residentId };
+    const body = { ...(await visitsAt(t, home)).on(), ...visitorsOf([connectionIds[0]]) };
+    let made = 0;
+    for (const [name, value] of Object.entries(manualVisitor(t))) {
+      const sent = { ...body, manualVisitors: [{ [name]: value }] };
+      const answer = await t.callAny('createPersonalVisit', { path, body: sent });
+      if (isRefused(answer)) continue;
+      await precondition('a visit', () => must(answer, success));
+      const visitors = objects(dataOf(answer), 'manualVisitors');
+      const isShown = visitors.length === 1 && visitors[0]?.[name] === value;
+      mustHold(
+        answer,
+        `a manual visitor whose ${name} is ${value}`,
+        isShown,
+        shows('manualVisitors', visitors),
+      );
+      made += 1;
+    }
+    if (made === 0)
+      t.observed('the target refuses a manual visitor without a name or without a relationship');
   },
 });
 
