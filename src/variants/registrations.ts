@@ -139,7 +139,9 @@ export const registrationVariants: readonly Variant[] = [
       (tables) => {
         const coming: { readonly entry: RegistrationRecord; left: number }[] = [];
         const delay = afterCancel(({ former, earlier, later }, _input, { store }) => {
-          const [next] = [...earlier, ...later].filter(({ status }) => status === 'waitlisted');
+          const hasMovedUp = ({ id, status }: RegistrationRecord) =>
+            status === 'waitlisted' && store.registrations.find(id)?.status === 'registered';
+          const next = [...earlier, ...later].find(hasMovedUp);
           if (former.status !== 'registered' || !next) return;
           store.registrations.replace(next);
           coming.push({ entry: next, left: 2 });
