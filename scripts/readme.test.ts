@@ -5,7 +5,6 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { codeScore } from '../conformance/catalogue/code-score.ts';
-import { knownScores } from '../conformance/catalogue/data-file.ts';
 import { commandsOf, createProgram } from '../src/cli/program.ts';
 import { expect, test, vi } from 'vitest';
 import { parse } from 'yaml';
@@ -113,14 +112,18 @@ test('the shortest configuration is one that the suite takes', () => {
   expect(validate.errors ?? []).toEqual([]);
 });
 
-test('the scores in the README are those that were measured', async () => {
-  const scores = await knownScores();
+test('the scores in the README are those that were measured', () => {
+  const { scores } = JSON.parse(read('conformance/known-faults.json')) as {
+    readonly scores: Readonly<Record<string, Readonly<Record<string, number>>>>;
+  };
   const { raw, judged } = codeScore;
-  const written = (count = 0): string => count.toLocaleString('en-US');
   const share = `${Math.round((100 * judged.caught) / judged.of)} %`;
   for (const score of [
-    `${written(scores?.saboteurs.caught)} of ${written(scores?.saboteurs.all)}`,
-    `${written(scores?.variants.passed)} of ${written(scores?.variants.all)}`,
+    ...Object.values(scores).map((one) =>
+      Object.values(one)
+        .map((count) => count.toLocaleString('en-US'))
+        .join(' of '),
+    ),
     `${raw.caught} of ${raw.of}; of those that break a stated sentence ${judged.caught} of ${judged.of} (${share})`,
   ])
     expect(readme).toMatch(new RegExp(`\\| ${score.replaceAll(/[()]/g, '\\$&')} +\\|`));

@@ -1,4 +1,4 @@
-import recorded from '../code-score.json' with { type: 'json' };
+import recorded from './code-score.json' with { type: 'json' };
 
 /** A share with the interval in which it lies with a confidence of 95 %; shares are from 0 to 1. */
 interface CodeShare {

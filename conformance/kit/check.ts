@@ -8,9 +8,8 @@ import {
   wrongStatusIn,
   withoutOwnSchemaMismatch,
 } from './attribute.ts';
-import { clausesAbout, isAbout, isChange, isOperation, membersOfClause } from './about.ts';
-import { filtersOf } from './filters.ts';
-import { answeredFormer, brokenIn, hiddenFromReader } from './preconditions.ts';
+import { clausesAbout, isAbout, isChange, isOperation } from './about.ts';
+import { answeredFormer, brokenIn, hiddenFromReader, isItsOwnPremise } from './preconditions.ts';
 import { createClient, contextOfItsOwn } from './client.ts';
 import type { RunContext } from './client.ts';
 import { Unproven, Violation } from './errors.ts';
@@ -154,19 +153,6 @@ const CHOICE: readonly Aspect[] = ['record', 'membership', 'filter', 'window'];
 const isAboutContents = ({ aspect, schemaMismatch }: Finding): boolean =>
   schemaMismatch === undefined && !['status', 'refusal', 'envelope', 'shape'].includes(aspect ?? '');
 
-/**
- * The check is about a member by which the answer is judged on the way as well: the id of the record, or what the list is
- * narrowed by. Where it is wrong, the check needs no other one for that.
- */
-function isItsOwnPremise({ members = [], exchanges }: Finding, attributed: readonly ClauseId[]): boolean {
-  const operation = exchanges.at(-1)?.operationId ?? '';
-  const deciding = ['id', ...(isOperation(operation) ? Object.values(filtersOf(operation)) : [])];
-  return members.some(
-    ({ path }) =>
-      deciding.includes(path) && attributed.some((clause) => membersOfClause(clause).includes(path)),
-  );
-}
-
 /** The check is about what comes of a change that it made before. */
 const isOfOwnChange = ({ exchanges }: Finding, cited: readonly ClauseId[]): boolean =>
   exchanges
@@ -204,7 +190,7 @@ const attributedIn = (
   if (sure.length > 0) return { ...finding, clauses: named.length > 0 ? named : sure };
   const attributed = attributedTo(cited, finding);
   const premises = [answeredFormer([...finding.exchanges, ...recentExchanges], origins.of), broken];
-  const brokenPremises = isItsOwnPremise(finding, attributed)
+  const brokenPremises = isItsOwnPremise(finding, attributed, broken)
     ? undefined
     : premises.find((some) => some.length > 0 && !attributed.some((id) => some.includes(id)));
   const onItsWay = {

@@ -3,6 +3,7 @@ import {
   answeredFormer,
   brokenIn,
   hiddenFromReader,
+  isItsOwnPremise,
   noteExchange,
   sentIn,
   statusClausesOf,
@@ -98,4 +99,11 @@ test('a create that answers the record of a former one breaks what comes of maki
   const makerOf = (id: string) => (id === 'pvs_1' ? first : other);
   expect(answeredFormer([first, other], makerOf)).toEqual([]);
   expect(answeredFormer([same], makerOf)).toContain('PVS-34');
+});
+
+test('a member that has to be taken is judged by the check of it, where the premise is about all that was sent', () => {
+  const finding = { members: [{ path: 'gender' }], exchanges: [read('createResident', '/residents', 201)] };
+  expect(isItsOwnPremise(finding, ['RES-18'], ['RES-23'])).toBe(true);
+  expect(isItsOwnPremise(finding, ['RES-18'], ['RES-19'])).toBe(false);
+  expect(isItsOwnPremise(finding, ['RES-19'], ['RES-23'])).toBe(false);
 });

@@ -2,10 +2,10 @@ import { clauses } from '../../openapi/generated/clauses.ts';
 import type { ClauseId } from '../../openapi/generated/clauses.ts';
 import { operations } from '../../openapi/generated/contract.ts';
 import type { OperationId } from '../../openapi/generated/contract.ts';
-import { clausesAbout, isAbout, isOperation, OF_LISTS } from './about.ts';
+import { clausesAbout, isAbout, isOperation, membersOfClause, OF_LISTS } from './about.ts';
 import type { LooseInput } from './call.ts';
 import { echoClausesBroken } from './echoes.ts';
-import { filterClausesBroken } from './filters.ts';
+import { filterClausesBroken, filtersOf } from './filters.ts';
 import { field } from './json.ts';
 import { isSuccess } from './match.ts';
 import type { Exchange, Finding } from './record.ts';
@@ -154,5 +154,27 @@ function answersAnother(id: OperationId, { path = {} }: LooseInput, json: unknow
     wanted !== undefined &&
     shown.length > 0 &&
     !shown.includes(wanted)
+  );
+}
+
+/**
+ * The check is about a member by which the answer is judged on the way as well: the id of the record, what the list is
+ * narrowed by, or a member that has to be taken where the premise is about all members alike. Where it is wrong, the check
+ * needs no other one for that.
+ */
+export function isItsOwnPremise(
+  { members = [], exchanges }: Pick<Finding, 'members' | 'exchanges'>,
+  attributed: readonly ClauseId[],
+  broken: readonly ClauseId[],
+): boolean {
+  const operation = exchanges.at(-1)?.operationId ?? '';
+  const deciding = ['id', ...(isOperation(operation) ? Object.values(filtersOf(operation)) : [])];
+  const isOfAll = broken.every((clause) => membersOfClause(clause).length === 0);
+  return members.some(({ path }) =>
+    attributed.some(
+      (clause) =>
+        membersOfClause(clause).includes(path) &&
+        (deciding.includes(path) || (isOfAll && isAbout(clause, 'acceptance'))),
+    ),
   );
 }

@@ -4,4 +4,5 @@ export const AS_CREATED = {
   pccId: 'RES-24',
   about: 'RES-25',
   status: 'RES-19',
+  gender: 'RES-18',
 } as const;

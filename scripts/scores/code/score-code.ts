@@ -39,7 +39,7 @@ export interface CodeOptions {
 }
 
 /** The figures alone, which are committed. */
-const CODE_SCORE = new URL('../../../conformance/code-score.json', import.meta.url);
+const CODE_SCORE = new URL('../../../conformance/catalogue/code-score.json', import.meta.url);
 
 /** Why these figures are not to be recorded; undefined where they are. */
 const notRecorded = (only: string, { unjudged, sample }: CodeFigures): string | undefined =>
