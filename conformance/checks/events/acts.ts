@@ -12,7 +12,7 @@ import { must } from '../../kit/must.ts';
 import { profileOfCheck } from '../../kit/profile.ts';
 import { readOf, text } from '../../kit/read.ts';
 import type { Tools } from '../../kit/tools.ts';
-import { certain, eventIdOf, newOf, quiet, surelyNewOf } from './quiet.ts';
+import { certain, eventIdOf, newOf, quiet, surelyNewOf, type Quiet } from './quiet.ts';
 import { isMisnamed, ofItsKind, MissingEvent } from './missing-event.ts';
 
 /**
@@ -64,10 +64,11 @@ export async function mustReportAgain(
   type: EventType,
   after: string,
   act: () => Promise<unknown>,
-): Promise<void> {
+): Promise<{ readonly before: Quiet; readonly event: Delivered }> {
   const before = await quiet(t);
   await act();
-  await t.events.expect(before.mark, newOf(type, before), `${type} after ${after}`);
+  const event = await t.events.expect(before.mark, newOf(type, before), `${type} after ${after}`);
+  return { before, event };
 }
 
 /** The same, where one thing is done: a second event of the kind, with an id of its own, would report what no one did. */
@@ -77,13 +78,8 @@ export async function mustReportOnce(
   after: string,
   act: () => Promise<unknown>,
 ): Promise<void> {
-  const before = await quiet(t);
-  await act();
-  const first = await t.events.expect(before.mark, newOf(type, before), `${type} after ${after}`);
-  const isAnother = eventAnd(
-    surelyNewOf(type, before),
-    (delivered) => eventIdOf(delivered) !== eventIdOf(first),
-  );
+  const { before, event } = await mustReportAgain(t, type, after, act);
+  const isAnother = eventAnd(surelyNewOf(type, before), (one) => eventIdOf(one) !== eventIdOf(event));
   await t.events.none(before.mark, isAnother, `one ${type} after ${after}`, () => certain(t));
 }
 
