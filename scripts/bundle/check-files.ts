@@ -5,11 +5,24 @@ import type { Plugin } from 'esbuild';
 const NAMESPACE = 'section';
 const FOLDER = 'conformance/checks';
 
+/** What checks stand on. Every section loads all of it, so that it becomes one file and not one for each combination. */
+const SHARED = ['kit', 'calls', 'factories', 'assertions', 'models', 'moves'].map((room) => `conformance/${room}`);
+
 const filesBelow = (folder: string): readonly string[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.check.ts'))
+    .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
     .map((name) => name.replaceAll('\\', '/'))
     .sort();
+
+const checkFiles = (root: string): readonly string[] =>
+  filesBelow(join(root, FOLDER)).filter((name) => name.endsWith('.check.ts'));
+
+const sharedFiles = (root: string): readonly string[] => [
+  ...SHARED.flatMap((room) => filesBelow(join(root, room)).map((name) => `${room}/${name}`)),
+  ...filesBelow(join(root, FOLDER))
+    .filter((name) => !name.endsWith('.check.ts') && !name.includes('/'))
+    .map((name) => `${FOLDER}/${name}`),
+];
 
 /**
  * The check files of a section become one, in the place where the suite looks for the checks of a section that has no
@@ -17,7 +30,7 @@ const filesBelow = (folder: string): readonly string[] =>
  */
 export const sectionEntries = (root: string): readonly { readonly in: string; readonly out: string }[] => {
   const sections = new Set(
-    filesBelow(join(root, FOLDER)).map((name) => name.split('/')[0]?.replace('.check.ts', '') ?? ''),
+    checkFiles(root).map((name) => name.split('/')[0]?.replace('.check.ts', '') ?? ''),
   );
   return [...sections].map((section) => ({
     in: `${NAMESPACE}:${section}`,
@@ -31,9 +44,13 @@ export const sections = (root: string): Plugin => ({
   setup: ({ onResolve, onLoad }) => {
     onResolve({ filter: /^section:/ }, ({ path }) => ({ path: path.slice(8), namespace: NAMESPACE }));
     onLoad({ filter: /.*/, namespace: NAMESPACE }, ({ path: section }) => ({
-      contents: filesBelow(join(root, FOLDER))
-        .filter((name) => name === `${section}.check.ts` || name.startsWith(`${section}/`))
-        .map((name) => `import './${FOLDER}/${name}';`)
+      contents: [
+        ...sharedFiles(root),
+        ...checkFiles(root)
+          .filter((name) => name === `${section}.check.ts` || name.startsWith(`${section}/`))
+          .map((name) => `${FOLDER}/${name}`),
+      ]
+        .map((name) => `import './${name}';`)
         .join('\n'),
       resolveDir: root,
       loader: 'ts',
