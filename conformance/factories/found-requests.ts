@@ -132,15 +132,33 @@ export interface FoundSeries extends At {
   readonly creator: Identity | undefined;
 }
 
+/**
+ * What the list of a resident holds in each half of a window, since a service may show a recurring request once, however
+ * wide the window is; undefined if it is refused.
+ */
+async function listedByHalves(t: Tools, as: Resident, [first, last]: FoundSeries['window']) {
+  const middle = addDays(first, 21);
+  const items: JsonObject[] = [];
+  for (const [startDate, endDate] of [
+    [first, middle],
+    [addDays(middle, 1), last],
+  ] as const) {
+    const query = { startDate, endDate };
+    const answer = await t.call('listTransportationRequests', { path: { residentId: as.id }, query, as });
+    if (!isSuccess(answer)) return undefined;
+    items.push(...listOf(answer));
+  }
+  return items;
+}
+
 const seriesFound = onceEach(async (t: Tools, subject: Subject): Promise<readonly FoundSeries[]> => {
   const startDate = await t.day(1);
   const window = [startDate, addDays(startDate, 44)] as const;
   const found: FoundSeries[] = [];
   for (const resident of residentsIn(t)) {
-    const answer = await subject.listed(t, resident.id, resident);
+    const listed = await listedByHalves(t, resident, window);
     // A community without the module refuses. Whether the list is served is for other checks to judge.
-    if (!isSuccess(answer)) continue;
-    const listed = listOf(answer);
+    if (!listed) continue;
     for (const id of t.run.fixtures.recurringTransportationRequests ?? []) {
       const own = listed.filter((one) => one['id'] === id);
       // An occurrence without its occurrenceDate is for the checks to judge: its date names the day as well.
