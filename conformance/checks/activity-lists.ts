@@ -33,7 +33,7 @@ export const MEMBERS = {
 } as const;
 
 /** Lists the activities of a facility between two instants. The answer must be 200 and fit the contract. */
-async function activitiesBetween(
+export async function activitiesBetween(
   t: Tools,
   facilityId: string,
   query: { readonly startDate: string; readonly endDate: string } & LooseQuery,

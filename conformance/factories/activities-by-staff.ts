@@ -4,7 +4,7 @@ import { hasLever } from '../kit/levers.ts';
 import type { Tools } from '../kit/tools.ts';
 import { activityType } from './activities.ts';
 import { middayOn, timesOn, zoneOf } from './activities-times.ts';
-import { soleCalendar } from './calendars.ts';
+import { soleCalendar, type GivenCalendar } from './calendars.ts';
 
 /** The input of the lever for a new activity. The platform chooses what is left out. */
 export type Staged = Omit<LeverInput<'create-activity'>, 'calendarId'>;
@@ -16,9 +16,13 @@ interface StagedActivity {
   readonly facilityId: string;
 }
 
-/** A new activity of the usual calendar that only staff can make; unproven without the lever. */
-export async function stagedActivity(t: Tools, staged: Staged): Promise<StagedActivity> {
-  const { calendarId, facilityId } = await soleCalendar(t);
+/** A new activity that only staff can make, of the usual calendar unless another is given; unproven without the lever. */
+export async function stagedActivity(
+  t: Tools,
+  staged: Staged,
+  where?: GivenCalendar,
+): Promise<StagedActivity> {
+  const { calendarId, facilityId } = where ?? (await soleCalendar(t));
   const usual = { name: t.fresh.text('Staged'), type: await activityType(t) };
   const made = await t.lever('create-activity', { ...usual, ...staged, calendarId });
   const path = { activityId: made.activityId };

@@ -62,10 +62,10 @@ export async function stagedSeries(t: Tools, pattern: Pattern = {}, more: Staged
 /** The recurrence of a new series, without its end. */
 export type Recurrence = Omit<NonNullable<Staged['recurrence']>, 'seriesEndDate'>;
 
-/** Makes a series by the lever, at midday, from its first day to its last. */
+/** Makes a series by the lever, at midday, from its first day to its last, or on without one. */
 export async function stagedPattern(
   t: Tools,
-  [first, last]: readonly [first: string, last: string],
+  [first, last]: readonly [first: string, last: string | undefined],
   recurrence: Recurrence,
   more: Staged = {},
 ): Promise<Pick<GivenSeries, 'activityId' | 'facilityId'>> {
@@ -74,7 +74,7 @@ export async function stagedPattern(
     ...middayOn(first, zoneOf(t.run, facilityId)),
     maxRegistered: 20,
     ...more,
-    recurrence: { ...recurrence, seriesEndDate: last },
+    recurrence: { ...recurrence, ...(last !== undefined && { seriesEndDate: last }) },
   });
   return { activityId, facilityId };
 }

@@ -1,21 +1,26 @@
 import fc from 'fast-check';
+import { Temporal } from 'temporal-polyfill';
 import { activityType, activityTypes, bodyOn, givenActivity } from '../../factories/activities.ts';
-import { soleCalendar, zonedCalendar } from '../../factories/calendars.ts';
-import { zoneOf } from '../../factories/activities-times.ts';
+import { soleCalendar, soleCalendarOf, zonedCalendar } from '../../factories/calendars.ts';
+import { hourFrom, zoneOf } from '../../factories/activities-times.ts';
+import { stagedActivity } from '../../factories/activities-by-staff.ts';
 import { otherFacility } from '../../factories/facilities.ts';
 import { precondition } from '../../kit/precondition.ts';
 import { attributed } from '../../kit/attribute.ts';
 import { check } from '../../kit/check.ts';
+import { sameMoment } from '../../kit/date-time.ts';
 import { addDays, fullWindow } from '../../kit/dates.ts';
 import { clocks, dayHours } from '../../kit/day-hours.ts';
 import { holdsExtra } from '../../kit/fault.ts';
+import { hasLever } from '../../kit/levers.ts';
 import { mustHold } from '../../kit/must.ts';
 import { once } from '../../kit/once.ts';
 import type { Walk } from '../../kit/paging.ts';
-import { idsOf } from '../../kit/read.ts';
+import { idsOf, text } from '../../kit/read.ts';
 import type { Tools } from '../../kit/tools.ts';
-import { activitiesAround, activitiesOn } from '../activity-lists.ts';
+import { activitiesAround, activitiesBetween, activitiesOn } from '../activity-lists.ts';
 import { mustContain, mustNotContain } from '../people-lists.ts';
+import { facilityAwayFromUtc } from '../window-readings.ts';
 import { standingActivity } from './shown.ts';
 import { variedActivities } from './varied.ts';
 
@@ -120,6 +125,40 @@ check({
     mustContain(walk, within, 'activities of the day', 'ACT-22');
     mustNotContain(walk, before, 'activities of the day before', 'ACT-23');
     mustNotContain(walk, after, 'activities of the day after', 'ACT-23');
+  },
+});
+
+check({
+  id: 'activities.listed-by-the-clock-of-their-facility',
+  says: 'An activity early or late on a day that is another one in UTC, a series too, is in the list around its start, and in none a day away.',
+  clauses: ['ACT-22', 'ACT-23'],
+  async run(t) {
+    const { id, timeZone } = facilityAwayFromUtc(t);
+    const where = await soleCalendarOf(t, id);
+    for (const plainTime of ['00:30', '22:30']) {
+      const start = Temporal.PlainDate.from(await t.day(AHEAD)).toZonedDateTime({ timeZone, plainTime });
+      const startDate = start.toString({ timeZoneName: 'never' });
+      const { activityId, activity } = await givenActivity(t, { startDate }, where);
+      if (sameMoment(text(activity, 'startDate'), startDate) !== true)
+        t.unproven('the activity shows another startDate than the one sent');
+      const all = [activityId];
+      if (hasLever(t.run, 'create-activity')) {
+        const recurrence = { frequency: 'daily', interval: 9 } as const;
+        const staged = { ...hourFrom(startDate, timeZone), startDate, recurrence };
+        all.push((await stagedActivity(t, staged, where)).activityId);
+      }
+      const around = (hours: readonly [number, number]) => {
+        const [from, until] = hours.map((one) => start.add({ hours: one }).toInstant().toString());
+        return activitiesBetween(t, id, { startDate: from ?? '', endDate: until ?? '' });
+      };
+      // By the day in UTC, at the facility or as it is written, the start lies inside the first range and outside the others.
+      mustContain(await around([-24, 12]), all, 'what takes place at its start', 'ACT-22');
+      for (const hours of [
+        [-66, -42],
+        [42, 66],
+      ] as const)
+        mustNotContain(await around(hours), all, 'what takes place on another day', 'ACT-23');
+    }
   },
 });
 

@@ -1,6 +1,7 @@
 import { givenActivity } from '../../factories/activities.ts';
 import { precondition } from '../../kit/precondition.ts';
-import { guestAt, register } from '../../factories/registrations.ts';
+import { aroundNow, guestAt, register } from '../../factories/registrations.ts';
+import { actAs } from '../../kit/acting.ts';
 import { attributed } from '../../kit/attribute.ts';
 import type { Answer } from '../../kit/call.ts';
 import { check } from '../../kit/check.ts';
@@ -8,12 +9,14 @@ import { field, show } from '../../kit/json.ts';
 import { isSuccess, success } from '../../kit/match.ts';
 import { lacks, shows } from '../../kit/fault.ts';
 import { must, mustHold } from '../../kit/must.ts';
-import { byId, dataOf } from '../../kit/read.ts';
+import { byId, dataOf, listOf } from '../../kit/read.ts';
 import { reading } from '../../kit/reading.ts';
 import { isBlank } from '../../kit/same.ts';
+import { people } from '../../kit/to-add.ts';
 import type { Tools } from '../../kit/tools.ts';
 import { activitiesAround, activityRead } from '../activity-lists.ts';
 import { shownIn } from '../dated-members.ts';
+import { openActivity, registeredConnection } from '../registrations/connection.ts';
 import { actorTwice } from './people.ts';
 import { activityShown, standingActivity } from './shown.ts';
 
@@ -68,6 +71,31 @@ check({
       mustHold(answer, `a ${STATUS}`, !isBlank(shown), shows(STATUS, shown));
       first ??= shown;
       mustBeThatOfAll(answer, first, shown);
+    }
+  },
+});
+
+check({
+  id: 'activities.user-status-of-a-connection',
+  says: 'Where a connection is registered, the activity read or listed with the actingUserId of that connection shows a status.',
+  clauses: ['ACT-60', 'ACT-29'],
+  async run(t) {
+    const activity = await openActivity(t);
+    const came = await registeredConnection(t, activity);
+    if (!came) return t.unproven('needs a connection who can be registered', people('connection'));
+    const { connectionId } = came;
+    const known = t.run.identities.find(({ kind, id }) => kind === 'connection' && id === connectionId);
+    const { actingId } = known ?? (await actAs(t, 'connection', connectionId, activity.facilityId));
+    const path = { connectionId };
+    const list = await t.call('listConnectionRegistrations', { path, query: await aroundNow(t) });
+    if (!isSuccess(list) || !listOf(list).some((one) => one['activityId'] === activity.activityId))
+      return t.unproven('the registration is not in the list of the connection');
+    for (const { answer, resource } of await activityShown(t, activity, actingId)) {
+      const shown = resource[STATUS];
+      const broken = answer.operationId === 'listActivities' ? 'ACT-29' : 'ACT-60';
+      attributed([broken], () =>
+        mustHold(answer, `a ${STATUS}`, !isBlank(shown), shows(STATUS, shown, show(resource))),
+      );
     }
   },
 });

@@ -1,3 +1,4 @@
+import { Temporal } from 'temporal-polyfill';
 import {
   stagedPattern,
   startDayAt,
@@ -6,40 +7,97 @@ import {
 } from '../../factories/activities-series.ts';
 import { attributed } from '../../kit/attribute.ts';
 import { check } from '../../kit/check.ts';
-import { addDays, daysBetween } from '../../kit/dates.ts';
+import { addDays, daysBetween, nextAfter } from '../../kit/dates.ts';
+import { Unproven } from '../../kit/errors.ts';
 import { holdsOthers, shows } from '../../kit/fault.ts';
-import { mustHold } from '../../kit/must.ts';
+import { status } from '../../kit/match.ts';
+import { must, mustHold } from '../../kit/must.ts';
 import type { Tools } from '../../kit/tools.ts';
 import { dayOfMonth, weekdayOf, weekOfMonth } from '../../kit/weekdays.ts';
 import { activitiesOn, activityRead, itemsOf, pageOf } from '../activity-lists.ts';
 
-/** Days that a series covers: a month and more, and one list holds them all. */
+/** Days that a list is asked for: a month and more. */
 const COVERED = 40;
 
+type Range = readonly [first: string, last: string];
+
+/** A pattern from its first day on. */
 interface DayPattern {
+  readonly first: string;
+  /** Its last day, the last of those asked for unless stated otherwise; null for a series that goes on. */
+  readonly last?: string | null;
   readonly recurrence: Recurrence;
+  /** Whether it takes place on a day that is no exception. */
   readonly isOn: (day: string) => boolean;
+  /** Parts of the calendar in which it is looked for, besides the days that follow the first. */
+  readonly further?: readonly Range[];
 }
 
-/** Patterns that begin on a day, and the days on which each takes place. */
+const isOnDayOf =
+  (first: string) =>
+  (day: string): boolean =>
+    dayOfMonth(day) === dayOfMonth(first);
+
+/** Patterns that begin on a day, one that every month has. */
 function patternsFrom(first: string): readonly DayPattern[] {
   const [dayOfWeek, another] = [weekdayOf(first), weekdayOf(addDays(first, 2))];
-  const isSameDay = (day: string) => dayOfMonth(day) === dayOfMonth(first);
+  const isOnWeekday = (day: string) => weekdayOf(day) === dayOfWeek;
   return [
-    { recurrence: { frequency: 'weekly' }, isOn: (day) => weekdayOf(day) === dayOfWeek },
+    { first, recurrence: { frequency: 'weekly', exceptionDates: [addDays(first, 14)] }, isOn: isOnWeekday },
     {
+      first,
       recurrence: { frequency: 'weekly', daysOfWeek: [dayOfWeek, another] },
       isOn: (day) => [dayOfWeek, another].includes(weekdayOf(day)),
     },
     {
+      first,
       recurrence: { frequency: 'weekly', interval: 2 },
       isOn: (day) => daysBetween(first, day) % 14 === 0,
     },
-    { recurrence: { frequency: 'monthly' }, isOn: isSameDay },
-    { recurrence: { frequency: 'monthly', dayOfMonth: dayOfMonth(first) }, isOn: isSameDay },
+    { first, recurrence: { frequency: 'monthly', dayOfMonth: dayOfMonth(first) }, isOn: isOnDayOf(first) },
     {
+      first,
       recurrence: { frequency: 'monthly', weekOfMonth: weekOfMonth(first), dayOfWeek },
-      isOn: (day) => weekdayOf(day) === dayOfWeek && weekOfMonth(day) === weekOfMonth(first),
+      isOn: (day) => isOnWeekday(day) && weekOfMonth(day) === weekOfMonth(first),
+    },
+    {
+      first,
+      last: null,
+      recurrence: { frequency: 'daily', interval: 9 },
+      isOn: (day) => daysBetween(first, day) % 9 === 0,
+    },
+  ];
+}
+
+/** Patterns that begin later than a day, each on a day of its own kind; the last one on a day of January. */
+function patternsAfter(day: string, january: string): readonly DayPattern[] {
+  const date = Temporal.PlainDate.from(day);
+  const opening = date.add({ months: 1 }).with({ day: 1 }).toString();
+  const closing = addDays(opening, -2);
+  const tuesday = addDays(day, (9 - date.dayOfWeek) % 7);
+  const inMonths = (months: number) => Temporal.PlainDate.from(january).add({ months }).toString();
+  const fifths = [5, 10, 15].map(inMonths);
+  return [
+    // On the first of each month, where the day is that of the start.
+    { first: opening, recurrence: { frequency: 'monthly' }, isOn: isOnDayOf(opening) },
+    {
+      first: closing,
+      recurrence: { frequency: 'monthly', weekOfMonth: 'last', dayOfWeek: weekdayOf(closing) },
+      isOn: (one) => weekdayOf(one) === weekdayOf(closing) && addDays(one, 7).slice(0, 7) !== one.slice(0, 7),
+    },
+    // In every second week, whichever day opens it.
+    {
+      first: tuesday,
+      recurrence: { frequency: 'weekly', interval: 2, daysOfWeek: ['tuesday', 'wednesday'] },
+      isOn: (one) => [0, 1].includes(daysBetween(tuesday, one) % 14),
+    },
+    // In every fifth month, over the end of a year.
+    {
+      first: january,
+      last: inMonths(15),
+      recurrence: { frequency: 'monthly', interval: 5, exceptionDates: [inMonths(5)] },
+      isOn: (one) => [january, ...fifths].includes(one),
+      further: fifths.map((one) => [addDays(one, -1), addDays(one, 1)]),
     },
   ];
 }
@@ -52,35 +110,66 @@ async function firstDay(t: Tools): Promise<string> {
 
 check({
   id: 'activities.series-of-each-pattern',
-  says: 'A series takes place on the days of its weekly or monthly pattern, in the list and when one is read.',
-  clauses: ['ACT-43', 'ACT-48'],
+  says: 'A series takes place on the days of its pattern but not on its exceptions, in the list and when one is read.',
+  clauses: ['ACT-43', 'ACT-46', 'ACT-48', 'ACT-51'],
   needs: ['lever:create-activity'],
   async run(t) {
     const first = await firstDay(t);
-    const covered = Array.from({ length: COVERED }, (_, ahead) => addDays(first, ahead));
-    const last = covered.at(-1) ?? first;
-    for (const { recurrence, isOn } of patternsFrom(first)) {
-      const series = await stagedPattern(t, [first, last], recurrence);
-      const days = covered.filter(isOn);
-      await mustBeListedOn(t, series, [addDays(first, -1), addDays(last, 1)], days);
-      await mustBeReadOn(t, series, days.at(-1) ?? first);
-    }
+    const january = nextAfter(await t.day(30), '01-12');
+    let refused: Unproven | undefined;
+    for (const pattern of [...patternsFrom(first), ...patternsAfter(first, january)])
+      try {
+        await mustTakePlace(t, pattern);
+      } catch (error) {
+        // The other patterns are judged where staff cannot make a series of this one.
+        if (!(error instanceof Unproven)) throw error;
+        refused = error;
+      }
+    if (refused) throw refused;
   },
 });
+
+async function mustTakePlace(t: Tools, { first, last, recurrence, isOn, further = [] }: DayPattern) {
+  const usual = addDays(first, COVERED - 1);
+  const series = await stagedPattern(t, [first, last === null ? undefined : (last ?? usual)], recurrence);
+  const { exceptionDates = [] } = recurrence;
+  let latest = first;
+  for (const [from, to] of [
+    [addDays(first, -1), last === undefined ? addDays(usual, 1) : usual] as const,
+    ...further,
+  ]) {
+    const asked = Array.from({ length: daysBetween(from, to) + 1 }, (_, ahead) => addDays(from, ahead));
+    const days = asked.filter(
+      (day) => first <= day && day <= (last ?? usual) && isOn(day) && !exceptionDates.includes(day),
+    );
+    await mustBeListedOn(t, series, [from, to], days, exceptionDates);
+    latest = days.at(-1) ?? latest;
+  }
+  await mustBeReadOn(t, series, latest);
+  for (const occurrenceDate of exceptionDates) {
+    const read = await t.call('getActivity', {
+      path: { activityId: series.activityId },
+      query: { occurrenceDate },
+    });
+    attributed(['ACT-51'], () => must(read, status(404)));
+  }
+}
 
 type Series = Pick<GivenSeries, 'activityId' | 'facilityId'>;
 
 async function mustBeListedOn(
   t: Tools,
   { activityId, facilityId }: Series,
-  range: readonly [string, string],
+  range: Range,
   days: readonly string[],
+  exceptions: readonly string[],
 ): Promise<void> {
   const walk = await activitiesOn(t, facilityId, range);
   const found = itemsOf(walk, activityId).map(startDayAt(t, facilityId)).sort();
   const fault = holdsOthers(found, days, `items on ${found.join(', ') || 'no day'}`);
-  attributed(['ACT-43'], () =>
-    mustHold(pageOf(walk), `items on ${days.join(', ')}`, found.join() === days.join(), fault),
+  const broken = found.some((day) => exceptions.includes(day)) ? 'ACT-46' : 'ACT-43';
+  attributed([broken], () =>
+    mustHold(pageOf(walk), `items on ${days.join(', ') || 'no day'}`, found.join() === days.join(), fault),
   );
 }
 
