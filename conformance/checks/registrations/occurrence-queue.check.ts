@@ -1,4 +1,4 @@
-import { daysSeen, soonGuest, soonSeries, type SoonSeries } from '../../assertions/activities.ts';
+import { daysSeen, soonGuest, type SoonSeries } from '../../assertions/activities.ts';
 import {
   cancelled,
   isNamedStatus,
@@ -17,7 +17,7 @@ import { check } from '../../kit/check.ts';
 import { eventually } from '../../kit/eventually.ts';
 import { lacks, shows } from '../../kit/fault.ts';
 import { field, show } from '../../kit/json.ts';
-import { fits, isRefused, status, success } from '../../kit/match.ts';
+import { fits, status } from '../../kit/match.ts';
 import { must, mustHold } from '../../kit/must.ts';
 import { once } from '../../kit/once.ts';
 import { precondition } from '../../kit/precondition.ts';
@@ -202,6 +202,28 @@ check({
 });
 
 check({
+  id: 'registrations.series-given-up-goes-to-who-waits-for-a-day',
+  says: 'When a resident gives up a series, the first one who waits for a day of it has that day, and the next one goes on waiting.',
+  clauses: ['REG-27', 'REG-28'],
+  needs: ['lever:create-activity'],
+  async run(t) {
+    await singleDays(t);
+    const series = await seriesWith(t, 1);
+    const { activityId } = series;
+    const [day = ''] = series.days;
+    const [leaving, next, later] = [await soonGuest(t, 0), await soonGuest(t, 1), await soonGuest(t, 2)];
+    await givenForAll(t, series, leaving, 'registered');
+    for (const waits of [next, later]) await givenFor(t, series, waits, day, 'waitlisted');
+    await precondition('a cancel of a whole series', async () => {
+      await cancelled(t, activityId, leaving);
+      await mustNowStand(t, activityId, leaving, 'absent', 'who cancelled is not in the list');
+    });
+    await mustMoveUp(t, activityId, next, 'who waits for the day has the place that came free');
+    await mustNowStand(t, activityId, later, 'waitlisted', 'who came later goes on waiting', ['REG-28']);
+  },
+});
+
+check({
   id: 'registrations.who-waits-for-a-series-moves-up',
   says: 'When a resident gives up a series, one day first, the one who waits for the whole of it has a place.',
   clauses: ['REG-27'],
@@ -228,22 +250,6 @@ check({
       hasPlaces(seen),
       rows.length === 0 ? lacks(shown) : shows('status', rows[0]?.['status'], shown),
     );
-  },
-});
-
-check({
-  id: 'registrations.for-a-series',
-  says: 'A registration for a series without occurrenceDate is answered with a registration, or refused with a 4xx.',
-  clauses: ['REG-09'],
-  async run(t) {
-    const series = await soonSeries(t);
-    const { activityId } = series;
-    const userId = await soonGuest(t, 0);
-    t.afterwards(() => t.call('cancelRegistration', { path: { activityId, userId } }));
-    const body = { userId, userType: 'resident' } as const;
-    const answer = await t.call('createRegistration', { path: { activityId }, body });
-    if (isRefused(answer)) return t.observed('the target takes no registration for a whole series');
-    must(answer, success, fits);
   },
 });
 
