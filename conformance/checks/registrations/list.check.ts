@@ -1,12 +1,21 @@
 import { addDays, lastSecondOf, midnightOf } from '../../kit/dates.ts';
 import { attributed } from '../../kit/attribute.ts';
 import { check } from '../../kit/check.ts';
-import { fits, status, answerText } from '../../kit/match.ts';
+import { hasLever } from '../../kit/levers.ts';
+import { answerText, fits, isSuccess, status } from '../../kit/match.ts';
 import { holdsExtra, lacks } from '../../kit/fault.ts';
 import { must, mustHold } from '../../kit/must.ts';
 import { idsOf } from '../../kit/read.ts';
-import { aroundNow, givenQueue, givenRegistration } from '../../factories/registrations.ts';
+import type { Tools } from '../../kit/tools.ts';
+import {
+  aroundNow,
+  givenQueue,
+  givenRegistration,
+  register,
+  type Seat,
+} from '../../factories/registrations.ts';
 import { freeSeat, givenResidents, soonActivity, spreadActivities } from '../../factories/registrations.ts';
+import { soonGuest, soonSeries } from '../../assertions/activities.ts';
 import { mustCount, ownList } from '../../assertions/own-list.ts';
 import { connectionUser, openActivity, registerConnection } from './connection.ts';
 
@@ -36,10 +45,10 @@ check({
 
 check({
   id: 'registrations.outside-the-range-are-not-listed',
-  says: 'The list does not hold a registration made outside the range for an activity outside the range.',
+  says: 'The list does not hold a registration made outside the range for an activity or a series outside the range.',
   clauses: ['REG-39'],
   async run(t) {
-    const { activityId, residentId } = await givenRegistration(t, await freeSeat(t));
+    const seats = [await givenRegistration(t, await freeSeat(t)), ...(await seatsInSeries(t))];
     const today = await t.day(0);
     for (const [from, to] of [
       [-25, -3],
@@ -51,18 +60,30 @@ check({
         startDate: midnightOf(addDays(today, from)),
         endDate: lastSecondOf(addDays(today, to)),
       };
-      const path = { residentId };
-      const { answer, items } = ownList(await t.call('listResidentRegistrations', { path, query }));
-      const listed = items.some((row) => row['activityId'] === activityId);
-      mustHold(
-        answer,
-        'no registration that lies days outside the range',
-        !listed,
-        holdsExtra(answerText(answer)),
-      );
+      for (const { activityId, residentId } of seats) {
+        const path = { residentId };
+        const { answer, items } = ownList(await t.call('listResidentRegistrations', { path, query }));
+        const listed = items.some((row) => row['activityId'] === activityId);
+        mustHold(
+          answer,
+          'no registration that lies days outside the range',
+          !listed,
+          holdsExtra(answerText(answer)),
+        );
+      }
     }
   },
 });
+
+/** A resident registered for a whole series in a week; no one without the lever, or where the target takes none. */
+async function seatsInSeries(t: Tools): Promise<readonly Seat[]> {
+  if (!hasLever(t.run, 'create-activity')) return [];
+  const { activityId } = await soonSeries(t);
+  const residentId = await soonGuest(t, 0);
+  const isTaken = isSuccess(await register(t, activityId, residentId));
+  t.afterwards(() => t.call('cancelRegistration', { path: { activityId, userId: residentId } }));
+  return isTaken ? [{ activityId, residentId }] : [];
+}
 
 check({
   id: 'registrations.list-of-one-resident',

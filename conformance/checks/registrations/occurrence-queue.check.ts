@@ -1,109 +1,28 @@
-import { daysSeen, soonGuest, soonSeries, type SoonSeries } from '../../assertions/activities.ts';
+import { daysSeen, soonGuest, type SoonSeries } from '../../assertions/activities.ts';
 import {
   cancelled,
-  isNamedStatus,
-  madeBy,
   mustMoveUp,
   mustNowStand,
-  registered,
+  mustStay,
   standingOf,
-  standsIn,
   type Standing,
-  type Stands,
 } from '../../assertions/registrations.ts';
-import { stagedSeries } from '../../factories/activities-series.ts';
-import { SOON } from '../../factories/registrations.ts';
 import { check } from '../../kit/check.ts';
 import { eventually } from '../../kit/eventually.ts';
 import { lacks, shows } from '../../kit/fault.ts';
 import { field, show } from '../../kit/json.ts';
-import { fits, isRefused, status, success } from '../../kit/match.ts';
-import { must, mustHold } from '../../kit/must.ts';
-import { once } from '../../kit/once.ts';
+import { mustHold } from '../../kit/must.ts';
 import { precondition } from '../../kit/precondition.ts';
-import { sameSet } from '../../kit/same.ts';
 import type { Tools } from '../../kit/tools.ts';
-
-/** A series of two days with so many places on each. */
-async function seriesWith(t: Tools, maxRegistered: number): Promise<SoonSeries> {
-  const pattern = { times: 2, except: [], ahead: SOON - 2 };
-  const { activityId, days = [] } = await stagedSeries(t, pattern, { maxRegistered });
-  return { activityId, days };
-}
-
-/** A resident who is registered for a whole series, or waits for it; unproven if the target gives another status. */
-async function givenForAll(
-  t: Tools,
-  { activityId }: SoonSeries,
-  userId: string,
-  stands: Stands,
-): Promise<void> {
-  t.afterwards(() => t.call('cancelRegistration', { path: { activityId, userId } }));
-  const found = await precondition('a registration for a series', async () =>
-    standsIn((await registered(t, activityId, userId)).registration),
-  );
-  if (found !== stands)
-    t.unproven(`a resident is ${found} for a series, where the check needs one who is ${stands}`);
-}
-
-/** Registers a resident for one occurrence, in whichever place the target takes the date, and returns the status. */
-async function registerFor(t: Tools, { activityId }: SoonSeries, userId: string, occurrenceDate: string) {
-  const body = { userId, userType: 'resident' as const, occurrenceDate };
-  t.afterwards(() => t.call('cancelRegistration', { path: { activityId, userId } }));
-  const { answer, registration } = madeBy(
-    await t.call('createRegistration', { path: { activityId }, body, query: { occurrenceDate } }),
-  );
-  must(answer, isNamedStatus);
-  return standsIn(registration);
-}
-
-/** The same where it is a precondition; unproven if the target gives the resident another status. */
-async function givenFor(
-  t: Tools,
-  series: SoonSeries,
-  userId: string,
-  day: string,
-  stands: Stands,
-): Promise<void> {
-  const found = await precondition('a registration for one occurrence', () =>
-    registerFor(t, series, userId, day),
-  );
-  if (found !== stands)
-    t.unproven(
-      `a resident is ${found} for an occurrence of a series, where the check needs one who is ${stands}`,
-    );
-  if (stands === 'registered' && !sameSet(await daysSeen(t, series, userId), [day]))
-    t.unproven('the target registers no one for a single occurrence, or does not show it');
-}
-
-/** Unproven if the target registers no one for a single occurrence. */
-const singleDays = once(async (t: Tools): Promise<void> => {
-  const series = await seriesWith(t, 20);
-  await givenFor(t, series, await soonGuest(t, 0), series.days[0] ?? '', 'registered');
-});
-
-/** Cancels the registration of a resident for one occurrence. */
-async function cancelFor(t: Tools, { activityId }: SoonSeries, userId: string, occurrenceDate: string) {
-  const answer = await t.call('cancelRegistration', {
-    path: { activityId, userId },
-    query: { occurrenceDate },
-  });
-  must(answer, status(204), fits);
-}
-
-/** Cancels the only registration of a resident, which is for that occurrence; others judge what comes of it. */
-const givenUp = (t: Tools, series: SoonSeries, residentId: string, day: string): Promise<void> =>
-  precondition('a cancel of one occurrence', async () => {
-    await mustNowStand(
-      t,
-      series.activityId,
-      residentId,
-      'registered',
-      'who is registered stays so until then',
-    );
-    await cancelFor(t, series, residentId, day);
-    await mustNowStand(t, series.activityId, residentId, 'absent', 'who cancelled is not in the list');
-  });
+import {
+  cancelFor,
+  givenFor,
+  givenForAll,
+  givenUp,
+  registerFor,
+  seriesWith,
+  singleDays,
+} from './occurrences.ts';
 
 check({
   id: 'registrations.first-in-the-queue-of-an-occurrence-moves-up',
@@ -132,6 +51,29 @@ check({
     );
     await givenUp(t, series, other, otherDay);
     await mustMoveUp(t, activityId, longer, 'who waits for that occurrence has the place that came free');
+  },
+});
+
+check({
+  id: 'registrations.cancel-of-an-occurrence-in-vain',
+  says: 'A cancel of an occurrence for which the resident is not registered, however it is answered, takes no other registration.',
+  clauses: ['REG-33', 'REG-31'],
+  needs: ['lever:create-activity'],
+  negative: true,
+  async run(t) {
+    await singleDays(t);
+    const series = await seriesWith(t, 1);
+    const { activityId, days } = series;
+    const [day = '', otherDay = ''] = days;
+    const [one, other, waiting] = [await soonGuest(t, 0), await soonGuest(t, 1), await soonGuest(t, 2)];
+    await givenFor(t, series, one, day, 'registered');
+    await givenFor(t, series, other, otherDay, 'registered');
+    await givenFor(t, series, waiting, day, 'waitlisted');
+    await t.call('cancelRegistration', {
+      path: { activityId, userId: other },
+      query: { occurrenceDate: day },
+    });
+    await mustStay(t, activityId, [other, one], [waiting]);
   },
 });
 
@@ -202,6 +144,28 @@ check({
 });
 
 check({
+  id: 'registrations.series-given-up-goes-to-who-waits-for-a-day',
+  says: 'When a resident gives up a series, the first one who waits for a day of it has that day, and the next one goes on waiting.',
+  clauses: ['REG-27', 'REG-28'],
+  needs: ['lever:create-activity'],
+  async run(t) {
+    await singleDays(t);
+    const series = await seriesWith(t, 1);
+    const { activityId } = series;
+    const [day = ''] = series.days;
+    const [leaving, next, later] = [await soonGuest(t, 0), await soonGuest(t, 1), await soonGuest(t, 2)];
+    await givenForAll(t, series, leaving, 'registered');
+    for (const waits of [next, later]) await givenFor(t, series, waits, day, 'waitlisted');
+    await precondition('a cancel of a whole series', async () => {
+      await cancelled(t, activityId, leaving);
+      await mustNowStand(t, activityId, leaving, 'absent', 'who cancelled is not in the list');
+    });
+    await mustMoveUp(t, activityId, next, 'who waits for the day has the place that came free');
+    await mustNowStand(t, activityId, later, 'waitlisted', 'who came later goes on waiting', ['REG-28']);
+  },
+});
+
+check({
   id: 'registrations.who-waits-for-a-series-moves-up',
   says: 'When a resident gives up a series, one day first, the one who waits for the whole of it has a place.',
   clauses: ['REG-27'],
@@ -228,22 +192,6 @@ check({
       hasPlaces(seen),
       rows.length === 0 ? lacks(shown) : shows('status', rows[0]?.['status'], shown),
     );
-  },
-});
-
-check({
-  id: 'registrations.for-a-series',
-  says: 'A registration for a series without occurrenceDate is answered with a registration, or refused with a 4xx.',
-  clauses: ['REG-09'],
-  async run(t) {
-    const series = await soonSeries(t);
-    const { activityId } = series;
-    const userId = await soonGuest(t, 0);
-    t.afterwards(() => t.call('cancelRegistration', { path: { activityId, userId } }));
-    const body = { userId, userType: 'resident' } as const;
-    const answer = await t.call('createRegistration', { path: { activityId }, body });
-    if (isRefused(answer)) return t.observed('the target takes no registration for a whole series');
-    must(answer, success, fits);
   },
 });
 

@@ -2,7 +2,7 @@ import type { Answer } from '../../kit/call.ts';
 import { check } from '../../kit/check.ts';
 import { show } from '../../kit/json.ts';
 import { hasLever } from '../../kit/levers.ts';
-import { fits, status, success } from '../../kit/match.ts';
+import { fits, isRefused, status, success } from '../../kit/match.ts';
 import { holdsOthers } from '../../kit/fault.ts';
 import { must, mustHold } from '../../kit/must.ts';
 import type { Tools } from '../../kit/tools.ts';
@@ -130,3 +130,19 @@ for (const [name, whole, says] of [
     },
   });
 }
+
+check({
+  id: 'registrations.for-a-series',
+  says: 'A registration for a series without occurrenceDate is answered with a registration, or refused with a 4xx.',
+  clauses: ['REG-09'],
+  async run(t) {
+    const series = await soonSeries(t);
+    const { activityId } = series;
+    const userId = await soonGuest(t, 0);
+    t.afterwards(() => t.call('cancelRegistration', { path: { activityId, userId } }));
+    const body = { userId, userType: 'resident' } as const;
+    const answer = await t.call('createRegistration', { path: { activityId }, body });
+    if (isRefused(answer)) return t.observed('the target takes no registration for a whole series');
+    must(answer, success, fits);
+  },
+});
