@@ -10,7 +10,6 @@ import { status, success } from '../../kit/match.ts';
 import { counts, differs, holdsExtra, lacks, shows } from '../../kit/fault.ts';
 import { must, mustHold } from '../../kit/must.ts';
 import { objects, text } from '../../kit/read.ts';
-import { isBlank } from '../../kit/same.ts';
 import type { Tools } from '../../kit/tools.ts';
 import { seenAlone, seenUnder } from '../../assertions/announcements.ts';
 import { mustShowOneSetOfFiles, mustDistinguishFiles } from '../../assertions/found-announcements.ts';
@@ -48,10 +47,11 @@ async function mustDownload(
   mustHold(answer, promised, isSame, differs(`${answer.bytes.length} bytes, or others`));
 }
 
-/** An extension that is shown is the end of the name, with or without its dot. */
+/** An extension that is shown as a text is the end of the name, with or without its dot. */
 function mustEndIn(answer: Answer, { name }: Sending, extension: unknown): void {
-  const end = typeof extension === 'string' ? extension.replace(/^\./, '').toLowerCase() : '';
-  const isEnd = isBlank(extension) || name.toLowerCase().endsWith(`.${end}`);
+  if (typeof extension !== 'string' || extension === '') return;
+  const end = `.${extension.replace(/^\./, '').toLowerCase()}`;
+  const isEnd = name.toLowerCase().endsWith(end);
   mustHold(answer, `the extension of ${name}`, isEnd, shows('attachments.extension', extension));
 }
 
