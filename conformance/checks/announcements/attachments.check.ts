@@ -3,10 +3,11 @@ import { family, givenAnnouncement, readersUnder, systemActor } from '../../fact
 import type { Addressee } from '../../factories/announcements.ts';
 import { attributed, attributing } from '../../kit/attribute.ts';
 import { check } from '../../kit/check.ts';
+import type { Answer } from '../../kit/call.ts';
 import { show } from '../../kit/json.ts';
 import { hasLever } from '../../kit/levers.ts';
 import { status, success } from '../../kit/match.ts';
-import { counts, differs, holdsExtra, lacks } from '../../kit/fault.ts';
+import { counts, differs, holdsExtra, lacks, shows } from '../../kit/fault.ts';
 import { must, mustHold } from '../../kit/must.ts';
 import { objects, text } from '../../kit/read.ts';
 import type { Tools } from '../../kit/tools.ts';
@@ -44,6 +45,14 @@ async function mustDownload(
   const isSame = digest(answer.bytes) === digest(bytes);
   const promised = `the ${bytes.length} bytes of ${name} as they were sent`;
   mustHold(answer, promised, isSame, differs(`${answer.bytes.length} bytes, or others`));
+}
+
+/** An extension that is shown as a text is the end of the name, with or without its dot. */
+function mustEndIn(answer: Answer, { name }: Sending, extension: unknown): void {
+  if (typeof extension !== 'string' || extension === '') return;
+  const end = `.${extension.replace(/^\./, '').toLowerCase()}`;
+  const isEnd = name.toLowerCase().endsWith(end);
+  mustHold(answer, `the extension of ${name}`, isEnd, shows('attachments.extension', extension));
 }
 
 check({
@@ -112,6 +121,7 @@ check({
       });
       for (const file of listed) {
         const named = sent.find(({ name }) => name === file['name']);
+        if (named) attributed(['ANN-05'], () => mustEndIn(answer, named, file['extension']));
         const path = { announcementId, attachmentId: text(file, 'id') };
         if (fetched.has(path.attachmentId)) continue;
         fetched.add(path.attachmentId);

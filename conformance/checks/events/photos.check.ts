@@ -1,15 +1,19 @@
+import type { EventType } from '../../../openapi/generated/contract.ts';
 import { someFacilities } from '../../factories/facilities.ts';
 import { someTags } from '../../factories/photos-tags.ts';
 import { captionWord, givenPhoto, sharedPhotoActivity, taggable } from '../../factories/photos.ts';
 import type { PhotoParts, PhotoUpdate, Uploading } from '../../factories/photos.ts';
 import { attributing } from '../../kit/attribute.ts';
 import type { Delivered } from '../../kit/arrivals.ts';
+import { eventAnd, eventOf } from '../../kit/events.ts';
 import { field } from '../../kit/json.ts';
 import { shows } from '../../kit/fault.ts';
 import { mustHold } from '../../kit/must.ts';
+import { text } from '../../kit/read.ts';
 import type { Tools } from '../../kit/tools.ts';
 import { mustLink, mustHaveCaption } from '../../assertions/photos.ts';
 import { deletePhoto, eventCheck, mustCause, mustReport, photoOf, updatePhoto } from './acts.ts';
+import { certain, eventIdOf } from './quiet.ts';
 
 /** Updates a photo, which must cause photo.updated. */
 const mustReportUpdate = (t: Tools, photoId: string, body: PhotoUpdate): Promise<Delivered> =>
@@ -49,6 +53,31 @@ eventCheck({
     const users = await taggable(t, 1);
     for (const more of [{}, {}, { caption: captionWord(t), users }, { facilities: everywhere }])
       await mustReportUpload(t, { facilities, ...more }, { activityId });
+  },
+});
+
+/** An act on one photo of one facility causes one event of the kind: another one has another id. */
+async function mustReportOnce(t: Tools, type: EventType, act: () => Promise<string>): Promise<string> {
+  const mark = await t.events.mark();
+  const event = await mustReport(t, type, act);
+  const photoId = text(event.body, 'resourceId');
+  const isAnother = eventAnd(eventOf(type, photoId), (one) => eventIdOf(one) !== eventIdOf(event));
+  await t.events.none(mark, isAnother, `one ${type} for ${photoId}`, () => certain(t));
+  return photoId;
+}
+
+eventCheck({
+  id: 'events.photo-of-one-facility',
+  says: 'The upload of a photo of one facility and its deletion cause one event each, be it of an activity or of none.',
+  clauses: ['EVT-42', 'EVT-43', 'EVT-60'],
+  async run(t) {
+    const { activityId, facilities } = await sharedPhotoActivity(t);
+    for (const [to, clause] of [[{}, 'EVT-42'] as const, [{ activityId }, 'EVT-43'] as const]) {
+      const upload = async () => (await givenPhoto(t, { facilities }, to)).photoId;
+      const photoId = await attributing([clause], () => mustReportOnce(t, 'photo.uploaded', upload));
+      const remove = () => deletePhoto(t, photoId).then(() => photoId);
+      await attributing(['EVT-60'], () => mustReportOnce(t, 'photo.deleted', remove));
+    }
   },
 });
 

@@ -193,7 +193,8 @@ check({
     const bodies = [{ caption: captionWord(t) }, { users: [...users] }, { tags: [...tags] }];
     for (const former of [{}, { caption: captionWord(t), users: users.slice(0, 1) }]) {
       const path = { photoId: (await photo(t, former)).photoId };
-      for (const body of bodies) {
+      // A photo without a caption keeps none until the last update.
+      for (const body of former.users ? bodies : bodies.toReversed()) {
         if (body.tags?.length === 0) continue;
         const answer = await t.call('updatePhoto', { path, body });
         must(answer, status(200), fits);
