@@ -16,7 +16,7 @@ import { hasLever } from '../../kit/levers.ts';
 import { isSuccess, status } from '../../kit/match.ts';
 import { must } from '../../kit/must.ts';
 import { dataOf, objects } from '../../kit/read.ts';
-import type { Identity, IdentityKind } from '../../kit/run.ts';
+import type { FacilityFact, Identity, IdentityKind } from '../../kit/run.ts';
 import { unmet } from '../../kit/needs.ts';
 import { pool } from '../../kit/to-add.ts';
 import type { Tools } from '../../kit/tools.ts';
@@ -47,20 +47,25 @@ for (const [category, clause] of CALENDARS)
       const home = await t.facility();
       const { connections } = await locals(t, home, 0, 2);
       const activities = stagesFiles(t)
-        ? await stagedOn(t, home.id, category)
+        ? await stagedOn(t, home, category)
         : await filedOn(t, home.id, category);
       for (const [at, as] of connections.entries())
         for (const activity of activities.slice(at)) await mustGetWhatIsShared(t, activity, as);
     },
   });
 
-/** A future and a past activity on one calendar, and one on a second calendar of the same category. */
-async function stagedOn(t: Tools, facilityId: string, category: string): Promise<readonly FiledActivity[]> {
-  const where = await givenCalendar(t, [facilityId], { category });
+/**
+ * A future and a past activity on one calendar, and one on a second calendar of the same category, which the facility
+ * shares with another one if there is any.
+ */
+async function stagedOn(t: Tools, home: FacilityFact, category: string): Promise<readonly FiledActivity[]> {
+  const where = await givenCalendar(t, [home.id], { category });
+  const away = await unlessUnproven(() => elsewhere(t, home));
+  const shared = await givenCalendar(t, [home.id, ...(away ? [away.id] : [])], { category });
   return [
     await stagedFiles(t, { where }),
     await stagedFiles(t, { where, days: -20 }),
-    await stagedFiles(t, { where: await givenCalendar(t, [facilityId], { category }) }),
+    await stagedFiles(t, { where: shared }),
   ];
 }
 

@@ -183,7 +183,7 @@ async function placesOf(t: Tools, { id: connectionId, linkedTo = [] }: Identity)
 for (const subject of subjects)
   check({
     id: `family-access.${subject.word}-settings-by-residents`,
-    says: `A connection listed in a facility without a resident there does not read the settings for a ${subject.noun}; one with a resident there does.`,
+    says: `A connection listed in a facility without a resident there does not read the settings for a ${subject.noun}; one with a resident there does, one with residents in both in either.`,
     clauses: ['FAM-09'],
     negative: true,
     async run(t) {
@@ -198,5 +198,12 @@ for (const subject of subjects)
       const { settings } = subject.operations;
       must(await t.callAny(settings, { path: { facilityId: home.facilityId }, as }), refused);
       must(await t.callAny(settings, { path: { facilityId: there.id }, as }), status(200));
+      const residents = [home.residentId, other.residentId];
+      const { connectionId: both } = await givenConnection(t, { residents, facilities });
+      for (const facilityId of facilities)
+        must(
+          await t.callAny(settings, { path: { facilityId }, as: { ...as, actingId: both, id: both } }),
+          status(200),
+        );
     },
   });

@@ -220,8 +220,8 @@ check({
   async run(t) {
     if (!setsHours(t)) return mustTakeInsideShownHours(t);
     const { riders, rides } = await ridersWith(t, () => everyDay('08:00', '18:00'), { connections: 1 });
-    const hours = ['09', '10', '11', '12', '13', '14', '15', '16'];
-    const bodies = hours.map((hour) => rideAt(t, riders, riders.day, `${hour}:20`));
+    const hours = ['08:00', '09:20', '10:20', '11:20', '12:20', '13:20', '14:20', '15:20', '16:20'];
+    const bodies = hours.map((time) => rideAt(t, riders, riders.day, time));
     await mustAcceptBodies(t, riders, bodies, { rides, inTurn: true });
     const times = fc.tuple(timeBetween(9, 11), timeBetween(11, 14), timeBetween(14, 17));
     await t.property(times, async ([pickupTime, appointmentTime, returnTime]) => {
