@@ -126,7 +126,12 @@ rideCheck({
       const { mobilityNeeds } = dataOf(answer);
       const isGone = isBlank(mobilityNeeds);
       await attributing(['TRA-75'], () =>
-        mustHold(answer, 'no mobility needs once none are sent', isGone, shows('mobilityNeeds', mobilityNeeds)),
+        mustHold(
+          answer,
+          'no mobility needs once none are sent',
+          isGone,
+          shows('mobilityNeeds', mobilityNeeds),
+        ),
       );
     }
   },

@@ -32,9 +32,7 @@ rideCheck({
         const found = daysIn(list.items);
         const promised = `asked for ${state}, the occurrences of ${wanted.map(String).join(', ') || 'no day'}`;
         const fault = (found.length < wanted.length ? lacks : holdsExtra)(show(found));
-        await attributing(['TRA-35'], () =>
-          mustHold(list.answer, promised, sameSet(found, wanted), fault),
-        );
+        await attributing(['TRA-35'], () => mustHold(list.answer, promised, sameSet(found, wanted), fault));
       }
       if (relative === resident) continue;
       const theirs = await listed(t, residentId, relative, window);
