@@ -95,11 +95,11 @@ rideCheck({
 /** They are sent as a text or as a list, and may be shown in the other form. */
 function mustSayNeeds(answer: Answer, needs: string | readonly string[]): void {
   const sent = [needs].flat();
-  const { mobilityNeeds: found } = dataOf(answer);
-  const isSaid = Array.isArray(found)
-    ? sameSet(found, sent)
-    : isText(found) && (sent.length === 1 ? found === sent[0] : sent.every((one) => found.includes(one)));
-  mustHold(answer, `the mobility needs ${sent.join(', ')}`, isSaid, shows('mobilityNeeds', found));
+  const { mobilityNeeds: shown } = dataOf(answer);
+  const isSaid = Array.isArray(shown)
+    ? sameSet(shown, sent)
+    : isText(shown) && (sent.length === 1 ? shown === sent[0] : sent.every((one) => shown.includes(one)));
+  mustHold(answer, `the mobility needs ${sent.join(', ')}`, isSaid, shows('mobilityNeeds', shown));
 }
 
 rideCheck({
