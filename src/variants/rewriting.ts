@@ -1,6 +1,7 @@
 import { refuse } from '../mock/http/problem.ts';
 import { each, inAnswer, inGate, withContext, type Mutation } from '../mutants/mutation.ts';
 import { isRecord } from '../mock/domain/json-object.ts';
+import { readWhole, writeWhole } from './whole-json.ts';
 
 /** JSON answers of the interface that succeed, changed as a whole. */
 export const inJson = (change: (body: unknown) => unknown): Mutation =>
@@ -9,7 +10,7 @@ export const inJson = (change: (body: unknown) => unknown): Mutation =>
       new URL(request.url).pathname.startsWith('/api/') && response.status < 300 && response.status !== 204;
     const [type] = response.headers.get('content-type')?.split(';') ?? [];
     if (!isOurs || type !== 'application/json') return response;
-    return new Response(JSON.stringify(change(await response.json())), {
+    return new Response(writeWhole(change(await readWhole(response))), {
       status: response.status,
       headers: response.headers,
     });

@@ -16,6 +16,7 @@ import {
 } from './rewriting.ts';
 import { refusesUnreadWith } from './ordinary-habits.ts';
 import { variantsOf } from './variant.ts';
+import { readWhole, writeWhole } from './whole-json.ts';
 
 /** Reads of one and of lists, a delete and a refusal: status, headers and text of every answer. */
 const usual: Witness = async (client) => {
@@ -109,8 +110,7 @@ export const generalVariations = variantsOf('freedom', usual, {
     inAnswer(async (response, request) => {
       const isJson = response.headers.get('content-type') === 'application/json';
       if (!isJson || !new URL(request.url).pathname.startsWith('/api/')) return response;
-      const body: unknown = await response.json();
-      return new Response(`${JSON.stringify(body, null, 2)}\n`, {
+      return new Response(`${writeWhole(await readWhole(response), 2)}\n`, {
         status: response.status,
         headers: response.headers,
       });

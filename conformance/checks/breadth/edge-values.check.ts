@@ -15,6 +15,7 @@ import {
   integersOf,
   TEXTS,
   textsOf,
+  UNROUNDED,
   writes,
   writing,
 } from './edge-values.ts';
@@ -35,6 +36,9 @@ for (const id of writes) {
         const values = Object.fromEntries(members.map((member) => [member, inDigits(digits)]));
         for (const { outcome } of await writing(t, id, values)) seen.push({ beyond, outcome });
       }
+      // Which ways of writing a number are taken is no matter of its size.
+      for (const digits of UNROUNDED)
+        await writing(t, id, Object.fromEntries(members.map((member) => [member, inDigits(digits)])));
       const first = seen.find(({ outcome }) => outcome !== 'kept');
       const reading = first === undefined ? 'kept' : first.beyond;
       const isNamed = first === undefined || first.outcome === 'refused';

@@ -23,6 +23,9 @@ export const INTEGERS = [
   ['refused-beyond-64-bits', '100000000000000000000'],
 ] as const;
 
+/** One that a number of 64 bits with a point rounds, in both of the ways in which JSON writes it. */
+export const UNROUNDED = ['9007199254740993', '9.007199254740993e15'] as const;
+
 /** Texts that programs and databases handle otherwise than plain ones. */
 export const TEXTS = {
   empty: '',
@@ -197,7 +200,24 @@ function isKept(
 ): boolean {
   const path = shownAt(id, member) ?? member;
   const isRead = after === undefined || showsMember(after, path, meant(value));
-  return isRead && same(shownIn(id, answer, member), meant(value));
+  return isRead && same(shownIn(id, answer, member), meant(value)) && isToTheDigit(answer, path, value);
+}
+
+/** One text for all the ways in which JSON writes a number. */
+function digitsOf(number: string): string {
+  const [, sign = '', units = '', places = '', power = '0'] =
+    /^(-?)(\d+)\.?(\d*)(?:e(.+))?$/i.exec(number) ?? [];
+  const digits = (units + places).replace(/^0+/, '');
+  const kept = digits.replace(/0+$/, '');
+  return `${sign}${kept}e${Number(power) - places.length + digits.length - kept.length}`;
+}
+
+/** Whether the text of the answer has the number in full: one that was read is rounded. */
+function isToTheDigit({ text }: Answer, path: string, value: string | Digits): boolean {
+  if (!(value instanceof Digits)) return true;
+  const name = path.split('.').at(-1) ?? path;
+  const shown = [...text.matchAll(new RegExp(`"${name}"\\s*:\\s*(-?\\d[\\d.eE+-]*)`, 'g'))];
+  return shown.length === 0 || shown.some(([, number = '']) => digitsOf(number) === digitsOf(value.digits));
 }
 
 function mustShow(id: OperationId, { answer, after }: Written, member: string, value: string | Digits): void {

@@ -31,6 +31,8 @@ interface Carrier {
   readonly word: string;
   readonly noun: string;
   readonly operation: OperationId;
+  /** The clause that its words are those sent. */
+  readonly words: ClauseId;
   /** A place of the family that all of a run have, unless it is to be another one. */
   readonly place: (t: Tools, isOther?: boolean) => Promise<Place>;
 }
@@ -64,6 +66,7 @@ const commentCarrier = (subject: Subject): Carrier => ({
   word: `${subject.word}-comment`,
   noun: `a comment on a ${subject.noun}`,
   operation: subject.operations.comment,
+  words: 'CMT-17',
   place: async (t, isOther = false) => commentsOn(t, subject, await householdFor(t, subject, isOther)),
 });
 
@@ -95,6 +98,7 @@ const workCarrier: Carrier = {
   word: 'work-requests-new',
   noun: 'a work request',
   operation: 'createWorkRequest',
+  words: 'WRQ-32',
   place: async (t, isOther = false) => {
     const { residentId, resident, connections, body } = await householdFor(t, works, isOther);
     const [one = resident, two = resident] = connections;

@@ -1,7 +1,7 @@
 import { attributing } from '../../kit/attribute.ts';
 import { checkWith } from '../../kit/check.ts';
 import { isSuccess, refused, status, success, wrongStatus } from '../../kit/match.ts';
-import { changed, counts, shows } from '../../kit/fault.ts';
+import { changed, counts, differs, shows } from '../../kit/fault.ts';
 import { must, mustHold } from '../../kit/must.ts';
 import { dataOf, objects, text } from '../../kit/read.ts';
 import type { Identity } from '../../kit/run.ts';
@@ -20,11 +20,14 @@ const twoLines: FilePart = {
   bytes: Buffer.from('One line\r\nand another\r\n'),
 };
 
+/** A file all the same: it has a name. */
+const nothing: FilePart = { name: 'empty.txt', type: 'text/plain', bytes: Buffer.alloc(0) };
+
 /** So many small files, of which two have one name. */
 const several = (count: number): FilePart[] =>
   validFiles(count).map((file, at) => (at < 2 ? picture() : file));
 
-for (const { word, noun, place: placeOf } of carriers) {
+for (const { word, noun, words: echo, place: placeOf } of carriers) {
   const placeCheck = checkWith((t: Tools) => placeOf(t));
 
   placeCheck({
@@ -61,17 +64,17 @@ for (const { word, noun, place: placeOf } of carriers) {
 
   placeCheck({
     id: `request-comments.${word}-other-kinds-kept`,
-    says: `A text and a file without an extension, where they are taken with ${noun}, keep their names and bytes.`,
-    clauses: ['CMT-25', 'CMT-32'],
+    says: `A text, a file without an extension and an empty one, where they are taken with ${noun}, keep their names and bytes.`,
+    clauses: ['CMT-24', 'CMT-25', 'CMT-32'],
     negative: true,
     async run(t, place) {
       const [, one] = place.people;
-      for (const file of [twoLines, { ...validFile('png'), name: 'colours' }]) {
+      for (const file of [twoLines, { ...validFile('png'), name: 'colours' }, nothing]) {
         const answer = await place.send(one, [file]);
         // Which kinds are taken is open; what is taken is kept as it was sent.
         if (isSuccess(answer)) {
           mustShow(answer, dataOf(answer), [file]);
-          await mustCarry(t, place, answer, [file], [one]);
+          if (file !== nothing) await mustCarry(t, place, answer, [file], [one]);
         } else {
           must(answer, refused);
           t.observed(`${file.name} was not taken: ${answer.status}`);
@@ -82,13 +85,18 @@ for (const { word, noun, place: placeOf } of carriers) {
 
   placeCheck({
     id: `request-comments.${word}-odd-names`,
-    says: `A file whose name has unusual letters comes with ${noun} like any other.`,
-    clauses: ['CMT-24', 'CMT-32'],
+    says: `A file whose name has unusual letters, and words that have some, come with ${noun} like any other.`,
+    clauses: ['CMT-24', 'CMT-32', echo],
     async run(t, place) {
       const [, one] = place.people;
       const files = ['crème brûlée.png', '列表 🎉.png', "100%25 & more;='.png"].map(picture);
-      const answer = await place.send(one, files);
+      const words = `${t.fresh.text('Ça va')} — “très” 列表 100%25 & "more"; +=`;
+      const answer = await place.send(one, files, words);
       await attributing(['CMT-24'], () => must(answer, success));
+      const isShown = (await place.count(words)) === 1;
+      await attributing([echo], () =>
+        mustHold(answer, `${words}, once, as it was sent`, isShown, differs('no such words')),
+      );
       // A path is no name: whether it is taken is not stated, but what is there stays.
       const path = await place.send(one, [picture('../../colours.png')]);
       await attributing(['CMT-24'], () =>

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { inTurns } from '../../factories/many.ts';
 import { givenSeries, rideBody, type Riders } from '../../factories/transportation.ts';
 import { attributed } from '../../kit/attribute.ts';
 import { outOfOrder } from '../../kit/fault.ts';
@@ -14,6 +15,7 @@ import type { Tools } from '../../kit/tools.ts';
 import type { OwnList } from '../../assertions/own-list.ts';
 import { mustBeInOrderWithFound } from '../../assertions/found-series.ts';
 import { listed, replaced, someRide, wholeWindow } from '../../assertions/transportation.ts';
+import { mustBeWhole } from '../../assertions/whole-list.ts';
 import { rideCheck, timeBetween } from './rides.ts';
 
 const isUp = (places: readonly string[]): boolean =>
@@ -158,6 +160,18 @@ async function tellFoundOrder(t: Tools): Promise<void> {
     lever('create-transportation-request'),
   );
 }
+
+rideCheck({
+  id: 'transportation.list-holds-all-at-once',
+  says: 'More than fifty requests in a window: the list shows them all at once.',
+  clauses: ['CNV-11'],
+  given: { shared: false },
+  async run(t, riders) {
+    const made = await inTurns(51, async () => (await someRide(t, riders)).path.requestId);
+    const { answer, items } = await listed(t, riders.residentId, riders.resident, await wholeWindow(t));
+    await mustBeWhole(answer, idsOf(items), made);
+  },
+});
 
 rideCheck({
   id: 'transportation.order-of-the-list',

@@ -1,10 +1,13 @@
 import { namesOf } from '../../factories/family-access.ts';
 import { fullBody, givenRiders, rideBody, type RideBody } from '../../factories/transportation.ts';
-import { field } from '../../kit/json.ts';
+import { attributing } from '../../kit/attribute.ts';
+import type { Answer } from '../../kit/call.ts';
+import { field, isText } from '../../kit/json.ts';
 import { shows } from '../../kit/fault.ts';
+import { isSuccess } from '../../kit/match.ts';
 import { mustHold } from '../../kit/must.ts';
 import { dataOf } from '../../kit/read.ts';
-import { isBlank } from '../../kit/same.ts';
+import { isBlank, sameSet } from '../../kit/same.ts';
 import type { Tools } from '../../kit/tools.ts';
 import {
   OPTIONAL,
@@ -86,6 +89,51 @@ rideCheck({
     }
     for (const [turn, tripType] of (['oneway', 'willcall'] as const).entries())
       await replacedWholly(t, await someRide(t, riders, full), rideBody(t, riders, { tripType }), turn);
+  },
+});
+
+/** They are sent as a text or as a list, and may be shown in the other form. */
+function mustSayNeeds(answer: Answer, needs: string | readonly string[]): void {
+  const sent = [needs].flat();
+  const { mobilityNeeds: shown } = dataOf(answer);
+  const isSaid = Array.isArray(shown)
+    ? sameSet(shown, sent)
+    : isText(shown) && (sent.length === 1 ? shown === sent[0] : sent.every((one) => shown.includes(one)));
+  mustHold(answer, `the mobility needs ${sent.join(', ')}`, isSaid, shows('mobilityNeeds', shown));
+}
+
+rideCheck({
+  id: 'transportation.needs-are-those-sent-last',
+  says: 'Mobility needs that are taken, as a text or as a list, are those of the request until a replacement has others or none.',
+  clauses: ['CNV-56', 'TRA-74', 'TRA-75'],
+  async run(t, riders) {
+    const { path, by: as, body } = await someRide(t, riders);
+    let last: Answer | undefined;
+    for (const mobilityNeeds of ['Walker', 'Chair with wheels', ['Cane', 'Oxygen'], ['Hoist']]) {
+      const wanted = { body: { ...body, mobilityNeeds }, as };
+      const made = await t.call('createTransportationRequest', { path, ...wanted });
+      if (isSuccess(made) && isText(mobilityNeeds))
+        await attributing(['CNV-56'], () => mustSayNeeds(made, mobilityNeeds));
+      const now = await t.call('replaceTransportationRequest', { path, ...wanted });
+      if (!isSuccess(now)) continue;
+      last = await t.call('getTransportationRequest', { path, as });
+      for (const answer of [now, last])
+        await attributing(['TRA-74'], () => mustSayNeeds(answer, mobilityNeeds));
+    }
+    if (!last) return t.unproven('mobility needs are taken neither as a text nor as a list');
+    const without = await t.call('replaceTransportationRequest', { path, body, as });
+    for (const answer of [without, await t.call('getTransportationRequest', { path, as })]) {
+      const { mobilityNeeds } = dataOf(answer);
+      const isGone = isBlank(mobilityNeeds);
+      await attributing(['TRA-75'], () =>
+        mustHold(
+          answer,
+          'no mobility needs once none are sent',
+          isGone,
+          shows('mobilityNeeds', mobilityNeeds),
+        ),
+      );
+    }
   },
 });
 
