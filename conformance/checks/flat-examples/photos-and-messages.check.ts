@@ -1,6 +1,6 @@
 import { needsFlatRoutes } from '../../factories/flat-examples.ts';
 import { fiveMessages, fivePhotos } from '../../factories/flat-examples-lists.ts';
-import { captionWord, upload } from '../../factories/photos.ts';
+import { captionWord, upload, type PhotoParts } from '../../factories/photos.ts';
 import { givenResident } from '../../factories/residents.ts';
 import type { LooseQuery } from '../../kit/address.ts';
 import { check } from '../../kit/check.ts';
@@ -86,8 +86,10 @@ check({
     await needsFlatRoutes(t);
     const { residentId, facilityId } = await givenResident(t);
     await flatPhotos(t, residentId);
+    const users = [residentId];
     // The first and the last have no caption.
-    for (const more of [{}, { users: [residentId], caption: captionWord(t) }, { users: [residentId] }]) {
+    const parts: readonly Partial<PhotoParts>[] = [{}, { users, caption: captionWord(t) }, { users }];
+    for (const more of parts) {
       const answer = await upload(t, { facilities: [facilityId], ...more });
       must(answer, success, fits);
       text(dataOf(answer), 'id');
