@@ -175,19 +175,20 @@ export async function mustReadBack(t: Tools, kept: Kept, aspects?: readonly Aspe
 }
 
 /**
- * Makes visits. Each answer, the lists around their days and the read of every second visit must show what
- * was sent.
+ * Makes visits, and returns them. Each answer, the lists around their days and the read of every second visit must
+ * show what was sent.
  */
 export async function mustKeepAll(
   t: Tools,
   home: Home,
   bodies: readonly VisitBody[],
   aspects?: readonly Aspect[],
-): Promise<void> {
+): Promise<readonly Kept[]> {
   const all: Kept[] = [];
   for (const body of bodies) all.push(await visited(t, home, body, aspects));
   for (const [at, kept] of all.entries()) if (at % 2 === 0) await mustReadBack(t, kept, aspects);
   await mustBeListed(t, home, all, aspects);
+  return all;
 }
 
 /** The lists around the days of visits, one for each day, must show the values sent last. */

@@ -60,6 +60,15 @@ export function nextToUtcDay(day: string, timeZone: string): string {
   return noon.offsetNanoseconds < 0 ? at(addDays(day, 1), '00:30') : at(addDays(day, -1), '23:30');
 }
 
+/** The first and the last day on which records of a day of the facility begin, there or in UTC. */
+export function daysOf(
+  day: string,
+  records: readonly { readonly startDate: string }[],
+): readonly [string, string] {
+  const days = [day, ...records.map(({ startDate }) => startDate.slice(0, 10))].sort();
+  return [days.at(0) ?? day, days.at(-1) ?? day];
+}
+
 /** A resident registered for an activity that begins at `nextToUtcDay`, in a facility of another zone. */
 export const registeredNextToUtcDay = once(async (t: Tools) => {
   const { id: facilityId, timeZone } = facilityOfAnotherZone(t);

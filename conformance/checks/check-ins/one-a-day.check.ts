@@ -1,13 +1,15 @@
 import fc from 'fast-check';
 import * as moves from '../../moves/check-ins.ts';
 import { checkInResident, residentFreeOn } from '../../factories/check-ins.ts';
+import { inTurns } from '../../factories/many.ts';
 import { otherStaffId, staffId } from '../../factories/staff.ts';
 import { precondition } from '../../kit/precondition.ts';
 import { attributed, attributing } from '../../kit/attribute.ts';
 import { check } from '../../kit/check.ts';
 import { addDays } from '../../kit/dates.ts';
-import { fits, notSuccess, refused, status, success } from '../../kit/match.ts';
-import { must, mustEcho } from '../../kit/must.ts';
+import { counts } from '../../kit/fault.ts';
+import { fits, isSuccess, notSuccess, refused, status, success } from '../../kit/match.ts';
+import { must, mustEcho, mustHold } from '../../kit/must.ts';
 import { dataOf } from '../../kit/read.ts';
 import {
   bodyOf,
@@ -65,6 +67,32 @@ check({
     const as = t.identity('staff');
     must(await t.call('createCheckIn', { path, body, as }), notSuccess);
     must(await t.call('createCheckIn', { path, body }), status(409));
+  },
+});
+
+check({
+  id: 'check-ins.many-at-once',
+  says: 'Of check-ins of a resident on one calendar day that are sent at the same time, no two are made.',
+  clauses: ['CHK-32'],
+  negative: true,
+  async run(t) {
+    const residentId = await checkInResident(t);
+    const day = await t.day(-9);
+    const path = { residentId };
+    const answers = await inTurns(4, async (at) => {
+      const body = await bodyOf(t, await entryOn(t, day, { durationInMinutes: 10 + at }));
+      return t.call('createCheckIn', { path, body });
+    });
+    const [first, second] = answers.filter(isSuccess);
+    if (!first) return t.unproven('none of four check-ins that were sent at the same time is made');
+    mustHold(second ?? first, 'at most one check-in on a day', !second, counts('two that are made'));
+    const { answer, items } = await listedAround(t, residentId, day);
+    mustHold(
+      answer,
+      'at most one check-in on a day',
+      items.length < 2,
+      counts(`${items.length} in the list`),
+    );
   },
 });
 

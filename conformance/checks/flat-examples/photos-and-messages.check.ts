@@ -1,6 +1,6 @@
 import { needsFlatRoutes } from '../../factories/flat-examples.ts';
 import { fiveMessages, fivePhotos } from '../../factories/flat-examples-lists.ts';
-import { captionWord, upload } from '../../factories/photos.ts';
+import { captionWord, upload, type PhotoParts } from '../../factories/photos.ts';
 import { givenResident } from '../../factories/residents.ts';
 import type { LooseQuery } from '../../kit/address.ts';
 import { check } from '../../kit/check.ts';
@@ -86,10 +86,11 @@ check({
     await needsFlatRoutes(t);
     const { residentId, facilityId } = await givenResident(t);
     await flatPhotos(t, residentId);
-    for (const users of [[], [residentId], [residentId]]) {
-      const caption = captionWord(t);
-      const tagged = users.length > 0 && { users };
-      const answer = await upload(t, { facilities: [facilityId], caption, ...tagged });
+    const users = [residentId];
+    // The first and the last have no caption.
+    const parts: readonly Partial<PhotoParts>[] = [{}, { users, caption: captionWord(t) }, { users }];
+    for (const more of parts) {
+      const answer = await upload(t, { facilities: [facilityId], ...more });
       must(answer, success, fits);
       text(dataOf(answer), 'id');
       await flatPhotos(t, residentId);

@@ -21,9 +21,14 @@ import { must, mustEcho } from '../../kit/must.ts';
 import { once } from '../../kit/once.ts';
 import type { Tools } from '../../kit/tools.ts';
 import { mustCount, mustContain } from '../../assertions/own-list.ts';
-import { mustReport, personalActivitiesAt, type Kept } from '../../assertions/personal-activities.ts';
+import {
+  activitiesListed,
+  mustReport,
+  personalActivitiesAt,
+  type Kept,
+} from '../../assertions/personal-activities.ts';
 import { someHours } from '../dated-members.ts';
-import { facilityOfAnotherZone } from '../without-zone.ts';
+import { daysOf, facilityOfAnotherZone } from '../without-zone.ts';
 
 /**
  * Valid bodies: with exact times that agree (timeType sent or not), or without times. They have only members
@@ -117,17 +122,21 @@ check({
 
 check({
   id: 'personal-activities.created-on-another-clock',
-  says: 'At a facility whose clock is never UTC the times sent are kept by that clock, and the start is the same instant.',
-  clauses: ['PAC-44'],
+  says: 'At a facility whose clock is never UTC the times sent are kept by that clock, the start is the same instant, and the list of its days there and in UTC holds it.',
+  clauses: ['PAC-44', 'PAC-14'],
   async run(t) {
     const home = await givenHomeAt(t, facilityOfAnotherZone(t));
     const { day, on, make } = await personalActivitiesAt(t, home);
+    const all: Kept[] = [];
     for (const hours of [
       ['10:20', '11:05'],
       ['00:10', '00:50'],
       ['23:10', '23:50'],
     ] as const)
-      await make(on(day, hours), ['times']);
+      all.push(await make(on(day, hours), ['times']));
+    const bodies = all.map(({ body }) => body);
+    const list = await activitiesListed(t, home, daysOf(day, bodies));
+    for (const { id, body } of all) mustContain(list, id, `what begins at ${body.startDate}`, 'PAC-14');
   },
 });
 

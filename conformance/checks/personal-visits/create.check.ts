@@ -10,7 +10,7 @@ import { dataOf, objects } from '../../kit/read.ts';
 import { mustContain } from '../../assertions/own-list.ts';
 import { mustBe, mustKeepAll, mustReadBack, mustReport } from '../../assertions/personal-visits.ts';
 import { mustBeListed, visited, visitsAt, type Kept } from '../../assertions/personal-visits.ts';
-import { facilityOfAnotherZone } from '../without-zone.ts';
+import { daysOf, facilityOfAnotherZone } from '../without-zone.ts';
 import { drawnVisits, sharedCompany, sharedPlace, visitorsOf } from './company.ts';
 
 check({
@@ -116,10 +116,10 @@ check({
 
 check({
   id: 'personal-visits.created-on-another-clock',
-  says: 'At a facility whose clock is never UTC the times sent are kept by that clock, and the start is the same instant.',
-  clauses: ['PVS-49', 'PVS-45'],
+  says: 'At a facility whose clock is never UTC the times sent are kept by that clock, the start is the same instant, and the list of its days there and in UTC holds the visit.',
+  clauses: ['PVS-49', 'PVS-45', 'PVS-15'],
   async run(t) {
-    const { home, day, on } = await visitsAt(t, await givenHomeAt(t, facilityOfAnotherZone(t)));
+    const { home, day, on, list } = await visitsAt(t, await givenHomeAt(t, facilityOfAnotherZone(t)));
     const bodies = (
       [
         ['13:10', '14:45'],
@@ -127,7 +127,10 @@ check({
         ['23:10', '23:50'],
       ] as const
     ).map((hours) => on(day, hours));
-    await mustKeepAll(t, home, bodies, ['times', 'minutes']);
+    const all = await mustKeepAll(t, home, bodies, ['times', 'minutes']);
+    const found = await list(daysOf(day, bodies));
+    for (const { visitId, body } of all)
+      mustContain(found, visitId, `the visit of ${body.startDate}`, 'PVS-15');
   },
 });
 

@@ -1,12 +1,17 @@
+import { Temporal } from 'temporal-polyfill';
 import { givenConnection } from '../../factories/connections.ts';
 import { someFacilities } from '../../factories/facilities.ts';
 import { DAY_PARTS, givenHome, givenHomeAt, neighbourOf } from '../../factories/homes.ts';
 import { VISIT_TYPES } from '../../factories/personal-visits.ts';
 import { check } from '../../kit/check.ts';
-import { addDays } from '../../kit/dates.ts';
+import { addDays, midnightOf } from '../../kit/dates.ts';
 import { clocks, dayHours, inUtc } from '../../kit/day-hours.ts';
-import { mustContain, mustNotContain } from '../../assertions/own-list.ts';
-import { mustBe, visitsAt, type Kept } from '../../assertions/personal-visits.ts';
+import { isRefused, success } from '../../kit/match.ts';
+import { must } from '../../kit/must.ts';
+import { precondition } from '../../kit/precondition.ts';
+import { dataOf, text } from '../../kit/read.ts';
+import { mustContain, mustNotContain, ownList } from '../../assertions/own-list.ts';
+import { mustBe, mustReport, visitsAt, type Kept } from '../../assertions/personal-visits.ts';
 import { relativesOf, visitorsOf } from './company.ts';
 
 check({
@@ -93,6 +98,48 @@ check({
       for (const { visitId, body } of nextDays)
         mustNotContain(found, visitId, `a visit of ${body.startDate}`, 'PVS-16');
     }
+  },
+});
+
+/** An instant as a clock shows it that is this far from UTC. */
+const atOffset = (instant: string, offset: string): string =>
+  Temporal.Instant.from(instant).toZonedDateTimeISO(offset).toString({ timeZoneName: 'never' });
+
+check({
+  id: 'personal-visits.times-with-an-offset',
+  says: 'A start written with an offset or a fraction of a second is that instant, and so is the end of a list, if they are taken.',
+  clauses: ['PVS-49', 'PVS-15'],
+  needs: ['zonedFacility'],
+  async run(t) {
+    const { home, day, on, keep } = await visitsAt(t);
+    const path = { residentId: home.residentId };
+    const body = on(day, clocks(dayHours(home.timeZone), day, ['12:00', '12:50']));
+    const { startDate } = body;
+    const all = [await keep(body)];
+    for (const written of [
+      atOffset(startDate, '-05:00'),
+      atOffset(startDate, '+03:30'),
+      startDate.replace('Z', '.000Z'),
+    ]) {
+      const made = await t.call('createPersonalVisit', { path, body: { ...body, startDate: written } });
+      if (isRefused(made)) continue;
+      await precondition('a visit', () => must(made, success));
+      const kept = { home, visitId: text(dataOf(made), 'id'), body };
+      mustReport(made, dataOf(made), kept, ['times']);
+      all.push(kept);
+    }
+    const threeHoursLater = Temporal.Instant.from(startDate).add({ hours: 3 }).toString();
+    const query = {
+      startDate: midnightOf(addDays(day, -2)),
+      endDate: atOffset(threeHoursLater, '-05:00'),
+    };
+    const answer = await t.call('listPersonalVisits', { path, query });
+    if (isRefused(answer)) {
+      if (all.length === 1) t.observed('the target refuses date-times with an offset or a fraction');
+      return;
+    }
+    const list = ownList(answer);
+    for (const { visitId } of all) mustContain(list, visitId, `a visit before ${query.endDate}`, 'PVS-15');
   },
 });
 
