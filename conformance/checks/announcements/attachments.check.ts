@@ -47,12 +47,12 @@ async function mustDownload(
   mustHold(answer, promised, isSame, differs(`${answer.bytes.length} bytes, or others`));
 }
 
-/** An extension that is shown as a text is the end of the name, with or without its dot. */
-function mustEndIn(answer: Answer, { name }: Sending, extension: unknown): void {
-  if (typeof extension !== 'string' || extension === '') return;
-  const end = `.${extension.replace(/^\./, '').toLowerCase()}`;
-  const isEnd = name.toLowerCase().endsWith(end);
-  mustHold(answer, `the extension of ${name}`, isEnd, shows('attachments.extension', extension));
+/** Which extension belongs to a file is open (jpg or jpeg), but no name of a file is one: it has no dot that the name lacks. */
+function mustBeExtension(answer: Answer, { name }: Sending, extension: unknown): void {
+  if (typeof extension !== 'string') return;
+  const bare = extension.replace(/^\./, '').toLowerCase();
+  const isOne = !bare.includes('.') || name.toLowerCase().endsWith(`.${bare}`);
+  mustHold(answer, `the extension of ${name}`, isOne, shows('attachments.extension', extension));
 }
 
 check({
@@ -121,7 +121,7 @@ check({
       });
       for (const file of listed) {
         const named = sent.find(({ name }) => name === file['name']);
-        if (named) attributed(['ANN-05'], () => mustEndIn(answer, named, file['extension']));
+        if (named) attributed(['ANN-05'], () => mustBeExtension(answer, named, file['extension']));
         const path = { announcementId, attachmentId: text(file, 'id') };
         if (fetched.has(path.attachmentId)) continue;
         fetched.add(path.attachmentId);

@@ -31,14 +31,15 @@ for (const id of writes) {
     profile: profileOf(id),
     negative: true,
     async run(t) {
+      const all = (digits: string) => Object.fromEntries(members.map((member) => [member, inDigits(digits)]));
       const seen = [];
-      for (const [beyond, digits] of INTEGERS) {
-        const values = Object.fromEntries(members.map((member) => [member, inDigits(digits)]));
-        for (const { outcome } of await writing(t, id, values)) seen.push({ beyond, outcome });
-      }
-      // Which ways of writing a number are taken is no matter of its size.
-      for (const digits of UNROUNDED)
-        await writing(t, id, Object.fromEntries(members.map((member) => [member, inDigits(digits)])));
+      for (const [beyond, digits] of INTEGERS)
+        for (const { outcome } of await writing(t, id, all(digits))) seen.push({ beyond, outcome });
+      // Many programs round it, which is open. One that keeps its digits keeps them with an exponent as well, or refuses it.
+      const [plain, withExponent] = UNROUNDED;
+      const rounded = await writing(t, id, all(plain), true);
+      for (const { outcome } of rounded) seen.push({ beyond: 'refused-beyond-53-bits' as const, outcome });
+      if (rounded.every(({ outcome }) => outcome === 'kept')) await writing(t, id, all(withExponent));
       const first = seen.find(({ outcome }) => outcome !== 'kept');
       const reading = first === undefined ? 'kept' : first.beyond;
       const isNamed = first === undefined || first.outcome === 'refused';

@@ -23,7 +23,7 @@ export const INTEGERS = [
   ['refused-beyond-64-bits', '100000000000000000000'],
 ] as const;
 
-/** One that a number of 64 bits with a point rounds, in both of the ways in which JSON writes it. */
+/** 2^53 + 1, which a double rounds, in digits and with an exponent. */
 export const UNROUNDED = ['9007199254740993', '9.007199254740993e15'] as const;
 
 /** Texts that programs and databases handle otherwise than plain ones. */
@@ -212,9 +212,9 @@ function digitsOf(number: string): string {
   return `${sign}${kept}e${Number(power) - places.length + digits.length - kept.length}`;
 }
 
-/** Whether the text of the answer has the number in full: one that was read is rounded. */
+/** Whether the text of the answer has a number in full that a double rounds. */
 function isToTheDigit({ text }: Answer, path: string, value: string | Digits): boolean {
-  if (!(value instanceof Digits)) return true;
+  if (!(value instanceof Digits && UNROUNDED.some((digits) => digits === value.digits))) return true;
   const name = path.split('.').at(-1) ?? path;
   const shown = [...text.matchAll(new RegExp(`"${name}"\\s*:\\s*(-?\\d[\\d.eE+-]*)`, 'g'))];
   return shown.length === 0 || shown.some(([, number = '']) => digitsOf(number) === digitsOf(value.digits));
