@@ -1,6 +1,6 @@
 import { attributed } from '../../kit/attribute.ts';
 import { check } from '../../kit/check.ts';
-import { fits, isSuccess, status, success } from '../../kit/match.ts';
+import { fits, isRefused, isSuccess, status, success } from '../../kit/match.ts';
 import { holdsExtra, shows } from '../../kit/fault.ts';
 import { must, mustEcho, mustHold } from '../../kit/must.ts';
 import { byId, dataOf, text } from '../../kit/read.ts';
@@ -67,6 +67,26 @@ check({
   says: 'The members of about show in every answer, those that are false or stand alone too.',
   clauses: ['RES-25'],
   run: (t) => mustShowWhatWasSent(t, 'about'),
+});
+
+check({
+  id: 'residents.created-with-a-long-about',
+  says: 'Long texts in about show in full in every answer, where they are not refused.',
+  clauses: ['RES-25'],
+  async run(t) {
+    const path = { facilityId: (await t.facility()).id };
+    const long = 'Roses and chess. '.repeat(70).trim();
+    const body = { ...residentNames(t), about: { bio: long, veteranDetail: long } };
+    const created = await t.call('createResident', { path, body });
+    if (isRefused(created)) return t.observed('texts of more than 1,000 letters in about are refused');
+    must(created, success);
+    const residentId = text(dataOf(created), 'id');
+    t.afterwards(() => t.call('deleteResident', { path: { residentId } }));
+    for (const answer of [created, await t.call('getResident', { path: { residentId } })]) {
+      must(answer, success);
+      mustEcho(answer, dataOf(answer), { about: body.about });
+    }
+  },
 });
 
 check({
