@@ -1,5 +1,5 @@
 import { shownCall, type Call } from './call.ts';
-import { broken, kept, notApplicable, type EvaluatedDuty, type Judgement } from './duty.ts';
+import { broken, kept, unproven, type EvaluatedDuty, type Judgement } from './duty.ts';
 
 /** The duties about the headers of a consumer. */
 interface HeaderStory {
@@ -14,7 +14,7 @@ const onEvery =
   (which: (call: Call) => boolean, fault: (call: Call, story: HeaderStory) => string | undefined) =>
   (story: HeaderStory): Judgement => {
     const calls = story.calls.filter(which);
-    if (calls.length === 0) return notApplicable('no request came');
+    if (calls.length === 0) return unproven('no request came');
     for (const call of calls) {
       const wrong = fault(call, story);
       if (wrong !== undefined) {

@@ -85,7 +85,7 @@ test('a cursor is judged by what the same list gave before', () => {
   expect(judged('client.cursors', first, call('GET', `${P}/facilities/g/residents?cursor=${given}`))).toBe(
     'fail',
   );
-  expect(judged('client.cursors', first)).toBe('not-applicable');
+  expect(judged('client.cursors', first)).toBe('unproven');
 });
 
 test('after a 409 a look makes the same request another one', () => {
@@ -106,11 +106,16 @@ test('a replacement owes what was shown with a value, and nothing that was empty
 
 test.each([
   ['client.known-routes', call('GET', `${P}/residents`), 'fail'],
-  ['client.known-routes', call('GET', `${P}/newsletters`), 'not-applicable'],
+  ['client.known-routes', call('GET', `${P}/newsletters`), 'unproven'],
   ['client.retired-parameters', call('GET', `${P}/messages/threads/x/messages?before=1`), 'fail'],
   ['client.planned-routes', call('GET', `${P}/residents/r/work-requests`), 'fail'],
   ['client.page-size', call('GET', `${P}/facilities/f/photos?pageSize=101`), 'fail'],
   ['client.page-size', call('GET', `${P}/facilities/f/photos?pageSize=100`), 'pass'],
+  ['client.page-size', call('GET', `${P}/facilities/f/photos`), 'pass'],
+  ['client.page-size', call('GET', `${P}/facilities`), 'unproven'],
+  ['client.input', call('GET', '/ping'), 'unproven'],
+  ['client.input', call('GET', `${P}/facilities/f/residents`), 'unproven'],
+  ['client.input', call('GET', `${P}/facilities/f/residents?status=active`), 'pass'],
   ['client.input', call('GET', `${P}/residents/r/check-ins?startDate=2026-01-01`), 'fail'],
   ['client.input', call('PUT', `${P}/messages/threads/x/mute?isMuted=true`), 'pass'],
   ['client.input', call('PUT', `${P}/messages/threads/x/mute?isMuted=yes`), 'fail'],

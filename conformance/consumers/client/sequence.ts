@@ -1,9 +1,18 @@
 import { isObject, items } from '../../kit/json.ts';
 import { shownCall, type Call } from '../call.ts';
-import { broken, kept, notApplicable, type EvaluatedDuty, type Judgement } from '../duty.ts';
-import { answerOf, bodyOf, operationOf, queryOf, succeeded, type ClientStory } from './story.ts';
+import { broken, kept, unproven, type EvaluatedDuty, type Judgement } from '../duty.ts';
+import {
+  answerOf,
+  bodyOf,
+  operationOf,
+  PAGED,
+  queryOf,
+  sectionsWhere,
+  succeeded,
+  type ClientStory,
+} from './story.ts';
 import { isReplacement, omissionsIn } from './replacement.ts';
-import { rangeOf, windowFault } from './windows.ts';
+import { LIMITED, rangeOf, windowFault } from './windows.ts';
 
 interface Fault {
   readonly found: string;
@@ -14,7 +23,7 @@ interface Fault {
 const byRound =
   (faultIn: (calls: readonly Call[]) => Fault | undefined, occasion: (call: Call) => boolean, none: string) =>
   ({ rounds }: ClientStory): Judgement => {
-    if (!rounds.some(({ calls }) => calls.some(occasion))) return notApplicable(none);
+    if (!rounds.some(({ calls }) => calls.some(occasion))) return unproven(none);
     for (const { calls, freedoms } of rounds) {
       const fault = faultIn(calls);
       if (!fault) continue;
@@ -195,6 +204,7 @@ export const sequenceDuties: readonly EvaluatedDuty<ClientStory>[] = [
     says: 'A cursor is sent exactly as an answer of the same list gave it.',
     ...{ kind: 'firm', line: 498 },
     next: 'Keep nextCursor as it is, encode it once for the address, and send it to the list that gave it.',
+    sections: PAGED,
     evaluate: byRound(cursors, (call) => cursorIn(call) !== null, 'no cursor was sent'),
   },
   {
@@ -202,13 +212,20 @@ export const sequenceDuties: readonly EvaluatedDuty<ClientStory>[] = [
     says: 'A pageSize is between 1 and 100.',
     ...{ kind: 'firm', line: 493 },
     next: 'Ask for at most 100 items, and page on with the cursor.',
-    evaluate: byRound(pageSizes, (call) => queryOf(call).has('pageSize'), 'no pageSize was sent'),
+    sections: PAGED,
+    // Leaving it out asks for 50.
+    evaluate: byRound(
+      pageSizes,
+      (call) => operationOf(call)?.envelope === 'page',
+      'no list that has pages was read',
+    ),
   },
   {
     id: 'client.windows',
     says: 'A range of dates holds at most 45 calendar days.',
     ...{ kind: 'firm', line: 494 },
     next: 'End a range before midnight of the 46th day, the date of startDate being the first, and ask again for the rest.',
+    sections: sectionsWhere(({ id }) => LIMITED.includes(id)),
     evaluate: byRound(windows, (call) => rangeOf(call) !== undefined, 'no range of dates was asked for'),
   },
   {
@@ -216,6 +233,7 @@ export const sequenceDuties: readonly EvaluatedDuty<ClientStory>[] = [
     says: 'What was refused with 409 is not sent again unchanged before anything was looked at.',
     ...{ kind: 'firm', line: 484 },
     next: 'Read what is there after a 409, and tell the user; the same request is refused again.',
+    sections: sectionsWhere(({ statuses }) => statuses.includes('409')),
     evaluate: byRound(conflicts, ({ status }) => status === 409, 'nothing was refused with 409'),
   },
   {
@@ -223,6 +241,7 @@ export const sequenceDuties: readonly EvaluatedDuty<ClientStory>[] = [
     says: 'Who is waitlisted is not treated as registered.',
     ...{ kind: 'firm', line: 294 },
     next: 'Read status in the answer of a registration; a 2xx alone does not say registered.',
+    sections: ['registrations'],
     evaluate: byRound(waitlist, (call) => waitlisted([call]).length > 0, 'no one was waitlisted'),
   },
   {
