@@ -1,5 +1,5 @@
 import { shownCall, type Call } from './call.ts';
-import { broken, kept, unproven, type EvaluatedDuty, type Judgement } from './duty.ts';
+import { broken, kept, observed, unproven, type EvaluatedDuty, type Judgement } from './duty.ts';
 
 /** The duties about the headers of a consumer. */
 interface HeaderStory {
@@ -35,6 +35,8 @@ const bearer = ({ headers }: Call, { token }: HeaderStory): string | undefined =
   return authorization.slice(7).trim() === token ? undefined : 'carries another token than the one printed';
 };
 
+const ACTING = ['X-Acting-User-Id', 'X-Acting-User-Tenant'];
+
 const present =
   (name: string) =>
   ({ headers }: Call): string | undefined =>
@@ -47,6 +49,17 @@ const sameTenant = ({ headers, path }: Call): string | undefined => {
   return named === '' || named === inPath
     ? undefined
     : `carries X-Acting-User-Tenant: ${named}, and the path names ${inPath}`;
+};
+
+/** A route without a tenant: whether what every request carries is needed here too is left open. */
+const onPing = ({ calls }: HeaderStory): Judgement => {
+  const pings = calls.filter(isPing);
+  if (pings.length === 0) return unproven('/ping was not called');
+  const named = ACTING.map((name) => {
+    const count = pings.filter((call) => present(name)(call) === undefined).length;
+    return `${name} in ${count} of ${pings.length} requests`;
+  });
+  return observed(...named);
 };
 
 /** The headers that every request carries (Authentication), for receivers and clients alike. */
@@ -78,5 +91,12 @@ export const headerDuties = (side: 'receiver' | 'client'): readonly EvaluatedDut
     kind: 'robustness',
     next: 'Send the slug of the path as X-Acting-User-Tenant: a service may refuse another value.',
     evaluate: onEvery((call) => !isPing(call), sameTenant),
+  },
+  {
+    id: `${side}.ping-acting-headers`,
+    says: 'Whether /ping carries the acting headers is left open; the bearer token it does.',
+    ...{ kind: 'open', line: 221 },
+    next: 'Nothing: a service may ask for them on /ping, so a client that sends them is understood everywhere.',
+    evaluate: onPing,
   },
 ];

@@ -43,3 +43,23 @@ test('a freedom that the client did not meet is unproven, although the client di
     'pass',
   );
 });
+
+test('a client that writes oftener for a freedom relies on it, where the usual rounds agree', () => {
+  const usual = [create(201)];
+  const thrice = [create(200), create(200), create(200)];
+  expect(judged('created-200', round(usual), round(usual), round(thrice, 'created-200'))).toMatchObject({
+    verdict: 'fail',
+    found: expect.stringContaining('does createResident 3 times in place of 1 when creates answer 200'),
+  });
+  expect(
+    judged('created-200', round(usual), round([...usual, create(201)]), round(thrice, 'created-200')).verdict,
+  ).toBe('pass');
+  // What is refused is not written, and with lists in another order a client may work elsewhere.
+  const busy = { ...create(429), answer: '', trouble: 'answered 429' };
+  expect(judged('busy', round(usual), round(usual), round([busy, create(201)], 'busy')).verdict).toBe('pass');
+  const several = { ...list({}), answer: '{"data":[{"id":"a"},{"id":"b"}]}' };
+  const rounds = [round([several, ...usual]), round([several, ...usual])];
+  expect(judged('lists-reversed', ...rounds, round([several, ...thrice], 'lists-reversed')).verdict).toBe(
+    'pass',
+  );
+});

@@ -1,5 +1,6 @@
 import { shownCall, type Call } from '../call.ts';
 import { items } from '../../kit/json.ts';
+import { counted } from './coverage.ts';
 import { broken, kept, unproven, type EvaluatedDuty, type Judgement } from '../duty.ts';
 import {
   answerOf,
@@ -107,6 +108,29 @@ const refused = ({ calls }: Round): ReadonlyMap<string, Call> =>
       .map((call) => [key(call), call]),
   );
 
+/** How often each operation that writes succeeded. */
+const writesIn = ({ calls }: Round): Readonly<Record<string, number>> =>
+  counted(calls.filter((call) => call.method !== 'GET' && succeeded(call)).map(key));
+
+/** Of these a client may well work with other resources than usual: those that come first. */
+const movesResources = ({ id }: Freedom): boolean => /^(ids|lists)-/.test(id);
+
+/** An operation that writes oftener or less often than in rounds as usual that agree on it. */
+const otherWrites = (round: Round, usual: readonly Round[]): Divergence | undefined => {
+  const [first = {}, ...others] = usual.map(writesIn);
+  if (others.length === 0 || round.freedoms.some(movesResources)) return undefined;
+  const own = writesIn(round);
+  const operation = Object.keys({ ...first, ...own }).find(
+    (one) => own[one] !== first[one] && others.every((other) => other[one] === first[one]),
+  );
+  if (operation === undefined) return undefined;
+  const last = round.calls.findLast((call) => key(call) === operation);
+  return {
+    says: `does ${operation} ${own[operation] ?? 0} times in place of ${first[operation] ?? 0}`,
+    ...(last && { call: last }),
+  };
+};
+
 const inAll = (sets: readonly ReadonlySet<string>[]): readonly string[] => {
   const [first, ...rest] = sets;
   return [...(first ?? [])].filter((one) => rest.every((set) => set.has(one)));
@@ -131,7 +155,7 @@ const divergenceOf = (round: Round, usual: readonly Round[]): Divergence | undef
   if (fault) return { says: `is refused with ${fault[1].status} by ${fault[0]}`, call: fault[1] };
   const missing = inAll(usual.map(operationsIn)).find((operation) => !operationsIn(round).has(operation));
   return missing === undefined
-    ? undefined
+    ? otherWrites(round, usual)
     : { says: `no longer calls ${missing}`, ...(last && { call: last }) };
 };
 

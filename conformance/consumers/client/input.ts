@@ -165,17 +165,22 @@ const unlisted = ({ calls }: ClientStory): Judgement => {
     : observed(...[...found].map(([name, count]) => `${name} (${count} times)`));
 };
 
-const RETIRED = ['page', 'before'];
+const LISTS = ['list', 'page'];
+
+const isList = (call: Call): boolean => LISTS.includes(operationOf(call)?.envelope ?? '');
+
+const RETIRED = ['page', 'before', 'offset'];
 
 const retired = ({ calls }: ClientStory): Judgement =>
   firstWith(
-    calls.filter(({ method }) => method === 'GET'),
+    calls.filter(isList),
     (call) => {
-      const operation = operationOf(call);
       const name = RETIRED.find((one) => queryOf(call).has(one));
-      return operation && name !== undefined ? `sends ${name}, which is gone since v1.9` : undefined;
+      return name === undefined
+        ? undefined
+        : `sends ${name}, where lists are paged by pageSize and cursor alone since v1.9`;
     },
-    'nothing was read',
+    'no list was read',
   );
 
 const planned = ({ calls, planned: isServed }: ClientStory): Judgement =>
@@ -249,8 +254,9 @@ export const inputDuties: readonly EvaluatedDuty<ClientStory>[] = [
   },
   {
     id: 'client.retired-parameters',
-    says: 'The parameters page and before are never sent.',
-    ...{ kind: 'firm', line: 359 },
+    says: 'The parameters page, before and offset are never sent to a list.',
+    ...{ kind: 'firm', line: 504 },
+    sections: sectionsWhere(({ envelope }) => LISTS.includes(envelope)),
     next: 'Page with pageSize and cursor alone.',
     evaluate: retired,
   },

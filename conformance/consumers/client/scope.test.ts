@@ -59,6 +59,15 @@ test('what nothing exercised is unproven where it is claimed, and does not apply
   expect(nothing['client.task.read-all']).toBe('not-applicable');
 });
 
+test('on /ping the token is owed, and the acting headers are observed', () => {
+  expect(verdicts(['health'], false, call('GET', '/ping'))['client.ping-acting-headers']).toBe('observed');
+  const bare = { ...call('GET', '/ping'), headers: {} };
+  expect(verdicts(['health'], false, bare)).toMatchObject({
+    ...{ 'client.bearer': 'fail', 'client.acting-user': 'unproven' },
+    'client.ping-acting-headers': 'observed',
+  });
+});
+
 test('a breach fails outside of the scope too', () => {
   const long = {
     ...call('GET', '/api/v1/t/facilities/f/activities'),
