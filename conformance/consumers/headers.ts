@@ -92,11 +92,12 @@ export const headerDuties = (side: 'receiver' | 'client'): readonly EvaluatedDut
     next: 'Send the slug of the path as X-Acting-User-Tenant: a service may refuse another value.',
     evaluate: onEvery((call) => !isPing(call), sameTenant),
   },
-  {
-    id: `${side}.ping-acting-headers`,
-    says: 'Whether /ping carries the acting headers is left open; the bearer token it does.',
-    ...{ kind: 'open', line: 221 },
-    next: 'Nothing: a service may ask for them on /ping, so a client that sends them is understood everywhere.',
-    evaluate: onPing,
-  },
 ];
+
+export const pingDuty: EvaluatedDuty<HeaderStory> = {
+  id: 'client.ping-acting-headers',
+  says: 'Whether /ping carries the acting headers is left open; the bearer token it does.',
+  ...{ kind: 'open', line: 221 },
+  next: 'Nothing: a service may ask for them on /ping, so a client that sends them is understood everywhere.',
+  evaluate: onPing,
+};

@@ -2,7 +2,6 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import pc from 'picocolors';
 import { expect, test } from 'vitest';
-import { consumerScores } from '../catalogue/consumer-scores.ts';
 import { certificateSchema } from '../certificate/certificate-schema.ts';
 import { certificateOf } from '../certificate/certificate.ts';
 import { consoleText } from '../report/console.ts';
@@ -89,7 +88,6 @@ test('the certificate of a consumer says what was not exercised and how to repea
     unexercised: { duties: ['receiver.burst'], operations: [] },
   });
   expect(certificate).not.toHaveProperty('scores');
-  expect(certificate?.consumerScores).toEqual(consumerScores.receiver);
 });
 
 test('who cannot be reached ends with 4 and the reason', () => {

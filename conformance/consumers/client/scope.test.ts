@@ -10,10 +10,12 @@ const scoped = (...names: string[]): readonly string[] => scopeOf(names, false, 
 test('a scope names sections, and what it takes for one is answered with the nearest', () => {
   expect(scoped('residents', 'check-ins', 'residents')).toEqual(['residents', 'check-ins']);
   expect(() => scoped('residents', 'chekins')).toThrow(
-    '--scope: takes sections of the interface, found chekins. Did you mean check-ins?',
+    '--scope takes sections of the interface, found chekins. Did you mean check-ins?',
   );
   expect(() => scoped()).toThrow('found none. Sections: health, facilities, ');
-  expect(() => scoped('work-requests')).toThrow('work-requests is planned, and not served. Add --planned');
+  expect(() => scoped('work-requests')).toThrow(
+    'served, found work-requests, which is planned. Add --planned',
+  );
   expect(scopeOf(['work-requests'], true, () => '')).toEqual(['work-requests']);
   expect(wholeScope(true)).toContain('work-requests');
   expect(wholeScope(false)).not.toContain('flat-examples');
@@ -28,7 +30,9 @@ test('ces.client.yaml states it where no flag does, and messages name its lines'
   expect(await read()).toEqual(['residents', 'photos']);
   expect(await read('albums')).toEqual(['albums']);
   await written('scope:\n  - residents\n  - fotos\n');
-  await expect(read()).rejects.toThrow(/^ces\.client\.yaml:3: .*found fotos\. Did you mean photos\?$/);
+  await expect(read()).rejects.toThrow(
+    /^ces\.client\.yaml:3: scope takes .*found fotos\. Did you mean photos\?$/,
+  );
   await written('scopes: [residents]\n');
   await expect(read()).rejects.toThrow("ces.client.yaml:1: unknown key 'scopes'. Did you mean 'scope'?");
   await rm(folder, { recursive: true });

@@ -43,10 +43,12 @@ export const scopeOf = (
   if (name === undefined && names.length > 0) return [...new Set(names)];
   const place = placeOf(Math.max(wrong, 0));
   if (name !== undefined && all.includes(name))
-    throw new UsageError(`${place}: ${name} is planned, and not served. Add --planned, or leave it out.`);
+    throw new UsageError(
+      `${place} takes sections that are served, found ${name}, which is planned. Add --planned, or leave it out.`,
+    );
   const [close] = nearest(name ?? '', served);
   const next = close === undefined ? `Sections: ${served.join(', ')}.` : `Did you mean ${close}?`;
-  throw new UsageError(`${place}: takes sections of the interface, found ${name ?? 'none'}. ${next}`);
+  throw new UsageError(`${place} takes sections of the interface, found ${name ?? 'none'}. ${next}`);
 };
 
 /** What a client claims: by the flag, else by ces.client.yaml, where there is one. Throws UsageError. */
@@ -59,7 +61,7 @@ export const readScope = async (
   const source = await readFile(resolve(cwd, FILE), 'utf8').catch(() => undefined);
   if (source === undefined) return undefined;
   const { values, locate } = parseYaml(source, FILE, { validate, empty: {} });
-  return scopeOf(values.scope, planned, (at) => `${FILE}:${locate(['scope', String(at)])}`);
+  return scopeOf(values.scope, planned, (at) => `${FILE}:${locate(['scope', String(at)])}: scope`);
 };
 
 /** Sections in which a request of the client succeeded. */
