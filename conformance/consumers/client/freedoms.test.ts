@@ -44,7 +44,7 @@ test('a freedom that the client did not meet is unproven, although the client di
   );
 });
 
-test('a client that writes oftener for a freedom relies on it, where the usual rounds agree', () => {
+test('a client that writes more often for a freedom relies on it, where the usual rounds agree', () => {
   const usual = [create(201)];
   const thrice = [create(200), create(200), create(200)];
   expect(judged('created-200', round(usual), round(usual), round(thrice, 'created-200'))).toMatchObject({

@@ -115,7 +115,7 @@ const writesIn = ({ calls }: Round): Readonly<Record<string, number>> =>
 /** Of these a client may well work with other resources than usual: those that come first. */
 const movesResources = ({ id }: Freedom): boolean => /^(ids|lists)-/.test(id);
 
-/** An operation that writes oftener or less often than in rounds as usual that agree on it. */
+/** An operation that succeeds more or less often than in rounds as usual that agree on it. */
 const otherWrites = (round: Round, usual: readonly Round[]): Divergence | undefined => {
   const [first = {}, ...others] = usual.map(writesIn);
   if (others.length === 0 || round.freedoms.some(movesResources)) return undefined;
