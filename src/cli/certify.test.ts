@@ -89,7 +89,7 @@ test.concurrent(
     ]);
     expect(await readFile(join(folder, 'good/results.json'), 'utf8')).not.toContain(key);
   },
-  120_000,
+  300_000,
 );
 
 test.concurrent(
@@ -108,7 +108,7 @@ test.concurrent(
     ]);
     expect([code, lines[1]]).toEqual([4, expect.stringContaining('Start the receiver')]);
   },
-  120_000,
+  300_000,
 );
 
 /** A client of so many lines, and how its certification ended; `get` asks as the enterprise system actor. */
@@ -157,7 +157,7 @@ test.each([
     const ended = await certifyClient(name, script, ...flags);
     expect(ended).toEqual({ code, outcome: expect.stringContaining(outcome), hasCertificate });
   },
-  120_000,
+  300_000,
 );
 
 test.concurrent(
@@ -187,5 +187,5 @@ test.concurrent(
     const broken = checks.filter(({ verdict }) => verdict === 'fail').map(({ id }) => id);
     expect(broken).toEqual(['client.retired-parameters']);
   },
-  120_000,
+  300_000,
 );
