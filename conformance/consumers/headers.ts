@@ -97,7 +97,7 @@ export const headerDuties = (side: 'receiver' | 'client'): readonly EvaluatedDut
 export const pingDuty: EvaluatedDuty<HeaderStory> = {
   id: 'client.ping-acting-headers',
   says: 'Whether /ping carries the acting headers is left open; the bearer token it does.',
-  ...{ kind: 'open', line: 221 },
+  ...{ kind: 'open', line: 221, sections: ['health'] },
   next: 'Nothing: a service may ask for them on /ping, so a client that sends them is understood everywhere.',
   evaluate: onPing,
 };
