@@ -10,7 +10,8 @@
  * a run of `ces conform` does, to see which clauses it blames: minutes for ten of them, so take it with `--sample`.
  * `--sample N` takes about N entries, others every day and for every seed. One entry in five is set aside while the suite is
  * tuned: `--tuning` leaves those out, `--set-aside` tries them alone.
- * `--consumers` scores `ces certify` in their place: by sample receivers and clients, their defects and variations.
+ * `--consumers [--record]` scores `ces certify` in their place: by sample receivers and clients, their defects and
+ * variations. What is recorded stands in certificates of consumers.
  * `--combinations N` tries, in place of the entries, N servers that take two or three readings of open questions at
  * once, drawn by the seed. `--json` keeps what was judged so far, also when the run is cut; `--resume` takes what such
  * a file holds as judged, and tries the rest.
@@ -61,7 +62,7 @@ const { values } = parseArgs({
 
 if (values.consumers) {
   const { scoreConsumers } = await import('./scores/consumers.ts');
-  process.exit(await scoreConsumers(values.only));
+  process.exit(await scoreConsumers(values.only, values.record));
 }
 
 const sample = values.sample === undefined ? undefined : Number(values.sample);

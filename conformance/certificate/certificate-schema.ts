@@ -1,6 +1,7 @@
 import { states } from '../report/results-schema.ts';
 
 const text = { type: 'string' } as const;
+const texts = { type: 'array', items: text } as const;
 const count = { type: 'integer', minimum: 0 } as const;
 const digest = { type: 'string', pattern: '^[0-9a-f]{64}$' } as const;
 const share = (name: string) => ({
@@ -41,6 +42,19 @@ export const certificateSchema = {
       description: 'The second verdict on a receiver or a client: each demand beyond the interface.',
       additionalProperties: { enum: ['pass', 'fail', 'observed', 'unproven', 'not-applicable'] },
     },
+    scope: {
+      ...texts,
+      description: 'What a consumer claims: sections of a client, kinds of events of a receiver.',
+    },
+    unexercised: {
+      type: 'object',
+      description: 'What of a consumer was not exercised, so that nothing is said of it.',
+      additionalProperties: false,
+      required: ['duties', 'operations'],
+      properties: { duties: texts, operations: texts },
+    },
+    signed: { const: false, description: 'It carries no signature: repeat the run to know.' },
+    repeat: { ...texts, description: 'Commands that repeat what it says.' },
     contract: { ...text, description: 'Version of the contract, which is that of the suite.' },
     digests: {
       type: 'object',
@@ -70,7 +84,7 @@ export const certificateSchema = {
       description: 'What the run says of every clause of its profiles.',
       additionalProperties: { enum: states },
     },
-    passed: { type: 'array', items: text, description: 'Checks that passed.' },
+    passed: { ...texts, description: 'Checks that passed.' },
     scores: {
       type: 'object',
       description: 'Faults that this version of the suite catches, and permitted variations that it passes.',
@@ -88,6 +102,14 @@ export const certificateSchema = {
             "Random changes to the mock's sources that this version of the suite catches: of all, and of those that break a stated sentence.",
         },
       },
+    },
+    consumerScores: {
+      type: 'object',
+      description:
+        'Faults of sample consumers that this version catches, and permitted variations that it passes.',
+      additionalProperties: false,
+      required: ['defects', 'variations'],
+      properties: { defects: share('caught'), variations: share('passed') },
     },
     detection: {
       ...share('reached'),

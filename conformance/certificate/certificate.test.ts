@@ -2,6 +2,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { record, runOf } from '../report/sample.ts';
+import { consumerScores } from '../catalogue/consumer-scores.ts';
 import { certificateSchema } from './certificate-schema.ts';
 import { certificateOf, type Certificate } from './certificate.ts';
 import { certificateIn, mustBeOwn, mustBeTarget, sampleOf, verifiedBy } from './verify.ts';
@@ -20,6 +21,14 @@ test('a certificate tells what was proved, and fits its schema', () => {
   const validate = new Ajv2020({ validateFormats: false }).compile(certificateSchema);
   expect([validate(certificate), validate.errors]).toEqual([true, null]);
   expect(certificateIn(JSON.stringify(certificate), 'x')).toEqual(certificate);
+});
+
+test('one about a consumer carries the scores of consumers, and never those of the suite', () => {
+  const scores = { saboteurs: { caught: 1, all: 1 }, variants: { passed: 1, all: 1 } };
+  const run = runOf(proven, { certify: true });
+  const own = certificateOf({ ...run, subject: 'client' }, digests, scores);
+  expect([own?.scores, own?.consumerScores]).toEqual([undefined, consumerScores.client]);
+  expect(certificateOf(run, digests, scores)?.scores).toEqual(scores);
 });
 
 test('there is none for a run that did not ask for it, or proved too little', () => {

@@ -1,3 +1,4 @@
+import { consumerScores, type ConsumerScores } from '../catalogue/consumer-scores.ts';
 import type { Scores } from '../catalogue/data-file.ts';
 import type { Tier, Verdict } from '../kit/record.ts';
 import type { Profile } from '../kit/run.ts';
@@ -10,6 +11,13 @@ export interface Certificate {
   readonly subject?: 'receiver' | 'client';
   /** The second verdict on a receiver or a client, demand by demand. */
   readonly robustness?: Readonly<Record<string, Verdict>>;
+  /** What a consumer claims. */
+  readonly scope?: readonly string[];
+  /** What of a consumer was not exercised. */
+  readonly unexercised?: { readonly duties: readonly string[]; readonly operations: readonly string[] };
+  /** Absent in certificates of older versions, as is `repeat`. */
+  readonly signed?: false;
+  readonly repeat?: readonly string[];
   /** Version of the contract, which is the suite's own. */
   readonly contract: string;
   /** SHA-256, in hex, of the suite and of the contract that judged. */
@@ -27,11 +35,32 @@ export interface Certificate {
   readonly clauses: Readonly<Record<string, ClauseState>>;
   /** The checks that passed: a sample of them is what `ces verify` tries again. */
   readonly passed: readonly string[];
-  /** What this version of the suite catches and passes; absent where the package does not know. */
+  /** What this version of the suite catches and passes; absent where the package does not know, and for consumers. */
   readonly scores?: Scores;
+  /** The same of the certification of such a consumer. */
+  readonly consumerScores?: ConsumerScores;
   /** Known faults that this very run could have caught. */
   readonly detection?: { readonly known: number; readonly reached: number };
 }
+
+const ofConsumer = ({
+  scope = [],
+  checks,
+  robustness,
+  coverage,
+}: Results): Pick<Certificate, 'scope' | 'unexercised' | 'robustness'> => {
+  const demands = robustness?.checks ?? [];
+  return {
+    scope,
+    unexercised: {
+      duties: [...checks, ...demands]
+        .filter(({ verdict }) => verdict === 'unproven' || verdict === 'not-applicable')
+        .map(({ id }) => id),
+      operations: coverage?.unmet ?? [],
+    },
+    robustness: Object.fromEntries(demands.map(({ id, verdict }) => [id, verdict])),
+  };
+};
 
 /** The certificate of a run; undefined where the run is none: it was not asked for one, or did not end with 0. */
 export function certificateOf(
@@ -41,19 +70,20 @@ export function certificateOf(
 ): Certificate | undefined {
   if (!results.certify || results.exitCode !== 0 || results.only !== undefined || results.shard !== undefined)
     return undefined;
+  const { subject, again } = results;
+  const ownScores = subject && consumerScores[subject];
   const { contract, target, startedAt, profiles, seed, runs, choices, checks, clauses, detection } = results;
   return {
     version: 1,
-    ...(results.subject && { subject: results.subject }),
-    ...(results.robustness && {
-      robustness: Object.fromEntries(results.robustness.checks.map(({ id, verdict }) => [id, verdict])),
-    }),
+    ...(subject && { subject, ...ofConsumer(results) }),
+    signed: false,
+    repeat: subject ? [again] : [again, 'ces verify certificate.json'],
     ...{ contract, digests, target, issuedAt: startedAt, profiles, seed, runs },
     tiers: [...new Set(checks.flatMap(({ tiers }) => tiers))].sort(),
     choices,
     clauses: Object.fromEntries(clauses.map(({ id, state }) => [id, state])),
     passed: checks.filter(({ verdict }) => verdict === 'pass').map(({ id }) => id),
-    ...(scores && { scores }),
+    ...(subject ? ownScores && { consumerScores: ownScores } : scores && { scores }),
     ...(detection && { detection: { known: detection.known, reached: detection.reached } }),
   };
 }

@@ -13,6 +13,8 @@ export interface Duty {
   readonly planned?: true;
   /** The kind of event that it is about; absent: whichever. */
   readonly about?: string;
+  /** Sections of the interface that give occasion for it; absent: every one. */
+  readonly sections?: readonly string[];
   /** What to change in a consumer that breaks the duty. */
   readonly next: string;
 }

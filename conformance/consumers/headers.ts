@@ -1,5 +1,5 @@
 import { shownCall, type Call } from './call.ts';
-import { broken, kept, notApplicable, type EvaluatedDuty, type Judgement } from './duty.ts';
+import { broken, kept, observed, unproven, type EvaluatedDuty, type Judgement } from './duty.ts';
 
 /** The duties about the headers of a consumer. */
 interface HeaderStory {
@@ -14,7 +14,7 @@ const onEvery =
   (which: (call: Call) => boolean, fault: (call: Call, story: HeaderStory) => string | undefined) =>
   (story: HeaderStory): Judgement => {
     const calls = story.calls.filter(which);
-    if (calls.length === 0) return notApplicable('no request came');
+    if (calls.length === 0) return unproven('no request came');
     for (const call of calls) {
       const wrong = fault(call, story);
       if (wrong !== undefined) {
@@ -35,6 +35,8 @@ const bearer = ({ headers }: Call, { token }: HeaderStory): string | undefined =
   return authorization.slice(7).trim() === token ? undefined : 'carries another token than the one printed';
 };
 
+const ACTING = ['X-Acting-User-Id', 'X-Acting-User-Tenant'];
+
 const present =
   (name: string) =>
   ({ headers }: Call): string | undefined =>
@@ -47,6 +49,17 @@ const sameTenant = ({ headers, path }: Call): string | undefined => {
   return named === '' || named === inPath
     ? undefined
     : `carries X-Acting-User-Tenant: ${named}, and the path names ${inPath}`;
+};
+
+/** A route without a tenant: whether what every request carries is needed here too is left open. */
+const onPing = ({ calls }: HeaderStory): Judgement => {
+  const pings = calls.filter(isPing);
+  if (pings.length === 0) return unproven('/ping was not called');
+  const named = ACTING.map((name) => {
+    const count = pings.filter((call) => present(name)(call) === undefined).length;
+    return `${name} in ${count} of ${pings.length} requests`;
+  });
+  return observed(...named);
 };
 
 /** The headers that every request carries (Authentication), for receivers and clients alike. */
@@ -80,3 +93,11 @@ export const headerDuties = (side: 'receiver' | 'client'): readonly EvaluatedDut
     evaluate: onEvery((call) => !isPing(call), sameTenant),
   },
 ];
+
+export const pingDuty: EvaluatedDuty<HeaderStory> = {
+  id: 'client.ping-acting-headers',
+  says: 'Whether /ping carries the acting headers is left open; the bearer token it does.',
+  ...{ kind: 'open', line: 221, sections: ['health'] },
+  next: 'Nothing: a service may ask for them on /ping, so a client that sends them is understood everywhere.',
+  evaluate: onPing,
+};

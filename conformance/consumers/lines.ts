@@ -5,12 +5,12 @@ import type { Duty } from './duty.ts';
 const LINES: Readonly<Record<number, string>> = {
   12: 'Planned routes belong to a draft and are not available yet.',
   216: 'The tables of the endpoints say which members and parameters a request has, and which it must have.',
+  221: 'The route /ping names no tenant.',
   235: 'PUT of a resident is a full replacement.',
   255: 'PUT of a connection is a full replacement.',
   270: 'PUT of an activity is a full replacement.',
   277: 'A window of dates runs from the date of startDate to the end of day 45.',
   294: 'A registration is answered with 200 or 201, and says whether it is registered or waitlisted.',
-  359: 'The parameters before and page do not exist.',
   368: 'An announcement is read by its id alone as an enterprise system actor only.',
   377: 'Transportation and work requests are for residents and connections alone.',
   425: 'Every request, /ping included, carries the bearer token.',

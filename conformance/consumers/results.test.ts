@@ -14,6 +14,8 @@ import { broken, kept, unproven, type Judgement } from './duty.ts';
 import { receiverDuties } from './receiver/duties.ts';
 import { resultsOf, type Certified } from './results.ts';
 
+const digests = { suite: 'a'.repeat(64), contract: 'b'.repeat(64) };
+
 const exchange = {
   method: 'POST',
   path: '/hook',
@@ -26,7 +28,7 @@ const certified = (judgementOf: (id: string) => Judgement, more: Partial<Certifi
   resultsOf({
     ...{ side: 'receiver', target: 'http://receiver.test/hook', tenant: 't', seed: 1, rounds: 1 },
     ...{ planned: false, strict: false, startedAt: 0, milliseconds: 10, requests: 3, interrupted: false },
-    ...{ notes: [], again: 'ces certify receiver', redact: (text: string) => text },
+    ...{ notes: [], again: 'ces certify receiver', redact: (text: string) => text, scope: ['photo.updated'] },
     outcomes: receiverDuties.map(({ evaluate: _evaluate, ...duty }) => ({
       duty,
       judgement: judgementOf(duty.id),
@@ -54,6 +56,40 @@ test('what stays unproven ends with 0, under --strict with 3, and without a cert
   expect(certified(judgementOf, { strict: true }).exitCode).toBe(3);
 });
 
+test('what was claimed and never reached leaves no certificate', () => {
+  const results = certified(() => kept(), { unreached: ['albums', 'photos'] });
+  expect([results.exitCode, results.certify]).toEqual([0, false]);
+  expect(results.outcome).toContain('no certificate while no request succeeded in albums, photos.');
+  expect(certified(() => kept(), { unreached: ['albums'], strict: true }).exitCode).toBe(3);
+});
+
+test('where nothing was exercised the run ends with 3 and says what is to be done', () => {
+  const results = certified(() => unproven('x'), { idle: 'Send something.' });
+  expect([results.exitCode, results.outcome]).toEqual([3, 'Nothing was exercised. Send something.']);
+});
+
+test('a consumer that failed ends with 4 and what was seen of it, and with 1 where it broke a duty', () => {
+  const failed = 'The client ended with 1.';
+  const results = certified(() => kept(), { failed });
+  expect([results.exitCode, results.outcome]).toEqual([4, failed]);
+  expect(results.checks.length).toBeGreaterThan(0);
+  expect(certificateOf(results, digests, undefined)).toBeUndefined();
+  expect(certified(() => broken('x', exchange), { failed }).exitCode).toBe(1);
+});
+
+test('the certificate of a consumer says what was not exercised and how to repeat it, without scores of the suite', () => {
+  const results = certified((id) => (id === 'receiver.burst' ? unproven('not tried') : kept()));
+  const certificate = certificateOf(results, digests, {
+    saboteurs: { caught: 1, all: 1 },
+    variants: { passed: 1, all: 1 },
+  });
+  expect(certificate).toMatchObject({
+    ...{ scope: ['photo.updated'], signed: false, repeat: ['ces certify receiver'] },
+    unexercised: { duties: ['receiver.burst'], operations: [] },
+  });
+  expect(certificate).not.toHaveProperty('scores');
+});
+
 test('who cannot be reached ends with 4 and the reason', () => {
   const results = certified(() => kept(), { unreachable: 'No one is there.' });
   expect([results.exitCode, results.outcome]).toEqual([4, 'No one is there.']);
@@ -77,7 +113,6 @@ test('the results and the certificate are as published, and every report tells b
   expect(reportHtml(results) + junitXml(results)).not.toContain('<broken>');
   expect(junitXml(results)).toContain('name="ces certify receiver"');
   const good = certified(() => kept());
-  const digests = { suite: 'a'.repeat(64), contract: 'b'.repeat(64) };
   const certificate = certificateOf(good, digests, undefined);
   const checkCertificate = validate(certificateSchema);
   expect(checkCertificate(certificate) ? [] : checkCertificate.errors).toEqual([]);

@@ -25,6 +25,14 @@ export interface Certified {
   readonly interrupted: boolean;
   /** Why nothing could be judged. */
   readonly unreachable?: string;
+  /** Why the run is worth nothing as a whole, although something was seen. */
+  readonly failed?: string;
+  /** What is claimed: sections of a client, kinds of events of a receiver. */
+  readonly scope: readonly string[];
+  /** What of it was never reached. */
+  readonly unreached?: readonly string[];
+  /** Why nothing was exercised, where no request came. */
+  readonly idle?: string;
   readonly notes: readonly string[];
   readonly coverage?: Coverage;
   /** Command that repeats the run. */
@@ -76,21 +84,28 @@ const robustnessOf = (outcomes: readonly Outcome[], redact: Redact): Robustness 
   return { verdict, outcome, checks };
 };
 
-const outcomeOf = ({ exitCode, summary, faults }: Results, open: number): string => {
+const outcomeOf = (
+  { exitCode, summary, faults }: Results,
+  open: number,
+  { unreached = [], idle }: Certified,
+): string => {
   const { fail } = summary.verdicts;
   const { held, stated } = summary.clauses;
   if (exitCode === 130) return 'Interrupted.';
   if (exitCode === 1) return `${fail} firm ${fail === 1 ? 'duty' : 'duties'} broken.`;
   if (exitCode === 4) return faults[0]?.message ?? 'The certification itself failed.';
-  if (summary.judged === 0) return 'Nothing was judged.';
-  const left = `${open} firm ${open === 1 ? 'duty stays' : 'duties stay'} unproven`;
+  if (summary.judged === 0) return `Nothing was exercised. ${idle ?? 'The reasons are below.'}`;
+  const left = [
+    ...(open > 0 ? [`${open} firm ${open === 1 ? 'duty stays' : 'duties stay'} unproven`] : []),
+    ...(unreached.length > 0 ? [`no request succeeded in ${unreached.join(', ')}`] : []),
+  ].join(' and ');
   if (exitCode === 3) return `No certificate: ${left}.`;
-  return `No duty broken, ${held} of ${many(stated, 'stated line')} held${open > 0 ? `; no certificate while ${left}` : ''}.`;
+  return `No duty broken, ${held} of ${many(stated, 'stated line')} held${left === '' ? '' : `; no certificate while ${left}`}.`;
 };
 
 /** A certification as the value that every report of the suite is drawn from. */
 export const resultsOf = (run: Certified): Results => {
-  const { side, outcomes, unreachable, redact } = run;
+  const { side, outcomes, unreachable, failed, unreached = [], redact } = run;
   const stated = outcomes.filter(({ duty }) => duty.kind !== 'robustness');
   const lines = linesOf(outcomes.map(({ duty }) => duty));
   const concluded = conclude(
@@ -110,7 +125,9 @@ export const resultsOf = (run: Certified): Results => {
           ? stated.map((outcome): CheckResult => ({ ...recordOf(outcome, redact), section: side }))
           : [],
       waiverProblems: [],
-      faults: unreachable === undefined ? [] : [{ where: 'target', message: redact(unreachable) }],
+      faults: [unreachable, failed].flatMap((message) =>
+        message === undefined ? [] : [{ where: 'target', message: redact(message) }],
+      ),
       notes: run.notes.map(redact),
     },
     lines,
@@ -123,16 +140,18 @@ export const resultsOf = (run: Certified): Results => {
   const open = outcomes.filter(
     ({ duty, judgement }) => duty.kind === 'firm' && judgement.verdict === 'unproven',
   ).length;
+  const isProven = open === 0 && unreached.length === 0;
   const results: Results = {
     ...concluded,
     checks,
     subject: side,
-    // A certificate says of every firm duty that it was seen to be kept, or that there was no occasion.
-    certify: open === 0,
-    exitCode: concluded.exitCode === 0 && run.strict && open > 0 ? 3 : concluded.exitCode,
+    scope: run.scope,
+    // A certificate says of every firm duty of the scope that it was seen to be kept.
+    certify: isProven,
+    exitCode: concluded.exitCode === 0 && run.strict && !isProven ? 3 : concluded.exitCode,
     summary: { ...concluded.summary, requests: run.requests },
     robustness: robustnessOf(unreachable === undefined ? outcomes : [], redact),
     ...(run.coverage && { coverage: run.coverage }),
   };
-  return { ...results, outcome: outcomeOf(results, open) };
+  return { ...results, outcome: outcomeOf(results, open, run) };
 };

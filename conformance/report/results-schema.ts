@@ -116,6 +116,10 @@ export const resultsSchema = {
         enum: ['receiver', 'client'],
         description: 'Who was tried; left out for an implementation of the service.',
       },
+      scope: {
+        ...texts,
+        description: 'What a consumer claims: sections of a client, kinds of events of a receiver.',
+      },
       contract: text,
       target: closed({ url: text, tenant: text }),
       profiles: { type: 'array', items: profile },
@@ -199,6 +203,7 @@ export const resultsSchema = {
     },
     [
       'subject',
+      'scope',
       'robustness',
       'coverage',
       'budget',

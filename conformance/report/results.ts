@@ -86,6 +86,8 @@ export interface Results {
   readonly version: 1;
   /** Who was tried; absent: an implementation of the service. */
   readonly subject?: 'receiver' | 'client';
+  /** What a consumer claims: sections of a client, kinds of events of a receiver. */
+  readonly scope?: readonly string[];
   /** Version of the contract, which is the suite's own. */
   readonly contract: string;
   readonly target: { readonly url: string; readonly tenant: string };

@@ -7,7 +7,7 @@ export const consumerRooms = (mock: readonly string[]): readonly Room[] => [
     name: 'consumers',
     holds: ['conformance/consumers/'],
     knows: ['contract', 'quoting', 'kit', 'run', 'report', 'certificate'],
-    uses: ['hono', '@hono/node-server', 'openapi-fetch', 'picocolors', 'temporal-polyfill', 'node:*'],
+    uses: ['ajv', 'hono', '@hono/node-server', 'openapi-fetch', 'picocolors', 'temporal-polyfill', 'node:*'],
   },
   // Serves a world to a consumer and plays with it what the suite then judges: the one room besides the command that
   // knows the mock and the suite, since the mock is sender and service there and the suite must not know it.

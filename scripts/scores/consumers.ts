@@ -1,3 +1,4 @@
+import { readFileSync, writeFileSync } from 'node:fs';
 import pc from 'picocolors';
 import type { Duty } from '../../conformance/consumers/duty.ts';
 import { clientDuties } from '../../conformance/consumers/client/duties.ts';
@@ -11,6 +12,7 @@ import {
 } from '../../conformance/consumers/samples/receiver/defects.ts';
 import { receiverVariations } from '../../conformance/consumers/samples/receiver/variations.ts';
 import { matchesGlob } from '../../conformance/kit/glob.ts';
+import { isObject } from '../../conformance/kit/json.ts';
 import { CLIENT_DOORS, RECEIVER_DOORS, tryClient, tryReceiver } from './consumer-trials.ts';
 
 /** One sample behind one door, and what was found broken. */
@@ -66,11 +68,34 @@ const tableOf = (judged: readonly Judged[]): string => {
     .join('\n');
 };
 
+const SCORES = new URL('../../conformance/catalogue/consumer-scores.json', import.meta.url);
+
+/** Writes the scores of a side of which everything was tried. */
+const record = (side: string, judged: readonly Judged[]): void => {
+  const own = judged.filter((one) => one.side === side);
+  if (own.length < trials.filter((one) => one.side === side).length) return;
+  const counted = (some: readonly Judged[]) => ({
+    good: some.filter(({ good }) => good).length,
+    all: some.length,
+  });
+  const defects = counted(own.filter(({ duty }) => duty !== undefined));
+  const variations = counted(own.filter(({ duty }) => duty === undefined));
+  const known: unknown = JSON.parse(readFileSync(SCORES, 'utf8'));
+  const scores = {
+    ...(isObject(known) ? known : {}),
+    [side]: {
+      defects: { caught: defects.good, all: defects.all },
+      variations: { passed: variations.good, all: variations.all },
+    },
+  };
+  writeFileSync(SCORES, `${JSON.stringify(scores, null, 2)}\n`);
+};
+
 /**
  * The scores of `ces certify`: every defect of the sample receivers and clients is refused by a finding that names the
  * duty it breaks, and no permitted variation is refused. The exit code.
  */
-export const scoreConsumers = async (only: string): Promise<number> => {
+export const scoreConsumers = async (only: string, isRecorded: boolean): Promise<number> => {
   // What a trial waits for may be a timer alone that does not keep a process: it is to end with its verdict.
   const alive = setInterval(() => undefined, 60_000);
   const chosen = trials.filter(({ side, id }) => matchesGlob(only, `${side}.${id}`));
@@ -100,9 +125,11 @@ export const scoreConsumers = async (only: string): Promise<number> => {
   const defects = judged.filter(({ duty }) => duty !== undefined);
   const variations = judged.filter(({ duty }) => duty === undefined);
   console.log(`\n${tableOf(judged)}\n`);
-  for (const side of ['receiver', 'client'])
+  for (const side of ['receiver', 'client']) {
+    if (isRecorded) record(side, judged);
     console.log(
       `${side}: defects caught ${share(defects.filter((one) => one.side === side))}, variations passed ${share(variations.filter((one) => one.side === side))}`,
     );
+  }
   return judged.length > 0 && judged.every(({ good }) => good) ? 0 : 1;
 };

@@ -1,9 +1,11 @@
 import { spawn } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { constants, tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import pc from 'picocolors';
 import { coverageOf } from '../../conformance/consumers/client/coverage.ts';
+import { reachedIn, readScope, wholeScope } from '../../conformance/consumers/client/scope.ts';
+import type { Round } from '../../conformance/consumers/client/story.ts';
 import { resultsOf } from '../../conformance/consumers/results.ts';
 import { prepareFolder } from '../../conformance/report/write.ts';
 import { UsageError } from '../../conformance/run/usage.ts';
@@ -22,6 +24,7 @@ import {
 
 export interface ClientFlags extends CertifyFlags {
   readonly tasks?: boolean;
+  readonly scope?: string;
   readonly rounds?: string;
   readonly exec?: string;
 }
@@ -54,8 +57,21 @@ const run = async (command: string, given: RoundGiven, folder: string): Promise<
   const child = spawn(command, { env, shell: true, stdio: ['ignore', process.stderr, process.stderr] });
   return new Promise((done) => {
     child.once('error', () => done(127));
-    child.once('exit', (code, signal) => done(code ?? (signal === null ? 1 : 128)));
+    // As a shell has it.
+    child.once('exit', (code, signal) =>
+      done(code ?? 128 + (signal === null ? 0 : constants.signals[signal])),
+    );
   });
+};
+
+/** Says of the first round as usual that did not end well that nothing follows from it. */
+const failureOf = (rounds: readonly Round[]): string | undefined => {
+  const at = rounds.findIndex(({ freedoms, exitCode = 0 }) => freedoms.length === 0 && exitCode !== 0);
+  const code = rounds[at]?.exitCode;
+  if (code === undefined) return undefined;
+  const [signal] = Object.entries(constants.signals).find(([, number]) => number === code - 128) ?? [];
+  const how = signal === undefined ? `ended with ${code}` : `crashed (${signal}, exit code ${code})`;
+  return `The client ${how} in round ${at + 1} of ${rounds.length}, which was as usual; what it printed is on standard error. Let it end with 0 where all went well, and certify again.`;
 };
 
 /** Certifies one client; the exit code. */
@@ -68,12 +84,14 @@ const certified = async (flags: ClientFlags): Promise<number> => {
   const rounds = flags.rounds === undefined ? undefined : wholeNumber('--rounds', flags.rounds, 1000);
   if (rounds === 0) throw new UsageError('--rounds takes a number from 1, found 0.');
   const options = worldOf(flags);
+  const claimed = await readScope(flags.scope, options.planned, process.cwd());
+  const scope = claimed ?? wholeScope(options.planned);
   const folder = await prepareFolder(resolve(flags.out));
   const json = flags.json ?? false;
   const startedAt = Date.now();
   const scratch = await mkdtemp(join(tmpdir(), 'ces-certify-'));
   const { story, outcomes } = await playRounds({
-    ...options,
+    ...{ ...options, scope },
     withTasks: flags.tasks ?? false,
     plan: planOf(rounds, exec !== undefined, options.seed),
     work: async (given) => {
@@ -85,24 +103,31 @@ const certified = async (flags: ClientFlags): Promise<number> => {
     },
   });
   await rm(scratch, { recursive: true, force: true });
-  const failing = story.rounds.find(({ freedoms, exitCode }) => freedoms.length === 0 && exitCode);
-  const { json: _json, token: _token, ...shown } = flags;
+  const failed = failureOf(story.rounds);
+  const reached = reachedIn(story);
+  const { json: _json, token: _token, ...given } = flags;
+  const shown = { ...given, ...(claimed && { scope: claimed.join(',') }) };
   const results = resultsOf({
     side: 'client',
     ...{ target: exec ?? 'a client at work', tenant: options.tenant, seed: options.seed },
     ...{ rounds: story.rounds.length, planned: options.planned, strict: flags.strict ?? false },
     ...{ startedAt, milliseconds: Date.now() - startedAt, requests: story.calls.length },
     ...{ interrupted: false, outcomes, coverage: coverageOf(story) },
-    notes: failing
-      ? [
-          `The command ended with ${failing.exitCode} in a round as usual; what it printed is on standard error.`,
-        ]
-      : [],
+    scope,
+    unreached: scope.filter((section) => !reached.includes(section)),
+    notes:
+      claimed || reached.length === 0
+        ? []
+        : [
+            `No scope was given, so the client claims every section. Where it uses some alone, say so by ces.client.yaml or --scope; requests succeeded in ${reached.join(',')}.`,
+          ],
+    ...(failed !== undefined && { failed }),
+    idle:
+      story.calls.length === 0
+        ? 'The client sent no request; it is to use the address, tenant, token and acting ids of the first line.'
+        : 'What the client asked for gave no occasion to judge it; the report says what was missing.',
     redact: redactor([{ name: 'CES_TOKEN', value: flags.token }]),
     again: againOf('ces certify client', shown),
-    ...(story.calls.length === 0 && {
-      unreachable: `The client sent no request${exec === undefined ? '' : ` (exit code ${story.rounds[0]?.exitCode})`}. It is to use the address, tenant, token and acting ids of the first line.`,
-    }),
   });
   await reportResults(results, {
     ...{ folder, json },

@@ -43,7 +43,8 @@ const addClient = (certify: Command): void => {
     .command('client')
     .description('serve a client worlds that differ in permitted ways, and check every request')
     .option('--wait <seconds>', 'a round ends after so long; absent: at Enter')
-    .option('--tasks', 'print tasks, and check how they are done')
+    .option('--scope <list>', 'sections that the client claims (default: those of ces.client.yaml, else all)')
+    .option('--tasks', 'print tasks of these sections, and check how they are done')
     .option('--rounds <n>', 'worlds to work in (default: with --exec one for each freedom, else 1)')
     .option(
       '--exec <command>',

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import pc from 'picocolors';
-import { kindNames } from '../../conformance/consumers/receiver/kinds.ts';
+import { kindNames, kinds } from '../../conformance/consumers/receiver/kinds.ts';
 import { resultsOf } from '../../conformance/consumers/results.ts';
 import { UsageError } from '../../conformance/run/usage.ts';
 import { globFlag } from '../../conformance/run/glob-flag.ts';
@@ -103,6 +103,7 @@ const certified = async (flags: ReceiverFlags): Promise<number> => {
     ...{ planned: options.planned, strict: flags.strict ?? false },
     ...{ startedAt, milliseconds: Date.now() - startedAt, requests: world.calls.length },
     ...{ interrupted: false, notes: [], outcomes },
+    scope: kindNames.filter((kind) => measures.wants(kind) && (options.planned || !kinds[kind].planned)),
     redact: redactor([
       { name: 'WEBHOOK_KEY', value: flags.key },
       { name: 'CES_TOKEN', value: flags.token },

@@ -89,7 +89,7 @@ test.concurrent(
     ]);
     expect(await readFile(join(folder, 'good/results.json'), 'utf8')).not.toContain(key);
   },
-  60_000,
+  300_000,
 );
 
 test.concurrent(
@@ -108,7 +108,56 @@ test.concurrent(
     ]);
     expect([code, lines[1]]).toEqual([4, expect.stringContaining('Start the receiver')]);
   },
-  60_000,
+  300_000,
+);
+
+/** A client of so many lines, and how its certification ended; `get` asks as the enterprise system actor. */
+const certifyClient = async (name: string, script: string, ...flags: readonly string[]) => {
+  const file = join(folder, `${name}.mjs`);
+  await writeFile(
+    file,
+    `import { readFileSync } from 'node:fs';
+     const { CES_URL, CES_TENANT, CES_TOKEN, CES_IDENTITIES } = process.env;
+     const { systemActor } = JSON.parse(readFileSync(CES_IDENTITIES, 'utf8'));
+     const get = (path) => fetch(CES_URL + path, {
+       headers: {
+         Authorization: 'Bearer ' + CES_TOKEN,
+         'X-Acting-User-Id': systemActor,
+         'X-Acting-User-Tenant': CES_TENANT,
+       },
+     });
+     ${script}`,
+  );
+  const { code, lines } = await certify([
+    ...['client', '--port', '0', '--rounds', '1', '--out', name, '--json', ...flags],
+    ...['--exec', `'${process.execPath}' '${file}'`],
+  ]);
+  const { outcome } = JSON.parse(lines[1] ?? '') as { outcome: string };
+  return { code, outcome, hasCertificate: (await readdir(join(folder, name))).includes('certificate.json') };
+};
+
+const FACILITIES = "await get('/api/v1/' + CES_TENANT + '/facilities');";
+
+test.each([
+  ['does-nothing', '', 3, 'Nothing was exercised. The client sent no request', false, []],
+  [
+    'ends-with-1',
+    "await get('/ping'); process.exitCode = 1;",
+    ...[4, 'The client ended with 1 in round 1 of 1', false, []],
+  ],
+  [
+    'crashes',
+    `${FACILITIES} process.kill(process.pid, 'SIGKILL');`,
+    ...[4, 'The client crashed (SIGKILL, exit code 137)', false, []],
+  ],
+  ['reads-in-scope', FACILITIES, 0, 'No duty broken', true, ['--scope', 'facilities']],
+] as const)(
+  'a client that %s gets its exit code, and a certificate only for what was exercised',
+  async (name, script, code, outcome, hasCertificate, flags) => {
+    const ended = await certifyClient(name, script, ...flags);
+    expect(ended).toEqual({ code, outcome: expect.stringContaining(outcome), hasCertificate });
+  },
+  300_000,
 );
 
 test.concurrent(
@@ -138,5 +187,5 @@ test.concurrent(
     const broken = checks.filter(({ verdict }) => verdict === 'fail').map(({ id }) => id);
     expect(broken).toEqual(['client.retired-parameters']);
   },
-  60_000,
+  300_000,
 );

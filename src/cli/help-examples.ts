@@ -41,7 +41,7 @@ export const helpExamples: Readonly<Record<string, readonly string[]>> = {
     'ces certify receiver --url http://127.0.0.1:8080/hook --key my-key --wait 2 --read-back http://127.0.0.1:8080/store/{resourceId}',
   ],
   'certify client': [
-    "ces certify client --tasks --exec 'npm run my-client'",
+    "ces certify client --tasks --scope residents,check-ins --exec 'npm run my-client'",
     'ces certify client --port 4020',
   ],
   listen: [

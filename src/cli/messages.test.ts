@@ -64,6 +64,8 @@ const TYPED: readonly string[] = [
   'certify receiver --url http://127.0.0.1:9 --key ☃',
   'certify receiver --url http://127.0.0.1:9 --key k --read-back http://x --read-back-command y',
   'certify receiver --url https://127.0.0.1:9 --key k --ca wrong.yaml',
+  'certify client --scope chek-ins',
+  'certify client --scope residents,transportation',
   'certify client --rounds none',
 ];
 

@@ -85,7 +85,7 @@ test('a cursor is judged by what the same list gave before', () => {
   expect(judged('client.cursors', first, call('GET', `${P}/facilities/g/residents?cursor=${given}`))).toBe(
     'fail',
   );
-  expect(judged('client.cursors', first)).toBe('not-applicable');
+  expect(judged('client.cursors', first)).toBe('unproven');
 });
 
 test('after a 409 a look makes the same request another one', () => {
@@ -105,12 +105,59 @@ test('a replacement owes what was shown with a value, and nothing that was empty
 });
 
 test.each([
+  ['replaceResident', 'client.full-replacement', 'residents/r'],
+  ['replaceConnection', 'client.full-replacement.connections', 'connections/r'],
+  ['replaceActivity', 'client.full-replacement.activities', 'activities/r'],
+])('what %s leaves out that was shown breaks a firm duty', (_operation, id, place) => {
+  const answer = JSON.stringify({
+    data: { id: 'r', name: 'A', firstName: 'A', email: 'e', location: 'Hall' },
+  });
+  const read = call('GET', `${P}/${place}`, { answer });
+  const put = (body: object): Call => call('PUT', `${P}/${place}`, { body: JSON.stringify(body) });
+  expect(judged(id, read, put({ name: 'A', firstName: 'A' }))).toBe('fail');
+  expect(judged(id, read, put({ name: 'B', firstName: 'B', email: 'e', location: null }))).toBe('pass');
+  // What was never shown is owed nothing, and so nothing is proven.
+  expect(judged(id, put({ name: 'A', firstName: 'A' }))).toBe('unproven');
+  expect(sequenceDuties.find((duty) => duty.id === id)?.kind).toBe('firm');
+});
+
+const registered = (userId: string, status: string): Call =>
+  call('POST', `${P}/activities/x/registrations`, {
+    body: JSON.stringify({ userId, userType: 'resident' }),
+    answer: JSON.stringify({ data: { status } }),
+  });
+const attended = (userId: string): Call =>
+  call('POST', `${P}/activities/x/attendance`, { body: JSON.stringify({ userId, status: 'attended' }) });
+const deleted = (path: string): Call => call('DELETE', `${P}/activities/x/${path}`, { status: 204 });
+
+test('who is waitlisted waits until the place of another, or the own one, was given up', () => {
+  const full = (): Call[] => [registered('a', 'registered'), registered('b', 'waitlisted')];
+  const judge = (...calls: Call[]): string => judged('client.waitlist', ...full(), ...calls);
+  expect(judge(attended('a'))).toBe('pass');
+  expect(judge(attended('b'))).toBe('fail');
+  expect(judge(attended('b'), deleted('registrations/a'))).toBe('fail');
+  expect(judge(deleted('attendance/a'), attended('b'))).toBe('fail');
+  expect(judge(deleted('registrations/a'), attended('b'))).toBe('pass');
+  expect(judge(deleted('registrations/b'), registered('b', 'waitlisted'))).toBe('pass');
+  const third = registered('c', 'waitlisted');
+  expect(judge(third, deleted('registrations/a'), attended('c'))).toBe('fail');
+  expect(judge(registered('c', 'waitlisted'), deleted('registrations/b'), attended('c'))).toBe('fail');
+});
+
+test.each([
   ['client.known-routes', call('GET', `${P}/residents`), 'fail'],
-  ['client.known-routes', call('GET', `${P}/newsletters`), 'not-applicable'],
+  ['client.known-routes', call('GET', `${P}/newsletters`), 'unproven'],
   ['client.retired-parameters', call('GET', `${P}/messages/threads/x/messages?before=1`), 'fail'],
+  ['client.retired-parameters', call('GET', `${P}/facilities/f/residents?offset=50`), 'fail'],
+  ['client.retired-parameters', call('GET', `${P}/residents/r`), 'unproven'],
   ['client.planned-routes', call('GET', `${P}/residents/r/work-requests`), 'fail'],
   ['client.page-size', call('GET', `${P}/facilities/f/photos?pageSize=101`), 'fail'],
   ['client.page-size', call('GET', `${P}/facilities/f/photos?pageSize=100`), 'pass'],
+  ['client.page-size', call('GET', `${P}/facilities/f/photos`), 'pass'],
+  ['client.page-size', call('GET', `${P}/facilities`), 'unproven'],
+  ['client.input', call('GET', '/ping'), 'unproven'],
+  ['client.input', call('GET', `${P}/facilities/f/residents`), 'unproven'],
+  ['client.input', call('GET', `${P}/facilities/f/residents?status=active`), 'pass'],
   ['client.input', call('GET', `${P}/residents/r/check-ins?startDate=2026-01-01`), 'fail'],
   ['client.input', call('PUT', `${P}/messages/threads/x/mute?isMuted=true`), 'pass'],
   ['client.input', call('PUT', `${P}/messages/threads/x/mute?isMuted=yes`), 'fail'],

@@ -1,7 +1,8 @@
 import type { Coverage } from '../../report/results.ts';
 import { allOperations, operationOf, type ClientStory } from './story.ts';
 
-const counted = (names: readonly string[]): Readonly<Record<string, number>> => {
+/** How often each of some names occurs. */
+export const counted = (names: readonly string[]): Readonly<Record<string, number>> => {
   const counts = new Map<string, number>();
   for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
   return Object.fromEntries([...counts].toSorted(([one], [other]) => (one < other ? -1 : 1)));

@@ -1,5 +1,5 @@
 import type { EvaluatedDuty } from '../duty.ts';
-import { headerDuties } from '../headers.ts';
+import { headerDuties, pingDuty } from '../headers.ts';
 import { freedomDuties } from './freedoms.ts';
 import { inputDuties } from './input.ts';
 import { sequenceDuties } from './sequence.ts';
@@ -9,6 +9,7 @@ import { taskDuties } from './tasks.ts';
 /** The duties of a client of the API. */
 export const clientDuties: readonly EvaluatedDuty<ClientStory>[] = [
   ...headerDuties('client'),
+  pingDuty,
   ...inputDuties,
   ...sequenceDuties,
   ...taskDuties,

@@ -1,28 +1,81 @@
 import { shownCall, type Call } from '../call.ts';
-import { broken, kept, notApplicable, unproven, type EvaluatedDuty, type Judgement } from '../duty.ts';
-import { answerOf, operationOf, succeeded, type ClientStory, type Freedom, type Round } from './story.ts';
+import { items } from '../../kit/json.ts';
+import { counted } from './coverage.ts';
+import { broken, kept, unproven, type EvaluatedDuty, type Judgement } from '../duty.ts';
+import {
+  answerOf,
+  operationOf,
+  PAGED,
+  sectionsWhere,
+  succeeded,
+  type ClientStory,
+  type Freedom,
+  type OperationFacts,
+  type Round,
+} from './story.ts';
+
+type Shows = Freedom['shows'];
+
+const makes = ({ choices }: OperationFacts): boolean => choices.includes('create-status');
+
+const isMadeWith200: Shows = (call) => {
+  const operation = operationOf(call);
+  return call.status === 200 && operation !== undefined && makes(operation);
+};
+
+const holds =
+  (sign: RegExp): Shows =>
+  (call) =>
+    succeeded(call) && sign.test(call.answer);
+
+const showsResource = holds(/"id":/);
+const showsSeveral: Shows = (call) => items(answerOf(call)['data']).length > 1;
+const hasCursor: Shows = (call) => typeof answerOf(call)['nextCursor'] === 'string';
+const hasMore =
+  (more: boolean): Shows =>
+  (call) =>
+    answerOf(call)['hasMore'] === more;
+
+/** Refused for a reason of its own, and not for a fault that the world applied. */
+const isRefused: Shows = ({ status, trouble }) => status >= 400 && trouble === undefined;
+const isTroubled: Shows = ({ trouble }) => trouble !== undefined;
 
 /** What the interface leaves to the service: who passes relies on none of it. */
 const table = {
-  'created-200': { when: 'creates answer 200 in place of 201', line: 294 },
-  'cursors-of-signs': { when: 'cursors hold signs that mean something in addresses', line: 498 },
-  'small-pages': { when: 'pages hold 7' },
-  'pollable-cursor': { when: 'the last page has a cursor too' },
-  'more-members': { when: 'resources have members of their own' },
-  'members-reversed': { when: 'members come in another order' },
-  'absent-members': { when: 'members without a value are absent' },
-  'empty-texts': { when: 'texts without a value are empty' },
-  'lists-reversed': { when: 'lists without a stated order come reversed' },
-  'lists-unsteady': { when: 'lists without a stated order come in another order every time' },
-  'ids-of-signs': { when: 'ids hold more than letters and digits' },
-  'ids-of-digits': { when: 'ids are digits alone' },
-  'instants-with-offset': { when: 'instants carry an offset' },
-  'empty-refusals': { when: 'refusals have no body' },
-  'plain-refusals': { when: 'refusals are plain text' },
-  'other-refusals': { when: 'bad input is refused with another 4xx' },
-  'json-with-charset': { when: 'JSON names its charset' },
-  'slow-answers': { when: 'some answers are slow' },
-  busy: { when: 'some requests are answered 429 with Retry-After' },
+  'created-200': {
+    when: 'creates answer 200 in place of 201',
+    ...{ line: 294, sections: sectionsWhere(makes), shows: isMadeWith200 },
+  },
+  'cursors-of-signs': {
+    when: 'cursors hold signs that mean something in addresses',
+    ...{ line: 498, sections: PAGED, shows: hasCursor },
+  },
+  'small-pages': { when: 'pages hold 7', shows: hasMore(true) },
+  'pollable-cursor': {
+    when: 'the last page has a cursor too',
+    shows: (call: Call) => hasMore(false)(call) && hasCursor(call),
+  },
+  'more-members': { when: 'resources have members of their own', shows: showsResource },
+  'members-reversed': { when: 'members come in another order', shows: showsResource },
+  'absent-members': { when: 'members without a value are absent', shows: showsResource },
+  'empty-texts': { when: 'texts without a value are empty', shows: holds(/:""/) },
+  'lists-reversed': { when: 'lists without a stated order come reversed', shows: showsSeveral },
+  'lists-unsteady': {
+    when: 'lists without a stated order come in another order every time',
+    shows: showsSeveral,
+  },
+  'ids-of-signs': { when: 'ids hold more than letters and digits', shows: showsResource },
+  'ids-of-digits': { when: 'ids are digits alone', shows: showsResource },
+  'instants-with-offset': { when: 'instants carry an offset', shows: holds(/T[\d:.]+[+-]\d\d:\d\d"/) },
+  'empty-refusals': { when: 'refusals have no body', shows: isRefused },
+  'plain-refusals': { when: 'refusals are plain text', shows: isRefused },
+  'other-refusals': {
+    when: 'bad input is refused with another 4xx',
+    shows: ({ status }: Call) => status === 418,
+  },
+  'json-with-charset': { when: 'JSON names its charset', shows: showsResource },
+  'slow-answers': { when: 'some answers are slow', shows: isTroubled },
+  busy: { when: 'some requests are answered 429 with Retry-After', shows: isTroubled },
 } as const satisfies Readonly<Record<string, Omit<Freedom, 'id'>>>;
 
 export type FreedomId = keyof typeof table;
@@ -55,6 +108,29 @@ const refused = ({ calls }: Round): ReadonlyMap<string, Call> =>
       .map((call) => [key(call), call]),
   );
 
+/** How often each operation that writes succeeded. */
+const writesIn = ({ calls }: Round): Readonly<Record<string, number>> =>
+  counted(calls.filter((call) => call.method !== 'GET' && succeeded(call)).map(key));
+
+/** Of these a client may well work with other resources than usual: those that come first. */
+const movesResources = ({ id }: Freedom): boolean => /^(ids|lists)-/.test(id);
+
+/** An operation that succeeds more or less often than in rounds as usual that agree on it. */
+const otherWrites = (round: Round, usual: readonly Round[]): Divergence | undefined => {
+  const [first = {}, ...others] = usual.map(writesIn);
+  if (others.length === 0 || round.freedoms.some(movesResources)) return undefined;
+  const own = writesIn(round);
+  const operation = Object.keys({ ...first, ...own }).find(
+    (one) => own[one] !== first[one] && others.every((other) => other[one] === first[one]),
+  );
+  if (operation === undefined) return undefined;
+  const last = round.calls.findLast((call) => key(call) === operation);
+  return {
+    says: `does ${operation} ${own[operation] ?? 0} times in place of ${first[operation] ?? 0}`,
+    ...(last && { call: last }),
+  };
+};
+
 const inAll = (sets: readonly ReadonlySet<string>[]): readonly string[] => {
   const [first, ...rest] = sets;
   return [...(first ?? [])].filter((one) => rest.every((set) => set.has(one)));
@@ -79,7 +155,7 @@ const divergenceOf = (round: Round, usual: readonly Round[]): Divergence | undef
   if (fault) return { says: `is refused with ${fault[1].status} by ${fault[0]}`, call: fault[1] };
   const missing = inAll(usual.map(operationsIn)).find((operation) => !operationsIn(round).has(operation));
   return missing === undefined
-    ? undefined
+    ? otherWrites(round, usual)
     : { says: `no longer calls ${missing}`, ...(last && { call: last }) };
 };
 
@@ -97,7 +173,7 @@ export const diverges = (round: Round, rounds: readonly Round[]): boolean => {
 };
 
 const relies =
-  ({ id, when }: Freedom) =>
+  ({ id, when, shows }: Freedom) =>
   ({ rounds }: ClientStory): Judgement => {
     const usual = rounds.filter(({ freedoms: varied }) => varied.length === 0);
     const varied = roundsOf(rounds, id);
@@ -113,7 +189,9 @@ const relies =
         ...(divergence.call ? [shownCall(divergence.call)] : []),
       );
     }
-    return kept();
+    return varied.some(({ calls }) => calls.some(shows))
+      ? kept()
+      : unproven(`nothing that the client asked for was answered otherwise (${when})`);
   };
 
 /** Why a client ended badly is most often what it was refused last. */
@@ -121,9 +199,9 @@ const endsWell = ({ rounds }: ClientStory): Judgement => {
   const usual = rounds.filter(
     ({ freedoms: varied, exitCode }) => varied.length === 0 && exitCode !== undefined,
   );
-  if (usual.length === 0) return notApplicable('nothing was run by --exec in a round as usual');
+  if (usual.length === 0) return unproven('nothing was run by --exec in a round as usual');
   const round = usual.find(({ exitCode }) => exitCode !== 0);
-  if (!round) return kept();
+  if (!round) return usual.some(({ calls }) => calls.length > 0) ? kept() : unproven('no request came');
   const last = round.calls.findLast(({ status }) => status >= 400);
   return broken(
     `the client ends with ${round.exitCode} in a round as usual${last ? `; the last refusal that it met was ${last.status} to ${last.method} ${last.path}` : ''}`,
@@ -146,7 +224,9 @@ export const freedomDuties: readonly EvaluatedDuty<ClientStory>[] = [
     return {
       id: `client.relies-not.${id}`,
       says: `The client does the same when ${when}.`,
-      ...(line === undefined ? { kind: 'robustness' } : { kind: 'firm', line }),
+      ...(line === undefined
+        ? { kind: 'robustness' }
+        : { kind: 'firm', line, sections: freedom.sections ?? [] }),
       next: `Rely on nothing that the interface leaves open: do not expect otherwise when ${when}.`,
       evaluate: relies(freedom),
     };

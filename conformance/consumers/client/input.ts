@@ -2,9 +2,24 @@ import { document } from '../../../openapi/generated/document.ts';
 import { isObject } from '../../kit/json.ts';
 import { schemaValidator } from '../../kit/schema.ts';
 import { shownCall, type Call } from '../call.ts';
-import { broken, kept, notApplicable, observed, type EvaluatedDuty, type Judgement } from '../duty.ts';
+import {
+  broken,
+  kept,
+  notApplicable,
+  observed,
+  unproven,
+  type EvaluatedDuty,
+  type Judgement,
+} from '../duty.ts';
 import { isUntyped, unmetCondition } from './conditions.ts';
-import { bodyOf, operationOf, queryOf, type ClientStory, type OperationFacts } from './story.ts';
+import {
+  bodyOf,
+  operationOf,
+  queryOf,
+  sectionsWhere,
+  type ClientStory,
+  type OperationFacts,
+} from './story.ts';
 
 /** Text of a query, as the values that it may stand for. */
 const readings = (text: string): readonly unknown[] => [
@@ -63,6 +78,19 @@ const bodyFault = (call: Call, { id, body }: OperationFacts): string | undefined
     : `sends a body that does not fit: ${problem.says}`;
 };
 
+const takesInput = ({ parameters, body }: OperationFacts): boolean =>
+  body !== undefined || parameters.some((one) => one.in === 'query');
+
+/** What is optional and was not sent is no input. */
+const hasInput = (call: Call): boolean => {
+  const operation = operationOf(call);
+  return (
+    operation !== undefined &&
+    takesInput(operation) &&
+    (call.search !== '' || call.body !== '' || inputFault(call) !== undefined)
+  );
+};
+
 const inputFault = (call: Call): string | undefined => {
   const operation = operationOf(call);
   return operation && (queryFault(call, operation) ?? bodyFault(call, operation));
@@ -73,7 +101,7 @@ const firstWith = (
   faultOf: (call: Call) => string | undefined,
   nothing: string,
 ): Judgement => {
-  if (calls.length === 0) return notApplicable(nothing);
+  if (calls.length === 0) return unproven(nothing);
   for (const call of calls) {
     const fault = faultOf(call);
     if (fault !== undefined) return broken(`${call.method} ${call.path} ${fault}`, shownCall(call));
@@ -115,6 +143,7 @@ const knownMembers = (schema: string): ReadonlySet<string> => {
 
 /** Members and parameters that the interface does not list for the operation. */
 const unlisted = ({ calls }: ClientStory): Judgement => {
+  if (calls.length === 0) return unproven('no request came');
   const found = new Map<string, number>();
   for (const call of calls) {
     const operation = operationOf(call);
@@ -136,17 +165,22 @@ const unlisted = ({ calls }: ClientStory): Judgement => {
     : observed(...[...found].map(([name, count]) => `${name} (${count} times)`));
 };
 
-const RETIRED = ['page', 'before'];
+const LISTS = ['list', 'page'];
+
+const isList = (call: Call): boolean => LISTS.includes(operationOf(call)?.envelope ?? '');
+
+const RETIRED = ['page', 'before', 'offset'];
 
 const retired = ({ calls }: ClientStory): Judgement =>
   firstWith(
-    calls.filter(({ method }) => method === 'GET'),
+    calls.filter(isList),
     (call) => {
-      const operation = operationOf(call);
       const name = RETIRED.find((one) => queryOf(call).has(one));
-      return operation && name !== undefined ? `sends ${name}, which is gone since v1.9` : undefined;
+      return name === undefined
+        ? undefined
+        : `sends ${name}, where lists are paged by pageSize and cursor alone since v1.9`;
     },
-    'nothing was read',
+    'no list was read',
   );
 
 const planned = ({ calls, planned: isServed }: ClientStory): Judgement =>
@@ -159,12 +193,16 @@ const planned = ({ calls, planned: isServed }: ClientStory): Judgement =>
         'no request came',
       );
 
+const isClosed = ({ access }: OperationFacts): boolean =>
+  access.includes('systemActorOnly') || access.includes('residentOrConnection');
+
 const identity = ({ calls, identities }: ClientStory): Judgement => {
   const kindOf = (id: string | undefined): string | undefined =>
     Object.entries(identities).find(([, one]) => one === id)?.[0];
-  const ruled = calls.filter((call) =>
-    operationOf(call)?.access.some((rule) => rule === 'systemActorOnly' || rule === 'residentOrConnection'),
-  );
+  const ruled = calls.filter((call) => {
+    const operation = operationOf(call);
+    return operation && isClosed(operation);
+  });
   return firstWith(
     ruled,
     (call) => {
@@ -210,12 +248,15 @@ export const inputDuties: readonly EvaluatedDuty<ClientStory>[] = [
     says: 'Parameters and bodies are as the tables have them: what is required is there, of its type and within its set.',
     ...{ kind: 'firm', line: 216 },
     next: 'Send what the table of the endpoint asks for; the types of openapi-typescript catch this while you build.',
-    evaluate: ({ calls }) => firstWith(calls, inputFault, 'no request came'),
+    sections: sectionsWhere(takesInput),
+    evaluate: ({ calls }) =>
+      firstWith(calls.filter(hasInput), inputFault, 'no parameter and no body was sent'),
   },
   {
     id: 'client.retired-parameters',
-    says: 'The parameters page and before are never sent.',
-    ...{ kind: 'firm', line: 359 },
+    says: 'The parameters page, before and offset are never sent to a list.',
+    ...{ kind: 'firm', line: 504 },
+    sections: sectionsWhere(({ envelope }) => LISTS.includes(envelope)),
     next: 'Page with pageSize and cursor alone.',
     evaluate: retired,
   },
@@ -230,6 +271,7 @@ export const inputDuties: readonly EvaluatedDuty<ClientStory>[] = [
     id: 'client.identity',
     says: 'Routes that are closed to an identity are not called as one of that kind.',
     ...{ kind: 'firm', line: 427 },
+    sections: sectionsWhere(isClosed),
     next: 'Act as the kind of identity that the route admits.',
     evaluate: identity,
   },
@@ -237,6 +279,7 @@ export const inputDuties: readonly EvaluatedDuty<ClientStory>[] = [
     id: 'client.files',
     says: 'A comment or a work request carries at most 5 files of 10 MB each.',
     ...{ kind: 'firm', line: 495 },
+    sections: sectionsWhere(({ id }) => TAKES_FILES.includes(id)),
     next: 'Count and weigh the files before you send them.',
     evaluate: files,
   },

@@ -1,5 +1,5 @@
 import { field, isObject, items } from '../../kit/json.ts';
-import type { Call } from '../call.ts';
+import { segmentsOf, type Call } from '../call.ts';
 import { answerOf, bodyOf, operationOf, succeeded } from './story.ts';
 
 /** What a full replacement may carry, each with the place where answers show it. */
@@ -58,9 +58,11 @@ interface Omission {
   readonly shown: Call;
 }
 
-/** Is the call a full replacement? */
-export const isReplacement = (call: Call): boolean =>
-  REPLACED[operationOf(call)?.id ?? ''] !== undefined && isObject(bodyOf(call));
+const idIn = (call: Call): string => segmentsOf(call).at(-1) ?? '';
+
+/** The last answer that showed the resource of a call before it. */
+export const shownBefore = (calls: readonly Call[], call: Call): Call | undefined =>
+  calls.findLast((one) => one.ended <= call.at && succeeded(one) && isObject(shownIn(one, idIn(call))));
 
 /** Members of a resource that differ between two states of it, of those that a full replacement may carry. */
 export const differing = (operation: string, before: unknown, after: unknown): readonly string[] =>
@@ -76,10 +78,9 @@ export const omissionsIn = (calls: readonly Call[], call: Call): Omission | unde
   const places = REPLACED[operationOf(call)?.id ?? ''];
   const body = bodyOf(call);
   if (!places || !isObject(body)) return undefined;
-  const id = decodeURIComponent(call.path.split('/').at(-1) ?? '');
-  const shown = calls.findLast((one) => one.ended <= call.at && succeeded(one) && isObject(shownIn(one, id)));
+  const shown = shownBefore(calls, call);
   if (!shown) return undefined;
-  const resource = shownIn(shown, id);
+  const resource = shownIn(shown, idIn(call));
   const members = Object.entries(places)
     .filter(([name, place]) => !(name in body) && hasValue(field(resource, place)))
     .map(([name]) => name);

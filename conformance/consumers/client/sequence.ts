@@ -1,9 +1,18 @@
 import { isObject, items } from '../../kit/json.ts';
-import { shownCall, type Call } from '../call.ts';
-import { broken, kept, notApplicable, type EvaluatedDuty, type Judgement } from '../duty.ts';
-import { answerOf, bodyOf, operationOf, queryOf, succeeded, type ClientStory } from './story.ts';
-import { isReplacement, omissionsIn } from './replacement.ts';
-import { rangeOf, windowFault } from './windows.ts';
+import { segmentsOf, shownCall, type Call } from '../call.ts';
+import { broken, kept, unproven, type EvaluatedDuty, type Judgement } from '../duty.ts';
+import {
+  answerOf,
+  bodyOf,
+  operationOf,
+  PAGED,
+  queryOf,
+  sectionsWhere,
+  succeeded,
+  type ClientStory,
+} from './story.ts';
+import { omissionsIn, shownBefore } from './replacement.ts';
+import { LIMITED, rangeOf, windowFault } from './windows.ts';
 
 interface Fault {
   readonly found: string;
@@ -12,9 +21,13 @@ interface Fault {
 
 /** Judges every round by itself: what a client learned in one world says nothing in another. */
 const byRound =
-  (faultIn: (calls: readonly Call[]) => Fault | undefined, occasion: (call: Call) => boolean, none: string) =>
+  (
+    faultIn: (calls: readonly Call[]) => Fault | undefined,
+    occasion: (call: Call, calls: readonly Call[]) => boolean,
+    none: string,
+  ) =>
   ({ rounds }: ClientStory): Judgement => {
-    if (!rounds.some(({ calls }) => calls.some(occasion))) return notApplicable(none);
+    if (!rounds.some(({ calls }) => calls.some((call) => occasion(call, calls)))) return unproven(none);
     for (const { calls, freedoms } of rounds) {
       const fault = faultIn(calls);
       if (!fault) continue;
@@ -94,15 +107,22 @@ interface Entry {
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-const activityIn = ({ path }: Call): string => /\/activities\/([^/]+)\//.exec(path)?.[1] ?? '';
+const activityIn = (call: Call): string => {
+  const [collection, id = ''] = segmentsOf(call);
+  return collection === 'activities' ? id : '';
+};
+
+const userIn = (call: Call): string => {
+  const body = bodyOf(call);
+  return textOf(isObject(body) && body['userId']);
+};
 
 const waitlisted = (calls: readonly Call[]): readonly Entry[] =>
   calls.flatMap((call) => {
     if (operationOf(call)?.id !== 'createRegistration' || !succeeded(call)) return [];
     const { data } = answerOf(call);
     if (!isObject(data) || data['status'] !== 'waitlisted') return [];
-    const body = bodyOf(call);
-    return [{ activityId: activityIn(call), userId: textOf(isObject(body) && body['userId']), call }];
+    return [{ activityId: activityIn(call), userId: userIn(call), call }];
   });
 
 /** Was the user shown as registered after all? */
@@ -119,32 +139,32 @@ const promoted = (calls: readonly Call[], { activityId, userId, call }: Entry, b
       ),
     );
 
+const marksAttended = (call: Call): boolean => {
+  const body = bodyOf(call);
+  return operationOf(call)?.id === 'markAttendance' && isObject(body) && body['status'] === 'attended';
+};
+
 const waitlist = (calls: readonly Call[]): Fault | undefined => {
-  for (const entry of waitlisted(calls)) {
-    const later = calls.filter((one) => one.n > entry.call.n && activityIn(one) === entry.activityId);
-    const again = later.find((one) => sameRequest(one, entry.call));
-    // A place that became free may have promoted someone, which no answer has to show.
-    const isFreed = later.some((one) => one.method === 'DELETE' && succeeded(one));
-    if (isFreed) continue;
-    if (again)
+  const queues = new Map<string, Entry[]>();
+  for (const call of calls) {
+    const queue = queues.get(activityIn(call)) ?? [];
+    const entry = queue.find(({ userId }) => userId === userIn(call));
+    if (entry && sameRequest(call, entry.call))
       return {
         found: `${entry.userId} is waitlisted and was registered again`,
-        calls: [entry.call, again],
+        calls: [entry.call, call],
       };
-    const marked = later.find((one) => {
-      const body = bodyOf(one);
-      return (
-        operationOf(one)?.id === 'markAttendance' &&
-        isObject(body) &&
-        body['userId'] === entry.userId &&
-        body['status'] === 'attended'
-      );
-    });
-    if (marked && !promoted(calls, entry, marked))
+    if (entry && marksAttended(call) && !promoted(calls, entry, call))
       return {
         found: `${entry.userId} is waitlisted for the activity and was marked as attended`,
-        calls: [entry.call, marked],
+        calls: [entry.call, call],
       };
+    // A registration that is cancelled leaves the queue, or lets in the first of it where it held a place.
+    if (operationOf(call)?.id === 'cancelRegistration' && succeeded(call)) {
+      const own = queue.findIndex(({ userId }) => userId === segmentsOf(call).at(-1));
+      queue.splice(Math.max(own, 0), 1);
+    }
+    queues.set(activityIn(call), [...queue, ...waitlisted([call])]);
   }
   return undefined;
 };
@@ -157,16 +177,35 @@ const windows = (calls: readonly Call[]): Fault | undefined => {
   return undefined;
 };
 
-const replacements = (calls: readonly Call[]): Fault | undefined => {
-  for (const call of calls) {
-    const omission = omissionsIn(calls, call);
-    if (omission)
-      return {
-        found: `PUT ${call.path} leaves out ${omission.members.join(', ')}, which the client was shown with a value`,
-        calls: [omission.shown, call],
-      };
-  }
-  return undefined;
+/** The duty of one full replacement. */
+const replacing = (
+  section: string,
+  line: number,
+  operation: string,
+  id = `client.full-replacement.${section}`,
+): EvaluatedDuty<ClientStory> => {
+  const replaces = (call: Call): boolean => operationOf(call)?.id === operation;
+  return {
+    id,
+    says: `A PUT of ${section} carries every member that the client was shown with a value.`,
+    ...{ kind: 'firm', line, sections: [section] },
+    next: 'Read first, change what has to change, and send all of it: what a PUT leaves out is gone.',
+    evaluate: byRound(
+      (calls) => {
+        for (const call of calls.filter(replaces)) {
+          const omission = omissionsIn(calls, call);
+          if (omission)
+            return {
+              found: `PUT ${call.path} leaves out ${omission.members.join(', ')}, which the client was shown with a value`,
+              calls: [omission.shown, call],
+            };
+        }
+        return undefined;
+      },
+      (call, calls) => replaces(call) && shownBefore(calls, call) !== undefined,
+      `none of the ${section} that the client was shown was replaced`,
+    ),
+  };
 };
 
 /** Milliseconds by which clocks and timers may differ. */
@@ -195,6 +234,7 @@ export const sequenceDuties: readonly EvaluatedDuty<ClientStory>[] = [
     says: 'A cursor is sent exactly as an answer of the same list gave it.',
     ...{ kind: 'firm', line: 498 },
     next: 'Keep nextCursor as it is, encode it once for the address, and send it to the list that gave it.',
+    sections: PAGED,
     evaluate: byRound(cursors, (call) => cursorIn(call) !== null, 'no cursor was sent'),
   },
   {
@@ -202,13 +242,20 @@ export const sequenceDuties: readonly EvaluatedDuty<ClientStory>[] = [
     says: 'A pageSize is between 1 and 100.',
     ...{ kind: 'firm', line: 493 },
     next: 'Ask for at most 100 items, and page on with the cursor.',
-    evaluate: byRound(pageSizes, (call) => queryOf(call).has('pageSize'), 'no pageSize was sent'),
+    sections: PAGED,
+    // Leaving it out asks for 50.
+    evaluate: byRound(
+      pageSizes,
+      (call) => operationOf(call)?.envelope === 'page',
+      'no list that has pages was read',
+    ),
   },
   {
     id: 'client.windows',
     says: 'A range of dates holds at most 45 calendar days.',
     ...{ kind: 'firm', line: 494 },
     next: 'End a range before midnight of the 46th day, the date of startDate being the first, and ask again for the rest.',
+    sections: sectionsWhere(({ id }) => LIMITED.includes(id)),
     evaluate: byRound(windows, (call) => rangeOf(call) !== undefined, 'no range of dates was asked for'),
   },
   {
@@ -216,6 +263,7 @@ export const sequenceDuties: readonly EvaluatedDuty<ClientStory>[] = [
     says: 'What was refused with 409 is not sent again unchanged before anything was looked at.',
     ...{ kind: 'firm', line: 484 },
     next: 'Read what is there after a 409, and tell the user; the same request is refused again.',
+    sections: sectionsWhere(({ statuses }) => statuses.includes('409')),
     evaluate: byRound(conflicts, ({ status }) => status === 409, 'nothing was refused with 409'),
   },
   {
@@ -223,15 +271,12 @@ export const sequenceDuties: readonly EvaluatedDuty<ClientStory>[] = [
     says: 'Who is waitlisted is not treated as registered.',
     ...{ kind: 'firm', line: 294 },
     next: 'Read status in the answer of a registration; a 2xx alone does not say registered.',
+    sections: ['registrations'],
     evaluate: byRound(waitlist, (call) => waitlisted([call]).length > 0, 'no one was waitlisted'),
   },
-  {
-    id: 'client.full-replacement',
-    says: 'A PUT that replaces carries every member that the client was shown with a value.',
-    kind: 'robustness',
-    next: 'Read first, change what has to change, and send all of it: what a PUT leaves out is gone.',
-    evaluate: byRound(replacements, isReplacement, 'nothing was replaced'),
-  },
+  replacing('residents', 235, 'replaceResident', 'client.full-replacement'),
+  replacing('connections', 255, 'replaceConnection'),
+  replacing('activities', 270, 'replaceActivity'),
   {
     id: 'client.retry-after',
     says: 'After a 429 nothing is sent again before Retry-After is over.',

@@ -10,6 +10,10 @@ export interface Freedom {
   readonly when: string;
   /** The line that states the freedom itself; absent where the interface is silent. */
   readonly line?: number;
+  /** Sections in which a client can meet it, where a line states it. */
+  readonly sections?: readonly string[];
+  /** Did the client meet it in this call? */
+  readonly shows: (call: Call) => boolean;
 }
 
 /** One round of a client in a world. */
@@ -41,9 +45,12 @@ export interface OperationFacts {
   readonly id: OperationId;
   readonly method: string;
   readonly path: string;
+  readonly section: string;
   readonly part: string;
   readonly envelope: string;
   readonly access: readonly string[];
+  readonly choices: readonly string[];
+  readonly statuses: readonly string[];
   readonly parameters: readonly {
     readonly name: string;
     readonly in: string;
@@ -54,6 +61,14 @@ export interface OperationFacts {
 }
 
 export const allOperations: readonly OperationFacts[] = Object.values(operations);
+
+/** The sections of the interface that have such an operation, in its order. */
+export const sectionsWhere = (isSuch: (operation: OperationFacts) => boolean): readonly string[] => [
+  ...new Set(allOperations.filter(isSuch).map(({ section }) => section)),
+];
+
+/** Sections with lists that have pages. */
+export const PAGED = sectionsWhere(({ envelope }) => envelope === 'page');
 
 const partsOf = (path: string): readonly string[] => path.split('/').slice(1);
 

@@ -20,6 +20,8 @@ interface Task {
   /** What to do; `{name}` is one of its facts. */
   readonly template: string;
   readonly line: number;
+  /** The section that it works in. */
+  readonly section: string;
   readonly duty: string;
   readonly next: string;
   readonly evaluate: (calls: readonly Call[], given: TaskGiven) => Judgement;
@@ -157,6 +159,7 @@ const table = {
   'change-one-member': {
     template: 'Change the room number of resident {residentId} to {roomNumber}, and nothing else.',
     line: 235,
+    section: 'residents',
     duty: 'Asked to change one member, the client leaves the others as they are.',
     next: 'Read the resident, change roomNumber, and PUT all of its editable members.',
     evaluate: changeOneMember,
@@ -164,6 +167,7 @@ const table = {
   'read-all': {
     template: 'Read every resident of facility {facilityId}.',
     line: 493,
+    section: 'residents',
     duty: 'Asked for all residents, the client reads every page.',
     next: 'Page on with nextCursor while hasMore is true.',
     evaluate: readAll,
@@ -172,6 +176,7 @@ const table = {
     template:
       'Record a check-in of 15 minutes for resident {residentId} on {day} by staff {staffId}; where there is one already, leave it.',
     line: 484,
+    section: 'check-ins',
     duty: 'A check-in that is there already is left as it is.',
     next: 'Take a 409 for the answer that there is one, and do not send it again.',
     evaluate: secondCheckIn,
@@ -180,6 +185,7 @@ const table = {
     template:
       'Register residents {first} and {second} for activity {activityId}, in this order, then mark those as attended who are registered.',
     line: 294,
+    section: 'attendance',
     duty: 'Attendance is marked for who is registered, not for who is waitlisted.',
     next: 'Read status in the answer of each registration.',
     evaluate: attendanceOfRegistered,
@@ -187,6 +193,7 @@ const table = {
   'ninety-days': {
     template: 'List the activities of facility {facilityId} from {from} to {to}, both days included.',
     line: 494,
+    section: 'activities',
     duty: 'A range of more than 45 days is asked for in parts.',
     next: 'Ask for at most 45 days at a time, each part beginning where the one before ended.',
     evaluate: ninetyDays,
@@ -194,6 +201,7 @@ const table = {
   'read-announcement': {
     template: 'Read announcement {announcementId} by its id alone.',
     line: 368,
+    section: 'announcements',
     duty: 'An announcement is read by its id as an enterprise system actor.',
     next: 'Act as the enterprise system actor on this route.',
     evaluate: readAnnouncement,
@@ -204,7 +212,11 @@ export type TaskId = keyof typeof table;
 
 const tasks: Readonly<Record<TaskId, Task>> = table;
 
-export const taskIds = Object.keys(table).filter((id): id is TaskId => id in table);
+const taskIds = Object.keys(table).filter((id): id is TaskId => id in table);
+
+/** The tasks of some sections. */
+export const tasksOf = (sections: readonly string[]): readonly TaskId[] =>
+  taskIds.filter((id) => sections.includes(tasks[id].section));
 
 /** What a task asks for, with its facts filled in. */
 export const taskText = (id: TaskId, facts: Readonly<Record<string, string>>): string =>
@@ -224,10 +236,10 @@ const usualOf = (rounds: ClientStory['rounds']): ClientStory['rounds'] => {
 };
 
 export const taskDuties: readonly EvaluatedDuty<ClientStory>[] = taskIds.map((id) => {
-  const { line, duty: says, next, evaluate } = tasks[id];
+  const { line, section, duty: says, next, evaluate } = tasks[id];
   return {
     id: `client.task.${id}`,
-    ...{ says, line, next, kind: 'firm' },
+    ...{ says, line, next, kind: 'firm', sections: [section] },
     evaluate: ({ rounds }) =>
       worst(
         usualOf(rounds).flatMap(({ calls, tasks: given }) =>

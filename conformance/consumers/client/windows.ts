@@ -2,7 +2,7 @@ import type { Call } from '../call.ts';
 import { operationOf, queryOf } from './story.ts';
 
 /** Lists whose range the interface limits. */
-const LIMITED = [
+export const LIMITED: readonly string[] = [
   'listActivities',
   'listPersonalActivities',
   'listCheckIns',

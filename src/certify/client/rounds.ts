@@ -1,9 +1,9 @@
 import { Temporal } from 'temporal-polyfill';
-import { clientDuties } from '../../../conformance/consumers/client/duties.ts';
 import { diverges, freedoms, type FreedomId } from '../../../conformance/consumers/client/freedoms.ts';
 import type { ClientStory, Round } from '../../../conformance/consumers/client/story.ts';
-import { taskIds, type TaskGiven } from '../../../conformance/consumers/client/tasks.ts';
-import { evaluateAll, type Outcome } from '../../../conformance/consumers/duty.ts';
+import { judgeClient, wholeScope, type Scope } from '../../../conformance/consumers/client/scope.ts';
+import { tasksOf, type TaskGiven } from '../../../conformance/consumers/client/tasks.ts';
+import type { Outcome } from '../../../conformance/consumers/duty.ts';
 import type { Readings } from '../../mock/world/choices.ts';
 import { realTables } from '../../mock/tables.ts';
 import { startWorld, type CertifyWorld, type Entrance, type WorldOptions } from '../world.ts';
@@ -21,6 +21,8 @@ export interface RoundGiven extends Entrance {
 export interface RoundsOptions extends WorldOptions {
   readonly plan: readonly (readonly FreedomId[])[];
   readonly withTasks: boolean;
+  /** Sections that the client claims; absent: all that are served. */
+  readonly scope?: Scope;
   /** Lets the client work; gives its exit code, where it has one. */
   readonly work: (given: RoundGiven) => Promise<number | undefined>;
 }
@@ -36,7 +38,7 @@ const worldWith = async (
   now: Temporal.Instant,
 ): Promise<CertifyWorld> => {
   const all = ids.map((id) => changes[id]);
-  const { plan: _plan, work: _work, withTasks: _tasks, ...own } = options;
+  const { plan: _plan, work: _work, withTasks: _tasks, scope: _scope, ...own } = options;
   const world = await startWorld({
     ...own,
     now,
@@ -54,12 +56,13 @@ export const playRounds = async (options: RoundsOptions): Promise<Played> => {
   const now = options.now ?? Temporal.Now.instant();
   let identities: Entrance['identities'] = {};
   const plan = [...options.plan];
+  const { withTasks, scope = wholeScope(options.planned) } = options;
   // A round of several freedoms in which the client did otherwise is followed by one for each of them.
   for (let at = 0; at < plan.length; at += 1) {
     const ids = plan[at] ?? [];
     const world = await worldWith(options, ids, now);
     ({ identities } = world);
-    const prepared = await prepare(world, options.withTasks ? taskIds : []);
+    const prepared = await prepare(world, withTasks ? tasksOf(scope) : []);
     world.take();
     const exitCode = await options.work({
       ...{ url: world.url, tenant: world.tenant, token: world.token, identities },
@@ -83,8 +86,5 @@ export const playRounds = async (options: RoundsOptions): Promise<Played> => {
     ...{ tenant: options.tenant, token: options.token, planned: options.planned, identities, rounds },
     calls: rounds.flatMap(({ calls }) => calls),
   };
-  const duties = options.withTasks
-    ? clientDuties
-    : clientDuties.filter(({ id }) => !id.startsWith('client.task.'));
-  return { story, outcomes: evaluateAll(duties, story) };
+  return { story, outcomes: judgeClient(story, scope, withTasks) };
 };

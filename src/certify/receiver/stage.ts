@@ -6,6 +6,7 @@ import {
   type SentEvent,
   type Step,
 } from '../../../conformance/consumers/receiver/story.ts';
+import { segmentsOf } from '../../../conformance/consumers/call.ts';
 import type { CertifyWorld } from '../world.ts';
 import type { ReadBackWay } from './read-back.ts';
 import type { Sender } from './sender.ts';
@@ -29,9 +30,10 @@ export interface Stage {
   deliver(step: Step, event: SentEvent): Promise<void>;
   /** The same, and again while it is not taken: as senders do. A fetch since then serves; absent: since now. */
   insist(step: Step, event: SentEvent, since?: number): Promise<void>;
-  /** Waits until it is so, or until nothing has stirred for as long as the patience lasts. */
-  settled(isSo: () => boolean): Promise<boolean>;
-  /** Waits until the object of every event was fetched. */
+  /**
+   * Waits until the object of every event was fetched, for as long as one after another is; gives up where nothing stirs
+   * for as long as the patience lasts, or where only other things stir for three times as long.
+   */
   fetched(events: readonly SentEvent[], since: number): Promise<boolean>;
   /** Waits a moment, for what should not come. */
   quiet(): Promise<void>;
@@ -40,29 +42,39 @@ export interface Stage {
   readonly readBacks: readonly ReadBack[];
 }
 
-/** So many times the patience is the most that one wait may take, however much stirs. */
-const MOST = 12;
+/** So many times the patience is waited while requests come, and none for what is waited for. */
+const MOST = 3;
 const ATTEMPTS = 4;
 
 export const createStage = ({ world, sender, readBack, patience, wants }: StageOptions): Stage => {
   const readBacks: ReadBack[] = [];
-  /** Once in vain is enough: who never fetches is not waited for as long again. */
+  /** Once in vain is enough: who never fetches is not waited for as long again, until something is fetched. */
   let left = patience;
   const tire = (): void => {
     left = Math.max(patience / 5, 20);
   };
 
-  const settled = async (isSo: () => boolean): Promise<boolean> => {
-    const begun = world.now();
-    let stirredAt = begun;
-    let seen = world.calls.length;
-    while (!isSo()) {
-      const now = world.now();
-      if (world.calls.length !== seen) {
-        seen = world.calls.length;
-        stirredAt = now;
+  const fetched = async (events: readonly SentEvent[], since: number): Promise<boolean> => {
+    const waiting = new Map(
+      events.filter((event) => kindOf(event)?.fetched).map((event) => [event.resourceId, event]),
+    );
+    let stirredAt = world.now();
+    let progressedAt = stirredAt;
+    let next = world.calls.findLastIndex(({ ended }) => ended < since) + 1;
+    // Every call is looked at once, however many events are waited for: a look at all of them would starve the world.
+    const look = (): void => {
+      for (const call of world.calls.slice(next)) {
+        stirredAt = world.now();
+        const event = waiting.get(segmentsOf(call).at(-1) ?? '');
+        const isWell = call.at >= since && call.status !== 503 && !call.isAborted;
+        if (!event || !isWell || !fetches(call, event)) continue;
+        waiting.delete(event.resourceId);
+        [progressedAt, left] = [stirredAt, patience];
       }
-      const rest = Math.min(stirredAt + left, begun + left * MOST) - now;
+      next = world.calls.length;
+    };
+    for (look(); waiting.size > 0; look()) {
+      const rest = Math.min(stirredAt + left, progressedAt + left * MOST) - world.now();
       if (rest <= 0) {
         tire();
         return false;
@@ -72,17 +84,8 @@ export const createStage = ({ world, sender, readBack, patience, wants }: StageO
     return true;
   };
 
-  const isFetched = (event: SentEvent, since: number): boolean =>
-    kindOf(event)?.fetched !== true ||
-    world.calls.some(
-      (call) => call.at >= since && call.status !== 503 && !call.isAborted && fetches(call, event),
-    );
-
-  const fetched = (events: readonly SentEvent[], since: number): Promise<boolean> =>
-    settled(() => events.every((event) => isFetched(event, since)));
-
   const stage: Stage = {
-    ...{ world, settled, fetched, readBacks },
+    ...{ world, fetched, readBacks },
     ...{ send: sender.send, badKeys: sender.badKeys },
     deliver: async (step, event) => {
       if (!wants(event.eventType)) return;

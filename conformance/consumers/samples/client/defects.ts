@@ -1,7 +1,9 @@
 import { field, isObject, items } from '../../../kit/json.ts';
 import { reliances } from './reliances.ts';
+import { requestOf } from './request.ts';
 import { defect, type Defect } from './sample.ts';
 import { correct, type ClientWays } from './ways.ts';
+import { writes } from './writes.ts';
 
 /** The request with other headers, another address or another body. */
 const altered = (
@@ -47,19 +49,8 @@ const calling = (
   kind = 'systemActor',
   sent?: object,
 ): Partial<ClientWays> => ({
-  besides: (_service, { url, tenant, token, identities }, send, facilityId) =>
-    send(
-      new Request(`${url}/api/v1/${tenant}${path(facilityId)}`, {
-        method,
-        headers: {
-          Authorization: `Bearer ${token}`,
-          'X-Acting-User-Id': identities[kind] ?? '',
-          'X-Acting-User-Tenant': tenant,
-          'Content-Type': 'application/json',
-        },
-        ...(sent && { body: JSON.stringify(sent) }),
-      }),
-    ),
+  besides: (_service, settings, send, facilityId) =>
+    send(requestOf(settings, method, path(facilityId), sent, kind)),
 });
 
 export const clientDefects: readonly Defect[] = [
@@ -208,9 +199,7 @@ export const clientDefects: readonly Defect[] = [
   defect('waitlist', 'marks-everybody', 'Marks everybody as attended who got an answer.', {
     marks: () => true,
   }),
-  defect('full-replacement', 'sends-the-change-alone', 'Replaces with the names and the change alone.', {
-    replacement: ({ firstName, lastName }, change) => ({ firstName, lastName, ...change }),
-  }),
+  defect('retired-parameters', 'pages-by-offset', 'Pages by offset.', withQuery('offset', '50')),
   defect('task.change-one-member', 'forgets-the-phone', 'Forgets the phone number when it replaces.', {
     replacement: (shown, change) => {
       const { phone: _none, ...body } = correct.replacement(shown, change);
@@ -232,20 +221,15 @@ export const clientDefects: readonly Defect[] = [
   }),
   defect('task.second-check-in', 'insists-on-its-check-in', 'Sends a check-in twice.', { conflictTries: 2 }),
   defect('task.second-check-in', 'takes-out-the-first', 'Takes out the check-in that was there.', {
-    besides: async (_service, { url, tenant, token, identities, tasks }, send) => {
-      const { residentId = '', day = '' } = tasks.find(({ id }) => id === 'second-check-in')?.facts ?? {};
-      const path = `${url}/api/v1/${tenant}/residents/${encodeURIComponent(residentId)}/check-ins`;
-      const headers = {
-        Authorization: `Bearer ${token}`,
-        'X-Acting-User-Id': identities['staff'] ?? '',
-        'X-Acting-User-Tenant': tenant,
-      };
-      const found = await send(
-        new Request(`${path}?startDate=${day}T00:00:00Z&endDate=${day}T23:59:59Z`, { headers }),
-      );
+    besides: async (_service, settings, send) => {
+      const { residentId = '', day = '' } =
+        settings.tasks.find(({ id }) => id === 'second-check-in')?.facts ?? {};
+      const path = `/residents/${encodeURIComponent(residentId)}/check-ins`;
+      const query = `?startDate=${day}T00:00:00Z&endDate=${day}T23:59:59Z`;
+      const found = await send(requestOf(settings, 'GET', path + query, undefined, 'staff'));
       const list: unknown = await found.json();
       const [id] = items(field(list, 'data')).map((one) => String(field(one, 'id')));
-      return send(new Request(`${path}/${id}`, { method: 'DELETE', headers }));
+      return send(requestOf(settings, 'DELETE', `${path}/${id}`, undefined, 'staff'));
     },
   }),
   defect('task.attendance-of-registered', 'marks-the-waitlisted', 'Marks the waitlisted too.', {
@@ -286,5 +270,6 @@ export const clientDefects: readonly Defect[] = [
     }),
     planned: true,
   },
+  ...writes,
   ...reliances,
 ];

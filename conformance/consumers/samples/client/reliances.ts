@@ -24,6 +24,14 @@ export const reliances: readonly Defect[] = [
   defect('retry-after', 'comes-again-at-once', 'Comes again at once after a 429.', { waits: () => 5 }),
   defect('relies-not.busy', 'gives-up-on-429', 'Takes a 429 for the end.', { waits: undefined }),
   defect('relies-not.created-200', 'wants-201', 'Takes nothing but 201 for a creation.', { created: [201] }),
+  defect('relies-not.created-200', 'creates-more-on-200', 'Creates again where a creation answers 200.', {
+    besides: async (service, { identities }, _send, facilityId) => {
+      const actor = identities['systemActor'] ?? '';
+      const create = () => service.createResident(actor, facilityId, { firstName: 'Ole', lastName: 'Lind' });
+      const { status } = await create();
+      for (let more = status === 200 ? 3 : 0; more > 0; more -= 1) await create();
+    },
+  }),
   defect('relies-not.small-pages', 'counts-on-fifty', 'Takes a page that is not full for the last.', {
     goesOn: (_page, found) => found.length >= 50,
   }),

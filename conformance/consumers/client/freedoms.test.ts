@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import type { Call } from '../call.ts';
+import { freedomDuties, freedoms, type FreedomId } from './freedoms.ts';
+import type { Round } from './story.ts';
+
+const P = '/api/v1/t';
+
+const calls = (some: readonly (Partial<Call> & Pick<Call, 'method' | 'path'>)[]): readonly Call[] =>
+  some.map((one, at) => ({
+    ...{ n: at + 1, at: at * 10, ended: at * 10 + 5, search: '', headers: {}, body: '', answer: '' },
+    ...{ status: 200, ...one },
+  }));
+
+type Made = Parameters<typeof calls>[0];
+
+const round = (made: Made, ...ids: FreedomId[]): Round => ({
+  ...{ calls: calls(made), events: [], tasks: [], exitCode: 0 },
+  freedoms: ids.map((id) => freedoms[id]),
+});
+
+const judged = (id: FreedomId, ...rounds: readonly Round[]) => {
+  const duty = freedomDuties.find((one) => one.id === `client.relies-not.${id}`);
+  if (!duty) throw new Error(`there is no duty of ${id}`);
+  const story = { tenant: 't', token: 't', planned: false, identities: {}, rounds };
+  return duty.evaluate({ ...story, calls: rounds.flatMap((one) => one.calls) });
+};
+
+const list = (more: object) => ({
+  ...{ method: 'GET', path: `${P}/facilities/f/residents` },
+  answer: JSON.stringify({ data: [{ id: 'a' }], ...more }),
+});
+const create = (status: number) => ({
+  ...{ method: 'POST', path: `${P}/facilities/f/residents`, status },
+  answer: '{"data":{"id":"r"}}',
+});
+
+test('a freedom that the client did not meet is unproven, although the client did the same', () => {
+  const read = [list({ hasMore: false, nextCursor: null })];
+  for (const id of ['created-200', 'cursors-of-signs', 'small-pages', 'busy', 'plain-refusals'] as const)
+    expect([id, judged(id, round(read), round(read, id)).verdict]).toEqual([id, 'unproven']);
+  expect(judged('members-reversed', round(read), round(read, 'members-reversed')).verdict).toBe('pass');
+  expect(judged('created-200', round([create(201)]), round([create(200)], 'created-200')).verdict).toBe(
+    'pass',
+  );
+});
+
+test('a client that writes more often for a freedom relies on it, where the usual rounds agree', () => {
+  const usual = [create(201)];
+  const thrice = [create(200), create(200), create(200)];
+  expect(judged('created-200', round(usual), round(usual), round(thrice, 'created-200'))).toMatchObject({
+    verdict: 'fail',
+    found: expect.stringContaining('does createResident 3 times in place of 1 when creates answer 200'),
+  });
+  expect(
+    judged('created-200', round(usual), round([...usual, create(201)]), round(thrice, 'created-200')).verdict,
+  ).toBe('pass');
+  // What is refused is not written, and with lists in another order a client may work elsewhere.
+  const busy = { ...create(429), answer: '', trouble: 'answered 429' };
+  expect(judged('busy', round(usual), round(usual), round([busy, create(201)], 'busy')).verdict).toBe('pass');
+  const several = { ...list({}), answer: '{"data":[{"id":"a"},{"id":"b"}]}' };
+  const rounds = [round([several, ...usual]), round([several, ...usual])];
+  expect(judged('lists-reversed', ...rounds, round([several, ...thrice], 'lists-reversed')).verdict).toBe(
+    'pass',
+  );
+});
