@@ -23,6 +23,7 @@ import { createRouteTable } from './http/route-table.ts';
 import { routesByPath, type Route } from './http/routes.ts';
 import { Exchange } from './journal/exchange.ts';
 import { recordingStore } from './journal/recording-store.ts';
+import { unwritable } from './operations/lookup.ts';
 import type { AnyHandler } from './operations/operation.ts';
 import { createContexts } from './operation-context.ts';
 import type { Service } from './service.ts';
@@ -131,7 +132,9 @@ export const createAnswering = (
       const input = gate.readInput(route, received, world);
       if (isRefusal(input)) return refused(input);
       const reply = run(input);
-      return isRefusal(reply) ? refused(reply) : replyAnswer(route, reply, world, service.strict, common);
+      if (!isRefusal(reply)) return replyAnswer(route, reply, world, service.strict, common);
+      const isOpen = reply.isOfUnknownId && route.choices.has('unknown-id-write');
+      return refused(isOpen ? unwritable(reply, route.id, world) : reply);
     };
     return route.body === undefined
       ? answer(NO_BODY)

@@ -35,6 +35,7 @@ const usual: Witness = async (client) => {
     await make(residents, { ...names, ...more });
   await read('/residents/nobody', '/facilities/nowhere/residents', `${home}/calendars`, '/connections');
   await call('DELETE', '/residents/nobody');
+  await put('/residents/nobody', { ...names, status: 'active' });
   for (const query of [
     ...['pageSize=10', 'pageSize=101', 'pageSize=0', 'pageSize=-1', 'page=2'],
     ...['externalId=ext-mulberry', 'status=nowhere'],
@@ -97,6 +98,7 @@ export const conventionsVariants: readonly Variant[] = [
     ['create-status', ['ok']],
     ['missing-required-status', ['unprocessable', 'another-refusal']],
     ['unknown-id-read', ['bad-request', 'forbidden']],
+    ['unknown-id-write', ['bad-request', 'forbidden']],
     ['unknown-parent-list', ['empty-list']],
     ['unknown-id-delete', ['no-content']],
     ['value-outside-set', ['ignore', 'coerce']],

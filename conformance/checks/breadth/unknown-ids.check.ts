@@ -41,10 +41,24 @@ for (const id of withChoice('unknown-id-read')) {
 
   observed(id, 'unknown-id-read', `Which refusal ${id} gives to an id that names nothing.`, async (t) => {
     const { status } = await callUnder(t, id, lookalike);
-    const readings = { 404: 'not-found', 400: 'bad-request', 403: 'forbidden' } as const;
-    const named = status === 404 || status === 400 || status === 403 ? readings[status] : undefined;
-    t.observe('unknown-id-read', id, named ?? `other: ${status}`);
+    t.observe('unknown-id-read', id, refusalIn(status));
   });
+}
+
+// Not with a lookalike id: a record that has it by chance would be changed.
+for (const id of withChoice('unknown-id-write')) {
+  observed(id, 'unknown-id-write', `Which refusal ${id} gives under an id that names nothing.`, async (t) => {
+    const [unknown = ''] = nobodys(t);
+    const { status } = await callUnder(t, id, () => unknown);
+    t.observe('unknown-id-write', id, refusalIn(status));
+  });
+}
+
+/** The reading of a refusal by its status. */
+function refusalIn(status: number): 'not-found' | 'bad-request' | 'forbidden' | `other: ${number}` {
+  if (status === 404) return 'not-found';
+  if (status === 400) return 'bad-request';
+  return status === 403 ? 'forbidden' : `other: ${status}`;
 }
 
 for (const id of withChoice('unknown-parent-list')) {

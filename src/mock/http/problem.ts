@@ -79,6 +79,8 @@ export interface Refusal extends Explanation {
   readonly headers?: Readonly<Record<string, string>>;
   /** A fact that the interface requires with this refusal. The body contains it in every form. */
   readonly owes?: string;
+  /** Set where an id of the path names nothing: a choice of the operation may give the status. */
+  readonly isOfUnknownId?: true;
   /** The rules behind the refusal, where the request asks for them. */
   readonly explain?: object;
 }
@@ -86,7 +88,7 @@ export interface Refusal extends Explanation {
 export const refuse = (
   problem: ProblemName,
   explanation: Explanation,
-  more: Pick<Refusal, 'status' | 'validation' | 'detail' | 'headers' | 'owes'> = {},
+  more: Pick<Refusal, 'status' | 'validation' | 'detail' | 'headers' | 'owes' | 'isOfUnknownId'> = {},
 ): Refusal => ({ [REFUSAL]: true, problem, ...explanation, ...more });
 
 export const isRefusal = (value: unknown): value is Refusal =>

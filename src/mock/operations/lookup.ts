@@ -10,15 +10,22 @@ const nothing = (what: string, id: string, tenant = 'this tenant') => ({
 });
 
 /** The refusal of an unknown id by an operation that changes it. `what` has its article: "a resident". */
-export const unknown = (what: string, id: string): Refusal => refuse('not-found', nothing(what, id));
+export const unknown = (what: string, id: string): Refusal =>
+  refuse('not-found', nothing(what, id), { isOfUnknownId: true });
+
+const statuses = { 'not-found': 404, 'bad-request': 400, forbidden: 403 };
+
+/** A refusal of an unknown id as a create or a change gives it: the status is an open choice (CNV-59). */
+export const unwritable = (refusal: Refusal, operation: OperationId, world: World): Refusal => ({
+  ...refusal,
+  status: world.choose('unknown-id-write', statuses, operation),
+});
 
 /** The refusal of an unknown id by a read; the status is an open choice (CNV-38). */
-export const unreadable = (operation: OperationId, what: string, id: string, world: World): Refusal => {
-  const statuses = { 'not-found': 404, 'bad-request': 400, forbidden: 403 };
-  return refuse('not-found', nothing(what, id, `tenant ${world.tenant}`), {
+export const unreadable = (operation: OperationId, what: string, id: string, world: World): Refusal =>
+  refuse('not-found', nothing(what, id, `tenant ${world.tenant}`), {
     status: world.choose('unknown-id-read', statuses, operation),
   });
-};
 
 /** A deleted check-in or visit, if the reading still serves it. */
 export const readOfDeleted = <T>(

@@ -16,10 +16,11 @@ const someWorld = async (readings: Readings = {}) => {
     announcement: String(announcementId),
   };
   /** Calls a path in which `{resident}` and the like stand for those ids. */
-  const at = (method: string, path: string) =>
+  const at = (method: string, path: string, body?: object) =>
     app.call(
       method,
       Object.entries(ids).reduce((filled, [name, id]) => filled.replace(`{${name}}`, id), path),
+      body && { body },
     );
   return { ...app, at };
 };
@@ -48,6 +49,23 @@ test.each([
     (await (await someWorld({ 'unknown-id-read': { [operation]: taken } })).at('GET', path)).status;
   expect((await usual.at('GET', path)).status).toBe(404);
   expect([await status('bad-request'), await status('forbidden')]).toEqual([400, 403]);
+});
+
+test.each([
+  ['createResident', 'POST', '/facilities/nothing/residents', { firstName: 'Ada', lastName: 'Ost' }],
+  ['replaceResident', 'PUT', '/residents/nothing', { firstName: 'Ada', lastName: 'Ost', status: 'active' }],
+  ['markThreadRead', 'PUT', '/messages/threads/nothing/read', undefined],
+] as const)('unknown-id-write on %s: 404, 400 or 403', async (operation, method, path, body) => {
+  const statusIn = async (readings: Readings) => {
+    const world = await someWorld(readings);
+    return (await world.at(method, path, body)).status;
+  };
+  expect(await statusIn({})).toBe(404);
+  for (const [taken, status] of [
+    ['bad-request', 400],
+    ['forbidden', 403],
+  ] as const)
+    expect(await statusIn({ 'unknown-id-write': { [operation]: taken } })).toBe(status);
 });
 
 test.each([
