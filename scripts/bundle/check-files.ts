@@ -6,7 +6,9 @@ const NAMESPACE = 'section';
 const FOLDER = 'conformance/checks';
 
 /** What checks stand on. Every section loads all of it, so that it becomes one file and not one for each combination. */
-const SHARED = ['kit', 'calls', 'factories', 'assertions', 'models', 'moves'].map((room) => `conformance/${room}`);
+const SHARED = ['kit', 'calls', 'factories', 'assertions', 'models', 'moves'].map(
+  (room) => `conformance/${room}`,
+);
 
 const filesBelow = (folder: string): readonly string[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })

@@ -38,7 +38,7 @@ const hasMore =
 
 /** Refused for a reason of its own, and not for a fault that the world applied. */
 const isRefused: Shows = ({ status, trouble }) => status >= 400 && trouble === undefined;
-const isTroubled: Shows = ({ trouble }) => trouble !== undefined;
+const isFaulted: Shows = ({ trouble }) => trouble !== undefined;
 
 /** What the interface leaves to the service: who passes relies on none of it. */
 const table = {
@@ -74,8 +74,8 @@ const table = {
     shows: ({ status }: Call) => status === 418,
   },
   'json-with-charset': { when: 'JSON names its charset', shows: showsResource },
-  'slow-answers': { when: 'some answers are slow', shows: isTroubled },
-  busy: { when: 'some requests are answered 429 with Retry-After', shows: isTroubled },
+  'slow-answers': { when: 'some answers are slow', shows: isFaulted },
+  busy: { when: 'some requests are answered 429 with Retry-After', shows: isFaulted },
 } as const satisfies Readonly<Record<string, Omit<Freedom, 'id'>>>;
 
 export type FreedomId = keyof typeof table;
