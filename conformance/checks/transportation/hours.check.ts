@@ -73,7 +73,8 @@ check({
       const back = tripType === 'roundtrip' && { returnTime: '14:30' };
       const more = { tripType, pickupTime: '09:30', ...back };
       const date = addDays(riders.day, after);
-      const one = rides.slice(after % 2).slice(0, 1);
+      // Of the resident and of the connection, whatever is drawn.
+      const one = rides.slice(Math.floor(turn / 2) % 2).slice(0, 1);
       const isTraced = (turn += 1) <= 2;
       const wrong = [{ ...rideAt(t, riders, date, outside), ...more }];
       await mustRefuseBodies(t, riders, wrong, { rides: one, isTraced });
