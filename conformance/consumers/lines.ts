@@ -35,8 +35,8 @@ const LINES: Readonly<Record<number, string>> = {
   494: 'A window of dates holds 45 calendar days, the date of startDate the first of them.',
   495: 'A comment or a work request takes up to 5 files of 10 MB each.',
   498: 'A cursor is opaque, and its encoding may change.',
-  504: 'Pages are asked for with pageSize and cursor; page and before are gone.',
-  505: 'Planned routes are not available.',
+  505: 'Pages are asked for with pageSize and cursor; page and before are gone.',
+  506: 'Planned routes are not available.',
 };
 
 /** The id under which reports name the line that a duty stands on. */

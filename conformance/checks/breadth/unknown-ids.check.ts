@@ -27,7 +27,7 @@ for (const id of withChoice('unknown-id-read')) {
     profile: profileOf(id),
     negative: true,
     async run(t) {
-      for (const unknown of nobodys(t)) {
+      for (const unknown of unknownIds(t)) {
         const answer = await callUnder(t, id, () => unknown);
         mustHold(
           answer,
@@ -48,7 +48,7 @@ for (const id of withChoice('unknown-id-read')) {
 // Not with a lookalike id: a record that has it by chance would be changed.
 for (const id of withChoice('unknown-id-write')) {
   observed(id, 'unknown-id-write', `Which refusal ${id} gives under an id that names nothing.`, async (t) => {
-    const [unknown = ''] = nobodys(t);
+    const [unknown = ''] = unknownIds(t);
     const { status } = await callUnder(t, id, () => unknown);
     t.observe('unknown-id-write', id, refusalIn(status));
   });
@@ -69,7 +69,7 @@ for (const id of withChoice('unknown-parent-list')) {
     profile: profileOf(id),
     negative: true,
     async run(t) {
-      for (const unknown of nobodys(t)) {
+      for (const unknown of unknownIds(t)) {
         const answer = await callUnder(t, id, () => unknown);
         if (!isSuccess(answer)) must(answer, refused);
         else mustHold(answer, 'no item', itemsIn(answer).length === 0, holdsExtra(answerText(answer)));
@@ -92,7 +92,7 @@ for (const id of withChoice('unknown-parent-list')) {
 // Not with a lookalike id: a record that has it by chance would be deleted.
 for (const id of withChoice('unknown-id-delete')) {
   observed(id, 'unknown-id-delete', `What ${id} answers for an id that names nothing.`, async (t) => {
-    const [unknown = ''] = nobodys(t);
+    const [unknown = ''] = unknownIds(t);
     const parents = await parentsWithout(t, id);
     const { status } = await (parents
       ? t.callAny(id, { path: { ...parents, [pathParametersOf(id).at(-1) ?? '']: unknown } })
@@ -185,7 +185,7 @@ function holdsResource(id: OperationId, { json, bytes }: Answer): boolean {
 }
 
 /** Ids that name nothing, whatever ids look like on the target. */
-const nobodys = (t: Tools): readonly string[] => [
+const unknownIds = (t: Tools): readonly string[] => [
   t.fresh.word('nobody'),
   `00000000-0000-4000-8000-${String(t.fresh.number()).padStart(12, '0')}`,
 ];

@@ -102,7 +102,7 @@ async function allWait(t: Tools, activityId: string, residents: readonly string[
 }
 
 check({
-  id: 'registrations.nobody-moves-up-for-one-who-waited-where-places-were-added',
+  id: 'registrations.no-one-moves-up-where-places-were-added',
   says: 'Cancelling an entry that waits promotes no one, also where there is room since places were added.',
   clauses: ['REG-30'],
   async run(t) {

@@ -255,7 +255,7 @@ export const inputDuties: readonly EvaluatedDuty<ClientStory>[] = [
   {
     id: 'client.retired-parameters',
     says: 'The parameters page, before and offset are never sent to a list.',
-    ...{ kind: 'firm', line: 504 },
+    ...{ kind: 'firm', line: 505 },
     sections: sectionsWhere(({ envelope }) => LISTS.includes(envelope)),
     next: 'Page with pageSize and cursor alone.',
     evaluate: retired,
@@ -263,7 +263,7 @@ export const inputDuties: readonly EvaluatedDuty<ClientStory>[] = [
   {
     id: 'client.planned-routes',
     says: 'Planned routes are not called where the draft is not served.',
-    ...{ kind: 'firm', line: 505 },
+    ...{ kind: 'firm', line: 506 },
     next: 'Leave planned routes out until they are available, or certify with --planned.',
     evaluate: planned,
   },
