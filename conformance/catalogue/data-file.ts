@@ -3,7 +3,8 @@ import { brotliDecompressSync } from 'node:zlib';
 import { field, isObject, items } from '../kit/json.ts';
 import { UsageError } from '../run/usage.ts';
 import { codeScore, type CodeScore } from './code-score.ts';
-import { unpacked } from './packed.ts';
+import { loadDeclared } from './declared.ts';
+import { isPacked, unpacked } from './packed.ts';
 
 /** The folder conformance/, of the sources or of what is built. */
 const conformance = new URL('../', import.meta.url);
@@ -87,11 +88,19 @@ async function readData(name: string): Promise<unknown> {
   const file = new URL(name, conformance);
   const text = await readFile(file, 'utf8').catch(() => unzipped(new URL(`${name}.br`, conformance)));
   if (text === undefined) return undefined;
+  const data = parsed(text, file);
+  return isPacked(data)
+    ? unpacked(
+        data,
+        (await loadDeclared()).map(({ id }) => id),
+      )
+    : data;
+}
+
+function parsed(text: string, { pathname }: URL): unknown {
   try {
-    return unpacked(JSON.parse(text));
+    return JSON.parse(text);
   } catch {
-    throw new UsageError(
-      `${file.pathname} is no JSON. Install the package again, or generate the file again.`,
-    );
+    throw new UsageError(`${pathname} is no JSON. Install the package again, or generate the file again.`);
   }
 }

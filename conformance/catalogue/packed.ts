@@ -1,8 +1,9 @@
 import { isObject, items } from '../kit/json.ts';
 
-/** Known faults as a package holds them: names of checks once, and a list for each member. */
+/** Known faults as a package holds them: checks by their places, and a list for each member. */
 export interface Packed {
-  readonly checks: readonly string[];
+  /** Checks that have no place, since this version does not declare them. */
+  readonly otherChecks: readonly string[];
   readonly [member: string]: unknown;
 }
 
@@ -29,15 +30,22 @@ function lengthened(ids: readonly string[]): readonly string[] {
   });
 }
 
-/** What conformance/known-faults.json holds, made ready to be packed; everything else of it stays as it is. */
-export function packed(data: Readonly<Record<string, unknown>>): Packed {
+/** Whether known faults are packed. */
+export const isPacked = (data: unknown): data is Packed => isObject(data) && isObject(data['faults']);
+
+/**
+ * What conformance/known-faults.json holds, made ready to be packed; everything else of it stays as it is. `declared` are the
+ * ids of the checks of this version, which a package holds already.
+ */
+export function packed(data: Readonly<Record<string, unknown>>, declared: readonly string[]): Packed {
   const faults = items(data['faults']).filter(isObject);
   const costs = isObject(data['costs']) ? data['costs'] : {};
-  const checks = [...new Set([...Object.keys(costs), ...faults.flatMap((one) => texts(one['caughtBy']))])];
+  const named = [...Object.keys(costs), ...faults.flatMap((one) => texts(one['caughtBy']))];
+  const checks = [...new Set([...declared, ...named])];
   const places = new Map(checks.map((check, at) => [check, at]));
   return {
     ...data,
-    checks: shortened(checks),
+    otherChecks: checks.slice(declared.length),
     costs: checks.map((check) => costs[check] ?? null),
     faults: {
       id: shortened(texts(faults.map((one) => one['id']))),
@@ -47,11 +55,12 @@ export function packed(data: Readonly<Record<string, unknown>>): Packed {
   };
 }
 
-/** The same as it was before it was packed. */
-export function unpacked(data: unknown): unknown {
-  if (!isObject(data) || !isObject(data['faults'])) return data;
-  const { checks: names, faults, costs, ...rest } = data;
-  const checks = lengthened(texts(names));
+/** The same as it was before it was packed with these ids of checks. */
+export function unpacked(
+  { otherChecks, faults, costs, ...rest }: Packed,
+  declared: readonly string[],
+): object {
+  const checks = [...declared, ...otherChecks];
   const columns = isObject(faults) ? faults : {};
   return {
     ...rest,
