@@ -13,7 +13,8 @@ import { draw } from './interop/draw.ts';
 import { keep, readKept } from './interop/kept.ts';
 import { nearestTo } from './interop/nearest.ts';
 import { faultsText, shownOf, shownText, triedOf, type Shown } from './interop/report.ts';
-import { faultsOf, missingFor, servers, type Fault, type InteropServer } from './interop/servers.ts';
+import { missingFor } from './interop/folder.ts';
+import { faultsOf, servers, type Fault, type InteropServer } from './interop/servers.ts';
 import { tryOn, type Trial } from './interop/trial.ts';
 import { loadChecks } from './scores/checks.ts';
 

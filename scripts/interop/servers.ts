@@ -1,7 +1,6 @@
-import { spawnSync } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { interop } from './folder.ts';
 
 /** A server in `interop/`. */
 export interface InteropServer {
@@ -24,16 +23,7 @@ export const servers: readonly InteropServer[] = [
   { id: 'go-chi', needs: ['go'] },
 ];
 
-const interop = fileURLToPath(new URL('../../interop/', import.meta.url));
-
 export const folderOf = ({ id }: InteropServer): string => join(interop, id);
-
-const isThere = (command: string): boolean =>
-  spawnSync('sh', ['-c', 'command -v "$1"', 'sh', command]).status === 0;
-
-/** The commands that this machine lacks for the server. */
-export const missingFor = ({ needs }: InteropServer): readonly string[] =>
-  needs.filter((command) => !isThere(command));
 
 export const faultsOf = async (server: InteropServer): Promise<readonly Fault[]> =>
   // The file is ours to keep; a member that is missing shows in the table.
