@@ -1,18 +1,22 @@
 /**
  * Certifies a receiver or a client in `interop/`, which others wrote from the description alone:
- * `npm run interop:consumers -- CONSUMER [--defect ID] [--variation ID] [--width N] [--json FILE]`.
+ * `npm run interop:consumers -- CONSUMER [--defects N] [--seed N] [--defect ID] [--variation ID] [--width N] [--json FILE]`.
  * Without a flag: the correct program, each of its variations, where every broken duty is a false alarm, and each of its
- * defects. `--json FILE` keeps what was found after every run; called again, the same command goes on from there.
+ * defects; `--defects N` takes N defects drawn by the seed. `--json FILE` keeps what was found after every run; called
+ * again, the same command goes on from there.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { consumers, defectsOf, variationsOf } from './interop/consumers/consumers.ts';
 import { tryConsumer, type Switch } from './interop/consumers/trial.ts';
 import { caughtBy, defectsText, verdictOf, type ConsumerVerdict } from './interop/consumers/verdict.ts';
+import { draw } from './interop/draw.ts';
 import { missingFor } from './interop/folder.ts';
 
 const { values, positionals } = parseArgs({
   options: {
+    defects: { type: 'string' },
+    seed: { type: 'string', default: '1' },
     defect: { type: 'string' },
     variation: { type: 'string' },
     width: { type: 'string', default: '1' },
@@ -66,7 +70,11 @@ const inLanes = async (switches: readonly Switch[]): Promise<void> => {
 const certifyAll = async (): Promise<void> => {
   const { defect, variation } = values;
   const one = defect !== undefined || variation !== undefined;
-  const defects = (await defectsOf(consumer)).filter(({ id }) => (one ? id === defect : true));
+  const drawn =
+    values.defects === undefined
+      ? await defectsOf(consumer)
+      : draw(await defectsOf(consumer), Number(values.defects), Number(values.seed));
+  const defects = one ? (await defectsOf(consumer)).filter(({ id }) => id === defect) : drawn;
   const variations = (await variationsOf(consumer)).filter(({ id }) => (one ? id === variation : true));
   // The first start builds the program.
   const correct = await tried({});

@@ -96,7 +96,7 @@ const tryReceiver = async (receiver: InteropConsumer, on: Switch, folder: string
 };
 
 const tryClient = (client: InteropConsumer, on: Switch, folder: string): Promise<void> =>
-  ended(certify(['client', '--tasks', '--exec', join(folderOf(client), 'start.sh')], folder, { ...on }));
+  ended(certify(['client', '--planned', '--tasks', '--exec', join(folderOf(client), 'start.sh')], folder, { ...on }));
 
 /** Certifies the program as its owner would, with the default flags; what the report says. */
 export const tryConsumer = async (consumer: InteropConsumer, on: Switch): Promise<Results> => {

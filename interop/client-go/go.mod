@@ -1,0 +1,3 @@
+module lakeview/ces-sync
+
+go 1.21

@@ -1,0 +1,14 @@
+import { rmSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { buildSubject } from './scores/code/build-subject.ts';
+import { instrument } from './scores/code/instrument.ts';
+import { ruleFiles } from './scores/code/rule-files.ts';
+import { runSubject } from './scores/code/run-subject.ts';
+const root = fileURLToPath(new URL('..', import.meta.url));
+const { mutants, contents } = await instrument(root, ruleFiles(root));
+const { program, folder } = await buildSubject(root, contents);
+const ended = await runSubject(program, { task: { seed: 1, first: [], keys: mutants.map(({ key }) => key) }, limit: 900, begun: () => undefined });
+rmSync(folder, { recursive: true, force: true });
+if (ended.kind !== 'ended') throw new Error(JSON.stringify(ended));
+writeFileSync('/tmp/h/cov.json', JSON.stringify(mutants.map((m) => ({ ...m, reach: ended.coverage[m.key] }))));
+console.log(ended.seconds, ended.violations.length, ended.errors.length);
