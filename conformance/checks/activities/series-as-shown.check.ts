@@ -23,7 +23,8 @@ import { activitiesOn, activityRead, itemsOf, pageOf } from '../activity-lists.t
 
 /**
  * Series take place by the pattern that they show of themselves. The words of a pattern are open, so one is judged only
- * where it is written in plain words, in every day, week or month, and names days that every month has.
+ * where it is written in plain words and names days that every month has. From which day every second week is counted is
+ * not judged: then one of all such days will do.
  */
 
 /** How many series of the pool are looked at. */
@@ -31,14 +32,26 @@ const MOST = 12;
 
 const words = (value: unknown): readonly string[] => listIn(value).map((one) => String(one).toLowerCase());
 
-/** Whether a pattern has a day; undefined where its words are others. */
+const intervalOf = (recurrence: unknown): number => {
+  const interval = field(recurrence, 'interval');
+  return typeof interval === 'number' && interval >= 1 ? interval : Infinity;
+};
+
+/** The longest intervals that come round in the weeks that are looked at. */
+const LONGEST: Readonly<Record<string, number>> = { daily: 20, weekly: 5, monthly: 1 };
+
+/** Whether a pattern has a day, in every interval; undefined where its words are others. */
 function dayTest(recurrence: unknown, first: string): ((day: string) => boolean) | undefined {
   const word = (name: string): string => words([field(recurrence, name) ?? ''])[0] ?? '';
   const named = words(field(recurrence, 'daysOfWeek'));
-  if (field(recurrence, 'interval') !== 1 || named.some((one) => !WEEKDAYS.some((day) => day === one)))
-    return undefined;
+  const isKnown = named.every((one) => WEEKDAYS.some((day) => day === one));
+  if (!isKnown || intervalOf(recurrence) > (LONGEST[word('frequency')] ?? 0)) return undefined;
   const isNamed = (day: string): boolean => named.includes(weekdayOf(day));
-  if (word('frequency') === 'daily') return named.length === 0 ? () => true : isNamed;
+  if (word('frequency') === 'daily') {
+    if (named.length === 0) return () => true;
+    // Every seventh day may never be a Monday.
+    return intervalOf(recurrence) === 1 ? isNamed : undefined;
+  }
   if (word('frequency') === 'weekly')
     return named.length === 0 ? (day) => weekdayOf(day) === weekdayOf(first) : isNamed;
   if (word('frequency') !== 'monthly') return undefined;
@@ -62,6 +75,9 @@ function daysStated(item: JsonObject, zone: string, today: string) {
   if (!isOn || first === '') return undefined;
   const from = addDays(today < first ? first : today, -1);
   const all = Array.from({ length: fullWindow(zone) - 2 }, (_, ahead) => addDays(from, ahead + 1));
+  const end = all.at(-1) ?? from;
+  const isCut = (last ?? end) < end || exceptions.some((day) => all.includes(day));
+  if (isCut && intervalOf(item['recurrence']) > 1) return undefined;
   const days = all.filter((day) => isOn(day) && day <= (last ?? day) && !exceptions.includes(day));
   return { days, range: [from, addDays(from, fullWindow(zone) - 1)] as const };
 }
@@ -73,7 +89,8 @@ async function mustTakePlaceAsShown(t: Tools, activityId: string): Promise<boole
   const item = dataOf(read);
   const facilityId = String(item['facilityId']);
   const stated = daysStated(item, zoneOf(t.run, facilityId), await t.day(0));
-  if (item['isRecurring'] !== true || !stated || stated.days.length === 0) return false;
+  if (item['isRecurring'] !== true || item['isCancelled'] === true) return false;
+  if (!stated || stated.days.length === 0) return false;
   const { days, range } = stated;
   const walk = await activitiesOn(t, facilityId, range);
   const dayOf = startDayAt(t, facilityId);
