@@ -6,13 +6,11 @@ import { must } from '../../kit/must.ts';
 import { precondition } from '../../kit/precondition.ts';
 import { givenUpEach, seriesWith } from './occurrences.ts';
 
-const needs = ['lever:create-activity'] as const;
-
 check({
   id: 'registrations.again-after-each-occurrence',
   says: 'A resident who cancelled every occurrence of a series one by one can register for the series again.',
   clauses: ['REG-32'],
-  needs,
+  needs: ['lever:create-activity'],
   async run(t) {
     const series = await seriesWith(t, 20);
     const userId = await soonGuest(t, 0);
@@ -24,21 +22,5 @@ check({
         must(await t.call('cancelRegistration', { path }), status(204));
       });
     }
-  },
-});
-
-check({
-  id: 'activities.series-deleted-once-nobody-is-registered',
-  says: 'A series can be deleted once everyone has cancelled each of its occurrences.',
-  clauses: ['ACT-97'],
-  needs,
-  async run(t) {
-    const remove = (activityId: string) => t.call('deleteActivity', { path: { activityId } });
-    await precondition('a delete of a series', async () =>
-      must(await remove((await seriesWith(t, 20)).activityId), status(204)),
-    );
-    const series = await seriesWith(t, 20);
-    for (const at of [0, 1]) await givenUpEach(t, series, await soonGuest(t, at));
-    must(await remove(series.activityId), status(204));
   },
 });
