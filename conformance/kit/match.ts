@@ -52,6 +52,16 @@ export const notSuccess: Matcher = (answer) =>
     ? { ...wrongStatus(answer), promised: 'a refusal, no answer 2xx', statuses: ['3XX', '4XX', '501'] }
     : undefined;
 
+/** Served or refused. A server that fails has done neither. */
+export const takenOrRefused: Matcher = (answer) =>
+  isServerError(answer)
+    ? {
+        ...wrongStatus(answer),
+        promised: 'an answer 2xx or a refusal, 4xx',
+        statuses: ['2XX', '3XX', '4XX', '501'],
+      }
+    : undefined;
+
 /** The content type says JSON. */
 export const jsonType: Matcher = (answer) => {
   const type = answer.headers['content-type'] ?? 'none';

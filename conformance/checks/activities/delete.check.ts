@@ -1,5 +1,6 @@
 import { givenActivity } from '../../factories/activities.ts';
 import { givenRegistration, guestAt, guests } from '../../factories/registrations.ts';
+import { soonGuest } from '../../assertions/activities.ts';
 import { mustNowStand } from '../../assertions/registrations.ts';
 import { precondition } from '../../kit/precondition.ts';
 import { givenSeries, stagedSeries } from '../../factories/activities-series.ts';
@@ -16,6 +17,7 @@ import { answered, reading, readingCheck } from '../../kit/reading.ts';
 import type { Tools } from '../../kit/tools.ts';
 import { activitiesAround, activitiesOn, itemsOf } from '../activity-lists.ts';
 import { mustContain, mustNotContain } from '../people-lists.ts';
+import { givenUpEach, seriesWith } from '../registrations/occurrences.ts';
 import { mustRegister } from './people.ts';
 
 check({
@@ -116,6 +118,22 @@ check({
     const last = await t.call('deleteActivity', { path });
     attributed(['ACT-97'], () => must(last, status(204)));
     mustNotContain(await activitiesAround(t, facilityId, day), [activityId], 'a deleted activity', 'ACT-95');
+  },
+});
+
+check({
+  id: 'activities.series-deleted-once-nobody-is-registered',
+  says: 'A series can be deleted once everyone has cancelled each of its occurrences.',
+  clauses: ['ACT-97'],
+  needs: ['lever:create-activity'],
+  async run(t) {
+    const remove = (activityId: string) => t.call('deleteActivity', { path: { activityId } });
+    await precondition('a delete of a series', async () =>
+      must(await remove((await seriesWith(t, 20)).activityId), status(204)),
+    );
+    const series = await seriesWith(t, 20);
+    for (const at of [0, 1]) await givenUpEach(t, series, await soonGuest(t, at));
+    must(await remove(series.activityId), status(204));
   },
 });
 

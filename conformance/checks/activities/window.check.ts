@@ -10,6 +10,7 @@ import { onceEach } from '../../kit/once.ts';
 import type { Tools } from '../../kit/tools.ts';
 import { datesOf, windowCases, type WindowDates } from '../../models/window.ts';
 import { mustKeepWindow, type Placed } from '../dated-windows.ts';
+import { DAYS, datesCheck, TIMES } from '../window-of-dates.ts';
 
 const list = {
   operation: 'listActivities',
@@ -175,5 +176,16 @@ check({
   async run(t) {
     for (const later of [1, 3])
       await mustKeep(t, await whole(t, later), [await atNoon(t, later), await atNoon(t, later + 44)]);
+  },
+});
+
+datesCheck({
+  ...list,
+  section: 'activities',
+  async around(t) {
+    const all: Placed[] = [];
+    for (const later of DAYS) for (const times of TIMES) all.push(await placed(t, later + 60, times));
+    const { facilityId } = await zonedCalendar(t);
+    return { whose: { facilityId }, day: addDays(await firstDay(t), 60), all };
   },
 });

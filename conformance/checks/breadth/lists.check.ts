@@ -1,13 +1,25 @@
 import type { OperationId } from '../../../openapi/generated/contract.ts';
-import { closedQueriesOf, factsOf, openClausesOf, profileOf, withChoice } from '../../calls/facts.ts';
+import { document as contract } from '../../../openapi/generated/document.ts';
+import {
+  closedQueriesOf,
+  factsOf,
+  firmClausesOf,
+  openClausesOf,
+  profileOf,
+  withChoice,
+} from '../../calls/facts.ts';
 import { send, served, sharedReady } from '../../calls/send.ts';
 import { operationIds } from '../../calls/table.ts';
 import { check } from '../../kit/check.ts';
+import { noonOf } from '../../kit/dates.ts';
+import { isZone } from '../../kit/day-hours.ts';
 import { field, isObject, show } from '../../kit/json.ts';
-import { isRefused, success } from '../../kit/match.ts';
+import { fits, isRefused, status, success } from '../../kit/match.ts';
 import { shows } from '../../kit/fault.ts';
 import { must, mustHold } from '../../kit/must.ts';
 import { reading } from '../../kit/reading.ts';
+import { objectAt } from '../../kit/walk.ts';
+import { midnightIn } from '../../models/check-ins.ts';
 
 /** Lists without stated paging: whole in one answer, unless they are asked for so many, and with nothing to go on with. */
 const isLimited = (id: OperationId): boolean => factsOf(id).parameters.some(({ name }) => name === 'limit');
@@ -64,6 +76,33 @@ for (const id of withChoice('unknown-filter-value').filter(hasClosedQuery)) {
         const isEmpty = Array.isArray(data) && data.length === 0;
         const outcomes = { refused: isRefused, 'empty-list': isEmpty, ignored: answer.status === 200 };
         reading(t, 'unknown-filter-value', answer, outcomes);
+      }
+    },
+  });
+}
+
+/** Lists between two instants. Where plain dates are asked for, a range of one day is nothing unusual. */
+const isBetweenInstants = (id: OperationId): boolean =>
+  ['startDate', 'endDate'].every((name) =>
+    factsOf(id).parameters.some(
+      (one) => one.in === 'query' && one.name === name && objectAt(contract, one.schema)['format'] !== 'date',
+    ),
+  );
+
+for (const id of operationIds.filter(isBetweenInstants)) {
+  check({
+    id: `breadth.${id}.one-instant`,
+    says: `${id} serves a range that begins and ends at the same instant, whether midnight or noon.`,
+    clauses: firmClausesOf(id, 'answer'),
+    profile: profileOf(id),
+    async run(t) {
+      const ready = await sharedReady(t, id);
+      const day = await t.day(-1);
+      const zones = ['UTC', ...t.run.facilities.map(({ timeZone }) => timeZone)].filter(isZone);
+      const midnights = zones.map((zone) => new Date(midnightIn(day, zone)).toISOString());
+      for (const instant of new Set([...midnights, noonOf(day)])) {
+        const query = { ...ready.query, startDate: instant, endDate: instant };
+        must(await send(t, id, ready, { query }), status(200), fits);
       }
     },
   });

@@ -18,6 +18,7 @@ import {
   type Placed,
   type Season,
 } from '../dated-windows.ts';
+import { DAYS, datesCheck } from '../window-of-dates.ts';
 
 const needs = ['zonedFacility'] as const;
 
@@ -146,5 +147,14 @@ check({
       const { hours } = one;
       await mustKeep(t, one, { startDate: hours.at(day, start), endDate: endOf(hours, addDays(day, 44)) });
     });
+  },
+});
+
+datesCheck({
+  ...list,
+  section: 'check-ins',
+  async around(t) {
+    const { residentId, all } = await home(t, WINTER, ...DAYS);
+    return { whose: { residentId }, day: await dayOne(t, WINTER), all };
   },
 });

@@ -1,10 +1,26 @@
-import { givenPersonalActivity, personalActivityOn } from '../../factories/personal-activities.ts';
+import {
+  givenPersonalActivity,
+  personalActivityOn,
+  personalActivitySometimeOn,
+} from '../../factories/personal-activities.ts';
 import { perRun } from '../../kit/per-run.ts';
+import type { Tools } from '../../kit/tools.ts';
 import { windowReadings } from '../dated-window-readings.ts';
 import { windowChecks, type DatedWindow } from '../dated-windows.ts';
+import { residentDatesCheck } from '../window-of-dates.ts';
 
 /** The ids of all records of these checks: no other check makes any for their residents. */
 const placedBefore = perRun(() => new Set<string>());
+
+type Home = Parameters<DatedWindow['place']>[1];
+type Body = Awaited<ReturnType<typeof personalActivityOn>>;
+
+async function placed(t: Tools, home: Home, body: Body): Promise<string> {
+  const known = placedBefore(t.run);
+  const { id } = await givenPersonalActivity(t, home, body, [...known]);
+  known.add(id);
+  return id;
+}
 
 const window: DatedWindow = {
   section: 'personal-activities',
@@ -20,15 +36,13 @@ const window: DatedWindow = {
     middays: 'PAC-22',
   },
   queries: [{}],
-  async place(t, home, day, hours) {
-    const known = placedBefore(t.run);
-    const body = await personalActivityOn(t, home, day, hours);
-    const { id } = await givenPersonalActivity(t, home, body, [...known]);
-    known.add(id);
-    return id;
-  },
+  place: async (t, home, day, hours) => placed(t, home, await personalActivityOn(t, home, day, hours)),
 };
 
 windowChecks(window);
 
 windowReadings(window);
+
+residentDatesCheck(window, async (t, home, day) =>
+  placed(t, home, await personalActivitySometimeOn(t, home, day, 'allDay')),
+);

@@ -1,7 +1,8 @@
-import { visitOn } from '../../factories/personal-visits.ts';
+import { visitOn, visitSometimeOn } from '../../factories/personal-visits.ts';
 import { keptVisit } from '../../assertions/personal-visits.ts';
 import { windowReadings } from '../dated-window-readings.ts';
 import { windowChecks, type DatedWindow } from '../dated-windows.ts';
+import { residentDatesCheck } from '../window-of-dates.ts';
 
 const window: DatedWindow = {
   section: 'personal-visits',
@@ -24,3 +25,8 @@ const window: DatedWindow = {
 windowChecks(window);
 
 windowReadings(window);
+
+residentDatesCheck(
+  window,
+  async (t, home, day) => (await keptVisit(t, home, visitSometimeOn(t, home, day, 'allDay'))).visitId,
+);

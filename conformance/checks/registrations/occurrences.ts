@@ -4,6 +4,7 @@ import {
   madeBy,
   mustNowStand,
   registered,
+  standingOf,
   standsIn,
   type Stands,
 } from '../../assertions/registrations.ts';
@@ -106,3 +107,14 @@ export const givenUp = (t: Tools, series: SoonSeries, residentId: string, day: s
     await cancelFor(t, series, residentId, day);
     await mustNowStand(t, series.activityId, residentId, 'absent', 'who cancelled is not in the list');
   });
+
+/** A resident who was registered for the whole series and gave up its occurrences one by one, so that none is left. */
+export async function givenUpEach(t: Tools, series: SoonSeries, userId: string): Promise<void> {
+  await givenForAll(t, series, userId, 'registered');
+  await precondition('a cancel of each occurrence', async () => {
+    for (const day of series.days) await cancelFor(t, series, userId, day);
+  });
+  const { rows } = await standingOf(t, series.activityId, userId);
+  if (rows.length > 0 || (await daysSeen(t, series, userId)).length > 0)
+    t.unproven('a resident who cancelled each occurrence is still shown as registered');
+}

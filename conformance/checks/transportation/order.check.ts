@@ -119,6 +119,32 @@ rideCheck({
   },
 });
 
+/** Times of requests of one date in the order in which they are made; null for one without a time. */
+const WITH_UNTIMED = [
+  ['13:00', null, '11:00'],
+  ['12:00', null, '15:00', null, '10:30', null, '14:00', '11:00'],
+] as const;
+
+rideCheck({
+  id: 'transportation.list-in-order-around-untimed',
+  says: 'Requests without an appointment time leave the others of their date in order.',
+  clauses: ['TRA-36'],
+  needs: ['lever:create-transportation-request'],
+  async run(t, riders) {
+    const { residentId, days, day, relative: by } = riders;
+    for (const [at, times] of WITH_UNTIMED.entries()) {
+      const date = days[at] ?? day;
+      for (const appointmentTime of times)
+        if (appointmentTime !== null) await someRide(t, riders, { date, appointmentTime, by });
+        else {
+          const destination = t.fresh.text('Some time');
+          await t.lever('create-transportation-request', { residentId, date, appointmentTime, destination });
+        }
+      await mustBeInOrderToAll(t, riders);
+    }
+  },
+});
+
 rideCheck({
   id: 'transportation.list-in-order-with-series',
   says: 'The occurrences of recurring requests stand among the other requests by their date and time.',

@@ -1,8 +1,10 @@
 /**
  * One process that starts the mock, with the mutant switched on that its environment names, and tries the suite on it,
- * up to the first violation. It is bundled together with the checks.
+ * up to the first violation. What the levers of the empty world could not set up for a check may stand in the filled one,
+ * so checks that are unproven are tried there once more. It is bundled together with the checks.
  */
 import { declaredChecks, type DeclaredCheck } from '../../../conformance/kit/check.ts';
+import type { CheckRecord } from '../../../conformance/kit/record.ts';
 import { choicesOf } from '../../../conformance/report/lock.ts';
 import { tryServer } from '../trial.ts';
 import { coverageOf, coveringTo } from './coverage.ts';
@@ -21,17 +23,24 @@ const ordered = (first: readonly string[]): readonly DeclaredCheck[] => {
   return [...checks].sort((one, other) => rankOf(one) - rankOf(other));
 };
 
+/** Stands for the start of the filled world in what is covered. */
+const FILLED = 'the filled world';
+
 const run = async ({ seed, first, keys }: SubjectTask): Promise<void> => {
   const begin = (check: string): void => {
     coveringTo(check);
     void send({ kind: 'begun', check });
   };
-  const records = await tryServer(
-    { seed, begin },
-    ordered(first),
-    ({ verdict }) => verdict === 'fail' && keys.length === 0,
-  );
-  const ofVerdict = (verdict: string) => records.filter((record) => record.verdict === verdict);
+  const all = ordered(first);
+  const isLast = ({ verdict }: CheckRecord): boolean => verdict === 'fail' && keys.length === 0;
+  const records = await tryServer({ seed, begin }, all, isLast);
+  const unproven = new Set(records.flatMap(({ id, verdict }) => (verdict === 'unproven' ? [id] : [])));
+  const left = records.some(isLast) ? [] : all.filter(({ spec }) => unproven.has(spec.id));
+  coveringTo(FILLED);
+  // A mutant that keeps the filled world from being made is no fault that a check found.
+  const filled = await tryServer({ seed, begin, scenario: 'demo' }, left, isLast).catch(() => []);
+  const ofVerdict = (verdict: string) =>
+    [...records, ...filled].filter((record) => record.verdict === verdict);
   await send({
     kind: 'ended',
     violations: ofVerdict('fail').map(({ id, finding }) => ({ check: id, found: finding?.found ?? '' })),

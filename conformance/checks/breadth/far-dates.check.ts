@@ -1,0 +1,90 @@
+import type { OperationId } from '../../../openapi/generated/contract.ts';
+import { document as contract } from '../../../openapi/generated/document.ts';
+import { factsOf, profileOf } from '../../calls/facts.ts';
+import { ownReady, send } from '../../calls/send.ts';
+import { callOf, operationIds } from '../../calls/table.ts';
+import type { AnyReady } from '../../calls/call.ts';
+import { attributed, attributing } from '../../kit/attribute.ts';
+import { bodyMembersOf } from '../../kit/body.ts';
+import type { Answer } from '../../kit/call.ts';
+import { check } from '../../kit/check.ts';
+import { isObject, type JsonObject } from '../../kit/json.ts';
+import { isSuccess, status, takenOrRefused } from '../../kit/match.ts';
+import { must } from '../../kit/must.ts';
+import { statusClausesOf } from '../../kit/preconditions.ts';
+import type { Tools } from '../../kit/tools.ts';
+import { resolved } from '../../kit/walk.ts';
+import { dateTimesIn, mustWriteDateTimes } from './members-in.ts';
+
+/** The ends of the years that four digits write. In another zone the first two lie in the year before or after. */
+const FAR = [
+  '9999-12-31T23:59:00-05:00',
+  '0001-01-01T00:00:00+05:00',
+  '9999-12-31T23:59:59Z',
+  '9999-06-15T12:00:00Z',
+  '0001-01-01T00:00:00Z',
+] as const;
+
+/** Each date-time of a body, at most one object deep, as the members that a body gets to hold a value there. */
+type Placing = (value: string, body: JsonObject) => JsonObject;
+
+function placingsOf(id: OperationId): Readonly<Record<string, Placing>> {
+  const isInstant = (schema: unknown): boolean => isObject(schema) && schema['format'] === 'date-time';
+  const all = Object.entries(bodyMembersOf(id)).flatMap(([name, schema]): [string, Placing][] => {
+    if (isInstant(schema)) return [[name, (value) => ({ [name]: value })]];
+    const inner = isObject(schema['properties']) ? Object.entries(schema['properties']) : [];
+    return inner
+      .filter(([, one]) => isInstant(resolved(contract, one)))
+      .map(([member]) => [
+        member,
+        (value, body) => ({ [name]: { ...(isObject(body[name]) && body[name]), [member]: value } }),
+      ]);
+  });
+  return Object.fromEntries(all);
+}
+
+/** Where the answer to a write is open, what it made is read in a list. */
+const LISTED: Readonly<Partial<Record<OperationId, OperationId>>> = { sendMessage: 'listMessages' };
+
+/** The answers that show what a write made or changed: its own, and a read of it. */
+async function answersOf(t: Tools, id: OperationId, ready: AnyReady, answer: Answer) {
+  const { makes } = callOf(id);
+  const acting = ready.as !== undefined && { as: ready.as };
+  const list = LISTED[id];
+  if (list !== undefined) return [await t.callAny(list, { path: ready.path ?? {}, ...acting })];
+  const own = factsOf(id).envelope === 'open' ? [] : [answer];
+  return makes?.read === undefined
+    ? own
+    : [...own, await t.callAny(makes.read, { path: makes.path(answer, ready), ...acting })];
+}
+
+for (const id of operationIds) {
+  const { body, method } = factsOf(id);
+  if (body?.contentType !== 'application/json' || method === 'get') continue;
+  const placings = Object.entries(placingsOf(id));
+  if (placings.length === 0) continue;
+  const names = placings.map(([name]) => name);
+  const answering = statusClausesOf(id).slice(0, 1);
+  check({
+    id: `breadth.${id}.far-dates`,
+    says: `${names.join(', ')} at the ends of the calendar are taken by ${id} and shown as date-times, or refused.`,
+    clauses: ['CNV-04', ...answering],
+    profile: profileOf(id),
+    negative: true,
+    async run(t) {
+      const ready = await ownReady(t, id);
+      for (const [, placed] of placings)
+        for (const value of FAR) {
+          const sent = { ...ready.body, ...placed(value, ready.body ?? {}) };
+          const answer = await send(t, id, ready, { body: sent });
+          await attributing(answering, () => must(answer, takenOrRefused));
+          if (!isSuccess(answer)) continue;
+          for (const shown of await answersOf(t, id, ready, answer)) {
+            if (shown !== answer) must(shown, status(200));
+            const own = dateTimesIn(shown.operationId);
+            attributed(['CNV-04'], () => mustWriteDateTimes(shown, own));
+          }
+        }
+    },
+  });
+}
