@@ -29,17 +29,13 @@ export const everywhere =
     );
   };
 
-/** Whether a date-time has a year of four digits. */
-export const hasPlainYear = (text: string): boolean => /^\d{4}-/.test(text);
-
-/** Instants in another spelling, as they were where it would need a year that four digits do not write. */
 export const instants = (write: (milliseconds: number) => string): Mutation =>
   inJson(
-    everywhere((value) => {
-      if (typeof value !== 'string' || !/^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(value)) return value;
-      const written = write(Date.parse(value));
-      return hasPlainYear(written) ? written : value;
-    }),
+    everywhere((value) =>
+      typeof value === 'string' && /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(value)
+        ? write(Date.parse(value))
+        : value,
+    ),
   );
 
 /** New ids of the caller's own form, for everything that the API makes. */

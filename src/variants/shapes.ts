@@ -5,7 +5,6 @@ import type { AnyHandler, OperationContext } from '../mock/operations/operation.
 import { membersIn, type Members } from '../mutants/input.ts';
 import { afterwards, each, inAnswer, inGate, instead, together, type Mutation } from '../mutants/mutation.ts';
 import { shows } from '../mutants/verbs.ts';
-import { hasPlainYear } from './rewriting.ts';
 
 /** The objects of an array; none where it is none. */
 export const itemsIn = (value: unknown): readonly Members[] =>
@@ -27,10 +26,7 @@ export const withoutUnset =
   (resource: Members): Record<string, unknown> =>
     Object.fromEntries(Object.entries(resource).filter(([, value]) => !isUnset(value)));
 
-/**
- * The same instant on a clock so many minutes ahead of UTC (below 0: behind), without fractions of a second; as it was
- * where that clock shows a year that four digits do not write.
- */
+/** The same instant on a clock so many minutes ahead of UTC (below 0: behind), without fractions of a second. */
 export const byClock =
   (minutes: number) =>
   (instant: unknown): unknown => {
@@ -38,7 +34,7 @@ export const byClock =
     const [hours, rest] = [Math.floor(Math.abs(minutes) / 60), Math.abs(minutes) % 60];
     const offset = [hours, rest].map((part) => String(part).padStart(2, '0')).join(':');
     const wall = new Date(Date.parse(instant) + minutes * 60_000).toISOString().slice(0, 19);
-    return hasPlainYear(wall) ? `${wall}${minutes < 0 ? '-' : '+'}${offset}` : instant;
+    return `${wall}${minutes < 0 ? '-' : '+'}${offset}`;
   };
 
 /** Some members of the resources in answers, over what the original one shows. */

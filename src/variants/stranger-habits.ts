@@ -2,7 +2,7 @@ import type { OperationId } from '../../openapi/generated/contract.ts';
 import { isRefusal, refuse, type Refusal } from '../mock/http/problem.ts';
 import type { World } from '../mock/world/world.ts';
 import { each, inAnswer, inGate, inPosting, instead, together, type Mutation } from '../mutants/mutation.ts';
-import { everywhere, hasPlainYear, inJson, inUnpagedLists } from './rewriting.ts';
+import { everywhere, inJson, inUnpagedLists } from './rewriting.ts';
 import { isRecord } from '../mock/domain/json-object.ts';
 
 /** Habits of a server whose authors read the interface alone. The interface permits each of them, and all together. */
@@ -74,8 +74,7 @@ export const spellings = (): Mutation => {
   const spelled = (value: unknown): unknown => {
     if (typeof value !== 'string' || !INSTANT.test(value)) return value;
     turn += 1;
-    const written = SPELLINGS[turn % SPELLINGS.length]?.(Date.parse(value)) ?? value;
-    return hasPlainYear(written) ? written : value;
+    return SPELLINGS[turn % SPELLINGS.length]?.(Date.parse(value)) ?? value;
   };
   return together(inJson(everywhere(spelled)), (tables) => ({
     ...tables,
