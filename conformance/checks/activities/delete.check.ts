@@ -122,7 +122,7 @@ check({
 });
 
 check({
-  id: 'activities.series-deleted-once-nobody-is-registered',
+  id: 'activities.series-deleted-once-all-cancelled',
   says: 'A series can be deleted once everyone has cancelled each of its occurrences.',
   clauses: ['ACT-97'],
   needs: ['lever:create-activity'],

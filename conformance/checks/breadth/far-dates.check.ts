@@ -16,14 +16,8 @@ import type { Tools } from '../../kit/tools.ts';
 import { resolved } from '../../kit/walk.ts';
 import { dateTimesIn, mustWriteDateTimes } from './members-in.ts';
 
-/** The ends of the years that four digits write. In another zone the first two lie in the year before or after. */
-const FAR = [
-  '9999-12-31T23:59:00-05:00',
-  '0001-01-01T00:00:00+05:00',
-  '9999-12-31T23:59:59Z',
-  '9999-06-15T12:00:00Z',
-  '0001-01-01T00:00:00Z',
-] as const;
+/** Near the ends of the years that four digits write. In UTC the first two lie in the year after and before. */
+const FAR = ['9999-12-31T23:59:00-05:00', '0001-01-01T00:00:00+05:00', '9999-06-15T12:00:00Z'] as const;
 
 /** Each date-time of a body, at most one object deep, as the members that a body gets to hold a value there. */
 type Placing = (value: string, body: JsonObject) => JsonObject;
