@@ -78,6 +78,16 @@ const edgeValues: Witness = async (client) => {
   return seen;
 };
 
+/** JSON that is declared as text, and a day that no calendar has. */
+const oddBodies: Witness = async (client) => {
+  const { seen, make, call } = recording(client);
+  const residents = `/facilities/${client.facilities[0] ?? ''}/residents`;
+  const names = { firstName: 'Ada', lastName: 'Field' };
+  await call('POST', residents, { body: names, headers: { 'content-type': 'text/plain' } });
+  await make(residents, { ...names, moveInDate: '2027-02-29T12:00:00Z' });
+  return seen;
+};
+
 /** What a resource has of the members that the service sets, where the answer of the operation is not shown. */
 const HAD: Readonly<Partial<Record<OperationId, readonly string[]>>> = {
   createPersonalActivity: ['id', 'created', 'modified'],
@@ -126,6 +136,8 @@ export const conventionsVariants: readonly Variant[] = [
     ],
     ['unusual-texts', ['refused'], edgeValues],
     ['wrong-types', ['coerced']],
+    ['unreadable-body', ['bad-request', 'type-ignored'], oddBodies],
+    ['impossible-days', ['rolled-over'], oddBodies],
     ['default-order', ['newest-first', 'by-name-or-date']],
   ]),
   ...variantsOf('freedom', usual, {
