@@ -42,6 +42,7 @@ const usual: Witness = async (client) => {
   ])
     await read(`${residents}?${query}`);
   const first = await call('GET', `${residents}?pageSize=1&status=active`);
+  await read(`${residents}?pageSize=1&cursor=none`);
   await read(`${residents}?pageSize=1&status=inactive&cursor=${String(pick(first, 'nextCursor'))}`);
 
   const [ada, checkIn] = [await someResident(client), await someCheckIn(client)];
@@ -118,6 +119,7 @@ export const conventionsVariants: readonly Variant[] = [
     ['extra-envelope-members', ['extra-members']],
     ['last-cursor', ['pollable-cursor']],
     ['cursor-with-other-filters', ['cursor-wins', 'refused']],
+    ['foreign-cursor', ['first-page']],
     ['page-size-over-maximum', ['refused']],
     ['page-size-below-one', ['clamped', 'default-size']],
     ['retired-paging-parameters', ['refused']],

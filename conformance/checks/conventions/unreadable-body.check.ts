@@ -3,12 +3,8 @@ import { check } from '../../kit/check.ts';
 import { isSuccess } from '../../kit/match.ts';
 import type { Tools } from '../../kit/tools.ts';
 
-/** Header fields that say of a body that it is no JSON in UTF-8. */
-const OTHERS = [
-  { 'content-type': 'text/plain' },
-  { 'content-type': 'application/json; charset=iso-8859-1' },
-  { 'content-encoding': 'x-none' },
-];
+/** Header fields that say of a body that it is no plain JSON. */
+const OTHERS = [{ 'content-type': 'text/plain' }, { 'content-encoding': 'x-none' }];
 
 check({
   id: 'conventions.unreadable-body',

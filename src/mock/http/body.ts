@@ -50,21 +50,15 @@ const readBytes = (request: Asked, limit: number): Promise<Uint8Array | Refusal>
 const mediaTypeOf = (request: Asked): string =>
   (request.headers.get('content-type') ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
 
-const UTF8 = 'in UTF-8 and not compressed';
-
-/**
- * The refusal of a body that is compressed or not UTF-8 by its header fields; undefined for any other body.
- */
-const foreign = ({ headers }: Asked): Refusal | undefined => {
-  const coding = (headers.get('content-encoding') ?? '').trim().toLowerCase();
-  if (coding !== '' && coding !== 'identity') return unsupported(UTF8, `Content-Encoding ${coding}.`);
-  const charset = /;\s*charset\s*=\s*"?([^\s;"]*)/i.exec(headers.get('content-type') ?? '')?.[1] ?? 'utf-8';
-  return /^utf-?8$/i.test(charset) ? undefined : unsupported(UTF8, `charset ${charset}.`);
+/** The refusal of a body that is compressed; undefined for any other body. */
+const compressed = ({ headers }: Asked): Refusal | undefined => {
+  const coding = headers.get('content-encoding');
+  return coding ? unsupported('not compressed', `Content-Encoding ${coding}.`) : undefined;
 };
 
 /**
- * Reads a JSON body in UTF-8 of at most `limit` bytes. The declared media type does not matter, and with `isAny` neither
- * do charset and coding.
+ * Reads a JSON body in UTF-8 of at most `limit` bytes. The declared media type and charset do not matter, and with `isAny`
+ * neither does the coding.
  */
 export const readJson = async (
   request: Asked,
@@ -74,7 +68,7 @@ export const readJson = async (
   const bytes = await readBytes(request, limit);
   if (isRefusal(bytes)) return bytes;
   if (bytes.byteLength === 0) return NO_BODY;
-  const json = (isAny ? undefined : foreign(request)) ?? jsonValue(bytes);
+  const json = (isAny ? undefined : compressed(request)) ?? jsonValue(bytes);
   return isRefusal(json) ? json : { kind: 'json', value: json.value, bytes: bytes.byteLength };
 };
 
@@ -92,7 +86,7 @@ const FORM = 'multipart/form-data';
 
 const readWholeForm = async (request: Asked, readForm: FormReader): Promise<RawBody | Refusal> => {
   const limits = { bytes: MAX_FORM_BYTES, texts: MAX_JSON_BYTES };
-  const read = foreign(request) ?? (await readForm(request, limits));
+  const read = compressed(request) ?? (await readForm(request, limits));
   if (read === undefined) return NO_BODY;
   return isRefusal(read) ? read : { kind: 'form', form: read };
 };

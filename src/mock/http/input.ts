@@ -202,7 +202,9 @@ const readPaged = (route: Route, said: Omit<Paged, 'page'>, world: World): Paged
   const page = readPage(pagingOf(route, said.query, said.body, world), asked, route.id, world);
   if (isRefusal(page)) return page;
   if (page.filters === asked) return { ...said, page };
-  return fits(route, page.filters) ? { ...underFilters(said, page.filters), page } : foreignCursor();
+  if (fits(route, page.filters)) return { ...underFilters(said, page.filters), page };
+  const first = foreignCursor({ ...page, after: undefined, filters: asked }, world);
+  return isRefusal(first) ? first : { ...said, page: first };
 };
 
 /**
