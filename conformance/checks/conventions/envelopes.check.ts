@@ -1,5 +1,5 @@
 import { openClausesOf, withChoice } from '../../calls/facts.ts';
-import { served } from '../../calls/send.ts';
+import { served, sharedReady } from '../../calls/send.ts';
 import type { Answer } from '../../kit/call.ts';
 import { check } from '../../kit/check.ts';
 import { bodyMembersOf } from '../../kit/body.ts';
@@ -70,6 +70,10 @@ check({
         );
       else t.observe('error-body', 'createResident', kindOf(answer, names, words));
     }
+    const { path = {}, body } = await sharedReady(t, 'createPersonalActivity');
+    const without = { ...body, timeType: 'exactTime', endTime: undefined, durationInMinutes: undefined };
+    const answer = await t.callAny('createPersonalActivity', { path, body: without });
+    if (answer.status >= 400) t.observe('error-body', 'createPersonalActivity', kindOf(answer, ['endTime']));
   },
 });
 
@@ -87,22 +91,21 @@ const FAULTS: readonly {
 
 /** The kind of an error body. One that names members at fault names these, and one that says what is wrong these words. */
 function kindOf(
-  { bytes, headers, json, text }: Answer,
+  { operationId, bytes, headers, json, text }: Answer,
   names: readonly string[] = [],
   words: readonly string[] = [],
 ): 'problem' | 'plain' | 'empty' | `other: ${string}` {
   if (bytes.length === 0) return 'empty';
   const isProblem = headers['content-type']?.startsWith('application/problem+json') === true;
   if (!isProblem || typeof field(json, 'type') !== 'string') return 'plain';
-  const named = textsIn(json).filter((one) => MEMBERS.includes(one));
+  const members = [...Object.keys(bodyMembersOf(operationId)), 'about.likes'];
+  const named = textsIn(json).filter((one) => members.includes(one));
   if (named.some((one) => !names.includes(one)) || names.some((one) => !named.includes(one)))
     return `other: a problem that names ${named.join(', ') || 'no member'}`;
   return words.every((word) => text.includes(word))
     ? 'problem'
     : 'other: a problem that does not say what is wrong';
 }
-
-const MEMBERS: readonly string[] = [...Object.keys(bodyMembersOf('createResident')), 'about.likes'];
 
 /** Every text in a value, however deep. */
 const textsIn = (value: unknown): readonly string[] => {
