@@ -76,15 +76,22 @@ check({
       const ask = async (headers: Readonly<Record<string, string | null>>) =>
         (await send(t, id, ready, { headers })).status;
       const without = [await ask({ authorization: null })];
-      const bearer =
-        t.run.features['fixedToken'] === false
-          ? without
-          : [...without, await ask({ authorization: 'Bearer conform-no-token' })];
+      const bearer = t.run.features['fixedToken'] === false ? without : [...without, await ask(wrongToken)];
       const acting = [await ask({ 'x-acting-user-id': null }), await ask({ 'x-acting-user-tenant': null })];
       t.observe('missing-header-status', id, headerReading(bearer, acting));
     }
+    if (t.run.features['fixedToken'] === false) return;
+    // Under a tenant that nobody has, only the token can be judged, so the acting headers are as above.
+    const tenant = t.fresh.word('no-tenant');
+    const { status: found } = await t.call('listActivityTypes', { tenant, headers: wrongToken });
+    const { status: withoutUser } = await t.call('listActivityTypes', {
+      headers: { 'x-acting-user-id': null },
+    });
+    t.observe('missing-header-status', 'listActivityTypes', headerReading([found], [withoutUser]));
   },
 });
+
+const wrongToken = { authorization: 'Bearer conform-no-token' };
 
 function headerReading(bearer: readonly number[], acting: readonly number[]) {
   const are = (statuses: readonly number[], one: number): boolean => statuses.every((found) => found === one);

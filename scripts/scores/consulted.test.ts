@@ -28,6 +28,18 @@ test('a choice reaches the whole group in which it was asked, and takes its defa
   expect(consulted.reachedBy(['choice error-body'], checks.map(checkOf))).toEqual([]);
 });
 
+test('a choice that a world asks reaches the group whose requests come to it', async () => {
+  const consulted = createConsulted();
+  const { call } = testApp(consulted.readings);
+  consulted.begin('residents.first');
+  await call('GET', '/residents/nobody');
+  const reached = consulted.reachedBy(
+    ['choice unknown-id-read'],
+    ['residents.second', 'photos.one'].map(checkOf),
+  );
+  expect(reached).toEqual(['residents.second']);
+});
+
 test('an operation and an access rule reach the groups whose requests come to them', async () => {
   const consulted = createConsulted();
   const { call } = testApp({}, consulted.tables);

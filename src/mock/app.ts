@@ -136,9 +136,13 @@ export const createAnswering = (
       const isOpen = reply.isOfUnknownId && route.choices.has('unknown-id-write');
       return refused(isOpen ? unwritable(reply, route.id, world) : reply);
     };
-    return route.body === undefined
-      ? answer(NO_BODY)
-      : readBody(request, route.body, service.readForm).then(answer);
+    if (route.body === undefined) return answer(NO_BODY);
+    const others = world.choose('unreadable-body', {
+      'by-kind': 'by-kind',
+      'bad-request': 'bad-request',
+      'type-ignored': 'type-ignored',
+    } as const);
+    return readBody(request, route.body, service.readForm, others).then(answer);
   };
 
   const absentTenant = (slug: string): Refusal => {
@@ -160,7 +164,7 @@ export const createAnswering = (
     const named = slug ?? service.worlds.main.name;
     const known = service.world(named);
     const authorization = request.headers.get('authorization') ?? undefined;
-    const denial = gate.checkToken(authorization, service.token, known);
+    const denial = gate.checkToken(authorization, service.token, known, service.choose);
     if (denial) return refused(denial, known);
     // After the token is checked: a request without a token must not create a world.
     const world = known ?? service.worlds.visit(named)?.tenantWorld(named)?.world;

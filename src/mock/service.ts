@@ -4,7 +4,7 @@ import type { Part } from './http/routes.ts';
 import type { WorldStorage, NotStored, UnavailableWorld } from './storage.ts';
 import { SLUG, type TenanciesOf } from './world/tenancy.ts';
 import type { DeliveryOptions } from './webhooks/delivery.ts';
-import type { Readings } from './world/choices.ts';
+import { createChoose, type Choose, type Readings } from './world/choices.ts';
 import type { WorldClock } from './world/clock.ts';
 import { createFileRoom, type FileRecord, type FileRoom } from './world/files.ts';
 import type { KnownIdentities } from './world/known-identities.ts';
@@ -57,6 +57,8 @@ export interface Service {
   readonly clock: WorldClock;
   /** The seed of the main world. */
   readonly seed: number;
+  /** The readings with which the service began, for what concerns no tenant. */
+  readonly choose: Choose;
   /** The world of a tenant. */
   world(slug: string): World | undefined;
   /**
@@ -115,6 +117,7 @@ export const createService = (options: ServiceOptions): Service => {
     get seed() {
       return worlds.main.beginning.seed;
     },
+    choose: createChoose(readings),
     world: (slug) => worlds.of(slug)?.tenantWorld(slug)?.world,
     // The slug becomes part of a file name, so an invalid one must not reach the storage.
     unavailable: (slug) =>

@@ -26,9 +26,9 @@ const usual: Witness = async (client) => {
 };
 
 const token = (isWelcome: (sent: string, known: string) => boolean): Mutation =>
-  inGate('checkToken', (original) => (authorization, known, world) => {
+  inGate('checkToken', (original) => (authorization, known, world, ofService) => {
     const bearer = (authorization ?? '').replace(/^Bearer +/i, '');
-    return isWelcome(bearer, known) ? undefined : original(authorization, known, world);
+    return isWelcome(bearer, known) ? undefined : original(authorization, known, world, ofService);
   });
 
 /** Requests without a token to paths that end so are answered otherwise. */

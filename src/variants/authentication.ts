@@ -44,9 +44,9 @@ export const authenticationVariants: readonly Variant[] = [
       'Every bearer token opens the service, as its configuration says.',
       {
         features: { fixedToken: false },
-        tables: inGate('checkToken', (original) => (authorization, token, world) => {
+        tables: inGate('checkToken', (original) => (authorization, token, world, ofService) => {
           const isBearer = /^Bearer +\S+$/i.test(authorization ?? '');
-          return isBearer ? undefined : original(authorization, token, world);
+          return isBearer ? undefined : original(authorization, token, world, ofService);
         }),
       },
     ],

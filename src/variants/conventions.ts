@@ -42,6 +42,7 @@ const usual: Witness = async (client) => {
   ])
     await read(`${residents}?${query}`);
   const first = await call('GET', `${residents}?pageSize=1&status=active`);
+  await read(`${residents}?pageSize=1&cursor=none`);
   await read(`${residents}?pageSize=1&status=inactive&cursor=${String(pick(first, 'nextCursor'))}`);
 
   const [ada, checkIn] = [await someResident(client), await someCheckIn(client)];
@@ -78,6 +79,16 @@ const edgeValues: Witness = async (client) => {
   return seen;
 };
 
+/** JSON that is declared as text, and a day that no calendar has. */
+const oddBodies: Witness = async (client) => {
+  const { seen, make, call } = recording(client);
+  const residents = `/facilities/${client.facilities[0] ?? ''}/residents`;
+  const names = { firstName: 'Ada', lastName: 'Field' };
+  await call('POST', residents, { body: names, headers: { 'content-type': 'text/plain' } });
+  await make(residents, { ...names, moveInDate: '2027-02-29T12:00:00Z' });
+  return seen;
+};
+
 /** What a resource has of the members that the service sets, where the answer of the operation is not shown. */
 const HAD: Readonly<Partial<Record<OperationId, readonly string[]>>> = {
   createPersonalActivity: ['id', 'created', 'modified'],
@@ -108,6 +119,7 @@ export const conventionsVariants: readonly Variant[] = [
     ['extra-envelope-members', ['extra-members']],
     ['last-cursor', ['pollable-cursor']],
     ['cursor-with-other-filters', ['cursor-wins', 'refused']],
+    ['foreign-cursor', ['first-page']],
     ['page-size-over-maximum', ['refused']],
     ['page-size-below-one', ['clamped', 'default-size']],
     ['retired-paging-parameters', ['refused']],
@@ -126,6 +138,8 @@ export const conventionsVariants: readonly Variant[] = [
     ],
     ['unusual-texts', ['refused'], edgeValues],
     ['wrong-types', ['coerced']],
+    ['unreadable-body', ['bad-request', 'type-ignored'], oddBodies],
+    ['impossible-days', ['rolled-over'], oddBodies],
     ['default-order', ['newest-first', 'by-name-or-date']],
   ]),
   ...variantsOf('freedom', usual, {

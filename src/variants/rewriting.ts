@@ -77,9 +77,9 @@ export const unsteady = (): Mutation => {
 /** Before anything is done, every so many requests are asked to come again at once. */
 export const busy = (): Mutation => {
   let count = 0;
-  return inGate('checkToken', (original) => (authorization, token, world) => {
+  return inGate('checkToken', (original) => (authorization, token, world, ofService) => {
     count += 1;
-    if (count % 20 !== 0) return original(authorization, token, world);
+    if (count % 20 !== 0) return original(authorization, token, world, ofService);
     const problem = { promised: 'Everybody is served.', found: 'many at once.', next: 'come again.' };
     return refuse('unauthorized', problem, { status: 429, headers: { 'Retry-After': '0' } });
   });

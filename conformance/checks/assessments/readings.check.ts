@@ -110,7 +110,8 @@ const formsOf = (
     if (!known || !isObject(item)) return `other: ${show(item, 80)}`;
     const names = Object.keys(item).filter((name) => !isBlank(item[name]));
     const wanted = Object.keys(known).filter((name) => !isBlank(known[name]));
-    if (names.every((name) => short.includes(name))) return 'short';
+    const isWhole = short.every((name) => names.includes(name) || !wanted.includes(name));
+    if (isWhole && names.every((name) => short.includes(name))) return 'short';
     const isAll = wanted.every((name) => names.includes(name));
     return isAll ? 'as-catalogued' : `other: ${names.join(', ')}`;
   });

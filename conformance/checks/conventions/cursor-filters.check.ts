@@ -1,11 +1,13 @@
 import { openClausesOf } from '../../calls/facts.ts';
+import type { LooseQuery } from '../../kit/address.ts';
 import { check } from '../../kit/check.ts';
 import { field } from '../../kit/json.ts';
 import { isRefused, isSuccess, success } from '../../kit/match.ts';
 import { must } from '../../kit/must.ts';
 import { idsOf, listOf } from '../../kit/read.ts';
-import { callers } from './shared.ts';
 import { reading } from '../../kit/reading.ts';
+import { same } from '../../kit/same.ts';
+import { callers } from './shared.ts';
 
 check({
   id: 'conventions.cursor-with-other-filters',
@@ -37,5 +39,30 @@ check({
       refused: isRefused,
     };
     reading(t, 'cursor-with-other-filters', next, outcomes, `${next.status} with ${listed.length} items`);
+  },
+});
+
+check({
+  id: 'conventions.foreign-cursor',
+  says: 'What a list answers to a cursor that it never gave.',
+  clauses: ['CNV-62'],
+  negative: true,
+  async run(t) {
+    const { facilityId } = await callers(t);
+    const residents = (query: LooseQuery) => t.call('listResidents', { path: { facilityId }, query });
+    const photos = (query: LooseQuery) => t.call('listFacilityPhotos', { path: { facilityId }, query });
+    const first = await residents({ pageSize: 1 });
+    must(first, success);
+    const given = field(first.json, 'nextCursor');
+    for (const [list, before, cursor] of [
+      [residents, first, t.fresh.word('cursor')],
+      [photos, await photos({ pageSize: 1 }), given],
+    ] as const) {
+      if (typeof cursor !== 'string') continue;
+      const answer = await list({ pageSize: 1, cursor });
+      const isFirst =
+        isSuccess(answer) && isSuccess(before) && same(idsOf(listOf(answer)), idsOf(listOf(before)));
+      reading(t, 'foreign-cursor', answer, { refused: isRefused, 'first-page': isFirst });
+    }
   },
 });

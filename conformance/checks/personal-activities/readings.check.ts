@@ -67,10 +67,15 @@ check({
   clauses: ['PAC-35'],
   negative: true,
   async run(t) {
-    const { item, answer } = await tried(t, withoutEnd(t, '09:20', 50));
-    const found = item?.['endTime'];
-    const outcomes = { required: isRefused, derived: found === '10:10' };
-    reading(t, 'derived-end-time', answer, outcomes, `${answer.status}, endTime ${show(found)}`);
+    for (const [minutes, end] of [
+      [50, '10:10'],
+      [0, '09:20'],
+    ] as const) {
+      const { item, answer } = await tried(t, withoutEnd(t, '09:20', minutes));
+      const found = item?.['endTime'];
+      const outcomes = { required: isRefused, derived: found === end };
+      reading(t, 'derived-end-time', answer, outcomes, `${answer.status}, endTime ${show(found)}`);
+    }
   },
 });
 
@@ -82,10 +87,15 @@ check({
   async run(t) {
     const usual = await tried(t, withoutEnd(t, '09:20', 50));
     if (isRefused(usual.answer)) return t.note('no end is derived at all');
-    const { item, answer } = await tried(t, withoutEnd(t, '23:30', 60));
-    const found = item?.['endTime'];
-    const outcomes = { refused: isRefused, wrapped: found === '00:30' };
-    reading(t, 'derived-end-past-midnight', answer, outcomes, `${answer.status}, endTime ${show(found)}`);
+    for (const [start, minutes, end] of [
+      ['23:30', 60, '00:30'],
+      ['09:20', 1440, '09:20'],
+    ] as const) {
+      const { item, answer } = await tried(t, withoutEnd(t, start, minutes));
+      const found = item?.['endTime'];
+      const outcomes = { refused: isRefused, wrapped: found === end };
+      reading(t, 'derived-end-past-midnight', answer, outcomes, `${answer.status}, endTime ${show(found)}`);
+    }
   },
 });
 

@@ -1,6 +1,6 @@
 import { check } from '../../kit/check.ts';
 import type { LooseQuery } from '../../kit/address.ts';
-import { noonOf } from '../../kit/dates.ts';
+import { addDays, noonOf } from '../../kit/dates.ts';
 import type { Answer } from '../../kit/call.ts';
 import { isRefused, isSuccess } from '../../kit/match.ts';
 import { reading } from '../../kit/reading.ts';
@@ -45,15 +45,19 @@ check({
       await heldAfter(t, series, { query: { occurrenceDate } }, 1),
       await heldAfter(t, series, { body: { occurrenceDate } }, 2),
     ];
+    const outside = { occurrenceDate: addDays(occurrenceDate, -700) };
+    const { answer: away } = await heldAfter(t, series, { query: outside, body: outside }, 3);
     const [query, body] = ways.map(({ days }) => days.length === 1 && days[0] === occurrenceDate);
     const isClear = ways.every(({ days }) => days.length === 1 || days.length === length);
+    const isBound = isClear && isRefused(away);
     const outcomes = {
-      'query-or-body': isClear && query === true && body === true,
-      'query-only': isClear && query === true,
-      'body-only': isClear && body === true,
-      'series-only': isClear,
+      'query-or-body': isBound && query === true && body === true,
+      'query-only': isBound && query === true,
+      'body-only': isBound && body === true,
+      'series-only': isClear && isSuccess(away),
     };
-    const other = ways.map(({ days, answer }) => `${answer.status} and ${days.length} days`).join(', ');
+    const tries = ways.map(({ days, answer }) => `${answer.status} and ${days.length} days`).join(', ');
+    const other = `${tries}, ${away.status} outside the series`;
     reading(t, 'occurrence-registration', whole.answer, outcomes, other);
   },
 });

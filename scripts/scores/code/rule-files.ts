@@ -19,7 +19,6 @@ const RULE_CODE = [
   'src/mock/http/invalid.ts',
   'src/mock/http/json-body.ts',
   'src/mock/http/members.ts',
-  'src/mock/http/repeated-parts.ts',
   'src/mock/http/validate.ts',
   'src/mock/http/waived.ts',
   'src/mock/http/within-sets.ts',

@@ -49,6 +49,13 @@ export function isDate(text: string): boolean {
   return groups !== undefined && groups['time'] === undefined && isInCalendar(text);
 }
 
+/** A date or date-time whose day no calendar has, moved so many days from the first of its month; other texts stay. */
+export function rolledOver(text: string): string {
+  if (!MOMENT.test(text) || isInCalendar(text)) return text;
+  const first = Temporal.PlainDate.from(`${text.slice(0, 8)}01`);
+  return `${first.add({ days: Number(text.slice(8, 10)) - 1 }).toString()}${text.slice(10)}`;
+}
+
 /**
  * The instant a moment names; without an offset it is local time in `zone`, and a plain date is the first
  * instant of its day there. A local time that a clock change skips moves forward by the gap; one that it

@@ -20,19 +20,16 @@ export function minutesBetween(startTime: string, endTime: string): number {
   return (minutesOf(endTime) - minutesOf(startTime) + DAY) % DAY;
 }
 
-/** A time of day, on the same day as the one that it was reckoned from or on the next. */
+/** A time of day, on the same day as the one that it was reckoned from or on a later one. */
 interface LaterTime {
   readonly time: string;
-  readonly isNextDay: boolean;
+  readonly isPastMidnight: boolean;
 }
 
-/**
- * The time of day so many minutes after another one (HH:mm). Undefined below 0 and from 24 hours on, where a time of
- * day cannot tell the distance. Endpoints, Personal activities.
- */
+/** The time of day so many minutes after another one (HH:mm); undefined below 0. Endpoints, Personal activities. */
 export function timeAfter(startTime: string, minutes: number): LaterTime | undefined {
-  if (minutes < 0 || minutes >= DAY) return undefined;
+  if (minutes < 0) return undefined;
   const end = minutesOf(startTime) + minutes;
   const onClock = end % DAY;
-  return { time: `${digits(Math.floor(onClock / 60))}:${digits(onClock % 60)}`, isNextDay: end >= DAY };
+  return { time: `${digits(Math.floor(onClock / 60))}:${digits(onClock % 60)}`, isPastMidnight: end >= DAY };
 }

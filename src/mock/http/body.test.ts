@@ -81,7 +81,6 @@ test('a body that breaks off is taken neither for a shorter body nor for none', 
 test.each([
   ['bytes that are not UTF-8', 'application/json', new Uint8Array([0x22, 0xff, 0x22]), 'malformed-body'],
   ['UTF-16', 'application/json', new Uint8Array([0xff, 0xfe, 0x7b, 0, 0x7d, 0]), 'malformed-body'],
-  ['another charset', 'application/json; charset="ISO-8859-1"', '{}', 'unsupported-media-type'],
   ['another media type', 'text/plain', '{}', 'unsupported-media-type'],
   ['no media type', '', '{}', 'unsupported-media-type'],
   ['two values', 'application/json', '{} {}', 'malformed-body'],

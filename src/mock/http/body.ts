@@ -1,6 +1,7 @@
+import type { ReadingOf } from '../../../openapi/generated/readings.ts';
 import type { Asked } from './asked.ts';
 import { createByteBuffer } from './byte-buffer.ts';
-import type { ReadForm, FormReader } from './form.ts';
+import type { Form, FormReader } from './form.ts';
 import { declaredBytes, takeIn } from './intake.ts';
 import { jsonValue } from './json-value.ts';
 import { readMultipart } from './multipart.ts';
@@ -12,7 +13,7 @@ export type RawBody =
   | { readonly kind: 'none' }
   /** The parsed value, and the size of its text in bytes. */
   | { readonly kind: 'json'; readonly value: unknown; readonly bytes: number }
-  | ({ readonly kind: 'form' } & Pick<ReadForm, 'form'> & Partial<ReadForm>);
+  | { readonly kind: 'form'; readonly form: Form };
 
 const MAX_JSON_BYTES = 1024 * 1024;
 export const MAX_FORM_BYTES = 64 * 1024 * 1024;
@@ -49,24 +50,25 @@ const readBytes = (request: Asked, limit: number): Promise<Uint8Array | Refusal>
 const mediaTypeOf = (request: Asked): string =>
   (request.headers.get('content-type') ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
 
-const UTF8 = 'in UTF-8 and not compressed';
-
-/**
- * The refusal of a body that is compressed or not UTF-8 by its header fields; undefined for any other body.
- */
-const foreign = ({ headers }: Asked): Refusal | undefined => {
-  const coding = (headers.get('content-encoding') ?? '').trim().toLowerCase();
-  if (coding !== '' && coding !== 'identity') return unsupported(UTF8, `Content-Encoding ${coding}.`);
-  const charset = /;\s*charset\s*=\s*"?([^\s;"]*)/i.exec(headers.get('content-type') ?? '')?.[1] ?? 'utf-8';
-  return /^utf-?8$/i.test(charset) ? undefined : unsupported(UTF8, `charset ${charset}.`);
+/** The refusal of a body that is compressed; undefined for any other body. */
+const compressed = ({ headers }: Asked): Refusal | undefined => {
+  const coding = headers.get('content-encoding');
+  return coding ? unsupported('not compressed', `Content-Encoding ${coding}.`) : undefined;
 };
 
-/** Reads a JSON body in UTF-8 of at most `limit` bytes. The declared media type does not matter. */
-export const readJson = async (request: Asked, limit = MAX_JSON_BYTES): Promise<RawBody | Refusal> => {
+/**
+ * Reads a JSON body in UTF-8 of at most `limit` bytes. The declared media type and charset do not matter, and with `isAny`
+ * neither does the coding.
+ */
+export const readJson = async (
+  request: Asked,
+  limit = MAX_JSON_BYTES,
+  isAny = false,
+): Promise<RawBody | Refusal> => {
   const bytes = await readBytes(request, limit);
   if (isRefusal(bytes)) return bytes;
   if (bytes.byteLength === 0) return NO_BODY;
-  const json = foreign(request) ?? jsonValue(bytes);
+  const json = (isAny ? undefined : compressed(request)) ?? jsonValue(bytes);
   return isRefusal(json) ? json : { kind: 'json', value: json.value, bytes: bytes.byteLength };
 };
 
@@ -84,21 +86,40 @@ const FORM = 'multipart/form-data';
 
 const readWholeForm = async (request: Asked, readForm: FormReader): Promise<RawBody | Refusal> => {
   const limits = { bytes: MAX_FORM_BYTES, texts: MAX_JSON_BYTES };
-  const read = foreign(request) ?? (await readForm(request, limits));
+  const read = compressed(request) ?? (await readForm(request, limits));
   if (read === undefined) return NO_BODY;
-  return isRefusal(read) ? read : { kind: 'form', ...read };
+  return isRefusal(read) ? read : { kind: 'form', form: read };
 };
 
-/**
- * Reads the body of a request by its media type: as JSON or as a form, where the operation takes that type.
- */
-export const readBody = (
+const readAsItSays = (
   request: Asked,
-  { contentType, form }: Pick<RouteBody, 'contentType' | 'form'>,
-  readForm: FormReader = readMultipart,
+  { contentType, form }: BodyTypes,
+  readForm: FormReader,
+  isAny: boolean,
 ): Promise<RawBody | Refusal> => {
   const sent = mediaTypeOf(request);
   if (sent === FORM && (contentType === FORM || form !== undefined)) return readWholeForm(request, readForm);
-  const isJson = sent === 'application/json' || sent.endsWith('+json');
-  return isJson && contentType !== FORM ? readJson(request) : readOther(request, contentType, sent);
+  const isJson = isAny || sent === 'application/json' || sent.endsWith('+json');
+  return isJson && contentType !== FORM
+    ? readJson(request, MAX_JSON_BYTES, isAny)
+    : readOther(request, contentType, sent);
+};
+
+const asBadRequest = (raw: RawBody | Refusal): RawBody | Refusal =>
+  isRefusal(raw) && raw.problem === 'unsupported-media-type' ? { ...raw, status: 400 } : raw;
+
+type BodyTypes = Pick<RouteBody, 'contentType' | 'form'>;
+
+/**
+ * Reads the body of a request by its media type: as JSON or as a form, where the operation takes that type. What another
+ * type gets is an open choice (CNV-60).
+ */
+export const readBody = (
+  request: Asked,
+  types: BodyTypes,
+  readForm: FormReader = readMultipart,
+  others: ReadingOf<'unreadable-body'> = 'by-kind',
+): Promise<RawBody | Refusal> => {
+  const raw = readAsItSays(request, types, readForm, others === 'type-ignored');
+  return others === 'by-kind' ? raw : raw.then(asBadRequest);
 };

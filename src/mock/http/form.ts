@@ -13,12 +13,6 @@ export interface Form {
   readonly files: readonly (Upload & { readonly part: string })[];
 }
 
-export interface ReadForm {
-  readonly form: Form;
-  /** The names of all parts in order, repeated ones included. */
-  readonly parts: readonly string[];
-}
-
 /** The largest size, in bytes, of a whole form and of all its texts together. */
 export interface FormLimits {
   readonly bytes: number;
@@ -29,4 +23,4 @@ export interface FormLimits {
  * Reads the body of a request as a form; undefined where there is no body. A page may give a reader that uses
  * the platform: `formData()` of a Response of the bytes.
  */
-export type FormReader = (request: Asked, limits: FormLimits) => Promise<ReadForm | Refusal | undefined>;
+export type FormReader = (request: Asked, limits: FormLimits) => Promise<Form | Refusal | undefined>;

@@ -13,8 +13,7 @@ import type { Form, Upload } from './form.ts';
 import { invalidInput, lackingBody } from './invalid.ts';
 import { LOST_PLUS, lostPluses } from './lost-plus.ts';
 import { refusedEdges } from './edge-values.ts';
-import { readJsonBody, refusedMembers } from './json-body.ts';
-import { repeatedParts } from './repeated-parts.ts';
+import { readJsonBody, refusedMembers, withDays } from './json-body.ts';
 import { withinSets } from './within-sets.ts';
 import { foreignCursor, readPage, WHOLE, type PageRequest } from './paging.ts';
 import { filtersOf, underFilters, type Filters } from './paging-filters.ts';
@@ -99,7 +98,7 @@ const readQuery = (
   const { parameters, names } = route.query;
   const values: Record<string, unknown> = {};
   const unknown: string[] = [];
-  for (const [name, value] of Object.entries(sent))
+  for (const [name, value] of Object.entries(withDays(sent, world)))
     if (names.has(name)) values[name] = value;
     else unknown.push(name);
   const refusal = refusedNames(unknown, world);
@@ -134,14 +133,7 @@ const textsOf = (fields: Readonly<Record<string, unknown>>): Form['fields'] =>
 
 type RawForm = Extract<RawBody, { readonly kind: 'form' }>;
 
-const readForm = (
-  route: Route,
-  schema: string,
-  { form, parts = [] }: RawForm,
-  world: World,
-): Form | Refusal => {
-  const repeated = repeatedParts(schema, parts);
-  if (repeated) return repeated;
+const readForm = (route: Route, schema: string, { form }: RawForm, world: World): Form | Refusal => {
   const files = Object.fromEntries(form.files.map(({ part, name }) => [part, name]));
   const faultsOf = (fields: Form['fields']) => validateValue(schema, { ...fields, ...files });
   const faults = faultsOf(form.fields);
@@ -152,10 +144,8 @@ const readForm = (
 };
 
 /** A form in place of JSON: its fields are the body. The operation checks number and size of the files. */
-const readFormBody = (route: Route, schema: string, { form, parts = [] }: RawForm, world: World): unknown => {
+const readFormBody = (route: Route, schema: string, { form }: RawForm, world: World): unknown => {
   const { fields } = form;
-  const repeated = repeatedParts(schema, parts);
-  if (repeated) return repeated;
   const faults = validateValue(schema, fields);
   if (faults.length > 0) return invalidInput('form', faults, world, route.id);
   return refusedMembers(route, fields, world) ?? refusedEdges(route, fields, world) ?? fields;
@@ -212,7 +202,9 @@ const readPaged = (route: Route, said: Omit<Paged, 'page'>, world: World): Paged
   const page = readPage(pagingOf(route, said.query, said.body, world), asked, route.id, world);
   if (isRefusal(page)) return page;
   if (page.filters === asked) return { ...said, page };
-  return fits(route, page.filters) ? { ...underFilters(said, page.filters), page } : foreignCursor();
+  if (fits(route, page.filters)) return { ...underFilters(said, page.filters), page };
+  const first = foreignCursor({ ...page, after: undefined, filters: asked }, world);
+  return isRefusal(first) ? first : { ...said, page: first };
 };
 
 /**

@@ -1,4 +1,5 @@
 import { approximately, EXACT_MEMBERS, isExactInteger, type ExactInteger } from '../domain/exact-integer.ts';
+import { rolledOver } from '../domain/calendar-day.ts';
 import type { World } from '../world/world.ts';
 import { invalidInput } from './invalid.ts';
 import { knownMembersOf, readOnlyMembersOf } from './members.ts';
@@ -29,6 +30,18 @@ const asJudged = (value: Members, dropped: ReadonlySet<string> = NONE): Members 
   }
   return kept;
 };
+
+const allRolledOver = (value: Members): Members =>
+  Object.fromEntries(
+    Object.entries(value).map(([name, member]) => {
+      if (typeof member === 'string') return [name, rolledOver(member)];
+      return [name, isRecord(member) && !isExactInteger(member) ? allRolledOver(member) : member];
+    }),
+  );
+
+/** The body or the query, under one reading with a day of the calendar in place of each that no calendar has (CNV-61). */
+export const withDays = (value: Members, world: World): Members =>
+  world.choose('impossible-days', { refused: (same: Members) => same, 'rolled-over': allRolledOver })(value);
 
 const EXACT: ReadonlySet<string> = new Set(EXACT_MEMBERS);
 
@@ -91,7 +104,7 @@ export const readJsonBody = (route: Route, schema: string, sent: unknown, world:
   if (!isRecord(sent)) return invalidInput('body', validateValue(schema, sent), world, route.id);
   const refusedValues = refusedNulls(route, schema, sent, world) ?? refusedEdges(route, sent, world);
   if (refusedValues) return refusedValues;
-  const whole = asJudged(sent, READ_ONLY);
+  const whole = withDays(asJudged(sent, READ_ONLY), world);
   const { value, exact } = withoutExact(whole);
   const coerce = world.choose('wrong-types', { refused: false, coerced: true }, route.id);
   const faultsOf = (one: Members) =>

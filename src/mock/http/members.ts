@@ -29,7 +29,7 @@ const membersOf = (schema: unknown): Readonly<Record<string, unknown>> => {
 export const membersAt = (pointer: string): Readonly<Record<string, unknown>> => membersOf(at(pointer));
 
 /** The JSON type that a member's schema names. */
-export const typeOfMember = (schema: unknown): unknown => schemaAt(schema)['type'];
+const typeOfMember = (schema: unknown): unknown => schemaAt(schema)['type'];
 
 /** The first value of a member's enum that is not null; undefined without an enum. */
 export const firstValueOf = (schema: unknown): unknown => {

@@ -1,4 +1,4 @@
-import type { Form, FormReader, ReadForm } from './form.ts';
+import type { Form, FormReader } from './form.ts';
 import { takeIn } from './intake.ts';
 import { textOf } from './json-value.ts';
 import { indexIn, joined, lettersOf, octetsOf } from './octets.ts';
@@ -28,7 +28,7 @@ interface Part {
 interface Parser {
   /** Parses more bytes; false after a fault, since no more are needed. */
   take(bytes: Uint8Array): boolean;
-  end(): ReadForm | Refusal;
+  end(): Form | Refusal;
 }
 
 /** The boundary that a Content-Type names. */
@@ -37,7 +37,7 @@ const boundaryOf = (contentType: string): string | undefined => {
   return quoted ?? plain;
 };
 
-const formOf = (parts: readonly Part[], maxText: number): ReadForm | Refusal => {
+const formOf = (parts: readonly Part[], maxText: number): Form | Refusal => {
   const fields = new Map<string, string>();
   const files: Form['files'][number][] = [];
   let texts = 0;
@@ -51,7 +51,7 @@ const formOf = (parts: readonly Part[], maxText: number): ReadForm | Refusal => 
     if (file) files.push({ part: name, ...file, bytes: whole });
     else fields.set(name, text);
   }
-  return { form: { fields: Object.fromEntries(fields), files }, parts: parts.map(({ head }) => head.name) };
+  return { fields: Object.fromEntries(fields), files };
 };
 
 /**

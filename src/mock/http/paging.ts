@@ -55,15 +55,18 @@ const invalid = (pointer: string, code: string, promised: string, found: string,
     { validation: [{ location: 'query', pointer, code, message: promised }] },
   );
 
-/** The refusal of a cursor that the list never gave. */
-export const foreignCursor = (): Refusal =>
-  invalid(
-    '/cursor',
-    'cursor',
-    'A cursor is a nextCursor of the same list.',
-    'a text that this list never gave.',
-    'start without a cursor and follow nextCursor as it is.',
-  );
+/** What a cursor gets that the list never gave: a refusal, or the first page, which is an open choice (CNV-62). */
+export const foreignCursor = (first: PageRequest, world: World): PageRequest | Refusal =>
+  world.choose('foreign-cursor', {
+    refused: invalid(
+      '/cursor',
+      'cursor',
+      'A cursor is a nextCursor of the same list.',
+      'a text that this list never gave.',
+      'start without a cursor and follow nextCursor as it is.',
+    ),
+    'first-page': first,
+  });
 
 const readSize = (asked: number, world: World): number | Refusal => {
   const bounds = `pageSize is a whole number from 1 to ${PAGE_MAXIMUM}.`;
@@ -119,9 +122,10 @@ export const readPage = (
   const scope = `${world.tenant}/${operationId}`;
   const size = readSize(typeof query.pageSize === 'number' ? query.pageSize : PAGE_DEFAULT, world);
   if (typeof size !== 'number') return size;
-  if (typeof query.cursor !== 'string') return { size, after: undefined, scope, filters: asked };
+  const first = { size, after: undefined, scope, filters: asked };
+  if (typeof query.cursor !== 'string') return first;
   const read = decode(scope, query.cursor);
-  if (!read) return foreignCursor();
+  if (!read) return foreignCursor(first, world);
   const filters = heldFilters(asked, read.filters, world);
   return isRefusal(filters) ? filters : { size, after: read.after, scope, filters };
 };

@@ -1,16 +1,22 @@
 import type { OperationId } from '../../../openapi/generated/contract.ts';
+import type { Choose } from '../world/choices.ts';
 import type { World } from '../world/world.ts';
 import type { Acting } from '../world/acting.ts';
 import { resolveActing } from './acting.ts';
 import { refuse, type Refusal } from '../http/problem.ts';
 import { sameText } from '../http/same-text.ts';
 
-/** The bearer token (the interface: Authentication 1). A refusal, or nothing. */
+/**
+ * The bearer token (the interface: Authentication 1). A refusal, or nothing. `ofService` holds where the path names no
+ * tenant that there is.
+ */
 export const checkToken = (
   authorization: string | undefined,
   token: string,
   world: World | undefined,
+  ofService: Choose,
 ): Refusal | undefined => {
+  const choose = world?.choose ?? ofService;
   const sent = /^Bearer +(\S+)$/i.exec(authorization ?? '')?.[1];
   if (sent !== undefined && sameText(sent, token)) return undefined;
   return refuse(
@@ -22,13 +28,12 @@ export const checkToken = (
     },
     {
       headers: { 'WWW-Authenticate': 'Bearer' },
-      status:
-        world?.choose('missing-header-status', {
-          'bearer-401-acting-400': 401,
-          'all-401': 401,
-          'all-403': 403,
-          'all-400': 400,
-        }) ?? 401,
+      status: choose('missing-header-status', {
+        'bearer-401-acting-400': 401,
+        'all-401': 401,
+        'all-403': 403,
+        'all-400': 400,
+      }),
     },
   );
 };

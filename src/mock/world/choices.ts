@@ -47,13 +47,15 @@ export interface TakenReadings {
 
 export const takenReadings = (ofService: Readings, begun: Readings = {}): TakenReadings => {
   let own = begun;
-  let inForce: Readings = { ...ofService, ...own };
+  // Without readings of its own a world asks those of the service themselves: the scores notice what is asked.
+  const merged = (): Readings => (Object.keys(own).length === 0 ? ofService : { ...ofService, ...own });
+  let inForce = merged();
   return {
     inForce: () => inForce,
     own: () => own,
     take: (readings) => {
       own = { ...own, ...readings };
-      inForce = { ...ofService, ...own };
+      inForce = merged();
     },
   };
 };

@@ -59,9 +59,9 @@ export const onStaffSaves =
       };
       Object.assign(collection, { [method]: saving });
     };
-    return inGate('checkToken', (checkToken) => (authorization, token, world) => {
+    return inGate('checkToken', (checkToken) => (authorization, token, world, ofService) => {
       if (world) watch(world);
-      return checkToken(authorization, token, world);
+      return checkToken(authorization, token, world, ofService);
     })(watched);
   };
 

@@ -28,7 +28,7 @@ const todayAt = (plainTime: string, zone: string, { clock }: World): string =>
 /** The end where staff give none: by the duration, or half an hour later on the same day. */
 const endOf = (startTime: string, durationInMinutes: number | undefined): string | undefined => {
   const end = timeAfter(startTime, durationInMinutes ?? MINUTES);
-  if (end && !end.isNextDay) return end.time;
+  if (end && !end.isPastMidnight) return end.time;
   return durationInMinutes === undefined ? '23:59' : undefined;
 };
 

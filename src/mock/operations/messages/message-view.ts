@@ -1,4 +1,5 @@
 import type { components } from '../../../../openapi/generated/types.ts';
+import { isOut } from '../../domain/messages-standing.ts';
 import { isoOf } from '../../world/clock.ts';
 import type { MessageRecord, ThreadRecord } from '../../world/messages-records.ts';
 import type { World } from '../../world/world.ts';
@@ -20,8 +21,8 @@ const attachmentView = (
 };
 
 const statusOf = (message: MessageRecord, world: World): string | null => {
-  const planned = plannedFor(message, world);
-  const isToCome = planned !== null && planned > isoOf(world.clock.now());
+  const planned = { authorId: message.authorId, dueAt: plannedFor(message, world) };
+  const isToCome = !isOut(planned, isoOf(world.clock.now()));
   return world.choose('message-status', {
     'sent-or-scheduled': isToCome ? 'scheduled' : 'sent',
     'delivery-words': isToCome ? 'pending' : 'delivered',

@@ -72,7 +72,6 @@ test.each<Members>([
   { endTime: undefined },
   { startTime: undefined, endTime: undefined, durationInMinutes: 10 },
   { endTime: undefined, durationInMinutes: -10 },
-  { endTime: undefined, durationInMinutes: 1440 },
   { endTime: undefined, durationInMinutes: 1.5 },
   { timeType: 'night' },
   { startTime: '25:00' },

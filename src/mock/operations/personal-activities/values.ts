@@ -52,11 +52,11 @@ const derivedEnd = (startTime: string, minutes: number, world: World): string | 
     return invalid(
       'durationInMinutes',
       'range',
-      'A duration in place of endTime is from 0 to 1439 minutes.',
+      'A duration in place of endTime is 0 minutes or more.',
       `${minutes}.`,
       'send endTime.',
     );
-  if (!end.isNextDay || world.choose('derived-end-past-midnight', { wrapped: true, refused: false }))
+  if (!end.isPastMidnight || world.choose('derived-end-past-midnight', { wrapped: true, refused: false }))
     return end.time;
   return invalid(
     'durationInMinutes',

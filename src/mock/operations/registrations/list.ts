@@ -30,9 +30,7 @@ const withinReach = (window: Window, activity: ActivityRecord): Window => {
   const begins = Temporal.Instant.from(activity.startDate).subtract({ hours: 48 });
   const from = Temporal.Instant.compare(begins, window.from) > 0 ? begins : window.from;
   const reach = from.add({ hours: 24 * SERIES_DAYS });
-  return Temporal.Instant.compare(reach, window.until) < 0
-    ? { ...window, from, until: reach, inclusiveUntil: false }
-    : { ...window, from };
+  return { ...window, from, until: Temporal.Instant.compare(reach, window.until) < 0 ? reach : window.until };
 };
 
 /** The occasion of a registration; a whole series is shown by its next occurrence. */

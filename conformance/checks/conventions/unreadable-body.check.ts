@@ -1,0 +1,41 @@
+import { ownReady, send, sharedReady } from '../../calls/send.ts';
+import { check } from '../../kit/check.ts';
+import { isSuccess } from '../../kit/match.ts';
+import type { Tools } from '../../kit/tools.ts';
+
+/** Header fields that say of a body that it is no plain JSON. */
+const OTHERS = [{ 'content-type': 'text/plain' }, { 'content-encoding': 'x-none' }];
+
+check({
+  id: 'conventions.unreadable-body',
+  says: 'What a body gets that is no JSON, or is declared as another kind of body.',
+  clauses: ['CNV-60'],
+  negative: true,
+  async run(t) {
+    const create = async (headers: Readonly<Record<string, string>>, end?: number) => {
+      const ready = await ownReady(t, 'createResident');
+      const raw = JSON.stringify(ready.body).slice(0, end);
+      return (await send(t, 'createResident', ready, { raw, headers })).status;
+    };
+    const broken = await create({}, -1);
+    const declared: number[] = [];
+    for (const headers of OTHERS) declared.push(await create(headers));
+    const asForm = await jsonForForm(t);
+    t.observe('unreadable-body', 'createResident', readingOf(broken, declared, asForm));
+  },
+});
+
+/** The status of JSON where the operation wants a form. */
+async function jsonForForm(t: Tools): Promise<number> {
+  const { path = {} } = await sharedReady(t, 'uploadResidentAvatar');
+  return (await t.callAny('uploadResidentAvatar', { path, body: { file: 'none' } })).status;
+}
+
+function readingOf(broken: number, declared: readonly number[], asForm: number) {
+  const are = (status: number, ...found: readonly number[]): boolean => found.every((one) => one === status);
+  if (are(400, broken) && are(415, ...declared, asForm)) return 'by-kind';
+  if (are(400, broken, ...declared, asForm)) return 'bad-request';
+  const isIgnored = declared.every((status) => isSuccess({ status }));
+  if (isIgnored && are(400, broken, asForm)) return 'type-ignored';
+  return `other: ${[broken, ...declared, asForm].join(', ')}` as const;
+}
