@@ -5,9 +5,11 @@ import { parseJson } from '../../conformance/kit/json.ts';
 import { urlOf } from '../mock/http/url-of.ts';
 import { factsOf } from '../cli/banner.ts';
 import { defaults, startMock } from '../cli/start-mock.ts';
+import type { Sizes } from '../fixtures/bulk/sizes.ts';
 import type { ScenarioName } from '../fixtures/scenario-name.ts';
 import { listen } from '../mock/server.ts';
 import type { Tables } from '../mock/tables.ts';
+import type { World } from '../mock/world/world.ts';
 import type { Readings } from '../mock/world/choices.ts';
 import { payloadOf } from '../mock/world/outbox.ts';
 import { recording, type Recorder } from './record.ts';
@@ -20,6 +22,7 @@ export interface WorldOptions {
   readonly seed: number;
   readonly planned: boolean;
   readonly scenario?: ScenarioName;
+  readonly sizes?: Sizes;
   readonly now?: Temporal.Instant;
   readonly readings?: Readings;
   readonly tables?: Tables;
@@ -42,6 +45,8 @@ interface Answered {
 /** A world of its own, served to one consumer and watched. */
 export interface CertifyWorld extends Entrance {
   readonly calls: readonly Call[];
+  /** The world as it is, whatever answers make of it. */
+  readonly inside: World;
   /** Events since they were last taken. */
   take(): readonly SentEvent[];
   /** Pulls a lever of the platform; the ids that it made. */
@@ -95,6 +100,8 @@ export const startWorld = async (options: WorldOptions): Promise<CertifyWorld> =
   });
   const { identities, tenant, token } = factsOf(running.service, running.url);
   const systemActor = identities.systemActor ?? '';
+  const inside = running.service.world(tenant);
+  if (!inside) throw new Error(`there is no world ${tenant}`);
 
   const send = async (
     address: string,
@@ -118,7 +125,7 @@ export const startWorld = async (options: WorldOptions): Promise<CertifyWorld> =
   };
 
   return {
-    ...{ tenant, token },
+    ...{ tenant, token, inside },
     url: urlOf(options.host, listening.port),
     identities: { ...identities },
     get calls() {

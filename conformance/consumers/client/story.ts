@@ -16,6 +16,36 @@ export interface Freedom {
   readonly shows: (call: Call) => boolean;
 }
 
+/** The rules of the community that a resident lives in. */
+export interface Community {
+  readonly timezone: string;
+  readonly minimumLeadTimeHours: number;
+  readonly requireDestinationAddress: boolean;
+  readonly transportationTypes: readonly string[];
+  /** 0 = Sunday … 6 = Saturday, or a date; the other one is null. */
+  readonly hoursOfOperation: readonly {
+    readonly dayOfWeek: number | null;
+    readonly date: string | null;
+    readonly notAvailable: boolean;
+    readonly startTime: string | null;
+    readonly endTime: string | null;
+  }[];
+  /** Keys of the teams for work requests. */
+  readonly teams: readonly string[];
+  /** Types of work requests. */
+  readonly types: readonly string[];
+}
+
+/** What is true in the world of a round, whether the client asked for it or not. */
+export interface RoundFacts {
+  /** The instant at which calls are counted from, in milliseconds since 1970. */
+  readonly epoch: number;
+  /** Time zones in which a client may have a day begin. */
+  readonly zones: readonly string[];
+  /** By the id of a resident. */
+  readonly communities: ReadonlyMap<string, Community>;
+}
+
 /** One round of a client in a world. */
 export interface Round {
   /** What was otherwise; none in a round as usual. */
@@ -26,6 +56,7 @@ export interface Round {
   /** Kinds of events that the round caused. */
   readonly events: readonly string[];
   readonly tasks: readonly TaskGiven[];
+  readonly facts?: RoundFacts;
 }
 
 /** Everything that was seen of a client. */
@@ -89,6 +120,12 @@ export const operationOf = ({ method, path }: Pick<Call, 'method' | 'path'>): Op
 };
 
 export const queryOf = ({ search }: Pick<Call, 'search'>): URLSearchParams => new URLSearchParams(search);
+
+/** The members of a body, be it JSON or a form; the files of a form by their parts. */
+export const sentBody = (call: Call): unknown =>
+  call.fields
+    ? { ...call.fields, ...Object.fromEntries((call.files ?? []).map(({ part }) => [part, part])) }
+    : bodyOf(call);
 
 export const bodyOf = ({ body }: Pick<Call, 'body'>): unknown => parseJson(body);
 

@@ -8,6 +8,7 @@ import type { Readings } from '../../mock/world/choices.ts';
 import { realTables } from '../../mock/tables.ts';
 import { startWorld, type CertifyWorld, type Entrance, type WorldOptions } from '../world.ts';
 import { changes } from './changes.ts';
+import { factsIn } from './facts.ts';
 import { prepare } from './prepare.ts';
 
 /** What a command or a person needs for a round. */
@@ -32,6 +33,9 @@ interface Played {
   readonly outcomes: readonly Outcome[];
 }
 
+/** More than 100 residents in each community: their lists have pages whatever a client asks for. */
+const MANY = { residents: 200 };
+
 const worldWith = async (
   options: RoundsOptions,
   ids: readonly FreedomId[],
@@ -42,6 +46,7 @@ const worldWith = async (
   const world = await startWorld({
     ...own,
     now,
+    sizes: MANY,
     readings: all.reduce<Readings>((known, { readings }) => ({ ...known, ...readings }), {}),
     tables: all.reduce((tables, { tables: change }) => (change ? change(tables) : tables), realTables),
   });
@@ -73,7 +78,7 @@ export const playRounds = async (options: RoundsOptions): Promise<Played> => {
     const tasks: TaskGiven[] = [];
     for (const { finish } of prepared) tasks.push(await finish());
     rounds.push({
-      ...{ calls: world.calls, events, tasks },
+      ...{ calls: world.calls, events, tasks, facts: factsIn(world) },
       freedoms: ids.map((id) => freedoms[id]),
       ...(exitCode !== undefined && { exitCode }),
     });

@@ -1,5 +1,6 @@
 import { field, isObject, items } from '../../../kit/json.ts';
 import { reliances } from './reliances.ts';
+import { records } from './records.ts';
 import { requestOf } from './request.ts';
 import { defect, type Defect } from './sample.ts';
 import { correct, type ClientWays } from './ways.ts';
@@ -271,5 +272,6 @@ export const clientDefects: readonly Defect[] = [
     planned: true,
   },
   ...writes,
+  ...records,
   ...reliances,
 ];
