@@ -1,5 +1,6 @@
 import { operations, type OperationId } from '../../../openapi/generated/contract.ts';
-import { isObject, parseJson } from '../../kit/json.ts';
+import { isObject, parseJson, type JsonObject } from '../../kit/json.ts';
+import { remembered } from '../../kit/remembered.ts';
 import type { Call } from '../call.ts';
 import type { TaskGiven } from './tasks.ts';
 
@@ -14,6 +15,8 @@ export interface Freedom {
   readonly sections?: readonly string[];
   /** Did the client meet it in this call? */
   readonly shows: (call: Call) => boolean;
+  /** What it shows is a refusal, of which the client made something. */
+  readonly isRefusal?: true;
 }
 
 /** The rules of the community that a resident lives in. */
@@ -107,8 +110,7 @@ const patterns = allOperations.map((operation) => ({ operation, parts: partsOf(o
 
 const literals = (parts: readonly string[]): number => parts.filter((part) => !part.startsWith('{')).length;
 
-/** The operation that a call asks for; none where the contract has no such route. */
-export const operationOf = ({ method, path }: Pick<Call, 'method' | 'path'>): OperationFacts | undefined => {
+const operationAt = (method: string, path: string): OperationFacts | undefined => {
   const parts = partsOf(path);
   const fitting = patterns.filter(
     (one) =>
@@ -118,6 +120,12 @@ export const operationOf = ({ method, path }: Pick<Call, 'method' | 'path'>): Op
   );
   return fitting.toSorted((one, other) => literals(other.parts) - literals(one.parts))[0]?.operation;
 };
+
+const found = new WeakMap<object, { readonly operation: OperationFacts | undefined }>();
+
+/** The operation that a call asks for; none where the contract has no such route. */
+export const operationOf = (call: Pick<Call, 'method' | 'path'>): OperationFacts | undefined =>
+  remembered(found, call, () => ({ operation: operationAt(call.method, call.path) })).operation;
 
 export const queryOf = ({ search }: Pick<Call, 'search'>): URLSearchParams => new URLSearchParams(search);
 
@@ -129,9 +137,12 @@ export const sentBody = (call: Call): unknown =>
 
 export const bodyOf = ({ body }: Pick<Call, 'body'>): unknown => parseJson(body);
 
-export const answerOf = ({ answer }: Pick<Call, 'answer'>): Readonly<Record<string, unknown>> => {
-  const value = parseJson(answer);
-  return isObject(value) ? value : {};
-};
+const read = new WeakMap<object, JsonObject>();
+
+export const answerOf = (call: Pick<Call, 'answer'>): JsonObject =>
+  remembered(read, call, () => {
+    const value = parseJson(call.answer);
+    return isObject(value) ? value : {};
+  });
 
 export const succeeded = ({ status }: Pick<Call, 'status'>): boolean => status >= 200 && status < 300;

@@ -33,7 +33,7 @@ export const rangeOf = (call: Call): Range | undefined => {
 export const orderFault = (call: Call): string | undefined => {
   const query = queryOf(call);
   const [start, end] = [query.get('startDate') ?? '', query.get('endDate') ?? ''];
-  const last = Date.parse(end) + (isDay(end) ? DAY_MS : 0);
+  const last = Date.parse(end) + (isDay(end) ? DAY_MS - 1 : 0);
   return operationOf(call) && last < Date.parse(start)
     ? `asks for ${start} to ${end}, which ends before it begins`
     : undefined;

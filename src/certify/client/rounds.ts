@@ -50,7 +50,7 @@ const worldWith = async (
     readings: all.reduce<Readings>((known, { readings }) => ({ ...known, ...readings }), {}),
     tables: all.reduce((tables, { tables: change }) => (change ? change(tables) : tables), realTables),
   });
-  const spoilers = all.flatMap(({ spoils }) => (spoils ? [spoils()] : []));
+  const spoilers = all.flatMap(({ spoils }) => (spoils ? [spoils(ids.length === 1)] : []));
   world.spoil((call) => spoilers.map((spoil) => spoil(call)).find((trouble) => trouble !== undefined));
   return world;
 };
@@ -62,7 +62,8 @@ export const playRounds = async (options: RoundsOptions): Promise<Played> => {
   let identities: Entrance['identities'] = {};
   const plan = [...options.plan];
   const { withTasks, scope = wholeScope(options.planned) } = options;
-  // A round of several freedoms in which the client did otherwise is followed by one for each of them.
+  // What the client did otherwise in a round of several freedoms is tried with each of them alone, once.
+  const alone = new Set(plan.filter(({ length }) => length === 1).flat());
   for (let at = 0; at < plan.length; at += 1) {
     const ids = plan[at] ?? [];
     const world = await worldWith(options, ids, now);
@@ -85,7 +86,10 @@ export const playRounds = async (options: RoundsOptions): Promise<Played> => {
     await world.close();
     const last = rounds.at(-1);
     if (exitCode !== undefined && ids.length > 1 && last && diverges(last, rounds))
-      plan.push(...ids.map((id) => [id]));
+      for (const id of ids.filter((one) => !alone.has(one))) {
+        alone.add(id);
+        plan.push([id]);
+      }
   }
   const story: ClientStory = {
     ...{ tenant: options.tenant, token: options.token, planned: options.planned, identities, rounds },

@@ -128,6 +128,16 @@ export const records: readonly Defect[] = [
       ),
     ),
   ),
+  defect(
+    'relies-not.occurrence-date-refused',
+    'wants-the-day-ignored',
+    'Names the day of a one-time activity, and takes a refusal for the end.',
+    working(async (ask, { facilityId }) => {
+      const { made } = await created(ask, facilityId);
+      const { status } = await ask('GET', `/activities/${idOf(made)}?occurrenceDate=${dayFrom(12)}`);
+      must(status === 200, 'no activity was read');
+    }),
+  ),
   ...['undefined', 'None', 'NaN', '[object Object]'].map((nothing, at) =>
     defect(
       'ids-given',
