@@ -45,8 +45,6 @@ interface Answered {
 /** A world of its own, served to one consumer and watched. */
 export interface CertifyWorld extends Entrance {
   readonly calls: readonly Call[];
-  /** The world as it is, whatever answers make of it. */
-  readonly inside: World;
   /** Events since they were last taken. */
   take(): readonly SentEvent[];
   /** Pulls a lever of the platform; the ids that it made. */
@@ -61,10 +59,17 @@ export interface CertifyWorld extends Entrance {
   close(): Promise<void>;
 }
 
+/** What the rounds of a client need besides. */
+export interface ClientWorld extends CertifyWorld {
+  /** The world as it is, whatever answers make of it. */
+  readonly inside: World;
+  present: Recorder['present'];
+}
+
 const LOOPBACK = '127.0.0.1';
 
 /** Starts a world. Rejects with Node's error where the port cannot be had. */
-export const startWorld = async (options: WorldOptions): Promise<CertifyWorld> => {
+export const startWorld = async (options: WorldOptions): Promise<ClientWorld> => {
   const begun = performance.now();
   const now = (): number => performance.now() - begun;
   const waiting = new Set<() => void>();
@@ -144,6 +149,7 @@ export const startWorld = async (options: WorldOptions): Promise<CertifyWorld> =
     },
     ask: (method, path, body, as) => send(`/api/v1/${tenant}${path}`, method, body, as),
     spoil: recorder.spoil,
+    present: recorder.present,
     now,
     stirred: (milliseconds) =>
       new Promise((done) => {

@@ -2,10 +2,10 @@ import { Temporal } from 'temporal-polyfill';
 import type { Community, RoundFacts } from '../../../conformance/consumers/client/story.ts';
 import { settingsOf } from '../../mock/operations/transportation/settings.ts';
 import { workRequestSettingsOf } from '../../mock/operations/work-requests/settings.ts';
-import type { CertifyWorld } from '../world.ts';
+import type { ClientWorld } from '../world.ts';
 
 /** What is true in a world, as the duties of clients need it. */
-export const factsIn = ({ inside, now }: CertifyWorld): RoundFacts => {
+export const factsIn = ({ inside, now }: ClientWorld): RoundFacts => {
   const { facilities, residents } = inside.store;
   const communities = new Map(
     facilities.all().map(({ id, timeZone }): [string, Community] => {

@@ -6,7 +6,7 @@ import { tasksOf, type TaskGiven } from '../../../conformance/consumers/client/t
 import type { Outcome } from '../../../conformance/consumers/duty.ts';
 import type { Readings } from '../../mock/world/choices.ts';
 import { realTables } from '../../mock/tables.ts';
-import { startWorld, type CertifyWorld, type Entrance, type WorldOptions } from '../world.ts';
+import { startWorld, type ClientWorld, type Entrance, type WorldOptions } from '../world.ts';
 import { changes } from './changes.ts';
 import { factsIn } from './facts.ts';
 import { prepare } from './prepare.ts';
@@ -24,8 +24,10 @@ export interface RoundsOptions extends WorldOptions {
   readonly withTasks: boolean;
   /** Sections that the client claims; absent: all that are served. */
   readonly scope?: Scope;
-  /** Lets the client work; gives its exit code, where it has one. */
-  readonly work: (given: RoundGiven) => Promise<number | undefined>;
+  /** Lets the client work, by hand until `next` settles; gives its exit code, where it has one. */
+  readonly work: (given: RoundGiven, next: Promise<void>) => Promise<number | undefined>;
+  /** Hears of every round that is over. */
+  readonly played?: (round: Round, given: RoundGiven, milliseconds: number) => void;
 }
 
 interface Played {
@@ -40,9 +42,9 @@ const worldWith = async (
   options: RoundsOptions,
   ids: readonly FreedomId[],
   now: Temporal.Instant,
-): Promise<CertifyWorld> => {
+): Promise<ClientWorld> => {
   const all = ids.map((id) => changes[id]);
-  const { plan: _plan, work: _work, withTasks: _tasks, scope: _scope, ...own } = options;
+  const { plan: _plan, work: _work, played: _played, withTasks: _tasks, scope: _scope, ...own } = options;
   const world = await startWorld({
     ...own,
     now,
@@ -61,20 +63,32 @@ export const playRounds = async (options: RoundsOptions): Promise<Played> => {
   const now = options.now ?? Temporal.Now.instant();
   let identities: Entrance['identities'] = {};
   const plan = [...options.plan];
+  // A port that was found serves all rounds: a page keeps the address that it was given.
+  let { port } = options;
   const { withTasks, scope = wholeScope(options.planned) } = options;
   // What the client did otherwise in a round of several freedoms is tried with each of them alone, once.
   const alone = new Set(plan.filter(({ length }) => length === 1).flat());
   for (let at = 0; at < plan.length; at += 1) {
     const ids = plan[at] ?? [];
-    const world = await worldWith(options, ids, now);
+    const world = await worldWith({ ...options, port }, ids, now);
+    port = Number(new URL(world.url).port);
     ({ identities } = world);
     const prepared = await prepare(world, withTasks ? tasksOf(scope) : []);
     world.take();
-    const exitCode = await options.work({
+    const given: RoundGiven = {
       ...{ url: world.url, tenant: world.tenant, token: world.token, identities },
       ...{ round: at + 1, of: plan.length },
-      tasks: prepared.map(({ given: { id, says, facts } }) => ({ id, says, facts })),
+      tasks: prepared.map((task) => {
+        const { id, says, facts } = task.given;
+        return { id, says, facts };
+      }),
+    };
+    const next = new Promise<void>((done) => {
+      world.present(given, done);
     });
+    const begun = performance.now();
+    const exitCode = await options.work(given, next);
+    const milliseconds = performance.now() - begun;
     const events = world.take().map(({ eventType }) => eventType);
     const tasks: TaskGiven[] = [];
     for (const { finish } of prepared) tasks.push(await finish());
@@ -85,6 +99,7 @@ export const playRounds = async (options: RoundsOptions): Promise<Played> => {
     });
     await world.close();
     const last = rounds.at(-1);
+    if (last) options.played?.(last, given, milliseconds);
     if (exitCode !== undefined && ids.length > 1 && last && diverges(last, rounds))
       for (const id of ids.filter((one) => !alone.has(one))) {
         alone.add(id);
