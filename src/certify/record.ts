@@ -78,7 +78,8 @@ const pageAnswer = ({ method }: Request, path: string, { given, next }: Presente
   if (method === 'GET' && path === '/__certify') return Response.json(given, { headers });
   if (method !== 'POST' || path !== '/__certify/next') return undefined;
   next();
-  return new Response(null, { status: 202, headers });
+  // The world of the next round is served by another server under the same address.
+  return new Response(null, { status: 202, headers: { ...headers, Connection: 'close' } });
 };
 
 /** A mock that keeps every request and answer, and makes go wrong what `spoil` decides. */
