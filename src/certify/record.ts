@@ -78,8 +78,7 @@ const pageAnswer = ({ method }: Request, path: string, { given, next }: Presente
   if (method === 'GET' && path === '/__certify') return Response.json(given, { headers });
   if (method !== 'POST' || path !== '/__certify/next') return undefined;
   next();
-  // The world of the next round is served by another server under the same address.
-  return new Response(null, { status: 202, headers: { ...headers, Connection: 'close' } });
+  return new Response(null, { status: 202, headers });
 };
 
 /** A mock that keeps every request and answer, and makes go wrong what `spoil` decides. */

@@ -77,6 +77,7 @@ const certified = async (flags: ClientFlags): Promise<number> => {
   const { story, outcomes } = await playRounds({
     ...{ ...options, scope },
     withTasks: flags.tasks ?? false,
+    keepsAddress: exec === undefined,
     plan: planOf(rounds, exec !== undefined, options.seed),
     work: async (given, next) => {
       await writeGiven(world, given);

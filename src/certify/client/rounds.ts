@@ -26,6 +26,8 @@ export interface RoundsOptions extends WorldOptions {
   readonly scope?: Scope;
   /** Lets the client work, by hand until `next` settles; gives its exit code, where it has one. */
   readonly work: (given: RoundGiven, next: Promise<void>) => Promise<number | undefined>;
+  /** A port that was found serves all rounds: a page keeps the address that it was given. */
+  readonly keepsAddress?: boolean;
   /** Hears of every round that is over. */
   readonly played?: (round: Round, given: RoundGiven, milliseconds: number) => void;
 }
@@ -44,7 +46,8 @@ const worldWith = async (
   now: Temporal.Instant,
 ): Promise<ClientWorld> => {
   const all = ids.map((id) => changes[id]);
-  const { plan: _plan, work: _work, played: _played, withTasks: _tasks, scope: _scope, ...own } = options;
+  const { plan: _plan, work: _work, played: _played, ...rest } = options;
+  const { withTasks: _tasks, scope: _scope, keepsAddress: _keeps, ...own } = rest;
   const world = await startWorld({
     ...own,
     now,
@@ -63,7 +66,6 @@ export const playRounds = async (options: RoundsOptions): Promise<Played> => {
   const now = options.now ?? Temporal.Now.instant();
   let identities: Entrance['identities'] = {};
   const plan = [...options.plan];
-  // A port that was found serves all rounds: a page keeps the address that it was given.
   let { port } = options;
   const { withTasks, scope = wholeScope(options.planned) } = options;
   // What the client did otherwise in a round of several freedoms is tried with each of them alone, once.
@@ -71,7 +73,7 @@ export const playRounds = async (options: RoundsOptions): Promise<Played> => {
   for (let at = 0; at < plan.length; at += 1) {
     const ids = plan[at] ?? [];
     const world = await worldWith({ ...options, port }, ids, now);
-    port = Number(new URL(world.url).port);
+    if (options.keepsAddress) port = Number(new URL(world.url).port);
     ({ identities } = world);
     const prepared = await prepare(world, withTasks ? tasksOf(scope) : []);
     world.take();

@@ -253,6 +253,7 @@ export const clientDefects: readonly Defect[] = [
       besides: (_service, { url, tenant, token, identities }, send) => {
         const form = new FormData();
         form.set('title', 'The lamp');
+        form.set('team', 'maintenance');
         for (let count = 0; count < 6; count += 1)
           form.append('files', new Blob(['lamp'], { type: 'image/png' }), `lamp-${count}.png`);
         const { resident = '' } = identities;
