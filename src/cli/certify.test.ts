@@ -139,22 +139,22 @@ const certifyClient = async (name: string, script: string, rounds: string, ...fl
 const FACILITIES = "await get('/api/v1/' + CES_TENANT + '/facilities');";
 
 test.each([
-  ['does-nothing', '', 3, 'Nothing was exercised. The client sent no request', false, []],
+  ['does-nothing', '', 3, 'Nothing was exercised. The client sent no request', false, [], '1'],
   [
     'ends-with-1',
     "await get('/ping'); process.exitCode = 1;",
-    ...[4, 'The client ended with 1 in round 1 of 1', false, []],
+    ...[4, 'The client ended with 1 in round 1 of 1', false, [], '1'],
   ],
   [
     'crashes',
     `${FACILITIES} process.kill(process.pid, 'SIGKILL');`,
-    ...[4, 'The client crashed (SIGKILL, exit code 137)', false, []],
+    ...[4, 'The client crashed (SIGKILL, exit code 137)', false, [], '1'],
   ],
   ['reads-in-scope', FACILITIES, 0, 'No duty broken', true, ['--scope', 'facilities'], '2'],
-  ['looks-quickly', FACILITIES, 0, 'one round is a quick look', false, ['--scope', 'facilities']],
+  ['looks-quickly', FACILITIES, 0, 'one round is a quick look', false, ['--scope', 'facilities'], '1'],
 ] as const)(
   'a client that %s gets its exit code, and a certificate only for what was exercised',
-  async (name, script, code, outcome, hasCertificate, flags, rounds = '1') => {
+  async (name, script, code, outcome, hasCertificate, flags, rounds) => {
     const ended = await certifyClient(name, script, rounds, ...flags);
     expect(ended).toEqual({ code, outcome: expect.stringContaining(outcome), hasCertificate });
   },
