@@ -31,6 +31,8 @@ export interface Certified {
   readonly scope: readonly string[];
   /** What of it was never reached. */
   readonly unreached?: readonly string[];
+  /** One round of a client shows too little for a certificate. */
+  readonly isQuick?: boolean;
   /** Why nothing was exercised, where no request came. */
   readonly idle?: string;
   readonly notes: readonly string[];
@@ -87,7 +89,7 @@ const robustnessOf = (outcomes: readonly Outcome[], redact: Redact): Robustness 
 const outcomeOf = (
   { exitCode, summary, faults }: Results,
   open: number,
-  { unreached = [], idle }: Certified,
+  { unreached = [], isQuick = false, idle }: Certified,
 ): string => {
   const { fail } = summary.verdicts;
   const { held, stated } = summary.clauses;
@@ -98,6 +100,7 @@ const outcomeOf = (
   const left = [
     ...(open > 0 ? [`${open} firm ${open === 1 ? 'duty stays' : 'duties stay'} unproven`] : []),
     ...(unreached.length > 0 ? [`no request succeeded in ${unreached.join(', ')}`] : []),
+    ...(isQuick ? ['one round is a quick look alone'] : []),
   ].join(' and ');
   if (exitCode === 3) return `No certificate: ${left}.`;
   return `No duty broken, ${held} of ${many(stated, 'stated line')} held${left === '' ? '' : `; no certificate while ${left}`}.`;
@@ -147,7 +150,7 @@ export const resultsOf = (run: Certified): Results => {
     subject: side,
     scope: run.scope,
     // A certificate says of every firm duty of the scope that it was seen to be kept.
-    certify: isProven,
+    certify: isProven && run.isQuick !== true,
     exitCode: concluded.exitCode === 0 && run.strict && !isProven ? 3 : concluded.exitCode,
     summary: { ...concluded.summary, requests: run.requests },
     robustness: robustnessOf(unreachable === undefined ? outcomes : [], redact),

@@ -55,6 +55,7 @@ const planFor = (duty: string | undefined): readonly (readonly FreedomId[])[] =>
   if (duty === undefined) return planOf(undefined, true, place.seed);
   if (duty === 'client.retry-after') return [[], ['busy']];
   if (duty === 'client.cursors') return [[], ['cursors-of-signs']];
+  if (duty === `${RELIES}several-at-once`) return [[], [], ['more-members', 'created-200']];
   const freedom = freedomIds.find((id) => duty === RELIES + id);
   return freedom === undefined ? [[]] : [[], [], [freedom]];
 };

@@ -19,6 +19,8 @@ export interface Recorder {
   readonly calls: readonly Call[];
   /** Decides what goes wrong from now on; nothing does before the first call. */
   spoil(trouble: (call: CallHead) => Trouble | undefined): void;
+  /** Says what a page asks for at /__certify, and hears when one wants to go on. */
+  present(given: object, next: () => void): void;
   /** Forgets the calls. */
   clear(): void;
 }
@@ -65,16 +67,33 @@ const retryAfterOf = (response: Response): number | undefined => {
   return Number.isFinite(seconds) ? seconds : undefined;
 };
 
+interface Presented {
+  readonly given: object;
+  readonly next: () => void;
+}
+
+/** Answers a page that asks which round it is, or that goes on to the next one. */
+const pageAnswer = ({ method }: Request, path: string, { given, next }: Presented): Response | undefined => {
+  const headers = { 'Access-Control-Allow-Origin': '*', 'Cache-Control': 'no-store' };
+  if (method === 'GET' && path === '/__certify') return Response.json(given, { headers });
+  if (method !== 'POST' || path !== '/__certify/next') return undefined;
+  next();
+  return new Response(null, { status: 202, headers });
+};
+
 /** A mock that keeps every request and answer, and makes go wrong what `spoil` decides. */
 export const recording = (mock: Mock, now: () => number, heard: () => void): Recorder => {
   let calls: Call[] = [];
   let spoiled: (call: CallHead) => Trouble | undefined = () => undefined;
   let count = 0;
+  let presented: Presented | undefined;
 
   const served = async (request: Request, peer?: Peer): Promise<Response> => {
     const { pathname: path, search } = new URL(request.url);
     if (path.startsWith('/__admin'))
       return new Response('This world has no control plane.\n', { status: 404 });
+    const page = presented && pageAnswer(request, path, presented);
+    if (page) return page;
     // What a browser asks beforehand is not the client's own request.
     const isUnrecorded = request.method === 'OPTIONS' || (!path.startsWith('/api/') && path !== '/ping');
     if (isUnrecorded) return mock(request, peer);
@@ -115,6 +134,9 @@ export const recording = (mock: Mock, now: () => number, heard: () => void): Rec
     },
     spoil: (trouble) => {
       spoiled = trouble;
+    },
+    present: (given, next) => {
+      presented = { given, next };
     },
     clear: () => {
       calls = [];

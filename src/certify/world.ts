@@ -5,9 +5,11 @@ import { parseJson } from '../../conformance/kit/json.ts';
 import { urlOf } from '../mock/http/url-of.ts';
 import { factsOf } from '../cli/banner.ts';
 import { defaults, startMock } from '../cli/start-mock.ts';
+import type { Sizes } from '../fixtures/bulk/sizes.ts';
 import type { ScenarioName } from '../fixtures/scenario-name.ts';
 import { listen } from '../mock/server.ts';
 import type { Tables } from '../mock/tables.ts';
+import type { World } from '../mock/world/world.ts';
 import type { Readings } from '../mock/world/choices.ts';
 import { payloadOf } from '../mock/world/outbox.ts';
 import { recording, type Recorder } from './record.ts';
@@ -20,6 +22,7 @@ export interface WorldOptions {
   readonly seed: number;
   readonly planned: boolean;
   readonly scenario?: ScenarioName;
+  readonly sizes?: Sizes;
   readonly now?: Temporal.Instant;
   readonly readings?: Readings;
   readonly tables?: Tables;
@@ -56,10 +59,17 @@ export interface CertifyWorld extends Entrance {
   close(): Promise<void>;
 }
 
+/** What the rounds of a client need besides. */
+export interface ClientWorld extends CertifyWorld {
+  /** The world as it is, whatever answers make of it. */
+  readonly inside: World;
+  present: Recorder['present'];
+}
+
 const LOOPBACK = '127.0.0.1';
 
 /** Starts a world. Rejects with Node's error where the port cannot be had. */
-export const startWorld = async (options: WorldOptions): Promise<CertifyWorld> => {
+export const startWorld = async (options: WorldOptions): Promise<ClientWorld> => {
   const begun = performance.now();
   const now = (): number => performance.now() - begun;
   const waiting = new Set<() => void>();
@@ -95,6 +105,8 @@ export const startWorld = async (options: WorldOptions): Promise<CertifyWorld> =
   });
   const { identities, tenant, token } = factsOf(running.service, running.url);
   const systemActor = identities.systemActor ?? '';
+  const inside = running.service.world(tenant);
+  if (!inside) throw new Error(`there is no world ${tenant}`);
 
   const send = async (
     address: string,
@@ -118,7 +130,7 @@ export const startWorld = async (options: WorldOptions): Promise<CertifyWorld> =
   };
 
   return {
-    ...{ tenant, token },
+    ...{ tenant, token, inside },
     url: urlOf(options.host, listening.port),
     identities: { ...identities },
     get calls() {
@@ -137,6 +149,7 @@ export const startWorld = async (options: WorldOptions): Promise<CertifyWorld> =
     },
     ask: (method, path, body, as) => send(`/api/v1/${tenant}${path}`, method, body, as),
     spoil: recorder.spoil,
+    present: recorder.present,
     now,
     stirred: (milliseconds) =>
       new Promise((done) => {

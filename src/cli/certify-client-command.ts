@@ -1,6 +1,5 @@
-import { spawn } from 'node:child_process';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { constants, tmpdir } from 'node:os';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import pc from 'picocolors';
 import { coverageOf } from '../../conformance/consumers/client/coverage.ts';
@@ -9,7 +8,9 @@ import type { Round } from '../../conformance/consumers/client/story.ts';
 import { resultsOf } from '../../conformance/consumers/results.ts';
 import { prepareFolder } from '../../conformance/report/write.ts';
 import { UsageError } from '../../conformance/run/usage.ts';
+import { many } from '../../conformance/kit/words.ts';
 import { redactor } from '../../conformance/kit/redact.ts';
+import { endingOf, runCommand, writeGiven } from '../certify/client/command.ts';
 import { planOf } from '../certify/client/plan.ts';
 import { playRounds, type RoundGiven } from '../certify/client/rounds.ts';
 import { reportResults } from '../certify/report-results.ts';
@@ -27,6 +28,7 @@ export interface ClientFlags extends CertifyFlags {
   readonly scope?: string;
   readonly rounds?: string;
   readonly exec?: string;
+  readonly worldFile?: string;
 }
 
 /** How a client reaches the world: one line for a round. */
@@ -40,28 +42,11 @@ const entrance = (given: RoundGiven, json: boolean): string => {
   ].join('\n');
 };
 
-/** Runs the client's command with the way to the world in its environment; its exit code. */
-const run = async (command: string, given: RoundGiven, folder: string): Promise<number> => {
-  const [identities, tasks] = [join(folder, 'identities.json'), join(folder, 'tasks.json')];
-  await writeFile(identities, `${JSON.stringify(given.identities, null, 2)}\n`);
-  await writeFile(tasks, `${JSON.stringify(given.tasks, null, 2)}\n`);
-  const env = {
-    ...process.env,
-    CES_URL: given.url,
-    CES_TENANT: given.tenant,
-    CES_TOKEN: given.token,
-    CES_IDENTITIES: identities,
-    CES_TASKS: tasks,
-  };
-  // What the client prints goes to standard error: standard output is for the certification.
-  const child = spawn(command, { env, shell: true, stdio: ['ignore', process.stderr, process.stderr] });
-  return new Promise((done) => {
-    child.once('error', () => done(127));
-    // As a shell has it.
-    child.once('exit', (code, signal) =>
-      done(code ?? 128 + (signal === null ? 0 : constants.signals[signal])),
-    );
-  });
+/** A round that is over, in a line. */
+const progress = ({ calls, freedoms, exitCode }: Round, { round, of }: RoundGiven, ms: number): string => {
+  const when = freedoms.length === 0 ? 'as usual' : freedoms.map((one) => one.when).join('; ');
+  const ending = exitCode === undefined ? '' : `, ${endingOf(exitCode)}`;
+  return `round ${round} of ${of}: ${many(calls.length, 'request')} in ${(ms / 1000).toFixed(1)} s${ending} (${when})`;
 };
 
 /** Says of the first round as usual that did not end well that nothing follows from it. */
@@ -69,9 +54,7 @@ const failureOf = (rounds: readonly Round[]): string | undefined => {
   const at = rounds.findIndex(({ freedoms, exitCode = 0 }) => freedoms.length === 0 && exitCode !== 0);
   const code = rounds[at]?.exitCode;
   if (code === undefined) return undefined;
-  const [signal] = Object.entries(constants.signals).find(([, number]) => number === code - 128) ?? [];
-  const how = signal === undefined ? `ended with ${code}` : `crashed (${signal}, exit code ${code})`;
-  return `The client ${how} in round ${at + 1} of ${rounds.length}, which was as usual; what it printed is on standard error. Let it end with 0 where all went well, and certify again.`;
+  return `The client ${endingOf(code)} in round ${at + 1} of ${rounds.length}, which was as usual; what it printed is on standard error. Let it end with 0 where all went well, and certify again.`;
 };
 
 /** Certifies one client; the exit code. */
@@ -90,17 +73,21 @@ const certified = async (flags: ClientFlags): Promise<number> => {
   const json = flags.json ?? false;
   const startedAt = Date.now();
   const scratch = await mkdtemp(join(tmpdir(), 'ces-certify-'));
+  const world = flags.worldFile === undefined ? join(scratch, 'world.json') : resolve(flags.worldFile);
   const { story, outcomes } = await playRounds({
     ...{ ...options, scope },
     withTasks: flags.tasks ?? false,
+    keepsAddress: exec === undefined,
     plan: planOf(rounds, exec !== undefined, options.seed),
-    work: async (given) => {
+    work: async (given, next) => {
+      await writeGiven(world, given);
       // For a command the first line says how to reach the world; the others are in its environment.
       if (exec === undefined || given.round === 1) console.log(entrance(given, json));
-      if (exec !== undefined) return run(exec, given, scratch);
-      await waited(flags.wait, 'Enter ends the round.');
+      if (exec !== undefined) return runCommand(exec, given, { folder: scratch, world });
+      await waited(flags.wait, `Enter ends round ${given.round} of ${given.of}.`, next);
       return undefined;
     },
+    played: (...over) => console.error(progress(...over)),
   });
   await rm(scratch, { recursive: true, force: true });
   const failed = failureOf(story.rounds);
@@ -114,6 +101,7 @@ const certified = async (flags: ClientFlags): Promise<number> => {
     ...{ startedAt, milliseconds: Date.now() - startedAt, requests: story.calls.length },
     ...{ interrupted: false, outcomes, coverage: coverageOf(story) },
     scope,
+    isQuick: story.rounds.length === 1,
     unreached: scope.filter((section) => !reached.includes(section)),
     notes:
       claimed || reached.length === 0

@@ -42,14 +42,15 @@ const addClient = (certify: Command): void => {
   const command = certify
     .command('client')
     .description('serve a client worlds that differ in permitted ways, and check every request')
-    .option('--wait <seconds>', 'a round ends after so long; absent: at Enter')
+    .option('--wait <seconds>', 'a round ends after so long; absent: at Enter, or POST /__certify/next')
     .option('--scope <list>', 'sections that the client claims (default: those of ces.client.yaml, else all)')
     .option('--tasks', 'print tasks of these sections, and check how they are done')
-    .option('--rounds <n>', 'worlds to work in (default: with --exec one for each freedom, else 1)')
+    .option('--rounds <n>', 'worlds to work in; 1 is a quick look (default: with --exec 10, else 1)')
     .option(
       '--exec <command>',
-      'runs the client, once a round, with CES_URL, CES_TENANT, CES_TOKEN, CES_IDENTITIES and CES_TASKS set',
+      'runs the client, once a round, with CES_URL, CES_TENANT, CES_TOKEN, CES_IDENTITIES, CES_TASKS, CES_WORLD set',
     )
+    .option('--world-file <file>', 'JSON file that says how to reach the world of each round')
     .action((flags: ClientFlags) =>
       suiteCommand(async () => (await import('./certify-client-command.ts')).certifyClient(flags)),
     );

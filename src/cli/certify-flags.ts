@@ -1,4 +1,5 @@
 import { createInterface } from 'node:readline';
+import { setTimeout } from 'node:timers/promises';
 import { shellArgument } from '../../conformance/quoting/shell.ts';
 import { UsageError } from '../../conformance/run/usage.ts';
 import { slugFlag, tokenFlag } from './text-flags.ts';
@@ -39,19 +40,29 @@ export const worldOf = (flags: CertifyFlags) => ({
   planned: flags.planned ?? false,
 });
 
-/** Waits a number of seconds, or for Enter; the end of the input counts as Enter. */
-export const waited = async (wait: string | undefined, asks: string): Promise<void> => {
+/** Waits a number of seconds, or for Enter; the end of the input counts as Enter, and `earlier` ends it too. */
+export const waited = async (
+  wait: string | undefined,
+  asks: string,
+  earlier: Promise<void> = new Promise(() => undefined),
+): Promise<void> => {
   if (wait !== undefined) {
     const seconds = number('--wait', wait, 86_400);
-    await new Promise((done) => setTimeout(done, seconds * 1000));
+    const over = new AbortController();
+    const pause = setTimeout(seconds * 1000, undefined, { signal: over.signal }).catch(() => undefined);
+    await Promise.race([pause, earlier]);
+    over.abort();
     return;
   }
   if (process.stdin.isTTY) process.stderr.write(`${asks}\n`);
+  // An input that has ended says nothing of it again.
+  if (process.stdin.readableEnded) return;
   const lines = createInterface({ input: process.stdin });
-  await new Promise<void>((done) => {
+  const entered = new Promise<void>((done) => {
     lines.once('line', () => done());
     lines.once('close', () => done());
   });
+  await Promise.race([entered, earlier]);
   lines.close();
 };
 

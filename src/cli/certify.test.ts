@@ -112,7 +112,7 @@ test.concurrent(
 );
 
 /** A client of so many lines, and how its certification ended; `get` asks as the enterprise system actor. */
-const certifyClient = async (name: string, script: string, ...flags: readonly string[]) => {
+const certifyClient = async (name: string, script: string, rounds: string, ...flags: readonly string[]) => {
   const file = join(folder, `${name}.mjs`);
   await writeFile(
     file,
@@ -129,7 +129,7 @@ const certifyClient = async (name: string, script: string, ...flags: readonly st
      ${script}`,
   );
   const { code, lines } = await certify([
-    ...['client', '--port', '0', '--rounds', '1', '--out', name, '--json', ...flags],
+    ...['client', '--port', '0', '--rounds', rounds, '--out', name, '--json', ...flags],
     ...['--exec', `'${process.execPath}' '${file}'`],
   ]);
   const { outcome } = JSON.parse(lines[1] ?? '') as { outcome: string };
@@ -139,22 +139,23 @@ const certifyClient = async (name: string, script: string, ...flags: readonly st
 const FACILITIES = "await get('/api/v1/' + CES_TENANT + '/facilities');";
 
 test.each([
-  ['does-nothing', '', 3, 'Nothing was exercised. The client sent no request', false, []],
+  ['does-nothing', '', 3, 'Nothing was exercised. The client sent no request', false, [], '1'],
   [
     'ends-with-1',
     "await get('/ping'); process.exitCode = 1;",
-    ...[4, 'The client ended with 1 in round 1 of 1', false, []],
+    ...[4, 'The client ended with 1 in round 1 of 1', false, [], '1'],
   ],
   [
     'crashes',
     `${FACILITIES} process.kill(process.pid, 'SIGKILL');`,
-    ...[4, 'The client crashed (SIGKILL, exit code 137)', false, []],
+    ...[4, 'The client crashed (SIGKILL, exit code 137)', false, [], '1'],
   ],
-  ['reads-in-scope', FACILITIES, 0, 'No duty broken', true, ['--scope', 'facilities']],
+  ['reads-in-scope', FACILITIES, 0, 'No duty broken', true, ['--scope', 'facilities'], '2'],
+  ['looks-quickly', FACILITIES, 0, 'one round is a quick look', false, ['--scope', 'facilities'], '1'],
 ] as const)(
   'a client that %s gets its exit code, and a certificate only for what was exercised',
-  async (name, script, code, outcome, hasCertificate, flags) => {
-    const ended = await certifyClient(name, script, ...flags);
+  async (name, script, code, outcome, hasCertificate, flags, rounds) => {
+    const ended = await certifyClient(name, script, rounds, ...flags);
     expect(ended).toEqual({ code, outcome: expect.stringContaining(outcome), hasCertificate });
   },
   300_000,
@@ -167,8 +168,9 @@ test.concurrent(
     await writeFile(
       script,
       `import { readFileSync } from 'node:fs';
-     const { CES_URL, CES_TENANT, CES_TOKEN, CES_IDENTITIES } = process.env;
-     const { systemActor } = JSON.parse(readFileSync(CES_IDENTITIES, 'utf8'));
+     const { CES_URL, CES_TENANT, CES_TOKEN, CES_WORLD, CES_ACTING_SYSTEM_ACTOR } = process.env;
+     const { identities: { systemActor } } = JSON.parse(readFileSync(CES_WORLD, 'utf8'));
+     if (systemActor !== CES_ACTING_SYSTEM_ACTOR) process.exit(9);
      const answer = await fetch(CES_URL + '/api/v1/' + CES_TENANT + '/facilities?page=1', {
        headers: {
          Authorization: 'Bearer ' + CES_TOKEN,
@@ -178,11 +180,13 @@ test.concurrent(
      });
      process.exitCode = answer.status === 200 ? 0 : 1;`,
     );
-    const { code, lines } = await certify([
+    const { code, lines, errors } = await certify([
       ...['client', '--port', '0', '--rounds', '1', '--out', 'client', '--json'],
-      ...['--exec', `'${process.execPath}' '${script}'`],
+      ...['--world-file', 'world.json', '--exec', `'${process.execPath}' '${script}'`],
     ]);
     expect(code).toBe(1);
+    expect(errors).toContain('round 1 of 1: 1 request in ');
+    expect(JSON.parse(await readFile(join(folder, 'world.json'), 'utf8'))).toMatchObject({ round: 1, of: 1 });
     const { checks } = JSON.parse(lines[1] ?? '') as { checks: { id: string; verdict: string }[] };
     const broken = checks.filter(({ verdict }) => verdict === 'fail').map(({ id }) => id);
     expect(broken).toEqual(['client.retired-parameters']);

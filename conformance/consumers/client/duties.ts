@@ -2,6 +2,8 @@ import type { EvaluatedDuty } from '../duty.ts';
 import { headerDuties, pingDuty } from '../headers.ts';
 import { freedomDuties } from './freedoms.ts';
 import { inputDuties } from './input.ts';
+import { recordDuties } from './records.ts';
+import { requestDuties } from './requests.ts';
 import { sequenceDuties } from './sequence.ts';
 import type { ClientStory } from './story.ts';
 import { taskDuties } from './tasks.ts';
@@ -11,6 +13,8 @@ export const clientDuties: readonly EvaluatedDuty<ClientStory>[] = [
   ...headerDuties('client'),
   pingDuty,
   ...inputDuties,
+  ...recordDuties,
+  ...requestDuties,
   ...sequenceDuties,
   ...taskDuties,
   ...freedomDuties,

@@ -63,3 +63,43 @@ test('a client that writes more often for a freedom relies on it, where the usua
     'pass',
   );
 });
+
+test('without a round of its own a freedom is to blame where each of its rounds differs', () => {
+  const usual = [round([create(201)]), round([create(201)])];
+  const good = (...ids: FreedomId[]) => round([create(201)], ...ids);
+  const bad = (...ids: FreedomId[]) => ({ ...good(...ids), exitCode: 1 });
+  const judge = (id: FreedomId, ...rounds: readonly Round[]) => judged(id, ...usual, ...rounds).verdict;
+  const both = [bad('members-reversed', 'more-members'), bad('members-reversed', 'small-pages')];
+  expect(judge('members-reversed', ...both)).toBe('fail');
+  expect(judge('more-members', ...both, good('more-members', 'busy'))).toBe('pass');
+  expect(judge('members-reversed', ...both, good('members-reversed'))).toBe('pass');
+});
+
+test('what differs in a round of several, and in none of theirs alone, is a finding of its own', () => {
+  const duty = freedomDuties.find(({ id }) => id === 'client.relies-not.several-at-once');
+  const bad = { ...round([create(201)], 'members-reversed', 'more-members'), exitCode: 1 };
+  const alone = [round([create(201)], 'members-reversed'), round([create(201)], 'more-members')];
+  const judge = (...rounds: readonly Round[]) =>
+    duty?.evaluate({
+      ...{ tenant: 't', token: 't', planned: false, identities: {}, calls: [] },
+      rounds: [round([create(201)]), round([create(201)]), ...rounds],
+    }).verdict;
+  expect(judge(bad, ...alone)).toBe('fail');
+  // One of them is to blame, or was not tried alone.
+  expect(judge(bad, ...alone.slice(1), { ...round([create(201)], 'members-reversed'), exitCode: 1 })).toBe(
+    'pass',
+  );
+  expect(judge(bad, ...alone.slice(1))).toBe('pass');
+  expect(judge(...alone)).toBe('unproven');
+});
+
+test('a 400 for occurrenceDate is what the freedom is, and what comes of it is judged', () => {
+  const read = { method: 'GET', path: `${P}/activities/a` };
+  const named = { ...read, search: '?occurrenceDate=2026-07-01' };
+  const refused = { ...named, status: 400 };
+  const usual = [round([named]), round([named])];
+  const id = 'occurrence-date-refused';
+  expect(judged(id, ...usual, round([refused, read], id)).verdict).toBe('pass');
+  expect(judged(id, ...usual, { ...round([refused], id), exitCode: 1 }).verdict).toBe('fail');
+  expect(judged(id, ...usual, round([read], id)).verdict).toBe('unproven');
+});

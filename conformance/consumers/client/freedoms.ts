@@ -66,12 +66,18 @@ const table = {
   },
   'ids-of-signs': { when: 'ids hold more than letters and digits', shows: showsResource },
   'ids-of-digits': { when: 'ids are digits alone', shows: showsResource },
+  'ids-as-uuids': { when: 'ids are UUIDs', shows: holds(/"id":"[\da-f]{8}-[\da-f]{4}-/) },
   'instants-with-offset': { when: 'instants carry an offset', shows: holds(/T[\d:.]+[+-]\d\d:\d\d"/) },
   'empty-refusals': { when: 'refusals have no body', shows: isRefused },
   'plain-refusals': { when: 'refusals are plain text', shows: isRefused },
   'other-refusals': {
     when: 'bad input is refused with another 4xx',
     shows: ({ status }: Call) => status === 418,
+  },
+  'occurrence-date-refused': {
+    when: 'occurrenceDate on a one-time activity is answered 400',
+    shows: ({ status, search }: Call) => status === 400 && search.includes('occurrenceDate='),
+    isRefusal: true,
   },
   'json-with-charset': { when: 'JSON names its charset', shows: showsResource },
   'slow-answers': { when: 'some answers are slow', shows: isFaulted },
@@ -100,11 +106,12 @@ const leftWalks = ({ calls }: Round): ReadonlyMap<string, Call> => {
   );
 };
 
-/** Operations that were refused, a 429 aside. */
-const refused = ({ calls }: Round): ReadonlyMap<string, Call> =>
+/** Operations that were refused, a 429 aside, and what a freedom refuses by itself. */
+const refused = ({ calls, freedoms: varied }: Round): ReadonlyMap<string, Call> =>
   new Map(
     calls
       .filter(({ status, trouble }) => status >= 400 && status !== 429 && trouble === undefined)
+      .filter((call) => !varied.some(({ isRefusal, shows }) => isRefusal === true && shows(call)))
       .map((call) => [key(call), call]),
   );
 
@@ -118,7 +125,7 @@ const movesResources = ({ id }: Freedom): boolean => /^(ids|lists)-/.test(id);
 /** An operation that succeeds more or less often than in rounds as usual that agree on it. */
 const otherWrites = (round: Round, usual: readonly Round[]): Divergence | undefined => {
   const [first = {}, ...others] = usual.map(writesIn);
-  if (others.length === 0 || round.freedoms.some(movesResources)) return undefined;
+  if (others.length === 0) return undefined;
   const own = writesIn(round);
   const operation = Object.keys({ ...first, ...own }).find(
     (one) => own[one] !== first[one] && others.every((other) => other[one] === first[one]),
@@ -154,38 +161,42 @@ const divergenceOf = (round: Round, usual: readonly Round[]): Divergence | undef
   const fault = [...refused(round)].find(([operation]) => !refusedUsually.has(operation));
   if (fault) return { says: `is refused with ${fault[1].status} by ${fault[0]}`, call: fault[1] };
   const missing = inAll(usual.map(operationsIn)).find((operation) => !operationsIn(round).has(operation));
-  return missing === undefined
-    ? otherWrites(round, usual)
-    : { says: `no longer calls ${missing}`, ...(last && { call: last }) };
+  if (missing !== undefined) return { says: `no longer calls ${missing}`, ...(last && { call: last }) };
+  return round.freedoms.some(movesResources) ? undefined : otherWrites(round, usual);
 };
 
-/** The rounds that tell most of a freedom: those that it had for itself, where there are some. */
-const roundsOf = (rounds: readonly Round[], id: string): readonly Round[] => {
-  const all = rounds.filter((round) => round.freedoms.some((one) => one.id === id));
-  const alone = all.filter((round) => round.freedoms.length === 1);
-  return alone.length > 0 ? alone : all;
-};
+const isUsual = ({ freedoms: varied }: Round): boolean => varied.length === 0;
 
-/** Did a client do otherwise in a round than in those as usual? */
+/** Did a client do otherwise in a round than in those as usual, if only perhaps? */
 export const diverges = (round: Round, rounds: readonly Round[]): boolean => {
-  const usual = rounds.filter(({ freedoms: varied }) => varied.length === 0);
-  return usual.length > 0 && divergenceOf(round, usual) !== undefined;
+  const usual = rounds.filter(isUsual);
+  return (
+    usual.length > 0 && (divergenceOf(round, usual) !== undefined || otherWrites(round, usual) !== undefined)
+  );
 };
 
+const has =
+  (id: string) =>
+  (round: Round): boolean =>
+    round.freedoms.some((one) => one.id === id);
+
+const isAlone = (round: Round): boolean => round.freedoms.length === 1;
+
+/** A freedom that had a round for itself is judged by it; else it is to blame where each of its rounds differs. */
 const relies =
   ({ id, when, shows }: Freedom) =>
   ({ rounds }: ClientStory): Judgement => {
-    const usual = rounds.filter(({ freedoms: varied }) => varied.length === 0);
-    const varied = roundsOf(rounds, id);
+    const usual = rounds.filter(isUsual);
+    const varied = rounds.filter(has(id));
     if (usual.length === 0 || varied.length === 0)
       return unproven('no round was played with it: --exec, and more --rounds');
-    for (const round of varied) {
-      const divergence = divergenceOf(round, usual);
-      if (!divergence) continue;
-      const others = round.freedoms.filter((one) => one.id !== id).map((one) => one.when);
-      const all = [when, ...others].join(', or ');
+    const alone = varied.filter(isAlone);
+    const judged = alone.length > 0 ? alone : varied;
+    const [divergence, ...others] = judged.map((round) => divergenceOf(round, usual));
+    if (divergence && others.every((other) => other !== undefined)) {
+      const besides = judged[0]?.freedoms.filter((one) => one.id !== id).map((one) => one.when) ?? [];
       return broken(
-        `the client ${divergence.says} when ${all}`,
+        `the client ${divergence.says} when ${[when, ...besides].join(', or ')}`,
         ...(divergence.call ? [shownCall(divergence.call)] : []),
       );
     }
@@ -194,11 +205,31 @@ const relies =
       : unproven(`nothing that the client asked for was answered otherwise (${when})`);
   };
 
+/** A round of several freedoms in which the client did otherwise, although it did not for any of them alone. */
+const together = ({ rounds }: ClientStory): Judgement => {
+  const usual = rounds.filter(isUsual);
+  const several = rounds.filter(({ freedoms: varied }) => varied.length > 1);
+  if (usual.length === 0 || several.length === 0)
+    return unproven('no round was played with several freedoms');
+  const alone = rounds.filter(isAlone);
+  const isHarmless = ({ id }: Freedom): boolean => {
+    const own = alone.filter(has(id));
+    return own.length > 0 && own.every((round) => divergenceOf(round, usual) === undefined);
+  };
+  for (const round of several.filter(({ freedoms: varied }) => varied.every(isHarmless))) {
+    const divergence = divergenceOf(round, usual);
+    if (divergence)
+      return broken(
+        `the client ${divergence.says} when ${round.freedoms.map(({ when }) => when).join(', and ')}, and for none of it alone`,
+        ...(divergence.call ? [shownCall(divergence.call)] : []),
+      );
+  }
+  return kept();
+};
+
 /** Why a client ended badly is most often what it was refused last. */
 const endsWell = ({ rounds }: ClientStory): Judgement => {
-  const usual = rounds.filter(
-    ({ freedoms: varied, exitCode }) => varied.length === 0 && exitCode !== undefined,
-  );
+  const usual = rounds.filter((round) => isUsual(round) && round.exitCode !== undefined);
   if (usual.length === 0) return unproven('nothing was run by --exec in a round as usual');
   const round = usual.find(({ exitCode }) => exitCode !== 0);
   if (!round) return usual.some(({ calls }) => calls.length > 0) ? kept() : unproven('no request came');
@@ -231,4 +262,11 @@ export const freedomDuties: readonly EvaluatedDuty<ClientStory>[] = [
       evaluate: relies(freedom),
     };
   }),
+  {
+    id: 'client.relies-not.several-at-once',
+    says: 'The client does the same when several of these come together.',
+    kind: 'robustness',
+    next: 'Let the client do the same twice, then look for what holds only while one of these comes alone.',
+    evaluate: together,
+  },
 ];

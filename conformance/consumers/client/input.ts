@@ -17,6 +17,7 @@ import {
   operationOf,
   queryOf,
   sectionsWhere,
+  sentBody,
   type ClientStory,
   type OperationFacts,
 } from './story.ts';
@@ -51,11 +52,6 @@ const withoutNulls = (value: unknown): unknown => {
     Object.entries(value).flatMap(([name, one]) => (one === null ? [] : [[name, withoutNulls(one)]])),
   );
 };
-
-const sentBody = (call: Call): unknown =>
-  call.fields
-    ? { ...call.fields, ...Object.fromEntries((call.files ?? []).map(({ part }) => [part, part])) }
-    : bodyOf(call);
 
 const isForm = ({ headers }: Call): boolean =>
   headers['content-type']?.startsWith('multipart/form-data') === true;

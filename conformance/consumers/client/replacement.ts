@@ -64,6 +64,12 @@ const idIn = (call: Call): string => segmentsOf(call).at(-1) ?? '';
 export const shownBefore = (calls: readonly Call[], call: Call): Call | undefined =>
   calls.findLast((one) => one.ended <= call.at && succeeded(one) && isObject(shownIn(one, idIn(call))));
 
+/** The resource of a call as an answer before it showed it last. */
+export const shownResource = (calls: readonly Call[], call: Call): unknown => {
+  const shown = shownBefore(calls, call);
+  return shown && shownIn(shown, idIn(call));
+};
+
 /** Members of a resource that differ between two states of it, of those that a full replacement may carry. */
 export const differing = (operation: string, before: unknown, after: unknown): readonly string[] =>
   Object.entries(REPLACED[operation] ?? {})

@@ -6,6 +6,7 @@ import { words } from '../../run/settings.ts';
 import { UsageError } from '../../run/usage.ts';
 import { parseYaml } from '../../run/yaml-file.ts';
 import { evaluateAll, notApplicable, type Outcome } from '../duty.ts';
+import { byCause } from './causes.ts';
 import { clientDuties } from './duties.ts';
 import { operationOf, sectionsWhere, succeeded, type ClientStory, type OperationFacts } from './story.ts';
 
@@ -70,8 +71,8 @@ export const reachedIn = ({ calls }: ClientStory): Scope => [
 ];
 
 /** Judges a client. What nothing exercised is unproven where the client claims it, and else does not apply. */
-export const judgeClient = (story: ClientStory, scope: Scope, withTasks: boolean): readonly Outcome[] =>
-  evaluateAll(clientDuties, story).map(({ duty, judgement }) => {
+export const judgeClient = (story: ClientStory, scope: Scope, withTasks: boolean): readonly Outcome[] => {
+  const outcomes = evaluateAll(clientDuties, story).map(({ duty, judgement }) => {
     const { id, sections = scope } = duty;
     const isApart = !sections.some((section) => scope.includes(section))
       ? 'it is about none of the sections that the client claims'
@@ -82,3 +83,5 @@ export const judgeClient = (story: ClientStory, scope: Scope, withTasks: boolean
       ? { duty, judgement: notApplicable(isApart) }
       : { duty, judgement };
   });
+  return byCause(outcomes, story);
+};

@@ -1,6 +1,7 @@
 import { isObject, items } from '../../kit/json.ts';
-import { segmentsOf, shownCall, type Call } from '../call.ts';
-import { broken, kept, unproven, type EvaluatedDuty, type Judgement } from '../duty.ts';
+import { segmentsOf, type Call } from '../call.ts';
+import type { EvaluatedDuty } from '../duty.ts';
+import { byRound, type Fault } from './by-round.ts';
 import {
   answerOf,
   bodyOf,
@@ -13,29 +14,6 @@ import {
 } from './story.ts';
 import { omissionsIn, shownBefore } from './replacement.ts';
 import { LIMITED, rangeOf, windowFault } from './windows.ts';
-
-interface Fault {
-  readonly found: string;
-  readonly calls: readonly Call[];
-}
-
-/** Judges every round by itself: what a client learned in one world says nothing in another. */
-const byRound =
-  (
-    faultIn: (calls: readonly Call[]) => Fault | undefined,
-    occasion: (call: Call, calls: readonly Call[]) => boolean,
-    none: string,
-  ) =>
-  ({ rounds }: ClientStory): Judgement => {
-    if (!rounds.some(({ calls }) => calls.some((call) => occasion(call, calls)))) return unproven(none);
-    for (const { calls, freedoms } of rounds) {
-      const fault = faultIn(calls);
-      if (!fault) continue;
-      const when = freedoms.length === 0 ? '' : ` (when ${freedoms.map((one) => one.when).join(', and ')})`;
-      return broken(fault.found + when, ...fault.calls.map(shownCall));
-    }
-    return kept();
-  };
 
 const cursorIn = (call: Call): string | null => (operationOf(call) ? queryOf(call).get('cursor') : null);
 

@@ -1,5 +1,6 @@
 import { operations, type OperationId } from '../../../openapi/generated/contract.ts';
-import { isObject, parseJson } from '../../kit/json.ts';
+import { isObject, parseJson, type JsonObject } from '../../kit/json.ts';
+import { remembered } from '../../kit/remembered.ts';
 import type { Call } from '../call.ts';
 import type { TaskGiven } from './tasks.ts';
 
@@ -14,6 +15,38 @@ export interface Freedom {
   readonly sections?: readonly string[];
   /** Did the client meet it in this call? */
   readonly shows: (call: Call) => boolean;
+  /** What it shows is a refusal, of which the client made something. */
+  readonly isRefusal?: true;
+}
+
+/** The rules of the community that a resident lives in. */
+export interface Community {
+  readonly timezone: string;
+  readonly minimumLeadTimeHours: number;
+  readonly requireDestinationAddress: boolean;
+  readonly transportationTypes: readonly string[];
+  /** 0 = Sunday … 6 = Saturday, or a date; the other one is null. */
+  readonly hoursOfOperation: readonly {
+    readonly dayOfWeek: number | null;
+    readonly date: string | null;
+    readonly notAvailable: boolean;
+    readonly startTime: string | null;
+    readonly endTime: string | null;
+  }[];
+  /** Keys of the teams for work requests. */
+  readonly teams: readonly string[];
+  /** Types of work requests. */
+  readonly types: readonly string[];
+}
+
+/** What is true in the world of a round, whether the client asked for it or not. */
+export interface RoundFacts {
+  /** The instant at which calls are counted from, in milliseconds since 1970. */
+  readonly epoch: number;
+  /** Time zones in which a client may have a day begin. */
+  readonly zones: readonly string[];
+  /** By the id of a resident. */
+  readonly communities: ReadonlyMap<string, Community>;
 }
 
 /** One round of a client in a world. */
@@ -26,6 +59,7 @@ export interface Round {
   /** Kinds of events that the round caused. */
   readonly events: readonly string[];
   readonly tasks: readonly TaskGiven[];
+  readonly facts?: RoundFacts;
 }
 
 /** Everything that was seen of a client. */
@@ -76,8 +110,7 @@ const patterns = allOperations.map((operation) => ({ operation, parts: partsOf(o
 
 const literals = (parts: readonly string[]): number => parts.filter((part) => !part.startsWith('{')).length;
 
-/** The operation that a call asks for; none where the contract has no such route. */
-export const operationOf = ({ method, path }: Pick<Call, 'method' | 'path'>): OperationFacts | undefined => {
+const operationAt = (method: string, path: string): OperationFacts | undefined => {
   const parts = partsOf(path);
   const fitting = patterns.filter(
     (one) =>
@@ -88,13 +121,28 @@ export const operationOf = ({ method, path }: Pick<Call, 'method' | 'path'>): Op
   return fitting.toSorted((one, other) => literals(other.parts) - literals(one.parts))[0]?.operation;
 };
 
+const found = new WeakMap<object, { readonly operation: OperationFacts | undefined }>();
+
+/** The operation that a call asks for; none where the contract has no such route. */
+export const operationOf = (call: Pick<Call, 'method' | 'path'>): OperationFacts | undefined =>
+  remembered(found, call, () => ({ operation: operationAt(call.method, call.path) })).operation;
+
 export const queryOf = ({ search }: Pick<Call, 'search'>): URLSearchParams => new URLSearchParams(search);
+
+/** The members of a body, be it JSON or a form; the files of a form by their parts. */
+export const sentBody = (call: Call): unknown =>
+  call.fields
+    ? { ...call.fields, ...Object.fromEntries((call.files ?? []).map(({ part }) => [part, part])) }
+    : bodyOf(call);
 
 export const bodyOf = ({ body }: Pick<Call, 'body'>): unknown => parseJson(body);
 
-export const answerOf = ({ answer }: Pick<Call, 'answer'>): Readonly<Record<string, unknown>> => {
-  const value = parseJson(answer);
-  return isObject(value) ? value : {};
-};
+const read = new WeakMap<object, JsonObject>();
+
+export const answerOf = (call: Pick<Call, 'answer'>): JsonObject =>
+  remembered(read, call, () => {
+    const value = parseJson(call.answer);
+    return isObject(value) ? value : {};
+  });
 
 export const succeeded = ({ status }: Pick<Call, 'status'>): boolean => status >= 200 && status < 300;

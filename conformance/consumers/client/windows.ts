@@ -29,6 +29,16 @@ export const rangeOf = (call: Call): Range | undefined => {
   return Number.isNaN(Date.parse(end) - Date.parse(start)) ? undefined : { start, end };
 };
 
+/** A range that ends before it begins, as the end of a sentence; a plain date lasts until its midnight. */
+export const orderFault = (call: Call): string | undefined => {
+  const query = queryOf(call);
+  const [start, end] = [query.get('startDate') ?? '', query.get('endDate') ?? ''];
+  const last = Date.parse(end) + (isDay(end) ? DAY_MS - 1 : 0);
+  return operationOf(call) && last < Date.parse(start)
+    ? `asks for ${start} to ${end}, which ends before it begins`
+    : undefined;
+};
+
 /**
  * What is wrong with the range of a call, in whatever zone its days are counted: 45 times 24 hours or more always reach
  * day 46, except for the hour by which clocks may be turned.

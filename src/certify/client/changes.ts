@@ -4,15 +4,15 @@ import type { Readings } from '../../mock/world/choices.ts';
 import { isRecord } from '../../mock/domain/json-object.ts';
 import { inGate, type Mutation } from '../../mutants/mutation.ts';
 import { generalVariations } from '../../variants/variations.ts';
-import { everywhere, inJson } from '../../variants/rewriting.ts';
+import { everywhere, idsLike, inJson } from '../../variants/rewriting.ts';
 import type { Recorder, Trouble } from '../record.ts';
 
 /** What a freedom does to a world. */
 export interface Change {
   readonly readings?: Readings;
   readonly tables?: Mutation;
-  /** Made for every round, since it counts calls. */
-  readonly spoils?: () => Parameters<Recorder['spoil']>[0];
+  /** Made for every round, since it counts calls; a round of its own has more of it. */
+  readonly spoils?: (isAlone: boolean) => Parameters<Recorder['spoil']>[0];
 }
 
 const variation = (name: string): Change => {
@@ -46,14 +46,26 @@ const emptied = (value: unknown): unknown =>
       )
     : value;
 
-/** Trouble for every so many requests, so many times at most. */
+/** An id of the mock, spelled as a UUID of version 4. */
+const uuidOf = (id: string): string => {
+  const digits = Buffer.from(id).toString('hex').slice(-30).padStart(30, '0');
+  return [
+    digits.slice(0, 8),
+    digits.slice(8, 12),
+    `4${digits.slice(12, 15)}`,
+    `8${digits.slice(15, 18)}`,
+    digits.slice(18),
+  ].join('-');
+};
+
+/** Trouble for the request after so many, and in a round of its own again after so many more. */
 const every =
-  (period: number, most: number, trouble: Trouble): (() => Parameters<Recorder['spoil']>[0]) =>
-  () => {
+  (period: number, trouble: Trouble): NonNullable<Change['spoils']> =>
+  (isAlone) => {
     let count = 0;
     return () => {
       count += 1;
-      return count % period === 0 && count / period <= most ? trouble : undefined;
+      return count === period || (isAlone && count === 2 * period) ? trouble : undefined;
     };
   };
 
@@ -77,11 +89,13 @@ export const changes: Readonly<Record<FreedomId, Change>> = {
   'lists-unsteady': variation('lists-unsteady'),
   'ids-of-signs': variation('ids-of-signs'),
   'ids-of-digits': variation('ids-of-digits'),
+  'ids-as-uuids': { tables: idsLike(uuidOf) },
   'instants-with-offset': variation('instants-with-offset'),
   'empty-refusals': { readings: { 'error-body': 'empty' } },
   'plain-refusals': { readings: { 'error-body': 'plain' } },
   'other-refusals': variation('other-refusals'),
+  'occurrence-date-refused': { readings: { 'occurrence-date-on-single': 'refused' } },
   'json-with-charset': variation('json-with-charset'),
-  'slow-answers': { spoils: every(4, 2, { says: 'answered late', wait: 1500 }) },
-  busy: { spoils: every(3, 2, { says: 'answered 429', answer: comeAgain }) },
+  'slow-answers': { spoils: every(4, { says: 'answered late', wait: 1500 }) },
+  busy: { spoils: every(3, { says: 'answered 429', answer: comeAgain }) },
 };

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { freedomIds } from '../../../conformance/consumers/client/freedoms.ts';
+import { freedomIds, type FreedomId } from '../../../conformance/consumers/client/freedoms.ts';
 import { planOf } from './plan.ts';
 
 test('from two rounds on a command meets every freedom once or more, after rounds as usual', () => {
@@ -15,10 +15,35 @@ test('from two rounds on a command meets every freedom once or more, after round
   );
 });
 
-test('without a number, a command has a round for each freedom, and a person has one round with some of them', () => {
-  const plan = planOf(undefined, true, 1);
-  expect(plan.filter((ids) => ids.length === 0)).toHaveLength(2);
-  expect(plan.flat()).toHaveLength(freedomIds.length);
+const EXCLUDING: readonly (readonly FreedomId[])[] = [
+  ['ids-of-signs', 'ids-of-digits'],
+  ['ids-of-digits', 'ids-as-uuids'],
+  ['ids-of-signs', 'ids-as-uuids'],
+  ['lists-reversed', 'lists-unsteady'],
+  ['absent-members', 'empty-texts'],
+  ['empty-refusals', 'plain-refusals'],
+  ['other-refusals', 'occurrence-date-refused'],
+];
+
+test('in ten rounds every freedom stands twice, no two meet twice, and none meets what excludes it', () => {
+  fc.assert(
+    fc.property(fc.nat(), (seed) => {
+      const plan = planOf(undefined, true, seed);
+      expect(plan).toHaveLength(10);
+      expect(plan.slice(0, 2)).toEqual([[], []]);
+      const roundsOf = (id: FreedomId): readonly number[] =>
+        plan.flatMap((ids, at) => (ids.includes(id) ? [at] : []));
+      const places = freedomIds.map((id) => roundsOf(id).join());
+      expect(freedomIds.filter((id) => roundsOf(id).length !== 2)).toEqual([]);
+      expect(new Set(places).size).toBe(freedomIds.length);
+      for (const pair of EXCLUDING)
+        expect(plan.filter((ids) => pair.every((id) => ids.includes(id)))).toEqual([]);
+      expect(Math.max(...plan.map(({ length }) => length))).toBeLessThanOrEqual(8);
+    }),
+  );
+});
+
+test('a person has one round, with some of the freedoms', () => {
   const [only = [], ...rest] = planOf(undefined, false, 1);
   expect(rest).toEqual([]);
   expect(only.length).toBeGreaterThan(0);

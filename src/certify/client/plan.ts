@@ -3,6 +3,18 @@ import { freedomIds, type FreedomId } from '../../../conformance/consumers/clien
 /** Two rounds as usual show what differs by itself. */
 const USUAL = 2;
 
+/** Eight rounds have 28 pairs, enough that every freedom has one of its own. */
+const VARIED = 8;
+
+/** Of these only one can be met in a round. */
+const APART: readonly (readonly FreedomId[])[] = [
+  ['ids-of-signs', 'ids-of-digits', 'ids-as-uuids'],
+  ['lists-reversed', 'lists-unsteady'],
+  ['absent-members', 'empty-texts'],
+  ['empty-refusals', 'plain-refusals'],
+  ['other-refusals', 'occurrence-date-refused'],
+];
+
 /** A small generator: what it draws only has to be the same for the same seed. */
 const drawn = (seed: number): (() => number) => {
   let state = (seed ^ 0x9e3779b9) >>> 0;
@@ -12,9 +24,46 @@ const drawn = (seed: number): (() => number) => {
   };
 };
 
+const shuffled = <T>(all: readonly T[], draw: () => number): readonly T[] =>
+  all
+    .map((one) => [draw(), one] as const)
+    .toSorted(([one], [other]) => one - other)
+    .map(([, one]) => one);
+
 /**
- * The freedoms of every round. For a command, each freedom has a round of its own, after two as usual; where fewer
- * rounds are wanted, several share one. For a person, a single round uses half of them, drawn by the seed.
+ * Gives each freedom a pair of rounds, of which no two have the same while there are enough: so no two freedoms meet
+ * twice. Where a pair would have one meet what excludes it, a single round is taken.
+ */
+const covering = (rounds: number, draw: () => number): readonly (readonly FreedomId[])[] => {
+  const all = Array.from({ length: rounds }, (_none, at) => at);
+  const places = shuffled(
+    all.flatMap((one) => [[one], ...all.slice(one + 1).map((other) => [one, other])]),
+    draw,
+  );
+  const plan: FreedomId[][] = all.map(() => []);
+  const taken = new Map<readonly number[], number>();
+  const excluded = (id: FreedomId): readonly FreedomId[] =>
+    APART.find((group) => group.includes(id))?.filter((one) => one !== id) ?? [];
+  const costOf = (id: FreedomId, place: readonly number[]): number => {
+    const meets = place.filter((at) => excluded(id).some((one) => plan[at]?.includes(one))).length;
+    const crowd = place.reduce((sum, at) => sum + (plan[at]?.length ?? 0), 0) / place.length;
+    return 1000 * meets + (place.length === 1 && rounds > 1 ? 500 : 0) + 20 * (taken.get(place) ?? 0) + crowd;
+  };
+  const ids = shuffled(freedomIds, draw).toSorted(
+    (one, other) => excluded(other).length - excluded(one).length,
+  );
+  for (const id of ids) {
+    const [place = []] = places.toSorted((one, other) => costOf(id, one) - costOf(id, other));
+    taken.set(place, (taken.get(place) ?? 0) + 1);
+    for (const at of place) plan[at]?.push(id);
+  }
+  return plan;
+};
+
+/**
+ * The freedoms of every round. For a command there are two rounds as usual, and then eight in which each freedom stands
+ * twice, in different company; where as many rounds are wanted as there are freedoms, each has one for itself. For a
+ * person, a single round uses half of them, drawn by the seed.
  */
 export const planOf = (
   rounds: number | undefined,
@@ -22,18 +71,15 @@ export const planOf = (
   seed: number,
 ): readonly (readonly FreedomId[])[] => {
   const draw = drawn(seed);
-  const wanted = rounds ?? (isCommand ? USUAL + freedomIds.length : 1);
+  const wanted = rounds ?? (isCommand ? USUAL + VARIED : 1);
   if (wanted <= 1) return isCommand ? [[]] : [freedomIds.filter(() => draw() < 0.5)];
   const usual = Math.min(USUAL, wanted - 1);
   const varied = wanted - usual;
-  const turn = Math.floor(draw() * freedomIds.length);
-  const ids = [...freedomIds.slice(turn), ...freedomIds.slice(0, turn)];
+  const alone = shuffled(freedomIds, draw);
   return [
     ...Array.from({ length: usual }, () => []),
-    ...Array.from({ length: varied }, (_none, at) =>
-      varied >= ids.length
-        ? ids.slice(at % ids.length, (at % ids.length) + 1)
-        : ids.filter((_id, place) => place % varied === at),
-    ),
+    ...(varied >= alone.length
+      ? Array.from({ length: varied }, (_none, at) => alone.slice(at % alone.length, (at % alone.length) + 1))
+      : covering(varied, draw)),
   ];
 };

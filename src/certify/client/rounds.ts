@@ -6,8 +6,9 @@ import { tasksOf, type TaskGiven } from '../../../conformance/consumers/client/t
 import type { Outcome } from '../../../conformance/consumers/duty.ts';
 import type { Readings } from '../../mock/world/choices.ts';
 import { realTables } from '../../mock/tables.ts';
-import { startWorld, type CertifyWorld, type Entrance, type WorldOptions } from '../world.ts';
+import { startWorld, type ClientWorld, type Entrance, type WorldOptions } from '../world.ts';
 import { changes } from './changes.ts';
+import { factsIn } from './facts.ts';
 import { prepare } from './prepare.ts';
 
 /** What a command or a person needs for a round. */
@@ -23,8 +24,12 @@ export interface RoundsOptions extends WorldOptions {
   readonly withTasks: boolean;
   /** Sections that the client claims; absent: all that are served. */
   readonly scope?: Scope;
-  /** Lets the client work; gives its exit code, where it has one. */
-  readonly work: (given: RoundGiven) => Promise<number | undefined>;
+  /** Lets the client work, by hand until `next` settles; gives its exit code, where it has one. */
+  readonly work: (given: RoundGiven, next: Promise<void>) => Promise<number | undefined>;
+  /** A port that was found serves all rounds: a page keeps the address that it was given. */
+  readonly keepsAddress?: boolean;
+  /** Hears of every round that is over. */
+  readonly played?: (round: Round, given: RoundGiven, milliseconds: number) => void;
 }
 
 interface Played {
@@ -32,20 +37,25 @@ interface Played {
   readonly outcomes: readonly Outcome[];
 }
 
+/** More than 100 residents in each community: their lists have pages whatever a client asks for. */
+const MANY = { residents: 200 };
+
 const worldWith = async (
   options: RoundsOptions,
   ids: readonly FreedomId[],
   now: Temporal.Instant,
-): Promise<CertifyWorld> => {
+): Promise<ClientWorld> => {
   const all = ids.map((id) => changes[id]);
-  const { plan: _plan, work: _work, withTasks: _tasks, scope: _scope, ...own } = options;
+  const { plan: _plan, work: _work, played: _played, ...rest } = options;
+  const { withTasks: _tasks, scope: _scope, keepsAddress: _keeps, ...own } = rest;
   const world = await startWorld({
     ...own,
     now,
+    sizes: MANY,
     readings: all.reduce<Readings>((known, { readings }) => ({ ...known, ...readings }), {}),
     tables: all.reduce((tables, { tables: change }) => (change ? change(tables) : tables), realTables),
   });
-  const spoilers = all.flatMap(({ spoils }) => (spoils ? [spoils()] : []));
+  const spoilers = all.flatMap(({ spoils }) => (spoils ? [spoils(ids.length === 1)] : []));
   world.spoil((call) => spoilers.map((spoil) => spoil(call)).find((trouble) => trouble !== undefined));
   return world;
 };
@@ -56,31 +66,47 @@ export const playRounds = async (options: RoundsOptions): Promise<Played> => {
   const now = options.now ?? Temporal.Now.instant();
   let identities: Entrance['identities'] = {};
   const plan = [...options.plan];
+  let { port } = options;
   const { withTasks, scope = wholeScope(options.planned) } = options;
-  // A round of several freedoms in which the client did otherwise is followed by one for each of them.
+  // What the client did otherwise in a round of several freedoms is tried with each of them alone, once.
+  const alone = new Set(plan.filter(({ length }) => length === 1).flat());
   for (let at = 0; at < plan.length; at += 1) {
     const ids = plan[at] ?? [];
-    const world = await worldWith(options, ids, now);
+    const world = await worldWith({ ...options, port }, ids, now);
+    if (options.keepsAddress) port = Number(new URL(world.url).port);
     ({ identities } = world);
     const prepared = await prepare(world, withTasks ? tasksOf(scope) : []);
     world.take();
-    const exitCode = await options.work({
+    const given: RoundGiven = {
       ...{ url: world.url, tenant: world.tenant, token: world.token, identities },
       ...{ round: at + 1, of: plan.length },
-      tasks: prepared.map(({ given: { id, says, facts } }) => ({ id, says, facts })),
+      tasks: prepared.map((task) => {
+        const { id, says, facts } = task.given;
+        return { id, says, facts };
+      }),
+    };
+    const next = new Promise<void>((done) => {
+      world.present(given, done);
     });
+    const begun = performance.now();
+    const exitCode = await options.work(given, next);
+    const milliseconds = performance.now() - begun;
     const events = world.take().map(({ eventType }) => eventType);
     const tasks: TaskGiven[] = [];
     for (const { finish } of prepared) tasks.push(await finish());
     rounds.push({
-      ...{ calls: world.calls, events, tasks },
+      ...{ calls: world.calls, events, tasks, facts: factsIn(world) },
       freedoms: ids.map((id) => freedoms[id]),
       ...(exitCode !== undefined && { exitCode }),
     });
     await world.close();
     const last = rounds.at(-1);
+    if (last) options.played?.(last, given, milliseconds);
     if (exitCode !== undefined && ids.length > 1 && last && diverges(last, rounds))
-      plan.push(...ids.map((id) => [id]));
+      for (const id of ids.filter((one) => !alone.has(one))) {
+        alone.add(id);
+        plan.push([id]);
+      }
   }
   const story: ClientStory = {
     ...{ tenant: options.tenant, token: options.token, planned: options.planned, identities, rounds },

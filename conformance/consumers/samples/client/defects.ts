@@ -1,5 +1,6 @@
 import { field, isObject, items } from '../../../kit/json.ts';
 import { reliances } from './reliances.ts';
+import { records } from './records.ts';
 import { requestOf } from './request.ts';
 import { defect, type Defect } from './sample.ts';
 import { correct, type ClientWays } from './ways.ts';
@@ -252,6 +253,7 @@ export const clientDefects: readonly Defect[] = [
       besides: (_service, { url, tenant, token, identities }, send) => {
         const form = new FormData();
         form.set('title', 'The lamp');
+        form.set('team', 'maintenance');
         for (let count = 0; count < 6; count += 1)
           form.append('files', new Blob(['lamp'], { type: 'image/png' }), `lamp-${count}.png`);
         const { resident = '' } = identities;
@@ -271,5 +273,6 @@ export const clientDefects: readonly Defect[] = [
     planned: true,
   },
   ...writes,
+  ...records,
   ...reliances,
 ];

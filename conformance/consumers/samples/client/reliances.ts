@@ -49,6 +49,25 @@ export const reliances: readonly Defect[] = [
   defect('relies-not.ids-of-digits', 'wants-ids-with-a-prefix', 'Takes ids with a prefix alone.', {
     idIn: ({ id }) => (typeof id === 'string' && /^[^\d]/.test(id) ? id : undefined),
   }),
+  defect('relies-not.ids-as-uuids', 'wants-short-ids', 'Takes ids of 32 letters at most.', {
+    idIn: ({ id }) => (typeof id === 'string' && id.length <= 32 ? id : undefined),
+  }),
+  defect(
+    'relies-not.several-at-once',
+    'bears-one-thing',
+    'Bears new members, or 200 for a creation, not both.',
+    {
+      besides: async (service, { identities }, _send, facilityId) => {
+        const newcomer = { firstName: 'Ole', lastName: 'Lind' };
+        const { status, body } = await service.createResident(
+          identities['systemActor'] ?? '',
+          facilityId,
+          newcomer,
+        );
+        if (status === 200 && field(body, 'data._links') !== undefined) throw new Error('too much at once');
+      },
+    },
+  ),
   defect('relies-not.empty-refusals', 'wants-words', 'Wants a refusal to be JSON.', { readsRefusals: true }),
   defect('relies-not.more-members', 'wants-known-members', 'Takes resources with known members alone.', {
     idIn: (resource) => ('_links' in resource ? undefined : correct.idIn(resource)),

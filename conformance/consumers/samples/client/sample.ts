@@ -7,13 +7,13 @@ export interface ClientSample {
   readonly ways: Partial<ClientWays>;
   /** The duty that it breaks; none where it only does otherwise, as it may. */
   readonly duty?: string;
+  /** Works where the draft is served. */
+  readonly planned?: true;
 }
 
 export interface Defect extends ClientSample {
   /** The duty that it breaks. */
   readonly duty: string;
-  /** Shows only where the draft is served. */
-  readonly planned?: true;
 }
 
 export const defect = (duty: string, id: string, says: string, ways: Partial<ClientWays>): Defect => ({

@@ -1,4 +1,5 @@
 import { field } from '../../../kit/json.ts';
+import { recordVariations } from './records.ts';
 import type { ClientSample } from './sample.ts';
 import { correct, type ClientWays } from './ways.ts';
 
@@ -90,4 +91,5 @@ export const clientVariations: readonly ClientSample[] = [
       await service.listPhotos(actor, facilityId, { pageSize: 1 });
     },
   }),
+  ...recordVariations,
 ];

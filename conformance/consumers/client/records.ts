@@ -1,0 +1,165 @@
+import { Temporal } from 'temporal-polyfill';
+import { field, isObject, items } from '../../kit/json.ts';
+import { segmentsOf, type Call } from '../call.ts';
+import type { EvaluatedDuty } from '../duty.ts';
+import { byRound, firstFault } from './by-round.ts';
+import { shownResource } from './replacement.ts';
+import { answerOf, bodyOf, operationOf, queryOf, succeeded, type ClientStory, type Round } from './story.ts';
+import { orderFault } from './windows.ts';
+
+const does = (call: Call, ...operations: readonly string[]): boolean =>
+  operations.includes(operationOf(call)?.id ?? '');
+
+const CHECK_INS = ['createCheckIn', 'replaceCheckIn'];
+
+const isMidnight = (text: string, zones: readonly string[]): boolean => {
+  const time = /T(.*?)(Z|[+-]\d\d(:?\d\d)?)?$/i.exec(text)?.[1];
+  if (time === undefined || /^[0:.]*$/.test(time)) return true;
+  const at = Date.parse(text);
+  if (Number.isNaN(at)) return true;
+  const instant = Temporal.Instant.fromEpochMilliseconds(at);
+  return zones.some((zone) => {
+    const { hour, minute, second } = instant.toZonedDateTimeISO(zone);
+    return hour + minute + second === 0 && at % 1000 === 0;
+  });
+};
+
+const dayFault = (call: Call, _calls: readonly Call[], { facts }: Round): string | undefined => {
+  const day = field(bodyOf(call), 'startDate');
+  return !does(call, ...CHECK_INS) || typeof day !== 'string' || isMidnight(day, facts?.zones ?? [])
+    ? undefined
+    : `sends the startDate ${day}; a check-in has a date, and no time of day`;
+};
+
+const calendarFault = (call: Call, calls: readonly Call[]): string | undefined => {
+  const sent = field(bodyOf(call), 'calendarId');
+  const own = does(call, 'replaceActivity') ? field(shownResource(calls, call), 'calendarId') : undefined;
+  return typeof sent !== 'string' || typeof own !== 'string' || sent === own
+    ? undefined
+    : `sends the calendarId ${sent}, and the activity is on ${own}, which cannot change`;
+};
+
+const isSet = (value: unknown): boolean => {
+  if (Array.isArray(value)) return value.some(isSet);
+  return isObject(value) ? Object.values(value).some(isSet) : value !== undefined && value !== null;
+};
+
+const seriesFault = (call: Call): string | undefined =>
+  does(call, 'createActivity') && isSet(field(bodyOf(call), 'recurrence'))
+    ? 'sends a recurrence; only simple one-time activities can be created'
+    : undefined;
+
+const CONNECTION_ROUTES = [
+  ...['listConnections', 'createConnection', 'getConnection', 'replaceConnection'],
+  'listResidentConnections',
+];
+
+/** Ids of connections as the routes of connections name them. */
+const connectionIds = (calls: readonly Call[]): ReadonlySet<unknown> =>
+  new Set(
+    calls
+      .filter((call) => does(call, ...CONNECTION_ROUTES) && succeeded(call))
+      .flatMap((call) => [answerOf(call)['data'], ...items(answerOf(call)['data'])])
+      .map((one) => field(one, 'id')),
+  );
+
+/** Where the service takes that id after all, nothing is lost. */
+const connectionFault = (call: Call, calls: readonly Call[]): string | undefined => {
+  const body = bodyOf(call);
+  const userId = field(body, 'userId');
+  const isRefused = call.status >= 400 && call.status < 500 && call.trouble === undefined;
+  return does(call, 'createRegistration') &&
+    isRefused &&
+    field(body, 'userType') === 'connection' &&
+    typeof userId === 'string' &&
+    connectionIds(calls.filter(({ n }) => n < call.n)).has(userId)
+    ? `registers the connection by its own id, ${userId}, and was answered ${call.status}`
+    : undefined;
+};
+
+/** What a text becomes where a program puts nothing in the place of an id. */
+const NOTHING = /^(None|undefined|NaN|null|nil|\[object \w+\]|\{\w*\}|)$/;
+
+/** Places of a request in which ids stand, and what stands there. */
+const placesOf = (call: Call): readonly (readonly [string, unknown])[] => {
+  const body = bodyOf(call);
+  const members = isObject(body) ? Object.entries(body) : [];
+  return [
+    ...segmentsOf(call).map((segment) => ['the path', segment] as const),
+    ['X-Acting-User-Id', call.headers['x-acting-user-id']],
+    ...[...queryOf(call), ...members].flatMap(([name, value]) =>
+      /Ids?$/.test(name) ? [value].flat().map((one) => [name, one] as const) : [],
+    ),
+  ];
+};
+
+const madeUpFault = (call: Call): string | undefined => {
+  const [where, text] =
+    placesOf(call).find(([name, one]) =>
+      // A header, a parameter or a member that is empty is not there.
+      one === '' ? name === 'the path' : typeof one === 'string' && NOTHING.test(one),
+    ) ?? [];
+  return where && `names ${text === '' ? 'nothing' : String(text)} in ${where}, where an id belongs`;
+};
+
+/** What single records ask of those who write them. */
+export const recordDuties: readonly EvaluatedDuty<ClientStory>[] = [
+  {
+    id: 'client.check-in-day',
+    says: 'The startDate of a check-in is a date, or the midnight that opens it.',
+    ...{ kind: 'firm', line: 305, sections: ['check-ins'] },
+    next: 'Send the day as YYYY-MM-DD; when on that day someone looked in is not kept.',
+    evaluate: byRound(firstFault(dayFault), (call) => does(call, ...CHECK_INS), 'no check-in was written'),
+  },
+  {
+    id: 'client.calendar-of-activity',
+    says: 'A PUT of an activity leaves it on its calendar.',
+    ...{ kind: 'firm', line: 270, sections: ['activities'] },
+    next: 'Leave calendarId out of a PUT, or send that of the activity; for another calendar make a new activity.',
+    evaluate: byRound(
+      firstFault(calendarFault),
+      (call, calls) => does(call, 'replaceActivity') && shownResource(calls, call) !== undefined,
+      'none of the activities that the client was shown was replaced',
+    ),
+  },
+  {
+    id: 'client.one-time-activities',
+    says: 'Activities are created as simple one-time ones, without a recurrence.',
+    ...{ kind: 'firm', line: 272, sections: ['activities'] },
+    next: 'Leave recurrence out: series are made in the staff platform.',
+    evaluate: byRound(
+      firstFault(seriesFault),
+      (call) => does(call, 'createActivity'),
+      'no activity was created',
+    ),
+  },
+  {
+    id: 'client.connection-registration',
+    says: 'A connection is not registered by its own id, which does not work.',
+    ...{ kind: 'firm', line: 299, sections: ['registrations'] },
+    next: 'Which id works is unconfirmed; externalId has worked. Do not send the id of the connections routes.',
+    evaluate: byRound(
+      firstFault(connectionFault),
+      (call) => does(call, 'createRegistration'),
+      'no one was registered',
+    ),
+  },
+  {
+    id: 'client.window-order',
+    says: 'A range of dates does not end before it begins.',
+    kind: 'robustness',
+    next: 'Compare both dates before you ask, and tell the user where they are the wrong way round.',
+    evaluate: byRound(
+      firstFault(orderFault),
+      (call) => operationOf(call) !== undefined && queryOf(call).has('endDate'),
+      'no range of dates was asked for',
+    ),
+  },
+  {
+    id: 'client.ids-given',
+    says: 'No id is the word for nothing of a programming language, such as None, undefined or NaN, or empty.',
+    kind: 'robustness',
+    next: 'Check that there is an id before you build an address with it.',
+    evaluate: byRound(firstFault(madeUpFault), () => true, 'no request came'),
+  },
+];

@@ -1,0 +1,165 @@
+import { Temporal } from 'temporal-polyfill';
+import { field, items } from '../../kit/json.ts';
+import { segmentsOf, type Call } from '../call.ts';
+import type { EvaluatedDuty } from '../duty.ts';
+import { byRound, firstFault } from './by-round.ts';
+import { answerOf, operationOf, sentBody, type ClientStory, type Community, type Round } from './story.ts';
+
+const RIDES = ['createTransportationRequest', 'replaceTransportationRequest'];
+
+const does = (call: Call, operations: readonly string[]): boolean =>
+  operations.includes(operationOf(call)?.id ?? '');
+
+const textIn = (call: Call, name: string): string | undefined => {
+  const value = field(sentBody(call), name);
+  return typeof value === 'string' && value !== '' ? value : undefined;
+};
+
+const communityOf = (call: Call, { facts }: Round): Community | undefined =>
+  facts?.communities.get(segmentsOf(call)[1] ?? '');
+
+const DATE = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
+const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
+
+/** The day and the time of a ride that a call asks for, and the rules of the community; none where one is unknown. */
+const rideIn = (call: Call, round: Round) => {
+  const community = communityOf(call, round);
+  const [date = '', time = ''] = [textIn(call, 'date'), textIn(call, 'appointmentTime')];
+  if (!does(call, RIDES) || !community || !DATE.test(date) || !TIME.test(time)) return undefined;
+  try {
+    const day = Temporal.PlainDate.from(date);
+    return { date, time, day, community };
+  } catch {
+    return undefined;
+  }
+};
+
+const HOUR_MS = 3_600_000;
+const MINUTE_MS = 60_000;
+/** The least that the line of creation states; a community may ask for less, and which one holds is left open. */
+const STATED_HOURS = 3;
+
+const leadFault = (call: Call, _calls: readonly Call[], round: Round): string | undefined => {
+  const ride = rideIn(call, round);
+  if (!ride || !round.facts) return undefined;
+  const { day, date, time, community } = ride;
+  const hours = Math.min(STATED_HOURS, community.minimumLeadTimeHours);
+  const plainTime = Temporal.PlainTime.from(time);
+  const at = day.toZonedDateTime({ timeZone: community.timezone, plainTime }).epochMilliseconds;
+  const lead = at - (round.facts.epoch + call.at);
+  // A time of day has no seconds.
+  return lead > hours * HOUR_MS - MINUTE_MS
+    ? undefined
+    : `asks for a ride at ${date} ${time} (${community.timezone}), which is ${(lead / HOUR_MS).toFixed(1)} hours from now; ${hours} are the least`;
+};
+
+/** Is a time outside of all hours that may hold on a day? Which of several entries holds is left open. */
+const isOutside = (day: Temporal.PlainDate, time: string, { hoursOfOperation }: Community): boolean => {
+  const entries = hoursOfOperation.filter(
+    (entry) =>
+      entry.date === day.toString() || (entry.date === null && entry.dayOfWeek === day.dayOfWeek % 7),
+  );
+  return (
+    entries.length > 0 &&
+    entries.every(
+      ({ notAvailable, startTime, endTime }) =>
+        notAvailable || (startTime !== null && time < startTime) || (endTime !== null && time > endTime),
+    )
+  );
+};
+
+const settingsFault = (call: Call, _calls: readonly Call[], round: Round): string | undefined => {
+  const community = communityOf(call, round);
+  if (!does(call, RIDES) || !community) return undefined;
+  const type = textIn(call, 'transportationType');
+  const ride = rideIn(call, round);
+  if (ride && isOutside(ride.day, ride.time, community))
+    return `asks for a ride at ${ride.date} ${ride.time}, which is outside the hours of operation`;
+  if (type !== undefined && !community.transportationTypes.includes(type))
+    return `asks for a ${type}; the community has ${community.transportationTypes.join(', ')}`;
+  return community.requireDestinationAddress && textIn(call, 'destinationAddress') === undefined
+    ? 'sends no destinationAddress, which the community requires'
+    : undefined;
+};
+
+const workFault = (call: Call, _calls: readonly Call[], round: Round): string | undefined => {
+  const community = communityOf(call, round);
+  if (!does(call, ['createWorkRequest']) || !community) return undefined;
+  const { teams, types } = community;
+  const [team, type] = [textIn(call, 'team'), textIn(call, 'type')];
+  if (team === undefined && teams.length > 1)
+    return `names no team, where the community has several: ${teams.join(', ')}`;
+  if (team !== undefined && !teams.includes(team))
+    return `names the team ${team}; the keys are ${teams.join(', ')}`;
+  return type === undefined || types.includes(type)
+    ? undefined
+    : `names the type ${type}; the community has ${types.join(', ')}`;
+};
+
+/** Ids and reference numbers of requests that answers showed. */
+const shownRequests = (calls: readonly Call[]) => {
+  const all = calls.flatMap((call) => [answerOf(call)['data'], ...items(answerOf(call)['data'])]);
+  const named = (name: string): ReadonlySet<unknown> =>
+    new Set(all.filter((one) => field(one, 'referenceNumber') !== undefined).map((one) => field(one, name)));
+  return { ids: named('id'), numbers: named('referenceNumber') };
+};
+
+const requestIdIn = (call: Call): string | undefined => {
+  const { path = '' } = operationOf(call) ?? {};
+  return /\{(requestId|workRequestId)\}/.test(path) ? segmentsOf(call)[3] : undefined;
+};
+
+const numberFault = (call: Call, calls: readonly Call[]): string | undefined => {
+  const id = requestIdIn(call);
+  if (id === undefined) return undefined;
+  const { ids, numbers } = shownRequests(calls);
+  return numbers.has(id) && !ids.has(id) ? `takes the reference number ${id} for the id` : undefined;
+};
+
+/** What requests for rides and for work owe to the rules of a community. */
+export const requestDuties: readonly EvaluatedDuty<ClientStory>[] = [
+  {
+    id: 'client.lead-time',
+    says: 'A ride is asked for at least the minimum lead time ahead, by the clock of the community.',
+    ...{ kind: 'firm', line: 497, planned: true, sections: ['transportation'] },
+    next: 'Read minimumLeadTimeHours and timezone from the settings, and offer no earlier time.',
+    evaluate: byRound(
+      firstFault(leadFault),
+      (call, _calls, round) => rideIn(call, round) !== undefined,
+      'no ride was asked for',
+    ),
+  },
+  {
+    id: 'client.ride-settings',
+    says: 'A ride is asked for within the hours of operation, as a type of the community, and with the address that it requires.',
+    ...{ kind: 'firm', line: 397, planned: true, sections: ['transportation'] },
+    next: 'Offer what the settings of the community hold, and nothing else.',
+    evaluate: byRound(
+      firstFault(settingsFault),
+      (call, _calls, round) => rideIn(call, round) !== undefined,
+      'no ride was asked for',
+    ),
+  },
+  {
+    id: 'client.team',
+    says: 'A work request names a team of the community by its key, where it has several, and no type that it has not.',
+    ...{ kind: 'firm', line: 404, planned: true, sections: ['work-requests'] },
+    next: 'Take the key of a team, and the type, from the settings of the community.',
+    evaluate: byRound(
+      firstFault(workFault),
+      (call, _calls, round) => does(call, ['createWorkRequest']) && communityOf(call, round) !== undefined,
+      'no work request was filed',
+    ),
+  },
+  {
+    id: 'client.request-id',
+    says: 'A request is named by its id, never by its referenceNumber.',
+    ...{ kind: 'firm', line: 382, planned: true, sections: ['transportation', 'work-requests'] },
+    next: 'Put id into the address; referenceNumber is for people to read.',
+    evaluate: byRound(
+      firstFault(numberFault),
+      (call) => requestIdIn(call) !== undefined,
+      'no request was named by an id',
+    ),
+  },
+];
