@@ -20,7 +20,7 @@ const judged = (id: string, deliveries: readonly Delivery[], calls: readonly Cal
   const duty = receiverDuties.find((one) => one.id === `receiver.${id}`);
   if (!duty) throw new Error(`there is no duty ${id}`);
   const story: ReceiverStory = {
-    ...{ url: 'http://127.0.0.1:1/hook', tenant: 't', token: 'secret', systemActors: ['s'], patience: 1 },
+    ...{ urlOf: () => 'http://127.0.0.1:1/hook', tenant: 't', token: 'secret', systemActors: ['s'], patience: 1 },
     ...{ deliveries, calls },
   };
   return duty.evaluate(story);
