@@ -29,7 +29,7 @@ const KEY = 'the-key-of-the-sample';
 
 /** Rehearses with a sample receiver in this process, with less patience than strangers get; the duties it broke. */
 export const tryReceiver = async (
-  { ways, keepsDeleted = false }: ReceiverSample,
+  { ways, keepsDeleted }: ReceiverSample,
   door: ReceiverDoor,
 ): Promise<readonly string[]> => {
   const world = await startReceiverWorld({ ...place, planned: true });
@@ -37,7 +37,7 @@ export const tryReceiver = async (
   const served = await receiverDoors[door](() => receiver);
   const { outcomes } = await runRehearsal(world, {
     ...{ url: served.url, key: KEY, readBack: byUrl(served.readBack), planned: true, wants: () => true },
-    ...{ removesDeleted: !keepsDeleted, restart: () => receiver.restart() },
+    ...{ removesDeleted: keepsDeleted !== true, restart: () => receiver.restart() },
     ...{ patience: 500, answerLimit: 5000, burst: 40, slowFetch: 200 },
   });
   await served.close();

@@ -39,11 +39,14 @@ export const worldOf = (flags: CertifyFlags) => ({
   planned: flags.planned ?? false,
 });
 
-/** Waits a number of seconds, or for Enter; the end of the input counts as Enter. */
-export const waited = async (wait: string | undefined, asks: string): Promise<void> => {
+/** Waits a number of seconds, or for Enter; the end of the input counts as Enter, and so does `stop`. */
+export const waited = async (wait: string | undefined, asks: string, stop?: AbortSignal): Promise<void> => {
   if (wait !== undefined) {
     const seconds = number('--wait', wait, 86_400);
-    await new Promise((done) => setTimeout(done, seconds * 1000));
+    await new Promise<void>((done) => {
+      setTimeout(done, seconds * 1000);
+      stop?.addEventListener('abort', () => done(), { once: true });
+    });
     return;
   }
   if (process.stdin.isTTY) process.stderr.write(`${asks}\n`);
@@ -51,6 +54,7 @@ export const waited = async (wait: string | undefined, asks: string): Promise<vo
   await new Promise<void>((done) => {
     lines.once('line', () => done());
     lines.once('close', () => done());
+    stop?.addEventListener('abort', () => done(), { once: true });
   });
   lines.close();
 };
@@ -60,6 +64,7 @@ export const againOf = (command: string, flags: object): string => {
   const words = Object.entries(flags).flatMap(([name, value]: [string, unknown]) => {
     const flag = `--${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
     if (value === true) return [flag];
+    if (Array.isArray(value)) return value.flatMap((one) => [flag, shellArgument(String(one))]);
     if (typeof value !== 'string') return [];
     return [flag, shellArgument(value)];
   });
@@ -70,9 +75,10 @@ export const againOf = (command: string, flags: object): string => {
 export const orListenFailure = async (
   act: () => Promise<number>,
   flags: { readonly host: string; readonly port: string },
+  interrupted: () => void = () => process.exit(130),
 ): Promise<number> => {
-  // An interrupted rehearsal gets no report.
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130));
+  // A second signal ends the process at once.
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, interrupted);
   try {
     return await act();
   } catch (error) {

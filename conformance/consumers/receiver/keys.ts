@@ -109,10 +109,9 @@ const takesKey = (story: ReceiverStory): Judgement => {
   const isElsewhere = statuses.every((status) => OTHER_ADDRESS.includes(status));
   const same = of(story, 'keys').some(({ key }) => key === 'wrong') ? ', as one with a wrong key was' : '';
   return {
-    ...broken(
-      `every delivery with the right key (${sent.length}) was answered ${statuses.join(' or ')}${same}, and nothing was fetched`,
-      shownDelivery(story, first),
-    ),
+    verdict: 'fail',
+    found: `every delivery with the right key (${sent.length}) was answered ${statuses.join(' or ')}${same}, and nothing was fetched`,
+    exchanges: [shownDelivery(story, first)],
     next: isElsewhere
       ? 'Correct --url, the path included, or let the receiver take POST there. Where it hides behind 404, give it the key of --key.'
       : 'Give the receiver the key that --key names, and let it compare the header X-API-KEY with it, whole and as it is.',

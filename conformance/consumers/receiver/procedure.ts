@@ -41,6 +41,8 @@ const actingId = ({ headers }: Call): string => headers['x-acting-user-id'] ?? '
 const isSystemActor = (story: ReceiverStory, call: Call): boolean =>
   story.systemActors.includes(actingId(call));
 
+const NOTHING_ASKED = 'no request came at all, which receiver.reads-resource-id tells of';
+
 /** Nothing was taken and nothing asked for: whatever else is wrong follows from that. */
 const IDLE =
   'the receiver took no delivery and asked for nothing, which receiver.right-key or receiver.answers-200 tells of';
@@ -82,6 +84,7 @@ const fetchesKind =
     const deliveries = delivered(of(story, 'procedure', 'planned'), kind);
     if (deliveries.length === 0) return unproven(`no ${kind} was delivered`);
     if (isIdle(story)) return unproven(IDLE);
+    if (story.calls.length === 0) return unproven(NOTHING_ASKED);
     const at = deliveries.findIndex(
       (delivery) => !fetchesOf(story, delivery).some(({ status }) => status === 200),
     );
@@ -120,6 +123,13 @@ const readsResourceId = (story: ReceiverStory): Judgement => {
   );
   const missing = deliveries.find(({ event }) => kindOf(event)?.fetched);
   if (!missing) return unproven('no event of a kind that is fetched was delivered');
+  if (story.calls.length === 0)
+    return {
+      verdict: 'fail',
+      found: `${missing.event.eventType} was ${isTaken(missing) ? 'taken' : answerOf(missing)}, and no request came to the world: neither then nor after any other event`,
+      exchanges: [shownDelivery(story, missing)],
+      next: 'Fetch the object that resourceId names, at the address, with the tenant and the token of the first line. Where you do, look whether your receiver reaches that address (--host, --public-url).',
+    };
   return reading.length > 0
     ? kept()
     : broken(

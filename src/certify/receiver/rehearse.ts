@@ -5,7 +5,8 @@ import type { Trust } from '../../mock/webhooks/trust.ts';
 import type { CertifyWorld } from '../world.ts';
 import { createCauses } from './causes.ts';
 import type { ReadBackWay } from './read-back.ts';
-import { createSender, GaveUp } from './sender.ts';
+import { createSender } from './sender.ts';
+import { GaveUp } from './silence.ts';
 import { createStage } from './stage.ts';
 import { steps, type Measures } from './steps.ts';
 
@@ -50,6 +51,10 @@ const aborted = (stop: AbortSignal | undefined): Promise<never> =>
     else stop?.addEventListener('abort', fail, { once: true });
   });
 
+const giveUp = (error: unknown): never => {
+  throw new GaveUp(`the receiver could not be restarted: ${error instanceof Error ? error.message : String(error)}`);
+};
+
 /** Plays the whole rehearsal to a receiver that reads from this world, and evaluates what was seen. */
 export const runRehearsal = async (world: CertifyWorld, options: RehearsalOptions): Promise<Rehearsed> => {
   const { url, urlOf = () => url, key, readBack, wants, stop, progress } = options;
@@ -58,7 +63,7 @@ export const runRehearsal = async (world: CertifyWorld, options: RehearsalOption
   const stage = createStage({
     ...{ world, sender, patience, wants },
     ...(readBack && { readBack }),
-    ...(declared.restart && { restart: declared.restart }),
+    ...(declared.restart && { restart: () => declared.restart?.().catch(giveUp) ?? Promise.resolve() }),
     ...{ keepsIdsOnly: declared.keepsIdsOnly ?? false, removesDeleted: declared.removesDeleted ?? false },
   });
   const { deliveries } = sender;
@@ -87,7 +92,7 @@ export const runRehearsal = async (world: CertifyWorld, options: RehearsalOption
   let isStopped = false;
   const playing = play();
   await Promise.race([playing, aborted(stop)]).catch((error: unknown) => {
-    if (error instanceof GaveUp) cut = `several deliveries in a row got no answer (${error.message})`;
+    if (error instanceof GaveUp) cut = error.message || `deliveries got no answer within ${limit / 1000} s`;
     else if (stop?.aborted) isStopped = true;
     else throw error;
   });

@@ -1,6 +1,5 @@
 import {
   BAD_KEYS,
-  isGood,
   QUERY_NAMES,
   type Delivery,
   type KeyUsed,
@@ -11,6 +10,7 @@ import { failureOf } from '../../mock/webhooks/failure.ts';
 import type { Trust } from '../../mock/webhooks/trust.ts';
 import { TRUST_BY } from '../../cli/trust-flags.ts';
 import { exchange } from './exchange.ts';
+import { createSilence } from './silence.ts';
 
 interface SenderOptions {
   /** Where events of a kind are sent. */
@@ -26,13 +26,6 @@ interface SenderOptions {
   /** Nothing is sent, and nothing that was sent counts, once it is aborted. */
   readonly stop?: AbortSignal;
 }
-
-/** Why no more is sent: the receiver answers nothing. */
-export class GaveUp extends Error {}
-
-/** After so many deliveries in a row without an answer nothing more is sent; in a rush many wait at the same time. */
-const MOST_SILENT = 3;
-const MOST_SILENT_IN_A_RUSH = 30;
 
 /** Of an answer so much is kept. */
 const MOST_KEPT = 2000;
@@ -98,20 +91,16 @@ const reasonOf = (error: unknown, limit: number): string => {
 export const createSender = ({ urlOf, key, now, limit, trust = {}, ...more }: SenderOptions) => {
   const { headers: extra = {}, stop } = more;
   const deliveries: Delivery[] = [];
-  let silent = 0;
+  const count = createSilence();
   const send = async ({ step, event, key: used = 'right', attempt = 1 }: ToSend): Promise<Delivery> => {
     stop?.throwIfAborted();
     const at = now();
     const head = { step, event, key: used, attempt, at };
-    const settled = (came: Pick<Delivery, 'status' | 'answer' | 'failure'>): Delivery => {
+    const settled = (came: Pick<Delivery, 'status' | 'answer' | 'failure'>, isLate: boolean): Delivery => {
       stop?.throwIfAborted();
       const delivery = { ...head, ended: now(), ...came };
       deliveries.push(delivery);
-      // Closing the connection is a way to refuse a bad key, and a way to be restarted.
-      const counts = delivery.status !== undefined || (isGood(delivery) && step !== 'restart');
-      if (counts) silent = delivery.status === undefined ? silent + 1 : 0;
-      const most = step === 'burst' || step === 'backlog' ? MOST_SILENT_IN_A_RUSH : MOST_SILENT;
-      if (silent >= most) throw new GaveUp(delivery.failure ?? 'no answer');
+      count(delivery, isLate);
       return delivery;
     };
     const { headers: carried, query } = carriedBy[used](key);
@@ -125,7 +114,7 @@ export const createSender = ({ urlOf, key, now, limit, trust = {}, ...more }: Se
       ({ status, text }) => ({ status, answer: text }),
       (error: unknown) => ({ answer: '', failure: reasonOf(error, limit) }),
     );
-    return settled(came);
+    return settled(came, now() - at >= limit);
   };
   return { send, badKeys: badKeysOf(key), deliveries: deliveries as readonly Delivery[] };
 };
