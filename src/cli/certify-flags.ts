@@ -71,6 +71,8 @@ export const againOf = (command: string, flags: object): string => {
   return [command, ...words].join(' ');
 };
 
+const SIGNALS = ['SIGINT', 'SIGTERM'] as const;
+
 /** Certifies, and says why where the port of the world cannot be had. */
 export const orListenFailure = async (
   act: () => Promise<number>,
@@ -78,7 +80,7 @@ export const orListenFailure = async (
   interrupted: () => void = () => process.exit(130),
 ): Promise<number> => {
   // A second signal ends the process at once.
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, interrupted);
+  for (const signal of SIGNALS) process.once(signal, interrupted);
   try {
     return await act();
   } catch (error) {
@@ -86,5 +88,7 @@ export const orListenFailure = async (
     if (!failure) throw error;
     console.error(`ces certify: ${failure.says}`);
     return failure.exitCode;
+  } finally {
+    for (const signal of SIGNALS) process.off(signal, interrupted);
   }
 };

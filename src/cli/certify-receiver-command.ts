@@ -77,6 +77,7 @@ const certified = async (flags: ReceiverFlags, stop: AbortSignal): Promise<numbe
   const key = keyFlag('--key', required('--key', flags.key));
   const options = worldOf(flags);
   const declared = declaredOf(flags);
+  const outside = outsideOf(flags);
   const measures = {
     planned: options.planned,
     wants: wantedOf(flags.events),
@@ -92,7 +93,7 @@ const certified = async (flags: ReceiverFlags, stop: AbortSignal): Promise<numbe
   const folder = await prepareFolder(resolve(flags.out));
   const json = flags.json ?? false;
   const startedAt = Date.now();
-  const world = await startReceiverWorld({ ...options, ...outsideOf(flags) });
+  const world = await startReceiverWorld({ ...options, ...outside });
   const setup = setupOf(world);
   console.log(json ? JSON.stringify(setup) : entrance(setup, options.planned));
   await waited(flags.wait, 'Enter starts the rehearsal.', stop);

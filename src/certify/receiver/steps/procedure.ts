@@ -12,8 +12,8 @@ export const procedure: StepRun = async (stage, causes) => {
   };
   const changed: Caused[] = [];
   for (const make of [causes.photo, causes.activity]) {
-    const told = await tell(await make());
-    changed.push(await tell(await causes.change(told)));
+    const first = await tell(await make());
+    changed.push(await tell(await causes.change(first)));
   }
   await tell(await causes.announcement());
   // An object that was changed is changed again, and the second of each kind is in the other facility.
