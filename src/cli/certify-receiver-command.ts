@@ -51,7 +51,8 @@ const printSetup = async (flags: ReceiverFlags): Promise<number> => {
 /** Certifies one receiver; the exit code. */
 export const certifyReceiver = (flags: ReceiverFlags): Promise<number> => {
   const stopping = new AbortController();
-  const act = (): Promise<number> => (flags.printSetup ? printSetup(flags) : certified(flags, stopping.signal));
+  const act = (): Promise<number> =>
+    flags.printSetup ? printSetup(flags) : certified(flags, stopping.signal);
   return orListenFailure(act, flags, () => stopping.abort());
 };
 

@@ -86,14 +86,21 @@ export const headersOf = (headers: readonly string[] = []): Readonly<Record<stri
   Object.fromEntries(
     headers.map((text) => {
       const [, name = '', value = ''] = /^([\w!#$%&'*+.^`|~-]+):\s*([\t\x20-\x7e]*)$/.exec(text) ?? [];
-      if (name === '') throw new UsageError(`--header takes a name and a value, such as 'X-Env: test', found ${text}.`);
+      if (name === '')
+        throw new UsageError(`--header takes a name and a value, such as 'X-Env: test', found ${text}.`);
       if (/^(x-api-key|authorization|content-type|content-length)$/i.test(name))
-        throw new UsageError(`--header cannot set ${name}: the certification sets it itself, or leaves it out on purpose.`);
+        throw new UsageError(
+          `--header cannot set ${name}: the certification sets it itself, or leaves it out on purpose.`,
+        );
       return [name, value];
     }),
   );
 
-const oneOf = <T extends string>(flag: string, text: string | undefined, allowed: readonly T[]): T | undefined => {
+const oneOf = <T extends string>(
+  flag: string,
+  text: string | undefined,
+  allowed: readonly T[],
+): T | undefined => {
   if (text === undefined) return undefined;
   const found = allowed.find((one) => one === text);
   if (found === undefined) throw new UsageError(`${flag} takes ${allowed.join(' or ')}, found ${text}.`);
@@ -121,7 +128,9 @@ const fileOf = (flag: string, file: string): string => {
   try {
     return readFileSync(file, 'utf8');
   } catch (error) {
-    throw new UsageError(`${flag} ${file} cannot be read: ${error instanceof Error ? error.message : String(error)}`);
+    throw new UsageError(
+      `${flag} ${file} cannot be read: ${error instanceof Error ? error.message : String(error)}`,
+    );
   }
 };
 

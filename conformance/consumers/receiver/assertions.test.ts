@@ -25,7 +25,13 @@ const judged = (
   const duty = receiverDuties.find((one) => one.id === `receiver.${id}`);
   if (!duty) throw new Error(`there is no duty ${id}`);
   const story: ReceiverStory = {
-    ...{ urlOf: () => 'http://127.0.0.1:1/hook', tenant: 't', token: 'secret', systemActors: ['s'], patience: 1 },
+    ...{
+      urlOf: () => 'http://127.0.0.1:1/hook',
+      tenant: 't',
+      token: 'secret',
+      systemActors: ['s'],
+      patience: 1,
+    },
     ...{ deliveries, calls, ...more },
   };
   return duty.evaluate(story);
@@ -82,7 +88,8 @@ test('who refuses the right key reads that first, and of nothing that follows fr
   const refused = [delivery(1, { status: 401 }), keyOf('wrong', 401)];
   expect(judged('right-key', refused, [])).toMatchObject({
     verdict: 'fail',
-    found: 'every delivery with the right key (1) was answered 401, as one with a wrong key was, and nothing was fetched',
+    found:
+      'every delivery with the right key (1) was answered 401, as one with a wrong key was, and nothing was fetched',
     next: expect.stringContaining('the key that --key names') as string,
   });
   for (const id of ['reads-resource-id', 'fetches.photo.updated', 'answers-200', 'occurred-at'])

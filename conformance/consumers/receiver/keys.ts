@@ -123,7 +123,10 @@ const keyName = (story: ReceiverStory): Judgement => {
   if (sent.length === 0) return unproven('it was not tried');
   const fault = sent.find((delivery) => !isTaken(delivery));
   return fault
-    ? broken(`a delivery with ${words[fault.key]}: the receiver ${answerOf(fault)}`, shownDelivery(story, fault))
+    ? broken(
+        `a delivery with ${words[fault.key]}: the receiver ${answerOf(fault)}`,
+        shownDelivery(story, fault),
+      )
     : kept();
 };
 
@@ -148,7 +151,15 @@ export const keyDuties: readonly EvaluatedDuty<ReceiverStory>[] = [
     ...{ kind: 'firm', line: 436 },
     next: 'Compare the whole of X-API-KEY with your key, and refuse it before you read the body where they differ, with 401 for example.',
     evaluate: refuses(
-      ...(['wrong', 'longer', 'shorter', 'other-case', 'other-end', 'other-beginning', 'longer-before'] as const),
+      ...([
+        'wrong',
+        'longer',
+        'shorter',
+        'other-case',
+        'other-end',
+        'other-beginning',
+        'longer-before',
+      ] as const),
     ),
   },
   {

@@ -1,13 +1,5 @@
 import { shownCall, type Call } from '../call.ts';
-import {
-  broken,
-  kept,
-  notApplicable,
-  observed,
-  unproven,
-  type EvaluatedDuty,
-  type Judgement,
-} from '../duty.ts';
+import { broken, kept, notApplicable, unproven, type EvaluatedDuty, type Judgement } from '../duty.ts';
 import { isKeyRefused } from './keys.ts';
 import { kindNames, kinds, type KindName } from './kinds.ts';
 import {
@@ -147,7 +139,8 @@ const answers200 = (story: ReceiverStory): Judgement => {
   const other = deliveries.find(({ status }) => status !== 200);
   if (deliveries.length === 0) return unproven('nothing was delivered');
   if (!other) return kept();
-  if (isKeyRefused(story)) return unproven('the receiver refuses the right key, which receiver.right-key tells of');
+  if (isKeyRefused(story))
+    return unproven('the receiver refuses the right key, which receiver.right-key tells of');
   const [fetched] = fetchesOf(story, other);
   const after = fetched && fetched.status !== 200 ? ` after its fetch was answered ${fetched.status}` : '';
   return broken(
@@ -191,10 +184,17 @@ const occurredAt = (story: ReceiverStory): Judgement => {
   const deliveries = of(story, 'spelling');
   if (deliveries.length === 0) return unproven('no event with another spelling of occurredAt was delivered');
   if (isIdle(story)) return unproven(IDLE);
-  const usual = of(story, 'procedure').filter(isGood);
-  const taken = usual.filter((one) => isTaken(one) && fetchesOf(story, one).length > 0);
-  if (taken.length === 0) return unproven('no event with the usual spelling was taken and its object fetched');
-  const fault = deliveries.find((one) => !isTaken(one) || fetchesOf(story, one).length === 0);
+  const isWell = (one: Delivery): boolean =>
+    isTaken(one) && (kindOf(one.event)?.fetched !== true || fetchesOf(story, one).length > 0);
+  // What is done with an event of the usual spelling is to be done with one of the same kind.
+  const usual = new Set(
+    of(story, 'procedure')
+      .filter((one) => isGood(one) && isWell(one))
+      .map(({ event }) => event.eventType),
+  );
+  const like = deliveries.filter(({ event }) => usual.has(event.eventType));
+  if (like.length === 0) return unproven('no event with the usual spelling was taken and its object fetched');
+  const fault = like.find((one) => !isWell(one));
   if (!fault) return kept();
   const what = isTaken(fault) ? 'fetched nothing' : answerOf(fault);
   return broken(

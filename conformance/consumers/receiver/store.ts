@@ -7,7 +7,14 @@ import {
   type EvaluatedDuty,
   type Judgement,
 } from '../duty.ts';
-import { fetchesOf, shownDelivery, type Delivery, type ReadBack, type ReceiverStory, type Step } from './story.ts';
+import {
+  fetchesOf,
+  shownDelivery,
+  type Delivery,
+  type ReadBack,
+  type ReceiverStory,
+  type Step,
+} from './story.ts';
 
 const deliveryOf = (story: ReceiverStory, { event }: ReadBack): readonly Delivery[] =>
   story.deliveries.filter((one) => one.event.eventId === event.eventId).slice(-1);
@@ -70,10 +77,12 @@ const notUpdated = (look: ReadBack): string | undefined => {
 };
 
 /** Later than its successor, or twice: the store shows what the object is now. */
-const notRight = (how: string) => (look: ReadBack): string | undefined =>
-  lacks(look)
-    ? `after ${look.event.eventType} ${how}, the store does not show ${JSON.stringify(look.wanted)}`
-    : undefined;
+const notRight =
+  (how: string) =>
+  (look: ReadBack): string | undefined =>
+    lacks(look)
+      ? `after ${look.event.eventType} ${how}, the store does not show ${JSON.stringify(look.wanted)}`
+      : undefined;
 
 /** A store that shows what an object was called before shows its history: what is gone may stand there too. */
 const stillThere = ({ event, shown, unwanted, former }: ReadBack): string | undefined =>
@@ -109,7 +118,10 @@ const removesDeleted = (story: ReceiverStory): Judgement => {
     : kept();
 };
 
-const staysRight = lookingAtNames(['repeat', 'late', 'reordered'], notRight('came late, twice or out of order'));
+const staysRight = lookingAtNames(
+  ['repeat', 'late', 'reordered'],
+  notRight('came late, twice or out of order'),
+);
 
 const overtaken = lookingAtNames(
   ['overtaken'],

@@ -18,7 +18,14 @@ export const GOOD_KEYS = ['right', 'small-name', 'title-name'] as const;
 /** Deliveries without the key in the header, in the order in which they are tried. */
 export const BAD_KEYS = [
   ...(['missing', 'wrong', 'empty', 'longer', 'shorter', 'other-case'] as const),
-  ...(['other-end', 'other-beginning', 'longer-before', 'in-query', 'in-bearer', 'in-authorization'] as const),
+  ...([
+    'other-end',
+    'other-beginning',
+    'longer-before',
+    'in-query',
+    'in-bearer',
+    'in-authorization',
+  ] as const),
 ] as const;
 
 export type KeyUsed = (typeof GOOD_KEYS)[number] | (typeof BAD_KEYS)[number];
@@ -124,19 +131,47 @@ export const fetches = (call: Call, event: SentEvent): boolean => {
 export const mentions = (call: Call, text: string): boolean =>
   text !== '' && (call.path + call.search).includes(encodeURIComponent(text));
 
+interface About {
+  readonly deliveries: Delivery[];
+  readonly calls: Call[];
+}
+
+const indexes = new WeakMap<ReceiverStory, Map<string, About>>();
+
+const indexed = ({ deliveries, calls }: ReceiverStory): Map<string, About> => {
+  const index = new Map<string, About>();
+  const entry = (id: string): About => {
+    const known = index.get(id) ?? { deliveries: [], calls: [] };
+    index.set(id, known);
+    return known;
+  };
+  for (const one of deliveries) entry(one.event.resourceId).deliveries.push(one);
+  for (const call of calls) entry(segmentsOf(call).at(-1) ?? '').calls.push(call);
+  return index;
+};
+
+/** The deliveries about a resource, and the calls of paths that end with its id: a burst has a thousand of each. */
+const about = (story: ReceiverStory, { resourceId }: SentEvent): About => {
+  const index = indexes.get(story) ?? indexed(story);
+  indexes.set(story, index);
+  return index.get(resourceId) ?? { deliveries: [], calls: [] };
+};
+
+export const deliveriesAbout = (story: ReceiverStory, event: SentEvent): readonly Delivery[] =>
+  about(story, event).deliveries;
+
 /** When the next delivery about the same object began, of another event; never, where there was none. */
-const untilNext = ({ deliveries }: ReceiverStory, { event, at }: Delivery): number =>
+const untilNext = (story: ReceiverStory, { event, at }: Delivery): number =>
   Math.min(
-    ...deliveries
-      .filter((one) => one.at > at && one.event.resourceId === event.resourceId)
-      .filter((one) => one.event.eventId !== event.eventId)
+    ...deliveriesAbout(story, event)
+      .filter((one) => one.at > at && one.event.eventId !== event.eventId)
       .map((one) => one.at),
   );
 
 /** What was fetched of an event between its delivery and the next one about the same object. */
 export const fetchesOf = (story: ReceiverStory, delivery: Delivery): readonly Call[] => {
   const until = untilNext(story, delivery);
-  return story.calls.filter(
+  return about(story, delivery.event).calls.filter(
     (call) => call.at >= delivery.at && call.at < until && fetches(call, delivery.event),
   );
 };

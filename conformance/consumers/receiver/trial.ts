@@ -3,6 +3,7 @@ import { shownCall } from '../call.ts';
 import { broken, kept, unproven, type Judgement } from '../duty.ts';
 import {
   answerOf,
+  deliveriesAbout,
   fetchesOf,
   isGood,
   isTaken,
@@ -39,8 +40,8 @@ export const isNot200: Wrong = (delivery, story) =>
 const WITHOUT_FETCH = [notTaken, failed, isNot200];
 
 /** An object that was fetched after all that a step tells of it had happened is known, whichever event led to it. */
-const aboutTheSame = ({ deliveries }: ReceiverStory, { event, step }: Delivery): readonly Delivery[] =>
-  deliveries.filter((one) => one.step === step && one.event.resourceId === event.resourceId);
+const aboutTheSame = (story: ReceiverStory, { event, step }: Delivery): readonly Delivery[] =>
+  deliveriesAbout(story, event).filter((one) => one.step === step);
 
 const earliest = ({ deliveries }: ReceiverStory, { event, step }: Delivery): Delivery | undefined =>
   deliveries.find((one) => one.event.eventId === event.eventId && one.step === step);

@@ -1,5 +1,5 @@
 import { shownCall, type Call } from '../call.ts';
-import { broken, kept, notApplicable, unproven, type EvaluatedDuty, type Judgement } from '../duty.ts';
+import { broken, notApplicable, unproven, type EvaluatedDuty, type Judgement } from '../duty.ts';
 import { fetches, of, shownDelivery, type ReceiverStory } from './story.ts';
 import { either, neverFetched, notTaken, tried } from './trial.ts';
 

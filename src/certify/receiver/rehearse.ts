@@ -44,6 +44,8 @@ export interface Rehearsed {
   readonly cut?: string;
 }
 
+const STOPPED = 'it was interrupted';
+
 const aborted = (stop: AbortSignal | undefined): Promise<never> =>
   new Promise((_done, failed) => {
     const fail = (): void => failed(new Error('the rehearsal was stopped'));
@@ -52,7 +54,9 @@ const aborted = (stop: AbortSignal | undefined): Promise<never> =>
   });
 
 const giveUp = (error: unknown): never => {
-  throw new GaveUp(`the receiver could not be restarted: ${error instanceof Error ? error.message : String(error)}`);
+  throw new GaveUp(
+    `the receiver could not be restarted: ${error instanceof Error ? error.message : String(error)}`,
+  );
 };
 
 /** Plays the whole rehearsal to a receiver that reads from this world, and evaluates what was seen. */
@@ -77,27 +81,25 @@ export const runRehearsal = async (world: CertifyWorld, options: RehearsalOption
     removesDeleted: declared.removesDeleted ?? false,
     restarts: declared.restart !== undefined,
   });
-  let cut: string | undefined;
-  const play = async (): Promise<void> => {
+  /** Plays the steps; why it ended before the last one. */
+  const play = async (): Promise<string | undefined> => {
     const causes = await createCauses(world, wants);
     for (const [at, { says, run, decides }] of steps.entries()) {
       progress?.(says, at + 1, steps.length);
       await run(stage, causes, options);
-      if (decides && isIdle(storyOf(deliveries.length))) {
-        cut = 'no delivery was taken and nothing fetched';
-        return;
-      }
+      if (decides && isIdle(storyOf(deliveries.length))) return 'no delivery was taken and nothing fetched';
     }
+    return undefined;
   };
-  let isStopped = false;
   const playing = play();
-  await Promise.race([playing, aborted(stop)]).catch((error: unknown) => {
-    if (error instanceof GaveUp) cut = error.message || `deliveries got no answer within ${limit / 1000} s`;
-    else if (stop?.aborted) isStopped = true;
-    else throw error;
+  const cut = await Promise.race([playing, aborted(stop)]).catch((error: unknown) => {
+    if (error instanceof GaveUp) return error.message || `deliveries got no answer within ${limit / 1000} s`;
+    if (stop?.aborted) return STOPPED;
+    throw error;
   });
   // What is still under way when it is stopped ends by itself, and no longer counts.
   playing.catch(() => undefined);
+  const isStopped = cut === STOPPED;
   const story = storyOf(isStopped ? stage.settled : deliveries.length);
   const isUnanswered = story.deliveries.every(({ status }) => status === undefined);
   const silence = isStopped ? undefined : (story.deliveries[0]?.failure ?? 'nothing was sent');

@@ -57,6 +57,7 @@ export type Texts = Pick<ReadBack, 'wanted' | 'former' | 'unwanted'>;
 export interface Insistence {
   /** A fetch since then serves; absent: since now. */
   readonly since?: number;
+  /** The most deliveries, unanswered ones included; of those that are answered there are never more than usual. */
   readonly attempts?: number;
   /** Milliseconds between two attempts. */
   readonly pause?: number;
@@ -132,11 +133,17 @@ export const createStage = ({ world, sender, readBack, patience, wants, ...more 
       if (delivery.status !== undefined) await fetched([event], since);
       settle();
     },
-    insist: async (step, event, { since = world.now(), attempts = ATTEMPTS, pause = patience / 20, more } = {}) => {
+    insist: async (
+      step,
+      event,
+      { since = world.now(), attempts = ATTEMPTS, pause = patience / 20, more } = {},
+    ) => {
       if (!wants(event.eventType)) return;
-      for (let attempt = 1; attempt <= attempts; attempt += 1) {
+      let refused = 0;
+      for (let attempt = 1; attempt <= attempts && refused < ATTEMPTS; attempt += 1) {
         const delivery = await sender.send({ step, event, attempt });
         if (isTaken(delivery)) break;
+        if (delivery.status !== undefined) refused += 1;
         // The receiver may have asked to come later; a moment is enough for what it does by itself.
         await calm(pause);
       }

@@ -1,4 +1,14 @@
-import { deletes, gone, late, moreMembers, promotion, reordered, repeat, unknownKind, updateOnly } from './steps/order.ts';
+import {
+  deletes,
+  gone,
+  late,
+  moreMembers,
+  promotion,
+  reordered,
+  repeat,
+  unknownKind,
+  updateOnly,
+} from './steps/order.ts';
 import { keyName, keys, planned, procedure, spelling, vanishing } from './steps/procedure.ts';
 import type { StepRun } from './steps/step.ts';
 import { backlog, burst, failingFetch, overtaken, restart, retryAfter, slowFetch } from './steps/trouble.ts';

@@ -106,9 +106,14 @@ export const receiverDefects: readonly Defect[] = [
   defect('retry-after', 'drops-what-is-limited', 'Answers 200 where the fetch was answered 429.', {
     answers: (event, fetched, memory) => (fetched === 429 ? 200 : correct.answers(event, fetched, memory)),
   }),
-  defect('overtaken-fetch', 'last-answer-wins', 'Keeps what was answered last, of fetches at the same time.', {
-    inTurn: false,
-  }),
+  defect(
+    'overtaken-fetch',
+    'last-answer-wins',
+    'Keeps what was answered last, of fetches at the same time.',
+    {
+      inTurn: false,
+    },
+  ),
   defect('restart', 'lost-after-a-restart', 'Answers 500 once it was restarted.', {
     ...turningAway(500, (_event, { isRestarted }) => isRestarted),
   }),

@@ -191,6 +191,16 @@ export const firmDefects: readonly Defect[] = [
       if (facility === '' || facility === first) correct.keeps(event, text, memory);
     },
   }),
-  defect('members-gone', 'merges-what-is-set', 'Overwrites members only where they are not null.', merging(true)),
-  defect('members-gone', 'merges-what-is-there', 'Leaves members as they were that are absent.', merging(false)),
+  defect(
+    'members-gone',
+    'merges-what-is-set',
+    'Overwrites members only where they are not null.',
+    merging(true),
+  ),
+  defect(
+    'members-gone',
+    'merges-what-is-there',
+    'Leaves members as they were that are absent.',
+    merging(false),
+  ),
 ];

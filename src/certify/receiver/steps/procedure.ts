@@ -64,7 +64,9 @@ export const vanishing: StepRun = async (stage, causes) => {
     const id = made.event.resourceId;
     if (spelt === 'absent')
       stage.world.spoil(({ path }) =>
-        path.includes(id) ? { says: 'answered without the members that are null', reshape: withoutNulls } : undefined,
+        path.includes(id)
+          ? { says: 'answered without the members that are null', reshape: withoutNulls }
+          : undefined,
       );
     await about(made, location, () => causes.activityLoses(id, made.name));
     stage.world.spoil(() => undefined);
@@ -106,6 +108,7 @@ const sendAll = async (
 
 /** The four kinds of the draft, about one request of the resident that the receiver was given. */
 export const planned: StepRun = async (stage, causes, measures) => {
-  if (measures.planned) await sendAll(causes.rides(), (event) => stage.deliver('planned', event));
+  if (!measures.planned) return;
+  await sendAll(causes.rides(), (event) => stage.deliver('planned', event));
   await stage.quiet();
 };
