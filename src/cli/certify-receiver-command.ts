@@ -104,7 +104,9 @@ const certified = async (flags: ReceiverFlags, stop: AbortSignal): Promise<numbe
     progress: progress(Date.now()),
   });
   await world.close();
-  const { key: _key, token: _token, json: _json, ...shown } = flags;
+  const { key: _key, token: _token, json: _json, header, ...given } = flags;
+  // The value of a header may be a secret.
+  const shown = { ...given, header: header?.map((text) => text.replace(/:[^]*/, ': …')) };
   const results = resultsOf({
     side: 'receiver',
     ...{ target: url, tenant: options.tenant, seed: options.seed, rounds: 1 },

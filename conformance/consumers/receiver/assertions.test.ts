@@ -132,6 +132,8 @@ test('a member that went away is gone from the store, unless the store shows its
   expect(judged('members-gone', sent, calls, shown('Tea in Room 1')).verdict).toBe('fail');
   expect(judged('members-gone', sent, calls, shown('Coffee in Room 1, Tea')).verdict).toBe('pass');
   const ids = { ...shown('act_1'), keepsIdsOnly: true };
+  const announced = delivery(10, { step: 'vanishing', kind: 'announcement.sent' });
+  expect(judged('members-gone', [announced], [], shown('')).verdict).toBe('not-applicable');
   expect(judged('members-gone', sent, calls, ids).verdict).toBe('not-applicable');
 });
 

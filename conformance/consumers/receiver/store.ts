@@ -90,6 +90,14 @@ const stillThere = ({ event, shown, unwanted, former }: ReadBack): string | unde
     ? undefined
     : `after ${event.eventType} the store still shows ${JSON.stringify(unwanted)}, a member that the object no longer has`;
 
+const membersAreKept = lookingAtNames(['vanishing'], stillThere);
+
+/** Of photos and activities alone members are seen to go away. */
+const membersGone = (story: ReceiverStory): Judgement =>
+  story.deliveries.some(({ event }) => /^(photo|activity)\.updated$/.test(event.eventType))
+    ? membersAreKept(story)
+    : notApplicable('no photo.updated and no activity.updated was delivered');
+
 const afterDelete = (story: ReceiverStory): Judgement => {
   const looks = story.readBacks?.filter(isDeletion);
   if (!looks) return unproven(NO_WAY);
@@ -144,7 +152,7 @@ export const storeDuties: readonly EvaluatedDuty<ReceiverStory>[] = [
     says: 'What an object no longer has, the local store no longer shows.',
     ...{ kind: 'firm', line: 452 },
     next: 'Replace what you hold of an object by what the fetch answered; do not merge the two: a member that is null or absent is gone.',
-    evaluate: lookingAtNames(['vanishing'], stillThere),
+    evaluate: membersGone,
   },
   {
     id: 'receiver.store-stays-right',

@@ -13,7 +13,7 @@ export interface SentEvent {
 }
 
 /** The key in the header, spelled in any case of letters. */
-export const GOOD_KEYS = ['right', 'small-name', 'title-name'] as const;
+const GOOD_KEYS = ['right', 'small-name', 'title-name'] as const;
 
 /** Deliveries without the key in the header, in the order in which they are tried. */
 export const BAD_KEYS = [

@@ -52,9 +52,9 @@ export interface Stage {
   readonly settled: number;
 }
 
-export type Texts = Pick<ReadBack, 'wanted' | 'former' | 'unwanted'>;
+type Texts = Pick<ReadBack, 'wanted' | 'former' | 'unwanted'>;
 
-export interface Insistence {
+interface Insistence {
   /** A fetch since then serves; absent: since now. */
   readonly since?: number;
   /** The most deliveries, unanswered ones included; of those that are answered there are never more than usual. */

@@ -1,7 +1,7 @@
 import { connect, type Socket } from 'node:net';
 import { createServer } from 'node:tls';
 
-export interface TlsDoor {
+interface TlsDoor {
   readonly port: number;
   /** Says where what comes in goes on to, without TLS. */
   leadTo(port: number): void;

@@ -3,7 +3,7 @@ import { urlOf } from '../../mock/http/url-of.ts';
 import { startWorld, type CertifyWorld, type WorldOptions } from '../world.ts';
 import { openTlsDoor } from './tls-door.ts';
 
-export interface ReceiverWorldOptions extends WorldOptions {
+interface ReceiverWorldOptions extends WorldOptions {
   /** A certificate and its key in PEM: the world is served with TLS. */
   readonly tls?: { readonly cert: string; readonly key: string };
 }

@@ -121,7 +121,8 @@ export const correct: ReceiverWays = {
   actsAs: (event, { systemActor, resident }) => (isRide(event) ? resident : systemActor),
   headers: (usual) => usual,
   ...{ fetchTries: 1, minds429: true, inTurn: true },
-  restarted: ({ seenEvents }) => seenEvents.clear(),
+  // What it knows is on its disk.
+  restarted: () => undefined,
   keeps: ({ eventType, resourceId }, text, { store }) => {
     if (eventType.endsWith('.deleted')) store.delete(resourceId);
     else if (text !== '') store.set(resourceId, text);
