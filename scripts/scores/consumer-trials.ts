@@ -6,7 +6,7 @@ import { typedService } from '../../conformance/consumers/samples/client/openapi
 import { plainService } from '../../conformance/consumers/samples/client/plain.ts';
 import { runClient } from '../../conformance/consumers/samples/client/program.ts';
 import { correct as correctClient } from '../../conformance/consumers/samples/client/ways.ts';
-import type { ReceiverSample } from '../../conformance/consumers/samples/receiver/defects.ts';
+import type { ReceiverSample } from '../../conformance/consumers/samples/receiver/defect.ts';
 import { serveOnHono } from '../../conformance/consumers/samples/receiver/hono.ts';
 import { serveOnNode } from '../../conformance/consumers/samples/receiver/node.ts';
 import { correct, createReceiver } from '../../conformance/consumers/samples/receiver/procedure.ts';
@@ -14,7 +14,7 @@ import { planOf } from '../../src/certify/client/plan.ts';
 import { playRounds } from '../../src/certify/client/rounds.ts';
 import { byUrl } from '../../src/certify/receiver/read-back.ts';
 import { runRehearsal } from '../../src/certify/receiver/rehearse.ts';
-import { startWorld } from '../../src/certify/world.ts';
+import { startReceiverWorld } from '../../src/certify/receiver/world.ts';
 
 const place = { host: '127.0.0.1', port: 0, tenant: 'certify', token: 'certify-token', seed: 1 };
 
@@ -29,14 +29,15 @@ const KEY = 'the-key-of-the-sample';
 
 /** Rehearses with a sample receiver in this process, with less patience than strangers get; the duties it broke. */
 export const tryReceiver = async (
-  { ways }: ReceiverSample,
+  { ways, keepsDeleted }: ReceiverSample,
   door: ReceiverDoor,
 ): Promise<readonly string[]> => {
-  const world = await startWorld({ ...place, planned: true });
+  const world = await startReceiverWorld({ ...place, planned: true });
   const receiver = createReceiver({ ...world, key: KEY }, { ...correct, ...ways });
   const served = await receiverDoors[door](() => receiver);
   const { outcomes } = await runRehearsal(world, {
     ...{ url: served.url, key: KEY, readBack: byUrl(served.readBack), planned: true, wants: () => true },
+    ...{ removesDeleted: keepsDeleted !== true, restart: () => receiver.restart() },
     ...{ patience: 500, answerLimit: 5000, burst: 40, slowFetch: 200 },
   });
   await served.close();

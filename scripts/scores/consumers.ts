@@ -6,10 +6,8 @@ import { receiverDuties } from '../../conformance/consumers/receiver/duties.ts';
 import { clientDefects } from '../../conformance/consumers/samples/client/defects.ts';
 import type { ClientSample } from '../../conformance/consumers/samples/client/sample.ts';
 import { clientVariations } from '../../conformance/consumers/samples/client/variations.ts';
-import {
-  receiverDefects,
-  type ReceiverSample,
-} from '../../conformance/consumers/samples/receiver/defects.ts';
+import type { ReceiverSample } from '../../conformance/consumers/samples/receiver/defect.ts';
+import { receiverDefects } from '../../conformance/consumers/samples/receiver/defects.ts';
 import { receiverVariations } from '../../conformance/consumers/samples/receiver/variations.ts';
 import { matchesGlob } from '../../conformance/kit/glob.ts';
 import { isObject } from '../../conformance/kit/json.ts';

@@ -10,6 +10,10 @@ export interface Trouble {
   readonly wait?: number;
   /** In place of the answer. */
   readonly answer?: () => Response;
+  /** What the answer says in place of its body. */
+  readonly reshape?: (text: string) => string;
+  /** Milliseconds between the making of the answer and its sending. */
+  readonly hold?: number;
 }
 
 type CallHead = Pick<Call, 'method' | 'path' | 'search' | 'headers'>;
@@ -62,6 +66,12 @@ const kept = async (
   return { body: utf8.decode(bytes.slice(0, MOST_KEPT)) };
 };
 
+const reshaped = async (response: Response, reshape: (text: string) => string): Promise<Response> => {
+  const headers = new Headers(response.headers);
+  headers.delete('Content-Length');
+  return new Response(reshape(await response.text()), { status: response.status, headers });
+};
+
 const retryAfterOf = (response: Response): number | undefined => {
   const seconds = Number(response.headers.get('retry-after') ?? Number.NaN);
   return Number.isFinite(seconds) ? seconds : undefined;
@@ -105,12 +115,14 @@ export const recording = (mock: Mock, now: () => number, heard: () => void): Rec
     heard();
     const trouble = spoiled({ method, path, search, headers });
     if (trouble?.wait !== undefined) await pause(trouble.wait);
-    const response =
+    const made =
       trouble?.answer?.() ??
       (await mock(
         new Request(request.url, { method, headers, ...(bytes.byteLength > 0 && { body: bytes }) }),
         peer,
       ));
+    const response = trouble?.reshape ? await reshaped(made, trouble.reshape) : made;
+    if (trouble?.hold !== undefined) await pause(trouble.hold);
     const answer = isText(response.headers.get('content-type'))
       ? (await response.clone().text()).slice(0, MOST_KEPT)
       : '';

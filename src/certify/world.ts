@@ -26,6 +26,10 @@ export interface WorldOptions {
   readonly now?: Temporal.Instant;
   readonly readings?: Readings;
   readonly tables?: Tables;
+  /** The address at which consumers reach the world, where it is not its own. */
+  readonly publicUrl?: string;
+  /** Believes a proxy when it says by Forwarded or X-Forwarded-* what was asked. */
+  readonly trustProxy?: boolean;
 }
 
 /** How a consumer reaches the world: the first line that a certification prints. */
@@ -44,6 +48,8 @@ interface Answered {
 
 /** A world of its own, served to one consumer and watched. */
 export interface CertifyWorld extends Entrance {
+  /** On which it listens. */
+  readonly port: number;
   readonly calls: readonly Call[];
   /** Events since they were last taken. */
   take(): readonly SentEvent[];
@@ -131,7 +137,7 @@ export const startWorld = async (options: WorldOptions): Promise<ClientWorld> =>
 
   return {
     ...{ tenant, token, inside },
-    url: urlOf(options.host, listening.port),
+    ...{ url: options.publicUrl ?? urlOf(options.host, listening.port), port: listening.port },
     identities: { ...identities },
     get calls() {
       return recorder.calls;

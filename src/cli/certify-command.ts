@@ -2,7 +2,8 @@ import type { Command } from 'commander';
 import { suiteCommand } from './suite-command.ts';
 import { addTrustFlags } from './trust-flags.ts';
 import type { ClientFlags } from './certify-client-command.ts';
-import type { ReceiverFlags } from './certify-receiver-command.ts';
+import type { ReceiverFlags } from './certify-receiver-flags.ts';
+import { repeatable } from './repeats.ts';
 
 /** The flags that both certifications take. */
 const addCertifyFlags = (command: Command, out: string): Command =>
@@ -21,15 +22,26 @@ const addReceiver = (certify: Command): void => {
   const command = certify
     .command('receiver')
     .description('send events to a receiver of webhooks and check it against the interface')
-    .requiredOption('--url <url>', 'address of the receiver')
-    .requiredOption('--key <key>', 'X-API-KEY that the receiver expects')
+    .option('--url <url>', 'address of the receiver (required)')
+    .option('--url-for <kinds=url>', 'another address for kinds, such as photo.* (or repeat it)', repeatable)
+    .option('--key <key>', 'X-API-KEY that the receiver expects (required)')
+    .option('--header <name: value>', 'a header that every delivery carries (or repeat it)', repeatable)
     .option('--wait <seconds>', 'start after so long; absent: at Enter')
     .option('--read-back <url>', 'GET shows what the store holds of {resourceId}')
     .option('--read-back-command <command>', 'prints what the store holds of $CES_RESOURCE_ID')
+    .option('--store-keeps <what>', 'objects or ids: what the read-back shows', 'objects')
+    .option('--deleted <what>', 'removed or kept: what the receiver says it does with deleted objects')
+    .option('--restart-command <command>', 'restarts the receiver in the middle of the rehearsal')
     .option('--events <list>', 'kinds that the receiver wants, such as photo.*,activity.* (default: all)')
     .option('--burst <n>', 'events in the burst', '1000')
     .option('--patience <seconds>', 'how long nothing may stir before nothing more is expected', '10')
+    .option('--answer-within <seconds>', 'how long an answer is waited for', '30')
     .option('--slow-fetch <seconds>', 'how long a slow fetch takes', '3')
+    .option('--public-url <url>', 'address of the world that the receiver is given, of a tunnel for example')
+    .option('--trust-proxy', 'believe a proxy in front of the world (Forwarded, X-Forwarded-*)')
+    .option('--tls-cert <file>', 'serve the world with TLS: certificate (PEM)')
+    .option('--tls-key <file>', 'and its key (PEM)')
+    .option('--print-setup', 'print what the receiver has to be given as JSON, and end')
     .action((flags: ReceiverFlags) =>
       // Loaded when asked for: the mock would wait for it at every start.
       suiteCommand(async () => (await import('./certify-receiver-command.ts')).certifyReceiver(flags)),

@@ -44,7 +44,7 @@ export const worldOf = (flags: CertifyFlags) => ({
 export const waited = async (
   wait: string | undefined,
   asks: string,
-  earlier: Promise<void> = new Promise(() => undefined),
+  earlier: Promise<unknown> = new Promise(() => undefined),
 ): Promise<void> => {
   if (wait !== undefined) {
     const seconds = number('--wait', wait, 86_400);
@@ -71,19 +71,23 @@ export const againOf = (command: string, flags: object): string => {
   const words = Object.entries(flags).flatMap(([name, value]: [string, unknown]) => {
     const flag = `--${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
     if (value === true) return [flag];
+    if (Array.isArray(value)) return value.flatMap((one) => [flag, shellArgument(String(one))]);
     if (typeof value !== 'string') return [];
     return [flag, shellArgument(value)];
   });
   return [command, ...words].join(' ');
 };
 
+const SIGNALS = ['SIGINT', 'SIGTERM'] as const;
+
 /** Certifies, and says why where the port of the world cannot be had. */
 export const orListenFailure = async (
   act: () => Promise<number>,
   flags: { readonly host: string; readonly port: string },
+  interrupted: () => void = () => process.exit(130),
 ): Promise<number> => {
-  // An interrupted rehearsal gets no report.
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130));
+  // A second signal ends the process at once.
+  for (const signal of SIGNALS) process.once(signal, interrupted);
   try {
     return await act();
   } catch (error) {
@@ -91,5 +95,7 @@ export const orListenFailure = async (
     if (!failure) throw error;
     console.error(`ces certify: ${failure.says}`);
     return failure.exitCode;
+  } finally {
+    for (const signal of SIGNALS) process.off(signal, interrupted);
   }
 };

@@ -1,116 +1,131 @@
+import { once } from 'node:events';
 import { resolve } from 'node:path';
 import pc from 'picocolors';
-import { kindNames, kinds } from '../../conformance/consumers/receiver/kinds.ts';
-import { resultsOf } from '../../conformance/consumers/results.ts';
-import { UsageError } from '../../conformance/run/usage.ts';
-import { globFlag } from '../../conformance/run/glob-flag.ts';
-import { matchesGlob } from '../../conformance/kit/glob.ts';
-import { prepareFolder } from '../../conformance/report/write.ts';
 import { redactor } from '../../conformance/kit/redact.ts';
-import { byCommand, byUrl, type ReadBackWay } from '../certify/receiver/read-back.ts';
+import { resultsOf } from '../../conformance/consumers/results.ts';
+import { prepareFolder } from '../../conformance/report/write.ts';
+import { UsageError } from '../../conformance/run/usage.ts';
 import { runRehearsal } from '../certify/receiver/rehearse.ts';
+import { startReceiverWorld } from '../certify/receiver/world.ts';
 import { reportResults } from '../certify/report-results.ts';
-import { startWorld, type CertifyWorld } from '../certify/world.ts';
-import { receiverAddressFault } from '../mock/webhooks/receiver-address.ts';
-import type { Trust } from '../mock/webhooks/trust.ts';
+import type { CertifyWorld } from '../certify/world.ts';
+import { againOf, number, orListenFailure, waited, wholeNumber, worldOf } from './certify-flags.ts';
 import {
-  againOf,
-  number,
-  orListenFailure,
-  waited,
-  wholeNumber,
-  worldOf,
-  type CertifyFlags,
-} from './certify-flags.ts';
+  addressesOf,
+  declaredOf,
+  headersOf,
+  outsideOf,
+  readBackOf,
+  scopeOf,
+  wantedOf,
+  type ReceiverFlags,
+} from './certify-receiver-flags.ts';
 import { keyFlag } from './text-flags.ts';
-import { trustOf, type TrustFlags } from './trust-flags.ts';
+import { trustOf } from './trust-flags.ts';
 
-export interface ReceiverFlags extends CertifyFlags, TrustFlags {
-  readonly url: string;
-  readonly key: string;
-  readonly readBack?: string;
-  readonly readBackCommand?: string;
-  readonly events?: string;
-  readonly burst: string;
-  readonly patience: string;
-  readonly slowFetch: string;
-}
+/** All that a receiver has to be given. */
+const setupOf = ({ url, tenant, token, identities }: CertifyWorld) => ({
+  ...{ url, tenant, token, actingId: identities['systemActor'] ?? '', identities },
+});
 
-const ANSWER_LIMIT_MS = 30_000;
-
-const readBackOf = ({ readBack, readBackCommand }: ReceiverFlags, trust: Trust): ReadBackWay | undefined => {
-  if (readBack !== undefined && readBackCommand !== undefined)
-    throw new UsageError('--read-back and --read-back-command exclude each other; give one of them.');
-  const fault = readBack === undefined ? undefined : receiverAddressFault(readBack);
-  if (fault !== undefined) throw new UsageError(`--read-back takes ${fault}.`);
-  if (readBack !== undefined) return byUrl(readBack, trust);
-  return readBackCommand === undefined ? undefined : byCommand(readBackCommand);
-};
-
-/** The kinds that a receiver wants, of a list of globs; every kind where there is none. */
-const wantedOf = (events: string | undefined): ((kind: string) => boolean) => {
-  if (events === undefined) return () => true;
-  const globs = events.split(',').map((glob) => globFlag(glob.trim(), '--events'));
-  const strange = globs.find((glob) => !kindNames.some((kind) => matchesGlob(glob, kind)));
-  if (strange !== undefined)
-    throw new UsageError(
-      `--events takes kinds such as photo.*, found ${strange}. Kinds: ${kindNames.join(', ')}.`,
-    );
-  return (kind) => globs.some((glob) => matchesGlob(glob, kind));
-};
+type Setup = ReturnType<typeof setupOf>;
 
 /** The first line: how a receiver reaches the world. */
-const entrance = ({ url, tenant, token, identities }: CertifyWorld, json: boolean): string => {
-  const { systemActor: actingId = '' } = identities;
-  return json
-    ? JSON.stringify({ url, tenant, token, actingId, identities })
-    : `world ${url}  tenant ${tenant}  token ${token}  acting id ${actingId}`;
+const entrance = (setup: Setup, planned: boolean): string => {
+  const { url, tenant, token, actingId, identities } = setup;
+  const resident = planned ? `  resident ${identities['resident'] ?? ''}` : '';
+  return `world ${url}  tenant ${tenant}  token ${token}  acting id ${actingId}${resident}`;
+};
+
+/** Prints what a receiver has to be given, and ends. */
+const printSetup = async (flags: ReceiverFlags): Promise<number> => {
+  const options = worldOf(flags);
+  const world = await startReceiverWorld({ ...options, ...outsideOf(flags) });
+  const events = scopeOf(wantedOf(flags.events), options.planned);
+  await world.close();
+  console.log(JSON.stringify({ ...setupOf(world), header: 'X-API-KEY', events }, null, 2));
+  if (flags.publicUrl === undefined && options.port === 0)
+    console.error('The port differs in every run: give --port or --public-url for an address that lasts.');
+  return 0;
 };
 
 /** Certifies one receiver; the exit code. */
-export const certifyReceiver = (flags: ReceiverFlags): Promise<number> =>
-  orListenFailure(() => certified(flags), flags);
+export const certifyReceiver = (flags: ReceiverFlags): Promise<number> => {
+  const stopping = new AbortController();
+  const act = (): Promise<number> =>
+    flags.printSetup ? printSetup(flags) : certified(flags, stopping.signal);
+  return orListenFailure(act, flags, () => stopping.abort());
+};
 
-const certified = async (flags: ReceiverFlags): Promise<number> => {
-  const fault = receiverAddressFault(flags.url);
-  if (fault !== undefined) throw new UsageError(`--url takes ${fault}.`);
-  const key = keyFlag('--key', flags.key);
+/** One line for each step, on standard error: standard output is for the results. */
+const progress = (startedAt: number) => (says: string, at: number, of: number) => {
+  const seconds = ((Date.now() - startedAt) / 1000).toFixed(1);
+  process.stderr.write(`${`${seconds} s`.padStart(8)}  ${String(at).padStart(2)} of ${of}  ${says}\n`);
+};
+
+const required = (flag: string, text: string | undefined): string => {
+  if (text !== undefined) return text;
+  throw new UsageError(
+    `${flag} is missing. For example: ces certify receiver --url http://127.0.0.1:8080/hook --key my-key`,
+  );
+};
+
+const IDS_ONLY =
+  'The store keeps ids and links alone, as it says (--store-keeps ids): whether an update, a member that went away or a deletion reached it was not seen.';
+
+const certified = async (flags: ReceiverFlags, stop: AbortSignal): Promise<number> => {
+  const urlOf = addressesOf(flags);
+  const url = required('--url', flags.url);
+  const key = keyFlag('--key', required('--key', flags.key));
   const options = worldOf(flags);
+  const declared = declaredOf(flags);
+  const outside = outsideOf(flags);
   const measures = {
     planned: options.planned,
     wants: wantedOf(flags.events),
     burst: wholeNumber('--burst', flags.burst, 100_000),
     slowFetch: number('--slow-fetch', flags.slowFetch, 600) * 1000,
     patience: number('--patience', flags.patience, 600) * 1000,
+    answerLimit: number('--answer-within', flags.answerWithin, 600) * 1000,
   };
+  if (measures.answerLimit === 0) throw new UsageError('--answer-within takes more than 0 seconds, found 0.');
   const trust = trustOf(flags);
+  const headers = headersOf(flags.header);
   const readBack = readBackOf(flags, trust);
   const folder = await prepareFolder(resolve(flags.out));
   const json = flags.json ?? false;
   const startedAt = Date.now();
-  const world = await startWorld(options);
-  console.log(entrance(world, json));
-  await waited(flags.wait, 'Enter starts the rehearsal.');
-  const { outcomes, unreachable } = await runRehearsal(world, {
-    ...{ url: flags.url, key, answerLimit: ANSWER_LIMIT_MS, trust, ...measures },
+  const world = await startReceiverWorld({ ...options, ...outside });
+  const setup = setupOf(world);
+  console.log(json ? JSON.stringify(setup) : entrance(setup, options.planned));
+  await waited(flags.wait, 'Enter starts the rehearsal.', once(stop, 'abort'));
+  const { outcomes, unreachable, cut } = await runRehearsal(world, {
+    ...{ url, urlOf, key, headers, trust, stop, ...declared, ...measures },
     ...(readBack && { readBack }),
+    progress: progress(Date.now()),
   });
   await world.close();
-  const { key: _key, token: _token, json: _json, ...shown } = flags;
+  const { key: _key, token: _token, json: _json, header, ...given } = flags;
+  // The value of a header may be a secret.
+  const shown = { ...given, header: header?.map((text) => text.replace(/:[^]*/, ': …')) };
   const results = resultsOf({
     side: 'receiver',
-    ...{ target: flags.url, tenant: options.tenant, seed: options.seed, rounds: 1 },
+    ...{ target: url, tenant: options.tenant, seed: options.seed, rounds: 1 },
     ...{ planned: options.planned, strict: flags.strict ?? false },
     ...{ startedAt, milliseconds: Date.now() - startedAt, requests: world.calls.length },
-    ...{ interrupted: false, notes: [], outcomes },
-    scope: kindNames.filter((kind) => measures.wants(kind) && (options.planned || !kinds[kind].planned)),
+    ...{ interrupted: stop.aborted, outcomes },
+    notes: [
+      ...(declared.keepsIdsOnly ? [IDS_ONLY] : []),
+      ...(cut === undefined ? [] : [`The rehearsal ended early: ${cut}. What was not tried is unproven.`]),
+    ],
+    scope: scopeOf(measures.wants, options.planned),
     redact: redactor([
-      { name: 'WEBHOOK_KEY', value: flags.key },
+      { name: 'WEBHOOK_KEY', value: key },
       { name: 'CES_TOKEN', value: flags.token },
     ]),
     again: `${againOf('ces certify receiver', shown)} --key "$WEBHOOK_KEY"`,
     ...(unreachable !== undefined && {
-      unreachable: `No delivery to ${flags.url} was answered (${unreachable}). Start the receiver, or correct --url.`,
+      unreachable: `No delivery to ${url} was answered (${unreachable}). Start the receiver, or correct --url.`,
     }),
   });
   await reportResults(results, {

@@ -26,15 +26,16 @@ interface Ended {
   readonly errors: string;
 }
 
-/** Runs ces certify; `entered` hears the first line before Enter is pressed. */
+/** Runs ces certify; `entered` hears the first line before Enter is pressed. It is interrupted at the progress that is named. */
 const certify = (
   args: readonly string[],
   entered: (line: string) => void = () => undefined,
+  interruptAt?: string,
 ): Promise<Ended> => {
   const child = spawn(process.execPath, [tsx, join(root, 'src/cli/ces.ts'), 'certify', ...args], {
     cwd: folder,
   });
-  let [output, errors, isEntered] = ['', '', false];
+  let [output, errors, isEntered, isInterrupted] = ['', '', false, false];
   child.stdout.on('data', (chunk: Buffer) => {
     output += chunk.toString('utf8');
     if (isEntered || !output.includes('\n')) return;
@@ -42,7 +43,12 @@ const certify = (
     entered(output.split('\n')[0] ?? '');
     child.stdin.end('\n');
   });
-  child.stderr.on('data', (chunk: Buffer) => void (errors += chunk.toString('utf8')));
+  child.stderr.on('data', (chunk: Buffer) => {
+    errors += chunk.toString('utf8');
+    if (interruptAt === undefined || isInterrupted || !errors.includes(interruptAt)) return;
+    isInterrupted = true;
+    child.kill('SIGINT');
+  });
   return new Promise((done) => {
     child.once('close', (code) => done({ code, lines: output.split('\n'), errors }));
   });
@@ -107,6 +113,45 @@ test.concurrent(
       ...quick,
     ]);
     expect([code, lines[1]]).toEqual([4, expect.stringContaining('Start the receiver')]);
+  },
+  300_000,
+);
+
+test.concurrent(
+  'an interrupted rehearsal ends with 130, a verdict about what was seen, and a report',
+  async () => {
+    const served = await serveOnNode(() => ({
+      handle: () => Promise.resolve(200),
+      restart: () => Promise.resolve(),
+      show: () => undefined,
+    }));
+    const flags = ['--url', served.url, '--key', 'k', '--out', 'interrupted', ...quick];
+    const { code, lines, errors } = await certify(['receiver', ...flags], undefined, ' 3 of ');
+    await served.close();
+    const { outcome, checks } = JSON.parse(lines[1] ?? '') as {
+      outcome: string;
+      checks: { id: string; verdict: string }[];
+    };
+    expect([code, outcome]).toEqual([130, 'Interrupted.']);
+    const verdictOf = (id: string) => checks.find((one) => one.id === `receiver.${id}`)?.verdict;
+    expect([verdictOf('missing-key'), verdictOf('occurred-at')]).toEqual(['fail', 'unproven']);
+    expect(errors).toContain('1 of 22  one event of each kind');
+    expect(await readdir(join(folder, 'interrupted'))).toEqual(
+      expect.arrayContaining(['report.html', 'results.json']),
+    );
+  },
+  300_000,
+);
+
+test.concurrent(
+  'what a receiver has to be given is printed before any run, and the ids are those of the run',
+  async () => {
+    const { code, lines } = await certify(['receiver', '--print-setup', '--public-url', 'https://t.example']);
+    expect(code).toBe(0);
+    expect(JSON.parse(lines.join('\n'))).toMatchObject({
+      ...{ url: 'https://t.example', tenant: 'certify', header: 'X-API-KEY' },
+      identities: { systemActor: expect.any(String) as string },
+    });
   },
   300_000,
 );

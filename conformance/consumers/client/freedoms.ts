@@ -106,21 +106,26 @@ const leftWalks = ({ calls }: Round): ReadonlyMap<string, Call> => {
   );
 };
 
+/** Of these a client may well work with other resources than usual: those that come first. */
+const movesResources = ({ id }: Freedom): boolean => /^(ids|lists)-/.test(id);
+
+/** What comes first in a list may be refused what another one is served: it has no such record, or not the right. */
+const isOfAnother = ({ status }: Call, { id }: Freedom): boolean =>
+  id.startsWith('lists-') && [403, 404, 409].includes(status);
+
 /** Operations that were refused, a 429 aside, and what a freedom refuses by itself. */
 const refused = ({ calls, freedoms: varied }: Round): ReadonlyMap<string, Call> =>
   new Map(
     calls
       .filter(({ status, trouble }) => status >= 400 && status !== 429 && trouble === undefined)
       .filter((call) => !varied.some(({ isRefusal, shows }) => isRefusal === true && shows(call)))
+      .filter((call) => !varied.some((one) => isOfAnother(call, one)))
       .map((call) => [key(call), call]),
   );
 
 /** How often each operation that writes succeeded. */
 const writesIn = ({ calls }: Round): Readonly<Record<string, number>> =>
   counted(calls.filter((call) => call.method !== 'GET' && succeeded(call)).map(key));
-
-/** Of these a client may well work with other resources than usual: those that come first. */
-const movesResources = ({ id }: Freedom): boolean => /^(ids|lists)-/.test(id);
 
 /** An operation that succeeds more or less often than in rounds as usual that agree on it. */
 const otherWrites = (round: Round, usual: readonly Round[]): Divergence | undefined => {

@@ -16,12 +16,23 @@ const fetched = (at: number, more: Partial<Call> = {}): Call => ({
   ...{ status: 200, answer: '', ...more },
 });
 
-const judged = (id: string, deliveries: readonly Delivery[], calls: readonly Call[]): Judgement => {
+const judged = (
+  id: string,
+  deliveries: readonly Delivery[],
+  calls: readonly Call[],
+  more: Partial<ReceiverStory> = {},
+): Judgement => {
   const duty = receiverDuties.find((one) => one.id === `receiver.${id}`);
   if (!duty) throw new Error(`there is no duty ${id}`);
   const story: ReceiverStory = {
-    ...{ url: 'http://127.0.0.1:1/hook', tenant: 't', token: 'secret', systemActors: ['s'], patience: 1 },
-    ...{ deliveries, calls },
+    ...{
+      urlOf: () => 'http://127.0.0.1:1/hook',
+      tenant: 't',
+      token: 'secret',
+      systemActors: ['s'],
+      patience: 1,
+    },
+    ...{ deliveries, calls, ...more },
   };
   return duty.evaluate(story);
 };
@@ -57,4 +68,98 @@ test('a 503 that stands on a refused fetch says so', () => {
   ).toMatchObject({
     found: expect.stringContaining('after its fetch was answered 403') as string,
   });
+});
+
+const keyOf = (key: Delivery['key'], status: number, step: Delivery['step'] = 'keys'): Delivery =>
+  delivery(10, { step, key, status });
+
+test('a 2xx without the key in its header is a breach, wherever else the key stands and whatever follows', () => {
+  for (const key of ['missing', 'empty', 'in-query', 'in-bearer', 'in-authorization'] as const) {
+    expect(judged('missing-key', [delivery(1), keyOf(key, 202)], [fetched(2)])).toMatchObject({
+      verdict: 'fail',
+      found: expect.stringContaining('was answered 202') as string,
+    });
+    for (const status of [302, 400, 401, 404, 503])
+      expect(judged('missing-key', [delivery(1), keyOf(key, status)], [fetched(2)]).verdict).toBe('pass');
+  }
+});
+
+test('who refuses the right key reads that first, and of nothing that follows from it', () => {
+  const refused = [delivery(1, { status: 401 }), keyOf('wrong', 401)];
+  expect(judged('right-key', refused, [])).toMatchObject({
+    verdict: 'fail',
+    found:
+      'every delivery with the right key (1) was answered 401, as one with a wrong key was, and nothing was fetched',
+    next: expect.stringContaining('the key that --key names') as string,
+  });
+  for (const id of ['reads-resource-id', 'fetches.photo.updated', 'answers-200', 'occurred-at'])
+    expect(judged(id, refused, []).verdict).toBe('unproven');
+  const elsewhere = [delivery(1, { status: 404 }), keyOf('wrong', 404)];
+  expect(judged('right-key', elsewhere, [])).toMatchObject({
+    next: expect.stringContaining('Correct --url') as string,
+  });
+});
+
+test('who refuses a good delivery otherwise than a bad key has another trouble than its key', () => {
+  const refused = [delivery(1, { status: 400 }), keyOf('wrong', 401)];
+  expect(judged('right-key', refused, []).verdict).toBe('pass');
+  expect(judged('answers-200', refused, []).verdict).toBe('fail');
+  expect(judged('reads-resource-id', refused, []).verdict).toBe('unproven');
+});
+
+test('a spelling of occurredAt is taken and its object fetched', () => {
+  const usual = delivery(1);
+  const spelt = delivery(10, { step: 'spelling' });
+  expect(judged('occurred-at', [usual, spelt], [fetched(2), fetched(12)]).verdict).toBe('pass');
+  expect(judged('occurred-at', [usual, spelt], [fetched(2)]).verdict).toBe('fail');
+  const refused = delivery(10, { step: 'spelling', status: 400 });
+  expect(judged('occurred-at', [usual, refused], [fetched(2), fetched(12)]).verdict).toBe('fail');
+});
+
+const shown = (text: string, more: object = {}) => ({
+  readBacks: [
+    {
+      event: delivery(10).event,
+      ...{ wanted: 'Tea', former: 'Coffee', unwanted: 'Room 1', shown: text, status: '200', ...more },
+    },
+  ],
+});
+
+test('a member that went away is gone from the store, unless the store shows its history', () => {
+  const sent = [delivery(10, { step: 'vanishing' })];
+  const calls = [fetched(11)];
+  expect(judged('members-gone', sent, calls, shown('Tea')).verdict).toBe('pass');
+  expect(judged('members-gone', sent, calls, shown('Tea in Room 1')).verdict).toBe('fail');
+  expect(judged('members-gone', sent, calls, shown('Coffee in Room 1, Tea')).verdict).toBe('pass');
+  const ids = { ...shown('act_1'), keepsIdsOnly: true };
+  const announced = delivery(10, { step: 'vanishing', kind: 'announcement.sent' });
+  expect(judged('members-gone', [announced], [], shown('')).verdict).toBe('not-applicable');
+  expect(judged('members-gone', sent, calls, ids).verdict).toBe('not-applicable');
+});
+
+test('what a store shows of a deleted object is judged only where the receiver says that it takes it out', () => {
+  const sent = [delivery(10, { step: 'deletes', kind: 'photo.deleted' })];
+  const look = shown('Coffee', { event: sent[0]?.event });
+  expect(judged('removes-deleted', sent, [], look).verdict).toBe('not-applicable');
+  expect(judged('removes-deleted', sent, [], { ...look, removesDeleted: true }).verdict).toBe('fail');
+  expect(judged('store-after-delete', sent, [], look).verdict).toBe('observed');
+});
+
+test('Retry-After is kept by who comes a few times too early, and not by who hammers', () => {
+  const sent = [delivery(1), delivery(10, { step: 'retry-after' })];
+  const refused = (count: number) =>
+    Array.from({ length: count }, (_none, at) => fetched(11 + at, { status: 429, retryAfter: 1 }));
+  const calls = (count: number) => [fetched(2), ...refused(count), fetched(1200)];
+  expect(judged('retry-after', sent, calls(2)).verdict).toBe('pass');
+  expect(judged('retry-after', sent, calls(30))).toMatchObject({
+    found: expect.stringContaining('Retry-After: 1, and 29 more came') as string,
+  });
+  expect(judged('retry-after', sent, [fetched(2), ...refused(1)]).verdict).toBe('fail');
+});
+
+test('a receiver that writes to the service is not robust; a search is no write', () => {
+  const search = fetched(3, { method: 'POST', path: '/api/v1/t/message-threads/search' });
+  expect(judged('writes-nothing', [delivery(1)], [fetched(2), search]).verdict).toBe('pass');
+  const write = fetched(3, { method: 'PUT' });
+  expect(judged('writes-nothing', [delivery(1)], [fetched(2), write]).verdict).toBe('fail');
 });

@@ -1,16 +1,20 @@
 import type { EvaluatedDuty } from '../duty.ts';
 import { headerDuties } from '../headers.ts';
 import { keyDuties } from './keys.ts';
+import { observedDuties } from './observed.ts';
 import { procedureDuties } from './procedure.ts';
 import { robustDuties } from './robust.ts';
 import { storeDuties } from './store.ts';
 import type { ReceiverStory } from './story.ts';
+import { troubleDuties } from './trouble.ts';
 
-/** The duties of a receiver of webhooks, in the order of the receiver procedure of the interface. */
+/** The duties of a receiver of webhooks: what explains the breach of another comes before it. */
 export const receiverDuties: readonly EvaluatedDuty<ReceiverStory>[] = [
   ...keyDuties,
-  ...procedureDuties,
   ...headerDuties('receiver'),
+  ...procedureDuties,
   ...storeDuties,
   ...robustDuties,
+  ...troubleDuties,
+  ...observedDuties,
 ];

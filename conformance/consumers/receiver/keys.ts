@@ -1,7 +1,8 @@
+import { shownCall, type Call } from '../call.ts';
 import { broken, kept, observed, unproven, type EvaluatedDuty, type Judgement } from '../duty.ts';
 import {
   answerOf,
-  fetchesOf,
+  isGood,
   isTaken,
   mentions,
   of,
@@ -10,16 +11,23 @@ import {
   type KeyUsed,
   type ReceiverStory,
 } from './story.ts';
-import { shownCall, type Call } from '../call.ts';
 
 const words: Readonly<Record<KeyUsed, string>> = {
   right: 'the key',
+  'small-name': 'the key in x-api-key',
+  'title-name': 'the key in X-Api-Key',
   missing: 'no X-API-KEY',
   wrong: 'a wrong X-API-KEY',
   empty: 'an empty X-API-KEY',
   longer: 'an X-API-KEY that begins like the key and goes on',
   shorter: 'an X-API-KEY that lacks the last letter of the key',
   'other-case': 'an X-API-KEY that is the key with capital and small letters exchanged',
+  'other-end': 'an X-API-KEY that is the key but for its last letter',
+  'other-beginning': 'an X-API-KEY that is the key but for its first letter',
+  'longer-before': 'an X-API-KEY that ends like the key and begins otherwise',
+  'in-query': 'no X-API-KEY and the key in the query',
+  'in-bearer': 'no X-API-KEY and the key in Authorization: Bearer',
+  'in-authorization': 'no X-API-KEY and the key in Authorization',
 };
 
 /** How a delivery was answered, of the delivery. */
@@ -30,70 +38,142 @@ const passive = (delivery: Delivery): string =>
 const acted = (story: ReceiverStory, { event, at }: Delivery): Call | undefined =>
   story.calls.find((call) => call.at >= at && mentions(call, event.resourceId));
 
-/** Does the receiver fetch when the key is right? Else nothing tells a delivery that it took from one that it dropped. */
-const distinguishes = (story: ReceiverStory): boolean =>
-  of(story, 'procedure').some(
-    (delivery) => delivery.key === 'right' && fetchesOf(story, delivery).length > 0,
+const tookWrongly = (story: ReceiverStory, delivery: Delivery): Judgement | undefined => {
+  const call = acted(story, delivery);
+  const what = `${delivery.event.eventType} delivered with ${words[delivery.key]}`;
+  if (call)
+    return broken(
+      `${what} ${passive(delivery)} and acted on: ${call.method} ${call.path}`,
+      ...[shownDelivery(story, delivery), shownCall(call)],
+    );
+  const stored = story.readBacks?.find(
+    ({ event, shown, former }) =>
+      event.eventId === delivery.event.eventId && former !== undefined && shown.includes(former),
   );
+  if (stored)
+    return broken(
+      `${what} reached the store, which shows ${JSON.stringify(stored.former)}`,
+      shownDelivery(story, delivery),
+    );
+  return isTaken(delivery)
+    ? broken(
+        `${what} ${passive(delivery)}, which tells the sender that it was taken`,
+        shownDelivery(story, delivery),
+      )
+    : undefined;
+};
 
 const refuses =
   (...uses: readonly KeyUsed[]) =>
   (story: ReceiverStory): Judgement => {
     const sent = of(story, 'keys').filter(({ key }) => uses.includes(key));
     if (sent.length === 0) return unproven('no delivery with another key was sent');
-    if (!story.deliveries.some((delivery) => delivery.key === 'right' && isTaken(delivery)))
-      return unproven('no delivery with the right key was taken either, so nothing tells them apart');
     for (const delivery of sent) {
-      const call = acted(story, delivery);
-      if (call)
-        return broken(
-          `${delivery.event.eventType} delivered with ${words[delivery.key]} ${passive(delivery)} and acted on: ${call.method} ${call.path}`,
-          ...[shownDelivery(story, delivery), shownCall(call)],
-        );
-      const stored = story.readBacks?.find(
-        ({ event, shown, former }) =>
-          event.eventId === delivery.event.eventId && former !== undefined && shown.includes(former),
-      );
-      if (stored)
-        return broken(
-          `a delivery with ${words[delivery.key]} reached the store, which shows ${JSON.stringify(stored.former)}`,
-          shownDelivery(story, delivery),
-        );
-      if (isTaken(delivery) && !distinguishes(story))
-        return broken(
-          `a delivery with ${words[delivery.key]} ${passive(delivery)}, as one with the right key is, and nothing else tells them apart`,
-          shownDelivery(story, delivery),
-        );
+      const fault = tookWrongly(story, delivery);
+      if (fault) return fault;
     }
-    return kept();
+    return story.deliveries.some((delivery) => isGood(delivery) && isTaken(delivery))
+      ? kept()
+      : unproven('no delivery with the right key was taken either, so nothing tells them apart');
   };
 
 const badKeyStatus = (story: ReceiverStory): Judgement => {
-  const sent = of(story, 'keys').filter(({ key }) => key !== 'right');
+  const sent = of(story, 'keys').filter((delivery) => !isGood(delivery));
   if (sent.length === 0) return unproven('no delivery with another key was sent');
   return observed(...sent.map((delivery) => `${words[delivery.key]}: ${answerOf(delivery)}`));
 };
 
+const OTHER_ADDRESS = [404, 405, 410];
+
+const answered = ({ deliveries }: ReceiverStory): readonly Delivery[] =>
+  deliveries.filter((one) => isGood(one) && one.status !== undefined);
+
+/** Every delivery with the right key is refused as one with a wrong key is, and nothing is ever fetched. */
+export const isKeyRefused = (story: ReceiverStory): boolean => {
+  const sent = answered(story);
+  const bad = of(story, 'keys').find(({ key }) => key === 'wrong');
+  return (
+    story.calls.length === 0 &&
+    sent.length > 0 &&
+    sent.every(({ status = 0 }) => status >= 300 && status < 500) &&
+    (bad === undefined || bad.status === sent[0]?.status)
+  );
+};
+
+const takesKey = (story: ReceiverStory): Judgement => {
+  const sent = answered(story);
+  const [first] = sent;
+  if (!first) return unproven('no delivery with the right key was answered');
+  if (!isKeyRefused(story)) return kept();
+  const statuses = [...new Set(sent.map(({ status = 0 }) => status))];
+  const isElsewhere = statuses.every((status) => OTHER_ADDRESS.includes(status));
+  const same = of(story, 'keys').some(({ key }) => key === 'wrong') ? ', as one with a wrong key was' : '';
+  return {
+    verdict: 'fail',
+    found: `every delivery with the right key (${sent.length}) was answered ${statuses.join(' or ')}${same}, and nothing was fetched`,
+    exchanges: [shownDelivery(story, first)],
+    next: isElsewhere
+      ? 'Correct --url, the path included, or let the receiver take POST there. Where it hides behind 404, give it the key of --key.'
+      : 'Give the receiver the key that --key names, and let it compare the header X-API-KEY with it, whole and as it is.',
+  };
+};
+
+const keyName = (story: ReceiverStory): Judgement => {
+  const sent = of(story, 'key-name');
+  if (sent.length === 0) return unproven('it was not tried');
+  const fault = sent.find((delivery) => !isTaken(delivery));
+  return fault
+    ? broken(
+        `a delivery with ${words[fault.key]}: the receiver ${answerOf(fault)}`,
+        shownDelivery(story, fault),
+      )
+    : kept();
+};
+
 export const keyDuties: readonly EvaluatedDuty<ReceiverStory>[] = [
   {
+    id: 'receiver.right-key',
+    says: 'A delivery with the right X-API-KEY is not refused.',
+    ...{ kind: 'firm', line: 436 },
+    next: 'Give the receiver the key that --key names.',
+    evaluate: takesKey,
+  },
+  {
     id: 'receiver.missing-key',
-    says: 'A delivery without the header X-API-KEY, or with an empty one, is refused and not acted on.',
+    says: 'A delivery without the key in the header X-API-KEY gets no 2xx and is not acted on, wherever else the key stands.',
     ...{ kind: 'firm', line: 452 },
-    next: 'Compare the header X-API-KEY with your key before anything else, and take its absence for a wrong key.',
-    evaluate: refuses('missing', 'empty'),
+    next: 'Compare the header X-API-KEY, and nothing else, with your key before anything else; refuse what lacks it, with 401 for example.',
+    evaluate: refuses('missing', 'empty', 'in-query', 'in-bearer', 'in-authorization'),
   },
   {
     id: 'receiver.wrong-key',
-    says: 'A delivery with a wrong X-API-KEY is refused and not acted on.',
+    says: 'A delivery with a wrong X-API-KEY gets no 2xx and is not acted on.',
     ...{ kind: 'firm', line: 436 },
-    next: 'Compare the whole of X-API-KEY with your key, and answer before you read the body where they differ.',
-    evaluate: refuses('wrong', 'longer', 'shorter', 'other-case'),
+    next: 'Compare the whole of X-API-KEY with your key, and refuse it before you read the body where they differ, with 401 for example.',
+    evaluate: refuses(
+      ...([
+        'wrong',
+        'longer',
+        'shorter',
+        'other-case',
+        'other-end',
+        'other-beginning',
+        'longer-before',
+      ] as const),
+    ),
   },
   {
     id: 'receiver.bad-key-status',
-    says: 'The status that refuses a bad key is left open.',
+    says: 'Which status refuses a bad key is left open.',
     ...{ kind: 'open', line: 452 },
-    next: 'Nothing: any answer serves, as long as the delivery is not acted on.',
+    next: 'Nothing: any status but a 2xx serves, as long as the delivery is not acted on.',
     evaluate: badKeyStatus,
+  },
+  {
+    id: 'receiver.key-name-case',
+    says: 'The name of the header X-API-KEY is known in capital and small letters.',
+    kind: 'robustness',
+    next: 'Look headers up without regard to the case of their names, as HTTP has it: proxies write them in small letters.',
+    evaluate: keyName,
   },
 ];

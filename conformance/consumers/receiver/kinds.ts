@@ -10,7 +10,7 @@ export interface Kind {
 
 const photo = { fetch: ['photos'], fetched: true } as const;
 const activity = { fetch: ['activities'], fetched: true } as const;
-const ride = { fetch: ['residents', '*', 'transportation-requests'], fetched: false, planned: true } as const;
+const ride = { fetch: ['residents', '*', 'transportation-requests'], fetched: true, planned: true } as const;
 
 /** The kinds that the interface names, with their lines and the routes to fetch by (Events). */
 const table = {
@@ -22,7 +22,7 @@ const table = {
   'activity.deleted': { line: 461, ...activity, fetched: false },
   'transportation_request.created': { line: 462, ...ride },
   'transportation_request.updated': { line: 463, ...ride },
-  'transportation_request.deleted': { line: 464, ...ride },
+  'transportation_request.deleted': { line: 464, ...ride, fetched: false },
   'transportation_request.comment_created': { line: 465, ...ride },
   'registration.created': { line: 466, fetched: false },
   'registration.deleted': { line: 467, fetched: false },

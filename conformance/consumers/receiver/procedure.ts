@@ -1,19 +1,15 @@
 import { shownCall, type Call } from '../call.ts';
-import {
-  broken,
-  kept,
-  notApplicable,
-  observed,
-  unproven,
-  type EvaluatedDuty,
-  type Judgement,
-} from '../duty.ts';
+import { broken, kept, notApplicable, unproven, type EvaluatedDuty, type Judgement } from '../duty.ts';
+import { isKeyRefused } from './keys.ts';
 import { kindNames, kinds, type KindName } from './kinds.ts';
 import {
   answerOf,
   callsAfter,
   fetches,
   fetchesOf,
+  isGood,
+  isIdle,
+  isTaken,
   kindOf,
   mentions,
   of,
@@ -23,7 +19,7 @@ import {
 } from './story.ts';
 
 const delivered = (deliveries: readonly Delivery[], kind: string): readonly Delivery[] =>
-  deliveries.filter(({ event, key }) => event.eventType === kind && key === 'right');
+  deliveries.filter((one) => one.event.eventType === kind && isGood(one));
 
 /** What the receiver asked for instead, while it handled a delivery. */
 const instead = (story: ReceiverStory, delivery: Delivery): readonly Call[] =>
@@ -32,14 +28,26 @@ const instead = (story: ReceiverStory, delivery: Delivery): readonly Call[] =>
 const routeOf = (kind: KindName): string =>
   `GET /api/v1/{tenant}/${(kinds[kind].fetch ?? []).join('/')}/{resourceId}`;
 
-/** A fetch that came and was refused: other duties tell of its headers and of who may read announcements. */
+const actingId = ({ headers }: Call): string => headers['x-acting-user-id'] ?? '';
+
+const isSystemActor = (story: ReceiverStory, call: Call): boolean =>
+  story.systemActors.includes(actingId(call));
+
+const NOTHING_ASKED = 'no request came at all, which receiver.reads-resource-id tells of';
+
+/** Nothing was taken and nothing asked for: whatever else is wrong follows from that. */
+const IDLE =
+  'the receiver took no delivery and asked for nothing, which receiver.right-key or receiver.answers-200 tells of';
+
+/** A fetch that came and was refused: other duties tell of its headers and of who may read announcements and rides. */
 const refusedFetch = (story: ReceiverStory, call: Call): Judgement => {
   const { authorization, 'x-acting-user-id': as = '', 'x-acting-user-tenant': tenant = '' } = call.headers;
   const isJudgedElsewhere =
     authorization !== `Bearer ${story.token}` ||
     as === '' ||
     tenant !== story.tenant ||
-    (call.path.includes('/announcements/') && !story.systemActors.includes(as));
+    (call.path.includes('/announcements/') && !isSystemActor(story, call)) ||
+    (call.path.includes('/transportation-requests/') && isSystemActor(story, call));
   return isJudgedElsewhere
     ? unproven(`the fetch was answered ${call.status}, which other duties tell of`)
     : broken(
@@ -65,8 +73,10 @@ const unfetched = (story: ReceiverStory, kind: KindName, delivery: Delivery, isF
 const fetchesKind =
   (kind: KindName) =>
   (story: ReceiverStory): Judgement => {
-    const deliveries = delivered(of(story, 'procedure'), kind);
+    const deliveries = delivered(of(story, 'procedure', 'planned'), kind);
     if (deliveries.length === 0) return unproven(`no ${kind} was delivered`);
+    if (isIdle(story)) return unproven(IDLE);
+    if (story.calls.length === 0) return unproven(NOTHING_ASKED);
     const at = deliveries.findIndex(
       (delivery) => !fetchesOf(story, delivery).some(({ status }) => status === 200),
     );
@@ -82,13 +92,15 @@ const fetchDuties = kindNames
     kind: 'firm',
     line: kinds[kind].line,
     about: kind,
+    ...(kinds[kind].planned && { planned: true }),
     next: `Fetch ${routeOf(kind)} for every ${kind}; the event itself carries no object.`,
     evaluate: fetchesKind(kind),
   }));
 
 /** The event carries several ids; the one that names the object is resourceId. */
 const readsResourceId = (story: ReceiverStory): Judgement => {
-  const deliveries = of(story, 'procedure').filter(({ key }) => key === 'right');
+  const deliveries = of(story, 'procedure').filter(isGood);
+  if (isIdle(story)) return unproven(IDLE);
   for (const delivery of deliveries) {
     const { event, at } = delivery;
     const call = story.calls.find((one) => one.at >= at && mentions(one, event.eventId));
@@ -103,6 +115,13 @@ const readsResourceId = (story: ReceiverStory): Judgement => {
   );
   const missing = deliveries.find(({ event }) => kindOf(event)?.fetched);
   if (!missing) return unproven('no event of a kind that is fetched was delivered');
+  if (story.calls.length === 0)
+    return {
+      verdict: 'fail',
+      found: `${missing.event.eventType} was ${isTaken(missing) ? 'taken' : answerOf(missing)}, and no request came to the world: neither then nor after any other event`,
+      exchanges: [shownDelivery(story, missing)],
+      next: 'Fetch the object that resourceId names, at the address, with the tenant and the token of the first line. Where you do, look whether your receiver reaches that address (--host, --public-url).',
+    };
   return reading.length > 0
     ? kept()
     : broken(
@@ -114,10 +133,14 @@ const readsResourceId = (story: ReceiverStory): Judgement => {
 
 /** A delivery of a known kind whose object is there, with the right key and a world without faults. */
 const answers200 = (story: ReceiverStory): Judgement => {
-  const deliveries = of(story, 'procedure').filter(({ key }) => key === 'right');
+  const deliveries = of(story, 'procedure', 'planned').filter(
+    (one) => isGood(one) && one.event.eventType !== 'transportation_request.deleted',
+  );
   const other = deliveries.find(({ status }) => status !== 200);
   if (deliveries.length === 0) return unproven('nothing was delivered');
   if (!other) return kept();
+  if (isKeyRefused(story))
+    return unproven('the receiver refuses the right key, which receiver.right-key tells of');
   const [fetched] = fetchesOf(story, other);
   const after = fetched && fetched.status !== 200 ? ` after its fetch was answered ${fetched.status}` : '';
   return broken(
@@ -131,10 +154,9 @@ const announcementIdentity = (story: ReceiverStory): Judgement => {
   const [delivery] = delivered(of(story, 'procedure'), 'announcement.sent');
   const calls = delivery ? fetchesOf(story, delivery) : [];
   if (calls.length === 0) return unproven('no announcement was fetched');
-  const right = calls.find(({ headers }) => story.systemActors.includes(headers['x-acting-user-id'] ?? ''));
   const [call] = calls;
-  if (right || !call) return kept();
-  const as = call.headers['x-acting-user-id'] ?? '';
+  if (!call || calls.some((one) => isSystemActor(story, one))) return kept();
+  const as = actingId(call);
   if (as === '') return unproven('the fetch of the announcement names no acting user');
   return broken(
     `the announcement was fetched as ${as}, which is no enterprise system actor, and answered ${call.status}`,
@@ -147,16 +169,38 @@ const rideIdentity = (story: ReceiverStory): Judgement => {
   if (deliveries.length === 0) return notApplicable('the events of the draft were not asked for (--planned)');
   const calls = story.calls.filter((call) => deliveries.some(({ event }) => fetches(call, event)));
   if (calls.length === 0)
-    return observed(
-      'no transportation request was fetched; an event does not name the resident, so none has to be',
-    );
-  const call = calls.find(({ headers }) => story.systemActors.includes(headers['x-acting-user-id'] ?? ''));
+    return unproven('no transportation request was fetched, which receiver.fetches.* tells of');
+  const call = calls.find((one) => isSystemActor(story, one));
   return call
     ? broken(
         `a transportation request was fetched as the enterprise system actor and answered ${call.status}`,
         shownCall(call),
       )
     : kept();
+};
+
+/** Is the time of an event read as every ISO 8601 text allows? */
+const occurredAt = (story: ReceiverStory): Judgement => {
+  const deliveries = of(story, 'spelling');
+  if (deliveries.length === 0) return unproven('no event with another spelling of occurredAt was delivered');
+  if (isIdle(story)) return unproven(IDLE);
+  const isWell = (one: Delivery): boolean =>
+    isTaken(one) && (kindOf(one.event)?.fetched !== true || fetchesOf(story, one).length > 0);
+  // What is done with an event of the usual spelling is to be done with one of the same kind.
+  const usual = new Set(
+    of(story, 'procedure')
+      .filter((one) => isGood(one) && isWell(one))
+      .map(({ event }) => event.eventType),
+  );
+  const like = deliveries.filter(({ event }) => usual.has(event.eventType));
+  if (like.length === 0) return unproven('no event with the usual spelling was taken and its object fetched');
+  const fault = like.find((one) => !isWell(one));
+  if (!fault) return kept();
+  const what = isTaken(fault) ? 'fetched nothing' : answerOf(fault);
+  return broken(
+    `an event with occurredAt ${JSON.stringify(fault.event['occurredAt'])}: the receiver ${what}`,
+    shownDelivery(story, fault),
+  );
 };
 
 export const procedureDuties: readonly EvaluatedDuty<ReceiverStory>[] = [
@@ -179,8 +223,15 @@ export const procedureDuties: readonly EvaluatedDuty<ReceiverStory>[] = [
     id: 'receiver.transportation-identity',
     says: 'A transportation request is fetched as its resident, never as staff or an enterprise system actor.',
     ...{ kind: 'firm', line: 462, planned: true, about: 'transportation_request.created' },
-    next: 'Fetch a transportation request as the resident; where you do not know who that is, do not fetch it.',
+    next: 'Fetch a transportation request as the resident: the id is in the first line, under identities.resident.',
     evaluate: rideIdentity,
+  },
+  {
+    id: 'receiver.occurred-at',
+    says: 'occurredAt is read in whichever way ISO 8601 has it: with a fraction of a second or without, in UTC or with an offset.',
+    ...{ kind: 'firm', line: 447 },
+    next: 'Read occurredAt with a parser of ISO 8601, or leave it alone; nothing of the procedure needs it.',
+    evaluate: occurredAt,
   },
   {
     id: 'receiver.answers-200',

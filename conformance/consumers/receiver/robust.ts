@@ -1,89 +1,7 @@
-import { many } from '../../kit/words.ts';
 import { shownCall } from '../call.ts';
-import { broken, kept, observed, unproven, type EvaluatedDuty, type Judgement } from '../duty.ts';
-import {
-  answerOf,
-  callsAfter,
-  fetchesOf,
-  isTaken,
-  kindOf,
-  of,
-  shownDelivery,
-  type Delivery,
-  type ReceiverStory,
-  type Step,
-} from './story.ts';
-
-/** Of an event that was delivered again until it was taken, the last delivery. */
-const last = (deliveries: readonly Delivery[]): readonly Delivery[] => [
-  ...new Map(deliveries.map((delivery) => [delivery.event.eventId, delivery])).values(),
-];
-
-const isFailure = ({ status }: Delivery): boolean => status === undefined || status >= 500;
-
-type Wrong = (delivery: Delivery, story: ReceiverStory) => string | undefined;
-
-const notTaken: Wrong = (delivery) => (isTaken(delivery) ? undefined : answerOf(delivery));
-
-const failed: Wrong = (delivery) => (isFailure(delivery) ? answerOf(delivery) : undefined);
-
-/** An object that was fetched after all that a step tells of it had happened is known, whichever event led to it. */
-const aboutTheSame = ({ deliveries }: ReceiverStory, { event, step }: Delivery): readonly Delivery[] =>
-  deliveries.filter((one) => one.step === step && one.event.resourceId === event.resourceId);
-
-const earliest = ({ deliveries }: ReceiverStory, { event, step }: Delivery): Delivery | undefined =>
-  deliveries.find((one) => one.event.eventId === event.eventId && one.step === step);
-
-/** What is fetched is fetched well: an answer that the world spoilt does not count. */
-const neverFetched: Wrong = (delivery, story) => {
-  if (kindOf(delivery.event)?.fetched !== true) return undefined;
-  return aboutTheSame(story, delivery)
-    .flatMap((one) => fetchesOf(story, one))
-    .some(({ status, isAborted }) => status !== 503 && !isAborted)
-    ? undefined
-    : `${answerOf(delivery)} and never fetched its object`;
-};
-
-const either =
-  (...wrongs: readonly Wrong[]): Wrong =>
-  (delivery, story) =>
-    wrongs.map((wrong) => wrong(delivery, story)).find((one) => one !== undefined);
-
-/** A receiver that fetches nothing at all fails another duty for it. */
-const fetchesAtAll = (story: ReceiverStory): boolean =>
-  of(story, 'procedure').some((delivery) => fetchesOf(story, delivery).length > 0);
-
-interface Trial {
-  readonly steps: readonly Step[];
-  /** What happened to the events, as the subject of a sentence. */
-  readonly event: string;
-  readonly wrong: Wrong;
-  /** Later deliveries of one event stand for it; else each is judged by itself. */
-  readonly each?: true;
-}
-
-const tried =
-  ({ steps, event, wrong, each }: Trial) =>
-  (story: ReceiverStory): Judgement => {
-    const sent = of(story, ...steps).filter(({ key }) => key === 'right');
-    if (sent.length === 0) return unproven('it was not tried');
-    if (wrong !== notTaken && wrong !== failed && !fetchesAtAll(story))
-      return unproven('the receiver fetches nothing at all, so nothing can be seen');
-    const judged = each ? sent : last(sent);
-    const faults = judged.flatMap((delivery) => {
-      const fault = wrong(delivery, story);
-      return fault === undefined ? [] : [{ delivery, fault }];
-    });
-    const [fault] = faults;
-    if (!fault) return kept();
-    const count = judged.length > 1 ? ` (${faults.length} of ${many(judged.length, 'event')})` : '';
-    const from = earliest(story, fault.delivery) ?? fault.delivery;
-    return broken(
-      `${event} (${fault.delivery.event.eventType}): the receiver ${fault.fault}${count}`,
-      ...fetchesOf(story, from).slice(0, 2).map(shownCall),
-      shownDelivery(story, fault.delivery),
-    );
-  };
+import { broken, kept, unproven, type EvaluatedDuty, type Judgement } from '../duty.ts';
+import { answerOf, fetchesOf, of, shownDelivery, type ReceiverStory } from './story.ts';
+import { either, failed, isNot200, neverFetched, notTaken, tried } from './trial.ts';
 
 /** This number of fetches of a missing object counts as a loop. */
 const LOOP = 20;
@@ -111,50 +29,25 @@ const unknownKind = (story: ReceiverStory): Judgement => {
     : judgement;
 };
 
-const registrationFetch = (story: ReceiverStory): Judgement => {
-  const sent = of(story, 'procedure', 'promotion').filter(({ event }) =>
-    event.eventType.startsWith('registration.'),
-  );
-  if (sent.length === 0) return unproven('no registration event was delivered');
-  return observed(
-    ...sent.map((delivery) => {
-      const [call] = callsAfter(story, delivery);
-      return `${delivery.event.eventType}: ${call ? `${call.method} ${call.path}` : 'nothing was fetched'}`;
-    }),
-  );
-};
+/** What only reads can ask for: searches are posts that change nothing. */
+const isRead = ({ method, path }: { readonly method: string; readonly path: string }): boolean =>
+  ['GET', 'HEAD', 'OPTIONS'].includes(method) || path.endsWith('/search');
 
-const fetchIdentity = (story: ReceiverStory): Judgement => {
-  const ids = [...new Set(story.calls.flatMap(({ headers }) => headers['x-acting-user-id'] ?? []))];
-  return ids.length === 0
-    ? unproven('no request named an acting user')
-    : observed(`acts as ${ids.join(', ')}`);
-};
-
-const afterDelete = (story: ReceiverStory): Judgement => {
-  const deletions = of(story, 'deletes').filter(({ event }) => event.eventType.endsWith('.deleted'));
-  if (deletions.length === 0) return unproven('nothing was deleted');
-  return observed(
-    ...deletions.map((delivery) => {
-      const [call] = story.calls.filter(
-        ({ at, path }) => at >= delivery.at && path.endsWith(delivery.event.resourceId),
-      );
-      return `${delivery.event.eventType}: ${call ? `${call.method} ${call.path} answered ${call.status}` : 'nothing fetched'}, the delivery ${answerOf(delivery)}`;
-    }),
-  );
-};
-
-const answerTime = (story: ReceiverStory): Judgement => {
-  const times = of(story, 'procedure').map(({ at, ended }) => ended - at);
-  return times.length === 0
-    ? unproven('nothing was delivered')
-    : observed(`the slowest of ${many(times.length, 'event')} took ${Math.round(Math.max(...times))} ms`);
+const writesNothing = (story: ReceiverStory): Judgement => {
+  if (story.calls.length === 0) return unproven('no request came');
+  const writes = story.calls.filter((call) => !isRead(call));
+  const [first] = writes;
+  return first
+    ? broken(
+        `the receiver wrote to the service: ${first.method} ${first.path} answered ${first.status} (${writes.length} of ${story.calls.length} requests)`,
+        shownCall(first),
+      )
+    : kept();
 };
 
 const robust = { kind: 'robustness' } as const;
-const open = { kind: 'open', next: 'Nothing.' } as const;
 
-/** What a good receiver bears although no line asks for it, and what is only looked at. */
+/** What a good receiver bears although no line asks for it. */
 export const robustDuties: readonly EvaluatedDuty<ReceiverStory>[] = [
   {
     id: 'receiver.repeated-event',
@@ -209,10 +102,10 @@ export const robustDuties: readonly EvaluatedDuty<ReceiverStory>[] = [
   {
     id: 'receiver.promotion',
     about: 'registration.created',
-    says: 'Both events of a promotion from the waitlist are taken, in whichever order they come.',
+    says: 'Both events of a promotion from the waitlist are answered with 200, in whichever order they come.',
     ...robust,
     next: 'Take registration.deleted and registration.created each by itself and answer 200.',
-    evaluate: tried({ steps: ['promotion'], event: 'a promotion', wrong: notTaken, each: true }),
+    evaluate: tried({ steps: ['promotion'], event: 'a promotion', wrong: isNot200, each: true }),
   },
   {
     id: 'receiver.deletes',
@@ -222,72 +115,21 @@ export const robustDuties: readonly EvaluatedDuty<ReceiverStory>[] = [
     evaluate: tried({ steps: ['deletes'], event: 'a deletion', wrong: notTaken, each: true }),
   },
   {
-    id: 'receiver.slow-fetch',
-    says: 'An event whose fetch is slow is taken in the end.',
+    id: 'receiver.update-only',
+    says: 'An update of an object whose creation never came is taken and its object fetched.',
     ...robust,
-    next: 'Give the fetch seconds, or answer 200 first and fetch afterwards; take a delivery that comes again.',
+    next: 'Fetch and store what resourceId names, whether you know it or not: it may be older than your subscription.',
     evaluate: tried({
-      steps: ['slow-fetch'],
-      event: 'the fetch was slow',
+      steps: ['update-only'],
+      event: 'an update came without a creation',
       wrong: either(notTaken, neverFetched),
     }),
   },
   {
-    id: 'receiver.failing-fetch',
-    says: 'An event whose fetch fails once with a 5xx is not lost.',
+    id: 'receiver.writes-nothing',
+    says: 'What an event leads to only reads from the service.',
     ...robust,
-    next: 'Fetch again after a 5xx, or answer 5xx so that the delivery comes again; never 200 without the object.',
-    evaluate: tried({
-      steps: ['failing-fetch'],
-      event: 'the fetch answered 503 once',
-      wrong: either(notTaken, neverFetched),
-    }),
-  },
-  {
-    id: 'receiver.backlog',
-    says: 'What was held back while the receiver was down, repetitions among it, is taken in a rush.',
-    ...robust,
-    next: 'Take old and new events alike after a downtime, however many come at once.',
-    evaluate: tried({
-      steps: ['backlog'],
-      event: 'a backlog came after a downtime',
-      wrong: either(notTaken, neverFetched),
-    }),
-  },
-  {
-    id: 'receiver.burst',
-    says: 'A burst of events is taken and every object fetched.',
-    ...robust,
-    next: 'Queue what comes faster than you can fetch; where you refuse some with 429 or 503, take them when they come again.',
-    evaluate: tried({ steps: ['burst'], event: 'a burst', wrong: either(notTaken, neverFetched) }),
-  },
-  {
-    id: 'receiver.registration-fetch',
-    about: 'registration.created',
-    says: 'Whether anything is fetched after a registration event is left open: no route is stated.',
-    ...open,
-    line: 466,
-    evaluate: registrationFetch,
-  },
-  {
-    id: 'receiver.fetch-identity',
-    says: 'As whom photos and activities are fetched is left open.',
-    ...open,
-    line: 427,
-    evaluate: fetchIdentity,
-  },
-  {
-    id: 'receiver.fetch-after-delete',
-    says: 'Whether a deleted object is fetched, and what comes of it, is left open.',
-    ...open,
-    line: 461,
-    evaluate: afterDelete,
-  },
-  {
-    id: 'receiver.answer-time',
-    says: 'How long a receiver may take is left open.',
-    ...open,
-    line: 470,
-    evaluate: answerTime,
+    next: 'Fetch with GET. A write in answer to an event causes the next event.',
+    evaluate: writesNothing,
   },
 ];

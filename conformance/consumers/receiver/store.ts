@@ -1,10 +1,27 @@
-import { broken, kept, observed, unproven, type EvaluatedDuty, type Judgement } from '../duty.ts';
-import { fetchesOf, shownDelivery, type Delivery, type ReadBack, type ReceiverStory } from './story.ts';
+import {
+  broken,
+  kept,
+  notApplicable,
+  observed,
+  unproven,
+  type EvaluatedDuty,
+  type Judgement,
+} from '../duty.ts';
+import {
+  fetchesOf,
+  shownDelivery,
+  type Delivery,
+  type ReadBack,
+  type ReceiverStory,
+  type Step,
+} from './story.ts';
 
 const deliveryOf = (story: ReceiverStory, { event }: ReadBack): readonly Delivery[] =>
   story.deliveries.filter((one) => one.event.eventId === event.eventId).slice(-1);
 
 const NO_WAY = 'no way to read the store was given: pass --read-back URL or --read-back-command COMMAND';
+const NOT_FETCHED = 'no object was fetched with success, which other duties tell of';
+const IDS_ONLY = 'the store keeps ids and links alone (--store-keeps ids), so it does not show this';
 
 const isDeletion = ({ event }: ReadBack): boolean => event.eventType.endsWith('.deleted');
 
@@ -14,46 +31,72 @@ const wasFetched = (story: ReceiverStory, look: ReadBack): boolean =>
     .filter((one) => one.event.eventId === look.event.eventId)
     .some((delivery) => fetchesOf(story, delivery).some(({ status }) => status === 200));
 
-const NOT_FETCHED = 'no object was fetched with success, which other duties tell of';
+const stepOf = (story: ReceiverStory, { event }: ReadBack): Step | undefined =>
+  story.deliveries.find((one) => one.event.eventId === event.eventId)?.step;
 
-const ofStep = (story: ReceiverStory, { event }: ReadBack): Delivery | undefined =>
-  story.deliveries.find((one) => one.event.eventId === event.eventId);
+const says = ({ status, shown }: ReadBack): string =>
+  `it says (${status}) ${JSON.stringify(shown.slice(0, 200))}`;
 
-const updates = (story: ReceiverStory): Judgement => {
-  const looks = story.readBacks?.filter(
-    (look) => look.wanted !== undefined && ofStep(story, look)?.step === 'procedure',
-  );
-  if (!looks) return unproven(NO_WAY);
-  if (looks.length === 0) return unproven('no object was looked for in the store');
-  const fetched = looks.filter((look) => wasFetched(story, look));
-  if (fetched.length === 0) return unproven(NOT_FETCHED);
-  const missing = fetched.find(({ wanted = '', shown }) => !shown.includes(wanted));
-  if (!missing) return kept();
-  const { event, wanted, former, shown, status } = missing;
-  const old = former !== undefined && shown.includes(former);
-  return broken(
-    `after ${event.eventType} the store shows ${JSON.stringify(event.resourceId)} without ${JSON.stringify(wanted)}${old ? `, still as ${JSON.stringify(former)}` : ''}; it says (${status}) ${JSON.stringify(shown.slice(0, 200))}`,
-    ...deliveryOf(story, missing).map((one) => shownDelivery(story, one)),
-  );
+/** Judges the looks into the store after the steps; `fault` says what is wrong with one. */
+const looking =
+  (steps: readonly Step[], fault: (look: ReadBack) => string | undefined) =>
+  (story: ReceiverStory): Judgement => {
+    const looks = story.readBacks?.filter((look) => {
+      const step = stepOf(story, look);
+      return look.wanted !== undefined && step !== undefined && steps.includes(step);
+    });
+    if (!looks) return unproven(NO_WAY);
+    if (looks.length === 0) return unproven('no object was looked for in the store');
+    const fetched = looks.filter((look) => wasFetched(story, look));
+    if (fetched.length === 0) return unproven(NOT_FETCHED);
+    for (const look of fetched) {
+      const found = fault(look);
+      if (found !== undefined)
+        return broken(
+          `${found}; ${says(look)}`,
+          ...deliveryOf(story, look).map((one) => shownDelivery(story, one)),
+        );
+    }
+    return kept();
+  };
+
+/** The same where the store holds more than ids. */
+const lookingAtNames = (...args: Parameters<typeof looking>) => {
+  const judge = looking(...args);
+  return (story: ReceiverStory): Judgement =>
+    story.keepsIdsOnly === true ? notApplicable(IDS_ONLY) : judge(story);
+};
+
+const lacks = ({ wanted = '', shown }: ReadBack): boolean => !shown.includes(wanted);
+
+const notUpdated = (look: ReadBack): string | undefined => {
+  if (!lacks(look)) return undefined;
+  const { event, wanted, former, shown } = look;
+  const old = former !== undefined && shown.includes(former) ? `, still as ${JSON.stringify(former)}` : '';
+  return `after ${event.eventType} the store shows ${JSON.stringify(event.resourceId)} without ${JSON.stringify(wanted)}${old}`;
 };
 
 /** Later than its successor, or twice: the store shows what the object is now. */
-const staysRight = (story: ReceiverStory): Judgement => {
-  const looks = story.readBacks?.filter((look) => {
-    const step = ofStep(story, look)?.step;
-    return look.wanted !== undefined && (step === 'repeat' || step === 'late' || step === 'reordered');
-  });
-  if (!looks) return unproven(NO_WAY);
-  if (looks.length === 0) return unproven('no object was looked for in the store');
-  const fetched = looks.filter((look) => wasFetched(story, look));
-  if (fetched.length === 0) return unproven(NOT_FETCHED);
-  const wrong = fetched.find(({ wanted = '', shown }) => !shown.includes(wanted));
-  if (!wrong) return kept();
-  return broken(
-    `after ${wrong.event.eventType} came late, twice or out of order, the store does not show ${JSON.stringify(wrong.wanted)}; it says (${wrong.status}) ${JSON.stringify(wrong.shown.slice(0, 200))}`,
-    ...deliveryOf(story, wrong).map((one) => shownDelivery(story, one)),
-  );
-};
+const notRight =
+  (how: string) =>
+  (look: ReadBack): string | undefined =>
+    lacks(look)
+      ? `after ${look.event.eventType} ${how}, the store does not show ${JSON.stringify(look.wanted)}`
+      : undefined;
+
+/** A store that shows what an object was called before shows its history: what is gone may stand there too. */
+const stillThere = ({ event, shown, unwanted, former }: ReadBack): string | undefined =>
+  unwanted === undefined || !shown.includes(unwanted) || (former !== undefined && shown.includes(former))
+    ? undefined
+    : `after ${event.eventType} the store still shows ${JSON.stringify(unwanted)}, a member that the object no longer has`;
+
+const membersAreKept = lookingAtNames(['vanishing'], stillThere);
+
+/** Of photos and activities alone members are seen to go away. */
+const membersGone = (story: ReceiverStory): Judgement =>
+  story.deliveries.some(({ event }) => /^(photo|activity)\.updated$/.test(event.eventType))
+    ? membersAreKept(story)
+    : notApplicable('no photo.updated and no activity.updated was delivered');
 
 const afterDelete = (story: ReceiverStory): Judgement => {
   const looks = story.readBacks?.filter(isDeletion);
@@ -67,6 +110,34 @@ const afterDelete = (story: ReceiverStory): Judgement => {
   );
 };
 
+const removesDeleted = (story: ReceiverStory): Judgement => {
+  if (story.removesDeleted !== true)
+    return notApplicable('the receiver does not say that it takes deleted objects out (--deleted removed)');
+  if (story.keepsIdsOnly === true) return notApplicable(IDS_ONLY);
+  const looks = story.readBacks?.filter(isDeletion);
+  if (!looks) return unproven(NO_WAY);
+  if (looks.length === 0) return unproven('nothing that was deleted was looked for in the store');
+  const left = looks.find(({ former, shown }) => former !== undefined && shown.includes(former));
+  return left
+    ? broken(
+        `after ${left.event.eventType} the store still shows ${JSON.stringify(left.former)}; ${says(left)}`,
+        ...deliveryOf(story, left).map((one) => shownDelivery(story, one)),
+      )
+    : kept();
+};
+
+const staysRight = lookingAtNames(
+  ['repeat', 'late', 'reordered'],
+  notRight('came late, twice or out of order'),
+);
+
+const overtaken = lookingAtNames(
+  ['overtaken'],
+  notRight('whose fetch was overtaken by that of a newer event'),
+);
+
+const afterRestart = lookingAtNames(['restart'], notRight('that came after a restart'));
+
 /** Duties that are seen in the receiver's own store. */
 export const storeDuties: readonly EvaluatedDuty<ReceiverStory>[] = [
   {
@@ -74,7 +145,14 @@ export const storeDuties: readonly EvaluatedDuty<ReceiverStory>[] = [
     says: 'After an event the local store shows the object as the service has it.',
     ...{ kind: 'firm', line: 452 },
     next: 'Write what the fetch answered to the store, under resourceId, for updates as for new objects.',
-    evaluate: updates,
+    evaluate: looking(['procedure', 'spelling'], notUpdated),
+  },
+  {
+    id: 'receiver.members-gone',
+    says: 'What an object no longer has, the local store no longer shows.',
+    ...{ kind: 'firm', line: 452 },
+    next: 'Replace what you hold of an object by what the fetch answered; do not merge the two: a member that is null or absent is gone.',
+    evaluate: membersGone,
   },
   {
     id: 'receiver.store-stays-right',
@@ -82,6 +160,30 @@ export const storeDuties: readonly EvaluatedDuty<ReceiverStory>[] = [
     kind: 'robustness',
     next: 'Store what the fetch answered rather than anything of the event, and let the last fetch win.',
     evaluate: staysRight,
+  },
+  {
+    id: 'receiver.overtaken-fetch',
+    says: 'A slow fetch that ends after a newer one of the same object does not undo what the newer one brought.',
+    kind: 'robustness',
+    next: 'Do the fetches of one resourceId one after another, or keep what was asked for last rather than what was answered last.',
+    evaluate: overtaken,
+  },
+  {
+    id: 'receiver.store-after-restart',
+    says: 'After a restart the store shows what came before it and what came since.',
+    kind: 'robustness',
+    next: 'Keep the store on disk, and write to it before you answer 200.',
+    evaluate: (story) =>
+      story.restarts === true
+        ? afterRestart(story)
+        : notApplicable('no way to restart the receiver was given: pass --restart-command COMMAND'),
+  },
+  {
+    id: 'receiver.removes-deleted',
+    says: 'A receiver that says so takes deleted objects out of its store.',
+    kind: 'robustness',
+    next: 'Take the object of resourceId out of the store at photo.deleted and activity.deleted, or do not say --deleted removed.',
+    evaluate: removesDeleted,
   },
   {
     id: 'receiver.store-after-delete',

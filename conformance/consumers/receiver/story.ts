@@ -12,15 +12,37 @@ export interface SentEvent {
   readonly [member: string]: unknown;
 }
 
-export type KeyUsed = 'right' | 'missing' | 'wrong' | 'empty' | 'longer' | 'shorter' | 'other-case';
+/** The key in the header, spelled in any case of letters. */
+const GOOD_KEYS = ['right', 'small-name', 'title-name'] as const;
+
+/** Deliveries without the key in the header, in the order in which they are tried. */
+export const BAD_KEYS = [
+  ...(['missing', 'wrong', 'empty', 'longer', 'shorter', 'other-case'] as const),
+  ...([
+    'other-end',
+    'other-beginning',
+    'longer-before',
+    'in-query',
+    'in-bearer',
+    'in-authorization',
+  ] as const),
+] as const;
+
+export type KeyUsed = (typeof GOOD_KEYS)[number] | (typeof BAD_KEYS)[number];
+
+export const isGood = ({ key }: Pick<Delivery, 'key'>): boolean => GOOD_KEYS.some((one) => one === key);
 
 /** The part of the run in which something was sent. */
 export type Step =
   | 'procedure'
+  | 'spelling'
+  | 'vanishing'
   | 'keys'
+  | 'key-name'
   | 'repeat'
   | 'late'
   | 'reordered'
+  | 'update-only'
   | 'unknown-kind'
   | 'more-members'
   | 'gone'
@@ -28,6 +50,9 @@ export type Step =
   | 'deletes'
   | 'slow-fetch'
   | 'failing-fetch'
+  | 'retry-after'
+  | 'overtaken'
+  | 'restart'
   | 'backlog'
   | 'burst'
   | 'planned'
@@ -56,13 +81,16 @@ export interface ReadBack {
   readonly wanted?: string;
   /** The earlier name of the resource. */
   readonly former?: string;
+  /** Text of a member that the object no longer has. */
+  readonly unwanted?: string;
   readonly shown: string;
   readonly status: string;
 }
 
 /** Everything that was seen of a receiver. */
 export interface ReceiverStory {
-  readonly url: string;
+  /** Where events of a kind are sent. */
+  readonly urlOf: (kind: string) => string;
   readonly tenant: string;
   readonly token: string;
   readonly systemActors: readonly string[];
@@ -70,6 +98,12 @@ export interface ReceiverStory {
   readonly calls: readonly Call[];
   /** Absent where the partner declared no way to look. */
   readonly readBacks?: readonly ReadBack[];
+  /** The store keeps ids and links alone, so it never shows names. */
+  readonly keepsIdsOnly?: boolean;
+  /** The receiver takes deleted objects out of its store, as it says. */
+  readonly removesDeleted?: boolean;
+  /** The receiver can be restarted. */
+  readonly restarts?: boolean;
   /** Milliseconds without a sign of life after which nothing more is expected. */
   readonly patience: number;
 }
@@ -97,19 +131,47 @@ export const fetches = (call: Call, event: SentEvent): boolean => {
 export const mentions = (call: Call, text: string): boolean =>
   text !== '' && (call.path + call.search).includes(encodeURIComponent(text));
 
+interface About {
+  readonly deliveries: Delivery[];
+  readonly calls: Call[];
+}
+
+const indexes = new WeakMap<ReceiverStory, Map<string, About>>();
+
+const indexed = ({ deliveries, calls }: ReceiverStory): Map<string, About> => {
+  const index = new Map<string, About>();
+  const entry = (id: string): About => {
+    const known = index.get(id) ?? { deliveries: [], calls: [] };
+    index.set(id, known);
+    return known;
+  };
+  for (const one of deliveries) entry(one.event.resourceId).deliveries.push(one);
+  for (const call of calls) entry(segmentsOf(call).at(-1) ?? '').calls.push(call);
+  return index;
+};
+
+/** The deliveries about a resource, and the calls of paths that end with its id: a burst has a thousand of each. */
+const about = (story: ReceiverStory, { resourceId }: SentEvent): About => {
+  const index = indexes.get(story) ?? indexed(story);
+  indexes.set(story, index);
+  return index.get(resourceId) ?? { deliveries: [], calls: [] };
+};
+
+export const deliveriesAbout = (story: ReceiverStory, event: SentEvent): readonly Delivery[] =>
+  about(story, event).deliveries;
+
 /** When the next delivery about the same object began, of another event; never, where there was none. */
-const untilNext = ({ deliveries }: ReceiverStory, { event, at }: Delivery): number =>
+const untilNext = (story: ReceiverStory, { event, at }: Delivery): number =>
   Math.min(
-    ...deliveries
-      .filter((one) => one.at > at && one.event.resourceId === event.resourceId)
-      .filter((one) => one.event.eventId !== event.eventId)
+    ...deliveriesAbout(story, event)
+      .filter((one) => one.at > at && one.event.eventId !== event.eventId)
       .map((one) => one.at),
   );
 
 /** What was fetched of an event between its delivery and the next one about the same object. */
 export const fetchesOf = (story: ReceiverStory, delivery: Delivery): readonly Call[] => {
   const until = untilNext(story, delivery);
-  return story.calls.filter(
+  return about(story, delivery.event).calls.filter(
     (call) => call.at >= delivery.at && call.at < until && fetches(call, delivery.event),
   );
 };
@@ -123,32 +185,50 @@ export const callsAfter = (story: ReceiverStory, { at }: Delivery): readonly Cal
 export const of = (story: ReceiverStory, ...steps: readonly Step[]): readonly Delivery[] =>
   story.deliveries.filter(({ step }) => steps.includes(step));
 
+/** Under these names a receiver might look for the key in the address. */
+export const QUERY_NAMES = ['X-API-KEY', 'x-api-key', 'api_key', 'apiKey', 'key'] as const;
+
 const KEYS: Readonly<Record<KeyUsed, string>> = {
-  right: ` -H "X-API-KEY: $WEBHOOK_KEY"`,
+  right: ' -H "X-API-KEY: $WEBHOOK_KEY"',
+  'small-name': ' -H "x-api-key: $WEBHOOK_KEY"',
+  'title-name': ' -H "X-Api-Key: $WEBHOOK_KEY"',
   missing: '',
   wrong: " -H 'X-API-KEY: not-the-key'",
   empty: " -H 'X-API-KEY;'",
   longer: ' -H "X-API-KEY: ${WEBHOOK_KEY}x"',
   shorter: ' -H "X-API-KEY: ${WEBHOOK_KEY%?}"',
   'other-case': ' -H "X-API-KEY: ${WEBHOOK_KEY~~}"',
+  'other-end': ' -H "X-API-KEY: ${WEBHOOK_KEY%?}~"',
+  'other-beginning': ' -H "X-API-KEY: ~${WEBHOOK_KEY#?}"',
+  'longer-before': ' -H "X-API-KEY: x${WEBHOOK_KEY}"',
+  'in-query': '',
+  'in-bearer': ' -H "Authorization: Bearer $WEBHOOK_KEY"',
+  'in-authorization': ' -H "Authorization: $WEBHOOK_KEY"',
 };
 
 /** A delivery as a report shows it. */
 export const shownDelivery = (story: ReceiverStory, delivery: Delivery): Exchange => {
   const body = JSON.stringify(delivery.event);
+  const url = story.urlOf(delivery.event.eventType);
+  const inQuery = QUERY_NAMES.map((name) => `${name}=$WEBHOOK_KEY`).join('&');
+  const query = delivery.key === 'in-query' ? `"${url.includes('?') ? '&' : '?'}${inQuery}"` : '';
   return {
     method: 'POST',
-    path: new URL(story.url).pathname,
+    path: new URL(url).pathname,
     requestBody: body,
     status: delivery.status ?? 0,
     responseBody: delivery.failure ?? cut(delivery.answer, 2000),
-    curl: `curl -sS -i -X POST ${shellText(story.url)} -H 'Content-Type: application/json'${KEYS[delivery.key]} --data-raw ${shellText(body)}`,
+    curl: `curl -sS -i -X POST ${shellText(url)}${query} -H 'Content-Type: application/json'${KEYS[delivery.key]} --data-raw ${shellText(body)}`,
   };
 };
 
 /** How a delivery was answered, in words. */
 export const answerOf = ({ status, failure }: Delivery): string =>
   failure === undefined ? `answered ${status}` : `gave no answer (${failure})`;
+
+/** A receiver that has taken nothing and asked for nothing yet cannot be said to do anything with an event. */
+export const isIdle = (story: ReceiverStory): boolean =>
+  story.calls.length === 0 && !story.deliveries.some((one) => isGood(one) && isTaken(one));
 
 export const isTaken = ({ status }: Delivery): boolean =>
   status !== undefined && status >= 200 && status < 300;

@@ -1,4 +1,5 @@
 import type { SentEvent } from '../../../conformance/consumers/receiver/story.ts';
+import { isObject } from '../../../conformance/kit/json.ts';
 import type { CertifyWorld } from '../world.ts';
 
 /** An event that happened, and what its object is called now and was called before. */
@@ -13,6 +14,9 @@ const dataOf = (body: unknown): readonly Readonly<Record<string, unknown>>[] => 
   return Array.isArray(data) ? (data as readonly Readonly<Record<string, unknown>>[]) : [];
 };
 
+const dataIn = (body: unknown): Readonly<Record<string, unknown>> =>
+  isObject(body) && isObject(body['data']) ? body['data'] : {};
+
 const idIn = (value: Readonly<Record<string, unknown>> | undefined): string => {
   const id = value?.['id'];
   return typeof id === 'string' ? id : '';
@@ -20,9 +24,23 @@ const idIn = (value: Readonly<Record<string, unknown>> | undefined): string => {
 
 /** Ways to make things happen in a world, each with the event that it causes. */
 export const createCauses = async (world: CertifyWorld, wants: (kind: string) => boolean) => {
-  const facilityId = idIn(dataOf((await world.ask('GET', '/facilities')).body)[0]);
-  const { calendarId = '' } = await world.lever('create-calendar', { facilityIds: [facilityId] });
+  const facilityIds = dataOf((await world.ask('GET', '/facilities')).body).map(idIn);
+  const places: { readonly facilityId: string; readonly calendarId: string }[] = [];
+  for (const facilityId of facilityIds.slice(0, 2)) {
+    const { calendarId = '' } = await world.lever('create-calendar', { facilityIds: [facilityId] });
+    places.push({ facilityId, calendarId });
+  }
   let count = 0;
+  const turns = new Map<string, number>();
+  /** The facilities take turns, for each kind of thing. */
+  const placeOf = (kind: string) => {
+    const turn = turns.get(kind) ?? 0;
+    turns.set(kind, turn + 1);
+    const one = places[turn % places.length];
+    if (!one) throw new Error('the world has no facility');
+    return one;
+  };
+  const residentId = world.identities['resident'] ?? '';
   const nameOf = (what: string): string => `${what} ${(count += 1)} of ${world.tenant}`;
 
   const taken = (eventType: string): SentEvent => {
@@ -33,14 +51,15 @@ export const createCauses = async (world: CertifyWorld, wants: (kind: string) =>
   };
 
   const causes = {
-    photo: async (): Promise<Caused> => {
+    photo: async (more: object = {}): Promise<Caused> => {
+      const { facilityId } = placeOf('photo');
       const name = nameOf('Picture');
-      await world.lever('create-photo', { facilities: [facilityId], caption: name });
+      await world.lever('create-photo', { facilities: [facilityId], caption: name, ...more });
       return { event: taken('photo.uploaded'), name };
     },
-    photoChange: async (photoId: string, former: string): Promise<Caused> => {
+    photoChange: async (photoId: string, former: string, more: object = {}): Promise<Caused> => {
       const name = nameOf('Picture');
-      await world.lever('edit-photo', { photoId, caption: name });
+      await world.lever('edit-photo', { photoId, caption: name, ...more });
       return { event: taken('photo.updated'), name, former };
     },
     photoGone: async (photoId: string, former: string): Promise<Caused> => {
@@ -48,6 +67,7 @@ export const createCauses = async (world: CertifyWorld, wants: (kind: string) =>
       return { event: taken('photo.deleted'), name: '', former };
     },
     activity: async (more: object = {}): Promise<Caused> => {
+      const { calendarId } = placeOf('activity');
       const name = nameOf('Gathering');
       await world.lever('create-activity', { calendarId, name, ...more });
       return { event: taken('activity.created'), name };
@@ -55,6 +75,14 @@ export const createCauses = async (world: CertifyWorld, wants: (kind: string) =>
     activityChange: async (activityId: string, former: string): Promise<Caused> => {
       const name = nameOf('Gathering');
       await world.lever('update-activity', { activityId, name });
+      return { event: taken('activity.updated'), name, former };
+    },
+    /** An activity whose location and description went away. */
+    activityLoses: async (activityId: string, former: string): Promise<Caused> => {
+      const name = nameOf('Gathering');
+      const path = `/activities/${activityId}`;
+      const { type, startDate, startTime } = dataIn((await world.ask('GET', path)).body);
+      await world.ask('PUT', path, { name, type, startDate, startTime });
       return { event: taken('activity.updated'), name, former };
     },
     activityGone: async (activityId: string, former: string): Promise<Caused> => {
@@ -79,13 +107,21 @@ export const createCauses = async (world: CertifyWorld, wants: (kind: string) =>
         ? causes.photoGone(event.resourceId, name)
         : causes.activityGone(event.resourceId, name),
     announcement: async (): Promise<Caused> => {
+      const { facilityId } = placeOf('announcement');
       const name = nameOf('News');
       await world.lever('send-announcement', { facilityIds: [facilityId], subject: name, message: name });
       return { event: taken('announcement.sent'), name };
     },
+    /** Something of a kind that the receiver wants. */
+    any: async (): Promise<Caused> => {
+      if (wants('photo.uploaded') || wants('activity.created')) return causes.object('activity');
+      if (wants('announcement.sent')) return causes.announcement();
+      const { event } = await causes.activity();
+      return { event: await causes.registration(event.resourceId, await causes.resident()), name: '' };
+    },
     resident: async (): Promise<string> => {
-      const { residentId = '' } = await world.lever('create-resident', { facilityId });
-      return residentId;
+      const made = await world.lever('create-resident', { facilityId: facilityIds[0] });
+      return made['residentId'] ?? '';
     },
     registration: async (activityId: string, userId: string): Promise<SentEvent> => {
       await world.lever('create-registration', { activityId, userId, userType: 'resident' });
@@ -109,10 +145,20 @@ export const createCauses = async (world: CertifyWorld, wants: (kind: string) =>
       await world.lever('cancel-registration', { activityId: event.resourceId, userId });
       return taken('registration.deleted');
     },
-    ride: async (): Promise<SentEvent> => {
-      const residentId = await causes.resident();
-      await world.lever('create-transportation-request', { residentId });
-      return taken('transportation_request.created');
+    /** What happens to a request for a ride of the resident whose id the receiver was given, one event after another. */
+    rides: (): readonly (() => Promise<SentEvent>)[] => {
+      let requestId = '';
+      const pulled = (lever: string, input: object, kind: string) => async (): Promise<SentEvent> => {
+        const made = await world.lever(lever, { ...(requestId && { requestId }), ...input });
+        requestId ||= made['requestId'] ?? '';
+        return taken(`transportation_request.${kind}`);
+      };
+      return [
+        pulled('create-transportation-request', { residentId }, 'created'),
+        pulled('assign-transportation', { driver: {} }, 'updated'),
+        pulled('comment-on-transportation-request', { visibleToFamily: false }, 'comment_created'),
+        pulled('delete-transportation-request', {}, 'deleted'),
+      ];
     },
   };
   return causes;

@@ -12,6 +12,8 @@ interface Sent {
   readonly trust: Trust;
   /** So many characters of the answer are kept. */
   readonly most: number;
+  /** Ends the exchange. */
+  readonly stop?: AbortSignal;
 }
 
 interface Received {
@@ -26,7 +28,7 @@ interface Received {
  */
 export const exchange = (
   url: string,
-  { method, headers = {}, body = '', limit, trust: { ca, skipVerify }, most }: Sent,
+  { method, headers = {}, body = '', limit, trust: { ca, skipVerify }, most, stop }: Sent,
 ): Promise<Received> =>
   new Promise((done, failed) => {
     const send = url.startsWith('https:') ? secure : plain;
@@ -37,7 +39,7 @@ export const exchange = (
         method,
         agent: false,
         headers: { ...headers, ...length },
-        signal: AbortSignal.timeout(limit),
+        signal: AbortSignal.any([AbortSignal.timeout(limit), ...(stop ? [stop] : [])]),
         ...(ca !== undefined && { ca }),
         ...(skipVerify === true && { rejectUnauthorized: false }),
       },

@@ -1,24 +1,38 @@
 import { evaluateAll, type Outcome } from '../../../conformance/consumers/duty.ts';
 import { receiverDuties } from '../../../conformance/consumers/receiver/duties.ts';
-import type { ReceiverStory } from '../../../conformance/consumers/receiver/story.ts';
+import { isIdle, type ReceiverStory } from '../../../conformance/consumers/receiver/story.ts';
 import type { Trust } from '../../mock/webhooks/trust.ts';
 import type { CertifyWorld } from '../world.ts';
 import { createCauses } from './causes.ts';
 import type { ReadBackWay } from './read-back.ts';
 import { createSender } from './sender.ts';
+import { GaveUp } from './silence.ts';
 import { createStage } from './stage.ts';
 import { steps, type Measures } from './steps.ts';
 
 export interface RehearsalOptions extends Measures {
   readonly url: string;
+  /** Where events of a kind are sent; absent: to the address. */
+  readonly urlOf?: (kind: string) => string;
   readonly key: string;
+  /** Sent with every delivery. */
+  readonly headers?: Readonly<Record<string, string>>;
   readonly readBack?: ReadBackWay;
+  /** The store keeps ids and links alone, so the read-back shows no names. */
+  readonly keepsIdsOnly?: boolean;
+  /** The receiver says that it takes deleted objects out of its store. */
+  readonly removesDeleted?: boolean;
+  readonly restart?: () => Promise<void>;
   /** Which certificates the receiver may show. */
   readonly trust?: Trust;
   /** Milliseconds without a sign of life after which nothing more is expected. */
   readonly patience: number;
   /** Milliseconds after which the answer to a delivery is no longer waited for. */
   readonly answerLimit: number;
+  /** Ends the rehearsal; what was seen until then is evaluated. */
+  readonly stop?: AbortSignal;
+  /** Hears which step begins, and how many there are. */
+  readonly progress?: (says: string, at: number, of: number) => void;
 }
 
 export interface Rehearsed {
@@ -26,36 +40,76 @@ export interface Rehearsed {
   readonly outcomes: readonly Outcome[];
   /** Why nothing could be evaluated: no delivery was ever answered. */
   readonly unreachable?: string;
+  /** Why the rest of the rehearsal was not played. */
+  readonly cut?: string;
 }
+
+const STOPPED = 'it was interrupted';
+
+const aborted = (stop: AbortSignal | undefined): Promise<never> =>
+  new Promise((_done, failed) => {
+    const fail = (): void => failed(new Error('the rehearsal was stopped'));
+    if (stop?.aborted) fail();
+    else stop?.addEventListener('abort', fail, { once: true });
+  });
+
+const giveUp = (error: unknown): never => {
+  throw new GaveUp(
+    `the receiver could not be restarted: ${error instanceof Error ? error.message : String(error)}`,
+  );
+};
 
 /** Plays the whole rehearsal to a receiver that reads from this world, and evaluates what was seen. */
 export const runRehearsal = async (world: CertifyWorld, options: RehearsalOptions): Promise<Rehearsed> => {
-  const { url, key, readBack, patience, wants, answerLimit: limit, trust = {} } = options;
-  const sender = createSender({ url, key, now: world.now, limit, trust });
-  const stage = createStage({ world, sender, patience, wants, ...(readBack && { readBack }) });
-  const causes = await createCauses(world, wants);
-  let unreachable: string | undefined;
-  for (const step of steps) {
-    await step(stage, causes, options);
-    const { deliveries } = sender;
-    if (deliveries.every(({ status }) => status === undefined)) {
-      unreachable = deliveries[0]?.failure ?? 'nothing was sent';
-      break;
-    }
-  }
-  const story: ReceiverStory = {
-    ...{ url, patience, tenant: world.tenant, token: world.token },
+  const { url, urlOf = () => url, key, readBack, wants, stop, progress } = options;
+  const { patience, answerLimit: limit, trust = {}, headers = {}, ...declared } = options;
+  const sender = createSender({ urlOf, key, now: world.now, limit, trust, headers, ...(stop && { stop }) });
+  const stage = createStage({
+    ...{ world, sender, patience, wants },
+    ...(readBack && { readBack }),
+    ...(declared.restart && { restart: () => declared.restart?.().catch(giveUp) ?? Promise.resolve() }),
+    ...{ keepsIdsOnly: declared.keepsIdsOnly ?? false, removesDeleted: declared.removesDeleted ?? false },
+  });
+  const { deliveries } = sender;
+  const storyOf = (count: number): ReceiverStory => ({
+    ...{ urlOf, patience, tenant: world.tenant, token: world.token },
     systemActors: [world.identities['systemActor'] ?? ''],
-    deliveries: sender.deliveries,
+    deliveries: deliveries.slice(0, count),
     calls: world.calls,
     ...(readBack && { readBacks: stage.readBacks }),
+    keepsIdsOnly: declared.keepsIdsOnly ?? false,
+    removesDeleted: declared.removesDeleted ?? false,
+    restarts: declared.restart !== undefined,
+  });
+  /** Plays the steps; why it ended before the last one. */
+  const play = async (): Promise<string | undefined> => {
+    const causes = await createCauses(world, wants);
+    for (const [at, { says, run, decides }] of steps.entries()) {
+      progress?.(says, at + 1, steps.length);
+      await run(stage, causes, options);
+      if (decides && isIdle(storyOf(deliveries.length))) return 'no delivery was taken and nothing fetched';
+    }
+    return undefined;
   };
+  const playing = play();
+  const cut = await Promise.race([playing, aborted(stop)]).catch((error: unknown) => {
+    if (error instanceof GaveUp) return error.message || `deliveries got no answer within ${limit / 1000} s`;
+    if (stop?.aborted) return STOPPED;
+    throw error;
+  });
+  // What is still under way when it is stopped ends by itself, and no longer counts.
+  playing.catch(() => undefined);
+  const isStopped = cut === STOPPED;
+  const story = storyOf(isStopped ? stage.settled : deliveries.length);
+  const isUnanswered = story.deliveries.every(({ status }) => status === undefined);
+  const silence = isStopped ? undefined : (story.deliveries[0]?.failure ?? 'nothing was sent');
   const duties = receiverDuties.filter(
     (duty) => (options.planned || duty.planned !== true) && (duty.about === undefined || wants(duty.about)),
   );
   return {
     story,
     outcomes: evaluateAll(duties, story),
-    ...(unreachable !== undefined && { unreachable }),
+    ...(isUnanswered && silence !== undefined && { unreachable: silence }),
+    ...(cut !== undefined && { cut }),
   };
 };

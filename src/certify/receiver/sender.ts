@@ -1,17 +1,30 @@
-import type { Delivery, KeyUsed, SentEvent, Step } from '../../../conformance/consumers/receiver/story.ts';
+import {
+  BAD_KEYS,
+  QUERY_NAMES,
+  type Delivery,
+  type KeyUsed,
+  type SentEvent,
+  type Step,
+} from '../../../conformance/consumers/receiver/story.ts';
 import { failureOf } from '../../mock/webhooks/failure.ts';
 import type { Trust } from '../../mock/webhooks/trust.ts';
 import { TRUST_BY } from '../../cli/trust-flags.ts';
 import { exchange } from './exchange.ts';
+import { createSilence } from './silence.ts';
 
 interface SenderOptions {
-  readonly url: string;
+  /** Where events of a kind are sent. */
+  readonly urlOf: (kind: string) => string;
   readonly key: string;
   readonly now: () => number;
   /** Milliseconds after which an answer is no longer waited for. */
   readonly limit: number;
   /** Which certificates the receiver may show. */
   readonly trust?: Trust;
+  /** Sent with every delivery. */
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Nothing is sent, and nothing that was sent counts, once it is aborted. */
+  readonly stop?: AbortSignal;
 }
 
 /** Of an answer so much is kept. */
@@ -25,31 +38,48 @@ export interface ToSend {
   readonly attempt?: number;
 }
 
-const WRONG = 'not-the-key';
-
 const inOtherCase = (text: string): string =>
   text.replace(/[a-z]/gi, (one) => (one === one.toUpperCase() ? one.toLowerCase() : one.toUpperCase()));
 
-const keysOf = (key: string): Readonly<Record<KeyUsed, string | undefined>> => ({
-  ...{ right: key, missing: undefined, wrong: WRONG, empty: '' },
-  ...{ longer: `${key}x`, shorter: key.slice(0, -1), 'other-case': inOtherCase(key) },
-});
+/** What a delivery carries of the key. */
+interface Carried {
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly query?: string;
+}
 
-const keyHeader = (used: KeyUsed, key: string): Readonly<Record<string, string>> => {
-  const value = keysOf(key)[used];
-  return value === undefined ? {} : { 'X-API-KEY': value };
+const inHeader = (value: string): Carried => ({ headers: { 'X-API-KEY': value } });
+
+const carriedBy: Readonly<Record<KeyUsed, (key: string) => Carried>> = {
+  right: inHeader,
+  'small-name': (key) => ({ headers: { 'x-api-key': key } }),
+  'title-name': (key) => ({ headers: { 'X-Api-Key': key } }),
+  missing: () => ({}),
+  wrong: () => inHeader('not-the-key'),
+  empty: () => inHeader(''),
+  longer: (key) => inHeader(`${key}x`),
+  shorter: (key) => inHeader(key.slice(0, -1)),
+  'other-case': (key) => inHeader(inOtherCase(key)),
+  'other-end': (key) => inHeader(`${key.slice(0, -1)}~`),
+  'other-beginning': (key) => inHeader(`~${key.slice(1)}`),
+  'longer-before': (key) => inHeader(`x${key}`),
+  'in-query': (key) => ({
+    query: QUERY_NAMES.map((name) => `${name}=${encodeURIComponent(key)}`).join('&'),
+  }),
+  'in-bearer': (key) => ({ headers: { Authorization: `Bearer ${key}` } }),
+  'in-authorization': (key) => ({ headers: { Authorization: key } }),
 };
-
-const BAD_KEYS = ['missing', 'wrong', 'empty', 'longer', 'shorter', 'other-case'] as const;
 
 /** The ways in which a key can be bad: of a short one, or one without letters, not every way differs from another. */
 const badKeysOf = (key: string): readonly KeyUsed[] => {
-  const values = keysOf(key);
-  return BAD_KEYS.filter(
-    (used, at) =>
-      values[used] !== key && BAD_KEYS.findIndex((other) => values[other] === values[used]) === at,
-  );
+  const sent = new Set([JSON.stringify(inHeader(key))]);
+  return BAD_KEYS.filter((used) => {
+    const text = JSON.stringify(carriedBy[used](key));
+    return !sent.has(text) && sent.add(text);
+  });
 };
+
+const withQuery = (url: string, query: string | undefined): string =>
+  query === undefined ? url : `${url}${url.includes('?') ? '&' : '?'}${query}`;
 
 const reasonOf = (error: unknown, limit: number): string => {
   if (!(error instanceof Error)) return String(error);
@@ -58,25 +88,33 @@ const reasonOf = (error: unknown, limit: number): string => {
 };
 
 /** Posts events to the receiver, and keeps what came back. */
-export const createSender = ({ url, key, now, limit, trust = {} }: SenderOptions) => {
+export const createSender = ({ urlOf, key, now, limit, trust = {}, ...more }: SenderOptions) => {
+  const { headers: extra = {}, stop } = more;
   const deliveries: Delivery[] = [];
+  const count = createSilence();
   const send = async ({ step, event, key: used = 'right', attempt = 1 }: ToSend): Promise<Delivery> => {
+    stop?.throwIfAborted();
     const at = now();
     const head = { step, event, key: used, attempt, at };
-    const settled = (came: Pick<Delivery, 'status' | 'answer' | 'failure'>): Delivery => {
+    const settled = (came: Pick<Delivery, 'status' | 'answer' | 'failure'>, isLate: boolean): Delivery => {
+      stop?.throwIfAborted();
       const delivery = { ...head, ended: now(), ...came };
       deliveries.push(delivery);
+      count(delivery, isLate);
       return delivery;
     };
-    try {
-      const headers = { 'Content-Type': 'application/json', ...keyHeader(used, key) };
-      const body = JSON.stringify(event);
-      const sent = { method: 'POST', headers, body, limit, trust, most: MOST_KEPT } as const;
-      const { status, text } = await exchange(url, sent);
-      return settled({ status, answer: text });
-    } catch (error) {
-      return settled({ answer: '', failure: reasonOf(error, limit) });
-    }
+    const { headers: carried, query } = carriedBy[used](key);
+    const headers = { 'Content-Type': 'application/json', ...extra, ...carried };
+    const body = JSON.stringify(event);
+    const sent = { method: 'POST', headers, body, limit, trust, most: MOST_KEPT } as const;
+    const came = await exchange(withQuery(urlOf(event.eventType), query), {
+      ...sent,
+      ...(stop && { stop }),
+    }).then(
+      ({ status, text }) => ({ status, answer: text }),
+      (error: unknown) => ({ answer: '', failure: reasonOf(error, limit) }),
+    );
+    return settled(came, now() - at >= limit);
   };
   return { send, badKeys: badKeysOf(key), deliveries: deliveries as readonly Delivery[] };
 };

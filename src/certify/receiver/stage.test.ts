@@ -16,7 +16,7 @@ const stageWith = (step: number, pathAt: (count: number) => string | undefined) 
   let [now, looks] = [0, 0];
   const calls: Call[] = [];
   const world = {
-    ...{ url: '', tenant: 't', token: '', identities: {} },
+    ...{ url: '', port: 0, tenant: 't', token: '', identities: {} },
     calls,
     now: () => now,
     stirred: (milliseconds: number) => {

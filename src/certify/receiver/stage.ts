@@ -6,9 +6,10 @@ import {
   type SentEvent,
   type Step,
 } from '../../../conformance/consumers/receiver/story.ts';
+import { SPOILT } from '../../../conformance/consumers/receiver/trial.ts';
 import { segmentsOf } from '../../../conformance/consumers/call.ts';
 import type { CertifyWorld } from '../world.ts';
-import type { ReadBackWay } from './read-back.ts';
+import type { ReadBackWay, Shown } from './read-back.ts';
 import type { Sender } from './sender.ts';
 
 export interface StageOptions {
@@ -19,6 +20,12 @@ export interface StageOptions {
   readonly patience: number;
   /** Kinds that are not wanted are not sent. */
   readonly wants: (kind: string) => boolean;
+  /** The store shows ids and links alone. */
+  readonly keepsIdsOnly?: boolean;
+  /** Deleted objects leave the store, which is waited for. */
+  readonly removesDeleted?: boolean;
+  /** Restarts the receiver; settles when the command has ended. */
+  readonly restart?: () => Promise<void>;
 }
 
 /** What the steps of a rehearsal work with. */
@@ -28,33 +35,54 @@ export interface Stage {
   readonly badKeys: Sender['badKeys'];
   /** Sends an event and waits for its answer and its fetch. */
   deliver(step: Step, event: SentEvent): Promise<void>;
-  /** The same, and again while it is not taken: as senders do. A fetch since then serves; absent: since now. */
-  insist(step: Step, event: SentEvent, since?: number): Promise<void>;
+  /** The same, and again while it is not taken: as senders do. */
+  insist(step: Step, event: SentEvent, how?: Insistence): Promise<void>;
   /**
    * Waits until the object of every event was fetched, for as long as one after another is; gives up where nothing stirs
    * for as long as the patience lasts, or where only other things stir for three times as long.
    */
-  fetched(events: readonly SentEvent[], since: number): Promise<boolean>;
+  fetched(events: readonly SentEvent[], since: number, more?: number): Promise<boolean>;
   /** Waits a moment, for what should not come. */
   quiet(): Promise<void>;
-  /** Looks until the store shows a text. */
-  look(event: SentEvent, wanted?: string, former?: string): Promise<void>;
+  /** Looks until the store shows the text that is wanted. */
+  look(event: SentEvent, texts?: Texts): Promise<void>;
   readonly readBacks: readonly ReadBack[];
+  readonly restart?: () => Promise<void>;
+  /** So many deliveries were waited for; what came after them is not to be judged yet. */
+  readonly settled: number;
+}
+
+type Texts = Pick<ReadBack, 'wanted' | 'former' | 'unwanted'>;
+
+interface Insistence {
+  /** A fetch since then serves; absent: since now. */
+  readonly since?: number;
+  /** The most deliveries, unanswered ones included; of those that are answered there are never more than usual. */
+  readonly attempts?: number;
+  /** Milliseconds between two attempts. */
+  readonly pause?: number;
+  /** Milliseconds that a fetch is waited for in addition to the patience. */
+  readonly more?: number;
 }
 
 /** So many times the patience is waited while requests come, and none for what is waited for. */
 const MOST = 3;
 const ATTEMPTS = 4;
 
-export const createStage = ({ world, sender, readBack, patience, wants }: StageOptions): Stage => {
+export const createStage = ({ world, sender, readBack, patience, wants, ...more }: StageOptions): Stage => {
   const readBacks: ReadBack[] = [];
+  const { keepsIdsOnly = false, removesDeleted = false, restart } = more;
+  let settled = 0;
+  const settle = (): void => {
+    settled = sender.deliveries.length;
+  };
   /** Once in vain is enough: who never fetches is not waited for as long again, until something is fetched. */
   let left = patience;
   const tire = (): void => {
     left = Math.max(patience / 5, 20);
   };
 
-  const fetched = async (events: readonly SentEvent[], since: number): Promise<boolean> => {
+  const fetched = async (events: readonly SentEvent[], since: number, longer = 0): Promise<boolean> => {
     const waiting = new Map(
       events.filter((event) => kindOf(event)?.fetched).map((event) => [event.resourceId, event]),
     );
@@ -66,7 +94,7 @@ export const createStage = ({ world, sender, readBack, patience, wants }: StageO
       for (const call of world.calls.slice(next)) {
         stirredAt = world.now();
         const event = waiting.get(segmentsOf(call).at(-1) ?? '');
-        const isWell = call.at >= since && call.status !== 503 && !call.isAborted;
+        const isWell = call.at >= since && !SPOILT.includes(call.status) && !call.isAborted;
         if (!event || !isWell || !fetches(call, event)) continue;
         waiting.delete(event.resourceId);
         [progressedAt, left] = [stirredAt, patience];
@@ -74,54 +102,83 @@ export const createStage = ({ world, sender, readBack, patience, wants }: StageO
       next = world.calls.length;
     };
     for (look(); waiting.size > 0; look()) {
-      const rest = Math.min(stirredAt + left, progressedAt + left * MOST) - world.now();
+      const rest = Math.min(stirredAt + left, progressedAt + left * MOST) + longer - world.now();
       if (rest <= 0) {
         tire();
+        settle();
         return false;
       }
       await world.stirred(rest);
     }
+    settle();
     return true;
+  };
+
+  const calm = async (milliseconds: number): Promise<void> => {
+    const until = world.now() + milliseconds;
+    while (world.now() < until) await world.stirred(until - world.now());
   };
 
   const stage: Stage = {
     ...{ world, fetched, readBacks },
+    ...(restart && { restart }),
+    get settled() {
+      return settled;
+    },
     ...{ send: sender.send, badKeys: sender.badKeys },
     deliver: async (step, event) => {
       if (!wants(event.eventType)) return;
       const since = world.now();
       const delivery = await sender.send({ step, event });
       if (delivery.status !== undefined) await fetched([event], since);
+      settle();
     },
-    insist: async (step, event, since = world.now()) => {
+    insist: async (
+      step,
+      event,
+      { since = world.now(), attempts = ATTEMPTS, pause = patience / 20, more } = {},
+    ) => {
       if (!wants(event.eventType)) return;
-      for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
+      let refused = 0;
+      for (let attempt = 1; attempt <= attempts && refused < ATTEMPTS; attempt += 1) {
         const delivery = await sender.send({ step, event, attempt });
         if (isTaken(delivery)) break;
+        if (delivery.status !== undefined) refused += 1;
         // The receiver may have asked to come later; a moment is enough for what it does by itself.
-        await world.stirred(patience / 20);
+        await calm(pause);
       }
-      await fetched([event], since);
+      await fetched([event], since, more);
     },
     quiet: async () => {
-      const until = world.now() + patience / 10;
-      while (world.now() < until) await world.stirred(until - world.now());
+      await calm(patience / 10);
+      settle();
     },
-    look: async (event, wanted, former) => {
+    look: async (event, { former, unwanted, ...texts } = {}) => {
       if (!readBack || !wants(event.eventType)) return;
       const until = world.now() + left;
-      let shown = await readBack(event);
-      const isThere = (): boolean => wanted === undefined || shown.shown.includes(wanted);
+      // What a refusal says is not held in the store: it may repeat the id.
+      const wanted = keepsIdsOnly && texts.wanted !== undefined ? event.resourceId : texts.wanted;
+      const read = async (): Promise<Shown> => {
+        const came = await readBack(event);
+        return keepsIdsOnly && !/^(2|exit 0)/.test(came.status) ? { ...came, shown: '' } : came;
+      };
+      let shown = await read();
+      const goes = removesDeleted && event.eventType.endsWith('.deleted') ? former : undefined;
+      const isThere = (): boolean =>
+        (wanted === undefined || shown.shown.includes(wanted)) &&
+        (goes === undefined || !shown.shown.includes(goes));
       while (!isThere() && world.now() < until) {
         await world.stirred(Math.min(100, patience / 10));
-        shown = await readBack(event);
+        shown = await read();
       }
       if (!isThere()) tire();
       readBacks.push({
         ...{ event, ...shown },
         ...(wanted !== undefined && { wanted }),
-        ...(former !== undefined && { former }),
+        ...(!keepsIdsOnly && former !== undefined && { former }),
+        ...(!keepsIdsOnly && unwanted !== undefined && { unwanted }),
       });
+      settle();
     },
   };
   return stage;

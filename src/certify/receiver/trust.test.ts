@@ -23,7 +23,7 @@ const receiver = async () => {
 test('a rehearsal with a receiver of its own certificate says what is missing, and goes with it', async () => {
   const { url, ca } = await receiver();
   const sent = { step: 'procedure', event } as const;
-  const options = { url, key: 'k', now: () => 0, limit: 5_000 };
+  const options = { urlOf: () => url, key: 'k', now: () => 0, limit: 5_000 };
   const { failure, status } = await createSender(options).send(sent);
   expect(status).toBeUndefined();
   expect(failure).toMatch(/not trusted; name its authority by --ca FILE, or .*--skip-verify/);

@@ -2,13 +2,19 @@ import { serve } from '@hono/node-server';
 import { Hono } from 'hono';
 import type { StatusCode } from 'hono/utils/http-status';
 import type { ServedReceiver } from './node.ts';
-import type { SampleReceiver } from './procedure.ts';
+import { carriedBy, type SampleReceiver } from './procedure.ts';
+
+interface Incoming {
+  readonly rawHeaders: readonly string[];
+  readonly socket: { destroy(): void };
+}
 
 /** A receiver behind Hono, on a free port. */
 export const serveOnHono = (receiver: () => SampleReceiver): Promise<ServedReceiver> => {
-  const app = new Hono<{ Bindings: { readonly incoming: { readonly socket: { destroy(): void } } } }>();
+  const app = new Hono<{ Bindings: { readonly incoming: Incoming } }>();
   app.post('/webhooks', async (context) => {
-    const status = await receiver().handle(context.req.header('X-API-KEY'), await context.req.text());
+    const carried = carriedBy(context.env.incoming.rawHeaders, new URL(context.req.url).search);
+    const status = await receiver().handle(carried, await context.req.text());
     if (status === 0) context.env.incoming.socket.destroy();
     return context.body(null, (status === 0 ? 400 : status) as StatusCode);
   });

@@ -1,5 +1,5 @@
 import { createServer } from 'node:http';
-import type { SampleReceiver } from './procedure.ts';
+import { carriedBy, type SampleReceiver } from './procedure.ts';
 
 /** A sample on a port. */
 export interface ServedReceiver {
@@ -21,9 +21,9 @@ export const serveOnNode = (receiver: () => SampleReceiver): Promise<ServedRecei
     const chunks: Buffer[] = [];
     request.on('data', (chunk: Buffer) => void chunks.push(chunk));
     request.on('end', () => {
-      const { 'x-api-key': key } = request.headers;
+      const carried = carriedBy(request.rawHeaders, path.split('?')[1] ?? '');
       void receiver()
-        .handle(typeof key === 'string' ? key : undefined, Buffer.concat(chunks).toString('utf8'))
+        .handle(carried, Buffer.concat(chunks).toString('utf8'))
         .then((status) => {
           if (status === 0) request.socket.destroy();
           else response.writeHead(status).end();

@@ -28,12 +28,34 @@ export interface Memory {
   /** Deliveries that are being handled. */
   underWay: number;
   lastKind: string;
+  isRestarted: boolean;
 }
+
+/** What a delivery carries in addition to its body. */
+export interface Carried {
+  /** The value of X-API-KEY. */
+  readonly key: string | undefined;
+  /** The name of that header as it was written. */
+  readonly keyName: string | undefined;
+  readonly authorization: string | undefined;
+  readonly query: URLSearchParams;
+}
+
+/** Of the names and values of headers as they came. */
+export const carriedBy = (raw: readonly string[], search: string): Carried => {
+  const valueOf = (name: string): readonly string[] => {
+    const at = raw.findIndex((one, place) => place % 2 === 0 && one.toLowerCase() === name);
+    return at === -1 ? [] : raw.slice(at, at + 2);
+  };
+  const [keyName, key] = valueOf('x-api-key');
+  const [, authorization] = valueOf('authorization');
+  return { keyName, key, authorization, query: new URLSearchParams(search) };
+};
 
 /** Everything about a receiver that may be otherwise; `correct` does what the interface says. */
 export interface ReceiverWays {
   /** Is the key good? */
-  readonly admits: (given: string | undefined, key: string) => boolean;
+  readonly admits: (given: string | undefined, key: string, carried: Carried) => boolean;
   /** The status that refuses a bad key; 0 closes the connection. */
   readonly refusal: number;
   /** Refuses only after it has done everything. */
@@ -42,7 +64,11 @@ export interface ReceiverWays {
   readonly turnsAway: (event: Event, memory: Memory) => number | undefined;
   readonly idOf: (event: Event) => string;
   /** Paths below the tenant that are fetched for an event; the object is what the last one answers. */
-  readonly routes: (event: Event, id: string) => readonly string[];
+  readonly routes: (
+    event: Event,
+    id: string,
+    identities: ReceiverSettings['identities'],
+  ) => readonly string[];
   readonly actsAs: (event: Event, identities: ReceiverSettings['identities']) => string | undefined;
   readonly headers: (usual: Readonly<Record<string, string>>) => Readonly<Record<string, string>>;
   /** Milliseconds that it thinks before it fetches. */
@@ -51,8 +77,16 @@ export interface ReceiverWays {
   readonly fetchLimit?: number;
   /** The number of tries of a fetch that answers 5xx. */
   readonly fetchTries: number;
+  /** Waits as long as Retry-After says. */
+  readonly minds429: boolean;
+  /** Fetches of one resource come one after another. */
+  readonly inTurn: boolean;
   /** Milliseconds after the answer at which an event is handled; absent: before the answer. */
   readonly later?: number;
+  /** The path below the tenant to which something is posted for an event. */
+  readonly writes?: (event: Event) => string | undefined;
+  /** What a restart does to its memory. */
+  readonly restarted: (memory: Memory) => void;
   /** Keeps what was fetched. */
   readonly keeps: (event: Event, text: string, memory: Memory) => void;
   /** The status of the answer, given the status of the last fetch (0: none was made). */
@@ -65,12 +99,17 @@ const KIND_ROUTES: Readonly<Record<string, string>> = {
   announcement: 'announcements',
 };
 
+export const isRide = ({ eventType }: Event): boolean => eventType.startsWith('transportation_request.');
+
 /** The route by which an event's object is fetched; nothing of kinds without one, and of what was deleted. */
-export const statedRoutes = ({ eventType }: Event, id: string): readonly string[] => {
-  const [aggregate = '', happened] = eventType.split('.');
-  const route = KIND_ROUTES[aggregate];
+export const statedRoutes: ReceiverWays['routes'] = (event, id, { resident = '' }) => {
+  const [aggregate = '', happened] = event.eventType.split('.');
+  const route = isRide(event) ? `residents/${resident}/transportation-requests` : KIND_ROUTES[aggregate];
   return route === undefined || happened === 'deleted' ? [] : [`/${route}/${encodeURIComponent(id)}`];
 };
+
+/** Is a fetch that ended so to be repeated? */
+const isInVain = (status: number): boolean => status >= 500 || status === 429 || status === -1;
 
 export const correct: ReceiverWays = {
   admits: (given, key) => given === key,
@@ -79,26 +118,37 @@ export const correct: ReceiverWays = {
   turnsAway: () => undefined,
   idOf: ({ resourceId }) => resourceId,
   routes: statedRoutes,
-  actsAs: (_event, { systemActor }) => systemActor,
+  actsAs: (event, { systemActor, resident }) => (isRide(event) ? resident : systemActor),
   headers: (usual) => usual,
-  fetchTries: 1,
+  ...{ fetchTries: 1, minds429: true, inTurn: true },
+  // What it knows is on its disk.
+  restarted: () => undefined,
   keeps: ({ eventType, resourceId }, text, { store }) => {
     if (eventType.endsWith('.deleted')) store.delete(resourceId);
     else if (text !== '') store.set(resourceId, text);
   },
   // What was fetched in vain for another reason than that it is gone comes again.
-  answers: (_event, fetched) => (fetched >= 500 || fetched === -1 ? 503 : 200),
+  answers: (_event, fetched) => (isInVain(fetched) ? 503 : 200),
 };
 
 export interface SampleReceiver {
   /** Handles one delivery; the status to answer, 0 to close the connection. */
-  handle(key: string | undefined, text: string): Promise<number>;
+  handle(carried: Carried, text: string): Promise<number>;
+  /** Ends and begins again. */
+  restart(): Promise<void>;
   /** What the store shows of a resource. */
   show(resourceId: string): string | undefined;
 }
 
 const isEvent = (value: unknown): value is Event =>
   isObject(value) && typeof value['eventType'] === 'string' && typeof value['resourceId'] === 'string';
+
+interface Fetched {
+  readonly status: number;
+  readonly text: string;
+  /** Milliseconds that Retry-After asks for. */
+  readonly wait: number;
+}
 
 const pause = (milliseconds: number): Promise<void> =>
   new Promise((done) => void setTimeout(done, milliseconds));
@@ -111,9 +161,10 @@ export const createReceiver = (settings: ReceiverSettings, ways: ReceiverWays = 
     newest: new Map(),
     underWay: 0,
     lastKind: '',
+    isRestarted: false,
   };
 
-  const fetchOnce = async (event: Event, path: string): Promise<{ status: number; text: string }> => {
+  const fetchOnce = async (event: Event, path: string, method = 'GET'): Promise<Fetched> => {
     const as = ways.actsAs(event, settings.identities);
     const usual = {
       Authorization: `Bearer ${settings.token}`,
@@ -122,24 +173,38 @@ export const createReceiver = (settings: ReceiverSettings, ways: ReceiverWays = 
     };
     try {
       const answer = await fetch(`${settings.url}/api/v1/${settings.tenant}${path}`, {
-        headers: ways.headers(usual),
+        ...{ method, headers: ways.headers(usual) },
         ...(ways.fetchLimit !== undefined && { signal: AbortSignal.timeout(ways.fetchLimit) }),
       });
-      return { status: answer.status, text: answer.ok ? await answer.text() : '' };
+      const wait = Number(answer.headers.get('Retry-After') ?? 0) * 1000;
+      return { status: answer.status, text: answer.ok ? await answer.text() : '', wait };
     } catch {
-      return { status: -1, text: '' };
+      return { status: -1, text: '', wait: 0 };
     }
+  };
+
+  /** What is under way for a resource. */
+  const queues = new Map<string, Promise<unknown>>();
+
+  /** The work of one resource is done in its order. */
+  const queued = (event: Event): Promise<number> => {
+    if (!ways.inTurn) return work(event);
+    const done = (queues.get(event.resourceId) ?? Promise.resolve()).then(() => work(event));
+    queues.set(event.resourceId, done);
+    return done;
   };
 
   /** Fetches and keeps; the status of the last fetch. */
   const work = async (event: Event): Promise<number> => {
-    let last = { status: 0, text: '' };
-    for (const path of ways.routes(event, ways.idOf(event)))
+    let last: Fetched = { status: 0, text: '', wait: 0 };
+    for (const path of ways.routes(event, ways.idOf(event), settings.identities))
       for (let tried = 0; tried < ways.fetchTries; tried += 1) {
         last = await fetchOnce(event, path);
-        if (last.status < 500 && last.status !== -1) break;
-        if (tried + 1 < ways.fetchTries) await pause(5);
+        if (!isInVain(last.status)) break;
+        if (tried + 1 < ways.fetchTries) await pause(ways.minds429 ? Math.max(last.wait, 5) : 5);
       }
+    const written = ways.writes?.(event);
+    if (written !== undefined) await fetchOnce(event, written, 'POST');
     ways.keeps(event, last.text, memory);
     return last.status;
   };
@@ -149,11 +214,11 @@ export const createReceiver = (settings: ReceiverSettings, ways: ReceiverWays = 
     if (turned !== undefined) return turned;
     if (ways.later !== undefined) {
       const { later } = ways;
-      void pause(later).then(() => work(event));
+      void pause(later).then(() => queued(event));
       return ways.answers(event, 0, memory);
     }
     if (ways.dawdles !== undefined) await pause(ways.dawdles);
-    const fetched = await work(event);
+    const fetched = await queued(event);
     const status = ways.answers(event, fetched, memory);
     if (status === 200) memory.seenEvents.add(event.eventId);
     memory.lastKind = event.eventType;
@@ -161,8 +226,8 @@ export const createReceiver = (settings: ReceiverSettings, ways: ReceiverWays = 
   };
 
   return {
-    handle: async (key, text) => {
-      const isAdmitted = ways.admits(key, settings.key);
+    handle: async (carried, text) => {
+      const isAdmitted = ways.admits(carried.key, settings.key, carried);
       if (!isAdmitted && !ways.refusesAfterwards) return ways.refusal;
       const event = parseJson(text);
       if (!isEvent(event)) return 400;
@@ -173,6 +238,11 @@ export const createReceiver = (settings: ReceiverSettings, ways: ReceiverWays = 
       } finally {
         memory.underWay -= 1;
       }
+    },
+    restart: () => {
+      memory.isRestarted = true;
+      ways.restarted(memory);
+      return Promise.resolve();
     },
     show: (resourceId) => memory.store.get(resourceId),
   };

@@ -1,11 +1,12 @@
-import type { ReceiverSample } from './defects.ts';
+import type { ReceiverSample } from './defect.ts';
 import { correct, statedRoutes, type ReceiverWays } from './procedure.ts';
 
-const variation = (id: string, says: string, ways: Partial<ReceiverWays>): ReceiverSample => ({
-  id,
-  says,
-  ways,
-});
+const variation = (
+  id: string,
+  says: string,
+  ways: Partial<ReceiverWays>,
+  more: Pick<ReceiverSample, 'keepsDeleted'> = {},
+): ReceiverSample => ({ ...{ id, says, ways }, ...more });
 
 const unknown = (status: number): Partial<ReceiverWays> => ({
   turnsAway: ({ eventType }) => (/^(menu|work_request|notification)\./.test(eventType) ? status : undefined),
@@ -17,22 +18,17 @@ export const receiverVariations: readonly ReceiverSample[] = [
   variation('answers-first', 'Answers 200 and fetches afterwards.', { later: 25, fetchTries: 3 }),
   variation('refuses-with-403', 'Refuses a bad key with 403.', { refusal: 403 }),
   variation('refuses-with-404', 'Hides itself behind 404 where the key is bad.', { refusal: 404 }),
-  variation('silent-to-bad-keys', 'Answers 200 to a bad key and does nothing.', { refusal: 200 }),
   variation('closes-on-bad-keys', 'Closes the connection where the key is bad.', { refusal: 0 }),
   variation('unknown-400', 'Refuses kinds that it does not know with 400.', unknown(400)),
   variation('unknown-422', 'Refuses kinds that it does not know with 422.', unknown(422)),
   variation('unknown-200', 'Answers 200 to kinds that it does not know.', unknown(200)),
   variation('acts-as-staff', 'Fetches photos and activities as staff.', {
-    actsAs: ({ eventType }, { staff, systemActor }) =>
-      eventType.startsWith('announcement') ? systemActor : staff,
+    actsAs: (event, identities) =>
+      /^(photo|activity)\./.test(event.eventType) ? identities['staff'] : correct.actsAs(event, identities),
   }),
   variation('fetches-what-was-deleted', 'Fetches deleted objects too.', {
-    routes: (event, id) => {
-      const [aggregate] = event.eventType.split('.');
-      return event.eventType === 'activity.deleted' && aggregate
-        ? [`/activities/${id}`]
-        : statedRoutes(event, id);
-    },
+    routes: (event, id, identities) =>
+      event.eventType === 'activity.deleted' ? [`/activities/${id}`] : statedRoutes(event, id, identities),
   }),
   variation('gone-404', 'Answers 404 where its fetch does, deletions aside.', {
     answers: (event, fetched, memory) => (fetched === 404 ? 404 : correct.answers(event, fetched, memory)),
@@ -53,20 +49,32 @@ export const receiverVariations: readonly ReceiverSample[] = [
     },
   }),
   variation('lists-first', 'Looks at the list of facilities before it fetches.', {
-    routes: (event, id) => ['/facilities', ...statedRoutes(event, id)],
+    routes: (event, id, identities) => ['/facilities', ...statedRoutes(event, id, identities)],
   }),
-  variation('marks-the-deleted', 'Marks deleted objects in place of taking them out.', {
-    keeps: (event, text, memory) => {
-      const { store } = memory;
-      if (!event.eventType.endsWith('.deleted')) return correct.keeps(event, text, memory);
-      store.set(event.resourceId, `deleted: ${store.get(event.resourceId) ?? ''}`);
+  variation('fetches-twice', 'Fetches every object twice.', {
+    routes: (event, id, identities) => [
+      ...statedRoutes(event, id, identities),
+      ...statedRoutes(event, id, identities),
+    ],
+  }),
+  variation(
+    'marks-the-deleted',
+    'Marks deleted objects in place of taking them out.',
+    {
+      keeps: (event, text, memory) => {
+        const { store } = memory;
+        if (!event.eventType.endsWith('.deleted')) return correct.keeps(event, text, memory);
+        store.set(event.resourceId, `deleted: ${store.get(event.resourceId) ?? ''}`);
+      },
     },
-  }),
+    { keepsDeleted: true },
+  ),
   variation('headers-in-capitals', 'Writes its headers in capital letters.', {
     headers: (usual) =>
       Object.fromEntries(Object.entries(usual).map(([name, value]) => [name.toUpperCase(), value])),
   }),
   variation('asks-with-a-query', 'Fetches activities with the acting user in the query.', {
-    routes: (event, id) => statedRoutes(event, id).map((path) => `${path}?actingUserId=someone`),
+    routes: (event, id, identities) =>
+      statedRoutes(event, id, identities).map((path) => `${path}?actingUserId=someone`),
   }),
 ];

@@ -1,0 +1,69 @@
+import { createServer } from 'node:http';
+import { afterEach, expect, test } from 'vitest';
+import type { SentEvent } from '../../../conformance/consumers/receiver/story.ts';
+import { onPort } from '../../mock/testing/on-port.ts';
+import { createSender } from './sender.ts';
+
+const opened: (() => unknown)[] = [];
+afterEach(() => {
+  for (const close of opened.splice(0)) close();
+});
+
+const event: SentEvent = { eventId: 'e', eventType: 'photo.uploaded', resourceId: 'pho_1' };
+
+interface Came {
+  readonly raw: readonly string[];
+  readonly url: string;
+}
+
+/** A receiver that answers, or never does. */
+const receiver = async (answers: () => boolean) => {
+  const came: Came[] = [];
+  const made = await onPort(
+    createServer((request, response) => {
+      request.resume();
+      came.push({ raw: request.rawHeaders, url: request.url ?? '' });
+      if (answers()) response.end();
+    }),
+  );
+  opened.push(made.close);
+  return { url: made.url, came };
+};
+
+const senderFor = (url: string, more: object = {}) =>
+  createSender({ urlOf: () => url, key: 'secret', now: () => performance.now(), limit: 50, ...more });
+
+test('the key stands where a way of being bad has it, and in its header nowhere else', async () => {
+  const { url, came } = await receiver(() => true);
+  const { send, badKeys } = senderFor(url, { limit: 5000, headers: { 'X-Env': 'test' } });
+  for (const key of badKeys) await send({ step: 'keys', event, key });
+  const right = came.filter(({ raw }) =>
+    raw.some((name, at) => name.toLowerCase() === 'x-api-key' && raw[at + 1] === 'secret'),
+  );
+  expect(right).toEqual([]);
+  expect(came.filter((one) => one.raw.includes('Bearer secret'))).toHaveLength(1);
+  expect(came.filter((one) => one.url.includes('api_key=secret'))).toHaveLength(1);
+  expect(came.every(({ raw }) => raw.includes('X-Env'))).toBe(true);
+  expect(new Set(badKeys).size).toBe(12);
+});
+
+test('a key of one letter has fewer ways of being bad, each of them different from the key', async () => {
+  const { url, came } = await receiver(() => true);
+  const { send, badKeys } = createSender({
+    ...{ urlOf: () => url, key: '~', now: () => performance.now(), limit: 5000 },
+  });
+  for (const key of badKeys) await send({ step: 'keys', event, key });
+  expect(came).toHaveLength(badKeys.length);
+  expect(badKeys).not.toContain('other-end');
+});
+
+test('nothing is sent once it is stopped, and what was under way does not count', async () => {
+  const { url } = await receiver(() => false);
+  const stopping = new AbortController();
+  const { send, deliveries } = senderFor(url, { limit: 5000, stop: stopping.signal });
+  const sent = send({ step: 'procedure', event });
+  stopping.abort();
+  await expect(sent).rejects.toThrow();
+  await expect(send({ step: 'procedure', event })).rejects.toThrow();
+  expect(deliveries).toEqual([]);
+});

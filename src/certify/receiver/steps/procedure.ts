@@ -1,0 +1,114 @@
+import type { SentEvent } from '../../../../conformance/consumers/receiver/story.ts';
+import { parseJson, isObject } from '../../../../conformance/kit/json.ts';
+import type { Caused } from '../causes.ts';
+import type { StepRun } from './step.ts';
+
+/** Events of every kind that is served today, in two facilities, each after the one before was settled. */
+export const procedure: StepRun = async (stage, causes) => {
+  const tell = async ({ event, name, former }: Caused): Promise<Caused> => {
+    await stage.deliver('procedure', event);
+    await stage.look(event, { wanted: name, ...(former !== undefined && { former }) });
+    return { event, name };
+  };
+  const changed: Caused[] = [];
+  for (const make of [causes.photo, causes.activity]) {
+    const first = await tell(await make());
+    changed.push(await tell(await causes.change(first)));
+  }
+  await tell(await causes.announcement());
+  // An object that was changed is changed again, and the second of each kind is in the other facility.
+  for (const one of changed) await tell(await causes.change(one));
+  for (const make of [causes.photo, causes.activity, causes.announcement]) await tell(await make());
+  await stage.deliver(
+    'procedure',
+    await causes.registration((await causes.activity()).event.resourceId, await causes.resident()),
+  );
+  await stage.deliver('procedure', await causes.cancellation());
+};
+
+const spellings: readonly ((at: Date) => string)[] = [
+  (at) => `${at.toISOString().slice(0, 19)}Z`,
+  (at) => at.toISOString().replace('Z', '417Z'),
+  (at) => `${new Date(at.getTime() + 2 * 3_600_000).toISOString().slice(0, 19)}+02:00`,
+];
+
+/** occurredAt as ISO 8601 has it too. */
+export const spelling: StepRun = async (stage, causes) => {
+  for (const spell of spellings) {
+    const { event, name } = await causes.any();
+    const occurredAt = spell(new Date(String(event['occurredAt'])));
+    await stage.deliver('spelling', { ...event, occurredAt });
+    if (name !== '') await stage.look(event, { wanted: name });
+  }
+};
+
+const withoutNulls = (text: string): string =>
+  JSON.stringify(parseJson(text), (_name, value: unknown) =>
+    isObject(value)
+      ? Object.fromEntries(Object.entries(value).filter(([, member]) => member !== null))
+      : value,
+  );
+
+/** Members of an object go away, once as null and once by not being there at all. */
+export const vanishing: StepRun = async (stage, causes) => {
+  const about = async (made: Caused, unwanted: string, change: () => Promise<Caused>): Promise<void> => {
+    await stage.deliver('vanishing', made.event);
+    await stage.look(made.event, { wanted: made.name });
+    const { event, name } = await change();
+    await stage.deliver('vanishing', event);
+    await stage.look(event, { wanted: name, former: made.name, unwanted });
+  };
+  for (const spelt of ['null', 'absent']) {
+    const location = `Room ${spelt} of ${stage.world.tenant}`;
+    const made = await causes.activity({ location });
+    const id = made.event.resourceId;
+    if (spelt === 'absent')
+      stage.world.spoil(({ path }) =>
+        path.includes(id)
+          ? { says: 'answered without the members that are null', reshape: withoutNulls }
+          : undefined,
+      );
+    await about(made, location, () => causes.activityLoses(id, made.name));
+    stage.world.spoil(() => undefined);
+  }
+  const tag = `Label of ${stage.world.tenant}`;
+  const photo = await causes.photo({ tags: [tag] });
+  await about(photo, tag, () => causes.photoChange(photo.event.resourceId, photo.name, { tags: [] }));
+};
+
+export const keys: StepRun = async (stage, causes) => {
+  const caused: Caused[] = [];
+  for (const [at, key] of stage.badKeys.entries()) {
+    const one = await causes.object(at % 2 === 0 ? 'photo' : 'activity');
+    caused.push(one);
+    await stage.send({ step: 'keys', event: one.event, key });
+  }
+  // What was asked for of the refused ones is there when a later, good one was fetched.
+  const { event } = await causes.object('activity');
+  await stage.deliver('sentinel', event);
+  await stage.quiet();
+  for (const { event: refused, name } of caused) await stage.look(refused, { former: name });
+};
+
+export const keyName: StepRun = async (stage, causes) => {
+  for (const key of ['small-name', 'title-name'] as const) {
+    const { event } = await causes.any();
+    const since = stage.world.now();
+    await stage.send({ step: 'key-name', event, key });
+    await stage.fetched([event], since);
+  }
+};
+
+const sendAll = async (
+  events: readonly (() => Promise<SentEvent>)[],
+  send: (event: SentEvent) => Promise<void>,
+): Promise<void> => {
+  for (const caused of events) await send(await caused());
+};
+
+/** The four kinds of the draft, about one request of the resident that the receiver was given. */
+export const planned: StepRun = async (stage, causes, measures) => {
+  if (!measures.planned) return;
+  await sendAll(causes.rides(), (event) => stage.deliver('planned', event));
+  await stage.quiet();
+};

@@ -1,0 +1,59 @@
+import { isObject } from '../../../conformance/kit/json.ts';
+import { urlOf } from '../../mock/http/url-of.ts';
+import { startWorld, type CertifyWorld, type WorldOptions } from '../world.ts';
+import { openTlsDoor } from './tls-door.ts';
+
+interface ReceiverWorldOptions extends WorldOptions {
+  /** A certificate and its key in PEM: the world is served with TLS. */
+  readonly tls?: { readonly cert: string; readonly key: string };
+}
+
+const idsIn = (body: unknown): readonly string[] => {
+  const data = isObject(body) ? body['data'] : undefined;
+  return Array.isArray(data)
+    ? data.flatMap((one: unknown) => (isObject(one) && typeof one['id'] === 'string' ? [one['id']] : []))
+    : [];
+};
+
+/**
+ * A world for receivers. Its objects are in two facilities, so the member of staff that it names belongs to both: as whom photos
+ * and activities are fetched is left open.
+ */
+export const startReceiverWorld = async (options: ReceiverWorldOptions): Promise<CertifyWorld> => {
+  const { tls } = options;
+  if (!tls) return withStaff(await startWorld(options));
+  const door = await openTlsDoor(options.host, options.port, tls);
+  const url = urlOf(options.host, door.port).replace('http:', 'https:');
+  const isPublic = options.publicUrl !== undefined || options.trustProxy === true;
+  const inside = { ...options, host: '127.0.0.1', port: 0 };
+  const world = await startWorld(isPublic ? inside : { ...inside, publicUrl: url });
+  door.leadTo(world.port);
+  const served = await withStaff(world);
+  return {
+    ...served,
+    ...{ url: options.publicUrl ?? url, port: door.port },
+    get calls() {
+      return world.calls;
+    },
+    close: () => {
+      door.close();
+      return world.close();
+    },
+  };
+};
+
+/** The member of staff that the world names belongs to every facility. */
+const withStaff = async (world: CertifyWorld): Promise<CertifyWorld> => {
+  const facilityIds = idsIn((await world.ask('GET', '/facilities')).body);
+  const { staffId: staff = '' } = await world.lever('create-staff', {
+    facilityIds,
+    permissions: ['VIEW_ACTIVITIES', 'MESSAGE_FAMILY_RESIDENTS'],
+  });
+  return {
+    ...world,
+    identities: { ...world.identities, staff },
+    get calls() {
+      return world.calls;
+    },
+  };
+};
