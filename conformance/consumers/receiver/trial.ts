@@ -28,7 +28,7 @@ export const notTaken: Wrong = (delivery) => (isTaken(delivery) ? undefined : an
 
 export const failed: Wrong = (delivery) => (isFailure(delivery) ? answerOf(delivery) : undefined);
 
-/** Another 2xx in its place is told of by receiver.answers-200. */
+/** Another 2xx in its place is for receiver.answers-200. */
 export const isNot200: Wrong = (delivery, story) =>
   of(story, 'procedure').every(({ status }) => status !== 200)
     ? notTaken(delivery, story)

@@ -99,7 +99,7 @@ const KIND_ROUTES: Readonly<Record<string, string>> = {
   announcement: 'announcements',
 };
 
-export const isRide = ({ eventType }: Event): boolean => eventType.startsWith('transportation_request.');
+const isRide = ({ eventType }: Event): boolean => eventType.startsWith('transportation_request.');
 
 /** The route by which an event's object is fetched; nothing of kinds without one, and of what was deleted. */
 export const statedRoutes: ReceiverWays['routes'] = (event, id, { resident = '' }) => {

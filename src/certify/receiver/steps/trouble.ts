@@ -56,7 +56,9 @@ export const retryAfter: StepRun = async (stage, causes) => {
   );
 };
 
-const MOST_HELD = 1000;
+const MOST_HELD = 500;
+/** What the held answer led to is in the store after so many milliseconds. */
+const STORED_MS = 250;
 
 /** The answer to the first fetch of an object is under way while it changes, is announced and fetched again. */
 export const overtaken: StepRun = async (stage, causes, { slowFetch: slow }) => {
@@ -77,9 +79,8 @@ export const overtaken: StepRun = async (stage, causes, { slowFetch: slow }) => 
     const changed = await causes.change(made);
     await Promise.all([first, stage.send({ step: 'overtaken', event: changed.event })]);
     await stage.fetched([changed.event], since);
-    const over = (begun ?? since) + hold;
+    const over = Math.max((begun ?? since) + hold, world.now()) + STORED_MS;
     while (world.now() < over) await world.stirred(over - world.now());
-    await stage.quiet();
     await stage.look(changed.event, { wanted: changed.name, former: made.name });
   });
 };
