@@ -103,3 +103,16 @@ test('a 400 for occurrenceDate is what the freedom is, and what comes of it is j
   expect(judged(id, ...usual, { ...round([refused], id), exitCode: 1 }).verdict).toBe('fail');
   expect(judged(id, ...usual, round([read], id)).verdict).toBe('unproven');
 });
+
+test('with lists in another order a client may be refused what another resource is served, and go on from there', () => {
+  const several = { ...list({}), answer: '{"data":[{"id":"a"},{"id":"b"}]}' };
+  const read = (status: number) => ({ method: 'GET', path: `${P}/connections/a/announcements/n`, status });
+  const archive = { method: 'PUT', path: `${P}/connections/a/announcements/n/archive`, status: 204 };
+  const usual = round([several, read(200), archive]);
+  const judge = (id: FreedomId, status: number) =>
+    judged(id, usual, usual, round([several, read(status)], id)).verdict;
+  expect(judge('lists-reversed', 404)).toBe('pass');
+  expect(judge('lists-reversed', 400)).toBe('fail');
+  expect(judge('lists-reversed', 200)).toBe('fail');
+  expect(judge('members-reversed', 404)).toBe('fail');
+});

@@ -119,7 +119,6 @@ const refused = ({ calls, freedoms: varied }: Round): ReadonlyMap<string, Call> 
     calls
       .filter(({ status, trouble }) => status >= 400 && status !== 429 && trouble === undefined)
       .filter((call) => !varied.some(({ isRefusal, shows }) => isRefusal === true && shows(call)))
-      .filter((call) => !varied.some((one) => isOfAnother(call, one)))
       .map((call) => [key(call), call]),
   );
 
@@ -163,8 +162,11 @@ const divergenceOf = (round: Round, usual: readonly Round[]): Divergence | undef
   const left = [...leftWalks(round)].find(([operation]) => !leftUsually.has(operation));
   if (left) return { says: `stops after a page of ${left[0]} that has more`, call: left[1] };
   const refusedUsually = new Set(usual.flatMap((one) => [...refused(one).keys()]));
-  const fault = [...refused(round)].find(([operation]) => !refusedUsually.has(operation));
+  const refusals = [...refused(round)].filter(([operation]) => !refusedUsually.has(operation));
+  const fault = refusals.find(([, call]) => !round.freedoms.some((one) => isOfAnother(call, one)));
   if (fault) return { says: `is refused with ${fault[1].status} by ${fault[0]}`, call: fault[1] };
+  // Where another resource is refused something, what follows from it is left out, too.
+  if (refusals.length > 0) return undefined;
   const missing = inAll(usual.map(operationsIn)).find((operation) => !operationsIn(round).has(operation));
   if (missing !== undefined) return { says: `no longer calls ${missing}`, ...(last && { call: last }) };
   return round.freedoms.some(movesResources) ? undefined : otherWrites(round, usual);
