@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Call } from '../call.ts';
+import { suspectsIn } from './divergence.ts';
 import { freedomDuties, freedoms, type FreedomId } from './freedoms.ts';
 import type { Round } from './story.ts';
 
@@ -115,4 +116,17 @@ test('with lists in another order a client may be refused what another resource 
   expect(judge('lists-reversed', 400)).toBe('fail');
   expect(judge('lists-reversed', 200)).toBe('fail');
   expect(judge('members-reversed', 404)).toBe('fail');
+});
+
+test('who writes otherwise where lists come in another order is tried with that alone first', () => {
+  const usual = round([create(201)]);
+  const other = (...ids: FreedomId[]) => round([create(201), create(201)], ...ids);
+  const several = other('lists-reversed', 'small-pages');
+  expect(suspectsIn([usual, usual, several])).toEqual(['lists-reversed']);
+  expect(suspectsIn([usual, usual, several, other('lists-reversed')])).toEqual([]);
+  expect(suspectsIn([usual, usual, several, round([create(201)], 'lists-reversed')])).toEqual([
+    'small-pages',
+  ]);
+  const ends = { ...several, exitCode: 1 };
+  expect(suspectsIn([usual, usual, ends])).toEqual(['lists-reversed', 'small-pages']);
 });

@@ -1,6 +1,6 @@
 import { shownCall, type Call } from '../call.ts';
 import { items } from '../../kit/json.ts';
-import { counted } from './coverage.ts';
+import { divergenceOf, isAlone, isUsual } from './divergence.ts';
 import { broken, kept, unproven, type EvaluatedDuty, type Judgement } from '../duty.ts';
 import {
   answerOf,
@@ -92,102 +92,10 @@ export const freedoms: Readonly<Record<FreedomId, Freedom>> = Object.fromEntries
   freedomIds.map((id) => [id, { id, ...table[id] }]),
 ) as Readonly<Record<FreedomId, Freedom>>;
 
-const key = (call: Call): string => operationOf(call)?.id ?? `${call.method} ${call.path}`;
-
-const operationsIn = ({ calls }: Round): ReadonlySet<string> => new Set(calls.map(key));
-
-/** Lists that were left although the last answer said that there is more, by operation. */
-const leftWalks = ({ calls }: Round): ReadonlyMap<string, Call> => {
-  const last = new Map<string, Call>();
-  for (const call of calls)
-    if (succeeded(call) && 'hasMore' in answerOf(call)) last.set(key(call) + call.path, call);
-  return new Map(
-    [...last.values()].filter((call) => answerOf(call)['hasMore'] === true).map((call) => [key(call), call]),
-  );
-};
-
-/** Of these a client may well work with other resources than usual: those that come first. */
-const movesResources = ({ id }: Freedom): boolean => /^(ids|lists)-/.test(id);
-
-/** What comes first in a list may be refused what another one is served: it has no such record, or not the right. */
-const isOfAnother = ({ status }: Call, { id }: Freedom): boolean =>
-  id.startsWith('lists-') && [403, 404, 409].includes(status);
-
-/** Operations that were refused, a 429 aside, and what a freedom refuses by itself. */
-const refused = ({ calls, freedoms: varied }: Round): ReadonlyMap<string, Call> =>
-  new Map(
-    calls
-      .filter(({ status, trouble }) => status >= 400 && status !== 429 && trouble === undefined)
-      .filter((call) => !varied.some(({ isRefusal, shows }) => isRefusal === true && shows(call)))
-      .map((call) => [key(call), call]),
-  );
-
-/** How often each operation that writes succeeded. */
-const writesIn = ({ calls }: Round): Readonly<Record<string, number>> =>
-  counted(calls.filter((call) => call.method !== 'GET' && succeeded(call)).map(key));
-
-/** An operation that succeeds more or less often than in rounds as usual that agree on it. */
-const otherWrites = (round: Round, usual: readonly Round[]): Divergence | undefined => {
-  const [first = {}, ...others] = usual.map(writesIn);
-  if (others.length === 0) return undefined;
-  const own = writesIn(round);
-  const operation = Object.keys({ ...first, ...own }).find(
-    (one) => own[one] !== first[one] && others.every((other) => other[one] === first[one]),
-  );
-  if (operation === undefined) return undefined;
-  const last = round.calls.findLast((call) => key(call) === operation);
-  return {
-    says: `does ${operation} ${own[operation] ?? 0} times in place of ${first[operation] ?? 0}`,
-    ...(last && { call: last }),
-  };
-};
-
-const inAll = (sets: readonly ReadonlySet<string>[]): readonly string[] => {
-  const [first, ...rest] = sets;
-  return [...(first ?? [])].filter((one) => rest.every((set) => set.has(one)));
-};
-
-interface Divergence {
-  readonly says: string;
-  readonly call?: Call;
-}
-
-/** What a client did otherwise than in the rounds as usual; what differs among those says nothing. */
-const divergenceOf = (round: Round, usual: readonly Round[]): Divergence | undefined => {
-  const codes = new Set(usual.map(({ exitCode }) => exitCode));
-  const last = round.calls.at(-1);
-  if (codes.size === 1 && !codes.has(round.exitCode))
-    return { says: `ends with ${round.exitCode} in place of ${[...codes][0]}`, ...(last && { call: last }) };
-  const leftUsually = new Set(usual.flatMap((one) => [...leftWalks(one).keys()]));
-  const left = [...leftWalks(round)].find(([operation]) => !leftUsually.has(operation));
-  if (left) return { says: `stops after a page of ${left[0]} that has more`, call: left[1] };
-  const refusedUsually = new Set(usual.flatMap((one) => [...refused(one).keys()]));
-  const refusals = [...refused(round)].filter(([operation]) => !refusedUsually.has(operation));
-  const fault = refusals.find(([, call]) => !round.freedoms.some((one) => isOfAnother(call, one)));
-  if (fault) return { says: `is refused with ${fault[1].status} by ${fault[0]}`, call: fault[1] };
-  // Where another resource is refused something, what follows from it is left out, too.
-  if (refusals.length > 0) return undefined;
-  const missing = inAll(usual.map(operationsIn)).find((operation) => !operationsIn(round).has(operation));
-  if (missing !== undefined) return { says: `no longer calls ${missing}`, ...(last && { call: last }) };
-  return round.freedoms.some(movesResources) ? undefined : otherWrites(round, usual);
-};
-
-const isUsual = ({ freedoms: varied }: Round): boolean => varied.length === 0;
-
-/** Did a client do otherwise in a round than in those as usual, if only perhaps? */
-export const diverges = (round: Round, rounds: readonly Round[]): boolean => {
-  const usual = rounds.filter(isUsual);
-  return (
-    usual.length > 0 && (divergenceOf(round, usual) !== undefined || otherWrites(round, usual) !== undefined)
-  );
-};
-
 const has =
   (id: string) =>
   (round: Round): boolean =>
     round.freedoms.some((one) => one.id === id);
-
-const isAlone = (round: Round): boolean => round.freedoms.length === 1;
 
 /** A freedom that had a round for itself is judged by it; else it is to blame where each of its rounds differs. */
 const relies =

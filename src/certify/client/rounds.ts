@@ -1,5 +1,6 @@
 import { Temporal } from 'temporal-polyfill';
-import { diverges, freedoms, type FreedomId } from '../../../conformance/consumers/client/freedoms.ts';
+import { suspectsIn } from '../../../conformance/consumers/client/divergence.ts';
+import { freedomIds, freedoms, type FreedomId } from '../../../conformance/consumers/client/freedoms.ts';
 import type { ClientStory, Round } from '../../../conformance/consumers/client/story.ts';
 import { judgeClient, wholeScope, type Scope } from '../../../conformance/consumers/client/scope.ts';
 import { tasksOf, type TaskGiven } from '../../../conformance/consumers/client/tasks.ts';
@@ -68,8 +69,6 @@ export const playRounds = async (options: RoundsOptions): Promise<Played> => {
   const plan = [...options.plan];
   let { port } = options;
   const { withTasks, scope = wholeScope(options.planned) } = options;
-  // What the client did otherwise in a round of several freedoms is tried with each of them alone, once.
-  const alone = new Set(plan.filter(({ length }) => length === 1).flat());
   for (let at = 0; at < plan.length; at += 1) {
     const ids = plan[at] ?? [];
     const world = await worldWith({ ...options, port }, ids, now);
@@ -102,11 +101,11 @@ export const playRounds = async (options: RoundsOptions): Promise<Played> => {
     await world.close();
     const last = rounds.at(-1);
     if (last) options.played?.(last, given, milliseconds);
-    if (exitCode !== undefined && ids.length > 1 && last && diverges(last, rounds))
-      for (const id of ids.filter((one) => !alone.has(one))) {
-        alone.add(id);
-        plan.push([id]);
-      }
+    // What the client did otherwise in a round of several freedoms is tried with some of them alone, once.
+    if (exitCode !== undefined && at === plan.length - 1) {
+      const suspects = suspectsIn(rounds);
+      plan.push(...freedomIds.filter((id) => suspects.includes(id)).map((id) => [id]));
+    }
   }
   const story: ClientStory = {
     ...{ tenant: options.tenant, token: options.token, planned: options.planned, identities, rounds },
