@@ -14,6 +14,7 @@ import { sectionEntries, sections } from './bundle/check-files.ts';
 import { clausesInColumns } from './bundle/columns.ts';
 import { copyDeclarations } from './bundle/declarations.ts';
 import { documentsApart } from './bundle/json.ts';
+import { minifyOutputs } from './bundle/minified.ts';
 import { dropRedundantImports } from './bundle/redundant-imports.ts';
 import { shortenNames } from './bundle/short-names.ts';
 import { PLATFORMS, platformApart } from './bundle/platform.ts';
@@ -71,8 +72,6 @@ const { metafile } = await build({
   target: 'node20.19',
   charset: 'utf8',
   minify: true,
-  // Maps stay next to the code: a comment in every file that names one is 5 kB of the package.
-  sourcemap: 'external',
   legalComments: 'none',
   logLevel: 'warning',
   metafile: true,
@@ -81,6 +80,7 @@ const { metafile } = await build({
 });
 
 dropRedundantImports(root, metafile);
+minifyOutputs(root, metafile);
 shortenNames(root, metafile);
 
 // Most of it is names of checks and of faults: packed it is a tenth.

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { Metafile } from 'esbuild';
 
@@ -27,7 +27,8 @@ export function shortenNames(root: string, { outputs }: Metafile): void {
       text.replace(hashes, (name) => names.get(name) ?? name),
     );
   }
-  for (const file of hashed)
-    for (const path of [join(root, file), join(root, `${file}.map`)])
-      if (existsSync(path)) renameSync(path, path.replace(basename(file), names.get(basename(file)) ?? ''));
+  for (const file of hashed) {
+    const path = join(root, file);
+    renameSync(path, path.replace(basename(file), names.get(basename(file)) ?? ''));
+  }
 }
