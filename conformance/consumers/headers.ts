@@ -42,6 +42,13 @@ const present =
   ({ headers }: Call): string | undefined =>
     (headers[name.toLowerCase()] ?? '') === '' ? `carries no ${name}` : undefined;
 
+/** Whether it has to be the tenant of the path is left open; the id of a user is no tenant at all. */
+const tenantNamed = (call: Call): string | undefined => {
+  const { 'x-acting-user-id': user, 'x-acting-user-tenant': tenant } = call.headers;
+  const missing = present('X-Acting-User-Tenant')(call);
+  return missing ?? (tenant === user ? `names the acting user ${user} as X-Acting-User-Tenant` : undefined);
+};
+
 /** Whether it has to be the same is left open; a header that is not there is another duty's. */
 const sameTenant = ({ headers, path }: Call): string | undefined => {
   const named = headers['x-acting-user-tenant'] ?? '';
@@ -80,10 +87,10 @@ export const headerDuties = (side: 'receiver' | 'client'): readonly EvaluatedDut
   },
   {
     id: `${side}.acting-tenant`,
-    says: 'Every request carries X-Acting-User-Tenant.',
+    says: 'Every request carries X-Acting-User-Tenant, the slug of a tenant.',
     ...{ kind: 'firm', line: 426 },
     next: 'Send X-Acting-User-Tenant with the slug of the tenant with every request.',
-    evaluate: onEvery((call) => !isPing(call), present('X-Acting-User-Tenant')),
+    evaluate: onEvery((call) => !isPing(call), tenantNamed),
   },
   {
     id: `${side}.acting-tenant-slug`,

@@ -105,12 +105,18 @@ const firstWith = (
   return kept();
 };
 
+const METHODS = ['GET', 'POST', 'PUT', 'DELETE'];
+
 /** Below these the interface says that there are routes which it does not show. */
 const UNSHOWN = /\/(newsletters|announcements|messages|personal-activities)(\/|$)/;
 
+/** Where a path is shown, so are its methods. */
+const isShown = ({ path }: Call): boolean =>
+  !UNSHOWN.test(path) || METHODS.some((method) => operationOf({ method, path }) !== undefined);
+
 const knownRoutes = ({ calls }: ClientStory): Judgement =>
   firstWith(
-    calls.filter(({ path }) => !UNSHOWN.test(path)),
+    calls.filter(isShown),
     (call) => (operationOf(call) ? undefined : 'is no route of the interface'),
     'no request came',
   );

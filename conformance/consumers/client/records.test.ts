@@ -65,6 +65,17 @@ test.each([
   expect(judged('client.check-in-day', sent('POST', '/residents/r/check-ins', { startDate }))).toBe(verdict);
 });
 
+test('a check-in that the client made itself is the only one of its day, until it is moved or deleted', () => {
+  const post = (day: string, status = 201): Made =>
+    sent('POST', '/residents/r/check-ins', { startDate: day }, { status });
+  const remove: Made = { method: 'DELETE', path: `${P}/residents/r/check-ins/c`, status: 204 };
+  const judge = (...made: readonly Made[]): string => judged('client.one-check-in-a-day', ...made);
+  expect(judge(post('2026-07-01'), post('2026-07-01T00:00:00Z', 409))).toBe('fail');
+  expect(judge(post('2026-07-01'), post('2026-07-02'))).toBe('pass');
+  expect(judge(post('2026-07-01'), remove, post('2026-07-01'))).toBe('pass');
+  expect(judge(post('2026-07-01', 409), post('2026-07-01', 409))).toBe('pass');
+});
+
 test.each([
   [{ date: '2026-07-01', appointmentTime: '12:00' }, 'pass'],
   [{ date: '2026-07-01', appointmentTime: '11:59' }, 'fail'],

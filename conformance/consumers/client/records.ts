@@ -31,6 +31,25 @@ const dayFault = (call: Call, _calls: readonly Call[], { facts }: Round): string
     : `sends the startDate ${day}; a check-in has a date, and no time of day`;
 };
 
+const dayOf = (call: Call): string => {
+  const day = field(bodyOf(call), 'startDate');
+  return typeof day === 'string' ? day.slice(0, 10) : '';
+};
+
+/** A second check-in of a day, although the client made the first one itself and neither moved nor deleted any. */
+const secondFault = (call: Call, calls: readonly Call[]): string | undefined => {
+  if (!does(call, 'createCheckIn') || dayOf(call) === '') return undefined;
+  const before = calls.filter(
+    (one) => one.ended <= call.at && succeeded(one) && segmentsOf(one)[1] === segmentsOf(call)[1],
+  );
+  const made = before.findLastIndex((one) => does(one, 'createCheckIn') && dayOf(one) === dayOf(call));
+  const isFirstKept =
+    made >= 0 && !before.slice(made).some((one) => does(one, 'replaceCheckIn', 'deleteCheckIn'));
+  return isFirstKept
+    ? `records a second check-in for ${dayOf(call)}, although its first one was answered ${before[made]?.status}`
+    : undefined;
+};
+
 const calendarFault = (call: Call, calls: readonly Call[]): string | undefined => {
   const sent = field(bodyOf(call), 'calendarId');
   const own = does(call, 'replaceActivity') ? field(shownResource(calls, call), 'calendarId') : undefined;
@@ -110,6 +129,17 @@ export const recordDuties: readonly EvaluatedDuty<ClientStory>[] = [
     ...{ kind: 'firm', line: 305, sections: ['check-ins'] },
     next: 'Send the day as YYYY-MM-DD; when on that day someone looked in is not kept.',
     evaluate: byRound(firstFault(dayFault), (call) => does(call, ...CHECK_INS), 'no check-in was written'),
+  },
+  {
+    id: 'client.one-check-in-a-day',
+    says: 'Who has recorded a check-in of a resident records no second one for the same day.',
+    ...{ kind: 'firm', line: 496, sections: ['check-ins'] },
+    next: 'Change the check-in of the day with PUT, or delete it first.',
+    evaluate: byRound(
+      firstFault(secondFault),
+      (call) => does(call, 'createCheckIn'),
+      'no check-in was created',
+    ),
   },
   {
     id: 'client.calendar-of-activity',

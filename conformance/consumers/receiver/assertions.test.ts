@@ -116,6 +116,13 @@ test('a spelling of occurredAt is taken and its object fetched', () => {
   expect(judged('occurred-at', [usual, refused], [fetched(2), fetched(12)]).verdict).toBe('fail');
 });
 
+test('the same JSON in another form is taken and its object fetched', () => {
+  const usual = delivery(1);
+  const written = delivery(10, { step: 'writing' });
+  expect(judged('json-body', [usual, written], [fetched(2), fetched(12)]).verdict).toBe('pass');
+  expect(judged('json-body', [usual, written], [fetched(2)]).verdict).toBe('fail');
+});
+
 const shown = (text: string, more: object = {}) => ({
   readBacks: [
     {

@@ -16,6 +16,8 @@ import {
   shownDelivery,
   type Delivery,
   type ReceiverStory,
+  type SentEvent,
+  type Step,
 } from './story.ts';
 
 const delivered = (deliveries: readonly Delivery[], kind: string): readonly Delivery[] =>
@@ -179,29 +181,30 @@ const rideIdentity = (story: ReceiverStory): Judgement => {
     : kept();
 };
 
-/** Is the time of an event read as every ISO 8601 text allows? */
-const occurredAt = (story: ReceiverStory): Judgement => {
-  const deliveries = of(story, 'spelling');
-  if (deliveries.length === 0) return unproven('no event with another spelling of occurredAt was delivered');
-  if (isIdle(story)) return unproven(IDLE);
-  const isWell = (one: Delivery): boolean =>
-    isTaken(one) && (kindOf(one.event)?.fetched !== true || fetchesOf(story, one).length > 0);
-  // What is done with an event of the usual spelling is to be done with one of the same kind.
-  const usual = new Set(
-    of(story, 'procedure')
-      .filter((one) => isGood(one) && isWell(one))
-      .map(({ event }) => event.eventType),
-  );
-  const like = deliveries.filter(({ event }) => usual.has(event.eventType));
-  if (like.length === 0) return unproven('no event with the usual spelling was taken and its object fetched');
-  const fault = like.find((one) => !isWell(one));
-  if (!fault) return kept();
-  const what = isTaken(fault) ? 'fetched nothing' : answerOf(fault);
-  return broken(
-    `an event with occurredAt ${JSON.stringify(fault.event['occurredAt'])}: the receiver ${what}`,
-    shownDelivery(story, fault),
-  );
-};
+/** Is what comes in another form handled as an event of the same kind in the usual form? */
+const alike =
+  (step: Step, form: string, shown: (event: SentEvent) => string) =>
+  (story: ReceiverStory): Judgement => {
+    const deliveries = of(story, step);
+    if (deliveries.length === 0) return unproven(`no event with ${form} was delivered`);
+    if (isIdle(story)) return unproven(IDLE);
+    const isWell = (one: Delivery): boolean =>
+      isTaken(one) && (kindOf(one.event)?.fetched !== true || fetchesOf(story, one).length > 0);
+    const usual = new Set(
+      of(story, 'procedure')
+        .filter((one) => isGood(one) && isWell(one))
+        .map(({ event }) => event.eventType),
+    );
+    const like = deliveries.filter(({ event }) => usual.has(event.eventType));
+    if (like.length === 0) return unproven('no event in the usual form was taken and its object fetched');
+    const fault = like.find((one) => !isWell(one));
+    if (!fault) return kept();
+    const what = isTaken(fault) ? 'fetched nothing' : answerOf(fault);
+    return broken(
+      `an event with ${form}${shown(fault.event)}: the receiver ${what}`,
+      shownDelivery(story, fault),
+    );
+  };
 
 export const procedureDuties: readonly EvaluatedDuty<ReceiverStory>[] = [
   {
@@ -231,7 +234,18 @@ export const procedureDuties: readonly EvaluatedDuty<ReceiverStory>[] = [
     says: 'occurredAt is read in whichever way ISO 8601 has it: with a fraction of a second or without, in UTC or with an offset.',
     ...{ kind: 'firm', line: 447 },
     next: 'Read occurredAt with a parser of ISO 8601, or leave it alone; nothing of the procedure needs it.',
-    evaluate: occurredAt,
+    evaluate: alike(
+      'spelling',
+      'another spelling of occurredAt',
+      (event) => `, ${JSON.stringify(event['occurredAt'])}`,
+    ),
+  },
+  {
+    id: 'receiver.json-body',
+    says: 'The body of a delivery is read as JSON: with white space, in another order and with escaped letters, too.',
+    ...{ kind: 'firm', line: 442 },
+    next: 'Read the body with a JSON parser, never by patterns.',
+    evaluate: alike('writing', 'another form of the same JSON', () => ''),
   },
   {
     id: 'receiver.answers-200',

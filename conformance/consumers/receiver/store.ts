@@ -145,7 +145,7 @@ export const storeDuties: readonly EvaluatedDuty<ReceiverStory>[] = [
     says: 'After an event the local store shows the object as the service has it.',
     ...{ kind: 'firm', line: 452 },
     next: 'Write what the fetch answered to the store, under resourceId, for updates as for new objects.',
-    evaluate: looking(['procedure', 'spelling'], notUpdated),
+    evaluate: looking(['procedure', 'spelling', 'writing', 'planned'], notUpdated),
   },
   {
     id: 'receiver.members-gone',

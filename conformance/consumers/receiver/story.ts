@@ -36,6 +36,7 @@ export const isGood = ({ key }: Pick<Delivery, 'key'>): boolean => GOOD_KEYS.som
 export type Step =
   | 'procedure'
   | 'spelling'
+  | 'writing'
   | 'vanishing'
   | 'keys'
   | 'key-name'

@@ -91,7 +91,11 @@ const tryReceiver = async (receiver: InteropConsumer, on: Switch, folder: string
   } finally {
     certification.kill();
     // The whole group: a script may have started the program as its child.
-    if (program.pid !== undefined) process.kill(-program.pid, 'SIGKILL');
+    try {
+      if (program.pid !== undefined) process.kill(-program.pid, 'SIGKILL');
+    } catch {
+      // It ended by itself.
+    }
   }
 };
 

@@ -36,6 +36,8 @@ export interface ToSend {
   readonly event: SentEvent;
   readonly key?: KeyUsed;
   readonly attempt?: number;
+  /** Writes the event as JSON; absent: without white space. */
+  readonly written?: (event: SentEvent) => string;
 }
 
 const inOtherCase = (text: string): string =>
@@ -92,7 +94,8 @@ export const createSender = ({ urlOf, key, now, limit, trust = {}, ...more }: Se
   const { headers: extra = {}, stop } = more;
   const deliveries: Delivery[] = [];
   const count = createSilence();
-  const send = async ({ step, event, key: used = 'right', attempt = 1 }: ToSend): Promise<Delivery> => {
+  const send = async (toSend: ToSend): Promise<Delivery> => {
+    const { step, event, key: used = 'right', attempt = 1, written = JSON.stringify } = toSend;
     stop?.throwIfAborted();
     const at = now();
     const head = { step, event, key: used, attempt, at };
@@ -105,7 +108,7 @@ export const createSender = ({ urlOf, key, now, limit, trust = {}, ...more }: Se
     };
     const { headers: carried, query } = carriedBy[used](key);
     const headers = { 'Content-Type': 'application/json', ...extra, ...carried };
-    const body = JSON.stringify(event);
+    const body = written(event);
     const sent = { method: 'POST', headers, body, limit, trust, most: MOST_KEPT } as const;
     const came = await exchange(withQuery(urlOf(event.eventType), query), {
       ...sent,

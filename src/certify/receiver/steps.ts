@@ -9,7 +9,7 @@ import {
   unknownKind,
   updateOnly,
 } from './steps/order.ts';
-import { keyName, keys, planned, procedure, spelling, vanishing } from './steps/procedure.ts';
+import { keyName, keys, planned, procedure, spelling, vanishing, writing } from './steps/procedure.ts';
 import type { StepRun } from './steps/step.ts';
 import { backlog, burst, failingFetch, overtaken, restart, retryAfter, slowFetch } from './steps/trouble.ts';
 
@@ -28,6 +28,7 @@ export const steps: readonly RehearsalStep[] = [
   { says: 'one event of each kind, in two facilities', run: procedure },
   { says: 'deliveries without the right key', run: keys, decides: true },
   { says: 'other spellings of occurredAt', run: spelling },
+  { says: 'the same JSON in other forms', run: writing },
   { says: 'objects that lose members', run: vanishing },
   { says: 'the header X-API-KEY in other letters', run: keyName },
   { says: 'an event that comes again', run: repeat },

@@ -94,6 +94,24 @@ export const records: readonly Defect[] = [
     checkInDay: (day) => `${day}T10:10:00Z`,
   }),
   defect(
+    'one-check-in-a-day',
+    'two-check-ins',
+    'Records two check-ins of one day.',
+    working(async (ask, { settings }) => {
+      const path = `/residents/${residentIn(settings)}/check-ins`;
+      const checkInStaffId = settings.identities['staff'];
+      const body = { startDate: dayFrom(-400), checkInStaffId, durationInMinutes: 10 };
+      await ask('POST', path, body);
+      return ask('POST', path, body);
+    }),
+  ),
+  defect(
+    'known-routes',
+    'reads-with-post',
+    'Marks a thread as read with POST.',
+    working((ask) => ask('POST', '/messages/threads/thr_1/read', {})),
+  ),
+  defect(
     'calendar-of-activity',
     'moves-activities',
     'Moves an activity to another calendar.',

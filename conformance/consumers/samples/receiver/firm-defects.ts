@@ -139,6 +139,9 @@ export const firmDefects: readonly Defect[] = [
     headers: (usual) => ({ ...usual, Authorization: (usual['Authorization'] ?? '').slice(7) }),
   }),
   defect('acting-user', 'no-acting-user', 'Names no acting user.', { actsAs: () => undefined }),
+  defect('acting-tenant', 'user-as-tenant', 'Sends the acting user as the tenant, too.', {
+    headers: (usual) => ({ ...usual, 'X-Acting-User-Tenant': usual['X-Acting-User-Id'] ?? '' }),
+  }),
   defect('acting-tenant', 'no-acting-tenant', 'Names no tenant of the acting user.', {
     headers: without('X-Acting-User-Tenant'),
   }),
@@ -182,6 +185,21 @@ export const firmDefects: readonly Defect[] = [
   }),
   defect('occurred-at', 'drops-offsets', 'Takes an occurredAt with an offset, and drops the event.', {
     ...turningAway(200, ({ occurredAt }) => !occurredAt.endsWith('Z')),
+  }),
+  defect('json-body', 'wants-no-spaces', 'Reads only JSON without white space.', {
+    reads: (text) => (/"\s*:\s|\n/.test(text) ? undefined : parseJson(text)),
+  }),
+  defect('json-body', 'reads-by-pattern', 'Cuts the members out of the text of the body.', {
+    reads: (text) => {
+      const found: Record<string, string> = {};
+      for (const [, name = '', value = ''] of text.matchAll(/"(\w+)":"([^"]*)"/g)) found[name] = value;
+      return found;
+    },
+  }),
+  defect('updates-store', 'rides-with-a-driver', 'Keeps rides only once they have a driver.', {
+    keeps: (event, text, memory) => {
+      if (!/"driver":null/.test(text)) correct.keeps(event, text, memory);
+    },
   }),
   defect('updates-store', 'one-facility', 'Keeps activities of the first facility alone.', {
     keeps: (event, text, memory) => {

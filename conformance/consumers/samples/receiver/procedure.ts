@@ -60,6 +60,8 @@ export interface ReceiverWays {
   readonly refusal: number;
   /** Refuses only after it has done everything. */
   readonly refusesAfterwards: boolean;
+  /** Reads the body of a delivery. */
+  readonly reads: (text: string) => unknown;
   /** Answers at once, without handling the event, where it gives a status. */
   readonly turnsAway: (event: Event, memory: Memory) => number | undefined;
   readonly idOf: (event: Event) => string;
@@ -112,6 +114,7 @@ export const statedRoutes: ReceiverWays['routes'] = (event, id, { resident = '' 
 const isInVain = (status: number): boolean => status >= 500 || status === 429 || status === -1;
 
 export const correct: ReceiverWays = {
+  reads: parseJson,
   admits: (given, key) => given === key,
   refusal: 401,
   refusesAfterwards: false,
@@ -229,7 +232,7 @@ export const createReceiver = (settings: ReceiverSettings, ways: ReceiverWays = 
     handle: async (carried, text) => {
       const isAdmitted = ways.admits(carried.key, settings.key, carried);
       if (!isAdmitted && !ways.refusesAfterwards) return ways.refusal;
-      const event = parseJson(text);
+      const event = ways.reads(text);
       if (!isEvent(event)) return 400;
       memory.underWay += 1;
       try {

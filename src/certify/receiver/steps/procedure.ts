@@ -42,6 +42,28 @@ export const spelling: StepRun = async (stage, causes) => {
   }
 };
 
+const writings: readonly ((event: SentEvent) => string)[] = [
+  (event) => JSON.stringify(event, null, 2),
+  (event) => JSON.stringify(Object.fromEntries(Object.entries(event).reverse()), null, '\t'),
+  // Letters that JSON may escape, and escapes of letters that it need not.
+  (event) =>
+    JSON.stringify(event).replaceAll(
+      /":"([a-z])/g,
+      (_all, letter: string) => `":"\\u00${letter.charCodeAt(0).toString(16)}`,
+    ),
+];
+
+/** The same JSON in other forms. */
+export const writing: StepRun = async (stage, causes) => {
+  for (const written of writings) {
+    const { event, name } = await causes.any();
+    const since = stage.world.now();
+    await stage.send({ step: 'writing', event, written });
+    await stage.fetched([event], since);
+    if (name !== '') await stage.look(event, { wanted: name });
+  }
+};
+
 const withoutNulls = (text: string): string =>
   JSON.stringify(parseJson(text), (_name, value: unknown) =>
     isObject(value)
@@ -109,6 +131,9 @@ const sendAll = async (
 /** The four kinds of the draft, about one request of the resident that the receiver was given. */
 export const planned: StepRun = async (stage, causes, measures) => {
   if (!measures.planned) return;
-  await sendAll(causes.rides(), (event) => stage.deliver('planned', event));
+  await sendAll(causes.rides(), async (event) => {
+    await stage.deliver('planned', event);
+    if (/\.(created|updated)$/.test(event.eventType)) await stage.look(event, { wanted: event.resourceId });
+  });
   await stage.quiet();
 };
