@@ -81,7 +81,7 @@ check({
       t.observe('missing-header-status', id, headerReading(bearer, acting));
     }
     if (t.run.features['fixedToken'] === false) return;
-    // Under a tenant that nobody has, only the token can be judged, so the acting headers are as above.
+    // Under a tenant that does not exist, only the token can be judged, so the acting headers are as above.
     const tenant = t.fresh.word('no-tenant');
     const { status: found } = await t.call('listActivityTypes', { tenant, headers: wrongToken });
     const { status: withoutUser } = await t.call('listActivityTypes', {

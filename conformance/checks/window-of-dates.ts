@@ -39,7 +39,7 @@ export const TIMES = [
 ] as const;
 
 /** What has a day and no time. Where a day begins elsewhere is open, so a day more may belong to it there. */
-export const allDay = (hours: DayHours, day: string): Happening =>
+const allDay = (hours: DayHours, day: string): Happening =>
   hours === inUtc
     ? { start: midnightOf(day), end: lastSecondOf(day) }
     : { start: midnightOf(addDays(day, -1)), end: lastSecondOf(addDays(day, 1)) };

@@ -42,13 +42,6 @@ const present =
   ({ headers }: Call): string | undefined =>
     (headers[name.toLowerCase()] ?? '') === '' ? `carries no ${name}` : undefined;
 
-/** Whether it has to be the tenant of the path is left open; the id of a user is no tenant at all. */
-const tenantNamed = (call: Call): string | undefined => {
-  const { 'x-acting-user-id': user, 'x-acting-user-tenant': tenant } = call.headers;
-  const missing = present('X-Acting-User-Tenant')(call);
-  return missing ?? (tenant === user ? `names the acting user ${user} as X-Acting-User-Tenant` : undefined);
-};
-
 /** Whether it has to be the same is left open; a header that is not there is another duty's. */
 const sameTenant = ({ headers, path }: Call): string | undefined => {
   const named = headers['x-acting-user-tenant'] ?? '';
@@ -56,6 +49,15 @@ const sameTenant = ({ headers, path }: Call): string | undefined => {
   return named === '' || named === inPath
     ? undefined
     : `carries X-Acting-User-Tenant: ${named}, and the path names ${inPath}`;
+};
+
+/** Whether it has to be the tenant of the path is left open; the id of a user or of a record is no tenant at all. */
+const tenantNamed = (call: Call, { calls }: HeaderStory): string | undefined => {
+  const { 'x-acting-user-id': user, 'x-acting-user-tenant': tenant } = call.headers;
+  const missing = present('X-Acting-User-Tenant')(call);
+  if (missing !== undefined || sameTenant(call) === undefined) return missing;
+  const isId = tenant === user || calls.some(({ answer }) => answer.includes(`"id":"${tenant}"`));
+  return isId ? `names the id ${tenant} as X-Acting-User-Tenant` : undefined;
 };
 
 /** A route without a tenant: whether what every request carries is needed here too is left open. */

@@ -156,7 +156,10 @@ export const startDayAt =
   (item: JsonObject): string =>
     dayOfMoment(text(item, 'startDate'), zoneOf(t.run, facilityId));
 
-export function reportedDays(item: JsonObject, zone: string): Pick<GivenSeries, 'first' | 'last' | 'exceptions'> {
+export function reportedDays(
+  item: JsonObject,
+  zone: string,
+): Pick<GivenSeries, 'first' | 'last' | 'exceptions'> {
   const exceptions = field(item, 'recurrence.exceptionDates');
   const [first, last] = ['seriesStartDate', 'seriesEndDate'].map((name) =>
     dayIn(item, `recurrence.${name}`, zone),

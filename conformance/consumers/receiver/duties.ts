@@ -6,7 +6,7 @@ import { procedureDuties } from './procedure.ts';
 import { robustDuties } from './robust.ts';
 import { storeDuties } from './store.ts';
 import type { ReceiverStory } from './story.ts';
-import { troubleDuties } from './trouble.ts';
+import { handlingDuties } from './trouble.ts';
 
 /** The duties of a receiver of webhooks: what explains the breach of another comes before it. */
 export const receiverDuties: readonly EvaluatedDuty<ReceiverStory>[] = [
@@ -15,6 +15,6 @@ export const receiverDuties: readonly EvaluatedDuty<ReceiverStory>[] = [
   ...procedureDuties,
   ...storeDuties,
   ...robustDuties,
-  ...troubleDuties,
+  ...handlingDuties,
   ...observedDuties,
 ];

@@ -42,7 +42,7 @@ const restart = (story: ReceiverStory): Judgement =>
 const robust = { kind: 'robustness' } as const;
 
 /** What a good receiver bears when the service or the receiver itself is in trouble. */
-export const troubleDuties: readonly EvaluatedDuty<ReceiverStory>[] = [
+export const handlingDuties: readonly EvaluatedDuty<ReceiverStory>[] = [
   {
     id: 'receiver.slow-fetch',
     says: 'An event whose fetch is slow is taken in the end.',
