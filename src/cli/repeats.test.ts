@@ -8,6 +8,7 @@ import { anyOf, refuseRepeats, repeatable } from './repeats.ts';
 /** The flags that a command line may hold several times, by command. */
 const REPEATABLE = {
   mock: ['--size', '--cors-origin'],
+  'certify receiver': ['--url-for', '--header'],
   conform: ['--profile', '--only'],
   doctor: ['--profile'],
 };

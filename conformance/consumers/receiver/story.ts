@@ -64,6 +64,8 @@ export interface Delivery {
   readonly step: Step;
   readonly event: SentEvent;
   readonly key: KeyUsed;
+  /** What was sent, where the event was written in another form than usual. */
+  readonly body?: string;
   /** From 1; a later one repeats what was not taken. */
   readonly attempt: number;
   readonly at: number;
@@ -209,7 +211,7 @@ const KEYS: Readonly<Record<KeyUsed, string>> = {
 
 /** A delivery as a report shows it. */
 export const shownDelivery = (story: ReceiverStory, delivery: Delivery): Exchange => {
-  const body = JSON.stringify(delivery.event);
+  const body = delivery.body ?? JSON.stringify(delivery.event);
   const url = story.urlOf(delivery.event.eventType);
   const inQuery = QUERY_NAMES.map((name) => `${name}=$WEBHOOK_KEY`).join('&');
   const query = delivery.key === 'in-query' ? `"${url.includes('?') ? '&' : '?'}${inQuery}"` : '';
