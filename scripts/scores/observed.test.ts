@@ -35,6 +35,12 @@ describe('compareObserved', () => {
     expect(observed.wrong).toEqual(['create-status of createActivity: configured created, observed ok']);
   });
 
+  it('takes a null that is left out for absent where unset members are left out', () => {
+    const absent = { choice: 'status-when-not-registered', operation: 'getActivity', reading: 'absent' };
+    expect(compareObserved([absent], { 'unset-members': 'absent' }).wrong).toEqual([]);
+    expect(compareObserved([absent]).wrong).toHaveLength(1);
+  });
+
   it('reports several readings of one operation apart', () => {
     expect(compareObserved([seen('created'), seen('ok')])).toEqual({
       wrong: [],

@@ -34,6 +34,21 @@ const FIXED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   },
 };
 
+/** A reading that shows as another one where members without a value are left out. */
+const SHOWN_WITHOUT_UNSET: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  'status-when-not-registered': { 'null-value': 'absent' },
+};
+
+/** The reading that answers are to show of a configured one. */
+const shownAs = (
+  configured: string,
+  { choice, operation }: Omit<Seen, 'reading'>,
+  readings: Readings,
+): string =>
+  configuredIn(readings, 'unset-members', operation) === 'absent'
+    ? (SHOWN_WITHOUT_UNSET[choice]?.[configured] ?? configured)
+    : configured;
+
 interface Seen {
   readonly choice: string;
   readonly operation: string;
@@ -61,7 +76,8 @@ export const compareObserved = (observations: readonly Observation[], readings: 
   const seen = seenIn(observations);
   const differing = seen.flatMap((one) => {
     const configured = configuredIn(readings, one.choice, one.operation);
-    return one.reading === configured || one.reading === FIXED[one.choice]?.[one.operation]
+    return one.reading === shownAs(configured, one, readings) ||
+      one.reading === FIXED[one.choice]?.[one.operation]
       ? []
       : [{ isMixed: one.reading === 'mixed', text: line(one, configured) }];
   });
