@@ -36,7 +36,9 @@ describe('compareObserved', () => {
   });
 
   it('takes a null that is left out for absent where unset members are left out', () => {
-    const absent = { choice: 'status-when-not-registered', operation: 'getActivity', reading: 'absent' };
+    const absent: Observation = {
+      ...{ choice: 'status-when-not-registered', operation: 'getActivity', reading: 'absent' },
+    };
     expect(compareObserved([absent], { 'unset-members': 'absent' }).wrong).toEqual([]);
     expect(compareObserved([absent]).wrong).toHaveLength(1);
   });
