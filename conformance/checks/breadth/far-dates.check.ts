@@ -19,6 +19,9 @@ import { dateTimesIn, mustWriteDateTimes } from './members-in.ts';
 /** Near the ends of the years that four digits write. In UTC the first two lie in the year after and before. */
 const FAR = ['9999-12-31T23:59:00-05:00', '0001-01-01T00:00:00+05:00', '9999-06-15T12:00:00Z'] as const;
 
+/** A year of more than four digits, as ISO 8601 has it for those who agree on it: Java and JavaScript write it. */
+const EXPANDED = /^[+-]\d{5,6}-\d\d-\d\dT/;
+
 /** Each date-time of a body, at most one object deep, as the members that a body gets to hold a value there. */
 type Placing = (value: string, body: JsonObject) => JsonObject;
 
@@ -76,7 +79,7 @@ for (const id of operationIds) {
           for (const shown of await answersOf(t, id, ready, answer)) {
             if (shown !== answer) must(shown, status(200));
             const own = dateTimesIn(shown.operationId);
-            attributed(['CNV-04'], () => mustWriteDateTimes(shown, own));
+            attributed(['CNV-04'], () => mustWriteDateTimes(shown, own, EXPANDED));
           }
         }
     },

@@ -48,11 +48,12 @@ export function dateTimesIn(id: OperationId): ReadonlySet<string> {
   return new Set([...names].filter((name) => !untyped.has(name)));
 }
 
-/** The members of these names that have a value are ISO 8601 date-times. */
-export function mustWriteDateTimes(answer: Answer, names: ReadonlySet<string>): void {
+/** The members of these names that have a value are ISO 8601 date-times, or in a form that is accepted as well. */
+export function mustWriteDateTimes(answer: Answer, names: ReadonlySet<string>, accepted?: RegExp): void {
   for (const [path, value] of membersIn(answer.json)) {
     if (!names.has(nameAt(path)) || isBlank(value)) continue;
-    const isInstant = typeof value === 'string' && readDateTime(value) !== undefined;
+    const isInstant =
+      typeof value === 'string' && (readDateTime(value) !== undefined || accepted?.test(value) === true);
     mustHold(answer, `an ISO 8601 date-time as ${path}`, isInstant, wrongType(path, value));
   }
 }
