@@ -32,7 +32,7 @@ test('a choice that a world asks reaches the group whose requests come to it', a
   const consulted = createConsulted();
   const { call } = testApp(consulted.readings);
   consulted.begin('residents.first');
-  await call('GET', '/residents/nobody');
+  await call('GET', '/residents/unknown');
   const reached = consulted.reachedBy(
     ['choice unknown-id-read'],
     ['residents.second', 'photos.one'].map(checkOf),

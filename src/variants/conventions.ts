@@ -35,7 +35,7 @@ const usual: Witness = async (client) => {
     await make(residents, { ...names, ...more });
   await read('/residents/nobody', '/facilities/nowhere/residents', `${home}/calendars`, '/connections');
   await call('DELETE', '/residents/nobody');
-  await put('/residents/nobody', { ...names, status: 'active' });
+  await put('/residents/unknown', { ...names, status: 'active' });
   for (const query of [
     ...['pageSize=10', 'pageSize=101', 'pageSize=0', 'pageSize=-1', 'page=2'],
     ...['externalId=ext-mulberry', 'status=nowhere'],

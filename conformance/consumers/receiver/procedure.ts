@@ -35,13 +35,13 @@ const actingId = ({ headers }: Call): string => headers['x-acting-user-id'] ?? '
 const isSystemActor = (story: ReceiverStory, call: Call): boolean =>
   story.systemActors.includes(actingId(call));
 
-const NOTHING_ASKED = 'no request came at all, which receiver.reads-resource-id tells of';
+const NOTHING_ASKED = 'no request came at all, which receiver.reads-resource-id reports';
 
 /** Nothing was taken and nothing asked for: whatever else is wrong follows from that. */
 const IDLE =
-  'the receiver took no delivery and asked for nothing, which receiver.right-key or receiver.answers-200 tells of';
+  'the receiver took no delivery and asked for nothing, which receiver.right-key or receiver.answers-200 reports';
 
-/** A fetch that came and was refused: other duties tell of its headers and of who may read announcements and rides. */
+/** A fetch that came and was refused: other duties judge its headers and who may read announcements and rides. */
 const refusedFetch = (story: ReceiverStory, call: Call): Judgement => {
   const { authorization, 'x-acting-user-id': as = '', 'x-acting-user-tenant': tenant = '' } = call.headers;
   const isJudgedElsewhere =
@@ -51,7 +51,7 @@ const refusedFetch = (story: ReceiverStory, call: Call): Judgement => {
     (call.path.includes('/announcements/') && !isSystemActor(story, call)) ||
     (call.path.includes('/transportation-requests/') && isSystemActor(story, call));
   return isJudgedElsewhere
-    ? unproven(`the fetch was answered ${call.status}, which other duties tell of`)
+    ? unproven(`the fetch was answered ${call.status}, which other duties report`)
     : broken(
         `${call.method} ${call.path} as ${as} was answered ${call.status}; the acting ids of this world are those of the first line`,
         shownCall(call),
@@ -142,7 +142,7 @@ const answers200 = (story: ReceiverStory): Judgement => {
   if (deliveries.length === 0) return unproven('nothing was delivered');
   if (!other) return kept();
   if (isKeyRefused(story))
-    return unproven('the receiver refuses the right key, which receiver.right-key tells of');
+    return unproven('the receiver refuses the right key, which receiver.right-key reports');
   const [fetched] = fetchesOf(story, other);
   const after = fetched && fetched.status !== 200 ? ` after its fetch was answered ${fetched.status}` : '';
   return broken(
@@ -171,7 +171,7 @@ const rideIdentity = (story: ReceiverStory): Judgement => {
   if (deliveries.length === 0) return notApplicable('the events of the draft were not asked for (--planned)');
   const calls = story.calls.filter((call) => deliveries.some(({ event }) => fetches(call, event)));
   if (calls.length === 0)
-    return unproven('no transportation request was fetched, which receiver.fetches.* tells of');
+    return unproven('no transportation request was fetched, which receiver.fetches.* reports');
   const call = calls.find((one) => isSystemActor(story, one));
   return call
     ? broken(

@@ -20,12 +20,12 @@ const deliveryOf = (story: ReceiverStory, { event }: ReadBack): readonly Deliver
   story.deliveries.filter((one) => one.event.eventId === event.eventId).slice(-1);
 
 const NO_WAY = 'no way to read the store was given: pass --read-back URL or --read-back-command COMMAND';
-const NOT_FETCHED = 'no object was fetched with success, which other duties tell of';
+const NOT_FETCHED = 'no object was fetched with success, which other duties report';
 const IDS_ONLY = 'the store keeps ids and links alone (--store-keeps ids), so it does not show this';
 
 const isDeletion = ({ event }: ReadBack): boolean => event.eventType.endsWith('.deleted');
 
-/** Was the object fetched with success since? If not, another duty tells of it. */
+/** Was the object fetched with success since? If not, another duty reports it. */
 const wasFetched = (story: ReceiverStory, look: ReadBack): boolean =>
   story.deliveries
     .filter((one) => one.event.eventId === look.event.eventId)

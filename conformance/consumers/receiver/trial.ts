@@ -39,7 +39,7 @@ export const isNot200: Wrong = (delivery, story) =>
 /** These are seen of a receiver that fetches nothing too. */
 const WITHOUT_FETCH = [notTaken, failed, isNot200];
 
-/** An object that was fetched after all that a step tells of it had happened is known, whichever event led to it. */
+/** An object that was fetched after everything that a step announces about it is known, whichever event led to it. */
 const aboutTheSame = (story: ReceiverStory, { event, step }: Delivery): readonly Delivery[] =>
   deliveriesAbout(story, event).filter((one) => one.step === step);
 

@@ -15,7 +15,7 @@ const retryAfter = (story: ReceiverStory): Judgement => {
   if (!delivery) return unproven('it was not tried');
   const calls = story.calls.filter((call) => fetches(call, delivery.event));
   const first = calls.find(({ status }) => status === 429);
-  if (!first) return unproven('nothing was fetched, which other duties tell of');
+  if (!first) return unproven('nothing was fetched, which other duties report');
   const soon = calls.filter((call) => isEarly(first, call));
   if (soon.length > MOST_EARLY)
     return broken(

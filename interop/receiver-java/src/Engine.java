@@ -206,7 +206,7 @@ final class Engine {
         job.first.complete(ok);
     }
 
-    /** Somebody's fault in a single worker: it is gone, and nobody starts another. */
+    /** A fault in the single worker: it is gone, and nothing starts another. */
     static void crash() { pool.shutdownNow(); }
 
     // ---- one attempt: 0 when it is over, else the pause in milliseconds before the next ----

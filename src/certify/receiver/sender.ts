@@ -98,7 +98,8 @@ export const createSender = ({ urlOf, key, now, limit, trust = {}, ...more }: Se
     const { step, event, key: used = 'right', attempt = 1, written } = toSend;
     stop?.throwIfAborted();
     const at = now();
-    const head = { step, event, key: used, attempt, at, ...(written && { body: written(event) }) };
+    const body = written?.(event) ?? JSON.stringify(event);
+    const head = { step, event, key: used, attempt, at, ...(written && { body }) };
     const settled = (came: Pick<Delivery, 'status' | 'answer' | 'failure'>, isLate: boolean): Delivery => {
       stop?.throwIfAborted();
       const delivery = { ...head, ended: now(), ...came };
@@ -108,7 +109,6 @@ export const createSender = ({ urlOf, key, now, limit, trust = {}, ...more }: Se
     };
     const { headers: carried, query } = carriedBy[used](key);
     const headers = { 'Content-Type': 'application/json', ...extra, ...carried };
-    const body = written?.(event) ?? JSON.stringify(event);
     const sent = { method: 'POST', headers, body, limit, trust, most: MOST_KEPT } as const;
     const came = await exchange(withQuery(urlOf(event.eventType), query), {
       ...sent,

@@ -1,4 +1,4 @@
-import { isObject } from '../../../conformance/kit/json.ts';
+import { field, items } from '../../../conformance/kit/json.ts';
 import { urlOf } from '../../mock/http/url-of.ts';
 import { startWorld, type CertifyWorld, type WorldOptions } from '../world.ts';
 import { openTlsDoor } from './tls-door.ts';
@@ -7,13 +7,6 @@ interface ReceiverWorldOptions extends WorldOptions {
   /** A certificate and its key in PEM: the world is served with TLS. */
   readonly tls?: { readonly cert: string; readonly key: string };
 }
-
-const idsIn = (body: unknown): readonly string[] => {
-  const data = isObject(body) ? body['data'] : undefined;
-  return Array.isArray(data)
-    ? data.flatMap((one: unknown) => (isObject(one) && typeof one['id'] === 'string' ? [one['id']] : []))
-    : [];
-};
 
 /**
  * A world for receivers. Its objects are in two facilities, so the member of staff that it names belongs to both: as whom photos
@@ -44,7 +37,8 @@ export const startReceiverWorld = async (options: ReceiverWorldOptions): Promise
 
 /** The member of staff that the world names belongs to every facility. */
 const withStaff = async (world: CertifyWorld): Promise<CertifyWorld> => {
-  const facilityIds = idsIn((await world.ask('GET', '/facilities')).body);
+  const { body } = await world.ask('GET', '/facilities');
+  const facilityIds = items(field(body, 'data')).map((one) => field(one, 'id'));
   const { staffId: staff = '' } = await world.lever('create-staff', {
     facilityIds,
     permissions: ['VIEW_ACTIVITIES', 'MESSAGE_FAMILY_RESIDENTS'],

@@ -53,7 +53,9 @@ const mediaTypeOf = (request: Asked): string =>
 /** The refusal of a body that is compressed; undefined for any other body. */
 const compressed = ({ headers }: Asked): Refusal | undefined => {
   const coding = headers.get('content-encoding');
-  return coding ? unsupported('not compressed', `Content-Encoding ${coding}.`) : undefined;
+  return coding && coding !== 'identity'
+    ? unsupported('not compressed', `Content-Encoding ${coding}.`)
+    : undefined;
 };
 
 /**

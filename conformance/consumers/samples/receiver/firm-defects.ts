@@ -131,8 +131,8 @@ export const firmDefects: readonly Defect[] = [
           : statedRoutes(event, id, identities),
     },
   ),
-  defect('fetches.photo.uploaded', 'acts-as-nobody', 'Acts as someone whom the service does not know.', {
-    actsAs: () => 'nobody',
+  defect('fetches.photo.uploaded', 'acts-as-an-unknown-user', 'Acts as someone whom the service does not know.', {
+    actsAs: () => 'usr_unknown',
   }),
   defect('bearer', 'no-token', 'Sends no token.', { headers: without('Authorization') }),
   defect('bearer', 'token-without-bearer', 'Sends the token without the word Bearer.', {

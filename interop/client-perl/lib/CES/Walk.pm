@@ -193,7 +193,7 @@ sub activities ($w) {
     $w->later(DELETE => '/photos/{id}', { id => $photo->{id} }) if defined $photo->{id};
     $c->all(GET => '/activities/{id}/photos', $act, size => 5, pages => 2);
     if (defect('activity-deleted-with-registrations')) { $c->call(DELETE => '/activities/{id}', $act, soft => 1) }
-    $c->call(DELETE => '/activities/{id}/registrations/{user}', { %$act, user => $_ }) for reverse @who;    # the waitlisted one first: nobody moves up
+    $c->call(DELETE => '/activities/{id}/registrations/{user}', { %$act, user => $_ }) for reverse @who;    # the waitlisted one first: no one moves up
 }
 
 sub personal ($w) {

@@ -45,7 +45,7 @@ export const spelling: StepRun = async (stage, causes) => {
 const writings: readonly ((event: SentEvent) => string)[] = [
   (event) => JSON.stringify(event, null, 2),
   (event) => JSON.stringify(Object.fromEntries(Object.entries(event).reverse()), null, '\t'),
-  // Letters that JSON may escape, and escapes of letters that it need not.
+  // Letters are escaped that need no escape.
   (event) =>
     JSON.stringify(event).replaceAll(
       /":"([a-z])/g,
