@@ -137,12 +137,13 @@ export const createAnswering = (
       return refused(isOpen ? unwritable(reply, route.id, world) : reply);
     };
     if (route.body === undefined) return answer(NO_BODY);
-    const others = world.choose('unreadable-body', {
-      'by-kind': 'by-kind',
-      'bad-request': 'bad-request',
-      'type-ignored': 'type-ignored',
-    } as const);
-    return readBody(request, route.body, service.readForm, others).then(answer);
+    const chooseOthers = () =>
+      world.choose('unreadable-body', {
+        'by-kind': 'by-kind',
+        'bad-request': 'bad-request',
+        'type-ignored': 'type-ignored',
+      } as const);
+    return readBody(request, route.body, service.readForm, chooseOthers).then(answer);
   };
 
   const absentTenant = (slug: string): Refusal => {

@@ -93,18 +93,10 @@ const readWholeForm = async (request: Asked, readForm: FormReader): Promise<RawB
   return isRefusal(read) ? read : { kind: 'form', form: read };
 };
 
-const readAsItSays = (
-  request: Asked,
-  { contentType, form }: BodyTypes,
-  readForm: FormReader,
-  isAny: boolean,
-): Promise<RawBody | Refusal> => {
-  const sent = mediaTypeOf(request);
-  if (sent === FORM && (contentType === FORM || form !== undefined)) return readWholeForm(request, readForm);
-  const isJson = isAny || sent === 'application/json' || sent.endsWith('+json');
-  return isJson && contentType !== FORM
-    ? readJson(request, MAX_JSON_BYTES, isAny)
-    : readOther(request, contentType, sent);
+/** How a body of the media type `sent` is read; undefined for a type that the operation does not take. */
+const kindOf = (sent: string, { contentType, form }: BodyTypes): 'form' | 'json' | undefined => {
+  if (sent === FORM && (contentType === FORM || form !== undefined)) return 'form';
+  return contentType !== FORM && (sent === 'application/json' || sent.endsWith('+json')) ? 'json' : undefined;
 };
 
 const asBadRequest = (raw: RawBody | Refusal): RawBody | Refusal =>
@@ -114,14 +106,24 @@ type BodyTypes = Pick<RouteBody, 'contentType' | 'form'>;
 
 /**
  * Reads the body of a request by its media type: as JSON or as a form, where the operation takes that type. What another
- * type gets is an open choice (CNV-60).
+ * type or a compressed body gets is an open choice (CNV-60), which only such a body asks for.
  */
-export const readBody = (
+export const readBody = async (
   request: Asked,
   types: BodyTypes,
   readForm: FormReader = readMultipart,
-  others: ReadingOf<'unreadable-body'> = 'by-kind',
+  choose: () => ReadingOf<'unreadable-body'> = () => 'by-kind',
 ): Promise<RawBody | Refusal> => {
-  const raw = readAsItSays(request, types, readForm, others === 'type-ignored');
-  return others === 'by-kind' ? raw : raw.then(asBadRequest);
+  const sent = mediaTypeOf(request);
+  const kind = kindOf(sent, types);
+  const others = kind === undefined || compressed(request) ? choose() : 'by-kind';
+  const isAny = others === 'type-ignored';
+  const read = (): Promise<RawBody | Refusal> => {
+    if (kind === 'form') return readWholeForm(request, readForm);
+    if (kind === 'json' || (isAny && types.contentType !== FORM))
+      return readJson(request, MAX_JSON_BYTES, isAny);
+    return readOther(request, types.contentType, sent);
+  };
+  const raw = await read();
+  return others === 'by-kind' ? raw : asBadRequest(raw);
 };

@@ -131,9 +131,14 @@ export const firmDefects: readonly Defect[] = [
           : statedRoutes(event, id, identities),
     },
   ),
-  defect('fetches.photo.uploaded', 'acts-as-an-unknown-user', 'Acts as someone whom the service does not know.', {
-    actsAs: () => 'usr_unknown',
-  }),
+  defect(
+    'fetches.photo.uploaded',
+    'acts-as-an-unknown-user',
+    'Acts as someone whom the service does not know.',
+    {
+      actsAs: () => 'usr_unknown',
+    },
+  ),
   defect('bearer', 'no-token', 'Sends no token.', { headers: without('Authorization') }),
   defect('bearer', 'token-without-bearer', 'Sends the token without the word Bearer.', {
     headers: (usual) => ({ ...usual, Authorization: (usual['Authorization'] ?? '').slice(7) }),
