@@ -94,6 +94,9 @@ test.each([
   [{ transportationType: 'Van' }, 'pass'],
   [{ transportationType: 'Balloon' }, 'fail'],
   [{ destinationAddress: '' }, 'fail'],
+  [{ tripType: 'roundtrip', returnTime: null }, 'fail'],
+  [{ tripType: 'roundtrip', returnTime: '14:00' }, 'pass'],
+  [{ tripType: 'oneway' }, 'pass'],
   [{ appointmentTime: '20:00' }, 'pass'],
   [{ appointmentTime: '20:01' }, 'fail'],
   // A Sunday, on which there are no rides.

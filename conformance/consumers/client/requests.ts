@@ -77,6 +77,8 @@ const settingsFault = (call: Call, _calls: readonly Call[], round: Round): strin
     return `asks for a ride at ${ride.date} ${ride.time}, which is outside the hours of operation`;
   if (type !== undefined && !community.transportationTypes.includes(type))
     return `asks for a ${type}; the community has ${community.transportationTypes.join(', ')}`;
+  if (textIn(call, 'tripType') === 'roundtrip' && textIn(call, 'returnTime') === undefined)
+    return 'sends no returnTime, which a roundtrip has';
   return community.requireDestinationAddress && textIn(call, 'destinationAddress') === undefined
     ? 'sends no destinationAddress, which the community requires'
     : undefined;
@@ -131,9 +133,9 @@ export const requestDuties: readonly EvaluatedDuty<ClientStory>[] = [
   },
   {
     id: 'client.ride-settings',
-    says: 'A ride is asked for within the hours of operation, as a type of the community, and with the address that it requires.',
+    says: 'A ride is asked for within the hours of operation, as a type of the community, with the address that it requires, and as a roundtrip with a returnTime.',
     ...{ kind: 'firm', line: 397, planned: true, sections: ['transportation'] },
-    next: 'Offer what the settings of the community hold, and nothing else.',
+    next: 'Offer only what the settings of the community hold, and ask for the time of the way back.',
     evaluate: byRound(
       firstFault(settingsFault),
       (call, _calls, round) => rideIn(call, round) !== undefined,

@@ -43,3 +43,13 @@ test('a public address is what the receiver is given, and the member of staff be
   expect(isObject(body) && body['data']).toHaveLength(2);
   await world.close();
 });
+
+test('new ids hold capitals, of levers and of the API', async () => {
+  const world = await startReceiverWorld(place);
+  const { facilityId = '' } = await world.lever('create-facility', {});
+  const { residentId = '' } = await world.lever('create-resident', { facilityId });
+  expect([facilityId, residentId]).toEqual([expect.stringMatching(/[A-M]/), expect.stringMatching(/[A-M]/)]);
+  expect(await world.ask('GET', `/residents/${residentId}`)).toMatchObject({ status: 200 });
+  expect(await world.ask('GET', `/residents/${residentId.toLowerCase()}`)).toMatchObject({ status: 404 });
+  await world.close();
+});

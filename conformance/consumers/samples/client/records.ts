@@ -177,6 +177,9 @@ export const records: readonly Defect[] = [
     defect('ride-settings', 'rides-at-night', 'Asks for a ride at three in the night.', {
       ...rides(() => ride({ appointmentTime: '03:00' })),
     }),
+    defect('ride-settings', 'rides-without-return', 'Asks for a roundtrip without a returnTime.', {
+      ...rides(() => ride({ tripType: 'roundtrip' })),
+    }),
     defect(
       'team',
       'names-no-team',

@@ -78,6 +78,9 @@ export const firmDefects: readonly Defect[] = [
   defect('reads-resource-id', 'fetches-by-event-id', 'Fetches by the eventId.', {
     idOf: ({ eventId }) => eventId,
   }),
+  defect('reads-resource-id', 'lowers-letters', 'Lowers the letters of resourceId.', {
+    idOf: ({ resourceId }) => resourceId.toLowerCase(),
+  }),
   defect('reads-resource-id', 'fetches-nothing', 'Fetches nothing.', { routes: () => [] }),
   defect('fetches.photo.uploaded', 'lists-photos', 'Lists photos instead of fetching one.', {
     routes: (event, id, identities) =>
