@@ -17,7 +17,8 @@
  * a file holds as judged, and tries the rest.
  * `--code` scores the suite by mutants of the sources that keep rules, made by a mutation tool and not by us:
  * `--sample N --seed N [--only FILES] [--width N] [--json FILE] [--resume FILE] [--record]`. What survives is judged by hand in
- * scripts/scores/code/judged.yaml; what is not judged counts as a gap. Exit 1 where less than 97 % is caught.
+ * scripts/scores/code/judged.yaml; what is not judged counts as a gap. A mutant meets the checks that run its place; with
+ * `--whole` it meets all of them, and with `--resume` so do the gaps of that file. Exit 1 where less than 97 % is caught.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
@@ -70,8 +71,9 @@ const seed = Number(values.seed);
 
 if (values.code) {
   const { scoreCode } = await import('./scores/code/score-code.ts');
-  const { only, json, resume, record, width } = values;
-  process.exit(await scoreCode({ only, sample, seed, json, resume, record, width: Number(width) }));
+  const { only, json, resume, record, whole } = values;
+  const width = Number(values.width);
+  process.exit(await scoreCode({ only, sample, seed, json, resume, record, whole, width }));
 }
 
 const chosen = (entries: readonly { readonly id: string }[]): readonly string[] => {

@@ -34,6 +34,8 @@ export interface CodeOptions {
   readonly json: string | undefined;
   /** What an earlier run kept: its mutants are not tried again. */
   readonly resume: string | undefined;
+  /** Tries the whole suite on each mutant, and on every gap of an earlier run, not only the checks that run its place. */
+  readonly whole: boolean;
   /** Whether the figures are written to where reports take them from. */
   readonly record: boolean;
 }
@@ -65,7 +67,7 @@ const originalOf = async (
   mutants: readonly SourceMutant[],
 ): Promise<Original | string> => {
   const checks: string[] = [];
-  const task = { seed, first: [], keys: mutants.map(({ key }) => key) };
+  const task = { seed, first: [], isWhole: true, keys: mutants.map(({ key }) => key) };
   const ended = await runSubject(program, {
     ...{ task, limit: ORIGINAL_LIMIT, begun: (check: string) => void checks.push(check) },
   });
@@ -81,14 +83,16 @@ const earlierIn = (file: string | undefined): readonly TriedMutant[] =>
 
 /** Scores source mutants; gives the exit code. */
 export const scoreCode = async (options: CodeOptions): Promise<number> => {
-  const { only, sample, seed, width, json, resume, record } = options;
+  const { only, sample, seed, width, json, resume, record, whole } = options;
   const { mutants: all, contents } = await instrument(root, ruleFiles(root));
   const mutants = all.filter(({ file }) => matchesGlob(only, file));
   const chosen = sampleBySeed(mutants, sample, seed);
   const ids = new Set(chosen.map(({ id }) => id));
-  const tried: TriedMutant[] = earlierIn(resume).filter(({ id }) => ids.has(id));
-  const waiting = chosen.filter(({ id }) => !tried.some((one) => one.id === id));
   const readers = readJudgements();
+  const isLeft = (one: TriedMutant): boolean =>
+    whole && survivorsOf([one], readers).some(({ counted: { as } }) => as === 'gap' || as === 'unjudged');
+  const tried: TriedMutant[] = earlierIn(resume).filter((one) => ids.has(one.id) && !isLeft(one));
+  const waiting = chosen.filter(({ id }) => !tried.some((one) => one.id === id));
   console.log(`${mutants.length} mutants, ${chosen.length} chosen, ${waiting.length} to try`);
 
   const figures = (): CodeFigures => figuresOf(tried, survivorsOf(tried, readers));
@@ -121,7 +125,7 @@ export const scoreCode = async (options: CodeOptions): Promise<number> => {
       );
       const lane = async (): Promise<void> => {
         for (let next = waiting.shift(); next; next = waiting.shift())
-          report(await tryMutant(next, { program, original, seed, limit }));
+          report(await tryMutant(next, { program, original, seed, limit, isWhole: whole }));
       };
       await Promise.all(Array.from({ length: width }, lane));
     } finally {

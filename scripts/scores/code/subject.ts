@@ -5,9 +5,8 @@
  */
 import { declaredChecks, type DeclaredCheck } from '../../../conformance/kit/check.ts';
 import type { CheckRecord } from '../../../conformance/kit/record.ts';
-import { choicesOf } from '../../../conformance/report/lock.ts';
 import { tryServer } from '../trial.ts';
-import { coverageOf, coveringTo } from './coverage.ts';
+import { coverageOf, coveringTo, FILLED } from './coverage.ts';
 import { LIMIT, limitTime, secondsTaken } from './time-limit.ts';
 import type { SubjectMessage, SubjectTask } from './subject-task.ts';
 
@@ -15,23 +14,21 @@ import type { SubjectMessage, SubjectTask } from './subject-task.ts';
 const send = (message: SubjectMessage): Promise<void> =>
   new Promise((sent) => void process.send?.(message, () => sent()));
 
-/** The checks in the order in which they are tried: those named first, then all others. */
-const ordered = (first: readonly string[]): readonly DeclaredCheck[] => {
-  const checks = declaredChecks();
+/** The checks in the order in which they are tried: those named first, then all others of a whole suite. */
+const ordered = ({ first, isWhole }: SubjectTask): readonly DeclaredCheck[] => {
+  const checks = declaredChecks().filter(({ spec }) => isWhole || first.includes(spec.id));
   const rank = new Map(first.map((id, place) => [id, place]));
   const rankOf = ({ spec }: DeclaredCheck): number => rank.get(spec.id) ?? first.length;
   return [...checks].sort((one, other) => rankOf(one) - rankOf(other));
 };
 
-/** Stands for the start of the filled world in what is covered. */
-const FILLED = 'the filled world';
-
-const run = async ({ seed, first, keys }: SubjectTask): Promise<void> => {
+const run = async (task: SubjectTask): Promise<void> => {
+  const { seed, keys } = task;
   const begin = (check: string): void => {
     coveringTo(check);
     void send({ kind: 'begun', check });
   };
-  const all = ordered(first);
+  const all = ordered(task);
   const isLast = ({ verdict }: CheckRecord): boolean => verdict === 'fail' && keys.length === 0;
   const records = await tryServer({ seed, begin }, all, isLast);
   const unproven = new Set(records.flatMap(({ id, verdict }) => (verdict === 'unproven' ? [id] : [])));
@@ -45,7 +42,10 @@ const run = async ({ seed, first, keys }: SubjectTask): Promise<void> => {
     kind: 'ended',
     violations: ofVerdict('fail').map(({ id, finding }) => ({ check: id, found: finding?.found ?? '' })),
     errors: ofVerdict('error').map(({ id, reason = '' }) => ({ check: id, found: reason })),
-    lock: choicesOf(records.flatMap(({ observations }) => observations)),
+    observations: Object.fromEntries(records.map(({ id, observations }) => [id, observations])),
+    unproven: left
+      .map(({ spec }) => spec.id)
+      .filter((id) => filled.every((record) => record.id !== id || record.verdict === 'unproven')),
     coverage: coverageOf(keys),
     seconds: secondsTaken(),
   });

@@ -1,8 +1,9 @@
-import type { Choices } from '../../../conformance/report/results.ts';
-import { AT_START } from './coverage.ts';
+import { choicesOf } from '../../../conformance/report/lock.ts';
+import { AT_START, FILLED } from './coverage.ts';
 import type { SourceMutant } from './instrument.ts';
 import { changedChoices, type ChangedChoice } from './changed-choices.ts';
 import { runSubject, type Ended } from './run-subject.ts';
+import type { Outcome } from './subject-task.ts';
 
 /** Timed-out ones and those that do not start say nothing of the suite, and are counted apart. */
 type CodeVerdict = 'caught' | 'survived' | 'timed-out' | 'crashed-at-start';
@@ -24,9 +25,8 @@ export interface TriedMutant extends Omit<SourceMutant, 'key'>, Verdict {
 }
 
 /** What the original server showed. */
-export interface Original {
+export interface Original extends Pick<Outcome, 'observations' | 'unproven'> {
   readonly checks: readonly string[];
-  readonly lock: Choices;
   /** The checks that run the place of each mutant, by its key. */
   readonly coverage: Readonly<Record<string, readonly string[]>>;
   /** Seconds of the processor that the whole suite takes. */
@@ -44,15 +44,19 @@ const isNear = (file: string, check: string): boolean => {
 /** The checks to try first: of those that run the mutant, the ones of its section, then the others. */
 export const nearestFirst = (
   { file, key }: Pick<SourceMutant, 'file' | 'key'>,
-  { checks, coverage }: Pick<Original, 'checks' | 'coverage'>,
+  { checks, coverage, unproven }: Pick<Original, 'checks' | 'coverage' | 'unproven'>,
 ): readonly string[] => {
-  const covering = new Set(coverage[key]);
+  const covering = new Set([...(coverage[key] ?? []), ...(coverage[key]?.includes(FILLED) ? unproven : [])]);
   const reaching = covering.has(AT_START) ? checks : checks.filter((check) => covering.has(check));
   const near = reaching.filter((check) => isNear(file, check));
   return [...near, ...reaching.filter((check) => !near.includes(check))];
 };
 
-const verdictOf = (ended: Ended, original: Original): Verdict => {
+/** The readings that these checks observed. */
+const lockOf = ({ observations }: Pick<Outcome, 'observations'>, checks: readonly string[]) =>
+  choicesOf(checks.flatMap((check) => observations[check] ?? []));
+
+const verdictOf = (ended: Ended, original: Original, checks: readonly string[]): Verdict => {
   switch (ended.kind) {
     case 'timed-out':
       return { verdict: 'timed-out', by: [ended.during ?? 'the start'] };
@@ -64,7 +68,7 @@ const verdictOf = (ended: Ended, original: Original): Verdict => {
       const [violation] = ended.violations;
       if (violation) return { verdict: 'caught', by: [`${violation.check}: ${violation.found}`] };
       const errors = ended.errors.map(({ check, found }) => `${check}: ${found}`);
-      const lock = changedChoices(original.lock, ended.lock);
+      const lock = changedChoices(lockOf(original, checks), lockOf(ended, checks));
       return { verdict: 'survived', by: [], ...(errors.length > 0 && { errors }), lock };
     }
   }
@@ -75,6 +79,8 @@ interface Trial {
   readonly original: Original;
   readonly seed: number;
   readonly limit: number;
+  /** Tries the whole suite, and not only the checks that run the mutant. */
+  readonly isWhole: boolean;
 }
 
 /**
@@ -83,14 +89,18 @@ interface Trial {
  */
 export const tryMutant = async (
   { key, ...mutant }: SourceMutant,
-  { program, original, seed, limit }: Trial,
+  { program, original, seed, limit, isWhole }: Trial,
 ): Promise<TriedMutant> => {
   const first = nearestFirst({ file: mutant.file, key }, original);
   const start = performance.now();
   const verdict: Verdict =
     first.length === 0
       ? { verdict: 'survived', by: [], lock: [] }
-      : verdictOf(await runSubject(program, { task: { seed, first, keys: [] }, key, limit }), original);
+      : verdictOf(
+          await runSubject(program, { task: { seed, first, isWhole, keys: [] }, key, limit }),
+          original,
+          isWhole ? original.checks : first,
+        );
   const seconds = Math.round((performance.now() - start) / 100) / 10;
   return { ...mutant, ...verdict, reachedBy: first.length, seconds };
 };
