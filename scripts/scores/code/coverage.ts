@@ -19,10 +19,10 @@ export const coveringTo = (check: string): void => {
 /** Stands for the start, which runs what every check depends on. */
 export const AT_START = '*';
 
-/** Stands for the start of the filled world, in which checks are tried that the empty one leaves unproven. */
-export const FILLED = 'the filled world';
+/** Stands for the start of the filled worlds, in which checks are tried that the empty one leaves unproven. */
+export const FILLED = 'the filled worlds';
 
-/** Where each of these keys is run: the checks, `*` where it is at the start, and the start of the filled world. */
+/** Where each of these keys is run: the checks, `*` where it is at the start, and the start of the filled worlds. */
 export const coverageOf = (keys: readonly string[]): Readonly<Record<string, readonly string[]>> => {
   const { static: atStart = {}, perTest = {} } = globalThis.__stryker__?.mutantCoverage ?? {};
   const runs = [[AT_START, atStart] as const, ...Object.entries(perTest)];
