@@ -3,6 +3,7 @@ import { REASONS, givenAttendee, givenGuest, givenRecord, mark } from '../../fac
 import { openActivity, registerGuest, type Marking } from '../../factories/attendance.ts';
 import { aheadOfTime } from '../../factories/attendance-early.ts';
 import { givenRegistration, guestAt, guests, soonActivity } from '../../factories/registrations.ts';
+import { middayOn, zoneOf } from '../../factories/activities-times.ts';
 import { check } from '../../kit/check.ts';
 import { wholeNumber } from '../../kit/core-values.ts';
 import { refusedWithoutTrace } from '../../kit/no-trace.ts';
@@ -187,5 +188,24 @@ check({
     await mustHoldAttendance(t, both, { [one]: inOne, [other]: inOther }, 'after two marks', [one, other]);
     await mustHoldAttendance(t, single, { [other]: alone }, 'after one mark', [one, other]);
     await mustHoldAttendance(t, idle, {}, 'without a mark', [one, other]);
+  },
+});
+
+check({
+  id: 'attendance.mark-once-it-is-over',
+  says: 'Registered residents are marked for an activity that is over, one as attended and one as declined.',
+  clauses: ['ATT-24', 'ATT-25', 'ATT-26', 'ATT-27', 'ATT-19'],
+  needs: ['lever:update-activity'],
+  async run(t) {
+    const { activityId, facilityId } = await soonActivity(t);
+    const [present = '', absent = ''] = await guests(t, 2);
+    for (const residentId of [present, absent]) await givenRegistration(t, { activityId, residentId });
+    await t.lever('update-activity', { activityId, ...middayOn(await t.day(-2), zoneOf(t.run, facilityId)) });
+    const entries = [
+      entryOf(present, { status: 'attended' }),
+      entryOf(absent, { status: 'declined', declineReason: 'Sleeping' }),
+    ];
+    for (const entry of entries) mustMark(await mark(t, activityId, entry), entry);
+    await mustHoldRecords(t, activityId, entries, 'after two marks');
   },
 });
