@@ -63,7 +63,7 @@ const planFor = (duty: string | undefined): readonly (readonly FreedomId[])[] =>
 
 /** Lets a sample client work in this process; the duties it broke. */
 export const tryClient = async (
-  sample: ClientSample & { readonly duty?: string; readonly planned?: true },
+  sample: ClientSample,
   door: ClientDoor,
 ): Promise<readonly string[]> => {
   const { outcomes } = await playRounds({

@@ -1,26 +1,14 @@
+import { defectsOf, type DefectOf, type Sample } from '../sample.ts';
 import type { Event, ReceiverWays } from './procedure.ts';
 
-/** A receiver that does one thing otherwise than the correct one. */
-export interface ReceiverSample {
-  readonly id: string;
-  readonly says: string;
-  readonly ways: Partial<ReceiverWays>;
-  /** The duty that it breaks; none where it only does otherwise, as it may. */
-  readonly duty?: string;
+export interface ReceiverSample extends Sample<ReceiverWays> {
   /** Holds deleted objects in its store, and does not say that it takes them out. */
   readonly keepsDeleted?: true;
 }
 
-/** One whose breach a finding has to name. */
-export interface Defect extends ReceiverSample {
-  /** The duty that it breaks. */
-  readonly duty: string;
-}
+export type Defect = DefectOf<ReceiverSample>;
 
-export const defect = (duty: string, id: string, says: string, ways: Partial<ReceiverWays>): Defect => ({
-  duty: `receiver.${duty}`,
-  ...{ id, says, ways },
-});
+export const defect = defectsOf<ReceiverWays>('receiver');
 
 export const isOf = (kind: string) => (event: Event) => event.eventType === kind;
 
