@@ -62,10 +62,7 @@ const planFor = (duty: string | undefined): readonly (readonly FreedomId[])[] =>
 };
 
 /** Lets a sample client work in this process; the duties it broke. */
-export const tryClient = async (
-  sample: ClientSample,
-  door: ClientDoor,
-): Promise<readonly string[]> => {
+export const tryClient = async (sample: ClientSample, door: ClientDoor): Promise<readonly string[]> => {
   const { outcomes } = await playRounds({
     ...place,
     planned: sample.planned ?? false,
