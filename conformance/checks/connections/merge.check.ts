@@ -1,10 +1,11 @@
 import type { BodyOf } from '../../../openapi/generated/contract.ts';
 import { attributed } from '../../kit/attribute.ts';
 import { check } from '../../kit/check.ts';
-import { fits, status } from '../../kit/match.ts';
+import { fits, isSuccess, status, success } from '../../kit/match.ts';
 import { holdsOthers, shows } from '../../kit/fault.ts';
 import { must, mustEcho, mustHold } from '../../kit/must.ts';
 import { byId, dataOf, text } from '../../kit/read.ts';
+import { precondition } from '../../kit/precondition.ts';
 import { isBlank } from '../../kit/same.ts';
 import type { Answer } from '../../kit/call.ts';
 import type { Tools } from '../../kit/tools.ts';
@@ -98,6 +99,36 @@ check({
         mustBeLinked(one, dataOf(one), { residents: [ann, ben] });
       }
     }
+  },
+});
+
+check({
+  id: 'connections.merge-with-the-active-of-two',
+  says: 'Of a deleted and an active connection with one e-mail address, a create is merged into the active one.',
+  clauses: ['CON-22', 'CON-24'],
+  async run(t) {
+    const { ann, ben, facilityId } = await annAndBen(t);
+    const [links, email] = [{ residents: [ann], facilities: [facilityId] }, t.fresh.email()];
+    const { connectionId } = await precondition('a deleted and an active connection', async () => {
+      const gone = await givenConnection(t, { ...links, email });
+      const active = await givenConnection(t, { ...links, email: t.fresh.email() });
+      must(await t.call('deleteConnection', { path: { connectionId: gone.connectionId } }), success);
+      return active;
+    });
+    const path = { connectionId };
+    const taken = await t.call('replaceConnection', {
+      path,
+      body: await connectionBody(t, { ...links, email }),
+    });
+    if (!isSuccess(taken) || dataOf(taken)['email'] !== email)
+      t.unproven('the target gives no connection the e-mail address of a deleted one');
+    const body = await connectionBody(t, { ...links, residents: [ben], email });
+    const answer = await t.call('createConnection', { body });
+    must(answer, status(200, 201), fits);
+    mustEcho(answer, dataOf(answer), { id: connectionId });
+    const read = await t.call('getConnection', { path });
+    must(read, status(200), fits);
+    for (const one of [answer, read]) mustBeLinked(one, dataOf(one), { residents: [ann, ben] });
   },
 });
 

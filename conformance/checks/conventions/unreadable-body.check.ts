@@ -1,6 +1,7 @@
 import { ownReady, send, sharedReady } from '../../calls/send.ts';
 import { check } from '../../kit/check.ts';
-import { isSuccess } from '../../kit/match.ts';
+import { isSuccess, success } from '../../kit/match.ts';
+import { must } from '../../kit/must.ts';
 import type { Tools } from '../../kit/tools.ts';
 
 /** Header fields that say of a body that it is no plain JSON. */
@@ -22,6 +23,22 @@ check({
     for (const headers of OTHERS) declared.push(await create(headers));
     const asForm = await jsonForForm(t);
     t.observe('unreadable-body', 'createResident', readingOf(broken, declared, asForm));
+  },
+});
+
+/** One media type, spelled as HTTP allows. */
+const SPELLINGS = ['Application/JSON', 'application/json;charset=UTF-8', 'application/json ; charset=utf-8'];
+
+check({
+  id: 'conventions.media-type-spelled-otherwise',
+  says: 'A JSON body is taken however its media type is spelled: with capitals, a charset, or spaces before it.',
+  clauses: ['CNV-02'],
+  async run(t) {
+    for (const spelling of SPELLINGS) {
+      const ready = await ownReady(t, 'createResident');
+      const raw = JSON.stringify(ready.body);
+      must(await send(t, 'createResident', ready, { raw, headers: { 'content-type': spelling } }), success);
+    }
   },
 });
 
