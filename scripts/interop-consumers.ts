@@ -1,8 +1,8 @@
 /**
  * Certifies a receiver or a client in `interop/`, which others wrote from the description alone:
- * `npm run interop:consumers -- CONSUMER [--defects N] [--seed N] [--defect ID] [--variation ID] [--width N] [--json FILE]`.
+ * `npm run interop:consumers -- CONSUMER [--defects N] [--variations N] [--seed N] [--defect ID] [--variation ID] [--width N] [--json FILE]`.
  * Without a flag: the correct program, each of its variations, where every broken duty is a false alarm, and each of its
- * defects; `--defects N` takes N defects drawn by the seed. `--json FILE` keeps what was found after every run; called
+ * defects; `--defects N` and `--variations N` take so many, drawn by the seed. `--json FILE` keeps what was found after every run; called
  * again, the same command goes on from there.
  */
 import { readFile, writeFile } from 'node:fs/promises';
@@ -16,6 +16,7 @@ import { missingFor } from './interop/folder.ts';
 const { values, positionals } = parseArgs({
   options: {
     defects: { type: 'string' },
+    variations: { type: 'string' },
     seed: { type: 'string', default: '1' },
     defect: { type: 'string' },
     variation: { type: 'string' },
@@ -70,12 +71,15 @@ const inLanes = async (switches: readonly Switch[]): Promise<void> => {
 const certifyAll = async (): Promise<void> => {
   const { defect, variation } = values;
   const one = defect !== undefined || variation !== undefined;
-  const drawn =
-    values.defects === undefined
-      ? await defectsOf(consumer)
-      : draw(await defectsOf(consumer), Number(values.defects), Number(values.seed));
-  const defects = one ? (await defectsOf(consumer)).filter(({ id }) => id === defect) : drawn;
-  const variations = (await variationsOf(consumer)).filter(({ id }) => (one ? id === variation : true));
+  const drawn = <T extends { readonly id: string }>(all: readonly T[], size: string | undefined) =>
+    size === undefined ? all : draw(all, Number(size), Number(values.seed));
+  const chosen = async <T extends { readonly id: string }>(
+    all: Promise<readonly T[]>,
+    size: string | undefined,
+    id: string | undefined,
+  ): Promise<readonly T[]> => (one ? (await all).filter((entry) => entry.id === id) : drawn(await all, size));
+  const defects = await chosen(defectsOf(consumer), values.defects, defect);
+  const variations = await chosen(variationsOf(consumer), values.variations, variation);
   // The first start builds the program.
   const correct = await tried({});
   await inLanes([

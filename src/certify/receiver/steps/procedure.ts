@@ -1,6 +1,6 @@
 import type { SentEvent } from '../../../../conformance/consumers/receiver/story.ts';
 import { parseJson, isObject } from '../../../../conformance/kit/json.ts';
-import type { Caused } from '../causes.ts';
+import type { Caused, Causes } from '../causes.ts';
 import type { StepRun } from './step.ts';
 
 /** Events of every kind that is served today, in two facilities, each after the one before was settled. */
@@ -98,13 +98,33 @@ export const vanishing: StepRun = async (stage, causes) => {
   await about(photo, tag, () => causes.photoChange(photo.event.resourceId, photo.name, { tags: [] }));
 };
 
-export const keys: StepRun = async (stage, causes) => {
+/** One event of each kind, about objects of which the receiver heard nothing. */
+const oneOfEach = async (causes: Causes, isPlanned: boolean): Promise<readonly SentEvent[]> => {
+  const events: SentEvent[] = [];
+  for (const make of [causes.photo, causes.activity]) {
+    const made = await make();
+    const changed = await causes.change(made);
+    events.push(made.event, changed.event, (await causes.gone(changed)).event);
+  }
+  const attended = await causes.activity();
+  events.push(
+    (await causes.announcement()).event,
+    await causes.registration(attended.event.resourceId, await causes.resident()),
+    await causes.cancellation(),
+  );
+  if (isPlanned) for (const ride of causes.rides()) events.push(await ride());
+  return events;
+};
+
+export const keys: StepRun = async (stage, causes, { planned: isPlanned, wants }) => {
   const caused: Caused[] = [];
   for (const [at, key] of stage.badKeys.entries()) {
     const one = await causes.object(at % 2 === 0 ? 'photo' : 'activity');
     caused.push(one);
     await stage.send({ step: 'keys', event: one.event, key });
   }
+  for (const event of await oneOfEach(causes, isPlanned))
+    if (wants(event.eventType)) await stage.send({ step: 'keys', event, key: 'wrong' });
   // What was asked for of the refused ones is there when a later, good one was fetched.
   const { event } = await causes.object('activity');
   await stage.deliver('sentinel', event);
