@@ -110,16 +110,20 @@ const METHODS = ['GET', 'POST', 'PUT', 'DELETE'];
 /** Below these the interface says that there are routes which it does not show. */
 const UNSHOWN = /\/(newsletters|announcements|messages|personal-activities)(\/|$)/;
 
+const methodsOf = (path: string): readonly string[] =>
+  METHODS.filter((method) => operationOf({ method, path }) !== undefined);
+
 /** Where a path is shown, so are its methods. */
-const isShown = ({ path }: Call): boolean =>
-  !UNSHOWN.test(path) || METHODS.some((method) => operationOf({ method, path }) !== undefined);
+const isShown = ({ path }: Call): boolean => !UNSHOWN.test(path) || methodsOf(path).length > 0;
+
+const unknownRoute = (call: Call): string | undefined => {
+  if (operationOf(call)) return undefined;
+  const methods = methodsOf(call.path);
+  return `is no route of the interface${methods.length > 0 ? `; the path takes ${methods.join(', ')}` : ''}`;
+};
 
 const knownRoutes = ({ calls }: ClientStory): Judgement =>
-  firstWith(
-    calls.filter(isShown),
-    (call) => (operationOf(call) ? undefined : 'is no route of the interface'),
-    'no request came',
-  );
+  firstWith(calls.filter(isShown), unknownRoute, 'no request came');
 
 const knownMembers = (schema: string): ReadonlySet<string> => {
   const found = schema

@@ -99,6 +99,12 @@ const fetchDuties = kindNames
     evaluate: fetchesKind(kind),
   }));
 
+/** A request for the object of a delivery by an id whose letters are capitals where they were small, or the other way round. */
+const inOtherCase = ({ calls }: ReceiverStory, { event, at }: Delivery): Call | undefined =>
+  calls.find(
+    (call) => call.at >= at && call.path.toLowerCase().endsWith(`/${event.resourceId.toLowerCase()}`),
+  );
+
 /** The event carries several ids; the one that names the object is resourceId. */
 const readsResourceId = (story: ReceiverStory): Judgement => {
   const deliveries = of(story, 'procedure').filter(isGood);
@@ -124,8 +130,13 @@ const readsResourceId = (story: ReceiverStory): Judgement => {
       exchanges: [shownDelivery(story, missing)],
       next: 'Fetch the object that resourceId names, at the address, with the tenant and the token of the first line. Where you do, look whether your receiver reaches that address (--host, --public-url).',
     };
-  return reading.length > 0
-    ? kept()
+  if (reading.length > 0) return kept();
+  const call = inOtherCase(story, missing);
+  return call
+    ? broken(
+        `${call.method} ${call.path} changes the letters of the resourceId ${missing.event.resourceId}; an id is taken as it is`,
+        ...[shownDelivery(story, missing), shownCall(call)],
+      )
     : broken(
         `no request ever named a resourceId, such as ${missing.event.resourceId} of ${missing.event.eventType}`,
         ...instead(story, missing).map(shownCall),
