@@ -57,7 +57,9 @@ export async function pastActivities(t: Tools): Promise<readonly string[]> {
   const past = [await pastActivity(t)];
   if (!hasLever(t.run, 'create-activity')) return past;
   const { facilityId } = await soleCalendar(t);
-  const times = timesOn(await t.day(-1), '22:00', '23:00', zoneOf(t.run, facilityId));
+  const zone = zoneOf(t.run, facilityId);
+  // West of UTC the evening of UTC's yesterday may be still to come.
+  const times = timesOn(await t.day(-1, zone), '22:00', '23:00', zone);
   const { activityId } = await stagedActivity(t, { ...times, maxRegistered: 20 });
   return [...past, activityId];
 }

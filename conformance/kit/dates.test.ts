@@ -79,6 +79,12 @@ test('the day of a moment is that of the zone, however it is spelled', () => {
   expect(dayOfMoment('2026-11-21')).toBe('2026-11-21');
 });
 
+test('the day of an instant is that of the zone', () => {
+  const halfPastOne = Date.UTC(2026, 10, 27, 1, 30) + 0.25;
+  expect(dayOfInstant(halfPastOne)).toBe('2026-11-27');
+  expect(dayOfInstant(halfPastOne, 'America/New_York')).toBe('2026-11-26');
+});
+
 test('a full window is asked for in UTC alone', () => {
   expect(fullWindow('Atlantic/Reykjavik')).toBe(45);
   expect(fullWindow('Asia/Kolkata')).toBe(43);

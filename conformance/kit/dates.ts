@@ -57,9 +57,10 @@ export function nextAfter(day: string, monthDay: string): string {
   return `${monthDay > own ? year : year + 1}-${monthDay}`;
 }
 
-/** The calendar day in UTC of an instant in epoch milliseconds. */
-export function dayOfInstant(milliseconds: number): string {
-  return new Date(milliseconds).toISOString().slice(0, 10);
+/** The calendar day of an instant in epoch milliseconds, in UTC or another zone. */
+export function dayOfInstant(milliseconds: number, timeZone = 'UTC'): string {
+  const instant = Temporal.Instant.fromEpochMilliseconds(Math.trunc(milliseconds));
+  return instant.toZonedDateTimeISO(timeZone).toPlainDate().toString();
 }
 
 /**

@@ -85,8 +85,8 @@ export interface Tools {
   facility(kind?: 'zoned' | 'any'): Promise<FacilityFact>;
   /** The first id of a pool of the configuration; unproven if the pool is empty. */
   fixture(pool: PoolName): string;
-  /** The calendar day (UTC) this many days from the target's today. */
-  day(offset: number): Promise<string>;
+  /** The calendar day this many days from the target's today, in UTC or another zone. */
+  day(offset: number, timeZone?: string): Promise<string>;
   /** Runs after the check, whatever the verdict; the last one added runs first. Its errors are ignored. */
   afterwards(tidy: () => Promise<unknown>): void;
 }
@@ -163,10 +163,10 @@ export function createTools(
       ledger.tiers.add('fixture');
       return first;
     },
-    async day(offset) {
+    async day(offset, timeZone) {
       const asking = currentClient(client);
       if (!asking.clockKnown()) await asking.call('ping');
-      return addDays(dayOfInstant(asking.now()), offset);
+      return addDays(dayOfInstant(asking.now(), timeZone), offset);
     },
     afterwards: (tidy) => void ledger.afterwards.push(tidy),
   };
