@@ -29,6 +29,7 @@ export interface Variation {
 export const consumers: readonly InteropConsumer[] = [
   { id: 'receiver-go', side: 'receiver', needs: ['go'] },
   { id: 'receiver-java', side: 'receiver', needs: ['java', 'javac'] },
+  { id: 'receiver-perl', side: 'receiver', needs: ['perl'] },
   { id: 'client-go', side: 'client', needs: ['go'] },
   { id: 'client-perl', side: 'client', needs: ['perl'] },
 ];
