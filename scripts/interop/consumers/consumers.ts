@@ -31,6 +31,7 @@ export const consumers: readonly InteropConsumer[] = [
   { id: 'receiver-java', side: 'receiver', needs: ['java', 'javac'] },
   { id: 'receiver-perl', side: 'receiver', needs: ['perl'] },
   { id: 'client-go', side: 'client', needs: ['go'] },
+  { id: 'client-java', side: 'client', needs: ['java', 'javac'] },
   { id: 'client-perl', side: 'client', needs: ['perl'] },
 ];
 
