@@ -218,7 +218,7 @@ sub start_fetch {
     close $w;
     binmode $r;
     @$job{qw(want running)} = (0, 1);
-    $children{ fileno $r } = { fh => $r, pid => $pid, job => $job, gen => $job->{gen}, out => '', w => [ splice @{ $job->{next} } ] };
+    $children{ fileno $r } = { fh => $r, pid => $pid, job => $job, gen => $job->{gen}, confirm => $job->{event}{confirm}, out => '', w => [ splice @{ $job->{next} } ] };
 }
 
 sub fetch_readable {
@@ -247,7 +247,7 @@ sub fetched {
     } elsif ($good) {
         $job->{tries} = 0;
         $fetched_at{$id} = time;
-        put($job, $body, $value) unless $job->{kind} eq 'registration';
+        put($job, $body, $value) unless $job->{kind} eq 'registration' || $c->{confirm};
     } elsif ($status == 404 || $status == 410) {
         $answer = 500 if bug('gone-answered-500');
         if (bug('endless-404')) { @$job{qw(want due)} = (1, time + 0.1) }
@@ -417,6 +417,7 @@ sub hook {
         forget($ev{id});
         return finish($w, $allowed ? 200 : $refusal) unless var('deletion-confirmed');
         $kind = 'photo';
+        $ev{confirm} = 1;    # asked for, never stored again
     }
     if (bug('fetch-skipped')) {
         $store{ $ev{id} } = $JSON->encode({ data => { id => $ev{id}, type => $t, modified => $ev{at} } });
