@@ -8,15 +8,11 @@ interface ReceiverWorldOptions extends WorldOptions {
   readonly tls?: { readonly cert: string; readonly key: string };
 }
 
-/** No event names an occurrence, so a fetch with a date of its own invention is not forgiven. */
-const REFUSES_OCCURRENCE_DATE = { 'occurrence-date-on-single': 'refused' } as const;
-
 /**
  * A world for receivers. Its objects are in two facilities, so the member of staff that it names belongs to both: as whom photos
  * and activities are fetched is left open. New ids hold capitals: they are opaque, and no letter of them may change.
  */
-export const startReceiverWorld = async (given: ReceiverWorldOptions): Promise<CertifyWorld> => {
-  const options = { ...given, readings: { ...REFUSES_OCCURRENCE_DATE, ...given.readings } };
+export const startReceiverWorld = async (options: ReceiverWorldOptions): Promise<CertifyWorld> => {
   const { tls } = options;
   if (!tls) return withStaff(withCapitals(await startWorld(options)));
   const door = await openTlsDoor(options.host, options.port, tls);
