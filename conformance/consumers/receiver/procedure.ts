@@ -19,6 +19,7 @@ import {
   type SentEvent,
   type Step,
 } from './story.ts';
+import { SPOILT } from './trial.ts';
 
 const delivered = (deliveries: readonly Delivery[], kind: string): readonly Delivery[] =>
   deliveries.filter((one) => one.event.eventType === kind && isGood(one));
@@ -105,19 +106,34 @@ const inOtherCase = ({ calls }: ReceiverStory, { event, at }: Delivery): Call | 
     (call) => call.at >= at && call.path.toLowerCase().endsWith(`/${event.resourceId.toLowerCase()}`),
   );
 
+/** The ids that an event carries in members other than resourceId. */
+const otherIds = (event: SentEvent): readonly (readonly [string, string])[] =>
+  Object.entries(event).flatMap(([name, value]) =>
+    /id$/i.test(name) && typeof value === 'string' && value !== event.resourceId ? [[name, value]] : [],
+  );
+
+/** A request that names an id from another member of an event than resourceId. */
+const readsOtherId = (story: ReceiverStory): Judgement | undefined => {
+  for (const delivery of of(story, 'procedure', 'more-members').filter(isGood)) {
+    const { event, at } = delivery;
+    for (const [name, id] of otherIds(event)) {
+      const call = story.calls.find((one) => one.at >= at && mentions(one, id));
+      if (call)
+        return broken(
+          `${call.method} ${call.path} asks for the ${name} ${id} of ${event.eventType}; the object is ${event.resourceId}`,
+          ...[shownDelivery(story, delivery), shownCall(call)],
+        );
+    }
+  }
+  return undefined;
+};
+
 /** The event carries several ids; the one that names the object is resourceId. */
 const readsResourceId = (story: ReceiverStory): Judgement => {
   const deliveries = of(story, 'procedure').filter(isGood);
   if (isIdle(story)) return unproven(IDLE);
-  for (const delivery of deliveries) {
-    const { event, at } = delivery;
-    const call = story.calls.find((one) => one.at >= at && mentions(one, event.eventId));
-    if (call)
-      return broken(
-        `${call.method} ${call.path} asks for the eventId ${event.eventId} of ${event.eventType}; the object is ${event.resourceId}`,
-        ...[shownDelivery(story, delivery), shownCall(call)],
-      );
-  }
+  const other = readsOtherId(story);
+  if (other) return other;
   const reading = deliveries.filter((delivery) =>
     story.calls.some((call) => call.at >= delivery.at && mentions(call, delivery.event.resourceId)),
   );
@@ -164,11 +180,14 @@ const answers200 = (story: ReceiverStory): Judgement => {
 };
 
 const announcementIdentity = (story: ReceiverStory): Judgement => {
-  const [delivery] = delivered(of(story, 'procedure'), 'announcement.sent');
-  const calls = delivery ? fetchesOf(story, delivery) : [];
-  if (calls.length === 0) return unproven('no announcement was fetched');
-  const [call] = calls;
-  if (!call || calls.some((one) => isSystemActor(story, one))) return kept();
+  const deliveries = delivered(of(story, 'procedure', 'failing-fetch', 'more-members'), 'announcement.sent');
+  // A fetch that the world spoilt is repeated: the repetition counts.
+  const answered = deliveries
+    .map((delivery) => fetchesOf(story, delivery).filter(({ status }) => !SPOILT.includes(status)))
+    .filter((calls) => calls.length > 0);
+  if (answered.length === 0) return unproven('no announcement was fetched');
+  const call = answered.find((calls) => !calls.some((one) => isSystemActor(story, one)))?.[0];
+  if (!call) return kept();
   const as = actingId(call);
   if (as === '') return unproven('the fetch of the announcement names no acting user');
   return broken(

@@ -1,5 +1,5 @@
-import { request as plain } from 'node:http';
-import { request as secure } from 'node:https';
+import { Agent as PlainAgent, request as plain } from 'node:http';
+import { Agent as SecureAgent, request as secure } from 'node:https';
 import type { Trust } from '../../mock/webhooks/trust.ts';
 
 interface Sent {
@@ -14,7 +14,16 @@ interface Sent {
   readonly most: number;
   /** Ends the exchange. */
   readonly stop?: AbortSignal;
+  /** Keeps its connection for the next exchange with the same one; absent: a connection of its own. */
+  readonly kept?: KeptConnection;
 }
+
+const KEEP_ONE = { keepAlive: true, maxSockets: 1 } as const;
+
+/** One connection for several exchanges, one after another, as long as the other side keeps it. */
+export const keptConnection = () => ({ plain: new PlainAgent(KEEP_ONE), secure: new SecureAgent(KEEP_ONE) });
+
+type KeptConnection = ReturnType<typeof keptConnection>;
 
 interface Received {
   readonly status: number;
@@ -23,21 +32,22 @@ interface Received {
 }
 
 /**
- * Sends a request on a connection of its own, and follows no redirect. A connection that was kept might have been closed
- * by the receiver meanwhile, which would look like no answer; and connections of their own really come at once.
+ * Sends a request, on a connection of its own if no other is given, and follows no redirect. A connection that was kept
+ * might have been closed by the receiver meanwhile, which would look like no answer: the request is then sent once more
+ * on a connection of its own. And connections of their own really come at once.
  */
-export const exchange = (
-  url: string,
-  { method, headers = {}, body = '', limit, trust: { ca, skipVerify }, most, stop }: Sent,
-): Promise<Received> =>
+export const exchange = (url: string, sent: Sent): Promise<Received> =>
   new Promise((done, failed) => {
-    const send = url.startsWith('https:') ? secure : plain;
+    const { method, headers = {}, body = '', limit, trust, most, stop, kept } = sent;
+    const { ca, skipVerify } = trust;
+    const isSecure = url.startsWith('https:');
+    const send = isSecure ? secure : plain;
     const length = method === 'POST' ? { 'Content-Length': String(Buffer.byteLength(body)) } : {};
     const outgoing = send(
       url,
       {
         method,
-        agent: false,
+        agent: kept ? kept[isSecure ? 'secure' : 'plain'] : false,
         headers: { ...headers, ...length },
         signal: AbortSignal.any([AbortSignal.timeout(limit), ...(stop ? [stop] : [])]),
         ...(ca !== undefined && { ca }),
@@ -54,6 +64,11 @@ export const exchange = (
         answer.on('error', failed);
       },
     );
-    outgoing.on('error', failed);
+    outgoing.on('error', (error) => {
+      const { kept: _kept, ...alone } = sent;
+      if (outgoing.reusedSocket && 'code' in error && error.code === 'ECONNRESET')
+        exchange(url, alone).then(done, failed);
+      else failed(error);
+    });
     outgoing.end(body);
   });

@@ -14,6 +14,7 @@ const event: SentEvent = { eventId: 'e', eventType: 'photo.uploaded', resourceId
 interface Came {
   readonly raw: readonly string[];
   readonly url: string;
+  readonly connection: object;
 }
 
 /** A receiver that answers, or never does. */
@@ -22,7 +23,7 @@ const receiver = async (answers: () => boolean) => {
   const made = await onPort(
     createServer((request, response) => {
       request.resume();
-      came.push({ raw: request.rawHeaders, url: request.url ?? '' });
+      came.push({ raw: request.rawHeaders, url: request.url ?? '', connection: request.socket });
       if (answers()) response.end();
     }),
   );
@@ -66,4 +67,31 @@ test('nothing is sent once it is stopped, and what was under way does not count'
   await expect(sent).rejects.toThrow();
   await expect(send({ step: 'procedure', event })).rejects.toThrow();
   expect(deliveries).toEqual([]);
+});
+
+test('a wrong key can come on the connection that carried the right one; else each delivery has its own', async () => {
+  const { url, came } = await receiver(() => true);
+  const { send } = senderFor(url, { limit: 5000 });
+  for (const onKept of [true, true, false, false]) await send({ step: 'keys', event, onKept });
+  const [first, second, third, fourth] = came.map(({ connection }) => connection);
+  expect(second).toBe(first);
+  expect(new Set([first, third, fourth]).size).toBe(3);
+});
+
+test('where the receiver closed the kept connection, the delivery is sent once more', async () => {
+  let served = 0;
+  const { url, close } = await onPort(
+    createServer((request, response) => {
+      request.resume();
+      served += 1;
+      // The second request on a connection is cut off.
+      if (served === 2) request.socket.destroy();
+      else response.end();
+    }),
+  );
+  opened.push(close);
+  const { send } = senderFor(url, { limit: 5000 });
+  expect((await send({ step: 'keys', event, onKept: true })).status).toBe(200);
+  expect((await send({ step: 'keys', event, onKept: true })).status).toBe(200);
+  expect(served).toBe(3);
 });

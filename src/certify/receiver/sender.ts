@@ -9,7 +9,7 @@ import {
 import { failureOf } from '../../mock/webhooks/failure.ts';
 import type { Trust } from '../../mock/webhooks/trust.ts';
 import { TRUST_BY } from '../../cli/trust-flags.ts';
-import { exchange } from './exchange.ts';
+import { exchange, keptConnection } from './exchange.ts';
 import { createSilence } from './silence.ts';
 
 interface SenderOptions {
@@ -38,6 +38,8 @@ export interface ToSend {
   readonly attempt?: number;
   /** Writes the event as JSON; absent: without white space. */
   readonly written?: (event: SentEvent) => string;
+  /** Sent on the connection of the one before that was sent so, where the receiver keeps it. */
+  readonly onKept?: boolean;
 }
 
 const inOtherCase = (text: string): string =>
@@ -94,8 +96,9 @@ export const createSender = ({ urlOf, key, now, limit, trust = {}, ...more }: Se
   const { headers: extra = {}, stop } = more;
   const deliveries: Delivery[] = [];
   const count = createSilence();
+  const kept = keptConnection();
   const send = async (toSend: ToSend): Promise<Delivery> => {
-    const { step, event, key: used = 'right', attempt = 1, written } = toSend;
+    const { step, event, key: used = 'right', attempt = 1, written, onKept = false } = toSend;
     stop?.throwIfAborted();
     const at = now();
     const body = written?.(event) ?? JSON.stringify(event);
@@ -113,6 +116,7 @@ export const createSender = ({ urlOf, key, now, limit, trust = {}, ...more }: Se
     const came = await exchange(withQuery(urlOf(event.eventType), query), {
       ...sent,
       ...(stop && { stop }),
+      ...(onKept && { kept }),
     }).then(
       ({ status, text }) => ({ status, answer: text }),
       (error: unknown) => ({ answer: '', failure: reasonOf(error, limit) }),

@@ -27,6 +27,14 @@ const merging = (skipsNull: boolean): Partial<ReceiverWays> => ({
   },
 });
 
+const trustingConnections = (): ReceiverWays['admits'] => {
+  const trusted = new WeakSet<object>();
+  return (given, key, { connection }) => {
+    if (given === key) trusted.add(connection);
+    return trusted.has(connection);
+  };
+};
+
 /** Receivers that break what the interface states. */
 export const firmDefects: readonly Defect[] = [
   defect('right-key', 'has-another-key', 'Compares with another key.', {
@@ -74,6 +82,12 @@ export const firmDefects: readonly Defect[] = [
   defect('missing-key', 'never-looks-at-the-key', 'Never looks at the key.', { admits: () => true }),
   defect('wrong-key', 'refuses-afterwards', 'Refuses a wrong key after it has acted.', {
     refusesAfterwards: true,
+  }),
+  defect('wrong-key', 'trusts-the-connection', 'Looks at the key until a connection carried the right one.', {
+    admits: trustingConnections(),
+  }),
+  defect('reads-resource-id', 'prefers-the-id', 'Takes a member id of the event for the id of the object.', {
+    idOf: ({ resourceId, ...event }) => (typeof event['id'] === 'string' ? event['id'] : resourceId),
   }),
   defect('reads-resource-id', 'fetches-by-event-id', 'Fetches by the eventId.', {
     idOf: ({ eventId }) => eventId,
@@ -159,6 +173,10 @@ export const firmDefects: readonly Defect[] = [
   defect('announcement-identity', 'announcement-as-staff', 'Fetches announcements as staff.', {
     actsAs: ({ eventType }, { staff, systemActor }) =>
       eventType.startsWith('announcement') ? staff : systemActor,
+  }),
+  defect('announcement-identity', 'retries-as-staff', 'Repeats a fetch that failed as staff.', {
+    fetchTries: 2,
+    actsAs: (_event, { staff, systemActor }, tries) => (tries === 0 ? systemActor : staff),
   }),
   defect('announcement-identity', 'everything-as-resident', 'Fetches everything as a resident.', {
     actsAs: (_event, { resident }) => resident,

@@ -13,7 +13,7 @@ interface Incoming {
 export const serveOnHono = (receiver: () => SampleReceiver): Promise<ServedReceiver> => {
   const app = new Hono<{ Bindings: { readonly incoming: Incoming } }>();
   app.post('/webhooks', async (context) => {
-    const carried = carriedBy(context.env.incoming.rawHeaders, new URL(context.req.url).search);
+    const carried = carriedBy(context.env.incoming, new URL(context.req.url).search);
     const status = await receiver().handle(carried, await context.req.text());
     if (status === 0) context.env.incoming.socket.destroy();
     return context.body(null, (status === 0 ? 400 : status) as StatusCode);

@@ -21,7 +21,7 @@ export const serveOnNode = (receiver: () => SampleReceiver): Promise<ServedRecei
     const chunks: Buffer[] = [];
     request.on('data', (chunk: Buffer) => void chunks.push(chunk));
     request.on('end', () => {
-      const carried = carriedBy(request.rawHeaders, path.split('?')[1] ?? '');
+      const carried = carriedBy(request, path.split('?')[1] ?? '');
       void receiver()
         .handle(carried, Buffer.concat(chunks).toString('utf8'))
         .then((status) => {

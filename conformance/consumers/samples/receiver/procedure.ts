@@ -39,17 +39,25 @@ export interface Carried {
   readonly keyName: string | undefined;
   readonly authorization: string | undefined;
   readonly query: URLSearchParams;
+  /** What the delivery came on, the same object for every delivery on one connection. */
+  readonly connection: object;
 }
 
-/** Of the names and values of headers as they came. */
-export const carriedBy = (raw: readonly string[], search: string): Carried => {
+/** What a request carries: its headers as names and values in the order in which they came. */
+export const carriedBy = (
+  {
+    rawHeaders: raw,
+    socket: connection,
+  }: { readonly rawHeaders: readonly string[]; readonly socket: object },
+  search: string,
+): Carried => {
   const valueOf = (name: string): readonly string[] => {
     const at = raw.findIndex((one, place) => place % 2 === 0 && one.toLowerCase() === name);
     return at === -1 ? [] : raw.slice(at, at + 2);
   };
   const [keyName, key] = valueOf('x-api-key');
   const [, authorization] = valueOf('authorization');
-  return { keyName, key, authorization, query: new URLSearchParams(search) };
+  return { keyName, key, authorization, query: new URLSearchParams(search), connection };
 };
 
 /** Everything about a receiver that may be otherwise; `correct` does what the interface says. */
@@ -71,7 +79,12 @@ export interface ReceiverWays {
     id: string,
     identities: ReceiverSettings['identities'],
   ) => readonly string[];
-  readonly actsAs: (event: Event, identities: ReceiverSettings['identities']) => string | undefined;
+  /** `tries` counts the fetches of the event that failed before. */
+  readonly actsAs: (
+    event: Event,
+    identities: ReceiverSettings['identities'],
+    tries: number,
+  ) => string | undefined;
   readonly headers: (usual: Readonly<Record<string, string>>) => Readonly<Record<string, string>>;
   /** Milliseconds that it thinks before it fetches. */
   readonly dawdles?: number;
@@ -167,8 +180,8 @@ export const createReceiver = (settings: ReceiverSettings, ways: ReceiverWays = 
     isRestarted: false,
   };
 
-  const fetchOnce = async (event: Event, path: string, method = 'GET'): Promise<Fetched> => {
-    const as = ways.actsAs(event, settings.identities);
+  const fetchOnce = async (event: Event, path: string, tries = 0, method = 'GET'): Promise<Fetched> => {
+    const as = ways.actsAs(event, settings.identities, tries);
     const usual = {
       Authorization: `Bearer ${settings.token}`,
       ...(as !== undefined && { 'X-Acting-User-Id': as }),
@@ -202,12 +215,12 @@ export const createReceiver = (settings: ReceiverSettings, ways: ReceiverWays = 
     let last: Fetched = { status: 0, text: '', wait: 0 };
     for (const path of ways.routes(event, ways.idOf(event), settings.identities))
       for (let tried = 0; tried < ways.fetchTries; tried += 1) {
-        last = await fetchOnce(event, path);
+        last = await fetchOnce(event, path, tried);
         if (!isInVain(last.status)) break;
         if (tried + 1 < ways.fetchTries) await pause(ways.minds429 ? Math.max(last.wait, 5) : 5);
       }
     const written = ways.writes?.(event);
-    if (written !== undefined) await fetchOnce(event, written, 'POST');
+    if (written !== undefined) await fetchOnce(event, written, 0, 'POST');
     ways.keeps(event, last.text, memory);
     return last.status;
   };

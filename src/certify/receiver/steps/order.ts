@@ -1,3 +1,4 @@
+import type { SentEvent } from '../../../../conformance/consumers/receiver/story.ts';
 import { daysAgo, type StepRun } from './step.ts';
 
 export const repeat: StepRun = async (stage, causes) => {
@@ -37,10 +38,19 @@ export const unknownKind: StepRun = async (stage, causes) => {
     });
 };
 
+/** Members that another version of the service might add, each with an id that is not the one of the object. */
+const addedIds = ({ resourceId }: SentEvent): Readonly<Record<string, string>> => {
+  const other = [...resourceId].toReversed().join('');
+  return { id: other, objectId: other, photoId: other, activityId: other, announcementId: other };
+};
+
 export const moreMembers: StepRun = async (stage, causes) => {
-  const { event } = await causes.object('activity');
-  const turned = Object.fromEntries(Object.entries(event).reverse());
-  await stage.insist('more-members', { version: 2, data: { id: 'x', more: [1] }, ...event, ...turned });
+  for (const make of [causes.photo, causes.activity, causes.announcement]) {
+    const { event } = await make();
+    const turned = Object.fromEntries(Object.entries(event).reverse());
+    const added = { version: 2, data: { id: 'x', more: [1] }, ...addedIds(event) };
+    await stage.insist('more-members', { ...added, ...event, ...turned });
+  }
 };
 
 export const gone: StepRun = async (stage, causes) => {

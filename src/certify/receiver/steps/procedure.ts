@@ -123,8 +123,12 @@ export const keys: StepRun = async (stage, causes, { planned: isPlanned, wants }
     caused.push(one);
     await stage.send({ step: 'keys', event: one.event, key });
   }
-  for (const event of await oneOfEach(causes, isPlanned))
-    if (wants(event.eventType)) await stage.send({ step: 'keys', event, key: 'wrong' });
+  // Each wrong key comes on a connection on which the right one came before.
+  for (const event of await oneOfEach(causes, isPlanned)) {
+    if (!wants(event.eventType)) continue;
+    await stage.send({ step: 'sentinel', event: (await causes.any()).event, onKept: true });
+    await stage.send({ step: 'keys', event, key: 'wrong', onKept: true });
+  }
   // What was asked for of the refused ones is there when a later, good one was fetched.
   const { event } = await causes.object('activity');
   await stage.deliver('sentinel', event);

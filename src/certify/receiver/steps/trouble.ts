@@ -30,10 +30,13 @@ export const slowFetch: StepRun = async (stage, causes, { slowFetch: wait }) => 
 const refusal = (status: number, seconds: number) => (): Response =>
   new Response('Come again.\n', { status, headers: { 'Retry-After': String(seconds) } });
 
+/** A receiver may fetch again in another way than the first time, so each of the two identities has its turn. */
 export const failingFetch: StepRun = async (stage, causes) => {
-  const { event } = await causes.object('photo');
-  const trouble = { says: 'answered 503 once', answer: refusal(503, 1) };
-  await withTrouble(stage, event, once(trouble), () => stage.insist('failing-fetch', event));
+  for (const make of [causes.photo, causes.announcement]) {
+    const { event } = await make();
+    const trouble = { says: 'answered 503 once', answer: refusal(503, 1) };
+    await withTrouble(stage, event, once(trouble), () => stage.insist('failing-fetch', event));
+  }
 };
 
 /** The time of Retry-After in seconds, and how long a sender waits before it delivers again. */
