@@ -24,7 +24,9 @@ export const receiverVariations: readonly ReceiverSample[] = [
   variation('unknown-200', 'Answers 200 to kinds that it does not know.', unknown(200)),
   variation('acts-as-staff', 'Fetches photos and activities as staff.', {
     actsAs: (event, identities) =>
-      /^(photo|activity)\./.test(event.eventType) ? identities['staff'] : correct.actsAs(event, identities, 0),
+      /^(photo|activity)\./.test(event.eventType)
+        ? identities['staff']
+        : correct.actsAs(event, identities, 0),
   }),
   variation('fetches-what-was-deleted', 'Fetches deleted objects too.', {
     routes: (event, id, identities) =>
