@@ -22,6 +22,8 @@ export interface Call {
   readonly files?: readonly { readonly part: string; readonly bytes: number }[];
   /** The fields of a form. */
   readonly fields?: Readonly<Record<string, string>>;
+  /** The names of fields that came again after their first time, once for each time. */
+  readonly repeated?: readonly string[];
   readonly status: number;
   readonly answer: string;
   /** Seconds that a Retry-After asked for. */

@@ -42,7 +42,7 @@ const utf8 = new TextDecoder();
 const kept = async (
   bytes: ArrayBuffer,
   type: string | null,
-): Promise<Pick<Call, 'body' | 'fields' | 'files'>> => {
+): Promise<Pick<Call, 'body' | 'fields' | 'repeated' | 'files'>> => {
   if (bytes.byteLength === 0) return { body: '' };
   if (type?.startsWith('multipart/form-data')) {
     const form = await new Response(bytes, { headers: { 'Content-Type': type } })
@@ -50,17 +50,19 @@ const kept = async (
       .catch(() => undefined);
     if (form) {
       const entries = [...form];
-      const fields = Object.fromEntries(
-        entries.flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
+      const texts = entries.flatMap(([name, value]) =>
+        typeof value === 'string' ? [[name, value] as const] : [],
       );
+      const fields = Object.fromEntries(texts);
+      const repeated = texts.map(([name]) => name).filter((name, at, all) => all.indexOf(name) < at);
       const files = entries.flatMap(([part, value]) =>
         typeof value === 'string' ? [] : [{ part, bytes: value.size }],
       );
       const lines = [
-        ...Object.entries(fields).map(([name, value]) => `${name}=${value}`),
+        ...texts.map(([name, value]) => `${name}=${value}`),
         ...files.map((file) => `${file.part}=<${file.bytes} bytes>`),
       ];
-      return { body: lines.join('\n'), fields, files };
+      return { body: lines.join('\n'), fields, repeated, files };
     }
   }
   return { body: utf8.decode(bytes.slice(0, MOST_KEPT)) };

@@ -6,6 +6,7 @@ import { recordDuties } from './records.ts';
 import { requestDuties } from './requests.ts';
 import { sequenceDuties } from './sequence.ts';
 import type { ClientStory } from './story.ts';
+import { valueDuties } from './values.ts';
 import { taskDuties } from './tasks.ts';
 
 /** The duties of a client of the API. */
@@ -13,6 +14,7 @@ export const clientDuties: readonly EvaluatedDuty<ClientStory>[] = [
   ...headerDuties('client'),
   pingDuty,
   ...inputDuties,
+  ...valueDuties,
   ...recordDuties,
   ...requestDuties,
   ...sequenceDuties,

@@ -1,19 +1,10 @@
-import { document } from '../../../openapi/generated/document.ts';
 import { isObject } from '../../kit/json.ts';
 import { schemaValidator } from '../../kit/schema.ts';
 import { shownCall, type Call } from '../call.ts';
-import {
-  broken,
-  kept,
-  notApplicable,
-  observed,
-  unproven,
-  type EvaluatedDuty,
-  type Judgement,
-} from '../duty.ts';
+import { broken, kept, notApplicable, unproven, type EvaluatedDuty, type Judgement } from '../duty.ts';
 import { isUntyped, unmetCondition } from './conditions.ts';
+import { unlisted } from './members.ts';
 import {
-  bodyOf,
   operationOf,
   queryOf,
   sectionsWhere,
@@ -124,52 +115,6 @@ const unknownRoute = (call: Call): string | undefined => {
 
 const knownRoutes = ({ calls }: ClientStory): Judgement =>
   firstWith(calls.filter(isShown), unknownRoute, 'no request came');
-
-const knownMembers = (schema: string): ReadonlySet<string> => {
-  const found = schema
-    .slice(2)
-    .split('/')
-    .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'))
-    .reduce<unknown>((value, part) => (isObject(value) ? value[part] : undefined), document);
-  const resolved =
-    isObject(found) && typeof found['$ref'] === 'string' ? [...knownMembers(found['$ref'])] : [];
-  const parts = isObject(found) ? [found['allOf'], found['anyOf']].flat() : [];
-  const own = isObject(found) && isObject(found['properties']) ? Object.keys(found['properties']) : [];
-  const inParts = parts.flatMap((part) =>
-    isObject(part)
-      ? typeof part['$ref'] === 'string'
-        ? [...knownMembers(part['$ref'])]
-        : isObject(part['properties'])
-          ? Object.keys(part['properties'])
-          : []
-      : [],
-  );
-  return new Set([...own, ...resolved, ...inParts]);
-};
-
-/** Members and parameters that the interface does not list for the operation. */
-const unlisted = ({ calls }: ClientStory): Judgement => {
-  if (calls.length === 0) return unproven('no request came');
-  const found = new Map<string, number>();
-  for (const call of calls) {
-    const operation = operationOf(call);
-    if (!operation) continue;
-    const named = new Set(operation.parameters.map(({ name }) => name));
-    const body = bodyOf(call);
-    const members = operation.body ? knownMembers(operation.body.schema) : new Set<string>();
-    const names = [
-      ...[...queryOf(call).keys()].filter((name) => !named.has(name)),
-      ...(isObject(body) && members.size > 0 ? Object.keys(body).filter((name) => !members.has(name)) : []),
-    ];
-    for (const name of names) {
-      const key = `${operation.id}: ${name}`;
-      found.set(key, (found.get(key) ?? 0) + 1);
-    }
-  }
-  return found.size === 0
-    ? observed('nothing that is not listed was sent')
-    : observed(...[...found].map(([name, count]) => `${name} (${count} times)`));
-};
 
 const LISTS = ['list', 'page'];
 

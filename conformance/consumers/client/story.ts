@@ -91,6 +91,7 @@ export interface OperationFacts {
     readonly required: boolean;
     readonly schema: string;
   }[];
+  readonly answers: Readonly<Record<string, { readonly contentType?: string; readonly schema?: string }>>;
   readonly body?: { readonly required: boolean; readonly contentType: string; readonly schema: string };
 }
 

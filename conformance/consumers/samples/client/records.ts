@@ -112,6 +112,39 @@ export const records: readonly Defect[] = [
     working((ask) => ask('POST', '/messages/threads/thr_1/read', {})),
   ),
   defect(
+    'comma-lists',
+    'repeats-tags',
+    'Sends a parameter for each tag.',
+    working((ask, { facilityId }) =>
+      ask('GET', `/facilities/${id(facilityId)}/photos?tags=tag_a&tags=tag_b`),
+    ),
+  ),
+  defect(
+    'comma-lists',
+    'splits-by-semicolons',
+    'Separates tags by semicolons.',
+    working((ask, { facilityId }) => ask('GET', `/facilities/${id(facilityId)}/photos?tags=tag_a;tag_b`)),
+  ),
+  defect(
+    'members-in-place',
+    'flattens-about',
+    'Sends the biography of a resident outside about.',
+    working((ask, { facilityId }) =>
+      ask('POST', `/facilities/${id(facilityId)}/residents`, {
+        ...{ firstName: 'Ada', lastName: 'Lane', status: 'active', bio: 'Plays the cello.' },
+      }),
+    ),
+  ),
+  defect(
+    'ids-in-paths',
+    'reads-by-name',
+    'Asks for a facility by its name.',
+    working(async (ask) => {
+      const { data } = await ask('GET', '/facilities');
+      await ask('GET', `/facilities/${idOf(data, '0.name')}`);
+    }),
+  ),
+  defect(
     'calendar-of-activity',
     'moves-activities',
     'Moves an activity to another calendar.',

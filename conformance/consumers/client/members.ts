@@ -1,0 +1,98 @@
+import { document } from '../../../openapi/generated/document.ts';
+import { isObject, items } from '../../kit/json.ts';
+import type { Call } from '../call.ts';
+import { observed, unproven, type Judgement } from '../duty.ts';
+import { operationOf, queryOf, sentBody, type ClientStory, type OperationFacts } from './story.ts';
+
+const pointedAt = (pointer: string): unknown =>
+  pointer
+    .slice(2)
+    .split('/')
+    .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'))
+    .reduce<unknown>((value, part) => (isObject(value) ? value[part] : undefined), document);
+
+/** The members that a schema lists, with their schemas. */
+const membersOf = (schema: unknown): ReadonlyMap<string, unknown> => {
+  if (!isObject(schema)) return new Map();
+  if (typeof schema['$ref'] === 'string') return membersOf(pointedAt(schema['$ref']));
+  const parts = [schema['allOf'], schema['anyOf']].flatMap(items);
+  const own = isObject(schema['properties']) ? Object.entries(schema['properties']) : [];
+  return new Map([...own, ...parts.flatMap((part) => [...membersOf(part)])]);
+};
+
+/** The members that an object or the items of a list have, where a schema describes them. */
+const innerMembers = (schema: unknown): ReadonlySet<string> => {
+  const inList = isObject(schema) ? membersOf(schema['items']) : new Map<string, unknown>();
+  return new Set([...membersOf(schema).keys(), ...inList.keys()]);
+};
+
+interface Listed {
+  readonly top: ReadonlySet<string>;
+  /** Members of parts of the body that are no members of the body itself, with the part in which they stand. */
+  readonly inside: ReadonlyMap<string, string>;
+}
+
+/** The members of the record that an operation answers: who sends a record back sends them too. */
+const answeredMembers = ({ answers }: OperationFacts): ReadonlySet<string> => {
+  const whole = Object.values(answers).flatMap(({ schema }) =>
+    schema === undefined ? [] : [membersOf(pointedAt(schema)).get('data')],
+  );
+  return new Set(whole.flatMap((schema) => [...membersOf(schema).keys()]));
+};
+
+const listedIn = (operation: OperationFacts): Listed => {
+  const members = membersOf(pointedAt(operation.body?.schema ?? '#/'));
+  const top = new Set(members.keys());
+  const answered = answeredMembers(operation);
+  const inside = [...members].flatMap(([part, schema]) =>
+    [...innerMembers(schema)]
+      .filter((name) => !top.has(name) && !answered.has(name))
+      .map((name) => [name, part] as const),
+  );
+  return { top, inside: new Map(inside) };
+};
+
+const known = new Map<string, Listed>();
+
+const listed = (operation: OperationFacts): Listed => {
+  const one = known.get(operation.id) ?? listedIn(operation);
+  known.set(operation.id, one);
+  return one;
+};
+
+/** The members of the body that are not listed at the top, where the operation has a body with members. */
+const unlistedMembers = (call: Call): readonly string[] => {
+  const operation = operationOf(call);
+  const value = sentBody(call);
+  if (!operation?.body || !isObject(value)) return [];
+  const { top } = listed(operation);
+  return top.size === 0 ? [] : Object.keys(value).filter((name) => !top.has(name));
+};
+
+/** A member that is sent at the top of the body and is listed in a part of it. */
+export const misplacedFault = (call: Call): string | undefined => {
+  const operation = operationOf(call);
+  if (!operation?.body) return undefined;
+  const { inside } = listed(operation);
+  const name = unlistedMembers(call).find((one) => inside.has(one));
+  return name && `sends ${name} at the top of the body; it is a member of ${inside.get(name)}`;
+};
+
+/** What is no member of the body or no parameter of the operation by the interface. */
+export const unlisted = ({ calls }: ClientStory): Judgement => {
+  if (calls.length === 0) return unproven('no request came');
+  const found = new Map<string, number>();
+  for (const call of calls) {
+    const operation = operationOf(call);
+    if (!operation) continue;
+    const named = new Set(operation.parameters.map(({ name }) => name));
+    const names = [...[...queryOf(call).keys()].filter((name) => !named.has(name)), ...unlistedMembers(call)];
+    for (const name of names) {
+      const key = `${operation.id}: ${name}`;
+      found.set(key, (found.get(key) ?? 0) + 1);
+    }
+  }
+  return found.size === 0
+    ? observed('nothing that is not listed was sent')
+    : observed(...[...found].map(([name, count]) => `${name} (${count} times)`));
+};

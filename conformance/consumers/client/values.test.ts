@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest';
+import type { Call } from '../call.ts';
+import { valueDuties } from './values.ts';
+
+const P = '/api/v1/t';
+
+const judged = (id: string, ...made: readonly Partial<Call>[]): string | undefined => {
+  const calls = made.map((one, at): Call => {
+    const [path = '', query] = (one.path ?? '').split('?');
+    return {
+      ...{ n: at + 1, at: at * 10, ended: at * 10 + 5, method: 'GET', headers: {}, body: '', answer: '' },
+      ...{ status: 200, ...one, path: P + path, search: query === undefined ? '' : `?${query}` },
+    };
+  });
+  const round = { freedoms: [], calls, events: [], tasks: [] };
+  return valueDuties
+    .find((one) => one.id === id)
+    ?.evaluate({
+      ...{ tenant: 't', token: 't', planned: true, identities: {}, calls, rounds: [round] },
+    }).verdict;
+};
+
+test.each([
+  ['status=open,completed', 'pass'],
+  ['status=open,%20completed', 'pass'],
+  ['status=in_progress', 'pass'],
+  ['status=open&status=completed', 'fail'],
+  ['status=open;completed', 'fail'],
+  ['status=open%20completed', 'fail'],
+  ['status=["open","completed"]', 'fail'],
+  ['type=a;b', 'unproven'],
+])('a list of states as %s: %s', (query, verdict) => {
+  expect(judged('client.comma-lists', { path: `/residents/r/work-requests?${query}` })).toBe(verdict);
+});
+
+const upload = (fields: Readonly<Record<string, string>>, ...repeated: readonly string[]): Partial<Call> => ({
+  ...{ method: 'POST', path: '/photos', fields, repeated },
+});
+
+test('the facilities and users of an upload stand with commas between them, in one part each', () => {
+  const id = 'client.comma-lists';
+  expect(judged(id, upload({ facilities: 'f1,f2', users: 'u1' }))).toBe('pass');
+  expect(judged(id, upload({ facilities: 'f1', users: 'u1;u2' }))).toBe('fail');
+  expect(judged(id, upload({ facilities: 'f2' }, 'facilities'))).toBe('fail');
+  // An id may hold such a sign itself.
+  const shown = { path: '/facilities', answer: JSON.stringify({ data: [{ id: 'f;1' }] }) };
+  expect(judged(id, shown, upload({ facilities: 'f;1,f2' }))).toBe('pass');
+});
+
+test.each([
+  [{ firstName: 'Ada', about: { bio: 'b' } }, 'pass'],
+  [{ firstName: 'Ada', bio: 'b' }, 'fail'],
+  // What no table lists at all is left open, and so is what an answer showed.
+  [{ firstName: 'Ada', nickname: 'n', fullName: 'Ada L', id: 'r' }, 'pass'],
+])('the body %j of a resident: %s', (body, verdict) => {
+  const call = { method: 'POST', path: '/facilities/f/residents', body: JSON.stringify(body) };
+  expect(judged('client.members-in-place', call)).toBe(verdict);
+});
+
+test('a path names an id that answers gave, and no name', () => {
+  const id = 'client.ids-in-paths';
+  const list = { path: '/facilities', answer: JSON.stringify({ data: [{ id: 'f', name: 'Elm Court' }] }) };
+  expect(judged(id, list, { path: '/facilities/f' })).toBe('pass');
+  expect(judged(id, list, { path: '/facilities/Elm%20Court', status: 404 })).toBe('fail');
+  // A service may know its facilities by their names as well, and an id may be a name.
+  expect(judged(id, list, { path: '/facilities/Elm%20Court' })).toBe('pass');
+  const same = { path: '/facilities', answer: JSON.stringify({ data: [{ id: 'Elm', name: 'Elm' }] }) };
+  expect(judged(id, same, { path: '/facilities/Elm', status: 404 })).toBe('pass');
+});

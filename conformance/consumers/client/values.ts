@@ -1,0 +1,143 @@
+import { isObject } from '../../kit/json.ts';
+import { segmentsOf, type Call } from '../call.ts';
+import type { EvaluatedDuty } from '../duty.ts';
+import { byRound, firstFault } from './by-round.ts';
+import { misplacedFault } from './members.ts';
+import {
+  answerOf,
+  operationOf,
+  queryOf,
+  sectionsWhere,
+  type ClientStory,
+  type OperationFacts,
+} from './story.ts';
+
+/** Parameters and parts that take several values, with commas between them. */
+const QUERY_LISTS = ['status', 'tags'];
+const FORM_LISTS = ['facilities', 'users'];
+
+const parametersWithCommas = ({ parameters }: OperationFacts): readonly string[] =>
+  parameters
+    .filter((one) => one.in === 'query')
+    .map(({ name }) => name)
+    .filter((name) => QUERY_LISTS.includes(name));
+
+const takesCommas = (operation: OperationFacts): boolean =>
+  parametersWithCommas(operation).length > 0 || operation.id === 'uploadPhoto';
+
+/** The lists that a call sends: each name with the texts under it. */
+const listsIn = (call: Call): readonly (readonly [string, readonly string[]])[] => {
+  const operation = operationOf(call);
+  if (!operation || !takesCommas(operation)) return [];
+  const query = queryOf(call);
+  const { fields = {}, repeated = [] } = call;
+  return [
+    ...parametersWithCommas(operation).map((name) => [name, query.getAll(name)] as const),
+    ...FORM_LISTS.filter((name) => fields[name] !== undefined).map(
+      (name) => [name, [fields[name] ?? '', ...repeated.filter((one) => one === name)]] as const,
+    ),
+  ].filter(([, texts]) => texts.length > 0);
+};
+
+interface Shown {
+  readonly ids: Set<unknown>;
+  /** Values of members that name a record for people, such as its name or its title. */
+  readonly names: Map<unknown, string>;
+}
+
+const NAMES = /^(name|\w+Name|title|subject|caption|email|referenceNumber)$/;
+const IDS = /(^i|I)ds?$/;
+
+const collect = (value: unknown, shown: Shown): void => {
+  if (Array.isArray(value)) for (const one of value) collect(one, shown);
+  if (!isObject(value)) return;
+  for (const [name, one] of Object.entries(value)) {
+    if (IDS.test(name)) for (const id of [one].flat()) shown.ids.add(id);
+    else if (NAMES.test(name) && typeof one === 'string') shown.names.set(one, name);
+    collect(one, shown);
+  }
+};
+
+/** What the answers to the earlier calls of a round showed. */
+const shownBy = (calls: readonly Call[]): Shown => {
+  const shown: Shown = { ids: new Set(), names: new Map() };
+  for (const call of calls) collect(answerOf(call)['data'], shown);
+  return shown;
+};
+
+/** Is this part of a list several values that something else than a comma separates? */
+const isUnsplit = (part: string): boolean => /\S[;|\s]+\S|[[\]"]/.test(part);
+
+const commaFault = (call: Call, calls: readonly Call[]): string | undefined => {
+  for (const [name, texts] of listsIn(call)) {
+    if (texts.length > 1)
+      return `sends ${name} ${texts.length} times; several values stand in one, with commas between them`;
+    const parts = (texts[0] ?? '').split(',').map((part) => part.trim());
+    const wrong = parts.find(isUnsplit);
+    if (wrong !== undefined && !shownBy(calls.filter(({ n }) => n < call.n)).ids.has(wrong))
+      return `sends ${name}=${texts[0]}; several values stand with commas between them, and nothing else`;
+  }
+  return undefined;
+};
+
+const idPlaces = ({ path }: OperationFacts): readonly number[] =>
+  path
+    .split('/')
+    .slice(4)
+    .flatMap((part, at) => (/^\{\w*Id\}$/.test(part) ? [at] : []));
+
+/** What stands in a path where an id belongs. */
+const idsIn = (call: Call): readonly string[] => {
+  const operation = operationOf(call);
+  return operation ? idPlaces(operation).map((at) => segmentsOf(call)[at] ?? '') : [];
+};
+
+const namedFault = (call: Call, calls: readonly Call[]): string | undefined => {
+  const texts = idsIn(call);
+  // A service that takes the name as well loses nothing.
+  if (texts.length === 0 || call.status < 400) return undefined;
+  const { ids, names } = shownBy(calls.filter(({ n }) => n < call.n));
+  const text = texts.find((one) => names.has(one) && !ids.has(one));
+  return (
+    text && `takes the ${names.get(text)} ${JSON.stringify(text)} for the id, and was answered ${call.status}`
+  );
+};
+
+/** How values stand in a request. */
+export const valueDuties: readonly EvaluatedDuty<ClientStory>[] = [
+  {
+    id: 'client.members-in-place',
+    says: 'A member that is listed in a part of a body stands in that part.',
+    ...{ kind: 'firm', line: 216 },
+    next: 'Send the member inside the object that the table names, or it is lost.',
+    sections: sectionsWhere(({ body }) => body !== undefined),
+    evaluate: byRound(
+      firstFault(misplacedFault),
+      (call) => operationOf(call)?.body !== undefined,
+      'nothing with a body was sent',
+    ),
+  },
+  {
+    id: 'client.comma-lists',
+    says: 'Several values of one parameter or part stand in it with commas between them.',
+    ...{ kind: 'firm', line: 340 },
+    next: 'Send the parameter once, with its values joined by commas: no brackets, no other separator.',
+    sections: sectionsWhere(takesCommas),
+    evaluate: byRound(
+      firstFault(commaFault),
+      (call) => listsIn(call).length > 0,
+      'no list of values was sent',
+    ),
+  },
+  {
+    id: 'client.ids-in-paths',
+    says: 'What a path names by an id is named by the id that an answer gave, never by its name or title.',
+    ...{ kind: 'firm', line: 216 },
+    next: 'Put the id of the record into the address; what is shown to people need not be unique.',
+    evaluate: byRound(
+      firstFault(namedFault),
+      (call) => idsIn(call).length > 0,
+      'no path with an id was called',
+    ),
+  },
+];
