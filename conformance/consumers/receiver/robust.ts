@@ -93,6 +93,17 @@ export const robustDuties: readonly EvaluatedDuty<ReceiverStory>[] = [
     }),
   },
   {
+    id: 'receiver.charset',
+    says: 'A delivery whose Content-Type names the charset is taken and its object fetched.',
+    ...robust,
+    next: 'Read application/json with or without parameters after it.',
+    evaluate: tried({
+      steps: ['charset'],
+      event: 'a delivery came as application/json; charset=utf-8',
+      wrong: either(notTaken, neverFetched),
+    }),
+  },
+  {
     id: 'receiver.object-gone',
     says: 'An event whose object is gone when it is fetched is borne.',
     ...robust,

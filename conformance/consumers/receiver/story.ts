@@ -40,6 +40,7 @@ export type Step =
   | 'vanishing'
   | 'keys'
   | 'key-name'
+  | 'charset'
   | 'repeat'
   | 'late'
   | 'reordered'
@@ -209,6 +210,10 @@ const KEYS: Readonly<Record<KeyUsed, string>> = {
   'in-authorization': ' -H "Authorization: $WEBHOOK_KEY"',
 };
 
+/** The Content-Type of what is sent in a step. */
+export const typeIn = (step: Step): string =>
+  `application/json${step === 'charset' ? '; charset=utf-8' : ''}`;
+
 /** A delivery as a report shows it. */
 export const shownDelivery = (story: ReceiverStory, delivery: Delivery): Exchange => {
   const body = delivery.body ?? JSON.stringify(delivery.event);
@@ -221,7 +226,7 @@ export const shownDelivery = (story: ReceiverStory, delivery: Delivery): Exchang
     requestBody: body,
     status: delivery.status ?? 0,
     responseBody: delivery.failure ?? cut(delivery.answer, 2000),
-    curl: `curl -sS -i -X POST ${shellText(url)}${query} -H 'Content-Type: application/json'${KEYS[delivery.key]} --data-raw ${shellText(body)}`,
+    curl: `curl -sS -i -X POST ${shellText(url)}${query} -H 'Content-Type: ${typeIn(delivery.step)}'${KEYS[delivery.key]} --data-raw ${shellText(body)}`,
   };
 };
 

@@ -1,6 +1,7 @@
 import {
   BAD_KEYS,
   QUERY_NAMES,
+  typeIn,
   type Delivery,
   type KeyUsed,
   type SentEvent,
@@ -111,7 +112,7 @@ export const createSender = ({ urlOf, key, now, limit, trust = {}, ...more }: Se
       return delivery;
     };
     const { headers: carried, query } = carriedBy[used](key);
-    const headers = { 'Content-Type': 'application/json', ...extra, ...carried };
+    const headers = { 'Content-Type': typeIn(step), ...extra, ...carried };
     const sent = { method: 'POST', headers, body, limit, trust, most: MOST_KEPT } as const;
     const came = await exchange(withQuery(urlOf(event.eventType), query), {
       ...sent,

@@ -9,7 +9,16 @@ import {
   unknownKind,
   updateOnly,
 } from './steps/order.ts';
-import { keyName, keys, planned, procedure, spelling, vanishing, writing } from './steps/procedure.ts';
+import {
+  charset,
+  keyName,
+  keys,
+  planned,
+  procedure,
+  spelling,
+  vanishing,
+  writing,
+} from './steps/procedure.ts';
 import type { StepRun } from './steps/step.ts';
 import { backlog, burst, failingFetch, overtaken, restart, retryAfter, slowFetch } from './steps/trouble.ts';
 
@@ -31,6 +40,7 @@ export const steps: readonly RehearsalStep[] = [
   { says: 'the same JSON in other forms', run: writing },
   { says: 'objects that lose members', run: vanishing },
   { says: 'the header X-API-KEY in other letters', run: keyName },
+  { says: 'a charset in the Content-Type', run: charset },
   { says: 'an event that comes again', run: repeat },
   { says: 'an event that comes late', run: late },
   { says: 'an update before its creation', run: reordered },

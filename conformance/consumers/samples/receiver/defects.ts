@@ -47,6 +47,9 @@ export const receiverDefects: readonly Defect[] = [
   defect('more-members', 'wants-listed-members-only', 'Refuses members that the interface does not list.', {
     ...turningAway(400, (event) => Object.keys(event).some((name) => !members.includes(name))),
   }),
+  defect('charset', 'wants-the-type-alone', 'Knows JSON by its type without parameters alone.', {
+    admits: (given, key, { contentType }) => given === key && contentType === 'application/json',
+  }),
   defect('object-gone', 'falls-over-what-is-gone', 'Answers 500 where a fetch answers 404.', {
     answers: (_event, fetched) => (fetched === 404 ? 500 : 200),
   }),

@@ -39,6 +39,7 @@ export interface Carried {
   readonly keyName: string | undefined;
   readonly authorization: string | undefined;
   readonly query: URLSearchParams;
+  readonly contentType: string | undefined;
   /** What the delivery came on, the same object for every delivery on one connection. */
   readonly connection: object;
 }
@@ -57,7 +58,8 @@ export const carriedBy = (
   };
   const [keyName, key] = valueOf('x-api-key');
   const [, authorization] = valueOf('authorization');
-  return { keyName, key, authorization, query: new URLSearchParams(search), connection };
+  const [, contentType] = valueOf('content-type');
+  return { keyName, key, authorization, query: new URLSearchParams(search), contentType, connection };
 };
 
 /** Everything about a receiver that may be otherwise; `correct` does what the interface says. */

@@ -71,6 +71,13 @@ const withoutNulls = (text: string): string =>
       : value,
   );
 
+/** The type of the body says its charset too, as many clients of HTTP write it. */
+export const charset: StepRun = async (stage, causes) => {
+  const { event, name } = await causes.any();
+  await stage.insist('charset', event);
+  if (name !== '') await stage.look(event, { wanted: name });
+};
+
 /** Members of an object go away, once as null and once by not being there at all. */
 export const vanishing: StepRun = async (stage, causes) => {
   const about = async (made: Caused, unwanted: string, change: () => Promise<Caused>): Promise<void> => {
