@@ -190,3 +190,24 @@ test.each([
       verdict,
     );
 });
+
+test('a request is changed and cancelled by the user who created it', () => {
+  const id = 'client.creator-of-request';
+  const as = (user: string) => ({ headers: { 'x-acting-user-id': user } });
+  const made = sent(
+    'POST',
+    '/residents/r/work-requests',
+    { title: 'Lamp' },
+    {
+      ...{ answer: JSON.stringify({ data: { id: 'w' } }), ...as('r') },
+    },
+  );
+  const cancel = (user: string, status: number) =>
+    sent('POST', '/residents/r/work-requests/w/cancel', {}, { ...as(user), status });
+  expect(judged(id, made, cancel('r', 200))).toBe('pass');
+  expect(judged(id, made, cancel('r', 409))).toBe('pass');
+  expect(judged(id, made, cancel('c', 403))).toBe('fail');
+  expect(judged(id, made, cancel('c', 200))).toBe('pass');
+  // Who made it is not known.
+  expect(judged(id, cancel('c', 403))).toBe('pass');
+});

@@ -3,7 +3,15 @@ import { field, items } from '../../kit/json.ts';
 import { segmentsOf, type Call } from '../call.ts';
 import type { EvaluatedDuty } from '../duty.ts';
 import { byRound, firstFault } from './by-round.ts';
-import { answerOf, operationOf, sentBody, type ClientStory, type Community, type Round } from './story.ts';
+import {
+  answerOf,
+  operationOf,
+  sentBody,
+  succeeded,
+  type ClientStory,
+  type Community,
+  type Round,
+} from './story.ts';
 
 const RIDES = ['createTransportationRequest', 'replaceTransportationRequest'];
 
@@ -118,6 +126,26 @@ const numberFault = (call: Call, calls: readonly Call[]): string | undefined => 
   return numbers.has(id) && !ids.has(id) ? `takes the reference number ${id} for the id` : undefined;
 };
 
+const CREATIONS = ['createTransportationRequest', 'createWorkRequest'];
+const FOR_CREATORS = ['replaceTransportationRequest', 'cancelTransportationRequest', 'cancelWorkRequest'];
+
+const actingId = ({ headers }: Call): string => headers['x-acting-user-id'] ?? '';
+
+/** The creation of the request that a call is about, where this client made it. */
+const creationOf = (call: Call, calls: readonly Call[]): Call | undefined =>
+  calls.find(
+    (one) => does(one, CREATIONS) && succeeded(one) && field(answerOf(one), 'data.id') === requestIdIn(call),
+  );
+
+/** Where the service lets another user do it after all, nothing is lost. */
+const creatorFault = (call: Call, calls: readonly Call[]): string | undefined => {
+  if (!does(call, FOR_CREATORS) || call.trouble !== undefined || call.status < 400) return undefined;
+  const made = creationOf(call, calls);
+  return made && actingId(made) !== actingId(call)
+    ? `acts as ${actingId(call)} and was answered ${call.status}; only its creator may, who is ${actingId(made)}`
+    : undefined;
+};
+
 /** What requests for rides and for work owe to the rules of a community. */
 export const requestDuties: readonly EvaluatedDuty<ClientStory>[] = [
   {
@@ -162,6 +190,17 @@ export const requestDuties: readonly EvaluatedDuty<ClientStory>[] = [
       firstFault(numberFault),
       (call) => requestIdIn(call) !== undefined,
       'no request was named by an id',
+    ),
+  },
+  {
+    id: 'client.creator-of-request',
+    says: 'A request is changed and cancelled by the user who created it.',
+    ...{ kind: 'firm', line: 406, planned: true, sections: ['transportation', 'work-requests'] },
+    next: 'Offer a change and a cancellation only to the user whom creator names, and act as that user.',
+    evaluate: byRound(
+      firstFault(creatorFault),
+      (call) => does(call, [...CREATIONS, ...FOR_CREATORS]),
+      'no request was made, changed or cancelled',
     ),
   },
 ];

@@ -25,6 +25,11 @@ const parametersWithCommas = ({ parameters }: OperationFacts): readonly string[]
 const takesCommas = (operation: OperationFacts): boolean =>
   parametersWithCommas(operation).length > 0 || operation.id === 'uploadPhoto';
 
+const takesLists = (call: Call): boolean => {
+  const operation = operationOf(call);
+  return operation !== undefined && takesCommas(operation);
+};
+
 /** The lists that a call sends: each name with the texts under it. */
 const listsIn = (call: Call): readonly (readonly [string, readonly string[]])[] => {
   const operation = operationOf(call);
@@ -123,11 +128,7 @@ export const valueDuties: readonly EvaluatedDuty<ClientStory>[] = [
     ...{ kind: 'firm', line: 340 },
     next: 'Send the parameter once, with its values joined by commas: no brackets, no other separator.',
     sections: sectionsWhere(takesCommas),
-    evaluate: byRound(
-      firstFault(commaFault),
-      (call) => listsIn(call).length > 0,
-      'no list of values was sent',
-    ),
+    evaluate: byRound(firstFault(commaFault), takesLists, 'nothing that takes several values was called'),
   },
   {
     id: 'client.ids-in-paths',

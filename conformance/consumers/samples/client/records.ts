@@ -222,6 +222,17 @@ export const records: readonly Defect[] = [
       ),
     ),
     defect(
+      'creator-of-request',
+      'cancels-for-the-resident',
+      'Cancels a request of the resident as a connection.',
+      working(async (ask, { settings }) => {
+        const path = `/residents/${residentIn(settings)}/work-requests`;
+        const body = { title: 'The lamp', team: 'maintenance' };
+        const { data } = await ask('POST', path, body, 'resident');
+        return ask('POST', `${path}/${idOf(data)}/cancel`, undefined, 'connection');
+      }),
+    ),
+    defect(
       'request-id',
       'asks-by-the-number',
       'Asks for a work request by its reference number.',
