@@ -9,11 +9,15 @@ import { commandsOf, createProgram } from '../src/cli/program.ts';
 import { expect, test, vi } from 'vitest';
 import { parse } from 'yaml';
 import { configSchema } from '../openapi/generated/config-schema.ts';
+import { createMock } from '../src/entries/mock.ts';
 
 const root = new URL('../', import.meta.url);
 const read = (name: string): string => readFileSync(new URL(name, root), 'utf8');
 const readme = read('README.md');
 const contributing = read('CONTRIBUTING.md');
+
+/** The page that a section of the README leads to. */
+const page = (name: string): string => read(`docs/${name}.md`);
 
 interface Package {
   readonly scripts: Readonly<Record<string, string>>;
@@ -24,8 +28,7 @@ interface Package {
 const manifest = JSON.parse(read('package.json')) as Package;
 
 test('every dependency says why, and none is named that is not there', () => {
-  const table = readme.slice(readme.indexOf('## Dependencies'));
-  const named = table
+  const named = page('dependencies')
     .split('\n')
     .filter((line) => line.startsWith('| `'))
     .flatMap((line) => [...(line.split('|')[1] ?? '').matchAll(/`([^`]+)`/g)].map(([, name]) => name));
@@ -34,17 +37,32 @@ test('every dependency says why, and none is named that is not there', () => {
 });
 
 test('every npm script that is named exists', () => {
-  const named = [...(readme + contributing).matchAll(/npm run ([\w:]+)/g)].map(([, name]) => name ?? '');
+  const named = [...(readme + page('limits') + contributing).matchAll(/npm run ([\w:]+)/g)].map(
+    ([, name]) => name ?? '',
+  );
   expect(named.length).toBeGreaterThan(5);
   expect(named.filter((name) => !(name in manifest.scripts))).toEqual([]);
 });
 
+/** README and guides: what a stranger follows. */
+const followed: Readonly<Record<string, string>> = {
+  'README.md': readme,
+  ...Object.fromEntries(
+    ['docs/', 'docs/guides/'].flatMap((folder) =>
+      readdirSync(new URL(folder, root))
+        .filter((name) => name.endsWith('.md') && name !== 'RENAMES.md')
+        .map((name) => [folder + name, read(folder + name)]),
+    ),
+  ),
+};
+
 test('every flag of ces that is named exists', () => {
   const commands = createProgram().commands.flatMap((one) => [one, ...one.commands]);
   const known = commands.flatMap(({ options }) => options.map(({ long }) => long));
+  const text = readme + page('mock') + page('conformance') + page('certificates');
   const named = [
-    ...readme.matchAll(/`[^`\n]*?(--[a-z-]+)/g),
-    ...readme.matchAll(/npx ces [a-z]+ [^\n#]*?(--[a-z-]+)/g),
+    ...text.matchAll(/`[^`\n]*?(--[a-z-]+)/g),
+    ...text.matchAll(/npx ces [a-z]+ [^\n#]*?(--[a-z-]+)/g),
   ].map(([, flag]) => flag ?? '');
   // Flags of npm scripts stand behind a lone `--`.
   expect(
@@ -54,22 +72,11 @@ test('every flag of ces that is named exists', () => {
   ).toEqual([]);
 });
 
-/** README and guides: what a stranger follows. */
-const followed: Readonly<Record<string, string>> = {
-  'README.md': readme,
-  ...Object.fromEntries(
-    [
-      ...['docs/conformance.md', 'docs/deployment.md', 'docs/mock.md'],
-      ...readdirSync(new URL('docs/guides/', root)).map((name) => `docs/guides/${name}`),
-    ].map((page) => [page, read(page)]),
-  ),
-};
-
 test('every command line of ces in the documentation names a command, and flags that this command has', () => {
   const commands = new Map(commandsOf(createProgram()));
   const wrong: string[] = [];
   let lines = 0;
-  for (const [page, text] of Object.entries(followed))
+  for (const [at, text] of Object.entries(followed))
     for (const [, typed = ''] of text
       .replaceAll('\\\n', ' ')
       .matchAll(/(?:npx |`)ces ([a-z][^\n`#|>&;]*)/g)) {
@@ -79,17 +86,17 @@ test('every command line of ces in the documentation names a command, and flags 
       const known = command?.options.map(({ long }) => long);
       const flags = [...typed.replaceAll(/'[^']*'/g, '').matchAll(/--[a-z-]+/g)].map(([flag]) => flag);
       const isGroup = [...commands.keys()].some((name) => name.startsWith(`${first} `));
-      if (!known && !isGroup) wrong.push(`${page}: ces ${first} is no command`);
+      if (!known && !isGroup) wrong.push(`${at}: ces ${first} is no command`);
       for (const flag of flags)
-        if (flag !== '--help' && !known?.includes(flag)) wrong.push(`${page}: ces ${first} has no ${flag}`);
+        if (flag !== '--help' && !known?.includes(flag)) wrong.push(`${at}: ces ${first} has no ${flag}`);
     }
   expect(wrong).toEqual([]);
   expect(lines).toBeGreaterThan(40);
 });
 
 test('every link that a stranger may follow leads somewhere', () => {
-  const links = Object.entries(followed).flatMap(([page, text]) =>
-    [...text.matchAll(/\]\(([^)#:\s]+)\)/g)].map(([, link = '']) => new URL(link, new URL(page, root))),
+  const links = Object.entries(followed).flatMap(([at, text]) =>
+    [...text.matchAll(/\]\(([^)#:\s]+)\)/g)].map(([, link = '']) => new URL(link, new URL(at, root))),
   );
   expect(links.length).toBeGreaterThan(10);
   expect(links.filter((link) => !existsSync(link)).map(String)).toEqual([]);
@@ -105,7 +112,7 @@ test('every folder of the map exists', () => {
 });
 
 test('the shortest configuration is one that the suite takes', () => {
-  const sample = /```yaml\n# ces\.config\.yaml\n([\s\S]*?)```/.exec(readme)?.[1] ?? '';
+  const sample = /```yaml\n# ces\.config\.yaml\n([\s\S]*?)```/.exec(page('conformance'))?.[1] ?? '';
   const ajv = new Ajv2020({ strict: false, validateFormats: false });
   const validate = ajv.compile(configSchema);
   validate(parse(sample));
@@ -129,8 +136,8 @@ test('the scores in the README are those that were measured', () => {
     expect(readme).toMatch(new RegExp(`\\| ${score.replaceAll(/[()]/g, '\\$&')} +\\|`));
 });
 
-test('the code of the README runs as it stands', async () => {
-  const [, code = ''] = /```ts\n([\s\S]*?)```/.exec(readme.slice(readme.indexOf('## In code'))) ?? [];
+test('the code of the page about tests runs as it stands', async () => {
+  const [, code = ''] = /```ts\n([\s\S]*?)```/.exec(page('in-code')) ?? [];
   expect(code).toContain('createMock');
   const folder = await mkdtemp(join(tmpdir(), 'ces-readme-'));
   const log = vi.spyOn(console, 'log').mockImplementation(() => undefined);
@@ -145,4 +152,20 @@ test('the code of the README runs as it stands', async () => {
     log.mockRestore();
     await rm(folder, { recursive: true });
   }
+});
+
+test('the README is short, and its first call is answered as it says', async () => {
+  expect(readme.split('\n').length).toBeLessThanOrEqual(120);
+  const [, call = ''] = /```sh\n(curl [\s\S]*?)```/.exec(readme) ?? [];
+  const [, answer = ''] = /```json\n([\s\S]*?)```/.exec(readme) ?? [];
+  const headers = [...call.matchAll(/-H '([^:]+): ([^']+)'/g)].map(([, name = '', value = '']) => [
+    name,
+    value,
+  ]);
+  const mock = createMock();
+  const given = await mock.fetch(
+    new Request(/http:\S+/.exec(call)?.[0] ?? '', { headers: Object.fromEntries(headers) }),
+  );
+  await mock.close();
+  expect(await given.json()).toEqual(JSON.parse(answer));
 });
