@@ -1,3 +1,4 @@
+import type { Line } from './lines.ts';
 import type { Exchange } from '../kit/record.ts';
 
 /** What a consumer of the service must do, or should do, as one sentence. */
@@ -8,7 +9,7 @@ export interface Duty {
   /** firm: the interface states it, and a breach fails. robustness: good sense, judged apart. open: only observed. */
   readonly kind: 'firm' | 'robustness' | 'open';
   /** The line of the interface that states it or leaves it open; robustness has none. */
-  readonly line?: number;
+  readonly line?: Line;
   /** Judged only where the v2.0 draft is served. */
   readonly planned?: true;
   /** The kind of event that it is about; absent: whichever. */

@@ -2,7 +2,7 @@ import type { ClauseFacts } from '../report/verdicts.ts';
 import type { Duty } from './duty.ts';
 
 /** What the lines say that the duties of consumers stand on, in our own words. */
-const LINES: Readonly<Record<number, string>> = {
+const LINES = {
   12: 'Planned routes belong to a draft and are not available yet.',
   216: 'The tables of the endpoints say which members and parameters a request has, and which it must have.',
   221: 'The route /ping names no tenant.',
@@ -14,11 +14,13 @@ const LINES: Readonly<Record<number, string>> = {
   294: 'A registration is answered with 200 or 201, and says whether it is registered or waitlisted.',
   299: 'The id of a connection does not register it.',
   305: 'A check-in has a date, and no time of day.',
+  340: 'The facilities and users of an upload stand in one part each, with commas between them.',
   368: 'An announcement is read by its id alone as an enterprise system actor only.',
   377: 'Transportation and work requests are for residents and connections alone.',
   382: 'A request is named by its id, not by its reference number.',
   397: 'A ride keeps to the hours, the types and the required address of the community.',
   404: 'A work request names its team where there are several.',
+  406: 'Who did not create a request may not cancel it.',
   425: 'Every request, /ping included, carries the bearer token.',
   426: 'Every request names the acting user and the tenant.',
   427: 'The acting identity is a resident, a connection, a member of staff or an enterprise system actor.',
@@ -35,8 +37,10 @@ const LINES: Readonly<Record<number, string>> = {
   461: 'activity.deleted is fetched the same way, though the activity is gone.',
   462: 'Events of transportation requests are fetched as the resident.',
   463: 'Changes of a transportation request are fetched as its creation is.',
+  464: 'What transportation_request.deleted names was deleted by staff.',
   465: 'A comment on a transportation request is fetched as its creation is.',
   466: 'registration.created has no route to fetch by.',
+  467: 'registration.deleted has no route to fetch by.',
   468: 'announcement.sent is fetched as an announcement by its id.',
   470: 'Retries, signing and time-outs of deliveries are not shown.',
   484: 'A second check-in of a resident on one day is answered with 409, as are changes of what is settled.',
@@ -49,7 +53,10 @@ const LINES: Readonly<Record<number, string>> = {
   498: 'A cursor is opaque, and its encoding may change.',
   505: 'Pages are asked for with pageSize and cursor; page and before are gone.',
   506: 'Planned routes are not available.',
-};
+} as const;
+
+/** A line that a duty may stand on. */
+export type Line = keyof typeof LINES;
 
 /** The id under which reports name the line that a duty stands on. */
 export const lineId = ({ kind, line }: Pick<Duty, 'kind' | 'line'>): string =>
@@ -63,9 +70,8 @@ export const linesOf = (duties: readonly Duty[]): Readonly<Record<string, Clause
       .map((duty) => {
         const id = lineId(duty);
         const isFirm = duties.some((one) => one.kind === 'firm' && lineId(one) === id);
-        const says = LINES[duty.line ?? 0];
-        if (says === undefined)
-          throw new Error(`${duty.id} names line ${duty.line}, for which LINES has no text`);
+        if (duty.line === undefined) throw new Error(`${duty.id} names no line of the interface`);
+        const says = LINES[duty.line];
         const [section = ''] = duty.id.split('.');
         return [
           id,

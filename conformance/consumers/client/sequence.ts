@@ -1,6 +1,7 @@
 import { isObject, items } from '../../kit/json.ts';
 import { segmentsOf, type Call } from '../call.ts';
 import type { EvaluatedDuty } from '../duty.ts';
+import type { Line } from '../lines.ts';
 import { byRound, type Fault } from './by-round.ts';
 import {
   answerOf,
@@ -158,7 +159,7 @@ const windows = (calls: readonly Call[]): Fault | undefined => {
 /** The duty of one full replacement. */
 const replacing = (
   section: string,
-  line: number,
+  line: Line,
   operation: string,
   id = `client.full-replacement.${section}`,
 ): EvaluatedDuty<ClientStory> => {

@@ -2,6 +2,7 @@ import { operations, type OperationId } from '../../../openapi/generated/contrac
 import { isObject, parseJson, type JsonObject } from '../../kit/json.ts';
 import { remembered } from '../../kit/remembered.ts';
 import type { Call } from '../call.ts';
+import type { Line } from '../lines.ts';
 import type { TaskGiven } from './tasks.ts';
 
 /** Something that the interface leaves to the service, and that a round of a world did otherwise than usual. */
@@ -10,7 +11,7 @@ export interface Freedom {
   /** What the world did, as the end of a sentence that begins with when. */
   readonly when: string;
   /** The line that states the freedom itself; absent where the interface is silent. */
-  readonly line?: number;
+  readonly line?: Line;
   /** Sections in which a client can meet it, where a line states it. */
   readonly sections?: readonly string[];
   /** Did the client meet it in this call? */

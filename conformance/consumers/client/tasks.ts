@@ -1,6 +1,7 @@
 import { field, items } from '../../kit/json.ts';
 import { shownCall, type Call } from '../call.ts';
 import { broken, kept, unproven, type EvaluatedDuty, type Judgement } from '../duty.ts';
+import type { Line } from '../lines.ts';
 import { differing } from './replacement.ts';
 import { answerOf, bodyOf, operationOf, succeeded, type ClientStory } from './story.ts';
 import { rangeOf, windowFault } from './windows.ts';
@@ -19,7 +20,7 @@ export interface TaskGiven {
 interface Task {
   /** What to do; `{name}` is one of its facts. */
   readonly template: string;
-  readonly line: number;
+  readonly line: Line;
   /** The section that it works in. */
   readonly section: string;
   readonly duty: string;

@@ -1,6 +1,7 @@
+import type { Line } from '../lines.ts';
 /** A kind of event, as the table of the interface has it. */
 export interface Kind {
-  readonly line: number;
+  readonly line: Line;
   /** Segments of the route below the tenant by which it is fetched, before the id; `*` is any. Absent: none is stated. */
   readonly fetch?: readonly string[];
   /** The interface says that a fetch follows, and that it finds something. */
