@@ -1,10 +1,12 @@
 import { isRefusal } from '../../http/problem.ts';
 import type { AttendanceRecord } from '../../world/attendance-records.ts';
+import type { World } from '../../world/world.ts';
 import { createdReply } from '../created-reply.ts';
+import { refusedBelowDeleted } from '../for-the-deleted.ts';
 import { parentless, undeletable, unknown } from '../lookup.ts';
 import type { Handler, OperationsOf } from '../operation.ts';
 import { attendanceOfActivity, attendanceOfResident } from './list.ts';
-import { attendedActivity, markAttendance as mark, recordOf } from './mark.ts';
+import { markAttendance as mark, recordOf } from './mark.ts';
 import { markNaming } from './person.ts';
 import { reasonAfter } from './reason.ts';
 import { attendanceWithActivity } from './view.ts';
@@ -27,18 +29,25 @@ const markAttendance: Handler<'markAttendance'> = ({ path, body }, context) => {
 };
 
 /** The values of the members that an update leaves out. */
-const leftOut = ({ declineReason, duration }: AttendanceRecord) => ({
+const leftOut = ({ status, declineReason, duration }: AttendanceRecord, world: World) => ({
   kept: { declineReason, duration },
   cleared: { declineReason: null, duration: null },
+  refused: {
+    declineReason:
+      status === 'declined' ? reasonAfter(status, undefined, 'updateAttendance', world) : declineReason,
+    duration,
+  },
 });
 
 const updateAttendance: Handler<'updateAttendance'> = ({ path: { activityId, userId }, body }, context) => {
-  const activity = attendedActivity(activityId, context);
+  const activity = context.store.activities.find(activityId);
   if (!activity) return unknown('an activity', activityId);
+  const gone = refusedBelowDeleted(activity, 'updateAttendance', context);
+  if (gone) return gone;
   const record = recordOf(activityId, userId, context);
   if (!record) return unknown(whatOf(activityId), userId);
   const sent = body.declineReason;
-  const omitted = context.choose('attendance-put-omitted', leftOut(record));
+  const omitted = context.choose('attendance-put-omitted', leftOut(record, context));
   const declineReason =
     sent === undefined
       ? omitted.declineReason
