@@ -14,8 +14,14 @@ import { attendanceWithActivity } from './view.ts';
 const whatOf = (activityId: string): string => `an attendance record of activity ${activityId}`;
 
 const listAttendance: Handler<'listAttendance'> = ({ path: { activityId } }, context) => {
-  const activity = attendedActivity(activityId, context);
-  if (activity) return { status: 200, body: { data: attendanceOfActivity(activity, context) } };
+  const activity = context.store.activities.find(activityId);
+  if (activity)
+    return (
+      refusedBelowDeleted(activity, 'listAttendance', context) ?? {
+        status: 200,
+        body: { data: attendanceOfActivity(activity, context) },
+      }
+    );
   const noAttendance = { activityId, activityName: null, activityStartDate: null, attendanceRecords: [] };
   const empty = { status: 200 as const, body: { data: noAttendance } };
   return parentless('listAttendance', 'an activity', activityId, empty, context);
@@ -62,7 +68,10 @@ const updateAttendance: Handler<'updateAttendance'> = ({ path: { activityId, use
 
 const deleteAttendance: Handler<'deleteAttendance'> = ({ path: { activityId, userId } }, context) => {
   const absent = (what: string, id: string) => undeletable('deleteAttendance', what, id, context);
-  if (!attendedActivity(activityId, context)) return absent('an activity', activityId);
+  const activity = context.store.activities.find(activityId);
+  if (!activity) return absent('an activity', activityId);
+  const gone = refusedBelowDeleted(activity, 'deleteAttendance', context);
+  if (gone) return gone;
   const record = recordOf(activityId, userId, context);
   if (!record) return absent(whatOf(activityId), userId);
   // ATT-46, ATT-47, ATT-48, ATT-49, ATT-50

@@ -99,7 +99,7 @@ export const cancelEntry = <A>(
   context: OperationContext,
 ): Pick<DayAsked, 'headers'> | Refusal | A => {
   const activity = context.store.activities.find(activityId);
-  if (!activity || activity.isDeleted) return absent('an activity', activityId);
+  if (!activity) return absent('an activity', activityId);
   const asked = dayAsked(occurrenceDate, activity, context);
   if (isRefusal(asked)) return asked;
   const entries = personEntries(activityId, context);
