@@ -11,7 +11,7 @@ test('a request is made, read, listed, replaced and cancelled', async () => {
   const data = {
     ...RIDE,
     id: idOf(made),
-    referenceNumber: 'TR-10001',
+    referenceNumber: 'TR-00001',
     ...{ residentId, facilityId, status: 'pending', timezone: 'UTC' },
     ...{ pickupTime: null, returnTime: null, pickupLocation: null, destinationAddress: null },
     ...{ transportationType: 'Wheelchair van', mobilityNeeds: null, notes: 'Bring the papers' },
