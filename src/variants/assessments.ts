@@ -14,6 +14,11 @@ const twoTemplates: Witness = async (client) => {
   return assessments.list();
 };
 
+const onPaper: Witness = async (client) => {
+  const assessments = await assessmentFixtureOf(client);
+  return assessments.read(await assessments.hold(LIFE), '/pdf');
+};
+
 const usual: Witness = async (client) => {
   const assessments = await assessmentFixtureOf(client);
   const id = await assessments.hold(LIFE);
@@ -50,6 +55,7 @@ export const assessmentVariants: readonly Variant[] = [
     ['assessment-categories', ['life-story-or-none']],
     ['assessment-answer-items', ['as-catalogued']],
     ['pdf-content-type', ['octet-stream']],
+    ['pdf-summary', ['left-out'], onPaper],
     ['most-recent-assessment', ['of-resident'], twoTemplates],
   ]),
   ...variantsOf('freedom', usual, {
