@@ -135,7 +135,7 @@ describe('the list', () => {
     const asked = async (status: string) => idsOf(await listed(`${WINDOW}&status=${status}`));
     expect(await asked('pending')).toEqual([pending]);
     expect(await asked('cancelled,pending')).toEqual([pending, cancelled]);
-    expect(await asked('approved, denied')).toEqual([approved]);
+    expect(await asked('approved,denied')).toEqual([approved]);
     expect(await asked('completed')).toEqual([]);
     expect((await listed(`${WINDOW}&status=pending,open`)).status).toBe(400);
   });
