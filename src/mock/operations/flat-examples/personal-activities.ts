@@ -2,7 +2,7 @@ import type { BodyOf } from '../../../../openapi/generated/contract.ts';
 import type { components } from '../../../../openapi/generated/types.ts';
 import { activitySpan } from '../../domain/activities-times.ts';
 import { dateTimeText, instantOf } from '../../domain/calendar-day.ts';
-import { isRefusal, refuse, type Refusal } from '../../http/problem.ts';
+import { isRefusal, type Refusal } from '../../http/problem.ts';
 import { isoOf } from '../../world/clock.ts';
 import type { FlatPersonalActivityRecord } from '../../world/flat-examples-records.ts';
 import type { PersonalActivityRecord } from '../../world/personal-activities-records.ts';
