@@ -6,7 +6,7 @@ import { afterwards, instead, type Mutation } from '../mutants/mutation.ts';
 import { shows } from '../mutants/verbs.ts';
 import { fullActivity, someSeries } from '../witness/activities.ts';
 import { someResident } from '../witness/people.ts';
-import { activityBody } from '../witness/programme.ts';
+import { activityBody, someActivity } from '../witness/programme.ts';
 import { recording } from '../witness/recording.ts';
 import type { Witness } from '../witness/client.ts';
 import { readingsOf } from './reading.ts';
@@ -80,6 +80,13 @@ const counted = (reply: AnyReply): AnyReply => ({
   headers: { ...reply.headers, 'X-Total-Count': '7' },
 });
 
+/** An activity is deleted, and its attendance is listed. */
+const belowDeleted: Witness = async (client) => {
+  const activityId = await someActivity(client);
+  await client.ask('deleteActivity', { activityId });
+  return (await client.ask('listAttendance', { activityId })).status;
+};
+
 export const activityVariants: readonly Variant[] = [
   ...readingsOf(usual, [
     ['past-activity-status', ['invalid', 'forbidden', 'left-unchanged']],
@@ -106,6 +113,7 @@ export const activityVariants: readonly Variant[] = [
     ['series-delete', ['refused']],
     ['unknown-attachment-id', ['dropped']],
     ['deleted-activity-read', ['served']],
+    ['below-deleted-activity', ['served'], belowDeleted],
     ['shared-calendar-facility', ['unset']],
     ['get-activity-permission', ['others-own-facility']],
   ]),

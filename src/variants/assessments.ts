@@ -7,6 +7,18 @@ import { readingsOf } from './reading.ts';
 import { byClock, goneOnceDeleted, itemsIn, membersAs, reversed, showsMore } from './shapes.ts';
 import { variantsOf, type Variant } from './variant.ts';
 
+/** Two interviews from different templates. */
+const twoTemplates: Witness = async (client) => {
+  const assessments = await assessmentFixtureOf(client);
+  for (const templateId of ['tpl_life', 'tpl_care']) await assessments.hold({ ...LIFE, templateId });
+  return assessments.list();
+};
+
+const onPaper: Witness = async (client) => {
+  const assessments = await assessmentFixtureOf(client);
+  return assessments.read(await assessments.hold(LIFE), '/pdf');
+};
+
 const usual: Witness = async (client) => {
   const assessments = await assessmentFixtureOf(client);
   const id = await assessments.hold(LIFE);
@@ -43,6 +55,8 @@ export const assessmentVariants: readonly Variant[] = [
     ['assessment-categories', ['life-story-or-none']],
     ['assessment-answer-items', ['as-catalogued']],
     ['pdf-content-type', ['octet-stream']],
+    ['pdf-summary', ['left-out'], onPaper],
+    ['most-recent-assessment', ['of-resident'], twoTemplates],
   ]),
   ...variantsOf('freedom', usual, {
     'assessments-with-more-members': [

@@ -84,7 +84,7 @@ export const attendanceVariants: readonly Variant[] = [
     ['other-decline-reason', ['refused']],
     ['reason-when-attended', ['dropped', 'refused']],
     ['connection-mark-id', ['external-id', 'either', 'neither']],
-    ['attendance-put-omitted', ['cleared']],
+    ['attendance-put-omitted', ['cleared', 'refused']],
     ['attendance-list-dates', ['marked-at']],
     ['attendance-list-window', ['forty-five-days']],
   ]),

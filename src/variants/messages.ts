@@ -58,6 +58,7 @@ export const messageVariants: readonly Variant[] = [
     ['participants-in-lists', ['short', 'none']],
     ['participant-type', ['family-words']],
     ['participant-status', ['of-participation', 'unset']],
+    ['photo-release-of-the-new', ['declined']],
     ['creator-not-acting', ['acting-user-decides', 'refused']],
     ['unknown-participant', ['dropped']],
     ['search-paging-place', ['query', 'body']],

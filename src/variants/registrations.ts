@@ -57,6 +57,27 @@ const usual: Witness = async (client: WitnessClient) => {
   return seen;
 };
 
+/** Of a series with one place, a resident gives up a day and the rest; others wait for the whole and for days. */
+const queueOfSeries: Witness = async (client) => {
+  const { ask, day } = client;
+  const seen: unknown[] = [];
+  for (const days of [[undefined], [31, 33]]) {
+    const activityId = await someSeries(client, { maxRegistered: 1 });
+    const waiting: string[] = [];
+    for (const one of [undefined, ...days]) {
+      const userId = await someResident(client);
+      waiting.push(userId);
+      await register(client, activityId, userId, one === undefined ? {} : { occurrenceDate: day(one) });
+    }
+    const [leaving = ''] = waiting;
+    for (const search of [`?occurrenceDate=${day(34)}`, '']) {
+      await ask('cancelRegistration', { activityId, userId: leaving }, { search });
+      for (const one of waiting) seen.push((await registrationsOf(client, one)).body);
+    }
+  }
+  return seen;
+};
+
 const CREATE = 'createRegistration';
 const LIST = 'listResidentRegistrations';
 const SHOWING = [CREATE, LIST, 'listConnectionRegistrations'] as const;
@@ -79,6 +100,8 @@ export const registrationVariants: readonly Variant[] = [
     ['full-for-connections', ['waitlisted', 'overbooked']],
     ['occurrence-registration', ['query-only', 'body-only', 'series-only']],
     ['series-cancel-without-date', ['refused']],
+    ['series-place-given-up', ['first-alone'], queueOfSeries],
+    ['free-day-for-series-waiter', ['nothing', 'whole-series'], queueOfSeries],
     ['duplicate-registration', ['existing-returned']],
     ['closed-activity-registration', ['accepted']],
     ['position', ['waitlist-place-or-null', 'overall']],

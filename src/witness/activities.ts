@@ -21,12 +21,16 @@ export const listActivities = (
 };
 
 /** A daily series from day 30 to day 40 by lever, day 32 left out. */
-export const someSeries = async ({ lever, calendars, day }: WitnessClient): Promise<string> => {
+export const someSeries = async (
+  { lever, calendars, day }: WitnessClient,
+  more: { readonly maxRegistered?: number } = {},
+): Promise<string> => {
   const made = await lever('create-activity', {
     calendarId: calendars[0] ?? '',
     startDate: `${day(30)}T09:00:00Z`,
     endDate: `${day(30)}T10:00:00Z`,
     recurrence: { frequency: 'daily', seriesEndDate: day(40), exceptionDates: [day(32)] },
+    ...more,
   });
   return made['activityId'] ?? '';
 };

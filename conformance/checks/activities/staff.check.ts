@@ -1,10 +1,12 @@
 import { actingStaff } from '../../factories/acting-staff.ts';
+import { givenActivity } from '../../factories/activities.ts';
 import { otherFacility } from '../../factories/facilities.ts';
 import { attributed } from '../../kit/attribute.ts';
 import { check } from '../../kit/check.ts';
-import { fits, isRefused, isSuccess, status } from '../../kit/match.ts';
+import { fits, isRefused, isSuccess, refused, status } from '../../kit/match.ts';
 import { must } from '../../kit/must.ts';
 import { readingCheck } from '../../kit/reading.ts';
+import { precondition } from '../../kit/precondition.ts';
 import { actingResident } from './people.ts';
 import { standingActivity } from './shown.ts';
 
@@ -38,6 +40,27 @@ check({
       const strangers = [await actingStaff(t, there, true), await actingStaff(t, there, false)];
       for (const as of strangers)
         must(await t.call('getActivity', { path: { activityId }, as }), status(403));
+    }
+  },
+});
+
+check({
+  id: 'activities.deleted-stays-closed-to-staff',
+  says: 'Staff of another facility, and staff without the permission, are not served an activity that was deleted either.',
+  clauses: ['ACT-61', 'ACT-62'],
+  negative: true,
+  async run(t) {
+    const { activityId, facilityId: here } = await givenActivity(t);
+    const path = { activityId };
+    const lacking = await actingStaff(t, here, false);
+    const stranger = await actingStaff(t, await otherFacility(t, here), true);
+    await precondition('a deletion', async () => must(await t.call('deleteActivity', { path }), status(204)));
+    for (const [clause, as] of [
+      ['ACT-61', lacking],
+      ['ACT-62', stranger],
+    ] as const) {
+      const answer = await t.call('getActivity', { path, as });
+      attributed([clause], () => must(answer, refused));
     }
   },
 });

@@ -5,7 +5,7 @@ import { field } from '../../kit/json.ts';
 import { hasLever } from '../../kit/levers.ts';
 import { isRefused, isSuccess } from '../../kit/match.ts';
 import { byId, listOf, text } from '../../kit/read.ts';
-import { readingCheck } from '../../kit/reading.ts';
+import { reading } from '../../kit/reading.ts';
 import type { Tools } from '../../kit/tools.ts';
 import { lever } from '../../kit/to-add.ts';
 
@@ -61,18 +61,29 @@ check({
   },
 });
 
-readingCheck({
+check({
   id: 'albums.under-another-facility',
-  says: 'What the read of an album answers under a facility that is not its own.',
+  says: 'What the read of an album answers under a facility that is not its own, or under none.',
   clauses: ['CNV-40'],
   negative: true,
-  choice: 'child-under-wrong-parent',
-  async ask(t) {
+  async run(t) {
     const { id: one } = await t.facility();
-    const albumId = await someAlbum(t, await otherFacility(t, one));
-    return t.call('getAlbum', { path: { facilityId: one, albumId } });
+    const two = await otherFacility(t, one);
+    const answer = await t.call('getAlbum', {
+      path: { facilityId: one, albumId: await someAlbum(t, two) },
+    });
+    const statuses = [answer.status];
+    if (hasLever(t.run, 'create-album')) {
+      const albumId = await openedAlbum(t, [two], { sharedAcrossCommunities: true });
+      const path = { facilityId: t.fresh.word('nowhere'), albumId };
+      statuses.push((await t.call('getAlbum', { path })).status);
+    }
+    const outcomes = {
+      served: statuses.every((status) => isSuccess({ status })),
+      'not-found': statuses.every((status) => isRefused({ status })),
+    };
+    reading(t, 'child-under-wrong-parent', answer, outcomes, statuses.join(' and '));
   },
-  outcomes: { served: isSuccess, 'not-found': isRefused },
 });
 
 check({

@@ -9,12 +9,14 @@ import type { GivenAssessment } from '../../factories/assessments.ts';
 import { askedIn, holds, sharedCatalogueOf, sharedFullOf } from '../../assertions/assessments.ts';
 import { anyAssessment, foundAssessments } from '../../assertions/found-assessments.ts';
 import { check } from '../../kit/check.ts';
+import { field } from '../../kit/json.ts';
 import { hasLever } from '../../kit/levers.ts';
 import { status, answerText } from '../../kit/match.ts';
 import { lacks, wrongFormat } from '../../kit/fault.ts';
 import { must, mustHold } from '../../kit/must.ts';
 import { isReadThroughout, pdfText } from '../../kit/pdf-text.ts';
 import { objects } from '../../kit/read.ts';
+import { reading } from '../../kit/reading.ts';
 import { lever, pool } from '../../kit/to-add.ts';
 import type { Tools } from '../../kit/tools.ts';
 
@@ -63,6 +65,37 @@ check({
           lacks(answerText(answer)),
         );
     }
+  },
+});
+
+check({
+  id: 'assessments.pdf-summary',
+  says: 'Whether the PDF of an assessment shows what its summary has besides the name.',
+  clauses: ['ASM-54'],
+  needs: ['lever:create-assessment'],
+  async run(t) {
+    const day = await t.day(-40);
+    const dates = { dateStarted: `${day}T10:00:00Z`, dateCompleted: `${await t.day(-30)}T10:00:00Z` };
+    const head = { type: t.fresh.word('kind'), category: 'lifeStory', ...dates };
+    const given = await heldAssessment(t, { ...fullInterview(t), ...head });
+    const { item } = given;
+    const answer = await t.call('getAssessmentPdf', { path: await pathOf(t, given) });
+    must(answer, status(200));
+    const drawn = plain(pdfText(answer.bytes));
+    const name = plain(String(item['assessmentName']));
+    if (!drawn.includes(name))
+      return t.observed('the text of the PDF cannot be read without its fonts, so nothing is judged');
+    const known = [
+      ...['facilityName', 'type', 'category'].map((member) => item[member]),
+      ...['createdBy.name', 'completedBy.name'].map((member) => field(item, member)),
+      ...['dateStarted', 'dateCompleted'].map((member) => String(item[member]).slice(0, 10)),
+    ]
+      .filter(isText)
+      // The name may hold the category.
+      .filter((text) => !name.includes(plain(text)));
+    const shown = known.filter((text) => drawn.includes(plain(text)));
+    const outcomes = { shown: shown.length === known.length, 'left-out': shown.length === 0 };
+    reading(t, 'pdf-summary', answer, outcomes, shown.join(', '));
   },
 });
 

@@ -2,6 +2,7 @@ import {
   assessedResident,
   fullInterview,
   heldAssessment,
+  heldAssessments,
   someAssessments,
   standingAssessment,
 } from '../../factories/assessments.ts';
@@ -161,3 +162,40 @@ async function observePathId(
     own ? (other ? 'either' : 'id') : other ? 'assessment-id' : 'other: neither',
   );
 }
+
+check({
+  id: 'assessments.most-recent',
+  says: 'Of which of several assessments of a resident isMostRecent is true, and of which after the delete of one.',
+  clauses: ['ASM-53'],
+  needs: ['lever:create-assessment'],
+  async run(t) {
+    const at = async (day: number) => `${await t.day(day)}T10:00:00Z`;
+    const [templateId, other] = [t.fresh.word('template'), t.fresh.word('template')];
+    const held = await heldAssessments(t, [
+      { templateId, dateStarted: await at(-20), dateCompleted: await at(-10) },
+      { templateId, dateStarted: await at(-30), dateCompleted: await at(-5) },
+      { templateId: other, dateStarted: await at(-4), dateCompleted: await at(-3) },
+    ]);
+    const [{ residentId, id: assessmentId } = { residentId: '', id: '' }] = held.slice(1);
+    const recent = async () => {
+      const shown = listOf(await t.call('listAssessments', { path: { residentId } }));
+      return held.map(({ id }) => shown.find((one) => one['id'] === id)?.['isMostRecent'] ?? null);
+    };
+    const before = await recent();
+    const deletion = await t.call('deleteAssessment', { path: { residentId, assessmentId } });
+    const seen = show([before, await recent()]);
+    if (!isSuccess(deletion)) return t.observed(`the assessment is not deleted: ${deletion.status}`);
+    const outcomes = {
+      'of-template': show([
+        [false, true, true],
+        [true, null, true],
+      ]),
+      'of-resident': show([
+        [false, false, true],
+        [false, null, true],
+      ]),
+    };
+    const found = (['of-template', 'of-resident'] as const).find((one) => outcomes[one] === seen);
+    t.observe('most-recent-assessment', 'listAssessments', found ?? `other: ${seen}`);
+  },
+});

@@ -169,7 +169,7 @@ check({
     const left = async (body: { declineReason?: string; duration?: number }, member: keyof typeof before) => {
       const { activityId, residentId: userId } = await givenRecord(t, before, await freeSeat(t));
       const answer = await t.call('updateAttendance', { path: { activityId, userId }, body });
-      if (!isSuccess(answer)) return `${answer.status} without ${member}`;
+      if (isRefused(answer)) return 'refused';
       const value = dataOf(answer)[member];
       return same(value, before[member]) ? 'kept' : isBlank(value) ? 'cleared' : `${member} ${show(value)}`;
     };
@@ -180,7 +180,9 @@ check({
       'updateAttendance',
       reason === duration && (reason === 'kept' || reason === 'cleared')
         ? reason
-        : `other: reason ${reason}, duration ${duration}`,
+        : reason === 'refused' && duration === 'kept'
+          ? reason
+          : `other: reason ${reason}, duration ${duration}`,
     );
   },
 });

@@ -3,8 +3,8 @@ import { show } from '../../kit/json.ts';
 import { isSuccess, success } from '../../kit/match.ts';
 import { must } from '../../kit/must.ts';
 import { dataOf, idsOf, objects, text } from '../../kit/read.ts';
-import { isBlank, sameSet } from '../../kit/same.ts';
-import { connectionBody } from '../../factories/connections.ts';
+import { isBlank, same, sameSet } from '../../kit/same.ts';
+import { connectionBody, connectionDetails } from '../../factories/connections.ts';
 import { createAny } from './create-any.ts';
 import { givenLinked, nearAndFar } from './linked.ts';
 
@@ -33,12 +33,15 @@ check({
   says: 'Whether a merge keeps the optional members that the create leaves out.',
   clauses: ['CON-27'],
   async run(t) {
-    const [email, relationship] = [t.fresh.email(), t.fresh.text('Daughter')];
-    const { residentId, facilityId } = await givenLinked(t, { email, relationship });
+    const { email = '', ...former } = connectionDetails(t);
+    const { residentId, facilityId } = await givenLinked(t, { email, ...former });
     const links = { residents: [residentId], facilities: [facilityId] };
-    const shown = dataOf(await createAny(t, await connectionBody(t, { ...links, email })))['relationship'];
-    const reading = shown === relationship ? 'kept' : isBlank(shown) ? 'cleared' : undefined;
-    t.observe('merge-omitted-members', 'createConnection', reading ?? `other: ${show(shown)}`);
+    const shown = dataOf(await createAny(t, await connectionBody(t, { ...links, email })));
+    const kept = Object.entries(former).map(([name, value]) => same(shown[name], value));
+    const isCleared = Object.keys(former).every((name) => isBlank(shown[name]) || shown[name] === false);
+    const reading = kept.every(Boolean) ? 'kept' : isCleared ? 'cleared' : undefined;
+    const seen = Object.fromEntries(Object.keys(former).map((name) => [name, shown[name] ?? null]));
+    t.observe('merge-omitted-members', 'createConnection', reading ?? `other: ${show(seen)}`);
   },
 });
 

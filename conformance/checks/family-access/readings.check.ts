@@ -1,5 +1,6 @@
 import { relativeOf, type Family } from '../../factories/family-access.ts';
 import { askFor, cancel, givenRequest, sharedHousehold, subjects } from '../../factories/request-subjects.ts';
+import { givenResident } from '../../factories/residents.ts';
 import type { Answer } from '../../kit/call.ts';
 import { check } from '../../kit/check.ts';
 import { reading } from '../../kit/reading.ts';
@@ -57,17 +58,31 @@ for (const subject of subjects) {
 
   check({
     id: `family-access.${subject.word}-creator-phone`,
-    says: `Whether a ${subject.noun} shows the phone of its creator, which the target knows.`,
+    says: `Whether a ${subject.noun} shows the phone of its creator, a connection or a resident, which the target knows.`,
     clauses: [subject.word === 'transportation' ? 'TRA-103' : 'WRQ-104'],
     async run(t) {
       const household = await sharedHousehold(t, subject);
       const as = t.isOurs(household.residentId)
         ? await relativeOf(t, household.resident, { phoneNumber: t.fresh.number() })
         : await withPhone(t, household);
-      const id = await givenRequest(t, subject, household, as);
-      const answer = await t.callAny(operations.read, { path: subject.path(household.residentId, id), as });
-      const isUnset = isBlank(field(readOf(answer), 'creator.phone'));
-      reading(t, 'request-creator-phone', answer, { shown: !isUnset, unset: isUnset });
+      const homes = [{ household, as }];
+      if (t.isOurs(household.residentId)) {
+        const { facilityId } = household;
+        const details = { phone: String(t.fresh.number()), roomNumber: t.fresh.text('Room') };
+        const { residentId } = await givenResident(t, details, facilityId);
+        const resident = { kind: 'resident', actingId: residentId, id: residentId, facilityId } as const;
+        homes.push({ household: { ...household, residentId, resident }, as: resident });
+      }
+      const answers: Answer[] = [];
+      for (const home of homes) {
+        const id = await givenRequest(t, subject, home.household, home.as);
+        const path = subject.path(home.household.residentId, id);
+        answers.push(await t.callAny(operations.read, { path, as: home.as }));
+      }
+      const phones = answers.map((answer) => field(readOf(answer), 'creator.phone'));
+      const outcomes = { shown: !phones.some(isBlank), unset: phones.every(isBlank) };
+      for (const answer of answers.slice(0, 1))
+        reading(t, 'request-creator-phone', answer, outcomes, phones.map(String).join(' and '));
     },
   });
 

@@ -36,8 +36,8 @@ check({
 
 check({
   id: 'messages.participant-status',
-  says: 'Which status an inactive resident has as a participant.',
-  clauses: ['MSG-11'],
+  says: 'Which status an inactive resident has as a participant, and whether a new one has declined the release of photos.',
+  clauses: ['MSG-11', 'MSG-109'],
   async run(t) {
     const [me] = await company(t, 2);
     const { residentId: id } = await givenResident(t, { status: 'inactive' });
@@ -47,7 +47,9 @@ check({
       return;
     }
     const view = await readBy(t, me, text(dataOf(answer), 'id'));
-    const status = byId(participantsIn(view), id)?.['status'];
+    const { status, declinedPhotoRelease: hasDeclined } = byId(participantsIn(view), id) ?? {};
+    const released = { 'not-declined': hasDeclined === false, declined: hasDeclined === true };
+    reading(t, 'photo-release-of-the-new', view.answer, released, String(hasDeclined));
     const outcomes = {
       'of-person': status === 'inactive',
       'of-participation': status === 'active',

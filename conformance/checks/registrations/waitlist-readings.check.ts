@@ -6,6 +6,7 @@ import { reading } from '../../kit/reading.ts';
 import type { Tools } from '../../kit/tools.ts';
 import { activityBody } from '../../factories/activities.ts';
 import { cancelledActivity, pastActivity } from '../../factories/activities-by-staff.ts';
+import { stagedSeries } from '../../factories/activities-series.ts';
 import { fullHouse } from './full-house.ts';
 import { givenRegistration, guestAt, guests, register, soonActivity } from '../../factories/registrations.ts';
 import { placesTaken, standingOf } from '../../assertions/registrations.ts';
@@ -100,14 +101,20 @@ check({
   },
 });
 
+/** A series whose last occurrence was a week ago. */
+const finishedSeries = async (t: Tools): Promise<string> =>
+  (await stagedSeries(t, { times: 3, except: [], ahead: -9 })).activityId;
+
 for (const [kind, make] of [
   ['past', pastActivity],
+  ['finished', finishedSeries],
   ['cancelled', cancelledActivity],
 ] as const) {
   check({
     id: `registrations.for-a-${kind}-activity`,
     says: `How a registration for a ${kind} activity is answered.`,
     clauses: ['REG-22'],
+    ...(kind === 'finished' && { needs: ['lever:create-activity'] }),
     async run(t) {
       const activityId = await make(t);
       const residentId = await guestAt(t, 0);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { entryOf, statusOn } from './registrations-entry.ts';
 import type { Entry, UserType } from './registrations-entry.ts';
 import { cancel, statusOnRegister } from './waitlist.ts';
-import type { Limits, RegisterChoices } from './waitlist.ts';
+import type { Limits, MoveChoices, RegisterChoices } from './waitlist.ts';
 
 const defaults: RegisterChoices = { waitlist: 'when-full', fullForConnections: 'refused' };
 test('the earliest registered moves up, whatever the order in which entries are kept', () => {
@@ -100,6 +100,24 @@ test('a place in the whole series is given once: for all days to one, or to one 
     );
   expect(up(whole, once)).toEqual(['whole']);
   expect(up(once, late)).toEqual(['once']);
+});
+
+test('the readings of places of a series that come free', () => {
+  const [day, other] = ['2026-03-02', '2026-03-09'];
+  const waits = (id: string, occurrenceDate: string | null) =>
+    entry(id, { status: 'waitlisted', occurrenceDate });
+  const up = (date: string | null, waiting: readonly Entry[], more: Partial<MoveChoices>) => {
+    const choices = { seriesGivenUp: 'first-on-each-day', dayForWhole: 'that-day', ...more } as const;
+    const max = { resident: 1, connection: 0 };
+    const after = cancel([entry('holder', {}), ...waiting], 'holder', date, max, choices);
+    return after.promoted.map(({ entry: one }) => [one.id, statusOn(one, day), statusOn(one, other)]);
+  };
+  const days = [waits('a', day), waits('b', other)];
+  expect(up(null, days, { seriesGivenUp: 'first-alone' })).toEqual([['a', 'registered', undefined]]);
+  const whole = [waits('a', null), waits('b', day)];
+  expect(up(day, whole, {})).toEqual([['a', 'registered', 'waitlisted']]);
+  expect(up(day, whole, { dayForWhole: 'whole-series' })).toEqual([['a', 'registered', 'registered']]);
+  expect(up(day, whole, { dayForWhole: 'nothing' })).toEqual([['b', 'registered', undefined]]);
 });
 
 test('a user without an entry cannot be cancelled', () => {

@@ -13,6 +13,16 @@ export interface RegisterChoices {
   readonly fullForConnections: 'refused' | 'waitlisted' | 'overbooked';
 }
 
+/** The readings that decide who moves up when places of a series come free. */
+export interface MoveChoices {
+  /** Where a whole series is given up: the first on each day, or the first of all alone. */
+  readonly seriesGivenUp: 'first-on-each-day' | 'first-alone';
+  /** What a day that comes free is for one who waits for the whole series. */
+  readonly dayForWhole: 'that-day' | 'nothing' | 'whole-series';
+}
+
+const USUAL_MOVES: MoveChoices = { seriesGivenUp: 'first-on-each-day', dayForWhole: 'that-day' };
+
 /** An entry after it moved up, and the day; null: the whole entry. */
 export interface Promoted<E extends Entry> {
   readonly entry: E;
@@ -64,12 +74,13 @@ export function cancel<E extends Entry>(
   userId: string,
   date: string | null,
   limits: Limits,
+  choices: MoveChoices = USUAL_MOVES,
 ): Cancelled<E> {
   if (date === null) {
     // REG-31
     const cancelled = entries.filter((entry) => entry.userId === userId);
     const left = entries.filter((entry) => entry.userId !== userId);
-    return fill(left, cancelled, cancelled.flatMap(placesOf), limits.resident);
+    return fill(left, cancelled, cancelled.flatMap(placesOf), limits.resident, choices);
   }
   // REG-33
   const covering = entryOf(entries, userId, date);
@@ -79,7 +90,7 @@ export function cancel<E extends Entry>(
       ? exchanged(entries, { ...covering, onDates: { ...covering.onDates, [date]: 'cancelled' } })
       : entries.filter((entry) => entry !== covering);
   const isHeld = covering.userType === 'resident' && statusOn(covering, date) === 'registered';
-  return fill(left, [covering], isHeld ? [date] : [], limits.resident);
+  return fill(left, [covering], isHeld ? [date] : [], limits.resident, choices);
 }
 
 // The places that an entry of a resident holds: a day of a series, or null for the whole (REG-30).
@@ -94,11 +105,13 @@ function fill<E extends Entry>(
   cancelled: readonly E[],
   places: readonly (string | null)[],
   max: number | null,
+  choices: MoveChoices,
 ): Cancelled<E> {
   let entries = left;
   const promoted: Promoted<E>[] = [];
   for (const place of places) {
-    const next = place === null ? nextForWhole(entries, max) : nextForDay(entries, place, max);
+    const next =
+      place === null ? nextForWhole(entries, max, choices) : nextForDay(entries, place, max, choices);
     for (const one of next) {
       entries = exchanged(entries, one.entry);
       promoted.push(one);
@@ -111,16 +124,27 @@ function nextForDay<E extends Entry>(
   entries: readonly E[],
   date: string,
   max: number | null,
+  { dayForWhole }: MoveChoices,
 ): readonly Promoted<E>[] {
   // REG-27, REG-28
-  const first = waiting(entries).find((entry) => statusOn(entry, date) === 'waitlisted');
+  const first = waiting(entries).find(
+    (entry) =>
+      statusOn(entry, date) === 'waitlisted' && (entry.occurrenceDate !== null || dayForWhole !== 'nothing'),
+  );
   if (first === undefined || !hasRoom(entries, max, 'resident', date)) return [];
-  if (first.occurrenceDate !== null) return [{ entry: { ...first, status: 'registered' }, date }];
+  // REG-49
+  if (first.occurrenceDate !== null || dayForWhole === 'whole-series')
+    return [{ entry: { ...first, status: 'registered' }, date }];
   return [{ entry: { ...first, onDates: { ...first.onDates, [date]: 'registered' } }, date }];
 }
 
-// A whole place goes to one who waits for the whole, or else to one on each day, always in the order of the queue.
-function nextForWhole<E extends Entry>(entries: readonly E[], max: number | null): readonly Promoted<E>[] {
+// A whole place goes to one who waits for the whole, or else to one on each day, always in the order of the queue
+// (REG-48).
+function nextForWhole<E extends Entry>(
+  entries: readonly E[],
+  max: number | null,
+  { seriesGivenUp }: MoveChoices,
+): readonly Promoted<E>[] {
   const promoted: Promoted<E>[] = [];
   for (const entry of waiting(entries)) {
     const date = entry.occurrenceDate;
@@ -128,7 +152,7 @@ function nextForWhole<E extends Entry>(entries: readonly E[], max: number | null
     if (promoted.some((one) => date === null || one.date === date) || !hasRoom(others, max, 'resident', date))
       continue;
     promoted.push({ entry: { ...entry, status: 'registered' }, date });
-    if (date === null) break;
+    if (date === null || seriesGivenUp === 'first-alone') break;
   }
   return promoted;
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { reading } from '../testing/mock.ts';
 import { walk } from '../testing/personal-activities.ts';
 import { coffee } from '../testing/personal-visits.ts';
 import { registrationsMock } from '../testing/registrations.ts';
@@ -85,4 +86,31 @@ test.each(MADE_FOR)('made-for-the-deleted: every reading of %s for a %s', async 
     expect(statuses).toContain(await ask('deleted'));
     expect([200, 201]).toContain(await ask('active'));
   }
+});
+
+test.each([
+  ['refused', [404, 404, 404, 404, 404, 404]],
+  ['served', [200, 201, 200, 204, 200, 201]],
+] as const)('below-deleted-activity: %s', async (taken, statuses) => {
+  const { call, register, residents, put, world } = registrationsMock(
+    reading('below-deleted-activity', taken),
+  );
+  const activity = put();
+  const { id } = activity;
+  const [userId, other] = residents;
+  const mark = (who: string) => ({ userId: who, userType: 'resident', status: 'attended' });
+  await call('POST', `/activities/${id}/attendance`, { body: mark(userId) });
+  world.store.activities.replace({ ...activity, isDeleted: true });
+  const seen: number[] = [];
+  for (const [method, path, body] of [
+    ['GET', 'attendance'],
+    ['POST', 'attendance', mark(other)],
+    ['PUT', `attendance/${userId}`, { duration: 5 }],
+    ['DELETE', `attendance/${userId}`],
+    ['GET', 'photos'],
+    ['POST', 'registrations', { userId: other, userType: 'resident' }],
+  ] as const)
+    seen.push((await call(method, `/activities/${id}/${path}`, body && { body })).status);
+  expect(seen).toEqual(statuses);
+  expect((await register(userId)).status).toBe(201);
 });

@@ -1,6 +1,6 @@
 import type { OperationId } from '../../../openapi/generated/contract.ts';
 import { refuse, type Refusal } from '../http/problem.ts';
-import type { PersonStatus } from '../world/records.ts';
+import type { ActivityRecord, PersonStatus } from '../world/records.ts';
 import type { World } from '../world/world.ts';
 import { unknown } from './lookup.ts';
 
@@ -23,6 +23,20 @@ export const refusedForDeleted = (
             next: 'take another user, or give the record another status by PUT.',
           }),
         },
+        operation,
+      )
+    : undefined;
+
+/** The refusal of a request below a deleted activity, if the reading refuses it; otherwise undefined (ACT-110). */
+export const refusedBelowDeleted = (
+  { id, isDeleted }: ActivityRecord,
+  operation: OperationId,
+  world: World,
+): Refusal | undefined =>
+  isDeleted
+    ? world.choose(
+        'below-deleted-activity',
+        { refused: unknown('an activity', id), served: undefined },
         operation,
       )
     : undefined;

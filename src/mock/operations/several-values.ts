@@ -17,7 +17,7 @@ export const severalValues = <T extends string>(
   world: World,
 ): { readonly sought: Sought<T> } | Refusal => {
   if (sent === undefined) return { sought: undefined };
-  const asked = sent.split(',').map((one) => one.trim());
+  const asked = sent.split(',');
   const strangers = asked.filter((one) => !values.some((value) => value === one));
   const sought = new Set(values.filter((value) => asked.includes(value)));
   if (strangers.length === 0) return { sought };

@@ -1,5 +1,7 @@
 import type { OperationId } from '../../../openapi/generated/contract.ts';
 import type { World } from '../../mock/world/world.ts';
+import { rideReference } from '../../mock/operations/transportation/view.ts';
+import { workReference } from '../../mock/operations/work-requests/view.ts';
 import { beforehand, inAccess, instead, together, type Mutation } from '../mutation.ts';
 import { type Mutant, type MutantRow, mutantsOf, breaking, rowOf } from '../mutant.ts';
 import {
@@ -86,10 +88,10 @@ const cancels = (whom: Who): MutantRow =>
     .by(cancelsAsTheCreator, whom);
 
 /** The path with the id of the request in the place of its reference number. */
-const byReference = (path: Path, { store }: World): Path => {
-  const { workRequests: works, transportationRequests: rides } = store;
-  const work = works.all().find((one) => path['workRequestId'] === `WR-${1000 + works.positionOf(one)}`);
-  const ride = rides.all().find((one) => path['requestId'] === `TR-${10_000 + rides.positionOf(one)}`);
+const byReference = (path: Path, world: World): Path => {
+  const { workRequests: works, transportationRequests: rides } = world.store;
+  const work = works.all().find((one) => path['workRequestId'] === workReference(one, world));
+  const ride = rides.all().find((one) => path['requestId'] === rideReference(one, world));
   return { ...path, ...(work && { workRequestId: work.id }), ...(ride && { requestId: ride.id }) };
 };
 

@@ -86,7 +86,7 @@ const editPhoto: Levers['edit-photo'] = (input, context) => {
       caption:
         input.caption === undefined
           ? photo.caption
-          : captionBy(photo.caption, input.caption, writer.id, context),
+          : captionBy(input.caption, writer.id, context),
     },
     context,
   );

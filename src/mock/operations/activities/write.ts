@@ -4,6 +4,7 @@ import { isRefusal, refuse, type Refusal } from '../../http/problem.ts';
 import { isoOf } from '../../world/clock.ts';
 import type { ActivityRecord, CalendarRecord } from '../../world/records.ts';
 import { createdReply } from '../created-reply.ts';
+import { refusedBelowDeleted } from '../for-the-deleted.ts';
 import { unknown } from '../lookup.ts';
 import type { Operations, OperationContext } from '../operation.ts';
 import { updatedAt } from '../updated-at.ts';
@@ -118,7 +119,9 @@ export const createActivity: Operations['createActivity'] = ({ path, body, actin
 
 export const replaceActivity: Operations['replaceActivity'] = ({ path, body, sent }, context) => {
   const activity = context.store.activities.find(path.activityId);
-  if (!activity || activity.isDeleted) return unknown('an activity', path.activityId);
+  if (!activity) return unknown('an activity', path.activityId);
+  const gone = refusedBelowDeleted(activity, 'replaceActivity', context);
+  if (gone) return gone;
   const before = nextOccasion(activity, context);
   const resisted = resistance(activity, before.isPast, context);
   if (resisted) {

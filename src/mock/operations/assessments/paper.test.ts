@@ -1,3 +1,4 @@
+import { reading } from '../../testing/mock.ts';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { readPdf, textsOf } from '../../testing/pdf.ts';
@@ -26,14 +27,13 @@ test('the paper shows who was asked what, and every answer', async () => {
     'Category: lifeStory',
     'Started: 2026-05-01, Sam Hale',
     'Completed: 2026-05-02, Sam Hale',
-    '1. Where did you grow up?',
+    'Where did you grow up?',
     '\u0095 On a farm',
     '\u0095 By the Norwegian fjords',
     'Which animals were there?',
     '\u0095 Horses',
     'Would you go back?',
-    'No answer.',
-    '2. What music moves you?',
+    'What music moves you?',
     'Sings (alto) in the choir',
     'Life story \u0097 Ada Berg',
     'Page 1 of 1',
@@ -43,7 +43,11 @@ test('the paper shows who was asked what, and every answer', async () => {
 test('an interview of which nothing was said is a paper too', async () => {
   const { texts } = await paper({ isCompleted: false, questions: [{ text: 'Well?' }] });
   expect(texts).toContain('Completed: not yet');
-  expect(texts).toContain('No answer.');
+});
+
+test('pdf-summary: left-out shows the questions and the answers alone', async () => {
+  const { texts } = await paper(LIFE, reading('pdf-summary', 'left-out'));
+  expect(texts.slice(0, 2)).toEqual(['Life story', 'Where did you grow up?']);
 });
 
 test('the category on the paper is the one that is shown', async () => {

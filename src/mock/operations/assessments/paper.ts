@@ -8,8 +8,6 @@ import { zoneOf } from '../activities/occasion.ts';
 import { userMention } from '../user-mention.ts';
 import { categoryShown, inOrder, selectedOf } from './view.ts';
 
-const NO_ANSWER = 'No answer.';
-
 const fact = (name: string, value: string | null): readonly Paragraph[] =>
   value === null ? [] : [{ style: 'fact', text: `${name}: ${value}` }];
 
@@ -35,25 +33,16 @@ const answersOf = (
 ): readonly Paragraph[] =>
   selectedOf(question, assessment).map(({ text }) => ({ style, text: `\u2022 ${text}` }));
 
-const orNone = (answers: readonly Paragraph[]): readonly Paragraph[] =>
-  answers.length > 0 ? answers : [{ style: 'comment', text: NO_ANSWER }];
-
-const questionPart = (
-  question: QuestionRecord,
-  number: number,
-  assessment: AssessmentRecord,
-): readonly Paragraph[] => {
+const questionPart = (question: QuestionRecord, assessment: AssessmentRecord): readonly Paragraph[] => {
   const comment = assessment.comments[question.guid];
   const followUps = inOrder(question.followUpQuestions).flatMap((followUp): readonly Paragraph[] => [
     { style: 'followUp', text: followUp.text },
-    ...orNone(answersOf(followUp, 'followUpAnswer', assessment)),
+    ...answersOf(followUp, 'followUpAnswer', assessment),
   ]);
   return [
-    { style: 'question', text: `${number}. ${question.text}` },
-    ...orNone([
-      ...answersOf(question, 'answer', assessment),
-      ...(comment === undefined ? [] : [{ style: 'comment', text: comment } as const]),
-    ]),
+    { style: 'question', text: question.text },
+    ...answersOf(question, 'answer', assessment),
+    ...(comment === undefined ? [] : [{ style: 'comment', text: comment } as const]),
     ...followUps,
   ];
 };
@@ -62,9 +51,9 @@ const questionPart = (
 export const paperOf = (assessment: AssessmentRecord, world: World): Uint8Array => {
   const { assessmentName, residentId, questions } = assessment;
   const { userName } = userMention(residentId, 'resident', world);
-  return pdfOf(userName === null ? assessmentName : `${assessmentName} \u2014 ${userName}`, [
+  return pdfOf(`${assessmentName} \u2014 ${String(userName)}`, [
     { style: 'title', text: assessmentName },
-    ...factsOf(assessment, world),
-    ...inOrder(questions).flatMap((question, at) => questionPart(question, at + 1, assessment)),
+    ...world.choose('pdf-summary', { shown: factsOf(assessment, world), 'left-out': [] }),
+    ...inOrder(questions).flatMap((question) => questionPart(question, assessment)),
   ]);
 };

@@ -21,12 +21,14 @@ export const categoryShown = ({ category }: AssessmentRecord, world: World): str
     'life-story-or-none': category === LIFE_STORY ? category : null,
   });
 
-/** Whether this is the latest interview of the resident from its template. */
-const isMostRecent = (assessment: AssessmentRecord, { store }: World): boolean => {
+/** Whether this is the latest interview of the resident, from its template or from any: an open choice (ASM-53). */
+const isMostRecent = (assessment: AssessmentRecord, { store, choose }: World): boolean => {
   const { residentId, assessmentTemplateId } = assessment;
-  const alike = store.assessments
-    .where('resident', residentId)
-    .filter((one) => one.assessmentTemplateId === assessmentTemplateId && !one.isDeleted);
+  const there = store.assessments.where('resident', residentId).filter(({ isDeleted }) => !isDeleted);
+  const alike = choose('most-recent-assessment', {
+    'of-template': there.filter((one) => one.assessmentTemplateId === assessmentTemplateId),
+    'of-resident': there,
+  });
   return mostRecentOf(alike)?.id === assessment.id;
 };
 

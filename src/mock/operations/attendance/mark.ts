@@ -5,6 +5,7 @@ import { isoOf } from '../../world/clock.ts';
 import { compoundKey } from '../../world/keys.ts';
 import type { ActivityRecord, UserType } from '../../world/records.ts';
 import type { World } from '../../world/world.ts';
+import { refusedBelowDeleted } from '../for-the-deleted.ts';
 import { unknown } from '../lookup.ts';
 import type { ConnectionNaming } from '../registrations/person.ts';
 import { dayMarked } from './occasion.ts';
@@ -25,12 +26,6 @@ interface Marked {
   readonly record: AttendanceRecord;
   readonly activity: ActivityRecord;
 }
-
-/** The activity of a path, unless it was deleted. */
-export const attendedActivity = (activityId: string, { store }: World): ActivityRecord | undefined => {
-  const activity = store.activities.find(activityId);
-  return activity?.isDeleted ? undefined : activity;
-};
 
 /** The record of a user for an activity; the user is named by the own id, not by externalId (ATT-38, ATT-39,
  * ATT-43). */
@@ -74,8 +69,10 @@ export const markAttendance = (
 ): Marked | Refusal => {
   // ATT-25, ATT-30
   const { activityId, userType, status, duration = null } = order;
-  const activity = attendedActivity(activityId, world);
+  const activity = world.store.activities.find(activityId);
   if (!activity) return unknown('an activity', activityId);
+  const gone = refusedBelowDeleted(activity, 'markAttendance', world);
+  if (gone) return gone;
   const userId = personMarked(order.userId, userType, naming, world);
   if (isRefusal(userId)) return userId;
   const declineReason = reasonAfter(status, order.declineReason, 'markAttendance', world);

@@ -109,16 +109,20 @@ test.each([
   expect((await set.remove(id)).status).toBe(204);
 });
 
-test('attendance-put-omitted: kept, or cleared', async () => {
+test('attendance-put-omitted: kept, cleared, or refused', async () => {
   const left = async (readings: Readings) => {
     const set = attendanceMock(readings);
     const [ann] = set.residents;
     await set.mark(ann, { ...DECLINED, duration: 10 });
-    const { declineReason, duration } = dataOf(await set.update(ann, {}));
-    const once = dataOf(await set.update(ann, { duration: 5 }));
-    return [declineReason, duration, once['declineReason'], once['duration']];
+    const answers = [await set.update(ann, {}), await set.update(ann, { duration: 5 })];
+    return answers.flatMap((answer) => {
+      if (answer.status !== 200) return [answer.status];
+      const { declineReason, duration } = dataOf(answer);
+      return [declineReason, duration];
+    });
   };
   expect(await left({})).toEqual(['Sleeping', 10, 'Sleeping', 5]);
+  expect(await left(reading('attendance-put-omitted', 'refused'))).toEqual([400, 400]);
   expect(await left(reading('attendance-put-omitted', 'cleared'))).toEqual([null, null, null, 5]);
 });
 

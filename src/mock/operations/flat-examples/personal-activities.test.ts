@@ -83,7 +83,6 @@ test.each([
   [{ startTime: '2026-06-20' }, 400],
   [{ endTime: '10:30' }, 400],
   [{ title: 7 }, 400],
-  [{ endTime: '2026-06-20T09:59:59Z' }, 400],
   [{ startTime: '0000-01-01T00:00:00Z' }, 400],
   [{ endTime: '9999-12-31T23:59:59Z' }, 400],
   [{ residentId: 'nobody' }, 404],

@@ -2,7 +2,7 @@ import type { BodyOf } from '../../../../openapi/generated/contract.ts';
 import type { components } from '../../../../openapi/generated/types.ts';
 import { activitySpan } from '../../domain/activities-times.ts';
 import { dateTimeText, instantOf } from '../../domain/calendar-day.ts';
-import { isRefusal, refuse, type Refusal } from '../../http/problem.ts';
+import { isRefusal, type Refusal } from '../../http/problem.ts';
 import { isoOf } from '../../world/clock.ts';
 import type { FlatPersonalActivityRecord } from '../../world/flat-examples-records.ts';
 import type { PersonalActivityRecord } from '../../world/personal-activities-records.ts';
@@ -60,13 +60,7 @@ const timesOf = (
   if (isRefusal(startTime)) return startTime;
   const endTime = sentEnd === undefined ? null : storedInstant('endTime', sentEnd, zone, world);
   if (isRefusal(endTime)) return endTime;
-  if (endTime === null || startTime <= endTime) return { startTime, endTime };
-  const promised = 'endTime does not lie before startTime.';
-  return refuse(
-    'invalid-input',
-    { promised, found: `${sentStart} to ${sentEnd}.`, next: 'send the two the other way round.' },
-    { validation: [{ location: 'body', pointer: '/endTime', code: 'order', message: promised }] },
-  );
+  return { startTime, endTime };
 };
 
 const valuesOf = (body: Sent, world: World): Values | Refusal => {

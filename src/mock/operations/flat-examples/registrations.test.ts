@@ -49,14 +49,13 @@ test.each([
   expect(state()).toEqual(before);
 });
 
-test('a second registration is refused, and one for a past, cancelled or deleted activity', async () => {
+test('a second registration is refused, and one for a past or cancelled activity', async () => {
   const { register, put, residents, state } = flatMock();
   const { id } = put();
   await register(residents[0], id);
   const closed = [
     put({ startDate: '2026-06-10T10:00:00.000Z', endDate: '2026-06-10T11:00:00.000Z' }),
     put({ isCancelled: true }),
-    put({ isDeleted: true }),
   ];
   const before = state();
   for (const activityId of [id, ...closed.map((one) => one.id)])

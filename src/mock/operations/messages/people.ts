@@ -52,7 +52,10 @@ const profileOf = (id: string, context: OperationContext): Omit<ParticipantView,
     fullName: fullNameOf(named, context),
     type: resident ? 'resident' : pictured ? words.connection : words.staff,
     thumbUrl: pictured ? linkedUrl(pictured, context) : null,
-    declinedPhotoRelease: false,
+    declinedPhotoRelease: context.choose('photo-release-of-the-new', {
+      'not-declined': false,
+      declined: true,
+    }),
     status: statusOf(pictured ? pictured.status : STAFF_STATUS, context),
   };
 };

@@ -114,6 +114,16 @@ test.each([
   expect(participants).toMatchObject(statuses.map((status) => ({ status })));
 });
 
+test.each([
+  ['not-declined', false],
+  ['declined', true],
+] as const)('photo-release-of-the-new: %s', async (taken, declinedPhotoRelease) => {
+  const { ada, thread, read } = messagesMock(reading('photo-release-of-the-new', taken));
+  expect(dataOf(await read(ada, await thread()))['participants']).toMatchObject(
+    [1, 2, 3].map(() => ({ declinedPhotoRelease })),
+  );
+});
+
 test('full-name: the names of participants go by it', async () => {
   const { ada, thread, read } = messagesMock(reading('full-name', 'nickname-last'));
   expect(dataOf(await read(ada, await thread()))['participants']).toMatchObject([

@@ -96,7 +96,7 @@ test.each<object>([
   { manualVisitors: [] },
   { manualVisitors: undefined, visitType: 'care' },
   { manualVisitors: [], connectionVisitors: [] },
-  { manualVisitors: [{}], connectionVisitors: [{}] },
+  { manualVisitors: [], connectionVisitors: [{}] },
   { visitType: 'official' },
   { timeType: 'night' },
   { startTime: '24:00' },

@@ -42,12 +42,13 @@ const refusedStrangers = (strangers: readonly (readonly [pointer: string, id: st
   );
 };
 
-/** The visitors of a body. An item without members counts as not sent. */
+/** The visitors of a body. A connection without an id counts as not sent. */
 const visitorsOf = ({ connectionVisitors, manualVisitors }: SentPeople) => ({
   connectionIds: connectionVisitors?.flatMap(({ connectionId }) => connectionId ?? []),
-  manualVisitors: manualVisitors
-    ?.filter(({ name, relationship }) => name !== undefined || relationship !== undefined)
-    .map(({ name, relationship }) => ({ name: name ?? null, relationship: relationship ?? null })),
+  manualVisitors: manualVisitors?.map(({ name, relationship }) => ({
+    name: name ?? null,
+    relationship: relationship ?? null,
+  })),
 });
 
 /** Whether a body names a visitor at all, known or not (PVS-40, PVS-41). */

@@ -5,6 +5,7 @@ import type { Page, PageRequest } from '../../http/paging.ts';
 import { isRefusal } from '../../http/problem.ts';
 import type { PhotoRecord } from '../../world/photos-records.ts';
 import type { World } from '../../world/world.ts';
+import { refusedBelowDeleted } from '../for-the-deleted.ts';
 import { parentless } from '../lookup.ts';
 import type { Handler, OperationContext } from '../operation.ts';
 import { listOrder, pageUnder } from '../order.ts';
@@ -122,8 +123,9 @@ export const listResidentPhotos: Handler<'listResidentPhotos'> = ({ path, query,
 /** GET P/activities/{activityId}/photos */
 export const listActivityPhotos: Handler<'listActivityPhotos'> = ({ path, query, page }, context) => {
   const activity = context.store.activities.find(path.activityId);
-  if (!activity || activity.isDeleted)
-    return homeless('listActivityPhotos', 'an activity', path.activityId, context);
+  if (!activity) return homeless('listActivityPhotos', 'an activity', path.activityId, context);
+  const gone = refusedBelowDeleted(activity, 'listActivityPhotos', context);
+  if (gone) return gone;
   // PHO-30, PHO-31
   const belongs: Keep = ({ activityId }) => activityId === activity.id;
   const home = { belongs, index: 'activity', key: activity.id } as const;

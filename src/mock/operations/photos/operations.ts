@@ -30,7 +30,7 @@ const updatePhoto: Handler<'updatePhoto'> = ({ path, body, acting }, context) =>
   if (isRefusal(tagIds)) return tagIds;
   const caption =
     // PHO-50
-    body.caption === undefined ? leftOut.caption : captionBy(photo.caption, body.caption, acting.id, context);
+    body.caption === undefined ? leftOut.caption : captionBy(body.caption, acting.id, context);
   // PHO-54
   const changed = changePhoto(photo, { caption, userIds, tagIds }, context);
   return { status: 200, body: { data: photoView(changed, context) } };

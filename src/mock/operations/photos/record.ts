@@ -15,16 +15,9 @@ export type NewPhoto = PhotoPlaces &
 
 type PhotoChanges = Partial<PhotoPlaces & Pick<PhotoRecord, 'type' | 'caption'>>;
 
-/** The caption after this text is written; the same text changes nothing. */
-export const captionBy = (
-  former: PhotoCaptionRecord | null,
-  text: string,
-  creatorId: string,
-  { clock }: World,
-): PhotoCaptionRecord | null => {
-  if (text === '') return null;
-  return text === former?.text ? former : { text, creatorId, created: isoOf(clock.now()) };
-};
+/** The caption after this text is written. */
+export const captionBy = (text: string, creatorId: string, { clock }: World): PhotoCaptionRecord | null =>
+  text === '' ? null : { text, creatorId, created: isoOf(clock.now()) };
 
 /** The number of events of a photo with several facilities: an open choice, since events name no facility. */
 const announceOf = (
@@ -54,7 +47,7 @@ export const addPhoto = (
     fileId,
     ...given,
     // PHO-42
-    caption: captionBy(null, caption, given.creator.id, context),
+    caption: captionBy(caption, given.creator.id, context),
     created: isoOf(context.clock.now()),
     isDeleted: false,
   });

@@ -6,6 +6,7 @@ import type { PhotoType } from '../../world/photos-records.ts';
 import { pictureIn, refusePicture } from '../avatars.ts';
 import { joined } from '../../http/octets.ts';
 import { createdReply } from '../created-reply.ts';
+import { refusedBelowDeleted } from '../for-the-deleted.ts';
 import { unknown } from '../lookup.ts';
 import { fates, openMember, readOneOf, readText } from '../open-members.ts';
 import type { Handler, OperationContext } from '../operation.ts';
@@ -87,7 +88,9 @@ export const activityPhotoType = (context: OperationContext): PhotoType =>
 /** POST P/activities/{activityId}/photos */
 export const uploadActivityPhoto: Handler<'uploadActivityPhoto'> = ({ path, body, acting }, context) => {
   const activity = context.store.activities.find(path.activityId);
-  if (!activity || activity.isDeleted) return unknown('an activity', path.activityId);
+  if (!activity) return unknown('an activity', path.activityId);
+  const gone = refusedBelowDeleted(activity, 'uploadActivityPhoto', context);
+  if (gone) return gone;
   const parts = readParts(body, 'uploadActivityPhoto', context);
   if (isRefusal(parts)) return parts;
   const fate = context.choose('activity-photo-album', fates);

@@ -1,6 +1,6 @@
 import { firstOccurrenceDate, nextOccurrenceDate } from '../../domain/recurrence.ts';
 import { statusOn } from '../../domain/registrations-entry.ts';
-import { cancel, type Cancelled } from '../../domain/waitlist.ts';
+import { cancel, type Cancelled, type MoveChoices } from '../../domain/waitlist.ts';
 import { isRefusal, type Refusal } from '../../http/problem.ts';
 import type { ActivityRecord } from '../../world/records.ts';
 import type { World } from '../../world/world.ts';
@@ -75,6 +75,18 @@ const refusedWithoutDate = (world: World): Refusal | undefined =>
     ),
   });
 
+const moveChoices = (world: World): MoveChoices => ({
+  seriesGivenUp: world.choose('series-place-given-up', {
+    'first-on-each-day': 'first-on-each-day',
+    'first-alone': 'first-alone',
+  } as const),
+  dayForWhole: world.choose('free-day-for-series-waiter', {
+    'that-day': 'that-day',
+    nothing: 'nothing',
+    'whole-series': 'whole-series',
+  } as const),
+});
+
 /**
  * Cancels the registration of a user for an activity, or for one occurrence of a series. When a registered resident
  * leaves, the first resident on the waitlist moves up, and receivers are notified of both. States, Registration;
@@ -87,7 +99,7 @@ export const cancelEntry = <A>(
   context: OperationContext,
 ): Pick<DayAsked, 'headers'> | Refusal | A => {
   const activity = context.store.activities.find(activityId);
-  if (!activity || activity.isDeleted) return absent('an activity', activityId);
+  if (!activity) return absent('an activity', activityId);
   const asked = dayAsked(occurrenceDate, activity, context);
   if (isRefusal(asked)) return asked;
   const entries = personEntries(activityId, context);
@@ -96,7 +108,7 @@ export const cancelEntry = <A>(
   const undated = activity.recurrence && asked.day === null ? refusedWithoutDate(context) : undefined;
   if (undated) return undated;
 
-  const outcome = cancel(entries, personId, asked.day, limitsOf(activity));
+  const outcome = cancel(entries, personId, asked.day, limitsOf(activity), moveChoices(context));
   if (outcome.cancelled.length === 0) return absent('a registration for this occurrence', userId);
   saveEntries(
     entries,

@@ -28,7 +28,6 @@ const reasonOf = (
   userType: UserType,
   world: World,
 ): string | undefined => {
-  if (activity.isDeleted) return 'an activity that was deleted';
   if (activity.isCancelled) return 'an activity that is cancelled';
   if (userType === 'connection' && !activity.allowConnections) return 'an activity without connections';
   return isOver(activity, day, world) ? 'an activity that is past' : undefined;

@@ -26,11 +26,17 @@ interface Row {
 /** These lists have no maximal range, so the occurrences of a daily series without end need a limit. */
 const SERIES_DAYS = 366;
 
+const DAY = 24 * 60 * 60 * 1000;
+
 const withinReach = (window: Window, activity: ActivityRecord): Window => {
   const begins = Temporal.Instant.from(activity.startDate).subtract({ hours: 48 });
-  const from = Temporal.Instant.compare(begins, window.from) > 0 ? begins : window.from;
-  const reach = from.add({ hours: 24 * SERIES_DAYS });
-  return { ...window, from, until: Temporal.Instant.compare(reach, window.until) < 0 ? reach : window.until };
+  const from = Math.max(begins.epochMilliseconds, window.from.epochMilliseconds);
+  const until = Math.min(from + SERIES_DAYS * DAY, window.until.epochMilliseconds);
+  return {
+    ...window,
+    from: Temporal.Instant.fromEpochMilliseconds(from),
+    until: Temporal.Instant.fromEpochMilliseconds(until),
+  };
 };
 
 /** The occasion of a registration; a whole series is shown by its next occurrence. */

@@ -129,7 +129,6 @@ test('a second registration and a closed activity are refused with 409', async (
   const closed = [
     put({ startDate: '2026-06-14T10:00:00.000Z', endDate: '2026-06-14T11:00:00.000Z' }),
     put({ isCancelled: true }),
-    put({ isDeleted: true }),
   ];
   const before = state();
   for (const { id } of closed)

@@ -37,16 +37,12 @@ const allNamed = (
     : external;
 };
 
-/** The connection that an identifier names. */
+/** The connection that an identifier names: of several with one externalId the one that was made last. */
 export const connectionNamed = (
   userId: string,
   naming: ConnectionNaming,
   world: World,
-): ConnectionRecord | undefined => {
-  const named = allNamed(userId, naming, world);
-  // An externalId need not be unique: a living connection wins over a deleted one.
-  return named.find(({ status }) => status !== 'deleted') ?? named[0];
-};
+): ConnectionRecord | undefined => allNamed(userId, naming, world).at(-1);
 
 const promised: Readonly<Record<UserType, string>> = {
   resident: 'userId is the id of a resident of this tenant.',

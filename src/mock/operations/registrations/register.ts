@@ -4,7 +4,7 @@ import { isRefusal, refuse, type Refusal } from '../../http/problem.ts';
 import { isoOf } from '../../world/clock.ts';
 import type { ActivityRecord, RegistrationRecord, UserType } from '../../world/records.ts';
 import type { World } from '../../world/world.ts';
-import { refusedForDeleted } from '../for-the-deleted.ts';
+import { refusedBelowDeleted, refusedForDeleted } from '../for-the-deleted.ts';
 import { unknown } from '../lookup.ts';
 import type { OperationContext } from '../operation.ts';
 import { closedFor } from './closed.ts';
@@ -128,8 +128,9 @@ export const register = (
 ): Registered | Refusal => {
   const { activityId, userId, userType } = order;
   const activity = context.store.activities.find(activityId);
-  const hidesDeleted = context.choose('closed-activity-registration', { refused: false, accepted: true });
-  if (!activity || (activity.isDeleted && hidesDeleted)) return unknown('an activity', activityId);
+  if (!activity) return unknown('an activity', activityId);
+  const deleted = refusedBelowDeleted(activity, 'createRegistration', context);
+  if (deleted) return deleted;
   const person = personNamed(userId, userType, naming, context);
   if (isRefusal(person)) return person;
   const gone = refusedForDeleted(person, `a ${userType}`, keeping.operation, context);

@@ -42,7 +42,7 @@ const refusedReturn = ({ body: { tripType, returnTime } }: Judged): Refusal | un
 
 // TRA-64, TRA-65
 const refusedAddress = ({ body, settings }: Judged): Refusal | undefined =>
-  settings.requireDestinationAddress && (body.destinationAddress ?? '').trim() === ''
+  settings.requireDestinationAddress && (body.destinationAddress ?? '') === ''
     ? invalid(
         'destinationAddress',
         'This community requires the destinationAddress.',

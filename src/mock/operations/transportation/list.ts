@@ -68,7 +68,7 @@ const daysIn = (
   return rideDays(pattern, days.startDate, days.endDate).map((date) => ({ date, occurrenceDate: date }));
 };
 
-/** The requests of a resident that may have a day in the range, in the order in which they were made. */
+/** The requests of a resident that may have a day in the range: the one-off ones first. */
 const ofDays = (
   residentId: string,
   { startDate, endDate }: Days,
@@ -77,7 +77,7 @@ const ofDays = (
   const from = compoundKey(residentId, startDate);
   const once = requests.between('day', from, compoundKey(residentId, endDate));
   const series = requests.between('seriesEnd', from, compoundKey(residentId, NO_END));
-  return [...once, ...series].sort((a, b) => requests.positionOf(a) - requests.positionOf(b));
+  return [...once, ...series];
 };
 
 /** The requests of a resident in a range of days. Endpoints, Transportation. */

@@ -11,7 +11,7 @@ test('a request is made, read, listed, replaced and cancelled', async () => {
   const data = {
     ...RIDE,
     id: idOf(made),
-    referenceNumber: 'TR-10001',
+    referenceNumber: 'TR-00001',
     ...{ residentId, facilityId, status: 'pending', timezone: 'UTC' },
     ...{ pickupTime: null, returnTime: null, pickupLocation: null, destinationAddress: null },
     ...{ transportationType: 'Wheelchair van', mobilityNeeds: null, notes: 'Bring the papers' },
@@ -135,7 +135,7 @@ describe('the list', () => {
     const asked = async (status: string) => idsOf(await listed(`${WINDOW}&status=${status}`));
     expect(await asked('pending')).toEqual([pending]);
     expect(await asked('cancelled,pending')).toEqual([pending, cancelled]);
-    expect(await asked('approved, denied')).toEqual([approved]);
+    expect(await asked('approved,denied')).toEqual([approved]);
     expect(await asked('completed')).toEqual([]);
     expect((await listed(`${WINDOW}&status=pending,open`)).status).toBe(400);
   });

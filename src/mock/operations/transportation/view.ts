@@ -47,6 +47,10 @@ const needsView = (
   return world.choose('mobility-needs-form', { text: list.join(', '), list });
 };
 
+/** The reference number of a request: its creation number, which is never used again. */
+export const rideReference = (request: TransportationRequestRecord, { store }: World): string =>
+  `TR-${String(store.transportationRequests.positionOf(request)).padStart(5, '0')}`;
+
 /** The view of a request for the acting user, or of its occurrence on a day (TRA-39). */
 export const requestView = (
   request: TransportationRequestRecord,
@@ -55,8 +59,7 @@ export const requestView = (
   world: World,
 ): Schemas['TransportationRequest'] => ({
   id: request.id,
-  // The creation number of the request; it is never used again.
-  referenceNumber: `TR-${10_000 + world.store.transportationRequests.positionOf(request)}`,
+  referenceNumber: rideReference(request, world),
   // TRA-11
   residentId: request.residentId,
   facilityId: request.facilityId,

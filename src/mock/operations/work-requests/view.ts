@@ -65,6 +65,10 @@ const canCancel = ({ status, creator }: WorkRequestRecord, acting: Acting, { cho
   });
 };
 
+/** The reference number of a request: its creation number, which is never used again. */
+export const workReference = (request: WorkRequestRecord, { store }: World): string =>
+  `WR-${String(store.workRequests.positionOf(request)).padStart(4, '0')}`;
+
 /** The view of a request without details, for `acting`. Resources, Work request. */
 export const workRequestView = (
   request: WorkRequestRecord,
@@ -76,8 +80,7 @@ export const workRequestView = (
   const end = endOf(request, world);
   return {
     id,
-    // The creation number of the request; it is never used again.
-    referenceNumber: `WR-${1000 + world.store.workRequests.positionOf(request)}`,
+    referenceNumber: workReference(request, world),
     ...{ residentId, facilityId, title, description, location, team, type, urgency, status },
     // WRQ-54
     scheduledDate: request.scheduledDate === null ? null : day(request.scheduledDate),

@@ -1,0 +1,37 @@
+import { guests } from '../../factories/registrations.ts';
+import { keptMark } from '../../factories/attendance.ts';
+import { activityBody, givenActivity } from '../../factories/activities.ts';
+import { uploadForm } from '../../factories/photos.ts';
+import type { Answer } from '../../kit/call.ts';
+import { check } from '../../kit/check.ts';
+import { isRefused, isSuccess, status } from '../../kit/match.ts';
+import { must } from '../../kit/must.ts';
+import { precondition } from '../../kit/precondition.ts';
+import { reading } from '../../kit/reading.ts';
+
+check({
+  id: 'activities.below-a-deleted-one',
+  says: 'What is answered to a request that changes a deleted activity, or is about its attendance, photos or a registration.',
+  clauses: ['ACT-110'],
+  async run(t) {
+    const [present = '', other = ''] = await guests(t, 2);
+    const { activityId, facilityId } = await givenActivity(t);
+    const path = { activityId };
+    const ofOne = { ...path, userId: present };
+    const mark = { userType: 'resident', status: 'attended', duration: 20 } as const;
+    await keptMark(t, activityId, { userId: present, ...mark });
+    await precondition('a deletion', async () => must(await t.call('deleteActivity', { path }), status(204)));
+    const asked: readonly (() => Promise<Answer>)[] = [
+      () => t.call('listAttendance', { path }),
+      () => t.call('markAttendance', { path, body: { userId: other, ...mark } }),
+      () => t.call('updateAttendance', { path: ofOne, body: { duration: 25 } }),
+      () => t.call('deleteAttendance', { path: ofOne }),
+      () => t.call('listActivityPhotos', { path }),
+      () => uploadForm(t, { facilities: facilityId }, { activityId }),
+      async () => t.call('replaceActivity', { path, body: await activityBody(t, {}, facilityId) }),
+      () => t.call('createRegistration', { path, body: { userId: other, userType: 'resident' } }),
+    ];
+    for (const ask of asked)
+      reading(t, 'below-deleted-activity', await ask(), { served: isSuccess, refused: isRefused });
+  },
+});

@@ -1,0 +1,83 @@
+import { soonGuest, type SoonSeries } from '../../assertions/activities.ts';
+import { cancelled, standingOf } from '../../assertions/registrations.ts';
+import { check } from '../../kit/check.ts';
+import { eventually } from '../../kit/eventually.ts';
+import { field, show } from '../../kit/json.ts';
+import { isSuccess } from '../../kit/match.ts';
+import { precondition } from '../../kit/precondition.ts';
+import { reading } from '../../kit/reading.ts';
+import type { Tools } from '../../kit/tools.ts';
+import { givenFor, givenForAll, seriesWith, singleDays } from './occurrences.ts';
+
+/** Open questions about who moves up when places of a series come free. */
+
+check({
+  id: 'registrations.series-given-up-where-several-wait',
+  says: 'Who moves up where a whole series is given up and others wait for different occurrences of it.',
+  clauses: ['REG-48'],
+  needs: ['lever:create-activity'],
+  async run(t) {
+    await singleDays(t);
+    const series = await seriesWith(t, 1);
+    const { activityId } = series;
+    const [day = '', otherDay = ''] = series.days;
+    const [leaving, next, other] = [await soonGuest(t, 0), await soonGuest(t, 1), await soonGuest(t, 2)];
+    await givenForAll(t, series, leaving, 'registered');
+    await givenFor(t, series, next, day, 'waitlisted');
+    await givenFor(t, series, other, otherDay, 'waitlisted');
+    const answer = await precondition('a cancel of a whole series', () => cancelled(t, activityId, leaving));
+    const stand = async (one: string) => (await standingOf(t, activityId, one)).rows.map(isPlace);
+    const both = async () => [await stand(next), await stand(other)];
+    const seen = show(await eventually(both, (found) => show(found) === PLACES.each, t.run.patience));
+    const outcomes = { 'first-on-each-day': seen === PLACES.each, 'first-alone': seen === PLACES.first };
+    reading(t, 'series-place-given-up', answer, outcomes, seen);
+  },
+});
+
+const PLACES = { each: show([[true], [true]]), first: show([[true], [false]]) };
+
+const isPlace = (row: { readonly status?: unknown }): boolean => row.status === 'registered';
+
+check({
+  id: 'registrations.free-day-for-who-waits-for-the-series',
+  says: 'What one who waits for a whole series gets where one occurrence comes free.',
+  clauses: ['REG-49'],
+  needs: ['lever:create-activity'],
+  async run(t) {
+    const series = await seriesWith(t, 1);
+    const { activityId, days } = series;
+    const [leaving, next] = [await soonGuest(t, 0), await soonGuest(t, 1)];
+    await givenForAll(t, series, leaving, 'registered');
+    await givenForAll(t, series, next, 'waitlisted');
+    const [occurrenceDate = ''] = days;
+    const path = { activityId, userId: leaving };
+    const answer = await t.call('cancelRegistration', { path, query: { occurrenceDate } });
+    if (!isSuccess(answer)) return t.observed(`one occurrence is not cancelled: ${answer.status}`);
+    const seen = await eventually(
+      () => statusesOf(t, series, next),
+      ([first]) => first === 'registered',
+      t.run.patience,
+    );
+    const outcomes = {
+      'that-day': show(seen) === show(['registered', 'waitlisted']),
+      nothing: show(seen) === show(['waitlisted', 'waitlisted']),
+      'whole-series': show(seen) === show(['registered', 'registered']),
+    };
+    reading(t, 'free-day-for-series-waiter', answer, outcomes, show(seen));
+  },
+});
+
+/** How each occurrence shows the status of a resident. */
+async function statusesOf(
+  t: Tools,
+  { activityId, days }: SoonSeries,
+  actingUserId: string,
+): Promise<readonly unknown[]> {
+  const seen: unknown[] = [];
+  for (const occurrenceDate of days) {
+    const query = { occurrenceDate, actingUserId };
+    const answer = await t.call('getActivity', { path: { activityId }, query });
+    seen.push(field(answer.json, 'data.actingUserRegistrationStatus'));
+  }
+  return seen;
+}
