@@ -146,9 +146,10 @@ async function someSeries(t: Tools, riders: Riders) {
 /** The same of which none is left, the last long before its end, where staff make one. */
 async function overSeries(t: Tools, riders: Riders) {
   if (!hasLever(t.run, 'create-transportation-request')) return [];
-  const [date, until] = [await t.day(-200), await t.day(-100)];
+  const date = await t.day(-200);
+  const until = addDays(date, 31);
   const path = await givenSeries(t, riders, { frequency: 'weekly', interval: 8, until }, { date });
-  return [{ path, as: riders.resident, next: [addDays(date, 56)] }];
+  return [{ path, as: riders.resident, next: [date] }];
 }
 
 rideCheck({
