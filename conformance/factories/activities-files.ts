@@ -205,7 +205,8 @@ export const downloaded = (
 
 const NO_ROUTE: readonly number[] = [404, 405, 501];
 
-const served = once(async (t: Tools): Promise<boolean> => {
+/** Whether the target serves attachments: not so where no identity that may see every file can get one. */
+export const servesDownloads = once(async (t: Tools): Promise<boolean> => {
   const [activity] = stagesFiles(t) ? [await withFiles(t)] : await pooledFiles(t);
   if (!activity) return true;
   const { activityId, facilityId, files } = activity;
@@ -224,10 +225,7 @@ const served = once(async (t: Tools): Promise<boolean> => {
   return !isAsked;
 });
 
-/**
- * Ends the check as not applicable if the target does not serve attachments: no identity that may see every
- * file can get one. Tested once per run.
- */
+/** Ends the check as not applicable if the target does not serve attachments. Tested once per run. */
 async function needsDownloads(t: Tools): Promise<void> {
-  if (!(await served(t))) t.notApplicable('the target does not serve the attachments of activities');
+  if (!(await servesDownloads(t))) t.notApplicable('the target does not serve the attachments of activities');
 }

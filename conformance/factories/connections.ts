@@ -63,7 +63,8 @@ export const connectionDetails = (t: Tools): ConnectionDetails => ({
   disableNotifications: true,
   disableSMS: true,
   disableInvites: true,
-  additionalInfo: t.fresh.text('Calls on Sundays'),
+  // Long digits in a text: a program that reads large numbers apart must leave the others as they are.
+  additionalInfo: t.fresh.text('Member "4000123412341234", calls on Sundays'),
 });
 
 /** Other values for every member of `connectionDetails`. */

@@ -66,7 +66,8 @@ export const laterResidentDetails = (t: Tools): ResidentDetails => {
   return {
     ...rest,
     moveInDate: '2018-08-09T20:10:15Z',
-    dob: '2004-02-29T03:25:35Z',
+    // A leap day of a full century.
+    dob: '2000-02-29T03:25:35Z',
     gender: 'M',
     about: { ...about, anniversary: '2012-10-01T01:02:03Z', directoryOptOut: false, isVeteran: false },
   };

@@ -40,7 +40,7 @@ const usual: Witness = async (client) => {
 /** What downloads of attachments of activities may be. */
 export const activityAttachmentVariants: readonly Variant[] = [
   ...readingsOf(usual, [
-    ['activity-attachment-disposition', ['inline']],
+    ['activity-attachment-disposition', ['inline', 'not-available']],
     ['activity-attachment-system-actor', ['refused']],
     ['waitlisted-attachment-download', ['registered']],
     ['attachment-calendar-kinds', ['every-kind']],

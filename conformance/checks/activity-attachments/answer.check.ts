@@ -2,6 +2,7 @@ import { actingStaff } from '../../factories/acting-staff.ts';
 import {
   downloaded,
   filedActivity,
+  servesDownloads,
   type NewFile,
   type FiledActivity,
 } from '../../factories/activities-files.ts';
@@ -14,15 +15,7 @@ import { reading } from '../../kit/reading.ts';
 import type { Identity } from '../../kit/run.ts';
 import type { Tools } from '../../kit/tools.ts';
 import { randomBytes } from 'node:crypto';
-import {
-  filedCheck,
-  homeOf,
-  mustDownload,
-  mustGetAll,
-  newFilesCheck,
-  seatedIn,
-  visitor,
-} from './downloads.ts';
+import { homeOf, mustDownload, mustGetAll, newFilesCheck, seatedIn, visitor } from './downloads.ts';
 
 const plainFile = (name: string, text: string, publicToFamily = true) => ({
   ...{ name, type: 'text/plain', publicToFamily },
@@ -108,16 +101,19 @@ check({
   },
 });
 
-filedCheck({
+check({
   id: 'activity-attachments.disposition',
-  says: 'Whether an attachment of an activity is sent to be saved or to be shown.',
+  says: 'Whether an attachment of an activity is sent to be saved or to be shown, or not at all yet.',
   clauses: ['ATD-05'],
-  async run(t, { activityId, facilityId, files }) {
+  async run(t) {
+    const choice = 'activity-attachment-disposition';
+    if (!(await servesDownloads(t))) return t.observe(choice, 'getActivityAttachment', 'not-available');
+    const { activityId, facilityId, files } = await filedActivity(t);
     for (const { id } of files) {
       const answer = await downloaded(t, activityId, id, await actingStaff(t, facilityId, true));
       const [kind] = (answer.headers['content-disposition'] ?? 'none').trim().toLowerCase().split(/[;\s]/);
       const outcomes = { attachment: kind === 'attachment', inline: kind === 'inline' };
-      reading(t, 'activity-attachment-disposition', answer, outcomes, kind);
+      reading(t, choice, answer, outcomes, kind);
     }
   },
 });

@@ -7,8 +7,9 @@ import {
 } from '../../factories/activities-files.ts';
 import { attributed } from '../../kit/attribute.ts';
 import { check } from '../../kit/check.ts';
-import { isSuccess, status } from '../../kit/match.ts';
+import { isRefused, isSuccess, status } from '../../kit/match.ts';
 import { must } from '../../kit/must.ts';
+import { reading } from '../../kit/reading.ts';
 import type { Tools } from '../../kit/tools.ts';
 import {
   filedCheck,
@@ -91,7 +92,6 @@ newFilesCheck({
     const as = await actingStaff(t, facilityId, true);
     await t.lever('delete-activity', { activityId });
     const answer = await downloaded(t, activityId, files[0].id, as);
-    const found = isSuccess(answer) ? 'the file is still there' : `status ${answer.status}`;
-    t.observed(`after the deletion ${found}`);
+    reading(t, 'deleted-activity-read', answer, { served: isSuccess, 'not-found': isRefused });
   },
 });

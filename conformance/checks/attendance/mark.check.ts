@@ -8,6 +8,7 @@ import { check } from '../../kit/check.ts';
 import { wholeNumber } from '../../kit/core-values.ts';
 import { refusedWithoutTrace } from '../../kit/no-trace.ts';
 import type { Tools } from '../../kit/tools.ts';
+import { observeErrorBody } from '../../assertions/error-body.ts';
 import { attendanceOf, entryOf, mustAttend, mustBeTheOnlyOne } from '../../assertions/attendance.ts';
 import {
   mustDescribe,
@@ -149,7 +150,8 @@ check({
         resident: (await attendanceOf(t, userId)).items.filter((one) => one['activityId'] === activityId),
       });
       const body = entryOf(userId, { status: 'declined', ...more });
-      await refusedWithoutTrace(readState, () => mark(t, activityId, body));
+      const answer = await refusedWithoutTrace(readState, () => mark(t, activityId, body));
+      observeErrorBody(t, answer, ['declineReason']);
       // The same body with a reason is accepted, so only the reason was missing.
       const entry: Entry = { ...body, declineReason: 'Not interested' };
       mustMark(await mark(t, activityId, entry), entry);

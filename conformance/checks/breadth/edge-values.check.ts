@@ -35,11 +35,12 @@ for (const id of writes) {
       const seen = [];
       for (const [beyond, digits] of INTEGERS)
         for (const { outcome } of await writing(t, id, all(digits))) seen.push({ beyond, outcome });
-      // Many programs round it, which is open. One that keeps its digits keeps them with an exponent as well, or refuses it.
-      const [plain, withExponent] = UNROUNDED;
+      // Many programs round it, which is open. One that keeps its digits keeps them in other writings as well, or refuses them.
+      const [plain, ...writings] = UNROUNDED;
       const rounded = await writing(t, id, all(plain), true);
       for (const { outcome } of rounded) seen.push({ beyond: 'refused-beyond-53-bits' as const, outcome });
-      if (rounded.every(({ outcome }) => outcome === 'kept')) await writing(t, id, all(withExponent));
+      if (rounded.every(({ outcome }) => outcome === 'kept'))
+        for (const digits of writings) await writing(t, id, all(digits));
       const first = seen.find(({ outcome }) => outcome !== 'kept');
       const reading = first === undefined ? 'kept' : first.beyond;
       const isNamed = first === undefined || first.outcome === 'refused';

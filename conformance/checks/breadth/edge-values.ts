@@ -23,8 +23,13 @@ export const INTEGERS = [
   ['refused-beyond-64-bits', '100000000000000000000'],
 ] as const;
 
-/** 2^53 + 1, which a double rounds, in digits and with an exponent. */
-export const UNROUNDED = ['9007199254740993', '9.007199254740993e15'] as const;
+/** Integers that a double rounds: 2^53 + 1 in digits, and numbers written with a fraction or an exponent. */
+export const UNROUNDED = [
+  '9007199254740993',
+  '9.007199254740993e15',
+  '9007199254740993.0',
+  '9007199254740993e1',
+] as const;
 
 /** Texts that programs and databases handle otherwise than plain ones. */
 export const TEXTS = {

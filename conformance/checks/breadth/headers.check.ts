@@ -1,5 +1,6 @@
 import { profileOf } from '../../calls/facts.ts';
 import { operationIds } from '../../calls/table.ts';
+import { observeErrorBody } from '../../assertions/error-body.ts';
 import { check } from '../../kit/check.ts';
 import { refused } from '../../kit/match.ts';
 import { must } from '../../kit/must.ts';
@@ -17,6 +18,7 @@ for (const id of operationIds) {
       async run(t) {
         const { answer, mustBeTraceless } = await futile(t, id, name);
         must(answer, refused);
+        observeErrorBody(t, answer, name === 'Authorization' ? [] : [name]);
         await mustBeTraceless();
       },
     });

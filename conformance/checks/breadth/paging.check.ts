@@ -4,6 +4,7 @@ import type { Answer } from '../../kit/call.ts';
 import { factsOf, profileOf } from '../../calls/facts.ts';
 import { fillOf, pageOf, walk, walkOn } from '../../calls/pages.ts';
 import { operationIds } from '../../calls/table.ts';
+import { observeErrorBody } from '../../assertions/error-body.ts';
 import { mustHaveSizes, mustHoldEachOnce, seenOn } from '../../assertions/page-walks.ts';
 import { precondition } from '../../kit/precondition.ts';
 import { attributed, attributing, relyingOn } from '../../kit/attribute.ts';
@@ -249,6 +250,7 @@ for (const id of operationIds.filter((one) => factsOf(one).envelope === 'page'))
           refused: held === undefined && page.status < 500,
         };
         reading(t, 'page-size-below-one', page, outcomes, `${page.status} with ${held ?? 'no'} items`);
+        observeErrorBody(t, page, ['pageSize']);
       }
     },
     true,

@@ -19,6 +19,7 @@ import type { Tools } from '../../kit/tools.ts';
 import { futile } from './futile.ts';
 import { requiredIn, WITHOUT_ANYTHING } from './incomplete.ts';
 import { answered, reading } from '../../kit/reading.ts';
+import { observeErrorBody } from '../../assertions/error-body.ts';
 
 /** Refused, for which all of these clauses stand; and unchanged, for which those do that say so. */
 async function mustRefuse(
@@ -29,6 +30,7 @@ async function mustRefuse(
 ): Promise<void> {
   const { answer, mustBeTraceless } = await futile(t, id, name);
   await attributing(cited, () => must(answer, refused));
+  if (requiredIn(id).includes(name)) observeErrorBody(t, answer, [name]);
   const saying = cited.filter((clause) => isAbout(clause, 'trace'));
   await attributing(saying.length > 0 ? saying : cited, mustBeTraceless);
 }

@@ -21,6 +21,7 @@ import { fits, isSuccess, refused, success, answerText } from '../../kit/match.t
 import { differs, shows } from '../../kit/fault.ts';
 import { must, mustHold } from '../../kit/must.ts';
 import { same } from '../../kit/same.ts';
+import { observeErrorBody } from '../../assertions/error-body.ts';
 import { futile } from './futile.ts';
 import { outsideOf, valuesOutside, withMember } from './outside.ts';
 
@@ -73,6 +74,7 @@ for (const id of operationIds) {
           const { answer: tried, mustBeTraceless } = await futile(t, id, outsideOf(member, at));
           if (!isSuccess(tried)) {
             attributed(refusing(cited), () => must(tried, refused));
+            observeErrorBody(t, tried, [member]);
             await attributing(general(cited), mustBeTraceless);
             continue;
           }

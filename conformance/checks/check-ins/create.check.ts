@@ -87,12 +87,13 @@ check({
 
 check({
   id: 'check-ins.description-kept-whole',
-  says: 'A description of one letter and one of forty is kept to its last letter, whatever the duration.',
+  says: 'A description of one letter, of forty or with many digits is kept to its last letter, whatever the duration.',
   clauses: ['CHK-31'],
   async run(t) {
     const entries = ['x', 'Slept well, asked for Zoë and Jürgen, 7B'].flatMap((description) =>
       [0, 15, 600].map((durationInMinutes) => ({ description, durationInMinutes })),
     );
+    entries.push({ description: 'Ring 4000123412341234 or "7B"', durationInMinutes: 20 });
     await mustCreateAll(t, entries, (entry) => bodyOf(t, entry));
   },
 });

@@ -1,5 +1,6 @@
 import { openClausesOf } from '../../calls/facts.ts';
 import type { LooseQuery } from '../../kit/address.ts';
+import { observeErrorBody } from '../../assertions/error-body.ts';
 import { check } from '../../kit/check.ts';
 import { field } from '../../kit/json.ts';
 import { isRefused, isSuccess, success } from '../../kit/match.ts';
@@ -63,6 +64,7 @@ check({
       const isFirst =
         isSuccess(answer) && isSuccess(before) && same(idsOf(listOf(answer)), idsOf(listOf(before)));
       reading(t, 'foreign-cursor', answer, { refused: isRefused, 'first-page': isFirst });
+      observeErrorBody(t, answer, ['cursor']);
     }
   },
 });

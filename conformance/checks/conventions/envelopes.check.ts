@@ -1,12 +1,11 @@
 import { openClausesOf, withChoice } from '../../calls/facts.ts';
 import { served, sharedReady } from '../../calls/send.ts';
-import type { Answer } from '../../kit/call.ts';
 import { check } from '../../kit/check.ts';
-import { bodyMembersOf } from '../../kit/body.ts';
 import { field, isObject, show, type JsonObject } from '../../kit/json.ts';
 import { isSuccess, status } from '../../kit/match.ts';
 import { must } from '../../kit/must.ts';
 import { dataOf } from '../../kit/read.ts';
+import { observeErrorBody } from '../../assertions/error-body.ts';
 
 for (const id of withChoice('extra-envelope-members')) {
   check({
@@ -57,10 +56,7 @@ check({
       await t.call('listFacilities', { headers: { 'x-acting-user-id': null } }),
       await t.call('getResident', { path: { residentId: t.fresh.word('nobody') } }),
     ];
-    for (const answer of refusals) {
-      if (answer.status < 400) continue;
-      t.observe('error-body', answer.operationId, kindOf(answer));
-    }
+    for (const answer of refusals) observeErrorBody(t, answer);
     for (const { wrong, names, words = [] } of FAULTS) {
       const body = { firstName: 'Ada', lastName: 'Conform', ...wrong };
       const answer = await t.call('createResident', { path: { facilityId }, body });
@@ -68,12 +64,12 @@ check({
         t.afterwards(() =>
           t.call('deleteResident', { path: { residentId: String(field(answer.json, 'data.id')) } }),
         );
-      else t.observe('error-body', 'createResident', kindOf(answer, names, words));
+      else observeErrorBody(t, answer, names, words);
     }
     const { path = {}, body } = await sharedReady(t, 'createPersonalActivity');
     const without = { ...body, timeType: 'exactTime', endTime: undefined, durationInMinutes: undefined };
     const answer = await t.callAny('createPersonalActivity', { path, body: without });
-    if (answer.status >= 400) t.observe('error-body', 'createPersonalActivity', kindOf(answer, ['endTime']));
+    observeErrorBody(t, answer, ['endTime']);
   },
 });
 
@@ -88,27 +84,3 @@ const FAULTS: readonly {
   { wrong: { lastName: ['Conform'], nickname: ['Ada'] }, names: ['lastName', 'nickname'] },
   { wrong: { about: { likes: 'chess' } }, names: ['about.likes'], words: ['chess'] },
 ];
-
-/** The kind of an error body. One that names members at fault names these, and one that says what is wrong these words. */
-function kindOf(
-  { operationId, bytes, headers, json, text }: Answer,
-  names: readonly string[] = [],
-  words: readonly string[] = [],
-): 'problem' | 'plain' | 'empty' | `other: ${string}` {
-  if (bytes.length === 0) return 'empty';
-  const isProblem = headers['content-type']?.startsWith('application/problem+json') === true;
-  if (!isProblem || typeof field(json, 'type') !== 'string') return 'plain';
-  const members = [...Object.keys(bodyMembersOf(operationId)), 'about.likes'];
-  const named = textsIn(json).filter((one) => members.includes(one));
-  if (named.some((one) => !names.includes(one)) || names.some((one) => !named.includes(one)))
-    return `other: a problem that names ${named.join(', ') || 'no member'}`;
-  return words.every((word) => text.includes(word))
-    ? 'problem'
-    : 'other: a problem that does not say what is wrong';
-}
-
-/** Every text in a value, however deep. */
-const textsIn = (value: unknown): readonly string[] => {
-  if (typeof value === 'string') return [value];
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
-};

@@ -136,14 +136,16 @@ check({
 
 check({
   id: 'personal-visits.words-kept-whole',
-  says: 'Names and descriptions of one letter and of forty are kept to the last letter.',
+  says: 'Names and descriptions of one letter, of forty and with many digits are kept to the last letter.',
   clauses: ['PVS-48'],
   async run(t) {
     const { home, day, on } = await sharedPlace(t);
     const [short, long] = ['x', 'Tea with Zoë and Jürgen in room 7B today'] as const;
+    const digits = 'Ring 4000123412341234 or "7B"';
     const bodies = [
       on(day, undefined, { visitType: 'care', name: short, description: long }),
       on(day, undefined, { visitType: 'social', name: long, description: short }),
+      on(day, undefined, { visitType: 'care', name: 'Call', description: digits }),
     ];
     await mustKeepAll(t, home, bodies, ['texts']);
   },

@@ -75,7 +75,8 @@ threeHoursCheck({
       tooSoon,
       async (minutes) => {
         const bodies = await soonOrLate(t, riders, riders.timeZone, [minutes]);
-        await mustRefuseBodies(t, riders, bodies, { rides: rides.slice(minutes % 2).slice(0, 1) });
+        const names = ['appointmentTime'];
+        await mustRefuseBodies(t, riders, bodies, { rides: rides.slice(minutes % 2).slice(0, 1), names });
       },
       { runs: Math.ceil(t.run.runs / 2) },
     );

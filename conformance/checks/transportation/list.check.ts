@@ -14,6 +14,7 @@ import { must, mustHold } from '../../kit/must.ts';
 import { once } from '../../kit/once.ts';
 import { facilities } from '../../kit/to-add.ts';
 import type { Tools } from '../../kit/tools.ts';
+import { observeErrorBody } from '../../assertions/error-body.ts';
 import { mustContain, mustNotContain } from '../../assertions/own-list.ts';
 import {
   brought,
@@ -135,6 +136,7 @@ rideCheck({
       for (const as of people.filter((_, at) => (at + turn) % people.length === 0)) {
         const answer = await t.call('listTransportationRequests', { path: { residentId }, query, as });
         must(answer, status(400), fits);
+        observeErrorBody(t, answer, ['endDate']);
       }
     };
     for (const more of filters) for (const reach of [45, 46]) await mustRefuse([0, reach, more]);

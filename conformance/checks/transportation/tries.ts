@@ -7,6 +7,7 @@ import { fits, isSuccess, refused, status, success, answerText } from '../../kit
 import { must } from '../../kit/must.ts';
 import { refusedWithoutTrace } from '../../kit/no-trace.ts';
 import type { Tools } from '../../kit/tools.ts';
+import { observeErrorBody } from '../../assertions/error-body.ts';
 import { lookAt, someRide, type Ride } from '../../assertions/transportation.ts';
 
 /** Sends a body as that of a new request, or of a replacement. */
@@ -27,6 +28,8 @@ interface Tries {
   readonly operations?: readonly Operation[];
   /** Each body goes to one operation, in turn, instead of to all. */
   readonly inTurn?: boolean;
+  /** The members at fault, which a refusal may name. */
+  readonly names?: readonly string[];
   /** `any` takes every other 4xx as well. */
   readonly how?: 'exactly' | 'any';
   /** The clauses that a wrong answer breaks; the usual ones when left out. */
@@ -75,13 +78,14 @@ export async function mustRefuseBodies(
   t: Tools,
   riders: Riders,
   bodies: readonly JsonObject[],
-  { rides, how = 'exactly', broken = REFUSING, isTraced = true, ...which }: Tries = {},
+  { rides, names, how = 'exactly', broken = REFUSING, isTraced = true, ...which }: Tries = {},
 ): Promise<void> {
   const verdict = how === 'exactly' ? status(400) : refused;
   const [first, ...rest] = triesOf(bodies, rides ?? (await newRides(t, riders)), which);
   const refuse = async ({ ride, operation, body }: Try): Promise<Answer> => {
     const answer = await sent(t, ride, operation, body);
     await attributing(broken, () => must(answer, verdict));
+    if (names) observeErrorBody(t, answer, names);
     return answer;
   };
   if (!first) return;
@@ -99,7 +103,7 @@ export async function mustAcceptBodies(
   t: Tools,
   riders: Riders,
   bodies: readonly JsonObject[],
-  { rides, broken = TAKING, ...which }: Omit<Tries, 'how' | 'isTraced'> = {},
+  { rides, broken = TAKING, ...which }: Omit<Tries, 'how' | 'names' | 'isTraced'> = {},
 ): Promise<void> {
   for (const { ride, operation, body } of triesOf(bodies, rides ?? (await newRides(t, riders)), which)) {
     const answer = await sent(t, ride, operation, body);

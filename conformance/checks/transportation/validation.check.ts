@@ -35,7 +35,8 @@ rideCheck({
     // What was a roundtrip with a time needs one all the same.
     const round = await someRide(t, riders, fullBody(t, riders));
     const rides = [round, await someRide(t, riders, { by: riders.relative }), round];
-    await mustRefuseBodies(t, riders, [...wrong, without(round.body, 'returnTime')], { rides });
+    const names = ['returnTime'];
+    await mustRefuseBodies(t, riders, [...wrong, without(round.body, 'returnTime')], { rides, names });
   },
 });
 
@@ -53,7 +54,8 @@ rideCheck({
     const isNone = (text: string): boolean => !small.includes(text.toLowerCase());
     const mustRefuse = (isTraced: boolean, ...texts: readonly string[]) => {
       const bodies = texts.map((transportationType) => ({ ...rideBody(t, riders), transportationType }));
-      return mustRefuseBodies(t, riders, bodies, { rides, isTraced });
+      const names = ['transportationType'];
+      return mustRefuseBodies(t, riders, bodies, { rides, names, isTraced });
     };
     const near = [`${known} x`, known.slice(0, -1) || 'x', `${types.join(',')},`, 'none'];
     await mustRefuse(true, ...near.filter(isNone));

@@ -24,6 +24,7 @@ import type { JsonObject } from '../../kit/json.ts';
 import { refused, status } from '../../kit/match.ts';
 import { changed } from '../../kit/fault.ts';
 import { must, mustHold } from '../../kit/must.ts';
+import { observeErrorBody } from '../../assertions/error-body.ts';
 import { listWork } from '../../assertions/work-requests.ts';
 import { REFUSED } from '../../assertions/work-requests-clauses.ts';
 
@@ -101,7 +102,7 @@ export async function mustRefuse(
   t: Tools,
   home: Tenants,
   bodies: readonly JsonObject[],
-  exactly?: 400,
+  name?: 'team' | 'type',
 ): Promise<void> {
   const { residentId, people } = home;
   const forms = await formsTaken(t);
@@ -115,7 +116,8 @@ export async function mustRefuse(
     if (!way || !body) continue;
     last = await fileRequest(t, { residentId, body, ...way });
     const judged = last;
-    await attributing(REFUSED, () => must(judged, exactly === undefined ? refused : status(exactly)));
+    await attributing(REFUSED, () => must(judged, name === undefined ? refused : status(400)));
+    if (name !== undefined) observeErrorBody(t, judged, [name]);
   }
   const after = await count();
   const judged = last;

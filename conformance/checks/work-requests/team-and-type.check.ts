@@ -52,10 +52,10 @@ check({
     const at = await ownWorkCommunity(t, { types: ['Paint', 'Glass'] });
     const home = await givenTenants(t, { at, connections: 0 });
     await mustAccept(t, home, 'type', ['Paint', 'Glass']);
-    await mustRefuse(t, home, [{ ...workBody(t, home), type: 'Locks' }], 400);
+    await mustRefuse(t, home, [{ ...workBody(t, home), type: 'Locks' }], 'type');
     await t.lever('edit-work-request-settings', { facilityId: at.id, types: ['Glass', 'Locks'] });
     await mustAccept(t, home, 'type', ['Locks', 'Glass']);
-    await mustRefuse(t, home, [{ ...workBody(t, home), type: 'Paint' }], 400);
+    await mustRefuse(t, home, [{ ...workBody(t, home), type: 'Paint' }], 'type');
   },
 });
 
@@ -67,7 +67,7 @@ async function mustRefuseTypesOfOthers(t: Tools): Promise<void> {
     const strange = homes.flatMap((one) => one.settings.types.filter((type) => !types.includes(type)));
     if (types.length === 0 || strange.length === 0) continue;
     const bodies = [...new Set(strange)].slice(0, 3).map((type) => ({ ...workBody(t, home), type }));
-    await mustRefuse(t, home, bodies, 400);
+    await mustRefuse(t, home, bodies, 'type');
     return mustAccept(t, home, 'type', types.slice(0, 3));
   }
   t.unproven('needs two facilities under facilities whose work request settings show other types', allLevers);
@@ -84,8 +84,8 @@ check({
     const tenantsWith = async (...types: string[]) =>
       givenTenants(t, { connections: 0, at: await ownWorkCommunity(t, { types }) });
     const [here, there] = [await tenantsWith('Paint', 'Lamps'), await tenantsWith('Moss', 'Lamps')];
-    await mustRefuse(t, here, [{ ...workBody(t, here), type: 'Moss' }], 400);
-    await mustRefuse(t, there, [{ ...workBody(t, there), type: 'Paint' }], 400);
+    await mustRefuse(t, here, [{ ...workBody(t, here), type: 'Moss' }], 'type');
+    await mustRefuse(t, there, [{ ...workBody(t, there), type: 'Paint' }], 'type');
     await mustAccept(t, here, 'type', ['Paint', 'Lamps']);
     await mustAccept(t, there, 'type', ['Moss']);
   },
@@ -105,7 +105,7 @@ workCheck({
       ...(at % 2 === 0 ? workBody : fullWorkBody)(t, home),
       team,
     }));
-    await mustRefuse(t, home, bodies, 400);
+    await mustRefuse(t, home, bodies, 'team');
   },
 });
 
@@ -122,7 +122,7 @@ workCheck({
     );
     if (names.length === 0) t.unproven('no team has a name that is not a key');
     const bodies = names.slice(0, 4).map((team) => ({ ...workBody(t, home), team }));
-    await mustRefuse(t, home, bodies, 400);
+    await mustRefuse(t, home, bodies, 'team');
   },
 });
 
@@ -140,7 +140,7 @@ check({
       const strange = [t.fresh.text('Nothing'), ...near, ...others];
       const unknown = strange.filter((one) => one !== '' && !types.includes(one));
       const bodies = unknown.map((type) => ({ ...workBody(t, home), type }));
-      await mustRefuse(t, home, bodies, 400);
+      await mustRefuse(t, home, bodies, 'type');
     }
   },
 });

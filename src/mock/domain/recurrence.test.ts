@@ -1,13 +1,11 @@
 import fc from 'fast-check';
 import { Temporal } from 'temporal-polyfill';
 import { expect, test } from 'vitest';
-import { dateOfInstant, startOfDay } from './calendar-day.ts';
 import {
   firstOccurrenceDate,
   nextOccurrenceDate,
   occurrenceDates,
   occurrenceStanding,
-  occurrencesIn,
 } from './recurrence.ts';
 import { dayOfWeekOf, daysOfWeek, weeksOfMonth } from './series.ts';
 import type { Series } from './series.ts';
@@ -92,95 +90,6 @@ test.each([
   const monthly = { ...weekly, frequency: 'monthly' as const, interval: 1, daysOfWeek: [], ...pattern };
   const last = Temporal.PlainDate.from('2026-05-31');
   expect(occurrenceDates(monthly, 'UTC', origin, last).map(String)).toEqual(expected);
-});
-
-test('occurrences keep their local start time, unless the clocks skip it, and stay in the window', () => {
-  fc.assert(
-    fc.property(series, zones, days, clocks, (some, zone, first, clock) => {
-      const from = startOfDay(first, zone);
-      const until = startOfDay(first.add({ days: 60 }), zone);
-      const found = occurrencesIn(some, clock, zone, { from, until, inclusiveUntil: false });
-      const lastDay = first.add({ days: 59 });
-      expect(found.map(({ date }) => `${date}`)).toEqual(
-        occurrenceDates(some, zone, first, lastDay).map(String),
-      );
-      for (const { date, start } of found) {
-        expect(dateOfInstant(start, zone).equals(date)).toBe(true);
-        const shown = start.toZonedDateTimeISO(zone).toPlainTime().toString().slice(0, 5);
-        const wanted = date.toPlainDateTime(clock);
-        const isSkipped = !wanted.toZonedDateTime(zone).toPlainDateTime().equals(wanted);
-        if (!isSkipped) expect(shown).toBe(clock);
-      }
-    }),
-    { numRuns: 100 },
-  );
-});
-
-test('the edges of a window cut by the instant of the start', () => {
-  const daily = { ...weekly, frequency: 'daily' as const, daysOfWeek: [], interval: 1 };
-  const from = Temporal.Instant.from('2026-03-07T14:00:01Z');
-  const until = Temporal.Instant.from('2026-03-09T13:00:00Z');
-  const starts = (inclusiveUntil: boolean) =>
-    occurrencesIn(daily, '09:00', 'America/New_York', { from, until, inclusiveUntil }).map(
-      ({ start }) => `${start}`,
-    );
-  expect(starts(true)).toEqual(['2026-03-08T13:00:00Z', '2026-03-09T13:00:00Z']);
-  expect(starts(false)).toEqual(['2026-03-08T13:00:00Z']);
-});
-
-test('a window is cut in the days of the community, far from UTC too', () => {
-  const daily = { ...weekly, frequency: 'daily' as const, daysOfWeek: [], interval: 1 };
-  const instants = ['2026-03-10T19:00:00Z', '2026-03-11T19:00:00Z'] as const;
-  const [from, until] = [Temporal.Instant.from(instants[0]), Temporal.Instant.from(instants[1])];
-  const found = occurrencesIn(daily, '09:00', 'Pacific/Kiritimati', { from, until, inclusiveUntil: true });
-  expect(found.map(({ date, start }) => `${date} ${start}`)).toEqual([
-    `2026-03-11 ${instants[0]}`,
-    `2026-03-12 ${instants[1]}`,
-  ]);
-});
-
-test('a start that the clocks push past midnight belongs to the window of the next day', () => {
-  const daily = {
-    ...weekly,
-    frequency: 'daily' as const,
-    daysOfWeek: [],
-    interval: 1,
-    seriesStartDate: '2025-03-01',
-  };
-  const zone = 'America/Scoresbysund';
-  const nextDay = Temporal.PlainDate.from('2025-03-30');
-  const span = {
-    from: startOfDay(nextDay, zone),
-    until: startOfDay(nextDay, zone).add({ hours: 1 }),
-    inclusiveUntil: false,
-  };
-  expect(occurrencesIn(daily, '23:30', zone, span).map(({ date }) => `${date}`)).toEqual(['2025-03-29']);
-});
-
-test('a start time that the clocks skip does not lose the occurrence', () => {
-  const daily = { ...weekly, frequency: 'daily' as const, daysOfWeek: [], interval: 1 };
-  const zone = 'America/New_York';
-  const day = Temporal.PlainDate.from('2026-03-08');
-  const window = {
-    from: startOfDay(day, zone),
-    until: startOfDay(day.add({ days: 1 }), zone),
-    inclusiveUntil: false,
-  };
-  expect(occurrencesIn(daily, '02:30', zone, window).map(({ start }) => `${start}`)).toEqual([
-    '2026-03-08T07:30:00Z',
-  ]);
-});
-
-test('without a start time an occurrence starts at the local time of the series start', () => {
-  const evening = { ...weekly, seriesStartDate: '2026-03-03T00:30:00Z' };
-  const zone = 'America/New_York';
-  const window = {
-    from: Temporal.Instant.from('2026-03-01T00:00:00Z'),
-    until: Temporal.Instant.from('2026-03-17T12:00:00Z'),
-    inclusiveUntil: true,
-  };
-  const starts = occurrencesIn(evening, null, zone, window).map(({ start }) => `${start}`);
-  expect(starts).toEqual(['2026-03-03T00:30:00Z', '2026-03-16T23:30:00Z']);
 });
 
 test('the next occurrence is the first that the calendar walk finds from that day on', () => {

@@ -1,40 +1,14 @@
 import { Temporal } from 'temporal-polyfill';
-import { dateOf, dateOfInstant, instantOf } from './calendar-day.ts';
+import { dateOf } from './calendar-day.ts';
 import { dateOfNumber, dayNumberOf, patternOf } from './pattern.ts';
 import { rememberedBy } from './remembered.ts';
 import type { Series } from './series.ts';
-import { windowHolds } from './window.ts';
-import type { Span } from './window.ts';
-
-/** One occurrence: its local calendar date and the instant at which it starts. */
-interface Occurrence {
-  readonly date: Temporal.PlainDate;
-  readonly start: Temporal.Instant;
-}
 
 /** The relation of a date to a series. */
 type OccurrenceStanding = 'occurrence' | 'outside-series' | 'exception' | 'off-pattern';
 
 // Ends the search in a pattern without any day.
 const LAST_BOUND_YEARS = 1000;
-
-/**
- * The occurrences that start within a window, earliest first. Each starts at `startTime` (HH:mm; null takes
- * the time of seriesStartDate) in local time, also on days when the clocks change. Endpoints, Activities, rule 2.
- */
-export function occurrencesIn(
-  series: Series,
-  startTime: string | null,
-  zone: string,
-  window: Span,
-): readonly Occurrence[] {
-  // A start late on the day before moves into the window where the clocks skip the end of that day.
-  const first = dateOfInstant(window.from, zone).subtract({ days: 1 });
-  const last = dateOfInstant(window.until, zone);
-  return occurrenceDates(series, zone, first, last)
-    .map((date) => occurrenceOn(series, startTime, zone, date))
-    .filter(({ start }) => windowHolds(window, start));
-}
 
 /** The calendar dates of a series from `first` to `last`, both included. Resources, Activity. */
 export function occurrenceDates(
@@ -115,17 +89,6 @@ export function lastOccurrenceDate(
     last = first.subtract({ days: 1 });
   }
   return undefined;
-}
-
-function occurrenceOn(
-  series: Series,
-  startTime: string | null,
-  zone: string,
-  date: Temporal.PlainDate,
-): Occurrence {
-  const plainTime =
-    startTime ?? instantOf(series.seriesStartDate, zone).toZonedDateTimeISO(zone).toPlainTime();
-  return { date, start: date.toZonedDateTime({ timeZone: zone, plainTime }).toInstant() };
 }
 
 /** Zones of which a series remembers what its dates mean there; it is nearly always one. */

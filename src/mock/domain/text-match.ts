@@ -16,14 +16,10 @@ const holdsWords = (text: readonly string[], sought: readonly string[]): boolean
       !(isWordSign(text[start + sought.length]) && isWordSign(sought.at(-1))),
   );
 
-/**
- * Whether a text passes a search; an empty search passes everything, and where there is no text nothing else is
- * found. Endpoints, Messages.
- */
+/** Whether a text passes a search. Without a search every one does; no text is an empty one. Endpoints, Messages. */
 export const holdsText = (text: string | null, sought: string | undefined, match: TextMatch): boolean => {
-  if (sought === undefined || sought === '') return true;
-  if (text === null) return false;
-  if (match === 'part-same-case') return text.includes(sought);
-  if (match === 'part') return folded(text).includes(folded(sought));
-  return holdsWords([...folded(text)], [...folded(sought)]);
+  const [held, part] = [text ?? '', sought ?? ''];
+  if (match === 'part') return folded(held).includes(folded(part));
+  if (match === 'part-same-case') return held.includes(part);
+  return part === '' || holdsWords([...folded(held)], [...folded(part)]);
 };

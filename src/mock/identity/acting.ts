@@ -76,6 +76,6 @@ export const resolveActing = (actingId: string, world: World): Acting => {
  */
 export const actsAsConnection = ({ kind, id }: Acting, connectionId: string, world: World): boolean => {
   if (kind !== 'unknown') return kind === 'connection' && id === connectionId;
-  const externalId = world.store.connections.find(connectionId)?.externalId;
+  const { externalId } = world.store.connections.find(connectionId) ?? {};
   return world.choose('announcement-acting-id', { either: externalId === id, 'acting-id-only': false });
 };

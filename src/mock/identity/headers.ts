@@ -17,8 +17,7 @@ export const checkToken = (
   ofService: Choose,
 ): Refusal | undefined => {
   const choose = world?.choose ?? ofService;
-  const sent = /^Bearer +(\S+)$/i.exec(authorization ?? '')?.[1];
-  if (sent !== undefined && sameText(sent, token)) return undefined;
+  if (sameText(authorization ?? '', `Bearer ${token}`)) return undefined;
   return refuse(
     'unauthorized',
     {

@@ -1,10 +1,8 @@
 import { Temporal } from 'temporal-polyfill';
 import type { LeverInput } from '../../../../openapi/generated/levers.ts';
 import { dateOf } from '../../domain/calendar-day.ts';
-import { occurrenceStanding } from '../../domain/recurrence.ts';
 import { refuse, type Refusal } from '../../http/problem.ts';
 import type { ActivityValues } from '../../operations/activities/input.ts';
-import { seriesOf } from '../../operations/activities/occasion.ts';
 import type { RecurrenceRecord } from '../../world/records.ts';
 
 type SentRecurrence = NonNullable<LeverInput<'create-activity'>['recurrence']>;
@@ -30,16 +28,15 @@ const impossible = (promised: string, found: string, next: string): Refusal =>
 /** Why a series cannot take place as asked for; nothing where it can. */
 export const refusedSeries = (
   { startDate, endDate }: ActivityValues,
-  recurrence: RecurrenceRecord,
+  { seriesEndDate }: Pick<RecurrenceRecord, 'seriesEndDate'>,
   zone: string,
 ): Refusal | undefined => {
-  const first = dateOf(startDate, zone);
-  const pattern = { ...seriesOf(recurrence), exceptionDates: [] };
-  if (occurrenceStanding(pattern, first, zone) !== 'occurrence')
+  const first = dateOf(startDate, zone).toString();
+  if (seriesEndDate !== null && seriesEndDate < first)
     return impossible(
-      'The first occurrence of a series is at startDate.',
-      `${first.toString()}, which is no day of the pattern or lies after its end.`,
-      'send a startDate on the first day of the pattern.',
+      'A series ends on the day of its startDate or later.',
+      `${first}, which lies after ${seriesEndDate}.`,
+      'send an earlier startDate.',
     );
   const length = endDate === null ? 0 : Temporal.Instant.from(startDate).until(endDate).total('hours') / 24;
   if (length > LONGEST_DAYS)

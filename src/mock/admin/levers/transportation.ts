@@ -1,6 +1,6 @@
 import type { LeverInput } from '../../../../openapi/generated/levers.ts';
 import type { RideMove } from '../../domain/transportation-lifecycle.ts';
-import { lastRideDay, nextRideDay } from '../../domain/transportation-occurrences.ts';
+import { lastRideDay } from '../../domain/transportation-occurrences.ts';
 import { dateOfInstant } from '../../domain/calendar-day.ts';
 import { isRefusal, refuse, type Refusal } from '../../http/problem.ts';
 import { zoneOf } from '../../operations/activities/occasion.ts';
@@ -95,13 +95,8 @@ const recurrenceOf = ({ recurring }: NewRequest, date: string): TransportationRe
   if (!recurring) return null;
   const { frequency, interval = 1, until, count, exceptionDates = [] } = recurring;
   const last = lastRideDay({ frequency, interval, date }, { until, count });
-  const recurrence = { frequency, interval, until: last, exceptionDates };
-  if (nextRideDay({ ...recurrence, date }, date) !== undefined) return recurrence;
-  return invalid(
-    'A recurring request has an occurrence.',
-    `none from ${date} to ${last} that is no exception.`,
-    'let it end later, or take out fewer days.',
-  );
+  if (last >= date) return { frequency, interval, until: last, exceptionDates };
+  return invalid('A recurring request ends on its date or later.', `${last}.`, 'let it end later.');
 };
 
 const createRequest: Lever<'create-transportation-request'> = (input, context) => {

@@ -64,6 +64,11 @@ describe('the answer', () => {
     const { headers } = await set.get(id, open);
     expect(headers.get('content-disposition')).toBe("inline; filename*=UTF-8''s%C3%B8.txt");
   });
+
+  test('activity-attachment-disposition: not-available', async () => {
+    const set = attachmentsMock(reading('activity-attachment-disposition', 'not-available'));
+    expect(await (await pair(set)).statuses(set.staff)).toEqual([404, 404]);
+  });
 });
 
 describe('staff and the system actor', () => {
