@@ -14,17 +14,18 @@ export type DayReading = 'as-written' | 'facility' | 'utc';
 /** What a date-time without offset means: local time of the community, or UTC. */
 export type WithoutZone = 'facility-zone' | 'utc';
 
-// Seconds and offset may be missing, a fraction of up to nanoseconds may follow a dot or a comma, an offset may be hours alone.
+// Seconds and offset may be missing, a fraction may follow a dot or a comma, an offset may be hours alone.
 // 24:00 is not read: the current edition of ISO 8601 opens the next day with 00:00.
 const DATE = String.raw`(?<date>\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01]))`;
-const TIME = String.raw`(?<time>(?:[01]\d|2[0-3]):[0-5]\d(?::(?:[0-5]\d|60)(?:[.,]\d{1,9})?)?)`;
+const TIME = String.raw`(?<time>(?:[01]\d|2[0-3]):[0-5]\d(?::(?:[0-5]\d|60)(?:[.,]\d+)?)?)`;
 const OFFSET = String.raw`(?<offset>Z|[+-](?:[01]\d|2[0-3])(?::[0-5]\d)?)`;
 const MOMENT = new RegExp(`^${DATE}(?:T${TIME}${OFFSET}?)?$`);
 const DATE_TIME = new RegExp(`^${DATE}T${TIME}${OFFSET}?$`);
 
 /**
  * Reads an ISO 8601 date (`YYYY-MM-DD`) or extended date-time; undefined when the text is neither or names a
- * day that the calendar does not have. A leap second reads as second 59. Resources, Conventions.
+ * day that the calendar does not have. Digits of a fraction past nanoseconds are dropped; a leap second reads
+ * as second 59. Resources, Conventions.
  */
 export function parseMoment(text: string, withoutZone: WithoutZone = 'facility-zone'): Moment | undefined {
   const groups = MOMENT.exec(text)?.groups;
@@ -32,7 +33,7 @@ export function parseMoment(text: string, withoutZone: WithoutZone = 'facility-z
   if (groups === undefined || date === undefined) return undefined;
   const time = groups['time'];
   if (time === undefined) return { kind: 'date', date };
-  const clock = Temporal.PlainTime.from(time);
+  const clock = Temporal.PlainTime.from(time.replace(',', '.').replace(/(?<=\.\d{9})\d+$/, ''));
   const offset = groups['offset'] ?? (withoutZone === 'utc' ? 'Z' : null);
   return { kind: 'date-time', local: date.toPlainDateTime(clock), offset };
 }
