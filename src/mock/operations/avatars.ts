@@ -66,7 +66,7 @@ export const refusePicture = (found: string, code: string, status?: number): Ref
   );
 };
 
-/** Stores an upload as the picture of a record; the earlier file stays. Refuses with 413 when the file room is full. */
+/** Stores an upload as the picture of a record. Refuses with 413 when the file room is full. */
 export const setPicture = <T extends Stored & PicturedRecord>(
   collection: Collection<T>,
   record: T,
@@ -87,10 +87,10 @@ export const setPicture = <T extends Stored & PicturedRecord>(
     { 'set-and-cleared': id, 'set-and-kept': id, 'not-shown': shown },
     operation,
   );
-  return collection.replace({ ...record, avatarFileId: id, linkedFileId: links });
+  return save(collection, record, { avatarFileId: id, linkedFileId: links }, context);
 };
 
-/** Takes the picture off a record; its file stays. */
+/** Removes the picture of a record. */
 export const clearPicture = <T extends Stored & PicturedRecord>(
   collection: Collection<T>,
   record: T,
@@ -103,5 +103,17 @@ export const clearPicture = <T extends Stored & PicturedRecord>(
     { 'set-and-cleared': null, 'set-and-kept': shown, 'not-shown': shown },
     operation,
   );
-  return collection.replace({ ...record, avatarFileId: null, linkedFileId: links });
+  return save(collection, record, { avatarFileId: null, linkedFileId: links }, context);
+};
+
+const save = <T extends Stored & PicturedRecord>(
+  collection: Collection<T>,
+  record: T,
+  picture: Required<PicturedRecord>,
+  context: OperationContext,
+): T => {
+  // A file that is neither the picture nor linked any more is dropped.
+  for (const id of new Set([record.avatarFileId, linkedFileId(record)]))
+    if (id !== null && id !== picture.avatarFileId && id !== picture.linkedFileId) context.files.drop(id);
+  return collection.replace({ ...record, ...picture });
 };
