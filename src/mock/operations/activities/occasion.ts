@@ -78,6 +78,19 @@ export const occasionOf = (
   world: World,
 ): Occasion => occasionsOf(activity, world)(day);
 
+const TWO_DAYS = 48 * 60 * 60 * 1000;
+
+/** The stored start in milliseconds since 1970. */
+const storedStart = remembered(
+  ({ startDate }: ActivityRecord): number => Temporal.Instant.from(startDate).epochMilliseconds,
+);
+
+/** Skips calendar arithmetic for activities that are days away: the start lies on the local day of startDate. */
+const isNear = (activity: ActivityRecord, { from, until }: Window): boolean => {
+  const at = storedStart(activity);
+  return from.epochMilliseconds - TWO_DAYS <= at && at <= until.epochMilliseconds + TWO_DAYS;
+};
+
 /** One more day on both sides of a window, because the exact start is known only after its day is computed. */
 const daysAround = rememberedBy(
   ({ from, until }: Window, zone: string) => ({
@@ -93,7 +106,7 @@ const daysIn = (
   window: Window,
   world: World,
 ): readonly (Temporal.PlainDate | null)[] => {
-  if (!activity.recurrence) return [null];
+  if (!activity.recurrence) return isNear(activity, window) ? [null] : [];
   const zone = zoneOf(activity.facilityId, world);
   const { first, last } = daysAround(window, zone);
   return occurrenceDates(seriesOf(activity.recurrence), zone, first, last).filter(isWritable);

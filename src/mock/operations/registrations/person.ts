@@ -37,12 +37,16 @@ const allNamed = (
     : external;
 };
 
-/** The connection that an identifier names: of several with one externalId the one that was made last. */
+/** The connection that an identifier names. */
 export const connectionNamed = (
   userId: string,
   naming: ConnectionNaming,
   world: World,
-): ConnectionRecord | undefined => allNamed(userId, naming, world).at(-1);
+): ConnectionRecord | undefined => {
+  const named = allNamed(userId, naming, world);
+  // An externalId need not be unique: a living connection wins over a deleted one.
+  return named.find(({ status }) => status !== 'deleted') ?? named[0];
+};
 
 const promised: Readonly<Record<UserType, string>> = {
   resident: 'userId is the id of a resident of this tenant.',
