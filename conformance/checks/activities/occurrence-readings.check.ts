@@ -1,4 +1,9 @@
-import { daysBetweenShown, foundSeries, stagedSeries } from '../../factories/activities-series.ts';
+import {
+  daysBetweenShown,
+  foundSeries,
+  stagedPattern,
+  stagedSeries,
+} from '../../factories/activities-series.ts';
 import type { Answer } from '../../kit/call.ts';
 import { check } from '../../kit/check.ts';
 import { addDays, dayOfMoment } from '../../kit/dates.ts';
@@ -75,19 +80,28 @@ async function begunSeries(t: Tools) {
   return { activityId, first, coming: [...around, ...shown.slice(0, 1).map(([day]) => day)] };
 }
 
+/** The same of a series that goes on more than a month from now, where staff make one. */
+async function pausedSeries(t: Tools) {
+  if (!hasLever(t.run, 'create-activity')) return [];
+  const first = await t.day(-20);
+  const { activityId } = await stagedPattern(t, [first, undefined], { frequency: 'daily', interval: 60 });
+  return [{ activityId, first, coming: [addDays(first, 60)] }];
+}
+
 check({
   id: 'activities.series-without-occurrence-date',
   says: 'What the id of a series answers without occurrenceDate.',
   clauses: ['ACT-56'],
   async run(t) {
-    const { activityId, first, coming } = await begunSeries(t);
-    const answer = await t.call('getActivity', { path: { activityId } });
-    const start = isSuccess(answer) ? startOf(answer) : '';
-    const outcomes = {
-      refused: isRefused,
-      'first-occurrence': start === first,
-      'next-occurrence': coming.includes(start),
-    };
-    reading(t, 'series-without-occurrence-date', answer, outcomes, `${answer.status} ${start}`);
+    for (const { activityId, first, coming } of [await begunSeries(t), ...(await pausedSeries(t))]) {
+      const answer = await t.call('getActivity', { path: { activityId } });
+      const start = isSuccess(answer) ? startOf(answer) : '';
+      const outcomes = {
+        refused: isRefused,
+        'first-occurrence': start === first,
+        'next-occurrence': coming.includes(start),
+      };
+      reading(t, 'series-without-occurrence-date', answer, outcomes, `${answer.status} ${start}`);
+    }
   },
 });

@@ -1,6 +1,12 @@
 import type { ChoiceId } from '../../../openapi/generated/choices.ts';
 import type { ClauseId } from '../../../openapi/generated/clauses.ts';
-import { activityBody, activityType, givenActivity, makeActivity } from '../../factories/activities.ts';
+import {
+  activityBody,
+  activityType,
+  givenActivity,
+  makeActivity,
+  type GivenActivity,
+} from '../../factories/activities.ts';
 import { facilitiesOf, givenCalendar, calendarsOf, soleCalendar } from '../../factories/calendars.ts';
 import { otherFacility } from '../../factories/facilities.ts';
 import { givenRegistration, guestAt, guests } from '../../factories/registrations.ts';
@@ -129,17 +135,22 @@ check({
     if (!Number.isFinite(now)) t.unproven('needs answers that carry the time, in the header Date');
     const hours = (count: number): string =>
       `${new Date(now + count * 3_600_000).toISOString().slice(0, 17)}00Z`;
-    const times = { startDate: hours(-2), endDate: hours(2) };
-    const given = hasLever(t.run, 'create-activity')
-      ? await stagedActivity(t, times)
-      : await givenActivity(t, times);
-    const day = hours(0).slice(0, 10);
-    const shown = await activityShown(t, { ...given, day });
-    for (const { answer, resource } of shown) {
-      const { isPastActivity: past } = resource;
-      const outcomes = { 'start-passed': past === true, 'end-passed': !isBlank(past) };
-      reading(t, 'past-means', answer, outcomes, 'unset');
-    }
+    const times = (before: number) => ({ startDate: hours(-before), endDate: hours(before) });
+    const isStaged = hasLever(t.run, 'create-activity');
+    const given = isStaged ? await stagedActivity(t, times(2)) : await givenActivity(t, times(2));
+    const look = async (
+      one: Pick<GivenActivity, 'activityId' | 'facilityId'>,
+      day: string,
+    ): Promise<void> => {
+      for (const { answer, resource } of await activityShown(t, { ...one, day })) {
+        const { isPastActivity: past } = resource;
+        const outcomes = { 'start-passed': past === true, 'end-passed': !isBlank(past) };
+        reading(t, 'past-means', answer, outcomes, 'unset');
+      }
+    };
+    await look(given, hours(0).slice(0, 10));
+    // One that goes on for days is in the list of the day on which it began.
+    if (isStaged) await look(await stagedActivity(t, times(50)), hours(-50).slice(0, 10));
     const body = await activityBody(t);
     const replaced = await t.call('replaceActivity', { path: { activityId: given.activityId }, body });
     const isChanged = isSuccess(replaced) && dataOf(replaced)['name'] === body.name;

@@ -13,9 +13,11 @@ import { aroundDay } from '../../factories/personal-activities.ts';
 import { aroundNow, guestAt, guests, register, soonActivity } from '../../factories/registrations.ts';
 import { givenResident } from '../../factories/residents.ts';
 import type { Answer } from '../../kit/call.ts';
+import { attributed } from '../../kit/attribute.ts';
 import { check } from '../../kit/check.ts';
 import { field, isObject, items, show } from '../../kit/json.ts';
-import { isRefused, isSuccess } from '../../kit/match.ts';
+import { fits, isRefused, isSuccess } from '../../kit/match.ts';
+import { must } from '../../kit/must.ts';
 import { idsOf, listOf } from '../../kit/read.ts';
 import { reading } from '../../kit/reading.ts';
 import { isBlank, same } from '../../kit/same.ts';
@@ -39,12 +41,13 @@ check({
 check({
   id: 'flat-examples.one-store-or-two',
   says: 'Whether the reference routes show what the flat routes made.',
-  clauses: ['FLT-35'],
+  clauses: ['FLT-35', 'PAC-04'],
   async run(t) {
     await needsFlatRoutes(t);
     const { home, id, day, body } = await givenFlatActivity(t);
     const path = { residentId: home.residentId };
     const listed = await t.call('listPersonalActivities', { path, query: aroundDay(day) });
+    attributed(['PAC-04'], () => must(listed, fits));
     const isThere = listOf(listed).some((one) => one['id'] === id || one['name'] === body.title);
     t.observe('flat-store', 'createPersonalActivityFlat', isThere ? 'one-store' : 'two-stores');
     const { activityId } = await soonActivity(t);
