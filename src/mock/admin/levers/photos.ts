@@ -83,10 +83,7 @@ const editPhoto: Levers['edit-photo'] = (input, context) => {
       facilityIds,
       userIds: users ? once(users) : photo.userIds,
       albumIds: albumIds ? once(albumIds) : photo.albumIds,
-      caption:
-        input.caption === undefined
-          ? photo.caption
-          : captionBy(input.caption, writer.id, context),
+      caption: input.caption === undefined ? photo.caption : captionBy(input.caption, writer.id, context),
     },
     context,
   );
