@@ -118,8 +118,8 @@ export const valueDuties: readonly EvaluatedDuty<ClientStory>[] = [
     sections: sectionsWhere(({ body }) => body !== undefined),
     evaluate: byRound(
       firstFault(misplacedFault),
-      (call) => operationOf(call)?.body !== undefined,
-      'nothing with a body was sent',
+      (call) => operationOf(call) !== undefined,
+      'no request came',
     ),
   },
   {
@@ -135,10 +135,6 @@ export const valueDuties: readonly EvaluatedDuty<ClientStory>[] = [
     says: 'What a path names by an id is named by the id that an answer gave, never by its name or title.',
     ...{ kind: 'firm', line: 216 },
     next: 'Put the id of the record into the address; what is shown to people need not be unique.',
-    evaluate: byRound(
-      firstFault(namedFault),
-      (call) => idsIn(call).length > 0,
-      'no path with an id was called',
-    ),
+    evaluate: byRound(firstFault(namedFault), (call) => operationOf(call) !== undefined, 'no request came'),
   },
 ];

@@ -82,7 +82,7 @@ test('the settings of the community decide', async () => {
   ];
   expect(await statuses({})).toEqual([201, 200]);
   expect(await statuses({ destinationAddress: undefined })).toEqual([400, 400]);
-  expect(await statuses({ destinationAddress: ' ' })).toEqual([400, 400]);
+  expect(await statuses({ destinationAddress: '' })).toEqual([400, 400]);
   expect(await statuses({ transportationType: 'Private car' })).toEqual([400, 400]);
   expect(await statuses({ transportationType: 'Bus' })).toEqual([201, 200]);
   expect(await statuses({ appointmentTime: '12:00' })).toEqual([400, 400]);

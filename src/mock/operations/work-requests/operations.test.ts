@@ -161,7 +161,7 @@ describe('the list', () => {
     await cancel(gone);
     expect(idsOf(await list())).toEqual([gone, done, begun, open]);
     expect(idsOf(await list({ status: 'in_progress' }))).toEqual([begun]);
-    expect(idsOf(await list({ status: 'open, cancelled' }))).toEqual([gone, open]);
+    expect(idsOf(await list({ status: 'open,cancelled' }))).toEqual([gone, open]);
     expect((await list({ status: 'open,denied' })).status).toBe(400);
     expect((await list({ status: '' })).status).toBe(400);
   });
