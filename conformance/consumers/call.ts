@@ -34,6 +34,9 @@ export interface Call {
   readonly trouble?: string;
 }
 
+/** Whom a call names as the acting user; empty where it names no one. */
+export const actingId = ({ headers }: Pick<Call, 'headers'>): string => headers['x-acting-user-id'] ?? '';
+
 const SHOWN = 2000;
 
 const HIDDEN = new Set(['host', 'connection', 'content-length', 'accept-encoding', 'user-agent', 'accept']);

@@ -12,6 +12,7 @@ import {
   type Freedom,
   type OperationFacts,
   type Round,
+  isRefused,
 } from './story.ts';
 
 type Shows = Freedom['shows'];
@@ -36,8 +37,6 @@ const hasMore =
   (call) =>
     answerOf(call)['hasMore'] === more;
 
-/** Refused for a reason of its own, and not for a fault that the world applied. */
-const isRefused: Shows = ({ status, trouble }) => status >= 400 && trouble === undefined;
 const isFaulted: Shows = ({ trouble }) => trouble !== undefined;
 
 /** What the interface leaves to the service: who passes relies on none of it. */

@@ -1,20 +1,14 @@
 import { document } from '../../../openapi/generated/document.ts';
 import { isObject, items } from '../../kit/json.ts';
+import { objectAt, resolved } from '../../kit/walk.ts';
 import type { Call } from '../call.ts';
 import { observed, unproven, type Judgement } from '../duty.ts';
 import { operationOf, queryOf, sentBody, type ClientStory, type OperationFacts } from './story.ts';
 
-const pointedAt = (pointer: string): unknown =>
-  pointer
-    .slice(2)
-    .split('/')
-    .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'))
-    .reduce<unknown>((value, part) => (isObject(value) ? value[part] : undefined), document);
-
 /** The members that a schema lists, with their schemas. */
-const membersOf = (schema: unknown): ReadonlyMap<string, unknown> => {
+const membersOf = (given: unknown): ReadonlyMap<string, unknown> => {
+  const schema = resolved(document, given);
   if (!isObject(schema)) return new Map();
-  if (typeof schema['$ref'] === 'string') return membersOf(pointedAt(schema['$ref']));
   const parts = [schema['allOf'], schema['anyOf']].flatMap(items);
   const own = isObject(schema['properties']) ? Object.entries(schema['properties']) : [];
   return new Map([...own, ...parts.flatMap((part) => [...membersOf(part)])]);
@@ -22,8 +16,9 @@ const membersOf = (schema: unknown): ReadonlyMap<string, unknown> => {
 
 /** The members that an object or the items of a list have, where a schema describes them. */
 const innerMembers = (schema: unknown): ReadonlySet<string> => {
-  const inList = isObject(schema) ? membersOf(schema['items']) : new Map<string, unknown>();
-  return new Set([...membersOf(schema).keys(), ...inList.keys()]);
+  const whole = resolved(document, schema);
+  const inList = isObject(whole) ? membersOf(whole['items']) : new Map<string, unknown>();
+  return new Set([...membersOf(whole).keys(), ...inList.keys()]);
 };
 
 interface Listed {
@@ -35,13 +30,14 @@ interface Listed {
 /** The members of the record that an operation answers: who sends a record back sends them too. */
 const answeredMembers = ({ answers }: OperationFacts): ReadonlySet<string> => {
   const whole = Object.values(answers).flatMap(({ schema }) =>
-    schema === undefined ? [] : [membersOf(pointedAt(schema)).get('data')],
+    schema === undefined ? [] : [membersOf(objectAt(document, schema)).get('data')],
   );
   return new Set(whole.flatMap((schema) => [...membersOf(schema).keys()]));
 };
 
 const listedIn = (operation: OperationFacts): Listed => {
-  const members = membersOf(pointedAt(operation.body?.schema ?? '#/'));
+  const { body } = operation;
+  const members = membersOf(body && objectAt(document, body.schema));
   const top = new Set(members.keys());
   const answered = answeredMembers(operation);
   const inside = [...members].flatMap(([part, schema]) =>

@@ -4,7 +4,16 @@ import { segmentsOf, type Call } from '../call.ts';
 import type { EvaluatedDuty } from '../duty.ts';
 import { byRound, firstFault } from './by-round.ts';
 import { shownResource } from './replacement.ts';
-import { answerOf, bodyOf, operationOf, queryOf, succeeded, type ClientStory, type Round } from './story.ts';
+import {
+  answerOf,
+  bodyOf,
+  isRefused,
+  operationOf,
+  queryOf,
+  succeeded,
+  type ClientStory,
+  type Round,
+} from './story.ts';
 import { orderFault } from './windows.ts';
 
 const does = (call: Call, ...operations: readonly string[]): boolean =>
@@ -86,9 +95,8 @@ const connectionIds = (calls: readonly Call[]): ReadonlySet<unknown> =>
 const connectionFault = (call: Call, calls: readonly Call[]): string | undefined => {
   const body = bodyOf(call);
   const userId = field(body, 'userId');
-  const isRefused = call.status >= 400 && call.status < 500 && call.trouble === undefined;
   return does(call, 'createRegistration') &&
-    isRefused &&
+    isRefused(call) &&
     field(body, 'userType') === 'connection' &&
     typeof userId === 'string' &&
     connectionIds(calls.filter(({ n }) => n < call.n)).has(userId)

@@ -1,10 +1,11 @@
 import { Temporal } from 'temporal-polyfill';
 import { field, items } from '../../kit/json.ts';
-import { segmentsOf, type Call } from '../call.ts';
+import { actingId, segmentsOf, type Call } from '../call.ts';
 import type { EvaluatedDuty } from '../duty.ts';
 import { byRound, firstFault } from './by-round.ts';
 import {
   answerOf,
+  isRefused,
   operationOf,
   sentBody,
   succeeded,
@@ -129,8 +130,6 @@ const numberFault = (call: Call, calls: readonly Call[]): string | undefined => 
 const CREATIONS = ['createTransportationRequest', 'createWorkRequest'];
 const FOR_CREATORS = ['replaceTransportationRequest', 'cancelTransportationRequest', 'cancelWorkRequest'];
 
-const actingId = ({ headers }: Call): string => headers['x-acting-user-id'] ?? '';
-
 /** The creation of the request that a call is about, where this client made it. */
 const creationOf = (call: Call, calls: readonly Call[]): Call | undefined =>
   calls.find(
@@ -139,7 +138,7 @@ const creationOf = (call: Call, calls: readonly Call[]): Call | undefined =>
 
 /** Where the service lets another user do it after all, nothing is lost. */
 const creatorFault = (call: Call, calls: readonly Call[]): string | undefined => {
-  if (!does(call, FOR_CREATORS) || call.trouble !== undefined || call.status < 400) return undefined;
+  if (!does(call, FOR_CREATORS) || !isRefused(call)) return undefined;
   const made = creationOf(call, calls);
   return made && actingId(made) !== actingId(call)
     ? `acts as ${actingId(call)} and was answered ${call.status}; only its creator may, who is ${actingId(made)}`
@@ -195,7 +194,7 @@ export const requestDuties: readonly EvaluatedDuty<ClientStory>[] = [
   {
     id: 'client.creator-of-request',
     says: 'A request is changed and cancelled by the user who created it.',
-    ...{ kind: 'firm', line: 406, planned: true, sections: ['transportation', 'work-requests'] },
+    ...{ kind: 'firm', line: 482, planned: true, sections: ['transportation', 'work-requests'] },
     next: 'Offer a change and a cancellation only to the user whom creator names, and act as that user.',
     evaluate: byRound(
       firstFault(creatorFault),

@@ -147,4 +147,8 @@ export const answerOf = (call: Pick<Call, 'answer'>): JsonObject =>
     return isObject(value) ? value : {};
   });
 
+/** Refused for a reason of its own, and not for a fault that the world applied. */
+export const isRefused = ({ status, trouble }: Pick<Call, 'status' | 'trouble'>): boolean =>
+  status >= 400 && trouble === undefined;
+
 export const succeeded = ({ status }: Pick<Call, 'status'>): boolean => status >= 200 && status < 300;

@@ -33,6 +33,13 @@ test.each([
   expect(judged('client.comma-lists', { path: `/residents/r/work-requests?${query}` })).toBe(verdict);
 });
 
+test('where the tables name no commas, a parameter is left alone', () => {
+  const id = 'client.comma-lists';
+  const work = { path: '/residents/r/work-requests' };
+  for (const path of ['/facilities/f/residents?status=active&status=onLeave', '/residents/r/photos?tags=a;b'])
+    expect(judged(id, work, { path })).toBe('pass');
+});
+
 const upload = (fields: Readonly<Record<string, string>>, ...repeated: readonly string[]): Partial<Call> => ({
   ...{ method: 'POST', path: '/photos', fields, repeated },
 });

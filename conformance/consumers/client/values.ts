@@ -1,3 +1,4 @@
+import type { OperationId } from '../../../openapi/generated/contract.ts';
 import { isObject } from '../../kit/json.ts';
 import { segmentsOf, type Call } from '../call.ts';
 import type { EvaluatedDuty } from '../duty.ts';
@@ -5,6 +6,7 @@ import { byRound, firstFault } from './by-round.ts';
 import { misplacedFault } from './members.ts';
 import {
   answerOf,
+  isRefused,
   operationOf,
   queryOf,
   sectionsWhere,
@@ -12,36 +14,33 @@ import {
   type OperationFacts,
 } from './story.ts';
 
-/** Parameters and parts that take several values, with commas between them. */
-const QUERY_LISTS = ['status', 'tags'];
-const FORM_LISTS = ['facilities', 'users'];
+/** Parameters and parts that take several values with commas between them, where the tables say so. */
+const LISTS: Partial<Readonly<Record<OperationId, readonly string[]>>> = {
+  listFacilityPhotos: ['tags'],
+  uploadPhoto: ['facilities', 'users'],
+  listTransportationRequests: ['status'],
+  listWorkRequests: ['status'],
+};
 
-const parametersWithCommas = ({ parameters }: OperationFacts): readonly string[] =>
-  parameters
-    .filter((one) => one.in === 'query')
-    .map(({ name }) => name)
-    .filter((name) => QUERY_LISTS.includes(name));
-
-const takesCommas = (operation: OperationFacts): boolean =>
-  parametersWithCommas(operation).length > 0 || operation.id === 'uploadPhoto';
+const takesCommas = ({ id }: OperationFacts): boolean => id in LISTS;
 
 const takesLists = (call: Call): boolean => {
   const operation = operationOf(call);
   return operation !== undefined && takesCommas(operation);
 };
 
+/** What stands under a name in the query or in the form. */
+const textsUnder = (name: string, call: Call): readonly string[] => {
+  const text = call.fields?.[name];
+  const again = call.repeated?.filter((one) => one === name) ?? [];
+  return text === undefined ? queryOf(call).getAll(name) : [text, ...again];
+};
+
 /** The lists that a call sends: each name with the texts under it. */
 const listsIn = (call: Call): readonly (readonly [string, readonly string[]])[] => {
   const operation = operationOf(call);
-  if (!operation || !takesCommas(operation)) return [];
-  const query = queryOf(call);
-  const { fields = {}, repeated = [] } = call;
-  return [
-    ...parametersWithCommas(operation).map((name) => [name, query.getAll(name)] as const),
-    ...FORM_LISTS.filter((name) => fields[name] !== undefined).map(
-      (name) => [name, [fields[name] ?? '', ...repeated.filter((one) => one === name)]] as const,
-    ),
-  ].filter(([, texts]) => texts.length > 0);
+  const names = (operation && LISTS[operation.id]) ?? [];
+  return names.map((name) => [name, textsUnder(name, call)] as const);
 };
 
 interface Shown {
@@ -100,7 +99,7 @@ const idsIn = (call: Call): readonly string[] => {
 const namedFault = (call: Call, calls: readonly Call[]): string | undefined => {
   const texts = idsIn(call);
   // A service that takes the name as well loses nothing.
-  if (texts.length === 0 || call.status < 400) return undefined;
+  if (texts.length === 0 || !isRefused(call)) return undefined;
   const { ids, names } = shownBy(calls.filter(({ n }) => n < call.n));
   const text = texts.find((one) => names.has(one) && !ids.has(one));
   return (

@@ -170,3 +170,14 @@ test('a receiver that writes to the service is not robust; a search is no write'
   const write = fetched(3, { method: 'PUT' });
   expect(judged('writes-nothing', [delivery(1)], [fetched(2), write]).verdict).toBe('fail');
 });
+
+test('a wrong key on a kept connection is reported as such, with both requests to repeat', () => {
+  const sent = [delivery(1), delivery(10, { step: 'keys', key: 'wrong', onKept: true })];
+  const judgement = judged('wrong-key', sent, []);
+  expect(judgement).toMatchObject({
+    verdict: 'fail',
+    found: expect.stringContaining('on a connection that had carried the key, was answered 200'),
+  });
+  const [shown] = 'exchanges' in judgement ? judgement.exchanges : [];
+  expect(shown?.curl).toMatch(/^curl -sS .*WEBHOOK_KEY.* --next -sS .*not-the-key/s);
+});

@@ -40,7 +40,8 @@ const acted = (story: ReceiverStory, { event, at }: Delivery): Call | undefined 
 
 const tookWrongly = (story: ReceiverStory, delivery: Delivery): Judgement | undefined => {
   const call = acted(story, delivery);
-  const what = `${delivery.event.eventType} delivered with ${words[delivery.key]}`;
+  const where = delivery.onKept ? ', on a connection that had carried the key,' : '';
+  const what = `${delivery.event.eventType} delivered with ${words[delivery.key]}${where}`;
   if (call)
     return broken(
       `${what} ${passive(delivery)} and acted on: ${call.method} ${call.path}`,

@@ -1,4 +1,4 @@
-import { shownCall, type Call } from '../call.ts';
+import { actingId, shownCall, type Call } from '../call.ts';
 import { broken, kept, notApplicable, unproven, type EvaluatedDuty, type Judgement } from '../duty.ts';
 import { isKeyRefused } from './keys.ts';
 import { kindNames, kinds, type KindName } from './kinds.ts';
@@ -30,8 +30,6 @@ const instead = (story: ReceiverStory, delivery: Delivery): readonly Call[] =>
 
 const routeOf = (kind: KindName): string =>
   `GET /api/v1/{tenant}/${(kinds[kind].fetch ?? []).join('/')}/{resourceId}`;
-
-const actingId = ({ headers }: Call): string => headers['x-acting-user-id'] ?? '';
 
 const isSystemActor = (story: ReceiverStory, call: Call): boolean =>
   story.systemActors.includes(actingId(call));

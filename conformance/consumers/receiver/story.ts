@@ -65,6 +65,8 @@ export interface Delivery {
   readonly step: Step;
   readonly event: SentEvent;
   readonly key: KeyUsed;
+  /** It came on the connection of the delivery with the right key before it, where the receiver keeps connections. */
+  readonly onKept?: true;
   /** What was sent, where the event was written in another form than usual. */
   readonly body?: string;
   /** From 1; a later one repeats what was not taken. */
@@ -220,13 +222,17 @@ export const shownDelivery = (story: ReceiverStory, delivery: Delivery): Exchang
   const url = story.urlOf(delivery.event.eventType);
   const inQuery = QUERY_NAMES.map((name) => `${name}=$WEBHOOK_KEY`).join('&');
   const query = delivery.key === 'in-query' ? `"${url.includes('?') ? '&' : '?'}${inQuery}"` : '';
+  const request = (key: KeyUsed): string =>
+    `-sS -i -X POST ${shellText(url)}${query} -H 'Content-Type: ${typeIn(delivery.step)}'${KEYS[key]} --data-raw ${shellText(body)}`;
+  // curl keeps the connection for what follows --next.
+  const before = delivery.onKept && !isGood(delivery) ? `${request('right')} --next ` : '';
   return {
     method: 'POST',
     path: new URL(url).pathname,
     requestBody: body,
     status: delivery.status ?? 0,
     responseBody: delivery.failure ?? cut(delivery.answer, 2000),
-    curl: `curl -sS -i -X POST ${shellText(url)}${query} -H 'Content-Type: ${typeIn(delivery.step)}'${KEYS[delivery.key]} --data-raw ${shellText(body)}`,
+    curl: `curl ${before}${request(delivery.key)}`,
   };
 };
 

@@ -40,7 +40,7 @@ export interface ToSend {
   /** Writes the event as JSON; absent: without white space. */
   readonly written?: (event: SentEvent) => string;
   /** Sent on the connection of the one before that was sent so, where the receiver keeps it. */
-  readonly onKept?: boolean;
+  readonly onKept?: true;
 }
 
 const inOtherCase = (text: string): string =>
@@ -99,11 +99,11 @@ export const createSender = ({ urlOf, key, now, limit, trust = {}, ...more }: Se
   const count = createSilence();
   const kept = keptConnection();
   const send = async (toSend: ToSend): Promise<Delivery> => {
-    const { step, event, key: used = 'right', attempt = 1, written, onKept = false } = toSend;
+    const { step, event, key: used = 'right', attempt = 1, written, onKept } = toSend;
     stop?.throwIfAborted();
     const at = now();
     const body = written?.(event) ?? JSON.stringify(event);
-    const head = { step, event, key: used, attempt, at, ...(written && { body }) };
+    const head = { step, event, key: used, attempt, at, ...(written && { body }), ...(onKept && { onKept }) };
     const settled = (came: Pick<Delivery, 'status' | 'answer' | 'failure'>, isLate: boolean): Delivery => {
       stop?.throwIfAborted();
       const delivery = { ...head, ended: now(), ...came };

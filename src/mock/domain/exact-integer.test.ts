@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { approximated, digitsOf, isExactInteger, parseExact, withDigits } from './exact-integer.ts';
+import {
+  approximated,
+  digitsOf,
+  isExactInteger,
+  parseExact,
+  TooLargeNumber,
+  withDigits,
+} from './exact-integer.ts';
 
 const written = (value: unknown): string => withDigits(JSON.stringify(value));
 
@@ -33,9 +40,7 @@ test.each([
   ['-9007199254740993', '-9007199254740993'],
   ['9007199254740993.0', '9007199254740993'],
   ['9007199254740.993e3', '9007199254740993'],
-  ['90071992547409930e-1', '9007199254740993'],
-  ['9007199254740993E+1', '90071992547409930'],
-  ['1' + '0'.repeat(299) + '1', '1' + '0'.repeat(299) + '1'],
+  ['1' + '0'.repeat(400), '1' + '0'.repeat(400)],
 ])('%s is kept as %s', (json, digits) => {
   const read = parseExact(json);
   expect(isExactInteger(read) && digitsOf(read)).toBe(digits);
@@ -67,7 +72,7 @@ describe('what looks like one', () => {
   });
 });
 
-test('a number without end is infinite, and no JSON is a SyntaxError', () => {
-  for (const large of ['1e400', '9'.repeat(400)]) expect(parseExact(large)).toBe(Infinity);
+test('a number without end is refused, and no JSON is a SyntaxError', () => {
+  expect(() => parseExact('[1e400]')).toThrow(TooLargeNumber);
   expect(() => parseExact('[9007199254740993')).toThrow(SyntaxError);
 });

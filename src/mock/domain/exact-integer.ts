@@ -41,31 +41,43 @@ const exactInteger = (digits: string): ExactInteger => {
 export const digitsOf = (whole: Whole): string =>
   typeof whole === 'number' ? String(whole) : whole.$integer;
 
+const nearest = (digits: string): number =>
+  Math.max(-Number.MAX_VALUE, Math.min(Number.MAX_VALUE, Number(digits)));
+
 /** The nearest number of JavaScript. */
-export const approximately = (whole: Whole): number => Number(digitsOf(whole));
+export const approximately = (whole: Whole): number =>
+  typeof whole === 'number' ? whole : nearest(whole.$integer);
 
-/** A text has no such number without as many digits in a row. */
-const MAY_BE_LARGE = /[\d.]{16}/;
+/** A text has no such number without as many digits in a row, or an exponent of two digits. */
+const MAY_BE_LARGE = /[\d.]{16}|\d[eE]\+?\d{2}/;
 
-/** The whole number that a number of JSON from 2^53 on means, such as `12345678901234567.0`; undefined for every other. */
+/** No exponent of a number of JavaScript is larger; what is larger is no number there. */
+const MOST_EXPONENT = 308;
+
+/** The whole number that a number of JSON means, such as `12` or `1.20e1`; undefined for every other. */
 const wholeIn = (token: string): bigint | undefined => {
-  const [mantissa = '', exponent = '0'] = token.toLowerCase().split('e');
-  const [units = '', places = ''] = mantissa.split('.');
-  const digits = units + places;
+  const [, sign = '', units = '', places = '', exponent = '0'] =
+    /^(-?)(\d+)(?:\.(\d+))?(?:[eE]([+-]?\d+))?$/.exec(token) ?? [];
   const shift = Number(exponent) - places.length;
-  if (shift >= 0) return BigInt(digits.padEnd(digits.length + shift, '0'));
-  return /[1-9]/.test(digits.slice(shift)) ? undefined : BigInt(digits.slice(0, shift));
+  const digits = units + places;
+  if (units === '' || Math.abs(shift) > MOST_EXPONENT) return undefined;
+  if (shift < 0 && /[1-9]/.test(digits.slice(shift))) return undefined;
+  const kept = shift < 0 ? digits.slice(0, shift) : digits.padEnd(digits.length + shift, '0');
+  return BigInt(`${sign}${kept === '' ? '0' : kept}`);
 };
 
 /** Whether a number of JavaScript is written with the same value. */
 const isHeld = (whole: bigint): boolean => wholeIn(String(Number(whole))) === whole;
 
+/** A number whose size no number of JavaScript has: it would become Infinity, and null in an answer. */
+export class TooLargeNumber extends Error {}
+
 const numberIn = (token: string): Whole => {
+  const whole = MAY_BE_LARGE.test(token) ? wholeIn(token) : undefined;
+  if (whole !== undefined && !isHeld(whole)) return exactInteger(String(whole));
   const near = Number(token);
-  // Small numbers are held, and what no number reaches is refused like other wrong values.
-  if (Math.abs(near) <= Number.MAX_SAFE_INTEGER || !Number.isFinite(near)) return near;
-  const whole = wholeIn(token);
-  return whole === undefined || isHeld(whole) ? near : exactInteger(String(whole));
+  if (!Number.isFinite(near)) throw new TooLargeNumber(token);
+  return near;
 };
 
 const TOKENS = /"(?:[^"\\]|\\.)*"|-?\d[\d.eE+-]*|[[\]{}]|true|false|null/g;
@@ -92,8 +104,8 @@ function* tokensOf(text: string): Generator<string> {
 }
 
 /**
- * The value of a JSON text; whole numbers that JavaScript cannot hold are exact. Throws SyntaxError for no JSON.
- * Its depth must be known to be small.
+ * The value of a JSON text; whole numbers that JavaScript cannot hold are exact. Throws SyntaxError for no JSON and
+ * TooLargeNumber for a number without end. Its depth must be known to be small.
  */
 export const parseExact = (text: string): unknown => {
   const plain: unknown = JSON.parse(text);
@@ -114,6 +126,6 @@ export const approximated = (value: unknown): unknown => {
   if (typeof value !== 'object' || value === null) return value;
   const entries: [string, unknown][] = Object.entries(value);
   const [only] = entries;
-  if (entries.length === 1 && only?.[0] === '$integer') return Number(only[1]);
+  if (entries.length === 1 && only?.[0] === '$integer') return nearest(String(only[1]));
   return Object.fromEntries(entries.map(([name, member]) => [name, approximated(member)]));
 };

@@ -1,4 +1,5 @@
-import { parseExact } from '../domain/exact-integer.ts';
+import { parseExact, TooLargeNumber } from '../domain/exact-integer.ts';
+import { shownValue } from '../domain/shown-value.ts';
 import type { Refusal } from './problem.ts';
 import { malformedJson } from './unreadable.ts';
 
@@ -69,6 +70,10 @@ export const jsonValue = (bytes: Uint8Array): { readonly value: unknown } | Refu
   try {
     return { value: parseExact(text) };
   } catch (error) {
+    if (error instanceof TooLargeNumber)
+      return malformedJson(
+        `the number ${shownValue(error.message)}, which is larger than any that this server holds`,
+      );
     return malformedJson(error instanceof Error ? error.message : 'something else');
   }
 };

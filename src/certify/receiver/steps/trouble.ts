@@ -32,7 +32,7 @@ const refusal = (status: number, seconds: number) => (): Response =>
 
 /** A receiver may fetch again in another way than the first time, so each of the two identities has its turn. */
 export const failingFetch: StepRun = async (stage, causes) => {
-  for (const make of [causes.photo, causes.announcement]) {
+  for (const make of [() => causes.object('photo'), causes.announcement]) {
     const { event } = await make();
     const trouble = { says: 'answered 503 once', answer: refusal(503, 1) };
     await withTrouble(stage, event, once(trouble), () => stage.insist('failing-fetch', event));

@@ -51,7 +51,7 @@ const questionPart = (question: QuestionRecord, assessment: AssessmentRecord): r
 export const paperOf = (assessment: AssessmentRecord, world: World): Uint8Array => {
   const { assessmentName, residentId, questions } = assessment;
   const { userName } = userMention(residentId, 'resident', world);
-  return pdfOf(`${assessmentName} \u2014 ${String(userName)}`, [
+  return pdfOf(userName === null ? assessmentName : `${assessmentName} \u2014 ${userName}`, [
     { style: 'title', text: assessmentName },
     ...world.choose('pdf-summary', { shown: factsOf(assessment, world), 'left-out': [] }),
     ...inOrder(questions).flatMap((question) => questionPart(question, assessment)),
