@@ -18,6 +18,8 @@ interface Trial extends Server {
   readonly seed?: number;
   /** Called before each check begins. */
   readonly begin?: (checkId: string) => void;
+  /** Makes what checks share again for each of them, to see everything that a check relies on; slow. */
+  readonly sharesNothing?: boolean;
 }
 
 /**
@@ -43,10 +45,10 @@ export const tryServer = async (
     const post = postTo(mock.mock);
     const records: CheckRecord[] = [];
     try {
-      for (const { spec: check, body } of checks) {
+      for (const [turn, { spec: check, body }] of checks.entries()) {
         if (!run.profiles.includes(check.profile ?? 'core')) continue;
         server.begin?.(check.id);
-        const record = await runCheck(check, body, run, post);
+        const record = await runCheck(check, body, server.sharesNothing ? { ...run, turn } : run, post);
         records.push(record);
         if (stop(record)) break;
       }

@@ -70,6 +70,10 @@ check({
     const without = { ...body, timeType: 'exactTime', endTime: undefined, durationInMinutes: undefined };
     const answer = await t.callAny('createPersonalActivity', { path, body: without });
     observeErrorBody(t, answer, ['endTime']);
+    const checkIn = await sharedReady(t, 'createCheckIn');
+    const wrong = { ...checkIn.body, startDate: {}, durationInMinutes: 'long' };
+    const two = await t.callAny('createCheckIn', { path: checkIn.path ?? {}, body: wrong });
+    observeErrorBody(t, two, ['startDate', 'durationInMinutes']);
   },
 });
 

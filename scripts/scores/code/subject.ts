@@ -43,7 +43,9 @@ const run = async (task: SubjectTask): Promise<void> => {
   };
   const all = ordered(task);
   const isLast = ({ verdict }: CheckRecord): boolean => verdict === 'fail' && keys.length === 0;
-  const records: CheckRecord[] = [...(await tryServer({ seed, begin }, all, isLast))];
+  // A place that only shared data runs would count as run by the check that asks for the data first.
+  const sharesNothing = keys.length > 0;
+  const records: CheckRecord[] = [...(await tryServer({ seed, begin, sharesNothing }, all, isLast))];
   const empty = [...records];
   const isUnproven = unprovenIn(records);
   for (const filled of FILLED_WORLDS) {
@@ -51,7 +53,9 @@ const run = async (task: SubjectTask): Promise<void> => {
     coveringTo(FILLED);
     // A mutant that keeps a filled world from being made is no fault that a check found.
     if (left.length > 0)
-      records.push(...(await tryServer({ seed, begin, ...filled }, left, isLast).catch(() => [])));
+      records.push(
+        ...(await tryServer({ seed, begin, sharesNothing, ...filled }, left, isLast).catch(() => [])),
+      );
   }
   const ofVerdict = (verdict: string) => records.filter((record) => record.verdict === verdict);
   await send({

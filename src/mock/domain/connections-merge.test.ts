@@ -113,7 +113,7 @@ test('an email matches in the same case, and in another one where it is folded',
   expect(connectionToMerge([stored], 'adah@example.com', matching)).toBeUndefined();
 });
 
-test.each([undefined, null, ''])('the email %j matches no connection', (email) => {
+test.each([undefined, null])('the email %j matches no connection', (email) => {
   const nameless = [
     { ...stored, email: null },
     { ...stored, email: '' },

@@ -58,14 +58,14 @@ const cleared: OptionalMembers = {
 
 /**
  * The connection into which a create with this email is merged: the first that matches, living ones before deleted
- * ones; undefined makes a new one. No email, and an empty one, match nothing. Endpoints, Connections.
+ * ones; undefined makes a new one. No email matches nothing. Endpoints, Connections.
  */
 export function connectionToMerge<C extends Matchable>(
   connections: readonly C[],
   email: string | null | undefined,
   choices: MatchChoices,
 ): C | undefined {
-  if (email === undefined || email === null || email === '') return undefined;
+  if (email === undefined || email === null) return undefined;
   const key = (text: string) => (choices.emailCase === 'folded' ? text.toLowerCase() : text);
   const matches = connections.filter(
     (connection) => connection.email !== null && key(connection.email) === key(email),

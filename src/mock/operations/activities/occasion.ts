@@ -122,20 +122,23 @@ export const occasionsIn = (activity: ActivityRecord, window: Window, world: Wor
     .map(occasionsOf(activity, world))
     .filter(({ start }) => windowHolds(window, start));
 
+// A series without any occurrence is shown on the day of its startDate.
+const firstDay = (recurrence: RecurrenceRecord, startDate: string, zone: string): Temporal.PlainDate =>
+  firstOccurrenceDate(seriesOf(recurrence), zone) ?? dateOf(startDate, zone);
+
 /** The first occasion of a series, or the only one of a single activity. */
 export const firstOccasion = (activity: ActivityRecord, world: World): Occasion => {
-  if (!activity.recurrence) return occasionOf(activity, null, world);
-  const zone = zoneOf(activity.facilityId, world);
-  const day = firstOccurrenceDate(seriesOf(activity.recurrence), zone);
-  // A series without any occurrence is shown on the day of its startDate.
-  return occasionOf(activity, day ?? dateOf(activity.startDate, zone), world);
+  const { recurrence, startDate, facilityId } = activity;
+  if (!recurrence) return occasionOf(activity, null, world);
+  return occasionOf(activity, firstDay(recurrence, startDate, zoneOf(facilityId, world)), world);
 };
 
 /** The next occasion of a series from today on, or its first when none is left; the only one of a single activity. */
 export const nextOccasion = (activity: ActivityRecord, world: World): Occasion => {
-  if (!activity.recurrence) return occasionOf(activity, null, world);
-  const zone = zoneOf(activity.facilityId, world);
+  const { recurrence, startDate, facilityId } = activity;
+  if (!recurrence) return occasionOf(activity, null, world);
+  const zone = zoneOf(facilityId, world);
   const today = dateOfInstant(world.clock.now(), zone);
-  const day = nextOccurrenceDate(seriesOf(activity.recurrence), zone, today);
-  return day === undefined ? firstOccasion(activity, world) : occasionOf(activity, day, world);
+  const next = nextOccurrenceDate(seriesOf(recurrence), zone, today);
+  return occasionOf(activity, next ?? firstDay(recurrence, startDate, zone), world);
 };

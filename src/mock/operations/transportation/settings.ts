@@ -16,17 +16,24 @@ export const WEEKDAYS = [
   'saturday',
 ] as const;
 
-const open = (dayOfWeek: number, startTime: string, endTime: string): OperationHours => ({
-  ...{ dayOfWeek, date: null, notAvailable: false, startTime, endTime },
-});
+/** From when to when rides are offered on each day, Sunday first. */
+const USUAL_HOURS = [
+  ['08:00', '18:00'],
+  ['07:00', '20:00'],
+  ['07:00', '20:00'],
+  ['07:00', '20:00'],
+  ['07:00', '20:00'],
+  ['07:00', '20:00'],
+  ['08:00', '18:00'],
+] as const;
 
 const USUAL: Omit<TransportationSettingsRecord, 'id'> = {
   transportationTypes: ['Community van', 'Wheelchair van', 'Private car'],
   requireDestinationAddress: false,
   minimumLeadTimeHours: 3,
-  hoursOfOperation: WEEKDAYS.map((name, day) =>
-    name === 'saturday' || name === 'sunday' ? open(day, '08:00', '18:00') : open(day, '07:00', '20:00'),
-  ),
+  hoursOfOperation: USUAL_HOURS.map(([startTime, endTime], dayOfWeek) => ({
+    ...{ dayOfWeek, date: null, notAvailable: false, startTime, endTime },
+  })),
 };
 
 /** The settings of a community; the defaults until staff change them. */
