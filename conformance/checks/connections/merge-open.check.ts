@@ -53,10 +53,12 @@ check({
     const email = t.fresh.email();
     const { connectionId, residentId, facilityId } = await givenLinked(t, { email });
     const links = { residents: [residentId], facilities: [facilityId] };
-    const again = dataOf(
-      await createAny(t, await connectionBody(t, { ...links, email: email.toUpperCase() })),
-    );
-    t.observe('merge-email-case', 'createConnection', again['id'] === connectionId ? 'folded' : 'exact');
+    const sent = email.toUpperCase();
+    const again = dataOf(await createAny(t, await connectionBody(t, { ...links, email: sent })));
+    const isMerged = again['id'] === connectionId;
+    const merged =
+      again['email'] === sent ? 'folded' : `other: merged, with the email ${show(again['email'])}`;
+    t.observe('merge-email-case', 'createConnection', isMerged ? merged : 'exact');
   },
 });
 

@@ -71,11 +71,9 @@ const exactTimes = (sent: SentTimes, world: World): PersonalActivityTimes | Refu
   const { startTime, endTime, durationInMinutes } = sent;
   const isDerived = world.choose('derived-end-time', { derived: true, required: false });
   const duration = isDerived ? durationInMinutes : undefined;
-  if (startTime === undefined || (endTime === undefined && duration === undefined)) {
-    const missing = [
-      ...(startTime === undefined ? ['startTime'] : []),
-      ...(endTime === undefined && duration === undefined ? ['endTime'] : []),
-    ];
+  const isWithoutEnd = endTime === undefined && duration === undefined;
+  if (startTime === undefined || isWithoutEnd) {
+    const missing = [...(startTime === undefined ? ['startTime'] : []), ...(isWithoutEnd ? ['endTime'] : [])];
     const promised = isDerived
       ? 'Under exactTime the body has startTime, and endTime or durationInMinutes.'
       : 'Under exactTime the body has startTime and endTime.';
