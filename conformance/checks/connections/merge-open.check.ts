@@ -55,10 +55,10 @@ check({
     const links = { residents: [residentId], facilities: [facilityId] };
     const sent = email.toUpperCase();
     const again = dataOf(await createAny(t, await connectionBody(t, { ...links, email: sent })));
-    const isMerged = again['id'] === connectionId;
-    const merged =
-      again['email'] === sent ? 'folded' : `other: merged, with the email ${show(again['email'])}`;
-    t.observe('merge-email-case', 'createConnection', isMerged ? merged : 'exact');
+    if (again['id'] !== connectionId) return t.observe('merge-email-case', 'createConnection', 'exact');
+    const isShown = again['email'] === sent;
+    const other = `other: merged, with the email ${show(again['email'])}` as const;
+    t.observe('merge-email-case', 'createConnection', isShown ? 'folded' : other);
   },
 });
 
