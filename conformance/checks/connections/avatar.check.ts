@@ -1,6 +1,6 @@
 import { check } from '../../kit/check.ts';
 import type { Answer } from '../../kit/call.ts';
-import { fits, refused, status, success, answerText } from '../../kit/match.ts';
+import { answerText, fits, isSuccess, refused, status, success } from '../../kit/match.ts';
 import { wrongEnvelope } from '../../kit/fault.ts';
 import { must, mustHold } from '../../kit/must.ts';
 import { once } from '../../kit/once.ts';
@@ -31,9 +31,10 @@ const pictureStory = once(async (t: Tools) => {
   const bare = await uploadNothing(t, connectionId);
   const uploads = [await upload(), await upload()];
   const stored = await uploadNothing(t, connectionId);
+  const misplaced = await t.callAny('uploadConnectionAvatar', { path, files: [picture] });
   const [uploadedAgain, before] = [await upload(), await read()];
   const [deleted, after] = [await remove(), await read()];
-  return { body, missing, bare, uploads, stored, uploadedAgain, deleted, reads: [before, after] };
+  return { body, missing, bare, uploads, stored, misplaced, uploadedAgain, deleted, reads: [before, after] };
 });
 
 check({
@@ -86,17 +87,19 @@ check({
 
 check({
   id: 'connections.upload-of-nothing',
-  says: 'What an upload without a file does to the stored picture.',
+  says: 'What an upload without a file, or with one in a part of another name, does to the stored picture.',
   clauses: ['CON-63'],
   async run(t) {
-    const { uploads, stored } = await pictureStory(t);
+    const { uploads, stored, misplaced } = await pictureStory(t);
     const linkOf = (answer: Answer | undefined) => answer && dataOf(answer)['avatarUrl'];
     const shown = linkOf(stored);
     // The query of a link may be signed again in each answer, so only the part before it is compared.
     const place = (link: unknown) => String(link).split('?')[0];
     const isKept = place(shown) === place(linkOf(uploads.at(-1)));
     const reading = isBlank(shown) ? 'clears' : isKept ? 'no-op' : 'default-picture';
-    t.observe('avatar-without-file', 'uploadConnectionAvatar', reading);
+    const isSame = !isSuccess(misplaced) || place(linkOf(misplaced)) === place(shown);
+    const observed = isSame ? reading : 'other: a file in the part `files` is stored';
+    t.observe('avatar-without-file', 'uploadConnectionAvatar', observed);
   },
 });
 

@@ -1,4 +1,5 @@
-import { openClausesOf, withChoice } from '../../calls/facts.ts';
+import { factsOf, openClausesOf, profileOf, shownMembersOf, withChoice } from '../../calls/facts.ts';
+import { operationIds } from '../../calls/table.ts';
 import { served, sharedReady } from '../../calls/send.ts';
 import { check } from '../../kit/check.ts';
 import { field, isObject, show, type JsonObject } from '../../kit/json.ts';
@@ -21,28 +22,36 @@ for (const id of withChoice('extra-envelope-members')) {
   });
 }
 
-check({
-  id: 'conventions.unset-members',
-  says: 'How an optional member without a value is shown.',
-  clauses: ['CNV-13'],
-  async run(t) {
-    const { answer } = await served(t, 'getResident');
-    must(answer, status(200));
-    const resident = dataOf(answer);
-    const forms = ['nickname', 'email', 'phone', 'roomNumber', 'moveInDate', 'dob', 'gender'].map((name) => {
-      if (!(name in resident)) return 'absent';
-      return resident[name] === null ? 'null' : `other: ${name} is ${show(resident[name])}`;
-    });
-    const [first, ...others] = [...new Set(forms)];
-    if (first === 'absent' || first === 'null')
-      t.observe(
-        'unset-members',
-        'getResident',
-        others.length === 0 ? first : 'other: some null, some absent',
+/** Operations that read one record in an envelope. */
+const readsOfOne = operationIds.filter(
+  (id) =>
+    factsOf(id).method === 'get' &&
+    factsOf(id).envelope === 'data' &&
+    Object.hasOwn(shownMembersOf(id), 'id'),
+);
+
+/** Shown to one acting user or not at all, which is a question of its own. */
+const OF_THE_ASKED_FOR = 'actingUserRegistrationStatus';
+
+for (const id of readsOfOne)
+  check({
+    id: `conventions.unset-members.${id}`,
+    says: `How ${id} shows members without a value.`,
+    clauses: ['CNV-13'],
+    profile: profileOf(id),
+    async run(t) {
+      const { answer } = await served(t, id);
+      must(answer, status(200));
+      const record = dataOf(answer);
+      const blank = Object.keys(shownMembersOf(id)).filter(
+        (name) => name !== OF_THE_ASKED_FOR && (record[name] ?? null) === null,
       );
-    else t.observe('unset-members', 'getResident', `other: ${first ?? 'nothing'}`);
-  },
-});
+      const absent = blank.filter((name) => !(name in record));
+      if (blank.length === 0) return t.observed('each member has a value');
+      const reading = absent.length === 0 ? 'null' : absent.length === blank.length ? 'absent' : undefined;
+      t.observe('unset-members', id, reading ?? `other: without ${absent.join(', ')}, others null`);
+    },
+  });
 
 check({
   id: 'conventions.error-body',

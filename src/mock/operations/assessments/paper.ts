@@ -49,9 +49,8 @@ const questionPart = (question: QuestionRecord, assessment: AssessmentRecord): r
 
 /** The full assessment as a PDF file (ASM-48). */
 export const paperOf = (assessment: AssessmentRecord, world: World): Uint8Array => {
-  const { assessmentName, residentId, questions } = assessment;
-  const { userName } = userMention(residentId, 'resident', world);
-  return pdfOf(userName === null ? assessmentName : `${assessmentName} \u2014 ${userName}`, [
+  const { assessmentName, questions } = assessment;
+  return pdfOf(assessmentName, [
     { style: 'title', text: assessmentName },
     ...world.choose('pdf-summary', { shown: factsOf(assessment, world), 'left-out': [] }),
     ...inOrder(questions).flatMap((question) => questionPart(question, assessment)),
