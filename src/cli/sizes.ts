@@ -37,5 +37,5 @@ export const sizeHelp = (): string => {
   const lines = Object.entries(sizeFacts).map(
     ([name, { says, most }]) => `  ${name.padEnd(14)} ${says}; at most ${most}`,
   );
-  return ['', 'Sizes, each on top of the scenario and in the main tenant:', ...lines].join('\n');
+  return ['', 'Sizes (records added to those of the scenario, in the main tenant):', ...lines].join('\n');
 };

@@ -15,8 +15,8 @@ export const TRUST_BY = 'name its authority by --ca FILE, or take any certificat
 /** The flags of commands that send to an address with a certificate of its own. */
 export const addTrustFlags = (command: Command, address: string): Command =>
   command
-    .option('--ca <file>', `certificates (PEM) that ${address} is trusted by, in place of the usual ones`)
-    .option('--skip-verify', `take whatever certificate ${address} shows`);
+    .option('--ca <file>', `PEM file of the certificate authorities to trust for ${address}, instead of the system's`)
+    .option('--skip-verify', `accept any certificate of ${address}`);
 
 /** The certificates by the flags. Throws UsageError where the file cannot be used. */
 export const trustOf = ({ ca: file, skipVerify }: TrustFlags): Trust => {

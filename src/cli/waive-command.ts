@@ -89,14 +89,14 @@ const waive = (check: string | undefined, flags: Flags): Promise<void> =>
 export const addWaiveCommand = (program: Command): void => {
   program
     .command('waive')
-    .description('write known failures into the waiver file, with a reason and a last day')
+    .description('accept known failures for a time: write them into the waiver file, with a reason and an expiry date')
     .argument('[check]', 'id of the check')
     .option('--baseline [report]', `waive every check that fails in this report (default: ${REPORT})`)
-    .requiredOption('--until <date>', 'last day on which the waiver holds, YYYY-MM-DD (UTC)')
-    .requiredOption('--reason <text>', 'why the failure may stay for now')
+    .requiredOption('--until <date>', 'last day of the waiver, YYYY-MM-DD (UTC); after it the run fails again')
+    .requiredOption('--reason <text>', 'why the failure is accepted for now')
     .option('--target <glob>', 'only for targets whose address matches')
-    .option('--expect <text>', 'only while the finding holds this text')
-    .option('--ticket <text>', 'where the repair is followed up')
+    .option('--expect <text>', 'only while the finding contains this text')
+    .option('--ticket <text>', 'ticket or link that tracks the fix')
     .option('--file <path>', 'waiver file', 'ces.waivers.yaml')
     .action(waive);
 };
