@@ -50,7 +50,7 @@ const keyIn = (file: string): string => {
   }
   if (isHeaderValue(kept)) return kept;
   throw new UsageError(
-    `--key-file names a file with ${HEADER_VALUE}, found something else in ${file}. Delete it, and a new key is made.`,
+    `--key-file names a file with ${HEADER_VALUE}, found something else in ${file}. Delete the file to get a new key.`,
   );
 };
 

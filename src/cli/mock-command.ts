@@ -99,7 +99,7 @@ const readingsOf = async (file: string | undefined): Promise<Readings> => {
 const stateOf = ({ state, acceptDamage: acceptsDamage = false }: Flags) => {
   if (state !== undefined) return { state, acceptsDamage };
   if (acceptsDamage)
-    throw new UsageError('--accept-damage needs --state, the folder of worlds that it is about.');
+    throw new UsageError('--accept-damage needs --state, the folder with the damaged worlds.');
   return {};
 };
 

@@ -64,6 +64,6 @@ test('a start watches a lock until it is known whether its owner runs', async ()
   expect(waited).toEqual([250, 250]);
   await watchOwner(state, 'demo', (line) => void lines.push(line), wait);
   expect(lines).toEqual([
-    'world demo: another process had it; watching for up to 10 s whether that one still runs',
+    'world demo: owned by another process before; checking for up to 10 s whether that process still runs',
   ]);
 });

@@ -15,7 +15,7 @@ export const refuseRepeats = (command: Command): void => {
     let isGiven = false;
     command.on(`option:${option.name()}`, () => {
       if (isGiven)
-        throw new UsageError(`${flag} is given twice, and only one of the two would count. Give it once.`);
+        throw new UsageError(`${flag} is given twice. Give it only once.`);
       isGiven = true;
     });
   }

@@ -23,7 +23,7 @@ export const readSizes = (texts: readonly string[]): Sizes => {
     if (count === undefined || more.length > 0)
       throw new UsageError(`--size takes a name and a number such as residents=100000, found ${text}.`);
     if (!isSize(name)) throw unknown(name);
-    if (sizes[name] !== undefined) throw new UsageError(`--size ${name} is given twice; give it once.`);
+    if (sizes[name] !== undefined) throw new UsageError(`--size ${name} is given twice. Give it only once.`);
     const { most } = sizeFacts[name];
     if (!/^\d+$/.test(count) || Number(count) > most)
       throw new UsageError(`--size ${name} takes a whole number from 0 to ${most}, found ${count}.`);

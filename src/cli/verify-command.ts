@@ -42,7 +42,7 @@ const verify = (file: string, { sample, json, seed, out, ...flags }: Flags): Pro
     ]);
     const text = await textOf(
       file,
-      'Name the certificate.json of a report folder; ces conform --certify writes it where all is proven.',
+      'Give the certificate.json of a report folder. ces conform --certify writes it when everything is proven.',
     );
     const certificate = certificateIn(text, file);
     const digests = { suite: await suiteDigest(ownRoot), contract: contractDigest() };

@@ -42,7 +42,7 @@ const waiveOne = async (
 const waiveAll = async (report: string, flags: Flags): Promise<void> => {
   const { until, reason, file, target, ticket } = flags;
   if (flags.expect !== undefined)
-    throw new UsageError('--expect goes with one check. A baseline waives whatever each check found.');
+    throw new UsageError('--expect works with one check only, not with --baseline.');
   const [{ readAnyResults }, { withBaseline }, { many }] = await Promise.all([
     import('../../conformance/report/read-results.ts'),
     import('../../conformance/run/waive.ts'),
@@ -50,7 +50,7 @@ const waiveAll = async (report: string, flags: Flags): Promise<void> => {
   ]);
   const { checks, subject } = await readAnyResults(report);
   if (subject !== undefined)
-    throw new UsageError(`${report} is the report of a ${subject}. Waivers are for runs of ces conform.`);
+    throw new UsageError(`${report} is the report of a ${subject}. Waivers only work for ces conform.`);
   const failing = checks.filter(({ verdict }) => verdict === 'fail').map(({ id }) => id);
   const terms: Terms = {
     ...(target !== undefined && { target }),
@@ -70,7 +70,7 @@ const waiveAll = async (report: string, flags: Flags): Promise<void> => {
   const again = renewed.length > 0 ? `, ${renewed.length} of them again` : '';
   console.log(
     `${file}: ${many(added.length + renewed.length, 'failing check')} of ${report} waived until ${until}, that day included${again}.
-ces conform fails now only for what is new. Where a waived check passes, it asks for its entry to be removed.`,
+From now on ces conform fails only for new failures. When a waived check passes, it asks you to remove its entry.`,
   );
 };
 
@@ -79,7 +79,7 @@ const waive = (check: string | undefined, flags: Flags): Promise<void> =>
     const { baseline } = flags;
     if ((check === undefined) === (baseline === undefined))
       throw new UsageError(
-        'Name the check to waive, or pass --baseline to waive all that fail in a report, and not both.',
+        'Give the id of one check, or --baseline to waive all failures of a report, but not both.',
       );
     if (check !== undefined) await waiveOne(check, flags);
     else await waiveAll(typeof baseline === 'string' ? baseline : REPORT, flags);

@@ -12,7 +12,7 @@ test('headers are written as variables, and paths as they were given', () => {
     { name: 'x-other', value: 'v' },
   ]);
   expect(accessLines(access)).toEqual([
-    '# What a gateway asks for. The values stay out of this file: export X_GATEWAY_KEY=…; export X_OTHER=…',
+    '# Headers that a gateway requires. The values are not stored in this file: export X_GATEWAY_KEY=…; export X_OTHER=…',
     'headers:',
     '  X-Gateway-Key: ${X_GATEWAY_KEY}',
     '  x-other: ${X_OTHER}',

@@ -73,7 +73,7 @@ test('facilities, their zones and acting users are found; the token is not writt
 test('what is given stays, and questions stand where nothing was found', async () => {
   const { file, said } = await made({ systemActor: 'sys-1', staff: 's-1' });
   expect(read(file).identities?.staff).toEqual([{ actingId: 's-1', facilityId: 'f-ny' }]);
-  expect(file).toContain('# ? What may they do? permissions: { VIEW_ACTIVITIES: true or false');
+  expect(file).toContain('# ? Which permissions do they have? permissions: { VIEW_ACTIVITIES: true or false');
   expect(file).toContain('# ? Which id has the record of each, where it is not the acting id?');
   expect(file.match(/Which id has the record/g)).toHaveLength(1);
   expect(file).toMatch(/# \? Announcements that were sent.*\n +# announcements: \[\]/);
@@ -86,7 +86,7 @@ test('times in UTC throughout leave the zones as questions', async () => {
     url.includes('/activities') ? { status: 200, body: { data: [inUtc] } } : undefined,
   );
   expect(read(file).facilities).toBeUndefined();
-  expect(file).toContain('# ? Which IANA time zone has this one? The target writes in UTC');
+  expect(file).toContain('# ? Which IANA time zone does this facility have? The target writes in UTC');
 });
 
 test('without anybody to act for, all is questions, and the file is a configuration still', async () => {

@@ -24,9 +24,9 @@ const keepFile = (
   const bytes = fromBase64(content);
   if (!files.put({ id: fileId, name, type, bytes }))
     return refuse('too-large', {
-      promised: 'This server has bounded room for files.',
+      promised: 'This server has limited room for files.',
       found: 'no room left for this one.',
-      next: 'send less, or reset the server.',
+      next: 'send less, or reset the mock.',
     });
   return store.messageAttachments.insert({ id: ids.next('att'), fileId, name, type, size: bytes.byteLength });
 };

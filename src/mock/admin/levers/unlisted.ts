@@ -11,7 +11,7 @@ export const unlisted = <T extends Stored>(
   if (strangers.length === 0) return undefined;
   return refuse('not-found', {
     promised: `${member} names what the tenant has.`,
-    found: `${strangers.join(', ')}, which it does not have.`,
-    next: 'take ids from answers of the same tenant.',
+    found: `${strangers.join(', ')}, which do not exist.`,
+    next: 'use an id from an answer of the same tenant.',
   });
 };

@@ -52,7 +52,7 @@ const derivedEnd = (startTime: string, minutes: number, world: World): string | 
     return invalid(
       'durationInMinutes',
       'range',
-      'A duration in place of endTime is 0 minutes or more.',
+      'A durationInMinutes in place of endTime must be 0 or more.',
       `${minutes}.`,
       'send endTime.',
     );
@@ -61,7 +61,7 @@ const derivedEnd = (startTime: string, minutes: number, world: World): string | 
   return invalid(
     'durationInMinutes',
     'range',
-    'A duration in place of endTime ends on the same day.',
+    'A durationInMinutes in place of endTime must end on the same day.',
     `${startTime} and ${minutes} minutes.`,
     'send a shorter one.',
   );
@@ -77,8 +77,8 @@ const exactTimes = (sent: SentTimes, world: World): PersonalActivityTimes | Refu
       ...(endTime === undefined && duration === undefined ? ['endTime'] : []),
     ];
     const promised = isDerived
-      ? 'Under exactTime the body has startTime, and endTime or durationInMinutes.'
-      : 'Under exactTime the body has startTime and endTime.';
+      ? 'With timeType exactTime, the body needs startTime, and endTime or durationInMinutes.'
+      : 'With timeType exactTime, the body needs startTime and endTime.';
     return lackingMembers(missing, promised, OPERATION, world);
   }
   if (endTime !== undefined) {
@@ -106,9 +106,9 @@ const refusedName = (name: string, facilityId: string, world: World): Refusal | 
   return invalid(
     'name',
     'unknown',
-    'name is a preset of the facility.',
+    'name must be a preset of the facility.',
     `${name}.`,
-    presets.length > 0 ? `send one of ${presets.join(', ')}.` : 'let the facility add presets first.',
+    presets.length > 0 ? `send one of ${presets.join(', ')}.` : 'ask the facility to add presets first.',
   );
 };
 
@@ -142,7 +142,7 @@ export const openValues = (
     return invalid(
       extra,
       'unknown',
-      'The body holds members that the operation takes.',
+      'The body may only have members of this operation.',
       `${extra}.`,
       'leave it out.',
     );

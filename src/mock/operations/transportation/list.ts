@@ -37,9 +37,9 @@ const refusedDays = (days: Days, world: World): Refusal | undefined => {
   if (isBeyondWindow(days, 'inclusive'))
     return invalid(
       '/endDate',
-      'endDate is day 45 at the latest; startDate is day 1.',
+      'endDate can be day 45 at the latest; startDate is day 1.',
       found,
-      'ask for fewer days at once.',
+      'ask for a shorter range.',
     );
   const isRefused =
     endsBeforeItBegins(days) &&
@@ -47,9 +47,9 @@ const refusedDays = (days: Days, world: World): Refusal | undefined => {
   return isRefused
     ? invalid(
         '/endDate',
-        'endDate does not lie before startDate.',
+        'endDate must not be before startDate.',
         found,
-        'send the two the other way round.',
+        'swap the two.',
       )
     : undefined;
 };
