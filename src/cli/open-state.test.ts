@@ -47,7 +47,7 @@ test(
     expect(moved.status).toBe(200);
     child.kill('SIGTERM');
     expect(await ended).toEqual([1, null]);
-    expect(await said).toMatch(/world demo: lost, because never written: .*is gone/);
+    expect(await said).toMatch(/world demo: lost, because they were never written: .*is gone/);
   },
 );
 

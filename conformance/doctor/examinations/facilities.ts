@@ -38,7 +38,7 @@ function findingsOf(id: string, index: number, patient: Patient): readonly Findi
       promised: `the target has the facility ${id}`,
       found: answerSummary(answer),
       next:
-        real.length > 0 ? `the target lists ${real.join(', ')}` : 'replace it with the id of one of these facilities',
+        real.length > 0 ? `use one of ${real.join(', ')}` : 'replace it with the id of a facility of the target',
     },
   ];
 }

@@ -13,7 +13,7 @@ export const fileResponse = (file: FileRecord | undefined, common: Fields): Resp
     return refusalResponse(
       refuse('not-found', {
         promised: 'The path must name a file.',
-        found: 'none with this id.',
+        found: 'no file with this id.',
         next: 'use the URL from an answer of the API.',
       }),
       undefined,

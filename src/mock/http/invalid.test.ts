@@ -51,7 +51,7 @@ describe('a refusal names the member, what it must be and what was sent', () => 
       (id) => `/facilities/${id}/activities?startDate=2026-11-25T00:00:00+01:00&endDate=x y`,
     );
     expect(detail).toContain(
-      'found "2026-11-25T00:00:00 01:00"; a + in a query stands for a blank: write %2B; endDate must be',
+      'found "2026-11-25T00:00:00 01:00"; a + in a query means a space: write %2B; endDate must be',
     );
     expect(detail.match(/%2B/g)).toHaveLength(1);
     expect(detail).not.toMatch(NO_VALIDATOR_SPEAKS);

@@ -28,7 +28,7 @@ const problems = {
   'admin-token-wrong': { status: 401, title: 'The admin token is missing or wrong' },
   'lever-unknown': { status: 404, title: 'Unknown lever' },
   'world-unknown': { status: 404, title: 'Unknown world' },
-  'world-exists': { status: 409, title: 'No room for another world' },
+  'world-exists': { status: 409, title: 'This world cannot be created' },
   'snapshot-unknown': { status: 404, title: 'Unknown snapshot' },
   'world-withheld': { status: 409, title: 'This world is not available on this server now' },
   conflict: { status: 409, title: 'The state of the resource does not allow this' },

@@ -33,9 +33,9 @@ const keepFile = (
 
 const noParticipant = (authorId: string, threadId: string): Refusal =>
   refuse('conflict', {
-    promised: 'Messages are written by those who take part in the thread.',
-    found: `${authorId}, who takes no part in ${threadId}.`,
-    next: 'take one of the participants.',
+    promised: 'Only participants of the thread can write messages.',
+    found: `${authorId}, who is not a participant of ${threadId}.`,
+    next: 'use one of the participants.',
   });
 
 /** Staff upload files for messages, which the API has no route for; a participant writes in the staff platform. */
