@@ -256,7 +256,7 @@ test.each([
   expect(answer.status).toBe(400);
   expect(await problem(answer)).toMatchObject({
     validation: expect.arrayContaining([
-      { location: 'body', pointer, code: 'unknown', message: `is no member; ${hint}` },
+      { location: 'body', pointer, code: 'unknown', message: `is unknown; ${hint}` },
     ]) as unknown,
   });
 });
