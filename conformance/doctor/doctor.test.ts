@@ -134,7 +134,7 @@ test('what staff may do is tried by one read, and a name that the suite does not
     expect.stringMatching(/^weakens identities\.staff\.0\.permissions: 200 to GET/),
   ]);
   expect(await claiming({ ACTIVITIES_VIEW: true }, 403)).toEqual([
-    'weakens identities.staff.0.permissions: ACTIVITIES_VIEW, from which nothing is concluded',
+    'weakens identities.staff.0.permissions: ACTIVITIES_VIEW, which the suite does not know',
   ]);
 });
 

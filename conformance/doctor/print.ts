@@ -46,7 +46,8 @@ export function textOf(diagnosis: Diagnosis, url: string, place: Place, paint: P
 
 function verdictOf(stops: number, weak: number): string {
   if (stops > 0) return `Fix ${many(stops, 'problem')} before you run ces conform.`;
-  if (weak > 0) return `Ready for ces conform; with ${many(weak, 'problem')}, some checks will stay unproven.`;
+  if (weak > 0)
+    return `Ready for ces conform; with ${many(weak, 'problem')}, some checks will stay unproven.`;
   return 'Ready for ces conform.';
 }
 

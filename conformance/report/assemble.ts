@@ -165,5 +165,7 @@ function whyNothing({ summary, checks, shard, leftOut }: Omit<Results, 'outcome'
       ? 'No check belongs to these profiles.'
       : `Shard ${shard} has none of the chosen checks: use fewer shards.`;
   const [top] = [...reasonsOf(checks, 'unproven'), ...reasonsOf(checks, 'not-applicable')];
-  return top ? `The most frequent reason: ${reasonAlone(top.reason)}.` : 'Every check only observed an open question.';
+  return top
+    ? `The most frequent reason: ${reasonAlone(top.reason)}.`
+    : 'Every check only observed an open question.';
 }

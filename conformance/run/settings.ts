@@ -97,7 +97,9 @@ export function settingsOf(
 
 function baseUrl(given: string | undefined): string {
   if (!given) {
-    throw new UsageError('No target given. Pass --url, set CES_URL, or add url: to ces.config.yaml (ces init generates that file).');
+    throw new UsageError(
+      'No target given. Pass --url, set CES_URL, or add url: to ces.config.yaml (ces init generates that file).',
+    );
   }
   if (!URL.canParse(given) || !/^https?:$/.test(new URL(given).protocol)) {
     throw new UsageError(
@@ -106,9 +108,7 @@ function baseUrl(given: string | undefined): string {
   }
   const url = given.replace(/[?#].*$/, '').replace(/\/+$/, '');
   if (/\/api\/v1(\/[^/]*)?$/.test(url)) {
-    throw new UsageError(
-      `'${given}' already contains /api/v1. Leave that part out: the suite adds it.`,
-    );
+    throw new UsageError(`'${given}' already contains /api/v1. Leave that part out: the suite adds it.`);
   }
   return url;
 }

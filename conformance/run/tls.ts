@@ -24,7 +24,9 @@ export async function readTls(
       );
     });
     if (!text.includes('-----BEGIN '))
-      throw new UsageError(`${nameOf(name)}: the file ${whole} is not a PEM file: it has no -----BEGIN line.`);
+      throw new UsageError(
+        `${nameOf(name)}: the file ${whole} is not a PEM file: it has no -----BEGIN line.`,
+      );
     return { [name]: text };
   };
   const parts = await Promise.all([read('ca', ca), read('cert', cert), read('key', key)]);

@@ -23,21 +23,38 @@ const addReceiver = (certify: Command): void => {
     .command('receiver')
     .description('send events to a webhook receiver, and check that it handles them as the API asks')
     .option('--url <url>', 'address of the receiver (required)')
-    .option('--url-for <kinds=url>', 'another address for some kinds of events, such as photo.* (repeat for more)', repeatable)
+    .option(
+      '--url-for <kinds=url>',
+      'another address for some kinds of events, such as photo.* (repeat for more)',
+      repeatable,
+    )
     .option('--key <key>', 'X-API-KEY that the receiver expects (required)')
     .option('--header <name: value>', 'header to add to every delivery (repeat for more)', repeatable)
     .option('--wait <seconds>', 'start after this time (default: when you press Enter)')
     .option('--read-back <url>', 'address to GET what the receiver stored for {resourceId}')
-    .option('--read-back-command <command>', 'command that prints what the receiver stored for $CES_RESOURCE_ID')
-    .option('--store-keeps <what>', 'objects or ids: what the receiver stores, and the read-back shows', 'objects')
+    .option(
+      '--read-back-command <command>',
+      'command that prints what the receiver stored for $CES_RESOURCE_ID',
+    )
+    .option(
+      '--store-keeps <what>',
+      'objects or ids: what the receiver stores, and the read-back shows',
+      'objects',
+    )
     .option('--deleted <what>', 'removed or kept: what the receiver does with deleted objects')
-    .option('--restart-command <command>', 'command that restarts the receiver, run in the middle of the test')
+    .option(
+      '--restart-command <command>',
+      'command that restarts the receiver, run in the middle of the test',
+    )
     .option('--events <list>', 'kinds of events to send, such as photo.*,activity.* (default: all)')
     .option('--burst <n>', 'number of events in the burst', '1000')
     .option('--patience <seconds>', 'quiet time after which no further request is expected', '10')
     .option('--answer-within <seconds>', 'time limit for the answer to a delivery', '30')
     .option('--slow-fetch <seconds>', 'delay of an answer in the step with a slow fetch', '3')
-    .option('--public-url <url>', 'address at which the receiver reaches the mock server, such as that of a tunnel')
+    .option(
+      '--public-url <url>',
+      'address at which the receiver reaches the mock server, such as that of a tunnel',
+    )
     .option('--trust-proxy', 'trust the headers of a proxy (Forwarded, X-Forwarded-*)')
     .option('--tls-cert <file>', 'PEM certificate, to serve with TLS')
     .option('--tls-key <file>', 'PEM key of --tls-cert')
@@ -53,16 +70,27 @@ const addReceiver = (certify: Command): void => {
 const addClient = (certify: Command): void => {
   const command = certify
     .command('client')
-    .description('serve your client several worlds that differ in ways the API permits, and check every request')
+    .description(
+      'serve your client several worlds that differ in ways the API permits, and check every request',
+    )
     .option('--wait <seconds>', 'length of a round (default: until you press Enter, or POST /__certify/next)')
-    .option('--scope <list>', 'sections of the API that the client uses (default: from ces.client.yaml, or all)')
+    .option(
+      '--scope <list>',
+      'sections of the API that the client uses (default: from ces.client.yaml, or all)',
+    )
     .option('--tasks', 'give the client tasks of these sections, and check the results')
-    .option('--rounds <n>', 'number of rounds, each in a new world; 1 is a quick check (default: 10 with --exec, otherwise 1)')
+    .option(
+      '--rounds <n>',
+      'number of rounds, each in a new world; 1 is a quick check (default: 10 with --exec, otherwise 1)',
+    )
     .option(
       '--exec <command>',
       'command that runs the client, once per round, with CES_URL, CES_TENANT, CES_TOKEN, CES_IDENTITIES, CES_TASKS and CES_WORLD set',
     )
-    .option('--world-file <file>', 'JSON file to write at the start of each round, with its address, token and ids')
+    .option(
+      '--world-file <file>',
+      'JSON file to write at the start of each round, with its address, token and ids',
+    )
     .action((flags: ClientFlags) =>
       suiteCommand(async () => (await import('./certify-client-command.ts')).certifyClient(flags)),
     );

@@ -55,7 +55,10 @@ export const addConformCommand = (program: Command): void => {
     .option('--out <folder>', 'report folder (default: conformance-report)')
     .option('--seed <n>', 'seed of all generated values')
     .option('--runs <n>', 'generated examples for each property-based check (default: 5)')
-    .option('--budget <duration>', 'time limit of the whole run, such as 30s or 2m; the cleanup may take 5s more')
+    .option(
+      '--budget <duration>',
+      'time limit of the whole run, such as 30s or 2m; the cleanup may take 5s more',
+    )
     .option('--concurrency <n>', 'checks that run at the same time (default: 8)')
     .option('--only <glob>', 'run only these checks, such as check-ins.* (repeat for more)', repeatable)
     .option('--shard <i/n>', 'run part i of n of the checks; ces merge combines the reports')

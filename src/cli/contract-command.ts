@@ -12,7 +12,9 @@ const write = (flags: ContractFlags): Promise<void> =>
 export const addContractCommand = (program: Command): void => {
   program
     .command('contract')
-    .description('write an OpenAPI document for one target, with its ids, acting ids, dates and bodies as examples')
+    .description(
+      'write an OpenAPI document for one target, with its ids, acting ids, dates and bodies as examples',
+    )
     .requiredOption('--out <file>', 'file to write: .json, .yaml or .yml')
     .option('--url <url>', 'base URL of the target, without /api/v1')
     .option('--config <file>', 'configuration file (default: ces.config.yaml, if it exists)')

@@ -21,9 +21,7 @@ const diff = (before: string, after: string, { json }: Flags): Promise<void> =>
 export const addDiffCommand = (program: Command): void => {
   program
     .command('diff')
-    .description(
-      'compare two reports clause by clause: new failures, fixes, and what is no longer judged',
-    )
+    .description('compare two reports clause by clause: new failures, fixes, and what is no longer judged')
     .argument('<before>', 'report folder of the earlier run, or its results.json')
     .argument('<after>', 'report folder of the later run, or its results.json')
     .option('--json', 'print the comparison as JSON')

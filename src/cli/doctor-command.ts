@@ -27,7 +27,11 @@ export const addDoctorCommand = (program: Command): void => {
     .description('check a configuration against its target, and say what to fix')
     .option('--url <url>', 'base URL of the target, without /api/v1')
     .option('--config <file>', 'configuration file (default: ces.config.yaml, if it exists)')
-    .option('--profile <list>', 'parts that a run would test: core, flat, planned (repeat for more)', repeatable)
+    .option(
+      '--profile <list>',
+      'parts that a run would test: core, flat, planned (repeat for more)',
+      repeatable,
+    )
     .option('--json', 'print one line of JSON')
     .action(run);
 };

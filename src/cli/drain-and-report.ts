@@ -11,7 +11,9 @@ export const drainAndReport = async (
   log(
     `ces mock: waiting up to ${DRAIN_MS / 1000} s to deliver the remaining events; another signal stops it at once`,
   );
-  const then = isKept ? 'they are saved and will be sent after the next start' : 'they are lost (--state saves them)';
+  const then = isKept
+    ? 'they are saved and will be sent after the next start'
+    : 'they are lost (--state saves them)';
   for (const { world, eventIds } of await drain(service))
     log(
       `ces mock: world ${world}: ${eventIds.length} events were not delivered, ${then}: ${eventIds.join(' ')}`,

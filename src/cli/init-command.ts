@@ -46,6 +46,9 @@ export const addInitCommand = (program: Command): void => {
     .option('--connection <ids>', 'acting ids of connections')
     .option('--resident <ids>', 'acting ids of residents')
     .option('--webhook-listen <host:port>', 'address on which ces conform listens for webhooks')
-    .option('--webhook-url <url>', 'address at which the target reaches that listener; needs --webhook-listen')
+    .option(
+      '--webhook-url <url>',
+      'address at which the target reaches that listener; needs --webhook-listen',
+    )
     .action(run);
 };

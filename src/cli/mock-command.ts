@@ -186,7 +186,10 @@ export const addMockCommand = (program: Command): void => {
     .option('--tenant <slug>', 'slug of the main tenant', defaults.tenant)
     .option('--token <token>', 'the bearer token that the server accepts', defaults.token)
     .option('--planned', 'also serve the planned part of the API (the v2.0 draft)')
-    .option('--choices <file>', 'behave like a server recorded by ces conform (its choices.lock.json), or by a YAML file of choices')
+    .option(
+      '--choices <file>',
+      'behave like a server recorded by ces conform (its choices.lock.json), or by a YAML file of choices',
+    )
     .option('--webhook <url>', 'send events to this address')
     .option('--webhook-key <key>', 'X-API-KEY of deliveries', defaults.webhookKey)
     .option('--no-cors', 'send no CORS headers: browsers on other origins cannot call')
@@ -195,11 +198,12 @@ export const addMockCommand = (program: Command): void => {
       'allow only this origin to call, with credentials (repeat for more; default: any origin)',
       repeatable,
     )
-    .addOption(
-      adminTokenOption('bearer token of the control plane (generated if --host is not loopback)'),
-    )
+    .addOption(adminTokenOption('bearer token of the control plane (generated if --host is not loopback)'))
     .option('--public-url <url>', 'address that links in answers and documents start with')
-    .option('--trust-proxy', 'build links from X-Forwarded-Proto, X-Forwarded-Host or Forwarded, as set by a proxy')
+    .option(
+      '--trust-proxy',
+      'build links from X-Forwarded-Proto, X-Forwarded-Host or Forwarded, as set by a proxy',
+    )
     .option('--journal <n>', 'number of requests kept for each world in /__admin/requests', '1000')
     .option(
       '--log <style>',

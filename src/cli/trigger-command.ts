@@ -37,9 +37,7 @@ const lines = (event: string, { pulled, events, call }: Triggered): readonly str
   ),
   pc.dim(`caused by ${pulled.map(({ lever }) => `the lever ${lever}`).join(', then ')}`),
   pc.dim(
-    call === undefined
-      ? 'no API call causes it: only staff can'
-      : `the API call that causes it: ${call}`,
+    call === undefined ? 'no API call causes it: only staff can' : `the API call that causes it: ${call}`,
   ),
 ];
 

@@ -10,12 +10,16 @@ export interface TrustFlags {
 }
 
 /** What to do about a certificate that is not trusted, where these flags are there. */
-export const TRUST_BY = 'give its certificate authority with --ca FILE, or accept any certificate with --skip-verify';
+export const TRUST_BY =
+  'give its certificate authority with --ca FILE, or accept any certificate with --skip-verify';
 
 /** The flags of commands that send to an address with a certificate of its own. */
 export const addTrustFlags = (command: Command, address: string): Command =>
   command
-    .option('--ca <file>', `PEM file of the certificate authorities to trust for ${address}, instead of the system's`)
+    .option(
+      '--ca <file>',
+      `PEM file of the certificate authorities to trust for ${address}, instead of the system's`,
+    )
     .option('--skip-verify', `accept any certificate of ${address}`);
 
 /** The certificates by the flags. Throws UsageError where the file cannot be used. */

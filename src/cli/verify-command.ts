@@ -89,10 +89,7 @@ export const addVerifyCommand = (program: Command): void => {
     .command('verify')
     .description('run a sample of the checks behind a certificate again, and report whether it still holds')
     .argument('<certificate>', 'certificate.json of a run with --certify')
-    .option(
-      '--url <url>',
-      'base URL of the target, if it has moved since (default: from the configuration)',
-    )
+    .option('--url <url>', 'base URL of the target, if it has moved since (default: from the configuration)')
     .option('--config <file>', 'configuration file (default: ces.config.yaml, if it exists)')
     .option('--sample <n>', 'number of checks to run again', '40')
     .option('--seed <n>', 'seed of the sample and of all generated values')

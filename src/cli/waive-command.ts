@@ -89,10 +89,15 @@ const waive = (check: string | undefined, flags: Flags): Promise<void> =>
 export const addWaiveCommand = (program: Command): void => {
   program
     .command('waive')
-    .description('accept known failures for a time: write them into the waiver file, with a reason and an expiry date')
+    .description(
+      'accept known failures for a time: write them into the waiver file, with a reason and an expiry date',
+    )
     .argument('[check]', 'id of the check')
     .option('--baseline [report]', `waive every check that fails in this report (default: ${REPORT})`)
-    .requiredOption('--until <date>', 'last day of the waiver, YYYY-MM-DD (UTC); after it the run fails again')
+    .requiredOption(
+      '--until <date>',
+      'last day of the waiver, YYYY-MM-DD (UTC); after it the run fails again',
+    )
     .requiredOption('--reason <text>', 'why the failure is accepted for now')
     .option('--target <glob>', 'only for targets whose address matches')
     .option('--expect <text>', 'only while the finding contains this text')

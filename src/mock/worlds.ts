@@ -69,7 +69,8 @@ const cannotBegin = (
   found: string,
   next: string,
   status: 'world-exists' | 'invalid-input' = 'invalid-input',
-): Refusal => refuse(status, { promised: `The name of a new world must be unique: ${SLUG_WANTED}.`, found, next });
+): Refusal =>
+  refuse(status, { promised: `The name of a new world must be unique: ${SLUG_WANTED}.`, found, next });
 
 /** A fork of a tenant world as it is now. A world that is not made yet is made when the fork is first asked for. */
 const forkOf = (source: Source, clock: WorldClock, belongings: Belongings): (() => TenantWorld) =>
@@ -214,7 +215,10 @@ export const createWorlds = (options: WorldsOptions): Worlds => {
         'world-exists',
       );
     if (from !== undefined && (scenario !== undefined || seed !== undefined))
-      return cannotBegin('`from` together with `scenario` or `seed`.', 'send from (to copy a world), or scenario and seed (to create one).');
+      return cannotBegin(
+        '`from` together with `scenario` or `seed`.',
+        'send from (to copy a world), or scenario and seed (to create one).',
+      );
     endIdle();
     if (pairs.size >= MOST_WORLDS)
       return cannotBegin(

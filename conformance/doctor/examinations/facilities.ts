@@ -38,7 +38,9 @@ function findingsOf(id: string, index: number, patient: Patient): readonly Findi
       promised: `the target has the facility ${id}`,
       found: answerSummary(answer),
       next:
-        real.length > 0 ? `use one of ${real.join(', ')}` : 'replace it with the id of a facility of the target',
+        real.length > 0
+          ? `use one of ${real.join(', ')}`
+          : 'replace it with the id of a facility of the target',
     },
   ];
 }

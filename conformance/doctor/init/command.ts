@@ -44,7 +44,8 @@ export async function init(options: InitOptions): Promise<0 | 2 | 4> {
   const name = options.out ?? 'ces.config.yaml';
   const path = resolve(cwd, name);
   try {
-    if (await exists(path)) throw new UsageError(`${name} exists already, and is not overwritten. Choose another file with --out.`);
+    if (await exists(path))
+      throw new UsageError(`${name} exists already, and is not overwritten. Choose another file with --out.`);
     const access = accessOf(options, options.env);
     const tls = await readTls(access.tls, cwd, (flag) => `--${flag}`);
     const run = { ...runOf(options, access), ...(Object.keys(tls).length > 0 && { tls }) };

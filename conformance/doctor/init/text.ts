@@ -139,10 +139,7 @@ function restLines({ leverBase, strictLevers, planned, webhooks }: Found): reado
   return [
     '# How the suite runs staff actions; without levers, checks that need staff stay unproven.',
     ...(leverBase === undefined
-      ? [
-          '# ? Can the suite run staff actions?',
-          '# levers: { url: https://your-server.example.com/levers }',
-        ]
+      ? ['# ? Can the suite run staff actions?', '# levers: { url: https://your-server.example.com/levers }']
       : [`levers: { url: ${scalar(leverBase)}${strictLevers ? ', strict: true' : ''} }`]),
     ...webhooks,
     '# ? Is there a second tenant, to check that tenants cannot see each other?',

@@ -99,7 +99,12 @@ const ofTheCommunity: Access = ({ acting, path, operation }, world) => {
 const residentOrLinkedConnection: Access = ({ acting, path, operation }, world) =>
   actsFor(seerOf(acting, world), path['residentId'] ?? '')
     ? undefined
-    : unlinked('The acting user must be the resident, or a connection linked to the resident.', acting, operation, world);
+    : unlinked(
+        'The acting user must be the resident, or a connection linked to the resident.',
+        acting,
+        operation,
+        world,
+      );
 
 const notSeen = (id: string): Refusal =>
   refuse('not-found', {

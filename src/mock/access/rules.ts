@@ -34,7 +34,8 @@ const knownActingUser: Access = (request, world) => {
   return refuse(
     'acting-user-unknown',
     {
-      promised: 'X-Acting-User-Id must be the id of a resident, connection, staff member or system actor of the tenant.',
+      promised:
+        'X-Acting-User-Id must be the id of a resident, connection, staff member or system actor of the tenant.',
       found: `no user ${shownValue(acting.id)} in tenant ${world.tenant}.`,
       next: 'take an acting id from `GET /__admin/config`, which lists some of every kind.',
     },
@@ -79,7 +80,8 @@ const staffMaySeeActivity: Access = ({ acting, path }, world) => {
   if (!activity) return undefined;
   if (activity.isDeleted && world.choose('deleted-activity-read', { 'not-found': true, served: false }))
     return undefined;
-  const promised = 'Staff see the activities of their own facility, if they have the permission VIEW_ACTIVITIES.';
+  const promised =
+    'Staff see the activities of their own facility, if they have the permission VIEW_ACTIVITIES.';
   // ACT-62, ATD-08
   if (!facilityIdsOf(activity, world).some((id) => acting.facilityIds.includes(id)))
     return refuse('forbidden', {

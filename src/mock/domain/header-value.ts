@@ -20,5 +20,7 @@ export const unsendableIn = (text: string): string => {
   if (/[\r\n]/.test(text)) return 'a text with a line break';
   if (/[^\x20-\x7e\xa0-\uffff]/.test(text)) return 'a text with a control character';
   if (/[^\x20-\xff]/.test(text)) return 'a text with a character beyond ÿ';
-  return /[^\x20-\x7e]/.test(text) ? 'a text with a character beyond ASCII' : 'a text with a space in the wrong place';
+  return /[^\x20-\x7e]/.test(text)
+    ? 'a text with a character beyond ASCII'
+    : 'a text with a space in the wrong place';
 };

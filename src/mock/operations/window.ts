@@ -55,8 +55,7 @@ const explanations: Readonly<
 > = {
   'beyond-window': {
     pointer: '/endDate',
-    promised:
-      'The range can have at most 45 calendar days; the day of startDate is day 1.',
+    promised: 'The range can have at most 45 calendar days; the day of startDate is day 1.',
     next: 'ask for a shorter range.',
   },
   'end-before-start': {

@@ -147,7 +147,7 @@ export const openState = (folder: string, options: StateOptions): State => {
     hasStoredSnapshots: snapshotFiles.has,
     storedSnapshots: (tenant) =>
       snapshotFiles.read(tenant, (error) =>
-        sayOnce(`world ${tenant}: a picture is left out: ${reasonOf(error)}`),
+        sayOnce(`world ${tenant}: a snapshot is skipped: ${reasonOf(error)}`),
       ),
     forgetStoredSnapshots: (tenant) => {
       snapshotFiles.forget(tenant);

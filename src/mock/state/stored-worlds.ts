@@ -184,7 +184,10 @@ export const createStoredWorlds = (options: StoredWorldsOptions): StoredWorlds =
     } catch (error) {
       damages.push(faultOfFiles(error));
       const generation = latestGeneration(tenant);
-      say('nothing of it can be read, so it starts again from its scenario', quarantine(folder, tenant, time(), false));
+      say(
+        'nothing of it can be read, so it starts again from its scenario',
+        quarantine(folder, tenant, time(), false),
+      );
       return { kept: undefined, standing: { generation }, isRepaired: true };
     }
   };

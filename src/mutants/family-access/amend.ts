@@ -100,7 +100,11 @@ const inRules = (
   );
 
 export const refusal = (problem: ProblemName): Refusal =>
-  refuse(problem, { promised: 'It is open to other users.', found: 'another user.', next: 'act as another user.' });
+  refuse(problem, {
+    promised: 'It is open to other users.',
+    found: 'another user.',
+    next: 'act as another user.',
+  });
 
 /** An operation takes whom it has to refuse. */
 export const lets = (operation: OperationId, whom: Who, rules: readonly AccessRule[] = ACCESS): Mutation =>

@@ -54,8 +54,9 @@ const creatorOf = (
   const linkedTo = world.store.connections.find(id)?.residentIds ?? [];
   if (kind === 'staff' || actsFor({ kind, id, linkedTo }, resident.id)) return author;
   return refuse('conflict', {
-    promised: 'A work request must be created by staff, by the resident or by a connection linked to the resident.',
-    found: `${creatorId}, who is none of these.`,
+    promised:
+      'A work request must be created by staff, by the resident or by a connection linked to the resident.',
+    found: `${creatorId}, who is someone else.`,
     next: 'use another user, or link the connection to the resident.',
   });
 };

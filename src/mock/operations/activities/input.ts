@@ -117,7 +117,8 @@ const attachmentsOf = (
     const pointer = `/attachments/${at}/attachmentId`;
     if (attachment)
       named.set(attachmentId, { ...attachment, publicToFamily: publicToFamily ?? attachment.publicToFamily });
-    else faults.push({ location: 'body', pointer, code: 'unknown', message: 'is not the id of an attachment' });
+    else
+      faults.push({ location: 'body', pointer, code: 'unknown', message: 'is not the id of an attachment' });
   }
   const isRefused = world.choose(
     'unknown-attachment-id',

@@ -22,7 +22,11 @@ const refused = (fault: ReasonFault, sent: string | undefined, operation: Writes
     return lackingMembers(['declineReason'], promised, operation, world);
   }
   return fault === 'other'
-    ? invalid(`declineReason must be one of ${known}.`, `${sent ?? 'none'}.`, 'send Other for any other reason.')
+    ? invalid(
+        `declineReason must be one of ${known}.`,
+        `${sent ?? 'none'}.`,
+        'send Other for any other reason.',
+      )
     : invalid(
         'Only a mark as declined can have a declineReason.',
         'one for a user who attended.',

@@ -19,13 +19,19 @@ const refusedUnknown = (
   refuse(
     'invalid-input',
     {
-      promised: 'The participants of a thread must be residents, connections and staff members of this tenant.',
+      promised:
+        'The participants of a thread must be residents, connections and staff members of this tenant.',
       found: `${member}: no user ${ids.map(shownValue).join(', ')} in tenant ${tenant}.`,
       next: 'use an id from an answer of the same tenant.',
     },
     {
       validation: [
-        { location: 'body', pointer: `/${member}`, code: 'unknown', message: 'is not the id of a user of this tenant' },
+        {
+          location: 'body',
+          pointer: `/${member}`,
+          code: 'unknown',
+          message: 'is not the id of a user of this tenant',
+        },
       ],
     },
   );
@@ -71,7 +77,8 @@ export const createThread: Handler<'createThread'> = ({ body, acting }, context)
   const outOfReach = staffOutOfReach(starter, participants);
   if (outOfReach.length > 0)
     return refuse('forbidden', {
-      promised: 'Residents and connections can only write to staff who have the permission MESSAGE_FAMILY_RESIDENTS.',
+      promised:
+        'Residents and connections can only write to staff who have the permission MESSAGE_FAMILY_RESIDENTS.',
       found: `${outOfReach.map(({ id }) => id).join(', ')} without it.`,
       next: 'leave them out, or act as a staff member to create the thread.',
     });

@@ -29,7 +29,8 @@ const reasonOf = (
   world: World,
 ): string | undefined => {
   if (activity.isCancelled) return 'a cancelled activity';
-  if (userType === 'connection' && !activity.allowConnections) return 'an activity that is not open to connections';
+  if (userType === 'connection' && !activity.allowConnections)
+    return 'an activity that is not open to connections';
   return isOver(activity, day, world) ? 'a past activity' : undefined;
 };
 

@@ -37,7 +37,12 @@ const refusedNeeds = ({ body: { mobilityNeeds } }: Judged, world: World): Refusa
 // TRA-63
 const refusedReturn = ({ body: { tripType, returnTime } }: Judged): Refusal | undefined =>
   tripType === 'roundtrip' && (returnTime ?? null) === null
-    ? invalid('returnTime', 'A roundtrip needs a returnTime.', 'none.', 'send the time at which the way back starts.')
+    ? invalid(
+        'returnTime',
+        'A roundtrip needs a returnTime.',
+        'none.',
+        'send the time at which the way back starts.',
+      )
     : undefined;
 
 // TRA-64, TRA-65

@@ -45,12 +45,7 @@ const refusedDays = (days: Days, world: World): Refusal | undefined => {
     endsBeforeItBegins(days) &&
     world.choose('window-end-before-start', { refused: true, 'empty-list': false }, OPERATION);
   return isRefused
-    ? invalid(
-        '/endDate',
-        'endDate must not be before startDate.',
-        found,
-        'swap the two.',
-      )
+    ? invalid('/endDate', 'endDate must not be before startDate.', found, 'swap the two.')
     : undefined;
 };
 

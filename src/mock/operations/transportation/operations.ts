@@ -75,7 +75,10 @@ const occurrenceRead = (
     'next-occurrence': () => nextRideDay(pattern, today) ?? notAnOccurrence(today),
     'whole-request': () => null,
     refused: () =>
-      misread('A recurring request can only be read by occurrence.', 'send the occurrenceDate of one of them.'),
+      misread(
+        'A recurring request can only be read by occurrence.',
+        'send the occurrenceDate of one of them.',
+      ),
   })();
 };
 
