@@ -32,7 +32,7 @@ test('without a list of known mutants it says so, and with an empty one it says 
 test('a check is explained with its clauses and needs', () => {
   const text = explanation(subjectOf('check-ins.second', declared, undefined));
   expect(text).toContain(`clauses    CHK-32  ${clauses['CHK-32'].says}  (firm)`);
-  expect(text).toMatch(/needs {6}identities\.staff\n.*sends {6}what the contract refuses/);
+  expect(text).toMatch(/needs {6}identities\.staff\n.*sends {6}input that the contract refuses/);
 });
 
 test('a choice is explained with every reading and the default of the mock', () => {

@@ -85,7 +85,7 @@ test('the text begins with the verdict, tells causes before clauses, and what ma
   expect(text).toContain('note: The contracts differ: 1.0.0 before');
   expect(text).toContain('note: The profiles differ: core before, core,flat after.');
   expect(text).toContain(
-    'Began to fail\n  listResidents answers 503:\n    RES-01 A resident can be read. (residents.a)\n',
+    'New failures\n  listResidents answers 503:\n    RES-01 A resident can be read. (residents.a)\n',
   );
 });
 
