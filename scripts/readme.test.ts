@@ -50,7 +50,7 @@ const followed: Readonly<Record<string, string>> = {
   ...Object.fromEntries(
     ['docs/', 'docs/guides/'].flatMap((folder) =>
       readdirSync(new URL(folder, root))
-        .filter((name) => name.endsWith('.md') && name !== 'RENAMES.md')
+        .filter((name) => name.endsWith('.md'))
         .map((name) => [folder + name, read(folder + name)]),
     ),
   ),

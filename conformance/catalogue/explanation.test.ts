@@ -15,24 +15,24 @@ test('a clause is explained with its place, its checks and who breaks it', () =>
   const { part, line, also = [] } = clauses['CHK-32'].source;
   expect(text.split('\n')[0]).toBe(`CHK-32  ${clauses['CHK-32'].says}`);
   for (const shown of [
-    `stands in  ${part}, lines ${[line, ...also].join(', ')} of the interface`,
+    `source     ${part}, lines ${[line, ...also].join(', ')} of the interface`,
     'kind       firm: the interface states it',
     'holds for  createCheckIn  POST /api/v1/{tenant}/residents/{residentId}/check-ins',
-    'tried by   check-ins.second  (needs identities.staff)\n               One a day.',
+    'tested by  check-ins.second  (needs identities.staff)\n               One a day.',
     'broken by  check-ins.two  Two a day.',
   ])
     expect(text).toContain(shown);
 });
 
 test('without a list of known mutants it says so, and with an empty one it says none', () => {
-  expect(explanation(subjectOf('CHK-32', declared, undefined))).toContain('has no list of known mutants');
-  expect(explanation(subjectOf('CHK-32', [], []))).toMatch(/tried by {3}no check\n.*no known mutant/s);
+  expect(explanation(subjectOf('CHK-32', declared, undefined))).toContain('has no list of known faults');
+  expect(explanation(subjectOf('CHK-32', [], []))).toMatch(/tested by {2}no check\n.*no known fault/s);
 });
 
 test('a check is explained with its clauses and needs', () => {
   const text = explanation(subjectOf('check-ins.second', declared, undefined));
   expect(text).toContain(`clauses    CHK-32  ${clauses['CHK-32'].says}  (firm)`);
-  expect(text).toMatch(/needs {6}identities\.staff\n.*sends {6}what the contract refuses/);
+  expect(text).toMatch(/needs {6}identities\.staff\n.*sends {6}input that the contract refuses/);
 });
 
 test('a choice is explained with every reading and the default of the mock', () => {

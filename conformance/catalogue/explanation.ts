@@ -13,19 +13,19 @@ function clauseRows(clause: ClauseSubject): Row[] {
   const { determinacy, profile, part, lines, choice, unobservable, operations, checks, saboteurs } = clause;
   return [
     ['section', [clause.section]],
-    ['stands in', [`${part}, ${lineWords(lines)} of the interface`]],
+    ['source', [`${part}, ${lineWords(lines)} of the interface`]],
     ['kind', [`${kinds[determinacy]}${profile === 'core' ? '' : `; profile ${profile}`}`]],
     ['choice', choice === undefined ? [] : [`${choice}  (ces explain ${choice})`]],
     ['not seen', unobservable === undefined ? [] : [unobservable]],
     ['holds for', operations],
-    ['tried by', checks.length > 0 ? checks.flatMap(checkLines) : ['no check']],
+    ['tested by', checks.length > 0 ? checks.flatMap(checkLines) : ['no check']],
     [
       'broken by',
       saboteurs === undefined
-        ? ['this package has no list of known mutants']
+        ? ['this package has no list of known faults']
         : saboteurs.length > 0
           ? saboteurs.map(({ id, says }) => `${id}  ${says}`.trim())
-          : ['no known mutant'],
+          : ['no known fault'],
     ],
   ];
 }
@@ -34,8 +34,8 @@ function checkRows({ clauses, profile, needs, negative, requests }: CheckSubject
   return [
     ['clauses', clauses.map(({ id, says, determinacy }) => `${id}  ${says}  (${determinacy})`)],
     ['profile', [profile]],
-    ['needs', needs.length > 0 ? needs : ['nothing beyond url, tenant and token at its start']],
-    ['sends', negative ? ['what the contract refuses'] : []],
+    ['needs', needs.length > 0 ? needs : ['only url, tenant and token']],
+    ['sends', negative ? ['input that the contract refuses'] : []],
     ['cost', requests === undefined ? [] : [`${requests} requests`]],
   ];
 }
@@ -44,7 +44,7 @@ function choiceRows(choice: ChoiceSubject): Row[] {
   const { section, lines, readings, why, suite, operations, clauses } = choice;
   return [
     ['section', [section]],
-    ['stands in', [`${lineWords(lines)} of the interface`]],
+    ['source', [`${lineWords(lines)} of the interface`]],
     ['readings', Object.entries(readings).map(([reading, says]) => `${reading}  ${says}`)],
     ['the mock', [`${choice.default}  ${why}`]],
     ['the suite', [suite]],

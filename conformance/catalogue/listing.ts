@@ -79,7 +79,7 @@ function totalLine(checks: readonly ListedCheck[], profiles: readonly Profile[])
           'request',
         )}${costs.length < checks.length ? ` for ${costs.length} of them` : ''}`;
   const free = checks.filter(({ needs }) => needs.length === 0).length;
-  return `${many(checks.length, 'check')} of ${profiles.join(', ')}${cost}. ${free} need nothing beyond url, tenant and token at their start.`;
+  return `${many(checks.length, 'check')} of ${profiles.join(', ')}${cost}. ${free} need only url, tenant and token.`;
 }
 
 /** How many checks ask for each key, the most wanted first. */

@@ -71,7 +71,7 @@ export function subjectOf(
   const known = [...Object.keys(clauses), ...declared.map((one) => one.id), ...Object.keys(choices)];
   const close = nearest(id, known, 3);
   throw new UsageError(
-    `Nothing is called '${id}': no clause such as CHK-32, no check, no choice. ${
+    `No clause, check or choice has the id '${id}'. ${
       close.length > 0 ? `Nearest: ${close.join(', ')}.` : '`ces conform --list` shows the checks.'
     }`,
   );

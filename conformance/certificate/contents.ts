@@ -43,7 +43,7 @@ export function mustFollow(certificate: Certificate, known: Known, name: string)
   const more = faults.length > SHOWN ? [`and ${many(faults.length - SHOWN, 'more claim')} like these`] : [];
   throw new UsageError(
     [
-      `${name} claims what its contents do not show. Ask for the file as ces conform --certify wrote it.`,
+      `${name} claims more than its contents show. Ask for the original file written by ces conform --certify.`,
       ...[...faults.slice(0, SHOWN), ...more].map((fault) => `- ${fault}`),
     ].join('\n'),
   );

@@ -11,7 +11,7 @@ const validate = new Ajv2020({ validateFormats: false }).compile<Certificate>(ce
 /** Parses a certificate; `name` is its name in messages. Throws UsageError. */
 export function certificateIn(text: string, name: string): Certificate {
   const value = parseJson(text);
-  if (!isObject(value)) throw new UsageError(`${name} is no JSON object, so it is no certificate.json.`);
+  if (!isObject(value)) throw new UsageError(`${name} is not a certificate.json: it is not a JSON object.`);
   if (validate(value)) return value;
   const [first] = validate.errors ?? [];
   throw new UsageError(
@@ -24,7 +24,7 @@ export function mustBeOwn(certificate: Certificate, digests: Certificate['digest
   const { subject } = certificate;
   if (subject !== undefined)
     throw new UsageError(
-      `The certificate is about a ${subject}, which is only tried as a whole. Run ces certify ${subject} again.`,
+      `The certificate is about a ${subject}, which cannot be sampled. Run ces certify ${subject} again.`,
     );
   const other = (['contract', 'suite'] as const).find((name) => certificate.digests[name] !== digests[name]);
   if (other === undefined) return;
@@ -40,7 +40,7 @@ export function mustBeOwn(certificate: Certificate, digests: Certificate['digest
 export function mustBeTarget({ target }: Certificate, url: string, flag: string | undefined): void {
   if (flag !== undefined || target.url.replace(/\/+$/, '') === url) return;
   throw new UsageError(
-    `The certificate is about ${target.url}, and the configuration names ${url}. Pass --url with the address to try, if it is the same service.`,
+    `The certificate is about ${target.url}, but the configuration names ${url}. Pass --url with the address to test, if it is the same service.`,
   );
 }
 
@@ -101,9 +101,9 @@ export function verifiedBy({ checks, exitCode }: Results, { target, passed }: Ce
   ];
   const says =
     wrong.length > 0
-      ? `The certificate of ${target.url} does not hold any more: ${wrong.join('; ')}.`
+      ? `The certificate of ${target.url} no longer holds: ${wrong.join('; ')}.`
       : holds
         ? `The certificate of ${target.url} still holds: ${proven} of ${many(again.length, 'check')} passed again.`
-        : `Nothing can be said of the certificate of ${target.url}: no check of the sample came to a judgement.`;
+        : `The certificate of ${target.url} could not be checked: no check of the sample gave a verdict.`;
   return { holds, tried: checks.length, broken, unproven, served, says };
 }

@@ -81,11 +81,11 @@ test('the text begins with the verdict, tells causes before clauses, and what ma
     compared(before, runOf([broken], { spec: { ...spec, profiles: ['core', 'flat'] } })),
     ['a', 'b'],
   );
-  expect(text).toMatch(/^1 promise began to fail\.\n\nbefore: a, http:\/\/target/);
+  expect(text).toMatch(/^1 new failure\.\n\nbefore: a, http:\/\/target/);
   expect(text).toContain('note: The contracts differ: 1.0.0 before');
   expect(text).toContain('note: The profiles differ: core before, core,flat after.');
   expect(text).toContain(
-    'Began to fail\n  listResidents answers 503:\n    RES-01 A resident can be read. (residents.a)\n',
+    'New failures\n  listResidents answers 503:\n    RES-01 A resident can be read. (residents.a)\n',
   );
 });
 

@@ -15,11 +15,11 @@ export function comparisonText(comparison: Comparison, names: readonly [string, 
     differencesOf(comparison).map((one) => `note: ${one}`),
     byCause(broken),
     listed('Fixed', fixed),
-    listed('Not judged any more', unproven, ({ reason }) => reasonAlone(reason ?? '')),
-    listed('Held, and not judged before', judged),
-    listed('Fails now, and is waived', waived),
+    listed('No longer judged', unproven, ({ reason }) => reasonAlone(reason ?? '')),
+    listed('Held now, not judged before', judged),
+    listed('Fails now, but is waived', waived),
     titled(
-      'Choices read otherwise',
+      'Different readings',
       choices.map(
         ({ choice, operation, before: was, after: is }) =>
           `${choice}${operation === undefined ? '' : ` (${operation})`}: ${was} → ${is}`,
@@ -32,12 +32,12 @@ export function comparisonText(comparison: Comparison, names: readonly [string, 
     .join('\n\n')}\n`;
 }
 
-/** One sentence: what began to fail, and what else changed. */
+/** One sentence: what fails now, and what else changed. */
 function verdictOf({ broken, fixed, unproven, judged }: Comparison): string {
   const parts = [
-    broken.length === 0 ? 'Nothing began to fail' : `${many(broken.length, 'promise')} began to fail`,
+    broken.length === 0 ? 'No new failures' : `${many(broken.length, 'new failure')}`,
     ...(fixed.length > 0 ? [`${fixed.length} fixed`] : []),
-    ...(unproven.length > 0 ? [`${unproven.length} not judged any more`] : []),
+    ...(unproven.length > 0 ? [`${unproven.length} no longer judged`] : []),
     ...(judged.length > 0 ? [`${judged.length} judged now`] : []),
   ];
   return `${parts.join('; ')}.`;
@@ -57,7 +57,7 @@ function differencesOf({ before, after, askedOnly }: Comparison): readonly strin
   ];
   const unended = ([name, side]: readonly [string, Side]): readonly string[] =>
     side.exitCode === 130 || side.exitCode === 4
-      ? [`The run ${name} did not end as planned: exit code ${side.exitCode}.`]
+      ? [`The run ${name} did not finish normally: exit code ${side.exitCode}.`]
       : [];
   return [
     ...facts
@@ -65,8 +65,8 @@ function differencesOf({ before, after, askedOnly }: Comparison): readonly strin
       .map(([what, factOf]) => `The ${what} differ: ${factOf(before)} before, ${factOf(after)} after.`),
     ...unended(['before', before]),
     ...unended(['after', after]),
-    ...(askedOnly.before > 0 ? [`${many(askedOnly.before, 'promise')} asked for only before.`] : []),
-    ...(askedOnly.after > 0 ? [`${many(askedOnly.after, 'promise')} asked for only after.`] : []),
+    ...(askedOnly.before > 0 ? [`${many(askedOnly.before, 'clause')} covered only by the earlier run.`] : []),
+    ...(askedOnly.after > 0 ? [`${many(askedOnly.after, 'clause')} covered only by the later run.`] : []),
   ];
 }
 
@@ -74,11 +74,11 @@ function differencesOf({ before, after, askedOnly }: Comparison): readonly strin
 function byCause(broken: readonly Change[]): readonly string[] {
   const causes = new Map<string, Change[]>();
   for (const change of broken) {
-    const cause = change.cause ?? 'no finding tells why';
+    const cause = change.cause ?? 'no finding says why';
     causes.set(cause, [...(causes.get(cause) ?? []), change]);
   }
   return titled(
-    'Began to fail',
+    'New failures',
     [...causes]
       .sort(([, one], [, other]) => other.length - one.length)
       .flatMap(([cause, changes]) => [

@@ -29,7 +29,7 @@ export async function fitness(settings: Settings, stop?: AbortSignal): Promise<F
     if (code === 4) return { settings, silence: says.join('\n') };
     if (code === 2)
       throw new UsageError(
-        [...says, `No check was run: ${many(says.length, 'thing')} to fix first.`].join('\n'),
+        [...says, `No check was run: fix ${many(says.length, 'problem')} first.`].join('\n'),
       );
     const notes = weakeningsOf(diagnosis).map((finding) => sentenceOf(finding, place));
     const fixtures = withoutWrong(settings.spec.fixtures, diagnosis.findings);

@@ -111,7 +111,7 @@ const lost = (error: Error): Finding => ({
   grade: 'stops',
   fault: 'target',
   key: 'url',
-  promised: 'the target answers',
+  promised: 'the target answers every request',
   found: error.message,
-  next: 'look at the log of the target',
+  next: 'see the log of the target',
 });

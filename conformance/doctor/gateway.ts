@@ -14,6 +14,6 @@ export function gatewayHint(
   );
   const isPingRefused = ping !== undefined && [401, 403, 407].includes(ping.status);
   return isForeign || isPingRefused
-    ? "; where a gateway refuses, name what it asks for as headers (ces init --header 'NAME: VALUE')"
+    ? "; if a gateway refuses, add what it requires under headers (ces init --header 'NAME: VALUE')"
     : '';
 }

@@ -10,7 +10,7 @@ type Paint = ReturnType<typeof pc.createColors>;
 
 /** One sentence about one finding: where it was written, what was promised, what was found, what to do. */
 export const sentenceOf = ({ key, promised, found, next }: Finding, place: Place): string =>
-  printable(`${place(key)}: ${key}: promised: ${promised}; found: ${found}; next: ${next}.`);
+  printable(`${place(key)}: ${key}: expected: ${promised}; found: ${found}; next: ${next}.`);
 
 /** The findings that keep a run from beginning, a line each. */
 export const stopsOf = ({ findings }: Diagnosis): readonly Finding[] =>
@@ -37,7 +37,7 @@ export function textOf(diagnosis: Diagnosis, url: string, place: Place, paint: P
   return [
     `${paint.bold('doctor')}  ${url}  ${paint.dim(`${many(diagnosis.requests, 'request')}${rest}`)}`,
     `way: ${diagnosis.way}`,
-    `looked at: ${diagnosis.looked.join(', ')}`,
+    `checked: ${diagnosis.looked.join(', ')}`,
     ...[...stops, ...weak].map(line),
     verdictOf(stops.length, weak.length),
     '',
@@ -45,9 +45,10 @@ export function textOf(diagnosis: Diagnosis, url: string, place: Place, paint: P
 }
 
 function verdictOf(stops: number, weak: number): string {
-  if (stops > 0) return `${many(stops, 'thing')} to fix before a run can begin.`;
-  if (weak > 0) return `A run can begin; ${many(weak, 'thing')} will make it judge less.`;
-  return 'A run can begin.';
+  if (stops > 0) return `Fix ${many(stops, 'problem')} before you run ces conform.`;
+  if (weak > 0)
+    return `Ready for ces conform; with ${many(weak, 'problem')}, some checks will stay unproven.`;
+  return 'Ready for ces conform.';
 }
 
 /** The same for a program. */

@@ -38,7 +38,7 @@ export async function reach(spec: Planned, patience = 10_000): Promise<Arrival> 
 function why(error: unknown, patience: number): string {
   const cause = error instanceof Error && error.cause !== undefined ? error.cause : error;
   const code = codeOf(cause);
-  if (code === 'ECONNABORTED') return `brought no answer within ${patience / 1000} seconds`;
+  if (code === 'ECONNABORTED') return `got no answer within ${patience / 1000} seconds`;
   if (code === 'ECONNREFUSED') return 'was refused: nothing listens there (ECONNREFUSED)';
   if (code === 'ENOTFOUND' || code === 'EAI_AGAIN') return `failed: the host name is not known (${code})`;
   if (clientCertificateCodes.test(code))

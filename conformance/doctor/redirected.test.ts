@@ -11,8 +11,8 @@ const from = (location: string, status = 301) =>
 test.each([
   ['https://svc.example/base/ping', 'put https://svc.example/base into url'],
   ['//other.example/ping?ticket=secret', 'put http://other.example into url'],
-  ['https://login.example/?next=%2Fping', 'if a gateway asks for a login there, name its key as headers'],
-  ['/base/ping/', 'put the address of the target itself into url'],
+  ['https://login.example/?next=%2Fping', 'if a gateway asks for a login there, add its key under headers'],
+  ['/base/ping/', 'set url to the address of the target itself'],
 ])('a redirect to %s: %s', (location, next) => {
   const finding = from(location);
   expect(finding?.next).toContain(next);

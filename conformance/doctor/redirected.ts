@@ -22,7 +22,7 @@ export function redirected(
     promised: `the target itself answers at ${url}`,
     found: `${arrival.status} to GET ${path}, which leads to ${address}`,
     next: isSamePath
-      ? `put ${address.slice(0, -path.length)} into url, if that is the target; redirects are not followed, since the token would go along`
-      : 'put the address of the target itself into url; if a gateway asks for a login there, name its key as headers',
+      ? `set url to ${address.slice(0, -path.length)} if that is the target; redirects are not followed, because they would carry the token along`
+      : 'set url to the address of the target itself; if a gateway asks for a login there, add its key under headers',
   };
 }

@@ -13,7 +13,9 @@ import { mustBeOwnChecks } from './own-checks.ts';
 export async function mergeFolders(folders: readonly string[], out: string): Promise<Results> {
   const same = folders.find((folder) => resolve(folder) === resolve(out));
   if (same !== undefined) {
-    throw new UsageError(`--out ${out} is one of the folders to merge. Name another, so that none is lost.`);
+    throw new UsageError(
+      `--out ${out} is one of the folders to merge. Choose another, so that no report is overwritten.`,
+    );
   }
   const parts = await Promise.all(
     folders.map(async (folder) => ({ name: folder, results: await readResults(folder) })),

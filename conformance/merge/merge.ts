@@ -19,7 +19,7 @@ const profiles: readonly Profile[] = ['core', 'flat', 'planned'];
  */
 export function merged(parts: readonly Part[], table?: ClauseTable): Results {
   const [first] = parts;
-  if (!first) throw new UsageError('There is nothing to merge. Name the report folders.');
+  if (!first) throw new UsageError('Nothing to merge. Give the report folders.');
   mustBeWhole(parts);
   const all = parts.map(({ results }) => results);
   const { seed, runs, target, again, budget } = first.results;

@@ -15,7 +15,7 @@ export function mustBeOwnChecks(parts: readonly Part[], declared: readonly Check
       );
     for (const check of results.checks) {
       const own = known.get(check.id);
-      if (!own) throw refused(name, check.id, 'is no check of this suite');
+      if (!own) throw refused(name, check.id, 'is not a check of this suite');
       if (check.clauses.join(' ') !== own.clauses.join(' '))
         throw refused(
           name,
@@ -29,6 +29,6 @@ export function mustBeOwnChecks(parts: readonly Part[], declared: readonly Check
 }
 
 const refused = (name: string, id: string, why: string): UsageError =>
-  new UsageError(`${name}: checks: ${id} ${why}. Take the folder as ces conform wrote it.`);
+  new UsageError(`${name}: checks: ${id} ${why}. Use the original folder written by ces conform.`);
 
 const listed = (clauses: readonly string[]): string => clauses.join(', ') || 'no clause';

@@ -19,7 +19,7 @@ const config = async (text: string): Promise<string> => {
 };
 
 test('without an address of its own nothing is sent: the results may be those of a stranger', async () => {
-  await expect(aimOf({ env, cwd }, recorded)).rejects.toThrow(/No target is named. Pass --url/);
+  await expect(aimOf({ env, cwd }, recorded)).rejects.toThrow(/No target given. Pass --url/);
 });
 
 test('an address that differs from the recorded one has to be said with --url', async () => {

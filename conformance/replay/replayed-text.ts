@@ -33,7 +33,7 @@ export function exitOf(all: readonly Replayed[]): ExitCode {
 /** The named failure, or all failures. Throws UsageError with the nearest ids where there is none. */
 export function askedFor(failures: readonly Failure[], check: string | undefined): readonly Failure[] {
   if (failures.length === 0)
-    throw new UsageError('The results hold no failure with exchanges: nothing to replay.');
+    throw new UsageError('Nothing to replay: the results have no failure with recorded requests.');
   if (check === undefined) return failures;
   const found = failures.filter(({ id }) => id === check);
   if (found.length > 0) return found;

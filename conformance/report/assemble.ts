@@ -134,7 +134,7 @@ function outcomeOf(code: ExitCode, results: Omit<Results, 'outcome'>): string {
   const asked = askedOf(summary);
   if (code === 130) return `Interrupted after ${many(summary.checks, 'check')}.`;
   if (code === 1) {
-    const violations = verdicts.fail > 0 ? [`${many(verdicts.fail, 'check')} found a broken promise`] : [];
+    const violations = verdicts.fail > 0 ? [`${many(verdicts.fail, 'check')} failed`] : [];
     const waivers =
       waiverProblems.length > 0 ? [`${many(waiverProblems.length, 'waiver')} must be corrected`] : [];
     const silence = isSilent(unanswered) ? [silenceOf(unanswered)] : [];
@@ -159,11 +159,13 @@ function faultOutcome({ faults, checks, unanswered }: Omit<Results, 'outcome'>):
 
 function whyNothing({ summary, checks, shard, leftOut }: Omit<Results, 'outcome'>): string {
   if (summary.checks === 0 && leftOut)
-    return 'The budget was used up before the first check had begun: give the run more time with --budget.';
+    return 'The budget was used up before the first check started: give the run more time with --budget.';
   if (summary.checks === 0)
     return shard === undefined
-      ? 'No check belongs to the profiles asked for.'
-      : `Shard ${shard} holds none of the checks asked for: make fewer shards.`;
+      ? 'No check belongs to these profiles.'
+      : `Shard ${shard} has none of the chosen checks: use fewer shards.`;
   const [top] = [...reasonsOf(checks, 'unproven'), ...reasonsOf(checks, 'not-applicable')];
-  return top ? `Most often because ${reasonAlone(top.reason)}.` : 'Every check only observed.';
+  return top
+    ? `The most frequent reason: ${reasonAlone(top.reason)}.`
+    : 'Every check only observed an open question.';
 }

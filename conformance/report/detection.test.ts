@@ -31,7 +31,7 @@ test('a fault is within reach where a check that catches it came to a judgement'
     reached: 1,
     sections: { residents: { known: 2, reached: 1 }, events: { known: 1, reached: 0 } },
     lacking: [
-      { reason: 'its checks were not chosen', faults: 1 },
+      { reason: 'its checks were not selected', faults: 1 },
       { reason: 'needs webhooks', faults: 1 },
     ],
   });

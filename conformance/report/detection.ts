@@ -39,7 +39,7 @@ export function detectionOf(faults: readonly KnownFault[], checks: readonly Chec
   for (const fault of faults.filter((one) => !isReached(one))) {
     const stopped = fault.caughtBy.flatMap((id) => byId.get(id) ?? []);
     const reason =
-      stopped.find((check) => check.reason !== undefined)?.reason ?? 'its checks were not chosen';
+      stopped.find((check) => check.reason !== undefined)?.reason ?? 'its checks were not selected';
     reasons.set(reason, (reasons.get(reason) ?? 0) + 1);
   }
   return {

@@ -38,7 +38,7 @@ test('waivers to fix and faults are reported too, and of many the first nine', (
     ),
   );
   expect(lines).toHaveLength(10);
-  expect(lines.at(-1)).toMatch(/^::error title=5 more::12 checks found a broken promise/);
+  expect(lines.at(-1)).toMatch(/^::error title=5 more::12 checks failed/);
   const [fault] = annotations(runOf([], { faults: [{ where: 'a:b,c', message: 'm' }] }));
   expect(fault).toBe('::error title=a%3Ab%2Cc::m');
 });

@@ -57,7 +57,7 @@ async function readFrom(path: string): Promise<{ readonly text: string; readonly
     () => false,
   );
   const file = isFolder ? join(path, 'results.json') : path;
-  return { text: await textOf(file, 'Name a report folder of ces conform, or its results.json.'), file };
+  return { text: await textOf(file, 'Give a report folder of ces conform, or its results.json.'), file };
 }
 
 /**
@@ -66,7 +66,7 @@ async function readFrom(path: string): Promise<{ readonly text: string; readonly
  */
 export function resultsIn(text: string, name: string, table?: ClauseTable): Results {
   const value = withPresentNames(parseJson(text));
-  if (!isObject(value)) throw new UsageError(`${name} is no JSON object, so it is no results.json.`);
+  if (!isObject(value)) throw new UsageError(`${name} is not a results.json: it is not a JSON object.`);
   const version = value['contract'];
   if (typeof version === 'string' && version !== contractVersion) {
     throw new UsageError(
@@ -93,7 +93,7 @@ function mustFollow(results: Results, name: string, table: ClauseTable | undefin
   if (!found) return;
   const { place, claimed, follows } = found;
   throw new UsageError(
-    `${name}: ${place} is ${show(claimed, 60)}, and by its checks it is ${show(follows, 60)}. Take the file as ces conform wrote it.`,
+    `${name}: ${place} is ${show(claimed, 60)}, and by its checks it is ${show(follows, 60)}. Use the original file written by ces conform.`,
   );
 }
 

@@ -56,7 +56,7 @@ function storyFunction({ id, says, finding }: CheckResult, at: number): string {
   ].join('\n');
 }
 
-const hint = 'Set it to the value of the header of this name';
+const hint = 'Set it to the value of this header';
 
 /** The variables that the user has to set in addition to the token: headers of the configuration. */
 const variablesOf = (exchanges: readonly Exchange[]): readonly string[] => {

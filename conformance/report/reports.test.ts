@@ -159,7 +159,7 @@ test('a story of several requests stands in replay.sh and not in the terminal', 
 });
 
 test('every failure carries a waiver entry to paste, in each report', () => {
-  const reason = 'reason: say here why this may stay for now';
+  const reason = 'reason: say here why this is accepted for now';
   expect(results.checks.find(({ id }) => id === 'check-ins.a')?.suggestedWaiver).toMatchObject({
     check: 'check-ins.a',
     expires: '2026-07-15',
@@ -200,7 +200,7 @@ test('one defect is one short story in every report, with the other checks benea
   const run = runOf(
     Array.from({ length: 40 }, (_, at) => record(`residents.${at}`, 'fail', ['RES-01'], { finding })),
   );
-  const says = '40 checks found a broken promise. All have one cause: listResidents answers an empty list.';
+  const says = '40 checks failed. All have one cause: listResidents answers an empty list.';
   const [text, summary, page] = [
     consoleText(run, 'out/report.html', plain),
     summaryMarkdown(run),

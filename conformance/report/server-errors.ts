@@ -34,4 +34,4 @@ export function serverErrorText({ exchange, checks }: ServerError): string {
 
 /** What a reader has to know of them. */
 export const SERVER_ERRORS_SAY =
-  'The interface leaves open what these requests get, so none of them is a violation; they are failures of the server all the same.';
+  'The API does not specify the answers to these requests, so they are not violations; but a server error is a bug all the same.';

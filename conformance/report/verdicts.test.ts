@@ -101,7 +101,7 @@ test('a waived check keeps its finding, does not count as broken, and proves not
 test('the outcome says in one sentence why the exit code is what it is', () => {
   const pass = record('residents.a', 'pass', ['RES-01']);
   expect(runOf([pass]).outcome).toBe('No violation. 1 of 2 stated clauses held.');
-  expect(runOf([record('a', 'fail', [])]).outcome).toBe('1 check found a broken promise.');
+  expect(runOf([record('a', 'fail', [])]).outcome).toBe('1 check failed.');
   const gone = { where: 'target', message: 'The target stopped answering during check-ins.a.' };
   expect(runOf([pass], { faults: [gone] })).toMatchObject({ exitCode: 4, outcome: gone.message });
   const unanswered = { requests: 412, ofRequests: 512, writes: 2, ofWrites: 9 };

@@ -90,7 +90,7 @@ function stateOf(
   if (has('pass')) return { state: 'held' };
   if (cited.length === 0 && unobservable !== undefined)
     return { state: 'unobservable', reason: unobservable };
-  if (cited.length === 0) return { state: 'unproven', reason: 'no check of this run cites it' };
+  if (cited.length === 0) return { state: 'unproven', reason: 'no check of this run covers it' };
   if (cited.every(({ verdict }) => verdict === 'not-applicable')) {
     return { state: 'not-applicable', ...reasonOf(cited) };
   }
@@ -114,7 +114,7 @@ const breaks = (check: CheckRecord, id: string): boolean =>
   check.verdict === 'fail' && attributedClauses(check).includes(id);
 
 const reasonOf = (cited: readonly CheckResult[]): { readonly reason: string } => ({
-  reason: cited.find(({ reason }) => reason)?.reason ?? 'its checks only observed',
+  reason: cited.find(({ reason }) => reason)?.reason ?? 'its checks only observed it',
 });
 
 /**

@@ -66,7 +66,7 @@ function disturbedNotes({ records }: EngineRun): string[] {
   const disturbed = records.filter(({ reason }) => reason === DISTURBED).map(({ id }) => id);
   if (disturbed.length === 0) return [];
   return [
-    `${many(disturbed.length, 'check')} failed while other checks ran and held when tried again alone, so unproven: ${disturbed.join(', ')}.`,
+    `${many(disturbed.length, 'check')} failed while other checks ran and passed when run again alone, so they are unproven: ${disturbed.join(', ')}.`,
   ];
 }
 
@@ -78,6 +78,6 @@ function leftOutNotes({ budget = 0 }: RunSpec, { leftOut, records }: EngineRun):
   const left = Object.values(leftOut).reduce((sum, count) => sum + count, 0);
   const listed = sections.length === 0 ? '' : ` (${sections.join(', ')})`;
   return [
-    `The budget of ${budget / 1000} s was used up: ${many(left, 'check')} left out${listed}, ${cut} cut short.`,
+    `The budget of ${budget / 1000} s was used up: ${many(left, 'check')} not run${listed}, ${cut} cut short.`,
   ];
 }

@@ -51,7 +51,7 @@ export function unknownKey(key: string, path: Path, known: readonly string[]): s
 function wanted(error: ErrorObject): string {
   if (error.keyword === 'enum') return `must be one of ${JSON.stringify(error.params['allowedValues'])}`;
   if (error.keyword === 'pattern') return `must match ${String(error.params['pattern'])}`;
-  return error.message ?? 'is not as promised';
+  return error.message ?? 'is not as expected';
 }
 
 const keysOf = (properties: unknown): string[] =>

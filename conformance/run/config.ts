@@ -105,7 +105,7 @@ function leverProblems(config: Config, locate: Locate): string[] {
     if (!(lever in levers))
       return [`${line}: ${unknownKey(lever, ['levers'], ['url', 'strict', ...Object.keys(levers)])}`];
     if ((route.url === undefined) === (route.command === undefined)) {
-      return [`${line}: the lever ${lever} needs either url or command, and not both.`];
+      return [`${line}: the lever ${lever} needs either url or command, not both.`];
     }
     return [];
   });
@@ -115,7 +115,7 @@ function zoneProblems(config: Config, locate: Locate): string[] {
   return (config.facilities ?? []).flatMap(({ timeZone }, index) => {
     if (isZone(timeZone)) return [];
     return [
-      `${locate(['facilities', String(index)], 'timeZone')}: '${timeZone}' is no IANA time zone. Write one such as Etc/UTC.`,
+      `${locate(['facilities', String(index)], 'timeZone')}: '${timeZone}' is not an IANA time zone. Write one such as Etc/UTC.`,
     ];
   });
 }

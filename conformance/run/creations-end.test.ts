@@ -71,7 +71,7 @@ test('the notes count each kind and name the first ids', () => {
   const reason = 'the API cannot remove it';
   const threads = ['t-1', 't-2', 't-3', 't-4'].map((id) => ({ what: 'thread', id, reason }));
   expect(remainingNotes([...threads, { what: 'tag', id: 'g-1', reason }])).toEqual([
-    'Left on the target, since the API cannot remove it: 4 × thread (t-1, t-2, t-3, …), 1 × tag (g-1). All ids stand in results.json, under remaining.',
+    'Left on the target, because the API cannot remove it: 4 × thread (t-1, t-2, t-3, …), 1 × tag (g-1). All ids are in results.json, under remaining.',
   ]);
   expect(remainingNotes([])).toEqual([]);
 });

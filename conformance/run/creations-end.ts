@@ -44,7 +44,7 @@ export async function endCreations({ run, post, context, width }: Means): Promis
       if (hasEnded) creations.ended(one);
       else keep(one, `${operationId} answered ${status}`);
     } catch {
-      keep(one, 'the time to end it was used up, or the target did not answer');
+      keep(one, 'the time for the cleanup was used up, or the target did not answer');
     }
   };
   const toEnd = (): readonly Belonging[] =>
@@ -63,7 +63,7 @@ export async function endCreations({ run, post, context, width }: Means): Promis
   return creations.belongings().map((one) => ({
     what: one.what,
     id: one.id,
-    reason: reasons.get(one) ?? (one.end ? 'it was made while the run ended' : 'the API cannot remove it'),
+    reason: reasons.get(one) ?? (one.end ? 'it was created while the run ended' : 'the API cannot remove it'),
   }));
 }
 
@@ -83,7 +83,7 @@ export function remainingNotes(remaining: readonly Remaining[]): string[] {
       const more = ids.length > SHOWN ? ', …' : '';
       return `${ids.length} × ${kind} (${ids.slice(0, SHOWN).join(', ')}${more})`;
     });
-    return `Left on the target, since ${reason}: ${kinds.join(', ')}. All ids stand in results.json, under remaining.`;
+    return `Left on the target, because ${reason}: ${kinds.join(', ')}. All ids are in results.json, under remaining.`;
   });
 }
 

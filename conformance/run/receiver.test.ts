@@ -55,7 +55,7 @@ test('only POST is accepted, and a body that is too large for an event is refuse
 
 test('a port in use and an invalid address are usage errors', async () => {
   await expect(startReceiver(receiver.address.replace(/^http:\/\/|\/$/g, ''))).rejects.toThrow(
-    /listened on.*free one/s,
+    /cannot be used to listen.*free one/s,
   );
   await expect(startReceiver('nowhere')).rejects.toThrow(UsageError);
 });

@@ -97,7 +97,7 @@ function listening(handle: RequestListener, host: string, port: number): Promise
     server.once('error', (error) => {
       reject(
         new UsageError(
-          `webhooks.listen: ${host}:${port} cannot be listened on (${error.message}). Name another port, or 0 for a free one.`,
+          `webhooks.listen: ${host}:${port} cannot be used to listen (${error.message}). Choose another port, or 0 for a free one.`,
         ),
       );
     });

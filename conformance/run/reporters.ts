@@ -18,7 +18,7 @@ export function printed({ reporters = '', quiet = false }: ConformOptions): Prin
     if (reporter) return reporter;
     const [close] = nearest(name, known);
     throw new UsageError(
-      `--reporter knows ${known.join(', ')}; found '${name}'.${close ? ` Did you mean ${close}?` : ''}`,
+      `--reporter accepts ${known.join(', ')}; found '${name}'.${close ? ` Did you mean ${close}?` : ''}`,
     );
   });
   if (quiet || named.includes('quiet')) return 'quiet';

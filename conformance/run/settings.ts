@@ -97,25 +97,25 @@ export function settingsOf(
 
 function baseUrl(given: string | undefined): string {
   if (!given) {
-    throw new UsageError('No target is named. Pass --url, set CES_URL, or write url: into ces.config.yaml.');
+    throw new UsageError(
+      'No target given. Pass --url, set CES_URL, or add url: to ces.config.yaml (ces init generates that file).',
+    );
   }
   if (!URL.canParse(given) || !/^https?:$/.test(new URL(given).protocol)) {
     throw new UsageError(
-      `'${given}' is no http or https address. Write the target's base address, such as http://127.0.0.1:4010.`,
+      `'${given}' is not an http or https address. Write the base URL of the target, such as http://127.0.0.1:4010.`,
     );
   }
   const url = given.replace(/[?#].*$/, '').replace(/\/+$/, '');
   if (/\/api\/v1(\/[^/]*)?$/.test(url)) {
-    throw new UsageError(
-      `'${given}' holds /api/v1 already. The suite adds it: give the address in front of it.`,
-    );
+    throw new UsageError(`'${given}' already contains /api/v1. Leave that part out: the suite adds it.`);
   }
   return url;
 }
 
 function demand(value: string | undefined, key: string, variable: string): string {
   if (value) return value;
-  throw new UsageError(`No ${key} is given. Set ${variable}, or write ${key}: into ces.config.yaml.`);
+  throw new UsageError(`No ${key} given. Set ${variable}, or add ${key}: to ces.config.yaml.`);
 }
 
 /** The profiles in a comma-separated list. Throws UsageError for an unknown one. */
@@ -125,7 +125,7 @@ export function profileList(list: string): Profile[] {
   if (unknown !== undefined || names.length === 0) {
     const [close] = nearest(unknown ?? '', profiles);
     throw new UsageError(
-      `--profile knows ${profiles.join(', ')}; found '${unknown ?? list}'.${close ? ` Did you mean ${close}?` : ''}`,
+      `--profile accepts ${profiles.join(', ')}; found '${unknown ?? list}'.${close ? ` Did you mean ${close}?` : ''}`,
     );
   }
   return profiles.filter((profile) => names.includes(profile));

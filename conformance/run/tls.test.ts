@@ -14,7 +14,7 @@ test('the files are read from the folder of the configuration', async () => {
 
 test.each([
   [{ ca: 'none.pem' }, /tls\.ca: the file .*none\.pem cannot be read/],
-  [{ ca: '../stub-target.ts' }, /tls\.ca: .* is no PEM file/],
+  [{ ca: '../stub-target.ts' }, /tls\.ca: .* is not a PEM file/],
   [{ cert: 'stub-key.pem', key: 'stub-cert.pem' }, /tls\.cert, tls\.key: the files do not work together/],
 ])('%j is a usage error', async (files, message) => {
   const failed = expect(readTls(files, folder)).rejects;

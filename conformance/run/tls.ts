@@ -24,7 +24,9 @@ export async function readTls(
       );
     });
     if (!text.includes('-----BEGIN '))
-      throw new UsageError(`${nameOf(name)}: the file ${whole} is no PEM file: it holds no -----BEGIN line.`);
+      throw new UsageError(
+        `${nameOf(name)}: the file ${whole} is not a PEM file: it has no -----BEGIN line.`,
+      );
     return { [name]: text };
   };
   const parts = await Promise.all([read('ca', ca), read('cert', cert), read('key', key)]);
@@ -33,7 +35,7 @@ export async function readTls(
     createSecureContext(tls);
   } catch (error) {
     throw new UsageError(
-      `${nameOf('cert')}, ${nameOf('key')}: the files do not work together (${messageOf(error)}). See that key belongs to cert.`,
+      `${nameOf('cert')}, ${nameOf('key')}: the files do not work together (${messageOf(error)}). Check that the key belongs to the certificate.`,
     );
   }
   return tls;

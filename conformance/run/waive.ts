@@ -19,7 +19,7 @@ interface Waivable {
 /** A waiver for a failed check; only its reason has to be written. */
 export const suggestedWaiver = (check: string, startedAt: number): Waiver => ({
   check,
-  reason: 'say here why this may stay for now',
+  reason: 'say here why this is accepted for now',
   expires: new Date(startedAt + usualDays * 86_400_000).toISOString().slice(0, 10),
 });
 
@@ -48,7 +48,7 @@ export function withWaiver(
   if (duplicate >= 0) {
     const line = locator(document, lines)([String(duplicate)], 'check');
     throw new UsageError(
-      `${file}:${line}: ${waiver.check} is waived already, until ${there[duplicate]?.expires}. Change that entry.`,
+      `${file}:${line}: ${waiver.check} is already waived until ${there[duplicate]?.expires}. Change that entry.`,
     );
   }
   return withEntry(document, waiver);
@@ -101,11 +101,11 @@ function mustBeTerms({ expires, reason }: Terms, today: string): void {
   if (!isDay(expires)) throw new UsageError(`--until takes a day such as 2026-12-31; found '${expires}'.`);
   if (expires < today) {
     throw new UsageError(
-      `--until ${expires} is over: today is ${today} (UTC). Name the last day on which the waiver shall hold.`,
+      `--until ${expires} is in the past: today is ${today} (UTC). Give the last day of the waiver.`,
     );
   }
   if (reason.trim() === '')
-    throw new UsageError('--reason is empty. Say why the violation may stay for now.');
+    throw new UsageError('--reason is empty. Say why the failure is accepted for now.');
 }
 
 function mustExist(check: string, checks: readonly Waivable[]): void {

@@ -96,7 +96,7 @@ function expired(
   { today, file }: WaiverFacts,
 ): WaiverProblem | undefined {
   if (expires >= today) return undefined;
-  const says = `The waiver of ${check} held until ${expires}${ticket ? ` (${ticket})` : ''}. Correct the target, or agree on a new day and write it into ${file}.`;
+  const says = `The waiver of ${check} expired on ${expires}${ticket ? ` (${ticket})` : ''}. Fix the target, or agree on a new date and write it into ${file}.`;
   return { kind: 'expired', check, says };
 }
 
@@ -109,11 +109,11 @@ function redundant(
     return {
       kind: 'needless',
       check,
-      says: `${check} is waived, but it does not fail any more. Remove its entry from ${file}.`,
+      says: `${check} is waived, but passes now. Remove its entry from ${file}.`,
     };
   }
   if (verdict !== 'fail' || expect === undefined || finding?.found.includes(expect)) return undefined;
-  const says = `${check} fails, but not as its waiver expects ('${expect}'). It found: ${finding?.found ?? 'nothing'}`;
+  const says = `${check} fails in another way than its waiver expects ('${expect}'). It found: ${finding?.found ?? 'nothing'}`;
   return { kind: 'unmatched', check, says };
 }
 

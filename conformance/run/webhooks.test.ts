@@ -35,7 +35,7 @@ test('after a failed lever the hook counts as set by hand only where a key is co
     notes: [expect.stringContaining('by hand')],
   });
   const alone = await openListener(spec, {}, now);
-  expect(alone).toMatchObject({ notes: [expect.stringContaining('no event was judged')] });
+  expect(alone).toMatchObject({ notes: [expect.stringContaining('No event was judged')] });
   expect(alone.webhooks).toBeUndefined();
   await Promise.all([byHand.close(), alone.close(), admin.close()]);
 });

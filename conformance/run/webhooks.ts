@@ -56,8 +56,8 @@ export async function openListener(
     await createCancellation(stop).hold(() => pull('set-webhook', { url: webhooks.publicUrl, key }));
   } catch (error) {
     const byHand = config.key !== undefined;
-    const next = byHand ? 'The hook is taken to be set up by hand.' : 'So no event was judged.';
-    const notes = [`The address for deliveries could not be set at the target: ${messageOf(error)}. ${next}`];
+    const next = byHand ? 'The suite assumes that the webhook was set up by hand.' : 'No event was judged.';
+    const notes = [`The webhook address could not be set on the target: ${messageOf(error)}. ${next}`];
     // A lever that was cut short may still set the hook.
     return { ...(byHand && { webhooks }), notes, close: stop?.aborted ? remove : closed };
   }

@@ -63,4 +63,11 @@ export const oldPhrases: readonly OldWord[] = [
     instead: 'reported, notified, given, stated',
     except: new RegExp(`^docs/guides/certify-your-receiver\\.md$|${SPEECH.source}`),
   },
+  { word: 'comma list', instead: 'separated by commas' },
+  { word: 'longer than nothing', instead: 'positive' },
+  { word: 'begins as a fork', instead: 'is created as a copy' },
+  { word: 'goes on as it was', instead: 'is loaded' },
+  { word: 'who is none', instead: 'what the id is not' },
+  { word: 'which is none', instead: 'what does not exist' },
+  { word: 'whom it does not have', instead: 'which do not exist' },
 ];

@@ -5,9 +5,9 @@ import { oldNames, oldPhrases, type OldWord } from './word-list.ts';
 const ROOMS = ['src', 'conformance', 'scripts', 'docs', 'openapi', 'examples', 'deploy'];
 const DOCUMENTS = ['README.md', 'CONTRIBUTING.md', 'action.yml', 'eslint.config.mjs', 'vitest.config.ts'];
 const READ = /\.(ts|tsx|mjs|cjs|md|txt|css|html|ya?ml)$/;
-/** What is generated, and what holds the old words on purpose: these lists, the table of the renaming, quotations, old releases. */
+/** What is generated, and what holds the old words on purpose: these lists, quotations, old releases. */
 const UNREAD =
-  /(^|\/)(node_modules|generated|dist)\/|^openapi\/types\.yaml$|^scripts\/lint\/word|^docs\/RENAMES\.md$|^scripts\/upgrade\/\d|^src\/mock\/testing\/state-of-/;
+  /(^|\/)(node_modules|generated|dist)\/|^openapi\/types\.yaml$|^scripts\/lint\/word|^scripts\/upgrade\/\d|^src\/mock\/testing\/state-of-/;
 
 /** As a part of a name, in any case. */
 const inName = ({ word }: OldWord): RegExp => new RegExp(word, 'gi');

@@ -41,7 +41,7 @@ export interface Setting extends PublicAddress {
   readonly journal?: number;
   /** Called with every request of the API. */
   readonly follower?: Follower;
-  /** Whether an unknown tenant begins as a fork of the main world. */
+  /** Whether an unknown tenant is created as a copy of the main world. */
   readonly areWorldsAuto: boolean;
   /** A path below which the service is found, too; absent: none. */
   readonly basePath?: string;

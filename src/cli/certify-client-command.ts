@@ -54,7 +54,7 @@ const failureOf = (rounds: readonly Round[]): string | undefined => {
   const at = rounds.findIndex(({ freedoms, exitCode = 0 }) => freedoms.length === 0 && exitCode !== 0);
   const code = rounds[at]?.exitCode;
   if (code === undefined) return undefined;
-  return `The client ${endingOf(code)} in round ${at + 1} of ${rounds.length}, which was as usual; what it printed is on standard error. Let it end with 0 where all went well, and certify again.`;
+  return `The client ${endingOf(code)} in round ${at + 1} of ${rounds.length}, which was a round without variations; its output is on standard error. Let it exit with 0 if all went well, and certify again.`;
 };
 
 /** Certifies one client; the exit code. */
@@ -96,7 +96,7 @@ const certified = async (flags: ClientFlags): Promise<number> => {
   const shown = { ...given, ...(claimed && { scope: claimed.join(',') }) };
   const results = resultsOf({
     side: 'client',
-    ...{ target: exec ?? 'a client at work', tenant: options.tenant, seed: options.seed },
+    ...{ target: exec ?? 'a running client', tenant: options.tenant, seed: options.seed },
     ...{ rounds: story.rounds.length, planned: options.planned, strict: flags.strict ?? false },
     ...{ startedAt, milliseconds: Date.now() - startedAt, requests: story.calls.length },
     ...{ interrupted: false, outcomes, coverage: coverageOf(story) },
@@ -107,13 +107,13 @@ const certified = async (flags: ClientFlags): Promise<number> => {
       claimed || reached.length === 0
         ? []
         : [
-            `No scope was given, so the client claims every section. Where it uses some alone, say so by ces.client.yaml or --scope; requests succeeded in ${reached.join(',')}.`,
+            `No scope was given, so the client claims every section. If it uses only some, list them in ces.client.yaml or --scope; requests succeeded in ${reached.join(',')}.`,
           ],
     ...(failed !== undefined && { failed }),
     idle:
       story.calls.length === 0
-        ? 'The client sent no request; it is to use the address, tenant, token and acting ids of the first line.'
-        : 'What the client asked for gave no occasion to judge it; the report says what was missing.',
+        ? 'The client sent no request. It must use the address, tenant, token and acting ids of the first line.'
+        : 'The requests of the client gave nothing to judge; see the report for what was missing.',
     redact: redactor([{ name: 'CES_TOKEN', value: flags.token }]),
     again: againOf('ces certify client', shown),
   });

@@ -45,7 +45,7 @@ const printSetup = async (flags: ReceiverFlags): Promise<number> => {
   await world.close();
   console.log(JSON.stringify({ ...setupOf(world), header: 'X-API-KEY', events }, null, 2));
   if (flags.publicUrl === undefined && options.port === 0)
-    console.error('The port differs in every run: give --port or --public-url for an address that lasts.');
+    console.error('The port changes with every run: pass --port or --public-url for a stable address.');
   return 0;
 };
 
@@ -71,7 +71,7 @@ const required = (flag: string, text: string | undefined): string => {
 };
 
 const IDS_ONLY =
-  'The store keeps ids and links alone, as it says (--store-keeps ids): whether an update, a member that went away or a deletion reached it was not seen.';
+  'The store only keeps ids and links (--store-keeps ids), so updates, removed members and deletions could not be checked.';
 
 const certified = async (flags: ReceiverFlags, stop: AbortSignal): Promise<number> => {
   const urlOf = addressesOf(flags);
@@ -98,7 +98,7 @@ const certified = async (flags: ReceiverFlags, stop: AbortSignal): Promise<numbe
   const world = await startReceiverWorld({ ...options, ...outside });
   const setup = setupOf(world);
   console.log(json ? JSON.stringify(setup) : entrance(setup, options.planned));
-  await waited(flags.wait, 'Enter starts the rehearsal.', once(stop, 'abort'));
+  await waited(flags.wait, 'Press Enter to start the rehearsal.', once(stop, 'abort'));
   const { outcomes, unreachable, cut } = await runRehearsal(world, {
     ...{ url, urlOf, key, headers, trust, stop, ...declared, ...measures },
     ...(readBack && { readBack }),
@@ -116,7 +116,7 @@ const certified = async (flags: ReceiverFlags, stop: AbortSignal): Promise<numbe
     ...{ interrupted: stop.aborted, outcomes },
     notes: [
       ...(declared.keepsIdsOnly ? [IDS_ONLY] : []),
-      ...(cut === undefined ? [] : [`The rehearsal ended early: ${cut}. What was not tried is unproven.`]),
+      ...(cut === undefined ? [] : [`The rehearsal ended early: ${cut}. What was not tested is unproven.`]),
     ],
     scope: scopeOf(measures.wants, options.planned),
     redact: redactor([

@@ -39,7 +39,7 @@ export const readBackOf = (
   trust: Trust,
 ): ReadBackWay | undefined => {
   if (readBack !== undefined && readBackCommand !== undefined)
-    throw new UsageError('--read-back and --read-back-command exclude each other; give one of them.');
+    throw new UsageError('--read-back and --read-back-command exclude each other. Give only one of them.');
   const fault = readBack === undefined ? undefined : receiverAddressFault(readBack);
   if (fault !== undefined) throw new UsageError(`--read-back takes ${fault}.`);
   if (readBack !== undefined) return byUrl(readBack, trust);
@@ -90,7 +90,7 @@ export const headersOf = (headers: readonly string[] = []): Readonly<Record<stri
         throw new UsageError(`--header takes a name and a value, such as 'X-Env: test', found ${text}.`);
       if (/^(x-api-key|authorization|content-type|content-length)$/i.test(name))
         throw new UsageError(
-          `--header cannot set ${name}: the certification sets it itself, or leaves it out on purpose.`,
+          `--header cannot set ${name}: ces certify sets it itself, or leaves it out on purpose.`,
         );
       return [name, value];
     }),

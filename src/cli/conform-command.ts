@@ -44,25 +44,28 @@ const run = async ({ reporter, list, json, only: globs, profile: parts, ...rest 
 export const addConformCommand = (program: Command): void => {
   const command = program
     .command('conform')
-    .description('try an implementation by the contract')
+    .description('test a server against the contract')
     .option('--url <url>', 'base URL of the target, without /api/v1')
-    .option('--config <file>', 'configuration (default: ces.config.yaml where there is one)')
+    .option('--config <file>', 'configuration file (default: ces.config.yaml, if it exists)')
     .option(
       '--profile <list>',
-      'parts to try: core, flat, planned (comma list, or repeat it; default: core,flat)',
+      'parts to test: core, flat, planned (separate with commas, or repeat; default: core,flat)',
       repeatable,
     )
     .option('--out <folder>', 'report folder (default: conformance-report)')
-    .option('--seed <n>', 'seed of everything generated')
-    .option('--runs <n>', 'examples of each property (default: 5)')
-    .option('--budget <duration>', 'time for the whole run, such as 30s or 2m; the cleanup may take 5s more')
-    .option('--concurrency <n>', 'checks that run at a time (default: 8)')
-    .option('--only <glob>', 'check ids to run, such as check-ins.* (repeat it for more)', repeatable)
-    .option('--shard <i/n>', 'the i-th of n parts of the checks; ces merge makes one report of all')
-    .option('--reporter <list>', 'what goes to stdout: console, json, junit, html, markdown')
-    .option('--waivers <file>', 'known failures (default: ces.waivers.yaml where there is one)')
-    .option('--certify', 'fail where a firm clause stays unproven')
-    .option('--quiet', 'print nothing but failures of the run itself')
+    .option('--seed <n>', 'seed of all generated values')
+    .option('--runs <n>', 'generated examples for each property-based check (default: 5)')
+    .option(
+      '--budget <duration>',
+      'time limit of the whole run, such as 30s or 2m; the cleanup may take 5s more',
+    )
+    .option('--concurrency <n>', 'checks that run at the same time (default: 8)')
+    .option('--only <glob>', 'run only these checks, such as check-ins.* (repeat for more)', repeatable)
+    .option('--shard <i/n>', 'run part i of n of the checks; ces merge combines the reports')
+    .option('--reporter <list>', 'format printed to stdout: console, json, junit, html, markdown')
+    .option('--waivers <file>', 'file of known failures (default: ces.waivers.yaml, if it exists)')
+    .option('--certify', 'fail if a firm clause stays unproven, and write a certificate if none does')
+    .option('--quiet', 'print nothing, except errors of the run itself')
     .action(run);
   addListFlags(command);
 };

@@ -12,15 +12,17 @@ const write = (flags: ContractFlags): Promise<void> =>
 export const addContractCommand = (program: Command): void => {
   program
     .command('contract')
-    .description('write the contract for one target, with ids, acting ids, dates and bodies as examples')
-    .requiredOption('--out <file>', 'where to: .json, .yaml or .yml')
+    .description(
+      'write an OpenAPI document for one target, with its ids, acting ids, dates and bodies as examples',
+    )
+    .requiredOption('--out <file>', 'file to write: .json, .yaml or .yml')
     .option('--url <url>', 'base URL of the target, without /api/v1')
-    .option('--config <file>', 'configuration (default: ces.config.yaml where there is one)')
-    .option('--profile <list>', 'parts to write: core, flat, planned')
+    .option('--config <file>', 'configuration file (default: ces.config.yaml, if it exists)')
+    .option('--profile <list>', 'parts to include: core, flat, planned')
     .addOption(
       new Option(
         '--for <tools>',
-        'generic: no ranges of statuses, no bodies of refusals, for any tool',
+        'generic: leave out status ranges such as 4XX and the bodies of errors, which some tools cannot read',
       ).choices(['generic']),
     )
     .action(write);

@@ -19,5 +19,5 @@ const originOf = (text: string): string => {
 export const corsOf = ({ cors, corsOrigin }: CorsFlags): CorsSetting => {
   if (corsOrigin === undefined) return cors;
   if (cors) return corsOrigin.map(originOf);
-  throw new UsageError('--no-cors lets no page call, and --cors-origin names some: take one of the two.');
+  throw new UsageError('--no-cors allows no page to call, --cors-origin allows some. Give only one of them.');
 };

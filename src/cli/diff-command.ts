@@ -21,9 +21,7 @@ const diff = (before: string, after: string, { json }: Flags): Promise<void> =>
 export const addDiffCommand = (program: Command): void => {
   program
     .command('diff')
-    .description(
-      'compare two runs by clause: what began to fail, what was fixed, what is not judged any more',
-    )
+    .description('compare two reports clause by clause: new failures, fixes, and what is no longer judged')
     .argument('<before>', 'report folder of the earlier run, or its results.json')
     .argument('<after>', 'report folder of the later run, or its results.json')
     .option('--json', 'print the comparison as JSON')
@@ -31,9 +29,9 @@ export const addDiffCommand = (program: Command): void => {
       'after',
       `
 Exit codes:
-  0  nothing began to fail
-  1  a clause is violated now that was neither violated nor waived before
-  2  one of the two is no report`,
+  0  no new failures
+  1  a clause is violated that was neither violated nor waived before
+  2  one of the two is not a report`,
     )
     .action(diff);
 };

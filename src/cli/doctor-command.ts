@@ -24,10 +24,14 @@ const run = async ({ profile: parts, ...flags }: Flags): Promise<void> => {
 export const addDoctorCommand = (program: Command): void => {
   program
     .command('doctor')
-    .description('see whether a configuration fits its target, and what to fix')
+    .description('check a configuration against its target, and say what to fix')
     .option('--url <url>', 'base URL of the target, without /api/v1')
-    .option('--config <file>', 'configuration (default: ces.config.yaml where there is one)')
-    .option('--profile <list>', 'parts that a run would try: core, flat, planned (repeatable)', repeatable)
+    .option('--config <file>', 'configuration file (default: ces.config.yaml, if it exists)')
+    .option(
+      '--profile <list>',
+      'parts that a run would test: core, flat, planned (repeat for more)',
+      repeatable,
+    )
     .option('--json', 'print one line of JSON')
     .action(run);
 };

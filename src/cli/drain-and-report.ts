@@ -9,9 +9,11 @@ export const drainAndReport = async (
 ): Promise<void> => {
   if (waitingIn(service).length === 0) return;
   log(
-    `ces mock: events wait for their receivers, and have ${DRAIN_MS / 1000} s; another signal ends it at once`,
+    `ces mock: waiting up to ${DRAIN_MS / 1000} s to deliver the remaining events; another signal stops it at once`,
   );
-  const then = isKept ? 'they are kept and go out at the next start' : 'they are lost (--state keeps them)';
+  const then = isKept
+    ? 'they are saved and will be sent after the next start'
+    : 'they are lost (--state saves them)';
   for (const { world, eventIds } of await drain(service))
     log(
       `ces mock: world ${world}: ${eventIds.length} events were not delivered, ${then}: ${eventIds.join(' ')}`,

@@ -19,6 +19,6 @@ export const askForEngine = (has: (name: string) => boolean = isThere): void => 
   if (Object.keys(ENGINE).every(has)) return;
   const wanted = Object.entries(ENGINE).map(([name, range]) => `'${name}@${range}'`);
   throw new UsageError(
-    `the suite needs an engine that the mock does without. Install it next to this package: npm i -D ${wanted.join(' ')}`,
+    `some packages are missing that only the conformance suite needs. Install them next to this package: npm i -D ${wanted.join(' ')}`,
   );
 };

@@ -18,7 +18,7 @@ const explain = (id: string, { json }: { readonly json?: boolean }): Promise<voi
 export const addExplainCommand = (program: Command): void => {
   program
     .command('explain')
-    .description('explain a clause, a check or an open choice')
+    .description('explain a clause, a check or an open question')
     .argument('<id>', 'CHK-32, check-ins.second-on-one-day, create-status')
     .option('--json', 'as JSON')
     .action(explain);

@@ -28,7 +28,7 @@ test(
     const usual = { env, cwd, stdout: output, stderr: output };
     expect(await init({ ...usual, url: mock.url, tenant: defaults.tenant })).toBe(0);
     expect(await doctor(usual)).toBe(0);
-    expect(said.join('')).toContain('A run can begin.');
+    expect(said.join('')).toContain('Ready for ces conform.');
     const { exitCode, results } = await conform({ ...usual, only: 'residents.create-*', runs: 1 });
     expect([exitCode, results?.summary.verdicts.fail]).toEqual([0, 0]);
     expect(results?.summary.verdicts.pass).toBeGreaterThan(0);

@@ -28,24 +28,27 @@ const run = async (flags: Flags): Promise<void> => {
 export const addInitCommand = (program: Command): void => {
   program
     .command('init')
-    .description('ask a target what it can be asked, and write a configuration')
+    .description('look at a server and generate a configuration for it')
     .option('--url <url>', 'base URL of the target, without /api/v1 (or CES_URL)')
-    .option('--token <token>', 'service token; it is not written down (or CES_TOKEN)')
-    .option('--tenant <slug>', 'tenant slug of the paths (or CES_TENANT)')
+    .option('--token <token>', 'bearer token; not written to the file (or CES_TOKEN)')
+    .option('--tenant <slug>', 'tenant slug in the paths (or CES_TENANT)')
     .option(
       '--header <header>',
-      "'NAME: VALUE' that a gateway asks for (repeat it); the value is not written down",
+      "header 'NAME: VALUE' that a gateway requires (repeat for more); the value is not written to the file",
       (one: string, before: readonly string[] = []) => [...before, one],
     )
     .option('--ca <file>', 'PEM file of certificate authorities to trust')
-    .option('--cert <file>', 'PEM file of a certificate to show; needs --key')
+    .option('--cert <file>', 'PEM file of a client certificate; needs --key')
     .option('--key <file>', 'PEM file of the key of --cert')
-    .option('--out <file>', 'file to write (default: ces.config.yaml); never one that is there')
-    .option('--system-actor <ids>', 'acting ids of enterprise system actors, with commas between')
+    .option('--out <file>', 'file to write (default: ces.config.yaml); an existing file is never overwritten')
+    .option('--system-actor <ids>', 'acting ids of enterprise system actors, separated by commas')
     .option('--staff <ids>', 'acting ids of staff')
     .option('--connection <ids>', 'acting ids of connections')
     .option('--resident <ids>', 'acting ids of residents')
-    .option('--webhook-listen <host:port>', 'where ces conform listens for what the target delivers')
-    .option('--webhook-url <url>', 'address at which the target reaches it; needs --webhook-listen')
+    .option('--webhook-listen <host:port>', 'address on which ces conform listens for webhooks')
+    .option(
+      '--webhook-url <url>',
+      'address at which the target reaches that listener; needs --webhook-listen',
+    )
     .action(run);
 };

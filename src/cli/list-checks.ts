@@ -13,7 +13,7 @@ export interface ListFlags {
 /** The flags that make a list of a run; the others of `ces conform` say which checks are meant. */
 export const addListFlags = (command: Command): Command =>
   command
-    .option('--list', 'list the checks that would run, with clauses and needs; nothing is sent')
+    .option('--list', 'list the checks that would run, with their clauses and needs; send nothing')
     .option('--json', 'with --list: as JSON');
 
 export const listChecks = ({ only, profile, shard, json }: ListFlags): Promise<void> =>

@@ -50,7 +50,7 @@ const keyIn = (file: string): string => {
   }
   if (isHeaderValue(kept)) return kept;
   throw new UsageError(
-    `--key-file names a file with ${HEADER_VALUE}, found something else in ${file}. Delete it, and a new key is made.`,
+    `--key-file names a file with ${HEADER_VALUE}, found something else in ${file}. Delete the file to get a new key.`,
   );
 };
 
@@ -103,14 +103,14 @@ const run = async (flags: Flags): Promise<void> => {
 export const addListenCommand = (program: Command): void => {
   const command = program
     .command('listen')
-    .description('receive the events of a running mock at the terminal, check and forward them')
-    .option('--forward-to <url>', 'hand every delivery on, and answer as that receiver does')
-    .option('--events <globs>', "only these kinds, such as 'photo.*,activity.created'")
-    .option('--url <url>', 'the running mock', MOCK_URL)
-    .option('--world <slug>', 'the world; absent: the main one')
-    .addOption(adminTokenOption('the token of its control plane'))
-    .option('--port <port>', 'the port to receive at; 0 finds a free one', '0')
-    .option('--key-file <file>', 'where its key lies, which stays over restarts', KEY_FILE)
+    .description('receive the webhooks of a running mock in the terminal, check them and forward them')
+    .option('--forward-to <url>', 'forward every delivery to this address, and answer as it does')
+    .option('--events <globs>', "only these kinds of events, such as 'photo.*,activity.created'")
+    .option('--url <url>', 'address of the running mock', MOCK_URL)
+    .option('--world <slug>', 'world to use (default: the main one)')
+    .addOption(adminTokenOption('admin token of the mock'))
+    .option('--port <port>', 'port to receive on; 0 picks a free one', '0')
+    .option('--key-file <file>', 'file of its webhook key, which stays the same after a restart', KEY_FILE)
     .option('--json', 'one line of JSON for each delivery')
     .action(run);
   addTrustFlags(command, 'the address of --forward-to');

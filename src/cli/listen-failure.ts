@@ -14,17 +14,17 @@ const codeOf = (error: unknown): string =>
   error instanceof Error && 'code' in error ? String(error.code) : '';
 
 const portTaken = ({ host, port }: Wanted): ListenFailure => ({
-  says: `port ${port} on ${host} is taken (EADDRINUSE). Stop what uses it, or take another: --port 0 finds a free one.`,
+  says: `port ${port} on ${host} is taken (EADDRINUSE). Stop the process that uses it, or choose another port: --port 0 picks a free one.`,
   exitCode: 4,
 });
 
 const portForbidden = ({ host, port }: Wanted): ListenFailure => ({
-  says: `this user may not listen on port ${port} of ${host} (EACCES): ports below 1024 often want more rights. Take a higher one: --port 0 finds one.`,
+  says: `this user may not listen on port ${port} of ${host} (EACCES): ports below 1024 often need more rights. Choose a higher port: --port 0 picks one.`,
   exitCode: 4,
 });
 
 const notHere = ({ host }: Wanted, code: string): ListenFailure => ({
-  says: `--host ${host} is no address of this machine (${code}). Take 127.0.0.1 for this machine alone, or 0.0.0.0 to be reached from elsewhere.`,
+  says: `--host ${host} is not an address of this machine (${code}). Use 127.0.0.1 for local calls only, or 0.0.0.0 to be reachable from other machines.`,
   exitCode: 2,
 });
 

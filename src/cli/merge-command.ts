@@ -28,9 +28,9 @@ const merge = (folders: readonly string[], { out, json }: Flags): Promise<void> 
 export const addMergeCommand = (program: Command): void => {
   program
     .command('merge')
-    .description('make one report and one exit code of the reports of several runs, such as shards')
+    .description('merge the reports of several runs, such as shards, into one report with one exit code')
     .argument('<folders...>', 'report folders, or their results.json')
-    .option('--out <folder>', 'report folder of the whole', 'conformance-report')
+    .option('--out <folder>', 'folder of the merged report', 'conformance-report')
     .option('--json', 'print the results as JSON')
     .action(merge);
 };

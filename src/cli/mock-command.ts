@@ -99,7 +99,7 @@ const readingsOf = async (file: string | undefined): Promise<Readings> => {
 const stateOf = ({ state, acceptDamage: acceptsDamage = false }: Flags) => {
   if (state !== undefined) return { state, acceptsDamage };
   if (acceptsDamage)
-    throw new UsageError('--accept-damage needs --state, the folder of worlds that it is about.');
+    throw new UsageError('--accept-damage needs --state, the folder with the damaged worlds.');
   return {};
 };
 
@@ -161,52 +161,56 @@ const run = async (flags: Flags): Promise<void> => {
 export const addMockCommand = (program: Command): void => {
   program
     .command('mock')
-    .description('run a mock of the service that keeps its rules')
+    .description('run a mock server that follows the rules of the API')
     .option('--host <host>', 'address to listen on', defaults.host)
-    .option('-p, --port <port>', 'port to listen on; 0 finds a free one', String(defaults.port))
+    .option('-p, --port <port>', 'port to listen on; 0 picks a free one', String(defaults.port))
     .option(
       '--scenario <name>',
-      `the world to begin with: ${Object.keys(scenarios).join(' or ')}`,
+      `data at the start: ${Object.keys(scenarios).join(' or ')}`,
       defaults.scenario,
     )
     .option('--seed <n>', 'seed of ids and people', String(defaults.seed))
-    .option('--now <instant>', 'where the clock of the world starts (ISO 8601); it runs on from there')
+    .option('--now <instant>', 'time at which the clock of the world starts (ISO 8601); it runs from there')
     .option(
       '--size <name=count>',
-      `make the world large: ${sizeNames.join(', ')} (comma list, or repeat it)`,
+      `add many records: ${sizeNames.join(', ')} (separate with commas, or repeat)`,
       repeatable,
     )
     .option(
       '--worlds <which>',
-      'listed: an unknown tenant is 404; auto: it begins as a fork of the main world',
+      'listed: an unknown tenant gets 404; auto: it is created on first use, as a copy of the main world',
       'listed',
     )
-    .option('--state <folder>', 'keep the worlds there; what lies there goes on as it was')
-    .option('--accept-damage', 'with --state: serve damaged worlds as far as they can be read')
+    .option('--state <folder>', 'save the worlds in this folder, and load those that are there')
+    .option('--accept-damage', 'with --state: serve what can be read of damaged worlds')
     .option('--tenant <slug>', 'slug of the main tenant', defaults.tenant)
-    .option('--token <token>', 'the service token', defaults.token)
-    .option('--planned', 'serve the planned part of the interface too')
-    .option('--choices <file>', 'readings of the open questions: choices.lock.json, or a map in YAML')
+    .option('--token <token>', 'the bearer token that the server accepts', defaults.token)
+    .option('--planned', 'also serve the planned part of the API (the v2.0 draft)')
+    .option(
+      '--choices <file>',
+      'behave like a server recorded by ces conform (its choices.lock.json), or by a YAML file of choices',
+    )
     .option('--webhook <url>', 'send events to this address')
     .option('--webhook-key <key>', 'X-API-KEY of deliveries', defaults.webhookKey)
-    .option('--no-cors', 'answer no cross-origin requests')
+    .option('--no-cors', 'send no CORS headers: browsers on other origins cannot call')
     .option(
       '--cors-origin <origin>',
-      'only pages of this origin may call, with credentials (repeat it); absent: any may',
+      'allow only this origin to call, with credentials (repeat for more; default: any origin)',
       repeatable,
     )
-    .addOption(
-      adminTokenOption('the control plane wants this bearer token (drawn where --host is not loopback)'),
+    .addOption(adminTokenOption('bearer token of the control plane (generated if --host is not loopback)'))
+    .option('--public-url <url>', 'address that links in answers and documents start with')
+    .option(
+      '--trust-proxy',
+      'build links from X-Forwarded-Proto, X-Forwarded-Host or Forwarded, as set by a proxy',
     )
-    .option('--public-url <url>', 'links in answers and documents begin with this address')
-    .option('--trust-proxy', 'links follow X-Forwarded-Proto, X-Forwarded-Host and Forwarded of a proxy')
-    .option('--journal <n>', 'how many requests of each world are kept for /__admin/requests', '1000')
+    .option('--journal <n>', 'number of requests kept for each world in /__admin/requests', '1000')
     .option(
       '--log <style>',
-      'one line for each request on standard error: pretty, json or off (absent: pretty on a terminal)',
+      'log each request to standard error: pretty, json or off (default: pretty on a terminal)',
     )
     .option('--json', 'print one line of JSON when ready')
-    .option('--quiet', 'print nothing at the start, and log no requests unless --log asks for it')
+    .option('--quiet', 'print nothing at the start, and log no requests unless --log is given')
     .addHelpText('after', sizeHelp)
     .action(run);
 };

@@ -47,7 +47,7 @@ test(
     expect(moved.status).toBe(200);
     child.kill('SIGTERM');
     expect(await ended).toEqual([1, null]);
-    expect(await said).toMatch(/world demo: lost, because never written: .*is gone/);
+    expect(await said).toMatch(/world demo: lost, because they were never written: .*is gone/);
   },
 );
 
@@ -64,6 +64,6 @@ test('a start watches a lock until it is known whether its owner runs', async ()
   expect(waited).toEqual([250, 250]);
   await watchOwner(state, 'demo', (line) => void lines.push(line), wait);
   expect(lines).toEqual([
-    'world demo: another process had it; watching for up to 10 s whether that one still runs',
+    'world demo: owned by another process before; checking for up to 10 s whether that process still runs',
   ]);
 });

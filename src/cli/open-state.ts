@@ -49,6 +49,8 @@ export const watchOwner = async (
   wait: (milliseconds: number) => Promise<unknown> = pause,
 ): Promise<void> => {
   if (!state.isUndecided(tenant)) return;
-  log(`world ${tenant}: another process had it; watching for up to 10 s whether that one still runs`);
+  log(
+    `world ${tenant}: owned by another process before; checking for up to 10 s whether that process still runs`,
+  );
   while (state.isUndecided(tenant)) await wait(LOOK_AGAIN_MS);
 };

@@ -32,7 +32,7 @@ export const commandsOf = (
 export const createProgram = (): Command => {
   const program = new Command('ces')
     .description(
-      'The Community Engagement Service: a mock that keeps its rules, and a suite that tries any implementation',
+      'Mock server, typed client, documentation and conformance tests for the Community Engagement Service API',
     )
     .version(contractVersion)
     .showSuggestionAfterError()

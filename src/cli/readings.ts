@@ -19,8 +19,7 @@ export const readReadings = (file: string): Readings => {
     );
   }
   const map = isRecord(content) && isRecord(content['choices']) ? content['choices'] : content;
-  if (!isRecord(map))
-    throw new UsageError(`${file} promises a map from choice to reading and holds something else.`);
+  if (!isRecord(map)) throw new UsageError(`${file} must be a map from choice to reading.`);
   const readings = readingsIn(map);
   if ('faults' in readings) throw new UsageError(`${file}: ${readings.faults.join('; ')}.`);
   return readings;

@@ -40,7 +40,9 @@ test.each(every)('ces %s: a second %s is refused, or repeats', (name, flag, opti
 test('a short form counts as the same flag, and values are not shown: some are secrets', () => {
   const command = new Command().option('-p, --port <n>').option('--token <token>');
   refuseRepeats(command);
-  expect(() => command.parseOptions(['-p', '1', '--port=2'])).toThrow('--port is given twice, and only');
+  expect(() => command.parseOptions(['-p', '1', '--port=2'])).toThrow(
+    '--port is given twice. Give it only once',
+  );
   expect(() => command.parseOptions(['--token', 'a1', '--token', 'b2'])).toThrow(/^(?!.*(a1|b2)).*$/);
 });
 

@@ -14,8 +14,7 @@ export const refuseRepeats = (command: Command): void => {
     const flag = option.long ?? option.flags;
     let isGiven = false;
     command.on(`option:${option.name()}`, () => {
-      if (isGiven)
-        throw new UsageError(`${flag} is given twice, and only one of the two would count. Give it once.`);
+      if (isGiven) throw new UsageError(`${flag} is given twice. Give it only once.`);
       isGiven = true;
     });
   }

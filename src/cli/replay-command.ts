@@ -36,9 +36,9 @@ export const addReplayCommand = (program: Command): void => {
       'send the requests of recorded failures again, with the token and headers of the configuration',
     )
     .argument('<file>', 'results.json, or the report folder')
-    .option('--check <id>', 'only the failure of this check')
-    .option('--url <url>', 'base URL of the target (default: that of the configuration, or CES_URL)')
-    .option('--config <file>', 'configuration (default: ces.config.yaml where there is one)')
+    .option('--check <id>', 'replay only the failure of this check')
+    .option('--url <url>', 'base URL of the target (default: from the configuration, or CES_URL)')
+    .option('--config <file>', 'configuration file (default: ces.config.yaml, if it exists)')
     .option('--json', 'as JSON')
     .action(replayFile);
 };

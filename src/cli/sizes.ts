@@ -23,7 +23,7 @@ export const readSizes = (texts: readonly string[]): Sizes => {
     if (count === undefined || more.length > 0)
       throw new UsageError(`--size takes a name and a number such as residents=100000, found ${text}.`);
     if (!isSize(name)) throw unknown(name);
-    if (sizes[name] !== undefined) throw new UsageError(`--size ${name} is given twice; give it once.`);
+    if (sizes[name] !== undefined) throw new UsageError(`--size ${name} is given twice. Give it only once.`);
     const { most } = sizeFacts[name];
     if (!/^\d+$/.test(count) || Number(count) > most)
       throw new UsageError(`--size ${name} takes a whole number from 0 to ${most}, found ${count}.`);
@@ -37,5 +37,5 @@ export const sizeHelp = (): string => {
   const lines = Object.entries(sizeFacts).map(
     ([name, { says, most }]) => `  ${name.padEnd(14)} ${says}; at most ${most}`,
   );
-  return ['', 'Sizes, each on top of the scenario and in the main tenant:', ...lines].join('\n');
+  return ['', 'Sizes (records added to those of the scenario, in the main tenant):', ...lines].join('\n');
 };

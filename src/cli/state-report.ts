@@ -18,7 +18,7 @@ const worldLine = (
     ...(written === undefined ? [] : [`${holds}, last written ${written}`]),
     ...(withheld ? [withheld.found.replace(/\.$/, '')] : []),
     ...notes,
-    ...(served.includes(tenant) ? [] : [`not served here (--tenant ${tenant} serves it)`]),
+    ...(served.includes(tenant) ? [] : [`not loaded (start with --tenant ${tenant} to load it)`]),
   ];
   return oneLine(`world ${tenant}: ${says.join('; ')}`);
 };

@@ -13,6 +13,6 @@ const wordsOf = (error: unknown): string =>
 export const surviveErrors = (report: (line: string) => void, source: ErrorSource = process): void => {
   // The rejection of a promise without a handler arrives here too.
   source.on('uncaughtException', (error, origin) =>
-    report(`ces mock: a fault that nothing caught (${origin}); the mock goes on. ${wordsOf(error)}`),
+    report(`ces mock: an unexpected error (${origin}); the mock keeps running. ${wordsOf(error)}`),
   );
 };

@@ -37,9 +37,7 @@ const lines = (event: string, { pulled, events, call }: Triggered): readonly str
   ),
   pc.dim(`caused by ${pulled.map(({ lever }) => `the lever ${lever}`).join(', then ')}`),
   pc.dim(
-    call === undefined
-      ? 'no call of the API causes it: staff alone do'
-      : `by the API it is caused by ${call}`,
+    call === undefined ? 'no API call causes it: only staff can' : `the API call that causes it: ${call}`,
   ),
 ];
 
@@ -50,7 +48,7 @@ const run = async (name: string, flags: Flags): Promise<void> => {
     const triggered = await trigger(event, givenIn(flags.with), controlPlane(flags));
     console.log(flags.json ? jsonText(triggered) : lines(event, triggered).join('\n'));
     if (triggered.events.some(({ eventType }) => eventType === event)) return;
-    console.error(`ces trigger: the levers were pulled, and no ${event} happened.`);
+    console.error(`ces trigger: the levers ran, but no ${event} was sent.`);
     process.exitCode = 1;
   } catch (error) {
     if (!(error instanceof ControlPlaneFault)) throw error;
@@ -62,12 +60,12 @@ const run = async (name: string, flags: Flags): Promise<void> => {
 export const addTriggerCommand = (program: Command): void => {
   program
     .command('trigger')
-    .description('cause an event in a running mock, by the real change behind it')
-    .argument('<event>', 'a kind of event, such as photo.uploaded; any other word lists them')
-    .option('--with <json>', 'ids that the event is about, and further input of the lever')
-    .option('--url <url>', 'the running mock', MOCK_URL)
-    .option('--world <slug>', 'the world; absent: the main one')
-    .addOption(adminTokenOption('the token of its control plane'))
+    .description('make a running mock send an event, by making the change that causes it')
+    .argument('<event>', 'kind of event, such as photo.uploaded; any other word lists all kinds')
+    .option('--with <json>', 'ids and other input of the lever behind the event')
+    .option('--url <url>', 'address of the running mock', MOCK_URL)
+    .option('--world <slug>', 'world to use (default: the main one)')
+    .addOption(adminTokenOption('admin token of the mock'))
     .option('--json', 'print one line of JSON')
     .action(run);
 };

@@ -10,19 +10,23 @@ export interface TrustFlags {
 }
 
 /** What to do about a certificate that is not trusted, where these flags are there. */
-export const TRUST_BY = 'name its authority by --ca FILE, or take any certificate by --skip-verify';
+export const TRUST_BY =
+  'give its certificate authority with --ca FILE, or accept any certificate with --skip-verify';
 
 /** The flags of commands that send to an address with a certificate of its own. */
 export const addTrustFlags = (command: Command, address: string): Command =>
   command
-    .option('--ca <file>', `certificates (PEM) that ${address} is trusted by, in place of the usual ones`)
-    .option('--skip-verify', `take whatever certificate ${address} shows`);
+    .option(
+      '--ca <file>',
+      `PEM file of the certificate authorities to trust for ${address}, instead of the system's`,
+    )
+    .option('--skip-verify', `accept any certificate of ${address}`);
 
 /** The certificates by the flags. Throws UsageError where the file cannot be used. */
 export const trustOf = ({ ca: file, skipVerify }: TrustFlags): Trust => {
   if (file === undefined) return skipVerify ? { skipVerify } : {};
   if (skipVerify)
-    throw new UsageError('--ca says which certificates are trusted, --skip-verify that all are: take one.');
+    throw new UsageError('--ca trusts some certificates, --skip-verify trusts all. Give only one of them.');
   let ca: string;
   try {
     ca = readFileSync(file, 'utf8');
@@ -32,5 +36,5 @@ export const trustOf = ({ ca: file, skipVerify }: TrustFlags): Trust => {
     );
   }
   if (areCertificates(ca)) return { ca };
-  throw new UsageError(`--ca takes a file of certificates in PEM, found ${file}, which holds none.`);
+  throw new UsageError(`--ca takes a PEM file of certificates, found ${file}, which has none.`);
 };

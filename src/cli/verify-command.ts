@@ -42,7 +42,7 @@ const verify = (file: string, { sample, json, seed, out, ...flags }: Flags): Pro
     ]);
     const text = await textOf(
       file,
-      'Name the certificate.json of a report folder; ces conform --certify writes it where all is proven.',
+      'Give the certificate.json of a report folder. ces conform --certify writes it when everything is proven.',
     );
     const certificate = certificateIn(text, file);
     const digests = { suite: await suiteDigest(ownRoot), contract: contractDigest() };
@@ -87,16 +87,13 @@ const verify = (file: string, { sample, json, seed, out, ...flags }: Flags): Pro
 export const addVerifyCommand = (program: Command): void => {
   program
     .command('verify')
-    .description('try a sample of what a certificate says again, and report whether it still holds')
+    .description('run a sample of the checks behind a certificate again, and report whether it still holds')
     .argument('<certificate>', 'certificate.json of a run with --certify')
-    .option(
-      '--url <url>',
-      'base URL of the target, if it has moved since (default: that of the configuration)',
-    )
-    .option('--config <file>', 'configuration (default: ces.config.yaml where there is one)')
-    .option('--sample <n>', 'checks to try again', '40')
-    .option('--seed <n>', 'draws the sample and everything generated')
+    .option('--url <url>', 'base URL of the target, if it has moved since (default: from the configuration)')
+    .option('--config <file>', 'configuration file (default: ces.config.yaml, if it exists)')
+    .option('--sample <n>', 'number of checks to run again', '40')
+    .option('--seed <n>', 'seed of the sample and of all generated values')
     .option('--out <folder>', 'report folder of the sample', 'conformance-verify')
-    .option('--json', 'print what came of it as JSON')
+    .option('--json', 'print the result as JSON')
     .action(verify);
 };

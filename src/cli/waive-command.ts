@@ -42,7 +42,7 @@ const waiveOne = async (
 const waiveAll = async (report: string, flags: Flags): Promise<void> => {
   const { until, reason, file, target, ticket } = flags;
   if (flags.expect !== undefined)
-    throw new UsageError('--expect goes with one check. A baseline waives whatever each check found.');
+    throw new UsageError('--expect works with one check only, not with --baseline.');
   const [{ readAnyResults }, { withBaseline }, { many }] = await Promise.all([
     import('../../conformance/report/read-results.ts'),
     import('../../conformance/run/waive.ts'),
@@ -50,7 +50,7 @@ const waiveAll = async (report: string, flags: Flags): Promise<void> => {
   ]);
   const { checks, subject } = await readAnyResults(report);
   if (subject !== undefined)
-    throw new UsageError(`${report} is the report of a ${subject}. Waivers are for runs of ces conform.`);
+    throw new UsageError(`${report} is the report of a ${subject}. Waivers only work for ces conform.`);
   const failing = checks.filter(({ verdict }) => verdict === 'fail').map(({ id }) => id);
   const terms: Terms = {
     ...(target !== undefined && { target }),
@@ -70,7 +70,7 @@ const waiveAll = async (report: string, flags: Flags): Promise<void> => {
   const again = renewed.length > 0 ? `, ${renewed.length} of them again` : '';
   console.log(
     `${file}: ${many(added.length + renewed.length, 'failing check')} of ${report} waived until ${until}, that day included${again}.
-ces conform fails now only for what is new. Where a waived check passes, it asks for its entry to be removed.`,
+From now on ces conform fails only for new failures. When a waived check passes, it asks you to remove its entry.`,
   );
 };
 
@@ -79,7 +79,7 @@ const waive = (check: string | undefined, flags: Flags): Promise<void> =>
     const { baseline } = flags;
     if ((check === undefined) === (baseline === undefined))
       throw new UsageError(
-        'Name the check to waive, or pass --baseline to waive all that fail in a report, and not both.',
+        'Give the id of one check, or --baseline to waive all failures of a report, but not both.',
       );
     if (check !== undefined) await waiveOne(check, flags);
     else await waiveAll(typeof baseline === 'string' ? baseline : REPORT, flags);
@@ -89,14 +89,19 @@ const waive = (check: string | undefined, flags: Flags): Promise<void> =>
 export const addWaiveCommand = (program: Command): void => {
   program
     .command('waive')
-    .description('write known failures into the waiver file, with a reason and a last day')
+    .description(
+      'accept known failures for a time: write them into the waiver file, with a reason and an expiry date',
+    )
     .argument('[check]', 'id of the check')
     .option('--baseline [report]', `waive every check that fails in this report (default: ${REPORT})`)
-    .requiredOption('--until <date>', 'last day on which the waiver holds, YYYY-MM-DD (UTC)')
-    .requiredOption('--reason <text>', 'why the failure may stay for now')
+    .requiredOption(
+      '--until <date>',
+      'last day of the waiver, YYYY-MM-DD (UTC); after it the run fails again',
+    )
+    .requiredOption('--reason <text>', 'why the failure is accepted for now')
     .option('--target <glob>', 'only for targets whose address matches')
-    .option('--expect <text>', 'only while the finding holds this text')
-    .option('--ticket <text>', 'where the repair is followed up')
+    .option('--expect <text>', 'only while the finding contains this text')
+    .option('--ticket <text>', 'ticket or link that tracks the fix')
     .option('--file <path>', 'waiver file', 'ces.waivers.yaml')
     .action(waive);
 };

@@ -21,7 +21,7 @@ export interface MockOptions {
   readonly planned?: boolean;
   /** Readings of the open questions, by their ids in openapi/choices.yaml. */
   readonly choices?: Readings;
-  /** `auto`: an unknown tenant begins as a fork of the main world; `listed`, the default: it is 404. */
+  /** `auto`: an unknown tenant is created on first use as a copy of the main world; `listed`, the default: it is 404. */
   readonly worlds?: 'listed' | 'auto';
   /** Makes the main tenant large. */
   readonly size?: Sizes;

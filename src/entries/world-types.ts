@@ -25,7 +25,7 @@ export interface RequestFilters extends Pick<
   Selection,
   'operation' | 'method' | 'path' | 'status' | 'acting'
 > {
-  /** Only those with a higher number. */
+  /** Only requests with a higher number. */
   readonly since?: number;
   /** The maximum number, the latest ones; default 100. */
   readonly limit?: number;

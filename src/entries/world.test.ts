@@ -87,7 +87,7 @@ test('a snapshot from before goes by the readings of now', async () => {
 });
 
 test.each([
-  [{ 'create-status': 'maybe' }, 'has the readings'],
+  [{ 'create-status': 'maybe' }, 'accepts'],
   [{ 'no-such-choice': 'a' }, 'is no open choice'],
   [{}, 'must be an object with at least 1 member'],
 ])('readings %j are refused, and nothing changes', async (readings: object, says) => {

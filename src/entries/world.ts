@@ -59,11 +59,11 @@ export interface World {
   readonly requests: {
     /** The latest requests, oldest first. */
     list(filters?: RequestFilters): Promise<readonly JournalEntry[]>;
-    /** Whether requests were made as often as is said; without a number, at least once. */
+    /** Checks how often requests were made; without a number, at least once. */
     verify(expected: Verification): Promise<Verified>;
     /** Requests that hit no operation as the contract has it. */
     unmatched(): Promise<readonly UnmatchedEntry[]>;
-    /** One request by its number, with the clauses and rules by which it was refused. */
+    /** One request by its number, with the clauses and rules behind a refusal. */
     read(n: number): Promise<ExplainedEntry>;
     clear(): Promise<number>;
   };
@@ -79,7 +79,7 @@ export interface World {
     list(): Promise<readonly Receiver[]>;
     /** Takes away the receiver with this id, or all; gives how many went. */
     remove(id?: string): Promise<number>;
-    /** Events wait until it is resumed. */
+    /** Pauses deliveries: events wait until it is resumed. */
     pause(id: string): Promise<Receiver>;
     /** Sends what waits. */
     resume(id: string): Promise<Receiver>;

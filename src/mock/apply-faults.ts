@@ -41,7 +41,7 @@ const withPreferences = async (answer: Answer, call: Call, log: (line: string) =
     ? asks.notes
     : [
         ...asks.notes,
-        `code=${code} is not what ${exchange.route?.id ?? 'the mock'} answers: ${answer.status}`,
+        `code=${code} is not a status of ${exchange.route?.id ?? 'the mock'} answers: ${answer.status}`,
       ];
   for (const note of notes) log(`${exchange.method} ${exchange.path}: Prefer ${note}`);
   const applied = [

@@ -178,8 +178,8 @@ const tenantWorldOf = (
   return { ...tenantWorld, filled: () => begun };
 };
 
-const STATE = 'The state of a world is what GET /__admin/worlds/{name}/state gave.';
-const STATE_NEXT = 'send such a file as it was, of the same version of the mock.';
+const STATE = 'The body must be a file from GET /__admin/worlds/{name}/state.';
+const STATE_NEXT = 'send that file unchanged, to a mock of the same version.';
 
 const unreadable = (found: string): Refusal =>
   refuse('invalid-input', { promised: STATE, found: `${found}.`, next: STATE_NEXT });

@@ -69,7 +69,8 @@ const cannotBegin = (
   found: string,
   next: string,
   status: 'world-exists' | 'invalid-input' = 'invalid-input',
-): Refusal => refuse(status, { promised: `A new world has a name of its own: ${SLUG_WANTED}.`, found, next });
+): Refusal =>
+  refuse(status, { promised: `The name of a new world must be unique: ${SLUG_WANTED}.`, found, next });
 
 /** A fork of a tenant world as it is now. A world that is not made yet is made when the fork is first asked for. */
 const forkOf = (source: Source, clock: WorldClock, belongings: Belongings): (() => TenantWorld) =>
@@ -202,24 +203,27 @@ export const createWorlds = (options: WorldsOptions): Worlds => {
     const damaged = tenanciesOf(main.beginning, name).find(({ slug }) => storage?.damage(slug));
     if (damaged)
       return cannotBegin(
-        `${damaged.slug}, whose files on the disk are damaged.`,
+        `${damaged.slug}, whose files on disk are damaged.`,
         'choose another name, or move its files out of the folder.',
         'world-exists',
       );
     const taken = tenanciesOf(main.beginning, name).find(({ slug }) => of(slug));
     if (taken)
       return cannotBegin(
-        `${taken.slug}, which is there.`,
+        `${taken.slug}, which exists already.`,
         'choose another name, or delete that world.',
         'world-exists',
       );
     if (from !== undefined && (scenario !== undefined || seed !== undefined))
-      return cannotBegin('`from` together with `scenario` or `seed`.', 'fork a world, or fill one.');
+      return cannotBegin(
+        '`from` together with `scenario` or `seed`.',
+        'send from (to copy a world), or scenario and seed (to create one).',
+      );
     endIdle();
     if (pairs.size >= MOST_WORLDS)
       return cannotBegin(
         `${MOST_WORLDS} worlds.`,
-        'delete some by DELETE /__admin/worlds/{name}.',
+        'delete some with DELETE /__admin/worlds/{name}.',
         'world-exists',
       );
     if (from === undefined && (scenario !== undefined || seed !== undefined || now !== undefined))
@@ -227,7 +231,7 @@ export const createWorlds = (options: WorldsOptions): Worlds => {
     const source = from === undefined ? main : of(from);
     if (!source)
       return cannotBegin(
-        `from ${from}, which is no world.`,
+        `from ${from}, which does not exist.`,
         `use one of ${[main, ...pairs.values()].map((one) => one.name).join(', ')}.`,
       );
     return begun(forked(name, source, how));

@@ -22,9 +22,6 @@ export type Breaks = readonly ClauseId[];
 /** A mutant as its section lists it. Without a witness of its own, the group's shows it. */
 export type MutantRow = readonly [description: string, breaks: Breaks, mutation: Mutation, witness?: Witness];
 
-/** A row without a sentence: its name says what it does. */
-type NamedRow = readonly [breaks: Breaks, mutation: Mutation];
-
 /** How a row ends: with a verb and what the verb is given, or with a mutation as it stands. */
 interface Ends<Row> {
   readonly by: <A extends readonly unknown[]>(verb: (...args: A) => Mutation, ...args: NoInfer<A>) => Row;
@@ -41,9 +38,8 @@ interface Says extends Ends<MutantRow> {
   readonly seenBy: (witness: Witness) => Ends<MutantRow>;
 }
 
-/** A row in words: `breaking(clauses).says(what it does).by(verb, …)`; it says its name where it says nothing else. */
+/** A row in words: `breaking(clauses).says(what it does).by(verb, …)`. */
 export const breaking = (...breaks: Breaks) => ({
-  ...ending((mutation): NamedRow => [breaks, mutation]),
   says: (description: string): Says => ({
     ...ending((mutation) => [description, breaks, mutation]),
     seenBy: (witness) => ending((mutation) => [description, breaks, mutation, witness]),
@@ -64,17 +60,16 @@ export const worded = <A extends readonly unknown[]>(
   verb: (...args: A) => Mutation,
 ) => rowOf((words: string, ...args: A) => [sentenceOf(words), verb(...args)]);
 
-/** The name of a row, read as a sentence. */
-const sentence = (name: string): string =>
-  `${name.charAt(0).toUpperCase()}${name.slice(1).replaceAll('-', ' ')}.`;
-
 /** The mutants of one group, by their names within the section. `usual` is the witness in which most of them show. */
 export const mutantsOf = (
   section: string,
   usual: Witness,
-  rows: Readonly<Record<string, MutantRow | NamedRow>>,
+  rows: Readonly<Record<string, MutantRow>>,
 ): readonly Mutant[] =>
-  Object.entries(rows).map(([name, row]) => {
-    const [description, breaks, tables, witness = usual] = row.length === 2 ? [sentence(name), ...row] : row;
-    return { id: `${section}.${name}`, description, breaks, tables, witness };
-  });
+  Object.entries(rows).map(([name, [description, breaks, tables, witness = usual]]) => ({
+    id: `${section}.${name}`,
+    description,
+    breaks,
+    tables,
+    witness,
+  }));

@@ -20,7 +20,7 @@ export const wrongStatus = rowOf((operation: OperationId, status: number) => [
 
 /** What stands in `data` is the whole answer. */
 export const withoutEnvelope = rowOf((operations: OneOrMore) => [
-  `The resource itself, without an envelope, is answered by ${named(operations)}.`,
+  `The resource is answered without its envelope by ${named(operations)}.`,
   afterwards(operations, (reply) => ({ ...reply, body: membersIn(reply.body)['data'] })),
 ]);
 
@@ -43,7 +43,7 @@ export const changedAt = (value: unknown, path: string, change: (found: unknown)
 };
 
 const retyped = rowOf((operations: OneOrMore, member: string, form: keyof typeof FORMS) => [
-  `The member ${member} is shown as another type, ${form}, by ${named(operations)}.`,
+  `The member ${member} is shown with the wrong type (${form}) by ${named(operations)}.`,
   shows(operations, (resource) => membersIn(changedAt(resource, member, FORMS[form]))),
 ]);
 
@@ -82,7 +82,7 @@ export const wrongValue = (breaks: Breaks, operations: OneOrMore, member: string
 /** What is refused is refused with another status, of the refusals that the test finds. */
 export const wrongRefusal = rowOf(
   (operations: OneOrMore, status: number, test?: Parameters<typeof refusesWith>[2]) => [
-    `A refusal by ${named(operations)} that these clauses name has the status ${status}.`,
+    `A refusal by ${named(operations)} has the wrong status ${status}.`,
     refusesWith(operations, status, test),
   ],
 );

@@ -175,7 +175,7 @@ check({
 
 check({
   id: 'activities.created-on-the-calendar-of-the-path',
-  says: 'A new activity stands on the calendar of the path and belongs to its facility.',
+  says: 'A new activity is on the calendar of the path and belongs to its facility.',
   clauses: ['ACT-78', 'ACT-79'],
   async run(t) {
     const { id: one } = await t.facility();
@@ -190,7 +190,7 @@ check({
 
 check({
   id: 'activities.created-on-a-later-calendar',
-  says: 'An activity stands on the calendar of its path, one that the list shows after others of the facility.',
+  says: 'An activity is on the calendar of its path, one that the list shows after others of the facility.',
   clauses: ['ACT-78'],
   async run(t) {
     const { id: facilityId } = await t.facility();

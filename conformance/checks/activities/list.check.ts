@@ -222,7 +222,7 @@ check({
 
 check({
   id: 'activities.filter-part-of-location',
-  says: 'With a part of a location given, wherever it stands in it, the activity is in the list.',
+  says: 'With a part of a location given, wherever it is in the location, the activity is in the list.',
   clauses: ['ACT-27', 'ACT-26'],
   async run(t) {
     const { word, location, here, elsewhere: there } = await placesApart(t);

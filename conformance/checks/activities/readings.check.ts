@@ -223,7 +223,7 @@ onBoth(
 
 onBoth(
   'unknown-attachment-id',
-  'What becomes of an attachmentId that does not exist',
+  'What happens to an attachmentId that does not exist',
   'ACT-87',
   async (t) => ({
     ...(await activityBody(t)),

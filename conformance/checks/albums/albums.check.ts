@@ -214,7 +214,7 @@ check({
 
 check({
   id: 'albums.each-by-its-id',
-  says: 'The album in the answer is the one whose id stands in the path, as its list shows it.',
+  says: 'The album in the answer is the one whose id is in the path, as its list shows it.',
   clauses: ['ALB-12', 'ALB-11'],
   async run(t) {
     const { id: facilityId } = await t.facility();

@@ -18,7 +18,7 @@ import { ARCHIVES, OUTSIDERS, put, setupWith, type Outsider, type Scene } from '
 import { lever } from '../../kit/to-add.ts';
 
 const names: Readonly<Record<Outsider, string>> = {
-  resident: 'A resident, even the one whose family it is,',
+  resident: 'A resident, even the one to whom the connection is linked,',
   connection: 'A connection, even one that got the announcement too,',
   staff: 'A staff member',
   nobody: 'An unknown id',
@@ -39,7 +39,7 @@ async function standings(t: Tools, { connections, announcementId }: Copies): Pro
 for (const kind of OUTSIDERS) {
   check({
     id: `announcements.under-a-connection-not-for-${kind}`,
-    says: `${names[kind]} gets no announcement under a connection that is not its own.`,
+    says: `${names[kind]} gets no announcement under another connection.`,
     clauses: ['ANN-11'],
     negative: true,
     async run(t) {
@@ -51,7 +51,7 @@ for (const kind of OUTSIDERS) {
 
   check({
     id: `announcements.archives-not-by-${kind}`,
-    says: `${names[kind]} neither archives nor unarchives under a connection that is not its own.`,
+    says: `${names[kind]} cannot archive or unarchive under another connection.`,
     clauses: ['ANN-11', 'ANN-22'],
     negative: true,
     async run(t) {

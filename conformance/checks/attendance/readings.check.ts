@@ -162,7 +162,7 @@ check({
 
 check({
   id: 'attendance.left-out-of-an-update',
-  says: 'What becomes of a reason and of a duration that an update leaves out.',
+  says: 'What happens to a reason and a duration that an update leaves out.',
   clauses: ['ATT-44'],
   async run(t) {
     const before = { status: 'declined', declineReason: 'Sleeping', duration: 20 } as const;

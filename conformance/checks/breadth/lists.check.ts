@@ -42,7 +42,7 @@ for (const id of operationIds.filter((one) => factsOf(one).envelope === 'list' &
 for (const id of withChoice('unpaged-list-members')) {
   check({
     id: `breadth.${id}.unpaged-list-members`,
-    says: `Whether ${id} carries the members of a page all the same.`,
+    says: `Whether ${id}, which is not paged, answers nextCursor and hasMore anyway.`,
     clauses: openClausesOf('unpaged-list-members', id),
     profile: profileOf(id),
     async run(t) {

@@ -121,7 +121,7 @@ function endingLast<Value>(values: readonly Value[]): readonly Value[] {
 for (const id of withChoice('value-outside-set')) {
   check({
     id: `breadth.${id}.value-outside-set`,
-    says: `What becomes of a value outside a closed set in a body of ${id}.`,
+    says: `How ${id} answers a value outside a closed set in the body.`,
     clauses: openClausesOf('value-outside-set', id),
     profile: profileOf(id),
     negative: true,

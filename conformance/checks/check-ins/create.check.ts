@@ -187,7 +187,7 @@ check({
 
 check({
   id: 'check-ins.create-makes-one-each',
-  says: 'Each create makes a check-in of its own, which leaves the others as they are.',
+  says: 'Each create makes a new check-in, which leaves the others as they are.',
   clauses: ['CHK-34', 'CHK-31'],
   async run(t) {
     const residentId = await checkInResident(t);

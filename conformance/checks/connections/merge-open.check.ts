@@ -10,7 +10,7 @@ import { givenLinked, nearAndFar } from './linked.ts';
 
 check({
   id: 'connections.merge-of-facilities',
-  says: 'What becomes of the facilities of a connection into which a create is merged.',
+  says: 'What happens to the facilities of a connection into which a create is merged.',
   clauses: ['CON-26'],
   async run(t) {
     const { home, away, cay } = await nearAndFar(t);

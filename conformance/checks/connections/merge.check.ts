@@ -228,7 +228,7 @@ check({
 
 check({
   id: 'connections.merge-needs-the-whole-address',
-  says: 'A create with another e-mail address makes a connection of its own, whatever else is the same.',
+  says: 'A create with another e-mail address makes a new connection, whatever else is the same.',
   clauses: ['CON-15', 'CON-17'],
   async run(t) {
     const given = await linkedBody(t, connectionDetails(t));

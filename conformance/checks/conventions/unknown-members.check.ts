@@ -20,7 +20,7 @@ const readyToWrite = (t: Tools, id: OperationId) => {
 for (const id of withChoice('unknown-members')) {
   check({
     id: `conventions.unknown-members.${id}`,
-    says: `What an unknown member of a body does to ${id}.`,
+    says: `How ${id} answers an unknown member of the body.`,
     clauses: openClausesOf('unknown-members', id),
     profile: profileOf(id),
     async run(t) {
@@ -96,7 +96,7 @@ for (const id of withChoice('wrong-types')) {
   if (member === undefined) continue;
   check({
     id: `conventions.wrong-types.${id}`,
-    says: `What a value of the wrong type as ${member} does to ${id}.`,
+    says: `How ${id} answers a value of the wrong type as ${member}.`,
     clauses: openClausesOf('wrong-types', id),
     profile: profileOf(id),
     negative: true,

@@ -112,7 +112,7 @@ eventCheck({
 
 eventCheck({
   id: 'events.nobody-moves-up-for-one-who-waited',
-  says: 'Cancelling an entry that waits causes no registration.created.',
+  says: 'Cancelling a waitlisted entry causes no registration.created.',
   clauses: ['EVT-37'],
   exclusive: true,
   async run(t) {

@@ -121,7 +121,7 @@ eventCheck({
 
 eventCheck({
   id: 'events.waiting-given-up-is-told',
-  says: 'Cancelling an entry that waits causes registration.deleted.',
+  says: 'Cancelling a waitlisted entry causes registration.deleted.',
   clauses: ['EVT-35'],
   exclusive: true,
   async run(t) {

@@ -107,7 +107,7 @@ check({
 
 check({
   id: 'flat-examples.create-with-the-id-of-another',
-  says: 'A flat create that sends the id of another personal activity makes one of its own and leaves the other alone.',
+  says: 'A flat create that sends the id of another personal activity makes a new one and leaves the other alone.',
   clauses: ['CNV-44', 'FLT-08'],
   async run(t) {
     const { home, id, day, body } = await givenFlatActivity(t);

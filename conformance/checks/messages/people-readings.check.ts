@@ -123,7 +123,7 @@ check({
 
 check({
   id: 'messages.unknown-participant',
-  says: 'How an unknown participant is answered.',
+  says: 'How an unknown participant id is answered.',
   clauses: ['MSG-44'],
   negative: true,
   async run(t) {

@@ -181,7 +181,7 @@ check({
 
 check({
   id: 'personal-activities.create-makes-one-each',
-  says: 'Each create, of the same body too, makes a personal activity of its own and leaves the others as they are.',
+  says: 'Each create, of the same body too, makes a new personal activity and leaves the others as they are.',
   clauses: ['PAC-41', 'PAC-43', 'PAC-44'],
   async run(t) {
     const { day, on, sometime, make, around } = await personalActivitiesAt(t);
@@ -220,7 +220,7 @@ check({
 
 check({
   id: 'personal-activities.create-with-the-id-of-another',
-  says: 'A create whose body holds the id of another personal activity makes one of its own and leaves the other alone.',
+  says: 'A create whose body holds the id of another personal activity makes a new one and leaves the other alone.',
   clauses: ['CNV-44', 'PAC-41'],
   async run(t) {
     const own = await personalActivitiesAt(t);

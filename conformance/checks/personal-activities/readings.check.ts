@@ -81,7 +81,7 @@ check({
 
 check({
   id: 'personal-activities.derived-end-past-midnight',
-  says: 'What becomes of an end past midnight that a duration stands for.',
+  says: 'What happens to an endTime past midnight that is derived from a duration.',
   clauses: ['PAC-36'],
   negative: true,
   async run(t) {

@@ -53,7 +53,7 @@ const place = (t: Tools, parts: Partial<PhotoParts>, to: Uploading, ask: Place['
 for (const [topic, placeOf] of Object.entries(places)) {
   check({
     id: `photos.caption-search-${topic}`,
-    says: `A search for a word in the photos ${topic.replaceAll('-', ' ')} keeps those whose caption holds it, wherever it stands, and drops the others.`,
+    says: `A search for a word in the photos ${topic.replaceAll('-', ' ')} keeps those whose caption contains it anywhere, and drops the others.`,
     clauses: ['PHO-21', 'PHO-22'],
     async run(t) {
       const { put, ask } = await placeOf(t);

@@ -36,7 +36,7 @@ function readFate<C extends 'unknown-photo-links' | 'unknown-photo-tags'>(
 
 check({
   id: 'photos.unknown-people',
-  says: 'What becomes of a user sent with a photo that does not exist.',
+  says: 'What happens to a user sent with a photo that does not exist.',
   clauses: ['PHO-44'],
   negative: true,
   async run(t) {

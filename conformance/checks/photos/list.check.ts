@@ -183,7 +183,7 @@ check({
 
 check({
   id: 'photos.each-by-its-id',
-  says: 'The photo in the answer is the one whose id stands in the path, whichever was read or uploaded last.',
+  says: 'The photo in the answer is the one whose id is in the path, whichever was read or uploaded last.',
   clauses: ['PHO-48', 'PHO-43'],
   async run(t) {
     const facilities = await someFacilities(t);

@@ -63,7 +63,7 @@ check({
 
 check({
   id: 'registrations.waiting-can-be-given-up',
-  says: 'Cancelling an entry that waits removes it from the list of the resident.',
+  says: 'Cancelling a waitlisted entry removes it from the list of the resident.',
   clauses: ['REG-29', 'REG-24'],
   async run(t) {
     const { activityId, waiting } = await givenQueue(t, { waiting: 3 }, guestAt);
@@ -77,7 +77,7 @@ check({
 
 check({
   id: 'registrations.nobody-moves-up-for-one-who-waited',
-  says: 'Cancelling an entry that waits promotes no one, whichever place in the queue it had.',
+  says: 'Cancelling a waitlisted entry promotes no one, whichever place in the queue it had.',
   clauses: ['REG-30', 'REG-31'],
   async run(t) {
     const { activityId, registered: inside, waiting } = await givenQueue(t, { waiting: 4 }, guestAt);
@@ -103,7 +103,7 @@ async function allWait(t: Tools, activityId: string, residents: readonly string[
 
 check({
   id: 'registrations.no-one-moves-up-where-places-were-added',
-  says: 'Cancelling an entry that waits promotes no one, also where there is room since places were added.',
+  says: 'Cancelling a waitlisted entry promotes no one, also where there is room since places were added.',
   clauses: ['REG-30'],
   async run(t) {
     // No one cancels in the other queue. It shows whether the target fills new places by itself.

@@ -113,7 +113,7 @@ for (const { word, noun, words: echo, place: placeOf } of carriers) {
 
   placeCheck({
     id: `request-comments.${word}-five-files`,
-    says: `Five files with ${noun} are accepted, and each is an attachment of its own.`,
+    says: `Five files with ${noun} are accepted, and each is a separate attachment.`,
     clauses: ['CMT-27'],
     async run(t, place) {
       const [resident, one] = place.people;

@@ -38,7 +38,7 @@ const noIdentity: Finding = {
   grade: 'stops',
   fault: 'configuration',
   key: 'identities',
-  promised: 'every request names an acting user that the target knows',
+  promised: 'the configuration names an acting user that the target knows',
   found: 'no identity in the configuration',
   next: 'add one, such as identities: { systemActor: [{ actingId: THE-ID }] }',
 };
@@ -47,9 +47,9 @@ const withoutFacilities = (lists: readonly Answer[]): Finding => ({
   grade: 'weakens',
   fault: 'target',
   key: 'identities',
-  promised: 'GET /facilities tells which facilities an identity belongs to',
+  promised: 'GET /facilities shows which facilities an identity belongs to',
   found: lists[0] ? answerSummary(lists[0]) : 'no answer',
-  next: 'nothing to fix here; the identities are taken as they are written',
+  next: 'nothing to fix here; the run uses the identities as they are written',
 });
 
 function refusedThroughout(patient: Patient, answers: readonly Answer[]): Finding {
@@ -68,14 +68,14 @@ function refusedThroughout(patient: Patient, answers: readonly Answer[]): Findin
       fault: 'target',
       key: 'url',
       promised: 'the target serves the lists of its tenant',
-      next: 'look at the log of the target',
+      next: 'see the log of the target',
     };
   if (answers.every(({ status }) => status === 401) || (ping && [401, 403].includes(ping.status)))
     return {
       ...base,
       key: 'token',
       promised: 'the target accepts the service token',
-      next: `write the token of this target, or set CES_TOKEN${hint}`,
+      next: `correct the token, or set CES_TOKEN${hint}`,
     };
   if (answers.every(isAbsent)) return absent(patient, base, isPingServed);
   return {
@@ -95,8 +95,8 @@ function absent(
     return {
       ...base,
       key: 'url',
-      promised: `the interface stands under ${run.url}`,
-      next: 'give the address in front of /ping and /api/v1',
+      promised: `the API is served under ${run.url}`,
+      next: 'set url to the part of the address before /ping and /api/v1',
     };
   // A team that begins with /ping has no tenant yet, and asks for nothing else.
   const isPingOnly = run.only?.startsWith('health') === true;
@@ -105,6 +105,6 @@ function absent(
     grade: isPingOnly ? 'weakens' : 'stops',
     key: 'tenant',
     promised: `the target knows the tenant ${run.tenant}`,
-    next: 'write the tenant slug that stands in the paths of this target, or set CES_TENANT',
+    next: 'set tenant to the slug in the paths of this target, or set CES_TENANT',
   };
 }

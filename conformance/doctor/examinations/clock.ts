@@ -8,14 +8,14 @@ export const clock: Examination = {
   name: 'clock',
   asks: [],
   examine({ ahead }) {
-    const promised = 'the Date header of the answers tells the time of the target';
+    const promised = 'answers have a Date header with the time of the target';
     const base = { grade: 'weakens', fault: 'target', key: 'url', promised } as const;
     if (ahead === undefined)
       return [
         {
           ...base,
-          found: 'answers without a Date header',
-          next: 'the suite takes its own clock for that of the target; add the header if days are judged falsely',
+          found: 'no Date header in the answers',
+          next: 'the suite uses the clock of this machine instead; add the header if checks about days fail wrongly',
         },
       ];
     if (Math.abs(ahead) <= TOLERATED) return [];
@@ -23,7 +23,7 @@ export const clock: Examination = {
       {
         ...base,
         found: `a clock that is ${spanOf(ahead)} ${ahead > 0 ? 'ahead of' : 'behind'} this machine's`,
-        next: 'the suite follows the clock of the target; set one of the two right if that is not meant',
+        next: 'the suite uses the clock of the target; correct one of the clocks if this is not intended',
       },
     ];
   },

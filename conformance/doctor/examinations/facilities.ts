@@ -38,7 +38,9 @@ function findingsOf(id: string, index: number, patient: Patient): readonly Findi
       promised: `the target has the facility ${id}`,
       found: answerSummary(answer),
       next:
-        real.length > 0 ? `the target lists ${real.join(', ')}` : 'write the id of a facility of the target',
+        real.length > 0
+          ? `use one of ${real.join(', ')}`
+          : 'replace it with the id of a facility of the target',
     },
   ];
 }
@@ -47,7 +49,7 @@ const none: Finding = {
   grade: 'weakens',
   fault: 'configuration',
   key: 'facilities',
-  promised: 'facilities with their time zones let the suite judge days and hours',
-  found: 'no facility in the configuration, so it writes into the first one that the target lists',
+  promised: 'the configuration lists facilities with their time zones, so that days and hours can be judged',
+  found: 'no facility in the configuration, so the run writes into the first one that the target lists',
   next: 'add facilities: [{ id: THE-ID, timeZone: Etc/UTC }]',
 };

@@ -39,7 +39,7 @@ function findingsOf(person: Person, patient: Patient): readonly Finding[] {
         key: `${key}.actingId`,
         promised: `the target accepts ${actingId} as an acting ${kind}`,
         found: answerSummary(answer),
-        next: 'write the id of an acting user that this target knows, or take the entry out',
+        next: 'replace it with an acting id that this target knows, or remove the entry',
       },
     ];
   }

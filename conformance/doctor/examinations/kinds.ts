@@ -77,7 +77,7 @@ function findingsOf(person: Person, patient: Patient): readonly Finding[] {
   } as const;
   const wrongKind = (real: string): Finding => ({
     ...base,
-    found: `the target keeps ${idOf(person)} as ${article(real)} ${real}`,
+    found: `on the target, ${idOf(person)} is ${article(real)} ${real}`,
     next: `move the entry under identities.${real}`,
   });
   if (kind === 'staff' || kind === 'systemActor') {
@@ -92,9 +92,9 @@ function findingsOf(person: Person, patient: Patient): readonly Finding[] {
     {
       ...base,
       key: `${key}.id`,
-      promised: `the target knows the ${kind} ${person.id}`,
-      found: `404 to the read of this ${kind}`,
-      next: `write the id under which the routes of this target name this ${kind}`,
+      promised: `the target has the ${kind} ${person.id}`,
+      found: `reading this ${kind} is answered 404`,
+      next: `set id to the one in the paths of this target for this ${kind}`,
     },
   ];
 }
@@ -154,7 +154,7 @@ function narrowed(person: Person, patient: Patient): readonly Finding[] {
       key: person.key,
       promised: `${person.actingId} is a systemActor, who gets every facility of the tenant`,
       found: `the target does not list ${unseen.join(', ')} for it, and lists it for others of the configuration`,
-      next: 'write the id of an enterprise system actor',
+      next: 'replace it with the id of an enterprise system actor',
     },
   ];
 }

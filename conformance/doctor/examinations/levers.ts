@@ -60,10 +60,10 @@ export function leversChecked(run: Planned, answers: readonly LeverAnswer[]): re
   const unknown = answers.find(({ name }) => name === UNKNOWN);
   if (!known || !unknown) return [];
   const base = { grade: 'stops', fault: 'configuration', key: 'levers.url' } as const;
-  const next = 'correct levers.url, or take it out and name single levers';
+  const next = 'correct levers.url, or remove it and configure single levers';
   const failure = known.failure ?? unknown.failure;
   if (failure !== undefined)
-    return [{ ...base, promised: `levers answer at ${run.leverBase ?? ''}`, found: failure, next }];
+    return [{ ...base, promised: `the levers are served at ${run.leverBase ?? ''}`, found: failure, next }];
   if (known.status === 404 || known.status === 405)
     return [
       {
@@ -78,9 +78,9 @@ export function leversChecked(run: Planned, answers: readonly LeverAnswer[]): re
     return [
       {
         ...base,
-        promised: `POST ${addressOf(run.leverBase ?? '', KNOWN)} is open to the suite`,
+        promised: `POST ${addressOf(run.leverBase ?? '', KNOWN)} accepts calls from the suite`,
         found: `${known.status}`,
-        next: 'let the suite in, or configure single levers with their headers',
+        next: 'allow the calls of the suite, or configure single levers with the headers that they need',
       },
     ];
   if (unknown.status !== 404)
@@ -88,9 +88,9 @@ export function leversChecked(run: Planned, answers: readonly LeverAnswer[]): re
       {
         ...base,
         grade: 'weakens',
-        promised: `a name that is no lever is answered with 404 at ${run.leverBase ?? ''}`,
+        promised: `an unknown lever is answered 404 at ${run.leverBase ?? ''}`,
         found: `${unknown.status ?? 'nothing'}`,
-        next: 'answer 404 there, so that a lever that is missing can be distinguished from one that failed',
+        next: 'answer 404 there, so that the suite can tell a missing lever from one that failed',
       },
     ];
   return [];
@@ -117,12 +117,12 @@ function lenientFinding(key: string, lenient: readonly { readonly why: string }[
     grade: 'weakens',
     fault: 'target',
     key,
-    promised: 'levers refuse members that they do not know with 400',
+    promised: 'levers refuse unknown members with 400',
     found: `${lenient
       .slice(0, SHOWN)
       .map(({ why }) => why)
       .join('; ')}${more}`,
-    next: 'refuse such members, or declare strict: true; until then checks that need optional input of these levers stay unproven',
+    next: 'refuse unknown members, or set strict: true under levers; until then, checks that need optional input of these levers stay unproven',
   };
 }
 

@@ -20,7 +20,7 @@ export const otherTenant: Examination = {
           key: `otherTenant.${key}`,
           promised: `the target accepts ${question.as} as an acting user of the tenant ${question.tenant}`,
           found: answerSummary(given),
-          next: 'write a second tenant of this target, an acting user of it and, where each tenant has its own, its token; or take otherTenant out',
+          next: 'correct the tenant, its acting user and its token (if each tenant has its own); or remove otherTenant',
         },
       ];
     }),

@@ -56,7 +56,7 @@ function contradicted(one: Claimant, patient: Patient): readonly Finding[] {
         ? `${actingId} may view activities of their facility (200)`
         : `${actingId} may not view activities of their facility (403)`,
       found: answerSummary(answer),
-      next: `write permissions: { ${VIEW_ACTIVITIES}: ${!mayView} }, or look at the target if it is wrong`,
+      next: `write permissions: { ${VIEW_ACTIVITIES}: ${!mayView} }, or correct the target`,
     },
   ];
 }
@@ -74,8 +74,8 @@ function unknownNames({ run }: Patient): readonly Finding[] {
           fault: 'configuration',
           key: `${key}.permissions`,
           promised: `the permissions that the suite knows: ${permissionNames.join(', ')}`,
-          found: `${name}, from which nothing is concluded`,
-          next: `say it in these terms: permissions: { ${permissionNames.map((one) => `${one}: true or false`).join(', ')} }`,
+          found: `${name}, which the suite does not know`,
+          next: `write permissions: { ${permissionNames.map((one) => `${one}: true or false`).join(', ')} }`,
         },
       ];
     }),

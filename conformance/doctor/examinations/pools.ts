@@ -149,7 +149,7 @@ function findingsOf({ name, id, place }: Held, patient: Patient): readonly Findi
       key: `fixtures.${name}.${place}`,
       promised: `${id} is one of these: ${vocabulary[name].split('. ')[0] ?? name}`,
       found,
-      next: 'put another id in its place; a run leaves this one out',
+      next: 'replace it with another id; a run does not use this one',
     },
   ];
 }

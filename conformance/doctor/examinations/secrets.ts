@@ -30,7 +30,7 @@ const tooShort = ({ key, value }: Held): Finding => ({
   grade: 'weakens',
   fault: 'configuration',
   key,
-  promised: `a secret of at least ${SHORTEST_SECRET} characters, which reports can hide`,
-  found: `one of ${value.length}, which could be part of any word and is shown where an answer repeats it`,
-  next: 'take a longer one, or show the reports only to people who may know it',
+  promised: `the secret has at least ${SHORTEST_SECRET} characters, so that reports can hide it`,
+  found: `${value.length} characters, which cannot be hidden where an answer repeats them`,
+  next: 'use a longer secret, or show the reports only to people who may know it',
 });

@@ -63,18 +63,18 @@ export function webhooksChecked(
     return [
       {
         ...base,
-        promised: 'the lever set-webhook tells the target where to deliver',
+        promised: 'the lever set-webhook sets the webhook address on the target',
         found: notes.join(' '),
-        next: 'fix the lever, or set the hook up by hand and write webhooks.key',
+        next: 'fix the lever, or set up the webhook by hand and set webhooks.key',
       },
     ];
   if (refused !== undefined)
     return [
       {
         ...base,
-        promised: 'a photo that is uploaded causes an event',
+        promised: 'uploading a photo causes an event',
         found: `no photo could be uploaded: ${refused}`,
-        next: 'nothing tells whether events arrive; look at the checks of events',
+        next: 'it is not known whether events arrive; see the checks of events in the report',
       },
     ];
   if (deliveries.length === 0)
@@ -84,8 +84,8 @@ export function webhooksChecked(
         grade: 'stops',
         key: webhooks?.publicUrl === undefined ? 'webhooks.listen' : 'webhooks.publicUrl',
         promised: `the target delivers events to ${address ?? 'the suite'} within ${spec.patience / 1000} s`,
-        found: `nothing came after the photo ${photoId ?? ''} was uploaded and deleted`,
-        next: 'make that address reachable from the target, raise webhooks.patience, or take webhooks out to try all but events',
+        found: `no event after the photo ${photoId ?? ''} was uploaded and deleted`,
+        next: 'make that address reachable from the target, raise webhooks.patience, or remove webhooks to test everything except events',
       },
     ];
   const wrongKey = deliveries.some(({ key }) => webhooks?.key !== undefined && key !== webhooks.key);
@@ -97,8 +97,8 @@ export function webhooksChecked(
             ...base,
             key: 'webhooks.key',
             promised: 'deliveries carry this key as X-API-KEY',
-            found: 'a delivery with another one, or with none',
-            next: 'write the key that is set on the target',
+            found: 'a delivery with another key, or without one',
+            next: 'set webhooks.key to the key that is set on the target',
           },
         ]
       : []),
@@ -109,7 +109,7 @@ export function webhooksChecked(
             key: 'exclusive',
             promised: 'no one else uses the target during the run',
             found: `an event about ${strange.resourceId ?? ''}, which the suite did not cause`,
-            next: 'see who works on the target, or take exclusive out',
+            next: 'find out who uses the target, or remove exclusive',
           },
         ]
       : []),

@@ -67,8 +67,8 @@ function bySettings(
       grade: 'stops',
       fault: 'configuration',
       key,
-      promised: `the clock of the facility ${id} is that of ${timeZone}`,
-      found: `its transportation settings name the timezone ${timezone}`,
+      promised: `the time zone of facility ${id} is ${timeZone}`,
+      found: `its transportation settings say ${timezone}`,
       next: `write timeZone: ${timezone}`,
     },
   ];
@@ -91,9 +91,9 @@ function byTimes(
       grade: isPlain ? 'stops' : 'weakens',
       fault: 'configuration',
       key,
-      promised: `the clock of the facility ${id} is that of ${timeZone} (${written(real)} on that day)`,
+      promised: `the time zone of facility ${id} is ${timeZone} (${written(real)} on that day)`,
       found: `${written(first.offset)} in ${against.length} of ${evidence.length} times of its activities, such as ${first.shown}`,
-      next: `write the time zone of that facility${isPlain ? '' : ', unless the target writes its times in another way'}`,
+      next: `correct the time zone of that facility${isPlain ? '' : ', unless the target writes its times in another way'}`,
     },
   ];
 }

@@ -12,7 +12,7 @@ test('headers are written as variables, and paths as they were given', () => {
     { name: 'x-other', value: 'v' },
   ]);
   expect(accessLines(access)).toEqual([
-    '# What a gateway asks for. The values stay out of this file: export X_GATEWAY_KEY=…; export X_OTHER=…',
+    '# Headers that a gateway requires. The values are not stored in this file: export X_GATEWAY_KEY=…; export X_OTHER=…',
     'headers:',
     '  X-Gateway-Key: ${X_GATEWAY_KEY}',
     '  x-other: ${X_OTHER}',
@@ -44,8 +44,8 @@ test.each([
   [{ header: ['X-Key: hush\r\nX-Other: hush'] }, 'on 2 line(s)'],
   [{ header: ['Authorization: hush'] }, 'the suite sends Authorization itself. Give its value as token.'],
   [{ header: ['X-Key: hush', 'x-key: hush'] }, '--header gives x-key twice'],
-  [{ cert: 'c.pem' }, '--cert and --key go together'],
-  [{ key: 'k.pem' }, '--cert and --key go together'],
+  [{ cert: 'c.pem' }, '--cert and --key belong together'],
+  [{ key: 'k.pem' }, '--cert and --key belong together'],
 ])('%j is refused, and no value is shown', (flags, message) => {
   const refused = (): unknown => accessOf(flags, {});
   expect(refused).toThrow(UsageError);

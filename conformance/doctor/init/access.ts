@@ -31,7 +31,7 @@ const TOKEN_OF_HTTP = /^[\w!#$%&'*+.^`|~-]+$/;
 /** Reads the flags. Throws UsageError, in which no value of a header stands: it is a secret. */
 export function accessOf({ header = [], ca, cert, key }: AccessFlags, env: Environment): Access {
   if ((cert === undefined) !== (key === undefined))
-    throw new UsageError('--cert and --key go together: a certificate, and the key that belongs to it.');
+    throw new UsageError('--cert and --key belong together. Give both, or neither.');
   const headers = header.map((text) => headerOf(text, env));
   const twice = headers.find(({ name }, at) => headers.slice(0, at).some((one) => isSame(one.name, name)));
   if (twice) throw new UsageError(`--header gives ${twice.name} twice. Give one value for it.`);
@@ -73,7 +73,7 @@ export function accessLines({ headers, tls }: Access): readonly string[] {
     ...(headers.length === 0
       ? []
       : [
-          `# What a gateway asks for. The values stay out of this file: ${exportsOf(headers)}`,
+          `# Headers that a gateway requires. The values are not stored in this file: ${exportsOf(headers)}`,
           'headers:',
           ...headers.map(({ name, variable }) => `  ${scalar(name)}: \${${variable}}`),
         ]),

@@ -44,7 +44,8 @@ export async function init(options: InitOptions): Promise<0 | 2 | 4> {
   const name = options.out ?? 'ces.config.yaml';
   const path = resolve(cwd, name);
   try {
-    if (await exists(path)) throw new UsageError(`${name} is there already. Name another file with --out.`);
+    if (await exists(path))
+      throw new UsageError(`${name} exists already, and is not overwritten. Choose another file with --out.`);
     const access = accessOf(options, options.env);
     const tls = await readTls(access.tls, cwd, (flag) => `--${flag}`);
     const run = { ...runOf(options, access), ...(Object.keys(tls).length > 0 && { tls }) };
@@ -141,8 +142,8 @@ function saidOf({ facilities, identities }: Found, config: string): string {
   const questions = config.split('\n').filter((line) => line.trim().startsWith('# ?')).length;
   const communities = `${facilities.length} ${facilities.length === 1 ? 'facility' : 'facilities'}`;
   const people = `${identities.length} ${identities.length === 1 ? 'identity' : 'identities'}`;
-  const help = identities.length === 0 ? ' No acting user is known: pass --system-actor ID.' : '';
-  return `${communities}, ${people}, ${many(questions, 'question')} left to you.${help}`;
+  const help = identities.length === 0 ? ' No acting user is known yet: pass --system-actor ID.' : '';
+  return `${communities}, ${people}, ${many(questions, 'question')} left for you to answer.${help}`;
 }
 
 const exists = (path: string): Promise<boolean> =>

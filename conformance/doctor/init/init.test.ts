@@ -73,8 +73,8 @@ test('facilities, their zones and acting users are found; the token is not writt
 test('what is given stays, and questions stand where nothing was found', async () => {
   const { file, said } = await made({ systemActor: 'sys-1', staff: 's-1' });
   expect(read(file).identities?.staff).toEqual([{ actingId: 's-1', facilityId: 'f-ny' }]);
-  expect(file).toContain('# ? What may they do? permissions: { VIEW_ACTIVITIES: true or false');
-  expect(file).toContain('# ? Which id has the record of each, where it is not the acting id?');
+  expect(file).toContain('# ? Which permissions do they have? permissions: { VIEW_ACTIVITIES: true or false');
+  expect(file).toContain('# ? What is the id of each record, if it is not the acting id?');
   expect(file.match(/Which id has the record/g)).toHaveLength(1);
   expect(file).toMatch(/# \? Announcements that were sent.*\n +# announcements: \[\]/);
   expect(said).toMatch(/2 facilities, 4 identities, \d+ questions left to you/);
@@ -86,7 +86,7 @@ test('times in UTC throughout leave the zones as questions', async () => {
     url.includes('/activities') ? { status: 200, body: { data: [inUtc] } } : undefined,
   );
   expect(read(file).facilities).toBeUndefined();
-  expect(file).toContain('# ? Which IANA time zone has this one? The target writes in UTC');
+  expect(file).toContain('# ? Which IANA time zone does this facility have? The target writes in UTC');
 });
 
 test('without anybody to act for, all is questions, and the file is a configuration still', async () => {
@@ -112,14 +112,14 @@ test('a file that is there is never changed', async () => {
   await writeFile(join(cwd, 'ces.config.yaml'), 'mine');
   const { code, said, file } = await made({ systemActor: 'sys-1' });
   expect([code, file]).toEqual([2, 'mine']);
-  expect(said).toContain('is there already');
+  expect(said).toContain('exists already');
   expect(target.asked).toEqual([]);
 });
 
 test.each([
-  [{ token: 'stale', systemActor: 'sys-1' }, /^--token: token: promised/],
-  [{ tenant: 'demoo', systemActor: 'sys-1' }, /^--tenant: tenant: promised/],
-  [{ systemActor: 'nobody-1' }, /^--system-actor: identities\.systemActor\.0\.actingId: promised/],
+  [{ token: 'stale', systemActor: 'sys-1' }, /^--token: token: expected/],
+  [{ tenant: 'demoo', systemActor: 'sys-1' }, /^--tenant: tenant: expected/],
+  [{ systemActor: 'nobody-1' }, /^--system-actor: identities\.systemActor\.0\.actingId: expected/],
 ])('%j is refused by the name of its flag, and nothing is written', async (options, words) => {
   const { code, said, file } = await made(options);
   expect([code, file]).toEqual([2, '']);
@@ -143,7 +143,7 @@ test('behind a gateway it sends the headers, and writes the variables that hold 
 test('without them the refusal names the flag', async () => {
   const { code, said } = await made({ systemActor: 'sys-1' }, behindGateway);
   expect(code).toBe(2);
-  expect(said).toContain("name what it asks for as headers (ces init --header 'NAME: VALUE')");
+  expect(said).toContain("add what it requires under headers (ces init --header 'NAME: VALUE')");
 });
 
 test('a file of certificates that cannot be read ends it before anything is sent', async () => {

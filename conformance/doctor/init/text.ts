@@ -10,11 +10,11 @@ import type { Found, FoundFacility } from './found.ts';
 /** The configuration as its user gets to read it: what was found as values, what was not as questions. */
 export const configText = (found: Found, redact: Redact): string =>
   [
-    '# Made by `ces init`. Lines that begin with "# ?" are questions that the target could not answer.',
-    '# `ces doctor` says whether all of it fits; `ces conform` tries the target.',
+    '# Made by `ces init`. Lines that start with "# ?" are questions that you need to answer.',
+    '# Run `ces doctor` to check this file, then `ces conform` to test the target.',
     `url: ${scalar(found.url)}`,
     `tenant: ${scalar(found.tenant)}`,
-    '# The token stays out of this file: export CES_TOKEN=…',
+    '# The token is not stored in this file: export CES_TOKEN=…',
     'token: ${CES_TOKEN}',
     ...accessLines(found.access),
     '',
@@ -38,7 +38,7 @@ const withoutSecrets = ({ name, shown, ...one }: FoundFacility, redact: Redact):
 function facilityLines(facilities: readonly FoundFacility[]): readonly string[] {
   const known = facilities.filter(({ zones }) => zones.length > 0);
   return [
-    '# Facilities that the suite may write into. One on UTC all year also proves the edges of windows to the second.',
+    '# Facilities in which the suite may create data. One on UTC all year also allows exact checks of date ranges.',
     ...(known.length > 0 ? ['facilities:'] : ['# facilities:']),
     ...facilities.flatMap(({ id, name, zones, shown }) => {
       const [zone, ...others] = zones;
@@ -46,7 +46,7 @@ function facilityLines(facilities: readonly FoundFacility[]): readonly string[] 
       if (zone === undefined)
         return [
           ...title,
-          `  # ? Which IANA time zone has this one? ${shown === undefined ? 'No answer shows it.' : `The target writes in UTC: ${oneLine(shown)}.`}`,
+          `  # ? Which IANA time zone does this facility have? ${shown === undefined ? 'No answer of the target shows it.' : `The target writes in UTC: ${oneLine(shown)}.`}`,
           `  # - { id: ${scalar(id)}, timeZone: Etc/UTC }`,
         ];
       const source = `found in ${oneLine(shown ?? 'its activities')}`;
@@ -57,7 +57,7 @@ function facilityLines(facilities: readonly FoundFacility[]): readonly string[] 
       return [...title, ...doubt, `  - { id: ${scalar(id)}, timeZone: ${scalar(zone)} }`];
     }),
     ...(facilities.length === 0
-      ? ['# ? Which facilities are there?', '#   - { id: FACILITY-ID, timeZone: Etc/UTC }']
+      ? ['# ? Which facilities does the tenant have?', '#   - { id: FACILITY-ID, timeZone: Etc/UTC }']
       : []),
   ];
 }
@@ -79,11 +79,11 @@ const membersOf = {
 } as const satisfies Readonly<Record<IdentityKind, readonly (keyof Identity)[]>>;
 
 const questions = {
-  id: 'Which id has the record of each, where it is not the acting id? id: RECORD-ID',
-  facilityId: 'Where do they live or work? facilityId: FACILITY-ID',
-  linkedTo: 'Whose family are they? linkedTo: [RESIDENT-ID]',
+  id: 'What is the id of each record, if it is not the acting id? id: RECORD-ID',
+  facilityId: 'At which facility do they live or work? facilityId: FACILITY-ID',
+  linkedTo: 'To which residents are they linked? linkedTo: [RESIDENT-ID]',
   permissions:
-    'What may they do? permissions: { VIEW_ACTIVITIES: true or false, MESSAGE_FAMILY_RESIDENTS: true or false }',
+    'Which permissions do they have? permissions: { VIEW_ACTIVITIES: true or false, MESSAGE_FAMILY_RESIDENTS: true or false }',
 } as const satisfies Partial<Record<keyof Identity, string>>;
 
 function identityLines({ identities }: Found): readonly string[] {
@@ -91,7 +91,7 @@ function identityLines({ identities }: Found): readonly string[] {
   const sections = kinds.flatMap((kind) => {
     const people = identities.filter((one) => one.kind === kind);
     if (people.length === 0)
-      return [`  # ? Whom may the suite act for as ${kind}?`, `  # ${kind}:`, `  #   - ${examples[kind]}`];
+      return [`  # ? As which ${kind} may the suite act?`, `  # ${kind}:`, `  #   - ${examples[kind]}`];
     const lacking = people.flatMap((one) => membersOf[kind].filter((member) => one[member] === undefined));
     return [
       `  ${kind}:`,
@@ -100,7 +100,7 @@ function identityLines({ identities }: Found): readonly string[] {
     ];
   });
   return [
-    '# People whom the target accepts as acting users.',
+    '# Users that the target accepts as acting users.',
     identities.length > 0 ? 'identities:' : '# identities:',
     ...sections,
   ];
@@ -127,7 +127,7 @@ function poolLines(found: Found['pools']): readonly string[] {
   });
   const isAny = poolNames.some((name) => (found[name] ?? []).length > 0);
   return [
-    '# What exists on the target, for what the interface gives no way to make.',
+    '# Records on the target that the API cannot create.',
     isAny ? 'fixtures:' : '# fixtures:',
     ...lines,
   ];
@@ -137,20 +137,17 @@ const poolNames = Object.keys(pools).filter((name): name is PoolName => name in 
 
 function restLines({ leverBase, strictLevers, planned, webhooks }: Found): readonly string[] {
   return [
-    '# How staff actions are carried out; without levers what only staff can do stays unproven.',
+    '# How the suite runs staff actions; without levers, checks that need staff stay unproven.',
     ...(leverBase === undefined
-      ? [
-          '# ? Can the suite cause staff actions?',
-          '# levers: { url: https://your-server.example.com/levers }',
-        ]
+      ? ['# ? Can the suite run staff actions?', '# levers: { url: https://your-server.example.com/levers }']
       : [`levers: { url: ${scalar(leverBase)}${strictLevers ? ', strict: true' : ''} }`]),
     ...webhooks,
-    '# ? Is there a second tenant, to see that tenants are kept apart?',
+    '# ? Is there a second tenant, to check that tenants cannot see each other?',
     '# otherTenant: { tenant: OTHER-TENANT, actingId: ACTING-ID-THERE }',
-    '# ? Is the target used by this suite alone? Then exact counts and absence are judged too.',
+    '# ? Does only this suite use the target? Then exact counts and absence are checked too.',
     '# exclusive: true',
     planned === true
-      ? '# The target serves the planned draft too; take planned out to leave it alone.'
+      ? '# The target also serves the planned draft (v2.0); remove planned to skip it.'
       : `# ? Is the planned v2.0 draft served?${planned === false ? ' Its settings were not.' : ''}`,
     `${planned === true ? '' : '# '}profiles: [core, flat, planned]`,
   ];

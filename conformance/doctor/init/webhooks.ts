@@ -27,7 +27,7 @@ export function webhookLines({ webhookListen: listen, webhookUrl: url }: Webhook
     );
   const publicUrl = url === undefined ? '' : `, publicUrl: ${scalar(url)}`;
   return [
-    `# Where the target delivers webhooks. The key stays out of this file: export ${KEY}=…`,
+    `# Where the target delivers webhooks. The key is not stored in this file: export ${KEY}=…`,
     `webhooks: { listen: ${scalar(listen)}${publicUrl}, key: "\${${KEY}}" }`,
   ];
 }

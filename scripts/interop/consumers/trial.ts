@@ -85,7 +85,7 @@ const tryReceiver = async (receiver: InteropConsumer, on: Switch, folder: string
   });
   try {
     await untilReady(`${at}/ready`, program);
-    // Enter starts the rehearsal.
+    // Press Enter to start the rehearsal.
     certification.stdin?.end('\n');
     await ended(certification);
   } finally {

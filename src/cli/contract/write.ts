@@ -65,7 +65,7 @@ export const writeContract = async (
   );
   if (missing.length > 0)
     console.log(
-      `No example of ${missing.join(', ')}: the target showed none. Set them in the file where a tool needs them.`,
+      `No example of ${missing.join(', ')}: the target has none. Set them in the file if a tool needs them.`,
     );
   return 0;
 };

@@ -3,7 +3,7 @@ import { tokenFlag } from '../text-flags.ts';
 import { UsageError } from '../usage-error.ts';
 
 /** The control plane is asked by fetch, which takes no certificates of its own. */
-const TRUST_BY = 'name its authority to this command by NODE_EXTRA_CA_CERTS=FILE';
+const TRUST_BY = 'give its certificate authority with NODE_EXTRA_CA_CERTS=FILE';
 
 /** The control plane of a running mock, or why it cannot be used. */
 export class ControlPlaneFault extends Error {
@@ -46,7 +46,7 @@ export const controlPlane = ({ url, world, adminToken }: ControlPlaneOptions): C
       throw new ControlPlaneFault(
         isCertificateFault(error)
           ? `${url} cannot be used: ${failureOf(error, TRUST_BY)}.`
-          : `no answer from ${url}. Start a mock there by ces mock, or name another by --url.`,
+          : `no answer from ${url}. Start a mock there with ces mock, or give another address with --url.`,
         4,
       );
     });

@@ -39,7 +39,7 @@ test('https to a receiver that speaks plain http is named', async () => {
   const plain = await onPort(createServer());
   opened.push(plain.close);
   const { forwarded: says } = await forwarded(plain.url.replace('http:', 'https:'), {});
-  expect(says).toContain('speaks no TLS there; use an http:// address');
+  expect(says).toContain('does not use TLS; use an http:// address');
 });
 
 test('a mock whose certificate is not trusted is named as such, and not as absent', async () => {

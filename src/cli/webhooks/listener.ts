@@ -72,7 +72,7 @@ export const faultsOf = (body: unknown, sentKey: string | undefined, key: string
   return [
     ...keyFaults,
     ...shape,
-    ...(Object.hasOwn(events, eventType) ? [] : [`${eventType} is no event of the contract`]),
+    ...(Object.hasOwn(events, eventType) ? [] : [`${eventType} is not an event of the contract`]),
   ];
 };
 

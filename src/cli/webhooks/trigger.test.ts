@@ -113,7 +113,7 @@ test('a listener says what does not fit the contract', () => {
   const { resourceId: _, ...without } = event;
   expect(faultsOf(without, KEY, KEY)[0]).toMatch(/resourceId/);
   expect(faultsOf({ ...event, eventType: 'photo.seen' }, KEY, KEY)).toEqual([
-    'photo.seen is no event of the contract',
+    'photo.seen is not an event of the contract',
   ]);
   expect(faultsOf({ eventType: 'registration.created' }, KEY, KEY)).toEqual([]);
 });

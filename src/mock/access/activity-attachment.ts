@@ -61,7 +61,7 @@ const systemActorToo = (world: World): Refusal | undefined =>
     refused: refuse('forbidden', {
       promised: 'Attachments of activities are open to staff, residents and connections.',
       found: 'a system actor.',
-      next: 'act for staff of the activity’s facility.',
+      next: 'act as a staff member of the facility of the activity.',
     }),
   });
 
@@ -79,6 +79,6 @@ export const seesActivityAttachment: Access = ({ acting, path }, world) => {
   return refuse('not-found', {
     promised: 'The path names an attachment of an activity that the acting user may see.',
     found: `no such attachment with id ${path['attachmentId'] ?? ''}.`,
-    next: 'take ids from the attachments of the activity, and act for staff or for a participant.',
+    next: 'take the id from the attachments of the activity, and act as staff or as a participant.',
   });
 };

@@ -19,8 +19,8 @@ const residentOrConnection: Access = ({ acting }) =>
     ? undefined
     : refuse('forbidden', {
         promised: 'Transportation and work requests are open to residents and connections.',
-        found: `${acting.id}, who is neither.`,
-        next: 'act for the resident or for a connection linked to them.',
+        found: `${acting.id}, who is a ${acting.kind}.`,
+        next: 'act as the resident or as a connection linked to the resident.',
       });
 
 const ALL: Omit<ModulesRecord, 'id'> = {
@@ -58,9 +58,9 @@ const enabled =
     const missing = needed.filter((name) => !modules[name]).map((name) => NAMES[name]);
     if (missing.length === 0) return undefined;
     return refuse('forbidden', {
-      promised: `The community has ${needed.map((name) => NAMES[name]).join(' and ')} enabled.`,
+      promised: `The community must have ${needed.map((name) => NAMES[name]).join(' and ')} enabled.`,
       found: `a community without ${missing.join(' and ')}.`,
-      next: 'let staff enable it, here by the lever switch-modules.',
+      next: 'ask staff to enable it; on this mock, run the lever switch-modules.',
     });
   };
 
@@ -79,8 +79,8 @@ const unlinked = (
     ),
     {
       promised,
-      found: `${acting.id}, who has no such link.`,
-      next: 'act for the resident or for a connection linked to them.',
+      found: `${acting.id}, who is not linked to the resident.`,
+      next: 'act as the resident or as a connection linked to the resident.',
     },
   );
 
@@ -91,7 +91,7 @@ const ofTheCommunity: Access = ({ acting, path, operation }, world) => {
     residents.find(residentId)?.facilityId === path['facilityId'];
   const { kind, id, linkedTo } = seerOf(acting, world);
   if (kind === 'resident' ? lives(id) : linkedTo.some(lives)) return undefined;
-  const promised = 'The settings are open to residents of the facility and to connections of theirs.';
+  const promised = 'The settings are open to residents of the facility and to their connections.';
   return unlinked(promised, acting, operation, world);
 };
 
@@ -99,13 +99,18 @@ const ofTheCommunity: Access = ({ acting, path, operation }, world) => {
 const residentOrLinkedConnection: Access = ({ acting, path, operation }, world) =>
   actsFor(seerOf(acting, world), path['residentId'] ?? '')
     ? undefined
-    : unlinked('The acting user is the resident or linked to them.', acting, operation, world);
+    : unlinked(
+        'The acting user must be the resident, or a connection linked to the resident.',
+        acting,
+        operation,
+        world,
+      );
 
 const notSeen = (id: string): Refusal =>
   refuse('not-found', {
-    promised: 'The path names a request of the resident that the acting user sees.',
-    found: `no such request with id ${id}.`,
-    next: 'take ids from the list of the resident; connections see what connections made, and no referenceNumber is an id.',
+    promised: 'The path must name a request of the resident that the acting user can see.',
+    found: `no request ${id}.`,
+    next: 'take the id (not the referenceNumber) from the list of the resident; connections see only requests made by connections.',
   });
 
 type FindRequest = (
@@ -131,9 +136,9 @@ export const notMadeBy = ({ creator }: Visible, { id }: Acting): Refusal | undef
   creator.id === id
     ? undefined
     : refuse('forbidden', {
-        promised: 'A request is changed and cancelled by its creator.',
+        promised: 'Only its creator can change or cancel a request.',
         found: `${id}, who did not create it.`,
-        next: 'act for the creator of the request, or write a comment.',
+        next: 'act as the creator of the request, or write a comment.',
       });
 
 const madeRequest =

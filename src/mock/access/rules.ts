@@ -34,9 +34,10 @@ const knownActingUser: Access = (request, world) => {
   return refuse(
     'acting-user-unknown',
     {
-      promised: 'X-Acting-User-Id names a resident, connection, staff member or system actor of the tenant.',
-      found: `No user ${shownValue(acting.id)} in tenant ${world.tenant}.`,
-      next: '`GET /__admin/config` lists acting ids of every kind.',
+      promised:
+        'X-Acting-User-Id must be the id of a resident, connection, staff member or system actor of the tenant.',
+      found: `no user ${shownValue(acting.id)} in tenant ${world.tenant}.`,
+      next: 'take an acting id from `GET /__admin/config`, which lists some of every kind.',
     },
     { status },
   );
@@ -66,7 +67,7 @@ const refusedByStatus = (acting: Acting, world: World): Refusal | undefined => {
     {
       promised: `X-Acting-User-Id names a user of the tenant who is not ${personal}.`,
       found: `${acting.id}, a ${acting.kind} with the status ${personal}.`,
-      next: 'act for another user, or give the record another status by PUT.',
+      next: 'act as another user, or set the status of the record with PUT.',
     },
     { status },
   );
@@ -79,20 +80,21 @@ const staffMaySeeActivity: Access = ({ acting, path }, world) => {
   if (!activity) return undefined;
   if (activity.isDeleted && world.choose('deleted-activity-read', { 'not-found': true, served: false }))
     return undefined;
-  const promised = 'Staff see an activity of their own facility, with the permission to view activities.';
+  const promised =
+    'Staff see the activities of their own facility, if they have the permission VIEW_ACTIVITIES.';
   // ACT-62, ATD-08
   if (!facilityIdsOf(activity, world).some((id) => acting.facilityIds.includes(id)))
     return refuse('forbidden', {
       promised,
       found: `${acting.name} works at another facility.`,
-      next: 'act for staff of the activity’s facility.',
+      next: 'act as a staff member of the facility of the activity.',
     });
   // ACT-61, ATD-07
   if (!acting.permissions.includes('VIEW_ACTIVITIES'))
     return refuse('forbidden', {
       promised,
       found: `${acting.name} lacks VIEW_ACTIVITIES.`,
-      next: 'act for staff who have it.',
+      next: 'act as a staff member who has it.',
     });
   return undefined;
 };
@@ -115,9 +117,9 @@ const connectionOrSystemActor: Access = (request, world) => {
   if (acting.kind === 'systemActor' || resolvesToConnection(request, world)) return undefined;
   return unaccepted(
     {
-      promised: 'Announcements under a connection are open to that connection and to the system actor.',
-      found: `${acting.id}, who is neither.`,
-      next: `act for ${path['connectionId'] ?? 'the connection'} or for a system actor.`,
+      promised: 'Announcements of a connection are open to that connection and to system actors.',
+      found: `${acting.id}, who is a ${acting.kind}.`,
+      next: `act as ${path['connectionId'] ?? 'the connection'} or as a system actor.`,
     },
     request,
     world,
@@ -130,9 +132,9 @@ const systemActorOnly: Access = (request, world) => {
   if (acting.kind === 'systemActor') return undefined;
   return unaccepted(
     {
-      promised: 'Announcements without a connection are open to the system actor alone.',
-      found: `${acting.id}, who is none.`,
-      next: 'act for a system actor; connections read their announcements under their own id.',
+      promised: 'Announcements without a connection in the path are open to system actors only.',
+      found: `${acting.id}, who is a ${acting.kind}.`,
+      next: 'act as a system actor; a connection reads its announcements under its own id.',
     },
     request,
     world,

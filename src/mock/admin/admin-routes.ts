@@ -27,13 +27,13 @@ export interface AdminRoute {
 export type AdminRoutes = Readonly<Record<string, Readonly<Record<string, AdminRoute>>>>;
 
 const filters = {
-  operation: 'An operationId or a glob.',
+  operation: 'An operationId, or a glob such as list*.',
   status: 'A status, or a class such as 4xx.',
-  acting: 'An acting id, or a kind of acting user.',
+  acting: 'An acting id, or a kind of acting user: resident, connection, staff, systemActor.',
   method: 'A method.',
   path: 'A glob.',
-  since: 'Only those with a higher number.',
-  limit: 'So many at most, the latest; 100 where it is left out.',
+  since: 'Only requests with a higher number.',
+  limit: 'Maximum number of requests, the latest ones (default: 100).',
 } as const satisfies Readonly<Record<FilterName, string>>;
 
 /**
@@ -41,26 +41,28 @@ const filters = {
  * typed by it: by its paths, methods, ids and queries.
  */
 export const adminRoutes = {
-  '/__admin': { get: { id: 'adminIndex', summary: 'What there is: for browsers a page, for others JSON' } },
+  '/__admin': {
+    get: { id: 'adminIndex', summary: 'The console for browsers, a list of routes as JSON for others' },
+  },
   '/__admin/openapi.json': { get: { id: 'adminDocument', summary: 'This document' } },
   '/__admin/health': {
     get: {
       id: 'adminHealth',
-      summary: 'Whether the mock is up (503: what it cannot keep); tenants, seed and clock of a world',
+      summary: 'Whether the mock works (503: it cannot save its state); tenants, seed and clock of a world',
       ofWorld: true,
     },
   },
   '/__admin/digest': {
     get: {
       id: 'adminDigest',
-      summary: 'Short texts that differ where something in a world changed',
+      summary: 'Hashes that change with the data of a world',
       ofWorld: true,
     },
   },
   '/__admin/reset': {
     post: {
       id: 'adminReset',
-      summary: 'Resets a world; its journal and its faults are cleared',
+      summary: 'Resets a world, and clears its journal and its faults',
       takes: resetSchema,
       isOptional: true,
       ofWorld: true,
@@ -68,13 +70,17 @@ export const adminRoutes = {
   },
   '/__admin/worlds': {
     get: { id: 'listWorlds', summary: 'The worlds of this mock' },
-    post: { id: 'createWorld', summary: 'A new world: a fork, or one that is filled', takes: newWorldSchema },
+    post: {
+      id: 'createWorld',
+      summary: 'Creates a world: a copy of another one, or a new one from a scenario',
+      takes: newWorldSchema,
+    },
   },
-  '/__admin/worlds/{name}': { delete: { id: 'endWorld', summary: 'Ends a world' } },
+  '/__admin/worlds/{name}': { delete: { id: 'endWorld', summary: 'Deletes a world' } },
   '/__admin/worlds/{name}/reset': {
     post: {
       id: 'resetWorld',
-      summary: 'The same as a reset of that world',
+      summary: 'Resets that world',
       takes: resetSchema,
       isOptional: true,
     },
@@ -82,7 +88,7 @@ export const adminRoutes = {
   '/__admin/worlds/{name}/snapshot': {
     post: {
       id: 'snapshotWorld',
-      summary: 'Remembers a world as it is',
+      summary: 'Takes a snapshot of a world',
       takes: snapshotSchema,
       isOptional: true,
     },
@@ -90,31 +96,31 @@ export const adminRoutes = {
   '/__admin/worlds/{name}/restore': {
     post: {
       id: 'restoreWorld',
-      summary: 'Makes a world what it was, and puts its clock back',
+      summary: 'Restores a snapshot, including the clock',
       takes: snapshotSchema,
       isOptional: true,
     },
   },
   '/__admin/worlds/{name}/state': {
-    get: { id: 'exportWorld', summary: 'All that a world holds, as one file' },
+    get: { id: 'exportWorld', summary: 'Exports a world as one file' },
     put: {
       id: 'importWorld',
-      summary: 'Puts an exported world in the place of this one, or makes it',
-      takes: { type: 'object', description: 'What the export gave.', additionalProperties: true },
+      summary: 'Imports an exported world: replaces this world, or creates it',
+      takes: { type: 'object', description: 'The file from the export.', additionalProperties: true },
     },
   },
   '/__admin/worlds/{name}/diff': {
     get: {
       id: 'diffWorld',
-      summary: 'What was created, changed and deleted, and which events happened',
-      query: { since: 'The name of a snapshot; without it, since the world began.' },
+      summary: 'Records that were created, changed or deleted, and events',
+      query: { since: 'Compare with this snapshot (default: the start of the world).' },
     },
   },
   '/__admin/clock': {
-    get: { id: 'readClock', summary: 'What the clock of a world shows', ofWorld: true },
+    get: { id: 'readClock', summary: 'The time of the clock of a world', ofWorld: true },
     put: {
       id: 'setClock',
-      summary: 'Sets, stops or starts the clock of a world',
+      summary: 'Sets, freezes or starts the clock of a world',
       takes: clockSchema,
       ofWorld: true,
     },
@@ -122,7 +128,7 @@ export const adminRoutes = {
   '/__admin/clock/advance': {
     post: {
       id: 'advanceClock',
-      summary: 'Moves the clock on, and says what came about by that',
+      summary: 'Advances the clock, and returns when everything due has run, with the list',
       takes: advanceSchema,
       ofWorld: true,
     },
@@ -130,28 +136,36 @@ export const adminRoutes = {
   '/__admin/receivers': {
     get: {
       id: 'listReceivers',
-      summary: 'The receivers of events, and the state of their deliveries',
+      summary: 'The webhook receivers, and the state of their deliveries',
       ofWorld: true,
     },
-    post: { id: 'addReceiver', summary: 'One more receiver', takes: receiverSchema, ofWorld: true },
+    post: { id: 'addReceiver', summary: 'Adds a receiver', takes: receiverSchema, ofWorld: true },
     delete: {
       id: 'removeReceivers',
-      summary: 'Takes receivers away',
-      query: { id: 'The one to take away; without it all of them.' },
+      summary: 'Removes receivers',
+      query: { id: 'Id of the one to remove (default: all).' },
       ofWorld: true,
     },
   },
   '/__admin/receivers/{id}/pause': {
-    post: { id: 'pauseReceiver', summary: 'Events wait until it is resumed', ofWorld: true },
+    post: {
+      id: 'pauseReceiver',
+      summary: 'Pauses deliveries: events wait until it is resumed',
+      ofWorld: true,
+    },
   },
   '/__admin/receivers/{id}/resume': {
-    post: { id: 'resumeReceiver', summary: 'What waits is sent', ofWorld: true },
+    post: {
+      id: 'resumeReceiver',
+      summary: 'Resumes deliveries, and sends the waiting events',
+      ofWorld: true,
+    },
   },
   '/__admin/receivers/{id}/replay': {
     post: {
       id: 'replayEvents',
-      summary: 'Sends the events of a world once more to one receiver',
-      query: { since: 'Only those that occurred then or later; an instant.' },
+      summary: 'Sends the events of a world to one receiver again',
+      query: { since: 'Only events that occurred at this instant or later.' },
       ofWorld: true,
     },
   },
@@ -166,7 +180,7 @@ export const adminRoutes = {
   '/__admin/examples': {
     get: {
       id: 'adminExamples',
-      summary: 'A call of each operation with ids and dates of a world, and who may act in it',
+      summary: 'An example call of each operation with ids and dates of a world, and acting ids',
       ofWorld: true,
     },
   },
@@ -180,26 +194,26 @@ export const adminRoutes = {
   '/__admin/people': {
     get: {
       id: 'listPeople',
-      summary: 'Everybody who can act in a world, and the token; those that the start introduces come first',
+      summary: 'Everyone who can act in a world, and the token; the acting ids shown at the start come first',
       query: pageFilters,
       ofWorld: true,
     },
   },
   '/__admin/records': {
-    get: { id: 'listCollections', summary: 'How many records of each kind a world holds', ofWorld: true },
+    get: { id: 'listCollections', summary: 'The number of records of each kind in a world', ofWorld: true },
   },
   '/__admin/records/{collection}': {
-    get: { id: 'listRecords', summary: 'Records as a world keeps them', query: pageFilters, ofWorld: true },
+    get: { id: 'listRecords', summary: 'Records as they are stored', query: pageFilters, ofWorld: true },
   },
   '/__admin/choices': {
     get: {
       id: 'listChoices',
-      summary: 'The open questions, their readings, and which a world takes',
+      summary: 'The open questions, their readings, and those that a world uses',
       ofWorld: true,
     },
     put: {
       id: 'takeReadings',
-      summary: 'A world takes these readings from now on; what is left out stays',
+      summary: 'Changes readings of open questions from now on; others stay as they are',
       takes: readingsSchema,
       ofWorld: true,
     },
@@ -207,54 +221,61 @@ export const adminRoutes = {
   '/__admin/look': {
     get: {
       id: 'lookAtApi',
-      summary:
-        'The answer of the API to a GET, with its reasons; it is not in the journal, and no fault applies to it',
+      summary: 'The answer of the API to a GET, with its reasons; not in the journal, and without faults',
       query: { path: 'The path, with its query, from /api/v1/ on.', acting: 'The acting id.' },
     },
   },
   '/__admin/events': {
-    get: { id: 'adminEvents', summary: 'What was sent to receivers, and whether it arrived', ofWorld: true },
+    get: {
+      id: 'adminEvents',
+      summary: 'The events of a world, and whether they were delivered',
+      ofWorld: true,
+    },
   },
   '/__admin/events/{eventId}/redeliver': {
     post: {
       id: 'redeliverEvent',
-      summary: 'Sends an event once more',
-      query: { receiver: 'To this receiver alone, by its id.' },
+      summary: 'Sends an event again',
+      query: { receiver: 'Only to the receiver with this id.' },
       ofWorld: true,
     },
   },
   '/__admin/faults': {
-    get: { id: 'listFaults', summary: 'The faults of a world and what they did', ofWorld: true },
-    post: { id: 'addFault', summary: 'A rule by which requests go wrong', takes: faultSchema, ofWorld: true },
+    get: {
+      id: 'listFaults',
+      summary: 'The fault rules of a world, and how often each applied',
+      ofWorld: true,
+    },
+    post: { id: 'addFault', summary: 'Adds a fault rule', takes: faultSchema, ofWorld: true },
     delete: {
       id: 'clearFaults',
-      summary: 'Takes faults away',
-      query: { id: 'The one to take away; without it all of them.' },
+      summary: 'Removes fault rules',
+      query: { id: 'Id of the one to remove (default: all).' },
       ofWorld: true,
     },
   },
   '/__admin/requests': {
-    get: { id: 'listRequests', summary: 'The latest requests of the API', query: filters, ofWorld: true },
-    delete: { id: 'clearRequests', summary: 'Empties the journal', ofWorld: true },
+    get: { id: 'listRequests', summary: 'The latest requests to the API', query: filters, ofWorld: true },
+    delete: { id: 'clearRequests', summary: 'Clears the journal', ofWorld: true },
   },
   '/__admin/requests/{n}': {
     get: {
       id: 'readRequest',
-      summary: 'One request by its number, with the clauses and rules by which it was refused',
+      summary: 'One request by its number, with the clauses and rules behind a refusal',
       ofWorld: true,
     },
   },
   '/__admin/requests/unmatched': {
     get: {
       id: 'listUnmatchedRequests',
-      summary: 'Requests that hit no operation as the contract has it, and the nearest one',
+      summary: 'Requests that match no operation of the contract, and the nearest one',
       ofWorld: true,
     },
   },
   '/__admin/requests/verify': {
     post: {
       id: 'verifyRequests',
-      summary: 'Whether requests were made as often as is said',
+      summary: 'Checks how often requests were made',
       takes: verifySchema,
       ofWorld: true,
     },

@@ -160,6 +160,6 @@ test('what is no time is refused, and the clock stays', async () => {
   });
   await ask('PUT', '', { now: '8999-06-01T00:00:00Z' });
   expect((await ask('POST', '/advance', { by: 'P1Y' })).body).toMatchObject({
-    validation: [{ pointer: '/by', message: 'must not lead beyond the year 8999' }],
+    validation: [{ pointer: '/by', message: 'must not go beyond the year 8999' }],
   });
 });

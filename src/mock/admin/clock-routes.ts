@@ -15,22 +15,22 @@ import { bodyFault, nowIn, objectInput, textIn } from './world-input.ts';
 
 export const clockSchema = {
   type: 'object',
-  description: 'Where the clock is put, and whether it stands still; what is left out stays.',
+  description: 'The new time, and whether the clock is frozen; what is left out does not change.',
   minProperties: 1,
   properties: { now: { type: 'string', format: 'date-time' }, frozen: { type: 'boolean' } },
 } as const;
 
 export const advanceSchema = {
   type: 'object',
-  description: 'How far the clock moves on: an ISO 8601 duration such as PT3H or P2D.',
+  description: 'How far to advance: an ISO 8601 duration such as PT3H or P2D.',
   required: ['by'],
   properties: { by: { type: 'string' } },
 } as const;
 
-const CLOCK = 'A clock is set by {now, frozen}, one of them or both.';
+const CLOCK = 'A clock is set with {"now": …, "frozen": …}, one of them or both.';
 const readClock = objectInput(clockSchema, CLOCK);
 const ADVANCE =
-  'A clock is advanced by {"by": "PT3H"}, an ISO 8601 duration of at most ten years, as far as the year 8999.';
+  'A clock is advanced with {"by": "PT3H"}, an ISO 8601 duration of at most ten years, up to the year 8999.';
 const readAdvance = objectInput(advanceSchema, ADVANCE);
 
 const MOST_YEARS = 10;
@@ -93,9 +93,8 @@ export const addClockRoutes = (router: Hono, service: Service): void => {
       const input = readAdvance(await readJson(req.raw));
       if (isRefusal(input)) return input;
       const by = durationIn(textIn(input, 'by') ?? '');
-      if (!by)
-        return refusedBy('must be a duration such as PT3H, longer than nothing and at most ten years', input);
-      if (!isWorldTime(after(tenantPair, by))) return refusedBy('must not lead beyond the year 8999', input);
+      if (!by) return refusedBy('must be a duration such as PT3H, positive and at most ten years', input);
+      if (!isWorldTime(after(tenantPair, by))) return refusedBy('must not go beyond the year 8999', input);
       const { passed, found } = await advance(tenantPair, by);
       tenantPair.keepCourse();
       return { ...clockReport(tenantPair), passed, found };

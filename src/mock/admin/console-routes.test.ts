@@ -50,11 +50,11 @@ test.each([
   ['/look?path=/__admin/reset', 400, 'must begin with /api/v1/'],
   ['/look?path=/api/v1/../../__admin/reset', 404, 'route-unknown'],
   ['/look?path=/api/v1/d%C3%A9mo%00/facilities&acting=x', 404, 'urn:ces:problem:'],
-  ['/look?path=/api/v1/demo/facilities&acting=%0Ax', 400, 'must be what a header can hold'],
-  ['/levers', 404, 'use POST /levers/{name}; /__admin/openapi.json describes them.'],
+  ['/look?path=/api/v1/demo/facilities&acting=%0Ax', 400, 'must be a text that a header can hold'],
+  ['/levers', 404, 'use POST /levers/{name}; /__admin/openapi.json describes it.'],
   ['/wolrds', 404, 'use GET /worlds, POST /worlds'],
-  ['/nonsense-beyond', 404, 'use one of them.'],
-  ['/requests/7', 404, 'GET /__admin/requests lists them'],
+  ['/nonsense-beyond', 404, 'see GET /__admin for all routes.'],
+  ['/requests/7', 404, 'take it from GET /__admin/requests'],
 ])('%s is refused, and says what would be right', async (path, status, says) => {
   const answer = await watchedApp().admin('GET', path);
   expect([answer.status, JSON.stringify(answer.body)]).toEqual([status, expect.stringContaining(says)]);

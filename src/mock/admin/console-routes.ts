@@ -27,9 +27,9 @@ import { objectInput, readingsOf } from './world-input.ts';
 
 /** The query of a page of a list. */
 export const pageFilters = {
-  q: 'Only those in which this text stands.',
-  offset: 'Leaves out so many; 0 where it is left out.',
-  limit: 'So many at most; 50 where it is left out.',
+  q: 'Only those that contain this text.',
+  offset: 'Number to skip (default: 0).',
+  limit: 'Maximum number (default: 50).',
 } as const;
 
 const WHOLE = /^\d{1,7}$/;
@@ -47,7 +47,7 @@ const pageAsked = (query: Readonly<Record<string, string>>): Page | Refusal => {
   const faults = Object.entries({ offset, limit }).filter(([, value]) => !WHOLE.test(value));
   if (faults.length > 0)
     return refusedInput(
-      'A page is asked for by q, offset and limit.',
+      'A page takes q, offset and limit.',
       faults.map(([name, value]) => ({
         ...{ location: 'query', pointer: `/${name}`, code: 'pattern' },
         ...{ message: 'must be a whole number', found: shownValue(value) },
@@ -66,7 +66,7 @@ const recordsOf = (world: World, name: string): readonly Stored[] | Refusal => {
   const collections = collectionsOf(world.store);
   if (Object.hasOwn(collections, name)) return collections[name]?.all() ?? [];
   return refuse('not-found', {
-    promised: 'The path names a collection of records.',
+    promised: 'The path must name a collection of records.',
     found: `${name}; ${nameHint(name, Object.keys(collections))}.`,
     next: 'GET /__admin/records lists them.',
   });
@@ -82,7 +82,7 @@ const otherwise = (world: World, id: ChoiceId, taken: string): Readonly<Record<s
       )
     : {};
 
-const CHOICES = 'Readings are a JSON object by the id of the choice, as GET /__admin/choices lists them.';
+const CHOICES = 'Readings are a JSON object from choice id to reading, as GET /__admin/choices lists them.';
 const readReadings = objectInput(readingsSchema, CHOICES);
 
 /** Makes a world take other readings, or says what is wrong with them. */
@@ -199,19 +199,19 @@ export const addConsoleRoutes = (
     const { path = '', acting = '' } = req.query();
     if (!path.startsWith('/api/v1/'))
       return refusalResponse(
-        refusedInput('A look is a GET of the API.', [
+        refusedInput('The path must be a GET of the API.', [
           { location: 'query', pointer: '/path', code: 'pattern', message: 'must begin with /api/v1/' },
         ]),
         undefined,
       );
     if (!/^[\x21-\x7e]*$/.test(acting))
       return refusalResponse(
-        refusedInput('A look is for an acting id.', [
+        refusedInput('as must be an acting id.', [
           {
             location: 'query',
             pointer: '/acting',
             code: 'pattern',
-            message: 'must be what a header can hold',
+            message: 'must be a text that a header can hold',
           },
         ]),
         undefined,

@@ -256,7 +256,7 @@ test.each([
   expect(answer.status).toBe(400);
   expect(await problem(answer)).toMatchObject({
     validation: expect.arrayContaining([
-      { location: 'body', pointer, code: 'unknown', message: `is no member; ${hint}` },
+      { location: 'body', pointer, code: 'unknown', message: `is unknown; ${hint}` },
     ]) as unknown,
   });
 });
@@ -291,9 +291,9 @@ test('a refusal of the control plane speaks of the control plane', async () => {
   await ask({}, 'secret');
   titles.push(await problem(await control().send('POST', '/levers/nothing', { body: {} })));
   expect(titles).toMatchObject([
-    { status: 403, title: 'The control plane does not answer this caller' },
-    { status: 403, title: 'The control plane does not answer this caller' },
+    { status: 403, title: 'The control plane does not accept calls from this caller' },
+    { status: 403, title: 'The control plane does not accept calls from this caller' },
     { status: 401, title: 'The admin token is missing or wrong' },
-    { status: 404, title: 'There is no such lever' },
+    { status: 404, title: 'Unknown lever' },
   ]);
 });

@@ -1,3 +1,4 @@
+import { nearestName } from '../domain/nearest-name.ts';
 import { Hono, type Context } from 'hono';
 import { levers as vocabulary } from '../../../openapi/generated/levers.ts';
 import { MAX_FORM_BYTES, readJson } from '../http/body.ts';
@@ -18,13 +19,7 @@ import { addConsoleRoutes } from './console-routes.ts';
 import { suiteConfig } from './config.ts';
 import { worldDigest } from './digest.ts';
 import { examplesOf, type ExampleMaker } from './examples.ts';
-import {
-  adminDocument,
-  adminLinks,
-  adminMethodsAt,
-  adminRoutesInWords,
-  adminRoutesNear,
-} from './document.ts';
+import { adminDocument, adminLinks, adminMethodsAt, adminRoutesNear } from './document.ts';
 import { guardControl } from './guard.ts';
 import { indexResponse, isForPeople } from './index-page.ts';
 import { receiverAddressFault } from '../webhooks/receiver-address.ts';
@@ -55,24 +50,24 @@ const wrongReceiver = (fault: string): Refusal =>
   refuse(
     'invalid-input',
     {
-      promised: 'set-webhook takes the address of a receiver, or null to take it off.',
-      found: `a url that cannot be sent to; it must be ${fault}.`,
-      next: 'send an address that the mock can reach; the receiver stays as it was.',
+      promised: 'set-webhook takes the address of a receiver, or null to remove it.',
+      found: `a url that cannot be used; it must be ${fault}.`,
+      next: 'send an address that the mock can reach; the receiver did not change.',
     },
     { validation: [{ location: 'body', pointer: '/url', code: 'format', message: `must be ${fault}` }] },
   );
 
 const unknownLever = (name: string): Refusal =>
   refuse('lever-unknown', {
-    promised: 'The path names a lever.',
+    promised: 'The path must name a lever.',
     found: `${name}.`,
-    next: `use one of ${Object.keys(vocabulary).join(', ')}.`,
+    next: `use ${nearestName(name, Object.keys(vocabulary)) ?? 'another name'}; /__admin/openapi.json has all levers.`,
   });
 
 const plannedLever = (name: string): Refusal =>
   refuse('lever-unknown', {
-    promised: `The lever ${name} belongs to the planned part of the interface.`,
-    found: 'a mock that does not serve it.',
+    promised: `The lever ${name} belongs to the planned part of the API.`,
+    found: 'a mock that does not serve the planned part.',
     next: 'start the mock with --planned.',
   });
 
@@ -231,10 +226,12 @@ export const createRouter = (
     if (allowed.length > 0) return refusalResponse(methodNotAllowed(method, allowed), undefined);
     const near = adminRoutesNear(path.replace('/__admin', ''));
     const next =
-      near === undefined ? 'use one of them.' : `use ${near}; /__admin/openapi.json describes them.`;
+      near === undefined
+        ? 'see GET /__admin for all routes.'
+        : `use ${near}; /__admin/openapi.json describes it.`;
     return refusalResponse(
       refuse('route-unknown', {
-        promised: `The control plane has ${adminRoutesInWords}.`,
+        promised: 'The path and the method must be those of a route of the control plane.',
         found: `${method} ${path}.`,
         next,
       }),

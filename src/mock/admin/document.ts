@@ -81,7 +81,7 @@ export const adminDocument = (base: string): object => ({
     title: 'Control plane of the mock',
     version: contractVersion,
     description:
-      'What staff and testers do outside the API. It answers loopback only, unless the mock was started with an admin token.',
+      'Everything that staff and testers do outside the API. Only loopback callers are accepted, unless the mock was started with an admin token.',
   },
   servers: [{ url: base }],
   security: [{}, { adminToken: [] }],
@@ -104,13 +104,13 @@ export const adminDocument = (base: string): object => ({
       world: {
         name: 'world',
         in: 'query',
-        description: 'A tenant slug (`tenant` is another name for it); without it the main world is meant.',
+        description: 'Tenant slug of the world (also accepted as `tenant`; default: the main world).',
         schema: { type: 'string' },
       },
     },
     responses: {
       refusal: {
-        description: 'A problem (RFC 9457) that says what was promised, what was found, and what to do next.',
+        description: 'A problem (RFC 9457) that says what was expected, what was found, and what to do next.',
         content: { 'application/problem+json': { schema: { type: 'object' } } },
       },
     },
@@ -124,7 +124,7 @@ const ownLinks: readonly AdminLink[] = Object.entries(routes).flatMap(([path, me
 /** Every route in a list, with the levers as one. */
 export const adminLinks: readonly AdminLink[] = [
   ...ownLinks,
-  { method: 'POST', path: '/__admin/levers/{name}', summary: 'What staff do outside the API' },
+  { method: 'POST', path: '/__admin/levers/{name}', summary: 'Actions of staff outside the API' },
 ];
 
 const segmentsOf = (path: string): readonly string[] => path.replace(/\/$/, '').split('/');
@@ -155,9 +155,6 @@ const addresses = adminLinks.map(({ method, path }) => ({
 }));
 const inWords = (some: typeof addresses): string =>
   some.map(({ method, path }) => `${method} ${path}`).join(', ');
-
-/** The same in one sentence. */
-export const adminRoutesInWords = inWords(addresses);
 
 const roomOf = (path: string): string => path.split('/')[1] ?? '';
 const rooms = [...new Set(addresses.map(({ path }) => roomOf(path)))];

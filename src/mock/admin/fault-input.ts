@@ -15,8 +15,7 @@ const yes = { const: true };
 const faultEffect = {
   latency: {
     type: 'object',
-    description:
-      'How long the answer is held back, in milliseconds: `fixed`, or `from` and `to`, or `logNormal`.',
+    description: 'Delay of the answer in milliseconds: `fixed`, or `from` and `to`, or `logNormal`.',
     properties: {
       fixed: milliseconds,
       from: milliseconds,
@@ -36,50 +35,60 @@ const faultEffect = {
     type: 'integer',
     minimum: 400,
     maximum: 599,
-    description: 'This refusal; the operation is not run.',
+    description: 'Answer with this status; the operation does not run.',
   },
-  drop: { ...yes, description: 'The connection closes without an answer; the operation is not run.' },
-  truncate: { ...yes, description: 'The operation is run; half of its answer is sent.' },
-  lost: { ...yes, description: 'The operation is run and its effect stays; its answer never comes.' },
-  body: { description: 'The operation is run; this JSON is its answer.' },
-  emptyList: { ...yes, description: 'A list comes out empty.' },
-  pageSize: { type: 'integer', minimum: 1, maximum: 100, description: 'A page holds so many items at most.' },
+  drop: { ...yes, description: 'Close the connection without an answer; the operation does not run.' },
+  truncate: { ...yes, description: 'Run the operation, but send only half of its answer.' },
+  lost: { ...yes, description: 'Run the operation, but never send its answer.' },
+  body: { description: 'Run the operation, but answer this JSON.' },
+  emptyList: { ...yes, description: 'Answer an empty list.' },
+  pageSize: { type: 'integer', minimum: 1, maximum: 100, description: 'Maximum number of items on a page.' },
 };
 
 /** What a fault rule may say, as a JSON schema. */
 export const faultSchema = {
   type: 'object',
-  description: `A rule by which requests of the API go wrong. It has one of ${FAULT_EFFECTS.join(', ')} and sequence.`,
+  description: `A rule that makes requests to the API fail. It has one of ${FAULT_EFFECTS.join(', ')} and sequence.`,
   properties: {
     id: {
       type: 'string',
       minLength: 1,
       maxLength: 64,
-      description: 'Its name; a rule of that id is replaced.',
+      description: 'Id of the rule; replaces a rule with the same id.',
     },
     operations: {
       type: 'array',
       minItems: 1,
       maxItems: 200,
       items: { type: 'string', maxLength: LONGEST_GLOB },
-      description: 'operationIds or globs; absent: all.',
+      description: 'operationIds or globs (default: all).',
     },
     identities: {
       type: 'array',
       minItems: 1,
       items: { type: 'string' },
-      description: 'Acting ids, or resident, connection, staff, systemActor; absent: all.',
+      description: 'Acting ids, or resident, connection, staff, systemActor (default: all).',
     },
-    share: { type: 'number', minimum: 0, maximum: 1, description: 'The share of requests that it strikes.' },
-    times: { type: 'integer', minimum: 1, description: 'How many requests it strikes.' },
-    seed: { type: 'integer', minimum: 0, maximum: 2_147_483_647, description: 'What the draws begin with.' },
+    share: {
+      type: 'number',
+      minimum: 0,
+      maximum: 1,
+      description: 'Share of matching requests that fail, from 0 to 1.',
+    },
+    times: { type: 'integer', minimum: 1, description: 'Maximum number of requests that fail.' },
+    seed: {
+      type: 'integer',
+      minimum: 0,
+      maximum: 2_147_483_647,
+      description: 'Seed of the random selection.',
+    },
     ...faultEffect,
     sequence: {
       type: 'array',
       minItems: 1,
       maxItems: 100,
       description:
-        'A step for each request in order, `work` where it goes well; afterwards everything works.',
+        'One step per request, in order; `work` is a normal answer. After the last step everything works.',
       items: {
         anyOf: [
           { const: 'work' },
@@ -110,7 +119,7 @@ const operationFaults = ({ operations: asked }: Readonly<Record<string, unknown>
             location: 'body',
             pointer: `/operations/${at}`,
             code: 'unknown',
-            message: `fits no operation: ${nearOperation(one)}`,
+            message: `matches no operation: ${nearOperation(one)}`,
           } as const,
         ],
   );
@@ -125,7 +134,7 @@ const isRule = (value: unknown): value is FaultRule => isRecord(value) && valida
 /** A fault rule, from the body of a request; a refusal where it is none. */
 export const faultInput = (raw: RawBody): FaultRule | Refusal => {
   const input = raw.kind === 'json' ? raw.value : undefined;
-  const promised = 'A fault is a JSON object as /__admin/openapi.json describes it.';
+  const promised = 'A fault rule must be a JSON object as described in /__admin/openapi.json.';
   if (!isRecord(input)) return refusedInput(promised, [noObject(input)]);
   const shape = validate(input);
   const faults = shape.length > 0 ? shape : [...kindFaults(input), ...operationFaults(input)];

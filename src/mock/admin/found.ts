@@ -10,18 +10,18 @@ import type { World } from '../world/world.ts';
 export const unknownWorld = (name: string, { worlds }: Service): Refusal =>
   refuse('world-unknown', {
     promised:
-      'A world is named by its tenant slug, by ?world= (or ?tenant=) or in the path; without it the main one is meant.',
+      'A world is named by its tenant slug, in ?world= (or ?tenant=) or in the path (default: the main world).',
     found: `${name}.`,
     next: `use one of ${worlds
       .list()
       .flatMap(({ slugs }) => slugs)
       .slice(0, 20)
-      .join(', ')}, or make it by POST /__admin/worlds.`,
+      .join(', ')}, or create it with POST /__admin/worlds.`,
   });
 
 export const unavailableWorld = ({ found, next }: UnavailableWorld): Refusal =>
   refuse('world-withheld', {
-    promised: 'The control plane reaches the worlds that this process has.',
+    promised: 'The control plane can only use the worlds of this process.',
     found,
     next,
   });

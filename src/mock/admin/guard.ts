@@ -80,9 +80,9 @@ export const guardControl = (
   const origin = request.headers.get('origin');
   if (origin !== null && origin !== new URL(request.url).origin && origin !== new URL(base).origin)
     return closed(
-      'The control plane takes no cross-origin calls.',
+      'The control plane does not accept cross-origin calls.',
       `origin ${origin}.`,
-      'call it from a terminal or a test, not from a page.',
+      'call it from a terminal or a test, not from a web page.',
     );
   const sent = /^Bearer +(\S+)$/i.exec(request.headers.get('authorization') ?? '')?.[1];
   if (adminToken !== undefined && sent !== undefined && sameText(sent, adminToken)) return undefined;
@@ -90,7 +90,7 @@ export const guardControl = (
     return refuse(
       'admin-token-wrong',
       {
-        promised: 'The control plane wants `Authorization: Bearer <admin token>`.',
+        promised: 'The control plane needs the header `Authorization: Bearer <admin token>`.',
         found: sent === undefined ? 'none.' : 'another token.',
         next: 'send the admin token of this server.',
       },
@@ -99,7 +99,7 @@ export const guardControl = (
   const found = elsewhere(request, peer);
   if (found === undefined) return undefined;
   return closed(
-    'Without an admin token the control plane answers callers of its own machine only.',
+    'Without an admin token, the control plane only accepts calls from its own machine.',
     `${found}.`,
     'start the mock with --admin-token, and send that token.',
   );

@@ -15,8 +15,7 @@ const row = ({ method, path, summary }: AdminLink): string => {
   return `<tr><td>${method}</td><td><code>${shown}</code></td><td>${escaped(summary)}</td></tr>`;
 };
 
-const NOT_BUILT =
-  'This is the plain list. <code>npm run build</code> builds the console, which then stands here.';
+const NOT_BUILT = 'This is the plain list of routes. Run <code>npm run build</code> to get the console here.';
 
 /** The same as a page for browsers. */
 const indexPage = (links: readonly AdminLink[]): string =>

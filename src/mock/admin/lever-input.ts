@@ -13,7 +13,7 @@ export const leverFaults = (name: string, input: unknown): Refusal | undefined =
   return validation.length === 0
     ? undefined
     : refusedInput(
-        `The lever ${name} takes a JSON object as /__admin/openapi.json describes it.`,
+        `The lever ${name} takes a JSON object as described in /__admin/openapi.json.`,
         validation,
       );
 };

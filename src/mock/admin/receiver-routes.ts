@@ -18,7 +18,7 @@ const share = (description: string) => ({ type: 'number', minimum: 0, maximum: 1
 
 export const receiverSchema = {
   type: 'object',
-  description: 'A receiver of webhooks. What is left out is as the mock does it by itself.',
+  description: 'A webhook receiver. Members that are left out have the defaults of the mock.',
   required: ['url'],
   properties: {
     url: { type: 'string' },
@@ -27,32 +27,33 @@ export const receiverSchema = {
       type: 'array',
       maxItems: 200,
       items: { type: 'string', maxLength: LONGEST_GLOB },
-      description: 'Kinds of events, or globs of such.',
+      description: 'Kinds of events, or globs such as photo.*.',
     },
     retries: {
       type: 'array',
       maxItems: 20,
       items: { type: 'integer', minimum: 0, maximum: 86_400_000 },
-      description: 'Milliseconds of the clock of the world between the attempts for one event.',
+      description:
+        'Waiting times between the attempts for one event, in milliseconds on the clock of the world.',
     },
     giveUpAfter: {
       type: 'integer',
       minimum: 1,
-      description: 'After so many events in a row that were given up it rests, and its events wait.',
+      description: 'Pause after this number of failed events in a row; further events wait.',
     },
     signing: {
       type: 'string',
       description:
-        'Secret of Standard Webhooks, in base64 with or without whsec_: deliveries are signed as well.',
+        'Secret of Standard Webhooks in base64, with or without whsec_; if set, deliveries are also signed.',
     },
     ca: {
       type: 'string',
-      description: 'Certificates in PEM that its address is trusted by; without them those of the machine.',
+      description: 'Certificate authorities in PEM to trust for its address (default: those of the machine).',
     },
-    skipVerify: { type: 'boolean', description: 'Whatever certificate its address has, it is trusted.' },
+    skipVerify: { type: 'boolean', description: 'Accept any certificate of its address.' },
     plan: {
       type: 'object',
-      description: 'What goes wrong with its deliveries; the same seed makes the same bad day.',
+      description: 'Faults of its deliveries; the same seed gives the same faults.',
       properties: {
         seed: { type: 'integer', minimum: 0 },
         duplicate: share('Sent twice with the same eventId.'),
@@ -73,7 +74,7 @@ export const receiverSchema = {
   },
 } as const;
 
-const RECEIVER = 'A receiver is a JSON object as /__admin/openapi.json describes it.';
+const RECEIVER = 'A receiver must be a JSON object as described in /__admin/openapi.json.';
 const readReceiver = objectInput(receiverSchema, RECEIVER);
 
 const validate = inputValidator(receiverSchema);
@@ -92,7 +93,7 @@ const receiverIn = (input: Members, key: string): ReceiverSettings | Refusal => 
   if (input.ca !== undefined && !areCertificates(input.ca))
     return fault('/ca', 'must be certificates in PEM, each from -----BEGIN CERTIFICATE----- on');
   if (input.ca !== undefined && input.skipVerify === true)
-    return fault('/skipVerify', 'must be left out where ca says what is trusted');
+    return fault('/skipVerify', 'must be left out if ca is set');
   return { key, ...input };
 };
 
@@ -100,14 +101,14 @@ const receiverIn = (input: Members, key: string): ReceiverSettings | Refusal => 
 const shown = ({ key: _, signing: __, ...account }: ReceiverAccount) => account;
 
 const noReceivers: Refusal = refuse('conflict', {
-  promised: 'Events of a world go to its receivers.',
+  promised: 'Only a mock with a webhook sender delivers events.',
   found: 'a mock that delivers none.',
-  next: 'start it by `ces mock`.',
+  next: 'start it with `ces mock`.',
 });
 
 const noReceiver = (id: string, delivery: Delivery): Refusal =>
   refuse('not-found', {
-    promised: 'A receiver of this world, by its id.',
+    promised: 'The id must be one of a receiver of this world.',
     found: `${id}.`,
     next: `use one of ${
       delivery
@@ -196,9 +197,9 @@ export const addReceiverRoutes = (router: Hono, service: Service, usualKey: stri
       const sent = again(context, context.req.query('receiver'), (eventId) => eventId === id);
       return isRecord(sent) && sent['sent'] === 0
         ? refuse('not-found', {
-            promised: 'An event of this world that is still kept, by its eventId.',
+            promised: 'The eventId must be one of an event of this world that is still stored.',
             found: `${id}.`,
-            next: 'GET /__admin/events lists them.',
+            next: 'take it from GET /__admin/events.',
           })
         : sent;
     }),

@@ -40,15 +40,14 @@ export const readFilters = (query: Readonly<Record<string, string>>): Filters | 
   const faults = Object.entries(query).flatMap(([name, value]) => {
     if (!KNOWN.includes(name)) {
       const { found: _, ...place } = fault(name, value);
-      return [{ ...place, code: 'unknown', message: 'is no filter', hint: nameHint(name, KNOWN) }];
+      return [{ ...place, code: 'unknown', message: 'is not a filter', hint: nameHint(name, KNOWN) }];
     }
     const [form, message] = FORMS[name] ?? [];
     return form && message !== undefined && !form.test(value)
       ? [{ ...fault(name, value), code: 'pattern', message }]
       : [];
   });
-  if (faults.length > 0)
-    return refusedInput(`The requests of a journal are filtered by ${FILTERS.join(', ')}.`, faults);
+  if (faults.length > 0) return refusedInput(`The journal can be filtered by ${FILTERS.join(', ')}.`, faults);
   const { since = '0', limit = String(USUAL_LIMIT), world: _, tenant: __, ...selection } = query;
   return { ...selection, since: Number(since), limit: Number(limit) };
 };

@@ -5,7 +5,7 @@ import { resetSchema } from './reset-schema.ts';
 import { nowIn, objectInput, scenarioIn } from './world-input.ts';
 
 const RESET =
-  'A reset takes no body, or a JSON object of seed (a whole number), scenario (a name) and now (an instant).';
+  'A reset takes no body, or a JSON object with seed (a whole number), scenario (a name) and now (an instant).';
 const readReset = objectInput(resetSchema, RESET);
 
 /** What a reset is to begin with, from its body; a refusal where that says anything else. */

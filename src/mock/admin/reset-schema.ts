@@ -4,7 +4,7 @@ const now = { type: 'string', format: 'date-time' } as const;
 /** The input of a reset. */
 export const resetSchema = {
   type: 'object',
-  description: 'What the worlds are to begin with; what is left out stays as it was.',
+  description: 'How the worlds start; what is left out stays as it was.',
   properties: { seed, scenario: { type: 'string' }, now },
 } as const;
 
@@ -12,7 +12,7 @@ export const resetSchema = {
 export const readingsSchema = {
   type: 'object',
   description:
-    'Readings of open questions by the id of the choice: one for everything, or one for each operation with * for the rest.',
+    'Readings of open questions by choice id: one for all operations, or one for each with * for the rest.',
   minProperties: 1,
   additionalProperties: true,
 } as const;
@@ -21,16 +21,16 @@ export const readingsSchema = {
 export const newWorldSchema = {
   type: 'object',
   description:
-    'A new world. It is a fork of the world that `from` names, or of the main one. With scenario or seed, or with now but without from, it is filled from its scenario.',
+    'A new world: a copy of the world in `from`, or of the main one. With scenario or seed, or with now but without from, it is created from a scenario.',
   required: ['name'],
   properties: {
     name: { type: 'string', description: 'Its tenant slug: a-z, 0-9 and -.' },
-    from: { type: 'string', description: 'The world to fork.' },
+    from: { type: 'string', description: 'The world to copy.' },
     scenario: { type: 'string' },
     seed,
     now: {
       ...now,
-      description: 'With from: where its clock is put. Without: the instant around which it is filled.',
+      description: 'With from: the time of its clock. Without: the time at which its data is centred.',
     },
     choices: {
       type: 'object',

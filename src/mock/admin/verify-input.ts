@@ -11,9 +11,13 @@ const number = { type: 'integer', minimum: 0 };
 /** What a caller can verify about the recorded requests, as a JSON schema. */
 export const verifySchema = {
   type: 'object',
-  description: 'Requests that are meant, and how many of them there are: without a number, at least one.',
+  description: 'Which requests to count, and how many are expected (default: at least one).',
   properties: {
-    operation: { type: 'string', maxLength: LONGEST_GLOB, description: 'An operationId or a glob.' },
+    operation: {
+      type: 'string',
+      maxLength: LONGEST_GLOB,
+      description: 'An operationId, or a glob such as list*.',
+    },
     method: { type: 'string' },
     path: { type: 'string', maxLength: LONGEST_GLOB, description: 'A glob.' },
     status: {
@@ -23,8 +27,10 @@ export const verifySchema = {
       ],
     },
     acting: { type: 'string', description: 'An acting id, or resident, connection, staff, systemActor.' },
-    query: { description: 'An object: members that the query has, among others.' },
-    body: { description: 'Members that the body has, among others; lists are equal item by item.' },
+    query: { description: 'Members that the query must have; others are ignored.' },
+    body: {
+      description: 'Members that the body must have; others are ignored. Lists must match item by item.',
+    },
     count: number,
     atLeast: number,
     atMost: number,
@@ -38,7 +44,7 @@ export const verifyInput = (raw: RawBody): Expected | Refusal => {
   const input = raw.kind === 'json' ? raw.value : undefined;
   if (isExpected(input)) return input;
   return refusedInput(
-    'A verification is a JSON object as /__admin/openapi.json describes it.',
+    'A verification must be a JSON object as described in /__admin/openapi.json.',
     isRecord(input) ? validate(input) : [noObject(input)],
   );
 };

@@ -74,7 +74,7 @@ export const readingsOf = (promised: string, pointer: string, map: Members): Rea
     : readings;
 };
 
-const WORLD = 'A new world is a JSON object as /__admin/openapi.json describes it.';
+const WORLD = 'A new world must be a JSON object as described in /__admin/openapi.json.';
 const readWorld = objectInput(newWorldSchema, WORLD);
 
 /** How a new world is to begin, and its name. */

@@ -96,11 +96,11 @@ test('invalid input is refused, and changes nothing', async () => {
   };
   await refused({}, 400, 'name');
   await refused({ name: '../one' }, 400, 'slug');
-  await refused({ name: 'one' }, 409, 'one, which is there');
-  await refused({ name: 'demo' }, 409, 'demo, which is there');
+  await refused({ name: 'one' }, 409, 'one, which exists already');
+  await refused({ name: 'demo' }, 409, 'demo, which exists already');
   await refused({ name: 'two', from: 'nowhere' }, 400, 'use one of demo, one');
   await refused({ name: 'two', scenario: 'nothing' }, 400, 'plain');
-  await refused({ name: 'two', from: 'one', seed: 3 }, 400, 'fork a world, or fill one');
+  await refused({ name: 'two', from: 'one', seed: 3 }, 400, 'to copy a world');
   await refused({ name: 'two', fram: 'one' }, 400, 'did you mean from?');
   await refused({ name: 'two', choices: { 'flat-routes': 'sometimes' } }, 400, 'served, absent');
   expect(app.service.worlds.list().map(({ name }) => name)).toEqual(['demo', 'one']);

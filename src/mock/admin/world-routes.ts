@@ -17,7 +17,7 @@ import { newWorldInput, objectInput, textIn } from './world-input.ts';
 /** Which snapshot is meant. */
 export const snapshotSchema = {
   type: 'object',
-  description: 'The name of a snapshot; without it `last`.',
+  description: 'Name of the snapshot (default: `last`).',
   properties: { snapshot: { type: 'string', pattern: '^[\\w.-]{1,64}$', examples: ['before-lunch'] } },
 } as const;
 
@@ -28,7 +28,7 @@ const USUAL_SNAPSHOT = 'last';
 
 const readSnapshot = objectInput(
   snapshotSchema,
-  'A snapshot has a name of letters, digits, dots and dashes.',
+  'The name of a snapshot must be of letters, digits, dots and dashes.',
 );
 
 /** The description of a world in answers. */
@@ -49,9 +49,9 @@ const accountOf = (
 
 const noSnapshot = (name: string, tenantPair: TenantPair): Refusal =>
   refuse('snapshot-unknown', {
-    promised: `A snapshot of the world ${tenantPair.name}.`,
+    promised: `The world ${tenantPair.name} must have this snapshot.`,
     found: `${name}.`,
-    next: `take one by POST /__admin/worlds/${tenantPair.name}/snapshot${
+    next: `take one with POST /__admin/worlds/${tenantPair.name}/snapshot${
       tenantPair.snapshots().length === 0
         ? ''
         : `, or use one of ${tenantPair
@@ -121,7 +121,7 @@ export const addWorldRoutes = (router: Hono, service: Service, servicesOfWorlds:
     if (name === worlds.main.name)
       return refusalResponse(
         refuse('conflict', {
-          promised: 'Every world but the main one can be ended.',
+          promised: 'The main world cannot be deleted.',
           found: `${name}, the main world.`,
           next: 'reset it instead.',
         }),

@@ -19,16 +19,16 @@ const accountOf = ({ rule, met, struck }: FaultAccount) => ({ ...rule, met, stru
 
 const noSuchFault = (id: string, known: readonly string[]): Refusal =>
   refuse('not-found', {
-    promised: '?id= names a fault of this world; without it all are taken away.',
+    promised: '?id= must name a fault rule of this world (default: all are removed).',
     found: `${id}.`,
     next: known.length === 0 ? 'there are none.' : `use one of ${known.join(', ')}.`,
   });
 
 const noSuchRequest = (n: string): Refusal =>
   refuse('not-found', {
-    promised: 'A request that the journal still has, by its number.',
+    promised: 'The number must be one of a request that is still in the journal.',
     found: `${n}.`,
-    next: 'GET /__admin/requests lists them.',
+    next: 'take it from GET /__admin/requests.',
   });
 
 /** The routes of the services of a world: faults and journal. `worldServicesOf` finds the services for a request. */

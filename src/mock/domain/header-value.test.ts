@@ -32,11 +32,11 @@ test.each([
 
 test.each([
   ['', 'an empty text'],
-  ['a\nb', 'one with a line break'],
-  ['a\u0085b', 'one with a control character'],
-  ['☃', 'one with a letter beyond ÿ'],
-  ['ü ', 'one with a letter beyond ASCII'],
-  [' a', 'one with a blank in the wrong place'],
+  ['a\nb', 'a text with a line break'],
+  ['a\u0085b', 'a text with a control character'],
+  ['☃', 'a text with a character beyond ÿ'],
+  ['ü ', 'a text with a character beyond ASCII'],
+  [' a', 'a text with a space in the wrong place'],
 ])('%j is described without its letters: %s', (text, description) =>
   expect(unsendableIn(text)).toBe(description),
 );

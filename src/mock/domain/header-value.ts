@@ -8,17 +8,19 @@ const TOKEN = /^[\x21-\x7e]+$/;
 export const isHeaderValue = (text: string): boolean => VALUE.test(text);
 
 export const HEADER_VALUE =
-  'a text that a header field can carry: letters up to ÿ, without line breaks, control characters or blanks at its ends';
+  'a text that fits into a header: characters up to ÿ, no line breaks, no control characters, no spaces at the ends';
 
 export const isToken = (text: string): boolean => TOKEN.test(text);
 
-export const TOKEN_WANTED = 'a text of printable ASCII without blanks';
+export const TOKEN_WANTED = 'printable ASCII characters without spaces';
 
 /** What a header cannot carry in such a text, without the text itself: it is mostly a secret. */
 export const unsendableIn = (text: string): string => {
   if (text === '') return 'an empty text';
-  if (/[\r\n]/.test(text)) return 'one with a line break';
-  if (/[^\x20-\x7e\xa0-\uffff]/.test(text)) return 'one with a control character';
-  if (/[^\x20-\xff]/.test(text)) return 'one with a letter beyond ÿ';
-  return /[^\x20-\x7e]/.test(text) ? 'one with a letter beyond ASCII' : 'one with a blank in the wrong place';
+  if (/[\r\n]/.test(text)) return 'a text with a line break';
+  if (/[^\x20-\x7e\xa0-\uffff]/.test(text)) return 'a text with a control character';
+  if (/[^\x20-\xff]/.test(text)) return 'a text with a character beyond ÿ';
+  return /[^\x20-\x7e]/.test(text)
+    ? 'a text with a character beyond ASCII'
+    : 'a text with a space in the wrong place';
 };

@@ -18,7 +18,7 @@ export interface FaultEffect {
   readonly truncate?: true;
   /** The operation is run and its effect stays; the connection closes without an answer. */
   readonly lost?: true;
-  /** The operation is run; this JSON is its answer. */
+  /** Run the operation, but answer this JSON. */
   readonly body?: unknown;
   /** A list comes out empty. */
   readonly emptyList?: true;

@@ -26,9 +26,9 @@ export const asAsked = (status: number, by: string): Refusal => {
   return refuse(
     USUAL[status] ?? 'as-asked',
     {
-      promised: `A preference or a fault rule sets the answer: ${status}, and the operation is not run.`,
+      promised: `Simulated ${status}. The operation did not run.`,
       found: `${by}.`,
-      next: 'leave it out, and the operation answers itself.',
+      next: 'leave out the preference or remove the fault rule, to run the operation.',
     },
     { status, ...(headers && { headers }) },
   );

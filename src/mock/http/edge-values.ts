@@ -45,8 +45,8 @@ export const refusedEdges = (route: Route, sent: Members, world: World): Refusal
   return refuse(
     'invalid-input',
     {
-      promised: 'Integers and texts of the body fit the columns of a database.',
-      found: `${names.join(', ')} beyond them.`,
+      promised: 'Integers and texts of the body must fit the columns of a database.',
+      found: `${names.join(', ')} outside that range.`,
       next: 'send a smaller number, or a shorter text without unusual characters.',
     },
     {
@@ -54,7 +54,7 @@ export const refusedEdges = (route: Route, sent: Members, world: World): Refusal
         location: 'body',
         pointer: `/${name}`,
         code: 'out-of-range',
-        message: 'is not taken here',
+        message: 'is not accepted here',
       })),
     },
   );

@@ -12,9 +12,9 @@ export const fileResponse = (file: FileRecord | undefined, common: Fields): Resp
   if (!file)
     return refusalResponse(
       refuse('not-found', {
-        promised: 'The path names a file.',
-        found: 'none with this id.',
-        next: 'take the address from an answer of the API.',
+        promised: 'The path must name a file.',
+        found: 'no file with this id.',
+        next: 'use the URL from an answer of the API.',
       }),
       undefined,
       common,

@@ -101,7 +101,7 @@ const invalidOf = (fault: Fault, location: Invalid['location'], resolve: Resolve
         location,
         pointer: `${instancePath}/${escaped(unknown)}`,
         code: 'unknown',
-        message: 'is no member',
+        message: 'is unknown',
       },
       hint: nameHint(unknown, Object.keys(propertiesOf(parentSchema))),
     };

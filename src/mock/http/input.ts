@@ -72,7 +72,7 @@ const refuseQuery = (promised: string, names: readonly string[], next: string): 
         location: 'query',
         pointer: `/${name}`,
         code: 'unknown',
-        message: 'is not taken here',
+        message: 'is not accepted here',
       })),
     },
   );
@@ -83,10 +83,10 @@ const refusedNames = (unknown: readonly string[], world: World): Refusal | undef
   if (unknown.length === 0) return undefined;
   const retired = unknown.filter((name) => RETIRED.includes(name));
   if (retired.length > 0 && world.choose('retired-paging-parameters', { ignored: false, refused: true }))
-    return refuseQuery('Lists are walked by cursor and pageSize.', retired, 'follow nextCursor instead.');
+    return refuseQuery('Lists are paged with cursor and pageSize.', retired, 'follow nextCursor instead.');
   const others = unknown.filter((name) => !RETIRED.includes(name));
   if (others.length > 0 && world.choose('unknown-members', { ignored: false, refused: true }))
-    return refuseQuery('The query holds parameters that the operation takes.', others, 'leave them out.');
+    return refuseQuery('The query may only have parameters of this operation.', others, 'leave them out.');
   return undefined;
 };
 
@@ -157,9 +157,9 @@ const refusedJson = ({ id, choices }: Route, raw: RawBody, world: World): Refusa
   if (world.choose('request-files-form', { 'json-or-multipart': true, 'multipart-only': false }, id))
     return undefined;
   return refuse('unsupported-media-type', {
-    promised: 'The body of this operation is multipart/form-data, with files or without.',
+    promised: 'The body of this operation must be multipart/form-data, with or without files.',
     found: 'JSON.',
-    next: 'send the members as parts of a form.',
+    next: 'send each member as a part of the form.',
   });
 };
 

@@ -26,7 +26,7 @@ describe('a refusal names the member, what it must be and what was sent', () => 
         'email must be an email address such as ana@example.com, found "x"; ' +
         'status must be one of active, inactive, onLeave, found "activ"; did you mean active? ' +
         'about.likes must be a list, found "tea" (a text); about.isVeteran must be true or false, found "yes" (a text). ' +
-        'Next: correct these members; /docs shows the operation.',
+        'Next: correct these members; see the operation in /docs.',
     );
     expect(errors).toContainEqual({ member: 'lastName', expected: 'a text', found: 'nothing' });
     expect(errors).toContainEqual({
@@ -51,7 +51,7 @@ describe('a refusal names the member, what it must be and what was sent', () => 
       (id) => `/facilities/${id}/activities?startDate=2026-11-25T00:00:00+01:00&endDate=x y`,
     );
     expect(detail).toContain(
-      'found "2026-11-25T00:00:00 01:00"; a + in a query stands for a blank: write %2B; endDate must be',
+      'found "2026-11-25T00:00:00 01:00"; a + in a query means a space: write %2B; endDate must be',
     );
     expect(detail.match(/%2B/g)).toHaveLength(1);
     expect(detail).not.toMatch(NO_VALIDATOR_SPEAKS);

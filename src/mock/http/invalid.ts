@@ -34,7 +34,7 @@ export const lackingMembers = (
 ): Refusal =>
   refuse(
     'invalid-input',
-    { promised, found: `nothing for ${members.join(', ')}.`, next: 'send what is missing.' },
+    { promised, found: `no ${members.join(', ')}.`, next: 'add what is missing.' },
     {
       validation: members.map((member) => ({
         location: 'body',
@@ -51,9 +51,9 @@ export const lackingBody = (operationId: string, world: World): Refusal =>
   refuse(
     'invalid-input',
     {
-      promised: 'A request of this operation has a body.',
+      promised: 'This operation needs a body.',
       found: 'none.',
-      next: 'send one; /docs shows what is in it.',
+      next: 'send one; /docs shows its members.',
     },
     {
       validation: [{ location: 'body', pointer: '', code: 'required', message: 'is required' }],
@@ -70,12 +70,12 @@ export const invalidInput = (
   hintOf: (one: Invalid) => string | undefined = () => undefined,
 ): Refusal =>
   refuseInput(
-    `The ${location} is what ${operationId} takes.`,
+    `The ${location} must match the contract of ${operationId}.`,
     invalidsOf(faults, location, schemaAt).map((one) => {
       const hint = hintOf(one);
       return hint === undefined ? one : { ...one, hint };
     }),
-    'correct these members; /docs shows the operation.',
+    'correct these members; see the operation in /docs.',
     faults.some(({ keyword }) => keyword === 'required')
       ? { status: incompleteStatus(operationId, world) }
       : {},

@@ -81,7 +81,7 @@ export const refusedMembers = (route: Route, sent: Members, world: World): Refus
   return refuse(
     'invalid-input',
     {
-      promised: 'The body holds members that the operation takes.',
+      promised: 'The body may only have members of this operation.',
       found: `${refused.join(', ')}.`,
       next: 'leave them out.',
     },
@@ -90,7 +90,7 @@ export const refusedMembers = (route: Route, sent: Members, world: World): Refus
         location: 'body',
         pointer: `/${name}`,
         code: 'unknown',
-        message: 'is not taken here',
+        message: 'is not accepted here',
       })),
     },
   );

@@ -2,7 +2,7 @@ import type { Route } from './routes.ts';
 import { validateParameters } from './validate.ts';
 
 /** The hint for a caller who sent a `+` that became a blank. */
-export const LOST_PLUS = 'a + in a query stands for a blank: write %2B';
+export const LOST_PLUS = 'a + in a query means a space: write %2B';
 
 /** Parameters with a blank that fit with a plus in its place: a `+` was not encoded. */
 export const lostPluses = (

@@ -44,7 +44,7 @@ const formOf = (parts: readonly Part[], maxText: number): Form | Refusal => {
   for (const { head, bytes } of parts) {
     const { name, file } = head;
     texts += file ? 0 : bytes.length;
-    if (texts > maxText) return tooLarge(maxText, 'more than that in texts.');
+    if (texts > maxText) return tooLarge(maxText, 'more than that in text parts.');
     const whole = bytes.whole();
     const text = file ? '' : textOf(whole);
     if (text === undefined) return malformedForm(`a text named ${name} that is not UTF-8`);

@@ -61,15 +61,15 @@ export const foreignCursor = (first: PageRequest, world: World): PageRequest | R
     refused: invalid(
       '/cursor',
       'cursor',
-      'A cursor is a nextCursor of the same list.',
-      'a text that this list never gave.',
-      'start without a cursor and follow nextCursor as it is.',
+      'A cursor must be a nextCursor of the same list.',
+      'a cursor that this list did not return.',
+      'start without a cursor, then send each nextCursor unchanged.',
     ),
     'first-page': first,
   });
 
 const readSize = (asked: number, world: World): number | Refusal => {
-  const bounds = `pageSize is a whole number from 1 to ${PAGE_MAXIMUM}.`;
+  const bounds = `pageSize must be a whole number from 1 to ${PAGE_MAXIMUM}.`;
   if (asked > PAGE_MAXIMUM)
     return world.choose('page-size-over-maximum', { clamped: false, refused: true })
       ? invalid(
@@ -103,7 +103,7 @@ const heldFilters = (asked: Filters, begun: Filters, world: World): Filters | Re
         refused: invalid(
           '/cursor',
           'cursor',
-          'A cursor goes with the filters of the page that gave it.',
+          'A cursor must be sent with the filters of the page that returned it.',
           'other filters.',
           'repeat the filters, or start without a cursor.',
         ),

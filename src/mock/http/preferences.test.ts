@@ -98,7 +98,7 @@ test('a refusal by an access rule is explained by that rule', async () => {
     rule: 'residentOrConnection',
     clauses: ['FAM-01'],
     allowed: ['residents and connections'],
-    change: { next: expect.stringContaining('act for') },
+    change: { next: expect.stringContaining('act as') },
   });
 });
 

@@ -4,19 +4,19 @@ import type { PathRoutes, Route } from './routes.ts';
 
 /** Refusals for requests that reach no operation. */
 export const tenantWithheld = (slug: string, { found, next }: Omit<Explanation, 'promised'>): Refusal =>
-  refuse('tenant-withheld', { promised: `The path names the tenant ${slug} of this server.`, found, next });
+  refuse('tenant-withheld', { promised: `The tenant in the path must be ${slug}.`, found, next });
 
 export const tenantUnknown = (slug: string): Refusal =>
   refuse('tenant-unknown', {
-    promised: 'The path names a tenant of this server.',
+    promised: 'The tenant in the path must exist on this server.',
     found: `${slug}.`,
-    next: 'use the slug that `ces mock` printed when it started.',
+    next: 'use the tenant that `ces mock` printed when it started.',
   });
 
 export const methodNotAllowed = (method: string, allowed: readonly string[]): Refusal =>
   refuse(
     'method-not-allowed',
-    { promised: `This route takes ${allowed.join(', ')}.`, found: `${method}.`, next: 'use one of them.' },
+    { promised: `This route accepts ${allowed.join(', ')}.`, found: `${method}.`, next: 'use one of them.' },
     { headers: { Allow: allowed.join(', ') } },
   );
 
@@ -43,21 +43,21 @@ export const noSuchMethod = (method: string, { served, withoutHandler }: PathRou
 export const absentRoute = ({ part, method, path }: Route, world: World): Refusal | undefined => {
   if (part !== 'flat' || world.choose('flat-routes', { served: true, absent: false })) return undefined;
   return refuse('route-not-served', {
-    promised: `${method.toUpperCase()} ${path} stands in a worked example of the interface alone.`,
-    found: 'a server without the routes of the worked examples.',
-    next: 'use the reference route for the same thing.',
+    promised: `${method.toUpperCase()} ${path} appears only in a worked example of the interface.`,
+    found: 'a server that does not serve the routes of worked examples.',
+    next: 'use the reference route for the same purpose.',
   });
 };
 
 export const routeUnknown = (path: string): Refusal =>
   refuse('route-unknown', {
-    promised: 'Business routes start with /api/v1/{tenant}; /ping stands alone.',
-    found: `${path}, which the interface does not name.`,
-    next: '/docs lists every route, and GET /__admin/requests/unmatched names the one that was probably meant.',
+    promised: 'Routes start with /api/v1/{tenant}, except /ping.',
+    found: `${path}, which is not a route of the API.`,
+    next: 'see /docs for all routes; GET /__admin/requests/unmatched names the one that you probably meant.',
   });
 
 export const serverFault: Refusal = refuse('server-fault', {
-  promised: 'The mock answers every request.',
-  found: 'a fault of its own.',
-  next: 'report it with the request and the seed.',
+  promised: 'The mock should answer every request.',
+  found: 'an error in the mock itself.',
+  next: 'report it, with the request and the seed.',
 });

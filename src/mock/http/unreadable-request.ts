@@ -4,23 +4,23 @@ import { refuse, type Refusal } from './problem.ts';
 const BY_CODE = {
   HPE_HEADER_OVERFLOW: {
     problem: 'headers-too-large',
-    promised: 'The address and the header fields take up to 16 KiB.',
+    promised: 'The URL and the headers together may have up to 16 KiB.',
     next: 'send less of them.',
   },
   HPE_CHUNK_EXTENSIONS_OVERFLOW: {
     problem: 'too-large',
-    promised: 'The chunks of a body carry no long extensions.',
+    promised: 'The chunks of a body must not have long extensions.',
     next: 'send them without.',
   },
   ERR_HTTP_REQUEST_TIMEOUT: {
     problem: 'request-timeout',
-    promised: 'A request is sent in one go.',
-    next: 'send it again, all of it.',
+    promised: 'A request must be sent without long pauses.',
+    next: 'send the whole request again.',
   },
   other: {
     problem: 'malformed-request',
-    promised: 'The request is HTTP as RFC 9112 has it.',
-    next: 'send it by an HTTP client.',
+    promised: 'The request must be valid HTTP/1.1 (RFC 9112).',
+    next: 'send it with an HTTP client.',
   },
 } as const;
 
@@ -38,7 +38,7 @@ export const noHost: Refusal = unreadable('HTTP/1.1 without a Host header');
 
 export const unexpected = (expectation: string): Refusal =>
   refuse('expectation-failed', {
-    promised: 'The only expectation that is met is 100-continue.',
+    promised: 'The only supported Expect header is 100-continue.',
     found: `Expect: ${expectation}.`,
     next: 'leave the header out.',
   });

@@ -21,8 +21,8 @@ export const checkToken = (
   return refuse(
     'unauthorized',
     {
-      promised: 'Every request carries `Authorization: Bearer <service token>`.',
-      found: authorization === undefined ? 'no Authorization header.' : 'another token, or another scheme.',
+      promised: 'Every request needs the header `Authorization: Bearer <service token>`.',
+      found: authorization === undefined ? 'no Authorization header.' : 'a different token or scheme.',
       next: 'send the token that `ces mock` printed when it started.',
     },
     {
@@ -47,12 +47,12 @@ const missing = (header: string, world: World): Refusal => {
   return refuse(
     'acting-header-missing',
     {
-      promised: `Every request under a tenant carries ${header}.`,
+      promised: `Every request under a tenant needs the header ${header}.`,
       found: `no ${header} header.`,
       next:
         header === 'X-Acting-User-Id'
-          ? 'send the id of the resident, connection, staff member or system actor you act for.'
-          : 'send the tenant slug of the path.',
+          ? 'send the id of the resident, connection, staff member or system actor that you act as.'
+          : 'send the tenant slug that is in the path.',
     },
     {
       status,
@@ -86,7 +86,7 @@ export const readActing = (
     return refuse(
       'tenant-mismatch',
       {
-        promised: 'X-Acting-User-Tenant carries the slug of the path.',
+        promised: 'X-Acting-User-Tenant must be the tenant slug of the path.',
         found: `header ${headers.tenant}, path ${world.tenant}.`,
         next: 'send the same slug in both places.',
       },

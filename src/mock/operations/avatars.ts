@@ -58,7 +58,7 @@ export const refusePicture = (found: string, code: string, status?: number): Ref
   return refuse(
     'invalid-input',
     {
-      promised: 'The part `file` of the form is a file.',
+      promised: 'The part `file` of the form must be a file.',
       found: `${found}.`,
       next: 'send the picture in a part named file, with a file name.',
     },
@@ -77,9 +77,9 @@ export const setPicture = <T extends Stored & PicturedRecord>(
   const id = context.ids.next('fil');
   if (!context.files.put({ id, name, type, bytes }))
     return refuse('too-large', {
-      promised: 'This server keeps files while there is room.',
+      promised: 'This server has limited room for files.',
       found: `no room for another ${bytes.byteLength} bytes.`,
-      next: 'send a smaller file, or reset the server.',
+      next: 'send a smaller file, or reset the mock.',
     });
   const shown = linkedFileId(record);
   const links = context.choose(

@@ -16,10 +16,10 @@ export const refusedOrder = (
   if (!endsBeforeStart(startTime, endTime)) return undefined;
   if (world.choose('end-time-before-start-time', { refused: false, 'next-day': true }, operation))
     return undefined;
-  const promised = 'endTime is not earlier than startTime.';
+  const promised = 'endTime must not be before startTime.';
   return refuse(
     'invalid-input',
-    { promised, found: `${startTime} to ${endTime}.`, next: 'send both times of one day.' },
+    { promised, found: `${startTime} to ${endTime}.`, next: 'send two times of the same day.' },
     { validation: [{ location: 'body', pointer: '/endTime', code: 'order', message: promised }] },
   );
 };

@@ -46,9 +46,9 @@ export const facilityOperations: OperationsOf<'facilities'> = {
       context.choose('staff-facilities', { own: false, all: false, refused: true })
     )
       return refuse('forbidden', {
-        promised: 'Residents, connections and the system actor list facilities.',
+        promised: 'Only residents, connections and system actors can list facilities.',
         found: 'a staff member.',
-        next: 'act for one of the others.',
+        next: 'act as one of these.',
       });
     const own = ownFacilityIds(acting, context);
     const { facilities } = context.store;
@@ -75,9 +75,9 @@ export const facilityOperations: OperationsOf<'facilities'> = {
       return refuse(
         'forbidden',
         {
-          promised: 'A person reads the own facility.',
+          promised: 'Residents, connections and staff can only read their own facility.',
           found: 'another one.',
-          next: 'act for the system actor.',
+          next: 'act as a system actor.',
         },
         { status: foreignStatus },
       );

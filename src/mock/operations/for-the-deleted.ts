@@ -18,9 +18,9 @@ export const refusedForDeleted = (
           accepted: undefined,
           'not-found': unknown(what, id),
           'another-refusal': refuse('conflict', {
-            promised: 'Something new is made for people who are there.',
+            promised: 'Nothing can be created for a deleted user.',
             found: `${id}, ${what} that was deleted.`,
-            next: 'take another user, or give the record another status by PUT.',
+            next: 'choose another user, or set the status of the record with PUT.',
           }),
         },
         operation,

@@ -4,9 +4,9 @@ import { refuse, type Refusal } from '../http/problem.ts';
 import type { World } from '../world/world.ts';
 
 const nothing = (what: string, id: string, tenant = 'this tenant') => ({
-  promised: `The path names ${what} that the acting user can reach.`,
-  found: `No ${what.replace(/^an? /, '')} ${shownValue(id)} in ${tenant}.`,
-  next: 'take ids from answers of the same tenant.',
+  promised: `The path must name ${what} that the acting user can see.`,
+  found: `no ${what.replace(/^an? /, '')} ${shownValue(id)} in ${tenant}.`,
+  next: 'use an id from an answer of the same tenant.',
 });
 
 /** The refusal of an unknown id by an operation that changes it. `what` has its article: "a resident". */

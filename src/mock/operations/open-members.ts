@@ -42,7 +42,7 @@ export const openMember = <T extends string | Whole>(
   world: World,
 ): T | undefined | Refusal => {
   if (fate === 'ignored' || !Object.hasOwn(sent, name)) return undefined;
-  if (fate === 'refused') return refuseMember(name, 'unknown', 'is not taken here', 'leave it out.');
+  if (fate === 'refused') return refuseMember(name, 'unknown', 'is not accepted here', 'leave it out.');
   const coerce = world.choose('wrong-types', { refused: false, coerced: true }, operation);
   return (
     read(sent[name], coerce) ??
@@ -58,6 +58,6 @@ export const openMember = <T extends string | Whole>(
 const refuseMember = (name: string, code: string, message: string, next: string): Refusal =>
   refuse(
     'invalid-input',
-    { promised: 'The body holds members that the operation takes.', found: `${name} ${message}.`, next },
+    { promised: 'The body may only have members of this operation.', found: `${name} ${message}.`, next },
     { validation: [{ location: 'body', pointer: `/${name}`, code, message }] },
   );

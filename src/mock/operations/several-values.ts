@@ -21,13 +21,13 @@ export const severalValues = <T extends string>(
   const strangers = asked.filter((one) => !values.some((value) => value === one));
   const sought = new Set(values.filter((value) => asked.includes(value)));
   if (strangers.length === 0) return { sought };
-  const promised = `${name} is one or several of ${values.join(', ')}, with commas between them.`;
+  const promised = `${name} must be one or more of ${values.join(', ')}, separated by commas.`;
   return world.choose(
     'unknown-filter-value',
     {
       refused: refuse(
         'invalid-input',
-        { promised, found: `${sent}.`, next: 'send those values only, or leave the filter out.' },
+        { promised, found: `${sent}.`, next: 'send only these values, or leave the filter out.' },
         { validation: [{ location: 'query', pointer: `/${name}`, code: 'enum', message: promised }] },
       ),
       ignored: { sought: sought.size === 0 ? undefined : sought },

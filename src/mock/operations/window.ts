@@ -55,19 +55,18 @@ const explanations: Readonly<
 > = {
   'beyond-window': {
     pointer: '/endDate',
-    promised:
-      'endDate falls before the midnight that opens the day after the last one; the day of startDate is day 1.',
-    next: 'ask for fewer days at once.',
+    promised: 'The range can have at most 45 calendar days; the day of startDate is day 1.',
+    next: 'ask for a shorter range.',
   },
   'end-before-start': {
     pointer: '/endDate',
-    promised: 'endDate does not lie before startDate.',
-    next: 'send the two the other way round.',
+    promised: 'endDate must not be before startDate.',
+    next: 'swap the two.',
   },
   malformed: {
     pointer: '/startDate',
-    promised: 'startDate and endDate are date-times here.',
-    next: 'send for example 2026-03-01T00:00:00Z.',
+    promised: 'startDate and endDate must be date-times here.',
+    next: 'send a date-time such as 2026-03-01T00:00:00Z.',
   },
 };
 

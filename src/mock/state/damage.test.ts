@@ -156,7 +156,7 @@ test('every change of one byte, and every cut, is refused or is an unfinished la
       expect(String(error)).toMatch(/demo\.(world|1\.journal)(, line \d+)?: ./);
       return;
     }
-    expect(reading.notes.join()).toMatch(/line 3: left out/);
+    expect(reading.notes.join()).toMatch(/line 3: skipped/);
     expect(namesIn(reading)).toEqual(namesIn(whole)?.slice(0, 2));
   };
   const journal = readFileSync(pathOf(JOURNAL));

@@ -13,7 +13,7 @@ export const faultOfFiles = (error: unknown): string => {
   throw error;
 };
 
-/** Called with every damage: throws it, or notes it, so that reading goes on with what can be read. */
+/** Called with every damage: throws it, or notes it, so that reading loaded as far as it can be read. */
 export type OnDamage = (fault: StateFault) => void;
 
 export const refuseDamage: OnDamage = (fault) => {

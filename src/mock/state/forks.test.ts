@@ -173,7 +173,7 @@ test('earlier states of a world are deleted with it, and left out where they can
   const second = restarted();
   expect(second.service.worlds.of('fork')?.reset()).toMatchObject({ dropped: 0 });
   expect(stage.lines.join()).toContain(
-    'world fork: a picture is left out: at-last.world, line 2: no whole line',
+    'world fork: a snapshot is skipped: at-last.world, line 2: no whole line',
   );
   second.service.worlds.of('fork')?.reset({ seed: 9 });
   expect(readdirSync(snapshotFiles)).toEqual([]);

@@ -81,7 +81,7 @@ test('a journal that is cut within its last line gives the state before it; one 
         const found = contentOf(second.world()).records['albums'];
         if (expected) expect(found).toEqual(expected.albums);
         else expect(found?.placed).toEqual([]);
-        if (last !== undefined && end < size()) expect(own.lines.join()).toContain('left out');
+        if (last !== undefined && end < size()) expect(own.lines.join()).toContain('skipped');
       } finally {
         own.clear();
       }

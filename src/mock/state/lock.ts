@@ -85,7 +85,7 @@ const ownedBy = (path: string): UnavailableWorld => {
   const who = owner ? `process ${owner.pid} on ${owner.host}, since ${owner.started}` : 'another process';
   return {
     found: `a world that belongs to ${who}.`,
-    next: 'send requests to that process, or end it: this one takes the world over with the next request.',
+    next: 'send requests to that process, or stop it: this process then takes over the world with the next request.',
   };
 };
 

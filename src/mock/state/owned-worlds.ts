@@ -93,7 +93,7 @@ export const createOwnedWorlds = (options: OwnedOptions): OwnedWorlds => {
     const unwritten = recorders.get(tenant)?.unwritten() ?? NOTHING;
     recorders.get(tenant)?.end();
     for (const one of [recorders, held, standings]) one.delete(tenant);
-    log(`world ${tenant}: another process has taken it over`);
+    log(`world ${tenant}: another process took it over`);
     if (unwritten.records + unwritten.events > 0)
       troubles.lost(tenant, 'changes', `${countOf(unwritten)} were not written before that and are lost`);
     tellLost(tenant);
@@ -195,7 +195,7 @@ export const createOwnedWorlds = (options: OwnedOptions): OwnedWorlds => {
     const onFault = (error: unknown): void =>
       sayOnce(`world ${tenant}: no snapshot written: ${reasonOf(error)}`);
     const onForeignChange = (): void =>
-      log(`world ${tenant}: its files were changed from outside; all of it is written again`);
+      log(`world ${tenant}: its files were changed by another program; everything is written again`);
     const given = {
       ...{
         paths: pathsOf(folder, tenant),

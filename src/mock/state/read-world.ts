@@ -29,7 +29,7 @@ const notesOf = (paths: Paths, { header, isChecked }: Head, { unfinished }: Part
   ...(unfinished === undefined
     ? []
     : [
-        `${basename(paths.journal(header.generation))}, line ${unfinished}: left out, the process ended while it wrote this line`,
+        `${basename(paths.journal(header.generation))}, line ${unfinished}: skipped, the process stopped while writing this line`,
       ]),
 ];
 

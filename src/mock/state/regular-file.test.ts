@@ -120,7 +120,7 @@ test('a picture and an upload that are no regular files are left out', () => {
   const second = stage.process(SECOND);
   expect(albumsIn(second.world())).toEqual(['one', 'two']);
   expect(second.service.worlds.main.snapshots()).toEqual([]);
-  expect(stage.lines.join()).toContain('a picture is left out: at-here.world: expected a regular file');
+  expect(stage.lines.join()).toContain('a snapshot is skipped: at-here.world: expected a regular file');
   stage.kill(SECOND);
   const [upload] = readdirSync(at('files/demo'));
   rmSync(at(`files/demo/${upload}`));

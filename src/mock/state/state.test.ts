@@ -162,7 +162,7 @@ test('an owner on another machine loses its world after 10 seconds without a tou
   // After the pause the former owner checks its lock before it writes.
   first.state.flush();
   stage.pass(2_000);
-  expect(stage.lines.join()).toContain('another process has taken it over');
+  expect(stage.lines.join()).toContain('another process took it over');
   expect(first.service.world('demo')).toBeUndefined();
   stage.kill(FIRST);
   stage.kill(SECOND);

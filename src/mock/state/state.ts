@@ -57,7 +57,7 @@ export const openState = (folder: string, options: StateOptions): State => {
   };
   const files = createStoredFiles({
     ...{ folder: join(folder, 'files'), write },
-    onFailure: (tenant, reason) => troubles.refused(tenant, `an upload is not kept: ${reason}`),
+    onFailure: (tenant, reason) => troubles.refused(tenant, `an upload could not be saved: ${reason}`),
     onDamage: (tenant, fault) => sayOnce(`world ${tenant}: ${fault}`),
   });
   const snapshotFiles = createSnapshotFiles(folder);
@@ -141,13 +141,13 @@ export const openState = (folder: string, options: StateOptions): State => {
         troubles.regained(tenant, snapshotFileName(snapshot));
       } catch (error) {
         const name = snapshotFileName(snapshot);
-        troubles.lost(tenant, name, `${name} is not kept: ${reasonOf(error)}`);
+        troubles.lost(tenant, name, `${name} could not be saved: ${reasonOf(error)}`);
       }
     },
     hasStoredSnapshots: snapshotFiles.has,
     storedSnapshots: (tenant) =>
       snapshotFiles.read(tenant, (error) =>
-        sayOnce(`world ${tenant}: a picture is left out: ${reasonOf(error)}`),
+        sayOnce(`world ${tenant}: a snapshot is skipped: ${reasonOf(error)}`),
       ),
     forgetStoredSnapshots: (tenant) => {
       snapshotFiles.forget(tenant);

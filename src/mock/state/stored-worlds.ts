@@ -179,12 +179,15 @@ export const createStoredWorlds = (options: StoredWorldsOptions): StoredWorlds =
       const reading = read(tenant, ({ message }) => void damages.push(message));
       if (damages.length === 0) return whole(tenant, reading);
       const generation = latestGeneration(tenant);
-      say('goes on with what can be read', quarantine(folder, tenant, time(), true));
+      say('loaded as far as it can be read', quarantine(folder, tenant, time(), true));
       return { kept: keptOf(reading), standing: { generation }, isRepaired: true };
     } catch (error) {
       damages.push(faultOfFiles(error));
       const generation = latestGeneration(tenant);
-      say('nothing of it can be read, so it begins again', quarantine(folder, tenant, time(), false));
+      say(
+        'nothing of it can be read, so it starts again from its scenario',
+        quarantine(folder, tenant, time(), false),
+      );
       return { kept: undefined, standing: { generation }, isRepaired: true };
     }
   };

@@ -70,7 +70,7 @@ test('what was never written is logged with its count at the end', () => {
   addAlbum(first.world(), 'two');
   first.state.close();
   expect(stage.lines.at(-1)).toBe(
-    'world demo: lost, because never written: 2 records and 0 events (ENOSPC: no space left on device, write)',
+    'world demo: lost, because they were never written: 2 records and 0 events (ENOSPC: no space left on device, write)',
   );
   expect(first.state.notKept()).toHaveLength(1);
 });

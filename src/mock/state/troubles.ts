@@ -68,7 +68,7 @@ export const createTroubles = ({ log, time, elapsed }: TroublesOptions): Trouble
 
   return {
     failed: (tenant, reason, unwritten) => {
-      const says = `not written: ${reason}; ${countOf(unwritten)} wait in memory, tried again every second`;
+      const says = `not written: ${reason}; ${countOf(unwritten)} wait in memory, next try in a second`;
       writes.set(tenant, { ...failureOf(tenant, reason, writes.get(tenant), says), unwritten });
     },
     refused: (tenant, reason) => {
@@ -94,7 +94,7 @@ export const createTroubles = ({ log, time, elapsed }: TroublesOptions): Trouble
       })),
     close: () => {
       for (const { world, reason, unwritten } of writes.values())
-        log(`world ${world}: lost, because never written: ${countOf(unwritten)} (${reason})`);
+        log(`world ${world}: lost, because they were never written: ${countOf(unwritten)} (${reason})`);
     },
   };
 };

@@ -14,7 +14,7 @@ export const postByFetch: Post = (url, init, { ca, skipVerify } = {}) =>
     ? fetch(url, init)
     : Promise.reject(
         new Error(
-          'this mock sends by fetch, which takes no `ca` and no `skipVerify`; use startMock, or set NODE_EXTRA_CA_CERTS',
+          'this mock sends with fetch, which does not support `ca` and `skipVerify`; use startMock, or set NODE_EXTRA_CA_CERTS',
         ),
       );
 
@@ -31,7 +31,7 @@ const complaintAbout = ({ status, headers }: Posted): string | undefined => {
   if (status >= 200 && status < 300) return undefined;
   if (status < 300 || status >= 400) return `the receiver answered ${status}`;
   const place = headers?.get('location') ?? undefined;
-  return `the receiver answered ${status}, a redirect${place === undefined ? '' : ` to ${addressWithoutSecrets(place).slice(0, 200)}`}; deliveries follow none`;
+  return `the receiver answered ${status}, a redirect${place === undefined ? '' : ` to ${addressWithoutSecrets(place).slice(0, 200)}`}; deliveries do not follow redirects`;
 };
 
 const TRUST_BY =

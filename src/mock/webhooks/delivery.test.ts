@@ -136,7 +136,7 @@ test.each([301, 302, 303, 307, 308, 304])(
     expect(world.outbox.entries()[0]?.delivery).toEqual({
       state: 'failed',
       attempts: 1,
-      reason: `the receiver answered ${status}, a redirect to http://elsewhere.test/; deliveries follow none`,
+      reason: `the receiver answered ${status}, a redirect to http://elsewhere.test/; deliveries do not follow redirects`,
     });
   },
 );

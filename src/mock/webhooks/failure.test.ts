@@ -12,7 +12,10 @@ test.each([
     new TypeError('fetch failed', { cause: coded('certificate has expired', 'CERT_HAS_EXPIRED') }),
     'certificate has expired (CERT_HAS_EXPIRED): its certificate is not trusted; do this',
   ],
-  [coded('write EPROTO: wrong version number', 'EPROTO'), 'it speaks no TLS there; use an http:// address'],
+  [
+    coded('write EPROTO: wrong version number', 'EPROTO'),
+    'the receiver does not use TLS; use an http:// address',
+  ],
   [
     Object.assign(new AggregateError([new Error('a'), new Error('b')]), { code: 'ECONNREFUSED' }),
     'ECONNREFUSED',

@@ -42,6 +42,6 @@ export const failureOf = (error: unknown, trustBy: string): string => {
   const says = inner.message === '' ? code : inner.message;
   if (isCertificateFault(error)) return `${says} (${code}): its certificate is not trusted; ${trustBy}`;
   return code === NO_TLS || says.includes('wrong version number')
-    ? 'it speaks no TLS there; use an http:// address'
+    ? 'the receiver does not use TLS; use an http:// address'
     : says;
 };

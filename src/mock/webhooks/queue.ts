@@ -122,8 +122,8 @@ export const createQueue = (id: string, settings: ReceiverSettings, around: Queu
     counts.failed += 1;
     givenUp += 1;
     settle(entry, { state: 'failed', attempts, reason });
-    if (status === GONE) rest('gone', 'it answered 410 and gets nothing more');
-    else if (givenUp >= giveUpAfter) rest('resting', `${givenUp} events in a row were given up`);
+    if (status === GONE) rest('gone', 'it answered 410 and gets no more events');
+    else if (givenUp >= giveUpAfter) rest('resting', `${givenUp} events in a row failed`);
     return undefined;
   };
 
@@ -189,7 +189,7 @@ export const createQueue = (id: string, settings: ReceiverSettings, around: Queu
         lost(`${MOST_WAITING} events wait already`);
       } else if (!intake.take(world, event)) {
         counts.dropped += 1;
-        lost('the plan of the receiver dropped it');
+        lost('dropped by the fault plan of the receiver');
       }
     },
     waiting: () => happened().map(({ event }) => event),

@@ -8,6 +8,6 @@ export const receiverAddressFault = (text: string): string | undefined => {
   if (!/^https?:\/\/[^\s\\]+$/i.test(text) || !URL.canParse(text)) return wanted;
   const { username, password } = new URL(text);
   if (username !== '' || password !== '')
-    return 'an address without a user name and a password: a delivery carries X-API-KEY instead';
+    return 'an address without user name and password (deliveries carry X-API-KEY instead)';
   return undefined;
 };

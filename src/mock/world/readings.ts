@@ -14,11 +14,11 @@ const isUnclear = (reading: unknown): boolean =>
 const faultOf = (choice: ChoiceId, reading: unknown): readonly string[] => {
   const known = Object.keys(register[choice].readings);
   if (isUnclear(reading) || (typeof reading === 'string' && known.includes(reading))) return [];
-  return [`choice ${choice} has the readings ${known.join(', ')}, found ${JSON.stringify(reading)}`];
+  return [`choice ${choice} accepts ${known.join(', ')}, found ${JSON.stringify(reading)}`];
 };
 
 const faultsIn = ([name, reading]: readonly [string, unknown]): readonly string[] => {
-  if (!isChoice(name)) return [`${name} is no open choice; /docs lists them`];
+  if (!isChoice(name)) return [`${name} is not a choice; see /docs for all of them`];
   return (isRecord(reading) ? Object.values(reading) : [reading]).flatMap((one) => faultOf(name, one));
 };
 

@@ -33,7 +33,7 @@ export const isSameBeginning = (one: Beginning, other: Beginning): boolean =>
 /** A valid name of a world: the slug of its first tenant. */
 export const SLUG = /^[a-z0-9][a-z0-9-]{0,62}$/;
 
-export const SLUG_WANTED = 'a slug of a-z, 0-9 and -, of at most 63 letters';
+export const SLUG_WANTED = 'a slug of a-z, 0-9 and -, with at most 63 characters';
 
 /** The tenancy that filled a world; undefined where it is unknown. */
 export const filling = (

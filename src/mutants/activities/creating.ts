@@ -91,11 +91,17 @@ export const creatingMutants = mutantsOf('activities', manyCreates, {
       }),
       ...body,
     })),
-  'description-shown-and-forgotten': breaking('ACT-74').by(createsQuietlyAs, () => ({ description: null })),
-  'location-in-small-letters': breaking('ACT-74').by(createsAs, ({ location }) => ({
-    location: location?.toLowerCase() ?? null,
-  })),
-  'long-names-cut': breaking('ACT-74').by(createsAs, ({ name }) => ({ name: name.slice(0, 12) })),
+  'description-shown-and-forgotten': breaking('ACT-74')
+    .says('A create shows the description in its answer but does not store it.')
+    .by(createsQuietlyAs, () => ({ description: null })),
+  'location-in-small-letters': breaking('ACT-74')
+    .says('A create stores the location in lower case.')
+    .by(createsAs, ({ location }) => ({
+      location: location?.toLowerCase() ?? null,
+    })),
+  'long-names-cut': breaking('ACT-74')
+    .says('A create cuts the name off after 12 characters.')
+    .by(createsAs, ({ name }) => ({ name: name.slice(0, 12) })),
   'location-is-the-description': breaking('ACT-74')
     .says('Where a create names both, the description is kept as the location, too.')
     .by(createsAs, ({ location, description }) => ({ location: location && (description ?? location) })),
@@ -113,16 +119,22 @@ export const creatingMutants = mutantsOf('activities', manyCreates, {
       const [hour = '', minute = ''] = endTime?.split(':') ?? [];
       return { endTime: endTime && `${hour}:${`${Math.floor(Number(minute) / 15) * 15}`.padStart(2, '0')}` };
     }),
-  'evenings-are-afternoons': breaking('ACT-75').by(createsAs, ({ timeType }) => ({
-    timeType: timeType === 'evening' ? 'afternoon' : timeType,
-  })),
-  'on-the-first-calendar-of-its-facility': breaking('ACT-78').by(readsPathAs, CREATE, (input, { store }) => {
-    const asked = store.calendars.find(input.path['calendarId']);
-    const [facilityId = ''] = asked?.facilityIds ?? [];
-    const [first] = store.calendars.filter(({ facilityIds }) => facilityIds.includes(facilityId));
-    return { calendarId: first?.id ?? asked?.id ?? '' };
-  }),
-  'open-to-connections-for-good': breaking('ACT-76').by(createsAs, () => ({ allowConnections: true })),
+  'evenings-are-afternoons': breaking('ACT-75')
+    .says('A create with timeType evening is stored as afternoon.')
+    .by(createsAs, ({ timeType }) => ({
+      timeType: timeType === 'evening' ? 'afternoon' : timeType,
+    })),
+  'on-the-first-calendar-of-its-facility': breaking('ACT-78')
+    .says('A create puts the activity on the first calendar of the facility instead of the one in the path.')
+    .by(readsPathAs, CREATE, (input, { store }) => {
+      const asked = store.calendars.find(input.path['calendarId']);
+      const [facilityId = ''] = asked?.facilityIds ?? [];
+      const [first] = store.calendars.filter(({ facilityIds }) => facilityIds.includes(facilityId));
+      return { calendarId: first?.id ?? asked?.id ?? '' };
+    }),
+  'open-to-connections-for-good': breaking('ACT-76')
+    .says('A create always sets allowConnections to true.')
+    .by(createsAs, () => ({ allowConnections: true })),
   'never-open-to-connections': breaking('ACT-76')
     .says('The allowConnections of a create shows in the answer and is not kept.')
     .by(createsQuietlyAs, () => ({ allowConnections: false })),
@@ -131,9 +143,11 @@ export const creatingMutants = mutantsOf('activities', manyCreates, {
     .by(createsAs, ({ maxRegistered, maxRegisteredConnections: places }) => ({
       maxRegistered: places ?? maxRegistered,
     })),
-  'a-hundred-places-at-most': breaking('ACT-77').by(createsAs, ({ maxRegistered }) => ({
-    maxRegistered: maxRegistered && Math.min(maxRegistered, 100),
-  })),
+  'a-hundred-places-at-most': breaking('ACT-77')
+    .says('A create stores at most 100 as maxRegistered.')
+    .by(createsAs, ({ maxRegistered }) => ({
+      maxRegistered: maxRegistered && Math.min(maxRegistered, 100),
+    })),
   'on-the-first-calendar': breaking('ACT-78')
     .says('Every activity is shown on the first calendar of the tenant.')
     .by(showsWith, CREATE, (_activity, _input, { store }) => ({ calendarId: store.calendars.all()[0]?.id })),

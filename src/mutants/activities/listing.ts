@@ -57,19 +57,25 @@ const everyFilter = seeing(async (client) => {
 
 /** Mutants of the list of activities: what is in it, its filters, and the status of one user. */
 export const listingMutants = mutantsOf('activities', everyFilter, {
-  'list-without-the-last': breaking('ACT-22').by(listsOnly, (_, at, { length }) => {
-    return length === 1 || at < length - 1;
-  }),
+  'list-without-the-last': breaking('ACT-22')
+    .says('The list leaves out its last activity.')
+    .by(listsOnly, (_, at, { length }) => {
+      return length === 1 || at < length - 1;
+    }),
   'list-of-exact-times-alone': breaking('ACT-22')
     .says('Activities of all day are in no list.')
     .by(listsOnly, ({ timeType }) => timeType !== 'allDay'),
   'list-of-office-hours': breaking('ACT-22')
     .says('Activities that start at eight in the evening or later are in no list.')
     .by(listsOnly, ({ startTime }) => typeof startTime !== 'string' || startTime < '20:00'),
-  'list-a-day-too-long': breaking('ACT-23').by(listsToo, (_one, _query, isAtHome) => isAtHome, { after: 1 }),
-  'list-from-the-day-before': breaking('ACT-23').by(listsToo, (_one, _query, isAtHome) => isAtHome, {
-    before: 1,
-  }),
+  'list-a-day-too-long': breaking('ACT-23')
+    .says('The list also holds the activities of the day after the range.')
+    .by(listsToo, (_one, _query, isAtHome) => isAtHome, { after: 1 }),
+  'list-from-the-day-before': breaking('ACT-23')
+    .says('The list also holds the activities of the day before the range.')
+    .by(listsToo, (_one, _query, isAtHome) => isAtHome, {
+      before: 1,
+    }),
   'range-of-creation': breaking('ACT-22', 'ACT-23')
     .says(
       'The range selects by the days on which activities were first planned for, not by those to which they moved.',
@@ -107,22 +113,28 @@ export const listingMutants = mutantsOf('activities', everyFilter, {
       const all = store.activities.filter(({ facilityId }) => facilityId === path['facilityId']);
       return query['location'] !== undefined && all.some(({ location }) => location === null);
     }),
-  'location-filter-finds-those-without': breaking('ACT-26').by(listsToo, ({ location }, query, isAtHome) => {
-    return isAtHome && location === null && query['location'] !== undefined && query['type'] === undefined;
-  }),
-  'location-filter-by-any-word': breaking('ACT-26').by(listsToo, ({ location }, query, isAtHome) => {
-    const words = textIn(query['location']).split(' ');
-    return isAtHome && words.some((word) => word !== '' && location?.includes(word));
-  }),
+  'location-filter-finds-those-without': breaking('ACT-26')
+    .says('The location filter also returns activities that have no location.')
+    .by(listsToo, ({ location }, query, isAtHome) => {
+      return isAtHome && location === null && query['location'] !== undefined && query['type'] === undefined;
+    }),
+  'location-filter-by-any-word': breaking('ACT-26')
+    .says('The location filter returns activities whose location contains any one word of it.')
+    .by(listsToo, ({ location }, query, isAtHome) => {
+      const words = textIn(query['location']).split(' ');
+      return isAtHome && words.some((word) => word !== '' && location?.includes(word));
+    }),
   'location-filter-from-the-start': breaking('ACT-27')
     .says('The filter location finds a part only at the beginning of the location.')
     .by(listsOnly, ({ location }, _at, _all, { query }) =>
       String(location).startsWith(textIn(query['location'])),
     ),
-  'location-filter-by-whole-words': breaking('ACT-27').by(listsOnly, ({ location }, _at, _all, { query }) => {
-    const word = textIn(query['location']);
-    return word === '' || ` ${String(location)} `.includes(` ${word} `);
-  }),
+  'location-filter-by-whole-words': breaking('ACT-27')
+    .says('The location filter only matches whole words.')
+    .by(listsOnly, ({ location }, _at, _all, { query }) => {
+      const word = textIn(query['location']);
+      return word === '' || ` ${String(location)} `.includes(` ${word} `);
+    }),
   'user-status-of-the-first-alone': breaking('ACT-29')
     .says('The list shows the status of the user for the first activity alone.')
     .by(afterwards, LIST, (reply, input) => {

@@ -87,11 +87,13 @@ export const readingMutants = mutantsOf('activities', manyReads, {
       const { max } = membersIn(membersIn(activity['capacity'])['residents']);
       return typeof max === 'number' && max < 10 ? activity : { ...activity, capacity: {} };
     }),
-  'waitlisted-count-as-registered': breaking('ACT-59').by(shows, GET, (activity) =>
-    withPlaces(activity, ({ registered, waitlisted }) => ({
-      registered: Number(registered) + Number(waitlisted),
-    })),
-  ),
+  'waitlisted-count-as-registered': breaking('ACT-59')
+    .says('capacity.residents.registered also counts those who are waitlisted.')
+    .by(shows, GET, (activity) =>
+      withPlaces(activity, ({ registered, waitlisted }) => ({
+        registered: Number(registered) + Number(waitlisted),
+      })),
+    ),
   'registered-is-what-is-left': breaking('ACT-59')
     .says('registered counts the places that are left.')
     .by(shows, GET, (activity) => withPlaces(activity, ({ available }) => ({ registered: available }))),

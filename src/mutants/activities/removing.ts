@@ -44,9 +44,9 @@ export const removingMutants = mutantsOf('activities', manyDeletions, {
   'delete-answers-the-deleted': breaking('ACT-94', 'CNV-32')
     .says('A deletion is answered 200 with the id of the activity.')
     .by(afterwards, DELETE, (_, { path }) => ({ status: 200, body: { data: { id: path['activityId'] } } })),
-  'delete-does-nothing': breaking('ACT-95').by(besides, DELETE, ({ id }, _, context) =>
-    amend(context, id, () => ({ isDeleted: false })),
-  ),
+  'delete-does-nothing': breaking('ACT-95')
+    .says('A delete answers 204 but keeps the activity.')
+    .by(besides, DELETE, ({ id }, _, context) => amend(context, id, () => ({ isDeleted: false }))),
   'deleted-found-by-location': breaking('ACT-95')
     .says('The filter location finds deleted activities, too.')
     .by(lists, LIST, (items, input, context) => {

@@ -62,14 +62,12 @@ const isSeries = (input: AnyInput, context: OperationContext): boolean =>
 /** Mutants of the replacement of an activity: what it changes, its attachments, and what it cannot change. */
 export const replacingMutants = mutantsOf('activities', manyReplacements, {
   'replace-answers-202': wrongStatus(['ACT-67', 'CNV-29'], REPLACE, 202),
-  'replace-answers-the-former': breaking('ACT-67', 'ACT-74', 'ACT-75', 'ACT-77').by(
-    answersGiven,
-    REPLACE,
-    (former, reply, _, context) => ({
+  'replace-answers-the-former': breaking('ACT-67', 'ACT-74', 'ACT-75', 'ACT-77')
+    .says('A replacement answers the activity as it was before.')
+    .by(answersGiven, REPLACE, (former, reply, _, context) => ({
       ...reply,
       body: { data: activityView(nextOccasion(former, context), context) },
-    }),
-  ),
+    })),
   'replace-gives-a-new-id': wrongValue(['ACT-82'], REPLACE, 'id')
     .as('a new one')
     .by((id) => `${String(id)}-2`),
@@ -97,24 +95,27 @@ export const replacingMutants = mutantsOf('activities', manyReplacements, {
   'replace-forgets-the-name': breaking('ACT-74')
     .says('A new name shows in the answer to a replacement and is not kept.')
     .by(besides, REPLACE, ({ id, name }, _, context) => amend(context, id, () => ({ name }))),
-  'replace-keeps-the-type': breaking('ACT-74').by(replacesAs, ({ type }) => ({ type })),
+  'replace-keeps-the-type': breaking('ACT-74')
+    .says('A replacement ignores the type that is sent.')
+    .by(replacesAs, ({ type }) => ({ type })),
   'replace-keeps-the-day': breaking('ACT-75')
     .says('A replacement takes new times of day and no new day.')
     .by(replacesAs, ({ startDate }, now) => ({
       startDate: startDate.slice(0, 10) + now.startDate.slice(10),
     })),
-  'replace-keeps-the-end-time': breaking('ACT-75').by(replacesAs, ({ endTime }, now) => ({
-    endTime: endTime ?? now.endTime,
-  })),
+  'replace-keeps-the-end-time': breaking('ACT-75')
+    .says('A replacement ignores the endTime that is sent if the activity already had one.')
+    .by(replacesAs, ({ endTime }, now) => ({
+      endTime: endTime ?? now.endTime,
+    })),
   'replace-opens-to-connections-alone': breaking('ACT-76')
     .says('A replacement can open an activity to connections, and not close it again.')
     .by(replacesAs, (former, now) => ({ allowConnections: former.allowConnections || now.allowConnections })),
-  'replace-keeps-places-for-connections': breaking('ACT-77').by(
-    replacesAs,
-    ({ maxRegisteredConnections: places }, now) => ({
+  'replace-keeps-places-for-connections': breaking('ACT-77')
+    .says('A replacement ignores maxRegisteredConnections if the activity already had one.')
+    .by(replacesAs, ({ maxRegisteredConnections: places }, now) => ({
       maxRegisteredConnections: places ?? now.maxRegisteredConnections,
-    }),
-  ),
+    })),
   'replace-keeps-the-location': breaking('ACT-83')
     .says('A location that a replacement leaves out stays.')
     .by(replacesAs, ({ location }, now) => ({ location: now.location ?? location })),
@@ -164,12 +165,11 @@ export const replacingMutants = mutantsOf('activities', manyReplacements, {
     .by(replacesAs, (former, now) => ({
       attachments: former.attachments.map((one) => now.attachments.find(({ id }) => id === one.id) ?? one),
     })),
-  'replace-keeps-attachments-if-none-is-named': breaking('ACT-86').by(
-    replacesAs,
-    (former, { attachments }) => ({
+  'replace-keeps-attachments-if-none-is-named': breaking('ACT-86')
+    .says('A replacement without attachments keeps those that the activity had.')
+    .by(replacesAs, (former, { attachments }) => ({
       attachments: attachments.length === 0 ? former.attachments : attachments,
-    }),
-  ),
+    })),
   'past-ones-renamed-in-the-list': breaking('ACT-90')
     .says('The list shows the name that a refused replacement of a past activity sent.')
     .by(noting(Map<string, unknown>), (names) => [

@@ -56,9 +56,11 @@ export const seriesMutants = mutantsOf('activities', occurrences, {
       const isFirst = String(item['startDate']).slice(0, 10) === String(seriesStartDate).slice(0, 10);
       return item['isRecurring'] !== true || isFirst ? item : { ...item, calendarName: null };
     }),
-  'series-without-its-last-day': breaking('ACT-43').by(seesPattern, LIST, ({ seriesEndDate: end }) => ({
-    seriesEndDate: end && dayAfter(end, -1),
-  })),
+  'series-without-its-last-day': breaking('ACT-43')
+    .says('The list leaves out the last occurrence of a series.')
+    .by(seesPattern, LIST, ({ seriesEndDate: end }) => ({
+      seriesEndDate: end && dayAfter(end, -1),
+    })),
   'series-every-day': breaking('ACT-43')
     .says('The list takes every interval for one.')
     .by(seesPattern, LIST, () => ({ interval: 1 })),
@@ -96,14 +98,14 @@ export const seriesMutants = mutantsOf('activities', occurrences, {
       const isFirst = String(activity['startDate']).slice(0, 10) === first;
       return { ...activity, isRecurring: activity['isRecurring'] === true && isFirst };
     }),
-  'series-on-exceptions': breaking('ACT-46', 'ACT-105').by(seesPattern, LIST, () => ({ exceptionDates: [] })),
-  'series-with-one-exception-at-most': breaking('ACT-46', 'ACT-105').by(
-    seesPattern,
-    LIST,
-    ({ exceptionDates }) => ({
+  'series-on-exceptions': breaking('ACT-46', 'ACT-105')
+    .says('The list shows occurrences of a series on its exceptionDates.')
+    .by(seesPattern, LIST, () => ({ exceptionDates: [] })),
+  'series-with-one-exception-at-most': breaking('ACT-46', 'ACT-105')
+    .says('The list observes only the first of the exceptionDates of a series.')
+    .by(seesPattern, LIST, ({ exceptionDates }) => ({
       exceptionDates: exceptionDates.slice(0, 1),
-    }),
-  ),
+    })),
   'occurrence-date-ignored': breaking('ACT-47', 'ACT-48')
     .says('A read answers the first occurrence, whatever the occurrenceDate.')
     .by(afterwards, GET, (reply, input, context) => {
@@ -111,16 +113,20 @@ export const seriesMutants = mutantsOf('activities', occurrences, {
       if (!stored?.recurrence) return reply;
       return { ...reply, body: { data: activityView(firstOccasion(stored, context), context) } };
     }),
-  'first-occurrence-not-found': breaking('ACT-47', 'ACT-48').by(
-    refusesAs,
-    'not-found',
-    GET,
-    (_, input, context) =>
-      storedFor(input, context)?.recurrence?.seriesStartDate === (input.query['occurrenceDate'] ?? ''),
-  ),
-  'last-occurrence-not-found': breaking('ACT-47', 'ACT-48').by(seesPattern, GET, ({ seriesEndDate: end }) => {
-    return { seriesEndDate: end && dayAfter(end, -1) };
-  }),
+  'first-occurrence-not-found': breaking('ACT-47', 'ACT-48')
+    .says('A read of the first occurrence of a series is answered 404.')
+    .by(
+      refusesAs,
+      'not-found',
+      GET,
+      (_, input, context) =>
+        storedFor(input, context)?.recurrence?.seriesStartDate === (input.query['occurrenceDate'] ?? ''),
+    ),
+  'last-occurrence-not-found': breaking('ACT-47', 'ACT-48')
+    .says('A read of the last occurrence of a series is answered 404.')
+    .by(seesPattern, GET, ({ seriesEndDate: end }) => {
+      return { seriesEndDate: end && dayAfter(end, -1) };
+    }),
   'occurrence-with-an-id-of-its-own': breaking('ACT-48')
     .says('A read by occurrenceDate answers the occurrence under another id.')
     .by(showsWith, GET, ({ isRecurring, id }, { query }) =>

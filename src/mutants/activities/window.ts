@@ -46,23 +46,39 @@ export const windowMutants = mutantsOf('activities', everyWindow, {
   'list-without-end': breaking('ACT-203', 'CNV-34')
     .says('A list without endDate goes on for a week.')
     .by(filling, LIST, 'endDate', ({ startDate = '' }) => textOf(Date.parse(startDate) + 7 * DAY)),
-  'window-of-45-times-24-hours': breaking('ACT-33', 'ACT-34').by(takes, ({ start, end }) => {
-    return end - start <= 45 * DAY;
-  }),
-  'window-of-46-days': breaking('ACT-33', 'ACT-34').by(takes, ({ first, last }) => last - first <= 45 * DAY),
-  'window-through-the-midnight-of-day-46': breaking('ACT-33').by(takes, ({ first, end }) => {
-    return end <= first + 45 * DAY;
-  }),
-  'window-without-end': breaking('ACT-33', 'ACT-34').by(takes, () => true),
-  'window-of-two-months': breaking('ACT-33').by(takes, ({ first, last }) => last - first < 60 * DAY),
+  'window-of-45-times-24-hours': breaking('ACT-33', 'ACT-34')
+    .says('The window allows 45 times 24 hours from startDate instead of 45 calendar days.')
+    .by(takes, ({ start, end }) => {
+      return end - start <= 45 * DAY;
+    }),
+  'window-of-46-days': breaking('ACT-33', 'ACT-34')
+    .says('The window allows 46 calendar days.')
+    .by(takes, ({ first, last }) => last - first <= 45 * DAY),
+  'window-through-the-midnight-of-day-46': breaking('ACT-33')
+    .says('The window includes the midnight at which day 46 starts.')
+    .by(takes, ({ first, end }) => {
+      return end <= first + 45 * DAY;
+    }),
+  'window-without-end': breaking('ACT-33', 'ACT-34')
+    .says('The window has no limit: any endDate is served.')
+    .by(takes, () => true),
+  'window-of-two-months': breaking('ACT-33')
+    .says('The window allows 60 calendar days.')
+    .by(takes, ({ first, last }) => last - first < 60 * DAY),
   'window-longer-for-late-starts': breaking('ACT-34')
     .says('A startDate after ten in the evening counts as the next day.')
     .by(takes, ({ start, last }) => last - midnight(start + 2 * HOUR) < 45 * DAY),
-  'window-of-44-days': breaking('ACT-32', 'ACT-36').by(takes, ({ first, last }) => last - first < 44 * DAY),
-  'window-to-the-same-time-of-day-45': breaking('ACT-32', 'ACT-35').by(takes, ({ start, end }) => {
-    return end - start <= 44 * DAY;
-  }),
-  'window-to-the-noon-of-day-45': breaking('ACT-32').by(takes, ({ first, end }) => end <= first + 44.5 * DAY),
+  'window-of-44-days': breaking('ACT-32', 'ACT-36')
+    .says('The window allows only 44 calendar days.')
+    .by(takes, ({ first, last }) => last - first < 44 * DAY),
+  'window-to-the-same-time-of-day-45': breaking('ACT-32', 'ACT-35')
+    .says('The window ends on day 45 at the time of day of startDate, not at the end of that day.')
+    .by(takes, ({ start, end }) => {
+      return end - start <= 44 * DAY;
+    }),
+  'window-to-the-noon-of-day-45': breaking('ACT-32')
+    .says('The window ends at noon of day 45.')
+    .by(takes, ({ first, end }) => end <= first + 44.5 * DAY),
   'window-shorter-for-late-starts': breaking('ACT-35')
     .says('The rest of a day that begins after six in the evening counts as a day of its own before day 1.')
     .by(takes, ({ start, first, last }) => last - first < (start - first >= 18 * HOUR ? 44 : 45) * DAY),
@@ -75,11 +91,13 @@ export const windowMutants = mutantsOf('activities', everyWindow, {
       const isOverFebruary = new Date(first).getUTCMonth() <= 1 && new Date(last).getUTCMonth() >= 2;
       return last - first < (isOverFebruary ? 46 : 45) * DAY;
     }),
-  'window-refused-with-500': breaking('ACT-33').by(instead, LIST, (original) => (input, context) => {
-    const reply = original(input, context);
-    const [start, end] = [String(input.query['startDate']), String(input.query['endDate'])];
-    return isRefusal(reply) && end > start ? { status: 500, body: {} } : reply;
-  }),
+  'window-refused-with-500': breaking('ACT-33')
+    .says('A range that is too long is answered 500.')
+    .by(instead, LIST, (original) => (input, context) => {
+      const reply = original(input, context);
+      const [start, end] = [String(input.query['startDate']), String(input.query['endDate'])];
+      return isRefusal(reply) && end > start ? { status: 500, body: {} } : reply;
+    }),
   'window-cut-a-day-too-late': breaking('ACT-33')
     .says('A window past day 45 is served, and cut at the end of day 46.')
     .by(cuttingAfter, LIST, 46),

@@ -53,13 +53,13 @@ const staff = rowOf((answer: 'served' | 'forbidden' | 'not-found', { words, is }
 /** A resident or a connection gets an attachment under this condition, too. */
 const gets = (kind: string, change: typeof forResidents) =>
   rowOf(({ words, is }: If<Wish>) => [
-    `A ${kind} finds an attachment also under this condition: ${words}.`,
+    `A ${kind} can also download an attachment in this case: ${words}.`,
     change((served, wish) => served || is(wish)),
   ]);
 /** A resident or a connection does not get an attachment under this condition. */
 const misses = (kind: string, change: typeof forResidents) =>
   rowOf(({ words, is }: If<Wish>, problem?: 'forbidden') => [
-    `A ${kind} does not find an attachment under this condition: ${words}.`,
+    `A ${kind} cannot download an attachment in this case: ${words}.`,
     change((served, wish) => served && !is(wish), problem),
   ]);
 const residentGets = gets('resident', forResidents);

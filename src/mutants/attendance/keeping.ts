@@ -24,7 +24,9 @@ export const keepingMutants = mutantsOf('attendance', marks, {
   'resident-by-name': breaking('ATT-26')
     .says('The answer to the mark of a resident carries the name as the userId.')
     .by(showsWith, MARK, ({ userType, userName }) => (userType === 'resident' ? { userId: userName } : {})),
-  'connections-are-residents': breaking('ATT-27').by(createsAs, () => ({ userType: 'resident' })),
+  'connections-are-residents': breaking('ATT-27')
+    .says('A mark of a connection is stored with the userType resident.')
+    .by(createsAs, () => ({ userType: 'resident' })),
   'long-declines-attended': breaking('ATT-27')
     .says('Who declined after more than five minutes is kept as attended.')
     .by(createsAs, ({ duration }) => (approximately(duration ?? 0) > 5 ? { status: 'attended' } : {})),
@@ -36,21 +38,23 @@ export const keepingMutants = mutantsOf('attendance', marks, {
       );
       return before.length > 0 ? { status: 'attended' } : {};
     }),
-  'reasons-in-small-letters': breaking('ATT-28').by(createsAs, ({ declineReason }) => ({
-    declineReason: declineReason?.toLowerCase() ?? null,
-  })),
-  'no-reason-of-connections': breaking('ATT-28').by(createsAs, ({ userType }) =>
-    userType === 'connection' ? { declineReason: null } : {},
-  ),
+  'reasons-in-small-letters': breaking('ATT-28')
+    .says('A mark stores the declineReason in lower case.')
+    .by(createsAs, ({ declineReason }) => ({
+      declineReason: declineReason?.toLowerCase() ?? null,
+    })),
+  'no-reason-of-connections': breaking('ATT-28')
+    .says('A mark of a connection loses its declineReason.')
+    .by(createsAs, ({ userType }) => (userType === 'connection' ? { declineReason: null } : {})),
   'hours-of-a-working-day': breaking('ATT-30')
     .says('No more than ten hours are kept of a duration.')
     .by(createsAs, ({ duration }) => ({ duration: duration && Math.min(approximately(duration), 600) })),
   'five-minutes': breaking('ATT-30')
     .says('A duration is kept in steps of five minutes.')
     .by(createsAs, ({ duration }) => ({ duration: duration && Math.round(approximately(duration) / 5) * 5 })),
-  'no-duration-of-declines': breaking('ATT-30').by(createsAs, ({ status }) =>
-    status === 'declined' ? { duration: null } : {},
-  ),
+  'no-duration-of-declines': breaking('ATT-30')
+    .says('A mark as declined loses its duration.')
+    .by(createsAs, ({ status }) => (status === 'declined' ? { duration: null } : {})),
   'mark-for-the-day': breaking('ATT-17', 'ATT-18')
     .says('A mark is one for all activities that the resident is registered for and not yet marked.')
     .seenBy(

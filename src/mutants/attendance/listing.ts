@@ -26,12 +26,12 @@ const oneMark = withAttendanceFixture(({ mark, ann }) => mark(ann));
 /** Mutants of both lists. */
 export const listingMutants: readonly Mutant[] = [
   ...mutantsOf('attendance', marks, {
-    'list-of-those-who-came': breaking('ATT-16').by(inRecords, (records) =>
-      records.filter(({ status }) => status === 'attended'),
-    ),
-    'list-of-residents': breaking('ATT-16').by(inRecords, (records) =>
-      records.filter(({ userType }) => userType === 'resident'),
-    ),
+    'list-of-those-who-came': breaking('ATT-16')
+      .says('The list of an activity leaves out users who declined.')
+      .by(inRecords, (records) => records.filter(({ status }) => status === 'attended')),
+    'list-of-residents': breaking('ATT-16')
+      .says('The list of an activity leaves out connections.')
+      .by(inRecords, (records) => records.filter(({ userType }) => userType === 'resident')),
     'list-of-one': breaking('ATT-16')
       .says('Of an activity the record marked last is shown.')
       .by(inRecords, (records) => records.slice(-1)),
@@ -47,9 +47,9 @@ export const listingMutants: readonly Mutant[] = [
       .by(answersData, OWN, (data) =>
         Object.fromEntries(itemsIn(data).map((record) => [textIn(record['activityId']), record])),
       ),
-    'own-list-of-what-was-attended': breaking('ATT-53').by(inOwn, (records) =>
-      records.filter(({ status }) => status === 'attended'),
-    ),
+    'own-list-of-what-was-attended': breaking('ATT-53')
+      .says('The list of a resident leaves out activities that the resident declined.')
+      .by(inOwn, (records) => records.filter(({ status }) => status === 'attended')),
     'own-list-of-one-a-day': breaking('ATT-53')
       .says('Of several activities of one day one is in the list of a resident.')
       .by(inOwn, (records) => {

@@ -62,7 +62,9 @@ export const removingMutants = mutantsOf('attendance', removals, {
   'delete-of-residents-alone': breaking('ATT-47')
     .says('The record of a connection is not found by a delete.')
     .by(refusesAs, 'not-found', DELETE, (_, input, context) => isOfConnection(input, context)),
-  'delete-does-nothing': breaking('ATT-48', 'ATT-50').by(onlyAnswers, DELETE, isMarked),
+  'delete-does-nothing': breaking('ATT-48', 'ATT-50')
+    .says('A delete answers 204 but keeps the record.')
+    .by(onlyAnswers, DELETE, isMarked),
   'connections-stay': breaking('ATT-47', 'ATT-48', 'ATT-50')
     .says('Deleting the attendance of a connection is answered and not done.')
     .by(onlyAnswers, DELETE, (input, context) => isMarked(input, context) && isOfConnection(input, context)),

@@ -109,7 +109,9 @@ export const requiringMutants: readonly Mutant[] = [
     'any-status': breaking('ATT-22', 'ATT-03', 'CNV-36')
       .says('Any status is taken for attended, and shown as it was sent.')
       .by(takesAny, 'status', 'attended', ['attended', 'declined']),
-    'declined-for-no-reason': breaking('ATT-23').by(takesBare, () => true),
+    'declined-for-no-reason': breaking('ATT-23')
+      .says('A mark as declined is accepted without a declineReason.')
+      .by(takesBare, () => true),
     'declined-by-connections-for-no-reason': breaking('ATT-23')
       .says('A connection is marked as declined without a reason.')
       .seenBy(
@@ -121,7 +123,9 @@ export const requiringMutants: readonly Mutant[] = [
     'declined-after-a-while': breaking('ATT-23')
       .says('A mark as declined needs no reason where it has a duration.')
       .by(takesBare, ({ duration }) => duration !== undefined),
-    'refused-decline-is-kept': breaking('ATT-23', 'ATT-18').by(onRefusedBare, made),
+    'refused-decline-is-kept': breaking('ATT-23', 'ATT-18')
+      .says('A mark as declined without a declineReason is refused but stored.')
+      .by(onRefusedBare, made),
     'refused-decline-touches-another': breaking('ATT-23')
       .says(
         'A mark as declined without a reason is refused and leaves its duration with the record marked last.',

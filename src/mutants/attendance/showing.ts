@@ -107,8 +107,12 @@ export const showingMutants: readonly Mutant[] = [
     'facility-by-number': wrongType(['ATT-09'], WITH_ACTIVITY, 'facilityId', 'number'),
   }),
   ...mutantsOf('attendance', renaming, {
-    'name-as-created': breaking('ATT-11').by(asCreated, 'activityName', 'name'),
-    'place-as-created': breaking('ATT-11').by(asCreated, 'activityLocation', 'location'),
+    'name-as-created': breaking('ATT-11')
+      .says('A record shows the first name of its activity, although the activity was renamed.')
+      .by(asCreated, 'activityName', 'name'),
+    'place-as-created': breaking('ATT-11')
+      .says('A record shows the first location of its activity, although the activity was moved.')
+      .by(asCreated, 'activityLocation', 'location'),
     'first-name-beside-the-records': breaking('ATT-14')
       .says('The activityName next to the records stays as it was at first.')
       .by(noting(Map<unknown, unknown>), (known) =>

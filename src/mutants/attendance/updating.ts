@@ -68,13 +68,15 @@ export const updatingMutants = mutantsOf('attendance', updates, {
   'first-reason-for-ever': breaking('ATT-40')
     .says('An update keeps the reason that was there.')
     .by(replacesAs, ({ declineReason }, now) => ({ declineReason: declineReason ?? now.declineReason })),
-  'reason-updated-once': breaking('ATT-40').by(noting(Set<string>), (updated) =>
-    replacesAs(({ id, declineReason }, now) => {
-      if (updated.has(id)) return { declineReason };
-      if (now.declineReason !== declineReason) updated.add(id);
-      return {};
-    }),
-  ),
+  'reason-updated-once': breaking('ATT-40')
+    .says('The declineReason of a record can be changed only once.')
+    .by(noting(Set<string>), (updated) =>
+      replacesAs(({ id, declineReason }, now) => {
+        if (updated.has(id)) return { declineReason };
+        if (now.declineReason !== declineReason) updated.add(id);
+        return {};
+      }),
+    ),
   'duration-adds-up': breaking('ATT-41')
     .says('An update adds its duration to the one that was there.')
     .by(replacesAs, ({ duration }, now) => ({

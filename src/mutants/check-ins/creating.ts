@@ -33,27 +33,43 @@ export const creatingMutants = mutantsOf('check-ins', everyOperation, {
     .by(onInvalid, CHANGE, (_sent, { path }, world) =>
       amend(world, path['checkInId'], () => ({ description: null, durationInMinutes: 0 })),
     ),
-  'create-wants-a-description': breaking('CHK-25').by(refuses, CREATE, ({ description }) => {
-    return description === undefined;
-  }),
-  'unknown-duration-is-a-quarter-of-an-hour': breaking('CHK-26').by(createsAs, ({ durationInMinutes }) => ({
-    durationInMinutes: durationInMinutes || 15,
-  })),
-  'unknown-duration-is-refused': breaking('CHK-26').by(refuses, CREATE, (body) => minutesOf(body) === 0),
-  'duration-of-the-quick-picks': breaking('CHK-27').by(createsAs, ({ durationInMinutes: sent }) => ({
-    durationInMinutes: approximately(sent) > 0 ? nearestPick(approximately(sent)) : sent,
-  })),
-  'duration-of-a-day-at-most': breaking('CHK-27').by(createsAs, ({ durationInMinutes }) => ({
-    durationInMinutes: Math.min(approximately(durationInMinutes), 1440),
-  })),
-  'duration-below-0-is-refused': breaking('CHK-28').by(refuses, CREATE, (body) => minutesOf(body) < 0),
-  'duration-below-0-is-unknown': breaking('CHK-28').by(createsAs, ({ durationInMinutes }) => ({
-    durationInMinutes: Math.max(approximately(durationInMinutes), 0),
-  })),
-  'day-before': breaking('CHK-29').by(createsAs, ({ day }) => ({ day: dayAfter(day, -1) })),
-  'no-leap-day': breaking('CHK-29').by(createsAs, ({ day }) =>
-    day.endsWith('-02-29') ? { day: dayAfter(day) } : {},
-  ),
+  'create-wants-a-description': breaking('CHK-25')
+    .says('A create without a description is refused.')
+    .by(refuses, CREATE, ({ description }) => {
+      return description === undefined;
+    }),
+  'unknown-duration-is-a-quarter-of-an-hour': breaking('CHK-26')
+    .says('A create with a durationInMinutes of 0 stores 15.')
+    .by(createsAs, ({ durationInMinutes }) => ({
+      durationInMinutes: durationInMinutes || 15,
+    })),
+  'unknown-duration-is-refused': breaking('CHK-26')
+    .says('A create with a durationInMinutes of 0 is refused.')
+    .by(refuses, CREATE, (body) => minutesOf(body) === 0),
+  'duration-of-the-quick-picks': breaking('CHK-27')
+    .says('A create rounds durationInMinutes to the nearest quick pick.')
+    .by(createsAs, ({ durationInMinutes: sent }) => ({
+      durationInMinutes: approximately(sent) > 0 ? nearestPick(approximately(sent)) : sent,
+    })),
+  'duration-of-a-day-at-most': breaking('CHK-27')
+    .says('A create stores at most 1440 as durationInMinutes.')
+    .by(createsAs, ({ durationInMinutes }) => ({
+      durationInMinutes: Math.min(approximately(durationInMinutes), 1440),
+    })),
+  'duration-below-0-is-refused': breaking('CHK-28')
+    .says('A create with a negative durationInMinutes is refused.')
+    .by(refuses, CREATE, (body) => minutesOf(body) < 0),
+  'duration-below-0-is-unknown': breaking('CHK-28')
+    .says('A create with a negative durationInMinutes stores 0.')
+    .by(createsAs, ({ durationInMinutes }) => ({
+      durationInMinutes: Math.max(approximately(durationInMinutes), 0),
+    })),
+  'day-before': breaking('CHK-29')
+    .says('A create stores the day before the one that is sent.')
+    .by(createsAs, ({ day }) => ({ day: dayAfter(day, -1) })),
+  'no-leap-day': breaking('CHK-29')
+    .says('A create for 29 February stores 1 March.')
+    .by(createsAs, ({ day }) => (day.endsWith('-02-29') ? { day: dayAfter(day) } : {})),
   'never-on-new-years-eve': breaking('CHK-29')
     .says('A check-in on the last day of a year is kept on the last day of the next one.')
     .by(createsAs, ({ day }) =>
@@ -65,11 +81,15 @@ export const creatingMutants = mutantsOf('check-ins', everyOperation, {
       ...body,
       checkInStaffId: store.staff.all()[0]?.id,
     })),
-  'description-for-the-answer-alone': breaking('CHK-31').by(createsQuietlyAs, () => ({ description: null })),
-  'description-of-twenty-letters': breaking('CHK-31').by(createsAs, ({ description }) => ({
-    description: description?.slice(0, 20) ?? null,
-  })),
-  'description-needs-a-duration': breaking('CHK-31').by(readsBodyAs, CREATE, (body) =>
-    minutesOf(body) === 0 ? without(body, 'description') : body,
-  ),
+  'description-for-the-answer-alone': breaking('CHK-31')
+    .says('A create shows the description in its answer but does not store it.')
+    .by(createsQuietlyAs, () => ({ description: null })),
+  'description-of-twenty-letters': breaking('CHK-31')
+    .says('A create cuts the description off after 20 characters.')
+    .by(createsAs, ({ description }) => ({
+      description: description?.slice(0, 20) ?? null,
+    })),
+  'description-needs-a-duration': breaking('CHK-31')
+    .says('A create with a durationInMinutes of 0 loses its description.')
+    .by(readsBodyAs, CREATE, (body) => (minutesOf(body) === 0 ? without(body, 'description') : body)),
 });

@@ -67,28 +67,36 @@ export const showingMutants: readonly Mutant[] = [
     'staff-by-name': wrongType(['CHK-04'], LIST, 'checkInStaff', 'text'),
     'staff-without-an-id-of-its-own': wrongType(['CHK-04', 'CHK-30'], GET, 'checkInStaff.id', 'number'),
     'description-in-lines': wrongType(['CHK-31'], [GET, LIST], 'description', 'list'),
-    'get-the-latest': breaking('CHK-40').by(afterwards, GET, (reply, input, context) => {
-      const own = context.store.checkIns.filter((one) => isOwn(one, input));
-      const latest = own.toSorted((one, other) => (one.day < other.day ? 1 : -1))[0];
-      return showing(reply, input, context, latest?.id);
-    }),
+    'get-the-latest': breaking('CHK-40')
+      .says('A read answers the latest check-in of the resident, whatever id is asked for.')
+      .by(afterwards, GET, (reply, input, context) => {
+        const own = context.store.checkIns.filter((one) => isOwn(one, input));
+        const latest = own.toSorted((one, other) => (one.day < other.day ? 1 : -1))[0];
+        return showing(reply, input, context, latest?.id);
+      }),
     'get-without-a-description': wrongValue(['CHK-31', 'CHK-40', 'CHK-42', 'CHK-101'], GET, 'description').is(
       null,
     ),
     'delete-answers-200': wrongStatus(['CHK-48', 'CNV-32'], DELETE, 200),
-    'delete-does-nothing': breaking('CHK-49', 'CHK-50').by(onlyAnswers, DELETE),
-    'deleted-is-still-listed': breaking('CHK-49').by(noting(Array<CheckInRecord>), (gone) => [
-      besides(DELETE, (former) => gone.push(former)),
-      instead(LIST, (original) => (input, context) => {
-        for (const one of gone) context.store.checkIns.insert(one);
-        const reply = original(input, context);
-        for (const { id } of gone) context.store.checkIns.remove(id);
-        return reply;
+    'delete-does-nothing': breaking('CHK-49', 'CHK-50')
+      .says('A delete answers 204 but keeps the check-in.')
+      .by(onlyAnswers, DELETE),
+    'deleted-is-still-listed': breaking('CHK-49')
+      .says('The list still shows deleted check-ins.')
+      .by(noting(Array<CheckInRecord>), (gone) => [
+        besides(DELETE, (former) => gone.push(former)),
+        instead(LIST, (original) => (input, context) => {
+          for (const one of gone) context.store.checkIns.insert(one);
+          const reply = original(input, context);
+          for (const { id } of gone) context.store.checkIns.remove(id);
+          return reply;
+        }),
+      ]),
+    'delete-clears-the-week': breaking('CHK-09', 'CHK-40')
+      .says('A delete also removes the other check-ins around that day.')
+      .by(besides, DELETE, (former, _, { store }) => {
+        for (const one of store.checkIns.all()) if (isAround(former, one)) store.checkIns.remove(one.id);
       }),
-    ]),
-    'delete-clears-the-week': breaking('CHK-09', 'CHK-40').by(besides, DELETE, (former, _, { store }) => {
-      for (const one of store.checkIns.all()) if (isAround(former, one)) store.checkIns.remove(one.id);
-    }),
   }),
   ...leavingOut(
     'check-ins',

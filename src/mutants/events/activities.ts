@@ -106,7 +106,7 @@ export const activityMutants = [
     'connections-in-silence': silent(['EVT-29'], REGISTER, 'of connections', ({ body }) => {
       return membersIn(body)['userType'] === 'connection';
     }),
-    'promoted-in-silence': silent(['EVT-31'], CANCEL, 'always', undefined, 'registration.created'),
+    'promoted-in-silence': silent(['EVT-31'], CANCEL, undefined, undefined, 'registration.created'),
     'last-promotion-in-silence': silent(
       ['EVT-31'],
       CANCEL,

@@ -56,8 +56,8 @@ export const hushes = (
 
 /** A row of this fault. */
 export const silent = rowOf(
-  (operation: AnnouncingOperation, where: string = 'always', test?: Test, kind?: EventType) => [
-    `Does not send ${kind ?? EVENTS[operation][0]} by ${operation}: ${where}.`,
+  (operation: AnnouncingOperation, where?: string, test?: Test, kind?: EventType) => [
+    `Does not send ${kind ?? EVENTS[operation][0]} after ${operation}${where === undefined ? '' : ` (${where})`}.`,
     hushes(operation, test, kind),
   ],
 );

@@ -27,7 +27,7 @@ const attended = (tables: Tables): readonly [Tables, () => boolean] => {
 
 /** A row: events of one kind are announced where the API causes them, and not where staff do. */
 export const silentForStaff = rowOf((kind: EventType) => [
-  `Does not send ${kind} where staff cause it.`,
+  `Does not send ${kind} for changes by staff.`,
   (tables) => {
     const [watched, isServing] = attended(tables);
     const events: Tables['events'] = (event) =>

@@ -100,7 +100,11 @@ const inRules = (
   );
 
 export const refusal = (problem: ProblemName): Refusal =>
-  refuse(problem, { promised: 'It is open to others.', found: 'someone else.', next: 'act for others.' });
+  refuse(problem, {
+    promised: 'It is open to other users.',
+    found: 'another user.',
+    next: 'act as another user.',
+  });
 
 /** An operation takes whom it has to refuse. */
 export const lets = (operation: OperationId, whom: Who, rules: readonly AccessRule[] = ACCESS): Mutation =>
@@ -108,7 +112,7 @@ export const lets = (operation: OperationId, whom: Who, rules: readonly AccessRu
 
 export const open = rowOf(
   (operation: OperationId | readonly OperationId[], whom: Who, rules: readonly AccessRule[] = ACCESS) => [
-    `Is open, by fault: ${[operation].flat().join(', ')}, to anyone who is ${whom.words}.`,
+    `Wrongly allows ${[operation].flat().join(', ')} in this case: ${whom.words}.`,
     each([operation].flat(), (one) => lets(one, whom, rules)),
   ],
 );
@@ -116,7 +120,7 @@ export const open = rowOf(
 /** An operation refuses whom it has to take. */
 export const shut = rowOf(
   (problem: ProblemName, operation: OperationId, whom: Who, rules: readonly AccessRule[] = ACCESS) => [
-    `Is shut with ${problem}, by fault: ${operation}, to anyone who is ${whom.words}.`,
+    `Wrongly refuses ${operation} as ${problem} in this case: ${whom.words}.`,
     inRules(rules, [operation], whom, () => refusal(problem)),
   ],
 );
@@ -129,7 +133,7 @@ export const refusedAs = rowOf(
     whom: Who,
     rules: readonly AccessRule[] = ACCESS,
   ) => [
-    `Refuses as ${problem}, by fault: ${[operation].flat().join(', ')}, anyone who is ${whom.words}.`,
+    `Refuses ${[operation].flat().join(', ')} as ${problem}, the wrong reason in this case: ${whom.words}.`,
     inRules(rules, [operation].flat(), whom, (word) => word && refusal(problem)),
   ],
 );
@@ -137,7 +141,7 @@ export const refusedAs = rowOf(
 /** What should be refused is done, and refused after that. */
 export const doneAndRefused = rowOf(
   (problem: ProblemName, operation: OperationId, whom: Who, does: Mutation = lets(operation, whom)) => [
-    `Does it and refuses as ${problem}: ${operation}, to anyone who is ${whom.words}.`,
+    `Refuses ${operation} as ${problem} but carries it out in this case: ${whom.words}.`,
     together(
       does,
       instead(operation, (original) => (input: AnyInput, context: OperationContext) => {

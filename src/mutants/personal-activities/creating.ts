@@ -38,7 +38,9 @@ export const creatingMutants: readonly Mutant[] = [
           .filter(({ residentId }) => residentId === path['residentId'])
           .some(({ startDate }) => Date.parse(startDate) === Date.parse(textIn(body['startDate']))),
       ),
-    'no-afternoons': breaking('PAC-38').by(refuses, CREATE, ({ timeType }) => timeType === 'afternoon'),
+    'no-afternoons': breaking('PAC-38')
+      .says('A create with timeType afternoon is refused.')
+      .by(refuses, CREATE, ({ timeType }) => timeType === 'afternoon'),
     'any-time-type': breaking('PAC-39', 'CNV-36')
       .says('A timeType outside the five is taken and shown.')
       .by(noting(Map<unknown, unknown>), (strange) => [

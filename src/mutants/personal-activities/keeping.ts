@@ -20,9 +20,11 @@ const manyBodies = walking(({ day }) => [
 ]);
 
 export const keepingMutants = mutantsOf('personal-activities', manyBodies, {
-  'name-of-twenty-letters': breaking('PAC-43').by(createsAs, ({ name }) => ({
-    name: name?.slice(0, 20) ?? null,
-  })),
+  'name-of-twenty-letters': breaking('PAC-43')
+    .says('A create cuts the name off after 20 characters.')
+    .by(createsAs, ({ name }) => ({
+      name: name?.slice(0, 20) ?? null,
+    })),
   'name-like-a-title': breaking('PAC-43')
     .says('Every word of a name begins with a capital.')
     .by(createsAs, ({ name }) => ({ name: name?.split(' ').map(capital).join(' ') ?? null })),
@@ -74,9 +76,9 @@ export const keepingMutants = mutantsOf('personal-activities', manyBodies, {
         ? { endTime: later(startTime, 15) }
         : {},
     ),
-  'mornings-last-all-day': breaking('PAC-44', 'PAC-38').by(createsAs, ({ timeType }) =>
-    timeType === 'morning' ? { timeType: 'allDay' } : {},
-  ),
+  'mornings-last-all-day': breaking('PAC-44', 'PAC-38')
+    .says('A create with timeType morning is stored as allDay.')
+    .by(createsAs, ({ timeType }) => (timeType === 'morning' ? { timeType: 'allDay' } : {})),
   'time-type-of-the-same-day': breaking('PAC-44')
     .says('Without times a second one on a day has the timeType of the first one without times.')
     .by(createsAs, (made, _input, { store }) => {

@@ -115,9 +115,9 @@ export const requiringMutants = mutantsOf('personal-activities', manyLacks, {
       const at = minuteIn(startTime);
       return timeOf(Math.floor(at / 60) + Math.floor(minutes / 60), ((at % 60) + (minutes % 60)) % 60);
     }),
-  'derived-end-a-minute-early': breaking('PAC-34').by(derivesEnd, (start, minutes) =>
-    later(start, minutes - 1),
-  ),
+  'derived-end-a-minute-early': breaking('PAC-34')
+    .says('An endTime computed from durationInMinutes is a minute too early.')
+    .by(derivesEnd, (start, minutes) => later(start, minutes - 1)),
   'derived-end-within-half-a-day': breaking('PAC-34')
     .says('A derived end is at most twelve hours after the start.')
     .by(derivesEnd, (startTime, minutes) => later(startTime, Math.min(minutes, 720))),
@@ -136,9 +136,11 @@ export const requiringMutants = mutantsOf('personal-activities', manyLacks, {
   'derived-end-of-an-hour-forgets-the-rest': breaking('PAC-34')
     .says('More than two hours leave a derived end at the full hours.')
     .by(derivesEnd, (start, minutes) => later(start, minutes > 120 ? minutes - (minutes % 60) : minutes)),
-  'evenings-need-times': breaking('PAC-37', 'PAC-38').by(refuses, CREATE, ({ timeType, startTime }) => {
-    return timeType === 'evening' && startTime === undefined;
-  }),
+  'evenings-need-times': breaking('PAC-37', 'PAC-38')
+    .says('A create with timeType evening and no startTime is refused.')
+    .by(refuses, CREATE, ({ timeType, startTime }) => {
+      return timeType === 'evening' && startTime === undefined;
+    }),
   'times-for-all-but-all-day': breaking('PAC-37', 'PAC-38')
     .says('Only what lasts all day needs no end.')
     .by(refuses, CREATE, ({ timeType, endTime, durationInMinutes }) => {

@@ -44,10 +44,12 @@ export const showingMutants: readonly Mutant[] = [
     'day-where-there-are-no-times': breaking('PAC-03')
       .says('The startDate of one without times is a day.')
       .by(listsAs, (activity) => exactOr(activity, { startDate: dayIn(activity['startDate']) })),
-    'times-with-seconds': breaking('PAC-04', 'PAC-44').by(listsTimes, (time) => `${time}:00`),
-    'early-times-without-a-nought': breaking('PAC-04', 'PAC-44').by(listsTimes, (time) =>
-      time.replace(/^0/, ''),
-    ),
+    'times-with-seconds': breaking('PAC-04', 'PAC-44')
+      .says('The list shows times with seconds.')
+      .by(listsTimes, (time) => `${time}:00`),
+    'early-times-without-a-nought': breaking('PAC-04', 'PAC-44')
+      .says('The list shows times before 10:00 without the leading zero.')
+      .by(listsTimes, (time) => time.replace(/^0/, '')),
     'times-of-twelve-hours': breaking('PAC-44')
       .says('Afternoon times are those of the twelve-hour clock.')
       .by(listsTimes, (time) => (time >= '13:00' ? later(time, -720) : time)),

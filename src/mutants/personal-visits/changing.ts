@@ -47,8 +47,12 @@ const recreates = (test: (formerDay: string, day: string) => boolean): Mutation 
 
 /** Mutants of what a replacement does to the visit, and either write to others. */
 export const changingMutants = mutantsOf('personal-visits', manyChanges, {
-  'changed-is-made-anew': breaking('PVS-58').by(recreates, () => true),
-  'moved-is-made-anew': breaking('PVS-58', 'PVS-59').by(recreates, (former, now) => former !== now),
+  'changed-is-made-anew': breaking('PVS-58')
+    .says('Every change gives the visit a new id.')
+    .by(recreates, () => true),
+  'moved-is-made-anew': breaking('PVS-58', 'PVS-59')
+    .says('A change of the day gives the visit a new id.')
+    .by(recreates, (former, now) => former !== now),
   'change-leaves-a-copy': breaking('PVS-59', 'PVS-58', 'PVS-15')
     .says('A replacement on another day leaves the former visit where it was, under another id.')
     .by(besides, REPLACE, (former, _, { store, ids }) => {
@@ -56,9 +60,11 @@ export const changingMutants = mutantsOf('personal-visits', manyChanges, {
       if (now && dayIn(former.startDate) !== dayIn(now.startDate))
         store.personalVisits.insert({ ...former, id: ids.next('pvs') });
     }),
-  'change-keeps-the-day': breaking('PVS-59', 'PVS-49').by(replacesAs, ({ startDate }, now) => ({
-    startDate: `${dayIn(startDate)}${now.startDate.slice(10)}`,
-  })),
+  'change-keeps-the-day': breaking('PVS-59', 'PVS-49')
+    .says('A change ignores the day that is sent.')
+    .by(replacesAs, ({ startDate }, now) => ({
+      startDate: `${dayIn(startDate)}${now.startDate.slice(10)}`,
+    })),
   'never-moved-into-the-past': breaking('PVS-59')
     .says('A replacement moves a visit without times forward alone.')
     .by(replacesAs, (former, { startDate, timeType }) =>

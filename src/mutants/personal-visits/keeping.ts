@@ -57,9 +57,11 @@ export const keepingMutants = mutantsOf('personal-visits', manyBodies, {
   'any-time-type': breaking('PVS-43', 'CNV-36')
     .says('A timeType outside the five is taken and shown.')
     .by(takesAny, 'timeType', TIME_TYPES, 'allDay'),
-  'no-afternoons-on-a-change': breaking('PVS-43', 'PVS-39').by(refuses, REPLACE, ({ timeType }) => {
-    return timeType === 'afternoon';
-  }),
+  'no-afternoons-on-a-change': breaking('PVS-43', 'PVS-39')
+    .says('A change with timeType afternoon is refused.')
+    .by(refuses, REPLACE, ({ timeType }) => {
+      return timeType === 'afternoon';
+    }),
   'all-day-by-default': breaking('PVS-44')
     .says('A create without a timeType means all day.')
     .by(createsAs, (_, { sent }) => (sent['timeType'] === undefined ? { timeType: 'allDay' } : {})),
@@ -74,19 +76,29 @@ export const keepingMutants = mutantsOf('personal-visits', manyBodies, {
       const former = store.personalVisits.filter((one) => one.id !== id).at(-1);
       return sent['timeType'] === undefined ? { timeType: former?.timeType ?? timeType } : {};
     }),
-  'name-of-thirty-letters': breaking('PVS-48').by(writesAs, ({ name }) => ({ name: name.slice(0, 30) })),
-  'description-for-the-answer-alone': breaking('PVS-48').by(createsQuietlyAs, () => ({ description: null })),
+  'name-of-thirty-letters': breaking('PVS-48')
+    .says('A write cuts the name off after 30 characters.')
+    .by(writesAs, ({ name }) => ({ name: name.slice(0, 30) })),
+  'description-for-the-answer-alone': breaking('PVS-48')
+    .says('A create shows the description in its answer but does not store it.')
+    .by(createsQuietlyAs, () => ({ description: null })),
   'care-needs-no-words': breaking('PVS-48')
     .says('The description of a care visit is lost.')
     .by(writesAs, ({ visitType }) => (visitType === 'care' ? { description: null } : {})),
-  'social-is-care-without-times': breaking('PVS-48', 'PVS-19').by(writesAs, ({ timeType }) =>
-    timeType === 'exactTime' ? {} : { visitType: 'care' },
-  ),
-  'change-keeps-the-name': breaking('PVS-48').by(replacesAs, ({ name }) => ({ name })),
-  'change-keeps-the-type': breaking('PVS-48').by(replacesAs, ({ visitType }) => ({ visitType })),
-  'change-adds-to-the-description': breaking('PVS-48').by(replacesAs, (former, { description }) => ({
-    description: [former.description, description].filter((words) => words !== null).join('\n'),
-  })),
+  'social-is-care-without-times': breaking('PVS-48', 'PVS-19')
+    .says('A social visit with a timeType other than exactTime is stored as care.')
+    .by(writesAs, ({ timeType }) => (timeType === 'exactTime' ? {} : { visitType: 'care' })),
+  'change-keeps-the-name': breaking('PVS-48')
+    .says('A change ignores the name that is sent.')
+    .by(replacesAs, ({ name }) => ({ name })),
+  'change-keeps-the-type': breaking('PVS-48')
+    .says('A change ignores the visitType that is sent.')
+    .by(replacesAs, ({ visitType }) => ({ visitType })),
+  'change-adds-to-the-description': breaking('PVS-48')
+    .says('A change appends the description that is sent to the one before.')
+    .by(replacesAs, (former, { description }) => ({
+      description: [former.description, description].filter((words) => words !== null).join('\n'),
+    })),
   'change-keeps-the-end': breaking('PVS-49')
     .says('A replacement keeps the endTime where the startTime stays.')
     .by(replacesAs, ({ startTime, endTime }, now) => (startTime === now.startTime ? { endTime } : {})),

@@ -57,12 +57,14 @@ const manyDurations = writing((_, { day }) => {
 });
 
 export const lastingMutants = mutantsOf('personal-visits', manyDurations, {
-  'duration-as-sent': breaking('PVS-45', 'PVS-46').by(exactLasts, (_start, _end, sent) => sent),
-  'duration-as-sent-on-a-change': breaking('PVS-45', 'PVS-46').by(
-    replacesAs,
-    (_former, { timeType }, { body }) =>
+  'duration-as-sent': breaking('PVS-45', 'PVS-46')
+    .says('A write under exactTime stores durationInMinutes as sent, although the times say otherwise.')
+    .by(exactLasts, (_start, _end, sent) => sent),
+  'duration-as-sent-on-a-change': breaking('PVS-45', 'PVS-46')
+    .says('A change under exactTime stores durationInMinutes as sent, although the times say otherwise.')
+    .by(replacesAs, (_former, { timeType }, { body }) =>
       timeType === 'exactTime' ? { durationInMinutes: sentIn(body) } : {},
-  ),
+    ),
   'the-longer-duration': breaking('PVS-46')
     .says('Of the gap and the durationInMinutes that was sent the longer one counts.')
     .by(exactLasts, (start, end, sent) => Math.max(sent, minutesBetween(start, end))),
@@ -79,10 +81,9 @@ export const lastingMutants = mutantsOf('personal-visits', manyDurations, {
   'duration-of-both-ends': breaking('PVS-45', 'PVS-46')
     .says('The durationInMinutes counts the first and the last minute.')
     .by(exactLasts, (start, end) => minutesBetween(start, end) + 1),
-  'duration-in-quarters': breaking('PVS-45', 'PVS-46').by(
-    exactLasts,
-    (start, end) => Math.round(minutesBetween(start, end) / 15) * 15,
-  ),
+  'duration-in-quarters': breaking('PVS-45', 'PVS-46')
+    .says('A write under exactTime rounds durationInMinutes to quarters of an hour.')
+    .by(exactLasts, (start, end) => Math.round(minutesBetween(start, end) / 15) * 15),
   'duration-within-a-working-day': breaking('PVS-45')
     .says('The durationInMinutes of a visit is eight hours at most.')
     .by(exactLasts, (start, end) => Math.min(480, minutesBetween(start, end))),
@@ -92,19 +93,25 @@ export const lastingMutants = mutantsOf('personal-visits', manyDurations, {
       const [from, to] = [minuteIn(start), minuteIn(end)];
       return (Math.floor(to / 60) - Math.floor(from / 60)) * 60 + Math.abs((to % 60) - (from % 60));
     }),
-  'duration-stays-on-a-change': breaking('PVS-45', 'PVS-47').by(replacesAs, ({ durationInMinutes }) => ({
-    durationInMinutes,
-  })),
+  'duration-stays-on-a-change': breaking('PVS-45', 'PVS-47')
+    .says('A change keeps the previous durationInMinutes.')
+    .by(replacesAs, ({ durationInMinutes }) => ({
+      durationInMinutes,
+    })),
   'duration-that-differs-is-refused': breaking('PVS-46')
     .says('A durationInMinutes longer than the gap is refused.')
     .by(refuses, WRITES, (body) => Number(body['durationInMinutes']) > gapIn(body)),
-  'duration-that-differs-is-refused-on-a-change': breaking('PVS-46').by(refuses, REPLACE, (body) => {
-    return Number(body['durationInMinutes']) !== gapIn(body);
-  }),
-  'all-day-is-a-day': breaking('PVS-47').by(vagueLasts, (sent, { timeType }) =>
-    timeType === 'allDay' ? 1440 : sent,
-  ),
-  'parts-of-the-day-last-six-hours-at-most': breaking('PVS-47').by(vagueLasts, (sent) => Math.min(sent, 360)),
+  'duration-that-differs-is-refused-on-a-change': breaking('PVS-46')
+    .says('A change whose durationInMinutes differs from its times is refused.')
+    .by(refuses, REPLACE, (body) => {
+      return Number(body['durationInMinutes']) !== gapIn(body);
+    }),
+  'all-day-is-a-day': breaking('PVS-47')
+    .says('A visit with timeType allDay is stored with 1440 as durationInMinutes.')
+    .by(vagueLasts, (sent, { timeType }) => (timeType === 'allDay' ? 1440 : sent)),
+  'parts-of-the-day-last-six-hours-at-most': breaking('PVS-47')
+    .says('A visit without exact times is stored with at most 360 as durationInMinutes.')
+    .by(vagueLasts, (sent) => Math.min(sent, 360)),
   'gap-whatever-the-time-type': breaking('PVS-47')
     .says('Where there are times the durationInMinutes is their gap, under any timeType.')
     .by(vagueLasts, (sent, { startTime, endTime }) =>

@@ -53,9 +53,11 @@ export const listingMutants: readonly Mutant[] = [
       .by(afterwards, LIST, (reply, { query }) =>
         query['visitType'] === undefined ? reply : { ...reply, body: membersIn(reply.body)['data'] },
       ),
-    'list-of-nothing-is-null': breaking('PVS-13', 'CNV-10').by(afterwards, LIST, (reply) =>
-      JSON.stringify(reply.body) === '{"data":[]}' ? { ...reply, body: { data: null } } : reply,
-    ),
+    'list-of-nothing-is-null': breaking('PVS-13', 'CNV-10')
+      .says('An empty list is answered with null as data.')
+      .by(afterwards, LIST, (reply) =>
+        JSON.stringify(reply.body) === '{"data":[]}' ? { ...reply, body: { data: null } } : reply,
+      ),
     'list-of-five': breaking('PVS-15', 'CNV-11')
       .says('A list of more than five visits breaks off after the fifth.')
       .by(listsOnly, (_, place) => place < 5),
@@ -137,11 +139,13 @@ export const listingMutants: readonly Mutant[] = [
     'types-never-mixed': breaking('PVS-20', 'PVS-15', 'PVS-34')
       .says('Without a filter the list holds the visits of the type of its first one.')
       .by(listsOnly, ({ visitType }, _, items) => visitType === items[0]?.['visitType']),
-    'window-of-46-days-where-filtered': breaking('ACT-33', 'ACT-34').by(
-      serving,
-      LIST,
-      ({ first, last }, { visitType }) => last - first <= (visitType === undefined ? 44 : 45) * DAY,
-    ),
+    'window-of-46-days-where-filtered': breaking('ACT-33', 'ACT-34')
+      .says('With visitType in the query, the window allows 46 calendar days.')
+      .by(
+        serving,
+        LIST,
+        ({ first, last }, { visitType }) => last - first <= (visitType === undefined ? 44 : 45) * DAY,
+      ),
     'types-want-times': breaking('ACT-32', 'ACT-35', 'PVS-26', 'PVS-19')
       .says('A filter by type is refused where the range is longer than a week.')
       .by(refuses, LIST, (_body, { query }) => {

@@ -33,15 +33,19 @@ const manyPeople = writing(({ connectionIds, others }) => {
 });
 
 export const peopleMutants = mutantsOf('personal-visits', manyPeople, {
-  'first-connection-alone': breaking('PVS-50').by(writesAs, ({ connectionVisitors: [first] }) => ({
-    connectionVisitors: first ? [first] : [],
-  })),
-  'connections-push-strangers-out': breaking('PVS-50').by(writesAs, ({ connectionVisitors }) =>
-    connectionVisitors.length > 0 ? { manualVisitors: [] } : {},
-  ),
-  'two-strangers-at-most': breaking('PVS-50').by(writesAs, ({ manualVisitors }) => ({
-    manualVisitors: manualVisitors.slice(0, 2),
-  })),
+  'first-connection-alone': breaking('PVS-50')
+    .says('A write stores only the first of the connectionVisitors.')
+    .by(writesAs, ({ connectionVisitors: [first] }) => ({
+      connectionVisitors: first ? [first] : [],
+    })),
+  'connections-push-strangers-out': breaking('PVS-50')
+    .says('A write with connectionVisitors loses its manualVisitors.')
+    .by(writesAs, ({ connectionVisitors }) => (connectionVisitors.length > 0 ? { manualVisitors: [] } : {})),
+  'two-strangers-at-most': breaking('PVS-50')
+    .says('A write stores at most two manualVisitors.')
+    .by(writesAs, ({ manualVisitors }) => ({
+      manualVisitors: manualVisitors.slice(0, 2),
+    })),
   'one-stranger-of-a-tie': breaking('PVS-50')
     .says('Of strangers with the same relationship the first one is kept.')
     .by(writesAs, ({ manualVisitors }) => ({
@@ -62,10 +66,12 @@ export const peopleMutants = mutantsOf('personal-visits', manyPeople, {
         ? {}
         : { manualVisitors: manualVisitors.map(({ name }) => ({ name, relationship: null })) },
     ),
-  'list-without-visitors': breaking('PVS-50').by(showsWith, LIST, () => ({
-    connectionVisitors: [],
-    manualVisitors: [],
-  })),
+  'list-without-visitors': breaking('PVS-50')
+    .says('The list shows every visit without visitors.')
+    .by(showsWith, LIST, () => ({
+      connectionVisitors: [],
+      manualVisitors: [],
+    })),
   'change-adds-strangers': breaking('PVS-50')
     .says('A replacement adds its strangers to those who were there.')
     .by(replacesAs, (former, now) => ({ manualVisitors: [...former.manualVisitors, ...now.manualVisitors] })),
@@ -104,9 +110,11 @@ export const peopleMutants = mutantsOf('personal-visits', manyPeople, {
   'read-without-others': wrongValue(['PVS-52'], GET, 'attendedResidentIds')
     .as('the resident in the path alone')
     .by((ids) => textsIn(ids).slice(0, 1)),
-  'change-keeps-the-others': breaking('PVS-52').by(replacesAs, ({ attendedResidentIds }) => ({
-    attendedResidentIds,
-  })),
+  'change-keeps-the-others': breaking('PVS-52')
+    .says('A change ignores the attendedResidentIds that are sent.')
+    .by(replacesAs, ({ attendedResidentIds }) => ({
+      attendedResidentIds,
+    })),
   'others-come-once': breaking('PVS-52')
     .says('A replacement leaves out additional residents who attend the visit already.')
     .by(replacesAs, (former, now) => ({

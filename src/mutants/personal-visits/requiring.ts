@@ -51,10 +51,12 @@ const durationFromTheTimes = ({ startTime, endTime, durationInMinutes }: Members
   durationInMinutes === undefined && { durationInMinutes: minuteIn(endTime) - minuteIn(startTime) };
 
 export const requiringMutants = mutantsOf('personal-visits', manyLacks, {
-  'social-by-default': breaking('PVS-201', 'CNV-34').by(sentAs, WRITES, (body) => ({
-    visitType: 'social',
-    ...body,
-  })),
+  'social-by-default': breaking('PVS-201', 'CNV-34')
+    .says('A write without visitType is accepted as social.')
+    .by(sentAs, WRITES, (body) => ({
+      visitType: 'social',
+      ...body,
+    })),
   'change-keeps-what-is-left-out': breaking('PVS-35', 'PVS-201', 'PVS-202', 'CNV-34')
     .says('A replacement without a name, a visitType or a startDate keeps the former ones.')
     .by(sentAs, REPLACE, (body, stored) => {
@@ -70,7 +72,9 @@ export const requiringMutants = mutantsOf('personal-visits', manyLacks, {
     .by(onInvalid, REPLACE, ({ name }, { path }, world) => {
       if (name !== undefined) visits.amend(world, path['visitId'], () => ({ name: textIn(name) }));
     }),
-  'duration-from-the-times': breaking('PVS-203', 'PVS-36', 'CNV-34').by(sentAs, WRITES, durationFromTheTimes),
+  'duration-from-the-times': breaking('PVS-203', 'PVS-36', 'CNV-34')
+    .says('A write without durationInMinutes is accepted if its times give one.')
+    .by(sentAs, WRITES, durationFromTheTimes),
   'duration-where-exact-time-is-told': breaking('PVS-36')
     .says('A create that does not name exactTime and has both times needs no durationInMinutes.')
     .by(sentAs, CREATE, (body) => body['timeType'] === undefined && durationFromTheTimes(body)),
@@ -92,8 +96,12 @@ export const requiringMutants = mutantsOf('personal-visits', manyLacks, {
       const isOpen = visitType === 'care' && startTime === undefined && endTime !== undefined;
       return isOpen && { startTime: later(endTime, -Number(durationInMinutes)) };
     }),
-  'end-from-the-duration': breaking('PVS-38').by(sentAs, WRITES, endFromTheDuration),
-  'end-from-the-duration-on-a-change': breaking('PVS-38').by(sentAs, REPLACE, endFromTheDuration),
+  'end-from-the-duration': breaking('PVS-38')
+    .says('A write without endTime is accepted if durationInMinutes gives one.')
+    .by(sentAs, WRITES, endFromTheDuration),
+  'end-from-the-duration-on-a-change': breaking('PVS-38')
+    .says('A change without endTime is accepted if durationInMinutes gives one.')
+    .by(sentAs, REPLACE, endFromTheDuration),
   'open-end-where-exact-time-is-told': breaking('PVS-38')
     .says('A create that does not name exactTime may do without an end.')
     .by(noting(Set<string>), (open) => [
@@ -147,9 +155,9 @@ export const requiringMutants = mutantsOf('personal-visits', manyLacks, {
         visits.amend(world, stored?.id, () => ({ connectionVisitors: [], manualVisitors: [] }));
       return false;
     }),
-  'connections-are-not-enough': breaking('PVS-41').by(refuses, WRITES, ({ manualVisitors }) =>
-    isEmpty(manualVisitors),
-  ),
+  'connections-are-not-enough': breaking('PVS-41')
+    .says('A write without manualVisitors is refused, although it has connectionVisitors.')
+    .by(refuses, WRITES, ({ manualVisitors }) => isEmpty(manualVisitors)),
   'strangers-give-no-care': breaking('PVS-41')
     .says('A care visit by a stranger alone is refused.')
     .by(refuses, WRITES, ({ visitType, connectionVisitors }) => {

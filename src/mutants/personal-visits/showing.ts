@@ -114,23 +114,28 @@ export const showingMutants: readonly Mutant[] = [
       }),
     'get-unwrapped': withoutEnvelope(['PVS-56', 'CNV-08'], GET),
     'change-answers-201': wrongStatus(['PVS-57', 'CNV-29'], REPLACE, 201),
-    'change-answers-nothing': breaking('PVS-57', 'CNV-08').by(afterwards, REPLACE, (reply) => ({
-      ...reply,
-      body: {},
-    })),
-    'change-answers-the-former': breaking('PVS-48').by(answersGiven, REPLACE, (former, reply, _, context) => {
-      return { ...reply, body: { data: personalVisitView(former, context) } };
-    }),
+    'change-answers-nothing': breaking('PVS-57', 'CNV-08')
+      .says('A change is answered with an empty object.')
+      .by(afterwards, REPLACE, (reply) => ({
+        ...reply,
+        body: {},
+      })),
+    'change-answers-the-former': breaking('PVS-48')
+      .says('A change answers the visit as it was before.')
+      .by(answersGiven, REPLACE, (former, reply, _, context) => {
+        return { ...reply, body: { data: personalVisitView(former, context) } };
+      }),
     'delete-answers-200': wrongStatus(['PVS-61', 'CNV-32'], DELETE, 200),
-    'delete-of-care-answers-the-visit': breaking('PVS-61', 'CNV-32').by(
-      answersGiven,
-      DELETE,
-      (former, reply, _, context) =>
+    'delete-of-care-answers-the-visit': breaking('PVS-61', 'CNV-32')
+      .says('The delete of a care visit is answered 200 with the visit.')
+      .by(answersGiven, DELETE, (former, reply, _, context) =>
         former.visitType === 'care'
           ? { status: 200, body: { data: personalVisitView(former, context) } }
           : reply,
-    ),
-    'delete-does-nothing': breaking('PVS-62').by(onlyAnswers, DELETE),
+      ),
+    'delete-does-nothing': breaking('PVS-62')
+      .says('A delete answers 204 but keeps the visit.')
+      .by(onlyAnswers, DELETE),
     'care-is-never-deleted': breaking('PVS-62')
       .says('Delete visit leaves care visits where they are.')
       .by(besides, DELETE, (former, _, { store }) => {

@@ -47,7 +47,9 @@ export const answeringMutants: readonly Mutant[] = [
     'position-in-halves': breaking('REG-08', 'REG-15')
       .says('Answers a position between two integers to who has to wait.')
       .by(answersTo, true, ({ position }) => ({ position: Number(position) + 0.5 })),
-    'no-position-in-the-queue': breaking('REG-15').by(answersTo, true, () => ({ position: null })),
+    'no-position-in-the-queue': breaking('REG-15')
+      .says('The answer to a waitlisted registration has null as position.')
+      .by(answersTo, true, () => ({ position: null })),
     'answered-without-envelope': withoutEnvelope(['REG-09', 'CNV-08'], CREATE),
     'user-by-another-id': breaking('REG-12')
       .says('Answers an id of its own making as the userId of the second resident who comes.')

@@ -39,13 +39,15 @@ export const cancellingMutants = mutantsOf('registrations', manyCancels, {
   'cancel-answers-200': breaking('REG-24', 'CNV-32')
     .says('Answers a cancel with 200 and the word cancelled.')
     .by(afterwards, CANCEL, () => ({ status: 200, body: { status: 'cancelled' } })),
-  'cancel-of-the-waiting-answers-202': breaking('REG-24').by(instead, CANCEL, (original) => {
-    return (input, context) => {
-      const entry = entryFor(input, context);
-      const reply = original(input, context);
-      return entry && waits(entry) ? { ...reply, status: 202 } : reply;
-    };
-  }),
+  'cancel-of-the-waiting-answers-202': breaking('REG-24')
+    .says('The cancellation of a waitlisted registration is answered 202.')
+    .by(instead, CANCEL, (original) => {
+      return (input, context) => {
+        const entry = entryFor(input, context);
+        const reply = original(input, context);
+        return entry && waits(entry) ? { ...reply, status: 202 } : reply;
+      };
+    }),
   'the-last-one-stays': breaking('REG-25', 'REG-26')
     .says('Answers the cancel of the only registration of an activity and keeps it.')
     .by(onlyAnswersCancel, (_, input, context) => entriesFor(input, context).length === 1),

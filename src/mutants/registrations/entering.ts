@@ -83,7 +83,9 @@ export const enteringMutants = mutantsOf('registrations', manyEntries, {
   'not-counted': breaking('REG-16', 'ACT-59')
     .says('Counts two registered residents at most.')
     .by(counts, (registered) => Math.min(registered, 2)),
-  'who-waits-is-counted': breaking('ACT-59').by(counts, (registered, waitlisted) => registered + waitlisted),
+  'who-waits-is-counted': breaking('ACT-59')
+    .says('capacity.residents.registered also counts those who are waitlisted.')
+    .by(counts, (registered, waitlisted) => registered + waitlisted),
   'connections-are-counted': breaking('ACT-59')
     .says('Counts connections who are registered among the residents.')
     .seenBy(withConnection)

@@ -48,15 +48,23 @@ export const listingMutants = mutantsOf('registrations', manyLists, {
   'connection-list-without-an-end': breaking('REG-202', 'CNV-34')
     .says('Lists the registrations of a connection without an end where endDate is left out.')
     .by(filling, CONNECTION_LIST, 'endDate', () => LONG_HENCE.endDate),
-  'who-waits-is-not-listed': breaking('REG-38', 'REG-41').by(listsOnly, (one) => !waits(one)),
-  'four-are-listed': breaking('REG-38').by(listsOnly, (_, place) => place < 4),
-  'one-a-day-is-listed': breaking('REG-38').by(listsOnly, (item, place, items) => {
-    const dayOf = (one: Members) => String(one['activityStartDate']).slice(0, 10);
-    return items.findIndex((one) => dayOf(one) === dayOf(item)) === place;
-  }),
-  'range-without-effect': breaking('REG-39').by(widens, { ...LONG_AGO, ...LONG_HENCE }),
-  'start-without-effect': breaking('REG-39').by(widens, LONG_AGO),
-  'end-without-effect': breaking('REG-39').by(widens, LONG_HENCE),
+  'who-waits-is-not-listed': breaking('REG-38', 'REG-41')
+    .says('The list leaves out waitlisted registrations.')
+    .by(listsOnly, (one) => !waits(one)),
+  'four-are-listed': breaking('REG-38')
+    .says('The list holds at most four registrations.')
+    .by(listsOnly, (_, place) => place < 4),
+  'one-a-day-is-listed': breaking('REG-38')
+    .says('The list shows one registration for each day.')
+    .by(listsOnly, (item, place, items) => {
+      const dayOf = (one: Members) => String(one['activityStartDate']).slice(0, 10);
+      return items.findIndex((one) => dayOf(one) === dayOf(item)) === place;
+    }),
+  'range-without-effect': breaking('REG-39')
+    .says('The list ignores startDate and endDate.')
+    .by(widens, { ...LONG_AGO, ...LONG_HENCE }),
+  'start-without-effect': breaking('REG-39').says('The list ignores startDate.').by(widens, LONG_AGO),
+  'end-without-effect': breaking('REG-39').says('The list ignores endDate.').by(widens, LONG_HENCE),
   'list-of-everybody-who-comes': breaking('REG-40')
     .says(
       'Lists, in addition to the registrations of a resident, those of the others for the same activities.',

@@ -19,9 +19,9 @@ export const attach = (
     if (!context.files.put({ id: fileId, name, type: type ?? '', bytes })) {
       for (const attachment of kept) context.files.drop(attachment.fileId);
       return refuse('too-large', {
-        promised: 'This server has bounded room for files.',
+        promised: 'This server has limited room for files.',
         found: 'no room left for this one.',
-        next: 'attach less, or reset the server.',
+        next: 'attach less, or reset the mock.',
       });
     }
     kept.push({ id: context.ids.next(kind), fileId, name, type, size: bytes.byteLength, publicToFamily });

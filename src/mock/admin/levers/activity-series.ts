@@ -34,14 +34,14 @@ export const refusedSeries = (
   const first = dateOf(startDate, zone).toString();
   if (seriesEndDate !== null && seriesEndDate < first)
     return impossible(
-      'A series ends on the day of its startDate or later.',
-      `${first}, which lies after ${seriesEndDate}.`,
+      'A series cannot end before the day of its startDate.',
+      `${first}, which is after ${seriesEndDate}.`,
       'send an earlier startDate.',
     );
   const length = endDate === null ? 0 : Temporal.Instant.from(startDate).until(endDate).total('hours') / 24;
   if (length > LONGEST_DAYS)
     return impossible(
-      'An occurrence lasts a year at most.',
+      'An occurrence can last at most a year.',
       `${Math.floor(length)} days.`,
       'send an earlier endDate.',
     );

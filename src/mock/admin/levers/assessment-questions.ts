@@ -22,10 +22,10 @@ export const refusedFollowUps = (questions: readonly SentQuestion[]): Refusal | 
     return followUpQuestions.flatMap(({ applyTo = [] }) => applyTo.filter((text) => !offered.has(text)));
   });
   if (strays.length === 0) return undefined;
-  const promised = 'applyTo holds texts of answers that the question itself offers.';
+  const promised = 'applyTo must hold texts of answers of that question.';
   return refuse(
     'invalid-input',
-    { promised, found: `${strays.join(', ')}.`, next: 'name answers of the same question.' },
+    { promised, found: `${strays.join(', ')}.`, next: 'use answers of the same question.' },
     { validation: [{ location: 'body', pointer: '/questions', code: 'applyTo', message: promised }] },
   );
 };

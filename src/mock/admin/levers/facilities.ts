@@ -17,9 +17,9 @@ export const facilityLevers = {
   ) => {
     if (!isZone(timeZone))
       return refuse('invalid-input', {
-        promised: 'timeZone names a time zone of the IANA database.',
+        promised: 'timeZone must be a time zone of the IANA database.',
         found: `${timeZone}.`,
-        next: 'name one such as Europe/Copenhagen, or leave it out for UTC.',
+        next: 'send one such as Europe/Copenhagen, or leave it out for UTC.',
       });
     const { id } = store.facilities.insert({ id: ids.next('fac'), name, bedCount, careSetting, timeZone });
     return { facilityId: id };

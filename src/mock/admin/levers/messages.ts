@@ -24,18 +24,18 @@ const keepFile = (
   const bytes = fromBase64(content);
   if (!files.put({ id: fileId, name, type, bytes }))
     return refuse('too-large', {
-      promised: 'This server has bounded room for files.',
+      promised: 'This server has limited room for files.',
       found: 'no room left for this one.',
-      next: 'send less, or reset the server.',
+      next: 'send less, or reset the mock.',
     });
   return store.messageAttachments.insert({ id: ids.next('att'), fileId, name, type, size: bytes.byteLength });
 };
 
 const noParticipant = (authorId: string, threadId: string): Refusal =>
   refuse('conflict', {
-    promised: 'Messages are written by those who take part in the thread.',
-    found: `${authorId}, who takes no part in ${threadId}.`,
-    next: 'take one of the participants.',
+    promised: 'Only participants of the thread can write messages.',
+    found: `${authorId}, who is not a participant of ${threadId}.`,
+    next: 'use one of the participants.',
   });
 
 /** Staff upload files for messages, which the API has no route for; a participant writes in the staff platform. */

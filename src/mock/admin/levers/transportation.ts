@@ -31,15 +31,15 @@ const invalid = (promised: string, found: string, next: string): Refusal =>
 const refusedHours = ({ dayOfWeek, date, startTime, endTime }: SentHours): Refusal | undefined => {
   if ((dayOfWeek === undefined) === (date === undefined))
     return invalid(
-      'An entry of the hours of operation names a day of the week or a date.',
+      'An entry of the hours of operation must have either a day of the week or a date.',
       dayOfWeek === undefined ? 'neither.' : 'both.',
-      'make one entry for each.',
+      'send one entry for each.',
     );
   if (startTime === undefined || endTime === undefined || startTime <= endTime) return undefined;
   return invalid(
-    'The hours of operation end after they begin.',
+    'The hours of operation must end after they start.',
     `${startTime} to ${endTime}.`,
-    'make one entry for each day that they touch.',
+    'send one entry for each day.',
   );
 };
 
@@ -96,7 +96,7 @@ const recurrenceOf = ({ recurring }: NewRequest, date: string): TransportationRe
   const { frequency, interval = 1, until, count, exceptionDates = [] } = recurring;
   const last = lastRideDay({ frequency, interval, date }, { until, count });
   if (last >= date) return { frequency, interval, until: last, exceptionDates };
-  return invalid('A recurring request ends on its date or later.', `${last}.`, 'let it end later.');
+  return invalid('A recurring request cannot end before its date.', `${last}.`, 'send a later end.');
 };
 
 const createRequest: Lever<'create-transportation-request'> = (input, context) => {

@@ -10,8 +10,8 @@ export const unlisted = <T extends Stored>(
   const strangers = ids.filter((id) => !collection.find(id));
   if (strangers.length === 0) return undefined;
   return refuse('not-found', {
-    promised: `${member} names what the tenant has.`,
-    found: `${strangers.join(', ')}, which it does not have.`,
-    next: 'take ids from answers of the same tenant.',
+    promised: `${member} must only hold ids of the tenant.`,
+    found: `${strangers.join(', ')}, which do not exist.`,
+    next: 'use an id from an answer of the same tenant.',
   });
 };

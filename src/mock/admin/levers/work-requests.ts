@@ -27,9 +27,9 @@ const refusedDuplicates = (teams: LeverInput<'edit-work-request-settings'>['team
   const duplicate = keys.find((key, at) => keys.indexOf(key) !== at);
   if (duplicate === undefined) return undefined;
   return refuse('invalid-input', {
-    promised: 'Every team has a key of its own.',
+    promised: 'Every team needs its own key.',
     found: `several with the key ${duplicate}.`,
-    next: 'give each another key.',
+    next: 'give each team a different key.',
   });
 };
 
@@ -54,9 +54,10 @@ const creatorOf = (
   const linkedTo = world.store.connections.find(id)?.residentIds ?? [];
   if (kind === 'staff' || actsFor({ kind, id, linkedTo }, resident.id)) return author;
   return refuse('conflict', {
-    promised: 'A work request is filed by staff, by the resident or by a connection linked to them.',
-    found: `${creatorId}, who is none of these.`,
-    next: 'name another user, or link the connection to the resident.',
+    promised:
+      'A work request must be created by staff, by the resident or by a connection linked to the resident.',
+    found: `${creatorId}, who is someone else.`,
+    next: 'use another user, or link the connection to the resident.',
   });
 };
 

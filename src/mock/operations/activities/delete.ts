@@ -16,9 +16,9 @@ const refusedSeries = (activity: ActivityRecord, world: World): Refusal | undefi
   const isDeleted = world.choose('series-delete', { 'whole-series': true, refused: false });
   if (!activity.recurrence || isDeleted) return undefined;
   return refuse('conflict', {
-    promised: 'Activities that take place once can be deleted.',
+    promised: 'Only one-time activities can be deleted.',
     found: 'a recurring series.',
-    next: 'let staff delete it.',
+    next: 'ask staff to delete it.',
   });
 };
 
@@ -52,9 +52,9 @@ const refusedRegistered = (
   return refuse(
     'conflict',
     {
-      promised: 'An activity without active registrations can be deleted.',
-      found: `${count} of them.`,
-      next: 'cancel them first, or confirm with ?confirm=true.',
+      promised: 'Only an activity without active registrations can be deleted.',
+      found: `${count} active registrations.`,
+      next: 'cancel them first, or add ?confirm=true.',
     },
     { status },
   );

@@ -18,9 +18,9 @@ const forbiddenTo = (acting: Acting, activity: ActivityRecord, world: World): Re
   if (!isBound || facilityIdsOf(activity, world).some((id) => acting.facilityIds.includes(id)))
     return undefined;
   return refuse('forbidden', {
-    promised: 'Residents and connections read activities of their own facility.',
+    promised: 'Residents and connections can only read activities of their own facility.',
     found: 'an activity of another facility.',
-    next: 'act for a user of that facility.',
+    next: 'act as a user of that facility.',
   });
 };
 
@@ -30,9 +30,9 @@ const withoutDate = (activity: ActivityRecord, world: World): Occasion | Refusal
     'first-occurrence': () => firstOccasion(activity, world),
     refused: () =>
       invalidDate(
-        'The read of a recurring series names one occurrence of it.',
+        'A read of a recurring series must name one occurrence.',
         'no occurrenceDate.',
-        'send the date of a startDate that the list of activities shows.',
+        'send the date of a startDate from the list of activities as occurrenceDate.',
       ),
   })();
 

@@ -72,12 +72,12 @@ export const storedInstant = (
   } as const);
   const instant = instantOf(text, zone, withoutZone);
   if (isKept(instant)) return isoOf(instant);
-  const promised = 'This server keeps what takes place in the years 1 to 9998.';
+  const promised = 'This server stores dates of the years 1 to 9998.';
   const fault = {
     location: 'body',
     pointer: `/${member}`,
     code: 'range',
-    message: 'lies too far away',
+    message: 'is outside the years 1 to 9998',
   } as const;
   return invalid(promised, `${member} ${text}.`, 'send another year.', [fault]);
 };
@@ -117,7 +117,8 @@ const attachmentsOf = (
     const pointer = `/attachments/${at}/attachmentId`;
     if (attachment)
       named.set(attachmentId, { ...attachment, publicToFamily: publicToFamily ?? attachment.publicToFamily });
-    else faults.push({ location: 'body', pointer, code: 'unknown', message: 'is the id of no attachment' });
+    else
+      faults.push({ location: 'body', pointer, code: 'unknown', message: 'is not the id of an attachment' });
   }
   const isRefused = world.choose(
     'unknown-attachment-id',
@@ -126,9 +127,9 @@ const attachmentsOf = (
   );
   if (faults.length === 0 || !isRefused) return [...named.values()];
   return invalid(
-    'attachments name files that the facility has attached already.',
+    'attachments may only name files that the facility has already attached.',
     `${faults.length} of ${sent.length} unknown.`,
-    'take attachment ids from the activities of the same facility.',
+    'use attachment ids from activities of the same facility.',
     faults,
   );
 };

@@ -27,8 +27,8 @@ export const refusedOnSingle = (world: World): Refusal | undefined =>
   world.choose('occurrence-date-on-single', {
     ignored: undefined,
     refused: invalidDate(
-      'occurrenceDate names an occurrence of a recurring series.',
-      'an activity that takes place once.',
+      'occurrenceDate is only for a recurring series.',
+      'a one-time activity.',
       'leave it out.',
     ),
   });
@@ -45,12 +45,12 @@ export const occurrenceDay = (
     'date-only': false,
   });
   if (isDateTime(sent) && !takesDateTime)
-    return invalidDate('occurrenceDate is a date, YYYY-MM-DD.', `${sent}.`, 'send its date part.');
+    return invalidDate('occurrenceDate must be a date, YYYY-MM-DD.', `${sent}.`, 'send only the date part.');
   const date = writtenDateOf(sent);
   const absent = refuse('not-found', {
-    promised: 'occurrenceDate names a day on which the series takes place.',
-    found: `${date.toString()}, which is none of them.`,
-    next: 'take the date of a startDate that the list of activities shows.',
+    promised: 'occurrenceDate must be a day on which the series takes place.',
+    found: `${date.toString()}, on which it does not take place.`,
+    next: 'use the date of a startDate from the list of activities.',
   });
   const standing = occurrenceStanding(seriesOf(recurrence), date, zoneOf(activity.facilityId, world));
   if (standing === 'outside-series' || standing === 'exception' || !isWritable(date)) return absent;

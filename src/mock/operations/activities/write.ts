@@ -66,9 +66,9 @@ export const changeActivity = (
 
 const fixed = (found: string): Refusal =>
   refuse('conflict', {
-    promised: 'Activities that take place once and still lie ahead can be replaced.',
+    promised: 'Only one-time activities in the future can be replaced.',
     found,
-    next: 'replace another one, or let staff change it.',
+    next: 'replace another activity, or ask staff to change this one.',
   });
 
 const statuses = { conflict: 409, invalid: 400, forbidden: 403, 'left-unchanged': undefined };
@@ -97,9 +97,9 @@ const refusedMove = (
   const isMove = calendarId !== activity.calendarId;
   if (!isMove || context.choose('calendar-in-put', { ignored: true, refused: false })) return undefined;
   return refuse('conflict', {
-    promised: 'An activity stays on its calendar.',
+    promised: 'An activity cannot move to another calendar.',
     found: 'another calendarId in the body.',
-    next: 'leave calendarId out, or make a new activity on the other calendar.',
+    next: 'leave calendarId out, or create a new activity on the other calendar.',
   });
 };
 

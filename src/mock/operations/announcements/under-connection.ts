@@ -72,10 +72,10 @@ const setArchived = (
   )
     return refuse('conflict', {
       promised: isArchived
-        ? 'What is archived for a connection is archived once.'
-        : 'What is taken out of the archive of a connection was in it.',
+        ? 'An announcement can be archived only once for a connection.'
+        : 'Only an archived announcement can be unarchived.',
       found: isArchived ? 'an archived announcement.' : 'an announcement that is not archived.',
-      next: 'leave it as it is.',
+      next: 'nothing to do: it already has that state.',
     });
   if (!isSame) context.store.announcements.replace({ ...announcement, archivedBy });
   return { status: 204, body: undefined } as const;

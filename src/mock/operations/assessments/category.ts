@@ -3,7 +3,7 @@ import type { World } from '../../world/world.ts';
 import { LIFE_STORY } from './view.ts';
 
 const unrecognized = (category: string): Refusal => {
-  const promised = `category is ${LIFE_STORY}, in this spelling, or is left out.`;
+  const promised = `category must be exactly ${LIFE_STORY}, or be left out.`;
   return refuse(
     'invalid-input',
     { promised, found: `${JSON.stringify(category)}.`, next: `send ${LIFE_STORY}, or no category.` },

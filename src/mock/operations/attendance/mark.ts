@@ -43,8 +43,8 @@ const refusedStranger = (activityId: string, personId: string, world: World): Re
     .some(({ status }) => status === 'registered');
   if (isRegistered) return undefined;
   return refuse('conflict', {
-    promised: 'Attendance is marked of users who are registered for the activity.',
-    found: 'a user who is not.',
+    promised: 'Attendance can only be marked for users who are registered for the activity.',
+    found: 'a user who is not registered.',
     next: 'register the user first.',
   });
 };
@@ -52,9 +52,9 @@ const refusedStranger = (activityId: string, personId: string, world: World): Re
 const refusedTwice = (earlier: AttendanceRecord, world: World): Refusal | undefined => {
   if (world.choose('second-mark', { refused: false, replaced: true })) return undefined;
   return refuse('conflict', {
-    promised: 'A user is marked once for an activity.',
-    found: `the user is marked as ${earlier.status} since ${earlier.markedAt}.`,
-    next: 'change that record by PUT, or delete it.',
+    promised: 'A user can be marked only once for an activity.',
+    found: `the user was marked as ${earlier.status} at ${earlier.markedAt}.`,
+    next: 'change that record with PUT, or delete it first.',
   });
 };
 

@@ -30,16 +30,16 @@ export const personMarked = (
   return refuse(
     'not-found',
     {
-      promised: `userId names a ${userType} of this tenant.`,
-      found: `No ${userType} ${shownValue(userId)} in tenant ${world.tenant}.`,
+      promised: `userId must be the id of a ${userType} of this tenant.`,
+      found: `no ${userType} ${shownValue(userId)} in tenant ${world.tenant}.`,
       next:
         userType === 'resident'
-          ? 'take the id from the list of residents, or send userType connection.'
-          : 'take the id from the list of connections; which identifier works is an open choice, connection-mark-id.',
+          ? 'use an id from the list of residents, or send userType connection.'
+          : 'use an id from the list of connections; which identifier works is an open question (connection-mark-id).',
     },
     {
       validation: [
-        { location: 'body', pointer: '/userId', code: 'unknown', message: `names no ${userType}` },
+        { location: 'body', pointer: '/userId', code: 'unknown', message: `is not the id of a ${userType}` },
       ],
     },
   );

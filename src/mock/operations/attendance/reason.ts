@@ -18,13 +18,17 @@ const invalid = (promised: string, found: string, next: string): Refusal =>
 const refused = (fault: ReasonFault, sent: string | undefined, operation: Writes, world: World): Refusal => {
   const known = KNOWN_REASONS.join(', ');
   if (fault === 'missing') {
-    const promised = 'A mark as declined has a declineReason.';
+    const promised = 'A mark as declined needs a declineReason.';
     return lackingMembers(['declineReason'], promised, operation, world);
   }
   return fault === 'other'
-    ? invalid(`declineReason is one of ${known}.`, `${sent ?? 'none'}.`, 'send Other for the rest.')
+    ? invalid(
+        `declineReason must be one of ${known}.`,
+        `${sent ?? 'none'}.`,
+        'send Other for any other reason.',
+      )
     : invalid(
-        'Only a user who declined has a declineReason.',
+        'Only a mark as declined can have a declineReason.',
         'one for a user who attended.',
         'leave it out.',
       );

@@ -28,9 +28,9 @@ const invalid = (member: keyof CheckInBody, promised: string, found: string, nex
 
 const readDay = (startDate: string, residentId: string, world: World): string | Refusal => {
   const forms = world.choose('check-in-date-input', {
-    both: { takes: true, promised: 'startDate is a date, or a date-time of which the date counts.' },
-    'date-only': { takes: isDate(startDate), promised: 'startDate is a plain date, YYYY-MM-DD.' },
-    'date-time-only': { takes: !isDate(startDate), promised: 'startDate is a date-time.' },
+    both: { takes: true, promised: 'startDate must be a date, or a date-time whose time of day is ignored.' },
+    'date-only': { takes: isDate(startDate), promised: 'startDate must be a plain date, YYYY-MM-DD.' },
+    'date-time-only': { takes: !isDate(startDate), promised: 'startDate must be a date-time.' },
   });
   const reading = world.choose('check-in-day-zone', {
     'as-written': 'as-written',
@@ -57,9 +57,9 @@ const refusedStaff = (id: string, operation: Writes, world: World): Refusal | un
     return undefined;
   return invalid(
     'checkInStaffId',
-    'checkInStaffId is the id of a staff member of this tenant.',
-    `${id}, who is none.`,
-    'take the id of a staff member.',
+    'checkInStaffId must be the id of a staff member of this tenant.',
+    `${id}, which is not the id of a staff member.`,
+    'use the id of a staff member.',
   );
 };
 
@@ -89,8 +89,8 @@ export const refusedTaken = (
   const own = world.store.checkIns.where('day', compoundKey(residentId, day));
   if (!checkInOnDay(own, day, exceptId)) return undefined;
   return refuse('conflict', {
-    promised: 'A resident has at most one check-in on a calendar day.',
-    found: `another one on ${day}.`,
-    next: 'change that one, or choose another day.',
+    promised: 'A resident can have only one check-in per calendar day.',
+    found: `another check-in on ${day}.`,
+    next: 'change that check-in, or choose another day.',
   });
 };

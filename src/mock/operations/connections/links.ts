@@ -12,14 +12,14 @@ const refuseLinks = (name: string, ids: readonly string[], strangers: readonly s
     location: 'body',
     pointer: `/${name}/${ids.indexOf(id)}`,
     code: 'unknown-id',
-    message: 'is no id of this tenant',
+    message: 'is not an id of this tenant',
   }));
   return refuse(
     'invalid-input',
     {
-      promised: `${name} holds ids of ${name} in this tenant.`,
+      promised: `${name} must hold ids of ${name} in this tenant.`,
       found: `${strangers.join(', ')}.`,
-      next: 'take ids from answers of the same tenant.',
+      next: 'use an id from an answer of the same tenant.',
     },
     { validation },
   );

@@ -33,7 +33,7 @@ export const residentsAsked = (
       {
         refused: refusedQuery(
           'residentId',
-          'The query names the resident whose items are asked for.',
+          'The query must name the resident in residentId.',
           'no residentId.',
           'send residentId.',
         ),
@@ -49,9 +49,9 @@ export const residentsAsked = (
     {
       'empty-list': noResident,
       refused: refuse('not-found', {
-        promised: 'residentId names a resident of this tenant.',
-        found: `${residentId}, who is none.`,
-        next: 'take ids from answers of the same tenant.',
+        promised: 'residentId must be the id of a resident of this tenant.',
+        found: `${residentId}, which is not the id of a resident.`,
+        next: 'use an id from an answer of the same tenant.',
       }),
     },
     operation,
@@ -72,7 +72,7 @@ export const mostItems = (
     {
       refused: refusedQuery(
         'limit',
-        'limit is 1 or more.',
+        'limit must be 1 or more.',
         `${limit}.`,
         'ask for at least 1, or leave it out.',
       ),

@@ -24,25 +24,25 @@ const refusedRange = (range: DayRange, world: World): Refusal | undefined => {
   const { startDate, endDate } = range;
   const missing = startDate === undefined ? 'startDate' : endDate === undefined ? 'endDate' : undefined;
   if (missing !== undefined && world.choose('flat-dates-left-out', { unbounded: false, refused: true }))
-    return refusedQuery(missing, 'The query has startDate and endDate.', `no ${missing}.`, 'send both days.');
+    return refusedQuery(
+      missing,
+      'The query needs startDate and endDate.',
+      `no ${missing}.`,
+      'send both days.',
+    );
   const found = `startDate ${startDate ?? 'left out'}, endDate ${endDate ?? 'left out'}.`;
   if (endsBeforeItBegins(range))
     return world.choose('window-end-before-start', { refused: true, 'empty-list': false }, LIST)
-      ? refusedQuery(
-          'endDate',
-          'endDate does not lie before startDate.',
-          found,
-          'send the two the other way round.',
-        )
+      ? refusedQuery('endDate', 'endDate must not be before startDate.', found, 'swap the two.')
       : undefined;
   const isLimited = world.choose('flat-date-range', { unlimited: false, 'forty-five-days': true });
   // A missing date is another open choice.
   if (!isLimited || missing !== undefined || !isBeyondWindow(range, endDayOf(world))) return undefined;
   return refusedQuery(
     'endDate',
-    `The list holds ${WINDOW_DAYS} days at most.`,
+    `The range can have at most ${WINDOW_DAYS} days.`,
     found,
-    'ask for fewer days at once.',
+    'ask for a shorter range.',
   );
 };
 

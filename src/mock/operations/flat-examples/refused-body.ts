@@ -5,16 +5,16 @@ export const lacking = (members: readonly string[]): Refusal =>
   refuse(
     'invalid-input',
     {
-      promised: 'The body holds what the new record is made of.',
-      found: `nothing for ${members.join(', ')}.`,
-      next: 'send what is missing; which members are needed is an open choice, flat-members-left-out.',
+      promised: 'The body must hold the members of the new record.',
+      found: `no ${members.join(', ')}.`,
+      next: 'add what is missing; which members are required is an open question (flat-members-left-out).',
     },
     {
       validation: members.map((name) => ({
         location: 'body',
         pointer: `/${name}`,
         code: 'required',
-        message: 'is needed here',
+        message: 'is required',
       })),
     },
   );
@@ -24,13 +24,13 @@ export const unknownIn = (member: string, what: string, id: string): Refusal =>
   refuse(
     'not-found',
     {
-      promised: `${member} is the id of ${what} of this tenant.`,
-      found: `${id}, which is none.`,
-      next: 'take ids from answers of the same tenant.',
+      promised: `${member} must be the id of ${what} of this tenant.`,
+      found: `${id}, which does not exist.`,
+      next: 'use an id from an answer of the same tenant.',
     },
     {
       validation: [
-        { location: 'body', pointer: `/${member}`, code: 'unknown', message: 'is the id of nothing here' },
+        { location: 'body', pointer: `/${member}`, code: 'unknown', message: 'does not exist here' },
       ],
     },
   );

@@ -19,13 +19,19 @@ const refusedUnknown = (
   refuse(
     'invalid-input',
     {
-      promised: 'A thread is between residents, connections and staff members of this tenant.',
+      promised:
+        'The participants of a thread must be residents, connections and staff members of this tenant.',
       found: `${member}: no user ${ids.map(shownValue).join(', ')} in tenant ${tenant}.`,
-      next: 'take ids from answers of the same tenant.',
+      next: 'use an id from an answer of the same tenant.',
     },
     {
       validation: [
-        { location: 'body', pointer: `/${member}`, code: 'unknown', message: 'names no user of this tenant' },
+        {
+          location: 'body',
+          pointer: `/${member}`,
+          code: 'unknown',
+          message: 'is not the id of a user of this tenant',
+        },
       ],
     },
   );
@@ -55,9 +61,9 @@ const startedBy = (creatorId: string, acting: Acting, world: World): string | un
     'creator-decides': creator,
     'acting-user-decides': acting.kind,
     refused: refuse('forbidden', {
-      promised: 'creatorId names the acting user.',
-      found: `${creatorId}, while ${acting.id} acts.`,
-      next: 'send the id of the person you act for.',
+      promised: 'creatorId must be the id of the acting user.',
+      found: `${creatorId}, while the acting user is ${acting.id}.`,
+      next: 'send the id of the acting user.',
     }),
   });
 };
@@ -71,9 +77,10 @@ export const createThread: Handler<'createThread'> = ({ body, acting }, context)
   const outOfReach = staffOutOfReach(starter, participants);
   if (outOfReach.length > 0)
     return refuse('forbidden', {
-      promised: 'Residents and connections write to staff who have MESSAGE_FAMILY_RESIDENTS.',
+      promised:
+        'Residents and connections can only write to staff who have the permission MESSAGE_FAMILY_RESIDENTS.',
       found: `${outOfReach.map(({ id }) => id).join(', ')} without it.`,
-      next: 'leave them out, or let a staff member create the thread.',
+      next: 'leave them out, or act as a staff member to create the thread.',
     });
   const thread = context.store.threads.insert({
     id: context.ids.next('thr'),

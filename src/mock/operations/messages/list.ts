@@ -22,9 +22,9 @@ interface Listed extends Conversation {
 }
 
 const notForSystemActor: Refusal = refuse('forbidden', {
-  promised: 'Threads are listed for those who take part in them.',
-  found: 'the enterprise system actor, who takes part in none.',
-  next: 'act for a resident, a connection or a staff member.',
+  promised: 'Only participants can list threads.',
+  found: 'the enterprise system actor, who is in no thread.',
+  next: 'act as a resident, a connection or a staff member.',
 });
 
 /** The threads of the acting user. The threads of the system actor are an open choice (MSG-20, MSG-53). */

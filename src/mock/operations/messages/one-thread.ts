@@ -17,9 +17,9 @@ export const getThread: Handler<'getThread'> = ({ path: { threadId }, acting }, 
     context.choose('archived-thread-read', { served: false, 'not-found': true });
   if (isHidden)
     return refuse('not-found', {
-      promised: 'A thread is read by those who have not archived it.',
+      promised: 'A user cannot read a thread that they have archived.',
       found: `thread ${threadId}, which ${acting.id} has archived.`,
-      next: 'wait for the next message, which brings it back; its messages can still be listed.',
+      next: 'list its messages, which still works; the next message takes the thread out of the archive.',
     });
   return { status: 200, body: { data: threadView(conversation, admission.standing, context) } };
 };

@@ -19,16 +19,16 @@ const attachmentIn = ({ attachmentId }: SentMessage, world: World): string | nul
   const isTaken = world.choose('message-attachment', { 'by-id': true, 'not-taken': false });
   if (attachmentId === undefined || !isTaken) return null;
   if (world.store.messageAttachments.find(attachmentId)) return attachmentId;
-  const message = 'is the id of no file for messages';
+  const message = 'is not the id of a file for messages';
   return world.choose(
     'unknown-attachment-id',
     {
       refused: refuse(
         'invalid-input',
         {
-          promised: 'attachmentId names a file that staff have uploaded for messages.',
-          found: `${attachmentId}, which is none.`,
-          next: 'leave it out, or let staff upload the file first.',
+          promised: 'attachmentId must be the id of a file that staff uploaded for messages.',
+          found: `${attachmentId}, which does not exist.`,
+          next: 'leave it out, or ask staff to upload the file first.',
         },
         { validation: [{ location: 'body', pointer: '/attachmentId', code: 'unknown', message }] },
       ),

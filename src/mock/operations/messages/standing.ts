@@ -27,9 +27,9 @@ interface Admission {
 const OUTSIDER: Admission = { standing: undefined };
 
 const explanation = (thread: ThreadRecord, { id }: Acting) => ({
-  promised: 'The routes of one thread serve those who take part in it.',
-  found: `${id}, who takes no part in thread ${thread.id}.`,
-  next: 'act for a participant; who lists the threads finds those in which they take part.',
+  promised: 'Only participants can use the routes of a thread.',
+  found: `${id}, who is not a participant of thread ${thread.id}.`,
+  next: 'act as a participant; the list of threads shows those of the acting user.',
 });
 
 const hasLeft = (thread: ThreadRecord, { kind, id }: Acting): boolean =>

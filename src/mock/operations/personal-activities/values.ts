@@ -52,7 +52,7 @@ const derivedEnd = (startTime: string, minutes: number, world: World): string | 
     return invalid(
       'durationInMinutes',
       'range',
-      'A duration in place of endTime is 0 minutes or more.',
+      'A durationInMinutes in place of endTime must be 0 or more.',
       `${minutes}.`,
       'send endTime.',
     );
@@ -61,7 +61,7 @@ const derivedEnd = (startTime: string, minutes: number, world: World): string | 
   return invalid(
     'durationInMinutes',
     'range',
-    'A duration in place of endTime ends on the same day.',
+    'A durationInMinutes in place of endTime must end on the same day.',
     `${startTime} and ${minutes} minutes.`,
     'send a shorter one.',
   );
@@ -75,8 +75,8 @@ const exactTimes = (sent: SentTimes, world: World): PersonalActivityTimes | Refu
   if (startTime === undefined || isWithoutEnd) {
     const missing = [...(startTime === undefined ? ['startTime'] : []), ...(isWithoutEnd ? ['endTime'] : [])];
     const promised = isDerived
-      ? 'Under exactTime the body has startTime, and endTime or durationInMinutes.'
-      : 'Under exactTime the body has startTime and endTime.';
+      ? 'With timeType exactTime, the body needs startTime, and endTime or durationInMinutes.'
+      : 'With timeType exactTime, the body needs startTime and endTime.';
     return lackingMembers(missing, promised, OPERATION, world);
   }
   if (endTime !== undefined) {
@@ -104,9 +104,9 @@ const refusedName = (name: string, facilityId: string, world: World): Refusal | 
   return invalid(
     'name',
     'unknown',
-    'name is a preset of the facility.',
+    'name must be a preset of the facility.',
     `${name}.`,
-    presets.length > 0 ? `send one of ${presets.join(', ')}.` : 'let the facility add presets first.',
+    presets.length > 0 ? `send one of ${presets.join(', ')}.` : 'ask the facility to add presets first.',
   );
 };
 
@@ -140,7 +140,7 @@ export const openValues = (
     return invalid(
       extra,
       'unknown',
-      'The body holds members that the operation takes.',
+      'The body may only have members of this operation.',
       `${extra}.`,
       'leave it out.',
     );

@@ -45,7 +45,7 @@ const VISITORS = ['connectionVisitors', 'manualVisitors'];
 const refusedWithoutVisitor = (operation: Writes, world: World): Refusal =>
   lackingMembers(
     VISITORS,
-    'A visit has at least one visitor, in connectionVisitors or in manualVisitors.',
+    'A visit needs at least one visitor, in connectionVisitors or manualVisitors.',
     operation,
     world,
   );
@@ -66,7 +66,12 @@ const timesOf = (sent: SentVisit, former: Former, operation: Writes, world: Worl
     const missing = Object.entries({ startTime, endTime }).flatMap(([name, time]) =>
       time === undefined ? name : [],
     );
-    return lackingMembers(missing, 'Under exactTime a visit has startTime and endTime.', operation, world);
+    return lackingMembers(
+      missing,
+      'With timeType exactTime, a visit needs startTime and endTime.',
+      operation,
+      world,
+    );
   }
   const refusal = refusedOrder(startTime, endTime, operation, world);
   return refusal ?? { startTime, endTime, timeType, durationInMinutes: minutesBetween(startTime, endTime) };

@@ -29,14 +29,14 @@ const refusedStrangers = (strangers: readonly (readonly [pointer: string, id: st
     location: 'body',
     pointer,
     code: 'unknown',
-    message: 'is the id of no user',
+    message: 'is not the id of a user',
   }));
   return refuse(
     'invalid-input',
     {
-      promised: 'The visit names residents and connections of the tenant.',
-      found: `${strangers.map(([, id]) => id).join(', ')}, whom it does not have.`,
-      next: 'take ids from answers of the same tenant.',
+      promised: 'A visit can only name residents and connections of the tenant.',
+      found: `${strangers.map(([, id]) => id).join(', ')}, which do not exist.`,
+      next: 'use an id from an answer of the same tenant.',
     },
     { validation },
   );

@@ -28,10 +28,10 @@ const things: Readonly<Record<Member, string>> = {
 };
 
 const strangers = (member: Member, ids: readonly string[]): Refusal => {
-  const promised = `${member} names ${things[member]} of this tenant.`;
+  const promised = `${member} must hold ids of ${things[member]} of this tenant.`;
   return refuse(
     'invalid-input',
-    { promised, found: `${ids.join(', ')}, which it does not have.`, next: 'take ids from answers.' },
+    { promised, found: `${ids.join(', ')}, which do not exist.`, next: 'use ids from answers.' },
     { validation: [{ location: 'body', pointer: `/${member}`, code: 'unknown', message: promised }] },
   );
 };

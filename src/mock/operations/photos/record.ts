@@ -38,9 +38,9 @@ export const addPhoto = (
   const { name, type, bytes } = picture;
   if (!context.files.put({ id: fileId, name, type, bytes }))
     return refuse('too-large', {
-      promised: 'This server keeps files while there is room.',
+      promised: 'This server has limited room for files.',
       found: `no room for another ${bytes.byteLength} bytes.`,
-      next: 'send a smaller file, delete photos, or reset the server.',
+      next: 'send a smaller file, delete photos, or reset the mock.',
     });
   const photo = context.store.photos.insert({
     id: context.ids.next('pho'),

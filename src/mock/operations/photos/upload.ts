@@ -47,7 +47,7 @@ const readParts = (form: Form, operation: Uploading, context: OperationContext):
   if (isRefusal(picture)) return picture;
   const facilities = idsIn(form.fields['facilities'] ?? '');
   if (facilities.length === 0)
-    return lackingMembers(['facilities'], 'A photo belongs to a facility at least.', operation, context);
+    return lackingMembers(['facilities'], 'A photo needs at least one facility.', operation, context);
   const facilityIds = linksTo('facilities', facilities, operation, context);
   if (isRefusal(facilityIds)) return facilityIds;
   const userIds = linksTo('users', idsIn(form.fields['users'] ?? ''), operation, context);

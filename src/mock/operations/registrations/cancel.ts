@@ -69,9 +69,9 @@ const refusedWithoutDate = (world: World): Refusal | undefined =>
   world.choose('series-cancel-without-date', {
     'all-occurrences': undefined,
     refused: invalidDate(
-      'The cancel of a registration for a series names one occurrence.',
+      'The cancellation of a registration for a series must name one occurrence.',
       'no occurrenceDate.',
-      'send the date of the occurrence.',
+      'send its date as occurrenceDate.',
     ),
   });
 

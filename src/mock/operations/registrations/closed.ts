@@ -28,9 +28,10 @@ const reasonOf = (
   userType: UserType,
   world: World,
 ): string | undefined => {
-  if (activity.isCancelled) return 'an activity that is cancelled';
-  if (userType === 'connection' && !activity.allowConnections) return 'an activity without connections';
-  return isOver(activity, day, world) ? 'an activity that is past' : undefined;
+  if (activity.isCancelled) return 'a cancelled activity';
+  if (userType === 'connection' && !activity.allowConnections)
+    return 'an activity that is not open to connections';
+  return isOver(activity, day, world) ? 'a past activity' : undefined;
 };
 
 /** The refusal of a registration for a closed activity; undefined when it is open. */
@@ -44,8 +45,8 @@ export const closedFor = (
   const found = refuses ? reasonOf(activity, day, userType, world) : undefined;
   if (found === undefined) return undefined;
   return refuse('conflict', {
-    promised: 'People register for an activity that lies ahead and admits them.',
+    promised: 'Users can only register for a future activity that is open to them.',
     found: `${found}.`,
-    next: 'choose an activity whose isPastActivity and isCancelled are false; connections one with allowConnections.',
+    next: 'choose an activity with isPastActivity and isCancelled false (for connections, with allowConnections true).',
   });
 };

@@ -49,14 +49,14 @@ export const connectionNamed = (
 };
 
 const promised: Readonly<Record<UserType, string>> = {
-  resident: 'userId is the id of a resident of this tenant.',
-  connection: 'userId is an identifier by which a connection of this tenant is registered.',
+  resident: 'userId must be the id of a resident of this tenant.',
+  connection: 'userId must be an identifier that registers a connection of this tenant.',
 };
 
 const next: Readonly<Record<UserType, string>> = {
-  resident: 'take the id from the list of residents, or send userType connection.',
+  resident: 'use an id from the list of residents, or send userType connection.',
   connection:
-    'try the externalId of the connection; which identifier works is an open choice, connection-registration-id.',
+    'use the externalId of the connection; which identifier works is an open question (connection-registration-id).',
 };
 
 /**
@@ -75,12 +75,12 @@ export const personNamed = (
     'not-found',
     {
       promised: promised[userType],
-      found: `No ${userType} ${shownValue(userId)} in tenant ${world.tenant}.`,
+      found: `no ${userType} ${shownValue(userId)} in tenant ${world.tenant}.`,
       next: next[userType],
     },
     {
       validation: [
-        { location: 'body', pointer: '/userId', code: 'unknown', message: `names no ${userType}` },
+        { location: 'body', pointer: '/userId', code: 'unknown', message: `is not the id of a ${userType}` },
       ],
     },
   );

@@ -52,9 +52,9 @@ const registerChoices = (world: World): RegisterChoices => ({
 const twice = ({ record }: PersonEntry, world: World): RegistrationRecord | Refusal =>
   world.choose('duplicate-registration', {
     refused: refuse('conflict', {
-      promised: 'A user is registered once for an activity or for one occurrence of it.',
-      found: `the user is ${record.status} there since ${record.registeredAt}.`,
-      next: 'cancel the registration first, or leave it as it is.',
+      promised: 'A user can be registered only once for an activity, or for an occurrence.',
+      found: `the user is already ${record.status}, since ${record.registeredAt}.`,
+      next: 'nothing to do, or cancel that registration first.',
     }),
     'existing-returned': record,
   });
@@ -78,9 +78,9 @@ export const REFERENCE: Keeping = {
 
 const refusedFull = (places: number, kind: 'connection' | 'resident'): Refusal =>
   refuse('conflict', {
-    promised: `A ${kind} is registered while places for ${kind}s are free.`,
+    promised: `A ${kind} can only be registered while there are free places for ${kind}s.`,
     found: `all ${places} are taken.`,
-    next: 'try again when one was cancelled.',
+    next: 'try again when a registration was cancelled.',
   });
 
 const statusFor = (

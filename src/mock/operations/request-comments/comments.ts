@@ -40,8 +40,8 @@ const settled = (status: string, operation: Commented, world: World): Refusal | 
     world.choose('comment-on-closed-request', { accepted: false, refused: true }, operation);
   if (!isRefused) return undefined;
   return refuse('conflict', {
-    promised: 'Comments are taken while a request is still to be settled.',
-    found: `a request that is ${status}.`,
+    promised: 'Comments can only be added to a request that is still open.',
+    found: `a request with the status ${status}.`,
     next: 'comment on another request.',
   });
 };

@@ -19,14 +19,14 @@ const tooMany = (count: number): Invalid => ({
   location: 'form',
   pointer: '/files',
   code: 'maxItems',
-  message: `holds ${count} files, at most ${MOST_FILES} are taken`,
+  message: `has ${count} files; at most ${MOST_FILES} are accepted`,
 });
 
 const tooLarge = (at: number, size: number): Invalid => ({
   location: 'form',
   pointer: `/files/${at}`,
   code: 'maxLength',
-  message: `is a file of ${size} bytes, at most ${LARGEST_FILE} are taken`,
+  message: `is a file of ${size} bytes; at most ${LARGEST_FILE} are accepted`,
 });
 
 /** Refuses too many or too large files; the status is an open choice. */
@@ -49,9 +49,9 @@ const beyondLimits = (
   return refuse(
     status === 413 ? 'too-large' : 'invalid-input',
     {
-      promised: `Up to ${MOST_FILES} files come with one request, each of up to ${LARGEST_FILE} bytes.`,
+      promised: `A request can have up to ${MOST_FILES} files, each of up to ${LARGEST_FILE} bytes.`,
       found: `${validation.map(({ pointer, message }) => `${pointer} ${message}`).join('; ')}.`,
-      next: 'send the others with another comment, and larger ones not at all.',
+      next: 'send the other files with another comment; files that are too large cannot be sent.',
     },
     { status, validation },
   );
@@ -68,9 +68,9 @@ const ofOtherKinds = (
     .filter((file) => operation !== undefined && !isPictureOrPaper(file));
   if (others.length === 0) return undefined;
   return refuse('unsupported-media-type', {
-    promised: 'Files are JPEG, PNG or PDF, by their name, their type and their bytes.',
+    promised: 'Files must be JPEG, PNG or PDF, by name, type and content.',
     found: `${others.map(({ name, type }) => `${name || 'a file without a name'} (${type || 'no type'})`).join(', ')}.`,
-    next: 'send a picture or a PDF of it.',
+    next: 'send a picture or a PDF.',
   });
 };
 
@@ -95,9 +95,9 @@ export const keepFiles = (
     if (!context.files.put({ id: fileId, name, type, bytes })) {
       dropFiles(kept, context);
       return refuse('too-large', {
-        promised: 'This server keeps files while there is room.',
+        promised: 'This server has limited room for files.',
         found: `no room for another ${bytes.byteLength} bytes.`,
-        next: 'send less, let staff delete requests with files, or reset the server.',
+        next: 'send less, ask staff to delete requests with files, or reset the mock.',
       });
     }
     // CMT-24, CMT-25

@@ -21,7 +21,8 @@ const createTransportationRequestComment: Handler<'createTransportationRequestCo
   // TRA-83
   if (context.store.transportationRequests.find(requestId)?.recurrence)
     return refuse('conflict', {
-      promised: 'Comments are taken by one-off requests; occurrences of a recurring one are read-only.',
+      promised:
+        'Comments can only be added to one-off requests; occurrences of a recurring request are read-only.',
       found: 'a recurring request.',
       next: 'ask staff, or comment on another request.',
     });

@@ -31,13 +31,18 @@ const invalid = (member: keyof RideBody, promised: string, found: string, next: 
 
 const refusedNeeds = ({ body: { mobilityNeeds } }: Judged, world: World): Refusal | undefined =>
   Array.isArray(mobilityNeeds) && world.choose('mobility-needs-form', { text: true, list: false })
-    ? invalid('mobilityNeeds', 'mobilityNeeds is a text.', 'a list.', 'write them in one text.')
+    ? invalid('mobilityNeeds', 'mobilityNeeds must be a text.', 'a list.', 'write all needs in one text.')
     : undefined;
 
 // TRA-63
 const refusedReturn = ({ body: { tripType, returnTime } }: Judged): Refusal | undefined =>
   tripType === 'roundtrip' && (returnTime ?? null) === null
-    ? invalid('returnTime', 'A roundtrip has a returnTime.', 'none.', 'say when the way back begins.')
+    ? invalid(
+        'returnTime',
+        'A roundtrip needs a returnTime.',
+        'none.',
+        'send the time at which the way back starts.',
+      )
     : undefined;
 
 // TRA-64, TRA-65
@@ -45,7 +50,7 @@ const refusedAddress = ({ body, settings }: Judged): Refusal | undefined =>
   settings.requireDestinationAddress && (body.destinationAddress ?? '') === ''
     ? invalid(
         'destinationAddress',
-        'This community requires the destinationAddress.',
+        'This community requires destinationAddress.',
         'none.',
         'send the address of the destination.',
       )
@@ -57,7 +62,7 @@ const refusedType = ({ body: { transportationType }, settings }: Judged): Refusa
   if (transportationType === undefined || transportationTypes.includes(transportationType)) return undefined;
   return invalid(
     'transportationType',
-    'transportationType is one of the transportationTypes of the community.',
+    'transportationType must be one of the transportationTypes of the community.',
     `${transportationType}.`,
     transportationTypes.length > 0 ? `use ${transportationTypes.join(' or ')}.` : 'leave it out.',
   );
@@ -78,7 +83,7 @@ const refusedLead = (judged: Judged, world: World): Refusal | undefined => {
   if (!isTooSoon({ date, time }, zone, hours, world.clock.now())) return undefined;
   return invalid(
     'appointmentTime',
-    `The appointment is at least ${hours} hours from now.`,
+    `The appointment must be at least ${hours} hours from now.`,
     `${date} ${time} in ${zone}, where it is ${world.clock.now().toZonedDateTimeISO(zone).toPlainDateTime().toString({ smallestUnit: 'minute' })}.`,
     'choose a later time.',
   );
@@ -113,7 +118,7 @@ const refusedHours = (judged: Judged, world: World): Refusal | undefined => {
   if (areWithinHours(date, times, hours, wins, unlisted)) return undefined;
   return invalid(
     'appointmentTime',
-    'The times of a request lie within the hours of operation of its day.',
+    'The times of a request must be within the hours of operation of that day.',
     `${times.join(', ')} on ${date}.`,
     'choose times within the hoursOfOperation of the settings of the community.',
   );

@@ -37,20 +37,15 @@ const refusedDays = (days: Days, world: World): Refusal | undefined => {
   if (isBeyondWindow(days, 'inclusive'))
     return invalid(
       '/endDate',
-      'endDate is day 45 at the latest; startDate is day 1.',
+      'endDate can be day 45 at the latest; startDate is day 1.',
       found,
-      'ask for fewer days at once.',
+      'ask for a shorter range.',
     );
   const isRefused =
     endsBeforeItBegins(days) &&
     world.choose('window-end-before-start', { refused: true, 'empty-list': false }, OPERATION);
   return isRefused
-    ? invalid(
-        '/endDate',
-        'endDate does not lie before startDate.',
-        found,
-        'send the two the other way round.',
-      )
+    ? invalid('/endDate', 'endDate must not be before startDate.', found, 'swap the two.')
     : undefined;
 };
 

@@ -46,9 +46,9 @@ const createTransportationRequest: Handler<'createTransportationRequest'> = (
 
 const notAnOccurrence = (day: string): Refusal =>
   refuse('not-found', {
-    promised: 'occurrenceDate is the date of an occurrence of the request.',
-    found: `${day}, on which it has none.`,
-    next: 'take dates from the list of the resident.',
+    promised: 'occurrenceDate must be the date of an occurrence of the request.',
+    found: `${day}, on which there is no occurrence.`,
+    next: 'use dates from the list of the resident.',
   });
 
 const misread = (promised: string, next: string): Refusal =>
@@ -75,7 +75,10 @@ const occurrenceRead = (
     'next-occurrence': () => nextRideDay(pattern, today) ?? notAnOccurrence(today),
     'whole-request': () => null,
     refused: () =>
-      misread('A recurring request is read by its occurrences.', 'send the occurrenceDate of one of them.'),
+      misread(
+        'A recurring request can only be read by occurrence.',
+        'send the occurrenceDate of one of them.',
+      ),
   })();
 };
 

@@ -62,7 +62,7 @@ export const immovable = (move: RideMove, request: TransportationRequestRecord):
   return refuse('conflict', {
     promised: reason.needed,
     found: `${reason.found}.`,
-    next: 'read the request again, or make another one.',
+    next: 'read the request again, or create a new one.',
   });
 };
 

@@ -95,9 +95,9 @@ export const refusedMove = (
   stateAfter(act, status) !== undefined
     ? undefined
     : refuse('conflict', {
-        promised: `A work request ${verbs[act]} while it is ${statesBefore(act)}.`,
+        promised: `A work request ${verbs[act]} only while it is ${statesBefore(act)}.`,
         found: `one that is ${status}.`,
-        next: isFinal(status) ? 'file another request.' : 'leave it as it is.',
+        next: isFinal(status) ? 'create another request.' : 'leave it as it is.',
       });
 
 /**
@@ -130,9 +130,9 @@ export const arrangeWorkRequest = (
 ): WorkRequestRecord | Refusal =>
   isFinal(request.status)
     ? refuse('conflict', {
-        promised: 'Staff sort, schedule and assign a work request while there is work to do.',
-        found: `one that is ${request.status}.`,
-        next: 'file another request.',
+        promised: 'Staff can only sort, schedule and assign a work request that is still open.',
+        found: `a request with the status ${request.status}.`,
+        next: 'create another request.',
       })
     : save(request, arrangement, context);
 

@@ -26,7 +26,7 @@ export const refusedTeam = (
   if (team === undefined || keys.includes(team)) return undefined;
   return invalid(
     'team',
-    'team is the key of a team in the settings of the community.',
+    'team must be the key of a team in the settings of the community.',
     `${team}.`,
     `send one of ${listed(keys)}.`,
   );
@@ -44,7 +44,7 @@ export const refusedType = (
   if (type === undefined || types.includes(type)) return undefined;
   return invalid(
     'type',
-    'type is one of the types in the settings of the community.',
+    'type must be one of the types in the settings of the community.',
     `${type}.`,
     `send one of ${listed(types)}, or leave it out.`,
   );
@@ -65,7 +65,7 @@ export const teamFor = (
     return { team: world.choose('single-team-shown', { shown: choice.key, unset: null }) };
   return lackingMembers(
     ['team'],
-    'team may be left out only where the tenant has one team.',
+    'team is required if the tenant has several teams.',
     'createWorkRequest',
     world,
   );
@@ -84,8 +84,8 @@ export const locationFor = (
   if (isTaken) return { location: sent };
   return invalid(
     'location',
-    'location is one of those in the settings of the community.',
+    'location must be one of those in the settings of the community.',
     `${sent}.`,
-    `send one of ${listed(locations)}, or leave it out for the room of the resident.`,
+    `send one of ${listed(locations)}, or leave it out to use the room of the resident.`,
   );
 };
