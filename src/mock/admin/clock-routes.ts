@@ -4,7 +4,8 @@ import type { ClockReport } from '../../answers/answers.ts';
 import { isWorldTime } from '../domain/instant.ts';
 import type { Members } from '../domain/json-object.ts';
 import { readJson } from '../http/body.ts';
-import { isRefusal, type Refusal } from '../http/problem.ts';
+import { shownValue } from '../domain/shown-value.ts';
+import { isRefusal, refuse, type Refusal } from '../http/problem.ts';
 import type { TenantPair } from '../tenant-pair-values.ts';
 import { advance, after } from '../advance-report.ts';
 import type { Service } from '../service.ts';
@@ -22,7 +23,7 @@ export const clockSchema = {
 
 export const advanceSchema = {
   type: 'object',
-  description: 'How far the clock moves on: an ISO 8601 duration such as PT3H or P2D.',
+  description: 'How far the clock moves on: an ISO 8601 duration such as PT3H or P2D, or 15m, 3h, 2d.',
   required: ['by'],
   properties: { by: { type: 'string' } },
 } as const;
@@ -43,9 +44,32 @@ const clockReport = ({ clock }: TenantPair): ClockReport => ({
 const refusedBy = (message: string, { by }: Members): Refusal =>
   refusedInput(ADVANCE, [bodyFault('/by', 'format', message, by)]);
 
+/** The sentence of a form: what to enter, without the name of the member. */
+const ENTER = 'Enter a duration such as PT3H';
+
+const noDuration = ({ by }: Members): Refusal =>
+  refuse(
+    'invalid-input',
+    {
+      promised: 'A clock moves forward, by at most ten years.',
+      found: `${shownValue(by)}.`,
+      next: `${ENTER}, P2D, or 3h for short.`,
+    },
+    { validation: [bodyFault('/by', 'format', ENTER, by)] },
+  );
+
+const SHORT = /^(\d{1,9})\s*([smhdw])$/i;
+
+/** A short duration such as 3h in the form of ISO 8601; any other text as it is. */
+const isoDurationOf = (text: string): string => {
+  const [, count = '', unit = ''] = SHORT.exec(text.trim()) ?? [];
+  if (unit === '') return text;
+  return `P${/[smh]/i.test(unit) ? 'T' : ''}${count}${unit.toUpperCase()}`;
+};
+
 const durationIn = (text: string): Temporal.Duration | undefined => {
   try {
-    const by = Temporal.Duration.from(text);
+    const by = Temporal.Duration.from(isoDurationOf(text));
     const relativeTo = Temporal.PlainDate.from('2000-01-01');
     return by.sign > 0 && by.total({ unit: 'years', relativeTo }) <= MOST_YEARS ? by : undefined;
   } catch {
@@ -94,7 +118,7 @@ export const addClockRoutes = (router: Hono, service: Service): void => {
       if (isRefusal(input)) return input;
       const by = durationIn(textIn(input, 'by') ?? '');
       if (!by)
-        return refusedBy('must be a duration such as PT3H, longer than nothing and at most ten years', input);
+        return noDuration(input);
       if (!isWorldTime(after(tenantPair, by))) return refusedBy('must not lead beyond the year 8999', input);
       const { passed, found } = await advance(tenantPair, by);
       tenantPair.keepCourse();

@@ -9,6 +9,7 @@ import type { Invalid, Refusal } from '../http/problem.ts';
 import { inputValidator, refusedInput } from './json-input.ts';
 import { noObject } from './world-input.ts';
 
+const ids = Object.keys(operations);
 const milliseconds = { type: 'number', minimum: 0, maximum: LONGEST_DELAY };
 const yes = { const: true };
 
@@ -61,13 +62,13 @@ export const faultSchema = {
       type: 'array',
       minItems: 1,
       maxItems: 200,
-      items: { type: 'string', maxLength: LONGEST_GLOB },
+      items: { type: 'string', maxLength: LONGEST_GLOB, examples: ids },
       description: 'operationIds or globs; absent: all.',
     },
     identities: {
       type: 'array',
       minItems: 1,
-      items: { type: 'string' },
+      items: { type: 'string', examples: ['resident', 'connection', 'staff', 'systemActor'] },
       description: 'Acting ids, or resident, connection, staff, systemActor; absent: all.',
     },
     share: { type: 'number', minimum: 0, maximum: 1, description: 'The share of requests that it strikes.' },
@@ -92,7 +93,6 @@ export const faultSchema = {
 
 const validate = inputValidator(faultSchema);
 const KINDS = [...FAULT_EFFECTS, 'sequence'];
-const ids = Object.keys(operations);
 
 const kindFaults = (rule: Readonly<Record<string, unknown>>): readonly Invalid[] => {
   const found = KINDS.filter((kind) => kind in rule);

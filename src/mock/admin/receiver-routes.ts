@@ -1,4 +1,5 @@
 import type { Context, Hono } from 'hono';
+import { events } from '../../../openapi/generated/contract.ts';
 import { LONGEST_GLOB } from '../domain/glob.ts';
 import { isRecord, type Members } from '../domain/json-object.ts';
 import { readJson } from '../http/body.ts';
@@ -26,7 +27,7 @@ export const receiverSchema = {
     events: {
       type: 'array',
       maxItems: 200,
-      items: { type: 'string', maxLength: LONGEST_GLOB },
+      items: { type: 'string', maxLength: LONGEST_GLOB, examples: Object.keys(events) },
       description: 'Kinds of events, or globs of such.',
     },
     retries: {

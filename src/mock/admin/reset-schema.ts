@@ -1,11 +1,13 @@
 const seed = { type: 'integer', minimum: 0, maximum: 2_147_483_647 } as const;
 const now = { type: 'string', format: 'date-time' } as const;
+/** A mock may have further ones, from files. */
+const scenario = { type: 'string', examples: ['demo', 'empty'] } as const;
 
 /** The input of a reset. */
 export const resetSchema = {
   type: 'object',
   description: 'What the worlds are to begin with; what is left out stays as it was.',
-  properties: { seed, scenario: { type: 'string' }, now },
+  properties: { seed, scenario, now },
 } as const;
 
 /** Readings that a world is to take. */
@@ -26,7 +28,7 @@ export const newWorldSchema = {
   properties: {
     name: { type: 'string', description: 'Its tenant slug: a-z, 0-9 and -.' },
     from: { type: 'string', description: 'The world to fork.' },
-    scenario: { type: 'string' },
+    scenario,
     seed,
     now: {
       ...now,
