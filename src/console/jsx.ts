@@ -1,1 +1,2 @@
-export { h, Fragment } from 'preact';
+/** What the built page makes its elements with. */
+export { Fragment, h } from 'preact';

@@ -43,8 +43,7 @@ const changing = (
   const isOfSection = ({ section, method, id }: Route): boolean =>
     section === route.section && method !== 'get' && id !== route.id;
   // A conflict is about a record that is there: to create another one does not help.
-  if (status === 409)
-    return { levers: [], requests: routes.filter(isOfSection).map(({ id }) => id) };
+  if (status === 409) return { levers: [], requests: routes.filter(isOfSection).map(({ id }) => id) };
   // An id in the query or in the body was not found: the path says nothing about it.
   if (validation.length > 0) return { levers: [], requests: [] };
   const made = vocabulary.filter(

@@ -3,6 +3,7 @@ import type { Problem } from '../answers.ts';
 import type { Outcome } from '../api.ts';
 import { ProblemBox } from '../parts/problem.tsx';
 import { FieldInput } from './field-input.tsx';
+import { coded } from '../words.tsx';
 import { complaintsOf, fieldsOf, inputOf, type Filled } from './fields.ts';
 
 interface SchemaFormProps {
@@ -18,7 +19,7 @@ interface SchemaFormProps {
   readonly clears?: boolean;
 }
 
-/** A form that is made from the schema of its input. What is refused stands at the field that it is about. */
+/** A form that is made from the schema of its input. Each fault is shown at its field. */
 export const SchemaForm = ({ name, schema, does, first = {}, send, clears = false }: SchemaFormProps) => {
   const [filled, setFilled] = useState<Filled>(first);
   const [problem, setProblem] = useState<Problem>();
@@ -60,7 +61,9 @@ export const SchemaForm = ({ name, schema, does, first = {}, send, clears = fals
         ))}
       </div>
       {problem && (
-        <ProblemBox problem={problem}>{complaints[''] !== undefined && <p>{complaints['']}</p>}</ProblemBox>
+        <ProblemBox problem={problem}>
+          {complaints[''] !== undefined && <p>{coded(complaints[''])}</p>}
+        </ProblemBox>
       )}
       <p>
         <button type="submit" class="primary" disabled={isBusy}>

@@ -10,8 +10,9 @@ import { say, visit, world } from '../session.ts';
 import type { ViewProps } from '../tabs.tsx';
 import { useAsked } from '../use-asked.ts';
 import { useValue } from '../value.ts';
+import { coded } from '../words.tsx';
 
-/** The name of a fork in which a question is answered otherwise; a slug. */
+/** The name of a copy with another answer to a question; a slug. */
 const forkName = (slug: string, choice: string, reading: string): string =>
   `${slug}-${choice}-${reading}`
     .toLowerCase()
@@ -30,33 +31,33 @@ const ChoiceBox = ({
   const others = Object.entries(operations);
   return (
     <section class="box" aria-label={id}>
-      <h3>{asks}</h3>
+      <h3>{coded(asks)}</h3>
       <p class="hint">
         <code>{id}</code> · {section}{' '}
-        {taken !== choice.default && <span class="badge warn">not the usual reading</span>}
+        {taken !== choice.default && <span class="badge warn">not the default</span>}
       </p>
       <ul class="plain readings">
         {Object.entries(readings).map(([reading, says]) => (
           <li key={reading}>
-            <strong>{reading}</strong> {reading === taken && <span class="badge good">taken here</span>}{' '}
-            {says}{' '}
+            <strong>{reading}</strong>{' '}
+            {reading === taken && <span class="badge good">used in this world</span>} {coded(says)}{' '}
             {reading !== taken && (
               <button
                 type="button"
-                aria-label={`Try it in a fork: ${id} ${reading}`}
+                aria-label={`Try in a copy: ${id} ${reading}`}
                 onClick={() => fork(reading)}
               >
-                Try it in a fork
+                Try in a copy
               </button>
             )}
           </li>
         ))}
       </ul>
       {others.length > 0 && (
-        <p>Otherwise: {others.map(([operation, reading]) => `${operation} ${reading}`).join(', ')}</p>
+        <p>Exceptions: {others.map(([operation, reading]) => `${operation} ${reading}`).join(', ')}</p>
       )}
       <p class="hint">
-        Why {choice.default} is the usual one: {why}
+        Why {choice.default} is the default: {coded(why)}
       </p>
     </section>
   );
@@ -84,12 +85,12 @@ export const ChoicesView = ({ query }: ViewProps) => {
     setRefused(outcome.ok ? undefined : outcome.problem);
     if (!outcome.ok) return;
     visit(name);
-    say(`This is now ${name}, a fork in which ${choice} is ${reading}.`);
+    say(`You are now in ${name}, a copy in which ${choice} is ${reading}.`);
   };
   return (
     <Page
-      title="Choices"
-      lead="Where the interface is silent, servers differ. A fork shows your frontend the other way, and leaves this world alone."
+      title="Open questions"
+      lead="The interface leaves these questions open, so servers may differ. Try another answer in a copy of this world; this world does not change."
     >
       {(problem ?? refused) && (
         <ProblemBox problem={problem ?? refused ?? { status: 0, title: '', detail: '' }} />
@@ -97,7 +98,7 @@ export const ChoicesView = ({ query }: ViewProps) => {
       <form
         class="filters"
         role="search"
-        aria-label="Choices"
+        aria-label="Open questions"
         onSubmit={(event) => {
           event.preventDefault();
           const given = new FormData(event.currentTarget);
@@ -108,7 +109,7 @@ export const ChoicesView = ({ query }: ViewProps) => {
         }}
       >
         <label>
-          Text
+          Search
           <input key={q} name="q" defaultValue={q} placeholder="waitlist" autocomplete="off" />
         </label>
         <label>
@@ -122,12 +123,10 @@ export const ChoicesView = ({ query }: ViewProps) => {
             ))}
           </select>
         </label>
-        <button type="submit">Find</button>
+        <button type="submit">Search</button>
         {Object.keys(query).length > 0 && <a href={hrefOf(['choices'])}>All {choices.length}</a>}
       </form>
-      {value && found.length === 0 && (
-        <Empty>No question has this text. Empty the field to see all of them.</Empty>
-      )}
+      {value && found.length === 0 && <Empty>No question matches this search.</Empty>}
       {value && found.length > 0 && (
         <p class="hint">
           {found.length} of {choices.length} open questions

@@ -10,6 +10,7 @@ import type { ViewProps } from '../tabs.tsx';
 import { useAsked } from '../use-asked.ts';
 import { usePreview } from '../use-preview.ts';
 import { useValue } from '../value.ts';
+import { labelOf, wordsOf } from '../words.tsx';
 
 interface Resident {
   readonly id: string;
@@ -46,9 +47,9 @@ const ActAs = ({ id, name }: { readonly id: string; readonly name: string }) => 
     const outcome = await ask<Identities>('GET', at('/people', world.get(), { q: id, limit: '20' }));
     const person = outcome.ok ? outcome.value.data.find((one) => one.id === id) : undefined;
     if (person) actAs(person);
-    else say(`${name} cannot act.`);
+    else say(`${name} cannot act as a user.`);
   };
-  if (who?.id === id) return <span class="badge good">you act as them</span>;
+  if (who?.id === id) return <span class="badge good">acting user</span>;
   return (
     <button type="button" aria-label={`Act as ${name}`} onClick={() => void act()}>
       Act as
@@ -73,23 +74,26 @@ const ResidentTable = ({
   if (value.data.length === 0)
     return (
       <Empty>
-        No one lives here yet. The lever <a href={hrefOf(['levers', 'create-resident'])}>create resident</a>{' '}
-        adds one.
+        No residents yet. <a href={hrefOf(['levers', 'create-resident'])}>Create a resident</a>.
       </Empty>
     );
   return (
     <>
-      <Table caption="Residents" heads={['Name', 'Room', 'Status', 'Email', 'Id', 'Look at the API']}>
+      <Table caption="Residents" heads={['Name', 'Room', 'Status', 'Email', 'Id', 'Actions']}>
         {value.data.map(({ id, fullName, roomNumber, status, email }) => (
           <tr key={id}>
-            <th scope="row">{fullName}</th>
+            <th scope="row">
+              <a class="opens" href={hrefOf(['records', 'residents'], { q: id })}>
+                {fullName}
+              </a>
+            </th>
             <td>{roomNumber ?? '–'}</td>
             <td>
               <span class={`badge ${status === 'active' ? 'good' : 'warn'}`}>{status}</span>
             </td>
             <td>{email ?? '–'}</td>
             <td>
-              <a href={hrefOf(['things', 'residents'], { q: id })}>{id}</a>
+              <code>{id}</code>
             </td>
             <td>
               <ActAs id={id} name={fullName} />
@@ -116,26 +120,27 @@ const ConnectionTable = ({ facility }: { readonly facility: string }) => {
   if (value.data.length === 0)
     return (
       <Empty>
-        There are no connections here. The lever{' '}
-        <a href={hrefOf(['levers', 'create-connection'])}>create connection</a> enters one.
+        No connections yet. <a href={hrefOf(['levers', 'create-connection'])}>Create a connection</a>.
       </Empty>
     );
   return (
-    <Table caption="Connections" heads={['Name', 'Of', 'Status', 'Id', 'Look at the API']}>
+    <Table caption="Connections" heads={['Name', 'Connected to', 'Status', 'Id', 'Actions']}>
       {value.data.map(({ id, firstName, lastName, relationship, status, residents }) => (
         <tr key={id}>
           <th scope="row">
-            {firstName} {lastName}
+            <a class="opens" href={hrefOf(['records', 'connections'], { q: id })}>
+              {firstName} {lastName}
+            </a>
           </th>
           <td>
             {relationship ?? 'Contact'} of{' '}
-            {residents.map((one) => `${one.firstName} ${one.lastName}`).join(', ') || 'nobody'}
+            {residents.map((one) => `${one.firstName} ${one.lastName}`).join(', ') || 'no resident'}
           </td>
           <td>
             <span class={`badge ${status === 'active' ? 'good' : 'warn'}`}>{status}</span>
           </td>
           <td>
-            <a href={hrefOf(['things', 'connections'], { q: id })}>{id}</a>
+            <code>{id}</code>
           </td>
           <td>
             <ActAs id={id} name={`${firstName} ${lastName}`} />
@@ -154,17 +159,21 @@ const StaffTable = ({ facility }: { readonly facility: string }) => {
   if (value && staff.length === 0)
     return (
       <Empty>
-        No one works here. The lever <a href={hrefOf(['levers', 'create-staff'])}>create staff</a> adds one.
+        No staff yet. <a href={hrefOf(['levers', 'create-staff'])}>Create a staff member</a>.
       </Empty>
     );
   return (
-    <Table caption="Staff" heads={['Name', 'Permissions', 'Id', 'Look at the API']}>
+    <Table caption="Staff" heads={['Name', 'Permissions', 'Id', 'Actions']}>
       {staff.map(({ id, name, permissions }) => (
         <tr key={id}>
-          <th scope="row">{name}</th>
-          <td>{permissions?.join(', ') || 'none'}</td>
+          <th scope="row">
+            <a class="opens" href={hrefOf(['records', 'staff'], { q: id })}>
+              {name}
+            </a>
+          </th>
+          <td>{permissions?.map(wordsOf).join(', ') || 'none'}</td>
           <td>
-            <a href={hrefOf(['things', 'staff'], { q: id })}>{id}</a>
+            <code>{id}</code>
           </td>
           <td>
             <ActAs id={id} name={name} />
@@ -185,12 +194,12 @@ export const PeopleView = ({ query }: ViewProps) => {
   return (
     <Page
       title="People"
-      lead={`As the API shows them to ${who?.name ?? '…'}. Staff, whom it does not list, are shown as the mock keeps them.`}
+      lead={`Residents and connections as the API shows them to ${who?.name ?? '…'}. The API does not list staff; they are shown as the mock stores them.`}
     >
       {problem && <ProblemBox problem={problem} />}
       {value && facilities.length === 0 && (
         <Empty>
-          {who?.name} sees no facility. <a href={hrefOf(['identity'])}>Act as another user</a>.
+          {who?.name} cannot see any facility. <a href={hrefOf(['identity'])}>Act as another user</a>.
         </Empty>
       )}
       {facility !== undefined && (
@@ -209,7 +218,7 @@ export const PeopleView = ({ query }: ViewProps) => {
                 href={hrefOf(['people'], { facility, kind: one })}
                 aria-current={one === kind ? 'true' : undefined}
               >
-                {one}
+                {labelOf(one)}
               </a>
             ))}
           </p>

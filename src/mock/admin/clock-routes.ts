@@ -117,8 +117,7 @@ export const addClockRoutes = (router: Hono, service: Service): void => {
       const input = readAdvance(await readJson(req.raw));
       if (isRefusal(input)) return input;
       const by = durationIn(textIn(input, 'by') ?? '');
-      if (!by)
-        return noDuration(input);
+      if (!by) return noDuration(input);
       if (!isWorldTime(after(tenantPair, by))) return refusedBy('must not lead beyond the year 8999', input);
       const { passed, found } = await advance(tenantPair, by);
       tenantPair.keepCourse();

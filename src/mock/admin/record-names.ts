@@ -15,7 +15,9 @@ const OWN = ['name', 'title', 'subject', 'caption'];
 const OF = ['personId', 'residentId', 'userId', 'activityId', 'threadId', 'requestId', 'calendarId'];
 
 const ownName = (record: Named): string | undefined => {
-  const given = [record['firstName'], record['lastName']].filter((part) => typeof part === 'string').join(' ');
+  const given = [record['firstName'], record['lastName']]
+    .filter((part) => typeof part === 'string')
+    .join(' ');
   return OWN.map((name) => record[name]).find((value) => typeof value === 'string') ?? (given || undefined);
 };
 

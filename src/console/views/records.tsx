@@ -1,3 +1,4 @@
+import { useState } from 'preact/hooks';
 import type { Found, Listed } from '../answers.ts';
 import { inLine, inLines, textOf, type Members } from '../json.ts';
 import { Empty, Page, Table } from '../parts/page.tsx';
@@ -5,6 +6,7 @@ import { ProblemBox } from '../parts/problem.tsx';
 import { hrefOf } from '../route.ts';
 import type { ViewProps } from '../tabs.tsx';
 import { useAsked } from '../use-asked.ts';
+import { labelOf, wordsOf } from '../words.tsx';
 
 interface Count {
   readonly collection: string;
@@ -12,7 +14,7 @@ interface Count {
 }
 
 const PAGE = 50;
-/** Members that say little in a table, since each record has them; the details have them all. */
+/** Members that every record has. The table leaves them out, the details show them. */
 const QUIET = ['id', 'created', 'modified', 'updated'];
 const MOST_COLUMNS = 6;
 
@@ -22,10 +24,10 @@ const Counts = ({ counts, now }: { readonly counts: readonly Count[]; readonly n
       <li key={collection}>
         <a
           class="chip"
-          href={hrefOf(['things', collection])}
+          href={hrefOf(['records', collection])}
           aria-current={collection === now ? 'true' : undefined}
         >
-          {collection} {count}
+          {labelOf(collection)} {count}
         </a>
       </li>
     ))}
@@ -50,64 +52,83 @@ const Records = ({
     ...{ q, offset: String(offset), limit: String(PAGE) },
   });
   const columns = columnsOf(value?.data ?? []);
+  const [opened, setOpened] = useState<string>();
+  const words = wordsOf(collection);
   return (
-    <section aria-label={collection}>
+    <section aria-label={labelOf(collection)}>
       <form
         class="filters"
         role="search"
-        aria-label={collection}
+        aria-label={labelOf(collection)}
         onSubmit={(event) => {
           event.preventDefault();
           const text = new FormData(event.currentTarget).get('q');
-          location.hash = hrefOf(['things', collection], { q: textOf(text) });
+          location.hash = hrefOf(['records', collection], { q: textOf(text) });
         }}
       >
         <label>
-          Text in {collection}
+          Search {words}
           <input key={q} name="q" defaultValue={q ?? ''} autocomplete="off" />
         </label>
         <button type="submit">Find</button>
-        {q !== undefined && <a href={hrefOf(['things', collection])}>All {collection}</a>}
+        {q !== undefined && <a href={hrefOf(['records', collection])}>All {words}</a>}
       </form>
       {problem && <ProblemBox problem={problem} />}
       {value?.data.length === 0 && (
         <Empty>
-          {q === undefined ? 'There are none yet. ' : 'None has this text. '}
-          <a href={hrefOf(['levers'])}>Levers</a> make things, and so do requests of the API.
+          {q === undefined ? `No ${words} yet. ` : `No ${words} match this search. `}
+          Create some with the API or with a <a href={hrefOf(['levers'])}>staff action</a>.
         </Empty>
       )}
       {value && value.data.length > 0 && (
         <>
-          <Table caption={`${collection}, ${value.found}`} heads={['Id', ...columns]} quiet={false}>
-            {value.data.map((record) => (
-              <tr key={textOf(record['id'])}>
-                <td>
-                  <details open={value.data.length === 1}>
-                    <summary>
-                      <code>{textOf(record['id'])}</code>
-                    </summary>
-                    <pre tabIndex={0}>{inLines(record)}</pre>
-                  </details>
-                </td>
-                {columns.map((name) => (
-                  <td key={name} class="cell">
-                    {inLine(record[name])}
+          <Table
+            caption={`${labelOf(collection)}: ${value.found}`}
+            heads={['Id', ...columns.map(labelOf)]}
+            quiet={false}
+          >
+            {value.data.map((record) => {
+              const id = textOf(record['id']);
+              const isOpen = opened === id || (opened === undefined && value.data.length === 1);
+              return [
+                <tr key={id} class={isOpen ? 'open' : ''}>
+                  <td>
+                    <button
+                      type="button"
+                      class="opens"
+                      aria-expanded={isOpen}
+                      onClick={() => setOpened(isOpen ? '' : id)}
+                    >
+                      <code>{id}</code>
+                    </button>
                   </td>
-                ))}
-              </tr>
-            ))}
+                  {columns.map((name) => (
+                    <td key={name} class="cell">
+                      {inLine(record[name])}
+                    </td>
+                  ))}
+                </tr>,
+                isOpen && (
+                  <tr key={`${id}-details`}>
+                    <td colSpan={columns.length + 1}>
+                      <pre tabIndex={0}>{inLines(record)}</pre>
+                    </td>
+                  </tr>
+                ),
+              ];
+            })}
           </Table>
           <p class="tools">
             {offset > 0 && (
-              <a href={hrefOf(['things', collection], { q, offset: String(Math.max(0, offset - PAGE)) })}>
-                Earlier
+              <a href={hrefOf(['records', collection], { q, offset: String(Math.max(0, offset - PAGE)) })}>
+                Previous
               </a>
             )}
             <span>
               {offset + 1} to {offset + value.data.length} of {value.found}
             </span>
             {offset + PAGE < value.found && (
-              <a href={hrefOf(['things', collection], { q, offset: String(offset + PAGE) })}>Later</a>
+              <a href={hrefOf(['records', collection], { q, offset: String(offset + PAGE) })}>Next</a>
             )}
           </p>
         </>
@@ -117,19 +138,19 @@ const Records = ({
 };
 
 /** The records of the world as they are kept, by collection. */
-export const ThingsView = ({ steps, query }: ViewProps) => {
+export const RecordsView = ({ steps, query }: ViewProps) => {
   const { value, problem } = useAsked<Listed<Count>>('/records');
   const [collection] = steps;
   const counts = value?.data ?? [];
   return (
     <Page
-      title="Things"
-      lead="Every record of the world as the mock keeps it, visible to the acting user or not."
+      title="Records"
+      lead="All records of this world as the mock stores them, including those that the acting user cannot see."
     >
       {problem && <ProblemBox problem={problem} />}
       <Counts counts={counts} now={collection} />
       {collection === undefined ? (
-        <Empty>Take one of the collections.</Empty>
+        <Empty>Choose a collection.</Empty>
       ) : (
         <Records key={collection} collection={collection} query={query} />
       )}
