@@ -4,6 +4,7 @@ const WORDS: Readonly<Record<string, string>> = {
   by: 'move by',
   ca: 'CA certificates',
   dob: 'date of birth',
+  identities: 'acting users',
   key: 'API key',
   logNormal: 'log-normal distribution',
   now: 'time',
@@ -21,6 +22,7 @@ export const wordsOf = (name: string): string =>
   WORDS[name] ??
   (/^[\w-]+$/.test(name)
     ? name
+        .replace(/^is(?=[A-Z])/, '')
         .replaceAll(/([a-z\d])([A-Z])/g, '$1 $2')
         .replaceAll(/[-_]/g, ' ')
         .toLowerCase()
@@ -31,6 +33,10 @@ export const labelOf = (name: string): string => {
   const words = wordsOf(name);
   return words.charAt(0).toUpperCase() + words.slice(1);
 };
+
+/** A hint in which names such as `startDate` are words. */
+export const worded = (text: string): string =>
+  text.replaceAll(/(?<!`)\b[a-z]+[A-Z]\w*/g, (name) => wordsOf(name));
 
 /** A text in which code stands between backticks. */
 export const coded = (text: string) =>

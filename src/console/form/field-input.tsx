@@ -1,4 +1,4 @@
-import { coded, labelOf } from '../words.tsx';
+import { coded, labelOf, worded } from '../words.tsx';
 import { Control } from './control.tsx';
 import type { Field, Filled } from './fields.ts';
 import { withoutId } from './id-fields.ts';
@@ -28,7 +28,7 @@ export const FieldInput = ({ form, field, filled, complaints, fill }: FieldInput
     <>
       {hint && (
         <span class="hint" id={`${id}-hint`}>
-          {coded(hint)}
+          {coded(worded(hint))}
         </span>
       )}
       {complaint !== undefined && (

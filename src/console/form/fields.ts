@@ -68,6 +68,9 @@ const kindOf = (schema: unknown): FieldKind => {
   }
 };
 
+/** Larger bounds are those of the machine, and of no use to a reader. */
+const MOST_SAID = 1e9;
+
 const HOW: Readonly<Partial<Record<FieldKind, string>>> = {
   'date-time': 'In UTC.',
   lines: 'One per line.',
@@ -78,7 +81,11 @@ const hintOf = (schema: unknown, kind: FieldKind, isChosen: boolean): string => 
   const { description, minimum, maximum } = membersOf(schema);
   const from =
     typeof minimum === 'number'
-      ? [typeof maximum === 'number' ? `${minimum} to ${maximum}.` : `At least ${minimum}.`]
+      ? [
+          typeof maximum !== 'number' || maximum > MOST_SAID
+            ? `At least ${minimum}.`
+            : `${minimum} to ${maximum}.`,
+        ]
       : [];
   return [textOf(description), isChosen ? '' : (HOW[kind] ?? ''), ...from]
     .filter((text) => text !== '')

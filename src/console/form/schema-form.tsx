@@ -3,7 +3,6 @@ import type { Problem } from '../answers.ts';
 import type { Outcome } from '../api.ts';
 import { ProblemBox } from '../parts/problem.tsx';
 import { FieldInput } from './field-input.tsx';
-import { coded } from '../words.tsx';
 import { complaintsOf, fieldsOf, inputOf, type Filled } from './fields.ts';
 
 interface SchemaFormProps {
@@ -60,10 +59,9 @@ export const SchemaForm = ({ name, schema, does, first = {}, send, clears = fals
           />
         ))}
       </div>
-      {problem && (
-        <ProblemBox problem={problem}>
-          {complaints[''] !== undefined && <p>{coded(complaints[''])}</p>}
-        </ProblemBox>
+      {/* A problem that its fields show is not shown twice. */}
+      {(complaints[''] !== undefined || Object.keys(complaints).length === 0) && (
+        <ProblemBox problem={problem} />
       )}
       <p>
         <button type="submit" class="primary" disabled={isBusy}>

@@ -1,4 +1,3 @@
-import type { ComponentChildren } from 'preact';
 import type { Explain, Problem } from '../answers.ts';
 import { hrefOf } from '../route.ts';
 import { coded, labelOf } from '../words.tsx';
@@ -43,21 +42,20 @@ export const ExplainBox = ({ explain }: { readonly explain: Explain }) => {
 };
 
 interface ProblemBoxProps {
-  readonly problem: Problem;
-  readonly children?: ComponentChildren;
+  readonly problem: Problem | undefined;
 }
 
-/** A refusal, in the words of the mock. */
-export const ProblemBox = ({ problem, children }: ProblemBoxProps) => (
-  <div class="problem" role="alert">
-    <p>
-      <strong>
-        {problem.status > 0 && `${problem.status} `}
-        {coded(problem.title)}
-      </strong>
-    </p>
-    {problem.detail && <p>{coded(problem.detail)}</p>}
-    {children}
-    {problem.explain && <ExplainBox explain={problem.explain} />}
-  </div>
-);
+/** A refusal, in the words of the mock; nothing where there is none. */
+export const ProblemBox = ({ problem }: ProblemBoxProps) =>
+  problem && (
+    <div class="problem" role="alert">
+      <p>
+        <strong>
+          {problem.status > 0 && `${problem.status} `}
+          {coded(problem.title)}
+        </strong>
+      </p>
+      {problem.detail && <p>{coded(problem.detail)}</p>}
+      {problem.explain && <ExplainBox explain={problem.explain} />}
+    </div>
+  );

@@ -121,9 +121,7 @@ export const CalendarView = ({ steps, query }: ViewProps) => {
   const step = isWeek ? 7 : 1;
   return (
     <Page title="Calendar" lead={`Activities as the API shows them to ${who?.name ?? '…'}. Updates live.`}>
-      {(refused ?? problem) && (
-        <ProblemBox problem={refused ?? problem ?? { status: 0, title: '', detail: '' }} />
-      )}
+      <ProblemBox problem={refused ?? problem} />
       {facility !== undefined && day !== '' && (
         <p class="tools">
           <FacilitySelect

@@ -2,15 +2,15 @@ import { useState } from 'preact/hooks';
 import type { ChoiceAccount } from '../../answers/answers.ts';
 import type { Listed, Problem } from '../answers.ts';
 import { ask } from '../api.ts';
-import { textOf } from '../json.ts';
 import { Empty, Page } from '../parts/page.tsx';
 import { ProblemBox } from '../parts/problem.tsx';
 import { hrefOf } from '../route.ts';
+import { SearchForm } from '../parts/search-form.tsx';
 import { say, visit, world } from '../session.ts';
 import type { ViewProps } from '../tabs.tsx';
 import { useAsked } from '../use-asked.ts';
 import { useValue } from '../value.ts';
-import { coded } from '../words.tsx';
+import { coded, labelOf, wordsOf } from '../words.tsx';
 
 /** The name of a copy with another answer to a question; a slug. */
 const forkName = (slug: string, choice: string, reading: string): string =>
@@ -33,7 +33,7 @@ const ChoiceBox = ({
     <section class="box" aria-label={id}>
       <h3>{coded(asks)}</h3>
       <p class="hint">
-        <code>{id}</code> · {section}{' '}
+        <code>{id}</code> · {wordsOf(section)}{' '}
         {taken !== choice.default && <span class="badge warn">not the default</span>}
       </p>
       <ul class="plain readings">
@@ -92,40 +92,26 @@ export const ChoicesView = ({ query }: ViewProps) => {
       title="Open questions"
       lead="The interface leaves these questions open, so servers may differ. Try another answer in a copy of this world; this world does not change."
     >
-      {(problem ?? refused) && (
-        <ProblemBox problem={problem ?? refused ?? { status: 0, title: '', detail: '' }} />
-      )}
-      <form
-        class="filters"
-        role="search"
-        aria-label="Open questions"
-        onSubmit={(event) => {
-          event.preventDefault();
-          const given = new FormData(event.currentTarget);
-          location.hash = hrefOf(['choices'], {
-            q: textOf(given.get('q')),
-            section: textOf(given.get('section')),
-          });
-        }}
+      <ProblemBox problem={problem ?? refused} />
+      <SearchForm
+        label="Search open questions"
+        to={['choices']}
+        query={query}
+        placeholder="waitlist"
+        all={`All ${choices.length}`}
       >
         <label>
-          Search
-          <input key={q} name="q" defaultValue={q} placeholder="waitlist" autocomplete="off" />
-        </label>
-        <label>
           Section
-          <select key={sections.length + section} name="section" defaultValue={section}>
-            <option value="">all</option>
+          <select key={sections.length + section} name="section">
+            <option value="">All</option>
             {sections.map((one) => (
               <option key={one} value={one} selected={one === section}>
-                {one}
+                {labelOf(one)}
               </option>
             ))}
           </select>
         </label>
-        <button type="submit">Search</button>
-        {Object.keys(query).length > 0 && <a href={hrefOf(['choices'])}>All {choices.length}</a>}
-      </form>
+      </SearchForm>
       {value && found.length === 0 && <Empty>No question matches this search.</Empty>}
       {value && found.length > 0 && (
         <p class="hint">

@@ -123,7 +123,7 @@ export const ClockView = () => {
         does="Move forward"
         send={moved}
       />
-      {problem && <ProblemBox problem={problem} />}
+      <ProblemBox problem={problem} />
       {advanced && <Happened {...advanced} />}
       <h3>Set the clock</h3>
       <SchemaForm

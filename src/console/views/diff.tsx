@@ -90,7 +90,7 @@ export const DiffView = ({ name, since }: { readonly name: string; readonly sinc
       <p>
         <a href={hrefOf(['worlds'])}>All worlds</a>
       </p>
-      {problem && <ProblemBox problem={problem} />}
+      <ProblemBox problem={problem} />
       {value && tenants.length === 0 && (
         <Empty>No changes yet. Send a request or run a staff action to see them here.</Empty>
       )}

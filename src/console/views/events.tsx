@@ -1,11 +1,11 @@
 import { useState } from 'preact/hooks';
 import type { Delivery, OutboxEntry, Problem } from '../answers.ts';
 import { ask, at } from '../api.ts';
-import { textOf } from '../json.ts';
 import { Named, useNames } from '../parts/named.tsx';
 import { Empty, Page, Table } from '../parts/page.tsx';
 import { ProblemBox } from '../parts/problem.tsx';
 import { hrefOf } from '../route.ts';
+import { SearchForm } from '../parts/search-form.tsx';
 import { say, world } from '../session.ts';
 import type { ViewProps } from '../tabs.tsx';
 import { instantShown } from '../time.ts';
@@ -100,31 +100,14 @@ export const EventsView = ({ query }: ViewProps) => {
     >
       <ReceiversBox after={again} />
       <h3>What happened</h3>
-      <form
-        class="filters"
-        role="search"
-        aria-label="Events"
-        onSubmit={(event) => {
-          event.preventDefault();
-          location.hash = hrefOf(['events'], { q: textOf(new FormData(event.currentTarget).get('q')) });
-        }}
-      >
-        <label>
-          Search events
-          <input
-            key={text}
-            name="q"
-            defaultValue={query['q'] ?? ''}
-            placeholder="registration."
-            autocomplete="off"
-          />
-        </label>
-        <button type="submit">Search</button>
-        {text !== '' && <a href={hrefOf(['events'])}>All events</a>}
-      </form>
-      {(problem ?? refused) && (
-        <ProblemBox problem={problem ?? refused ?? { status: 0, title: '', detail: '' }} />
-      )}
+      <SearchForm
+        label="Search events"
+        to={['events']}
+        query={query}
+        placeholder="registration."
+        all="All events"
+      />
+      <ProblemBox problem={problem ?? refused} />
       {value && found.length === 0 && (
         <Empty>
           {text === '' ? 'No events yet. ' : 'No event matches this search. '}

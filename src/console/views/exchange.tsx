@@ -29,8 +29,8 @@ const FAULT_EFFECTS: Readonly<Record<string, string>> = {
   latency: 'The answer was delayed.',
   status: NOT_RUN,
   drop: `${NOT_RUN} The connection was closed without an answer.`,
-  lost: `${RAN} Its effect stays, but the client never got the answer below.`,
-  truncate: `${RAN} The client got half of the answer below.`,
+  lost: 'What the operation did stays, but the client never got the answer below.',
+  truncate: 'The client got half of the answer below.',
 };
 
 const Refused = ({ exchange }: Props) => {
@@ -118,7 +118,7 @@ export const ExchangeBox = ({ n, query }: ExchangeBoxProps) => {
         )}
         <a href={hrefOf(['journal'], query)}>Close</a>
       </div>
-      {problem && <ProblemBox problem={problem} />}
+      <ProblemBox problem={problem} />
       {exchange && (
         <>
           <p>

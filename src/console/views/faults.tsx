@@ -94,7 +94,7 @@ export const FaultsView = () => {
       title="Faults"
       lead="Simulate errors and latency: each fault applies to the requests that you choose. Counts update live."
     >
-      {problem && <ProblemBox problem={problem} />}
+      <ProblemBox problem={problem} />
       {value?.data.length === 0 && <Empty>No faults. Add one below to see how your client copes.</Empty>}
       {value && value.data.length > 0 && (
         <>

@@ -35,7 +35,7 @@ const Ready = ({ person }: { readonly person: PersonToAct }) => {
           .filter(Boolean)
           .join(' · ')}
       </p>
-      {problem && <ProblemBox problem={problem} />}
+      <ProblemBox problem={problem} />
       {Object.entries(texts).map(([what, text]) => (
         <div key={what}>
           <div class="head">
@@ -76,7 +76,7 @@ export const IdentityView = () => {
           </span>
         )}
       </p>
-      {problem && <ProblemBox problem={problem} />}
+      <ProblemBox problem={problem} />
       {value?.data.length === 0 && <Empty>No user matches this search.</Empty>}
       {value && value.data.length > 0 && (
         <Table caption="Users" heads={['Name', 'Kind', 'Acting id', 'Permissions or status', 'Actions']}>

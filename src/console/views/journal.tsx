@@ -5,6 +5,7 @@ import { operationsIn } from '../document.ts';
 import { FaultBadges } from '../parts/fault-badges.tsx';
 import { Empty, Page, SureButton, Table } from '../parts/page.tsx';
 import { ProblemBox } from '../parts/problem.tsx';
+import { SearchForm } from '../parts/search-form.tsx';
 import { hrefOf } from '../route.ts';
 import { changed, world } from '../session.ts';
 import type { ViewProps } from '../tabs.tsx';
@@ -31,19 +32,7 @@ const toneOf = (status: number | null): string => {
 const Filters = ({ query }: { readonly query: Readonly<Record<string, string>> }) => {
   const operations = operationsIn(useDocument());
   return (
-    <form
-      class="filters"
-      role="search"
-      aria-label="Requests"
-      onSubmit={(event) => {
-        event.preventDefault();
-        const given = [...new FormData(event.currentTarget)].map(([name, value]): [string, string] => [
-          name,
-          typeof value === 'string' ? value.trim() : '',
-        ]);
-        location.hash = hrefOf(['journal'], Object.fromEntries(given));
-      }}
-    >
+    <SearchForm label="Requests" to={['journal']} query={query} all="All requests">
       {Object.entries(FILTERS).map(([name, values]) => {
         const now = query[name] ?? '';
         const options = name === 'operation' ? operations : values;
@@ -71,9 +60,7 @@ const Filters = ({ query }: { readonly query: Readonly<Record<string, string>> }
           size={10}
         />
       </label>
-      <button type="submit">Filter</button>
-      {Object.keys(query).length > 0 && <a href={hrefOf(['journal'])}>All requests</a>}
-    </form>
+    </SearchForm>
   );
 };
 
@@ -142,7 +129,7 @@ export const JournalView = ({ steps, query }: ViewProps) => {
         </button>{' '}
         <SureButton does="Clear" asks="Removes all requests from this list." act={() => void clear()} />
       </p>
-      {problem && <ProblemBox problem={problem} />}
+      <ProblemBox problem={problem} />
       {open !== undefined && <ExchangeBox n={open} query={query} />}
       {entries?.length === 0 && (
         <Empty>

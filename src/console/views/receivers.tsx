@@ -95,8 +95,8 @@ export const ReceiversBox = ({ after }: { readonly after: () => void }) => {
   return (
     <>
       <h3>Receivers</h3>
-      {problem && <ProblemBox problem={problem} />}
-      {refused && <ProblemBox problem={refused} />}
+      <ProblemBox problem={problem} />
+      <ProblemBox problem={refused} />
       {value && receivers.length === 0 && (
         <Empty>No receivers yet. Add the URL to which the mock should send events.</Empty>
       )}

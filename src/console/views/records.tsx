@@ -3,6 +3,7 @@ import type { Found, Listed } from '../answers.ts';
 import { inLine, inLines, textOf, type Members } from '../json.ts';
 import { Empty, Page, Table } from '../parts/page.tsx';
 import { ProblemBox } from '../parts/problem.tsx';
+import { SearchForm } from '../parts/search-form.tsx';
 import { hrefOf } from '../route.ts';
 import type { ViewProps } from '../tabs.tsx';
 import { useAsked } from '../use-asked.ts';
@@ -56,24 +57,14 @@ const Records = ({
   const words = wordsOf(collection);
   return (
     <section aria-label={labelOf(collection)}>
-      <form
-        class="filters"
-        role="search"
-        aria-label={labelOf(collection)}
-        onSubmit={(event) => {
-          event.preventDefault();
-          const text = new FormData(event.currentTarget).get('q');
-          location.hash = hrefOf(['records', collection], { q: textOf(text) });
-        }}
-      >
-        <label>
-          Search {words}
-          <input key={q} name="q" defaultValue={q ?? ''} autocomplete="off" />
-        </label>
-        <button type="submit">Find</button>
-        {q !== undefined && <a href={hrefOf(['records', collection])}>All {words}</a>}
-      </form>
-      {problem && <ProblemBox problem={problem} />}
+      <SearchForm
+        label={`Search ${words}`}
+        to={['records', collection]}
+        query={query}
+        placeholder=""
+        all={`All ${words}`}
+      />
+      <ProblemBox problem={problem} />
       {value?.data.length === 0 && (
         <Empty>
           {q === undefined ? `No ${words} yet. ` : `No ${words} match this search. `}
@@ -147,7 +138,7 @@ export const RecordsView = ({ steps, query }: ViewProps) => {
       title="Records"
       lead="All records of this world as the mock stores them, including those that the acting user cannot see."
     >
-      {problem && <ProblemBox problem={problem} />}
+      <ProblemBox problem={problem} />
       <Counts counts={counts} now={collection} />
       {collection === undefined ? (
         <Empty>Choose a collection.</Empty>

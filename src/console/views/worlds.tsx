@@ -142,8 +142,8 @@ export const WorldsView = ({ steps, query }: ViewProps) => {
       title="Worlds"
       lead="A world is one tenant’s data, with its own clock, receivers, faults and request journal. A copy starts from the present state of another world."
     >
-      {problem && <ProblemBox problem={problem} />}
-      {refused && <ProblemBox problem={refused} />}
+      <ProblemBox problem={problem} />
+      <ProblemBox problem={refused} />
       {worlds.length > 0 && (
         <Table caption="Worlds" heads={['Name', 'Origin', 'Clock', 'Tenants', 'Reset or delete']}>
           {worlds.map((account) => (

@@ -25,7 +25,7 @@ export const advanceSchema = {
   type: 'object',
   description: 'How far the clock moves on: an ISO 8601 duration such as PT3H or P2D, or 15m, 3h, 2d.',
   required: ['by'],
-  properties: { by: { type: 'string' } },
+  properties: { by: { type: 'string', description: 'For example 3h, 2d or PT3H.' } },
 } as const;
 
 const CLOCK = 'A clock is set by {now, frozen}, one of them or both.';

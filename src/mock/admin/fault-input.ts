@@ -16,8 +16,7 @@ const yes = { const: true };
 const faultEffect = {
   latency: {
     type: 'object',
-    description:
-      'How long the answer is held back, in milliseconds: `fixed`, or `from` and `to`, or `logNormal`.',
+    description: 'The delay of the answer in milliseconds: `fixed`, or `from` and `to`, or `logNormal`.',
     properties: {
       fixed: milliseconds,
       from: milliseconds,
@@ -37,14 +36,19 @@ const faultEffect = {
     type: 'integer',
     minimum: 400,
     maximum: 599,
-    description: 'This refusal; the operation is not run.',
+    description: 'The status of the answer. The operation does not run.',
   },
-  drop: { ...yes, description: 'The connection closes without an answer; the operation is not run.' },
-  truncate: { ...yes, description: 'The operation is run; half of its answer is sent.' },
-  lost: { ...yes, description: 'The operation is run and its effect stays; its answer never comes.' },
-  body: { description: 'The operation is run; this JSON is its answer.' },
-  emptyList: { ...yes, description: 'A list comes out empty.' },
-  pageSize: { type: 'integer', minimum: 1, maximum: 100, description: 'A page holds so many items at most.' },
+  drop: { ...yes, description: 'The connection closes without an answer. The operation does not run.' },
+  truncate: { ...yes, description: 'The operation runs. Half of its answer is sent.' },
+  lost: { ...yes, description: 'The operation runs, but its answer never arrives.' },
+  body: { description: 'The operation runs. This JSON is its answer.' },
+  emptyList: { ...yes, description: 'Lists come back empty.' },
+  pageSize: {
+    type: 'integer',
+    minimum: 1,
+    maximum: 100,
+    description: 'The maximum number of items on a page.',
+  },
 };
 
 /** What a fault rule may say, as a JSON schema. */
@@ -56,31 +60,41 @@ export const faultSchema = {
       type: 'string',
       minLength: 1,
       maxLength: 64,
-      description: 'Its name; a rule of that id is replaced.',
+      description: 'A name for the fault. It replaces a fault with the same name.',
     },
     operations: {
       type: 'array',
       minItems: 1,
       maxItems: 200,
       items: { type: 'string', maxLength: LONGEST_GLOB, examples: ids },
-      description: 'operationIds or globs; absent: all.',
+      description: 'Operation ids, or globs such as create*. Left out: all operations.',
     },
     identities: {
       type: 'array',
       minItems: 1,
       items: { type: 'string', examples: ['resident', 'connection', 'staff', 'systemActor'] },
-      description: 'Acting ids, or resident, connection, staff, systemActor; absent: all.',
+      description: 'Acting ids, or resident, connection, staff, systemActor. Left out: everyone.',
     },
-    share: { type: 'number', minimum: 0, maximum: 1, description: 'The share of requests that it strikes.' },
-    times: { type: 'integer', minimum: 1, description: 'How many requests it strikes.' },
-    seed: { type: 'integer', minimum: 0, maximum: 2_147_483_647, description: 'What the draws begin with.' },
+    share: {
+      type: 'number',
+      minimum: 0,
+      maximum: 1,
+      description: 'The share of matching requests that it affects.',
+    },
+    times: { type: 'integer', minimum: 1, description: 'It ends after so many requests.' },
+    seed: {
+      type: 'integer',
+      minimum: 0,
+      maximum: 2_147_483_647,
+      description: 'The seed of the random choices.',
+    },
     ...faultEffect,
     sequence: {
       type: 'array',
       minItems: 1,
       maxItems: 100,
       description:
-        'A step for each request in order, `work` where it goes well; afterwards everything works.',
+        'One step per request, in order: a fault, or `work` for none. Afterwards everything works.',
       items: {
         anyOf: [
           { const: 'work' },

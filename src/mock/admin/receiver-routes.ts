@@ -23,37 +23,37 @@ export const receiverSchema = {
   required: ['url'],
   properties: {
     url: { type: 'string' },
-    key: { type: 'string', format: 'header-value', description: 'X-API-KEY of its deliveries.' },
+    key: { type: 'string', format: 'header-value', description: 'Sent as X-API-KEY with each delivery.' },
     events: {
       type: 'array',
       maxItems: 200,
       items: { type: 'string', maxLength: LONGEST_GLOB, examples: Object.keys(events) },
-      description: 'Kinds of events, or globs of such.',
+      description: 'Event types, or globs such as registration.*. Left out: all events.',
     },
     retries: {
       type: 'array',
       maxItems: 20,
       items: { type: 'integer', minimum: 0, maximum: 86_400_000 },
-      description: 'Milliseconds of the clock of the world between the attempts for one event.',
+      description: 'Milliseconds between the attempts for one event, by the clock of the world.',
     },
     giveUpAfter: {
       type: 'integer',
       minimum: 1,
-      description: 'After so many events in a row that were given up it rests, and its events wait.',
+      description: 'Deliveries pause after so many failed events in a row.',
     },
     signing: {
       type: 'string',
-      description:
-        'Secret of Standard Webhooks, in base64 with or without whsec_: deliveries are signed as well.',
+      description: 'Signs deliveries by Standard Webhooks with this base64 secret, with or without whsec_.',
     },
     ca: {
       type: 'string',
-      description: 'Certificates in PEM that its address is trusted by; without them those of the machine.',
+      description: 'PEM certificates to trust. Left out: those of this machine.',
     },
-    skipVerify: { type: 'boolean', description: 'Whatever certificate its address has, it is trusted.' },
+    skipVerify: { type: 'boolean', description: 'Trust any certificate of the receiver.' },
     plan: {
       type: 'object',
-      description: 'What goes wrong with its deliveries; the same seed makes the same bad day.',
+      description:
+        'Simulated delivery faults, each with its share from 0 to 1. The same seed gives the same faults.',
       properties: {
         seed: { type: 'integer', minimum: 0 },
         duplicate: share('Sent twice with the same eventId.'),

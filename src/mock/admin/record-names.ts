@@ -31,10 +31,14 @@ export const namesOf = (ids: readonly string[], store: Store): readonly RecordNa
     })[0];
   const nameOf = (record: Named): string =>
     ownName(record) ??
-    OF.flatMap((member) => {
-      const other = find(record[member])?.record;
-      return (other && ownName(other)) ?? [];
-    }).join(', ');
+    [
+      ...new Set(
+        OF.flatMap((member) => {
+          const other = find(record[member])?.record;
+          return (other && ownName(other)) ?? [];
+        }),
+      ),
+    ].join(', ');
   return [...new Set(ids)].flatMap((id) => {
     const found = find(id);
     return found ? [{ id, collection: found.collection, name: nameOf(found.record) || id }] : [];

@@ -26,13 +26,13 @@ export const newWorldSchema = {
     'A new world. It is a fork of the world that `from` names, or of the main one. With scenario or seed, or with now but without from, it is filled from its scenario.',
   required: ['name'],
   properties: {
-    name: { type: 'string', description: 'Its tenant slug: a-z, 0-9 and -.' },
-    from: { type: 'string', description: 'The world to fork.' },
+    name: { type: 'string', description: 'The tenant slug: lower-case letters, digits and hyphens.' },
+    from: { type: 'string', description: 'The world to copy. Leave it out to start from a scenario.' },
     scenario,
     seed,
     now: {
       ...now,
-      description: 'With from: where its clock is put. Without: the instant around which it is filled.',
+      description: 'Where the clock of the world starts.',
     },
     choices: {
       type: 'object',
