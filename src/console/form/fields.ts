@@ -80,13 +80,11 @@ const HOW: Readonly<Partial<Record<FieldKind, string>>> = {
 const hintOf = (schema: unknown, kind: FieldKind, isChosen: boolean): string => {
   const { description, minimum, maximum } = membersOf(schema);
   const from =
-    typeof minimum === 'number'
-      ? [
-          typeof maximum !== 'number' || maximum > MOST_SAID
-            ? `At least ${minimum}.`
-            : `${minimum} to ${maximum}.`,
-        ]
-      : [];
+    typeof maximum === 'number' && maximum < MOST_SAID
+      ? [`${Number(minimum ?? 0)} to ${maximum}.`]
+      : typeof minimum === 'number' && minimum > 0
+        ? [`At least ${minimum}.`]
+        : [];
   return [textOf(description), isChosen ? '' : (HOW[kind] ?? ''), ...from]
     .filter((text) => text !== '')
     .join(' ');

@@ -32,10 +32,10 @@ export const useOptions = ({ kind, name, options }: Field): Options | undefined 
   const collection = isId ? collectionNamed(name) : undefined;
   const path = collection && (collection === 'people' ? '/people' : `/records/${collection}`);
   const { value } = useAsked<Found<unknown>>(path, { limit: '1000' });
-  if (kind === 'choice')
-    return { options: options.map((one) => ({ value: one, label: wordsOf(one) })), isWhole: true };
-  if (options.length > 0)
-    return { options: options.map((one) => ({ value: one, label: one })), isWhole: true };
+  if (options.length > 0) {
+    const labelFor = kind === 'choice' ? wordsOf : String;
+    return { options: options.map((one) => ({ value: one, label: labelFor(one) })), isWhole: true };
+  }
   if (collection === undefined) return undefined;
   const records = (value?.data ?? []).map(membersOf);
   return {

@@ -11,6 +11,9 @@ const KINDS: Readonly<Record<string, string>> = {
   pageSize: 'small pages',
 };
 
+/** Kinds of acting users, as filters and faults name them. */
+export const ACTING_KINDS = ['resident', 'connection', 'staff', 'systemActor'];
+
 /** A kind of fault in words. */
 export const faultWords = (kind: string): string => KINDS[kind] ?? wordsOf(kind);
 

@@ -4,7 +4,6 @@ import type { Listed, Problem } from '../answers.ts';
 import { ask } from '../api.ts';
 import { Empty, Page } from '../parts/page.tsx';
 import { ProblemBox } from '../parts/problem.tsx';
-import { hrefOf } from '../route.ts';
 import { SearchForm } from '../parts/search-form.tsx';
 import { say, visit, world } from '../session.ts';
 import type { ViewProps } from '../tabs.tsx';
@@ -90,7 +89,7 @@ export const ChoicesView = ({ query }: ViewProps) => {
   return (
     <Page
       title="Open questions"
-      lead="The interface leaves these questions open, so servers may differ. Try another answer in a copy of this world; this world does not change."
+      lead="The interface leaves these questions open, so servers may differ. Try another answer in a copy of this world."
     >
       <ProblemBox problem={problem ?? refused} />
       <SearchForm

@@ -41,8 +41,7 @@ const Happened = ({ passed, found, now }: Advanced) => {
   if (passed.length === 0)
     return (
       <Empty>
-        It is now {instantShown(now)}. Nothing was due: no delivery to retry, no scheduled message or
-        announcement, no activity that ended.
+        It is now {instantShown(now)}. No delivery, message, announcement or end of an activity was due.
       </Empty>
     );
   return (
@@ -83,8 +82,7 @@ export const ClockView = () => {
     setAdvanced(outcome.ok ? outcome.value : undefined);
     // The form shows its own problems.
     setProblem(outcome.ok || !isStep ? undefined : outcome.problem);
-    if (outcome.ok)
-      say(`It is now ${instantShown(outcome.value.now)}. Things that happened: ${outcome.value.found}.`);
+    if (outcome.ok) say(`It is now ${instantShown(outcome.value.now)}. Happened: ${outcome.value.found}.`);
     changed();
     return outcome;
   };
@@ -98,7 +96,7 @@ export const ClockView = () => {
   return (
     <Page
       title="Clock"
-      lead="The clock of this world only. When you move it forward, everything that is due happens."
+      lead="The clock of this world. Move it forward, and what is due happens."
     >
       <p class="big">
         {clock ? instantShown(clock.now) : '…'}{' '}

@@ -4,7 +4,7 @@ import { ask, at } from '../api.ts';
 import { schemaIn } from '../document.ts';
 import { SchemaForm } from '../form/schema-form.tsx';
 import { inLine, isRecord, membersOf, textOf, textsOf, type Members } from '../json.ts';
-import { faultWords } from '../parts/fault-badges.tsx';
+import { ACTING_KINDS, faultWords } from '../parts/fault-badges.tsx';
 import { Empty, Page, SureButton, Table } from '../parts/page.tsx';
 import { ProblemBox } from '../parts/problem.tsx';
 import { requests, say, world } from '../session.ts';
@@ -59,10 +59,10 @@ const presetSchema = (properties: unknown): Members => {
     required: ['fault'],
     properties: {
       fault: { type: 'string', enum: Object.keys(PRESETS) },
-      operations,
+      operations: { ...membersOf(operations), description: 'None selected: all operations.' },
       identities: {
         type: 'array',
-        items: { enum: ['resident', 'connection', 'staff', 'systemActor'] },
+        items: { enum: ACTING_KINDS },
         description: 'None selected: everyone.',
       },
       times,

@@ -2,7 +2,7 @@ import { useState } from 'preact/hooks';
 import type { Exchange } from '../answers.ts';
 import { ask, at } from '../api.ts';
 import { operationsIn } from '../document.ts';
-import { FaultBadges } from '../parts/fault-badges.tsx';
+import { ACTING_KINDS, FaultBadges } from '../parts/fault-badges.tsx';
 import { Empty, Page, SureButton, Table } from '../parts/page.tsx';
 import { ProblemBox } from '../parts/problem.tsx';
 import { SearchForm } from '../parts/search-form.tsx';
@@ -20,7 +20,7 @@ const FILTERS: Readonly<Record<string, readonly string[]>> = {
   operation: [],
   status: ['2xx', '4xx', '5xx', '400', '401', '403', '404', '409'],
   method: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
-  acting: ['resident', 'connection', 'staff', 'systemActor'],
+  acting: ACTING_KINDS,
 };
 
 /** What of a status is seen at once. */

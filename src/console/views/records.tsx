@@ -136,7 +136,7 @@ export const RecordsView = ({ steps, query }: ViewProps) => {
   return (
     <Page
       title="Records"
-      lead="All records of this world as the mock stores them, including those that the acting user cannot see."
+      lead="All stored records of this world, also those that the acting user cannot see."
     >
       <ProblemBox problem={problem} />
       <Counts counts={counts} now={collection} />

@@ -140,12 +140,12 @@ export const WorldsView = ({ steps, query }: ViewProps) => {
   return (
     <Page
       title="Worlds"
-      lead="A world is one tenant’s data, with its own clock, receivers, faults and request journal. A copy starts from the present state of another world."
+      lead="A world is the data of one tenant, with its own clock, receivers, faults and requests."
     >
       <ProblemBox problem={problem} />
       <ProblemBox problem={refused} />
       {worlds.length > 0 && (
-        <Table caption="Worlds" heads={['Name', 'Origin', 'Clock', 'Tenants', 'Reset or delete']}>
+        <Table caption="Worlds" heads={['Name', 'Origin', 'Clock', 'Tenants', 'Actions']}>
           {worlds.map((account) => (
             <WorldRow key={account.name} account={account} act={act} isHere={account === here} />
           ))}

@@ -81,7 +81,7 @@ export const faultSchema = {
       maximum: 1,
       description: 'The share of matching requests that it affects.',
     },
-    times: { type: 'integer', minimum: 1, description: 'It ends after so many requests.' },
+    times: { type: 'integer', minimum: 1, description: 'The fault ends after this many requests.' },
     seed: {
       type: 'integer',
       minimum: 0,
