@@ -94,10 +94,7 @@ export const ClockView = () => {
     return outcome;
   };
   return (
-    <Page
-      title="Clock"
-      lead="The clock of this world. Move it forward, and what is due happens."
-    >
+    <Page title="Clock" lead="The clock of this world. Move it forward, and what is due happens.">
       <p class="big">
         {clock ? instantShown(clock.now) : '…'}{' '}
         {clock?.frozen === true && <span class="badge warn">stopped</span>}
