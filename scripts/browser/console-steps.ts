@@ -19,7 +19,7 @@ const go = (page: Page, tab: string): Promise<void> =>
   page.getByRole('navigation', { name: 'Views' }).getByRole('link', { name: tab, exact: true }).click();
 
 const sees = (page: Page, text: string | RegExp): Promise<void> =>
-  page.getByRole('main').getByText(text).first().waitFor();
+  page.getByRole('main').getByText(text).filter({ visible: true }).first().waitFor();
 
 const button = (page: Page, name: string | RegExp) =>
   page.getByRole('main').getByRole('button', { name, exact: typeof name === 'string' });
@@ -33,9 +33,13 @@ const journal = async ({ page, call }: Stage): Promise<void> => {
   await call('GET', '/facilities');
   await sees(page, 'listFacilities');
   await call('GET', '/facilities/nowhere');
-  await page.getByRole('link', { name: 'Request 2' }).click();
+  // A click anywhere on the row opens it.
+  await page
+    .getByRole('row', { name: /nowhere/ })
+    .getByText('getFacility')
+    .click();
   await sees(page, 'Why it was refused');
-  await sees(page, 'create-facility');
+  await sees(page, 'Create facility');
   await button(page, 'Copy as curl').click();
   await button(page, 'Copied').waitFor();
   const copied = await page.evaluate<string>('navigator.clipboard.readText()');
@@ -43,28 +47,28 @@ const journal = async ({ page, call }: Stage): Promise<void> => {
     copied,
     /^curl -i 'http.*\/facilities\/nowhere' \\\n {2}-H 'Authorization: Bearer demo-token'/,
   );
-  await page.getByRole('textbox', { name: 'Status', exact: true }).fill('2xx');
-  await button(page, 'Filter').click();
+  await page.getByRole('combobox', { name: 'Status', exact: true }).selectOption('2xx');
+  await button(page, 'Search').click();
   await page.getByRole('link', { name: 'Request 2' }).waitFor({ state: 'detached' });
 };
 
-/** A lever is a form with a guard; what is missing is said at its field. Gives the activity that it made. */
+/** A staff action is a form with a guard; what is missing is shown at its field. Gives the activity that it made. */
 const levers = async ({ page, mock }: Stage): Promise<string> => {
-  await go(page, 'Levers');
-  await page.getByRole('link', { name: 'deny transportation request' }).click();
+  await go(page, 'Staff actions');
+  await page.getByRole('link', { name: 'Deny transportation request' }).click();
   await sees(page, 'Only while the request is pending.');
-  await page.getByRole('link', { name: 'All levers' }).click();
-  await page.getByRole('link', { name: 'create activity', exact: true }).click();
-  await button(page, 'Pull').click();
+  await page.getByRole('link', { name: 'All staff actions' }).click();
+  await page.getByRole('link', { name: 'Create activity', exact: true }).click();
+  await button(page, 'Run').click();
   await sees(page, 'is required');
-  const field = page.getByRole('textbox', { name: 'calendarId' });
+  const field = page.getByRole('combobox', { name: /^Calendar/ });
   assert.equal(await field.getAttribute('aria-invalid'), 'true');
-  await page.getByRole('combobox', { name: 'Choose calendarId' }).selectOption({ index: 1 });
-  await page.getByLabel('name', { exact: true }).fill('Tea for One');
+  await field.selectOption({ index: 1 });
+  await page.getByLabel('Name', { exact: true }).fill('Tea for One');
   const start = new Date(Date.parse(mock.now) + 2 * DAY_MS).toISOString();
-  await page.getByLabel('startDate', { exact: true }).fill(`${start.slice(0, 10)}T15:00:00Z`);
-  await page.getByLabel('maxRegistered', { exact: true }).fill('1');
-  await button(page, 'Pull').click();
+  await page.getByLabel('Start date', { exact: true }).fill(`${start.slice(0, 10)}T15:00`);
+  await page.getByLabel('Max registered', { exact: true }).fill('1');
+  await button(page, 'Run').click();
   await sees(page, 'Done.');
   return page.locator('.done code').first().innerText();
 };
@@ -76,7 +80,7 @@ const waitlist = async (
 ): Promise<void> => {
   await go(page, 'Events');
   await page.getByText('Add a receiver', { exact: true }).click();
-  await page.getByRole('textbox', { name: /^url/ }).fill(receiver);
+  await page.getByRole('textbox', { name: /^URL/ }).fill(receiver);
   await button(page, 'Add').click();
   await sees(page, 'active');
   const { data } = await call('GET', `/activities/${activityId}`);
@@ -115,53 +119,62 @@ const people = async ({ page }: Stage): Promise<void> => {
   await button(page, /^Act as /)
     .first()
     .click();
-  await sees(page, 'you act as them');
-  await go(page, 'Identity');
+  await sees(page, 'acting user');
+  await go(page, 'Acting user');
   await sees(page, /X-Acting-User-Id: res_/);
-  await page.getByRole('textbox', { name: 'Name, kind or id', exact: true }).fill('systemActor');
+  await page.getByRole('textbox', { name: 'Search by name, kind or id', exact: true }).fill('systemActor');
   await button(page, /^Act as /)
     .first()
     .click();
   await sees(page, /X-Acting-User-Id: sys_/);
-  await go(page, 'Things');
-  await page.getByRole('link', { name: /^facilities \d/ }).click();
-  await sees(page, /^facilities, \d/);
+  await go(page, 'Records');
+  await page.getByRole('link', { name: /^Facilities \d/ }).click();
+  await sees(page, /^Facilities: \d/);
 };
 
 /** Time passes, requests go wrong, worlds are forked, remembered and compared, and a question is answered otherwise. */
 const controls = async ({ page, call }: Stage): Promise<void> => {
   await go(page, 'Clock');
-  await button(page, 'Stop it').click();
-  await sees(page, 'stands still');
+  await button(page, 'Stop the clock').click();
+  await sees(page, 'stopped');
   const before = await page.locator('.big').innerText();
   await button(page, '1 day').click();
-  await sees(page, /nothing came about|What came about/);
+  await sees(page, /was due|What happened/);
   await page.locator('.big').filter({ hasNotText: before }).waitFor();
+  const by = page.getByRole('textbox', { name: /^Move by/ });
+  await by.fill('soon');
+  await button(page, 'Move forward').click();
+  await sees(page, 'Enter a duration such as PT3H');
+  await by.fill('3h');
+  await button(page, 'Move forward').click();
+  await page.getByText('Enter a duration such as PT3H').waitFor({ state: 'detached' });
 
   await go(page, 'Faults');
-  await sees(page, 'Nothing goes wrong by itself');
-  await page.getByRole('textbox', { name: /^operations/ }).fill('listFacilities');
-  await page.getByLabel('status', { exact: true }).fill('503');
-  await page.getByLabel('times', { exact: true }).fill('1');
-  await button(page, 'Add').click();
-  await sees(page, /status: 503/);
+  await sees(page, 'No faults.');
+  await page.getByRole('combobox', { name: /^Fault/ }).selectOption({ label: 'Down: requests get 503' });
+  await page.getByRole('combobox', { name: 'Operations' }).first().selectOption('listFacilities');
+  await page.getByLabel('Number of requests', { exact: true }).first().fill('1');
+  await button(page, 'Add').first().click();
+  await sees(page, 'Simulated error: 503');
   assert.equal((await call('GET', '/facilities')).status, 503);
+  await go(page, 'Requests');
+  await sees(page, 'simulated error');
 
   await go(page, 'Worlds');
   await button(page, 'Take a snapshot').click();
-  await page.getByRole('link', { name: 'What changed since last' }).click();
-  await sees(page, 'Nothing differs');
+  await page.getByRole('link', { name: 'Changes since last' }).click();
+  await sees(page, 'No changes yet');
   await go(page, 'Worlds');
-  await page.getByRole('textbox', { name: /^name/ }).fill('branch');
-  await button(page, 'Make it').click();
-  await sees(page, 'fork of demo');
+  await page.getByRole('textbox', { name: /^Name \(/ }).fill('branch');
+  await button(page, 'Create').click();
+  await sees(page, 'copy of demo');
   assert.match(page.url(), /world=branch/);
 
-  await go(page, 'Choices');
-  await page.getByRole('textbox', { name: 'Text', exact: true }).fill('waitlist-rule');
-  await button(page, 'Find').click();
-  await button(page, 'Try it in a fork: waitlist-rule never').click();
-  await sees(page, 'not the usual reading');
+  await go(page, 'Open questions');
+  await page.getByRole('textbox', { name: 'Search open questions', exact: true }).fill('waitlist-rule');
+  await button(page, 'Search').click();
+  await button(page, 'Try in a copy: waitlist-rule never').click();
+  await sees(page, 'not the default');
 };
 
 export const walk = async (stage: Stage): Promise<void> => {

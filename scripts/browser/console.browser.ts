@@ -23,7 +23,7 @@ const VIEWS = [
   ...[
     'journal',
     'people',
-    'things/facilities',
+    'records/facilities',
     'calendar',
     'calendar?view=day',
     'levers',

@@ -57,7 +57,8 @@ export interface Exchange {
   readonly answer: { readonly size: number; readonly type?: string; readonly body?: unknown };
   readonly touched: readonly { readonly collection: string; readonly id: string; readonly how: string }[];
   readonly events: readonly EventReport[];
-  readonly faults?: unknown;
+  /** The faults that it met. */
+  readonly faults?: readonly { readonly id: string; readonly kind: string }[];
   readonly preferences?: readonly string[];
   readonly notes?: readonly string[];
   readonly milliseconds: number;

@@ -25,11 +25,11 @@ export const authorization = (): Readonly<Record<string, string>> => {
 const unreachable: Problem = {
   status: 0,
   title: 'The mock does not answer',
-  detail: 'Start it again by `ces mock`, or wait; this page asks again by itself.',
+  detail: 'Start it again with `ces mock`. This page reconnects by itself.',
 };
 
 const problemIn = (status: number, body: unknown): Problem => ({
-  title: `The answer is ${status}`,
+  title: `The mock answered ${status}`,
   detail: isRecord(body) ? '' : textOf(body),
   ...(isRecord(body) ? body : {}),
   status,

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { isTokenWanted } from './api.ts';
 import { Bar } from './parts/bar.tsx';
 import { TokenForm } from './parts/token-form.tsx';
@@ -7,19 +7,27 @@ import { place, actionMessage, world } from './session.ts';
 import { tabs } from './tabs.tsx';
 import { useValue } from './value.ts';
 
-const Navigation = ({ now }: { readonly now: string }) => (
-  <nav aria-label="Views">
-    <ul>
-      {Object.entries(tabs).map(([name, { title }]) => (
-        <li key={name}>
-          <a href={hrefOf([name])} aria-current={name === now ? 'page' : undefined}>
-            {title}
-          </a>
-        </li>
-      ))}
-    </ul>
-  </nav>
-);
+/** The links to the views. On a narrow page they are behind a button that names the present one. */
+const Navigation = ({ now }: { readonly now: string }) => {
+  const [isOpen, setOpen] = useState(false);
+  useEffect(() => setOpen(false), [now]);
+  return (
+    <nav aria-label="Views" class={isOpen ? 'wide' : ''}>
+      <button type="button" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        ☰ {tabs[now]?.title ?? 'Views'}
+      </button>
+      <ul>
+        {Object.entries(tabs).map(([name, { title }]) => (
+          <li key={name}>
+            <a href={hrefOf([name])} aria-current={name === now ? 'page' : undefined}>
+              {title}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+};
 
 const View = () => {
   const { steps, query } = useValue(place);
@@ -29,9 +37,9 @@ const View = () => {
     return (
       <>
         <h2 id="title" tabIndex={-1}>
-          There is no such view
+          Page not found
         </h2>
-        <p>Take one of the links.</p>
+        <p>Choose one of the views.</p>
       </>
     );
   return <tab.view steps={rest} query={query} />;
@@ -61,13 +69,13 @@ export const App = () => {
           document.getElementById('main')?.focus();
         }}
       >
-        Skip to the view
+        Skip to content
       </a>
       <Bar />
       <div class="body">
         <Navigation now={name} />
         <main id="main" tabIndex={-1}>
-          {isClosed ? <TokenForm /> : slug === '' ? <p class="empty">Looking for the mock…</p> : <View />}
+          {isClosed ? <TokenForm /> : slug === '' ? <p class="empty">Connecting to the mock…</p> : <View />}
         </main>
       </div>
       <div class="unseen" role="status" aria-live="polite">

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { leversIn, schemaIn } from './document.ts';
+import { leversIn, operationsIn, schemaIn, withOptions } from './document.ts';
 
 const takes = (schema: object) => ({ requestBody: { content: { 'application/json': { schema } } } });
 const schema = { type: 'object', properties: { by: { type: 'string' } } };
@@ -24,4 +24,19 @@ test('levers are listed with their guards and whether they are planned', () => {
     { name: 'deny', says: 'Denies.', guard: 'Only.', isPlanned: true, schema },
     { name: 'make', says: 'Makes.', guard: '', isPlanned: false, schema },
   ]);
+});
+
+test('a schema is cut to some members, with values to choose from', () => {
+  const world = { type: 'object', properties: { from: { type: 'string' }, choices: {} } };
+  expect(withOptions(world, { from: ['demo'], other: [] })).toEqual({
+    type: 'object',
+    properties: { from: { type: 'string', examples: ['demo'] } },
+  });
+});
+
+test('operations to choose from are those of the schema of a fault', () => {
+  const operations = { type: 'array', items: { type: 'string', examples: ['listPhotos', 'getPhoto'] } };
+  const paths = { '/__admin/faults': { post: takes({ type: 'object', properties: { operations } }) } };
+  expect(operationsIn({ paths })).toEqual(['listPhotos', 'getPhoto']);
+  expect(operationsIn(undefined)).toEqual([]);
 });

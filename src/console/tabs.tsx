@@ -8,7 +8,7 @@ import { IdentityView } from './views/identity.tsx';
 import { JournalView } from './views/journal.tsx';
 import { LeversView } from './views/levers.tsx';
 import { PeopleView } from './views/people.tsx';
-import { ThingsView } from './views/things.tsx';
+import { RecordsView } from './views/records.tsx';
 import { WorldsView } from './views/worlds.tsx';
 
 export interface ViewProps {
@@ -24,15 +24,15 @@ interface Tab {
 
 /** The views of the console, by the first step of the address, in the order in which they are offered. */
 export const tabs: Readonly<Record<string, Tab>> = {
-  journal: { title: 'Journal', view: JournalView },
+  journal: { title: 'Requests', view: JournalView },
   people: { title: 'People', view: PeopleView },
-  things: { title: 'Things', view: ThingsView },
+  records: { title: 'Records', view: RecordsView },
   calendar: { title: 'Calendar', view: CalendarView },
-  levers: { title: 'Levers', view: LeversView },
+  levers: { title: 'Staff actions', view: LeversView },
   events: { title: 'Events', view: EventsView },
   clock: { title: 'Clock', view: ClockView },
   faults: { title: 'Faults', view: FaultsView },
   worlds: { title: 'Worlds', view: WorldsView },
-  choices: { title: 'Choices', view: ChoicesView },
-  identity: { title: 'Identity', view: IdentityView },
+  choices: { title: 'Open questions', view: ChoicesView },
+  identity: { title: 'Acting user', view: IdentityView },
 };

@@ -66,7 +66,7 @@ const endedIn = (world: World, from: Temporal.Instant, to: Temporal.Instant): re
         at: endDate ?? startDate,
         tenant,
         id: activity.id,
-        says: `is past${day === null ? '' : ` on ${day.toString()}`}`,
+        says: `ended${day === null ? '' : ` on ${day.toString()}`}`,
       }));
   });
 };

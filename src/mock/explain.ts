@@ -3,7 +3,7 @@ import { operations } from '../../openapi/generated/contract.ts';
 import { levers } from '../../openapi/generated/levers.ts';
 import { ruleExplanations } from './access/explanations.ts';
 import { routes, type Route } from './http/routes.ts';
-import { statusOf, type Refusal } from './http/problem.ts';
+import { statusOf, type Invalid, type Refusal } from './http/problem.ts';
 import type { Exchange } from './journal/exchange.ts';
 
 const says: Readonly<Record<string, Pick<Clause, 'says' | 'about'> | undefined>> = register;
@@ -31,14 +31,26 @@ const clausesOfRule = ({ rule, acting }: Exchange, route: Route): readonly strin
 /** The last id in a path: mostly that is the one that was not found. */
 const lastParameter = ({ path }: Route): string | undefined => [...path.matchAll(/\{(\w+)\}/g)].at(-1)?.[1];
 
-/** Levers and operations that create or change the kind of resource that is missing or in the way. */
+const CREATES = /^(?:create|send)-/;
+
+/** Levers and operations that create what the path names and is missing, or change what is in the way. */
 const changing = (
   route: Route,
+  status: number,
+  validation: readonly Invalid[] = [],
 ): { readonly levers: readonly string[]; readonly requests: readonly string[] } => {
   const parameter = lastParameter(route);
-  const made = vocabulary.filter(({ returns = [] }) => returns.some((name) => name === parameter));
+  const isOfSection = ({ section, method, id }: Route): boolean =>
+    section === route.section && method !== 'get' && id !== route.id;
+  // A conflict is about a record that is there: to create another one does not help.
+  if (status === 409) return { levers: [], requests: routes.filter(isOfSection).map(({ id }) => id) };
+  // An id in the query or in the body was not found: the path says nothing about it.
+  if (validation.length > 0) return { levers: [], requests: [] };
+  const made = vocabulary.filter(
+    ({ name, returns = [] }) => CREATES.test(name) && returns.some((one) => one === parameter),
+  );
   const requests = routes.filter(
-    ({ section, method, id }) => section === route.section && method !== 'get' && id !== route.id,
+    (one) => isOfSection(one) && one.method === 'post' && !one.path.includes(`{${parameter ?? ''}}`),
   );
   return { levers: made.map(({ name }) => name), requests: requests.map(({ id }) => id) };
 };
@@ -55,8 +67,8 @@ export const explained = (refusal: Refusal, exchange: Exchange): Refusal => {
   const asked = rule === undefined ? route.access : [rule];
   const means =
     rule === undefined
-      ? changing(route)
-      : { levers: ruleExplanations[rule].levers ?? changing(route).levers, requests: [] };
+      ? changing(route, status, refusal.validation)
+      : { levers: ruleExplanations[rule].levers ?? [], requests: [] };
   return {
     ...refusal,
     explain: {

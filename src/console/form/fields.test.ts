@@ -15,6 +15,10 @@ const schema = {
     ids: { type: 'array', items: { type: 'string' } },
     url: { type: ['string', 'null'] },
     body: {},
+    startDate: { type: 'string', format: 'date-time' },
+    dob: { type: 'string', format: 'date' },
+    endTime: { type: 'string', pattern: '^[0-2][0-9]:[0-5][0-9]$' },
+    operations: { type: 'array', items: { type: 'string', examples: ['listPhotos'] } },
     recurrence: {
       type: 'object',
       required: ['frequency'],
@@ -35,12 +39,26 @@ test('each member becomes a field of its kind', () => {
     ['ids', 'lines'],
     ['url', 'text'],
     ['body', 'json'],
+    ['startDate', 'date-time'],
+    ['dob', 'date'],
+    ['endTime', 'time'],
+    ['operations', 'lines'],
     ['recurrence', 'group'],
   ]);
   expect(fields.filter(({ isRequired }) => isRequired).map(({ name }) => name)).toEqual([
     'facilityId',
     'recurrence',
   ]);
+});
+
+test('a field has the values that its schema gives to choose from, and says how it is filled in', () => {
+  const of = (name: string) => fields.find((field) => field.name === name);
+  expect(of('status')?.options).toEqual(['active', 'inactive']);
+  expect(of('days')?.options).toEqual(['monday', 'friday']);
+  expect(of('operations')).toMatchObject({ options: ['listPhotos'], hint: '' });
+  expect(of('ids')).toMatchObject({ options: [], hint: 'One per line.' });
+  expect(of('startDate')?.hint).toBe('In UTC.');
+  expect(of('places')?.hint).toBe('');
 });
 
 test('what is filled in becomes values of the types that the schema asks for; the rest is left out', () => {

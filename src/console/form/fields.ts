@@ -1,7 +1,19 @@
 import { isRecord, listOf, membersOf, parsed, textOf, textsOf } from '../json.ts';
+import { collectionNamed } from './id-fields.ts';
 
 /** How a member of an input is asked for. */
-export type FieldKind = 'text' | 'number' | 'choice' | 'choices' | 'yes-no' | 'lines' | 'group' | 'json';
+export type FieldKind =
+  | 'text'
+  | 'number'
+  | 'date-time'
+  | 'date'
+  | 'time'
+  | 'choice'
+  | 'choices'
+  | 'yes-no'
+  | 'lines'
+  | 'group'
+  | 'json';
 
 /** One member of an input, as a form shows it. */
 export interface Field {
@@ -13,6 +25,7 @@ export interface Field {
   /** Whether `null` may be written. */
   readonly isNullable: boolean;
   readonly hint: string;
+  /** Values to choose from; of a text or of lines those that the schema gives as examples. */
   readonly options: readonly string[];
   /** Of lines: each is a number. */
   readonly isOfNumbers: boolean;
@@ -22,12 +35,6 @@ export interface Field {
 
 /** What was filled in, by pointer; of several choices one in each line. */
 export type Filled = Readonly<Record<string, string>>;
-
-const FORMATS: Readonly<Record<string, string>> = {
-  'date-time': 'An instant, such as 2026-03-01T09:00:00Z.',
-  date: 'A day, such as 2026-03-01.',
-  email: 'An email address.',
-};
 
 const typesOf = (schema: unknown): readonly string[] => {
   const { type } = membersOf(schema);
@@ -41,8 +48,11 @@ const kindOf = (schema: unknown): FieldKind => {
   if (Array.isArray(members['enum'])) return 'choice';
   if (types.length !== 1) return 'json';
   switch (types[0]) {
-    case 'string':
-      return 'text';
+    case 'string': {
+      const format = textOf(members['format']);
+      if (format === 'date-time' || format === 'date') return format;
+      return textOf(members['pattern']).includes(':[0-5]') ? 'time' : 'text';
+    }
     case 'integer':
     case 'number':
       return 'number';
@@ -58,22 +68,24 @@ const kindOf = (schema: unknown): FieldKind => {
   }
 };
 
-const HOW: Readonly<Partial<Record<FieldKind, string>>> = { lines: 'One in each line.', json: 'As JSON.' };
+/** Larger bounds are those of the machine, and of no use to a reader. */
+const MOST_SAID = 1e9;
 
-const hintOf = (schema: unknown, kind: FieldKind, isNullable: boolean): string => {
-  const { description, format, minimum, maximum, pattern } = membersOf(schema);
+const HOW: Readonly<Partial<Record<FieldKind, string>>> = {
+  'date-time': 'In UTC.',
+  lines: 'One per line.',
+  json: 'As JSON.',
+};
+
+const hintOf = (schema: unknown, kind: FieldKind, isChosen: boolean): string => {
+  const { description, minimum, maximum } = membersOf(schema);
   const from =
-    typeof minimum === 'number'
-      ? [`From ${minimum}${typeof maximum === 'number' ? ` to ${maximum}` : ''}.`]
-      : [];
-  return [
-    textOf(description),
-    FORMATS[textOf(format)] ?? '',
-    HOW[kind] ?? '',
-    ...from,
-    textOf(pattern).includes(':[0-5]') ? 'A time, such as 14:30.' : '',
-    isNullable ? 'Write null for none.' : '',
-  ]
+    typeof maximum === 'number' && maximum < MOST_SAID
+      ? [`${Number(minimum ?? 0)} to ${maximum}.`]
+      : typeof minimum === 'number' && minimum > 0
+        ? [`At least ${minimum}.`]
+        : [];
+  return [textOf(description), isChosen ? '' : (HOW[kind] ?? ''), ...from]
     .filter((text) => text !== '')
     .join(' ');
 };
@@ -89,13 +101,16 @@ export const fieldsOf = (schema: unknown, above = ''): readonly Field[] => {
     const kind = kindOf(member);
     const pointer = `${above}/${stepOf(name)}`;
     const isNullable = typesOf(member).includes('null');
-    const { enum: options, items } = membersOf(member);
+    const { enum: values, examples, items } = membersOf(member);
+    const each = membersOf(items);
+    const options = listOf(values ?? each['enum'] ?? examples ?? each['examples']).map(String);
+    const isChosen = options.length > 0 || collectionNamed(name) !== undefined;
     return {
       ...{ kind, pointer, name, isNullable },
       isRequired: needed.includes(name),
-      hint: hintOf(member, kind, isNullable),
-      options: kind === 'choices' ? textsOf(membersOf(items)['enum']) : listOf(options).map(String),
-      isOfNumbers: textOf(membersOf(items)['type']) === 'integer',
+      hint: hintOf(member, kind, isChosen),
+      options,
+      isOfNumbers: textOf(each['type']) === 'integer',
       fields: kind === 'group' ? fieldsOf(member, pointer) : [],
     };
   });
@@ -127,8 +142,7 @@ const valueOf = (field: Field, filled: Filled): unknown => {
       return linesOf(text);
     case 'json':
       return parsed(text) ?? text;
-    case 'text':
-    case 'choice':
+    default:
       return text;
   }
 };

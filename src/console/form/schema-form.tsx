@@ -18,7 +18,7 @@ interface SchemaFormProps {
   readonly clears?: boolean;
 }
 
-/** A form that is made from the schema of its input. What is refused stands at the field that it is about. */
+/** A form that is made from the schema of its input. Each fault is shown at its field. */
 export const SchemaForm = ({ name, schema, does, first = {}, send, clears = false }: SchemaFormProps) => {
   const [filled, setFilled] = useState<Filled>(first);
   const [problem, setProblem] = useState<Problem>();
@@ -59,8 +59,9 @@ export const SchemaForm = ({ name, schema, does, first = {}, send, clears = fals
           />
         ))}
       </div>
-      {problem && (
-        <ProblemBox problem={problem}>{complaints[''] !== undefined && <p>{complaints['']}</p>}</ProblemBox>
+      {/* A problem that its fields show is not shown twice. */}
+      {(complaints[''] !== undefined || Object.keys(complaints).length === 0) && (
+        <ProblemBox problem={problem} />
       )}
       <p>
         <button type="submit" class="primary" disabled={isBusy}>

@@ -8,7 +8,7 @@ import { instantShown } from '../time.ts';
 import { useAsked } from '../use-asked.ts';
 import { useValue } from '../value.ts';
 
-const LIVE = { live: 'live', connecting: 'connecting', lost: 'not connected' } as const;
+const LIVE = { live: 'Live', connecting: 'Connecting', lost: 'Disconnected' } as const;
 
 /** What the clock of the world shows, running on by itself between two answers. */
 const useClock = (): ClockReport | undefined => {
@@ -60,7 +60,7 @@ export const Bar = () => {
       <a class="pair" href={hrefOf(['clock'])}>
         <span class="unseen">Clock </span>
         {clock ? <time dateTime={clock.now}>{instantShown(clock.now)}</time> : '…'}
-        {clock?.frozen === true && <span class="badge warn">stands still</span>}
+        {clock?.frozen === true && <span class="badge warn">stopped</span>}
       </a>
       <span class={`live ${state}`}>{LIVE[state]}</span>
       <label class="pair theme">

@@ -5,7 +5,7 @@ import { hrefOf } from '../route.ts';
 export const EventChips = ({ events }: { readonly events: readonly EventReport[] }) =>
   events.length > 0 && (
     <p>
-      Events:{' '}
+      Events sent:{' '}
       {events.map(({ eventId, eventType }) => (
         <a key={eventId} class="chip" href={hrefOf(['events'], { q: eventId })}>
           {eventType}

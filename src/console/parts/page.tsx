@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact';
-import { useState } from 'preact/hooks';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { say } from '../session.ts';
+import { coded } from '../words.tsx';
 
 interface PageProps {
   readonly title: string;
@@ -15,7 +16,7 @@ export const Page = ({ title, lead, children }: PageProps) => (
     <h2 id="title" tabIndex={-1}>
       {title}
     </h2>
-    {lead !== undefined && <p class="lead">{lead}</p>}
+    {lead !== undefined && <p class="lead">{typeof lead === 'string' ? coded(lead) : lead}</p>}
     {children}
   </>
 );
@@ -33,24 +34,50 @@ interface TableProps {
   readonly quiet?: boolean;
 }
 
-/** A table in a box of its own, which scrolls sideways where there is no room. */
-export const Table = ({ caption, heads, children, quiet = true }: TableProps) => (
-  <div class="table" role="region" aria-label={caption} tabIndex={0}>
-    <table>
-      <caption class={quiet ? 'unseen' : ''}>{caption}</caption>
-      <thead>
-        <tr>
-          {heads.map((head) => (
-            <th key={head} scope="col">
-              {head}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>{children}</tbody>
-    </table>
-  </div>
-);
+const ROLES: Readonly<Record<string, string>> = { TD: 'cell', TH: 'rowheader' };
+
+/** A click on a row opens what its link of the class `opens` leads to. A click on another control stays one on it. */
+const openRow = ({ target }: MouseEvent): void => {
+  if (!(target instanceof Element) || target.closest('a, button, pre') || getSelection()?.type === 'Range')
+    return;
+  target.closest('tr')?.querySelector<HTMLElement>('.opens')?.click();
+};
+
+/**
+ * A table in a box of its own, which scrolls sideways where there is no room. On a phone each row is a card, in which
+ * each cell has the head of its column: the roles keep it a table for readers of the structure.
+ */
+export const Table = ({ caption, heads, children, quiet = true }: TableProps) => {
+  const body = useRef<HTMLTableSectionElement>(null);
+  useLayoutEffect(() => {
+    for (const row of body.current?.rows ?? []) {
+      row.setAttribute('role', 'row');
+      [...row.cells].forEach((cell, place) => {
+        cell.setAttribute('role', ROLES[cell.tagName] ?? '');
+        cell.dataset['head'] = cell.colSpan > 1 ? '' : (heads[place] ?? '');
+      });
+    }
+  });
+  return (
+    <div class="table" role="region" aria-label={caption} tabIndex={0}>
+      <table role="table">
+        <caption class={quiet ? 'unseen' : ''}>{caption}</caption>
+        <thead role="rowgroup">
+          <tr role="row">
+            {heads.map((head) => (
+              <th key={head} scope="col" role="columnheader">
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody role="rowgroup" ref={body} onClick={openRow}>
+          {children}
+        </tbody>
+      </table>
+    </div>
+  );
+};
 
 /** Copies a text, and says so. */
 export const CopyButton = ({ text, what }: { readonly text: string; readonly what: string }) => {
@@ -60,7 +87,7 @@ export const CopyButton = ({ text, what }: { readonly text: string; readonly wha
       () => true,
       () => false,
     );
-    say(done ? `Copied ${what}.` : 'The browser did not let it be copied; select the text by hand.');
+    say(done ? `Copied ${what}.` : 'The browser blocked the clipboard. Select the text and copy it.');
     setSays(done ? 'Copied' : 'Not copied');
     setTimeout(() => setSays(`Copy ${what}`), 2000);
   };
@@ -78,7 +105,7 @@ interface SureButtonProps {
   readonly act: () => void;
 }
 
-/** A button for what cannot be taken back: it acts when it is pressed once more. */
+/** A button for what cannot be undone: it asks before it acts. */
 export const SureButton = ({ does, asks, act }: SureButtonProps) => {
   const [isAsked, setAsked] = useState(false);
   if (!isAsked)
@@ -101,7 +128,7 @@ export const SureButton = ({ does, asks, act }: SureButtonProps) => {
         {does}
       </button>{' '}
       <button type="button" onClick={() => setAsked(false)}>
-        Leave it
+        Cancel
       </button>
     </span>
   );

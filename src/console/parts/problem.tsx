@@ -1,59 +1,61 @@
-import type { ComponentChildren } from 'preact';
 import type { Explain, Problem } from '../answers.ts';
 import { hrefOf } from '../route.ts';
+import { coded, labelOf } from '../words.tsx';
 
-/** By which rules a refusal came about, who would be let in, and what would change it. */
+/** Who may do what was refused, what can be done about it, and the rules behind it. What to do next stands above. */
 export const ExplainBox = ({ explain }: { readonly explain: Explain }) => {
   const { rule, clauses = [], says = {}, allowed = [], change } = explain;
+  const levers = change?.levers ?? [];
+  const requests = change?.requests ?? [];
+  // Without their sentences these are all clauses of the operation, and say nothing about the refusal.
+  const rules = clauses.filter((id) => says[id]);
   return (
-    <div class="explain">
-      {rule !== undefined && (
+    <>
+      {rule !== undefined && allowed.length > 0 && <p>Allowed: {coded(allowed.join('; '))}</p>}
+      {levers.length > 0 && (
         <p>
-          Rule <code>{rule}</code>
-        </p>
-      )}
-      {clauses.length > 0 && (
-        <ul class="plain">
-          {clauses.map((id) => (
-            <li key={id}>
-              <code>{id}</code> {says[id]}
-            </li>
-          ))}
-        </ul>
-      )}
-      {allowed.length > 0 && <p>Let in: {allowed.join(' ')}</p>}
-      {change?.next !== undefined && <p>What would change it: {change.next}</p>}
-      {(change?.levers ?? []).length > 0 && (
-        <p>
-          Levers:{' '}
-          {change?.levers?.map((name) => (
+          Staff actions that help:{' '}
+          {levers.map((name) => (
             <a key={name} class="chip" href={hrefOf(['levers', name])}>
-              {name}
+              {labelOf(name)}
             </a>
           ))}
         </p>
       )}
-      {(change?.requests ?? []).length > 0 && <p>Operations: {change?.requests?.join(', ')}</p>}
-    </div>
+      {requests.length > 0 && <p>Operations that may help: {requests.join(', ')}</p>}
+      {rules.length > 0 && (
+        <details>
+          <summary>
+            {rule === undefined ? 'Rules of this operation with this status' : 'Rules'} ({rules.length})
+          </summary>
+          <ul class="plain">
+            {rules.map((id) => (
+              <li key={id}>
+                <code>{id}</code> {coded(says[id] ?? '')}
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </>
   );
 };
 
 interface ProblemBoxProps {
-  readonly problem: Problem;
-  readonly children?: ComponentChildren;
+  readonly problem: Problem | undefined;
 }
 
-/** A refusal, in the words of the mock. */
-export const ProblemBox = ({ problem, children }: ProblemBoxProps) => (
-  <div class="problem" role="alert">
-    <p>
-      <strong>
-        {problem.status > 0 && `${problem.status} `}
-        {problem.title}
-      </strong>
-    </p>
-    {problem.detail && <p>{problem.detail}</p>}
-    {children}
-    {problem.explain && <ExplainBox explain={problem.explain} />}
-  </div>
-);
+/** A refusal, in the words of the mock; nothing where there is none. */
+export const ProblemBox = ({ problem }: ProblemBoxProps) =>
+  problem && (
+    <div class="problem" role="alert">
+      <p>
+        <strong>
+          {problem.status > 0 && `${problem.status} `}
+          {coded(problem.title)}
+        </strong>
+      </p>
+      {problem.detail && <p>{coded(problem.detail)}</p>}
+      {problem.explain && <ExplainBox explain={problem.explain} />}
+    </div>
+  );

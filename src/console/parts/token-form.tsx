@@ -13,10 +13,11 @@ export const TokenForm = () => {
       }}
     >
       <h2 id="title" tabIndex={-1}>
-        The admin token, please
+        Enter the admin token
       </h2>
       <p class="lead">
-        This mock was started with --admin-token. The token stays in this tab until it is closed.
+        This mock was started with <code>--admin-token</code>. The browser forgets the token when you close
+        this tab.
       </p>
       <div class="field">
         <label for="token">Admin token</label>

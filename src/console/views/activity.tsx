@@ -24,7 +24,7 @@ const useMoves = (standings: readonly Standing[] | undefined): ReadonlyMap<strin
     if (found.length > 0)
       setMoves((known) => new Map([...known, ...found.map(({ id, says }) => [id, says] as const)]));
     const news = [...found.map(({ says }) => `a user ${says}`), ...(left > 0 ? [`${left} left`] : [])];
-    if (news.length > 0) say(`The list of the activity changed: ${news.join(', ')}.`);
+    if (news.length > 0) say(`The registrations changed: ${news.join(', ')}.`);
   }, [key]);
   return moves;
 };
@@ -48,7 +48,7 @@ export const ActivityBox = ({ activity, id, close }: ActivityBoxProps) => {
   return (
     <section class="box" aria-label="Activity">
       <div class="head">
-        <h3>{activity?.name ?? 'An activity that the API does not show in these days'}</h3>
+        <h3>{activity?.name ?? 'The API does not show this activity on these days'}</h3>
         <a href={close}>Close</a>
       </div>
       {activity && (
@@ -57,7 +57,7 @@ export const ActivityBox = ({ activity, id, close }: ActivityBoxProps) => {
             activity.type,
             activity.location,
             `${dayShown(activity.startDate.slice(0, 10))}, ${whenOf(activity)}`,
-            activity.isRecurring ? 'a series' : '',
+            activity.isRecurring ? 'series' : '',
           ]
             .filter(Boolean)
             .join(' · ')}{' '}
@@ -67,22 +67,22 @@ export const ActivityBox = ({ activity, id, close }: ActivityBoxProps) => {
       <p class="tools">
         <a href={hrefOf(['levers', 'create-registration'], given)}>Register a user</a>
         <a href={hrefOf(['levers', 'cancel-registration'], given)}>Cancel a registration</a>
-        <a href={hrefOf(['levers', 'update-activity'], { activityId: id })}>Change it</a>
-        <a href={hrefOf(['things', 'activities'], { q: id })}>As it is kept</a>
+        <a href={hrefOf(['levers', 'update-activity'], { activityId: id })}>Change the activity</a>
+        <a href={hrefOf(['records', 'activities'], { q: id })}>Stored record</a>
       </p>
       {standings?.length === 0 && (
-        <Empty>No one is registered. Register a user with the API or with the lever above.</Empty>
+        <Empty>No one is registered. Register a user with the API or with the link above.</Empty>
       )}
       {standings && standings.length > 0 && (
         <Table
-          caption="Registrations, in the order in which they came"
-          heads={['Who', 'Kind', 'Status', 'Waits as', 'Since']}
+          caption="Registrations, oldest first"
+          heads={['Name', 'Kind', 'Status', 'Waitlist position', 'Since']}
           quiet={false}
         >
           {standings.map((one) => (
             <tr key={one.id} class={moves.has(one.id) ? 'moved' : ''}>
               <th scope="row">
-                <a href={hrefOf(['things', `${one.userType}s`], { q: one.personId })}>
+                <a href={hrefOf(['records', `${one.userType}s`], { q: one.personId })}>
                   {nameOf(one.personId)}
                 </a>
               </th>
@@ -91,7 +91,7 @@ export const ActivityBox = ({ activity, id, close }: ActivityBoxProps) => {
                 <span class={`badge ${one.status === 'waitlisted' ? 'warn' : 'good'}`}>{one.status}</span>
                 {moves.has(one.id) && <span class="badge good">{moves.get(one.id)}</span>}
               </td>
-              <td class="number">{one.position ?? ''}</td>
+              <td class="number">{one.position}</td>
               <td class="number">{instantShown(one.registeredAt)}</td>
             </tr>
           ))}

@@ -46,7 +46,7 @@ const Week = ({ days, activities, hrefTo, today }: DaysProps) => (
       return (
         <section key={day} class={day === today ? 'day today' : 'day'} aria-label={dayShown(day)}>
           <h3>{dayShown(day)}</h3>
-          {those.length === 0 && <p class="hint">Nothing</p>}
+          {those.length === 0 && <p class="hint">No activities</p>}
           <ul class="plain">
             {those.map((one) => (
               <li key={one.id + one.startDate} class={one.isCancelled ? 'gone' : ''}>
@@ -68,7 +68,7 @@ const Week = ({ days, activities, hrefTo, today }: DaysProps) => (
 const Day = ({ days: [day = ''], activities, hrefTo }: DaysProps) => (
   <Table
     caption={`Activities of ${dayShown(day)}`}
-    heads={['Time', 'Activity', 'Calendar', 'Place', 'Residents', 'Waiting', 'Connections']}
+    heads={['Time', 'Activity', 'Calendar', 'Location', 'Residents', 'Waitlist', 'Connections']}
   >
     {activities
       .filter((one) => dayOf(one) === day)
@@ -76,7 +76,9 @@ const Day = ({ days: [day = ''], activities, hrefTo }: DaysProps) => (
         <tr key={one.id + one.startDate} class={one.isCancelled ? 'gone' : ''}>
           <td class="number">{whenOf(one)}</td>
           <th scope="row">
-            <a href={hrefTo(one)}>{one.name}</a>
+            <a class="opens" href={hrefTo(one)}>
+              {one.name}
+            </a>
             <Badges activity={one} />
           </th>
           <td>{one.calendarName}</td>
@@ -118,13 +120,8 @@ export const CalendarView = ({ steps, query }: ViewProps) => {
   };
   const step = isWeek ? 7 : 1;
   return (
-    <Page
-      title="Calendar"
-      lead={`As the API shows it to ${who?.name ?? '…'}; places and waitlists move as it happens.`}
-    >
-      {(refused ?? problem) && (
-        <ProblemBox problem={refused ?? problem ?? { status: 0, title: '', detail: '' }} />
-      )}
+    <Page title="Calendar" lead={`Activities as the API shows them to ${who?.name ?? '…'}. Updates live.`}>
+      <ProblemBox problem={refused ?? problem} />
       {facility !== undefined && day !== '' && (
         <p class="tools">
           <FacilitySelect
@@ -134,9 +131,9 @@ export const CalendarView = ({ steps, query }: ViewProps) => {
               location.hash = hrefOf(['calendar'], { ...here, facility: id });
             }}
           />
-          <a href={hrefOf(['calendar'], { ...here, day: dayAfter(day, -step) })}>Earlier</a>
+          <a href={hrefOf(['calendar'], { ...here, day: dayAfter(day, -step) })}>Previous</a>
           <a href={hrefOf(['calendar'], { ...here, day: undefined })}>Today</a>
-          <a href={hrefOf(['calendar'], { ...here, day: dayAfter(day, step) })}>Later</a>
+          <a href={hrefOf(['calendar'], { ...here, day: dayAfter(day, step) })}>Next</a>
           <a
             href={hrefOf(['calendar'], { ...here, view: undefined })}
             aria-current={isWeek ? 'true' : undefined}
@@ -163,8 +160,7 @@ export const CalendarView = ({ steps, query }: ViewProps) => {
       )}
       {value && activities.length === 0 && (
         <Empty>
-          Nothing takes place in these days. The lever{' '}
-          <a href={hrefOf(['levers', 'create-activity'])}>create activity</a> puts something on a calendar.
+          No activities on these days. <a href={hrefOf(['levers', 'create-activity'])}>Create an activity</a>.
         </Empty>
       )}
       {value && activities.length > 0 && (isWeek ? <Week {...props} /> : <Day {...props} />)}

@@ -2,16 +2,16 @@ import { useState } from 'preact/hooks';
 import type { ChoiceAccount } from '../../answers/answers.ts';
 import type { Listed, Problem } from '../answers.ts';
 import { ask } from '../api.ts';
-import { textOf } from '../json.ts';
 import { Empty, Page } from '../parts/page.tsx';
 import { ProblemBox } from '../parts/problem.tsx';
-import { hrefOf } from '../route.ts';
+import { SearchForm } from '../parts/search-form.tsx';
 import { say, visit, world } from '../session.ts';
 import type { ViewProps } from '../tabs.tsx';
 import { useAsked } from '../use-asked.ts';
 import { useValue } from '../value.ts';
+import { coded, labelOf, wordsOf } from '../words.tsx';
 
-/** The name of a fork in which a question is answered otherwise; a slug. */
+/** The name of a copy with another answer to a question; a slug. */
 const forkName = (slug: string, choice: string, reading: string): string =>
   `${slug}-${choice}-${reading}`
     .toLowerCase()
@@ -30,33 +30,33 @@ const ChoiceBox = ({
   const others = Object.entries(operations);
   return (
     <section class="box" aria-label={id}>
-      <h3>{asks}</h3>
+      <h3>{coded(asks)}</h3>
       <p class="hint">
-        <code>{id}</code> · {section}{' '}
-        {taken !== choice.default && <span class="badge warn">not the usual reading</span>}
+        <code>{id}</code> · {wordsOf(section)}{' '}
+        {taken !== choice.default && <span class="badge warn">not the default</span>}
       </p>
       <ul class="plain readings">
         {Object.entries(readings).map(([reading, says]) => (
           <li key={reading}>
-            <strong>{reading}</strong> {reading === taken && <span class="badge good">taken here</span>}{' '}
-            {says}{' '}
+            <strong>{reading}</strong>{' '}
+            {reading === taken && <span class="badge good">used in this world</span>} {coded(says)}{' '}
             {reading !== taken && (
               <button
                 type="button"
-                aria-label={`Try it in a fork: ${id} ${reading}`}
+                aria-label={`Try in a copy: ${id} ${reading}`}
                 onClick={() => fork(reading)}
               >
-                Try it in a fork
+                Try in a copy
               </button>
             )}
           </li>
         ))}
       </ul>
       {others.length > 0 && (
-        <p>Otherwise: {others.map(([operation, reading]) => `${operation} ${reading}`).join(', ')}</p>
+        <p>Exceptions: {others.map(([operation, reading]) => `${operation} ${reading}`).join(', ')}</p>
       )}
       <p class="hint">
-        Why {choice.default} is the usual one: {why}
+        Why {choice.default} is the default: {coded(why)}
       </p>
     </section>
   );
@@ -84,50 +84,34 @@ export const ChoicesView = ({ query }: ViewProps) => {
     setRefused(outcome.ok ? undefined : outcome.problem);
     if (!outcome.ok) return;
     visit(name);
-    say(`This is now ${name}, a fork in which ${choice} is ${reading}.`);
+    say(`You are now in ${name}, a copy in which ${choice} is ${reading}.`);
   };
   return (
     <Page
-      title="Choices"
-      lead="Where the interface is silent, servers differ. A fork shows your frontend the other way, and leaves this world alone."
+      title="Open questions"
+      lead="The interface leaves these questions open, so servers may differ. Try another answer in a copy of this world."
     >
-      {(problem ?? refused) && (
-        <ProblemBox problem={problem ?? refused ?? { status: 0, title: '', detail: '' }} />
-      )}
-      <form
-        class="filters"
-        role="search"
-        aria-label="Choices"
-        onSubmit={(event) => {
-          event.preventDefault();
-          const given = new FormData(event.currentTarget);
-          location.hash = hrefOf(['choices'], {
-            q: textOf(given.get('q')),
-            section: textOf(given.get('section')),
-          });
-        }}
+      <ProblemBox problem={problem ?? refused} />
+      <SearchForm
+        label="Search open questions"
+        to={['choices']}
+        query={query}
+        placeholder="waitlist"
+        all={`All ${choices.length}`}
       >
         <label>
-          Text
-          <input key={q} name="q" defaultValue={q} placeholder="waitlist" autocomplete="off" />
-        </label>
-        <label>
           Section
-          <select key={sections.length + section} name="section" defaultValue={section}>
-            <option value="">all</option>
+          <select key={sections.length + section} name="section">
+            <option value="">All</option>
             {sections.map((one) => (
               <option key={one} value={one} selected={one === section}>
-                {one}
+                {labelOf(one)}
               </option>
             ))}
           </select>
         </label>
-        <button type="submit">Find</button>
-        {Object.keys(query).length > 0 && <a href={hrefOf(['choices'])}>All {choices.length}</a>}
-      </form>
-      {value && found.length === 0 && (
-        <Empty>No question has this text. Empty the field to see all of them.</Empty>
-      )}
+      </SearchForm>
+      {value && found.length === 0 && <Empty>No question matches this search.</Empty>}
       {value && found.length > 0 && (
         <p class="hint">
           {found.length} of {choices.length} open questions

@@ -2,14 +2,17 @@ import { useState } from 'preact/hooks';
 import type { ClockReport } from '../../answers/answers.ts';
 import type { Problem } from '../answers.ts';
 import { ask, at } from '../api.ts';
-import { schemaIn } from '../document.ts';
+import { schemaIn, withOptions } from '../document.ts';
 import { SchemaForm } from '../form/schema-form.tsx';
+import { Named, useNames } from '../parts/named.tsx';
 import { Empty, Page, Table } from '../parts/page.tsx';
 import { ProblemBox } from '../parts/problem.tsx';
+import { hrefOf } from '../route.ts';
 import { changed, say, world } from '../session.ts';
 import { instantShown } from '../time.ts';
 import { useAsked } from '../use-asked.ts';
 import { useDocument } from '../use-document.ts';
+import { labelOf } from '../words.tsx';
 
 interface AdvanceEffect {
   readonly kind: string;
@@ -32,84 +35,98 @@ const STEPS = [
   ['P7D', '7 days'],
 ] as const;
 
-const CameAbout = ({ passed, found, now }: Advanced) =>
-  passed.length === 0 ? (
-    <Empty>
-      It is {instantShown(now)}, and nothing came about by that. Deliveries that are tried again, messages and
-      announcements that are due and activities that end are listed here.
-    </Empty>
-  ) : (
+/** What happened while the clock moved, with the names of the records. */
+const Happened = ({ passed, found, now }: Advanced) => {
+  const names = useNames(passed.flatMap(({ kind, id }) => (kind === 'delivery' ? [] : id)));
+  if (passed.length === 0)
+    return (
+      <Empty>
+        It is now {instantShown(now)}. No delivery, message, announcement or end of an activity was due.
+      </Empty>
+    );
+  return (
     <>
       {found > passed.length && (
         <p class="hint">
-          The first {passed.length} of {found}.
+          Showing the first {passed.length} of {found}.
         </p>
       )}
-      <Table caption="What came about" heads={['When', 'What', 'Id', 'How']} quiet={false}>
-        {passed.map((one, place) => (
+      <Table caption="What happened" heads={['Time', 'Kind', 'Record', 'Result']} quiet={false}>
+        {passed.map(({ at: when, kind, id, says }, place) => (
           <tr key={place}>
-            <td>{instantShown(one.at)}</td>
-            <td>{one.kind}</td>
+            <td class="number">{instantShown(when)}</td>
+            <td>{labelOf(kind)}</td>
             <td>
-              <code>{one.id}</code>
+              {kind === 'delivery' ? (
+                <a href={hrefOf(['events'], { q: id })}>{id}</a>
+              ) : (
+                <Named id={id} names={names} />
+              )}
             </td>
-            <td>{one.says}</td>
+            <td>{says}</td>
           </tr>
         ))}
       </Table>
     </>
   );
+};
 
-/** The clock of the world: what it shows, moved on, set, stopped. */
+/** The clock of the world: read, moved forward, set, stopped. */
 export const ClockView = () => {
   const { value: clock, again } = useAsked<ClockReport>('/clock');
   const document = useDocument();
   const [advanced, setAdvanced] = useState<Advanced>();
   const [problem, setProblem] = useState<Problem>();
-  const moved = async (by: unknown) => {
+  const moved = async (by: unknown, isStep = false) => {
     const outcome = await ask<Advanced>('POST', at('/clock/advance', world.get()), by);
     setAdvanced(outcome.ok ? outcome.value : undefined);
-    setProblem(outcome.ok ? undefined : outcome.problem);
-    if (outcome.ok)
-      say(`It is ${instantShown(outcome.value.now)}; ${outcome.value.found} things came about.`);
+    // The form shows its own problems.
+    setProblem(outcome.ok || !isStep ? undefined : outcome.problem);
+    if (outcome.ok) say(`It is now ${instantShown(outcome.value.now)}. Happened: ${outcome.value.found}.`);
     changed();
     return outcome;
   };
   const put = async (input: unknown) => {
     const outcome = await ask<ClockReport>('PUT', at('/clock', world.get()), input);
-    if (outcome.ok) say(`It is ${instantShown(outcome.value.now)}.`);
+    if (outcome.ok) say(`It is now ${instantShown(outcome.value.now)}.`);
     again();
     changed();
     return outcome;
   };
   return (
-    <Page title="Clock" lead="Time passes in this world alone. What is due meanwhile happens.">
+    <Page title="Clock" lead="The clock of this world. Move it forward, and what is due happens.">
       <p class="big">
         {clock ? instantShown(clock.now) : '…'}{' '}
-        {clock?.frozen === true && <span class="badge warn">stands still</span>}
+        {clock?.frozen === true && <span class="badge warn">stopped</span>}
       </p>
-      <div class="tools" role="group" aria-label="Move on by">
-        Move on by
+      <p>
+        <button type="button" onClick={() => void put({ frozen: clock?.frozen !== true })}>
+          {clock?.frozen === true ? 'Start the clock' : 'Stop the clock'}
+        </button>
+      </p>
+      <h3>Move forward</h3>
+      <div class="tools" role="group" aria-label="Move forward by">
         {STEPS.map(([by, says]) => (
-          <button key={by} type="button" onClick={() => void moved({ by })}>
+          <button key={by} type="button" onClick={() => void moved({ by }, true)}>
             {says}
           </button>
         ))}
-        <button type="button" onClick={() => void put({ frozen: clock?.frozen !== true })}>
-          {clock?.frozen === true ? 'Let it run' : 'Stop it'}
-        </button>
       </div>
-      {problem && <ProblemBox problem={problem} />}
-      {advanced && <CameAbout {...advanced} />}
-      <h3>Move on by another time</h3>
       <SchemaForm
         name="advance"
         schema={schemaIn(document, 'post', '/__admin/clock/advance')}
-        does="Move on"
+        does="Move forward"
         send={moved}
       />
+      <ProblemBox problem={problem} />
+      {advanced && <Happened {...advanced} />}
       <h3>Set the clock</h3>
-      <SchemaForm name="clock" schema={schemaIn(document, 'put', '/__admin/clock')} does="Set" send={put} />
+      <SchemaForm
+        name="clock"
+        schema={withOptions(schemaIn(document, 'put', '/__admin/clock'), { now: [] })}
+        does="Set"
+        send={put}
+      />
     </Page>
   );
 };

@@ -5,6 +5,7 @@ import { Empty, Page, Table } from '../parts/page.tsx';
 import { ProblemBox } from '../parts/problem.tsx';
 import { hrefOf } from '../route.ts';
 import { useAsked } from '../use-asked.ts';
+import { labelOf } from '../words.tsx';
 
 interface Changed {
   readonly id: string;
@@ -37,29 +38,29 @@ const Rows = ({ name, differences }: { readonly name: string; readonly differenc
   <>
     {differences.created.map((record) => (
       <tr key={textOf(record['id'])}>
-        <td>{name}</td>
+        <td>{labelOf(name)}</td>
         <td>
           <span class="badge good">created</span>
         </td>
         <td>
-          <a href={hrefOf(['things', name], { q: textOf(record['id']) })}>{textOf(record['id'])}</a>
+          <a href={hrefOf(['records', name], { q: textOf(record['id']) })}>{textOf(record['id'])}</a>
         </td>
         <td class="what">{inLine(withoutId(record))}</td>
       </tr>
     ))}
     {differences.changed.map(({ id, members }) => (
       <tr key={id}>
-        <td>{name}</td>
+        <td>{labelOf(name)}</td>
         <td>
           <span class="badge warn">changed</span>
         </td>
         <td>
-          <a href={hrefOf(['things', name], { q: id })}>{id}</a>
+          <a href={hrefOf(['records', name], { q: id })}>{id}</a>
         </td>
         <td class="what">
           {members.map(({ member, before, after }) => (
             <div key={member}>
-              <b>{member}</b>: {inLine(before)} → {inLine(after)}
+              <b>{labelOf(member)}</b>: {inLine(before)} → {inLine(after)}
             </div>
           ))}
         </td>
@@ -67,7 +68,7 @@ const Rows = ({ name, differences }: { readonly name: string; readonly differenc
     ))}
     {differences.deleted.map((record) => (
       <tr key={textOf(record['id'])}>
-        <td>{name}</td>
+        <td>{labelOf(name)}</td>
         <td>
           <span class="badge bad">deleted</span>
         </td>
@@ -85,18 +86,18 @@ export const DiffView = ({ name, since }: { readonly name: string; readonly sinc
     ([, { collections, events }]) => Object.keys(collections).length > 0 || events.length > 0,
   );
   return (
-    <Page title={`What changed in ${name}`} lead={`Since ${since ?? 'it began'}; live.`}>
+    <Page title={`What changed in ${name}`} lead={`Since ${since ?? 'the world started'}. Updates live.`}>
       <p>
         <a href={hrefOf(['worlds'])}>All worlds</a>
       </p>
-      {problem && <ProblemBox problem={problem} />}
+      <ProblemBox problem={problem} />
       {value && tenants.length === 0 && (
-        <Empty>Nothing differs. Pull a lever or send a request, and it is seen here.</Empty>
+        <Empty>No changes yet. Send a request or run a staff action to see them here.</Empty>
       )}
       {tenants.map(([slug, { collections, events }]) => (
         <section key={slug}>
           <h3>{slug}</h3>
-          <Table caption={`What changed in ${slug}`} heads={['Records', 'How', 'Id', 'What']}>
+          <Table caption={`What changed in ${slug}`} heads={['Records', 'Change', 'Id', 'Values']}>
             {Object.entries(collections).map(([collection, differences]) => (
               <Rows key={collection} name={collection} differences={differences} />
             ))}

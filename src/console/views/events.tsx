@@ -1,10 +1,11 @@
 import { useState } from 'preact/hooks';
 import type { Delivery, OutboxEntry, Problem } from '../answers.ts';
 import { ask, at } from '../api.ts';
-import { textOf } from '../json.ts';
+import { Named, useNames } from '../parts/named.tsx';
 import { Empty, Page, Table } from '../parts/page.tsx';
 import { ProblemBox } from '../parts/problem.tsx';
 import { hrefOf } from '../route.ts';
+import { SearchForm } from '../parts/search-form.tsx';
 import { say, world } from '../session.ts';
 import type { ViewProps } from '../tabs.tsx';
 import { instantShown } from '../time.ts';
@@ -16,7 +17,7 @@ const TONES: Readonly<Record<string, string>> = { delivered: 'good', failed: 'ba
 
 const stateText = ({ state, attempts, status, reason }: Delivery): string =>
   [
-    state === 'no-receiver' ? 'no receiver' : state,
+    state === 'no-receiver' ? 'no receivers' : state,
     status === undefined ? '' : String(status),
     reason ?? '',
     attempts === undefined || attempts < 2 ? '' : `${attempts} attempts`,
@@ -28,7 +29,13 @@ const State = ({ delivery }: { readonly delivery: Delivery }) => (
   <span class={`badge wide ${TONES[delivery.state] ?? ''}`}>{stateText(delivery)}</span>
 );
 
-const EventRow = ({ entry, send }: { readonly entry: OutboxEntry; readonly send: (id: string) => void }) => {
+interface EventRowProps {
+  readonly entry: OutboxEntry;
+  readonly names: ReturnType<typeof useNames>;
+  readonly send: (id: string) => void;
+}
+
+const EventRow = ({ entry, names, send }: EventRowProps) => {
   const { event, delivery, receivers = {} } = entry;
   const each = Object.entries(receivers);
   return (
@@ -36,7 +43,7 @@ const EventRow = ({ entry, send }: { readonly entry: OutboxEntry; readonly send:
       <td class="number">{instantShown(event.occurredAt)}</td>
       <th scope="row">{event.eventType}</th>
       <td>
-        <code>{event.resourceId}</code>
+        <Named id={event.resourceId} names={names} />
       </td>
       <td>
         {each.length === 0 ? (
@@ -73,61 +80,49 @@ export const EventsView = ({ query }: ViewProps) => {
   const found = (value?.data ?? [])
     .filter(({ event, delivery }) => JSON.stringify([event, delivery]).toLowerCase().includes(text))
     .toReversed();
+  const shown = found.slice(0, MOST);
+  const names = useNames(shown.map(({ event }) => event.resourceId));
   const send = async (id: string): Promise<void> => {
     const outcome = await ask<{ readonly sent: number }>(
       'POST',
       at(`/events/${encodeURIComponent(id)}/redeliver`, world.get()),
     );
     setRefused(outcome.ok ? undefined : outcome.problem);
-    if (outcome.ok) say('The event is sent again.');
+    if (outcome.ok) say('Event sent again.');
     again();
     // The answer of a receiver takes a moment.
     setTimeout(again, 500);
   };
   return (
-    <Page title="Events" lead="What happened, the latest first, and whether receivers were notified. Live.">
+    <Page
+      title="Events"
+      lead="Events of this world, latest first, with the result of each delivery. Updates live."
+    >
       <ReceiversBox after={again} />
       <h3>What happened</h3>
-      <form
-        class="filters"
-        role="search"
-        aria-label="Events"
-        onSubmit={(event) => {
-          event.preventDefault();
-          location.hash = hrefOf(['events'], { q: textOf(new FormData(event.currentTarget).get('q')) });
-        }}
-      >
-        <label>
-          Kind, id or state
-          <input
-            key={text}
-            name="q"
-            defaultValue={query['q'] ?? ''}
-            placeholder="registration."
-            autocomplete="off"
-          />
-        </label>
-        <button type="submit">Find</button>
-        {text !== '' && <a href={hrefOf(['events'])}>All events</a>}
-      </form>
-      {(problem ?? refused) && (
-        <ProblemBox problem={problem ?? refused ?? { status: 0, title: '', detail: '' }} />
-      )}
+      <SearchForm
+        label="Search events"
+        to={['events']}
+        query={query}
+        placeholder="registration."
+        all="All events"
+      />
+      <ProblemBox problem={problem ?? refused} />
       {value && found.length === 0 && (
         <Empty>
-          {text === '' ? 'Nothing has happened yet. ' : 'No event has this text. '}
-          Requests that change something and <a href={hrefOf(['levers'])}>levers</a> make events.
+          {text === '' ? 'No events yet. ' : 'No event matches this search. '}
+          API requests that change data and <a href={hrefOf(['levers'])}>staff actions</a> send events.
         </Empty>
       )}
       {found.length > MOST && (
         <p class="hint">
-          The latest {MOST} of {found.length}.
+          Showing the latest {MOST} of {found.length}.
         </p>
       )}
       {found.length > 0 && (
-        <Table caption="Events" heads={['When', 'Kind', 'Of', 'Delivery', 'Id', 'Again']}>
-          {found.slice(0, MOST).map((entry) => (
-            <EventRow key={entry.event.eventId} entry={entry} send={(id) => void send(id)} />
+        <Table caption="Events" heads={['Time', 'Event', 'Record', 'Delivery', 'Event id', 'Actions']}>
+          {shown.map((entry) => (
+            <EventRow key={entry.event.eventId} entry={entry} names={names} send={(id) => void send(id)} />
           ))}
         </Table>
       )}

@@ -1,13 +1,16 @@
 import type { Exchange } from '../answers.ts';
 import { curlOf } from '../curl.ts';
-import { inLine, inLines } from '../json.ts';
+import { inLines } from '../json.ts';
 import { EventChips } from '../parts/event-chips.tsx';
+import { FaultBadges, faultWords } from '../parts/fault-badges.tsx';
+import { useNames } from '../parts/named.tsx';
 import { CopyButton } from '../parts/page.tsx';
 import { ExplainBox, ProblemBox } from '../parts/problem.tsx';
 import { hrefOf } from '../route.ts';
 import { apiToken } from '../session.ts';
 import { useAsked } from '../use-asked.ts';
 import { useValue } from '../value.ts';
+import { coded, wordsOf } from '../words.tsx';
 
 const Value = ({ title, value }: { readonly title: string; readonly value: unknown }) => (
   <details open>
@@ -16,51 +19,79 @@ const Value = ({ title, value }: { readonly title: string; readonly value: unkno
   </details>
 );
 
-const Refused = ({ exchange }: { readonly exchange: Exchange }) => {
+interface Props {
+  readonly exchange: Exchange;
+}
+
+const RAN = 'The operation ran.';
+const NOT_RUN = 'The operation did not run.';
+const FAULT_EFFECTS: Readonly<Record<string, string>> = {
+  latency: 'The answer was delayed.',
+  status: NOT_RUN,
+  drop: `${NOT_RUN} The connection was closed without an answer.`,
+  lost: 'What the operation did stays, but the client never got the answer below.',
+  truncate: 'The client got half of the answer below.',
+};
+
+const Refused = ({ exchange }: Props) => {
   const { refused, explain } = exchange;
   if (!refused) return null;
+  // What was found mostly names the faults already.
+  const details = (refused.validation ?? []).filter(({ message }) => !refused.found.includes(message));
   return (
     <section class="problem" aria-label="Why it was refused">
       <h4>Why it was refused</h4>
-      <p>Promised: {refused.promised}</p>
-      <p>Found: {refused.found}</p>
-      <p>Next: {refused.next}</p>
-      {(refused.validation ?? []).length > 0 && (
+      <p>Rule: {coded(refused.promised)}</p>
+      <p>Found: {coded(refused.found)}</p>
+      {details.length > 0 && (
         <ul class="plain">
-          {refused.validation?.map(({ pointer, message }) => (
+          {details.map(({ pointer, message }) => (
             <li key={pointer + message}>
-              <code>{pointer || '/'}</code> {message}
+              <code>{pointer || '/'}</code> {coded(message)}
             </li>
           ))}
         </ul>
       )}
+      <p>What to do: {coded(refused.next)}</p>
       {explain && <ExplainBox explain={explain} />}
     </section>
   );
 };
 
-const Effects = ({ exchange: { touched, events, faults, preferences } }: { readonly exchange: Exchange }) => (
-  <>
-    {touched.length > 0 && (
-      <p>
-        Records:{' '}
-        {touched.map(({ collection, id, how }) => (
-          <a key={id + how} class="chip" href={hrefOf(['things', collection], { q: id })}>
-            {id} {how}
-          </a>
-        ))}
-      </p>
-    )}
-    <EventChips events={events} />
-    {faults !== undefined && <p>Faults: {inLine(faults)}</p>}
-    {preferences && <p>Preferences: {preferences.join(', ')}</p>}
-  </>
-);
+const Effects = ({ exchange: { touched, events, faults = [], preferences } }: Props) => {
+  const names = useNames(touched.map(({ id }) => id));
+  return (
+    <>
+      {faults.map(({ id, kind }) => (
+        <p key={id} class="guard">
+          Fault <a href={hrefOf(['faults'])}>{id}</a> ({faultWords(kind)}): {FAULT_EFFECTS[kind] ?? RAN}
+        </p>
+      ))}
+      {touched.length > 0 && (
+        <p>
+          Records changed:{' '}
+          {touched.map(({ collection, id, how }) => (
+            <a key={id + how} class="chip" href={hrefOf(['records', collection], { q: id })} title={id}>
+              {names.get(id)?.name ?? id} {how}
+            </a>
+          ))}
+        </p>
+      )}
+      <EventChips events={events} />
+      {preferences && <p>Preferences: {preferences.join(', ')}</p>}
+    </>
+  );
+};
 
 interface ExchangeBoxProps {
   readonly n: string;
   readonly query: Readonly<Record<string, string>>;
 }
+
+const ANSWERS: Readonly<Record<string, string>> = {
+  dropped: 'Answer that the client never got',
+  halved: 'Answer, of which the client got half',
+};
 
 /** One request in full, with the reasons where it was refused. */
 export const ExchangeBox = ({ n, query }: ExchangeBoxProps) => {
@@ -87,16 +118,17 @@ export const ExchangeBox = ({ n, query }: ExchangeBoxProps) => {
         )}
         <a href={hrefOf(['journal'], query)}>Close</a>
       </div>
-      {problem && <ProblemBox problem={problem} />}
+      <ProblemBox problem={problem} />
       {exchange && (
         <>
           <p>
             <b>{exchange.method}</b> <span class="path">{exchange.path}</span> →{' '}
             {exchange.status ?? 'no answer'}
+            <FaultBadges exchange={exchange} />
             {exchange.acting && (
               <>
                 {' '}
-                as {exchange.acting.kind} <code>{exchange.acting.id}</code>
+                as {wordsOf(exchange.acting.kind)} <code>{exchange.acting.id}</code>
               </>
             )}
           </p>
@@ -105,7 +137,10 @@ export const ExchangeBox = ({ n, query }: ExchangeBoxProps) => {
           {exchange.query && <Value title="Query" value={exchange.query} />}
           {exchange.body !== undefined && <Value title="Body" value={exchange.body} />}
           {exchange.answer.body !== undefined && (
-            <Value title={`Answer, ${exchange.answer.size} characters`} value={exchange.answer.body} />
+            <Value
+              title={`${ANSWERS[exchange.ended ?? ''] ?? 'Answer'} (${exchange.answer.size} characters)`}
+              value={exchange.answer.body}
+            />
           )}
         </>
       )}

@@ -3,13 +3,15 @@ import type { Listed } from '../answers.ts';
 import { ask, at } from '../api.ts';
 import { schemaIn } from '../document.ts';
 import { SchemaForm } from '../form/schema-form.tsx';
-import { inLine, type Members } from '../json.ts';
+import { inLine, isRecord, membersOf, textOf, textsOf, type Members } from '../json.ts';
+import { ACTING_KINDS, faultWords } from '../parts/fault-badges.tsx';
 import { Empty, Page, SureButton, Table } from '../parts/page.tsx';
 import { ProblemBox } from '../parts/problem.tsx';
 import { requests, say, world } from '../session.ts';
 import { useAsked } from '../use-asked.ts';
 import { useDocument } from '../use-document.ts';
 import { useValue } from '../value.ts';
+import { labelOf, wordsOf } from '../words.tsx';
 
 interface Fault extends Members {
   readonly id: string;
@@ -17,71 +19,122 @@ interface Fault extends Members {
   readonly struck: number;
 }
 
-const ruleOf = ({ id: _, met: __, struck: ___, ...rule }: Fault): string =>
-  Object.entries(rule)
-    .map(([name, value]) => `${name}: ${inLine(value)}`)
-    .join('; ');
+/** What is mostly simulated, by what it is called. */
+const PRESETS: Readonly<Record<string, Members>> = {
+  'Slow: answers take 3 seconds': { latency: { fixed: 3000 } },
+  'Flaky: about 3 in 10 requests get 503': { status: 503, share: 0.3 },
+  'Down: requests get 503': { status: 503 },
+  'Lost answer: the operation runs, but its answer never arrives': { lost: true },
+  'Empty list: lists come back empty': { emptyList: true },
+};
 
-/** The rules by which requests go wrong, and what they did. */
+/** Members of a rule that say to which requests it applies, and its counts. */
+const NOT_EFFECTS = ['id', 'met', 'struck', 'operations', 'identities', 'share', 'times', 'seed'];
+
+/** A rule in words: what goes wrong, and how often. */
+const effectOf = (fault: Fault): string => {
+  const { share, times, identities } = fault;
+  return [
+    ...Object.entries(fault)
+      .filter(([kind]) => !NOT_EFFECTS.includes(kind))
+      .map(([kind, value]) => labelOf(faultWords(kind)) + (value === true ? '' : `: ${effectText(value)}`)),
+    typeof share === 'number' ? `${Math.round(share * 100)} % of requests` : '',
+    typeof times === 'number' ? `at most ${times} requests` : '',
+    textsOf(identities).map(wordsOf).join(', '),
+  ]
+    .filter(Boolean)
+    .join(' · ');
+};
+
+const effectText = (value: unknown): string =>
+  isRecord(value)
+    ? Object.entries(value)
+        .map(([name, one]) => `${wordsOf(name)} ${inLine(one)} ms`)
+        .join(', ')
+    : inLine(value);
+
+const presetSchema = (properties: unknown): Members => {
+  const { operations, times } = membersOf(properties);
+  return {
+    required: ['fault'],
+    properties: {
+      fault: { type: 'string', enum: Object.keys(PRESETS) },
+      operations: { ...membersOf(operations), description: 'None selected: all operations.' },
+      identities: {
+        type: 'array',
+        items: { enum: ACTING_KINDS },
+        description: 'None selected: everyone.',
+      },
+      times,
+    },
+  };
+};
+
+/** The faults that are simulated, and how often each applied. */
 export const FaultsView = () => {
   const { value, problem, again } = useAsked<Listed<Fault>>('/faults');
   const document = useDocument();
   const beat = useValue(requests);
   // A request that goes wrong changes nothing in the world.
   useEffect(again, [beat]);
+  const schema = schemaIn(document, 'post', '/__admin/faults');
+  const add = async (input: Members) => {
+    const outcome = await ask<unknown>('POST', at('/faults', world.get()), input);
+    if (outcome.ok) say('The fault is active.');
+    again();
+    return outcome;
+  };
   const remove = async (id?: string): Promise<void> => {
     await ask('DELETE', at('/faults', world.get(), { id }));
-    say(id === undefined ? 'All faults are taken away.' : `Fault ${id} is taken away.`);
+    say(id === undefined ? 'All faults are removed.' : `Fault ${id} is removed.`);
     again();
   };
   return (
     <Page
       title="Faults"
-      lead="Rules by which requests of the API go wrong, because you ask for it. Counts are live."
+      lead="Simulate errors and latency: each fault applies to the requests that you choose. Counts update live."
     >
-      {problem && <ProblemBox problem={problem} />}
-      {value?.data.length === 0 && (
-        <Empty>Nothing goes wrong by itself. Add a rule below, such as a status of 503.</Empty>
-      )}
+      <ProblemBox problem={problem} />
+      {value?.data.length === 0 && <Empty>No faults. Add one below to see how your client copes.</Empty>}
       {value && value.data.length > 0 && (
         <>
-          <Table caption="Faults" heads={['Id', 'Rule', 'Requests met', 'Struck', 'Take away']}>
+          <Table caption="Faults" heads={['Id', 'Fault', 'Operations', 'Matched', 'Affected', 'Remove']}>
             {value.data.map((fault) => (
               <tr key={fault.id}>
                 <th scope="row">{fault.id}</th>
-                <td>{ruleOf(fault)}</td>
+                <td>{effectOf(fault)}</td>
+                <td>{textsOf(fault['operations']).join(', ') || 'all'}</td>
                 <td class="number">{fault.met}</td>
                 <td class="number">{fault.struck}</td>
                 <td>
                   <button
                     type="button"
-                    aria-label={`Take away ${fault.id}`}
+                    aria-label={`Remove ${fault.id}`}
                     onClick={() => void remove(fault.id)}
                   >
-                    Take away
+                    Remove
                   </button>
                 </td>
               </tr>
             ))}
           </Table>
           <p class="tools">
-            <SureButton does="Take all away" asks="Nothing goes wrong any more." act={() => void remove()} />
+            <SureButton does="Remove all" asks="Requests will work again." act={() => void remove()} />
           </p>
         </>
       )}
       <h3>Add a fault</h3>
       <SchemaForm
-        name="fault"
-        schema={schemaIn(document, 'post', '/__admin/faults')}
+        name="preset"
+        schema={presetSchema(schema['properties'])}
         does="Add"
         clears
-        send={async (input) => {
-          const outcome = await ask<unknown>('POST', at('/faults', world.get()), input);
-          if (outcome.ok) say('The fault stands.');
-          again();
-          return outcome;
-        }}
+        send={({ fault, ...input }) => add({ ...input, ...PRESETS[textOf(fault)] })}
       />
+      <details>
+        <summary>Other faults</summary>
+        <SchemaForm name="fault" schema={schema} does="Add" clears send={add} />
+      </details>
     </Page>
   );
 };

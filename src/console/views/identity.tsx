@@ -8,6 +8,7 @@ import { actAs, acting, apiToken, world } from '../session.ts';
 import { useAsked } from '../use-asked.ts';
 import { usePreview } from '../use-preview.ts';
 import { useValue } from '../value.ts';
+import { wordsOf } from '../words.tsx';
 
 const Ready = ({ person }: { readonly person: PersonToAct }) => {
   const token = useValue(apiToken);
@@ -23,22 +24,22 @@ const Ready = ({ person }: { readonly person: PersonToAct }) => {
   return (
     <section class="box" aria-label={`Ready for ${person.name}`}>
       <h3>
-        {person.name}, {person.kind}
+        {person.name}, {wordsOf(person.kind)}
       </h3>
       <p>
         {[
-          person.permissions && `may ${person.permissions.join(', ') || 'nothing in particular'}`,
-          person.linkedTo && `linked to ${person.linkedTo.join(', ') || 'nobody'}`,
-          person.status && `is ${person.status}`,
+          person.permissions && `Permissions: ${person.permissions.map(wordsOf).join(', ') || 'none'}`,
+          person.linkedTo && `Linked to ${person.linkedTo.join(', ') || 'no resident'}`,
+          person.status && `Status: ${person.status}`,
         ]
           .filter(Boolean)
-          .join('; ')}
+          .join(' · ')}
       </p>
-      {problem && <ProblemBox problem={problem} />}
+      <ProblemBox problem={problem} />
       {Object.entries(texts).map(([what, text]) => (
         <div key={what}>
           <div class="head">
-            <h4>{what}</h4>
+            <h4>{what === 'headers' ? 'Headers' : what}</h4>
             <CopyButton text={text} what={what} />
           </div>
           <pre tabIndex={0}>{text}</pre>
@@ -55,14 +56,14 @@ export const IdentityView = () => {
   const { value, problem } = useAsked<Identities>('/people', { q: text, limit: '50' });
   return (
     <Page
-      title="Identity"
-      lead="For whom calendar and people are shown, and what your own requests need to act so."
+      title="Acting user"
+      lead="The user whose view the calendar and the people show, and the headers to act as them in your own requests."
     >
       {who && <Ready person={who} />}
       <h3>Act as another user</h3>
       <p class="tools">
         <label class="pair">
-          Name, kind or id{' '}
+          Search by name, kind or id{' '}
           <input
             value={text}
             autocomplete="off"
@@ -75,21 +76,21 @@ export const IdentityView = () => {
           </span>
         )}
       </p>
-      {problem && <ProblemBox problem={problem} />}
-      {value?.data.length === 0 && <Empty>No user has this name. Clear the field to see everyone.</Empty>}
+      <ProblemBox problem={problem} />
+      {value?.data.length === 0 && <Empty>No user matches this search.</Empty>}
       {value && value.data.length > 0 && (
-        <Table caption="Who can act" heads={['Name', 'Kind', 'Acting id', 'May', 'Act']}>
+        <Table caption="Users" heads={['Name', 'Kind', 'Acting id', 'Permissions or status', 'Actions']}>
           {value.data.map((person) => (
             <tr key={person.id} class={person.id === who?.id ? 'open' : ''}>
               <th scope="row">{person.name}</th>
-              <td>{person.kind}</td>
+              <td>{wordsOf(person.kind)}</td>
               <td>
                 <code>{person.actingId}</code>
               </td>
-              <td>{person.permissions?.join(', ') ?? person.status ?? ''}</td>
+              <td>{person.permissions?.map(wordsOf).join(', ') ?? person.status}</td>
               <td>
                 {person.id === who?.id ? (
-                  <span class="badge good">you act as them</span>
+                  <span class="badge good">acting user</span>
                 ) : (
                   <button type="button" aria-label={`Act as ${person.name}`} onClick={() => actAs(person)}>
                     Act as

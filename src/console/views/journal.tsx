@@ -1,22 +1,27 @@
 import { useState } from 'preact/hooks';
 import type { Exchange } from '../answers.ts';
 import { ask, at } from '../api.ts';
+import { operationsIn } from '../document.ts';
+import { ACTING_KINDS, FaultBadges } from '../parts/fault-badges.tsx';
 import { Empty, Page, SureButton, Table } from '../parts/page.tsx';
 import { ProblemBox } from '../parts/problem.tsx';
+import { SearchForm } from '../parts/search-form.tsx';
 import { hrefOf } from '../route.ts';
 import { changed, world } from '../session.ts';
 import type { ViewProps } from '../tabs.tsx';
 import { timeShown } from '../time.ts';
+import { useDocument } from '../use-document.ts';
 import { useJournal } from '../use-journal.ts';
+import { labelOf, wordsOf } from '../words.tsx';
 import { ExchangeBox } from './exchange.tsx';
 
-const FILTERS: readonly (readonly [string, string, string])[] = [
-  ['operation', 'Operation', 'create*'],
-  ['status', 'Status', '4xx'],
-  ['method', 'Method', 'POST'],
-  ['acting', 'Acting', 'staff'],
-  ['path', 'Path', '*/photos*'],
-];
+/** Filters with what they are chosen from; operations are those of the document. */
+const FILTERS: Readonly<Record<string, readonly string[]>> = {
+  operation: [],
+  status: ['2xx', '4xx', '5xx', '400', '401', '403', '404', '409'],
+  method: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
+  acting: ACTING_KINDS,
+};
 
 /** What of a status is seen at once. */
 const toneOf = (status: number | null): string => {
@@ -24,38 +29,42 @@ const toneOf = (status: number | null): string => {
   return status >= 400 ? 'warn' : 'good';
 };
 
-const Filters = ({ query }: { readonly query: Readonly<Record<string, string>> }) => (
-  <form
-    class="filters"
-    role="search"
-    aria-label="Requests"
-    onSubmit={(event) => {
-      event.preventDefault();
-      const given = [...new FormData(event.currentTarget)].map(([name, value]): [string, string] => [
-        name,
-        typeof value === 'string' ? value.trim() : '',
-      ]);
-      location.hash = hrefOf(['journal'], Object.fromEntries(given));
-    }}
-  >
-    {FILTERS.map(([name, label, example]) => (
-      <label key={name}>
-        {label}
+const Filters = ({ query }: { readonly query: Readonly<Record<string, string>> }) => {
+  const operations = operationsIn(useDocument());
+  return (
+    <SearchForm label="Requests" to={['journal']} query={query} all="All requests">
+      {Object.entries(FILTERS).map(([name, values]) => {
+        const now = query[name] ?? '';
+        const options = name === 'operation' ? operations : values;
+        return (
+          <label key={name}>
+            {name === 'acting' ? 'Acting user' : labelOf(name)}
+            <select key={options.length} name={name}>
+              <option value="">All</option>
+              {[...new Set([...(now === '' ? [] : [now]), ...options])].map((one) => (
+                <option key={one} value={one} selected={one === now}>
+                  {name === 'acting' ? wordsOf(one) : one}
+                </option>
+              ))}
+            </select>
+          </label>
+        );
+      })}
+      <label>
+        Path
         <input
-          name={name}
-          defaultValue={query[name] ?? ''}
-          placeholder={example}
+          name="path"
+          defaultValue={query['path'] ?? ''}
+          placeholder="*/photos*"
           autocomplete="off"
           size={10}
         />
       </label>
-    ))}
-    <button type="submit">Filter</button>
-    {Object.keys(query).length > 0 && <a href={hrefOf(['journal'])}>All requests</a>}
-  </form>
-);
+    </SearchForm>
+  );
+};
 
-/** A path without what all of this world have in common. */
+/** A path without the beginning that all paths of this world share. */
 const shortOf = (path: string): string => {
   const common = `/api/v1/${world.get()}/`;
   return path.startsWith(common) ? path.slice(common.length - 1) : path;
@@ -73,6 +82,7 @@ const Row = ({ exchange, isOpen, query }: RowProps) => {
     <tr class={isOpen ? 'open' : ''}>
       <td class="number">
         <a
+          class="opens"
           href={hrefOf(['journal', String(n)], query)}
           aria-current={isOpen ? 'true' : undefined}
           aria-label={`Request ${n}`}
@@ -82,14 +92,15 @@ const Row = ({ exchange, isOpen, query }: RowProps) => {
       </td>
       <td>{timeShown(when)}</td>
       <td>
-        <span class={`badge ${toneOf(status)}`}>{status ?? 'none'}</span>
+        <span class={`badge ${toneOf(status)}`}>{status ?? 'no answer'}</span>
       </td>
       <td class="path">
         <b>{method}</b> {shortOf(path)}
-        {operation === undefined && <span class="badge warn">no operation</span>}
+        {operation === undefined && <span class="badge warn">unknown route</span>}
+        <FaultBadges exchange={exchange} />
       </td>
       <td>{operation ?? '–'}</td>
-      <td>{acting ? acting.kind : '–'}</td>
+      <td>{acting ? wordsOf(acting.kind) : '–'}</td>
       <td class="number">{touched.length || ''}</td>
       <td class="number">{events.length || ''}</td>
       <td class="number">{milliseconds} ms</td>
@@ -107,24 +118,26 @@ export const JournalView = ({ steps, query }: ViewProps) => {
     changed();
   };
   return (
-    <Page title="Journal" lead="The requests of the API as they come, the latest first. A number opens one.">
+    <Page
+      title="Requests"
+      lead="Requests to the API, latest first. Updates live. Select a row to see why it was answered like that."
+    >
       <Filters key={JSON.stringify(query)} query={query} />
       <p class="tools">
         <button type="button" aria-pressed={isHeld} onClick={() => setHeld(!isHeld)}>
-          Hold
+          Pause
         </button>{' '}
-        <SureButton does="Empty the journal" asks="What was asked is forgotten." act={() => void clear()} />
+        <SureButton does="Clear" asks="Removes all requests from this list." act={() => void clear()} />
       </p>
-      {problem && <ProblemBox problem={problem} />}
+      <ProblemBox problem={problem} />
       {open !== undefined && <ExchangeBox n={open} query={query} />}
       {entries?.length === 0 && (
         <Empty>
           {Object.keys(query).length > 0 ? (
-            'No request fits these filters.'
+            'No request matches these filters.'
           ) : (
             <>
-              No requests yet. <a href={hrefOf(['identity'])}>Identity</a> has a first request to copy into a
-              terminal.
+              No requests yet. <a href={hrefOf(['identity'])}>Acting user</a> has a first request to copy.
             </>
           )}
         </Empty>
@@ -132,7 +145,17 @@ export const JournalView = ({ steps, query }: ViewProps) => {
       {entries && entries.length > 0 && (
         <Table
           caption="Requests, latest first"
-          heads={['No.', 'Time', 'Status', 'Request', 'Operation', 'Acting', 'Records', 'Events', 'Took']}
+          heads={[
+            'No.',
+            'Time',
+            'Status',
+            'Request',
+            'Operation',
+            'Acting user',
+            'Records',
+            'Events',
+            'Duration',
+          ]}
         >
           {entries.map((one) => (
             <Row key={one.n} exchange={one} isOpen={String(one.n) === open} query={query} />

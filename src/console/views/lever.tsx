@@ -2,10 +2,13 @@ import { useState } from 'preact/hooks';
 import { ask, at } from '../api.ts';
 import type { LeverReport } from '../document.ts';
 import { SchemaForm } from '../form/schema-form.tsx';
-import { inLine, membersOf } from '../json.ts';
+import { withoutId } from '../form/id-fields.ts';
+import { inLine, membersOf, textOf } from '../json.ts';
+import { Named, useNames } from '../parts/named.tsx';
 import { Page } from '../parts/page.tsx';
 import { hrefOf } from '../route.ts';
 import { changed, say, world } from '../session.ts';
+import { coded, labelOf, wordsOf } from '../words.tsx';
 
 interface LeverBoxProps {
   readonly lever: LeverReport;
@@ -14,27 +17,28 @@ interface LeverBoxProps {
   readonly query: Readonly<Record<string, string>>;
 }
 
-/** One lever as a form, with its guard, and what it made. */
+/** One staff action as a form, with its guard, and what it created. */
 export const LeverBox = ({ lever, isServed, query }: LeverBoxProps) => {
   const { name, says, guard, schema } = lever;
   const [made, setMade] = useState<Readonly<Record<string, unknown>>>();
+  const names = useNames(Object.values(made ?? {}).flatMap((id) => textOf(id) || []));
   const first = Object.fromEntries(Object.entries(query).map(([member, value]) => [`/${member}`, value]));
   return (
-    <Page title={name.replaceAll('-', ' ')} lead={says}>
+    <Page title={labelOf(name)} lead={says}>
       <p>
-        <a href={hrefOf(['levers'])}>All levers</a>
+        <a href={hrefOf(['levers'])}>All staff actions</a>
       </p>
-      {guard && <p class="guard">{guard}</p>}
-      {!isServed && <p class="guard">Only on a mock that was started with --planned.</p>}
+      {guard && <p class="guard">{coded(guard)}</p>}
+      {!isServed && <p class="guard">{coded('Only available on a mock started with `--planned`.')}</p>}
       <SchemaForm
         name={name}
         schema={schema}
-        does="Pull"
+        does="Run"
         first={first}
         send={async (input) => {
           const outcome = await ask<unknown>('POST', at(`/levers/${name}`, world.get()), input);
           setMade(outcome.ok ? membersOf(outcome.value) : undefined);
-          if (outcome.ok) say(`Done: ${name.replaceAll('-', ' ')}.`);
+          if (outcome.ok) say(`Done: ${wordsOf(name)}.`);
           changed();
           return outcome;
         }}
@@ -44,7 +48,8 @@ export const LeverBox = ({ lever, isServed, query }: LeverBoxProps) => {
           Done.{' '}
           {Object.entries(made).map(([member, id]) => (
             <span key={member}>
-              {member} <code>{inLine(id)}</code>{' '}
+              {labelOf(withoutId(member))}: {names.has(textOf(id)) && <Named id={textOf(id)} names={names} />}{' '}
+              <code>{inLine(id)}</code>{' '}
             </span>
           ))}
         </p>

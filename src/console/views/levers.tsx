@@ -5,27 +5,26 @@ import { hrefOf } from '../route.ts';
 import type { ViewProps } from '../tabs.tsx';
 import { useAsked } from '../use-asked.ts';
 import { useDocument } from '../use-document.ts';
+import { coded, labelOf, wordsOf } from '../words.tsx';
 import { LeverBox } from './lever.tsx';
-
-const words = (name: string): string => name.replaceAll('-', ' ');
 
 const Lever = ({ lever }: { readonly lever: LeverReport }) => (
   <li>
-    <a href={hrefOf(['levers', lever.name])}>{words(lever.name)}</a> {lever.says}
-    {lever.guard && <span class="badge warn wide">{lever.guard}</span>}
+    <a href={hrefOf(['levers', lever.name])}>{labelOf(lever.name)}</a> {coded(lever.says)}
+    {lever.guard && <span class="badge warn wide">{coded(lever.guard)}</span>}
   </li>
 );
 
 const LeverList = ({ levers }: { readonly levers: readonly LeverReport[] }) => {
   const [text, setText] = useState('');
   const found = levers.filter(({ name, says }) =>
-    `${words(name)} ${says}`.toLowerCase().includes(text.toLowerCase()),
+    `${wordsOf(name)} ${says}`.toLowerCase().includes(text.toLowerCase()),
   );
   return (
     <>
       <p class="tools">
         <label class="pair">
-          Find{' '}
+          Search{' '}
           <input
             value={text}
             autocomplete="off"
@@ -33,7 +32,7 @@ const LeverList = ({ levers }: { readonly levers: readonly LeverReport[] }) => {
           />
         </label>
       </p>
-      {found.length === 0 && <Empty>No lever has this word. Empty the field to see all of them.</Empty>}
+      {found.length === 0 && <Empty>No staff action matches this search.</Empty>}
       <ul class="plain list">
         {found.map((lever) => (
           <Lever key={lever.name} lever={lever} />
@@ -58,14 +57,16 @@ export const LeversView = ({ steps, query }: ViewProps) => {
     );
   return (
     <Page
-      title="Levers"
-      lead="What staff do outside the API. Each lever is a form; what comes of it is seen at once."
+      title="Staff actions"
+      lead="What staff do outside the API, such as creating an activity. Each one takes effect at once."
     >
-      {name !== undefined && all.length > 0 && <Empty>There is no lever {name}. Take one of these.</Empty>}
+      {name !== undefined && all.length > 0 && (
+        <Empty>There is no staff action {name}. Choose one of these.</Empty>
+      )}
       {levers.length < all.length && (
         <p class="hint">
-          {all.length - levers.length} more belong to the planned part; start the mock with --planned to use
-          them.
+          {all.length - levers.length} more belong to the planned part. To use them, start the mock with{' '}
+          <code>--planned</code>.
         </p>
       )}
       {levers.length > 0 && <LeverList levers={levers} />}

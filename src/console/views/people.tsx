@@ -1,5 +1,6 @@
+import type { ComponentChildren } from 'preact';
 import type { PersonToAct } from '../../answers/answers.ts';
-import type { Found, Identities } from '../answers.ts';
+import type { Found, Identities, Problem } from '../answers.ts';
 import { ask, at } from '../api.ts';
 import { FacilitySelect, useFacilities } from '../parts/facility-select.tsx';
 import { Empty, Page, Table } from '../parts/page.tsx';
@@ -10,6 +11,7 @@ import type { ViewProps } from '../tabs.tsx';
 import { useAsked } from '../use-asked.ts';
 import { usePreview } from '../use-preview.ts';
 import { useValue } from '../value.ts';
+import { labelOf, wordsOf } from '../words.tsx';
 
 interface Resident {
   readonly id: string;
@@ -46,9 +48,9 @@ const ActAs = ({ id, name }: { readonly id: string; readonly name: string }) => 
     const outcome = await ask<Identities>('GET', at('/people', world.get(), { q: id, limit: '20' }));
     const person = outcome.ok ? outcome.value.data.find((one) => one.id === id) : undefined;
     if (person) actAs(person);
-    else say(`${name} cannot act.`);
+    else say(`${name} cannot act as a user.`);
   };
-  if (who?.id === id) return <span class="badge good">you act as them</span>;
+  if (who?.id === id) return <span class="badge good">acting user</span>;
   return (
     <button type="button" aria-label={`Act as ${name}`} onClick={() => void act()}>
       Act as
@@ -56,115 +58,49 @@ const ActAs = ({ id, name }: { readonly id: string; readonly name: string }) => 
   );
 };
 
-const ResidentTable = ({
-  facility,
-  query,
-}: {
-  readonly facility: string;
-  readonly query: ViewProps['query'];
-}) => {
-  const { cursor } = query;
-  const { value, problem } = usePreview<Residents>(`/facilities/${facility}/residents`, {
-    pageSize: '50',
-    cursor,
-  });
-  if (problem) return <ProblemBox problem={problem} />;
-  if (!value) return null;
-  if (value.data.length === 0)
-    return (
-      <Empty>
-        No one lives here yet. The lever <a href={hrefOf(['levers', 'create-resident'])}>create resident</a>{' '}
-        adds one.
-      </Empty>
-    );
-  return (
-    <>
-      <Table caption="Residents" heads={['Name', 'Room', 'Status', 'Email', 'Id', 'Look at the API']}>
-        {value.data.map(({ id, fullName, roomNumber, status, email }) => (
-          <tr key={id}>
-            <th scope="row">{fullName}</th>
-            <td>{roomNumber ?? '–'}</td>
-            <td>
-              <span class={`badge ${status === 'active' ? 'good' : 'warn'}`}>{status}</span>
-            </td>
-            <td>{email ?? '–'}</td>
-            <td>
-              <a href={hrefOf(['things', 'residents'], { q: id })}>{id}</a>
-            </td>
-            <td>
-              <ActAs id={id} name={fullName} />
-            </td>
-          </tr>
-        ))}
-      </Table>
-      <p class="tools">
-        {cursor !== undefined && <a href={hrefOf(['people'], { facility })}>First page</a>}
-        {value.nextCursor !== null && (
-          <a href={hrefOf(['people'], { facility, cursor: value.nextCursor })}>Next page</a>
-        )}
-      </p>
-    </>
-  );
+interface Row {
+  readonly id: string;
+  readonly name: string;
+  /** What stands between the name and the id. */
+  readonly cells: readonly ComponentChildren[];
+}
+
+const CREATE: Readonly<Record<string, string>> = {
+  residents: 'create-resident',
+  connections: 'create-connection',
+  staff: 'create-staff',
 };
 
-const ConnectionTable = ({ facility }: { readonly facility: string }) => {
-  const { value, problem } = usePreview<{ readonly data: readonly Connection[] }>('/connections', {
-    facilityId: facility,
-  });
-  if (problem) return <ProblemBox problem={problem} />;
-  if (!value) return null;
-  if (value.data.length === 0)
+interface PeopleTableProps {
+  readonly kind: (typeof KINDS)[number];
+  readonly heads: readonly string[];
+  readonly rows: readonly Row[] | undefined;
+  readonly problem: Problem | undefined;
+}
+
+const PeopleTable = ({ kind, heads, rows, problem }: PeopleTableProps) => {
+  if (!rows) return <ProblemBox problem={problem} />;
+  const create = CREATE[kind] ?? '';
+  if (rows.length === 0)
     return (
       <Empty>
-        There are no connections here. The lever{' '}
-        <a href={hrefOf(['levers', 'create-connection'])}>create connection</a> enters one.
+        No {kind} yet. <a href={hrefOf(['levers', create])}>{labelOf(create)}</a>
       </Empty>
     );
   return (
-    <Table caption="Connections" heads={['Name', 'Of', 'Status', 'Id', 'Look at the API']}>
-      {value.data.map(({ id, firstName, lastName, relationship, status, residents }) => (
+    <Table caption={labelOf(kind)} heads={['Name', ...heads, 'Id', 'Actions']}>
+      {rows.map(({ id, name, cells }) => (
         <tr key={id}>
           <th scope="row">
-            {firstName} {lastName}
+            <a class="opens" href={hrefOf(['records', kind], { q: id })}>
+              {name}
+            </a>
           </th>
+          {cells.map((cell, place) => (
+            <td key={place}>{cell}</td>
+          ))}
           <td>
-            {relationship ?? 'Contact'} of{' '}
-            {residents.map((one) => `${one.firstName} ${one.lastName}`).join(', ') || 'nobody'}
-          </td>
-          <td>
-            <span class={`badge ${status === 'active' ? 'good' : 'warn'}`}>{status}</span>
-          </td>
-          <td>
-            <a href={hrefOf(['things', 'connections'], { q: id })}>{id}</a>
-          </td>
-          <td>
-            <ActAs id={id} name={`${firstName} ${lastName}`} />
-          </td>
-        </tr>
-      ))}
-    </Table>
-  );
-};
-
-const StaffTable = ({ facility }: { readonly facility: string }) => {
-  const { value, problem } = useAsked<Found<PersonToAct>>('/people', { q: '"staff"', limit: '1000' });
-  if (problem) return <ProblemBox problem={problem} />;
-  const staff =
-    value?.data.filter(({ kind, facilityIds }) => kind === 'staff' && facilityIds.includes(facility)) ?? [];
-  if (value && staff.length === 0)
-    return (
-      <Empty>
-        No one works here. The lever <a href={hrefOf(['levers', 'create-staff'])}>create staff</a> adds one.
-      </Empty>
-    );
-  return (
-    <Table caption="Staff" heads={['Name', 'Permissions', 'Id', 'Look at the API']}>
-      {staff.map(({ id, name, permissions }) => (
-        <tr key={id}>
-          <th scope="row">{name}</th>
-          <td>{permissions?.join(', ') || 'none'}</td>
-          <td>
-            <a href={hrefOf(['things', 'staff'], { q: id })}>{id}</a>
+            <code>{id}</code>
           </td>
           <td>
             <ActAs id={id} name={name} />
@@ -173,6 +109,61 @@ const StaffTable = ({ facility }: { readonly facility: string }) => {
       ))}
     </Table>
   );
+};
+
+const Status = ({ status }: { readonly status: string }) => (
+  <span class={`badge ${status === 'active' ? 'good' : 'warn'}`}>{status}</span>
+);
+
+interface OfFacility {
+  readonly facility: string;
+}
+
+const ResidentTable = ({ facility, cursor }: OfFacility & { readonly cursor: string | undefined }) => {
+  const { value, problem } = usePreview<Residents>(`/facilities/${facility}/residents`, {
+    pageSize: '50',
+    cursor,
+  });
+  const rows = value?.data.map(({ id, fullName, roomNumber, status, email }) => ({
+    ...{ id, name: fullName },
+    cells: [roomNumber ?? '–', <Status status={status} />, email ?? '–'],
+  }));
+  return (
+    <>
+      <PeopleTable {...{ kind: 'residents', heads: ['Room', 'Status', 'Email'], rows, problem }} />
+      <p class="tools">
+        {cursor !== undefined && <a href={hrefOf(['people'], { facility })}>First page</a>}
+        {value && value.nextCursor !== null && (
+          <a href={hrefOf(['people'], { facility, cursor: value.nextCursor })}>Next page</a>
+        )}
+      </p>
+    </>
+  );
+};
+
+const ConnectionTable = ({ facility }: OfFacility) => {
+  const { value, problem } = usePreview<{ readonly data: readonly Connection[] }>('/connections', {
+    facilityId: facility,
+  });
+  const rows = value?.data.map(({ id, firstName, lastName, relationship, status, residents }) => ({
+    ...{ id, name: `${firstName} ${lastName}` },
+    cells: [
+      `${relationship ?? 'Contact'} of ${residents.map((one) => `${one.firstName} ${one.lastName}`).join(', ') || 'no resident'}`,
+      <Status status={status} />,
+    ],
+  }));
+  return <PeopleTable {...{ kind: 'connections', heads: ['Connected to', 'Status'], rows, problem }} />;
+};
+
+const StaffTable = ({ facility }: OfFacility) => {
+  const { value, problem } = useAsked<Found<PersonToAct>>('/people', { q: '"staff"', limit: '1000' });
+  const rows = value?.data
+    .filter(({ kind, facilityIds }) => kind === 'staff' && facilityIds.includes(facility))
+    .map(({ id, name, permissions }) => ({
+      ...{ id, name },
+      cells: [permissions?.map(wordsOf).join(', ') || 'none'],
+    }));
+  return <PeopleTable {...{ kind: 'staff', heads: ['Permissions'], rows, problem }} />;
 };
 
 /** Who is in the world, as the acting user is shown it by the API; staff, whom it does not list, as they are kept. */
@@ -185,12 +176,12 @@ export const PeopleView = ({ query }: ViewProps) => {
   return (
     <Page
       title="People"
-      lead={`As the API shows them to ${who?.name ?? '…'}. Staff, whom it does not list, are shown as the mock keeps them.`}
+      lead={`Residents and connections as the API shows them to ${who?.name ?? '…'}. The API does not list staff; they are shown as the mock stores them.`}
     >
-      {problem && <ProblemBox problem={problem} />}
+      <ProblemBox problem={problem} />
       {value && facilities.length === 0 && (
         <Empty>
-          {who?.name} sees no facility. <a href={hrefOf(['identity'])}>Act as another user</a>.
+          {who?.name} cannot see any facility. <a href={hrefOf(['identity'])}>Act as another user</a>.
         </Empty>
       )}
       {facility !== undefined && (
@@ -209,11 +200,11 @@ export const PeopleView = ({ query }: ViewProps) => {
                 href={hrefOf(['people'], { facility, kind: one })}
                 aria-current={one === kind ? 'true' : undefined}
               >
-                {one}
+                {labelOf(one)}
               </a>
             ))}
           </p>
-          {kind === 'residents' && <ResidentTable facility={facility} query={query} />}
+          {kind === 'residents' && <ResidentTable facility={facility} cursor={query['cursor']} />}
           {kind === 'connections' && <ConnectionTable facility={facility} />}
           {kind === 'staff' && <StaffTable facility={facility} />}
         </>

@@ -3,12 +3,13 @@ import type { Listed, Problem, Receiver } from '../answers.ts';
 import { ask, at } from '../api.ts';
 import { schemaIn } from '../document.ts';
 import { SchemaForm } from '../form/schema-form.tsx';
-import { inLine } from '../json.ts';
+import { inLine, isRecord } from '../json.ts';
 import { Empty, SureButton, Table } from '../parts/page.tsx';
 import { ProblemBox } from '../parts/problem.tsx';
 import { say, world } from '../session.ts';
 import { useAsked } from '../use-asked.ts';
 import { useDocument } from '../use-document.ts';
+import { wordsOf } from '../words.tsx';
 
 const TONES: Readonly<Record<string, string>> = { active: 'good', resting: 'warn', gone: 'bad' };
 
@@ -28,7 +29,13 @@ const ReceiverRow = ({ receiver, act }: ReceiverRowProps) => {
         <span class={`badge ${TONES[state] ?? ''}`}>{state}</span>
       </td>
       <td>{events?.join(', ') ?? 'all'}</td>
-      <td>{inLine(plan)}</td>
+      <td>
+        {isRecord(plan)
+          ? Object.entries(plan)
+              .map(([name, value]) => `${wordsOf(name)} ${inLine(value)}`)
+              .join(', ')
+          : 'none'}
+      </td>
       <td class="number">{waiting}</td>
       <td class="number">{delivered}</td>
       <td class="number">{failed + refused}</td>
@@ -51,14 +58,14 @@ const ReceiverRow = ({ receiver, act }: ReceiverRowProps) => {
           </button>
         )}{' '}
         <SureButton
-          does={`Send all again to ${id}`}
-          asks="Every event is sent once more."
-          act={() => act('POST', `${route}/replay`, 'All are sent again.')}
+          does={`Resend all to ${id}`}
+          asks="Sends every event again."
+          act={() => act('POST', `${route}/replay`, 'All events are sent again.')}
         />{' '}
         <SureButton
-          does={`Take ${id} away`}
-          asks="It receives no more events."
-          act={() => act('DELETE', `/receivers?id=${encodeURIComponent(id)}`, `${id} is taken away.`)}
+          does={`Remove ${id}`}
+          asks="It will get no more events."
+          act={() => act('DELETE', `/receivers?id=${encodeURIComponent(id)}`, `${id} is removed.`)}
         />
       </td>
     </tr>
@@ -88,15 +95,25 @@ export const ReceiversBox = ({ after }: { readonly after: () => void }) => {
   return (
     <>
       <h3>Receivers</h3>
-      {problem && <ProblemBox problem={problem} />}
-      {refused && <ProblemBox problem={refused} />}
+      <ProblemBox problem={problem} />
+      <ProblemBox problem={refused} />
       {value && receivers.length === 0 && (
-        <Empty>There are no receivers yet. Add one: an address to which the mock posts events.</Empty>
+        <Empty>No receivers yet. Add the URL to which the mock should send events.</Empty>
       )}
       {receivers.length > 0 && (
         <Table
           caption="Receivers"
-          heads={['Id', 'Address', 'State', 'Kinds', 'Fault plan', 'Waiting', 'Delivered', 'Failed', 'Do']}
+          heads={[
+            'Id',
+            'URL',
+            'State',
+            'Events',
+            'Delivery faults',
+            'Waiting',
+            'Delivered',
+            'Failed',
+            'Actions',
+          ]}
         >
           {receivers.map((receiver) => (
             <ReceiverRow
@@ -116,7 +133,7 @@ export const ReceiversBox = ({ after }: { readonly after: () => void }) => {
           clears
           send={async (input) => {
             const outcome = await ask<unknown>('POST', at('/receivers', world.get()), input);
-            if (outcome.ok) say('The receiver gets every event from now on.');
+            if (outcome.ok) say('The receiver is added.');
             done();
             return outcome;
           }}

@@ -2,7 +2,7 @@ import { useState } from 'preact/hooks';
 import type { WorldAccount } from '../../answers/answers.ts';
 import type { Listed, Problem } from '../answers.ts';
 import { ask, type Outcome } from '../api.ts';
-import { schemaIn } from '../document.ts';
+import { schemaIn, withOptions } from '../document.ts';
 import { SchemaForm } from '../form/schema-form.tsx';
 import { Page, SureButton, Table } from '../parts/page.tsx';
 import { ProblemBox } from '../parts/problem.tsx';
@@ -30,7 +30,7 @@ const Snapshots = ({ account, act }: { readonly account: WorldAccount; readonly 
           void act(
             'POST',
             `${path}/snapshot`,
-            'The snapshot is taken.',
+            'Snapshot taken.',
             name === '' ? undefined : { snapshot: name },
           );
         }}
@@ -49,22 +49,22 @@ const Snapshots = ({ account, act }: { readonly account: WorldAccount; readonly 
         </button>
       </form>
       <p>
-        <a href={hrefOf(['worlds', account.name, 'diff'])}>What changed since it began</a>
+        <a href={hrefOf(['worlds', account.name, 'diff'])}>Changes since the start</a>
       </p>
       {account.snapshots.length === 0 && (
-        <p class="hint">None is taken yet. A snapshot can be brought back and compared.</p>
+        <p class="hint">No snapshots yet. Restore one later, or compare the world with it.</p>
       )}
       <ul class="plain">
         {account.snapshots.map((snapshot) => (
           <li key={snapshot} class="tools">
             <strong>{snapshot}</strong>
             <a href={hrefOf(['worlds', account.name, 'diff'], { since: snapshot })}>
-              What changed since {snapshot}
+              Changes since {snapshot}
             </a>
             <SureButton
-              does={`Bring back ${snapshot}`}
-              asks="The world becomes what it was."
-              act={() => void act('POST', `${path}/restore`, `${snapshot} is back.`, { snapshot })}
+              does={`Restore ${snapshot}`}
+              asks="Later changes are lost."
+              act={() => void act('POST', `${path}/restore`, `${snapshot} is restored.`, { snapshot })}
             />
           </li>
         ))}
@@ -84,39 +84,39 @@ const WorldRow = ({
 }) => (
   <tr class={isHere ? 'open' : ''}>
     <th scope="row">
-      {account.name} {isHere && <span class="badge good">here</span>}
+      {account.name} {isHere && <span class="badge good">shown</span>}
     </th>
     <td>
-      {account.from === undefined ? `${account.scenario}, seed ${account.seed}` : `fork of ${account.from}`}
+      {account.from === undefined ? `${account.scenario}, seed ${account.seed}` : `copy of ${account.from}`}
     </td>
     <td class="number">
-      {instantShown(account.now)} {account.frozen && <span class="badge warn">stands still</span>}
+      {instantShown(account.now)} {account.frozen && <span class="badge warn">stopped</span>}
     </td>
     <td>
       {account.tenants.map((slug) => (
         <button key={slug} type="button" class="inline" onClick={() => visit(slug)}>
-          Look at {slug}
+          Show {slug}
         </button>
       ))}
     </td>
     <td class="acts">
       <SureButton
         does={`Reset ${account.name}`}
-        asks="It starts over."
-        act={() => void act('POST', `/worlds/${account.name}/reset`, `${account.name} starts over.`)}
+        asks="All its changes are lost."
+        act={() => void act('POST', `/worlds/${account.name}/reset`, `${account.name} is reset.`)}
       />{' '}
       {!account.main && (
         <SureButton
-          does={`End ${account.name}`}
-          asks="It is gone for good."
-          act={() => void act('DELETE', `/worlds/${account.name}`, `${account.name} has ended.`)}
+          does={`Delete ${account.name}`}
+          asks="This cannot be undone."
+          act={() => void act('DELETE', `/worlds/${account.name}`, `${account.name} is deleted.`)}
         />
       )}
     </td>
   </tr>
 );
 
-/** The worlds of the mock: forked, remembered, brought back, compared, reset and ended. */
+/** The worlds of the mock: copied, saved, restored, compared, reset and deleted. */
 export const WorldsView = ({ steps, query }: ViewProps) => {
   const slug = useValue(world);
   const { value, problem, again } = useAsked<Listed<WorldAccount>>('/worlds');
@@ -140,27 +140,33 @@ export const WorldsView = ({ steps, query }: ViewProps) => {
   return (
     <Page
       title="Worlds"
-      lead="A fork goes on from where a world is now, with a clock, receivers, faults and a journal of its own."
+      lead="A world is the data of one tenant, with its own clock, receivers, faults and requests."
     >
-      {problem && <ProblemBox problem={problem} />}
-      {refused && <ProblemBox problem={refused} />}
+      <ProblemBox problem={problem} />
+      <ProblemBox problem={refused} />
       {worlds.length > 0 && (
-        <Table caption="Worlds" heads={['Name', 'Began as', 'Clock', 'Tenants', 'Reset or end']}>
+        <Table caption="Worlds" heads={['Name', 'Origin', 'Clock', 'Tenants', 'Actions']}>
           {worlds.map((account) => (
             <WorldRow key={account.name} account={account} act={act} isHere={account === here} />
           ))}
         </Table>
       )}
       {here && <Snapshots account={here} act={act} />}
-      <h3>Make a world</h3>
+      <h3>Create a world</h3>
       <SchemaForm
         key={here?.name}
         name="world"
-        schema={schemaIn(document, 'post', '/__admin/worlds')}
-        does="Make it"
+        schema={withOptions(schemaIn(document, 'post', '/__admin/worlds'), {
+          name: [],
+          from: worlds.map((one) => one.name),
+          scenario: [...new Set(['demo', 'empty', ...worlds.map((one) => one.scenario)])],
+          seed: [],
+          now: [],
+        })}
+        does="Create"
         first={here ? { '/from': here.name } : {}}
         send={async (input) => {
-          const outcome = await act('POST', '/worlds', 'The world is made.', input);
+          const outcome = await act('POST', '/worlds', 'World created.', input);
           if (outcome.ok && typeof input['name'] === 'string') visit(input['name']);
           return outcome;
         }}

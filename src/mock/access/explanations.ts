@@ -9,7 +9,7 @@ interface RuleExplanation {
   readonly clauses: readonly ClauseId[];
   /** The clauses about acting users of one kind only. */
   readonly only?: Readonly<Partial<Record<ClauseId, Acting['kind']>>>;
-  /** Levers that can give access; absent: the levers that create what the path names. */
+  /** Levers that can give access; absent: none can. */
   readonly levers?: readonly LeverName[];
 }
 
@@ -38,6 +38,7 @@ export const ruleExplanations: { readonly [R in AccessRule]: RuleExplanation } =
       'staff who may read the activity; residents registered for it or counted as attended; connections registered for it or with a linked resident in the facility of its calendar, where the file is public to the family',
     clauses: ['ATD-12', 'ATD-18', 'ATD-19', 'ATD-20', 'ATD-21', 'ATD-22', 'ATD-23'],
     only: { 'ATD-12': 'resident', 'ATD-18': 'connection', 'ATD-19': 'connection' },
+    levers: ['create-registration'],
   },
   connectionOrSystemActor: { allowed: 'the connection in the path; a system actor', clauses: ['ANN-11'] },
   systemActorOnly: { allowed: 'a system actor', clauses: ['ANN-25', 'ANN-28'] },

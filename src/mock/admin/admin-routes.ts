@@ -200,7 +200,12 @@ export const adminRoutes = {
     },
   },
   '/__admin/records': {
-    get: { id: 'listCollections', summary: 'The number of records of each kind in a world', ofWorld: true },
+    get: {
+      id: 'listCollections',
+      summary: 'How many records of each kind a world holds, or what some of them are called',
+      query: { ids: 'The name and the collection of the records with these ids, separated by commas.' },
+      ofWorld: true,
+    },
   },
   '/__admin/records/{collection}': {
     get: { id: 'listRecords', summary: 'Records as they are stored', query: pageFilters, ofWorld: true },

@@ -41,6 +41,14 @@ test('the lead time of a ride follows the clock, to the minute', async () => {
   expect((await app.replace(idOf(ride), { notes: 'later' })).status).toBe(400);
 });
 
+test.each([
+  ['3h', '15:00'],
+  ['15 m', '12:15'],
+  ['PT90M', '13:30'],
+])('the clock moves by %s', async (by, time) => {
+  expect(await clockOf(watchedApp()).advance(by)).toMatchObject({ now: `2026-06-15T${time}:00.000Z` });
+});
+
 test('a scheduled message is sent when its time has come, and the advance says so', async () => {
   const app = messagesMock();
   const { advance } = clockOf(app);
@@ -145,8 +153,11 @@ test('what is no time is refused, and the clock stays', async () => {
     ...unfit.map((now) => ({ now })),
   ])
     expect((await ask('PUT', '', body)).status).toBe(400);
-  for (const by of ['3h', '-PT3H', 'PT0S', 'P100Y', ''])
-    expect((await ask('POST', '/advance', { by })).status).toBe(400);
+  for (const by of ['3 hours', '0h', '-PT3H', 'PT0S', 'P100Y', ''])
+    expect(await ask('POST', '/advance', { by })).toMatchObject({
+      status: 400,
+      body: { validation: [{ pointer: '/by', message: 'Enter a duration such as PT3H' }] },
+    });
   for (const now of unfit)
     for (const [path, body] of [
       ['/levers/set-clock', { now }],

@@ -4,7 +4,8 @@ import type { ClockReport } from '../../answers/answers.ts';
 import { isWorldTime } from '../domain/instant.ts';
 import type { Members } from '../domain/json-object.ts';
 import { readJson } from '../http/body.ts';
-import { isRefusal, type Refusal } from '../http/problem.ts';
+import { shownValue } from '../domain/shown-value.ts';
+import { isRefusal, refuse, type Refusal } from '../http/problem.ts';
 import type { TenantPair } from '../tenant-pair-values.ts';
 import { advance, after } from '../advance-report.ts';
 import type { Service } from '../service.ts';
@@ -22,9 +23,9 @@ export const clockSchema = {
 
 export const advanceSchema = {
   type: 'object',
-  description: 'How far to advance: an ISO 8601 duration such as PT3H or P2D.',
+  description: 'How far to advance: an ISO 8601 duration such as PT3H or P2D, or 15m, 3h, 2d.',
   required: ['by'],
-  properties: { by: { type: 'string' } },
+  properties: { by: { type: 'string', description: 'For example 3h, 2d or PT3H.' } },
 } as const;
 
 const CLOCK = 'A clock is set with {"now": …, "frozen": …}, one of them or both.';
@@ -43,9 +44,32 @@ const clockReport = ({ clock }: TenantPair): ClockReport => ({
 const refusedBy = (message: string, { by }: Members): Refusal =>
   refusedInput(ADVANCE, [bodyFault('/by', 'format', message, by)]);
 
+/** The sentence of a form: what to enter, without the name of the member. */
+const ENTER = 'Enter a duration such as PT3H';
+
+const noDuration = ({ by }: Members): Refusal =>
+  refuse(
+    'invalid-input',
+    {
+      promised: 'A clock moves forward, by at most ten years.',
+      found: `${shownValue(by)}.`,
+      next: `${ENTER}, P2D, or 3h for short.`,
+    },
+    { validation: [bodyFault('/by', 'format', ENTER, by)] },
+  );
+
+const SHORT = /^(\d{1,9})\s*([smhdw])$/i;
+
+/** A short duration such as 3h in the form of ISO 8601; any other text as it is. */
+const isoDurationOf = (text: string): string => {
+  const [, count = '', unit = ''] = SHORT.exec(text.trim()) ?? [];
+  if (unit === '') return text;
+  return `P${/[smh]/i.test(unit) ? 'T' : ''}${count}${unit.toUpperCase()}`;
+};
+
 const durationIn = (text: string): Temporal.Duration | undefined => {
   try {
-    const by = Temporal.Duration.from(text);
+    const by = Temporal.Duration.from(isoDurationOf(text));
     const relativeTo = Temporal.PlainDate.from('2000-01-01');
     return by.sign > 0 && by.total({ unit: 'years', relativeTo }) <= MOST_YEARS ? by : undefined;
   } catch {
@@ -93,7 +117,7 @@ export const addClockRoutes = (router: Hono, service: Service): void => {
       const input = readAdvance(await readJson(req.raw));
       if (isRefusal(input)) return input;
       const by = durationIn(textIn(input, 'by') ?? '');
-      if (!by) return refusedBy('must be a duration such as PT3H, positive and at most ten years', input);
+      if (!by) return noDuration(input);
       if (!isWorldTime(after(tenantPair, by))) return refusedBy('must not go beyond the year 8999', input);
       const { passed, found } = await advance(tenantPair, by);
       tenantPair.keepCourse();

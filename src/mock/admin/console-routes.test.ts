@@ -83,6 +83,29 @@ test('every open choice is listed with the reading that the world takes, and whe
   );
 });
 
+test('records can be asked for by id: where they are kept and what they are called', async () => {
+  const app = watchedApp();
+  const [facility] = app.world.store.facilities.all();
+  await app.admin('POST', '/levers/create-resident', { facilityId: facility?.id });
+  const [resident] = app.world.store.residents.all();
+  const [calendar] = app.world.store.calendars.all();
+  const made = await app.admin('POST', '/levers/create-activity', { calendarId: calendar?.id, name: 'Tea' });
+  const { activityId } = made.body as { readonly activityId: string };
+  await app.admin('POST', '/levers/create-registration', {
+    ...{ activityId, userId: resident?.id, userType: 'resident' },
+  });
+  const registrationId = app.world.store.registrations.all()[0]?.id ?? '';
+  const person = `${resident?.firstName ?? ''} ${resident?.lastName ?? ''}`;
+  const ids = [registrationId, facility?.id ?? '', 'nowhere', activityId].join(',');
+  expect((await app.admin('GET', `/records?ids=${ids}`)).body).toEqual({
+    data: [
+      { id: registrationId, collection: 'registrations', name: `${person}, Tea` },
+      { id: facility?.id, collection: 'facilities', name: facility?.name },
+      { id: activityId, collection: 'activities', name: 'Tea' },
+    ],
+  });
+});
+
 test('a preview shows the answer of the API, and leaves journal and faults alone', async () => {
   const app = watchedApp();
   await app.admin('POST', '/faults', { operations: ['listFacilities'], times: 1, status: 503 });

@@ -21,6 +21,7 @@ import { readingTaken } from '../world/taken.ts';
 import type { World } from '../world/world.ts';
 import { slugAsked, withTenantPair, worldNamed } from './found.ts';
 import { peopleOf } from './people.ts';
+import { namesOf } from './record-names.ts';
 import { refusedInput } from './json-input.ts';
 import { readingsSchema } from './reset-schema.ts';
 import { objectInput, readingsOf } from './world-input.ts';
@@ -169,11 +170,14 @@ export const addConsoleRoutes = (
   );
   router.get(
     '/records',
-    ofWorld(({ store }) => ({
-      data: Object.entries(collectionsOf(store)).map(([collection, records]) => ({
-        collection,
-        count: records.all().length,
-      })),
+    ofWorld(({ store }, { ids }) => ({
+      data:
+        ids === undefined
+          ? Object.entries(collectionsOf(store)).map(([collection, records]) => ({
+              collection,
+              count: records.all().length,
+            }))
+          : namesOf(ids.split(','), store),
     })),
   );
   router.get(

@@ -9,13 +9,14 @@ import type { Invalid, Refusal } from '../http/problem.ts';
 import { inputValidator, refusedInput } from './json-input.ts';
 import { noObject } from './world-input.ts';
 
+const ids = Object.keys(operations);
 const milliseconds = { type: 'number', minimum: 0, maximum: LONGEST_DELAY };
 const yes = { const: true };
 
 const faultEffect = {
   latency: {
     type: 'object',
-    description: 'Delay of the answer in milliseconds: `fixed`, or `from` and `to`, or `logNormal`.',
+    description: 'The delay of the answer in milliseconds: `fixed`, or `from` and `to`, or `logNormal`.',
     properties: {
       fixed: milliseconds,
       from: milliseconds,
@@ -35,14 +36,19 @@ const faultEffect = {
     type: 'integer',
     minimum: 400,
     maximum: 599,
-    description: 'Answer with this status; the operation does not run.',
+    description: 'The status of the answer. The operation does not run.',
   },
-  drop: { ...yes, description: 'Close the connection without an answer; the operation does not run.' },
-  truncate: { ...yes, description: 'Run the operation, but send only half of its answer.' },
-  lost: { ...yes, description: 'Run the operation, but never send its answer.' },
-  body: { description: 'Run the operation, but answer this JSON.' },
-  emptyList: { ...yes, description: 'Answer an empty list.' },
-  pageSize: { type: 'integer', minimum: 1, maximum: 100, description: 'Maximum number of items on a page.' },
+  drop: { ...yes, description: 'The connection closes without an answer. The operation does not run.' },
+  truncate: { ...yes, description: 'The operation runs. Half of its answer is sent.' },
+  lost: { ...yes, description: 'The operation runs, but its answer never arrives.' },
+  body: { description: 'The operation runs. This JSON is its answer.' },
+  emptyList: { ...yes, description: 'Lists come back empty.' },
+  pageSize: {
+    type: 'integer',
+    minimum: 1,
+    maximum: 100,
+    description: 'The maximum number of items on a page.',
+  },
 };
 
 /** What a fault rule may say, as a JSON schema. */
@@ -54,33 +60,33 @@ export const faultSchema = {
       type: 'string',
       minLength: 1,
       maxLength: 64,
-      description: 'Id of the rule; replaces a rule with the same id.',
+      description: 'A name for the fault. It replaces a fault with the same name.',
     },
     operations: {
       type: 'array',
       minItems: 1,
       maxItems: 200,
-      items: { type: 'string', maxLength: LONGEST_GLOB },
-      description: 'operationIds or globs (default: all).',
+      items: { type: 'string', maxLength: LONGEST_GLOB, examples: ids },
+      description: 'Operation ids, or globs such as create*. Left out: all operations.',
     },
     identities: {
       type: 'array',
       minItems: 1,
-      items: { type: 'string' },
-      description: 'Acting ids, or resident, connection, staff, systemActor (default: all).',
+      items: { type: 'string', examples: ['resident', 'connection', 'staff', 'systemActor'] },
+      description: 'Acting ids, or resident, connection, staff, systemActor. Left out: everyone.',
     },
     share: {
       type: 'number',
       minimum: 0,
       maximum: 1,
-      description: 'Share of matching requests that fail, from 0 to 1.',
+      description: 'The share of matching requests that it affects.',
     },
-    times: { type: 'integer', minimum: 1, description: 'Maximum number of requests that fail.' },
+    times: { type: 'integer', minimum: 1, description: 'The fault ends after this many requests.' },
     seed: {
       type: 'integer',
       minimum: 0,
       maximum: 2_147_483_647,
-      description: 'Seed of the random selection.',
+      description: 'The seed of the random choices.',
     },
     ...faultEffect,
     sequence: {
@@ -88,7 +94,7 @@ export const faultSchema = {
       minItems: 1,
       maxItems: 100,
       description:
-        'One step per request, in order; `work` is a normal answer. After the last step everything works.',
+        'One step per request, in order: a fault, or `work` for none. Afterwards everything works.',
       items: {
         anyOf: [
           { const: 'work' },
@@ -101,7 +107,6 @@ export const faultSchema = {
 
 const validate = inputValidator(faultSchema);
 const KINDS = [...FAULT_EFFECTS, 'sequence'];
-const ids = Object.keys(operations);
 
 const kindFaults = (rule: Readonly<Record<string, unknown>>): readonly Invalid[] => {
   const found = KINDS.filter((kind) => kind in rule);

@@ -1,4 +1,5 @@
 import type { Context, Hono } from 'hono';
+import { events } from '../../../openapi/generated/contract.ts';
 import { LONGEST_GLOB } from '../domain/glob.ts';
 import { isRecord, type Members } from '../domain/json-object.ts';
 import { readJson } from '../http/body.ts';
@@ -22,38 +23,37 @@ export const receiverSchema = {
   required: ['url'],
   properties: {
     url: { type: 'string' },
-    key: { type: 'string', format: 'header-value', description: 'X-API-KEY of its deliveries.' },
+    key: { type: 'string', format: 'header-value', description: 'Sent as X-API-KEY with each delivery.' },
     events: {
       type: 'array',
       maxItems: 200,
-      items: { type: 'string', maxLength: LONGEST_GLOB },
-      description: 'Kinds of events, or globs such as photo.*.',
+      items: { type: 'string', maxLength: LONGEST_GLOB, examples: Object.keys(events) },
+      description: 'Event types, or globs such as registration.*. Left out: all events.',
     },
     retries: {
       type: 'array',
       maxItems: 20,
       items: { type: 'integer', minimum: 0, maximum: 86_400_000 },
-      description:
-        'Waiting times between the attempts for one event, in milliseconds on the clock of the world.',
+      description: 'Milliseconds between the attempts for one event, by the clock of the world.',
     },
     giveUpAfter: {
       type: 'integer',
       minimum: 1,
-      description: 'Pause after this number of failed events in a row; further events wait.',
+      description: 'Deliveries pause after so many failed events in a row.',
     },
     signing: {
       type: 'string',
-      description:
-        'Secret of Standard Webhooks in base64, with or without whsec_; if set, deliveries are also signed.',
+      description: 'Signs deliveries by Standard Webhooks with this base64 secret, with or without whsec_.',
     },
     ca: {
       type: 'string',
-      description: 'Certificate authorities in PEM to trust for its address (default: those of the machine).',
+      description: 'PEM certificates to trust. Left out: those of this machine.',
     },
-    skipVerify: { type: 'boolean', description: 'Accept any certificate of its address.' },
+    skipVerify: { type: 'boolean', description: 'Trust any certificate of the receiver.' },
     plan: {
       type: 'object',
-      description: 'Faults of its deliveries; the same seed gives the same faults.',
+      description:
+        'Simulated delivery faults, each with its share from 0 to 1. The same seed gives the same faults.',
       properties: {
         seed: { type: 'integer', minimum: 0 },
         duplicate: share('Sent twice with the same eventId.'),

@@ -1,11 +1,13 @@
 const seed = { type: 'integer', minimum: 0, maximum: 2_147_483_647 } as const;
 const now = { type: 'string', format: 'date-time' } as const;
+/** A mock may have further ones, from files. */
+const scenario = { type: 'string', examples: ['demo', 'empty'] } as const;
 
 /** The input of a reset. */
 export const resetSchema = {
   type: 'object',
   description: 'How the worlds start; what is left out stays as it was.',
-  properties: { seed, scenario: { type: 'string' }, now },
+  properties: { seed, scenario, now },
 } as const;
 
 /** Readings that a world is to take. */
@@ -24,13 +26,13 @@ export const newWorldSchema = {
     'A new world: a copy of the world in `from`, or of the main one. With scenario or seed, or with now but without from, it is created from a scenario.',
   required: ['name'],
   properties: {
-    name: { type: 'string', description: 'Its tenant slug: a-z, 0-9 and -.' },
-    from: { type: 'string', description: 'The world to copy.' },
-    scenario: { type: 'string' },
+    name: { type: 'string', description: 'The tenant slug: lower-case letters, digits and hyphens.' },
+    from: { type: 'string', description: 'The world to copy. Leave it out to start from a scenario.' },
+    scenario,
     seed,
     now: {
       ...now,
-      description: 'With from: the time of its clock. Without: the time at which its data is centred.',
+      description: 'Where the clock of the world starts.',
     },
     choices: {
       type: 'object',

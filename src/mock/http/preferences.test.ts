@@ -98,7 +98,30 @@ test('a refusal by an access rule is explained by that rule', async () => {
     rule: 'residentOrConnection',
     clauses: ['FAM-01'],
     allowed: ['residents and connections'],
-    change: { next: expect.stringContaining('act as') },
+    // No staff action makes a staff member a resident.
+    change: { next: expect.stringContaining('act as'), levers: [], requests: [] },
+  });
+});
+
+test('staff actions are proposed only where they help', async () => {
+  const app = watchedApp();
+  const [calendar] = app.world.store.calendars.all();
+  const [facility] = app.world.store.facilities.all();
+  await app.admin('POST', '/levers/create-resident', { facilityId: facility?.id });
+  const [resident] = app.world.store.residents.all();
+  const made = await app.admin('POST', '/levers/create-activity', { calendarId: calendar?.id });
+  const { activityId } = made.body as { readonly activityId: string };
+  const register = async (userId: string | undefined) =>
+    membersOf(
+      await app.call('POST', `/activities/${activityId}/registrations`, {
+        ...{ headers: { Prefer: 'explain' }, body: { userId, userType: 'resident' } },
+      }),
+    )['explain'];
+  // The activity of the path is there: another one would not help.
+  expect(await register('nobody')).toMatchObject({ change: { levers: [], requests: [] } });
+  await register(resident?.id);
+  expect(await register(resident?.id)).toMatchObject({
+    change: { levers: [], requests: ['cancelRegistration'] },
   });
 });
 
