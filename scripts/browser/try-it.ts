@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import type { Page } from 'playwright-core';
+import type { BuiltMock } from './built-mock.ts';
 
 /** Opens the panel of the documentation, sends what it proposes, and gives the status line and the body shown. */
 const send = async (page: Page): Promise<{ readonly status: string; readonly body: string }> => {
@@ -35,11 +36,12 @@ export const openInView = async (page: Page, url: string): Promise<void> => {
 };
 
 /** The first call of the page, pasted into a shell. Gives the status that the mock answers with. */
-export const firstCall = async (page: Page, url: string): Promise<string> => {
+export const firstCall = async (page: Page, { url, token }: BuiltMock): Promise<string> => {
   await page.goto('about:blank');
   await page.goto(`${url}/docs`);
-  const call = await page.locator('pre', { hasText: /^curl/ }).first().innerText();
-  const { stdout } = await promisify(execFile)('sh', ['-c', `${call} -s -o /dev/null -w '%{http_code}'`]);
+  const call = page.locator('pre', { hasText: /^curl/ }).filter({ hasText: url }).filter({ hasText: token });
+  const pasted = (await call.first().innerText()).trim();
+  const { stdout } = await promisify(execFile)('sh', ['-c', `${pasted} -s -o /dev/null -w '%{http_code}'`]);
   return stdout;
 };
 

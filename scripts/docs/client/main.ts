@@ -10,6 +10,13 @@ import { askWorld, type WorldFacts } from './world.ts';
 /** The address that stands in the page for that of the mock; the mock's default one. */
 const STATED = 'http://127.0.0.1:4010';
 
+/** Puts the address of the mock that serves the page into what was drawn beforehand. */
+const readdress = (root: Node, origin: string): void => {
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode())
+    if (node.nodeValue?.includes(STATED)) node.nodeValue = node.nodeValue.replaceAll(STATED, origin);
+};
+
 const skipLink = (): HTMLElement => {
   const link = element('a', { href: '#content', class: 'ces-skip' }, 'Skip to the content');
   link.addEventListener('click', (event) => {
@@ -47,6 +54,8 @@ const withFirstCall = (definition: unknown, { identities, tenant, token }: World
 /** Called by the page with the contract and with what draws it. */
 export const open = (definition: unknown, draw: (definition: unknown) => void): void => {
   const isServed = location.protocol.startsWith('http');
+  const root = document.getElementById('redoc');
+  if (isServed && root) readdress(root, location.origin);
   const world = new URLSearchParams(location.search).get('world') ?? '';
   const operations = triedOperations(definition);
 
