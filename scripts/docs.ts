@@ -24,20 +24,25 @@ const { 'x-webhooks': webhooks = {}, ...published } = asObject(
 );
 const contract = { ...published, webhooks };
 const shown = await showAll(examples);
-const document = markOperations(injectExamples(contract, shown), await gatherEvidence());
+const document = markOperations(injectExamples(contract, shown, await gatherEvidence()));
 
-const info = asObject(document['info']);
+// The license is for the package; a reader of the page looks for the service.
+const { license: _, ...info } = asObject(document['info']);
 // The tags of the contract are its sections, in the order of the interface.
 const sections = asList(document['tags']).map((tag) => asText(asObject(tag)['name']) as Section);
-const description = overview(asText(info['description']), sections, shown.refusal);
+const first = shown.exchanges.listFacilities;
+if (!first) throw new Error('the first call of the page, listFacilities, has no example');
 
 const shownDocument = withoutInternalFacts(document);
 const rendered = await trimmedPage(
   await renderPage({
     ...shownDocument,
-    info: { ...info, description },
+    info: { ...info, description: overview(sections, first, shown.refusal) },
     servers: [
-      { url: ORIGIN, description: 'The mock that serves this page; opened as a file, its default address.' },
+      {
+        url: ORIGIN,
+        description: 'The mock that serves this page (its default address if you opened the page as a file).',
+      },
       ...asList(document['servers']),
     ],
     tags: [...shownTags(contract), ...controlTags],

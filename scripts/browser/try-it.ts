@@ -1,5 +1,8 @@
 import assert from 'node:assert/strict';
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
 import type { Page } from 'playwright-core';
+import type { BuiltMock } from './built-mock.ts';
 
 /** Opens the panel of the documentation, sends what it proposes, and gives the status line and the body shown. */
 const send = async (page: Page): Promise<{ readonly status: string; readonly body: string }> => {
@@ -15,6 +18,31 @@ const isListed = async (url: string): Promise<boolean> => {
     readonly data: readonly unknown[];
   };
   return data.length > 0;
+};
+
+/** A short address leads to its operation, and the button of the bar opens the operation in view. */
+export const openInView = async (page: Page, url: string): Promise<void> => {
+  await page.goto('about:blank');
+  await page.goto(`${url}/docs#cancelRegistration`);
+  await page.getByRole('heading', { name: 'Cancel the registration of a user' }).first().waitFor();
+  await page.waitForURL(/#\/registrations\/cancelRegistration$/i);
+  await page.waitForFunction(
+    `document.getElementById('registrations/cancelregistration')?.getBoundingClientRect().top < innerHeight / 3`,
+  );
+  const panel = page.getByRole('complementary', { name: 'Try it' });
+  await page.getByRole('button', { name: 'Try it', exact: true }).click();
+  assert.equal(await panel.getByLabel('Operation').inputValue(), 'cancelRegistration');
+  await panel.getByRole('button', { name: 'Close the panel' }).click();
+};
+
+/** The first call of the page, pasted into a shell. Gives the status that the mock answers with. */
+export const firstCall = async (page: Page, { url, token }: BuiltMock): Promise<string> => {
+  await page.goto('about:blank');
+  await page.goto(`${url}/docs`);
+  const call = page.locator('pre', { hasText: /^curl/ }).filter({ hasText: url }).filter({ hasText: token });
+  const pasted = (await call.first().innerText()).trim();
+  const { stdout } = await promisify(execFile)('sh', ['-c', `${pasted} -s -o /dev/null -w '%{http_code}'`]);
+  return stdout;
 };
 
 /** A reader tries an operation from its text and another from the list: the mock answers both, as it would anybody. */

@@ -5,23 +5,28 @@ import { openService, worldOf } from './exchanges.ts';
 
 const world = worldOf(openService(), 0);
 const text = accessChapters(castIn(world), world);
-const rowsAfter = (operation: string): readonly string[] => {
-  const [, below = ''] = text.split(`\`${operation}\``);
-  return (below.split('\n\n')[1] ?? '').split('\n');
-};
+/** The part of the chapter about an operation. */
+const partAbout = (operation: string): string =>
+  text.split('\n## ').find((part) => part.includes(`[${operation}](#${operation})`)) ?? '';
 
 test('a connection sees what a connection made for a linked resident, and nothing else', () => {
-  const row = rowsAfter('getTransportationRequest').find((line) => line.startsWith('| a linked connection'));
-  expect(row).toBe('| a linked connection | 404 | yes | yes | 404 |');
+  const part = partAbout('getTransportationRequest');
+  const rowOf = (creator: string): string =>
+    part.split('\n').find((line) => line.startsWith(`| ${creator} |`)) ?? '';
+  expect(rowOf('the linked connection')).toBe(
+    '| the linked connection | **Yes:** the resident; a linked connection.<br>**403:** staff, may view activities; ' +
+      'staff without permission; staff of elsewhere; a system actor; an unknown id.<br>**404:** another resident; ' +
+      'a connection of another. |',
+  );
+  expect(rowOf('staff')).toContain('**Yes:** the resident.<br>');
 });
 
 test('only its creator cancels a request, and only in some states', () => {
-  const row = rowsAfter('cancelWorkRequest').find((line) => line.startsWith('| a linked connection'));
-  expect(row).toBe('| a linked connection | 404 | yes | 403 | 404 |');
-  expect(text).toContain('`cancelWorkRequest` only while `open` or `in_progress`, else 409.');
+  const part = partAbout('cancelWorkRequest');
+  expect(part).toContain('| another linked connection | **403:** the resident; a linked connection;');
+  expect(part).toContain('`cancelWorkRequest` only while the record is `open` or `in_progress`, else 409.');
 });
 
 test('a flat announcement is for system actors alone', () => {
-  const rows = rowsAfter('getAnnouncement').filter((line) => line.includes('yes'));
-  expect(rows).toEqual(['| a system actor | yes |']);
+  expect(partAbout('getAnnouncement')).toContain('**Yes:** a system actor.<br>**403:** the resident;');
 });

@@ -5,18 +5,22 @@ import { resolveActing } from '../../src/mock/identity/acting.ts';
 import { realTables } from '../../src/mock/tables.ts';
 import type { World } from '../../src/mock/world/world.ts';
 import type { Cast } from './access-cast.ts';
+import { accessProse } from './prose.ts';
+import { sectionTitle } from './section-title.ts';
 
 const code = (text: string): string => `\`${text}\``;
 
-/** Operations by the rules of `x-access` that hold for them, those apart that everybody may ask. */
-const groups = (): ReadonlyMap<string, readonly OperationId[]> => {
-  const found = new Map<string, OperationId[]>();
+/** Operations by the rules of `x-access` that hold for them, without those that every user may call. */
+const groups = (): readonly (readonly [readonly AccessRule[], readonly OperationId[]])[] => {
+  const found = new Map<string, { readonly rules: readonly AccessRule[]; readonly ids: OperationId[] }>();
   for (const { id, access } of Object.values(operations)) {
-    const rules: readonly AccessRule[] = access;
-    const particular = rules.filter((rule) => rule !== 'knownActingUser').join(' ');
-    if (particular !== '') found.set(particular, [...(found.get(particular) ?? []), id]);
+    const all: readonly AccessRule[] = access;
+    const rules = all.filter((rule) => rule !== 'knownActingUser');
+    const group = found.get(rules.join(' ')) ?? { rules, ids: [] };
+    group.ids.push(id);
+    if (rules.length > 0) found.set(rules.join(' '), group);
   }
-  return found;
+  return [...found.values()].map(({ rules, ids }) => [rules, ids] as const);
 };
 
 /** What the rules of an operation say to an acting id: yes, or the status of the refusal. */
@@ -34,52 +38,78 @@ const verdict = (
   return 'yes';
 };
 
-const table = (heads: readonly string[], rows: readonly (readonly string[])[]): string =>
-  [heads, heads.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
-
 /** In which states the operation goes through; another one is refused even for those who may ask. */
 const statesOf = (operation: OperationId): string => {
   const moves = lifecycles.flatMap((lifecycle) => lifecycle.moves.filter(({ by }) => by === operation));
   const from = [...new Set(moves.flatMap((move) => move.from ?? []))];
-  return from.length === 0 ? '' : `${code(operation)} only while ${from.map(code).join(' or ')}, else 409.`;
+  return from.length === 0
+    ? ''
+    : `${code(operation)} only while the record is ${from.map(code).join(' or ')}, else 409.`;
 };
 
 const isOfRequest = (operation: OperationId): boolean =>
   /\{(requestId|workRequestId)\}/.test(operations[operation].path);
 
-const matrix = (ids: readonly OperationId[], { people, path, requests }: Cast, world: World): string => {
+/** The people of a cast by what they get: who may first, then who is refused and how. */
+const answers = (
+  operation: OperationId,
+  { people, path }: Cast,
+  made: Readonly<Record<string, string>>,
+  world: World,
+): string => {
+  const by = new Map<string, string[]>();
+  for (const [name, as] of Object.entries(people)) {
+    const said = verdict(operation, as, { ...path, ...made }, world);
+    by.set(said, [...(by.get(said) ?? []), name]);
+  }
+  return [...by]
+    .sort(([one], [other]) => Number(other === 'yes') - Number(one === 'yes') || one.localeCompare(other))
+    .map(([said, names]) => `**${said === 'yes' ? 'Yes' : said}:** ${names.join('; ')}.`)
+    .join('<br>');
+};
+
+/** Two columns, whatever the width: a row for each kind of record, or one row where it makes no difference. */
+const matrix = (ids: readonly OperationId[], cast: Cast, world: World): string => {
   const [id] = ids;
   if (id === undefined) return '';
-  const columns = isOfRequest(id) ? Object.entries(requests) : [['may ask', {}] as const];
-  return table(
-    ['acting user', ...columns.map(([creator]) => (isOfRequest(id) ? `made by ${creator}` : creator))],
-    Object.entries(people).map(([name, as]) => [
-      name,
-      ...columns.map(([, made]) => verdict(id, as, { ...path, ...made }, world)),
-    ]),
+  if (!isOfRequest(id)) return answers(id, cast, {}, world);
+  const rows = Object.entries(cast.requests).map(
+    ([creator, made]) => `| ${creator} | ${answers(id, cast, made, world)} |`,
   );
+  return ['| Request made by | Answer to |', '| --- | --- |', ...rows].join('\n');
 };
 
-/** A rule by its name, in words, and the section that it is asked in. */
-const titleOf = (rules: string, ids: readonly OperationId[]): string => {
-  const [id] = ids;
-  const last = rules.split(' ').at(-1) ?? '';
-  const words = last.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
-  return `## ${id === undefined ? '' : operations[id].section}: ${words}`;
+/** What the operations of a rule are about, in a heading. */
+const TITLES: Readonly<Partial<Record<AccessRule, string>>> = {
+  staffMaySeeActivity: 'reading',
+  seesActivityAttachment: 'downloading a file',
+  connectionOrSystemActor: 'those of a connection',
+  systemActorOnly: 'reading by id',
+  ofTheCommunity: 'settings',
+  residentOrLinkedConnection: 'listing and creating',
+  seesTransportationRequest: 'reading and commenting',
+  madeTransportationRequest: 'changing and cancelling',
+  seesWorkRequest: 'reading and commenting',
+  madeWorkRequest: 'cancelling',
 };
 
-/** Who may ask what: acting user by link, by creator and by state, as the rules of the mock answer it. */
+/** Who may call what: acting user by link, by creator and by state, as the rules of the mock answer it. */
 export const accessChapters = (cast: Cast, world: World): string =>
   [
-    '# Who may ask',
-    'Made of `x-access`: each table holds for the operations above it, and its answers are those of the rules ' +
-      'that the mock keeps, asked for people around one resident, in a community that has everything enabled. ' +
-      'What an acting id unknown to the tenant gets is an open question; operations in no table are open to ' +
-      'every user of the tenant.',
-    ...[...groups()].flatMap(([rules, ids]) => [
-      titleOf(rules, ids),
-      `${ids.map(code).join(', ')} by ${rules.split(' ').map(code).join(', ')}`,
-      matrix(ids, cast, world),
-      ...ids.map(statesOf).filter((text) => text !== ''),
-    ]),
+    '# Who may call what',
+    'Most operations are open to every acting user of the tenant. These are not. Each answer below is the one that the ' +
+      'mock gives to people around one resident, in a community that has every module enabled: **Yes**, or the status ' +
+      'of the refusal. What an acting id that the tenant does not know gets is an open question.',
+    ...groups().flatMap(([rules, ids]) => {
+      const [id] = ids;
+      const last = rules.at(-1);
+      if (id === undefined || last === undefined) return [];
+      return [
+        `## ${sectionTitle(operations[id].section)}: ${TITLES[last] ?? last}`,
+        accessProse(rules),
+        `Operations: ${ids.map((one) => `[${one}](#${one})`).join(', ')}.`,
+        matrix(ids, cast, world),
+        ...ids.map(statesOf).filter((text) => text !== ''),
+      ];
+    }),
   ].join('\n\n');

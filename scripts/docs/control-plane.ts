@@ -1,5 +1,6 @@
 import { adminDocument } from '../../src/mock/admin/document.ts';
 import { asList, asObject, asText, resolve, type JsonObject } from '../generate/json.ts';
+import { sectionTitle } from './section-title.ts';
 
 const CONTROL = 'control-plane';
 const LEVERS = 'levers';
@@ -8,15 +9,17 @@ const LEVERS = 'levers';
 export const controlTags: readonly JsonObject[] = [
   {
     name: CONTROL,
+    'x-displayName': sectionTitle(CONTROL),
     description:
-      'What testers ask of the mock itself, and no promise of any service. It answers this machine only, or callers with ' +
-      'the admin token; pages of other origins may not call it.',
+      'Routes of the mock itself, for tests: worlds, the clock, faults, the request journal. No service has to offer them. ' +
+      'They answer this machine only, or callers with the admin token; pages of other origins may not call them.',
   },
   {
     name: LEVERS,
+    'x-displayName': sectionTitle(LEVERS),
     description:
-      'What staff do outside the API, one route for each: `openapi/levers.yaml` is the vocabulary. A server under ' +
-      'test may offer the same; the conformance suite pulls them where its configuration names an address.',
+      'Staff actions that the API does not offer, such as approving a request: one route for each. A server under test ' +
+      'may offer the same routes; the conformance suite calls them if its configuration names their address.',
   },
 ];
 

@@ -42,6 +42,6 @@ export const fidelityOf = (id: OperationId, { tried, caught }: Evidence): Fideli
   };
 };
 
-/** The same as a badge says it. */
+/** The same in words. */
 export const fidelityWords = ({ kept, tried, caught }: Fidelity): string =>
-  `${kept} clauses kept, ${tried} tried, ${caught} caught`;
+  `${kept} rules, ${tried} tested, ${caught} proven by a seeded fault`;

@@ -41,8 +41,10 @@ const exchange: Exchange = {
   body: { id: 'fac_1' },
 };
 
+const none = { tried: new Set<string>(), caught: new Set<string>() };
+
 const injected = (): JsonObject => {
-  const { paths } = injectExamples(document, { exchanges: { getFacility: exchange }, events: {} });
+  const { paths } = injectExamples(document, { exchanges: { getFacility: exchange }, events: {} }, none);
   return asObject(asObject(asObject(paths)['/api/v1/{tenant}/facilities/{facilityId}'])['get']);
 };
 
@@ -69,10 +71,14 @@ test('bodies behind references get their examples in place, refusals get none', 
   });
 });
 
-test('the description keeps its text and tells clauses and access', () => {
+test('the description keeps its text; who may call and the rules follow it', () => {
   const { description } = injected();
-  expect(description).toMatch(/^One facility\.\n\n\*\*Who may ask\.\*\*/);
-  expect(description).toContain('`FAC-');
+  expect(description).toMatch(
+    /^One facility\.\n\n<div class="ces-rules">\n\n\*\*Who may call\*\*\n\n- Every acting user of the tenant\./,
+  );
+  expect(description).toMatch(
+    /<summary>\d+ rules, 0 tested, 0 proven by a seeded fault<\/summary>\n\n- `FAC-/,
+  );
 });
 
 test('the contract itself stays as it was', () => {
@@ -82,7 +88,7 @@ test('the contract itself stays as it was', () => {
 });
 
 test('an operation without an example is not passed over', () => {
-  expect(() => injectExamples(document, { exchanges: {}, events: {} })).toThrow('getFacility');
+  expect(() => injectExamples(document, { exchanges: {}, events: {} }, none)).toThrow('getFacility');
 });
 
 test('long lists show how they begin and how many there are', () => {

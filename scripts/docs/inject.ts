@@ -2,6 +2,7 @@ import type { EventType, OperationId } from '../../openapi/generated/contract.ts
 import { asList, asObject, asText, asTexts, resolve, type JsonObject } from '../generate/json.ts';
 import { curlOf } from './curl.ts';
 import type { ExampleCall } from '../../src/examples/example.ts';
+import { fidelityOf, fidelityWords, type Evidence } from './fidelity.ts';
 import type { Exchange, Shown } from './exchanges.ts';
 import { eventProse, operationProse } from './prose.ts';
 
@@ -57,13 +58,15 @@ const inOperation = (
   operation: JsonObject,
   shared: unknown,
   exchange: Exchange,
+  evidence: Evidence,
 ): unknown => {
+  const id = asText(operation['operationId']) as OperationId;
   const { call, headers, body } = exchange;
   const values = { ...headers, ...call.at };
   const parameters = [...asList(shared), ...asList(operation['parameters'])];
   return {
     ...operation,
-    description: `${asText(operation['description'])}\n\n${operationProse(asText(operation['operationId']) as OperationId)}`,
+    description: `${asText(operation['description'])}\n\n${operationProse(id, fidelityWords(fidelityOf(id, evidence)))}`,
     parameters: parameters.map((one) => withValue(values)(resolve(document, one))),
     ...(operation['requestBody'] !== undefined && {
       requestBody: withContent(resolve(document, operation['requestBody']), sentBody(call)),
@@ -88,6 +91,7 @@ const inEvent = (document: JsonObject, operation: JsonObject, type: EventType, e
 export const injectExamples = (
   document: JsonObject,
   { exchanges, events }: Pick<Shown, 'exchanges' | 'events'>,
+  evidence: Evidence,
 ): JsonObject => {
   const shown: Readonly<Record<string, Exchange | undefined>> = exchanges;
   const sent: Readonly<Record<string, unknown>> = events;
@@ -98,7 +102,7 @@ export const injectExamples = (
   const paths = mapped(document['paths'], ({ parameters, ...item }) =>
     mapped(item, (operation) => {
       const id = asText(operation['operationId']);
-      return inOperation(document, operation, parameters, need(shown[id], id));
+      return inOperation(document, operation, parameters, need(shown[id], id), evidence);
     }),
   );
   const webhooks = mapped(document['webhooks'], (item, type) =>

@@ -3,6 +3,8 @@ import type { Lifecycle, Move } from '../../openapi/generated/lifecycles.ts';
 const LANE = 132;
 const ROW = 46;
 const TOP = 44;
+/** Wider than a letter of a label is in any font, so that no label is cut. */
+const LETTER = 6.8;
 const NONE = 'none';
 
 const escaped = (text: string): string =>
@@ -38,12 +40,15 @@ const arrow = (lanes: readonly string[], { from = [NONE], to = [NONE] }: Move, y
   ].join('');
 };
 
+const labelOf = ({ by, when }: Move): string => (when === undefined ? by : `${by}, ${when}`);
+
+/** A label begins above the leftmost lane that its move touches. */
+const labelX = (lanes: readonly string[], { from = [NONE], to = [NONE] }: Move): number =>
+  LANE / 2 + Math.min(...[...from, ...to].map((state) => lanes.indexOf(state))) * LANE + 8;
+
 const row = (lanes: readonly string[], move: Move, index: number): string => {
   const y = TOP + ROW * index + 34;
-  const touched = [...(move.from ?? [NONE]), ...(move.to ?? [NONE])].map((state) => lanes.indexOf(state));
-  const x = LANE / 2 + Math.min(...touched) * LANE + 8;
-  const words = escaped(move.when === undefined ? move.by : `${move.by}, ${move.when}`);
-  return `${arrow(lanes, move, y)}<text x="${x}" y="${y - 8}" font-size="11" fill="currentColor">${words}</text>`;
+  return `${arrow(lanes, move, y)}<text x="${labelX(lanes, move)}" y="${y - 8}" font-size="11" fill="currentColor">${escaped(labelOf(move))}</text>`;
 };
 
 const lane = (state: string, index: number, height: number): string => {
@@ -60,7 +65,8 @@ const lane = (state: string, index: number, height: number): string => {
 export const drawLifecycle = (lifecycle: Lifecycle): string => {
   const lanes = lanesOf(lifecycle);
   const { moves, resource } = lifecycle;
-  const [width, height] = [Math.max(lanes.length * LANE, 420) + 60, TOP + ROW * moves.length + 20];
+  const ends = moves.map((move) => labelX(lanes, move) + labelOf(move).length * LETTER);
+  const [width, height] = [Math.ceil(Math.max(lanes.length * LANE, ...ends)), TOP + ROW * moves.length + 20];
   const drawn = [
     ...lanes.map((state, index) => lane(state, index, height - 4)),
     ...moves.map((move, index) => row(lanes, move, index)),

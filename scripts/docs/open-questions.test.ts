@@ -17,16 +17,35 @@ test('a link leads to the heading under which the question stands', () => {
   expect(choiceLink('check-in-day-zone')).toBe(
     '[check-in-day-zone](#/section/open-questions/open-in-check-ins)',
   );
-  expect(openQuestions(['check-ins'])).toContain('## Open in check-ins');
+  expect(openQuestions(['check-ins'])).toContain('## Open in Check-ins');
 });
 
-test('an operation tells its window, its events and what is open', () => {
-  expect(operationProse('listActivities')).toContain(
-    '**Window.** From `startDate` to `endDate`, 45 days at most.',
+test('an operation says what matters to a caller before its rules', () => {
+  const prose = operationProse('createRegistration');
+  const order = [
+    'Who may call',
+    'What is refused',
+    'What happens',
+    'Which events',
+    'REG-01',
+    'waitlist-rule',
+  ];
+  const at = order.map((text) => prose.indexOf(text));
+  expect(at).toEqual([...at].sort((one, other) => one - other));
+  expect(at).not.toContain(-1);
+});
+
+test('an operation says its dates, its events and what is open', () => {
+  expect(operationProse('listActivities')).toContain('From `startDate` to `endDate`, at most 45 days.');
+  expect(operationProse('cancelRegistration')).toMatch(
+    /- `registration.deleted` [^]*- `registration.created` /,
   );
-  expect(operationProse('cancelRegistration')).toContain('`registration.deleted` and `registration.created`');
   expect(operationProse('createCheckIn')).toContain(choiceLink('create-status'));
-  expect(operationProse('listActivityTypes')).toContain('Anyone who holds the token.');
+  expect(operationProse('listActivityTypes')).toContain('Everyone who has the token.');
+});
+
+test('shapes, which the schema shows, stand among the rules only', () => {
+  expect(operationProse('createRegistration').match(/of a registration is a string/g)).toHaveLength(3);
 });
 
 test('an event tells what is promised of it', () => {

@@ -1,5 +1,6 @@
 import { choices, type ChoiceId } from '../../openapi/generated/choices.ts';
 import type { Section } from '../../openapi/generated/contract.ts';
+import { sectionTitle } from './section-title.ts';
 
 interface Choice {
   readonly id: ChoiceId;
@@ -13,7 +14,7 @@ interface Choice {
 
 const register: readonly Choice[] = Object.values(choices);
 
-const title = (section: string): string => `Open in ${section}`;
+const title = (section: string): string => `Open in ${sectionTitle(section)}`;
 
 /** Where the page keeps a heading of this chapter: its renderer makes routes of titles. */
 const route = (section: string): string =>
@@ -34,9 +35,9 @@ const entry = ({ id, asks, readings, default: taken, why, suite }: Choice): stri
 export const openQuestions = (sections: readonly Section[]): string =>
   [
     '# Open questions',
-    'Where the interface is silent, unsure or at odds with itself, an implementation may take any of these readings. ' +
-      'The conformance suite fails none of them and records which one a server takes; ' +
-      '`ces mock --choices choices.lock.json` makes the mock take the same.',
+    'Where the interface says nothing, is unsure or contradicts itself, a server may do any of the following. The ' +
+      'conformance suite accepts all of them and records what a server does in `choices.lock.json`; ' +
+      '`ces mock --choices choices.lock.json` makes the mock do the same.',
     ...sections.flatMap((section) => {
       const asked = register.filter((choice) => choice.section === section);
       return asked.length === 0 ? [] : [`## ${title(section)}`, ...asked.map(entry)];

@@ -1,7 +1,9 @@
 import type { Section } from '../../openapi/generated/contract.ts';
 import { castIn } from './access-cast.ts';
 import { accessChapters } from './access-matrix.ts';
+import { curlOf } from './curl.ts';
 import { NOW, openService, worldOf, type Exchange } from './exchanges.ts';
+import { shortened } from './inject.ts';
 import { lifecycleChapters } from './lifecycles.ts';
 import { openQuestions } from './open-questions.ts';
 
@@ -13,24 +15,39 @@ const whoMayAsk = (): string => {
 
 const json = (value: unknown): string => `\`\`\`json\n${JSON.stringify(value, null, 2)}\n\`\`\``;
 
-/** The chapters that stand before the operations: how to read the page, what is the mock's own, what is open. */
+/** A call to paste, and its answer. */
+const firstCall = (exchange: Exchange): readonly string[] => [
+  '# Your first call',
+  'Paste this into a terminal. The mock that serves this page answers it: it lists the facilities of a tenant.',
+  `\`\`\`bash\n${curlOf(exchange)}\n\`\`\``,
+  `The answer is ${exchange.status}:`,
+  json(shortened(exchange.body).value),
+  'Every call needs these three headers: the bearer token of your service, the id of the user for whom you act, and ' +
+    'the tenant of that user. With **Try it** you send any call from this page. To call a service instead of the mock, ' +
+    'use the base address and the token that its operator gives you; the paths stay the same.',
+];
+
+/** The chapters before the operations: a first call, how to read the page, what is the mock's own, what is open. */
 export const overview = (
-  description: string,
   sections: readonly Section[],
+  first: Exchange,
   { call, status, body }: Exchange,
 ): string =>
   [
-    description,
+    ...firstCall(first),
     '# How to read this page',
-    'Every operation lists what is promised of it, in numbered sentences: the mock keeps them, the conformance suite ' +
-      'tries them, and both cite them by number. What is *open* is no promise; it links to the chapter on open questions. ' +
-      'Examples are calls to the mock and its answers: first the reads, then creates, replacements and deletes. ' +
-      `A mock started by \`ces mock --now ${NOW.toString()}\` gives the same, but for the moments at which things were made.`,
-    '# What is the mock’s own',
-    'Where the interface leaves a status or the body of a refusal open, this page and the mock show one reading among ' +
-      'those that are allowed. The statuses of the mock in such places, and the shape of its problem documents ' +
-      '(RFC 9457), are its own and no promise of the service. Do not build on them.',
-    `A create without a required member, for example, holds \`${JSON.stringify(call.body)}\`, and the mock answers ${status}:`,
+    'An operation begins with its parameters and its body. Below them stands what matters to a caller: who may call, ' +
+      'what is refused, what happens and which events follow. All its rules are folded underneath, with the numbers ' +
+      'that the mock and the conformance suite cite, and then the points that the interface leaves open, each with a ' +
+      'link to its [open question](#/section/open-questions). Do not rely on an open point.',
+    'Link to an operation by its id, for example [`#createRegistration`](#createRegistration).',
+    'The examples are real calls to the mock, in this order: reads, creates, replacements, deletes. ' +
+      `\`ces mock --now ${NOW.toString()}\` gives the same answers, except for the times at which records were created.`,
+    '# What only the mock does',
+    'The interface does not say which status every refusal has, nor what its body holds. Where it is silent, the mock ' +
+      'picks one of the permitted answers and sends a problem document (RFC 9457). Other servers may answer ' +
+      'differently: do not build on these statuses and bodies.',
+    `For example, the mock refuses \`${JSON.stringify(call.body)}\` as a new resident with ${status}, because a required member is missing:`,
     json(body),
     whoMayAsk(),
     lifecycleChapters(),

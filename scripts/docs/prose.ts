@@ -1,5 +1,5 @@
 import { choices, type ChoiceId } from '../../openapi/generated/choices.ts';
-import { clauses, type ClauseId } from '../../openapi/generated/clauses.ts';
+import { clauses, type Aspect, type ClauseId } from '../../openapi/generated/clauses.ts';
 import {
   events,
   operations,
@@ -35,8 +35,6 @@ const access: Readonly<Record<AccessRule, string>> = {
 
 const code = (name: string): string => `\`${name}\``;
 
-const fact = (name: string, text: string): readonly string[] => (text === '' ? [] : [`**${name}** ${text}`]);
-
 const citedBy = (roles: Readonly<Record<string, readonly ClauseId[]>>): readonly ClauseId[] =>
   [...new Set(Object.values(roles).flat())].sort((one, other) =>
     one.localeCompare(other, 'en', { numeric: true }),
@@ -56,66 +54,119 @@ const openClause = (id: ClauseId): string => {
   return isChoice(choice) ? `- ${code(id)} ${mockTakes(choice)}.` : promise(id);
 };
 
-const list = (title: string, lines: readonly string[]): readonly string[] =>
-  lines.length === 0 ? [] : [`**${title}**\n\n${lines.join('\n')}`];
-
 /** Closed at first, which keeps what follows within reach. */
 const folded = (title: string, lines: readonly string[]): readonly string[] =>
-  lines.length === 0
-    ? []
-    : [`<details><summary>${title} (${lines.length})</summary>\n\n${lines.join('\n')}\n\n</details>`];
+  lines.length === 0 ? [] : [`<details><summary>${title}</summary>\n\n${lines.join('\n')}\n\n</details>`];
 
-/** What clauses say, apart by what they mean to a reader: its own promises, those of every route, what is open. */
+const counted = (count: number, one: string, more: string): string => `${count} ${count === 1 ? one : more}`;
+
+/** What is open among the clauses, and the questions that no clause of them asks. */
+const openLines = (ids: readonly ClauseId[], openHere: readonly ChoiceId[]): readonly string[] => {
+  const open = ids.filter((id) => clauses[id].determinacy === 'open');
+  const asked = new Set(open.map((id) => clauses[id].choice));
+  const unasked = openHere.filter((choice) => !asked.has(choice));
+  return [
+    ...open.map(openClause),
+    ...unasked.map((choice) => `- ${choices[choice].asks} *Open:* ${mockTakes(choice)}.`),
+  ];
+};
+
+/** Every clause, closed at first: those of the section before those that hold elsewhere too, then what is open. */
 const sentences = (
   section: string,
   ids: readonly ClauseId[],
   openHere: readonly ChoiceId[],
+  title: (count: number) => string = (count) => counted(count, 'rule', 'rules'),
 ): readonly string[] => {
-  const promised = ids.filter((id) => clauses[id].determinacy !== 'open');
-  const open = ids.filter((id) => clauses[id].determinacy === 'open');
-  const asked = new Set(open.map((id) => clauses[id].choice));
-  const unasked = openHere.filter((choice) => !asked.has(choice));
+  const firm = ids.filter((id) => clauses[id].determinacy !== 'open');
   const isOwn = (id: ClauseId): boolean => clauses[id].section === section;
+  const open = openLines(ids, openHere);
   return [
-    ...list('Promised', promised.filter(isOwn).map(promise)),
-    ...folded('Promised of other routes too', promised.filter((id) => !isOwn(id)).map(promise)),
-    ...folded('Left open', [
-      ...open.map(openClause),
-      ...unasked.map((choice) => `- ${choices[choice].asks} *Open:* ${mockTakes(choice)}.`),
-    ]),
+    ...folded(title(firm.length), [...firm.filter(isOwn), ...firm.filter((id) => !isOwn(id))].map(promise)),
+    ...folded(`${counted(open.length, 'point', 'points')} left open by the interface`, open),
   ];
 };
 
-/** What the contract says of an operation in its x- data, as text to read. */
-export const operationProse = (id: OperationId): string => {
+/** What a caller looks for, by the aspects of the clauses that answer it. Shapes are not among them: the schemas show those. */
+const groups: readonly { readonly title: string; readonly aspects: readonly Aspect[] }[] = [
+  { title: 'What is refused', aspects: ['refusal'] },
+  {
+    title: 'What happens',
+    aspects: ['acceptance', 'echo', 'record', 'membership', 'order', 'filter', 'window', 'trace', 'effect'],
+  },
+];
+
+const bullets = (title: string, lines: readonly string[]): readonly string[] =>
+  lines.length === 0 ? [] : [`**${title}**\n\n${lines.map((line) => `- ${line}`).join('\n')}`];
+
+/** The firm clauses of the operation's own section, each in the first group that wants it. */
+const groupsOf = (section: string, ids: readonly ClauseId[]): readonly string[] => {
+  const own = ids.filter((id) => clauses[id].determinacy !== 'open' && clauses[id].section === section);
+  const taken = new Set<ClauseId>();
+  return groups.flatMap(({ title, aspects }) => {
+    const wanted = own.filter(
+      (id) => !taken.has(id) && clauses[id].about.aspect.some((aspect) => aspects.includes(aspect)),
+    );
+    for (const id of wanted) taken.add(id);
+    return bullets(
+      title,
+      wanted.map((id) => clauses[id].says),
+    );
+  });
+};
+
+/** Who may call an operation, in sentences. */
+export const accessProse = (rules: readonly AccessRule[]): string =>
+  rules.length === 0
+    ? 'Everyone who has the token.'
+    : rules.join() === 'knownActingUser'
+      ? 'Every acting user of the tenant.'
+      : rules.map((rule) => access[rule]).join(' ');
+
+/**
+ * What the contract says of an operation in its x- data, as text to read: first what matters to a caller, then the
+ * clauses. The page shows it below the parameters and the body; `held` is the title of the clauses.
+ */
+export const operationProse = (id: OperationId, held?: string): string => {
   const facts = operations[id];
-  const rules: readonly AccessRule[] = facts.access;
   const caused: readonly EventType[] = facts.events;
   const window = 'window' in facts ? facts.window : undefined;
+  const ids = citedBy(facts.clauses);
   return [
-    ...fact(
-      'Who may ask.',
-      rules.length === 0 ? 'Anyone who holds the token.' : rules.map((rule) => access[rule]).join(' '),
+    '<div class="ces-rules">',
+    ...bullets('Who may call', [accessProse(facts.access)]),
+    ...bullets(
+      'Which dates',
+      window ? [`From ${code(window.start)} to ${code(window.end)}, at most ${window.days} days.`] : [],
     ),
-    ...fact(
-      'Window.',
-      window ? `From ${code(window.start)} to ${code(window.end)}, ${window.days} days at most.` : '',
+    ...groupsOf(facts.section, ids),
+    ...bullets(
+      'Which events',
+      caused.map((type) => `${code(type)} may follow.`),
     ),
-    ...fact('Events.', caused.length === 0 ? '' : `May cause ${caused.map(code).join(' and ')}.`),
-    ...sentences(facts.section, citedBy(facts.clauses), facts.choices),
+    ...sentences(facts.section, ids, facts.choices, held === undefined ? undefined : () => held),
+    '</div>',
   ].join('\n\n');
 };
 
 /** The same of an event that the service delivers; `openHere` are the choices that bear on it. */
-export const eventProse = (type: EventType, openHere: readonly string[]): string =>
-  sentences('events', citedBy(events[type].clauses), openHere.filter(isChoice)).join('\n\n');
+export const eventProse = (type: EventType, openHere: readonly string[]): string => {
+  const ids = citedBy(events[type].clauses);
+  return [...groupsOf('events', ids), ...sentences('events', ids, openHere.filter(isChoice))].join('\n\n');
+};
 
 /** What a section promises of every route, for sections that have no operations of their own. */
 export const sectionProse = (section: string): string => {
   const own = Object.values(clauses).filter((clause) => clause.section === section);
-  return sentences(
-    section,
-    own.map(({ id }) => id),
-    [],
-  ).join('\n\n');
+  const ids = own.map(({ id }) => id);
+  const firm = ids.filter((id) => clauses[id].determinacy !== 'open');
+  return [
+    firm.map(promise).join('\n'),
+    ...folded(
+      `${counted(ids.length - firm.length, 'point', 'points')} left open by the interface`,
+      openLines(ids, []),
+    ),
+  ]
+    .filter((text) => text !== '')
+    .join('\n\n');
 };

@@ -1,5 +1,6 @@
 import { asList, asObject, asText, asTexts, type JsonObject } from '../generate/json.ts';
 import { sectionProse } from './prose.ts';
+import { sectionTitle } from './section-title.ts';
 
 const operationTags = (document: JsonObject): ReadonlySet<string> => {
   const items = [
@@ -10,11 +11,14 @@ const operationTags = (document: JsonObject): ReadonlySet<string> => {
   return new Set(operations.flatMap((operation) => asTexts(operation['tags'])));
 };
 
-/** The sections that have something to show: operations, or promises that hold for every route. */
+/** The sections that have something to show, by their titles: operations, or promises that hold for every route. */
 export const shownTags = (document: JsonObject): readonly JsonObject[] => {
   const used = operationTags(document);
   return asList(document['tags'])
-    .map(asObject)
+    .map((one): JsonObject => {
+      const tag = asObject(one);
+      return { ...tag, 'x-displayName': sectionTitle(asText(tag['name'])) };
+    })
     .flatMap((tag) => {
       const name = asText(tag['name']);
       if (used.has(name)) return [tag];

@@ -1,4 +1,5 @@
 import { element } from './element.ts';
+import { sectionTitle } from '../section-title.ts';
 import type { TriedOperation } from './operations.ts';
 
 /** Every operation in one list, by section; `chosen` hears of the one that is taken. */
@@ -13,7 +14,7 @@ export const operationChooser = (
     ...sections.map((section) =>
       element(
         'optgroup',
-        { label: section },
+        { label: sectionTitle(section) },
         ...operations
           .filter((operation) => operation.section === section)
           .map(({ id, summary, isPlanned }) =>

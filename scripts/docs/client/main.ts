@@ -1,10 +1,11 @@
 /** What stands next to the rendered contract: the address of the running mock, a bar, the panel to try calls with. */
 import { element } from './element.ts';
-import { withText } from './json.ts';
+import { membersOf, textOf, withText } from './json.ts';
 import { keepRepaired } from './repair.ts';
 import { triedOperations } from './operations.ts';
 import { createPanel } from './panel.ts';
-import { askWorld } from './world.ts';
+import { idInView, routeOfShort, type Placed } from './places.ts';
+import { askWorld, type WorldFacts } from './world.ts';
 
 /** The address that stands in the page for that of the mock; the mock's default one. */
 const STATED = 'http://127.0.0.1:4010';
@@ -28,21 +29,60 @@ const skipLink = (): HTMLElement => {
 
 const TRY = '#try/';
 
+/** Chapters of operations as the renderer drew them. */
+const placed = (): readonly Placed[] =>
+  [...document.querySelectorAll<HTMLElement>('#redoc [data-item-kind="httpItem"]')].map((chapter) => {
+    const { top, bottom } = chapter.getBoundingClientRect();
+    return { id: chapter.id.split('/').at(-1) ?? '', top, bottom };
+  });
+
+/** The first call as the mock that serves the page takes it: with a user, a token and a tenant of its own. */
+const withFirstCall = (definition: unknown, { identities, tenant, token }: WorldFacts): unknown => {
+  const actor = identities.find(({ kind }) => kind === 'systemActor')?.actingId;
+  if (actor === undefined || tenant === '' || token === '') return definition;
+  const { info, ...rest } = membersOf(definition);
+  const { description, ...others } = membersOf(info);
+  const [before = '', call = '', ...after] = textOf(description).split('```');
+  const own = call
+    .replace(/(Acting-User-Id: )[^']*/, (_, name: string) => name + actor)
+    .replace(/(Acting-User-Tenant: )[^']*/, (_, name: string) => name + tenant)
+    .replace(/(Bearer )[^']*/, (_, name: string) => name + token)
+    .replace(/(\/api\/v1\/)[^/]*/, (_, path: string) => path + tenant);
+  return { ...rest, info: { ...others, description: [before, own, ...after].join('```') } };
+};
+
 /** Called by the page with the contract and with what draws it. */
 export const open = (definition: unknown, draw: (definition: unknown) => void): void => {
   const isServed = location.protocol.startsWith('http');
   const root = document.getElementById('redoc');
   if (isServed && root) readdress(root, location.origin);
-  draw(isServed ? withText(definition, STATED, location.origin) : definition);
-
   const world = new URLSearchParams(location.search).get('world') ?? '';
-  const panel = createPanel(triedOperations(definition), () => askWorld(world));
+  const operations = triedOperations(definition);
+
+  const expand = (): void => {
+    const route = routeOfShort(operations, location.hash);
+    // The renderer draws what stands behind #, and knows nothing of short addresses.
+    if (route !== undefined) location.replace(route);
+  };
+  expand();
+  addEventListener('hashchange', expand, true);
+
+  if (isServed)
+    void askWorld(world).then((facts) => {
+      draw(withText(withFirstCall(definition, facts), STATED, location.origin));
+    });
+  else draw(definition);
+
+  const panel = createPanel(operations, () => askWorld(world));
+  const tryInView = (): void => {
+    panel.open(idInView(placed(), innerHeight) ?? 'listFacilities');
+  };
   const bar = element(
     'header',
     { id: 'ces-bar' },
     skipLink(),
     element('p', { class: 'ces-title' }, 'Community Engagement Service'),
-    element('button', { type: 'button', click: () => panel.open(location.hash.split('/').at(-1)) }, 'Try it'),
+    element('button', { type: 'button', click: tryInView }, 'Try it'),
   );
   document.body.prepend(bar);
   document.body.append(panel.root);
@@ -50,11 +90,14 @@ export const open = (definition: unknown, draw: (definition: unknown) => void): 
     'click',
     (event) => {
       const link = event.target instanceof Element ? event.target.closest('a') : null;
-      const at = link?.href.indexOf(TRY) ?? -1;
-      if (!link || at < 0) return;
+      if (!link) return;
+      const { hash } = link;
+      const route = routeOfShort(operations, hash);
+      if (!hash.startsWith(TRY) && route === undefined) return;
       event.preventDefault();
       event.stopPropagation();
-      panel.open(link.href.slice(at + TRY.length));
+      if (route === undefined) panel.open(hash.slice(TRY.length));
+      else location.hash = route;
     },
     true,
   );

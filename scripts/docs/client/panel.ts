@@ -180,7 +180,8 @@ export const createPanel = (operations: readonly TriedOperation[], ask: () => Pr
   return {
     root,
     open: (id) => {
-      const wanted = operations.find((operation) => operation.id === id);
+      // The renderer keeps ids in small letters.
+      const wanted = operations.find((operation) => operation.id.toLowerCase() === id?.toLowerCase());
       root.hidden = false;
       if (wanted || inputs.size === 0) void show(wanted ?? current);
       chooser.value = (wanted ?? current).id;
