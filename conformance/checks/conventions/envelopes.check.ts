@@ -1,3 +1,4 @@
+import type { OperationId } from '../../../openapi/generated/contract.ts';
 import { factsOf, openClausesOf, profileOf, shownMembersOf, withChoice } from '../../calls/facts.ts';
 import { operationIds } from '../../calls/table.ts';
 import { served, sharedReady } from '../../calls/send.ts';
@@ -22,12 +23,14 @@ for (const id of withChoice('extra-envelope-members')) {
   });
 }
 
+/** The members of a record that an operation shows. A resident is read in two shapes, of which the usual one counts. */
+const listedMembersOf = (id: OperationId): readonly string[] =>
+  Object.keys(shownMembersOf(id === 'getResident' ? 'replaceResident' : id));
+
 /** Operations that read one record in an envelope. */
 const readsOfOne = operationIds.filter(
   (id) =>
-    factsOf(id).method === 'get' &&
-    factsOf(id).envelope === 'data' &&
-    Object.hasOwn(shownMembersOf(id), 'id'),
+    factsOf(id).method === 'get' && factsOf(id).envelope === 'data' && listedMembersOf(id).includes('id'),
 );
 
 /** Shown to one acting user or not at all, which is a question of its own. */
@@ -35,7 +38,7 @@ const OF_THE_ASKED_FOR = 'actingUserRegistrationStatus';
 
 for (const id of readsOfOne)
   check({
-    id: `conventions.unset-members.${id}`,
+    id: id === 'getResident' ? 'conventions.unset-members' : `conventions.unset-members.${id}`,
     says: `How ${id} shows members without a value.`,
     clauses: ['CNV-13'],
     profile: profileOf(id),
@@ -43,7 +46,7 @@ for (const id of readsOfOne)
       const { answer } = await served(t, id);
       must(answer, status(200));
       const record = dataOf(answer);
-      const blank = Object.keys(shownMembersOf(id)).filter(
+      const blank = listedMembersOf(id).filter(
         (name) => name !== OF_THE_ASKED_FOR && (record[name] ?? null) === null,
       );
       const absent = blank.filter((name) => !(name in record));
