@@ -17,5 +17,5 @@ test.each(['localhost:5173', '*', 'https://page.test/path', 'file:///tmp', ''])(
 });
 
 test('no page and some pages do not go together', () => {
-  expect(() => corsOf({ cors: false, corsOrigin: ['https://page.test'] })).toThrow('one of the two');
+  expect(() => corsOf({ cors: false, corsOrigin: ['https://page.test'] })).toThrow('Give only one of them');
 });

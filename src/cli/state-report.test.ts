@@ -15,7 +15,7 @@ test('a start says of each world what there is, since when, and why it cannot be
     'state in kept',
     `world demo: 12 records, 3 files, 4 events, last written ${written}`,
     `world demo-second: as it begins, last written ${written}; written without checksums`,
-    `world else: 12 records, 3 files, 4 events, last written ${written}; a world that belongs to process 7 on here; not served here (--tenant else serves it)`,
+    `world else: 12 records, 3 files, 4 events, last written ${written}; a world that belongs to process 7 on here; not loaded (start with --tenant else to load it)`,
     'world torn: no JSON',
   ]);
   expect(stateLines({ folder: 'kept', worlds: [] }, [])).toEqual(['state in kept: no world yet']);

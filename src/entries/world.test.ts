@@ -88,7 +88,7 @@ test('a snapshot from before goes by the readings of now', async () => {
 
 test.each([
   [{ 'create-status': 'maybe' }, 'accepts'],
-  [{ 'no-such-choice': 'a' }, 'is no open choice'],
+  [{ 'no-such-choice': 'a' }, 'no-such-choice is not a choice'],
   [{}, 'must be an object with at least 1 member'],
 ])('readings %j are refused, and nothing changes', async (readings: object, says) => {
   const { choices } = mockOf().world();

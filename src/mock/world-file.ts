@@ -205,7 +205,7 @@ export const readWorldFile =
       if (!main) return unreadable('no tenant');
       const beginning = beginningIn(main.header);
       if (sharedOptions.tenanciesOf(beginning, main.header.tenant).length === 0)
-        return unreadable(`the scenario ${beginning.scenario}, which this mock has not`);
+        return unreadable(`the scenario ${beginning.scenario}, which this mock does not have`);
       return (tenantPair) => ({
         ...{ beginning, now: Temporal.Instant.from(now), isFrozen: frozen === true },
         readings: taken,

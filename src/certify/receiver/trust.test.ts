@@ -26,7 +26,7 @@ test('a rehearsal with a receiver of its own certificate says what is missing, a
   const options = { urlOf: () => url, key: 'k', now: () => 0, limit: 5_000 };
   const { failure, status } = await createSender(options).send(sent);
   expect(status).toBeUndefined();
-  expect(failure).toMatch(/not trusted; name its authority by --ca FILE, or .*--skip-verify/);
+  expect(failure).toMatch(/not trusted; give its certificate authority with --ca FILE, or .*--skip-verify/);
   for (const trust of [{ ca }, { skipVerify: true }])
     expect(await createSender({ ...options, trust }).send(sent)).toMatchObject({ status: 200 });
 });

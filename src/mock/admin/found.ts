@@ -21,7 +21,7 @@ export const unknownWorld = (name: string, { worlds }: Service): Refusal =>
 
 export const unavailableWorld = ({ found, next }: UnavailableWorld): Refusal =>
   refuse('world-withheld', {
-    promised: 'The control plane can only use the worlds of this process.',
+    promised: 'The control plane can use only worlds that this process serves.',
     found,
     next,
   });

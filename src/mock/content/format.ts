@@ -159,7 +159,7 @@ const parsed = (text: string): unknown => {
 export const knownReadingsIn = (value: unknown): Readings => {
   const readings = readingsIn(need(isRecord, value, 'object (`readings`)'));
   if ('faults' in readings)
-    throw new LineFault(`readings that this mock has not: ${readings.faults.join('; ')}`);
+    throw new LineFault(`readings that this mock does not have: ${readings.faults.join('; ')}`);
   return readings;
 };
 

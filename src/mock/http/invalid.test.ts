@@ -11,7 +11,7 @@ const refusedFor = async (method: string, pathOf: (facility: string) => string, 
   return answer.body as { detail: string; errors: readonly object[]; validation: readonly object[] };
 };
 
-const NO_VALIDATOR_SPEAKS = /anyOf|oneOf|schema|must match|must have required|JSON pointer|"must/;
+const NO_VALIDATOR_SPEAKS = /anyOf|oneOf|schema|must match (?:pattern|format)|must have required|JSON pointer|"must/;
 
 describe('a refusal names the member, what it must be and what was sent', () => {
   test('in a body', async () => {
@@ -22,7 +22,7 @@ describe('a refusal names the member, what it must be and what was sent', () => 
       about: { likes: 'tea', isVeteran: 'yes' },
     });
     expect(detail).toBe(
-      'The body is what createResident takes. Wrong: lastName is required; firstName must be a text, found 1; ' +
+      'The body must match the contract of createResident. Wrong: lastName is required; firstName must be a text, found 1; ' +
         'email must be an email address such as ana@example.com, found "x"; ' +
         'status must be one of active, inactive, onLeave, found "activ"; did you mean active? ' +
         'about.likes must be a list, found "tea" (a text); about.isVeteran must be true or false, found "yes" (a text). ' +

@@ -109,7 +109,7 @@ test.each([
     'demo.1.journal',
     1,
     '{"at":1,"now":"2026-01-01T00:00:00Z","readings":{"create-status":"teapot"}}',
-    'readings that this mock has not: choice create-status has the readings created, ok, found "teapot"',
+    'readings that this mock does not have: choice create-status accepts created, ok, found "teapot"',
   ],
   ['demo.1.journal', 1, '', 'no JSON'],
 ])('%s with line %i as %s is refused and stays as it is', (name, number, value, says) => {

@@ -91,9 +91,9 @@ test('a fork, a reset and a snapshot that cannot be written are troubles, too', 
   stage.pass(1_000);
   // The worlds are written again. Copies of an earlier state are not.
   expect(first.state.notKept().map(({ world, reason }) => `${world}: ${reason.slice(0, 25)}`)).toEqual([
-    'demo: its snapshot here is not ',
-    'fork: its beginning is not kept',
-    'fork-other: its beginning is not kept',
+    'demo: its snapshot here could n',
+    'fork: its beginning could not b',
+    'fork-other: its beginning could not b',
   ]);
   stage.kill(FIRST);
   const second = stage.process(SECOND);

@@ -35,7 +35,7 @@ test('the paper shows who was asked what, and every answer', async () => {
     'Would you go back?',
     'What music moves you?',
     'Sings (alto) in the choir',
-    'Life story \u0097 Ada Berg',
+    'Life story',
     'Page 1 of 1',
   ]);
 });
