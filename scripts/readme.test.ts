@@ -131,7 +131,7 @@ test('the scores in the README are those that were measured', () => {
         .map((count) => count.toLocaleString('en-US'))
         .join(' of '),
     ),
-    `${raw.caught} of ${raw.of}; of those that break a stated sentence ${judged.caught} of ${judged.of} (${share})`,
+    `${raw.caught} of ${raw.of}; of those that a client can notice and no open question covers ${judged.caught} of ${judged.of} (${share})`,
   ])
     expect(readme).toMatch(new RegExp(`\\| ${score.replaceAll(/[()]/g, '\\$&')} +\\|`));
 });

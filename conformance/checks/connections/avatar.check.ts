@@ -97,8 +97,8 @@ check({
     const place = (link: unknown) => String(link).split('?')[0];
     const isKept = place(shown) === place(linkOf(uploads.at(-1)));
     const reading = isBlank(shown) ? 'clears' : isKept ? 'no-op' : 'default-picture';
-    const isSame = !isSuccess(misplaced) || place(linkOf(misplaced)) === place(shown);
-    const observed = isSame ? reading : 'other: a file in the part `files` is stored';
+    const isStored = isSuccess(misplaced) && place(linkOf(misplaced)) !== place(shown);
+    const observed = isKept && isStored ? 'other: a file in the part `files` is stored' : reading;
     t.observe('avatar-without-file', 'uploadConnectionAvatar', observed);
   },
 });
