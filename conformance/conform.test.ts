@@ -161,7 +161,7 @@ test('a filter that matches nothing is a usage error with the nearest ids', asyn
 test('nothing judged is 3, and says why', async () => {
   const { exitCode, said } = await run({ only: 'events.*' });
   expect(exitCode).toBe(3);
-  expect(said).toContain('Nothing was judged. Most often because needs webhooks');
+  expect(said).toContain('Nothing was judged. The most frequent reason: needs webhooks');
 });
 
 test('a target that is down is 4 before any check, with what to do; the reports say it too', async () => {
@@ -189,7 +189,7 @@ test('a budget bounds everything: what runs is cut short, what did not begin is 
   ]);
   expect(ended.results?.leftOut).toEqual({ facilities: 5, residents: 3 });
   expect(ended.said).toContain(
-    'The budget of 1 s was used up: 8 checks left out (facilities 5, residents 3), 1 cut short.',
+    'The budget of 1 s was used up: 8 checks not run (facilities 5, residents 3), 1 cut short.',
   );
 });
 

@@ -40,7 +40,7 @@ test('the cost is listed if a data file has it, with its share of the whole', ()
   expect(text).toContain(
     'residents.a  ·  RES-01  ·  identities.staff, levers.create-staff, webhooks  ·  14 requests\n    One.\n',
   );
-  expect(text).toContain('2 checks of core, 14 requests for 1 of them. 0 need nothing beyond');
+  expect(text).toContain('2 checks of core, 14 requests for 1 of them. 0 need only url, tenant and token.');
 });
 
 test('a filter that names nothing is refused with the nearest, and one of another profile says so', () => {

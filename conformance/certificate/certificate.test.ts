@@ -38,7 +38,9 @@ test('there is none for a run that did not ask for it, or proved too little', ()
 });
 
 test('what is no certificate, or one of another suite, is refused with what to do', () => {
-  expect(() => certificateIn('[]', 'c.json')).toThrow('c.json is no JSON object');
+  expect(() => certificateIn('[]', 'c.json')).toThrow(
+    'c.json is not a certificate.json: it is not a JSON object. Give the original file that the suite wrote.',
+  );
   expect(() => certificateIn('{}', 'c.json')).toThrow("must have required property 'version'");
   const certificate = issued();
   if (!certificate) throw new Error('a certificate');
@@ -65,7 +67,7 @@ test('a certificate holds while its sample passes', () => {
   const again = (verdict: 'pass' | 'fail' | 'unproven') =>
     verifiedBy(runOf([record('residents.a', verdict, ['RES-01'])]), certificate);
   expect(again('pass')).toMatchObject({ holds: true, says: expect.stringContaining('still holds') });
-  expect(again('fail')).toMatchObject({ holds: false, says: expect.stringContaining('does not hold') });
+  expect(again('fail')).toMatchObject({ holds: false, says: expect.stringContaining('no longer holds') });
   expect(again('unproven')).toMatchObject({
     holds: false,
     says: expect.stringContaining('could not be checked'),

@@ -11,7 +11,10 @@ const validate = new Ajv2020({ validateFormats: false }).compile<Certificate>(ce
 /** Parses a certificate; `name` is its name in messages. Throws UsageError. */
 export function certificateIn(text: string, name: string): Certificate {
   const value = parseJson(text);
-  if (!isObject(value)) throw new UsageError(`${name} is not a certificate.json: it is not a JSON object.`);
+  if (!isObject(value))
+    throw new UsageError(
+      `${name} is not a certificate.json: it is not a JSON object. Give the original file that the suite wrote.`,
+    );
   if (validate(value)) return value;
   const [first] = validate.errors ?? [];
   throw new UsageError(

@@ -17,7 +17,7 @@ test('an id that does not hold what its pool must is reported, and left out of t
   expect(settings.spec.fixtures).toEqual({ cancelledActivities: ['a-8'], tags: ['t-1'] });
   expect(settings.notes).toEqual([
     expect.stringMatching(
-      /^ces\.config\.yaml:30: fixtures\.cancelledActivities\.0: promised: a-9 is.*found: 404/,
+      /^ces\.config\.yaml:30: fixtures\.cancelledActivities\.0: expected: a-9 is.*found: 404/,
     ),
   ]);
 });
@@ -26,7 +26,7 @@ test('a wrong configuration ends the run with its line, before any check', async
   const run = { facilities: [{ id: 'f-no', timeZone: 'UTC' }] };
   await expect(fit(run)).rejects.toThrow(UsageError);
   await expect(fit(run)).rejects.toThrow(
-    /^ces\.config\.yaml:15: facilities\.0\.id: promised: .*; found: 404 .*; next: .*\nNo check was run: 1 thing to fix first\.$/,
+    /^ces\.config\.yaml:15: facilities\.0\.id: expected: .*; found: 404 .*; next: .*\nNo check was run: fix 1 problem first\.$/,
   );
 });
 

@@ -9,8 +9,8 @@ const from = (location: string, status = 301) =>
   redirected({ url: 'http://svc.example/base' }, '/ping', { status, headers: { location } });
 
 test.each([
-  ['https://svc.example/base/ping', 'put https://svc.example/base into url'],
-  ['//other.example/ping?ticket=secret', 'put http://other.example into url'],
+  ['https://svc.example/base/ping', 'set url to https://svc.example/base if that is the target'],
+  ['//other.example/ping?ticket=secret', 'set url to http://other.example if that is the target'],
   ['https://login.example/?next=%2Fping', 'if a gateway asks for a login there, add its key under headers'],
   ['/base/ping/', 'set url to the address of the target itself'],
 ])('a redirect to %s: %s', (location, next) => {
@@ -38,7 +38,7 @@ test.each([301, 302, 303, 307, 308])(
     expect(diagnosis.findings).toMatchObject([
       { key: 'url', found: `${status} to GET /ping, which leads to ${elsewhere.url}/ping` },
     ]);
-    expect(diagnosis.findings[0]?.next).toContain(`put ${elsewhere.url} into url`);
+    expect(diagnosis.findings[0]?.next).toContain(`set url to ${elsewhere.url} if that is the target`);
     expect(exitCodeOf(diagnosis)).toBe(2);
     expect([target.asked.length, elsewhere.asked.length]).toEqual([1, 0]);
     await Promise.all([target.close(), elsewhere.close()]);
@@ -51,6 +51,6 @@ test('where /ping alone is served, the redirect of the lists is named', async ()
   );
   const { findings } = await examine({ spec: fittingRun(target.url) });
   expect(findings).toMatchObject([{ key: 'url' }]);
-  expect(findings[0]?.next).toContain('put https://svc.example into url');
+  expect(findings[0]?.next).toContain('set url to https://svc.example if that is the target');
   await target.close();
 });

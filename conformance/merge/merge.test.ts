@@ -149,7 +149,9 @@ test('a check of a run with another seed keeps the command that repeats it, and 
 
 test('a file that is none, or of another contract, is refused by name', () => {
   const text = resultsJson(run([]));
-  expect(() => resultsIn('[]', 'a.json')).toThrow(/a\.json is no JSON object/);
+  expect(() => resultsIn('[]', 'a.json')).toThrow(
+    'a.json is not a results.json: it is not a JSON object. Give the original file that ces conform wrote.',
+  );
   expect(() => resultsIn('{"contract":"0.1.0"}', 'a.json')).toThrow(/a\.json was made by contract 0\.1\.0/);
   expect(() => resultsIn(text.replace('"seed"', '"sede"'), 'a.json')).toThrow(/a\.json is no results\.json/);
   expect(resultsIn(text, 'a.json', table)).toMatchObject({ version: 1 });

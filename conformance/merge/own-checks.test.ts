@@ -15,7 +15,7 @@ const merging = (check: CheckRecord) => () =>
 test('a part may hold the checks of this suite alone, as they are declared', () => {
   expect(merging(own)).not.toThrow();
   expect(merging({ ...own, id: 'residents.b' })).toThrow(
-    'shard-1: checks: residents.b is no check of this suite',
+    'shard-1: checks: residents.b is not a check of this suite',
   );
   expect(merging({ ...own, clauses: ['RES-01', 'CHK-01'] })).toThrow(
     'cites RES-01, CHK-01, and in this suite RES-01',

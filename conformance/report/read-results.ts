@@ -66,7 +66,10 @@ async function readFrom(path: string): Promise<{ readonly text: string; readonly
  */
 export function resultsIn(text: string, name: string, table?: ClauseTable): Results {
   const value = withPresentNames(parseJson(text));
-  if (!isObject(value)) throw new UsageError(`${name} is not a results.json: it is not a JSON object.`);
+  if (!isObject(value))
+    throw new UsageError(
+      `${name} is not a results.json: it is not a JSON object. Give the original file that ces conform wrote.`,
+    );
   const version = value['contract'];
   if (typeof version === 'string' && version !== contractVersion) {
     throw new UsageError(

@@ -85,7 +85,7 @@ test('invalid YAML, a duplicate key and a wrong time zone are reported with thei
   expect(refusal('webhooks: { key: ${KEY} }\n')).toMatch(/:1: not YAML.*quote it/);
   expect(refusal('url: http://a\nurl: http://b\n')).toMatch(/:2: not YAML.*unique/);
   expect(refusal('facilities:\n  - id: f\n    timeZone: Mars/Base\n')).toMatch(
-    /:3: 'Mars\/Base' is no IANA time zone/,
+    /:3: 'Mars\/Base' is not an IANA time zone/,
   );
 });
 

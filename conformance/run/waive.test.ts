@@ -47,7 +47,7 @@ test('an unknown check is refused with the nearest, a clause with its checks', (
 
 test('a past day, an invalid day and an empty reason are refused', () => {
   const asked = (more: Partial<Waiver>) => () => withWaiver('', { ...waiver, ...more }, about);
-  expect(asked({ expires: '2026-06-14' })).toThrow(/2026-06-14 is over: today is 2026-06-15/);
+  expect(asked({ expires: '2026-06-14' })).toThrow(/2026-06-14 is in the past: today is 2026-06-15/);
   expect(asked({ expires: '2026-02-30' })).toThrow(/a day such as/);
   expect(asked({ expires: 'tomorrow' })).toThrow(/a day such as/);
   expect(asked({ reason: ' ' })).toThrow(/--reason/);
@@ -89,6 +89,6 @@ test('an entry for another address is left as it is, and wrong terms are refused
   const terms = { reason: 'r', expires: '2026-12-31' };
   expect(withBaseline(other, ['check-ins.second'], terms, about)).toMatchObject({ renewed: [] });
   expect(withBaseline('', [], terms, about)).toEqual({ text: '', added: [], renewed: [] });
-  expect(() => withBaseline('', ['a'], { ...terms, expires: '2026-06-14' }, about)).toThrow(/is over/);
+  expect(() => withBaseline('', ['a'], { ...terms, expires: '2026-06-14' }, about)).toThrow(/is in the past/);
   expect(() => withBaseline('', ['a'], { ...terms, reason: ' ' }, about)).toThrow(/--reason/);
 });

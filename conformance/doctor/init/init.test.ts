@@ -75,9 +75,9 @@ test('what is given stays, and questions stand where nothing was found', async (
   expect(read(file).identities?.staff).toEqual([{ actingId: 's-1', facilityId: 'f-ny' }]);
   expect(file).toContain('# ? Which permissions do they have? permissions: { VIEW_ACTIVITIES: true or false');
   expect(file).toContain('# ? What is the id of each record, if it is not the acting id?');
-  expect(file.match(/Which id has the record/g)).toHaveLength(1);
+  expect(file.match(/What is the id of each record/g)).toHaveLength(1);
   expect(file).toMatch(/# \? Announcements that were sent.*\n +# announcements: \[\]/);
-  expect(said).toMatch(/2 facilities, 4 identities, \d+ questions left to you/);
+  expect(said).toMatch(/2 facilities, 4 identities, \d+ questions left for you to answer\./);
 });
 
 test('times in UTC throughout leave the zones as questions', async () => {
