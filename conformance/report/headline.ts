@@ -28,7 +28,7 @@ function causes({ checks }: Results): string {
   const explained = first.others.length + 1;
   if (groups.length > 1)
     return explained > 1
-      ? `There are ${groups.length} causes; one explains ${explained} of the failures: ${first.says}.`
+      ? `There are ${groups.length} causes; the largest explains ${explained} failures: ${first.says}.`
       : `There are ${groups.length} causes.`;
   return explained > 1 ? `All have one cause: ${first.says}.` : `The cause: ${first.says}.`;
 }

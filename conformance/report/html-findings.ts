@@ -58,8 +58,8 @@ export function unprovenPart({ checks, summary }: Results): Markup | false {
 const serverErrorEntry = (items: readonly Markup[]): Markup =>
   entry(
     'error',
-    many(items.length, 'answer'),
-    html`Server errors`,
+    many(items.length, 'server error'),
+    html`Requests that the API does not specify are answered with 5xx`,
     html`<p>${SERVER_ERRORS_SAY}</p>
       <ul>
         ${items}

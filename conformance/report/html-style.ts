@@ -27,7 +27,7 @@ h2 { font-size: 19px; margin: 36px 0 12px; } h3 { font-size: 15px; margin: 26px 
 .checks svg { width: 100%; height: 14px; border-radius: 4px; } .checks rect { stroke: none; }
 @media (max-width: 640px) { .checks > summary { grid-template-columns: 1fr auto; } .checks svg { grid-column: 1 / -1; grid-row: 2; } }
 .group { background: var(--card); border: 1px solid var(--line); border-left: 4px solid var(--fail); border-radius: 10px; margin: 8px 0; overflow-wrap: anywhere; } .group > summary { padding: 12px 18px; cursor: pointer; font-size: 15px; font-weight: 600; list-style: none; display: flex; flex-wrap: wrap; gap: 4px 8px; } .group > summary::-webkit-details-marker { display: none; }
-.group > summary > b { min-width: 92px; } .group > summary > span { flex: 1 1 240px; color: var(--ink); } .group > summary code { display: block; font-weight: 400; } .group .group { margin: 10px 0 0; } .group .inside { padding: 0 18px 14px; border-top: 1px solid var(--line); color: var(--ink); fill: none; }
+.group > summary > b { min-width: 112px; } .group > summary > span { flex: 1 1 240px; color: var(--ink); } .group > summary code { display: block; font-weight: 400; } .group .group { margin: 10px 0 0; } .group .inside { padding: 0 18px 14px; border-top: 1px solid var(--line); color: var(--ink); fill: none; }
 .part { border-top: 1px solid var(--line); } .group + .part, .card + .part { margin-top: 28px; } .part:last-child { margin-bottom: 60px; border-bottom: 1px solid var(--line); }
 .part > summary { display: flex; flex-wrap: wrap; gap: 2px 12px; align-items: baseline; padding: 11px 0; cursor: pointer; list-style: none; } .part > summary::-webkit-details-marker { display: none; } .part > summary > span { color: var(--soft); }
 .part > summary h2 { margin: 0; font-size: 16px; } .part > summary h2::before { content: '▸'; color: var(--soft); display: inline-block; width: 1.1em; font-weight: 400; } .part[open] > summary h2::before { content: '▾'; } .part[open] { padding-bottom: 14px; } .part > p { margin: 0 0 12px; } .part li pre { margin: 4px 0 8px; }
@@ -60,6 +60,7 @@ table { border-collapse: collapse; width: 100%; font-size: 14px; } caption { tex
 .tablebox { overflow-x: auto; } .tablebox summary { padding: 10px 14px; cursor: pointer; font-weight: 600; } .tablebox + .tablebox { margin-top: 6px; }
 button { font: inherit; font-size: 12px; border: 1px solid var(--line); background: var(--card); color: inherit; border-radius: 6px; padding: 2px 8px; cursor: pointer; float: right; }
 :focus-visible { outline: 2px solid var(--observed); outline-offset: 2px; } [hidden] { display: none !important; }
+@media (max-width: 640px) { .ring { display: none; } header { padding-top: 20px; padding-bottom: 0; } h2 { margin-top: 22px; } .group > summary { padding: 8px 14px; } .group > summary > span { flex-basis: 100%; } }
 @media print { .filters { display: none; } body { background: none; } }
 `;
 
