@@ -34,5 +34,7 @@ export const causeId = ({ operation, kind, about }: Cause): string =>
   [...(operation === undefined ? [] : [operation]), kind, ...about.toSorted()].join('.');
 
 /** The cause as a sentence without its full stop: `listResidents answers an empty list`. */
-export const causeText = ({ operation = 'The target', kind, about }: Cause): string =>
-  `${operation} ${sentences[kind](about.join(', '))}`;
+export const causeText = (cause: Cause): string => `${cause.operation ?? 'The target'} ${defectText(cause)}`;
+
+/** The same without its operation: `answers an empty list`. */
+export const defectText = ({ kind, about }: Cause): string => sentences[kind](about.join(', '));

@@ -30,6 +30,20 @@ export function groupsOf(checks: readonly CheckResult[]): readonly Group[] {
     .sort((one, other) => other.others.length - one.others.length);
 }
 
+/** The groups of each operation, server errors first, then the cause that explains most; without a cause each stands alone. */
+export function byOperation(groups: readonly Group[]): readonly (readonly Group[])[] {
+  const operations = new Map<string, Group[]>();
+  for (const group of groups.toSorted(
+    (one, other) => Number(isServerError(other)) - Number(isServerError(one)),
+  )) {
+    const name = group.shown.cause?.operation ?? group.id;
+    operations.set(name, [...(operations.get(name) ?? []), group]);
+  }
+  return [...operations.values()];
+}
+
+const isServerError = ({ shown }: Group): boolean => shown.cause?.kind === 'server-error';
+
 /** Errors of the suite have no cause in the target: those with one reason are one group. */
 const groupOf = ({ id, cause, verdict, reason }: CheckResult): string =>
   cause?.group ?? (verdict === 'error' && reason !== undefined ? `error: ${reason}` : id);

@@ -20,6 +20,29 @@ export const prose = (text: string): Markup => {
   return html`${pieces.map((piece, index) => (index % 2 === 1 ? html`<code>${piece}</code>` : html`${piece}`))}`;
 };
 
+/** A part of the page that is folded until a reader opens it. */
+export const part = (title: string, brief: string, ...body: readonly Markup[]): Markup =>
+  html`<details class="part">
+    <summary>
+      <h2>${title}</h2>
+      <span>${brief}</span>
+    </summary>
+    ${body}
+  </details>`;
+
+/** Rows of cells under their titles. */
+export const table = (titles: readonly string[], rows: readonly Markup[]): Markup =>
+  html`<table>
+    <thead>
+      <tr>
+        ${titles.map((title) => html`<th scope="col">${title}</th>`)}
+      </tr>
+    </thead>
+    <tbody>
+      ${rows}
+    </tbody>
+  </table>`;
+
 /** Markup that stands in this program's own source: styles and scripts. */
 export const trusted = (markup: string): Markup => ({ markup });
 

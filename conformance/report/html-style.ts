@@ -6,15 +6,15 @@ export const style = `
   --pass: #4cc38a; --fail: #ff6b6b; --waived: #c792ea; --observed: #6cb6ff; --unproven: #e3b341; --not-applicable: #8b95a5; --error: #ff7eb6; } }
 * { box-sizing: border-box; }
 body { margin: 0; background: var(--page); color: var(--ink); font: 15px/1.55 system-ui, -apple-system, 'Segoe UI', sans-serif; }
-main, header, footer { max-width: 1080px; margin: 0 auto; padding: 0 20px; }
+main, header { max-width: 1080px; margin: 0 auto; padding: 0 20px; }
 header { display: flex; flex-wrap: wrap; gap: 28px; align-items: center; padding-top: 36px; padding-bottom: 12px; }
 header > div { flex: 1 1 420px; }
 h1 { font-size: 14px; letter-spacing: .08em; text-transform: uppercase; color: var(--soft); margin: 0; }
-.outcome { font-size: 26px; line-height: 1.25; font-weight: 650; margin: 6px 0 14px; overflow-wrap: anywhere; }
-.outcome span { display: block; font-size: 17px; font-weight: 500; line-height: 1.45; color: var(--ink); margin-top: 6px; }
+.outcome { font-size: 24px; line-height: 1.25; font-weight: 650; margin: 6px 0 14px; overflow-wrap: anywhere; }
+.outcome span { display: block; font-size: 16px; font-weight: 400; line-height: 1.5; color: var(--ink); margin-top: 6px; }
 h2 { font-size: 19px; margin: 36px 0 12px; } h3 { font-size: 15px; margin: 26px 0 8px; } h4, h5 { margin: 14px 0 4px; font-size: 13px; color: var(--soft); }
-.facts { display: flex; flex-wrap: wrap; gap: 4px 22px; margin: 0; } .facts div { display: flex; gap: 6px; } .facts dt { color: var(--soft); } .facts dd { margin: 0; overflow-wrap: anywhere; }
-.ring { width: 168px; flex: none; } .ring circle { fill: none; stroke-width: 13; } .ring .track { stroke: var(--line); }
+.facts { margin: 0; } .facts div { display: flex; gap: 6px; } .facts dt { color: var(--soft); flex: none; width: 92px; } .facts dd { margin: 0; overflow-wrap: anywhere; }
+.ring { width: 140px; flex: none; } .ring circle { fill: none; stroke-width: 13; } .ring .track { stroke: var(--line); }
 .ring text { text-anchor: middle; font-size: 10px; fill: var(--soft); } .ring .big { font-size: 30px; font-weight: 700; fill: var(--ink); }
 .card, .check, .tablebox { background: var(--card); border: 1px solid var(--line); border-radius: 10px; }
 .card { padding: 14px 18px; overflow-wrap: anywhere; } ul.card { padding-left: 36px; margin: 0; }
@@ -26,8 +26,11 @@ h2 { font-size: 19px; margin: 36px 0 12px; } h3 { font-size: 15px; margin: 26px 
 .checks > summary { display: grid; grid-template-columns: 180px 1fr 250px; gap: 4px 14px; align-items: center; padding: 8px 0; cursor: pointer; list-style: none; } .checks > summary::-webkit-details-marker { display: none; }
 .checks svg { width: 100%; height: 14px; border-radius: 4px; } .checks rect { stroke: none; }
 @media (max-width: 640px) { .checks > summary { grid-template-columns: 1fr auto; } .checks svg { grid-column: 1 / -1; grid-row: 2; } }
-.group { background: var(--card); border: 1px solid var(--line); border-left: 4px solid var(--fail); border-radius: 10px; margin: 8px 0; overflow-wrap: anywhere; } .group > summary { padding: 12px 18px; cursor: pointer; font-size: 16px; font-weight: 650; list-style: none; display: flex; flex-wrap: wrap; gap: 4px 8px; } .group > summary::-webkit-details-marker { display: none; }
-.group > summary > b { min-width: 92px; } .group > summary > span { flex: 1 1 240px; color: var(--ink); } .group .inside { padding: 0 18px 14px; border-top: 1px solid var(--line); color: var(--ink); fill: none; }
+.group { background: var(--card); border: 1px solid var(--line); border-left: 4px solid var(--fail); border-radius: 10px; margin: 8px 0; overflow-wrap: anywhere; } .group > summary { padding: 12px 18px; cursor: pointer; font-size: 15px; font-weight: 600; list-style: none; display: flex; flex-wrap: wrap; gap: 4px 8px; } .group > summary::-webkit-details-marker { display: none; }
+.group > summary > b { min-width: 112px; } .group > summary > span { flex: 1 1 240px; color: var(--ink); } .group > summary code { display: block; font-weight: 400; } .group .group { margin: 10px 0 0; } .group .inside { padding: 0 18px 14px; border-top: 1px solid var(--line); color: var(--ink); fill: none; }
+.part { border-top: 1px solid var(--line); } .group + .part, .card + .part { margin-top: 28px; } .part:last-child { margin-bottom: 60px; border-bottom: 1px solid var(--line); }
+.part > summary { display: flex; flex-wrap: wrap; gap: 2px 12px; align-items: baseline; padding: 11px 0; cursor: pointer; list-style: none; } .part > summary::-webkit-details-marker { display: none; } .part > summary > span { color: var(--soft); }
+.part > summary h2 { margin: 0; font-size: 16px; } .part > summary h2::before { content: '▸'; color: var(--soft); display: inline-block; width: 1.1em; font-weight: 400; } .part[open] > summary h2::before { content: '▾'; } .part[open] { padding-bottom: 14px; } .part > p { margin: 0 0 12px; } .part li pre { margin: 4px 0 8px; }
 .others > summary { cursor: pointer; font-weight: 600; } .others ul { margin: 6px 0; padding-left: 22px; } .others li { color: var(--soft); padding: 1px 0; } .others a { color: var(--ink); }
 a { color: inherit; text-underline-offset: 3px; text-decoration-color: var(--line); } a:hover { text-decoration-color: currentColor; }
 .filters { position: sticky; top: 0; z-index: 1; background: var(--page); padding: 10px 0; display: flex; flex-wrap: wrap; gap: 8px; align-items: center; border: 0; margin: 0; }
@@ -56,7 +59,8 @@ pre { background: var(--code); border: 1px solid var(--line); border-radius: 8px
 table { border-collapse: collapse; width: 100%; font-size: 14px; } caption { text-align: left; color: var(--soft); padding: 6px 0; } th, td { text-align: left; vertical-align: top; padding: 6px 12px; border-top: 1px solid var(--line); overflow-wrap: anywhere; }
 .tablebox { overflow-x: auto; } .tablebox summary { padding: 10px 14px; cursor: pointer; font-weight: 600; } .tablebox + .tablebox { margin-top: 6px; }
 button { font: inherit; font-size: 12px; border: 1px solid var(--line); background: var(--card); color: inherit; border-radius: 6px; padding: 2px 8px; cursor: pointer; float: right; }
-:focus-visible { outline: 2px solid var(--observed); outline-offset: 2px; } [hidden] { display: none !important; } footer { padding: 36px 20px 60px; color: var(--soft); }
+:focus-visible { outline: 2px solid var(--observed); outline-offset: 2px; } [hidden] { display: none !important; }
+@media (max-width: 640px) { .ring { display: none; } header { padding-top: 20px; padding-bottom: 0; } h2 { margin-top: 22px; } .group > summary { padding: 8px 14px; } .group > summary > span { flex-basis: 100%; } }
 @media print { .filters { display: none; } body { background: none; } }
 `;
 

@@ -3,20 +3,20 @@ import { repeatOf } from './finding.ts';
 import { clauseRing, symbols } from './html-chart.ts';
 import { checkSections, isLinked } from './html-checks.ts';
 import { detectionPart } from './html-detection.ts';
-import { moreOf } from './headline.ts';
-import { html, prose, trusted } from './html-markup.ts';
+import { moreOf, tried } from './headline.ts';
+import { findings, unprovenPart } from './html-findings.ts';
+import { html, part, prose, table, trusted } from './html-markup.ts';
 import type { Markup } from './html-markup.ts';
 import { script, style } from './html-style.ts';
 import { coveragePart, robustnessPart } from './html-consumers.ts';
-import { troubles } from './html-troubles.ts';
 import type { ClauseResult, Results } from './results.ts';
 import { reasonAlone } from '../kit/to-add.ts';
 import { verdicts } from './count.ts';
-import { requestWords } from './verdicts.ts';
+import { askedOf, requestWords } from './verdicts.ts';
 
 /** report.html: one file that needs nothing else, neither network nor script. */
 export function reportHtml(results: Results): string {
-  const { target, outcome } = results;
+  const { target, outcome, notes, startedAt } = results;
   const { markup } = html`<!doctype html>
     <html lang="en">
       <head>
@@ -35,22 +35,28 @@ export function reportHtml(results: Results): string {
         <header>
           <div>
             <h1>${titleOf(results)} report</h1>
-            <p class="outcome ${tone(results)}">${outcome} <span>${moreOf(results).join(' ')}</span></p>
-            ${runFacts(results)}
+            <p class="outcome ${tone(results)}">
+              ${outcome} <span>${[tried(results), ...moreOf(results)].join(' ')}</span>
+            </p>
           </div>
           ${clauseRing(results.summary)}
         </header>
         <main>
-          ${troubles(results)} ${robustnessPart(results)}
-          <h2>Checks</h2>
-          ${filters(results)}${checkSections(results)} ${detectionPart(results)}
-          <h2>Clauses</h2>
-          ${clauseTables(results.clauses)} ${choiceTable(results)} ${coveragePart(results)}
+          ${findings(results)} ${robustnessPart(results)} ${unprovenPart(results)}
+          ${part('All checks', countWords(results), filters(results), checkSections(results))}
+          ${detectionPart(results)} ${clausePart(results)} ${choicePart(results)} ${coveragePart(results)}
+          ${
+            notes.length > 0 &&
+            part(
+              'Notes',
+              String(notes.length),
+              html`<ul class="card">
+                ${notes.map((note) => html`<li>${note}</li>`)}
+              </ul>`,
+            )
+          }
+          ${part('About this run', startedAt, runFacts(results))}
         </main>
-        <footer>
-          Repeat with
-          <code>${repeatOf(results)}</code>
-        </footer>
         <script>
           ${trusted(script)};
         </script>
@@ -78,6 +84,7 @@ function runFacts(results: Results): Markup {
     ['took', `${results.seconds} s, ${requestWords(results)}`],
     ...(results.only === undefined ? [] : [['only', results.only] as const]),
     ...(results.shard === undefined ? [] : [['shard', results.shard] as const]),
+    ['repeat with', repeatOf(results)],
   ];
   return html`<dl class="facts">
     ${facts.map(
@@ -89,6 +96,12 @@ function runFacts(results: Results): Markup {
     )}
   </dl>`;
 }
+
+const countWords = ({ summary }: Results): string =>
+  verdicts
+    .filter((verdict) => summary.verdicts[verdict] > 0)
+    .map((verdict) => `${summary.verdicts[verdict]} ${verdict}`)
+    .join(', ');
 
 function filters({ summary }: Results): Markup {
   const present = verdicts.filter((verdict) => summary.verdicts[verdict] > 0);
@@ -107,30 +120,20 @@ function filters({ summary }: Results): Markup {
   </form>`;
 }
 
-function clauseTables(clauses: readonly ClauseResult[]): Markup {
+function clausePart({ clauses, summary }: Results): Markup {
+  const { held, stated } = askedOf(summary);
   const names = [...new Set(clauses.map(({ section }) => section))];
-  return html`${names.map((name) => {
+  const tables = names.map((name) => {
     const rows = clauses.filter(({ section }) => section === name);
-    const stated = rows.filter(({ determinacy }) => determinacy !== 'open');
-    const held = stated.filter(({ state }) => state === 'held').length;
+    const firm = rows.filter(({ determinacy }) => determinacy !== 'open');
     return html`<details class="tablebox">
-      <summary>${name}: ${held} of ${stated.length} stated clauses held</summary>
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">Clause</th>
-            <th scope="col">Says</th>
-            <th scope="col">Kind</th>
-            <th scope="col">State</th>
-            <th scope="col">Checks</th>
-          </tr>
-        </thead>
-        <tbody>
-          ${rows.map(clauseRow)}
-        </tbody>
-      </table>
+      <summary>
+        ${name}: ${firm.filter(({ state }) => state === 'held').length} of ${firm.length} stated clauses held
+      </summary>
+      ${table(['Clause', 'Says', 'Kind', 'State', 'Checks'], rows.map(clauseRow))}
     </details>`;
-  })}`;
+  });
+  return part('Clauses', `${held} of ${many(stated, 'stated clause')} held`, ...tables);
 }
 
 const clauseRow = ({ id, says, determinacy, availability, state, reason, checks }: ClauseResult): Markup =>
@@ -158,32 +161,29 @@ const stateTone: Readonly<Record<ClauseResult['state'], string>> = {
   unobservable: 'not-applicable',
 };
 
-function choiceTable({ choices }: Results): Markup {
+function choicePart({ choices }: Results): Markup | false {
   const rows = Object.entries(choices);
-  if (rows.length === 0) return html``;
   const readings = (reading: string | Readonly<Record<string, string>>): Markup =>
     typeof reading === 'string'
       ? html`<code>${reading}</code>`
       : html`${Object.entries(reading).map(([operation, one]) => html`<div>${operation}: <code>${one}</code></div>`)}`;
-  return html`<h2>Choices seen</h2>
-    <details class="tablebox">
-      <summary>${many(rows.length, 'open point')} read</summary>
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">Open point</th>
-            <th scope="col">Reading</th>
-          </tr>
-        </thead>
-        <tbody>
-          ${rows.map(
+  return (
+    rows.length > 0 &&
+    part(
+      'Choices observed',
+      `how the target answers ${many(rows.length, 'open question')}`,
+      html`<div class="tablebox">
+        ${table(
+          ['Open question', 'What the target does'],
+          rows.map(
             ([choice, reading]) =>
               html`<tr>
                 <td><code>${choice}</code></td>
                 <td>${readings(reading)}</td>
               </tr>`,
-          )}
-        </tbody>
-      </table>
-    </details>`;
+          ),
+        )}
+      </div>`,
+    )
+  );
 }

@@ -85,7 +85,7 @@ test('the page of a pass stays small: a check that held is a line of a few hundr
 
 test('what did not hold says promised and found at the top, and the ring speaks of what was asked for', () => {
   const page = reportHtml(results);
-  const top = page.slice(page.indexOf('What failed'), page.indexOf('<h2>Checks'));
+  const top = page.slice(page.indexOf('Findings'), page.indexOf('<h2>All checks'));
   expect(top).toContain('<dt>promised</dt>\n<dd class="promised">409</dd>');
   expect(top).toContain('<dd class="found">&lt;script&gt;');
   const asked = runOf([record('residents.a', 'pass', ['RES-01'])], {
@@ -100,7 +100,7 @@ test('failures with one cause stand once at the top of the page, with the others
   const finding = { kind: 'wrong-status' as const, promised: '409', found: '201', exchanges: [exchange] };
   const broken = ['a', 'b', 'c'].map((name) => record(`check-ins.${name}`, 'fail', ['CHK-01'], { finding }));
   const page = reportHtml(runOf(broken));
-  const top = page.slice(page.indexOf('What failed'), page.indexOf('<h2>Checks'));
+  const top = page.slice(page.indexOf('Findings'), page.indexOf('<h2>All checks'));
   expect(top.match(/<dt>promised/g)).toHaveLength(1);
   expect(top).toContain('<a href="#check-check-ins.c">check-ins.c</a>');
 });
@@ -200,7 +200,8 @@ test('one defect is one short story in every report, with the other checks benea
   const run = runOf(
     Array.from({ length: 40 }, (_, at) => record(`residents.${at}`, 'fail', ['RES-01'], { finding })),
   );
-  const says = '40 checks failed. All have one cause: listResidents answers an empty list.';
+  const says =
+    '40 checks failed. All have one cause: listResidents answers an empty list. Next: fix the first finding below and repeat the run.';
   const [text, summary, page] = [
     consoleText(run, 'out/report.html', plain),
     summaryMarkdown(run),

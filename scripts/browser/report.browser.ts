@@ -1,6 +1,6 @@
 /**
- * `npm run test:browser`: a real browser opens the report of a run that met one defect. The page has to begin with its
- * cause, fold the rest, find checks by words, be usable without sight or a pointer, and ask for nothing. Where there is
+ * `npm run test:browser`: a real browser opens the report of a run that met one defect. The page has to begin with one
+ * paragraph and its findings, fold the rest, find checks by words, be usable without sight or a pointer, and ask for nothing. Where there is
  * no browser it is skipped.
  */
 import assert from 'node:assert/strict';
@@ -17,7 +17,7 @@ import { openPage } from './page.ts';
 
 const ces = fileURLToPath(new URL('../../dist/src/cli/ces.js', import.meta.url));
 /** Pixels that the folded page of one defect may be tall on a desk. */
-const TALLEST = 5_000;
+const TALLEST = 1_200;
 
 const executablePath = await findChromium();
 if (executablePath === undefined) {
@@ -48,11 +48,25 @@ try {
     viewport: { width: 1280, height: 900 },
   });
   assert.deepEqual(
-    await missing(url, ['All have one cause: listResidents answers an empty list.', 'could not judge']),
+    await missing(url, [
+      'All have one cause: listResidents answers an empty list.',
+      'could not judge',
+      'Next: fix the first finding below and repeat the run',
+    ]),
     [],
   );
+  const top = page.locator('main > *');
+  assert.equal(await top.first().innerText(), 'Findings', 'findings follow the verdict');
+  assert.equal(await page.locator('details[open]').count(), 0, 'everything is folded at first');
+  const finding = page.locator('main > .group').first();
+  assert.match(await finding.innerText(), /listResidents answers an empty list/);
+  assert.ok(((await finding.boundingBox())?.y ?? Infinity) < 844, 'the first finding is on the first screen');
+  await finding.locator('summary').first().click();
+  assert.equal(await finding.locator('dd.found').isVisible(), true, 'a finding opens with its story');
+  await finding.locator('summary').first().click();
   const height = await page.evaluate<number>('document.documentElement.scrollHeight');
   assert.ok(height <= TALLEST, `the folded page is ${height} pixels tall`);
+  await page.getByRole('heading', { name: 'All checks' }).click();
   const shown = page.locator('.check:visible');
   assert.equal(await shown.count(), 0, 'sections are folded at first');
   await page.getByRole('searchbox').fill('residents.listed-in-their-facility');
@@ -73,9 +87,11 @@ try {
   assert.deepEqual(complaints, [], 'the page complains');
 
   const found: string[] = [];
-  for (const look of LOOKS) found.push(...(await axeFindings(browser, url, look, 'What failed')));
+  for (const look of LOOKS) found.push(...(await axeFindings(browser, url, look, 'Findings')));
   assert.deepEqual(found, []);
-  console.log('the report says the cause first, folds the rest, is found by search and has no barrier');
+  console.log(
+    'the report says the verdict and the cause first, folds the rest, is found by search and has no barrier',
+  );
 } finally {
   await browser.close();
   mock.stop();
