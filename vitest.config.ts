@@ -9,7 +9,7 @@ const RUNS = [
   'conformance/catalogue/listing.test.ts',
   'conformance/run/check-files.test.ts',
   'src/cli/init-and-doctor.test.ts',
-  'src/cli/messages.test.ts',
+  'scripts/messages/messages.test.ts',
   'scripts/upgrade/upgrade.test.ts',
 ];
 

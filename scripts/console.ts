@@ -21,7 +21,7 @@ const { outputFiles } = await build({
   target: ['es2023', 'chrome115', 'firefox115', 'safari16.4'],
   // Calls of `h` are shorter than those of the JSX runtime, which takes children as a member.
   tsconfigRaw: { compilerOptions: { jsx: 'react', jsxFactory: 'h', jsxFragmentFactory: 'Fragment' } },
-  inject: ['src/console/jsx.ts'],
+  inject: [fileURLToPath(import.meta.resolve('preact'))],
   charset: 'utf8',
   legalComments: 'none',
   logLevel: 'warning',

@@ -35,7 +35,7 @@ function causes({ checks }: Results): string {
 
 function serverErrors({ checks }: Results): string {
   const errors = serverErrorsOf(checks).length;
-  return errors > 0 ? `Requests that the API does not specify met ${many(errors, 'server error')}.` : '';
+  return errors > 0 ? `${many(errors, 'server error')} where the interface states no answer.` : '';
 }
 
 const leftOpen = ({ summary: { verdicts } }: Results): string =>

@@ -42,7 +42,7 @@ test('every report lists them first, and they alone fail no run', () => {
     summaryMarkdown(results),
     reportHtml(results),
   ]) {
-    const at = text.search(/server errors/i);
+    const at = text.search(/server errors?/i);
     expect(at).toBeGreaterThan(-1);
     expect(text.indexOf('500 to GET /ping')).toBeGreaterThan(at);
     expect(at).toBeLessThan(text.search(/FAIL {2}|## Causes|class="group fail/));

@@ -28,7 +28,9 @@ test('a receiver with a certificate of its own gets deliveries by --ca or --skip
   opened.push(receiver.close);
   const refused = await forwarded(`${receiver.url}?token=s3cr3t`, {});
   expect(refused).toMatchObject({ status: 502 });
-  expect(refused.forwarded).toMatch(/not trusted; give its certificate authority with --ca FILE, or .*--skip-verify/);
+  expect(refused.forwarded).toMatch(
+    /not trusted; give its certificate authority with --ca FILE, or .*--skip-verify/,
+  );
   expect(refused.forwarded).not.toContain('s3cr3t');
   for (const trust of [{ ca: receiver.ca }, { skipVerify: true }])
     expect(await forwarded(receiver.url, trust)).toMatchObject({ status: 202 });

@@ -11,7 +11,8 @@ const refusedFor = async (method: string, pathOf: (facility: string) => string, 
   return answer.body as { detail: string; errors: readonly object[]; validation: readonly object[] };
 };
 
-const NO_VALIDATOR_SPEAKS = /anyOf|oneOf|schema|must match (?:pattern|format)|must have required|JSON pointer|"must/;
+const NO_VALIDATOR_SPEAKS =
+  /anyOf|oneOf|schema|must match (?:pattern|format)|must have required|JSON pointer|"must/;
 
 describe('a refusal names the member, what it must be and what was sent', () => {
   test('in a body', async () => {

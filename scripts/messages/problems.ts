@@ -1,4 +1,4 @@
-import { createMock } from '../../../entries/create-mock.ts';
+import { createMock } from '../../src/entries/create-mock.ts';
 
 interface Sent {
   readonly body?: unknown;

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { vi } from 'vitest';
-import { runProgram } from '../../program.ts';
+import { runProgram } from '../../src/cli/program.ts';
 
 const isCallback = (value: unknown): value is () => void => typeof value === 'function';
 

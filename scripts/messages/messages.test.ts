@@ -5,10 +5,10 @@ import pc from 'picocolors';
 import { afterAll, expect, test } from 'vitest';
 import { sentenceOf, textOf } from '../../conformance/doctor/print.ts';
 import { misfits, seen } from '../../conformance/testing/misfits.ts';
-import { commandsOf, createProgram } from './program.ts';
-import { outputOf } from './testing/messages/output.ts';
-import { problemTexts } from './testing/messages/problems.ts';
-import { TYPED } from './testing/messages/typed.ts';
+import { commandsOf, createProgram } from '../../src/cli/program.ts';
+import { outputOf } from './output.ts';
+import { problemTexts } from './problems.ts';
+import { TYPED } from './typed.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'ces-messages-'));
 writeFileSync(join(folder, 'wrong.yaml'), 'urll: http://127.0.0.1:4010\n');

@@ -1,2 +1,0 @@
-/** What the built page makes its elements with. */
-export { Fragment, h } from 'preact';
