@@ -48,7 +48,7 @@ const section = (title: string, texts: readonly string[]): string =>
 
 const INTRO = `# What users read
 
-Written by \`npx vitest run src/cli/messages.test.ts -u\`. Review changes of it as a text: each message says what happened, why,
+Written by \`npx vitest run scripts/messages/messages.test.ts -u\`. Review changes of it as a text: each message says what happened, why,
 and what to do.
 `;
 
