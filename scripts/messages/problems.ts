@@ -1,4 +1,5 @@
 import { createMock } from '../../src/entries/create-mock.ts';
+import { itemsOf, membersOf } from '../docs/client/json.ts';
 
 interface Sent {
   readonly body?: unknown;
@@ -61,7 +62,7 @@ const refused: readonly Row[] = [
   ['POST', '/__admin/levers/move-mountain', { body: {} }],
   ['POST', '/__admin/levers/create-transportation-request', { body: {} }],
   ['GET', '/__admin/clock?world=nowhere'],
-  ['POST', '/__admin/clock/advance', { body: { by: '3h' } }],
+  ['POST', '/__admin/clock/advance', { body: { by: 'soon' } }],
   ['POST', '/__admin/worlds', { body: { name: 'demo' } }],
   ['DELETE', '/__admin/worlds/demo'],
   ['POST', '/__admin/worlds/demo/restore', { body: { snapshot: 'before' } }],
@@ -70,15 +71,7 @@ const refused: readonly Row[] = [
   ['GET', '/__admin/nothing'],
 ];
 
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null;
-
-const membersOf = (value: unknown): Readonly<Record<string, unknown>> => (isRecord(value) ? value : {});
-
-const itemsOf = (value: unknown): readonly Readonly<Record<string, unknown>>[] => {
-  const { data } = membersOf(value);
-  return Array.isArray(data) ? data.map(membersOf) : [];
-};
+const recordsIn = (answer: unknown) => itemsOf(membersOf(answer)['data']).map(membersOf);
 
 /** Ids are drawn, and mean nothing to a reader. */
 const withoutIds = (text: string): string => text.replaceAll(/\b([a-z]{3})_[a-z0-9]{14}\b/g, '$1_…');
@@ -86,7 +79,7 @@ const withoutIds = (text: string): string => text.replaceAll(/\b([a-z]{3})_[a-z0
 /** Every refusal of the list, as the first lines of the mock's own problem body. */
 export const problemTexts = async (): Promise<readonly string[]> => {
   const mock = createMock({ seed: 1, now: '2026-06-15T12:00:00Z' });
-  const people = itemsOf(await (await mock.fetch('/__admin/people')).json());
+  const people = recordsIn(await (await mock.fetch('/__admin/people')).json());
   const idOf = (kind: string) => String(people.find((one) => one['kind'] === kind)?.['id']);
   const system = idOf('systemActor');
   const send = async ([
@@ -122,7 +115,7 @@ export const problemTexts = async (): Promise<readonly string[]> => {
     },
   };
   const firstIn = async (path: string) =>
-    String(itemsOf(await (await send(['GET', path])).json())[0]?.['id']);
+    String(recordsIn(await (await send(['GET', path])).json())[0]?.['id']);
   ids['facility'] = await firstIn('/api/v1/demo/facilities');
   ids['calendar'] = await firstIn('/api/v1/demo/facilities/{facility}/calendars');
   const texts: string[] = [];

@@ -119,7 +119,7 @@ test('a file that is there is never changed', async () => {
 test.each([
   [{ token: 'stale', systemActor: 'sys-1' }, /^--token: token: expected/],
   [{ tenant: 'demoo', systemActor: 'sys-1' }, /^--tenant: tenant: expected/],
-  [{ systemActor: 'nobody-1' }, /^--system-actor: identities\.systemActor\.0\.actingId: expected/],
+  [{ systemActor: 'unknown-1' }, /^--system-actor: identities\.systemActor\.0\.actingId: expected/],
 ])('%j is refused by the name of its flag, and nothing is written', async (options, words) => {
   const { code, said, file } = await made(options);
   expect([code, file]).toEqual([2, '']);

@@ -12,7 +12,7 @@ test('the id of an operation and the name of a section are addresses', () => {
   expect(routeOfShort(operations, '#rooms')).toBe('#/rooms');
 });
 
-test.each(['', '#', '#/rooms/getRoom', '#nothing'])('%s stays as it is', (hash) => {
+test.each(['', '#', '#/rooms/getRoom', '#nothing', '#%zz'])('%s stays as it is', (hash) => {
   expect(routeOfShort(operations, hash)).toBeUndefined();
 });
 

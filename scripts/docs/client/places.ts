@@ -5,7 +5,7 @@ const routeOf = ({ section, id }: TriedOperation): string => `#/${section}/${id}
 
 /** The route of a short address, `#createRegistration` or `#registrations`; undefined where a hash is none. */
 export const routeOfShort = (operations: readonly TriedOperation[], hash: string): string | undefined => {
-  const name = decodeURIComponent(hash.replace(/^#/, ''));
+  const name = hash.slice(1);
   const operation = operations.find(({ id }) => id === name);
   if (operation) return routeOf(operation);
   return operations.some(({ section }) => section === name) ? `#/${name}` : undefined;

@@ -118,7 +118,7 @@ test('staff actions are proposed only where they help', async () => {
       }),
     )['explain'];
   // The activity of the path is there: another one would not help.
-  expect(await register('nobody')).toMatchObject({ change: { levers: [], requests: [] } });
+  expect(await register('res_unknown')).toMatchObject({ change: { levers: [], requests: [] } });
   await register(resident?.id);
   expect(await register(resident?.id)).toMatchObject({
     change: { levers: [], requests: ['cancelRegistration'] },

@@ -57,13 +57,19 @@ const trimmed = (body: unknown): unknown =>
 
 /** Applies the world's readings of the choices that every JSON answer has. */
 const shaped = (route: Route, body: unknown, world: World): unknown => {
-  const members = world.choose('unset-members', { null: false, absent: true }) ? trimmed(body) : body;
+  const members = world.choose('unset-members', { null: false, absent: true }, route.id)
+    ? trimmed(body)
+    : body;
   if (!isRecord(members) || !('data' in members)) return members;
   const paged =
     route.envelope === 'list' &&
     route.choices.has('unpaged-list-members') &&
     world.choose('unpaged-list-members', { none: false, 'paging-members': true });
-  const extra = world.choose('extra-envelope-members', { 'data-only': false, 'extra-members': true });
+  const extra = world.choose(
+    'extra-envelope-members',
+    { 'data-only': false, 'extra-members': true },
+    route.id,
+  );
   if (!paged && !extra) return members;
   return { ...members, ...(paged && { nextCursor: null, hasMore: false }), ...(extra && { meta: {} }) };
 };

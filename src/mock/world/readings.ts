@@ -22,10 +22,24 @@ const faultsIn = ([name, reading]: readonly [string, unknown]): readonly string[
   return (isRecord(reading) ? Object.values(reading) : [reading]).flatMap((one) => faultOf(name, one));
 };
 
-const clearOnly = (value: unknown): unknown =>
-  isRecord(value)
-    ? Object.fromEntries(Object.entries(value).filter(([, reading]) => !isUnclear(reading)))
-    : value;
+/** The reading that most operations show; of two the first. */
+const commonest = (readings: readonly unknown[]): unknown =>
+  [...new Set(readings)].toSorted((one, other) => countOf(other, readings) - countOf(one, readings))[0];
+
+const countOf = (reading: unknown, readings: readonly unknown[]): number =>
+  readings.filter((one) => one === reading).length;
+
+/**
+ * The clear readings of each operation. Where the choice is one for the whole service, operations that were not observed
+ * take the reading of most others.
+ */
+const clearOnly = (choice: ChoiceId, value: unknown): unknown => {
+  if (!isRecord(value)) return value;
+  const clear = Object.entries(value).filter(([, reading]) => !isUnclear(reading));
+  const isWhole = clear.length > 0 && !('perOperation' in register[choice]);
+  const readings = clear.map(([, reading]) => reading);
+  return { ...(isWhole && { '*': commonest(readings) }), ...Object.fromEntries(clear) };
+};
 
 /** The readings in a map from choice to reading, or the faults of the map, as parts of sentences. */
 export const readingsIn = (
@@ -35,8 +49,8 @@ export const readingsIn = (
   if (faults.length > 0) return { faults };
   // All names and readings are compared with the register above.
   return Object.fromEntries(
-    Object.entries(map)
-      .filter(([, reading]) => !isUnclear(reading))
-      .map(([name, reading]) => [name, clearOnly(reading)]),
+    Object.entries(map).flatMap(([name, reading]) =>
+      isChoice(name) && !isUnclear(reading) ? [[name, clearOnly(name, reading)]] : [],
+    ),
   );
 };

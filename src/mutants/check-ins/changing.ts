@@ -88,7 +88,7 @@ export const changingMutants = mutantsOf('check-ins', everyOperation, {
     .by(refusesAs, 'conflict', CHANGE, (_, input, { store }) =>
       store.checkIns.all().some((one) => !isOwn(one, input) && one.day === sentDay(input)),
     ),
-  'moved-is-made-anew': breaking('CHK-45')
+  'moved-has-a-new-id': breaking('CHK-45')
     .says('A change of the day gives the check-in a new id.')
     .by(answersGiven, CHANGE, (former, reply, input, context) => {
       const now = context.store.checkIns.find(former.id);

@@ -47,10 +47,10 @@ const recreates = (test: (formerDay: string, day: string) => boolean): Mutation 
 
 /** Mutants of what a replacement does to the visit, and either write to others. */
 export const changingMutants = mutantsOf('personal-visits', manyChanges, {
-  'changed-is-made-anew': breaking('PVS-58')
+  'changed-has-a-new-id': breaking('PVS-58')
     .says('Every change gives the visit a new id.')
     .by(recreates, () => true),
-  'moved-is-made-anew': breaking('PVS-58', 'PVS-59')
+  'moved-has-a-new-id': breaking('PVS-58', 'PVS-59')
     .says('A change of the day gives the visit a new id.')
     .by(recreates, (former, now) => former !== now),
   'change-leaves-a-copy': breaking('PVS-59', 'PVS-58', 'PVS-15')
