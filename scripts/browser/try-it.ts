@@ -35,6 +35,14 @@ export const openInView = async (page: Page, url: string): Promise<void> => {
   await panel.getByRole('button', { name: 'Close the panel' }).click();
 };
 
+/** Operations that are drawn with something after their rules in the order of a screen reader. */
+export const rulesBeforeParameters = (page: Page): Promise<readonly string[]> =>
+  page.evaluate<readonly string[]>(
+    `[...document.querySelectorAll('#redoc .ces-rules')]
+      .filter(({ parentElement }) => parentElement.nextElementSibling)
+      .map((rules) => rules.closest('[data-item-kind]')?.id ?? '')`,
+  );
+
 /** The first call of the page, pasted into a shell. Gives the status that the mock answers with. */
 export const firstCall = async (page: Page, { url, token }: BuiltMock): Promise<string> => {
   await page.goto('about:blank');
