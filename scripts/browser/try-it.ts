@@ -4,6 +4,9 @@ import { promisify } from 'node:util';
 import type { Page } from 'playwright-core';
 import type { BuiltMock } from './built-mock.ts';
 
+/** How long a page that has settled stays where it is. */
+const QUIET_MS = 1_000;
+
 /** Opens the panel of the documentation, sends what it proposes, and gives the status line and the body shown. */
 const send = async (page: Page): Promise<{ readonly status: string; readonly body: string }> => {
   const panel = page.getByRole('complementary', { name: 'Try it' });
@@ -29,6 +32,12 @@ export const openInView = async (page: Page, url: string): Promise<void> => {
   await page.waitForFunction(
     `document.getElementById('registrations/cancelregistration')?.getBoundingClientRect().top < innerHeight / 3`,
   );
+  // The renderer draws the operations above last, which moves the one that was asked for out of view and back.
+  const place = (): Promise<number> => page.evaluate<number>('scrollY');
+  for (let before = -1, now = await place(); now !== before; now = await place()) {
+    before = now;
+    await page.waitForTimeout(QUIET_MS);
+  }
   const panel = page.getByRole('complementary', { name: 'Try it' });
   await page.getByRole('button', { name: 'Try it', exact: true }).click();
   assert.equal(await panel.getByLabel('Operation').inputValue(), 'cancelRegistration');
