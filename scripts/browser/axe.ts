@@ -30,12 +30,13 @@ export const violationsOf = async (page: Page): Promise<readonly string[]> => {
 const textOf = ({ id, nodes }: Violation): string =>
   `${id} (${nodes.length}): ${nodes[0]?.html ?? ''} ${nodes[0]?.failureSummary ?? ''}`;
 
-/** What axe finds against a page that shows a heading by then; empty where it finds nothing. */
+/** What axe finds against a page that shows a heading by then, as it is or unfolded; empty where it finds nothing. */
 export const axeFindings = async (
   browser: Browser,
   url: string,
   { width, theme }: Look,
   shown: string,
+  isUnfolded = false,
 ): Promise<readonly string[]> => {
   const context = await browser.newContext({ viewport: { width, height: 844 }, colorScheme: theme });
   try {
@@ -43,6 +44,8 @@ export const axeFindings = async (
     await page.goto(url);
     await page.getByRole('heading', { name: shown }).first().waitFor();
     await page.waitForFunction("!document.body.innerText.includes('Loading...')");
+    if (isUnfolded)
+      await page.evaluate("for (const one of document.querySelectorAll('details')) one.open = true");
     return (await violationsOf(page)).map((one) => `${width} px, ${theme}: ${one}`);
   } finally {
     await context.close();

@@ -10,7 +10,7 @@ import { axeFindings, LOOKS } from './axe.ts';
 import { startBuiltMock } from './built-mock.ts';
 import { findChromium } from './chromium.ts';
 import { openPage } from './page.ts';
-import { firstCall, openInView, tryIt } from './try-it.ts';
+import { firstCall, openInView, rulesBeforeParameters, tryIt } from './try-it.ts';
 
 const executablePath = await findChromium();
 if (executablePath === undefined) {
@@ -64,6 +64,7 @@ try {
   );
   await tryIt(page.page, mock.url);
   await openInView(page.page, mock.url);
+  assert.deepEqual(await rulesBeforeParameters(page.page), [], 'a screen reader hears the rules first');
   for (const one of [mock, other])
     assert.equal(await firstCall(page.page, one), '200', `the first call of ${one.url}/docs does not work`);
   assert.deepEqual(
@@ -77,10 +78,13 @@ try {
     [],
     'the page asks beyond the mocks that serve it',
   );
-  const found = await Promise.all(
-    LOOKS.map((look) => axeFindings(browser, `${docs}#listActivities`, look, 'List the activities')),
-  );
-  assert.deepEqual(found.flat(), [], 'axe finds something');
+  const found: string[] = [];
+  for (const look of LOOKS)
+    found.push(
+      ...(await axeFindings(browser, docs, look, 'Who may call what')),
+      ...(await axeFindings(browser, `${docs}#createRegistration`, look, 'Register a user', true)),
+    );
+  assert.deepEqual(found, [], 'axe finds something');
   console.log(
     `ok: /docs shows ${Object.keys(operations).length} operations, tries them, and sends requests to its mock only; axe finds nothing`,
   );

@@ -87,7 +87,9 @@ try {
   assert.deepEqual(complaints, [], 'the page complains');
 
   const found: string[] = [];
-  for (const look of LOOKS) found.push(...(await axeFindings(browser, url, look, 'Findings')));
+  for (const look of LOOKS)
+    for (const isUnfolded of [false, true])
+      found.push(...(await axeFindings(browser, url, look, 'Findings', isUnfolded)));
   assert.deepEqual(found, []);
   console.log(
     'the report says the verdict and the cause first, folds the rest, is found by search and has no barrier',

@@ -4,6 +4,9 @@ import { promisify } from 'node:util';
 import type { Page } from 'playwright-core';
 import type { BuiltMock } from './built-mock.ts';
 
+/** How long a page that has settled stays where it is. */
+const QUIET_MS = 1_000;
+
 /** Opens the panel of the documentation, sends what it proposes, and gives the status line and the body shown. */
 const send = async (page: Page): Promise<{ readonly status: string; readonly body: string }> => {
   const panel = page.getByRole('complementary', { name: 'Try it' });
@@ -29,11 +32,25 @@ export const openInView = async (page: Page, url: string): Promise<void> => {
   await page.waitForFunction(
     `document.getElementById('registrations/cancelregistration')?.getBoundingClientRect().top < innerHeight / 3`,
   );
+  // The renderer draws the operations above last, which moves the one that was asked for out of view and back.
+  const place = (): Promise<number> => page.evaluate<number>('scrollY');
+  for (let before = -1, now = await place(); now !== before; now = await place()) {
+    before = now;
+    await page.waitForTimeout(QUIET_MS);
+  }
   const panel = page.getByRole('complementary', { name: 'Try it' });
   await page.getByRole('button', { name: 'Try it', exact: true }).click();
   assert.equal(await panel.getByLabel('Operation').inputValue(), 'cancelRegistration');
   await panel.getByRole('button', { name: 'Close the panel' }).click();
 };
+
+/** Operations that are drawn with something after their rules in the order of a screen reader. */
+export const rulesBeforeParameters = (page: Page): Promise<readonly string[]> =>
+  page.evaluate<readonly string[]>(
+    `[...document.querySelectorAll('#redoc .ces-rules')]
+      .filter(({ parentElement }) => parentElement.nextElementSibling)
+      .map((rules) => rules.closest('[data-item-kind]')?.id ?? '')`,
+  );
 
 /** The first call of the page, pasted into a shell. Gives the status that the mock answers with. */
 export const firstCall = async (page: Page, { url, token }: BuiltMock): Promise<string> => {

@@ -1,11 +1,12 @@
 /** What stands next to the rendered contract: the address of the running mock, a bar, the panel to try calls with. */
 import { element } from './element.ts';
-import { membersOf, textOf, withText } from './json.ts';
-import { keepRepaired } from './repair.ts';
+import { fillFirstCall } from './first-call.ts';
+import { withText } from './json.ts';
+import { keepRepaired, moveRules, repair } from './repair.ts';
 import { triedOperations } from './operations.ts';
 import { createPanel } from './panel.ts';
 import { idInView, routeOfShort, type Placed } from './places.ts';
-import { askWorld, type WorldFacts } from './world.ts';
+import { askWorld } from './world.ts';
 
 /** The address that stands in the page for that of the mock; the mock's default one. */
 const STATED = 'http://127.0.0.1:4010';
@@ -36,21 +37,6 @@ const placed = (): readonly Placed[] =>
     return { id: chapter.id.split('/').at(-1) ?? '', top, bottom };
   });
 
-/** The first call as the mock that serves the page takes it: with a user, a token and a tenant of its own. */
-const withFirstCall = (definition: unknown, { identities, tenant, token }: WorldFacts): unknown => {
-  const actor = identities.find(({ kind }) => kind === 'systemActor')?.actingId;
-  if (actor === undefined || tenant === '' || token === '') return definition;
-  const { info, ...rest } = membersOf(definition);
-  const { description, ...others } = membersOf(info);
-  const [before = '', call = '', ...after] = textOf(description).split('```');
-  const own = call
-    .replace(/(Acting-User-Id: )[^']*/, (_, name: string) => name + actor)
-    .replace(/(Acting-User-Tenant: )[^']*/, (_, name: string) => name + tenant)
-    .replace(/(Bearer )[^']*/, (_, name: string) => name + token)
-    .replace(/(\/api\/v1\/)[^/]*/, (_, path: string) => path + tenant);
-  return { ...rest, info: { ...others, description: [before, own, ...after].join('```') } };
-};
-
 /** Called by the page with the contract and with what draws it. */
 export const open = (definition: unknown, draw: (definition: unknown) => void): void => {
   const isServed = location.protocol.startsWith('http');
@@ -67,11 +53,7 @@ export const open = (definition: unknown, draw: (definition: unknown) => void): 
   expand();
   addEventListener('hashchange', expand, true);
 
-  if (isServed)
-    void askWorld(world).then((facts) => {
-      draw(withText(withFirstCall(definition, facts), STATED, location.origin));
-    });
-  else draw(definition);
+  draw(isServed ? withText(definition, STATED, location.origin) : definition);
 
   const panel = createPanel(operations, () => askWorld(world));
   const tryInView = (): void => {
@@ -101,5 +83,7 @@ export const open = (definition: unknown, draw: (definition: unknown) => void): 
     },
     true,
   );
-  keepRepaired(bar);
+  const fixes = keepRepaired([() => repair(bar), moveRules]);
+  // The page does not wait for the world: what depends on it is filled in once the mock has answered.
+  if (isServed) void askWorld(world).then((facts) => fixes.add(() => fillFirstCall(facts)));
 };

@@ -27,7 +27,7 @@ const titleBar = (bar: Element, main: Element): void => {
 };
 
 /** Gives what the renderer draws its landmarks and an order, and lets a keyboard reach what scrolls. */
-const repair = (bar: Element): void => {
+export const repair = (bar: Element): void => {
   const menu = document.querySelector('#redoc .menu-content');
   if (menu) {
     give(menu, 'role', 'navigation');
@@ -44,17 +44,35 @@ const repair = (bar: Element): void => {
     give(block, 'tabindex', '0');
 };
 
-/** Repairs the page now and whenever the renderer draws again. */
-export const keepRepaired = (bar: Element): void => {
+/**
+ * What matters to a caller, and the rules, stand after parameters and body also for a screen reader: the renderer puts
+ * every description first. A block stays within its parent, as the renderer expects.
+ */
+export const moveRules = (): void => {
+  for (const { parentElement: block } of document.querySelectorAll('#redoc .ces-rules'))
+    if (block?.nextElementSibling) block.parentElement?.append(block);
+};
+
+type Fix = () => void;
+
+/** Applies fixes now and whenever the renderer draws again. */
+export const keepRepaired = (first: readonly Fix[]): { add(fix: Fix): void } => {
+  const fixes = [...first];
   let isPlanned = false;
   const plan = (): void => {
     if (isPlanned) return;
     isPlanned = true;
     requestAnimationFrame(() => {
       isPlanned = false;
-      repair(bar);
+      for (const fix of fixes) fix();
     });
   };
   new MutationObserver(plan).observe(document.body, { childList: true, subtree: true });
-  repair(bar);
+  for (const fix of fixes) fix();
+  return {
+    add: (fix) => {
+      fixes.push(fix);
+      fix();
+    },
+  };
 };

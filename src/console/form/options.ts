@@ -1,3 +1,4 @@
+import { ownName } from '../../answers/record-name.ts';
 import type { Found } from '../answers.ts';
 import { membersOf, textOf, type Members } from '../json.ts';
 import { useAsked } from '../use-asked.ts';
@@ -10,12 +11,10 @@ export interface Option {
   readonly label: string;
 }
 
-/** What a record is called, in a list to choose from. */
+/** A record in a list to choose from: its name, and what tells it from others of that name. */
 const titleOf = (record: Members): string => {
-  const { name, firstName, lastName, title, subject, kind, status, state, date } = record;
-  const called =
-    [name, title, subject].map(textOf).find(Boolean) ?? [firstName, lastName].map(textOf).join(' ').trim();
-  return [called, wordsOf(textOf(kind)), textOf(status) || textOf(state), textOf(date)]
+  const { kind, status, state, date } = record;
+  return [ownName(record), wordsOf(textOf(kind)), textOf(status) || textOf(state), textOf(date)]
     .filter(Boolean)
     .join(' · ');
 };

@@ -32,52 +32,50 @@ interface Diff {
   >;
 }
 
-const withoutId = ({ id: _, ...rest }: Members): Members => rest;
+interface RowProps {
+  readonly collection: string;
+  readonly id: string;
+  readonly how: string;
+  readonly tone: string;
+  /** Members by name, each with its value in a line. */
+  readonly values: readonly (readonly [string, string])[];
+}
 
-const Rows = ({ name, differences }: { readonly name: string; readonly differences: Differences }) => (
-  <>
-    {differences.created.map((record) => (
-      <tr key={textOf(record['id'])}>
-        <td>{labelOf(name)}</td>
-        <td>
-          <span class="badge good">created</span>
-        </td>
-        <td>
-          <a href={hrefOf(['records', name], { q: textOf(record['id']) })}>{textOf(record['id'])}</a>
-        </td>
-        <td class="what">{inLine(withoutId(record))}</td>
-      </tr>
-    ))}
-    {differences.changed.map(({ id, members }) => (
-      <tr key={id}>
-        <td>{labelOf(name)}</td>
-        <td>
-          <span class="badge warn">changed</span>
-        </td>
-        <td>
-          <a href={hrefOf(['records', name], { q: id })}>{id}</a>
-        </td>
-        <td class="what">
-          {members.map(({ member, before, after }) => (
-            <div key={member}>
-              <b>{labelOf(member)}</b>: {inLine(before)} → {inLine(after)}
-            </div>
-          ))}
-        </td>
-      </tr>
-    ))}
-    {differences.deleted.map((record) => (
-      <tr key={textOf(record['id'])}>
-        <td>{labelOf(name)}</td>
-        <td>
-          <span class="badge bad">deleted</span>
-        </td>
-        <td>{textOf(record['id'])}</td>
-        <td class="what">{inLine(withoutId(record))}</td>
-      </tr>
-    ))}
-  </>
+const Row = ({ collection, id, how, tone, values }: RowProps) => (
+  <tr>
+    <td>{labelOf(collection)}</td>
+    <td>
+      <span class={`badge ${tone}`}>{how}</span>
+    </td>
+    <td>{how === 'deleted' ? id : <a href={hrefOf(['records', collection], { q: id })}>{id}</a>}</td>
+    <td class="what">
+      {values.map(([member, value]) => (
+        <div key={member}>
+          <b>{labelOf(member)}</b>: {value}
+        </div>
+      ))}
+    </td>
+  </tr>
 );
+
+/** What a record holds; the members without a value say nothing. */
+const valuesOf = ({ id: _, ...rest }: Members): RowProps['values'] =>
+  Object.entries(rest).flatMap(([name, value]) => (value === null ? [] : [[name, inLine(value)] as const]));
+
+const rowsOf = (collection: string, { created, changed, deleted }: Differences): readonly RowProps[] => {
+  const whole = (records: readonly Members[], how: string, tone: string): readonly RowProps[] =>
+    records.map((record) => ({ collection, id: textOf(record['id']), how, tone, values: valuesOf(record) }));
+  return [
+    ...whole(created, 'created', 'good'),
+    ...changed.map(({ id, members }) => ({
+      ...{ collection, id, how: 'changed', tone: 'warn' },
+      values: members.map(
+        ({ member, before, after }) => [member, `${inLine(before)} → ${inLine(after)}`] as const,
+      ),
+    })),
+    ...whole(deleted, 'deleted', 'bad'),
+  ];
+};
 
 /** What was created, changed and deleted in a world since a snapshot, or since it began, and what happened. */
 export const DiffView = ({ name, since }: { readonly name: string; readonly since: string | undefined }) => {
@@ -98,9 +96,11 @@ export const DiffView = ({ name, since }: { readonly name: string; readonly sinc
         <section key={slug}>
           <h3>{slug}</h3>
           <Table caption={`What changed in ${slug}`} heads={['Records', 'Change', 'Id', 'Values']}>
-            {Object.entries(collections).map(([collection, differences]) => (
-              <Rows key={collection} name={collection} differences={differences} />
-            ))}
+            {Object.entries(collections)
+              .flatMap(([collection, differences]) => rowsOf(collection, differences))
+              .map((row) => (
+                <Row key={row.id} {...row} />
+              ))}
           </Table>
           <EventChips events={events} />
         </section>

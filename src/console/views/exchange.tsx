@@ -24,11 +24,9 @@ interface Props {
 }
 
 const RAN = 'The operation ran.';
-const NOT_RUN = 'The operation did not run.';
 const FAULT_EFFECTS: Readonly<Record<string, string>> = {
   latency: 'The answer was delayed.',
-  status: NOT_RUN,
-  drop: `${NOT_RUN} The connection was closed without an answer.`,
+  drop: 'The operation did not run. The connection was closed without an answer.',
   lost: 'What the operation did stays, but the client never got the answer below.',
   truncate: 'The client got half of the answer below.',
 };
@@ -64,7 +62,8 @@ const Effects = ({ exchange: { touched, events, faults = [], preferences } }: Pr
     <>
       {faults.map(({ id, kind }) => (
         <p key={id} class="guard">
-          Fault <a href={hrefOf(['faults'])}>{id}</a> ({faultWords(kind)}): {FAULT_EFFECTS[kind] ?? RAN}
+          Fault <a href={hrefOf(['faults'])}>{id}</a> ({faultWords(kind)}){/* A refusal says it already. */}
+          {kind !== 'status' && `: ${FAULT_EFFECTS[kind] ?? RAN}`}
         </p>
       ))}
       {touched.length > 0 && (

@@ -39,7 +39,7 @@ const effectOf = (fault: Fault): string => {
       .filter(([kind]) => !NOT_EFFECTS.includes(kind))
       .map(([kind, value]) => labelOf(faultWords(kind)) + (value === true ? '' : `: ${effectText(value)}`)),
     typeof share === 'number' ? `${Math.round(share * 100)} % of requests` : '',
-    typeof times === 'number' ? `at most ${times} requests` : '',
+    typeof times === 'number' ? `at most ${times} request${times === 1 ? '' : 's'}` : '',
     textsOf(identities).map(wordsOf).join(', '),
   ]
     .filter(Boolean)

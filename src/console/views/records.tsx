@@ -131,8 +131,8 @@ const Records = ({
 /** The records of the world as they are kept, by collection. */
 export const RecordsView = ({ steps, query }: ViewProps) => {
   const { value, problem } = useAsked<Listed<Count>>('/records');
-  const [collection] = steps;
   const counts = value?.data ?? [];
+  const collection = steps[0] ?? counts[0]?.collection;
   return (
     <Page
       title="Records"
@@ -140,11 +140,7 @@ export const RecordsView = ({ steps, query }: ViewProps) => {
     >
       <ProblemBox problem={problem} />
       <Counts counts={counts} now={collection} />
-      {collection === undefined ? (
-        <Empty>Choose a collection.</Empty>
-      ) : (
-        <Records key={collection} collection={collection} query={query} />
-      )}
+      {collection !== undefined && <Records key={collection} collection={collection} query={query} />}
     </Page>
   );
 };

@@ -1,3 +1,4 @@
+import { ownName } from '../../answers/record-name.ts';
 import type { Stored } from '../world/collection.ts';
 import { collectionsOf, type Store } from '../world/store.ts';
 
@@ -10,16 +11,8 @@ interface RecordName {
 
 type Named = Stored & Readonly<Record<string, unknown>>;
 
-/** Members that name a record, and members with the id of another record after which it can be called. */
-const OWN = ['name', 'title', 'subject', 'caption'];
+/** Members with the id of another record after which a record can be called. */
 const OF = ['personId', 'residentId', 'userId', 'activityId', 'threadId', 'requestId', 'calendarId'];
-
-const ownName = (record: Named): string | undefined => {
-  const given = [record['firstName'], record['lastName']]
-    .filter((part) => typeof part === 'string')
-    .join(' ');
-  return OWN.map((name) => record[name]).find((value) => typeof value === 'string') ?? (given || undefined);
-};
 
 /** Names of the records with these ids, in their order. A record without a name of its own is called after others. */
 export const namesOf = (ids: readonly string[], store: Store): readonly RecordName[] => {
@@ -30,12 +23,12 @@ export const namesOf = (ids: readonly string[], store: Store): readonly RecordNa
       return record ? [{ collection, record }] : [];
     })[0];
   const nameOf = (record: Named): string =>
-    ownName(record) ??
+    ownName(record) ||
     [
       ...new Set(
         OF.flatMap((member) => {
           const other = find(record[member])?.record;
-          return (other && ownName(other)) ?? [];
+          return (other && ownName(other)) || [];
         }),
       ),
     ].join(', ');
