@@ -1,4 +1,7 @@
-/** Acting ids, the first of each kind; a world may lack one. */
-export type DefaultIdentities = Readonly<
-  Partial<Record<'resident' | 'connection' | 'staff' | 'systemActor', string>>
->;
+/** The first acting user of each kind, as values of `X-Acting-User-Id`. A kind is absent if the world has no such user. */
+export interface DefaultIdentities {
+  readonly resident?: string;
+  readonly connection?: string;
+  readonly staff?: string;
+  readonly systemActor?: string;
+}

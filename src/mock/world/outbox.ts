@@ -1,10 +1,13 @@
-/** One webhook event as it is delivered (the interface: Events). */
+/** A webhook event as it is delivered (interface: Events). */
 export interface OutboxEvent {
+  /** Such as `registration.created`. */
   readonly eventType: string;
   readonly aggregateType: string;
+  /** ISO 8601 instant in UTC. */
   readonly occurredAt: string;
   readonly tenant: string;
   readonly eventId: string;
+  /** Id of the record that the event is about. */
   readonly resourceId: string;
   /** Members that are left out of the delivery. */
   readonly omits?: readonly EventMember[];
@@ -16,18 +19,19 @@ type EventMember = 'aggregateType' | 'occurredAt' | 'tenant' | 'eventId' | 'reso
 export const payloadOf = ({ omits = [], ...event }: OutboxEvent): Readonly<Record<string, unknown>> =>
   Object.fromEntries(Object.entries(event).filter(([name]) => !omits.some((one) => one === name)));
 
+/** The state of a delivery. A `waiting` one with `attempts` failed for `reason` and is tried again. */
 export type DeliveryState =
-  /** With `attempts`: the last one failed for `reason`, and another follows. */
   | { readonly state: 'waiting'; readonly attempts?: number; readonly reason?: string }
   | { readonly state: 'delivered'; readonly attempts: number; readonly status: number }
   | { readonly state: 'failed'; readonly attempts: number; readonly reason: string }
   | { readonly state: 'no-receiver' };
 
+/** An event of a world, and the state of its delivery. */
 export interface OutboxEntry {
   readonly event: OutboxEvent;
-  /** The state of delivery over all receivers together. */
+  /** The state over all receivers. */
   readonly delivery: DeliveryState;
-  /** The state of delivery to each receiver, by its id; absent where there is none. */
+  /** The state for each receiver, by its id. */
   readonly receivers?: Readonly<Record<string, DeliveryState>>;
 }
 
