@@ -16,7 +16,7 @@ function clauseRows(clause: ClauseSubject): Row[] {
     ['source', [`${part}, ${lineWords(lines)} of the interface`]],
     ['kind', [`${kinds[determinacy]}${profile === 'core' ? '' : `; profile ${profile}`}`]],
     ['choice', choice === undefined ? [] : [`${choice}  (ces explain ${choice})`]],
-    ['not seen', unobservable === undefined ? [] : [unobservable]],
+    ['untestable', unobservable === undefined ? [] : [unobservable]],
     ['holds for', operations],
     ['tested by', checks.length > 0 ? checks.flatMap(checkLines) : ['no check']],
     [

@@ -38,9 +38,10 @@ test('the cost is listed if a data file has it, with its share of the whole', ()
   const checks = chosen(declared, { profiles: ['core'] }, { 'residents.a': 14 });
   const text = listingText(checks, ['core']);
   expect(text).toContain(
-    'residents.a  ·  RES-01  ·  identities.staff, levers.create-staff, webhooks  ·  14 requests\n    One.\n',
+    'residents.a  ·  RES-01  ·  needs identities.staff, levers.create-staff, webhooks  ·  14 requests\n    One.\n',
   );
   expect(text).toContain('2 checks of core, 14 requests for 1 of them. 0 need only url, tenant and token.');
+  expect(text).toContain('\nChecks that need more, by key of ces.config.yaml:\n     1  exclusive\n');
 });
 
 test('a filter that names nothing is refused with the nearest, and one of another profile says so', () => {

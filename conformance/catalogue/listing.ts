@@ -61,7 +61,12 @@ export function chosen(
 /** The list for a person: two lines for a check, and what the whole takes. */
 export function listingText(checks: readonly ListedCheck[], profiles: readonly Profile[]): string {
   const lines = checks.flatMap(({ id, says, clauses, needs, requests }) => [
-    [id, clauses.join(' '), needs.join(', '), requests === undefined ? '' : many(requests, 'request')]
+    [
+      id,
+      clauses.join(' '),
+      needs.length > 0 ? `needs ${needs.join(', ')}` : '',
+      requests === undefined ? '' : many(requests, 'request'),
+    ]
       .filter((part) => part !== '')
       .join('  ·  '),
     `    ${says}`,
@@ -82,11 +87,12 @@ function totalLine(checks: readonly ListedCheck[], profiles: readonly Profile[])
   return `${many(checks.length, 'check')} of ${profiles.join(', ')}${cost}. ${free} need only url, tenant and token.`;
 }
 
-/** How many checks ask for each key, the most wanted first. */
+/** How many checks ask for each key, the most frequent first, under a line that says so. */
 function needLines(checks: readonly ListedCheck[]): string[] {
   const counts = new Map<string, number>();
   for (const need of checks.flatMap(({ needs }) => needs)) counts.set(need, (counts.get(need) ?? 0) + 1);
-  return [...counts]
+  const lines = [...counts]
     .sort(([left, one], [right, other]) => other - one || left.localeCompare(right))
     .map(([need, count]) => `${String(count).padStart(6)}  ${need}`);
+  return lines.length > 0 ? ['Checks that need more, by key of ces.config.yaml:', ...lines] : lines;
 }

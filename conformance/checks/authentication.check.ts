@@ -67,7 +67,7 @@ check({
 
 check({
   id: 'authentication.missing-header-status',
-  says: 'Which refusals a missing or wrong token and a missing acting header get.',
+  says: 'Records which refusals a missing or wrong token and a missing acting header get.',
   clauses: ['AUT-08'],
   negative: true,
   async run(t) {
@@ -104,7 +104,7 @@ function headerReading(bearer: readonly number[], acting: readonly number[]) {
 
 check({
   id: 'authentication.tenant-header-mismatch',
-  says: 'What a tenant header other than the tenant of the path gets.',
+  says: 'Records what a tenant header other than the tenant of the path gets.',
   clauses: ['AUT-11'],
   negative: true,
   async run(t) {
@@ -121,7 +121,7 @@ check({
 
 check({
   id: 'authentication.unknown-acting-id',
-  says: 'What an unknown acting id gets.',
+  says: 'Records what an unknown acting id gets.',
   clauses: ['AUT-13'],
   negative: true,
   async run(t) {
@@ -144,7 +144,7 @@ const people: Readonly<Record<'resident' | 'connection' | 'staff', (t: Tools) =>
 for (const [kind, make] of Object.entries(people)) {
   check({
     id: `authentication.entity-id-acts.${kind}`,
-    says: `Whether the id of a ${kind} serves as an acting id.`,
+    says: `Records whether the id of a ${kind} serves as an acting id.`,
     clauses: ['AUT-14'],
     async run(t) {
       const known = await knows(t, await make(t));

@@ -110,7 +110,7 @@ export function declareEdges(
   declare(
     'window-start',
     clauses.start,
-    'Whether the list starts at midnight of its first day or at the instant given',
+    'Records whether the list starts at midnight of its first day or at startDate itself',
     async (subject) => {
       if (!(await sees(subject))) return BLIND;
       const { ask, day, hours } = subject;
@@ -126,7 +126,7 @@ export function declareEdges(
   declare(
     'window-end',
     clauses.end,
-    'Whether what falls exactly at endDate is in the list',
+    'Records whether what falls exactly at endDate is in the list',
     async (subject) => {
       if (!(await sees(subject))) return BLIND;
       const { ask, day, hours } = subject;
@@ -142,7 +142,7 @@ export function declareEdges(
   declare(
     'window-end-before-start',
     clauses.reversed,
-    'How an endDate before startDate is answered',
+    'Records how an endDate before startDate is answered',
     async ({ ask, day, hours }) => {
       const outcome = await ask(beginOf(hours, addDays(day, 3)), beginOf(hours, addDays(day, -3)));
       return outcome === 'refused'
@@ -156,7 +156,7 @@ export function declareEdges(
   declare(
     'window-plain-dates',
     clauses.plain,
-    'Whether startDate and endDate may be plain dates, and what they mean',
+    'Records whether startDate and endDate may be plain dates, and what they mean',
     async (subject) => {
       const { ask, day } = subject;
       const outcome = await ask(addDays(day, -2), day);

@@ -49,28 +49,28 @@ interface Listing extends Pick<DatedWindow, 'section' | 'operation' | 'place'> {
 
 const rows = {
   'window-start': [
-    'Whether the list begins at midnight of day 1 or at the instant given.',
+    'Records whether the list starts at midnight of day 1 or at startDate itself.',
     'ACT-39',
     window.observeStart,
     ['09:00', '09:40'],
   ],
   'window-end': [
-    'Whether what starts exactly at endDate is in the list.',
+    'Records whether what starts exactly at endDate is in the list.',
     'ACT-40',
     (t, looked) => window.observeEnd(t, looked, looked.hours.at(looked.day, '12:00')),
   ],
   'window-end-before-start': [
-    'What an endDate before startDate gets.',
+    'Records what an endDate before startDate gets.',
     'ACT-41',
     window.observeEndBeforeStart,
   ],
   'window-plain-dates': [
-    'What plain dates mean as startDate and endDate.',
+    'Records what plain dates as startDate and endDate mean.',
     'ACT-42',
     window.observePlainDates,
   ],
   'window-beyond': [
-    'Whether a window that runs past day 45 is refused or cut.',
+    'Records whether a range beyond day 45 is refused or cut.',
     'ACT-37',
     window.observeBeyond,
   ],
@@ -110,7 +110,7 @@ export function windowLooks({ section, ahead, at, zone, instead }: Looks): void 
 
   check({
     id: `${section}.window-zone`,
-    says: 'In which zone the days of the window begin.',
+    says: 'Records in which zone the days of the window begin.',
     clauses: ['ACT-38'],
     async run(t) {
       const facility = facilityAwayFromUtc(t);

@@ -174,7 +174,7 @@ export function windowChecks(window: DatedWindow): void {
 
   check({
     id: `${section}.window-holds-45-days`,
-    says: `From any time of day 1 to any time up to day 45 is served and holds what lies between; ${thing} after day 45 is in no list.`,
+    says: `A range from any time on day 1 to any time up to day 45 is served and holds what is in it; ${thing} after day 45 is in no list.`,
     clauses: [clauses.inside, clauses.outside, clauses.beyond],
     needs,
     negative: true,
@@ -195,7 +195,7 @@ export function windowChecks(window: DatedWindow): void {
 
   check({
     id: `${section}.window-ends-with-day-45`,
-    says: 'From the beginning of a day to the last second of the 45th is served, and holds mid-day of either.',
+    says: 'A range from the start of a day to the last second of its day 45 is served and holds noon of both days.',
     clauses: [clauses.served, clauses.middays],
     needs,
     async run(t) {
@@ -210,7 +210,7 @@ export function windowChecks(window: DatedWindow): void {
 
   check({
     id: `${section}.window-holds-the-ends-of-its-days`,
-    says: `What takes place early on a day or late on another, up to day 45, is in the list that holds the whole of these days.`,
+    says: `A range of whole days, up to day 45, holds what takes place early on its first or late on its last day.`,
     clauses: [clauses.inside, clauses.served],
     needs,
     async run(t) {
@@ -232,7 +232,7 @@ export function windowChecks(window: DatedWindow): void {
 
   check({
     id: `${section}.window-excludes-day-46`,
-    says: 'An endDate at the midnight that opens day 46, or later, gets a refusal or nothing of day 46.',
+    says: 'A list with an endDate at the first midnight of day 46, or later, is refused or holds nothing of day 46.',
     clauses: [clauses.beyond],
     needs,
     negative: true,
@@ -254,7 +254,7 @@ export function windowChecks(window: DatedWindow): void {
 
   check({
     id: `${section}.window-no-longer-for-a-late-start`,
-    says: 'A startDate late on day 1 does not reach into day 46, not even to an earlier time of day.',
+    says: 'A startDate late on day 1 does not extend the window to day 46, not even to an earlier time of day.',
     clauses: [clauses.noLonger],
     needs,
     negative: true,

@@ -6,7 +6,7 @@ import { must, mustHold } from '../kit/must.ts';
 
 check({
   id: 'health.ping',
-  says: 'The health route lies outside the tenants and answers a JSON string.',
+  says: 'The health route has no tenant in its path and answers a JSON string.',
   clauses: ['HLT-01', 'HLT-02', 'HLT-03'],
   async run(t) {
     const answer = await t.call('ping');
@@ -20,7 +20,7 @@ check({
 
 check({
   id: 'health.ping-acting-headers',
-  says: 'Whether /ping asks for the acting headers.',
+  says: 'Records whether /ping asks for the acting headers.',
   clauses: ['AUT-09'],
   async run(t) {
     const without = await t.call('ping', {

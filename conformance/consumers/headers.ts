@@ -75,28 +75,28 @@ const onPing = ({ calls }: HeaderStory): Judgement => {
 export const headerDuties = (side: 'receiver' | 'client'): readonly EvaluatedDuty<HeaderStory>[] => [
   {
     id: `${side}.bearer`,
-    says: 'Every request, /ping included, carries Authorization: Bearer with the service token.',
+    says: 'Every request, /ping included, must carry Authorization: Bearer with the service token.',
     ...{ kind: 'firm', line: 425 },
-    next: 'Send Authorization: Bearer and the token with every request, the ones that page on included.',
+    next: 'Send Authorization: Bearer and the token with every request, also when you fetch the next page.',
     evaluate: onEvery(() => true, bearer),
   },
   {
     id: `${side}.acting-user`,
-    says: 'Every request carries X-Acting-User-Id.',
+    says: 'Every request must carry X-Acting-User-Id.',
     ...{ kind: 'firm', line: 426 },
-    next: 'Send X-Acting-User-Id with every request, where its value has no effect too.',
+    next: 'Send X-Acting-User-Id with every request, also where its value has no effect.',
     evaluate: onEvery((call) => !isPing(call), present('X-Acting-User-Id')),
   },
   {
     id: `${side}.acting-tenant`,
-    says: 'Every request carries X-Acting-User-Tenant, the slug of a tenant.',
+    says: 'Every request must carry X-Acting-User-Tenant with the slug of a tenant.',
     ...{ kind: 'firm', line: 426 },
     next: 'Send X-Acting-User-Tenant with the slug of the tenant with every request.',
     evaluate: onEvery((call) => !isPing(call), tenantNamed),
   },
   {
     id: `${side}.acting-tenant-slug`,
-    says: 'X-Acting-User-Tenant is the slug of the tenant in the path, as in every illustration.',
+    says: 'X-Acting-User-Tenant must be the slug of the tenant in the path.',
     kind: 'robustness',
     next: 'Send the slug of the path as X-Acting-User-Tenant: a service may refuse another value.',
     evaluate: onEvery((call) => !isPing(call), sameTenant),
@@ -105,8 +105,8 @@ export const headerDuties = (side: 'receiver' | 'client'): readonly EvaluatedDut
 
 export const pingDuty: EvaluatedDuty<HeaderStory> = {
   id: 'client.ping-acting-headers',
-  says: 'Whether /ping carries the acting headers is left open; the bearer token it does.',
+  says: '/ping must carry the bearer token; whether it carries the acting headers is left open.',
   ...{ kind: 'open', line: 221, sections: ['health'] },
-  next: 'Nothing: a service may ask for them on /ping, so a client that sends them is understood everywhere.',
+  next: 'Nothing. A service may require them on /ping, so sending them works everywhere.',
   evaluate: onPing,
 };

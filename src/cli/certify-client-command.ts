@@ -44,12 +44,12 @@ const entrance = (given: RoundGiven, json: boolean): string => {
 
 /** A round that is over, in a line. */
 const progress = ({ calls, freedoms, exitCode }: Round, { round, of }: RoundGiven, ms: number): string => {
-  const when = freedoms.length === 0 ? 'as usual' : freedoms.map((one) => one.when).join('; ');
+  const when = freedoms.length === 0 ? 'no variations' : freedoms.map((one) => one.when).join('; ');
   const ending = exitCode === undefined ? '' : `, ${endingOf(exitCode)}`;
   return `round ${round} of ${of}: ${many(calls.length, 'request')} in ${(ms / 1000).toFixed(1)} s${ending} (${when})`;
 };
 
-/** Says of the first round as usual that did not end well that nothing follows from it. */
+/** Says of the first round without variations that did not end well that nothing follows from it. */
 const failureOf = (rounds: readonly Round[]): string | undefined => {
   const at = rounds.findIndex(({ freedoms, exitCode = 0 }) => freedoms.length === 0 && exitCode !== 0);
   const code = rounds[at]?.exitCode;

@@ -63,7 +63,7 @@ async function withFiles(t: Tools) {
 
 check({
   id: 'activities.replacement-keeps-named-attachments',
-  says: 'Attachments named in a replacement stay and take the publicToFamily sent with each.',
+  says: 'The attachments named in a replacement stay and get the publicToFamily sent with each.',
   clauses: ['ACT-85'],
   async run(t) {
     const { sought, files, body } = await withFiles(t);
@@ -97,7 +97,7 @@ check({
 
 check({
   id: 'activities.replacement-drops-other-attachments',
-  says: 'An attachment that the attachments of a replacement do not name is gone from the activity.',
+  says: 'A replacement removes the attachments that its attachments do not name.',
   clauses: ['ACT-86', 'ACT-85'],
   async run(t) {
     for (const kept of [[0], [1], []]) {

@@ -11,7 +11,7 @@ import { reading } from '../../kit/reading.ts';
 
 check({
   id: 'activities.below-a-deleted-one',
-  says: 'What is answered to a request that changes a deleted activity, or is about its attendance, photos or a registration.',
+  says: 'Records the answer to a change of a deleted activity, and to requests for its attendance, photos or a registration.',
   clauses: ['ACT-110'],
   async run(t) {
     const [present = '', other = ''] = await guests(t, 2);

@@ -20,7 +20,7 @@ const recurrence = (day: string) => ({
 
 check({
   id: 'activities.no-body-makes-a-series',
-  says: 'A create makes an activity that takes place once, whatever recurrence its body holds.',
+  says: 'A create makes a single activity, whatever recurrence its body has.',
   clauses: ['ACT-81'],
   negative: true,
   async run(t) {
@@ -47,7 +47,7 @@ check({
 
 check({
   id: 'activities.create-at-an-exact-time-needs-start-time',
-  says: 'A create under exactTime without startTime is refused and makes nothing.',
+  says: 'A create under exactTime without startTime is refused, and nothing is created.',
   clauses: ['ACT-69'],
   negative: true,
   async run(t) {

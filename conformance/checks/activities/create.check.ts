@@ -64,7 +64,7 @@ interface Place {
 
 check({
   id: 'activities.create-shows-what-was-sent',
-  says: 'What was sent to create an activity shows in the answer, when it is read and in the list.',
+  says: 'The members sent to create an activity show in the answer, in a later read and in the list.',
   clauses: ['ACT-74', 'ACT-75', 'ACT-66'],
   async run(t) {
     const calendar = await soleCalendar(t);
@@ -84,7 +84,7 @@ check({
 
 check({
   id: 'activities.created-is-read-under-its-id',
-  says: 'The create answers the activity made, and each activity made can be read under its own id.',
+  says: 'A create answers the new activity, and each new activity can be read by its id.',
   clauses: ['ACT-65', 'ACT-66', 'ACT-57'],
   async run(t) {
     const where = await soleCalendar(t);
@@ -108,14 +108,14 @@ check({
 
 check({
   id: 'activities.created-of-each-type',
-  says: 'The type sent to create an activity, whichever of the listed ones, is the one it has afterwards.',
+  says: 'An activity created with any of the listed types shows that type.',
   clauses: ['ACT-74'],
   run: (t) => mustShowOfEach(t, 'type'),
 });
 
 check({
   id: 'activities.created-by-required-alone',
-  says: 'An activity can be created with name, type, startDate and startTime alone.',
+  says: 'A create with name, type, startDate and startTime alone is accepted.',
   clauses: ['ACT-71', 'ACT-74'],
   async run(t) {
     const { name, type, startDate, startTime } = await activityBody(t);
@@ -125,7 +125,7 @@ check({
 
 check({
   id: 'activities.created-at-an-exact-time-by-default',
-  says: 'Where the body of a create names no timeType, it is exactTime.',
+  says: 'An activity created without a timeType has the timeType exactTime.',
   clauses: ['ACT-73'],
   async run(t) {
     const body = await activityBody(t);
@@ -140,7 +140,7 @@ check({
 
 check({
   id: 'activities.created-at-its-times',
-  says: 'The dates and times sent to create an activity are its own to the minute, over nights too.',
+  says: 'A created activity shows the dates and times that were sent, to the minute, also across midnight.',
   clauses: ['ACT-75'],
   async run(t) {
     const calendar = await soleCalendar(t);
@@ -154,28 +154,28 @@ check({
 
 check({
   id: 'activities.created-under-each-time-type',
-  says: 'The timeType sent to create an activity is the one it has afterwards.',
+  says: 'An activity created with any timeType shows that timeType.',
   clauses: ['ACT-75'],
   run: (t) => mustShowOfEach(t, 'timeType'),
 });
 
 check({
   id: 'activities.created-with-places',
-  says: 'The places sent, for residents and for connections, are shown as the maximum of either.',
+  says: 'The maximum sent for residents and for connections shows as max in the capacity of each.',
   clauses: ['ACT-77'],
   run: (t) => mustShowOfEach(t, 'maxRegistered', 'maxRegisteredConnections'),
 });
 
 check({
   id: 'activities.created-for-connections-or-not',
-  says: 'The allowConnections sent to create an activity is the one it has afterwards.',
+  says: 'A created activity shows the allowConnections that was sent.',
   clauses: ['ACT-76'],
   run: (t) => mustShowOfEach(t, 'allowConnections'),
 });
 
 check({
   id: 'activities.created-on-the-calendar-of-the-path',
-  says: 'A new activity is on the calendar of the path and belongs to its facility.',
+  says: 'A new activity is on the calendar in the path and belongs to its facility.',
   clauses: ['ACT-78', 'ACT-79'],
   async run(t) {
     const { id: one } = await t.facility();
@@ -190,7 +190,7 @@ check({
 
 check({
   id: 'activities.created-on-a-later-calendar',
-  says: 'An activity is on the calendar of its path, one that the list shows after others of the facility.',
+  says: 'An activity created on a calendar that is not the first in the list is on that calendar.',
   clauses: ['ACT-78'],
   async run(t) {
     const { id: facilityId } = await t.facility();

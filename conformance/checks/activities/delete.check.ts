@@ -22,7 +22,7 @@ import { mustRegister } from './people.ts';
 
 check({
   id: 'activities.deleted-is-not-listed',
-  says: 'A deleted activity is answered 204 and is no longer in the list, with or without a filter; the others stay.',
+  says: 'A delete is answered 204; then the activity is in no list, filtered or not, and the others stay.',
   clauses: ['ACT-94', 'ACT-95'],
   async run(t) {
     const location = t.fresh.text('Garden room');
@@ -74,7 +74,7 @@ type Registered = Readonly<Record<'activityId' | 'residentId' | 'day', string>>;
 
 check({
   id: 'activities.registered-one-is-not-deleted',
-  says: 'Deleting an activity for which a resident is registered is refused; activity and registration stay.',
+  says: 'The delete of an activity with a registered resident is refused; the activity and the registration stay.',
   clauses: ['ACT-96'],
   negative: true,
   async run(t) {
@@ -100,7 +100,7 @@ check({
 
 check({
   id: 'activities.deleted-once-nobody-is-registered',
-  says: 'Once its last registration is cancelled an activity can be deleted, and not before.',
+  says: 'An activity with a registration is not deleted; after the last registration is cancelled it is.',
   clauses: ['ACT-97', 'ACT-96', 'ACT-95'],
   negative: true,
   async run(t) {
@@ -123,7 +123,7 @@ check({
 
 check({
   id: 'activities.series-deleted-once-all-cancelled',
-  says: 'A series can be deleted once everyone has cancelled each of its occurrences.',
+  says: 'A series can be deleted after all registrations for each of its occurrences are cancelled.',
   clauses: ['ACT-97'],
   needs: ['lever:create-activity'],
   async run(t) {
@@ -139,7 +139,7 @@ check({
 
 check({
   id: 'activities.deleted-series-is-not-listed',
-  says: 'Of a series whose deletion is answered 204 no occurrence is in the list any more.',
+  says: 'After the delete of a series is answered 204, the list holds none of its occurrences.',
   clauses: ['ACT-95'],
   needs: ['lever:create-activity'],
   async run(t) {
@@ -154,7 +154,7 @@ check({
 
 readingCheck({
   id: 'activities.delete-with-registrations-status',
-  says: 'With which status the deletion of an activity with active registrations is refused.',
+  says: 'Records with which status the deletion of an activity with active registrations is refused.',
   clauses: ['ACT-98'],
   negative: true,
   choice: 'delete-with-registrations-status',
@@ -172,7 +172,7 @@ readingCheck({
 
 check({
   id: 'activities.series-delete',
-  says: 'What deleting a recurring series removes.',
+  says: 'Records what the delete of a recurring series removes.',
   clauses: ['ACT-100'],
   needs: ['lever:create-activity'],
   async run(t) {
@@ -191,7 +191,7 @@ check({
 
 readingCheck({
   id: 'activities.deleted-activity-read',
-  says: 'Whether an activity can still be read by id after its deletion.',
+  says: 'Records whether an activity can still be read by id after its deletion.',
   clauses: ['ACT-64'],
   choice: 'deleted-activity-read',
   async ask(t) {

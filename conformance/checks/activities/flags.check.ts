@@ -9,7 +9,7 @@ import { activityShown } from './shown.ts';
 
 check({
   id: 'activities.ended-ones-are-past',
-  says: 'An activity that ended days ago says isPastActivity true.',
+  says: 'An activity that ended days ago has isPastActivity true.',
   clauses: ['ACT-17'],
   async run(t) {
     const activityId = await pastActivity(t);
@@ -20,7 +20,7 @@ check({
 
 check({
   id: 'activities.coming-ones-are-not-past',
-  says: 'An activity that starts days from now says isPastActivity false, wherever it is shown.',
+  says: 'An activity that starts days from now has isPastActivity false in every answer.',
   clauses: ['ACT-17'],
   async run(t) {
     // The last of them is in the next year, and its month and day come before those of today.
@@ -45,7 +45,7 @@ async function mustBeCancelled(t: Tools, activityId: string): Promise<void> {
 
 check({
   id: 'activities.cancelled-ones-say-so',
-  says: 'An activity that staff cancelled can still be read and says isCancelled true.',
+  says: 'An activity that staff cancelled can still be read and has isCancelled true.',
   clauses: ['ACT-19'],
   async run(t) {
     await mustBeCancelled(t, await cancelledActivity(t));
@@ -54,7 +54,7 @@ check({
 
 check({
   id: 'activities.cancelled-by-and-by',
-  says: 'An activity that staff cancel after it was made says isCancelled true from then on.',
+  says: 'An activity that staff cancel after it was created has isCancelled true from then on.',
   clauses: ['ACT-19'],
   needs: ['lever:update-activity'],
   async run(t) {

@@ -130,7 +130,7 @@ check({
 
 check({
   id: 'activities.listed-by-the-clock-of-their-facility',
-  says: 'An activity early or late on a day that is another one in UTC, a series too, is in the list around its start, and in none a day away.',
+  says: 'An activity or a series near midnight, when UTC has another day, is in a list around its start and in no list a day away.',
   clauses: ['ACT-22', 'ACT-23'],
   async run(t) {
     const { id, timeZone } = facilityAwayFromUtc(t);
@@ -164,7 +164,7 @@ check({
 
 check({
   id: 'activities.listed-under-each-time-type',
-  says: 'Activities of every timeType are in the list of the days around theirs.',
+  says: 'The list holds activities of every timeType on the days around theirs.',
   clauses: ['ACT-22'],
   async run(t) {
     const { all, list } = await precondition('activities', () => variedActivities(t));
@@ -174,7 +174,7 @@ check({
 
 check({
   id: 'activities.not-listed-elsewhere',
-  says: 'The list of a facility holds its own activities, and none of a calendar of another facility alone.',
+  says: 'The list of a facility holds its own activities, and none that is only on a calendar of another facility.',
   clauses: ['ACT-24', 'ACT-22'],
   async run(t) {
     const { id: one } = await t.facility();
@@ -192,7 +192,7 @@ check({
 
 check({
   id: 'activities.filter-type',
-  says: 'With a type given, the list holds the activities of that type and no other.',
+  says: 'With type, the list holds the activities of that type and no others.',
   clauses: ['ACT-25'],
   async run(t) {
     const [first, second] = await twoTypes(t);
@@ -208,7 +208,7 @@ check({
 
 check({
   id: 'activities.filter-location',
-  says: 'With a location given, the list holds the activities there, and none whose location lacks the text.',
+  says: 'With location, the list holds the activities at that location, and none whose location lacks the text.',
   clauses: ['ACT-26'],
   async run(t) {
     const { location, here, elsewhere } = await placesApart(t);
@@ -222,7 +222,7 @@ check({
 
 check({
   id: 'activities.filter-part-of-location',
-  says: 'With a part of a location given, wherever it is in the location, the activity is in the list.',
+  says: 'With any part of a location as location, the list holds the activity.',
   clauses: ['ACT-27', 'ACT-26'],
   async run(t) {
     const { word, location, here, elsewhere: there } = await placesApart(t);
@@ -237,7 +237,7 @@ check({
 
 check({
   id: 'activities.filters-together',
-  says: 'With type and location given, the list holds the activities that pass both.',
+  says: 'With type and location, the list holds the activities that match both.',
   clauses: ['ACT-25', 'ACT-26'],
   async run(t) {
     const [first] = await twoTypes(t);
@@ -252,7 +252,7 @@ check({
 
 check({
   id: 'activities.filters-follow-replacements',
-  says: 'After a replacement the list finds an activity by its new day, type and location, not by the former ones.',
+  says: 'After a replacement the list finds an activity by its new day, type and location, not by the old ones.',
   clauses: ['ACT-22', 'ACT-23', 'ACT-26'],
   async run(t) {
     const [former, later] = [t.fresh.text('Chapel'), t.fresh.text('Library')];

@@ -19,7 +19,7 @@ const startOf = (answer: Answer): string => dayOfMoment(text(dataOf(answer), 'st
 
 check({
   id: 'activities.occurrence-date-on-single',
-  says: 'Whether an occurrenceDate on an activity that does not recur is ignored or refused.',
+  says: 'Records whether an occurrenceDate on an activity that does not recur is ignored or refused.',
   clauses: ['ACT-53'],
   async run(t) {
     const { activityId, day } = await standingActivity(t, (await t.facility()).id);
@@ -34,7 +34,7 @@ check({
 
 check({
   id: 'activities.occurrence-date-form',
-  says: 'Whether occurrenceDate may be a whole date-time.',
+  says: 'Records whether occurrenceDate may be a whole date-time.',
   clauses: ['ACT-54'],
   async run(t) {
     const { series, items } = await standingOccurrences(t);
@@ -51,7 +51,7 @@ check({
 
 readingCheck({
   id: 'activities.occurrence-off-pattern',
-  says: 'What an occurrenceDate in the range of a series on which nothing occurs gets.',
+  says: 'Records what an occurrenceDate gets that lies within a series, on a day without an occurrence.',
   clauses: ['ACT-55'],
   choice: 'occurrence-off-pattern',
   async ask(t) {
@@ -93,7 +93,7 @@ async function pausedSeries(t: Tools) {
 
 check({
   id: 'activities.series-without-occurrence-date',
-  says: 'What the id of a series answers without occurrenceDate.',
+  says: 'Records what the read of a series without occurrenceDate answers.',
   clauses: ['ACT-56'],
   async run(t) {
     for (const { activityId, first, coming } of [await begunSeries(t), ...(await pausedSeries(t))]) {

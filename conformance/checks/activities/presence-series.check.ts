@@ -111,7 +111,7 @@ const OF_ANY_OCCURRENCE = [
 presence(
   {
     id: 'activities.occurrences-show-what-their-series-has',
-    says: 'What the series or one of its occurrences shows, such as an endDate, every occurrence shows, listed and read.',
+    says: 'Every occurrence, listed or read, shows each member that its series or another occurrence shows, such as endDate.',
     resource: 'Activity',
     record: 'Activity',
     clause: 'ACT-105',

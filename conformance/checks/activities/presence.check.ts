@@ -20,7 +20,7 @@ const read = async (t: Tools, activityId: string): Promise<ShownResource> =>
 presence(
   {
     id: 'activities.shows-its-members',
-    says: 'An activity shows every listed member whose value exists.',
+    says: 'An activity shows every listed member that has a value.',
     resource: 'Activity',
     record: 'Activity',
     clause: 'ACT-105',
@@ -83,7 +83,7 @@ presence(
 presence(
   {
     id: 'activities.shows-its-places',
-    says: 'Get activity shows the capacity for residents and for connections, with all that it says of either.',
+    says: 'Get activity shows the capacity for residents and for connections, with all their members.',
     resource: 'Activity',
     record: 'Activity',
     clause: 'ACT-105',
@@ -106,7 +106,7 @@ presence(
 presence(
   {
     id: 'activities.shows-who-waits',
-    says: 'Get activity shows how many residents are on the waitlist, and that there is no place left.',
+    says: 'Get activity shows how many residents are on the waitlist, and that the activity is full.',
     resource: 'Activity',
     record: 'Activity',
     clause: 'ACT-105',
@@ -126,7 +126,7 @@ presence(
 presence(
   {
     id: 'activities.shows-its-creator',
-    says: 'An activity shows who made it, by id and by the name that is known of a staff member.',
+    says: 'An activity shows the id and the known name of the staff member who created it.',
     resource: 'Activity',
     record: 'Activity',
     clause: 'ACT-105',
@@ -159,7 +159,7 @@ const isTypeUnknown = (shown: readonly ShownResource[]): boolean => {
 presence(
   {
     id: 'activities.shows-its-attachments',
-    says: 'An activity shows its attachments, each with what is known of the file.',
+    says: 'An activity shows its attachments, each with all that is known of the file.',
     resource: 'Activity',
     record: 'Activity',
     clause: 'ACT-105',
@@ -206,7 +206,7 @@ presence(
 presence(
   {
     id: 'activities.shows-that-it-is-cancelled',
-    says: 'An activity that staff called off shows that it is cancelled.',
+    says: 'An activity that staff cancelled shows that it is cancelled.',
     resource: 'Activity',
     record: 'Activity',
     clause: 'ACT-105',
@@ -218,7 +218,7 @@ presence(
 presence(
   {
     id: 'activities.shows-the-own-registration',
-    says: 'An activity shows the registration status of the user whom the query names.',
+    says: 'An activity shows the registration status of the user that the query names.',
     resource: 'Activity',
     record: 'Activity',
     clause: 'ACT-105',

@@ -31,7 +31,7 @@ import { lever, pool } from '../../kit/to-add.ts';
 
 check({
   id: 'activities.unlimited-capacity',
-  says: 'What max and available say where no maximum is set.',
+  says: 'Records what max and available are where no maximum is set.',
   clauses: ['ACT-15'],
   async run(t) {
     const { maxRegistered: _, ...body } = await activityBody(t);
@@ -51,7 +51,7 @@ check({
 
 check({
   id: 'activities.is-open',
-  says: 'When isOpen holds.',
+  says: 'Records when isOpen is true.',
   clauses: ['ACT-16'],
   async run(t) {
     const given = await givenActivity(t, { maxRegistered: 1 });
@@ -72,7 +72,7 @@ check({
 
 check({
   id: 'activities.capacity-available',
-  says: 'What is available where more are registered than the maximum allows.',
+  says: 'Records which available is shown when more users are registered than the maximum allows.',
   clauses: ['ACT-107'],
   async run(t) {
     const { activityId, facilityId } = await givenActivity(t, { maxRegistered: 3 });
@@ -114,7 +114,7 @@ async function calledOff(t: Tools) {
 
 check({
   id: 'activities.cancelled-activity-list',
-  says: 'Whether a cancelled activity stays in the list.',
+  says: 'Records whether a cancelled activity stays in the list.',
   clauses: ['ACT-108'],
   async run(t) {
     const off = await calledOff(t);
@@ -126,7 +126,7 @@ check({
 
 check({
   id: 'activities.past-means',
-  says: 'Whether an activity that is under way counts as past.',
+  says: 'Records whether an activity that has started but not ended counts as past.',
   clauses: ['ACT-18'],
   async run(t) {
     // The clock of the target, from its answers. With a clock that is a day off, no activity would be under
@@ -160,7 +160,7 @@ check({
 
 check({
   id: 'activities.filter-case',
-  says: 'Whether the filters type and location distinguish capital from small letters.',
+  says: 'Records whether the filters type and location are case-sensitive.',
   clauses: ['ACT-28'],
   async run(t) {
     const type = await activityType(t);
@@ -215,7 +215,7 @@ function onBoth<C extends ChoiceId>(
 
 onBoth(
   'all-day-start-time',
-  'Whether startTime is required under allDay',
+  'Records whether startTime is required under allDay',
   'ACT-70',
   async (t) => without(await activityBody(t, { timeType: 'allDay' }), 'startTime'),
   { 'exact-time-only': isSuccess, required: isRefused },
@@ -223,7 +223,7 @@ onBoth(
 
 onBoth(
   'unknown-attachment-id',
-  'What happens to an attachmentId that does not exist',
+  'Records what happens to an attachmentId that does not exist',
   'ACT-87',
   async (t) => ({
     ...(await activityBody(t)),
@@ -238,7 +238,7 @@ onBoth(
 
 check({
   id: 'activities.shared-calendar-facility',
-  says: 'Which facilityId an activity on a calendar of several facilities carries.',
+  says: 'Records which facilityId an activity on a calendar of several facilities has.',
   clauses: ['ACT-80'],
   async run(t) {
     const { calendarId, facilityIds } = await sharedCalendar(t);

@@ -34,7 +34,7 @@ const mustBeThatOfAll = (answer: Answer, first: unknown, shown: unknown): void =
 
 check({
   id: 'activities.user-status-in-the-list',
-  says: 'The list with actingUserId shows that user’s status on the activities for which they are registered.',
+  says: 'The list with actingUserId shows that user’s status on the activities they are registered for.',
   clauses: ['ACT-29'],
   async run(t) {
     const { both, identity } = await actorTwice(t);
@@ -77,7 +77,7 @@ check({
 
 check({
   id: 'activities.user-status-of-a-connection',
-  says: 'Where a connection is registered, the activity read or listed with the actingUserId of that connection shows a status.',
+  says: 'An activity that is read or listed with the actingUserId of a registered connection shows a status.',
   clauses: ['ACT-60', 'ACT-29'],
   async run(t) {
     const activity = await openActivity(t);
@@ -102,7 +102,7 @@ check({
 
 check({
   id: 'activities.no-user-status-unless-asked',
-  says: 'Without actingUserId no answer shows a status, not even to the registered user who acts.',
+  says: 'Without actingUserId in the query no answer shows a status, not even to an acting user who is registered.',
   clauses: ['ACT-30'],
   async run(t) {
     const { both, identity } = await actorTwice(t);
@@ -124,7 +124,7 @@ check({
 
 check({
   id: 'activities.status-when-not-registered',
-  says: 'What the status of a user who is not registered is.',
+  says: 'Records which status is shown for a user who is not registered.',
   clauses: ['ACT-31'],
   async run(t) {
     const { both, identity } = await actorTwice(t);
@@ -170,7 +170,7 @@ async function another(t: Tools, activityId: string, at: number): Promise<string
 
 check({
   id: 'activities.registered-counts',
-  says: 'The registered of capacity.residents counts the residents who are registered, without those on the waitlist.',
+  says: 'capacity.residents.registered counts the registered residents and not those on the waitlist.',
   clauses: ['ACT-59', 'ACT-58'],
   async run(t) {
     // In the first case the waitlist is empty and one resident cancels; in the second two residents wait.

@@ -21,7 +21,7 @@ async function fullActivity(t: Tools): Promise<{ readonly sought: Sought; readon
 
 check({
   id: 'activities.replace-shows-what-was-sent',
-  says: 'What was sent to replace an activity shows in the answer, when it is read and in the list.',
+  says: 'The members sent to replace an activity show in the answer, in a later read and in the list.',
   clauses: ['ACT-74', 'ACT-75', 'ACT-82'],
   async run(t) {
     const { sought } = await fullActivity(t);
@@ -55,7 +55,7 @@ check({
 
 check({
   id: 'activities.replaced-at-its-times',
-  says: 'The dates and times sent to replace an activity are its own to the minute, over nights too.',
+  says: 'A replaced activity shows the dates and times that were sent, to the minute, also across midnight.',
   clauses: ['ACT-75'],
   async run(t) {
     const { sought } = await fullActivity(t);
@@ -68,7 +68,7 @@ check({
 
 check({
   id: 'activities.replaced-under-each-time-type',
-  says: 'The timeType sent to replace an activity is the one it has afterwards, and exactTime where none is sent.',
+  says: 'A replaced activity shows the timeType that was sent, or exactTime where none was.',
   clauses: ['ACT-75', 'ACT-73'],
   async run(t) {
     const { sought } = await fullActivity(t);
@@ -87,7 +87,7 @@ check({
 
 check({
   id: 'activities.replaced-for-connections-or-not',
-  says: 'The allowConnections sent to replace an activity is the one it has afterwards.',
+  says: 'A replaced activity shows the allowConnections that was sent.',
   clauses: ['ACT-76'],
   async run(t) {
     const { sought } = await fullActivity(t);
@@ -117,7 +117,7 @@ check({
 
 check({
   id: 'activities.replacement-clears-each-text',
-  says: 'A location or a description alone that a replacement leaves out is cleared, and the other one stays.',
+  says: 'A replacement without location or without description clears that one and keeps the other.',
   clauses: ['ACT-83', 'ACT-74'],
   async run(t) {
     for (const left of ['location', 'description'] as const) {
@@ -135,7 +135,7 @@ check({
 
 check({
   id: 'activities.replacement-takes-the-maximum-away',
-  says: 'A maximum of residents or of connections that a replacement leaves out is no longer the maximum.',
+  says: 'A replacement without the maximum of residents or of connections removes that maximum.',
   clauses: ['ACT-84'],
   async run(t) {
     const { sought, former } = await fullActivity(t);
@@ -160,7 +160,7 @@ check({
 
 check({
   id: 'activities.replace-at-an-exact-time-needs-start-time',
-  says: 'A replacement under exactTime without startTime is refused and changes nothing.',
+  says: 'A replacement under exactTime without startTime is refused, and nothing changes.',
   clauses: ['ACT-69'],
   negative: true,
   async run(t) {

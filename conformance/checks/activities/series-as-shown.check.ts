@@ -129,7 +129,7 @@ async function patterns(t: Tools): Promise<readonly (readonly [first: string, Re
 
 check({
   id: 'activities.series-as-shown',
-  says: 'A series is in the list on days of the pattern that it shows, and can be read on them.',
+  says: 'A series is listed on the days of the pattern that its recurrence shows, and can be read on them.',
   clauses: ['ACT-43', 'ACT-48'],
   async run(t) {
     const ids = [...(t.run.fixtures.seriesActivities ?? []).slice(0, MOST)];

@@ -110,7 +110,7 @@ async function firstDay(t: Tools): Promise<string> {
 
 check({
   id: 'activities.series-of-each-pattern',
-  says: 'A series takes place on the days of its pattern but not on its exceptions, in the list and when one is read.',
+  says: 'A series takes place on the days of its pattern but not on its exceptions, in the list and in reads.',
   clauses: ['ACT-43', 'ACT-46', 'ACT-48', 'ACT-51'],
   needs: ['lever:create-activity'],
   async run(t) {

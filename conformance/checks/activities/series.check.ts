@@ -82,7 +82,7 @@ check({
 
 check({
   id: 'activities.series-in-part',
-  says: 'A list that covers a part of a series holds the occurrences of that part alone.',
+  says: 'A list over a part of a series holds only the occurrences in that part.',
   clauses: ['ACT-43', 'ACT-23'],
   async run(t) {
     if (!hasLever(t.run, 'create-activity')) return mustContainPartOfFound(t);
@@ -100,7 +100,7 @@ check({
 
 check({
   id: 'activities.series-passes-filters',
-  says: 'The filters type and location find the occurrences of a series, and drop them, as they do any activity.',
+  says: 'The filters type and location apply to the occurrences of a series as to any activity.',
   clauses: ['ACT-25', 'ACT-26', 'ACT-43'],
   async run(t) {
     if (!hasLever(t.run, 'create-activity')) return mustFilterFound(t);
@@ -145,7 +145,7 @@ check({
 
 check({
   id: 'activities.series-says-recurring',
-  says: 'An occurrence of a series says isRecurring true, in the list and when it is read.',
+  says: 'An occurrence of a series has isRecurring true, in the list and when it is read.',
   clauses: ['ACT-45'],
   async run(t) {
     const { series, walk, items } = await someProperOccurrences(t);
@@ -198,7 +198,7 @@ check({
 
 check({
   id: 'activities.occurrence-keeps-the-id',
-  says: 'An occurrence read by its date starts on that date and bears the id of the series.',
+  says: 'An occurrence read by its date starts on that date and has the id of the series.',
   clauses: ['ACT-48'],
   async run(t) {
     const { series, items } = await standingOccurrences(t);

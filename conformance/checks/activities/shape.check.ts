@@ -39,13 +39,13 @@ memberTypes('activities', activitiesShown, {
     [oneOf('exactTime', 'allDay', 'morning', 'afternoon', 'evening'), 'timeType'],
   ],
   'capacity-of-residents-has-its-types': [
-    'The capacity for residents has integers, and booleans for whether it is full and open.',
+    'In capacity.residents the counts are integers, and isFull and isOpen are booleans.',
     'ACT-06',
     [anInteger, inside('capacity.residents', 'max registered available waitlisted')],
     [aBoolean, inside('capacity.residents', 'isFull isOpen')],
   ],
   'capacity-of-connections-has-its-types': [
-    'The capacity for connections has integers, and booleans for whether it is full and open.',
+    'In capacity.connections the counts are integers, and isFull and isOpen are booleans.',
     'ACT-07',
     [anInteger, inside('capacity.connections', 'max registered available')],
     [aBoolean, inside('capacity.connections', 'isFull isOpen')],
@@ -81,7 +81,7 @@ async function withFiles(t: Tools): Promise<readonly Shown[]> {
 
 check({
   id: 'activities.attachments-have-their-types',
-  says: 'The attachments of an activity are an array of objects with a text as id, an integer size and the boolean publicToFamily.',
+  says: 'The attachments of an activity are an array of objects: id is a string, size an integer, publicToFamily a boolean.',
   clauses: ['ACT-10'],
   async run(t) {
     const shown = await withFiles(t);
@@ -119,7 +119,7 @@ async function occurrenceShown(t: Tools): Promise<readonly Shown[]> {
 
 memberTypes('activities', occurrenceShown, {
   'recurrence-has-its-types': [
-    'A recurrence has texts, an integer interval and arrays of days.',
+    'In a recurrence the texts are strings, interval is an integer and the lists of days are arrays.',
     'ACT-13',
     [aText, inside('recurrence', 'frequency weekOfMonth dayOfWeek')],
     [anInteger, inside('recurrence', 'interval')],

@@ -12,7 +12,7 @@ import { standingActivity } from './shown.ts';
 
 check({
   id: 'activities.staff-without-permission',
-  says: 'Staff of the facility who lack the permission get 403 when they read an activity, those who have it do not.',
+  says: 'Staff of the facility get 403 for an activity without the permission to read it, and are served with it.',
   clauses: ['ACT-61', 'ACT-57'],
   async run(t) {
     const { id: facilityId } = await t.facility();
@@ -46,7 +46,7 @@ check({
 
 check({
   id: 'activities.deleted-stays-closed-to-staff',
-  says: 'Staff of another facility, and staff without the permission, are not served an activity that was deleted either.',
+  says: 'A deleted activity is not shown to staff of another facility, nor to staff without the permission.',
   clauses: ['ACT-61', 'ACT-62'],
   negative: true,
   async run(t) {
@@ -67,7 +67,7 @@ check({
 
 readingCheck({
   id: 'activities.get-activity-permission',
-  says: 'Whether a resident of another facility may read an activity.',
+  says: 'Records whether a resident of another facility may read an activity.',
   clauses: ['ACT-63'],
   choice: 'get-activity-permission',
   async ask(t) {

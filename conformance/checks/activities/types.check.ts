@@ -34,7 +34,7 @@ check({
 
 check({
   id: 'activities.types-are-the-same-for-everybody',
-  says: 'Every acting user, of any kind and any facility, and an unknown one too, gets the same list of activity types.',
+  says: 'The list of activity types is the same for every acting user of any kind and facility, and for an unknown one.',
   clauses: ['ACT-104', 'ACT-101'],
   async run(t) {
     const answer = await t.call('listActivityTypes');

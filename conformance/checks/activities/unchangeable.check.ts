@@ -33,7 +33,7 @@ async function otherCalendars(
 
 check({
   id: 'activities.replacement-stays-on-its-calendar',
-  says: 'No replacement moves an activity to another calendar, not even one with a calendarId in its body.',
+  says: 'A replacement never moves an activity to another calendar, even with a calendarId in its body.',
   clauses: ['ACT-88'],
   negative: true,
   async run(t) {
@@ -52,7 +52,7 @@ check({
 
 check({
   id: 'activities.no-replacement-makes-a-series',
-  says: 'A replacement leaves an activity one that takes place once, whatever recurrence its body holds.',
+  says: 'A replaced activity stays a single activity, whatever recurrence the body has.',
   clauses: ['ACT-81'],
   negative: true,
   async run(t) {
@@ -90,7 +90,7 @@ const AS_BEFORE = { exact: true, promised, aspect: 'trace' } as const;
 
 check({
   id: 'activities.past-ones-stay-as-they-are',
-  says: 'An activity of the past reads as before after an attempt to replace it.',
+  says: 'After an attempt to replace a past activity it reads as before.',
   clauses: ['ACT-90'],
   negative: true,
   async run(t) {
@@ -135,7 +135,7 @@ async function shownSeries(
 
 check({
   id: 'activities.series-stay-as-they-are',
-  says: 'A recurring series reads as before after an attempt to replace it.',
+  says: 'After an attempt to replace a recurring series it reads as before.',
   clauses: ['ACT-92'],
   negative: true,
   async run(t) {
@@ -162,7 +162,7 @@ const turnedDown = {
 
 readingCheck({
   id: 'activities.past-activity-status',
-  says: 'How an attempt to modify a past activity is answered.',
+  says: 'Records how an attempt to change a past activity is answered.',
   clauses: ['ACT-91'],
   negative: true,
   choice: 'past-activity-status',
@@ -175,7 +175,7 @@ readingCheck({
 
 readingCheck({
   id: 'activities.series-edit-status',
-  says: 'How an attempt to edit a recurring series is answered.',
+  says: 'Records how an attempt to edit a recurring series is answered.',
   clauses: ['ACT-93'],
   negative: true,
   choice: 'series-edit-status',
@@ -188,7 +188,7 @@ readingCheck({
 
 check({
   id: 'activities.calendar-in-put',
-  says: 'Whether a calendarId in a replacement is ignored or refused.',
+  says: 'Records whether a calendarId in a replacement is ignored or refused.',
   clauses: ['ACT-89'],
   negative: true,
   async run(t) {

@@ -89,7 +89,7 @@ const needs = ['zonedFacility'] as const;
 
 check({
   id: 'activities.window-holds-45-days',
-  says: 'From any time of day 1 to any time of day 45 is served; what begins later than day 45 is in no list.',
+  says: 'A range from any time on day 1 to any time on day 45 is served; what starts after day 45 is in no list.',
   clauses: ['ACT-32', 'ACT-33', 'ACT-22'],
   needs,
   async run(t) {
@@ -115,7 +115,7 @@ check({
 
 check({
   id: 'activities.window-excludes-day-46',
-  says: 'An endDate at the midnight that opens day 46, or later, gets a refusal or nothing of day 46.',
+  says: 'A list with an endDate at the first midnight of day 46, or later, is refused or holds nothing of day 46.',
   clauses: ['ACT-33'],
   needs,
   negative: true,
@@ -136,7 +136,7 @@ check({
 
 check({
   id: 'activities.window-no-longer-for-a-late-start',
-  says: 'A startDate late on day 1 does not reach into day 46, not even to an earlier time of day.',
+  says: 'A startDate late on day 1 does not extend the window to day 46, not even to an earlier time of day.',
   clauses: ['ACT-34'],
   needs,
   negative: true,

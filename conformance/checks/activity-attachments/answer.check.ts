@@ -31,7 +31,7 @@ const more = (t: Tools): NewFile[] => [
 
 check({
   id: 'activity-attachments.is-the-file',
-  says: 'An attachment of an activity is answered with 200 and the very bytes that staff attached, whichever of several.',
+  says: 'The download of an attachment answers 200 with exactly the bytes that staff attached, for each of several.',
   clauses: ['ATD-01', 'ATD-06'],
   async run(t) {
     const one = await filedActivity(t, { more: more(t) });
@@ -87,7 +87,7 @@ newFilesCheck({
 
 check({
   id: 'activity-attachments.name-of-the-file',
-  says: 'The Content-Disposition of a downloaded attachment carries the name of the file, with whatever letters.',
+  says: 'The Content-Disposition of a downloaded attachment has the name of the file, with any letters.',
   clauses: ['ATD-04'],
   async run(t) {
     const names = [t.fresh.word('notes'), 'crème brûlée', '列表'];
@@ -103,7 +103,7 @@ check({
 
 check({
   id: 'activity-attachments.disposition',
-  says: 'Whether an attachment of an activity is sent to be saved or to be shown, or not at all yet.',
+  says: 'Records whether an attachment is sent as attachment or as inline, or not at all yet.',
   clauses: ['ATD-05'],
   async run(t) {
     const choice = 'activity-attachment-disposition';

@@ -40,7 +40,7 @@ const CALENDARS = [
 for (const [category, clause] of CALENDARS)
   check({
     id: `activity-attachments.connection-on-${category}-calendar`,
-    says: `A connection downloads what the family may see of activities on the ${category} calendars of a linked resident's facility, and never the rest.`,
+    says: `A connection downloads what is public to family of activities on ${category} calendars of a linked resident's facility, and no more.`,
     clauses: [clause, 'ATD-19'],
     negative: true,
     async run(t) {
@@ -71,7 +71,7 @@ async function stagedOn(t: Tools, home: FacilityFact, category: string): Promise
 
 check({
   id: 'activity-attachments.kept-from-known-connections',
-  says: 'No connection of the configuration gets an attachment that is kept from the family.',
+  says: 'No connection of the configuration gets an attachment whose publicToFamily is false.',
   clauses: ['ATD-19'],
   negative: true,
   async run(t) {
@@ -128,7 +128,7 @@ async function mustGetWhereRegistered(t: Tools): Promise<void> {
 
 check({
   id: 'activity-attachments.registered-connection',
-  says: 'A connection downloads what the family may see of an activity for which it is registered, on whatever calendar, and never the rest.',
+  says: 'A connection registered for an activity, on any calendar, downloads its attachments that are public to the family, and no others.',
   clauses: ['ATD-14', 'ATD-19'],
   negative: true,
   async run(t) {
@@ -143,7 +143,7 @@ check({
 
 check({
   id: 'activity-attachments.connection-of-another-facility',
-  says: 'A connection that is not registered finds no attachment of an activity whose calendar belongs to no facility of a linked resident.',
+  says: 'A connection that is not registered gets 404 for attachments of an activity whose calendar is of no facility of a linked resident.',
   clauses: ['ATD-18'],
   negative: true,
   async run(t) {
@@ -211,7 +211,7 @@ check({
 
 check({
   id: 'activity-attachments.kept-from-the-family-later',
-  says: 'An attachment that a replacement keeps from the family is gone for connections, and one that it opens is there.',
+  says: 'After a replacement sets publicToFamily, connections get an attachment with true and not one with false.',
   clauses: ['ATD-19', 'ATD-15'],
   needs,
   negative: true,

@@ -32,7 +32,7 @@ async function readers(t: Tools, first: FiledActivity, ...more: readonly FiledAc
 
 filedCheck({
   id: 'activity-attachments.unknown',
-  says: 'An attachment of an activity that does not exist, and an id that is no attachment of anything, are 404.',
+  says: 'An attachment of an activity that does not exist, and an id that is no attachment, answer 404.',
   clauses: ['ATD-20', 'ATD-21'],
   negative: true,
   async run(t, activity) {
@@ -50,7 +50,7 @@ filedCheck({
 
 check({
   id: 'activity-attachments.of-another-activity',
-  says: 'An attachment under the path of another activity is 404, for staff and for a resident who is registered for both.',
+  says: 'An attachment under the path of another activity answers 404, for staff and for a resident registered for both.',
   clauses: ['ATD-22'],
   negative: true,
   async run(t) {
@@ -64,7 +64,7 @@ check({
 
 check({
   id: 'activity-attachments.dropped',
-  says: 'A file that a replacement of the activity took out is 404, and one that it kept is there.',
+  says: 'After a replacement of the activity a removed attachment answers 404, and one that was kept is there.',
   clauses: ['ATD-23', 'ATD-01'],
   needs: ['lever:create-activity'],
   negative: true,
@@ -85,7 +85,7 @@ check({
 
 newFilesCheck({
   id: 'activity-attachments.of-a-deleted-activity',
-  says: 'Whether the attachments of a deleted activity can still be downloaded.',
+  says: 'Records whether the attachments of a deleted activity can still be downloaded.',
   clauses: ['ACT-64'],
   needs: ['lever:delete-activity'],
   async run(t, { activityId, facilityId, files }) {

@@ -36,7 +36,7 @@ import type { Tools } from '../../kit/tools.ts';
 
 check({
   id: 'activity-attachments.staff',
-  says: 'Staff of the facility with the permission download every attachment; without it, or of another facility, they get 403.',
+  says: 'Staff of the facility with the permission download every attachment; staff without it, or of another facility, get 403.',
   clauses: ['ATD-06', 'ATD-07', 'ATD-08'],
   negative: true,
   async run(t) {
@@ -68,7 +68,7 @@ check({
 
 check({
   id: 'activity-attachments.registered-resident',
-  says: 'A resident downloads every attachment of an activity for which they are registered, and none of one for which they are not or no longer.',
+  says: 'A resident downloads every attachment of an activity while registered for it, and none of another activity.',
   clauses: ['ATD-10', 'ATD-12'],
   negative: true,
   async run(t) {
@@ -107,7 +107,7 @@ type Mark = { readonly activityId: string; readonly userId: string } & (
 
 check({
   id: 'activity-attachments.attending-resident',
-  says: 'A resident downloads every attachment of an activity that they attended, registered or not; one who declined or was not there finds none.',
+  says: 'A resident downloads every attachment of an activity that they attended, registered or not, but not if they declined or were not there.',
   clauses: ['ATD-11', 'ATD-12'],
   negative: true,
   async run(t) {
@@ -172,7 +172,7 @@ async function waitingOfPool(t: Tools): Promise<Waiting> {
 
 check({
   id: 'activity-attachments.waitlisted',
-  says: 'Whether a waitlisted user downloads the attachments.',
+  says: 'Records whether a waitlisted user downloads the attachments.',
   clauses: ['ATD-13'],
   async run(t) {
     const { activity, resident } = await (stagesFiles(t) ? waiting(t) : waitingOfPool(t));
@@ -186,7 +186,7 @@ check({
 
 filedCheck({
   id: 'activity-attachments.system-actor',
-  says: 'Whether an enterprise system actor downloads the attachments of an activity.',
+  says: 'Records whether an enterprise system actor downloads the attachments of an activity.',
   clauses: ['ATD-09'],
   needs: ['systemActor'],
   async run(t, { activityId, files }) {
@@ -214,7 +214,7 @@ async function filedElsewhere(t: Tools, facilityId: string): Promise<FiledActivi
 
 check({
   id: 'activity-attachments.calendar-kinds',
-  says: 'Whether a connection downloads attachments of an activity on a calendar that is neither for activities nor for meals.',
+  says: 'Records whether a connection downloads attachments of an activity on a calendar that is neither for activities nor for meals.',
   clauses: ['ATD-17'],
   async run(t) {
     const home = await t.facility();

@@ -8,7 +8,7 @@ import { homeOf, mustGetAll, mustNotFind, registered, visitor } from './download
 
 check({
   id: 'activity-attachments.series-given-up-one-by-one',
-  says: 'A resident who cancelled every occurrence of a series one by one finds none of its attachments.',
+  says: 'A resident who cancelled each occurrence of a series gets none of its attachments.',
   clauses: ['ATD-12'],
   needs: ['lever:create-activity'],
   negative: true,

@@ -93,7 +93,7 @@ check({
 
 check({
   id: 'albums.as-staff-opened-them',
-  says: 'An album shows the title, the type, the facilities and the sharing that staff gave it, in the list as by its id.',
+  says: 'An album shows the title, type, facilities and sharing that staff gave it, in the list and by its id.',
   clauses: ['ALB-06', 'ALB-12'],
   async run(t) {
     if (!hasLever(t.run, 'create-album')) return mustShowAlbumsAlike(t);
@@ -145,7 +145,7 @@ check({
 
 check({
   id: 'albums.listed-in-their-facilities',
-  says: 'An album is in the list of its facility, shared or not, and in that of each where it has several.',
+  says: 'An album is in the list of each of its facilities, shared or not.',
   clauses: ['ALB-08', 'ALB-07'],
   async run(t) {
     if (!hasLever(t.run, 'create-album')) return mustContainAlbumsFound(t);
@@ -167,7 +167,7 @@ check({
 
 check({
   id: 'albums.listed-at-once',
-  says: 'A facility with more than a hundred albums: the list shows them all at once.',
+  says: 'The list of a facility with more than a hundred albums is complete in one answer.',
   clauses: ['ALB-08', 'CNV-11'],
   needs: ['lever:create-album'],
   async run(t) {
@@ -182,7 +182,7 @@ check({
 
 check({
   id: 'albums.of-other-facilities-not-listed',
-  says: 'An album of other facilities alone that is not shared is not in the list, whatever others they have in common.',
+  says: 'An album that is not shared is not in the list of a facility that it does not name, whatever others it names.',
   clauses: ['ALB-09'],
   async run(t) {
     const { id: one } = await t.facility();
@@ -214,7 +214,7 @@ check({
 
 check({
   id: 'albums.each-by-its-id',
-  says: 'The album in the answer is the one whose id is in the path, as its list shows it.',
+  says: 'Get album answers the album whose id is in the path, as its list shows it.',
   clauses: ['ALB-12', 'ALB-11'],
   async run(t) {
     const { id: facilityId } = await t.facility();

@@ -19,7 +19,7 @@ async function possibleType(t: Tools, facilityId: string): Promise<string | unde
 presence(
   {
     id: 'albums.shows-its-members',
-    says: 'An album shows every listed member whose value exists, in the list and by its id.',
+    says: 'An album shows every listed member that has a value, in the list and by its id.',
     resource: 'Album',
     record: 'Album',
     clause: 'ALB-101',

@@ -7,7 +7,7 @@ import { noteAllow } from '../allow-note.ts';
 
 check({
   id: 'albums.are-read-only',
-  says: 'No request makes, changes or deletes an album: POST, PUT and DELETE do not succeed and leave it as it was.',
+  says: 'POST, PUT and DELETE on albums do not succeed, and no album is created, changed or deleted.',
   clauses: ['ALB-102'],
   needs: ['lever:create-album'],
   negative: true,

@@ -44,7 +44,7 @@ async function sharedAlbum(t: Tools): Promise<Shared> {
 
 check({
   id: 'albums.shared-elsewhere',
-  says: 'Whether a facility shows an album of another one that is shared across communities.',
+  says: 'Records whether a facility lists an album of another facility that is shared across communities.',
   clauses: ['ALB-10'],
   async run(t) {
     const { albumId, own, elsewhere } = await sharedAlbum(t);
@@ -63,7 +63,7 @@ check({
 
 check({
   id: 'albums.under-another-facility',
-  says: 'What the read of an album answers under a facility that is not its own, or under none.',
+  says: 'Records what the read of an album answers under a facility that is not its own, or under none.',
   clauses: ['CNV-40'],
   negative: true,
   async run(t) {
@@ -88,7 +88,7 @@ check({
 
 check({
   id: 'albums.facilities-told-by',
-  says: 'Whether the facilities of an album are ids or names.',
+  says: 'Records whether the facilities of an album are ids or names.',
   clauses: ['ALB-103'],
   async run(t) {
     const { id: facilityId } = await t.facility();

@@ -28,13 +28,13 @@ for (const [to, id, says, clause] of [
   [
     true,
     'announcements.archived-says-so',
-    'Once archived for a connection, isArchived is true there.',
+    'After an announcement is archived for a connection, its isArchived is true there.',
     'ANN-17',
   ],
   [
     false,
     'announcements.unarchived-says-so',
-    'Once taken out of the archive of a connection, isArchived is not true there.',
+    'After an announcement is unarchived for a connection, its isArchived is not true there.',
     'ANN-20',
   ],
 ] as const)
@@ -70,13 +70,13 @@ for (const [to, id, says, clause] of [
   [
     true,
     'announcements.archived-for-one-alone',
-    'Archiving an announcement for one connection leaves it as it is for every other.',
+    'Archiving an announcement for one connection does not change it for the others.',
     'ANN-18',
   ],
   [
     false,
     'announcements.unarchived-for-one-alone',
-    'Unarchiving an announcement for one connection leaves it as it is for every other.',
+    'Unarchiving an announcement for one connection does not change it for the others.',
     'ANN-21',
   ],
 ] as const)

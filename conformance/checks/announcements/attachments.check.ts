@@ -57,7 +57,7 @@ function mustBeExtension(answer: Answer, { name }: Sending, extension: unknown):
 
 check({
   id: 'announcements.attachment-is-the-file',
-  says: 'An attachment of an announcement is answered with the very bytes that were sent.',
+  says: 'An attachment of an announcement is answered with exactly the bytes that were sent.',
   clauses: ['ANN-27'],
   async run(t) {
     if (!hasLever(t.run, 'send-announcement')) return mustDistinguishFiles(t);
@@ -81,7 +81,7 @@ check({
 
 check({
   id: 'announcements.shown-attachments-are-the-files',
-  says: 'An announcement that shows attachments shows those that were sent, and each can be fetched by the id shown.',
+  says: 'The attachments that an announcement shows are those sent, and each can be fetched by its id.',
   clauses: ['ANN-05', 'ANN-27'],
   async run(t) {
     if (!hasLever(t.run, 'send-announcement')) return mustShowOneSetOfFiles(t);

@@ -39,7 +39,7 @@ async function standings(t: Tools, { connections, announcementId }: Copies): Pro
 for (const kind of OUTSIDERS) {
   check({
     id: `announcements.under-a-connection-not-for-${kind}`,
-    says: `${names[kind]} gets no announcement under another connection.`,
+    says: `${names[kind]} cannot read an announcement under another connection.`,
     clauses: ['ANN-11'],
     negative: true,
     async run(t) {
@@ -101,7 +101,7 @@ const actingOf = (kind: Outsider, { acting, connections }: Scene): readonly stri
 for (const kind of ['resident', 'connection', 'staff'] as const) {
   check({
     id: `announcements.by-id-alone-not-for-${kind}`,
-    says: `${names[kind]} gets no announcement by its id alone.`,
+    says: `${names[kind]} cannot read an announcement by its id alone.`,
     clauses: ['ANN-25'],
     negative: true,
     async run(t) {
@@ -113,7 +113,7 @@ for (const kind of ['resident', 'connection', 'staff'] as const) {
 
   check({
     id: `announcements.attachments-not-for-${kind}`,
-    says: `${names[kind]} gets no attachment of an announcement.`,
+    says: `${names[kind]} cannot read an attachment of an announcement.`,
     clauses: ['ANN-28'],
     negative: true,
     async run(t) {

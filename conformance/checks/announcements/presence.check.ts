@@ -14,7 +14,7 @@ import { attached } from './shown.ts';
 presence(
   {
     id: 'announcements.shows-its-members',
-    says: 'An announcement shows every listed member whose value exists, under a connection and by its id alone.',
+    says: 'An announcement shows every listed member that has a value, under a connection and by its id alone.',
     resource: 'Announcement',
     record: 'Announcement',
     clause: 'ANN-101',

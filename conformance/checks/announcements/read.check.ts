@@ -20,7 +20,7 @@ import { people } from '../../kit/to-add.ts';
 
 check({
   id: 'announcements.read-under-each-connection',
-  says: 'Every connection to which an announcement was sent has it under its own id, before and after it was archived.',
+  says: 'Every connection to which an announcement was sent can read it, before and after archiving.',
   clauses: ['ANN-07'],
   async run(t) {
     const { connections } = await family(t, 3);
@@ -75,7 +75,7 @@ async function several(
 for (const [id, says, clause, isOwn] of [
   [
     'announcements.connection-is-served',
-    'A connection that acts itself reads, archives and unarchives what was sent to it.',
+    'A connection reads, archives and unarchives the announcements sent to it.',
     'ANN-09',
     true,
   ],
@@ -141,7 +141,7 @@ const letters: fc.Arbitrary<Letter> = fc
 
 check({
   id: 'announcements.shows-what-was-sent',
-  says: 'An announcement shows its subject, message and smsMessage to everybody who is served.',
+  says: 'An announcement shows its subject, message and smsMessage to everybody who can read it.',
   clauses: ['ANN-08'],
   async run(t) {
     if (!hasLever(t.run, 'send-announcement')) return mustShowOneLetter(t);

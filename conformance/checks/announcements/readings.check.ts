@@ -27,7 +27,7 @@ import { attached, twoFiles } from './shown.ts';
 for (const kind of OUTSIDERS) {
   check({
     id: `announcements.refusal-of-${kind}`,
-    says: `Which refusal the routes of announcements give to ${kind === 'nobody' ? 'an unknown id' : `a ${kind}`.replace('a staff', 'staff')}.`,
+    says: `Records which refusal the announcement routes give to ${kind === 'nobody' ? 'an unknown id' : `a ${kind}`.replace('a staff', 'staff')}.`,
     clauses: ['ANN-12'],
     negative: true,
     async run(t) {
@@ -99,7 +99,7 @@ async function someAnnouncement(t: Tools) {
 
 readingCheck({
   id: 'announcements.acting-by-external-id',
-  says: 'Whether the externalId of a connection, as an acting id, resolves to it.',
+  says: 'Records whether the externalId of a connection, as an acting id, resolves to it.',
   clauses: ['ANN-13'],
   choice: 'announcement-acting-id',
   async ask(t) {
@@ -115,7 +115,7 @@ readingCheck({
 
 readingCheck({
   id: 'announcements.not-sent-there',
-  says: 'What an announcement answers under a connection to which it was not sent.',
+  says: 'Records what an announcement answers under a connection to which it was not sent.',
   clauses: ['ANN-14'],
   negative: true,
   choice: 'announcement-not-sent',
@@ -139,7 +139,7 @@ readingCheck({
 
 check({
   id: 'announcements.read-mark',
-  says: 'Whether reading an announcement under a connection sets its isRead.',
+  says: 'Records whether reading an announcement under a connection sets its isRead.',
   clauses: ['ANN-15'],
   async run(t) {
     const { connections } = await family(t, 1);
@@ -160,7 +160,7 @@ check({
 
 readingCheck({
   id: 'announcements.archiving-again',
-  says: 'What archiving answers for what is archived, and unarchiving for what is not.',
+  says: 'Records the answers to archiving what is archived and to unarchiving what is not.',
   clauses: ['ANN-23'],
   negative: true,
   choice: 'announcement-archive-again',
@@ -183,7 +183,7 @@ readingCheck({
 
 check({
   id: 'announcements.flags-by-id-alone',
-  says: 'What isRead and isArchived say where no connection is named, after one of two archived it.',
+  says: 'Records isRead and isArchived where no connection is named, after one of two archived the announcement.',
   clauses: ['ANN-26'],
   async run(t) {
     await fileAlone(t);
@@ -207,7 +207,7 @@ check({
 
 check({
   id: 'announcements.attachment-headers',
-  says: 'Which Content-Type and Content-Disposition come with an attachment.',
+  says: 'Records which Content-Type and Content-Disposition an attachment has.',
   clauses: ['ANN-29'],
   async run(t) {
     const isMade = hasLever(t.run, 'send-announcement');
@@ -263,7 +263,7 @@ const authorForm = (createdBy: unknown): 'text' | 'object' | `other: ${string}` 
 
 check({
   id: 'announcements.facilities-and-author',
-  says: 'Whether the facilities of an announcement are ids or names, and its createdBy a text or an object.',
+  says: 'Records whether the facilities of an announcement are ids or names, and its createdBy a text or an object.',
   clauses: ['ANN-102', 'ANN-103'],
   async run(t) {
     const { connection, announcementId } = await someAnnouncement(t);

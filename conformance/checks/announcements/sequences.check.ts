@@ -58,14 +58,14 @@ const sequences: readonly (Pick<CheckSpec, 'says' | 'clauses'> & {
 })[] = [
   {
     about: 'archiving',
-    says: 'Whatever is archived by whom, from nothing on, each connection finds archived what was archived for it.',
+    says: 'After any sequence of archiving, each connection sees as archived what was archived for it.',
     clauses: ['ANN-17', 'ANN-18'],
     areArchived: false,
     moves: [archive, archive, unarchive],
   },
   {
     about: 'unarchiving',
-    says: 'Whatever is unarchived by whom, from all on, each connection finds archived what was left there for it.',
+    says: 'After any sequence of unarchiving, each connection sees as archived what was not unarchived for it.',
     clauses: ['ANN-20', 'ANN-21'],
     areArchived: true,
     moves: [unarchive, unarchive, archive],

@@ -18,7 +18,7 @@ import { lever } from '../../kit/to-add.ts';
 
 check({
   id: 'assessments.catalogue-is-bare',
-  says: 'The question catalogue is the answer itself, with its questions at the top.',
+  says: 'The question catalogue is answered without an envelope, with its questions at the top level.',
   clauses: ['ASM-34', 'ASM-36'],
   async run(t) {
     for (const given of await someAssessments(t)) {
@@ -74,7 +74,7 @@ check({
 
 check({
   id: 'assessments.questions-are-those-catalogued',
-  says: 'The question of the catalogue that a questionGuid names is the question that was asked.',
+  says: 'The question that a questionGuid names in the catalogue is the question that was asked.',
   clauses: ['ASM-44'],
   async run(t) {
     for (const given of await someAssessments(t)) {
@@ -103,7 +103,7 @@ check({
 
 check({
   id: 'assessments.answers-are-catalogued',
-  says: 'An answer that was selected carries the guid that its option has in the catalogue.',
+  says: 'A selected answer has the guid that its option has in the catalogue.',
   clauses: ['ASM-45'],
   async run(t) {
     for (const given of await someAssessments(t)) {

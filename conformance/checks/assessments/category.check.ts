@@ -63,7 +63,7 @@ for (const [what, held, further, clause, is] of [
 ] as const) {
   check({
     id: `assessments.category-leaves-out-${what}`,
-    says: `With the category lifeStory no assessment of ${what.replace('-', ' ')} is in the list, finished or not.`,
+    says: `With the category lifeStory no assessment of ${what === 'no-category' ? 'no' : 'another'} category is in the list, finished or not.`,
     clauses: [clause],
     async run(t) {
       if (!hasLever(t.run, 'create-assessment'))
@@ -86,7 +86,7 @@ for (const [what, held, further, clause, is] of [
 
 check({
   id: 'assessments.category-filters',
-  says: 'Whatever interviews a resident had, the category picks the life stories and no others.',
+  says: 'The category lifeStory lists the life stories and no others, whatever interviews a resident had.',
   clauses: ['ASM-13', 'ASM-14', 'ASM-15'],
   async run(t) {
     if (!hasLever(t.run, 'create-assessment')) return mustFilterFound(t, mixtures);
@@ -184,7 +184,7 @@ check({
 
 check({
   id: 'assessments.category-unrecognized-though-used',
-  says: 'A category is refused with 400 also for a resident who has assessments, and be it theirs.',
+  says: 'An unrecognized category is refused with 400 even for a resident who has assessments of that category.',
   clauses: ['ASM-16', 'ASM-17'],
   negative: true,
   async run(t) {
@@ -198,7 +198,7 @@ check({
 
 check({
   id: 'assessments.category-in-other-letters',
-  says: 'A category that differs from lifeStory in upper and lower case is not recognized.',
+  says: 'A category that differs from lifeStory only in case is not recognized.',
   clauses: ['ASM-18', 'ASM-16', 'ASM-17'],
   negative: true,
   async run(t) {
@@ -211,7 +211,7 @@ check({
 
 check({
   id: 'assessments.category-in-part',
-  says: 'A category that is a part of lifeStory, or holds more than it, is not recognized.',
+  says: 'A category that is a part of lifeStory, or longer than it, is not recognized.',
   clauses: ['ASM-19', 'ASM-16'],
   negative: true,
   async run(t) {

@@ -57,7 +57,7 @@ check({
 
 check({
   id: 'assessments.delete-of-one',
-  says: 'A delete leaves the other assessments of the resident, and those of others, in their lists.',
+  says: 'A delete leaves the other assessments of the resident and those of other residents in their lists.',
   clauses: ['ASM-51', 'ASM-50'],
   async run(t) {
     const { residentId } = await givenResident(t);
@@ -89,7 +89,7 @@ check({
 
 check({
   id: 'assessments.any-come-and-go',
-  says: 'Whichever interviews are held and deleted, the list holds the rest, with the category or without.',
+  says: 'After any interviews are held and deleted, the list holds the rest, with the category or without.',
   clauses: ['ASM-50', 'ASM-51', 'ASM-13'],
   async run(t) {
     const step = fc.oneof(
@@ -126,7 +126,7 @@ check({
 
 check({
   id: 'assessments.delete-in-vain-removes-nothing',
-  says: 'A delete of what is no assessment, however it is answered, takes none of the resident from the list.',
+  says: 'A delete for an id that is no assessment removes none of the resident, whatever it answers.',
   clauses: ['ASM-51'],
   negative: true,
   async run(t) {
@@ -139,7 +139,7 @@ check({
 
 check({
   id: 'assessments.deleted-assessment-read',
-  says: 'What a read of a deleted assessment answers.',
+  says: 'Records what a read of a deleted assessment answers.',
   clauses: ['ASM-52'],
   async run(t) {
     const given = await heldAssessment(t, fullInterview(t));

@@ -30,7 +30,7 @@ import type { Full } from '../../assertions/assessments.ts';
 
 check({
   id: 'assessments.read-by-path',
-  says: 'One assessment is answered as the one that the path names, with the questions that were asked in it.',
+  says: 'Get assessment answers the one that the path names, with the questions asked in it.',
   clauses: ['ASM-23'],
   async run(t) {
     for (const given of await someAssessments(t)) {
@@ -93,7 +93,7 @@ const SUMMARY: Readonly<Record<string, true>> = {
 
 check({
   id: 'assessments.answers-are-those-selected',
-  says: 'The answers of a question are those that were selected, each once, and no other option.',
+  says: 'The answers of a question are the selected options, each once, and no others.',
   clauses: ['ASM-31', 'ASM-45'],
   async run(t) {
     for (const given of await someAssessments(t)) {
@@ -185,7 +185,7 @@ check({
 
 check({
   id: 'assessments.answers-of-one-resident',
-  says: 'Two assessments of one template show each its own answers.',
+  says: 'Two assessments of one template each show their own answers.',
   clauses: ['ASM-31', 'ASM-23'],
   async run(t) {
     const first = await heldAssessment(t, fullInterview(t));

@@ -114,7 +114,7 @@ check({
 
 check({
   id: 'assessments.whole-list',
-  says: 'More than a hundred assessments of one resident: the list, with the category or without, shows them all at once.',
+  says: 'A list of more than a hundred assessments, with the category or without, is complete in one answer.',
   clauses: ['CNV-11'],
   async run(t) {
     const { id, residentId } = await heldAssessment(t, { category: 'lifeStory' });
@@ -131,7 +131,7 @@ check({
 
 check({
   id: 'assessments.new-ones-are-listed',
-  says: 'An assessment is in the list as soon as it is there, also when the list was read before.',
+  says: 'A new assessment is in the list at once, even if the list was read before.',
   clauses: ['ASM-10', 'ASM-13'],
   async run(t) {
     const { residentId } = await givenResident(t);

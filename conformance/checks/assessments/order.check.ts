@@ -126,7 +126,7 @@ async function mustOrderFound(t: Tools, wanted: Wanted): Promise<void> {
 
 check({
   id: 'assessments.latest-completed-first',
-  says: 'Completed assessments come by dateCompleted, the latest first, whenever they were begun, made or finished.',
+  says: 'Completed assessments are listed by dateCompleted, the latest first, in whatever order they were begun or made.',
   clauses: ['ASM-11'],
   async run(t) {
     if (!hasLever(t.run, 'create-assessment')) return mustOrderFound(t, inOwnOrder);
@@ -150,7 +150,7 @@ check({
 
 check({
   id: 'assessments.latest-completed-first-of-any',
-  says: 'However close or far apart assessments were completed, the latest comes first.',
+  says: 'The assessment completed last comes first, however close or far apart the dates are.',
   clauses: ['ASM-11'],
   async run(t) {
     if (!hasLever(t.run, 'create-assessment')) return mustOrderFound(t, closeAndFar);
@@ -179,7 +179,7 @@ check({
 
 check({
   id: 'assessments.found-list-is-ordered',
-  says: 'The assessments that residents already have come by dateCompleted, the latest first.',
+  says: 'The assessments that residents already have are listed by dateCompleted, the latest first.',
   clauses: ['ASM-11'],
   async run(t) {
     for (const residentId of await assessedResidents(t))
@@ -189,7 +189,7 @@ check({
 
 check({
   id: 'assessments.place-of-unfinished',
-  says: 'Where in the list assessments without a completion date stand.',
+  says: 'Records where assessments without a completion date stand in the list.',
   clauses: ['ASM-20'],
   async run(t) {
     if (!hasLever(t.run, 'create-assessment')) return observeFoundPlace(t);

@@ -70,7 +70,7 @@ check({
 
 check({
   id: 'assessments.pdf-summary',
-  says: 'Whether the PDF of an assessment shows what its summary has besides the name.',
+  says: 'Records whether the PDF of an assessment shows what its summary has besides the name.',
   clauses: ['ASM-54'],
   needs: ['lever:create-assessment'],
   async run(t) {
@@ -157,7 +157,7 @@ const isText = (value: unknown): value is string => typeof value === 'string' &&
 
 check({
   id: 'assessments.pdf-content-type',
-  says: 'Which Content-Type the PDF of an assessment comes with.',
+  says: 'Records which Content-Type the PDF of an assessment comes with.',
   clauses: ['ASM-47'],
   async run(t) {
     const [given] = await someAssessments(t);

@@ -110,7 +110,7 @@ async function cataloguesFound(t: Tools): Promise<readonly Sample[]> {
 presence(
   {
     id: 'assessments.shows-its-members',
-    says: 'An assessment shows every listed member whose value exists, in the list as in full.',
+    says: 'An assessment shows every listed member that has a value, in the list and in full.',
     resource: 'Assessment summary',
     record: 'AssessmentSummary',
     clause: 'ASM-101',
@@ -167,7 +167,7 @@ presence(
 presence(
   {
     id: 'assessments.questions-show-their-members',
-    says: 'A question of a full assessment shows every listed member whose value exists.',
+    says: 'A question of a full assessment shows every listed member that has a value.',
     resource: 'Assessment',
     record: 'Assessment',
     clause: 'ASM-102',
@@ -203,7 +203,7 @@ presence(
 presence(
   {
     id: 'assessments.catalogue-shows-its-members',
-    says: 'A question catalogue shows every listed member whose value exists, of options and follow-up questions too.',
+    says: 'A question catalogue shows every listed member that has a value, also in options and follow-up questions.',
     resource: 'Assessment question catalogue',
     record: 'AssessmentQuestionCatalogue',
     clause: 'ASM-103',

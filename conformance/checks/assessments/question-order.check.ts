@@ -36,7 +36,7 @@ function mustBeInOrder(
 
 check({
   id: 'assessments.questions-in-order',
-  says: 'The questions of an assessment come in the sequence that their order gives.',
+  says: 'The questions of an assessment come in the sequence of their order.',
   clauses: ['ASM-25'],
   async run(t) {
     const orderSent = (held: Held | undefined) => (text: unknown) =>
@@ -48,7 +48,7 @@ check({
 
 check({
   id: 'assessments.many-questions-in-order',
-  says: 'A dozen questions come in their order, and so do questions whose numbers are far apart.',
+  says: 'A dozen questions come in the sequence of their order, also when its numbers are far apart.',
   clauses: ['ASM-25'],
   async run(t) {
     if (!hasLever(t.run, 'create-assessment')) return mustOrderFound(t);

@@ -22,7 +22,7 @@ import { foundAssessments, isOfOther, some } from '../../assertions/found-assess
 
 check({
   id: 'assessments.empty-category',
-  says: 'What an empty category does.',
+  says: 'Records how an empty category is answered.',
   clauses: ['ASM-21'],
   negative: true,
   async run(t) {
@@ -46,7 +46,7 @@ check({
 
 check({
   id: 'assessments.categories',
-  says: 'Whether assessments carry categories that the filter does not recognize.',
+  says: 'Records whether assessments have categories that the filter does not recognize.',
   clauses: ['ASM-22'],
   async run(t) {
     const isMade = hasLever(t.run, 'create-assessment');
@@ -71,7 +71,7 @@ async function foundOfOther(t: Tools): Promise<GivenAssessment> {
 
 check({
   id: 'assessments.answer-items',
-  says: 'What the items of answers and of followUpQuestions hold in a full assessment.',
+  says: 'Records what an item of answers and of followUpQuestions holds in a full assessment.',
   clauses: ['ASM-32'],
   async run(t) {
     for (const given of await someAssessments(t)) {
@@ -119,7 +119,7 @@ const formsOf = (
 
 check({
   id: 'assessments.path-id',
-  says: 'Which of its two ids the path of one assessment takes.',
+  says: 'Records which of its two ids the path of one assessment takes.',
   clauses: ['ASM-33'],
   async run(t) {
     for (const operation of ['getAssessment', 'getAssessmentPdf', 'getAssessmentQuestions'] as const)
@@ -129,7 +129,7 @@ check({
 
 check({
   id: 'assessments.path-id-of-a-delete',
-  says: 'Which of its two ids the path takes to delete an assessment.',
+  says: 'Records which of its two ids the path takes to delete an assessment.',
   clauses: ['ASM-33'],
   async run(t) {
     const { residentId } = await givenResident(t);
@@ -165,7 +165,7 @@ async function observePathId(
 
 check({
   id: 'assessments.most-recent',
-  says: 'Of which of several assessments of a resident isMostRecent is true, and of which after the delete of one.',
+  says: 'Records which assessments of a resident have isMostRecent true, also after one is deleted.',
   clauses: ['ASM-53'],
   needs: ['lever:create-assessment'],
   async run(t) {

@@ -25,7 +25,7 @@ async function withInterviews(t: Tools) {
 
 check({
   id: 'assessments.as-many-as-were-held',
-  says: 'The list grows by one with every interview, of whatever category, template and state, and so does the one of the category with every life story.',
+  says: 'Each interview of any category, template and state adds one item to the list, and each life story one to its category.',
   clauses: ['ASM-10', 'ASM-13', 'ASM-09'],
   async run(t) {
     const { residentId, hold } = await withInterviews(t);

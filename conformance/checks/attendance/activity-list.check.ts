@@ -60,7 +60,7 @@ async function renamed(
 
 check({
   id: 'attendance.of-a-renamed-activity',
-  says: 'The activityName of the list is the name of the activity, also after it was renamed.',
+  says: 'The attendance of an activity shows its current name, also after it was renamed.',
   clauses: ['ATT-14'],
   async run(t) {
     const { activityId, facilityId, activity } = await soonActivity(t);
@@ -76,7 +76,7 @@ check({
 
 check({
   id: 'attendance.of-whom-was-marked',
-  says: 'A user who is registered and was not marked is not among the records, no matter who else was marked.',
+  says: 'A registered user who was not marked is not among the records, no matter who else was marked.',
   clauses: ['ATT-18', 'ATT-16'],
   async run(t) {
     const { activityId } = await soonActivity(t);
@@ -137,7 +137,7 @@ async function records(
 
 check({
   id: 'attendance.records-name-their-activity',
-  says: 'The answers to a mark and to an update and the list of a resident show a record with the id of its activity.',
+  says: 'The answer to a mark, the answer to an update and the list of a resident show the activityId of a record.',
   clauses: ['ATT-10'],
   async run(t) {
     const [first, second] = [await soonActivity(t), await soonActivity(t)];
@@ -155,7 +155,7 @@ check({
 
 check({
   id: 'attendance.records-describe-their-activity',
-  says: 'A record shows the name, the type and the location of its activity, also one that was renamed before.',
+  says: 'A record shows the current name, type and location of its activity, also after a rename.',
   clauses: ['ATT-11', 'ATT-10'],
   async run(t) {
     const first = await soonActivity(t, { location: t.fresh.text('Library') });

@@ -50,7 +50,7 @@ async function company(t: Tools): Promise<Company> {
 
 check({
   id: 'attendance.connection-marked',
-  says: 'The record of a connection shows userType connection and what else was sent, wherever it is shown.',
+  says: 'The record of a connection shows userType connection and the other members sent, in every answer.',
   clauses: ['ATT-27', 'ATT-28', 'ATT-16'],
   async run(t) {
     let isTaken = false;
@@ -75,7 +75,7 @@ check({
 
 check({
   id: 'attendance.connection-declines-with-a-reason',
-  says: 'A mark of a connection as declined without a reason is refused and makes no record.',
+  says: 'A mark of a connection as declined without declineReason is refused and makes no record.',
   clauses: ['ATT-23'],
   negative: true,
   async run(t) {
@@ -94,7 +94,7 @@ check({
 
 check({
   id: 'attendance.connection-updated',
-  says: 'The record of a connection is updated under the id of the connection, and it alone.',
+  says: 'An update by the id of a connection changes the record of that connection and no other.',
   clauses: ['ATT-39', 'ATT-42', 'ATT-43'],
   async run(t) {
     const { activityId, first, second, resident } = await company(t);
@@ -122,7 +122,7 @@ check({
 
 check({
   id: 'attendance.connection-deleted',
-  says: 'The record of a connection is deleted under the id of the connection, and it alone.',
+  says: 'A delete by the id of a connection removes the record of that connection and no other.',
   clauses: ['ATT-47', 'ATT-48', 'ATT-49'],
   async run(t) {
     const { activityId, first, second, resident } = await company(t);

@@ -27,7 +27,7 @@ async function mustDelete(t: Tools, activityId: string, userId: string): Promise
 
 check({
   id: 'attendance.deleted-is-gone',
-  says: 'A record is deleted under the id of its resident, answered 204, and is in neither list any more.',
+  says: 'A delete by the id of the resident is answered 204; then the record is in neither list.',
   clauses: ['ATT-45', 'ATT-46', 'ATT-48'],
   async run(t) {
     for (const marking of [ATTENDED, DECLINED]) {
@@ -56,7 +56,7 @@ check({
 
 check({
   id: 'attendance.delete-of-one',
-  says: 'A delete takes no record of another user, and none of the same user for another activity.',
+  says: 'A delete removes no record of another user, and none of the same user for another activity.',
   clauses: ['ATT-49'],
   async run(t) {
     const [one, other] = [(await soonActivity(t)).activityId, (await soonActivity(t)).activityId];
@@ -83,7 +83,7 @@ check({
 
 check({
   id: 'attendance.delete-in-vain-removes-nothing',
-  says: 'A delete for a user who was not marked, whatever its answer, removes no record of another user.',
+  says: 'A delete for a user without a record removes no record of another user, whatever it answers.',
   clauses: ['ATT-49'],
   negative: true,
   async run(t) {
@@ -103,7 +103,7 @@ check({
 
 check({
   id: 'attendance.again-after-delete',
-  says: 'A user whose record was deleted can be marked again, and the new record shows what was sent with it.',
+  says: 'A user whose record was deleted can be marked again, and the new record shows what was sent.',
   clauses: ['ATT-50', 'ATT-27', 'ATT-28'],
   async run(t) {
     const { activityId, userId: residentId } = await keptRecord(t, DECLINED);

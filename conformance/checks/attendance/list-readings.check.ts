@@ -46,7 +46,7 @@ const declare: Declare = (choice, clause, says, read) =>
 declare(
   'attendance-list-dates',
   'ATT-57',
-  'Whether the range selects by the day of the activity or by the day of marking',
+  'Records whether the range selects by the day of the activity or by the day of marking',
   async (subject) => {
     const by = await selectsBy(subject);
     return by === 'activity' ? 'activity-date' : by === 'making' ? 'marked-at' : by;
@@ -56,7 +56,7 @@ declare(
 declare(
   'attendance-list-window',
   'ATT-58',
-  'Whether the list of a resident has a longest range',
+  'Records whether the list of a resident has a longest range',
   longestRange,
 );
 
@@ -64,7 +64,7 @@ declareEdges(declare, { start: 'ATT-59', end: 'ATT-60', reversed: 'ACT-41', plai
 
 check({
   id: 'attendance.date-time-without-zone',
-  says: 'Which window two date-times without a zone ask for.',
+  says: 'Records which range two date-times without a zone select.',
   // The date-time of JSON Schema requires an offset, so strict tools reject such a request.
   negative: true,
   clauses: ['CNV-07'],

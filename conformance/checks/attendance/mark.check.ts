@@ -43,7 +43,7 @@ const minutes = fc.oneof(wholeNumber(1, 600), wholeNumber(1));
 
 check({
   id: 'attendance.mark-tells-what-was-sent',
-  says: 'Whom a mark names and as what is what the record shows from then on, in every answer.',
+  says: 'The record shows the user, the userType and the status sent with the mark, in every answer.',
   clauses: ['ATT-19', 'ATT-26', 'ATT-27'],
   async run(t) {
     await mustKeep(t, { status: 'attended', duration: 45 });
@@ -53,7 +53,7 @@ check({
 
 check({
   id: 'attendance.mark-takes-each-status',
-  says: 'attended and declined are both taken as status, of one resident after the other, and kept apart.',
+  says: "A mark is accepted with status attended and with declined, and each resident's record shows its own.",
   clauses: ['ATT-22', 'ATT-27', 'ATT-16', 'ATT-26', 'ATT-19'],
   async run(t) {
     const { activityId } = await soonActivity(t);
@@ -72,7 +72,7 @@ check({
 
 check({
   id: 'attendance.each-known-reason',
-  says: 'Each of the five known reasons is taken with a mark as declined, and kept.',
+  says: 'A mark as declined with each of the five known reasons is accepted, and the record shows that reason.',
   clauses: ['ATT-28', 'ATT-29'],
   async run(t) {
     const keep = keeper(t);
@@ -82,7 +82,7 @@ check({
 
 check({
   id: 'attendance.duration-is-kept',
-  says: 'The duration sent with a mark, as attended or as declined, is that of the record.',
+  says: 'The record shows the duration sent with a mark, attended or declined.',
   clauses: ['ATT-30'],
   async run(t) {
     const keep = keeper(t);
@@ -98,7 +98,7 @@ check({
 
 check({
   id: 'attendance.least-mark',
-  says: 'A mark as attended without a reason, and either mark without a duration, is taken.',
+  says: 'A mark as attended without declineReason, and any mark without duration, is accepted.',
   clauses: ['ATT-24', 'ATT-25'],
   async run(t) {
     // A mark with a duration comes first, so that no later refusal can be caused by a missing duration.
@@ -116,7 +116,7 @@ check({
 
 check({
   id: 'attendance.mark-names-its-user',
-  says: 'A mark without a userId is refused and makes no record, no matter who acts: it never means the acting user.',
+  says: 'A mark without a userId is refused and makes no record, no matter who acts; it never means the acting user.',
   clauses: ['ATT-20'],
   negative: true,
   async run(t) {
@@ -136,7 +136,7 @@ check({
 
 check({
   id: 'attendance.declined-needs-a-reason',
-  says: 'A mark as declined without a reason is refused and makes no record, with a duration or without.',
+  says: 'A mark as declined without declineReason is refused and makes no record, with a duration or without.',
   clauses: ['ATT-23'],
   negative: true,
   async run(t) {
@@ -161,7 +161,7 @@ check({
 
 check({
   id: 'attendance.mark-of-one',
-  says: 'A mark is the record of its own activity and user and of no other.',
+  says: 'A mark makes a record of its own activity and user and of no other.',
   clauses: ['ATT-17', 'ATT-18', 'ATT-10', 'ATT-27'],
   async run(t) {
     const [one, other] = [(await soonActivity(t)).activityId, (await soonActivity(t)).activityId];
@@ -195,7 +195,7 @@ check({
 
 check({
   id: 'attendance.mark-once-it-is-over',
-  says: 'Registered residents are marked for an activity that is over, one as attended and one as declined.',
+  says: 'Registered residents can be marked for an activity that is over, as attended and as declined.',
   clauses: ['ATT-24', 'ATT-25', 'ATT-26', 'ATT-27', 'ATT-19'],
   needs: ['lever:update-activity'],
   async run(t) {

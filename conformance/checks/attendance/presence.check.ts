@@ -29,7 +29,7 @@ const activityAhead = (t: Tools) => openActivity(t, { location: t.fresh.text('Ro
 presence(
   {
     id: 'attendance.shows-its-members',
-    says: 'A record of attendance that comes with its activity shows every listed member whose value exists.',
+    says: 'A record of attendance that comes with its activity shows every listed member that has a value.',
     resource: 'Attendance record',
     record: 'AttendanceWithActivity',
     clause: 'ATT-101',
@@ -60,7 +60,7 @@ presence(
 presence(
   {
     id: 'attendance.shows-its-members-in-the-list',
-    says: 'A record in the list of its activity shows every listed member whose value exists.',
+    says: 'A record in the list of its activity shows every listed member that has a value.',
     resource: 'Attendance record',
     record: 'AttendanceRecord',
     clause: 'ATT-101',
@@ -89,7 +89,7 @@ presence(
 presence(
   {
     id: 'attendance.lists-show-their-activity',
-    says: 'The list of the attendance of an activity shows which activity it is, by what name and when.',
+    says: 'The attendance of an activity shows the id, the name and the time of the activity.',
     resource: 'Attendance record',
     record: 'AttendanceOfActivity',
     clause: 'ATT-101',

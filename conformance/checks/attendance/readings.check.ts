@@ -24,7 +24,7 @@ const attended = (userId: string) => entryOf(userId, { status: 'attended' });
 
 check({
   id: 'attendance.second-mark',
-  says: 'What a second mark of a user for the same activity does.',
+  says: 'Records the answer to a second mark of a user for the same activity.',
   clauses: ['ATT-31'],
   async run(t) {
     const first = { status: 'attended', duration: 20 } as const;
@@ -43,7 +43,7 @@ check({
 
 readingCheck({
   id: 'attendance.mark-without-registration',
-  says: 'Whether a user who is not registered can be marked.',
+  says: 'Records whether a user who is not registered can be marked.',
   clauses: ['ATT-32'],
   choice: 'mark-without-registration',
   async ask(t) {
@@ -65,7 +65,7 @@ async function dailySeries(t: Tools): Promise<Pick<GivenSeries, 'activityId' | '
 
 check({
   id: 'attendance.of-a-series',
-  says: 'Which occurrence of a series a mark stands for.',
+  says: 'Records which occurrence of a series a mark is for.',
   clauses: ['ATT-33'],
   async run(t) {
     const { activityId, first } = await dailySeries(t);
@@ -92,7 +92,7 @@ const STRANGE = 'Visiting the dentist';
 
 readingCheck({
   id: 'attendance.other-reason',
-  says: 'Whether a reason is taken that is none of the five known ones.',
+  says: 'Records whether a declineReason other than the five known ones is accepted.',
   clauses: ['ATT-34'],
   choice: 'other-decline-reason',
   async ask(t): Promise<readonly Answer[]> {
@@ -114,7 +114,7 @@ readingCheck({
 
 readingCheck({
   id: 'attendance.reason-when-attended',
-  says: 'What happens to a reason when the user attended.',
+  says: 'Records what happens to a declineReason sent with status attended.',
   clauses: ['ATT-35'],
   choice: 'reason-when-attended',
   async ask(t): Promise<readonly Answer[]> {
@@ -135,7 +135,7 @@ readingCheck({
 
 check({
   id: 'attendance.id-of-a-connection',
-  says: 'Which identifier marks a connection.',
+  says: 'Records which identifier marks a connection.',
   clauses: ['ATT-36'],
   async run(t) {
     const activity = await openActivity(t);
@@ -162,7 +162,7 @@ check({
 
 check({
   id: 'attendance.left-out-of-an-update',
-  says: 'What happens to a reason and a duration that an update leaves out.',
+  says: 'Records what happens to declineReason and duration that an update leaves out.',
   clauses: ['ATT-44'],
   async run(t) {
     const before = { status: 'declined', declineReason: 'Sleeping', duration: 20 } as const;

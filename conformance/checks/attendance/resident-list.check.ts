@@ -20,7 +20,7 @@ import { mustCount, ownList } from '../../assertions/own-list.ts';
 
 check({
   id: 'attendance.all-in-the-range-are-listed',
-  says: 'The list of a resident holds every record marked in the range for an activity in the range, of either status.',
+  says: 'The list of a resident holds every record marked in the range for an activity in the range, with either status.',
   clauses: ['ATT-51', 'ATT-53', 'ATT-56'],
   async run(t) {
     const [residentId = ''] = await givenResidents(t, 1);
@@ -70,7 +70,7 @@ check({
 
 check({
   id: 'attendance.list-of-one-resident',
-  says: 'The list of a resident holds no record of another, be it for the same activity or for another one.',
+  says: 'The list of a resident holds no record of another resident, for the same activity or another.',
   clauses: ['ATT-55'],
   async run(t) {
     const [one, other] = [(await soonActivity(t)).activityId, (await soonActivity(t)).activityId];
@@ -92,7 +92,7 @@ check({
 
 check({
   id: 'attendance.list-without-connections',
-  says: 'The list of a resident does not hold the records of the connections of the resident.',
+  says: "The list of a resident holds no records of the resident's connections.",
   clauses: ['ATT-55'],
   async run(t) {
     const guest = await givenGuest(t);

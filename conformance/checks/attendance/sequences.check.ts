@@ -30,7 +30,7 @@ async function begin(t: Tools): Promise<{ model: moves.AttendanceBook; real: mov
 
 check({
   id: 'attendance.any-sequence',
-  says: 'However residents are marked, changed and deleted, the lists show what was sent last for each of them.',
+  says: 'After any sequence of marks, updates and deletes the lists show what was last sent for each resident.',
   clauses: ['ATT-16', 'ATT-48', 'ATT-56'],
   negative: true,
   run: async (t) =>

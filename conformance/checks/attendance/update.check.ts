@@ -45,7 +45,7 @@ function mustShowInTurn(t: Tools, activityId: string): (entry: Entry, after: str
 
 check({
   id: 'attendance.update-tells-what-was-sent',
-  says: 'The record of a resident is updated under the id of the resident, and the answer is that record.',
+  says: 'An update by the id of the resident changes the record of that resident and answers it.',
   clauses: ['ATT-37', 'ATT-38'],
   async run(t) {
     const { activityId, entry } = await keptRecord(t, DECLINED);
@@ -56,7 +56,7 @@ check({
 
 check({
   id: 'attendance.update-keeps-the-reason-sent',
-  says: 'The reason sent with each update of a declined record is the one of the record from then on.',
+  says: 'A declined record shows the declineReason sent with each update.',
   clauses: ['ATT-40', 'ATT-16', 'ATT-56'],
   async run(t) {
     const { activityId, entry } = await keptRecord(t, DECLINED);
@@ -72,7 +72,7 @@ check({
 
 check({
   id: 'attendance.update-keeps-the-duration-sent',
-  says: 'The duration sent with each update, be it more or less than before, is the one of the record from then on.',
+  says: 'The record shows the duration sent with each update, larger or smaller than before.',
   clauses: ['ATT-41', 'ATT-16', 'ATT-56'],
   async run(t) {
     const one = fc.oneof(wholeNumber(1, 600), wholeNumber(1));
@@ -101,7 +101,7 @@ check({
 
 check({
   id: 'attendance.update-keeps-user-and-status',
-  says: 'An update leaves the user, the type and the status of the record as they are, also where the body names others.',
+  says: 'An update does not change userId, userType or status, even if the body names others.',
   clauses: ['ATT-42'],
   async run(t) {
     for (const marking of [DECLINED, ATTENDED]) {
@@ -118,7 +118,7 @@ check({
 
 check({
   id: 'attendance.update-takes-nothing-else',
-  says: 'Whatever else the body of an update names, it is refused or leaves user, type and status as they are.',
+  says: 'An update with any other member is refused or leaves userId, userType and status as they are.',
   clauses: ['ATT-42'],
   negative: true,
   async run(t) {
@@ -144,7 +144,7 @@ check({
 
 check({
   id: 'attendance.update-meant-for-the-other-status',
-  says: 'An update with what belongs to the other status, a reason or a duration, is refused or leaves the status as it is.',
+  says: 'An update with a declineReason or a duration that fits the other status is refused or leaves the status as it is.',
   clauses: ['ATT-42'],
   negative: true,
   async run(t) {
@@ -199,7 +199,7 @@ check({
 
 check({
   id: 'attendance.update-of-nobody',
-  says: 'An update for a user who was not marked, whatever its answer, changes no record of another user.',
+  says: 'An update for a user without a record changes no record of another user, whatever it answers.',
   clauses: ['ATT-43'],
   negative: true,
   async run(t) {

@@ -21,7 +21,7 @@ import { mustBeWhole } from '../../assertions/whole-list.ts';
 
 check({
   id: 'attendance.whole-list-of-an-activity',
-  says: 'More than a hundred records of one activity: its attendance shows them all at once and says of no more.',
+  says: 'The attendance of an activity with more than a hundred records is complete in one answer and does not say that more follow.',
   clauses: ['CNV-11'],
   async run(t) {
     const { activityId } = await soonActivity(t, { maxRegistered: 200 });
@@ -35,7 +35,7 @@ check({
 
 check({
   id: 'attendance.whole-list-of-a-resident',
-  says: 'More than fifty records of one resident: the list shows them all at once and says of no more.',
+  says: 'A list of more than fifty records of a resident is complete in one answer, which does not say that more follow.',
   clauses: ['CNV-11'],
   async run(t) {
     await aheadOfTime(t);
@@ -61,7 +61,7 @@ const NAMES = ['Mulberry', 'Appletree', 'Zelkova'] as const;
 
 check({
   id: 'attendance.order-of-an-activity',
-  says: 'In which order the attendance of an activity comes.',
+  says: 'Records the order of the attendance of an activity.',
   clauses: ['CNV-49'],
   async run(t) {
     const { activityId, facilityId } = await soonActivity(t);
@@ -79,7 +79,7 @@ check({
 
 check({
   id: 'attendance.order-of-a-resident',
-  says: 'In which order the attendance of a resident comes.',
+  says: 'Records the order of the attendance of a resident.',
   clauses: ['CNV-49'],
   async run(t) {
     const { residentId } = await givenResident(t);

@@ -18,7 +18,7 @@ for (const id of operationIds) {
   const cited = firmClausesOf(id, 'answer');
   check({
     id: `breadth.${id}.answers`,
-    says: `A valid request of ${id} is answered with the stated status, envelope and members.`,
+    says: `A valid request to ${id} gets the stated status, envelope and members.`,
     clauses: cited,
     profile: profileOf(id),
     async run(t) {
@@ -62,7 +62,7 @@ async function mustFit(answer: Answer, cited: readonly ClauseId[]): Promise<void
 for (const id of withChoice('create-status')) {
   check({
     id: `breadth.${id}.create-status`,
-    says: `Which of 200 and 201 a successful ${id} answers.`,
+    says: `Records whether a successful ${id} answers 200 or 201.`,
     clauses: openClausesOf('create-status', id),
     profile: profileOf(id),
     async run(t) {

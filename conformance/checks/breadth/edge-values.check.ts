@@ -26,7 +26,7 @@ for (const id of writes) {
   if (members.length === 0) continue;
   check({
     id: `breadth.${id}.wide-integers`,
-    says: `${members.join(', ')} beyond 32, 53 and 64 bits are kept by ${id} as they were sent, or refused without a trace.`,
+    says: `${id} keeps integers beyond 32, 53 and 64 bits as sent, or refuses them without a trace: ${members.join(', ')}.`,
     clauses: ['CNV-56'],
     profile: profileOf(id),
     negative: true,
@@ -55,7 +55,7 @@ for (const id of writes) {
   if (members.length === 0) continue;
   check({
     id: `breadth.${id}.unusual-texts`,
-    says: `${members.join(', ')} that are empty, long or hold NUL or emoji are kept by ${id}, or refused without a trace.`,
+    says: `${id} keeps texts that are empty, long or hold NUL or emoji, or refuses them without a trace: ${members.join(', ')}.`,
     clauses: ['CNV-56'],
     profile: profileOf(id),
     negative: true,
@@ -96,7 +96,7 @@ for (const id of writes) {
   const members = [...new Set(typed.flatMap(([, names]) => names))];
   check({
     id: `breadth.${id}.texts-of-digits`,
-    says: `${members.join(', ')} of digits alone are texts in the answer of ${id} and when they are read.`,
+    says: `${id} keeps texts of digits as texts, in its answer and in later reads: ${members.join(', ')}.`,
     clauses: typed.map(([clause]) => clause),
     profile: profileOf(id),
     async run(t) {

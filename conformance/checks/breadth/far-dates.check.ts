@@ -64,7 +64,7 @@ for (const id of operationIds) {
   const answering = statusClausesOf(id).slice(0, 1);
   check({
     id: `breadth.${id}.far-dates`,
-    says: `${names.join(', ')} at the ends of the calendar are taken by ${id} and shown as date-times, or refused.`,
+    says: `${id} accepts the first and last dates of the calendar and shows them as date-times, or refuses them: ${names.join(', ')}.`,
     clauses: ['CNV-04', ...answering],
     profile: profileOf(id),
     negative: true,

@@ -16,7 +16,7 @@ for (const id of operationIds.filter((one) => !['none', 'binary', 'open'].includ
   const { envelope } = factsOf(id);
   check({
     id: `breadth.${id}.formats`,
-    says: `${id} answers JSON in which ids are strings and date-times are written by ISO 8601.`,
+    says: `${id} answers JSON with ids as strings and date-times in ISO 8601.`,
     clauses: ['CNV-02', 'CNV-03', 'CNV-04'],
     profile: profileOf(id),
     async run(t) {

@@ -11,7 +11,7 @@ for (const id of operationIds) {
   for (const [name, cited] of headersOf(id)) {
     check({
       id: `breadth.${id}.without-${name.toLowerCase()}`,
-      says: `A request of ${id} without ${name} is refused and changes nothing.`,
+      says: `A request to ${id} without ${name} is refused and changes nothing.`,
       clauses: cited,
       profile: profileOf(id),
       negative: true,

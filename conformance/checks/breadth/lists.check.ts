@@ -27,7 +27,7 @@ const isLimited = (id: OperationId): boolean => factsOf(id).parameters.some(({ n
 for (const id of operationIds.filter((one) => factsOf(one).envelope === 'list' && !isLimited(one))) {
   check({
     id: `breadth.${id}.no-more`,
-    says: `${id}, which is not paged, never says that there is more.`,
+    says: `${id} is not paged and never says that more items follow.`,
     clauses: ['CNV-11'],
     profile: profileOf(id),
     async run(t) {
@@ -42,7 +42,7 @@ for (const id of operationIds.filter((one) => factsOf(one).envelope === 'list' &
 for (const id of withChoice('unpaged-list-members')) {
   check({
     id: `breadth.${id}.unpaged-list-members`,
-    says: `Whether ${id}, which is not paged, answers nextCursor and hasMore anyway.`,
+    says: `Records whether ${id}, which is not paged, answers nextCursor and hasMore.`,
     clauses: openClausesOf('unpaged-list-members', id),
     profile: profileOf(id),
     async run(t) {
@@ -63,7 +63,7 @@ const hasClosedQuery = (id: OperationId): boolean => closedQueriesOf(id).length 
 for (const id of withChoice('unknown-filter-value').filter(hasClosedQuery)) {
   check({
     id: `breadth.${id}.unknown-filter-value`,
-    says: `What ${id} answers for a filter value outside its closed set.`,
+    says: `Records what ${id} answers to a filter value outside its closed set.`,
     clauses: openClausesOf('unknown-filter-value', id),
     profile: profileOf(id),
     negative: true,
@@ -92,7 +92,7 @@ const isBetweenInstants = (id: OperationId): boolean =>
 for (const id of operationIds.filter(isBetweenInstants)) {
   check({
     id: `breadth.${id}.one-instant`,
-    says: `${id} serves a range that begins and ends at the same instant, whether midnight or noon.`,
+    says: `${id} accepts a range that starts and ends at the same instant, midnight or noon.`,
     clauses: firmClausesOf(id, 'answer'),
     profile: profileOf(id),
     async run(t) {

@@ -24,7 +24,7 @@ for (const id of operationIds) {
   const required = requiredOf(id).includes(part) ? clausesNaming(id, 'required', part).slice(0, 2) : [];
   check({
     id: `breadth.${id}.odd-files`,
-    says: `A part ${part} that is empty or a plain text is taken by ${id} as its other uploads, or refused.`,
+    says: `${id} accepts an empty file and a plain text as ${part} like other uploads, or refuses them.`,
     clauses: [...required, ...statusClausesOf(id).slice(0, 1)],
     profile: profileOf(id),
     negative: true,

@@ -10,7 +10,7 @@ for (const id of operationIds) {
   if (factsOf(id).method === 'get') continue;
   check({
     id: `breadth.${id}.writes-in-other-tenant`,
-    says: `${id}, sent to one tenant with the ids of another, changes nothing in the other.`,
+    says: `${id}, sent to one tenant with ids of another, changes nothing in the other.`,
     clauses: ['CNV-101'],
     profile: profileOf(id),
     needs: ['otherTenant'],

@@ -20,7 +20,7 @@ for (const id of operationIds) {
   const isList = envelope === 'list' || envelope === 'page' || choices.includes('unknown-parent-list');
   check({
     id: `breadth.${id}.other-tenant`,
-    says: `${id} in one tenant shows nothing of another tenant.`,
+    says: `${id} in one tenant answers nothing of another tenant.`,
     clauses: [isList ? 'CNV-52' : 'CNV-38'],
     profile: profileOf(id),
     needs: ['otherTenant'],

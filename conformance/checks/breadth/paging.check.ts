@@ -83,7 +83,7 @@ for (const id of operationIds.filter((one) => factsOf(one).envelope === 'page'))
   const ofEnvelope = envelopeClausesOf(id).filter((clause) => !ofPageMembers.some((one) => one === clause));
   declare(
     'page-members',
-    `Every page of ${id} says by nextCursor and hasMore whether and how it goes on.`,
+    `Every page of ${id} has a boolean hasMore and a nextCursor, which is a string while hasMore is true.`,
     ofPageMembers,
     async (t) => {
       for (const page of await precondition('a walk', () => walked(t, 2))) {
@@ -114,7 +114,7 @@ for (const id of operationIds.filter((one) => factsOf(one).envelope === 'page'))
 
   declare(
     'walk',
-    `Following the cursors of ${id} yields every item once, in pages of the size asked for.`,
+    `Following the cursors of ${id} gives every item once, in pages of the requested size.`,
     ['CNV-17', 'CNV-20'],
     async (t) => {
       const filled = await fewOf(t, id);
@@ -133,7 +133,7 @@ for (const id of operationIds.filter((one) => factsOf(one).envelope === 'page'))
 
   declare(
     'default-size',
-    `${id} gives 50 items on a page when nothing else is asked for.`,
+    `${id} answers 50 items on a page when no pageSize is sent.`,
     ['CNV-19', 'CNV-17'],
     async (t) => {
       const filled = await manyOf(t, id);
@@ -154,7 +154,7 @@ for (const id of operationIds.filter((one) => factsOf(one).envelope === 'page'))
 
   declare(
     'maximum-size',
-    `${id} serves a pageSize of 100, and never more than 100 items at once.`,
+    `${id} accepts a pageSize of 100 and never answers more than 100 items.`,
     ['CNV-21', 'CNV-22', 'CNV-20'],
     async (t) => {
       const filled = await manyOf(t, id);
@@ -183,7 +183,7 @@ for (const id of operationIds.filter((one) => factsOf(one).envelope === 'page'))
 
   declare(
     'retired-parameters',
-    `${id} knows no parameters page and before: it refuses them, or answers as without them.`,
+    `${id} refuses the parameters page and before, or answers as without them.`,
     ['CNV-26'],
     async (t) => {
       const filled = await fewOf(t, id);
@@ -199,7 +199,7 @@ for (const id of operationIds.filter((one) => factsOf(one).envelope === 'page'))
 
   declare(
     'retired-paging-parameters',
-    `Whether ${id} refuses or ignores a retired paging parameter.`,
+    `Records whether ${id} refuses or ignores the parameters page and before.`,
     ['CNV-27'],
     async (t) => {
       const filled = await fewOf(t, id);
@@ -215,7 +215,7 @@ for (const id of operationIds.filter((one) => factsOf(one).envelope === 'page'))
     },
   );
 
-  declare('last-cursor', `Which nextCursor the last page of ${id} carries.`, ['CNV-18'], async (t) => {
+  declare('last-cursor', `Records which nextCursor the last page of ${id} has.`, ['CNV-18'], async (t) => {
     const last = (await walked(t, 2)).at(-1);
     const next = field(last?.json, 'nextCursor');
     const found = typeof next === 'string' ? 'pollable-cursor' : (`other: ${show(next)}` as const);
@@ -224,7 +224,7 @@ for (const id of operationIds.filter((one) => factsOf(one).envelope === 'page'))
 
   declare(
     'page-size-over-maximum',
-    `Whether ${id} refuses a pageSize above 100 or brings it down.`,
+    `Records whether ${id} refuses a pageSize above 100 or uses 100.`,
     ['CNV-23'],
     async (t) => {
       for (const pageSize of OVERSIZED) {
@@ -237,7 +237,7 @@ for (const id of operationIds.filter((one) => factsOf(one).envelope === 'page'))
 
   declare(
     'page-size-below-one',
-    `What ${id} does with a pageSize below 1.`,
+    `Records how ${id} answers a pageSize below 1.`,
     ['CNV-24'],
     async (t) => {
       const filled = await fewOf(t, id);

@@ -44,7 +44,7 @@ for (const id of withNamed) {
   const names = sent.map(([name]) => name);
   check({
     id: `breadth.${id}.read-only-members`,
-    says: `${id} is served as usual when ${names.join(', ')} are sent, and takes nothing from them.`,
+    says: `${id} ignores these members in the body and is served as usual: ${names.join(', ')}.`,
     clauses: ['CNV-44'],
     profile: profileOf(id),
     async run(t) {
@@ -80,7 +80,7 @@ for (const id of operationIds) {
   const sent = Object.entries(NAMED);
   check({
     id: `breadth.${id}.read-only-members`,
-    says: `${id} is served as usual when ${Object.keys(NAMED).join(', ')} are sent, and takes nothing from them.`,
+    says: `${id} ignores these members in the body and is served as usual: ${Object.keys(NAMED).join(', ')}.`,
     clauses: ['CNV-44'],
     profile: profileOf(id),
     async run(t) {
@@ -105,7 +105,7 @@ for (const id of withNamed) {
   if ((makes && makes.read === undefined) || !('id' in shownMembersOf(id))) continue;
   check({
     id: `breadth.${id}.id-of-another`,
-    says: `${id} leaves the record alone whose id its body holds.`,
+    says: `${id} with the id of another record in its body does not change that record.`,
     clauses: ['CNV-44'],
     profile: profileOf(id),
     async run(t) {
@@ -197,7 +197,7 @@ for (const id of withChoice('other-read-only-members')) {
   if (sent.length === 0) continue;
   check({
     id: `breadth.${id}.other-read-only-members`,
-    says: `What ${id} does with ${sent.map(([name]) => name).join(', ')}, which no request holds.`,
+    says: `Records what ${id} does with members that only the service sets: ${sent.map(([name]) => name).join(', ')}.`,
     clauses: openClausesOf('other-read-only-members', id),
     profile: profileOf(id),
     async run(t) {
@@ -233,7 +233,7 @@ const REFUSED = Symbol('refused');
 for (const id of withChoice('modified-on-update')) {
   check({
     id: `breadth.${id}.modified-on-update`,
-    says: `Whether ${id} moves the time of the last change.`,
+    says: `Records whether ${id} updates the time of the last change.`,
     clauses: openClausesOf('modified-on-update', id),
     profile: profileOf(id),
     async run(t) {

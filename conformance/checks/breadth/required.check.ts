@@ -41,7 +41,7 @@ for (const id of operationIds) {
     const cited = clausesNaming(id, 'required', name);
     check({
       id: `breadth.${id}.without-${name}`,
-      says: `A request of ${id} without ${name} is refused and changes nothing.`,
+      says: `A request to ${id} without ${name} is refused and changes nothing.`,
       clauses: cited,
       profile: profileOf(id),
       negative: true,
@@ -56,7 +56,7 @@ for (const id of operationIds.filter((one) => requiredIn(one).length > 0)) {
   const general = cited.filter((clause) => clauses[clause].about.member.length === 0);
   check({
     id: `breadth.${id}.without-anything`,
-    says: `A request of ${id} without anything that it requires is refused and changes nothing.`,
+    says: `A request to ${id} without any of its required input is refused and changes nothing.`,
     clauses: cited,
     profile: profileOf(id),
     negative: true,
@@ -71,7 +71,7 @@ for (const id of operationIds.filter((one) => requiredIn(one).length > 0)) {
 for (const id of withChoice('missing-required-status')) {
   check({
     id: `breadth.${id}.missing-required-status`,
-    says: `Which refusal a request of ${id} without anything that it requires gets.`,
+    says: `Records which refusal a request to ${id} without any of its required input gets.`,
     clauses: openClausesOf('missing-required-status', id),
     profile: profileOf(id),
     negative: true,

@@ -22,7 +22,7 @@ import { reading } from '../../kit/reading.ts';
 for (const id of withChoice('unknown-id-read')) {
   check({
     id: `breadth.${id}.unknown-id`,
-    says: `${id} answers no resource for an id that names nothing.`,
+    says: `${id} answers no resource for an unknown id.`,
     clauses: ['CNV-38'],
     profile: profileOf(id),
     negative: true,
@@ -39,7 +39,7 @@ for (const id of withChoice('unknown-id-read')) {
     },
   });
 
-  observed(id, 'unknown-id-read', `Which refusal ${id} gives to an id that names nothing.`, async (t) => {
+  observed(id, 'unknown-id-read', `Records which refusal ${id} answers to an unknown id.`, async (t) => {
     const { status } = await callUnder(t, id, lookalike);
     t.observe('unknown-id-read', id, refusalIn(status));
   });
@@ -47,7 +47,7 @@ for (const id of withChoice('unknown-id-read')) {
 
 // Not with a lookalike id: a record that has it by chance would be changed.
 for (const id of withChoice('unknown-id-write')) {
-  observed(id, 'unknown-id-write', `Which refusal ${id} gives under an id that names nothing.`, async (t) => {
+  observed(id, 'unknown-id-write', `Records which refusal ${id} answers to an unknown id.`, async (t) => {
     const [unknown = ''] = unknownIds(t);
     const { status } = await callUnder(t, id, () => unknown);
     t.observe('unknown-id-write', id, refusalIn(status));
@@ -64,7 +64,7 @@ function refusalIn(status: number): 'not-found' | 'bad-request' | 'forbidden' | 
 for (const id of withChoice('unknown-parent-list')) {
   check({
     id: `breadth.${id}.unknown-parent`,
-    says: `${id} under a parent that does not exist is refused or empty.`,
+    says: `${id} under an unknown parent is refused or empty.`,
     clauses: ['CNV-52'],
     profile: profileOf(id),
     negative: true,
@@ -80,7 +80,7 @@ for (const id of withChoice('unknown-parent-list')) {
   observed(
     id,
     'unknown-parent-list',
-    `Whether ${id} under a parent that does not exist is refused or empty.`,
+    `Records whether ${id} under an unknown parent is refused or empty.`,
     async (t) => {
       const { status } = await callUnder(t, id, lookalike);
       const reading = status === 200 ? 'empty-list' : status >= 400 && status < 500 ? 'not-found' : undefined;
@@ -91,7 +91,7 @@ for (const id of withChoice('unknown-parent-list')) {
 
 // Not with a lookalike id: a record that has it by chance would be deleted.
 for (const id of withChoice('unknown-id-delete')) {
-  observed(id, 'unknown-id-delete', `What ${id} answers for an id that names nothing.`, async (t) => {
+  observed(id, 'unknown-id-delete', `Records what ${id} answers to an unknown id.`, async (t) => {
     const [unknown = ''] = unknownIds(t);
     const parents = await parentsWithout(t, id);
     const { status } = await (parents
@@ -110,7 +110,7 @@ for (const id of withChoice('child-under-wrong-parent').filter((one) => profileO
   observed(
     id,
     'child-under-wrong-parent',
-    `What ${id} does under a parent that is not the record's own.`,
+    `Records what ${id} answers under another parent than the record's own.`,
     async (t) => {
       const ready = await readyFor(t, id);
       const [parent = ''] = pathParametersOf(id);

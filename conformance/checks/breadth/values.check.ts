@@ -37,7 +37,7 @@ for (const id of operationIds) {
     if (!keeps.includes(member)) {
       check({
         id: `breadth.${id}.${member}-values`,
-        says: `${id} takes each of ${values.join(', ')} as ${member}.`,
+        says: `${id} accepts ${member}: ${values.join(', ')}.`,
         clauses: cited,
         profile: profileOf(id),
         async run(t) {
@@ -65,7 +65,7 @@ for (const id of operationIds) {
 
     check({
       id: `breadth.${id}.${member}-outside-set`,
-      says: `A ${member} outside its closed set is refused by ${id}, or at least shown in no answer.`,
+      says: `${id} refuses a ${member} outside its closed set, or shows it in no answer.`,
       clauses: cited,
       profile: profileOf(id),
       negative: true,
@@ -98,7 +98,7 @@ for (const id of operationIds) {
     const cited = clausesNaming(id, 'values', name);
     check({
       id: `breadth.${id}.${name}-values`,
-      says: `${id} takes each of ${values.join(', ')} as ${name}.`,
+      says: `${id} accepts ${name}: ${values.join(', ')}.`,
       clauses: cited,
       profile: profileOf(id),
       async run(t) {
@@ -121,7 +121,7 @@ function endingLast<Value>(values: readonly Value[]): readonly Value[] {
 for (const id of withChoice('value-outside-set')) {
   check({
     id: `breadth.${id}.value-outside-set`,
-    says: `How ${id} answers a value outside a closed set in the body.`,
+    says: `Records how ${id} answers a body value outside its closed set.`,
     clauses: openClausesOf('value-outside-set', id),
     profile: profileOf(id),
     negative: true,

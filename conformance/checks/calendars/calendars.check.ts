@@ -101,7 +101,7 @@ check({
 
 check({
   id: 'calendars.listed-in-their-facility',
-  says: 'A calendar of one facility is in the list of that facility, as staff opened it.',
+  says: 'A calendar of one facility is in the list of that facility, as staff made it.',
   clauses: ['CAL-07', 'CAL-01'],
   needs: ['lever:create-calendar'],
   async run(t) {
@@ -123,7 +123,7 @@ check({
 
 check({
   id: 'calendars.shared-is-listed-in-each',
-  says: 'A calendar that two facilities share is in the list of either.',
+  says: 'A calendar that two facilities share is in the list of each.',
   clauses: ['CAL-08'],
   async run(t) {
     const { id: one } = await t.facility();
@@ -157,7 +157,7 @@ check({
 
 check({
   id: 'calendars.of-another-facility-not-listed',
-  says: 'The list of a facility holds no calendar that belongs to one other facility alone.',
+  says: 'The list of a facility holds no calendar that belongs only to another facility.',
   clauses: ['CAL-09'],
   async run(t) {
     const { id: one } = await t.facility();
@@ -186,7 +186,7 @@ check({
 
 check({
   id: 'calendars.activities-can-be-put-on-them',
-  says: 'An activity can be put on a calendar that the list shows, by the id that it shows.',
+  says: 'An activity can be created on a listed calendar by the id that the list shows.',
   clauses: ['CAL-02', 'ACT-78'],
   async run(t) {
     const { id: facilityId } = await t.facility();

@@ -34,7 +34,7 @@ async function calendarsFound(t: Tools): Promise<readonly Sample[]> {
 presence(
   {
     id: 'calendars.shows-its-members',
-    says: 'A calendar shows every listed member whose value exists.',
+    says: 'A calendar shows every listed member that has a value.',
     resource: 'Calendar',
     record: 'Calendar',
     clause: 'CAL-101',

@@ -12,7 +12,7 @@ import { facilities, lever } from '../../kit/to-add.ts';
 
 check({
   id: 'calendars.shared-calendars',
-  says: 'Whether the list of a facility holds calendars that other facilities share between them.',
+  says: 'Records whether the list of a facility holds calendars that other facilities share between them.',
   clauses: ['CAL-10'],
   async run(t) {
     if (!hasLever(t.run, 'create-calendar')) return observeSharedFound(t);
@@ -36,7 +36,7 @@ check({
 
 check({
   id: 'calendars.private-calendars',
-  says: 'Whether residents see private calendars in the list.',
+  says: 'Records whether residents see private calendars in the list.',
   clauses: ['CAL-11'],
   async run(t) {
     const { id: facilityId } = await t.facility();

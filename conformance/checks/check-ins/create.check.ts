@@ -66,7 +66,7 @@ async function mustCreateAll(
 
 check({
   id: 'check-ins.create-tells-what-was-sent',
-  says: 'The day, the staff member, the minutes and the description sent are those of the new check-in.',
+  says: 'A new check-in shows the day, the staff member, the minutes and the description that were sent.',
   clauses: ['CHK-29', 'CHK-30', 'CHK-31'],
   async run(t) {
     const staff = [await staffId(t), await otherStaffId(t)];
@@ -87,7 +87,7 @@ check({
 
 check({
   id: 'check-ins.description-kept-whole',
-  says: 'A description of one letter, of forty or with many digits is kept to its last letter, whatever the duration.',
+  says: 'A description of one letter, of forty or with many digits is kept in full, whatever the duration.',
   clauses: ['CHK-31'],
   async run(t) {
     const entries = ['x', 'Slept well, asked for Zoë and Jürgen, 7B'].flatMap((description) =>
@@ -100,7 +100,7 @@ check({
 
 check({
   id: 'check-ins.create-keeps-any-day',
-  says: 'The day sent is the day of the check-in, also at the ends of months and years and on leap days.',
+  says: 'A new check-in has the day that was sent, also at the ends of months and years and on leap days.',
   clauses: ['CHK-29'],
   async run(t) {
     const days = ['2024-02-29', '2023-12-31', '2024-01-01', '2025-03-30', '2025-10-26', '2025-11-30'];
@@ -111,14 +111,14 @@ check({
 
 check({
   id: 'check-ins.create-answers-what-was-made',
-  says: 'The answer to a create is the check-in that can be read afterwards.',
+  says: 'A create answers the check-in as it can be read afterwards.',
   clauses: ['CHK-23', 'CHK-40'],
   run: async (t) => mustCreate(t, await entryOn(t, await t.day(-12))),
 });
 
 check({
   id: 'check-ins.create-without-description',
-  says: 'A check-in without a description is made.',
+  says: 'A create without a description is accepted.',
   clauses: ['CHK-25'],
   async run(t) {
     const { description: _, ...entry } = await entryOn(t, await t.day(-13));
@@ -144,7 +144,7 @@ function daysBack(t: Tools): () => Promise<string> {
 
 check({
   id: 'check-ins.duration-unknown',
-  says: 'A durationInMinutes of 0 is kept.',
+  says: 'A durationInMinutes of 0 is accepted and kept.',
   clauses: ['CHK-26'],
   run: async (t) => mustKeepMinutes(t, 0, 0),
 });
@@ -157,7 +157,7 @@ const mustCreateOn = (t: Tools, day: string, durationInMinutes: number): Promise
 
 check({
   id: 'check-ins.duration-unconstrained',
-  says: 'A durationInMinutes that is no quick pick is kept.',
+  says: 'A durationInMinutes that is not a quick pick is accepted and kept.',
   clauses: ['CHK-27'],
   async run(t) {
     const nextDay = daysBack(t);
@@ -172,7 +172,7 @@ check({
 
 check({
   id: 'check-ins.negative-duration',
-  says: 'A durationInMinutes below 0 is kept, on a create and on a change.',
+  says: 'A durationInMinutes below 0 is accepted and kept, on a create and on a change.',
   clauses: ['CHK-28'],
   async run(t) {
     const nextDay = daysBack(t);

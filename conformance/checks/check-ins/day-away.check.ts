@@ -33,7 +33,7 @@ function mustBeOn(answer: Answer, { startDate }: JsonObject, day: string, timeZo
 
 check({
   id: 'check-ins.day-sent-is-the-day-in-every-zone',
-  says: 'A date sent is the day of the check-in, wherever the facility is: that date, or its midnight in UTC or there.',
+  says: 'A check-in shows the date that was sent, in every time zone: as that date, or as its midnight in UTC or at the facility.',
   clauses: ['CHK-29', 'CHK-44'],
   async run(t) {
     for (const { id, timeZone } of facilitiesOnOtherClocks(t)) {

@@ -21,7 +21,7 @@ const create = (t: Tools, residentId: string, body: JsonObject): Promise<Answer>
 
 check({
   id: 'check-ins.form-of-the-day',
-  says: 'In which form answers show the day of a check-in.',
+  says: 'Records in which form answers show the day of a check-in.',
   clauses: ['CHK-36'],
   async run(t) {
     // In a community on UTC, local midnight and UTC midnight are the same instant.
@@ -57,7 +57,7 @@ check({
 
 check({
   id: 'check-ins.form-in-a-body',
-  says: 'Which forms of startDate the body of a check-in takes.',
+  says: 'Records which forms of startDate the body of a check-in accepts.',
   clauses: ['CHK-37'],
   async run(t) {
     const { residentId, checkInId } = await givenCheckIn(t);
@@ -90,7 +90,7 @@ check({
 
 check({
   id: 'check-ins.zone-of-the-day',
-  says: 'Which calendar decides the day of a check-in that was sent as a date-time.',
+  says: 'Records which time zone decides the day of a check-in that is sent as a date-time.',
   clauses: ['CHK-38'],
   async run(t) {
     const facility = facilityAwayFromUtc(t);

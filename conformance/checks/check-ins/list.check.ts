@@ -35,7 +35,7 @@ check({
 
 check({
   id: 'check-ins.list-of-nothing',
-  says: 'The list of a resident without check-ins, or without any in the range, is an empty array.',
+  says: 'For a resident without check-ins, and for a range without any, the list is an empty array.',
   clauses: ['CHK-07', 'CHK-11'],
   async run(t) {
     const residentId = await checkInResident(t);
@@ -70,7 +70,7 @@ check({
 
 check({
   id: 'check-ins.list-of-one-day',
-  says: 'From the beginning of a day to its end the list holds the check-in of that day and none of the day before or after.',
+  says: 'A list from the start to the end of a day holds the check-in of that day and none of the days next to it.',
   clauses: ['CHK-09', 'CHK-10'],
   needs: ['zonedFacility'],
   async run(t) {
@@ -94,7 +94,7 @@ check({
 
 check({
   id: 'check-ins.list-of-one-resident',
-  says: 'The list of a resident holds the check-ins of that resident alone.',
+  says: 'The list of a resident holds only the check-ins of that resident.',
   clauses: ['CHK-11'],
   async run(t) {
     const day = await t.day(-30);

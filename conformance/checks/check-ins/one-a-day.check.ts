@@ -26,7 +26,7 @@ import { someCheckIn, type Diary } from '../../assertions/check-ins.ts';
 
 check({
   id: 'check-ins.second-on-one-day',
-  says: 'A second check-in of a resident on one calendar day is refused with 409, whatever else it says.',
+  says: 'A second check-in of a resident on one calendar day is refused with 409, whatever else it contains.',
   clauses: ['CHK-32'],
   negative: true,
   async run(t) {
@@ -58,7 +58,7 @@ check({
 
 check({
   id: 'check-ins.second-by-another-acting-user',
-  says: 'A second check-in of a resident on one calendar day is not made for another acting user either.',
+  says: 'A second check-in of a resident on one calendar day is not made either when another acting user sends it.',
   clauses: ['CHK-32'],
   negative: true,
   async run(t) {
@@ -72,7 +72,7 @@ check({
 
 check({
   id: 'check-ins.many-at-once',
-  says: 'Of check-ins of a resident on one calendar day that are sent at the same time, no two are made.',
+  says: 'Of several check-ins sent at the same time for one resident and calendar day, at most one is made.',
   clauses: ['CHK-32'],
   negative: true,
   async run(t) {
@@ -98,7 +98,7 @@ check({
 
 check({
   id: 'check-ins.refused-second-leaves-the-first',
-  says: 'After a refused second check-in the first is as it was, and the day has one.',
+  says: 'After a second check-in is refused, the first is unchanged and the only one on that day.',
   clauses: ['CHK-33'],
   negative: true,
   async run(t) {
@@ -119,7 +119,7 @@ check({
 
 check({
   id: 'check-ins.another-day-is-free',
-  says: 'A check-in of the same resident on the day before, the day after and the same day of another month or year is made.',
+  says: 'A check-in of the same resident on the day before or after, or on that day of another month or year, is accepted.',
   clauses: ['CHK-34'],
   async run(t) {
     const days = ['2025-04-16', '2025-04-14', '2025-05-15', '2024-04-15', '2025-04-05'];
@@ -132,7 +132,7 @@ check({
 
 check({
   id: 'check-ins.another-resident-is-free',
-  says: 'A check-in of another resident on the same day, by the same staff member, is made.',
+  says: 'A check-in of another resident on the same day, by the same staff member, is accepted.',
   clauses: ['CHK-35'],
   async run(t) {
     const day = await t.day(-9);
@@ -149,7 +149,7 @@ check({
 
 check({
   id: 'check-ins.deleted-frees-the-day',
-  says: 'After a check-in is deleted, another can be made on its day, and then no third.',
+  says: 'After a delete one new check-in on that day is accepted, and a second one is refused.',
   clauses: ['CHK-50', 'CHK-32'],
   negative: true,
   async run(t) {
@@ -168,7 +168,7 @@ check({
 
 check({
   id: 'check-ins.moved-frees-the-day',
-  says: 'After a check-in was moved, its old day is free and its new one is taken.',
+  says: 'After a check-in is moved, a new one is accepted on its old day and refused on its new day.',
   clauses: ['CHK-32', 'CHK-44'],
   negative: true,
   async run(t) {
@@ -186,7 +186,7 @@ check({
 
 check({
   id: 'check-ins.any-sequence',
-  says: 'However the check-ins of a resident come, move and go, no day has two, and each is as it was last sent.',
+  says: 'After any sequence of creates, changes and deletes a resident has at most one check-in a day, each as last sent.',
   clauses: ['CHK-32', 'CHK-44', 'CHK-50'],
   negative: true,
   async run(t) {

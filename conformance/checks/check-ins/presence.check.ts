@@ -22,7 +22,7 @@ async function changedCheckIn(t: Tools, checkInStaffId?: string): Promise<Sample
 presence(
   {
     id: 'check-ins.shows-its-members',
-    says: 'A check-in shows every listed member whose value exists.',
+    says: 'A check-in shows every listed member that has a value.',
     resource: 'Check-in',
     record: 'CheckIn',
     clause: 'CHK-101',
@@ -55,7 +55,7 @@ async function ofKnownStaff(t: Tools): Promise<readonly FoundSample[]> {
 presence(
   {
     id: 'check-ins.shows-the-name-of-staff',
-    says: 'The staff member of a check-in is shown with both names where they are known.',
+    says: 'A check-in shows both names of its staff member where they are known.',
     resource: 'Check-in',
     record: 'CheckIn',
     clause: 'CHK-101',

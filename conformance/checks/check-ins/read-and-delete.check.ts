@@ -15,7 +15,7 @@ import { mustNotContain } from '../../assertions/own-list.ts';
 
 check({
   id: 'check-ins.get-by-id',
-  says: 'Get check-in answers the check-in with the id in the path, whichever of several it is.',
+  says: 'Get check-in answers the check-in whose id is in the path, also when there are several.',
   clauses: ['CHK-40'],
   async run(t) {
     const day = await t.day(-30);
@@ -30,7 +30,7 @@ check({
 
 check({
   id: 'check-ins.deleted-is-gone',
-  says: 'A deleted check-in is answered 204; then it is in no list.',
+  says: 'A delete is answered 204; then the check-in is in no list.',
   clauses: ['CHK-48', 'CHK-49'],
   async run(t) {
     const { path, entry } = await freeCheckIn(t);
@@ -47,7 +47,7 @@ check({
 
 check({
   id: 'check-ins.deleted-after-a-change',
-  says: 'A check-in that was moved and then deleted is on neither day.',
+  says: 'A check-in that was moved and then deleted is listed on neither day.',
   clauses: ['CHK-49'],
   async run(t) {
     const day = await t.day(LONG_AGO);
@@ -80,7 +80,7 @@ check({
 
 readingCheck({
   id: 'check-ins.deleted-read',
-  says: 'What the read of a deleted check-in answers.',
+  says: 'Records what the read of a deleted check-in answers.',
   clauses: ['CHK-301'],
   choice: 'deleted-diary-read',
   async ask(t) {
@@ -93,7 +93,7 @@ readingCheck({
 
 readingCheck({
   id: 'check-ins.unknown-staff',
-  says: 'What a checkInStaffId that no staff member has gets.',
+  says: 'Records the answer to a checkInStaffId that belongs to no staff member.',
   clauses: ['CHK-39'],
   choice: 'unknown-check-in-staff',
   async ask(t): Promise<readonly Answer[]> {
@@ -108,7 +108,7 @@ readingCheck({
 
 readingCheck({
   id: 'check-ins.moved-onto-a-taken-day',
-  says: 'What a change gets that moves the check-in onto a day on which the resident has another one.',
+  says: 'Records the answer to a change that moves a check-in onto a day on which the resident has another one.',
   clauses: ['CHK-46'],
   choice: 'check-in-moved-onto-taken-day',
   async ask(t) {
@@ -122,7 +122,7 @@ readingCheck({
 
 check({
   id: 'check-ins.description-left-out-of-a-change',
-  says: 'Whether a description that a change leaves out is cleared or kept.',
+  says: 'Records whether a description that a change leaves out is cleared or kept.',
   clauses: ['CHK-47'],
   async run(t) {
     const { path, entry } = await freeCheckIn(t);

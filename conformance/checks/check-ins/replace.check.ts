@@ -9,7 +9,7 @@ import { freeCheckIn, mustReadBack, someCheckIn } from '../../assertions/check-i
 
 check({
   id: 'check-ins.change-tells-what-was-sent',
-  says: 'The staff member, the minutes and the description of a change are those of the check-in afterwards.',
+  says: 'A changed check-in shows the staff member, the minutes and the description that were sent.',
   clauses: ['CHK-42', 'CHK-41'],
   async run(t) {
     const entries = fc.record({
@@ -24,7 +24,7 @@ check({
 
 check({
   id: 'check-ins.change-of-one-thing',
-  says: 'A change of the staff member, the minutes or the description alone changes that and nothing else.',
+  says: 'A change of only the staff member, the minutes or the description changes nothing else.',
   clauses: ['CHK-42'],
   async run(t) {
     const kept = await freeCheckIn(t);
@@ -74,7 +74,7 @@ check({
 
 check({
   id: 'check-ins.change-to-a-day-of-another-resident',
-  says: 'A day that only another resident has a check-in on is free to move to.',
+  says: 'A change can move a check-in to a day on which only another resident has one.',
   clauses: ['CHK-44'],
   async run(t) {
     const { day } = (await freeCheckIn(t)).entry;
@@ -86,7 +86,7 @@ check({
 
 check({
   id: 'check-ins.change-keeps-the-id',
-  says: 'A changed check-in keeps its id, also on another day.',
+  says: 'A changed check-in keeps its id, also when it moves to another day.',
   clauses: ['CHK-45'],
   async run(t) {
     const { path, entry: first } = await someCheckIn(t);

@@ -46,7 +46,7 @@ memberTypes('check-ins', checkInsShown, {
     [anInteger, 'durationInMinutes'],
   ],
   'staff-has-id-and-names': [
-    'The checkInStaff of a check-in is an object with a text as id.',
+    'The checkInStaff of a check-in is an object with a string id.',
     'CHK-04',
     [anObject, 'checkInStaff'],
     [aText, 'checkInStaff.id'],

@@ -14,16 +14,20 @@ windowReadings({
   },
   byDay: {
     'window-start': [
-      'Whether the check-in of day 1 is listed from a later time of that day on.',
+      'Records whether the check-in of day 1 is listed when startDate is a later time on that day.',
       'ACT-39',
       observeStart,
     ],
     'window-end': [
-      'Whether the check-in of a day is listed up to the midnight that opens it.',
+      'Records whether a list that ends at the first midnight of a day holds the check-in of that day.',
       'ACT-40',
       observeLastMidnight,
     ],
-    'window-plain-dates': ['What plain dates mean as startDate and endDate.', 'ACT-42', observePlainDates],
+    'window-plain-dates': [
+      'Records what plain dates as startDate and endDate mean.',
+      'ACT-42',
+      observePlainDates,
+    ],
   },
 });
 

@@ -67,7 +67,7 @@ const mustKeep = (t: Tools, one: Home, dates: WindowDates): Promise<void> =>
 
 check({
   id: 'check-ins.window-holds-45-days',
-  says: 'From any time of day 1 to any time up to day 45 is served and holds the days between; of days past day 45 no list holds anything.',
+  says: 'A range from any time on day 1 to any time up to day 45 is served and holds its days; nothing after day 45 is in a list.',
   clauses: ['CHK-09', 'CHK-10', 'ACT-33'],
   needs,
   async run(t) {
@@ -81,7 +81,7 @@ check({
 
 check({
   id: 'check-ins.window-ends-with-day-45',
-  says: 'From the beginning of any day to the last second of the 45th is served, and holds the first day and the last.',
+  says: 'A range from the start of a day to the last second of its day 45 is served and holds the first and the last day.',
   clauses: ['ACT-32', 'CHK-16'],
   needs,
   async run(t) {
@@ -96,7 +96,7 @@ check({
 
 check({
   id: 'check-ins.window-excludes-day-46',
-  says: 'An endDate at the midnight that opens day 46, or later, gets a refusal or nothing of day 46.',
+  says: 'A list with an endDate at the first midnight of day 46, or later, is refused or holds nothing of day 46.',
   clauses: ['ACT-33'],
   needs,
   negative: true,
@@ -117,7 +117,7 @@ check({
 
 check({
   id: 'check-ins.window-no-longer-for-a-late-start',
-  says: 'A startDate late on day 1 does not reach into day 46, not even to an earlier time of day.',
+  says: 'A startDate late on day 1 does not extend the window to day 46, not even to an earlier time of day.',
   clauses: ['ACT-34'],
   needs,
   negative: true,

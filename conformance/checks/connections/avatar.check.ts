@@ -39,7 +39,7 @@ const pictureStory = once(async (t: Tools) => {
 
 check({
   id: 'connections.avatar-upload',
-  says: 'The upload of a picture answers 200 with avatarUrl and thumbUrl, the first time and again.',
+  says: 'The upload of a picture answers 200 with avatarUrl and thumbUrl, also when it is repeated.',
   clauses: ['CON-61'],
   async run(t) {
     for (const answer of (await pictureStory(t)).uploads) mustStoreImage(answer);
@@ -48,7 +48,7 @@ check({
 
 check({
   id: 'connections.avatar-without-a-file',
-  says: 'An upload without a file answers 200 with data, whether or not there is a picture.',
+  says: 'An upload without a file answers 200 with data, with or without a stored picture.',
   clauses: ['CON-62'],
   async run(t) {
     const { bare, uploads, stored } = await pictureStory(t);
@@ -87,7 +87,7 @@ check({
 
 check({
   id: 'connections.upload-of-nothing',
-  says: 'What an upload without a file, or with one in a part of another name, does to the stored picture.',
+  says: 'Records what an upload without a file, or with the file in another part, does to the stored picture.',
   clauses: ['CON-63'],
   async run(t) {
     const { uploads, stored, misplaced } = await pictureStory(t);
@@ -105,7 +105,7 @@ check({
 
 check({
   id: 'connections.avatar-links',
-  says: 'Whether upload and delete of the picture set and clear the links of the connection.',
+  says: 'Records whether upload and delete of the picture set and clear the links of the connection.',
   clauses: ['CON-65'],
   async run(t) {
     const { uploadedAgain, deleted, reads } = await pictureStory(t);
@@ -119,7 +119,7 @@ check({
 
 check({
   id: 'connections.avatar-missing',
-  says: 'What the delete of a picture answers that is not there.',
+  says: 'Records the answer to the delete of a picture that is not there.',
   clauses: ['RES-62'],
   async run(t) {
     const { missing } = await pictureStory(t);

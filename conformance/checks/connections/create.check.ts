@@ -40,7 +40,7 @@ async function mustShowWhatWasSent(t: Tools, body: Body): Promise<void> {
 
 check({
   id: 'connections.create-shows-what-was-sent',
-  says: 'What was sent to create a connection shows in the answer and when it is read again.',
+  says: 'The members sent to create a connection show in the answer and in a later read.',
   clauses: ['CON-09', 'CON-15'],
   async run(t) {
     const drawn = t.body('createConnection', { residents: undefined, facilities: undefined });
@@ -87,7 +87,7 @@ check({
 
 check({
   id: 'connections.created-by-the-required-members',
-  says: 'A connection can be created with the names, residents and facilities alone, time and again.',
+  says: 'A create with the names, residents and facilities alone is accepted, also when it is repeated.',
   clauses: ['CON-14'],
   async run(t) {
     const { email: _, ...body } = await linkedBody(t);

@@ -60,7 +60,7 @@ const isOfAll = ({ facilities }: Links): boolean => facilities.length > 1;
 
 check({
   id: 'connections.linked-to-the-sent-residents',
-  says: 'A connection is linked to the residents that the create names, be it one or three, and to no others.',
+  says: 'A new connection is linked to the residents sent, one or three, and to no others.',
   clauses: ['CON-17'],
   async run(t) {
     await everyAnswer(t, (answer, found, { residents }) => mustBeLinked(answer, found, { residents }));
@@ -69,7 +69,7 @@ check({
 
 check({
   id: 'connections.of-the-sent-facilities',
-  says: 'A connection belongs to the facilities that the create names, be it one or two, and to no others.',
+  says: 'A new connection belongs to the facilities sent, one or two, and to no others.',
   clauses: ['CON-18'],
   async run(t) {
     await everyAnswer(t, (answer, found, { facilities }) => mustBeLinked(answer, found, { facilities }));

@@ -50,7 +50,7 @@ check({
 
 check({
   id: 'connections.listed-however-many',
-  says: 'The lists of connections hold them all, where there are more than fifty, too.',
+  says: 'The lists of connections hold all of them, also when there are more than fifty.',
   clauses: ['CON-02', 'CON-03', 'CON-68'],
   async run(t) {
     const { residentId, facilityId, connectionIds: ids } = await connectionCrowd(t);
@@ -72,7 +72,7 @@ check({
 
 check({
   id: 'connections.filters-in-every-status',
-  says: 'The filters find connections that are active, inactive or on leave alike.',
+  says: 'The filters find connections that are active, inactive or on leave.',
   clauses: ['CON-03', 'CON-04', 'CON-05'],
   async run(t) {
     const { residentId, facilityId, ids, emails } = await oneInEach(t);
@@ -151,7 +151,7 @@ async function mustFilter(
 
 check({
   id: 'connections.filter-email',
-  says: 'The filter email keeps the connections with that address and drops all others, those too whose address contains it.',
+  says: 'The filter email keeps the connections with that address and drops all others, also those whose address contains it.',
   clauses: ['CON-05'],
   async run(t) {
     const email = t.fresh.email();
@@ -183,7 +183,7 @@ check({
 
 check({
   id: 'connections.filters-follow-replacements',
-  says: 'After a replacement the filters find a connection by the new values and no longer by the former ones.',
+  says: 'After a replacement the filters find a connection by the new values and not by the old ones.',
   clauses: ['CON-03', 'CON-04', 'CON-05'],
   async run(t) {
     const { home, away, ...people } = await nearAndFar(t);
@@ -212,7 +212,7 @@ check({
 
 check({
   id: 'connections.filters-together',
-  says: 'A list with several filters holds the connections that all of them keep, and none that one of them drops.',
+  says: 'With several filters the list holds the connections that match all of them, and no others.',
   clauses: ['CON-03', 'CON-04', 'CON-05'],
   async run(t) {
     const { home, away, ...people } = await nearAndFar(t);

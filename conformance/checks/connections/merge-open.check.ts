@@ -10,7 +10,7 @@ import { givenLinked, nearAndFar } from './linked.ts';
 
 check({
   id: 'connections.merge-of-facilities',
-  says: 'What happens to the facilities of a connection into which a create is merged.',
+  says: 'Records what happens to the facilities of a connection into which a create is merged.',
   clauses: ['CON-26'],
   async run(t) {
     const { home, away, cay } = await nearAndFar(t);
@@ -30,7 +30,7 @@ check({
 
 check({
   id: 'connections.merge-of-omitted-members',
-  says: 'Whether a merge keeps the optional members that the create leaves out.',
+  says: 'Records whether a merge keeps the optional members that the create leaves out.',
   clauses: ['CON-27'],
   async run(t) {
     const { email = '', ...former } = connectionDetails(t);
@@ -47,7 +47,7 @@ check({
 
 check({
   id: 'connections.merge-by-case',
-  says: 'Whether e-mail addresses that differ in case alone are the same.',
+  says: 'Records whether e-mail addresses that differ only in case count as the same.',
   clauses: ['CON-28'],
   async run(t) {
     const email = t.fresh.email();
@@ -64,7 +64,7 @@ check({
 
 check({
   id: 'connections.merge-with-deleted',
-  says: 'Whether the e-mail address of a deleted connection counts as well.',
+  says: 'Records whether a create is merged into a deleted connection with its e-mail address.',
   clauses: ['CON-29'],
   async run(t) {
     const email = t.fresh.email();

@@ -104,7 +104,7 @@ check({
 
 check({
   id: 'connections.merge-with-the-active-of-two',
-  says: 'Of a deleted and an active connection with one e-mail address, a create is merged into the active one.',
+  says: 'Where a deleted and an active connection share an e-mail address, a create with it is merged into the active one.',
   clauses: ['CON-22', 'CON-24'],
   async run(t) {
     const { ann, ben, facilityId } = await annAndBen(t);
@@ -134,7 +134,7 @@ check({
 
 check({
   id: 'connections.merge-makes-no-second-record',
-  says: 'However often an e-mail address is created again, there is one connection with it.',
+  says: 'However often a create repeats an e-mail address, there is one connection with it.',
   clauses: ['CON-23'],
   async run(t) {
     const { connectionId, email, ann, ben, body } = await merged(t);
@@ -165,7 +165,7 @@ check({
 
 check({
   id: 'connections.merge-joins-the-residents',
-  says: 'After a merge the connection is linked to its former residents and to the sent ones.',
+  says: 'After a merge the connection is linked to its former residents and to those sent.',
   clauses: ['CON-24'],
   async run(t) {
     const { ann: eve, ben: fay, gus } = await annAndBen(t);
@@ -212,7 +212,7 @@ function mustShowSent(answer: Answer, body: Body): void {
 
 check({
   id: 'connections.merge-takes-the-sent-values',
-  says: 'The values sent with the e-mail address of an active connection take the place of its own.',
+  says: 'The values sent with the e-mail address of an active connection replace its own.',
   clauses: ['CON-25'],
   async run(t) {
     for (const [former, later] of [

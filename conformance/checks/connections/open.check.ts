@@ -14,7 +14,7 @@ const isRefused = (answer: Answer): boolean => refused(answer) === undefined;
 
 check({
   id: 'connections.deleted-in-the-lists',
-  says: 'Whether lists of connections hold deleted ones.',
+  says: 'Records whether lists of connections hold deleted ones.',
   clauses: ['CON-08'],
   async run(t) {
     const email = t.fresh.email();
@@ -33,7 +33,7 @@ check({
 
 check({
   id: 'connections.status-sent-to-create',
-  says: 'What a status does that is sent to create a connection.',
+  says: 'Records what happens to a status sent to create a connection.',
   clauses: ['CON-20'],
   async run(t) {
     const created = await createAny(t, { ...(await linkedBody(t)), status: 'inactive' });
@@ -54,7 +54,7 @@ check({
 
 check({
   id: 'connections.unknown-links',
-  says: 'What unknown ids of residents or facilities do.',
+  says: 'Records what happens to unknown ids of residents or facilities.',
   clauses: ['CON-21'],
   async run(t) {
     const given = await givenLinked(t);
@@ -76,7 +76,7 @@ check({
 
 check({
   id: 'connections.contact-type',
-  says: 'What a contactType does that a body sends.',
+  says: 'Records what happens to a contactType in a body.',
   clauses: ['CON-43'],
   async run(t) {
     const sent = t.fresh.text('Family');
@@ -103,7 +103,7 @@ check({
 
 check({
   id: 'connections.deleted-fetched',
-  says: 'Whether a deleted connection can be fetched by its id.',
+  says: 'Records whether a deleted connection can be fetched by its id.',
   clauses: ['CON-45'],
   async run(t) {
     const path = { connectionId: (await givenLinked(t)).connectionId };
@@ -117,7 +117,7 @@ check({
 
 check({
   id: 'connections.status-left-out-of-replace',
-  says: 'Which status a connection has that was replaced without one.',
+  says: 'Records which status a connection has after a replacement without one.',
   clauses: ['CON-57'],
   async run(t) {
     const given = await givenLinked(t);
@@ -133,7 +133,7 @@ check({
 
 check({
   id: 'connections.correlation-ids-sent-to-replace',
-  says: 'What an externalId or a pccId does that is sent to replace a connection.',
+  says: 'Records what happens to an externalId or a pccId in a replacement.',
   clauses: ['CON-59'],
   async run(t) {
     const former = { externalId: t.fresh.word('ext'), pccId: t.fresh.number() };

@@ -7,7 +7,7 @@ import { neighbours } from './linked.ts';
 presence(
   {
     id: 'connections.shows-its-members',
-    says: 'A connection shows every listed member whose value exists.',
+    says: 'A connection shows every listed member that has a value.',
     resource: 'Connection',
     record: 'Connection',
     clause: 'CON-101',

@@ -56,7 +56,7 @@ async function afterReplacing(
 
 check({
   id: 'connections.replace-shows-what-was-sent',
-  says: 'What was sent to replace a connection shows, and what was left out has lost its former value.',
+  says: 'The members sent to replace a connection show, and those left out lose their former value.',
   clauses: ['CON-46', 'CON-53', 'RES-47'],
   async run(t) {
     const drawn = t.body('replaceConnection', {
@@ -103,7 +103,7 @@ check({
 
 check({
   id: 'connections.replace-forgets-the-rest',
-  says: 'A replacement by the required members and the status alone takes every other value away.',
+  says: 'A replacement with the required members and the status alone clears every other value.',
   clauses: ['RES-47'],
   async run(t) {
     const former = connectionDetails(t);
@@ -117,7 +117,7 @@ check({
 
 check({
   id: 'connections.replace-keeps-correlation-ids',
-  says: 'The externalId and the pccId stay when a replacement does not send them, and the filter still finds them.',
+  says: 'The externalId and the pccId stay after a replacement without them, and the filter still finds them.',
   clauses: ['CON-58'],
   async run(t) {
     const ids = { externalId: t.fresh.word('ext'), pccId: t.fresh.number() };
@@ -186,7 +186,7 @@ check({
 
 check({
   id: 'connections.replace-leaves-others',
-  says: 'A replacement changes the connection of the path and no other.',
+  says: 'A replacement changes the connection in the path and no other.',
   clauses: ['CON-15', 'CON-53'],
   async run(t) {
     const kept = connectionDetails(t);

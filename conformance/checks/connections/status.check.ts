@@ -15,7 +15,7 @@ import { connectionsListed, connectionsOf, mustContain } from '../people-lists.t
 
 check({
   id: 'connections.move-to-every-status',
-  says: 'From every status but deleted, a replacement moves a connection to the status that it names.',
+  says: 'A replacement moves a connection from every status but deleted to the status that was sent.',
   clauses: ['CON-51', 'CON-52'],
   async run(t) {
     for (const [from, ways] of EVERY_WAY) {
@@ -41,7 +41,7 @@ check({
 
 check({
   id: 'connections.any-sequence-of-statuses',
-  says: 'However often a connection moves between statuses, it is in the last one.',
+  says: 'After any sequence of status changes a connection has the last status sent.',
   clauses: ['CON-52', 'CON-53'],
   async run(t) {
     const moves = fc.array(fc.constantFrom(...LIVING), { minLength: 1, maxLength: 5 });
@@ -104,7 +104,7 @@ check({
 
 check({
   id: 'connections.get-the-one-in-the-path',
-  says: 'Get connection answers the connection of the path, one after the other and again.',
+  says: 'Get connection answers the connection in the path, for each of several and when repeated.',
   clauses: ['CON-30', 'CON-31'],
   async run(t) {
     const given = [await givenLinked(t), await givenLinked(t), await givenLinked(t)];
@@ -122,7 +122,7 @@ check({
 
 check({
   id: 'connections.delete-leaves-others',
-  says: 'A delete takes the connection of the path away and no other, of the same resident neither.',
+  says: 'A delete removes the connection in the path and no other, not even one of the same resident.',
   clauses: ['CON-15', 'CON-02', 'CON-68'],
   async run(t) {
     const one = await givenLinked(t);

@@ -12,7 +12,7 @@ import { callers } from './shared.ts';
 
 check({
   id: 'conventions.cursor-with-other-filters',
-  says: 'Which filters hold when those sent with a cursor are not those with which the walk began.',
+  says: 'Records which filters apply when a cursor is sent with other filters than the list began with.',
   clauses: openClausesOf('cursor-with-other-filters', 'listResidents'),
   negative: true,
   async run(t) {
@@ -45,7 +45,7 @@ check({
 
 check({
   id: 'conventions.foreign-cursor',
-  says: 'What a list answers to a cursor that it never gave.',
+  says: 'Records what a list answers to a cursor that it never gave.',
   clauses: ['CNV-62'],
   negative: true,
   async run(t) {

@@ -141,7 +141,7 @@ for (const id of withChoice('default-order')) {
   if (!trio) continue;
   check({
     id: `conventions.default-order.${id}`,
-    says: `In which order ${id} lists.`,
+    says: `Records the order of the items of ${id}.`,
     clauses: openClausesOf('default-order', id),
     async run(t) {
       const staffs = staffMakes[id];
@@ -207,7 +207,7 @@ const isAscending = (values: readonly (string | number)[]): boolean =>
 for (const id of ['listFacilities', 'listActivityTypes'] as const) {
   check({
     id: `conventions.default-order.${id}`,
-    says: `Whether ${id} lists by name.`,
+    says: `Records whether ${id} sorts by name.`,
     clauses: openClausesOf('default-order', id),
     async run(t) {
       const names = listOf(await t.callAny(id)).map((one) => text(one, 'name'));

@@ -12,7 +12,7 @@ import { observeErrorBody } from '../../assertions/error-body.ts';
 for (const id of withChoice('extra-envelope-members')) {
   check({
     id: `conventions.extra-envelope-members.${id}`,
-    says: `Whether the envelope of ${id} holds more than data.`,
+    says: `Records whether the envelope of ${id} holds more than data.`,
     clauses: openClausesOf('extra-envelope-members', id),
     async run(t) {
       const { json } = (await served(t, id)).answer;
@@ -39,7 +39,7 @@ const OF_THE_ASKED_FOR = 'actingUserRegistrationStatus';
 for (const id of readsOfOne)
   check({
     id: id === 'getResident' ? 'conventions.unset-members' : `conventions.unset-members.${id}`,
-    says: `How ${id} shows members without a value.`,
+    says: `Records how ${id} shows members without a value: null or absent.`,
     clauses: ['CNV-13'],
     profile: profileOf(id),
     async run(t) {
@@ -58,7 +58,7 @@ for (const id of readsOfOne)
 
 check({
   id: 'conventions.error-body',
-  says: 'What the body of a refusal holds.',
+  says: 'Records what the body of a refusal contains.',
   clauses: ['CNV-41'],
   negative: true,
   async run(t) {

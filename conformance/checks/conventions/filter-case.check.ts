@@ -11,7 +11,7 @@ import type { Tools } from '../../kit/tools.ts';
 
 check({
   id: 'conventions.filter-case',
-  says: 'Whether filters distinguish capital from small letters.',
+  says: 'Records whether filters are case-sensitive.',
   clauses: ['CNV-47'],
   async run(t) {
     const { exact: type, partial } = await activityFilters(t);

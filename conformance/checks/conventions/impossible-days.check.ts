@@ -33,7 +33,7 @@ const isOn = (day: string, shown: unknown): boolean => {
 
 check({
   id: 'conventions.impossible-days',
-  says: 'What a date or date-time does whose day no calendar has.',
+  says: 'Records the answer to a date or date-time on a day that does not exist.',
   clauses: ['CNV-61'],
   negative: true,
   async run(t) {

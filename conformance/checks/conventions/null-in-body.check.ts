@@ -9,7 +9,7 @@ const optional = { createResident: 'nickname', createCheckIn: 'description' } as
 for (const id of ['createResident', 'createCheckIn'] as const)
   readingCheck({
     id: `conventions.null-in-body.${id}`,
-    says: `How ${id} answers null as ${optional[id]}.`,
+    says: `Records how ${id} answers null as ${optional[id]}.`,
     clauses: openClausesOf('null-in-body', id),
     profile: profileOf(id),
     negative: true,

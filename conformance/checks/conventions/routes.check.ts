@@ -20,7 +20,7 @@ check({
 
 check({
   id: 'conventions.no-route-without-the-slug',
-  says: 'Without the slug of the tenant in its path, no answer holds what the path with it shows.',
+  says: 'A path without the slug of the tenant never answers what the path with it shows.',
   clauses: ['CNV-01'],
   negative: true,
   async run(t) {

@@ -35,7 +35,7 @@ check({
 
 check({
   id: 'conventions.dates',
-  says: 'A day that is not written as a date-time is written YYYY-MM-DD.',
+  says: 'A day in an answer is a date-time or is written YYYY-MM-DD.',
   clauses: ['CNV-05'],
   async run(t) {
     const { answer } = await served(t, 'getCheckIn');

@@ -20,7 +20,7 @@ const readyToWrite = (t: Tools, id: OperationId) => {
 for (const id of withChoice('unknown-members')) {
   check({
     id: `conventions.unknown-members.${id}`,
-    says: `How ${id} answers an unknown member of the body.`,
+    says: `Records how ${id} answers an unknown member of the body.`,
     clauses: openClausesOf('unknown-members', id),
     profile: profileOf(id),
     async run(t) {
@@ -35,7 +35,7 @@ for (const id of withChoice('unknown-members')) {
 
 check({
   id: 'conventions.unknown-parameters',
-  says: 'What an unknown query parameter does.',
+  says: 'Records what an unknown query parameter does.',
   clauses: ['CNV-43'],
   async run(t) {
     for (const id of ['listFacilities', 'getFacility', 'listResidents', 'listActivities'] as const) {
@@ -96,7 +96,7 @@ for (const id of withChoice('wrong-types')) {
   if (member === undefined) continue;
   check({
     id: `conventions.wrong-types.${id}`,
-    says: `How ${id} answers a value of the wrong type as ${member}.`,
+    says: `Records how ${id} answers a ${member} of the wrong type.`,
     clauses: openClausesOf('wrong-types', id),
     profile: profileOf(id),
     negative: true,

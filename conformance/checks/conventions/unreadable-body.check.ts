@@ -9,7 +9,7 @@ const OTHERS = [{ 'content-type': 'text/plain' }, { 'content-encoding': 'x-none'
 
 check({
   id: 'conventions.unreadable-body',
-  says: 'What a body gets that is no JSON, or is declared as another kind of body.',
+  says: 'Records the answer to a body that is not JSON, or is declared as another kind of body.',
   clauses: ['CNV-60'],
   negative: true,
   async run(t) {
@@ -31,7 +31,7 @@ const SPELLINGS = ['Application/JSON', 'application/json;charset=UTF-8', 'applic
 
 check({
   id: 'conventions.media-type-spelled-otherwise',
-  says: 'A JSON body is taken however its media type is spelled: with capitals, a charset, or spaces before it.',
+  says: 'A JSON body is accepted with its media type in capitals, with a charset or with spaces before it.',
   clauses: ['CNV-02'],
   async run(t) {
     for (const spelling of SPELLINGS) {

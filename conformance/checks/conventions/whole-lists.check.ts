@@ -19,7 +19,7 @@ import { sharedHome } from './shared.ts';
 
 check({
   id: 'conventions.whole-list-of-connections',
-  says: 'A resident with more than a hundred connections: the lists of connections show them all at once.',
+  says: 'Lists of more than a hundred connections of a resident are complete in one answer.',
   clauses: ['CNV-11'],
   async run(t) {
     const { residentId, connectionIds: made } = await connectionCrowd(t);
@@ -30,7 +30,7 @@ check({
 
 check({
   id: 'conventions.whole-list-of-activities',
-  says: 'More than fifty activities, and the registrations for them: the lists show them all at once.',
+  says: 'Lists of more than fifty activities, and of the registrations for them, are complete in one answer.',
   clauses: ['CNV-11'],
   async run(t) {
     const { facilityId, residentId, day, activityIds: made } = await busyResident(t);
@@ -47,7 +47,7 @@ check({
 
 check({
   id: 'conventions.whole-list-of-check-ins',
-  says: 'Six weeks with a check-in on every day: the list shows them all at once.',
+  says: 'A list of check-ins on every day of six weeks is complete in one answer.',
   clauses: ['CNV-11'],
   async run(t) {
     const today = await t.day(0);
@@ -64,7 +64,7 @@ check({
 
 check({
   id: 'conventions.whole-list-of-personal-activities',
-  says: 'More than a hundred personal activities of one resident: the list shows them all at once.',
+  says: 'A list of more than a hundred personal activities of a resident is complete in one answer.',
   clauses: ['CNV-11'],
   async run(t) {
     const home = await sharedHome(t);
@@ -89,7 +89,7 @@ check({
 
 check({
   id: 'conventions.whole-list-of-personal-visits',
-  says: 'More than a hundred visits to one resident: the list, filtered or not, shows them all at once.',
+  says: 'A list of more than a hundred visits to a resident, filtered or not, is complete in one answer.',
   clauses: ['CNV-11'],
   async run(t) {
     const home = await sharedHome(t);

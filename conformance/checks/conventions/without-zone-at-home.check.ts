@@ -45,7 +45,7 @@ const MINUTES = { durationInMinutes: 60 };
 
 check({
   id: 'conventions.date-time-without-zone.visits',
-  says: 'Which instant a date-time without a zone is in the body of a visit, and in what its list is asked for.',
+  says: 'Records which instant a date-time without a zone means in the body of a visit and in its list.',
   // JSON Schema's date-time wants an offset, so strict validators of the contract object.
   negative: true,
   clauses: ['CNV-07'],
@@ -69,7 +69,7 @@ check({
 
 check({
   id: 'conventions.date-time-without-zone.personal-activities',
-  says: 'Which instant a date-time without a zone is in the body of a personal activity, and in what its list is asked for.',
+  says: 'Records which instant a date-time without a zone means in the body of a personal activity and in its list.',
   // JSON Schema's date-time wants an offset, so strict validators of the contract object.
   negative: true,
   clauses: ['CNV-07'],

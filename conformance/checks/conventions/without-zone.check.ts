@@ -11,7 +11,7 @@ import { facilityOfAnotherZone, observeWritten, registeredNextToUtcDay } from '.
 
 check({
   id: 'conventions.date-time-without-zone.written',
-  says: 'Which instant a date-time without a zone is in the body of an activity.',
+  says: 'Records which instant a date-time without a zone means in the body of an activity.',
   // JSON Schema's date-time wants an offset, so strict validators of the contract object.
   negative: true,
   clauses: ['CNV-07'],
@@ -32,7 +32,7 @@ check({
 
 check({
   id: 'conventions.date-time-without-zone.asked',
-  says: 'Which window two date-times without a zone ask for.',
+  says: 'Records which range two date-times without a zone select.',
   // JSON Schema's date-time wants an offset, so strict validators of the contract object.
   negative: true,
   clauses: ['CNV-07'],

@@ -39,7 +39,7 @@ eventCheck({
 
 eventCheck({
   id: 'events.activity-created-by-staff',
-  says: 'An activity made by staff causes activity.created, be it for one time or a series.',
+  says: 'An activity made by staff, single or recurring, causes activity.created.',
   clauses: ['EVT-18', 'EVT-11'],
   needs: ['lever:create-activity'],
   async run(t) {
@@ -125,7 +125,7 @@ eventCheck({
 
 eventCheck({
   id: 'events.activity-deleted',
-  says: 'Deleting an activity through the API causes activity.deleted, also where there once were registrations.',
+  says: 'Deleting an activity through the API causes activity.deleted, also when it once had registrations.',
   clauses: ['EVT-26', 'EVT-11'],
   async run(t) {
     const unused = await givenActivity(t);
@@ -157,7 +157,7 @@ eventCheck({
 
 eventCheck({
   id: 'events.unchanged-activity',
-  says: 'Whether a replacement that changes nothing causes activity.updated.',
+  says: 'Records whether a replacement that changes nothing causes activity.updated.',
   clauses: ['EVT-25'],
   async run(t) {
     const { activityId } = await givenActivity(t);

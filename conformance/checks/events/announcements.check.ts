@@ -21,7 +21,7 @@ async function delivered(t: Tools): Promise<readonly SentAnnouncement[]> {
 
 eventCheck({
   id: 'events.announcement-sent',
-  says: 'Staff sending an announcement, of whatever kind and to whom, causes announcement.sent.',
+  says: 'Staff sending an announcement, of any kind and to anyone, causes announcement.sent.',
   clauses: ['EVT-66'],
   needs: ['lever:send-announcement'],
   byKind: true,
@@ -79,7 +79,7 @@ eventCheck({
 
 eventCheck({
   id: 'events.aggregate-of-announcements',
-  says: 'What the aggregateType of an announcement event is.',
+  says: 'Records what the aggregateType of an announcement event is.',
   clauses: ['EVT-64'],
   needs: ['lever:send-announcement'],
   byKind: true,

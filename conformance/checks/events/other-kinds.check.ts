@@ -16,7 +16,7 @@ for (const subject of subjects) {
   const { section, noun, operations } = subject;
   eventCheck({
     id: `events.kinds-beyond-the-list-name-the-request-of-${section}`,
-    says: `An event of a kind outside the list that comes while a ${noun} is made, commented on and cancelled has the id of the request for its resourceId.`,
+    says: `An unlisted kind of event that comes while a ${noun} is made, commented on and cancelled has its id as resourceId.`,
     clauses: ['EVT-95'],
     exclusive: true,
     async run(t) {

@@ -123,7 +123,7 @@ for (const [id, [says, clause, name, type]] of Object.entries(members)) {
 
 ofAllKinds({
   id: 'events.payload-of-registrations-and-announcements',
-  says: 'Which members registration events and announcement.sent carry.',
+  says: 'Records which members registration events and announcement.sent carry.',
   clauses: ['EVT-301'],
   async run(t) {
     for (const { type, delivered: one } of await delivered(t, (caused) => !isPlain(caused))) {
@@ -180,7 +180,7 @@ ofAllKinds({
 
 ofAllKinds({
   id: 'events.have-ids-of-their-own',
-  says: 'Two events never carry the same eventId; where one comes twice, both say the same.',
+  says: 'Two events never carry the same eventId; where one eventId comes twice, both deliveries carry the same event.',
   clauses: ['EVT-09'],
   async run(t) {
     const caused = await delivered(t);

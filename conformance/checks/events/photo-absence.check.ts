@@ -141,7 +141,7 @@ eventCheck({
 
 eventCheck({
   id: 'events.refused-deletion-of-a-photo-is-silent',
-  says: 'A refused deletion of a photo, be it there or deleted already, causes no photo.deleted.',
+  says: 'A refused deletion of a photo, existing or already deleted, causes no photo.deleted.',
   clauses: ['EVT-62'],
   negative: true,
   async run(t) {

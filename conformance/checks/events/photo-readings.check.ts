@@ -21,7 +21,7 @@ async function eventsAbout(
 
 eventCheck({
   id: 'events.photo-of-two-facilities',
-  says: 'How many events the upload and the deletion of a photo of two facilities cause.',
+  says: 'Records how many events the upload and the deletion of a photo of two facilities cause.',
   clauses: ['EVT-47'],
   async run(t) {
     const { activityId, facilities: home } = await sharedPhotoActivity(t);
@@ -47,7 +47,7 @@ eventCheck({
 
 eventCheck({
   id: 'events.photo-reordered',
-  says: 'Whether the same users or tags in another order cause photo.updated.',
+  says: 'Records whether the same users or tags in another order cause photo.updated.',
   clauses: ['EVT-58'],
   async run(t) {
     const users = [...(await taggable(t, 2))];
@@ -69,7 +69,7 @@ eventCheck({
 
 eventCheck({
   id: 'events.photo-taken-from-a-facility',
-  says: 'Whether staff taking a photo from one of its two facilities cause photo.deleted.',
+  says: 'Records whether staff removing a photo from one of its two facilities causes photo.deleted.',
   clauses: ['EVT-63'],
   needs: ['lever:edit-photo'],
   async run(t) {

@@ -52,7 +52,7 @@ eventCheck({
 
 eventCheck({
   id: 'events.photo-changed-by-staff',
-  says: 'A change of the caption, the tagged residents or the tags by staff causes photo.updated, each by itself.',
+  says: 'Each change of the caption, the tagged residents or the tags by staff causes photo.updated.',
   clauses: ['EVT-51', 'EVT-54', 'EVT-41'],
   needs: ['lever:edit-photo'],
   async run(t) {
@@ -120,7 +120,7 @@ async function laterByStaff(t: Tools): Promise<EventTest> {
 
 eventCheck({
   id: 'events.photo-saved-unchanged-by-staff',
-  says: 'A photo that staff save as it is causes no photo.updated, whichever of its members they send along.',
+  says: 'A photo that staff save without a change causes no photo.updated, whichever members they send.',
   clauses: ['EVT-56'],
   needs: ['lever:edit-photo'],
   async run(t) {
@@ -152,7 +152,7 @@ eventCheck({
 
 eventCheck({
   id: 'events.photo-type-changed-by-staff',
-  says: 'Staff changing nothing but the type of a photo cause no photo.updated.',
+  says: 'A change by staff of only the type of a photo causes no photo.updated.',
   clauses: ['EVT-302'],
   needs: ['lever:edit-photo'],
   async run(t) {
@@ -163,7 +163,7 @@ eventCheck({
 
 eventCheck({
   id: 'events.photo-deleted-by-staff',
-  says: 'Staff deleting a photo causes photo.deleted, be it of an activity or of none.',
+  says: 'Staff deleting a photo, with an activity or without, causes photo.deleted.',
   clauses: ['EVT-61', 'EVT-41'],
   needs: ['lever:delete-photo'],
   async run(t) {

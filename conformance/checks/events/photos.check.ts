@@ -27,7 +27,7 @@ const mustReportUpload = (t: Tools, parts: Partial<PhotoParts>, to: Uploading = 
 
 eventCheck({
   id: 'events.photo-uploaded',
-  says: 'Every photo uploaded through the API causes photo.uploaded, whatever its parts.',
+  says: 'Every photo uploaded through the API causes photo.uploaded, with any parts.',
   clauses: ['EVT-42', 'EVT-41'],
   async run(t) {
     const users = await taggable(t, 1);
@@ -68,7 +68,7 @@ async function mustReportOnce(t: Tools, type: EventType, act: () => Promise<stri
 
 eventCheck({
   id: 'events.photo-of-one-facility',
-  says: 'The upload of a photo of one facility and its deletion cause one event each, be it of an activity or of none.',
+  says: 'The upload and the deletion of a photo of one facility cause one event each, with an activity or without.',
   clauses: ['EVT-42', 'EVT-43', 'EVT-60'],
   async run(t) {
     const { activityId, facilities } = await sharedPhotoActivity(t);
@@ -83,7 +83,7 @@ eventCheck({
 
 eventCheck({
   id: 'events.photo-uploaded-can-be-fetched',
-  says: 'The photo of a photo.uploaded event can be read by its resourceId, be it of an activity or of none.',
+  says: 'The photo of a photo.uploaded event can be read by its resourceId, with an activity or without.',
   clauses: ['EVT-45'],
   async run(t) {
     const { activityId, facilities } = await sharedPhotoActivity(t);
@@ -104,7 +104,7 @@ eventCheck({
 
 eventCheck({
   id: 'events.photo-caption-updated',
-  says: 'An update that changes nothing but the caption causes photo.updated, every time.',
+  says: 'Each update of only the caption causes photo.updated.',
   clauses: ['EVT-48', 'EVT-41'],
   async run(t) {
     const users = [...(await taggable(t, 1))];
@@ -120,7 +120,7 @@ eventCheck({
 
 eventCheck({
   id: 'events.photo-people-updated',
-  says: 'An update that changes nothing but who is tagged causes photo.updated: one more, one fewer, another one, none.',
+  says: 'An update of only the tagged users causes photo.updated: one more, one fewer, another one, none.',
   clauses: ['EVT-49', 'EVT-41'],
   async run(t) {
     const [ada = '', ben = '', cleo = ''] = await taggable(t, 3);
@@ -133,7 +133,7 @@ eventCheck({
 
 eventCheck({
   id: 'events.photo-tags-updated',
-  says: 'An update that changes nothing but the tags causes photo.updated: one more, one fewer, another one, none.',
+  says: 'An update of only the tags causes photo.updated: one more, one fewer, another one, none.',
   clauses: ['EVT-50', 'EVT-41'],
   async run(t) {
     const [one = '', two = '', three = ''] = await someTags(t, 3);
@@ -184,7 +184,7 @@ eventCheck({
 
 eventCheck({
   id: 'events.photo-deleted',
-  says: 'Deleting a photo through the API causes photo.deleted, be it of an activity or of none, updated or as it was.',
+  says: 'Deleting a photo through the API causes photo.deleted, with an activity or without, updated before or not.',
   clauses: ['EVT-60', 'EVT-41'],
   async run(t) {
     const { activityId, facilities } = await sharedPhotoActivity(t);

@@ -30,7 +30,7 @@ const bothEvents = once(async (t: Tools) => {
 
 eventCheck({
   id: 'events.aggregate-of-registrations',
-  says: 'What the aggregateType of a registration event is.',
+  says: 'Records what the aggregateType of a registration event is.',
   clauses: ['EVT-05'],
   exclusive: true,
   async run(t) {
@@ -46,7 +46,7 @@ eventCheck({
 
 eventCheck({
   id: 'events.resource-of-registrations',
-  says: 'What the resourceId of a registration event names.',
+  says: 'Records what the resourceId of a registration event names.',
   clauses: ['EVT-12'],
   exclusive: true,
   async run(t) {
@@ -64,7 +64,7 @@ eventCheck({
 
 eventCheck({
   id: 'events.waitlisted-create',
-  says: 'Whether a create that ends on the waitlist causes registration.created.',
+  says: 'Records whether a create that ends on the waitlist causes registration.created.',
   clauses: ['EVT-33'],
   exclusive: true,
   async run(t) {
@@ -81,7 +81,7 @@ eventCheck({
 
 eventCheck({
   id: 'events.order-at-a-promotion',
-  says: 'In which order the two events of a promotion come.',
+  says: 'Records the order of the two events of a promotion.',
   clauses: ['EVT-39'],
   exclusive: true,
   async run(t) {

@@ -14,7 +14,7 @@ import { cancel, eventCheck, mustReportAgain, mustReportOnce } from './acts.ts';
 
 eventCheck({
   id: 'events.registration-created',
-  says: 'Each create that is answered as registered causes registration.created.',
+  says: 'Each create answered with status registered causes registration.created.',
   clauses: ['EVT-29'],
   byKind: true,
   async run(t) {
@@ -35,7 +35,7 @@ eventCheck({
 
 eventCheck({
   id: 'events.registration-created-for-a-connection',
-  says: 'A create that is answered as registered causes registration.created, also for a connection.',
+  says: 'A create answered with status registered causes registration.created for a connection, too.',
   clauses: ['EVT-29'],
   byKind: true,
   async run(t) {
@@ -66,7 +66,7 @@ eventCheck({
 
 eventCheck({
   id: 'events.promotion-is-told',
-  says: 'The promotion of a resident who waited causes registration.created, each time.',
+  says: 'Each promotion of a waitlisted resident causes registration.created.',
   clauses: ['EVT-31'],
   exclusive: true,
   async run(t) {

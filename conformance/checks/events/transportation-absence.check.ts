@@ -176,7 +176,7 @@ eventCheck({
 
 eventCheck({
   id: 'events.transportation-unchanged',
-  says: 'Whether a replacement that changes nothing causes transportation_request.updated.',
+  says: 'Records whether a replacement that changes nothing causes transportation_request.updated.',
   clauses: ['EVT-84'],
   async run(t) {
     const { riders, ride } = await setup(t);

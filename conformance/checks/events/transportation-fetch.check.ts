@@ -32,7 +32,7 @@ async function fetched(
 
 eventCheck({
   id: 'events.transportation-can-be-fetched',
-  says: 'The request of an event that reports a creation or a comment can be read by its resourceId in the name of its resident.',
+  says: 'The request of an event that reports a creation or a comment can be read by its resourceId with its resident as acting user.',
   clauses: ['EVT-72', 'EVT-92'],
   async run(t) {
     const riders = await sharedRiders(t, 1);
@@ -58,7 +58,7 @@ eventCheck({
 
 eventCheck({
   id: 'events.transportation-updated-can-be-fetched',
-  says: 'The request of a transportation_request.updated event, read by its resourceId in the name of its resident, shows the change.',
+  says: 'The request of a transportation_request.updated event, read by its resourceId with its resident as acting user, shows the change.',
   clauses: ['EVT-81'],
   run: eachRide(1, async (t, ride, riders) => {
     const body = fullBody(t, riders);

@@ -9,7 +9,7 @@ import { eventCheck } from './acts.ts';
 
 check({
   id: 'events.transportation-read-after-deletion',
-  says: 'Whether a transportation request can be read by id after staff deleted it.',
+  says: 'Records whether a transportation request can be read by id after staff deleted it.',
   clauses: ['EVT-87'],
   needs: ['lever:delete-transportation-request'],
   run: eachRide(1, async (t, { path, requestId, by }) => {
@@ -30,7 +30,7 @@ const USUAL_EVENT = {
 
 eventCheck({
   id: 'events.work-request-kinds',
-  says: 'Which events come of themselves when a work request is made, commented on and cancelled.',
+  says: 'Records which events are sent when a work request is made, commented on and cancelled.',
   clauses: ['EVT-94'],
   async run(t) {
     const household = await works.family(t, 1);

@@ -18,7 +18,7 @@ import { people } from '../../kit/to-add.ts';
 
 check({
   id: 'facilities.resident-sees-own',
-  says: 'A resident lists the own facility and no other.',
+  says: 'A resident lists their own facility and no other.',
   clauses: ['FAC-02'],
   async run(t) {
     for (const { actingId, facilityId } of await residents(t)) await listsExactly(t, actingId, facilityId);
@@ -51,7 +51,7 @@ check({
 
 check({
   id: 'facilities.connection-facilities',
-  says: 'Which of its several facilities a connection lists.',
+  says: 'Records which of its several facilities a connection lists.',
   clauses: ['FAC-05'],
   async run(t) {
     const { as, linked, home } = await connectionOfSeveral(t);
@@ -69,7 +69,7 @@ check({
 
 check({
   id: 'facilities.staff-facilities',
-  says: 'Which facilities a staff member lists.',
+  says: 'Records which facilities a staff member lists.',
   clauses: ['FAC-08'],
   needs: ['staff'],
   async run(t) {

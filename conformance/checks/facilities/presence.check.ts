@@ -32,7 +32,7 @@ const ASKED = 8;
 presence(
   {
     id: 'facilities.shows-its-members',
-    says: 'A facility shows every listed member whose value exists.',
+    says: 'A facility shows every listed member that has a value.',
     resource: 'Facility',
     record: 'Facility',
     clause: 'FAC-101',

@@ -20,7 +20,7 @@ const listed = (t: Tools) =>
 
 check({
   id: 'facilities.get-by-id',
-  says: 'Get facility answers the facility of the path, bare, as the list shows it.',
+  says: 'Get facility answers the facility in the path, without an envelope, as the list shows it.',
   clauses: ['FAC-09', 'FAC-10'],
   async run(t) {
     for (const facility of await listed(t)) {
@@ -46,7 +46,7 @@ check({
 
 check({
   id: 'facilities.members',
-  says: 'A facility has a text as id, name and careSetting, and a whole number as bedCount.',
+  says: 'In a facility id, name and careSetting are strings, and bedCount is an integer.',
   clauses: ['FAC-11', 'FAC-12', 'FAC-13'],
   async run(t) {
     const list = await t.call('listFacilities');
@@ -80,7 +80,7 @@ function assert(answer: Answer, { id, name, careSetting, bedCount }: JsonObject)
 
 check({
   id: 'facilities.system-actor-sees-all',
-  says: 'The system actor gets every facility of the tenant, also those that others belong to.',
+  says: 'The system actor lists every facility of the tenant, also those to which other users belong.',
   clauses: ['FAC-06'],
   needs: ['systemActor'],
   async run(t) {
@@ -125,7 +125,7 @@ check({
 
 check({
   id: 'facilities.foreign-facility',
-  says: 'What a resident gets who asks for another facility.',
+  says: 'Records what a resident gets for another facility.',
   clauses: ['FAC-14'],
   async run(t) {
     const { residentId, facilityId } = await givenResident(t);

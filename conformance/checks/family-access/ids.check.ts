@@ -24,7 +24,11 @@ for (const subject of subjects) {
   };
 
   for (const [name, clause, says] of [
-    ['reference-number', 'FAM-22', `The referenceNumber of a ${subject.noun} in the place of its id is 404.`],
+    [
+      'reference-number',
+      'FAM-22',
+      `The referenceNumber of a ${subject.noun} in place of its id answers 404.`,
+    ],
     ['unknown-request', 'FAM-23', `A ${subject.noun} that does not exist is 404 on every route.`],
   ] as const)
     check({
@@ -98,7 +102,7 @@ for (const subject of subjects) {
 
   check({
     id: `family-access.${subject.word}-under-another-resident`,
-    says: `Whether a ${subject.noun} is found under the path of another resident of the same connection.`,
+    says: `Records whether a ${subject.noun} is found under the path of another resident of the same connection.`,
     clauses: ['FAM-17'],
     async run(t) {
       const { both, families } = await twoFamilies(t, subject);

@@ -35,7 +35,7 @@ for (const subject of subjects) {
 
   check({
     id: `family-access.${word}-former-link`,
-    says: `A connection whose link to the resident has ended finds no ${noun} of theirs any more, its own included, and one that was linked since does.`,
+    says: `A connection whose link to a resident has ended sees no ${noun} of theirs, even its own; a newly linked connection does.`,
     clauses: ['FAM-08', 'FAM-13', 'FAM-16'],
     negative: true,
     async run(t) {
@@ -101,7 +101,7 @@ async function linkable(t: Tools, { id: connectionId = '', linkedTo = [] }: Iden
 
 check({
   id: 'family-access.link-that-ends',
-  says: 'A connection lists the requests of a resident once it is linked to them, and none once the link has ended.',
+  says: 'A connection lists the requests of a resident while it is linked to them, and none after the link has ended.',
   clauses: ['FAM-11', 'FAM-08', 'FAM-16'],
   exclusive: true,
   negative: true,
@@ -183,7 +183,7 @@ async function placesOf(t: Tools, { id: connectionId, linkedTo = [] }: Identity)
 for (const subject of subjects)
   check({
     id: `family-access.${subject.word}-settings-by-residents`,
-    says: `A connection listed in a facility without a resident there does not read the settings for a ${subject.noun}; one with a resident there does, one with residents in both in either.`,
+    says: `A connection can read the settings for a ${subject.noun} only in facilities where a linked resident lives.`,
     clauses: ['FAM-09'],
     negative: true,
     async run(t) {

@@ -18,7 +18,8 @@ import { isThere, sceneOf, tried, triedWithoutTrace } from './trying.ts';
 
 /** The situations of one check: one asker, and one rule that decides. */
 interface Trial {
-  readonly says: (asker: Asker, noun: string) => string;
+  /** `who` is the acting user, with an article. */
+  readonly says: (who: string, noun: string) => string;
   readonly holds: (ground: Ground, operation: Operation) => boolean;
   /** Something is changed, so that what is there cannot be compared before and after. */
   readonly changes?: boolean;
@@ -38,58 +39,58 @@ const grantedTo =
 
 const TRIALS: Readonly<Record<string, Trial>> = {
   'is-no-family': {
-    says: (asker, noun) => `A ${asker} is refused with 403 on every route of a ${noun}.`,
+    says: (who, noun) => `${who} is refused with 403 on every route of a ${noun}.`,
     holds: refusedFor('no family'),
     isThin: true,
   },
   'has-no-link': {
-    says: (asker, noun) =>
-      `A ${asker} neither lists nor makes a ${noun} of a resident without a link to them.`,
+    says: (who, noun) => `${who} neither lists nor makes a ${noun} of a resident to whom they have no link.`,
     holds: refusedFor('no link'),
   },
   'does-not-see': {
-    says: (asker, noun) =>
-      `A ${noun} that a ${asker} does not see is 404 on every route, and stays as it is.`,
+    says: (who, noun) =>
+      `${who} gets 404 on every route of a ${noun} that they do not see, and it stays as it is.`,
     holds: refusedFor('not seen'),
     isThin: true,
   },
   'is-not-the-creator': {
-    says: (asker, noun) =>
-      `A ${asker} does not change a ${noun} that another user made; it is refused with 403.`,
+    says: (who, noun) => `${who} is refused with 403 when they change a ${noun} that another user made.`,
     holds: refusedFor('not the creator'),
   },
   'comes-too-late': {
-    says: (asker, noun) =>
-      `A ${asker} does not change a ${noun} of their own that is settled; it is refused with 409.`,
+    says: (who, noun) =>
+      `${who} is refused with 409 when they change a ${noun} of their own that is settled.`,
     holds: refusedFor('no longer open'),
   },
   'reads-the-settings': {
-    says: (asker, noun) => `A ${asker} reads what the community asks of a ${noun}.`,
+    says: (who, noun) => `${who} can read the settings for a ${noun}.`,
     holds: grantedTo('settings'),
   },
   finds: {
-    says: (asker, noun) =>
-      `A ${asker} finds every ${noun} that they see, with its comments and its files, and no other in the list.`,
+    says: (who, noun) =>
+      `${who} lists and reads every ${noun} that they see, with comments and files, and lists no other.`,
     holds: grantedTo('list', 'read', 'comments', 'attachment'),
   },
   makes: {
-    says: (asker, noun) => `A ${asker} makes a ${noun}.`,
+    says: (who, noun) => `${who} can make a ${noun}.`,
     holds: grantedTo('create'),
     changes: true,
   },
   comments: {
-    says: (asker, noun) =>
-      `A ${asker} comments on every ${noun} that they see while it is still to be settled.`,
+    says: (who, noun) => `${who} can comment on every ${noun} that they see while it is not settled.`,
     holds: grantedTo('comment'),
     changes: true,
     isThin: true,
   },
   changes: {
-    says: (asker, noun) => `A ${asker} changes a ${noun} of their own that is not settled yet.`,
+    says: (who, noun) => `${who} can change a ${noun} of their own while it is not settled.`,
     holds: grantedTo('replace', 'cancel'),
     changes: true,
   },
 };
+
+const withArticle = (asker: Asker): string =>
+  asker === 'staff' ? 'A staff member' : `${/^[aeiou]/.test(asker) ? 'An' : 'A'} ${asker}`;
 
 /** The sentences that decide; that of a list says in addition what is left out of it. */
 function clausesOf(situations: readonly Situation[]): readonly ClauseId[] {
@@ -117,7 +118,7 @@ for (const subject of subjects)
       if (situations.length === 0) continue;
       check({
         id: `family-access.${subject.word}-${asker.replaceAll(' ', '-')}-${name}`,
-        says: says(asker, subject.noun),
+        says: says(withArticle(asker), subject.noun),
         clauses: clausesOf(situations),
         negative: situations.some((one) => judgementOf(one).ground !== 'may'),
         async run(t) {

@@ -141,7 +141,7 @@ for (const subject of subjects)
   for (const module of subject.modules)
     check({
       id: `family-access.${subject.word}-without-${module}`,
-      says: `Where the community lacks ${module}, every route of a ${subject.noun} is refused to everybody, and nothing changes.`,
+      says: `Where the community lacks ${module}, every route of a ${subject.noun} is refused for everybody, and nothing changes.`,
       clauses: [WITHOUT[module], 'FAM-07'],
       negative: true,
       async run(t) {
@@ -188,7 +188,7 @@ for (const subject of subjects)
 for (const subject of subjects)
   check({
     id: `family-access.${subject.word}-other-modules`,
-    says: `The modules of the other section, and both modules in another community, have no effect on the routes of a ${subject.noun}.`,
+    says: `The modules of the other section and of another community have no effect on the routes of a ${subject.noun}.`,
     clauses: ['FAM-07'],
     async run(t) {
       if (!hasLever(t.run, 'switch-modules') || !hasLever(t.run, 'create-facility'))

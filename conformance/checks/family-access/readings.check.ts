@@ -19,7 +19,7 @@ for (const subject of subjects) {
 
   check({
     id: `family-access.${subject.word}-unlinked`,
-    says: `Whether a user without a link gets 403 or 404 when they list or make a ${subject.noun} or read the settings.`,
+    says: `Records whether a user without a link gets 403 or 404 when they list or make a ${subject.noun} or read the settings.`,
     clauses: ['FAM-10'],
     async run(t) {
       const { household, identityOf } = await sharedPeople(t, subject);
@@ -43,7 +43,7 @@ for (const subject of subjects) {
 
   check({
     id: `family-access.${subject.word}-refusal-order`,
-    says: `Which refusal a change of a ${subject.noun} gets that has to be refused for several reasons.`,
+    says: `Records which refusal a change of a ${subject.noun} gets when several reasons apply.`,
     clauses: ['FAM-21'],
     negative: true,
     async run(t) {
@@ -58,7 +58,7 @@ for (const subject of subjects) {
 
   check({
     id: `family-access.${subject.word}-creator-phone`,
-    says: `Whether a ${subject.noun} shows the phone of its creator, a connection or a resident, which the target knows.`,
+    says: `Records whether a ${subject.noun} shows the phone of its creator, where the target has one.`,
     clauses: [subject.word === 'transportation' ? 'TRA-103' : 'WRQ-104'],
     async run(t) {
       const household = await sharedHousehold(t, subject);

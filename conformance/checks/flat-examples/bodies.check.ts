@@ -25,7 +25,7 @@ async function usualBody(t: Tools): Promise<FlatActivityBody> {
 
 check({
   id: 'flat-examples.wrong-types',
-  says: 'What a number as location does to a flat personal activity.',
+  says: 'Records the answer to a number as location of a flat personal activity.',
   clauses: ['CNV-42'],
   negative: true,
   async run(t) {
@@ -39,7 +39,7 @@ check({
 
 check({
   id: 'flat-examples.other-read-only-members',
-  says: 'What the flat creates do with createdAt and status, which no request holds.',
+  says: 'Records what flat creates do with createdAt and status, which only the service sets.',
   clauses: ['CNV-45'],
   async run(t) {
     const createdAt = '2001-02-03T04:05:06Z';
@@ -59,7 +59,7 @@ check({
 
 check({
   id: 'flat-examples.date-time-without-zone',
-  says: 'Which instant a date-time without a zone is in the body of a flat personal activity.',
+  says: 'Records which instant a date-time without a zone means in the body of a flat personal activity.',
   // JSON Schema's date-time wants an offset, so strict validators of the contract object.
   negative: true,
   clauses: ['CNV-07'],

@@ -46,7 +46,7 @@ async function forEachList(
 
 check({
   id: 'flat-examples.resident-left-out',
-  says: 'What the flat lists answer without residentId.',
+  says: 'Records what the flat lists answer without residentId.',
   clauses: ['FLT-27'],
   negative: true,
   run: async (t) =>
@@ -66,7 +66,7 @@ check({
 
 check({
   id: 'flat-examples.resident-unknown',
-  says: 'What the flat lists answer for an unknown residentId.',
+  says: 'Records what the flat lists answer for an unknown residentId.',
   clauses: ['FLT-28'],
   negative: true,
   run: async (t) =>
@@ -79,7 +79,7 @@ check({
 
 check({
   id: 'flat-examples.limit-below-one',
-  says: 'What the flat lists answer to a limit of zero.',
+  says: 'Records what the flat lists answer to a limit of zero.',
   clauses: ['FLT-26'],
   negative: true,
   run: async (t) =>
@@ -102,7 +102,7 @@ async function asked(t: Tools, datesFor: (day: string) => LooseQuery) {
 
 check({
   id: 'flat-examples.dates-left-out',
-  says: 'What the flat list of personal activities answers without startDate or endDate.',
+  says: 'Records what the flat list of personal activities answers without startDate or endDate.',
   clauses: ['FLT-29'],
   negative: true,
   async run(t) {
@@ -124,7 +124,7 @@ check({
 
 check({
   id: 'flat-examples.end-day',
-  says: 'Whether the day of endDate belongs to the flat list of personal activities.',
+  says: 'Records whether the day of endDate belongs to the flat list of personal activities.',
   clauses: ['FLT-30'],
   async run(t) {
     const { answer, isListed } = await asked(t, (day) => daysAround(day, 4, 0));
@@ -134,7 +134,7 @@ check({
 
 check({
   id: 'flat-examples.longest-range',
-  says: 'Whether the flat list of personal activities has a longest range.',
+  says: 'Records whether the flat list of personal activities has a longest range.',
   clauses: ['FLT-31'],
   negative: true,
   async run(t) {
@@ -145,7 +145,7 @@ check({
 
 check({
   id: 'flat-examples.end-before-start',
-  says: 'How an endDate before startDate is answered on the flat list of personal activities.',
+  says: 'Records how an endDate before startDate is answered on the flat list of personal activities.',
   clauses: ['FLT-32'],
   negative: true,
   async run(t) {

@@ -89,7 +89,7 @@ const idsOf = (given: readonly GivenFlatActivity[]): readonly string[] => given.
 
 check({
   id: 'flat-examples.list-holds-what-lies-inside',
-  says: 'The flat list holds every personal activity of the resident that lies days inside the two dates.',
+  says: 'The flat list holds every personal activity of the resident between the two dates, days away from both.',
   clauses: ['FLT-03', 'CNV-11'],
   async run(t) {
     await diary(t);
@@ -122,7 +122,7 @@ function mustHaveOnce({ items, pages }: Walk, ids: readonly string[]): void {
 
 check({
   id: 'flat-examples.list-leaves-out-what-lies-outside',
-  says: 'The flat list holds no personal activity that lies days outside the two dates, before or after.',
+  says: 'The flat list holds no personal activity that lies days before or after the two dates.',
   clauses: ['FLT-04'],
   async run(t) {
     await diary(t);
@@ -138,7 +138,7 @@ check({
 
 check({
   id: 'flat-examples.list-is-of-one-resident',
-  says: 'The flat list holds the personal activities of the resident asked for and no others.',
+  says: 'The flat list holds the personal activities of the resident in the query and no others.',
   clauses: ['FLT-05'],
   async run(t) {
     await diary(t);
@@ -167,7 +167,7 @@ check({
 
 check({
   id: 'flat-examples.whole-list',
-  says: 'More than a hundred personal activities of one resident: the flat list shows them all at once.',
+  says: 'A flat list of more than a hundred personal activities of a resident is complete in one answer.',
   clauses: ['CNV-11', 'FLT-03'],
   async run(t) {
     await needsFlatRoutes(t);

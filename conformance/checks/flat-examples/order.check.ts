@@ -67,7 +67,7 @@ const trios: readonly (readonly [OperationId, (t: Tools) => Promise<Trio>])[] = 
 for (const [operation, trio] of trios)
   check({
     id: `flat-examples.default-order.${operation}`,
-    says: `In which order ${operation} lists.`,
+    says: `Records the order of the items of ${operation}.`,
     clauses: ['CNV-49'],
     async run(t) {
       await needsFlatRoutes(t);

@@ -39,7 +39,7 @@ const around = (t: Tools, { residentId }: Home, day: string): Promise<Walk> =>
 
 check({
   id: 'flat-examples.create-answers-bare',
-  says: 'Each flat create of a personal activity is answered with 201 and the bare activity.',
+  says: 'Each flat create of a personal activity answers 201 with the activity itself, not under data.',
   clauses: ['FLT-06', 'FLT-07'],
   async run(t) {
     await needsFlatRoutes(t);
@@ -72,7 +72,7 @@ check({
 
 check({
   id: 'flat-examples.create-shows-what-was-sent',
-  says: 'What is sent to make a personal activity on the flat route shows in the answer and in the flat list.',
+  says: 'The members sent to create a flat personal activity show in the answer and in the flat list.',
   clauses: ['FLT-08', 'FLT-03'],
   async run(t) {
     await needsFlatRoutes(t);
@@ -107,7 +107,7 @@ check({
 
 check({
   id: 'flat-examples.create-with-the-id-of-another',
-  says: 'A flat create that sends the id of another personal activity makes a new one and leaves the other alone.',
+  says: 'A flat create with the id of another personal activity makes a new one and does not change the other.',
   clauses: ['CNV-44', 'FLT-08'],
   async run(t) {
     const { home, id, day, body } = await givenFlatActivity(t);

@@ -39,7 +39,7 @@ for (const [what, walked, named] of [
 ] as const) {
   check({
     id: `flat-examples.${what}s-name-the-resident`,
-    says: `A ${what} in the flat list of a resident names that resident, be others on it or not.`,
+    says: `A ${what} in the flat list of a resident names that resident, also when others are on it.`,
     clauses: [named],
     async run(t) {
       let count = 0;
@@ -63,7 +63,7 @@ for (const [what, walked, named] of [
 
   check({
     id: `flat-examples.${what}s-within-the-limit`,
-    says: `With a limit, the flat list of ${what}s holds at most that many.`,
+    says: `With a limit, the flat list of ${what}s holds at most that many items.`,
     clauses: ['FLT-24'],
     async run(t) {
       let most = 0;

@@ -11,7 +11,7 @@ import { bareOf, byId, listOf, text } from '../../kit/read.ts';
 presence(
   {
     id: 'flat-examples.activity-shows-its-members',
-    says: 'A personal activity that was made on the flat route shows every member of its example.',
+    says: 'A personal activity created on the flat route shows every member of its example.',
     resource: 'Flat personal activity',
     record: 'FlatPersonalActivityMade',
     clause: 'FLT-101',
@@ -54,7 +54,7 @@ presence(
 presence(
   {
     id: 'flat-examples.photo-shows-its-members',
-    says: 'A photo in the flat list of a resident shows every member of its example, the link aside.',
+    says: 'A photo in the flat list of a resident shows every member of its example, except the link.',
     resource: 'Flat photo',
     record: 'FlatPhoto',
     clause: 'FLT-103',
@@ -73,7 +73,7 @@ presence(
 presence(
   {
     id: 'flat-examples.message-shows-its-members',
-    says: 'A message in the flat list of a resident shows every member of its example, the subject aside.',
+    says: 'A message in the flat list of a resident shows every member of its example, except the subject.',
     resource: 'Flat message',
     record: 'FlatMessage',
     clause: 'FLT-104',

@@ -28,7 +28,7 @@ import { flatMessages, flatPhotos } from './shown.ts';
 // Does not end if the routes are missing: that is what it records.
 check({
   id: 'flat-examples.routes',
-  says: 'Whether the routes that stand in worked examples only are served.',
+  says: 'Records whether the routes that appear only in worked examples are served.',
   clauses: ['FLT-34'],
   async run(t) {
     const served = Object.entries(await flatRoutes(t));
@@ -40,7 +40,7 @@ check({
 
 check({
   id: 'flat-examples.one-store-or-two',
-  says: 'Whether the reference routes show what the flat routes made.',
+  says: 'Records whether the reference routes show what was made on flat routes.',
   clauses: ['FLT-35', 'PAC-04'],
   async run(t) {
     await needsFlatRoutes(t);
@@ -63,7 +63,7 @@ check({
 
 check({
   id: 'flat-examples.twin-of-the-resident',
-  says: 'In which of its two shapes the read of one resident is answered.',
+  says: 'Records whether the read of a resident answers the reference shape or that of the worked example.',
   clauses: ['FLT-36'],
   async run(t) {
     const { residentId } = await givenResident(t, { dob: '1940-05-06T00:00:00Z' });
@@ -78,7 +78,7 @@ check({
 
 check({
   id: 'flat-examples.twin-of-the-connections',
-  says: 'In which of their two shapes the connections of a resident are answered by the list of connections.',
+  says: 'Records whether the connections of a resident are listed in the reference shape or in that of the worked example.',
   clauses: ['FLT-37'],
   async run(t) {
     const { residentId } = await givenConnection(t);
@@ -94,7 +94,7 @@ check({
 
 check({
   id: 'flat-examples.caption',
-  says: 'Whether the caption of a photo in the flat list is a text or an object.',
+  says: 'Records whether the caption of a photo in the flat list is a text or an object.',
   clauses: ['FLT-19'],
   async run(t) {
     const { residentId, captions } = await taggedPhoto(t);
@@ -108,7 +108,7 @@ check({
 
 check({
   id: 'flat-examples.subject',
-  says: 'What the subject of a message in the flat list is.',
+  says: 'Records what the subject of a message in the flat list is.',
   clauses: ['FLT-23'],
   async run(t) {
     const { residentId, title, bodies } = await shortTalk(t);
@@ -123,7 +123,7 @@ check({
 
 check({
   id: 'flat-examples.members-left-out',
-  says: 'Which members the body of a flat personal activity must have.',
+  says: 'Records which members the body of a flat personal activity must have.',
   clauses: ['FLT-33'],
   negative: true,
   async run(t) {
@@ -151,7 +151,7 @@ check({
 
 check({
   id: 'flat-examples.registering-where-it-is-full',
-  says: 'What a flat registration for a full activity gets.',
+  says: 'Records what a flat registration for a full activity gets.',
   clauses: ['FLT-14'],
   negative: true,
   async run(t) {

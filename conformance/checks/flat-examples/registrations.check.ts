@@ -9,7 +9,7 @@ import { bareOf, text } from '../../kit/read.ts';
 
 check({
   id: 'flat-examples.registering-answers-bare',
-  says: 'Each flat registration is answered with 201 and the bare registration, with ids of its own.',
+  says: 'Each flat registration answers 201 with the registration itself, not under data, and an id of its own.',
   clauses: ['FLT-09', 'FLT-10'],
   async run(t) {
     const ids = new Set<string>();
@@ -34,7 +34,7 @@ check({
 
 check({
   id: 'flat-examples.registering-shows-who-and-what',
-  says: 'A flat registration carries the residentId and the activityId that were sent.',
+  says: 'A flat registration shows the residentId and the activityId that were sent.',
   clauses: ['FLT-12'],
   async run(t) {
     for (const { residentId, activityId, answer } of await flatRegistrations(t)) {
@@ -47,7 +47,7 @@ check({
 
 check({
   id: 'flat-examples.registering-where-there-is-room',
-  says: 'A flat registration for an activity with many free places is registered, no matter who else is.',
+  says: 'A flat registration for an activity with many free places has status registered, no matter who else is registered.',
   clauses: ['FLT-13'],
   async run(t) {
     await needsFlatRoutes(t);

@@ -59,7 +59,7 @@ const typesOf = (
 
 typesOf(activitiesShown, {
   'activities-have-their-types': [
-    'A flat personal activity has an id, its residentId is a string, its endTime a date-time.',
+    'In a flat personal activity id and residentId are strings, and endTime is a date-time.',
     'FLT-01',
     [aText, 'residentId'],
     [aDateTime, 'endTime'],
@@ -67,21 +67,21 @@ typesOf(activitiesShown, {
 });
 typesOf(registrationsShown, {
   'registrations-have-their-types': [
-    'A flat registration has an id, and its residentId, activityId and status are strings.',
+    'In a flat registration id, residentId, activityId and status are strings.',
     'FLT-11',
     [aText, 'residentId activityId status'],
   ],
 });
 typesOf(photosShown, {
   'photos-have-their-types': [
-    'A photo in the flat list has an id, and its residentId is a string.',
+    'In a photo of the flat list id and residentId are strings.',
     'FLT-16',
     [aText, 'residentId'],
   ],
 });
 typesOf(messagesShown, {
   'messages-have-their-types': [
-    'A message in the flat list has an id, and its residentId is a string.',
+    'In a message of the flat list id and residentId are strings.',
     'FLT-21',
     [aText, 'residentId'],
   ],
@@ -93,7 +93,7 @@ const withoutItems = once(async (t: Tools) => (await givenResident(t)).residentI
 for (const [id, says, clause, of] of [
   [
     'flat-examples.photos-are-listed',
-    'The flat list of photos answers 200 and an array under data, for a resident with photos and one without.',
+    'The flat list of photos answers 200 with an array under data, for a resident with photos and one without.',
     'FLT-15',
     async (t: Tools) => {
       const { residentId } = await fivePhotos(t);
@@ -102,7 +102,7 @@ for (const [id, says, clause, of] of [
   ],
   [
     'flat-examples.messages-are-listed',
-    'The flat list of messages answers 200 and an array under data, for a resident with messages and one without.',
+    'The flat list of messages answers 200 with an array under data, for a resident with messages and one without.',
     'FLT-20',
     async (t: Tools) => {
       const { residentId } = await fiveMessages(t);
@@ -111,7 +111,7 @@ for (const [id, says, clause, of] of [
   ],
   [
     'flat-examples.activities-are-listed',
-    'The flat list of personal activities answers 200 and an array under data, whether there are any or not.',
+    'The flat list of personal activities answers 200 with an array under data, also when there are none.',
     'FLT-02',
     async (t: Tools) => {
       const { body, day } = await listedActivity(t);

@@ -66,7 +66,7 @@ async function mustBeOn(
 
 check({
   id: 'messages.archived-moves-to-the-archived',
-  says: 'A thread that a user archives moves from the active ones to the archived ones, where isArchived is true.',
+  says: 'Archiving moves a thread from the active to the archived threads of the user, where isArchived is true.',
   clauses: ['MSG-64', 'MSG-65'],
   async run(t) {
     const people = await company(t, 3);
@@ -91,7 +91,7 @@ check({
 
 check({
   id: 'messages.archived-for-oneself-alone',
-  says: 'When one archives a thread it stays as it was for every other participant.',
+  says: 'Archiving a thread does not change it for the other participants.',
   clauses: ['MSG-66'],
   async run(t) {
     const people = await company(t, 4);
@@ -129,7 +129,7 @@ check({
 
 check({
   id: 'messages.next-message-clears-archiving',
-  says: 'The next message by another user makes an archived thread active again, every time and no matter who sends it.',
+  says: 'The next message by another user makes an archived thread active again, each time and no matter who sends it.',
   clauses: ['MSG-67', 'MSG-65'],
   async run(t) {
     const people = await company(t, 3);
@@ -166,7 +166,7 @@ const brought: Fault = (about, filter) => {
 
 check({
   id: 'messages.next-message-clears-for-all-others',
-  says: 'A message clears the archiving of everybody else at once, muted or not, and that of no other thread.',
+  says: 'A message clears the archiving of all other users at once, muted or not, and in no other thread.',
   clauses: ['MSG-67', 'MSG-22'],
   async run(t) {
     const people = await company(t, 4);

@@ -66,7 +66,7 @@ async function mustTakePart(
 
 check({
   id: 'messages.create-answers-the-thread-made',
-  says: 'Creating a thread answers the new thread, which is read under the id it was answered with.',
+  says: 'A create answers the new thread, which can be read by the id in the answer.',
   clauses: ['MSG-30', 'MSG-56'],
   async run(t) {
     // The same people may get the same thread again; other people must not.
@@ -104,7 +104,7 @@ check({
 
 check({
   id: 'messages.thread-without-a-title',
-  says: 'A thread is created without a title, by whomever, and its participants list it.',
+  says: 'A thread can be created without a title by anyone, and its participants list it.',
   clauses: ['MSG-33', 'MSG-19'],
   async run(t) {
     for (const people of turnsOf(await company(t, 3))) {
@@ -125,7 +125,7 @@ check({
 
 check({
   id: 'messages.title-is-kept',
-  says: 'The title of a new thread is the one sent, for everybody and wherever the thread is shown.',
+  says: 'The title sent for a new thread is its title for everybody, in every answer.',
   clauses: ['MSG-34'],
   async run(t) {
     const people = await company(t, 3);
@@ -158,7 +158,7 @@ check({
 
 check({
   id: 'messages.everybody-named-takes-part',
-  says: 'Everybody named in participantIds takes part, be they one or many and of whatever kind.',
+  says: 'Everybody named in participantIds is a participant, one or many and of every kind.',
   clauses: ['MSG-35', 'MSG-57'],
   async run(t) {
     const turns = turnsOf(await companyUpTo(t, 6)).filter((_, at) => at !== 3);
@@ -178,7 +178,7 @@ check({
 
 check({
   id: 'messages.creator-takes-part',
-  says: 'The creator of a thread takes part in it without being named in participantIds.',
+  says: 'The creator of a thread is a participant without being named in participantIds.',
   clauses: ['MSG-36'],
   async run(t) {
     for (const [at, turn] of turnsOf(await company(t, 3)).entries())
@@ -196,7 +196,7 @@ check({
 
 check({
   id: 'messages.participants-in-full',
-  says: 'The read of a thread shows everybody in full, also after a new title and after messages by others.',
+  says: 'The read of a thread shows every participant in full, also after a new title and after messages by others.',
   clauses: ['MSG-57'],
   async run(t) {
     const people = await company(t, 4);
@@ -230,7 +230,7 @@ async function fullNames(t: Tools, reader: Correspondent, threadId: string) {
 
 check({
   id: 'messages.threads-read-apart',
-  says: 'The thread answered is the one in the path, also among other threads of the same people.',
+  says: 'Get thread answers the thread in the path, also among other threads of the same people.',
   clauses: ['MSG-55', 'MSG-56'],
   async run(t) {
     const people = await company(t, 3);

@@ -33,7 +33,7 @@ const LIVES = [[], ['archive'], ['mute', 'markRead']] as const;
 
 check({
   id: 'messages.left-thread-is-in-no-list',
-  says: 'A thread that a user has left is in no list of theirs, whatever the filter; their other threads are.',
+  says: 'A thread that a user has left is in none of their lists, whatever the filter; their other threads are.',
   clauses: ['MSG-72', 'MSG-19'],
   async run(t) {
     const people = await company(t, 4);
@@ -62,7 +62,7 @@ check({
 
 check({
   id: 'messages.left-thread-does-not-come-back',
-  says: 'No later message brings a thread back to a user who left it, no matter who sends it and how many there are.',
+  says: 'Later messages do not bring a thread back to a user who left it, no matter who sends them and how many.',
   clauses: ['MSG-73'],
   async run(t) {
     const turns = turnsOf(await company(t, 4)).slice(0, 3);
@@ -96,7 +96,7 @@ check({
 
 check({
   id: 'messages.left-thread-stays-for-others',
-  says: 'When some leave, the thread stays in the lists of the others, who go on writing in it.',
+  says: 'When some participants leave, the others still list the thread and write in it.',
   clauses: ['MSG-74', 'MSG-89'],
   async run(t) {
     const [one, two, three, four] = await company(t, 4);
@@ -139,7 +139,7 @@ check({
 
 check({
   id: 'messages.left-alone-with-a-thread',
-  says: 'A user who is left alone in a thread still lists it.',
+  says: 'The last participant of a thread still lists it.',
   clauses: ['MSG-74'],
   async run(t) {
     const people = await company(t, 3);
@@ -164,7 +164,7 @@ check({
 
 check({
   id: 'messages.left-by-one-archived-by-others',
-  says: 'What the others have archived stays listed as archived when a user leaves, or is active again, but is not gone.',
+  says: 'When a user leaves, a thread that others archived stays in their lists, archived or active again.',
   clauses: ['MSG-74'],
   async run(t) {
     for (const [me, ...others] of turnsOf(await company(t, 3))) {

@@ -48,7 +48,7 @@ const readings = once(async (t: Tools) => {
 
 check({
   id: 'messages.everybody-reads-what-was-said',
-  says: 'A message is in the list of its thread for every participant, the one who sent it and the others.',
+  says: 'A message is in the list of its thread for every participant, the sender included.',
   clauses: ['MSG-88', 'MSG-89'],
   async run(t) {
     for (const { reader, thread, seen } of await attributing(['MSG-88'], () => readings(t)))
@@ -61,7 +61,7 @@ check({
 
 check({
   id: 'messages.same-word-by-everybody',
-  says: 'When everybody says the same, one after the other, each of the messages is in the list, by its author.',
+  says: 'When all participants send the same text, each message is in the list with its author.',
   clauses: ['MSG-89', 'MSG-98'],
   async run(t) {
     const people = await company(t, 3);
@@ -122,7 +122,7 @@ check({
 
 check({
   id: 'messages.found-newest-first',
-  says: 'Messages that hold a word come newest first as well.',
+  says: 'Messages found by a word come newest first, too.',
   clauses: ['MSG-90', 'MSG-92'],
   async run(t) {
     const people = await company(t, 3);
@@ -161,7 +161,7 @@ check({
 
 check({
   id: 'messages.of-their-thread-alone',
-  says: 'A list of messages holds those of its thread and of no other among the same people, each with its threadId.',
+  says: 'A list of messages holds those of its own thread only, each with its threadId.',
   clauses: ['MSG-91'],
   async run(t) {
     const { people } = await talks(t);
@@ -195,7 +195,7 @@ const SPELLINGS: readonly ((word: string) => string)[] = [
 
 check({
   id: 'messages.search-of-messages',
-  says: 'The searchValue of a list of messages keeps those whose body holds it, in whatever case, and drops the others.',
+  says: 'The searchValue of a list of messages keeps those whose body holds it, in any case, and drops the others.',
   clauses: ['MSG-92', 'MSG-93'],
   async run(t) {
     const { people, here } = await talks(t);
@@ -220,7 +220,7 @@ check({
 
 check({
   id: 'messages.search-of-messages-in-capitals',
-  says: 'A body in capital letters is found in small ones, and a body of both in either.',
+  says: 'A body in capitals is found by small letters, and a body in mixed case by either.',
   clauses: ['MSG-92'],
   async run(t) {
     const people = await company(t, 3);
@@ -239,7 +239,7 @@ check({
 
 check({
   id: 'messages.search-of-messages-by-nothing-else',
-  says: 'The searchValue of a list of messages finds none by the title of the thread, by their author or by another thread.',
+  says: 'The searchValue of a list of messages finds none by the title of the thread, the author or another thread.',
   clauses: ['MSG-93'],
   async run(t) {
     const { people, here, there } = await talks(t);

@@ -26,7 +26,7 @@ import { archivedApart, threadsByArchive, split } from './threads-by-archive.ts'
 
 check({
   id: 'messages.participants-list-their-threads',
-  says: 'Everybody who takes part lists a thread, filtered by active or not at all, and those whom they do not take part in they do not.',
+  says: 'Every participant lists a thread, with the filter active or none, and lists no thread of others.',
   clauses: ['MSG-18', 'MSG-19'],
   async run(t) {
     const people = await friends(t, 4);
@@ -49,7 +49,7 @@ check({
 
 check({
   id: 'messages.list-of-nothing',
-  says: 'Where a filter or a search keeps nothing, and for a user without threads, the list is an empty page.',
+  says: 'A filter or a search without a match, and the list of a user without threads, answer an empty page.',
   clauses: ['MSG-18', 'MSG-45'],
   async run(t) {
     const searchValue = freshWord(t);
@@ -66,7 +66,7 @@ check({
 
 check({
   id: 'messages.listed-whatever-is-done',
-  says: 'A thread is in the list filtered by active of a user who muted it, read it, wrote in it or gave it another title.',
+  says: 'The filter active lists a thread also after the user muted it, read it, wrote in it or changed its title.',
   clauses: ['MSG-19'],
   async run(t) {
     const people = await friends(t, 3);
@@ -95,7 +95,7 @@ check({
 
 check({
   id: 'messages.outsiders-do-not-list',
-  says: 'A resident, a connection or a staff member who takes no part in a thread does not list it, whatever they ask for.',
+  says: 'A resident, connection or staff member who takes no part in a thread does not list it, with any filter.',
   clauses: ['MSG-20'],
   async run(t) {
     const { threads, outsiders } = await strangers(t);
@@ -175,7 +175,7 @@ const strangers = once(async (t: Tools) => {
 
 check({
   id: 'messages.filter-archived-and-active',
-  says: 'The filter archived keeps what the acting user has archived and drops the rest; active drops what they have archived.',
+  says: 'The filter archived lists only what the acting user has archived, and the filter active leaves it out.',
   clauses: ['MSG-22', 'MSG-23'],
   async run(t) {
     for (const [at, { me, archived, active }] of (await threadsByArchive(t)).all.entries()) {
@@ -195,7 +195,7 @@ check({
 
 check({
   id: 'messages.filter-and-search-together',
-  says: 'With a filter and a searchValue the list keeps what both keep, and drops what one of them drops.',
+  says: 'With a filter and a searchValue the list holds the threads that match both, and no others.',
   clauses: ['MSG-24', 'MSG-22', 'MSG-23'],
   async run(t) {
     const { word, named, all } = await threadsByArchive(t);
@@ -218,7 +218,7 @@ check({
 
 check({
   id: 'messages.list-search-by-title',
-  says: 'The searchValue of the list keeps the threads with that word as their title, and drops the others.',
+  says: 'The searchValue of the list finds the threads with that word as their title, and no others.',
   clauses: ['MSG-24'],
   async run(t) {
     const people = await friends(t, 3);
@@ -246,7 +246,7 @@ check({
 
 check({
   id: 'messages.list-search-not-by-message',
-  says: 'The searchValue of the list does not find a thread by what was said in it.',
+  says: 'The searchValue of the list does not find a thread by the text of its messages.',
   clauses: ['MSG-25'],
   async run(t) {
     const people = await friends(t, 3);

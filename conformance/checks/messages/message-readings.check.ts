@@ -31,7 +31,7 @@ async function matchOf(
 
 check({
   id: 'messages.search-value-match',
-  says: 'Whether a searchValue also finds parts of words, and in either case.',
+  says: 'Records whether a searchValue also finds parts of words, and in another case.',
   clauses: ['MSG-27'],
   async run(t) {
     const [me, other] = await company(t, 2);
@@ -52,7 +52,7 @@ check({
 
 check({
   id: 'messages.search-paging-place',
-  says: 'Whether the paging of a search of threads is asked for in the query or in the body.',
+  says: 'Records whether a search of threads takes cursor and pageSize in the query or in the body.',
   clauses: ['MSG-54'],
   async run(t) {
     const { pageSize, cursor } = await placesOf(t);
@@ -84,7 +84,7 @@ const usual = once((t: Tools) => sent(t));
 
 check({
   id: 'messages.send-message-answer',
-  says: 'Which 2xx the sending of a message gets, and what it holds.',
+  says: 'Records which 2xx and which body answer the sending of a message.',
   clauses: ['MSG-99'],
   async run(t) {
     const { answer, mine } = await usual(t);
@@ -101,7 +101,7 @@ check({
 
 check({
   id: 'messages.message-status',
-  says: 'Which status a message has that was sent at once.',
+  says: 'Records which status a message has that was sent at once.',
   clauses: ['MSG-103'],
   async run(t) {
     const status = (await usual(t)).mine?.['status'];
@@ -114,7 +114,7 @@ check({
 
 check({
   id: 'messages.message-attachment',
-  says: 'Whether a message carries a file that its attachmentId names.',
+  says: 'Records whether a message has the file that its attachmentId names.',
   clauses: ['MSG-100'],
   needs: ['lever:create-message-attachment'],
   async run(t) {
@@ -131,7 +131,7 @@ check({
 
 check({
   id: 'messages.unknown-attachment-id',
-  says: 'What an attachmentId that names nothing does to a message.',
+  says: 'Records what an unknown attachmentId does to a message.',
   clauses: ['MSG-102'],
   negative: true,
   async run(t) {
@@ -145,7 +145,7 @@ check({
 
 check({
   id: 'messages.scheduled-message',
-  says: 'What a scheduledAt in the future does to a message.',
+  says: 'Records what a scheduledAt in the future does to a message.',
   clauses: ['MSG-101'],
   async run(t) {
     const scheduledAt = `${await t.day(3)}T10:00:00Z`;
@@ -164,7 +164,7 @@ check({
 
 check({
   id: 'messages.scheduled-in-thread',
-  says: 'What a thread shows of a message that is not listed until it is due.',
+  says: 'Records what a thread shows of a message that is not listed until it is due.',
   clauses: ['MSG-108'],
   async run(t) {
     const { me, other, threadId } = await talk(t);

@@ -61,7 +61,7 @@ async function mustBeMuted(
 
 check({
   id: 'messages.mute-and-unmute',
-  says: 'With isMuted true in the query a thread is muted for the acting user, with false it no longer is, however often.',
+  says: 'isMuted true in the query mutes a thread for the acting user, false unmutes it, however often.',
   clauses: ['MSG-79', 'MSG-80', 'MSG-81'],
   async run(t) {
     const people = await company(t, 3);
@@ -85,7 +85,7 @@ check({
 
 check({
   id: 'messages.muted-until-unmuted',
-  says: 'A muted thread stays muted, and an unmuted one unmuted, whatever is said, read or archived in it.',
+  says: 'Messages, reading and archiving do not change isMuted of a thread, muted or unmuted.',
   clauses: ['MSG-80', 'MSG-81'],
   async run(t) {
     const people = await company(t, 3);
@@ -121,7 +121,7 @@ check({
 
 check({
   id: 'messages.muted-for-oneself-alone',
-  says: 'When one mutes or unmutes a thread, isMuted stays as it was for the others.',
+  says: 'Muting or unmuting a thread does not change isMuted for the others.',
   clauses: ['MSG-82'],
   async run(t) {
     const people = await company(t, 4);
@@ -149,7 +149,7 @@ check({
 
 check({
   id: 'messages.muted-thread-alone',
-  says: 'Muting one thread mutes no other one of the same people.',
+  says: 'Muting one thread does not mute another thread of the same people.',
   clauses: ['MSG-80', 'MSG-81'],
   async run(t) {
     const people = await company(t, 3);

@@ -21,7 +21,7 @@ const moves = [
 for (const { operation, clause, what, times } of moves) {
   check({
     id: `messages.no-content.${operation}`,
-    says: `${what} is answered 204 without a body, to everybody who takes part.`,
+    says: `${what} is answered 204 without a body, for every participant.`,
     clauses: [clause],
     async run(t) {
       const [one, two, three, other] = await company(t, 4);

@@ -15,7 +15,7 @@ import { lever, people } from '../../kit/to-add.ts';
 
 check({
   id: 'messages.participant-type',
-  says: 'Which words the type of a participant has for a connection and a staff member.',
+  says: 'Records which words the type of a participant has for a connection and a staff member.',
   clauses: ['MSG-10'],
   async run(t) {
     const people = await company(t, 3);
@@ -36,7 +36,7 @@ check({
 
 check({
   id: 'messages.participant-status',
-  says: 'Which status an inactive resident has as a participant, and whether a new one has declined the release of photos.',
+  says: 'Records the status of an inactive resident as a participant, and the declinedPhotoRelease of a new one.',
   clauses: ['MSG-11', 'MSG-109'],
   async run(t) {
     const [me] = await company(t, 2);
@@ -61,7 +61,7 @@ check({
 
 check({
   id: 'messages.participants-in-lists',
-  says: 'How much of the participants is shown beyond the read of one thread.',
+  says: 'Records how much of the participants other answers than the read of one thread show.',
   clauses: ['MSG-29'],
   async run(t) {
     const [me, other] = await company(t, 2);
@@ -89,7 +89,7 @@ check({
 
 check({
   id: 'messages.creator-not-acting',
-  says: 'Which identity the rule about staff looks at when staff act for a resident.',
+  says: 'Records whose identity the rule about staff checks when staff act for a resident.',
   clauses: ['MSG-43'],
   negative: true,
   async run(t) {
@@ -123,7 +123,7 @@ check({
 
 check({
   id: 'messages.unknown-participant',
-  says: 'How an unknown participant id is answered.',
+  says: 'Records how an unknown participant id is answered.',
   clauses: ['MSG-44'],
   negative: true,
   async run(t) {

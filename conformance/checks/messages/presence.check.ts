@@ -43,7 +43,7 @@ async function colleague(t: Tools): Promise<Correspondent | undefined> {
 presence(
   {
     id: 'messages.thread-shows-its-members',
-    says: 'A thread shows a participant every listed member whose value exists, wherever it is shown.',
+    says: 'A thread shows a participant every listed member that has a value, in every answer.',
     resource: 'Message thread',
     record: 'Thread',
     clause: 'MSG-105',
@@ -86,7 +86,7 @@ presence(
 presence(
   {
     id: 'messages.participants-show-their-members',
-    says: 'The read of one thread shows of residents every listed member whose value exists.',
+    says: 'The read of one thread shows every listed member of residents that has a value.',
     resource: 'Message thread, participants of type resident',
     record: 'Thread',
     clause: 'MSG-106',
@@ -152,7 +152,7 @@ const MESSAGE = [
 presence(
   {
     id: 'messages.message-shows-its-members',
-    says: 'A message shows every listed member whose value exists.',
+    says: 'A message shows every listed member that has a value.',
     resource: 'Message',
     record: 'Message',
     clause: 'MSG-107',
@@ -180,7 +180,7 @@ presence(
 presence(
   {
     id: 'messages.attachment-shows-its-members',
-    says: 'A message with a file shows every listed member of its attachment, the link aside.',
+    says: 'A message with a file shows every listed member of its attachment, except the link.',
     resource: 'Message',
     record: 'Message',
     clause: 'MSG-107',

@@ -24,7 +24,7 @@ async function hasReadIn(t: Tools, who: Correspondent, threadId: string): Promis
 
 check({
   id: 'messages.marked-as-read',
-  says: 'The next read of a thread after it was marked as read shows hasRead true, as the list does.',
+  says: 'After a thread is marked as read, its next read and the list show hasRead true.',
   clauses: ['MSG-84'],
   async run(t) {
     const people = await company(t, 3);
@@ -54,7 +54,7 @@ check({
 
 check({
   id: 'messages.empty-thread-marked-as-read',
-  says: 'A thread without messages, and one without a title, shows hasRead true once it was marked.',
+  says: 'After it is marked as read, a thread without messages, and one without a title, has hasRead true.',
   clauses: ['MSG-84', 'MSG-83'],
   async run(t) {
     const people = await company(t, 3);
@@ -71,7 +71,7 @@ check({
 
 check({
   id: 'messages.read-for-oneself-alone',
-  says: 'When one marks a thread as read, hasRead stays as it was for the others.',
+  says: 'Marking a thread as read does not change hasRead for the others.',
   clauses: ['MSG-85'],
   async run(t) {
     let unread = 0;
@@ -105,7 +105,7 @@ check({
 
 check({
   id: 'messages.marked-thread-alone',
-  says: 'Marking one thread as read marks no other one of the same people.',
+  says: 'Marking one thread as read does not mark another thread of the same people.',
   clauses: ['MSG-84'],
   async run(t) {
     const people = await company(t, 3);

@@ -32,7 +32,7 @@ async function finds(
 
 check({
   id: 'messages.search-members-may-be-left-out',
-  says: 'A search is served with any of its members left out, and with all of them.',
+  says: 'A search is accepted with any of its members left out, and with all of them.',
   clauses: ['MSG-45', 'MSG-46'],
   async run(t) {
     const people = await company(t, 3);
@@ -59,7 +59,7 @@ const BY_TITLE = { lacks: 'MSG-47', holds: 'MSG-49' } as const;
 
 check({
   id: 'messages.search-by-title',
-  says: 'A search finds the thread with that word as its title, and none that has it neither as title nor as a message.',
+  says: 'A search finds the thread with that word as its title, and none that lacks it in title and messages.',
   clauses: ['MSG-47', 'MSG-49'],
   async run(t) {
     const people = await company(t, 3);
@@ -94,7 +94,7 @@ check({
 
 check({
   id: 'messages.search-by-message',
-  says: 'A search finds the thread in which that word was said, by whomever and however long ago, and no other.',
+  says: 'A search finds the thread with a message that holds the word, of any author and age, and no other.',
   clauses: ['MSG-48', 'MSG-49'],
   async run(t) {
     const people = await company(t, 3);
@@ -117,7 +117,7 @@ check({
 
 check({
   id: 'messages.search-by-participant',
-  says: 'A search by participantId keeps the threads in which that person takes part, and drops all others.',
+  says: 'A search by participantId finds the threads of that participant and no others.',
   clauses: ['MSG-50'],
   async run(t) {
     const [one, two, three, four] = await company(t, 4);
@@ -147,7 +147,7 @@ check({
 
 check({
   id: 'messages.search-by-participant-and-word',
-  says: 'A search by participantId and searchValue finds what both keep, and drops what only one of them keeps.',
+  says: 'A search by participantId and searchValue finds the threads that match both, and no others.',
   clauses: ['MSG-50', 'MSG-49'],
   async run(t) {
     const turns = turnsOf(await company(t, 3));
@@ -182,7 +182,7 @@ check({
 
 check({
   id: 'messages.search-by-archived',
-  says: 'With isArchived a search keeps what the acting user has archived, or drops it, whatever others have archived.',
+  says: 'A search with isArchived goes by what the acting user has archived, whatever others have archived.',
   clauses: ['MSG-51', 'MSG-52'],
   async run(t) {
     const { word, named, all } = await threadsByArchive(t);

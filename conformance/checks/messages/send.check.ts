@@ -12,7 +12,7 @@ import { messagesFor } from '../../assertions/messages-threads.ts';
 
 check({
   id: 'messages.body-alone-is-enough',
-  says: 'A message with nothing but a body is taken from every participant, in a new thread and later.',
+  says: 'A message with only a body is accepted from every participant, in a new thread and later.',
   clauses: ['MSG-94', 'MSG-96'],
   async run(t) {
     const people = await company(t, 3);
@@ -31,7 +31,7 @@ check({
 
 check({
   id: 'messages.body-is-kept',
-  says: 'The body sent is the one of the message in the list, letter by letter, for everybody.',
+  says: 'The list shows the body of a message exactly as it was sent, to everybody.',
   clauses: ['MSG-97', 'MSG-89'],
   async run(t) {
     const people = await company(t, 3);
@@ -60,7 +60,7 @@ check({
 
 check({
   id: 'messages.long-body-is-kept',
-  says: 'A body of several sentences is kept whole, and the messages before it stay as they were.',
+  says: 'A body of several sentences is kept in full, and earlier messages stay as they were.',
   clauses: ['MSG-97'],
   async run(t) {
     const people = await company(t, 3);

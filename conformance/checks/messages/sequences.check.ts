@@ -68,26 +68,26 @@ const sequences: readonly (Pick<CheckSpec, 'says' | 'clauses'> & {
 })[] = [
   {
     about: 'archiving',
-    says: 'Whatever people do in two threads, each finds among the archived what they archived since the last message by another user.',
+    says: 'After any sequence of actions in two threads each user has archived what they archived since the last message by another user.',
     clauses: ['MSG-65', 'MSG-66', 'MSG-67'],
     moves: [archive, archive, archive, say, say, mute, markRead],
   },
   {
     about: 'leaving',
-    says: 'Whatever people do in two threads, a user who left one never lists it again, and the others still do.',
+    says: 'After any sequence of actions in two threads a user who left one does not list it, and the others still do.',
     clauses: ['MSG-72', 'MSG-73', 'MSG-74'],
     moves: [leave, leave, say, say, archive, rename, mute],
   },
   {
     about: 'muting',
-    says: 'Whatever people do in two threads, isMuted is for each what they last asked for.',
+    says: 'After any sequence of actions in two threads isMuted is what each user set last.',
     clauses: ['MSG-80', 'MSG-81', 'MSG-82'],
     moves: [mute, mute, mute, say, archive, markRead],
     isLookedAt: true,
   },
   {
     about: 'reading',
-    says: 'Whatever people do in two threads, a user who marks one as read sees hasRead true until the next message, and no other user does.',
+    says: 'In any sequence of actions in two threads a user who marks one as read sees hasRead true until the next message; others do not.',
     clauses: ['MSG-84', 'MSG-85'],
     moves: [markRead, markRead, say, archive, mute],
     isLookedAt: true,

@@ -92,7 +92,7 @@ for (const [kind, clause] of [
 
 check({
   id: 'messages.one-of-the-staff-is-enough',
-  says: 'One staff member without the permission is enough for the refusal, wherever they stand among others who have it.',
+  says: 'One staff member without the permission is enough for the refusal, at any place among others who have it.',
   clauses: ['MSG-39'],
   negative: true,
   async run(t) {
@@ -138,7 +138,7 @@ check({
 
 check({
   id: 'messages.refused-for-staff-makes-no-thread',
-  says: 'A create refused for want of the permission makes no thread, for anybody named in it.',
+  says: 'A create refused for a missing permission makes no thread for anybody named in it.',
   clauses: ['MSG-40'],
   negative: true,
   async run(t) {
@@ -173,7 +173,7 @@ async function idsFor(t: Tools, who: Correspondent): Promise<readonly string[]> 
 
 check({
   id: 'messages.staff-with-permission',
-  says: 'A resident or a connection creates a thread in which all staff have the permission.',
+  says: 'A resident or a connection can create a thread in which all staff have the permission.',
   clauses: ['MSG-41'],
   async run(t) {
     for (const { creator, relative } of await families(t)) {

@@ -23,7 +23,7 @@ const checkOfTwo = checkWith(async (t) => {
 
 checkOfTwo({
   id: 'messages.thread-filter-default',
-  says: 'Whether the list without filter and the search without isArchived hold archived threads.',
+  says: 'Records whether the list without filter and the search without isArchived hold archived threads.',
   clauses: ['MSG-26'],
   async run(t, { threadId, me, other }) {
     const active = await givenThread(t, [me, other]);
@@ -41,7 +41,7 @@ checkOfTwo({
 
 checkOfTwo({
   id: 'messages.thread-put-omitted',
-  says: 'Whether a title that a change leaves out is cleared.',
+  says: 'Records whether a title that a change leaves out is cleared.',
   clauses: ['MSG-62'],
   async run(t, { threadId, title, me }) {
     const answer = await t.call('updateThread', { path: { threadId }, body: {}, as: me.as });
@@ -55,7 +55,7 @@ checkOfTwo({
 
 checkOfTwo({
   id: 'messages.own-message-inbound',
-  says: "Whether a message of one's own clears the archiving as well.",
+  says: "Records whether a message of one's own clears the archiving, too.",
   clauses: ['MSG-68'],
   async run(t, { threadId, me }) {
     await archive(t, me, threadId);
@@ -67,7 +67,7 @@ checkOfTwo({
 
 checkOfTwo({
   id: 'messages.archived-thread-read',
-  says: 'Whether an archived thread can be read by its id.',
+  says: 'Records whether an archived thread can be read by its id.',
   clauses: ['MSG-69'],
   async run(t, { threadId, me }) {
     await archive(t, me, threadId);
@@ -78,7 +78,7 @@ checkOfTwo({
 
 check({
   id: 'messages.left-thread-read',
-  says: 'What the read of a thread answers to a user who has left it.',
+  says: 'Records what the read of a thread answers to a user who has left it.',
   clauses: ['MSG-75'],
   async run(t) {
     const [me, other, outsider] = await company(t, 3);
@@ -93,7 +93,7 @@ check({
 
 check({
   id: 'messages.left-participant',
-  says: 'Whether a user who left is still shown among the participants.',
+  says: 'Records whether a user who left is still shown among the participants.',
   clauses: ['MSG-76'],
   async run(t) {
     const [me, other, third] = await company(t, 3);
@@ -109,7 +109,7 @@ check({
 
 check({
   id: 'messages.has-read',
-  says: 'Which hasRead a thread has before it is marked as read, and after a later message.',
+  says: 'Records which hasRead a thread has before it is marked as read, and after a later message.',
   clauses: ['MSG-86'],
   async run(t) {
     const [author, me] = await company(t, 2);
@@ -133,7 +133,7 @@ check({
 
 checkOfTwo({
   id: 'messages.unread-count',
-  says: 'What unreadCount counts.',
+  says: 'Records what unreadCount counts.',
   clauses: ['MSG-87'],
   async run(t, { threadId, me, other }) {
     await t.call('markThreadRead', { path: { threadId }, as: me.as });
@@ -173,7 +173,7 @@ const routes = [
 for (const [operation, request] of routes)
   check({
     id: `messages.non-participant.${operation}`,
-    says: `What ${operation} answers to a user who takes no part in the thread.`,
+    says: `Records what ${operation} answers to a user who takes no part in the thread.`,
     clauses: ['MSG-58'],
     negative: true,
     async run(t) {
@@ -189,7 +189,7 @@ for (const [operation, request] of routes)
 for (const operation of ['listThreads', 'searchThreads'] as const)
   checkOfTwo({
     id: `messages.system-actor-threads.${operation}`,
-    says: `Which threads the system actor gets from ${operation}.`,
+    says: `Records which threads the system actor gets from ${operation}.`,
     clauses: ['MSG-28'],
     needs: ['systemActor'],
     async run(t, { threadId, title }) {
@@ -210,7 +210,7 @@ for (const operation of ['listThreads', 'searchThreads'] as const)
 
 check({
   id: 'messages.outsider-thread-flags',
-  says: 'What the members kept for each user show to the system actor who makes a thread for a resident.',
+  says: 'Records what a thread shows to the system actor who made it for a resident, in the members kept for each user.',
   clauses: ['MSG-12'],
   needs: ['systemActor'],
   async run(t) {

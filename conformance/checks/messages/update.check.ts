@@ -28,7 +28,7 @@ const inList = (t: Tools, who: Correspondent, threadId: string): Promise<View> =
 
 check({
   id: 'messages.new-title-is-kept',
-  says: 'The title of a change is the one of the thread afterwards, for everybody and wherever the thread is shown.',
+  says: 'The title sent in a change is the title of the thread for everybody, in every answer.',
   clauses: ['MSG-59', 'MSG-60', 'MSG-61'],
   async run(t) {
     const people = await company(t, 3);
@@ -65,7 +65,7 @@ check({
 
 check({
   id: 'messages.change-of-one-thread-alone',
-  says: 'A change of one thread keeps its id, its people and what was said, and leaves the other threads as they were.',
+  says: 'A change of a thread keeps its id, its participants and its messages, and leaves other threads as they were.',
   clauses: ['MSG-60', 'MSG-61', 'MSG-57'],
   async run(t) {
     const people = await company(t, 3);

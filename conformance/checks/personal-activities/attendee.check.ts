@@ -13,7 +13,7 @@ import { people } from '../../kit/to-add.ts';
 
 check({
   id: 'personal-activities.resident-in-the-path-attends',
-  says: 'The resident in the path takes part in the personal activity, no matter who makes it.',
+  says: 'The resident in the path is in attendedResidentIds, no matter who makes the personal activity.',
   clauses: ['PAC-42'],
   async run(t) {
     const { home, on } = await personalActivitiesAt(t);

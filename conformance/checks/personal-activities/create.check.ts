@@ -51,7 +51,7 @@ const bodiesOf = (home: Home, name: string, today: string): fc.Arbitrary<Persona
 
 check({
   id: 'personal-activities.create-tells-what-was-sent',
-  says: 'The name and the times sent are those of the new personal activity, which is in the list of the resident.',
+  says: 'The list of the resident shows a new personal activity with the name and the times that were sent.',
   clauses: ['PAC-41', 'PAC-43', 'PAC-44'],
   async run(t) {
     const { home, make } = await personalActivitiesAt(t);
@@ -76,14 +76,14 @@ const madeEachWay = once(async (t: Tools) => {
 
 check({
   id: 'personal-activities.create-is-served',
-  says: 'A personal activity with only a name, a startDate and times is made, and one without times where it has no exact ones.',
+  says: 'A create with only a name, a startDate and times is accepted, and under any timeType but exactTime also without times.',
   clauses: ['PAC-29', 'PAC-37', 'PAC-41'],
   run: async (t) => void (await madeEachWay(t)),
 });
 
 check({
   id: 'personal-activities.created-under-each-time-type',
-  says: 'Each of the five timeTypes is accepted and shown; all but exactTime without times.',
+  says: 'A create with each of the five timeTypes is accepted and shows it, all but exactTime without times.',
   clauses: ['PAC-38', 'PAC-37', 'PAC-44'],
   async run(t) {
     for (const kept of await madeEachWay(t)) mustReport(kept.list.answer, kept.item, kept);
@@ -92,7 +92,7 @@ check({
 
 check({
   id: 'personal-activities.created-at-an-exact-time-by-default',
-  says: 'Where the body of a create names no timeType, it is exactTime, whatever the one before it was.',
+  says: 'A personal activity created without a timeType is exactTime, whatever the one before it was.',
   clauses: ['PAC-40'],
   async run(t) {
     for (const { list, item, body } of await madeEachWay(t))
@@ -102,7 +102,7 @@ check({
 
 check({
   id: 'personal-activities.created-at-its-times',
-  says: 'The start and the times sent are those of the personal activity to the minute, at the ends of a day as in the middle.',
+  says: 'A personal activity shows the start and the times that were sent, to the minute, also at the ends of a day.',
   clauses: ['PAC-44'],
   async run(t) {
     const { on, make } = await personalActivitiesAt(t);
@@ -122,7 +122,7 @@ check({
 
 check({
   id: 'personal-activities.created-on-another-clock',
-  says: 'At a facility whose clock is never UTC the times sent are kept by that clock, the start is the same instant, and the list of its days there and in UTC holds it.',
+  says: 'At a facility never on UTC a create keeps the local times and the instant of the start, and the lists of its day there and in UTC hold it.',
   clauses: ['PAC-44', 'PAC-14'],
   async run(t) {
     const home = await givenHomeAt(t, facilityOfAnotherZone(t));
@@ -142,7 +142,7 @@ check({
 
 check({
   id: 'personal-activities.resident-attends',
-  says: 'The resident in the path takes part in the personal activity, whatever its timeType and no matter who else has one.',
+  says: 'The resident in the path is in attendedResidentIds, under every timeType and no matter who else has a personal activity.',
   clauses: ['PAC-42'],
   async run(t) {
     const own = await personalActivitiesAt(t);
@@ -164,7 +164,7 @@ async function namesOf(t: Tools, home: Home): Promise<fc.Arbitrary<string>> {
 
 check({
   id: 'personal-activities.create-keeps-any-name',
-  says: 'The name sent, of those that the facility takes, is that of the personal activity, whatever its timeType.',
+  says: 'The name sent, where the facility accepts it, is the name of the personal activity under every timeType.',
   clauses: ['PAC-43'],
   async run(t) {
     const { home, on, sometime, make } = await personalActivitiesAt(t);
@@ -181,7 +181,7 @@ check({
 
 check({
   id: 'personal-activities.create-makes-one-each',
-  says: 'Each create, of the same body too, makes a new personal activity and leaves the others as they are.',
+  says: 'Each create, even of the same body, makes a new personal activity and leaves the others as they are.',
   clauses: ['PAC-41', 'PAC-43', 'PAC-44'],
   async run(t) {
     const { day, on, sometime, make, around } = await personalActivitiesAt(t);
@@ -220,7 +220,7 @@ check({
 
 check({
   id: 'personal-activities.create-with-the-id-of-another',
-  says: 'A create whose body holds the id of another personal activity makes a new one and leaves the other alone.',
+  says: 'A create with the id of another personal activity in its body makes a new one and does not change the other.',
   clauses: ['CNV-44', 'PAC-41'],
   async run(t) {
     const own = await personalActivitiesAt(t);

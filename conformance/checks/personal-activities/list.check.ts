@@ -34,7 +34,7 @@ check({
 
 check({
   id: 'personal-activities.list-shows-what-staff-recorded',
-  says: 'The list holds what staff recorded, with photos or without, in addition to what was made here.',
+  says: 'The list holds what staff recorded, with photos or without, as well as what was made through the API.',
   clauses: ['PAC-14'],
   async run(t) {
     if (!hasLever(t.run, 'create-personal-activity')) return mustContainAlike(t);
@@ -54,7 +54,7 @@ check({
 
 check({
   id: 'personal-activities.list-of-nothing',
-  says: 'The list of a resident without personal activities, or without any in the range, is an empty array.',
+  says: 'For a resident without personal activities, and for a range without any, the list is an empty array.',
   clauses: ['PAC-12', 'PAC-15', 'PAC-16'],
   async run(t) {
     const { day, keep, around } = await personalActivitiesAt(t);
@@ -90,7 +90,7 @@ check({
 
 check({
   id: 'personal-activities.list-of-one-day',
-  says: 'From the beginning of a day to its end the list holds the personal activities of that day and none of the days next to it.',
+  says: 'A list from the start to the end of a day holds the personal activities of that day and none of the days next to it.',
   clauses: ['PAC-14', 'PAC-15'],
   needs: ['zonedFacility'],
   async run(t) {
@@ -117,7 +117,7 @@ check({
 
 check({
   id: 'personal-activities.list-of-one-resident',
-  says: 'The list of a resident holds no personal activity of another, of the same community or not.',
+  says: 'The list of a resident holds no personal activity of another resident, of the same community or not.',
   clauses: ['PAC-16'],
   async run(t) {
     const own = await personalActivitiesAt(t);
@@ -138,7 +138,7 @@ check({
 
 check({
   id: 'personal-activities.apart-from-check-ins',
-  says: 'A check-in is in no list of personal activities, and a personal activity in none of check-ins, though both are of one day.',
+  says: 'A check-in is in no list of personal activities and a personal activity in no list of check-ins, though both are of one day.',
   clauses: ['PAC-11', 'PAC-17'],
   async run(t) {
     const { home, keep, keepSometime } = await personalActivitiesAt(t);

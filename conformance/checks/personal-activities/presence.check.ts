@@ -20,7 +20,7 @@ const FROM_THE_START = [
 presence(
   {
     id: 'personal-activities.shows-its-members',
-    says: 'A personal activity that was made here shows every listed member whose value exists.',
+    says: 'A personal activity made through the API shows every listed member that has a value.',
     resource: 'Personal activity',
     record: 'PersonalActivity',
     clause: 'PAC-101',
@@ -40,7 +40,7 @@ presence(
 presence(
   {
     id: 'personal-activities.shows-what-staff-recorded',
-    says: 'A personal activity that staff recorded shows every listed member whose value exists.',
+    says: 'A personal activity that staff recorded shows every listed member that has a value.',
     resource: 'Personal activity',
     record: 'PersonalActivity',
     clause: 'PAC-101',

@@ -43,7 +43,7 @@ const withoutEnd = (t: Tools, from: string, durationInMinutes: number) => async 
 
 check({
   id: 'personal-activities.answer-of-a-create',
-  says: 'What the create of a personal activity answers.',
+  says: 'Records what the create of a personal activity answers.',
   clauses: ['PAC-30'],
   async run(t) {
     const { answer } = await tried(t, withMore(t, {}));
@@ -63,7 +63,7 @@ check({
 
 check({
   id: 'personal-activities.duration-in-place-of-the-end',
-  says: 'Whether durationInMinutes may stand in place of endTime.',
+  says: 'Records whether durationInMinutes may be sent in place of endTime.',
   clauses: ['PAC-35'],
   negative: true,
   async run(t) {
@@ -81,7 +81,7 @@ check({
 
 check({
   id: 'personal-activities.derived-end-past-midnight',
-  says: 'What happens to an endTime past midnight that is derived from a duration.',
+  says: 'Records what happens to an endTime past midnight that is derived from a duration.',
   clauses: ['PAC-36'],
   negative: true,
   async run(t) {
@@ -101,7 +101,7 @@ check({
 
 readingCheck({
   id: 'personal-activities.names-that-are-no-presets',
-  says: 'Whether a name that is no preset of the facility is taken.',
+  says: 'Records whether a name that is not a preset of the facility is accepted.',
   clauses: ['PAC-45'],
   negative: true,
   choice: 'personal-activity-names',
@@ -111,7 +111,7 @@ readingCheck({
 
 check({
   id: 'personal-activities.further-members',
-  says: 'What location, description and confirmed do in the body of a create.',
+  says: 'Records what location, description and confirmed do in the body of a create.',
   clauses: ['PAC-46'],
   negative: true,
   async run(t) {
@@ -135,7 +135,7 @@ check({
 
 check({
   id: 'personal-activities.duration-that-differs-from-the-gap',
-  says: 'Whether under exactTime the minutes are those from start to end or those sent.',
+  says: 'Records whether durationInMinutes under exactTime is the gap between the times or the one sent.',
   clauses: ['PAC-47'],
   negative: true,
   async run(t) {
@@ -154,7 +154,7 @@ check({
 
 check({
   id: 'personal-activities.end-before-start',
-  says: 'What an endTime earlier than startTime gets.',
+  says: 'Records what an endTime earlier than startTime gets.',
   clauses: ['PAC-48'],
   negative: true,
   async run(t) {

@@ -70,7 +70,7 @@ const door = once(async (t: Tools): Promise<Door> => {
 
 check({
   id: 'personal-activities.required-under-every-time-type',
-  says: 'Without name or startDate no personal activity is made, whatever its timeType.',
+  says: 'A create without name or without startDate makes no personal activity, under every timeType.',
   clauses: ['PAC-31', 'PAC-201'],
   negative: true,
   async run(t) {
@@ -93,7 +93,7 @@ check({
 
 check({
   id: 'personal-activities.exact-time-needs-start-time',
-  says: 'Under exactTime, named or not, no personal activity is made without startTime, nor from an end or a duration alone.',
+  says: 'A create under exactTime, sent or by default, without startTime makes nothing, even with an end or a duration.',
   clauses: ['PAC-32'],
   negative: true,
   async run(t) {
@@ -114,7 +114,7 @@ check({
 
 check({
   id: 'personal-activities.exact-time-needs-end-time-or-duration',
-  says: 'Under exactTime, named or not, no personal activity is made with neither endTime nor durationInMinutes.',
+  says: 'A create under exactTime, sent or by default, with neither endTime nor durationInMinutes makes nothing.',
   clauses: ['PAC-33'],
   negative: true,
   async run(t) {
@@ -157,7 +157,7 @@ async function mustDerive(t: Tools, row: Row, body: PersonalActivityBody, minute
 
 check({
   id: 'personal-activities.end-derived-or-refused',
-  says: 'Under exactTime a duration in place of endTime is refused without a trace, or ends the personal activity that many minutes after its start.',
+  says: 'A create under exactTime with a duration in place of endTime is refused without a trace, or endTime is that long after startTime.',
   clauses: ['PAC-34'],
   negative: true,
   async run(t) {

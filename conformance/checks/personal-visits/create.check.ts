@@ -15,7 +15,7 @@ import { drawnVisits, sharedCompany, sharedPlace, visitorsOf } from './company.t
 
 check({
   id: 'personal-visits.create-tells-what-was-sent',
-  says: 'The words, the times and the visitors sent are those of the new visit.',
+  says: 'A new visit shows the texts, the times and the visitors that were sent.',
   clauses: ['PVS-48', 'PVS-49', 'PVS-50'],
   async run(t) {
     const company = await sharedCompany(t);
@@ -32,7 +32,7 @@ check({
 
 check({
   id: 'personal-visits.created-is-read-and-listed',
-  says: 'The create answers the visit made; each visit made, of like ones too, is read under its id and listed.',
+  says: 'A create answers the new visit, which can be read by its id and is listed, also among visits like it.',
   clauses: ['PVS-33', 'PVS-34', 'PVS-56'],
   async run(t) {
     const { day, on, sometime, make, around } = await visitsAt(t);
@@ -55,7 +55,7 @@ check({
 
 check({
   id: 'personal-visits.created-under-each-time-type',
-  says: 'A visit of all day, morning, afternoon or evening is made without times and shows its timeType.',
+  says: 'A visit of allDay, morning, afternoon or evening can be created without times and shows its timeType.',
   clauses: ['PVS-39', 'PVS-43', 'PVS-49'],
   async run(t) {
     const { home, on, sometime } = await sharedPlace(t);
@@ -68,7 +68,7 @@ check({
 
 check({
   id: 'personal-visits.created-at-an-exact-time-by-default',
-  says: 'Where the body of a create names no timeType, it is exactTime, whatever the visit before it was.',
+  says: 'A visit created without a timeType is exactTime, whatever the visit before it was.',
   clauses: ['PVS-44'],
   async run(t) {
     const { home, connectionIds } = await sharedCompany(t);
@@ -97,7 +97,7 @@ check({
 
 check({
   id: 'personal-visits.created-at-its-times',
-  says: 'The start and the times sent are those of the visit to the minute, at the ends of a day as in the middle.',
+  says: 'A visit shows the start and the times that were sent, to the minute, also at the ends of a day.',
   clauses: ['PVS-49'],
   async run(t) {
     const { home, on } = await sharedPlace(t);
@@ -116,7 +116,7 @@ check({
 
 check({
   id: 'personal-visits.created-on-another-clock',
-  says: 'At a facility whose clock is never UTC the times sent are kept by that clock, the start is the same instant, and the list of its days there and in UTC holds the visit.',
+  says: 'At a facility never on UTC a create keeps the local times and the instant of the start, and the lists of its day there and in UTC hold it.',
   clauses: ['PVS-49', 'PVS-45', 'PVS-15'],
   async run(t) {
     const { home, day, on, list } = await visitsAt(t, await givenHomeAt(t, facilityOfAnotherZone(t)));
@@ -136,7 +136,7 @@ check({
 
 check({
   id: 'personal-visits.words-kept-whole',
-  says: 'Names and descriptions of one letter, of forty and with many digits are kept to the last letter.',
+  says: 'Names and descriptions of one letter, of forty and with many digits are kept in full.',
   clauses: ['PVS-48'],
   async run(t) {
     const { home, day, on } = await sharedPlace(t);
@@ -153,7 +153,7 @@ check({
 
 check({
   id: 'personal-visits.one-visitor-is-enough',
-  says: 'One connection alone, or one manual visitor alone, is enough for a visit, social or for care.',
+  says: 'One connection alone, or one manual visitor alone, is enough for a visit, social or care.',
   clauses: ['PVS-41', 'PVS-50'],
   async run(t) {
     const { home, connectionIds } = await sharedCompany(t);
@@ -177,7 +177,7 @@ check({
 
 check({
   id: 'personal-visits.visitor-with-one-member',
-  says: 'A manual visitor who is sent with a name alone, or a relationship alone, shows if the visit is made.',
+  says: 'A manual visitor with only a name or only a relationship shows, if the visit is accepted.',
   clauses: ['PVS-50'],
   async run(t) {
     const { home, connectionIds } = await sharedCompany(t);
@@ -206,7 +206,7 @@ check({
 
 check({
   id: 'personal-visits.every-visitor-is-kept',
-  says: 'All connections and all manual visitors sent are shown, manual visitors with name and relationship.',
+  says: 'A visit shows all connections and manual visitors that were sent, manual visitors with name and relationship.',
   clauses: ['PVS-50'],
   async run(t) {
     const { home, connectionIds } = await sharedCompany(t);
@@ -225,7 +225,7 @@ check({
 
 check({
   id: 'personal-visits.residents-attend',
-  says: 'The resident in the path and each additional resident that the body names are among those who are visited.',
+  says: 'The resident in the path and each additional resident sent are in attendedResidentIds.',
   clauses: ['PVS-51', 'PVS-52'],
   async run(t) {
     const { home, others, connectionIds } = await sharedCompany(t);

@@ -32,7 +32,7 @@ async function mustLastAgain(t: Tools, kept: Kept, bodies: readonly VisitBody[])
 
 check({
   id: 'personal-visits.minutes-from-start-to-end',
-  says: 'Under exactTime a visit lasts from its start to its end, to the minute.',
+  says: 'Under exactTime durationInMinutes is the gap from startTime to endTime, to the minute.',
   clauses: ['PVS-45'],
   async run(t) {
     const { home, day, on } = await sharedPlace(t);
@@ -56,7 +56,7 @@ check({
 
 check({
   id: 'personal-visits.minutes-that-differ-are-no-error',
-  says: 'Under exactTime minutes other than those from start to end are taken, and the visit shows those from start to end.',
+  says: 'Under exactTime a durationInMinutes that differs from the gap is accepted, and the visit shows the gap.',
   clauses: ['PVS-46', 'PVS-45'],
   async run(t) {
     const { home, day, on } = await sharedPlace(t);
@@ -81,7 +81,7 @@ check({
 
 check({
   id: 'personal-visits.minutes-as-sent',
-  says: 'Under any timeType but exactTime a visit lasts as long as was sent.',
+  says: 'Under any timeType but exactTime durationInMinutes is the one that was sent.',
   clauses: ['PVS-47'],
   async run(t) {
     const { home, sometime } = await sharedPlace(t);
@@ -100,7 +100,7 @@ check({
 
 check({
   id: 'personal-visits.minutes-as-sent-beside-times',
-  says: 'Under any timeType but exactTime a visit lasts as long as was sent, should times be sent as well.',
+  says: 'Under any timeType but exactTime durationInMinutes is the one that was sent, even with times.',
   clauses: ['PVS-47'],
   async run(t) {
     const { home, day, on, keep } = await sharedPlace(t);
@@ -128,7 +128,7 @@ check({
 
 check({
   id: 'personal-visits.minutes-after-a-change',
-  says: 'A replacement that moves the times, or leaves them for another timeType and comes back, sets the minutes again.',
+  says: 'When a replacement moves the times, or changes the timeType and back, durationInMinutes is the new gap.',
   clauses: ['PVS-45', 'PVS-47'],
   async run(t) {
     const { day, on, sometime, keep } = await sharedPlace(t);

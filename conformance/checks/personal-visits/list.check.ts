@@ -30,7 +30,7 @@ check({
 
 check({
   id: 'personal-visits.list-of-nothing',
-  says: 'The list of a resident without visits, or without any in the range, is an empty array.',
+  says: 'For a resident without visits, and for a range without any, the list is an empty array.',
   clauses: ['PVS-13', 'PVS-16', 'PVS-17'],
   async run(t) {
     const { day, on, keep, around } = await visitsAt(t);
@@ -72,7 +72,7 @@ check({
 
 check({
   id: 'personal-visits.list-of-one-day',
-  says: 'From the beginning of a day to its end the list holds the visits of that day and none of the days next to it.',
+  says: 'A list from the start to the end of a day holds the visits of that day and none of the days next to it.',
   clauses: ['PVS-15', 'PVS-16'],
   needs: ['zonedFacility'],
   async run(t) {
@@ -107,7 +107,7 @@ const atOffset = (instant: string, offset: string): string =>
 
 check({
   id: 'personal-visits.times-with-an-offset',
-  says: 'A start written with an offset or a fraction of a second is that instant, and so is the end of a list, if they are taken.',
+  says: 'A startDate with an offset or a fraction of a second, where accepted, is that instant, and so is the endDate of a list.',
   clauses: ['PVS-49', 'PVS-15'],
   needs: ['zonedFacility'],
   async run(t) {
@@ -145,7 +145,7 @@ check({
 
 check({
   id: 'personal-visits.list-of-one-resident',
-  says: 'The list of a resident holds no visit to another, though the same people came on the same day.',
+  says: 'The list of a resident holds no visit to another resident, even by the same people on the same day.',
   clauses: ['PVS-17'],
   async run(t) {
     const home = await givenHome(t);
@@ -168,7 +168,7 @@ check({
 
 check({
   id: 'personal-visits.list-of-one-type',
-  says: 'With visitType given, the list holds the visits of that type and no other; without it, those of both.',
+  says: 'With visitType the list holds the visits of that type and no others; without it, those of both.',
   clauses: ['PVS-19', 'PVS-20'],
   async run(t) {
     const { home, day, on, sometime, keep, list } = await visitsAt(t);
@@ -190,7 +190,7 @@ check({
 
 check({
   id: 'personal-visits.list-of-a-type-that-nobody-has',
-  says: 'With a visitType that no visit of the range has, the list is empty.',
+  says: 'With a visitType that no visit in the range has, the list is empty.',
   clauses: ['PVS-19'],
   async run(t) {
     for (const [visitType, other] of [VISIT_TYPES, ['social', 'care'] as const]) {

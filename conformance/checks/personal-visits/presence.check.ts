@@ -40,7 +40,7 @@ async function shownVisit(
 presence(
   {
     id: 'personal-visits.shows-its-members',
-    says: 'A personal visit shows every listed member whose value exists.',
+    says: 'A personal visit shows every listed member that has a value.',
     resource: 'Personal visit',
     record: 'PersonalVisit',
     clause: 'PVS-101',
@@ -104,7 +104,7 @@ async function byKnownStaff(t: Tools): Promise<readonly FoundSample[]> {
 presence(
   {
     id: 'personal-visits.shows-the-name-of-its-creator',
-    says: 'The creator of a visit is shown with the name where the target knows one.',
+    says: 'A visit shows the name of its creator where the target has one.',
     resource: 'Personal visit',
     record: 'PersonalVisit',
     clause: 'PVS-101',

@@ -23,7 +23,7 @@ import { relativesOf, sharedCompany } from './company.ts';
 
 check({
   id: 'personal-visits.get-by-id',
-  says: 'Get visit answers the visit with the id in the path, whichever of several it is.',
+  says: 'Get visit answers the visit whose id is in the path, also when there are several.',
   clauses: ['PVS-56', 'PVS-34'],
   async run(t) {
     const { home, others } = await sharedCompany(t);
@@ -62,7 +62,7 @@ async function mustDelete(
 
 check({
   id: 'personal-visits.deleted-is-gone',
-  says: 'A deleted visit is answered 204; then it is in no list, not in that of anybody who attended.',
+  says: 'A delete is answered 204; then the visit is in no list, not even in that of another attendee.',
   clauses: ['PVS-61', 'PVS-62'],
   async run(t) {
     const { home, others } = await sharedCompany(t);
@@ -78,7 +78,7 @@ check({
 
 check({
   id: 'personal-visits.deleted-after-a-change',
-  says: 'A visit that was moved and then deleted is on neither day.',
+  says: 'A visit that was moved and then deleted is listed on neither day.',
   clauses: ['PVS-62'],
   async run(t) {
     const { day, on, keep, around } = await visitsAt(t);
@@ -106,7 +106,7 @@ check({
 
 check({
   id: 'personal-visits.any-sequence',
-  says: 'However the visits of two residents are made, replaced and deleted, each shows what was last sent and is in the list of its resident.',
+  says: "After any sequence of creates, replacements and deletes each visit shows what was last sent and is in its resident's list.",
   clauses: ['PVS-34', 'PVS-59', 'PVS-62'],
   async run(t) {
     const plan: fc.Arbitrary<moves.VisitPlan> = fc.record({
@@ -140,7 +140,7 @@ check({
 
 readingCheck({
   id: 'personal-visits.deleted-read',
-  says: 'What the read of a deleted visit answers.',
+  says: 'Records what the read of a deleted visit answers.',
   clauses: ['PVS-301'],
   choice: 'deleted-diary-read',
   async ask(t) {

@@ -46,7 +46,7 @@ async function shownBy(t: Tools, home: Home, body: VisitBody, as?: string) {
 
 check({
   id: 'personal-visits.form-of-the-start',
-  says: 'In which form answers show the start of a visit.',
+  says: 'Records in which form answers show the start of a visit.',
   clauses: ['PVS-05'],
   async run(t) {
     const { home, on } = await sharedPlace(t);
@@ -65,7 +65,7 @@ check({
 
 check({
   id: 'personal-visits.creator-of-two',
-  says: 'Whom the creator of a visit names, as the visits of two acting users show.',
+  says: 'Records whom the creator of a visit names, as the visits of two acting users show.',
   clauses: ['PVS-55'],
   async run(t) {
     const { home, on } = await sharedPlace(t);
@@ -90,7 +90,7 @@ check({
 
 check({
   id: 'personal-visits.in-the-lists-of-attendees',
-  says: 'Whether residents who are visited as well find the visit among their own.',
+  says: 'Records whether the lists of additional residents hold the visit.',
   clauses: ['PVS-21'],
   async run(t) {
     const { home, others } = await sharedCompany(t);
@@ -117,7 +117,7 @@ check({
 
 check({
   id: 'personal-visits.left-out-of-a-replacement',
-  says: 'Whether an optional member that a replacement leaves out is cleared or kept.',
+  says: 'Records whether an optional member that a replacement leaves out is cleared or kept.',
   clauses: ['PVS-60'],
   async run(t) {
     const kept = await (await sharedPlace(t)).keep();
@@ -134,7 +134,7 @@ check({
 
 check({
   id: 'personal-visits.unknown-people',
-  says: 'What residents and connections get that do not exist.',
+  says: 'Records what happens to unknown residents and connections.',
   clauses: ['PVS-53'],
   negative: true,
   async run(t) {
@@ -161,7 +161,7 @@ check({
 
 readingCheck({
   id: 'personal-visits.end-before-start',
-  says: 'What an endTime earlier than startTime gets.',
+  says: 'Records what an endTime earlier than startTime gets.',
   clauses: ['PVS-54'],
   negative: true,
   choice: 'end-time-before-start-time',

@@ -12,7 +12,7 @@ import { drawnVisits, sharedCompany, withEveryMember, visitorsOf } from './compa
 
 check({
   id: 'personal-visits.replace-tells-what-was-sent',
-  says: 'The words, the times and the visitors of a replacement are those of the visit afterwards.',
+  says: 'A replaced visit shows the texts, the times and the visitors that were sent.',
   clauses: ['PVS-48', 'PVS-49', 'PVS-50'],
   async run(t) {
     const company = await sharedCompany(t);
@@ -28,7 +28,7 @@ check({
 
 check({
   id: 'personal-visits.replace-of-one-thing',
-  says: 'A replacement that differs in one thing changes that and nothing else.',
+  says: 'A replacement that differs in one thing changes only that.',
   clauses: ['PVS-48', 'PVS-49', 'PVS-50'],
   async run(t) {
     const { home, connectionIds } = await sharedCompany(t);
@@ -75,7 +75,7 @@ check({
 
 check({
   id: 'personal-visits.replace-under-each-time-type',
-  says: 'A visit goes over from any timeType to any other; without times where it is no exact one.',
+  says: 'A replacement can change any timeType to any other, without times unless the new one is exactTime.',
   clauses: ['PVS-39', 'PVS-49', 'PVS-43'],
   async run(t) {
     const { home, connectionIds } = await sharedCompany(t);
@@ -93,7 +93,7 @@ check({
 
 check({
   id: 'personal-visits.replace-adds-residents',
-  says: 'The additional residents that a replacement names are among those who are visited afterwards.',
+  says: 'The additional residents sent in a replacement are in attendedResidentIds afterwards.',
   clauses: ['PVS-52'],
   async run(t) {
     const { home, others } = await sharedCompany(t);
@@ -129,7 +129,7 @@ check({
 
 check({
   id: 'personal-visits.replace-moves-to-another-day',
-  says: 'A visit that is moved is listed on its new day and no longer on the former one, filtered or not.',
+  says: 'A moved visit is listed on its new day and not on the old one, filtered or not.',
   clauses: ['PVS-59', 'PVS-15', 'PVS-16'],
   async run(t) {
     const { on, sometime, keep, around } = await visitsAt(t);
@@ -152,7 +152,7 @@ check({
 
 check({
   id: 'personal-visits.replace-changes-the-type',
-  says: 'A visit whose visitType is replaced is listed under the new type and no longer under the former one.',
+  says: 'A visit whose visitType is replaced is listed under the new type and not under the old one.',
   clauses: ['PVS-19', 'PVS-48'],
   async run(t) {
     const { day, keep, around } = await visitsAt(t);

@@ -87,7 +87,7 @@ check({
 
 check({
   id: 'personal-visits.duration-required-under-every-time-type',
-  says: 'Without durationInMinutes a visit is neither made nor replaced, whatever its timeType, and though it has both times.',
+  says: 'Without durationInMinutes a visit is neither made nor replaced, under every timeType and even with both times.',
   clauses: ['PVS-36', 'PVS-203'],
   negative: true,
   async run(t) {
@@ -109,7 +109,7 @@ for (const [name, clause] of [
 ] as const)
   check({
     id: `personal-visits.exact-time-needs-${name === 'startTime' ? 'start' : 'end'}-time`,
-    says: `Under exactTime a visit without ${name} is neither made nor replaced, however long it is said to be.`,
+    says: `Under exactTime a visit without ${name} is neither made nor replaced, whatever durationInMinutes is sent.`,
     clauses: [clause],
     negative: true,
     async run(t) {
@@ -146,7 +146,7 @@ check({
 
 check({
   id: 'personal-visits.nobody-visits',
-  says: 'Without a visitor, be the lists of them empty or left out, a visit is neither made nor replaced, for care as for social.',
+  says: 'A visit without a visitor, with empty lists or none, is neither made nor replaced, for care and for social.',
   clauses: ['PVS-40'],
   negative: true,
   async run(t) {

@@ -48,7 +48,7 @@ memberTypes('personal-visits', visitsShown, {
     [texts, 'attendedResidentIds'],
   ],
   'creator-has-id-and-name': [
-    'The creator of a visit is an object with a text as id.',
+    'The creator of a visit is an object with a string id.',
     'PVS-12',
     [anObject, 'creator'],
     [aText, 'creator.id'],
@@ -61,7 +61,7 @@ for (const { list, members, clause } of [
 ] as const)
   check({
     id: `personal-visits.${list === 'manualVisitors' ? 'strangers' : 'connections'}-have-their-types`,
-    says: `The ${list} of a visit are an array of objects with the texts ${members.join(' and ')}.`,
+    says: `The ${list} of a visit are an array of objects${members.map((member) => ` with a string ${member}`).join('')}.`,
     clauses: [clause],
     async run(t) {
       const shown = await visitsShown(t);

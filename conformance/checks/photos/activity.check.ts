@@ -22,7 +22,7 @@ import type { Kept } from '../../models/photos.ts';
 
 check({
   id: 'photos.activity-upload-of-the-required-parts',
-  says: 'An upload to an activity with a file and facilities alone is accepted, answered with the photo, and can be read.',
+  says: 'An upload to an activity with only file and facilities is accepted and answers the photo, which can be read.',
   clauses: ['PHO-36', 'PHO-45', 'PHO-43'],
   async run(t) {
     const { activityId, facilities } = await sharedPhotoActivity(t);
@@ -33,7 +33,7 @@ check({
 
 check({
   id: 'photos.activity-upload-of-any-parts',
-  says: 'Whatever parts an upload to an activity has, the photo shows them, and the lists of those concerned hold it.',
+  says: 'A photo uploaded to an activity shows the parts that were sent, and is in the lists of all concerned.',
   clauses: ['PHO-38', 'PHO-42', 'PHO-26'],
   async run(t) {
     const { activityId, facilities } = await sharedPhotoActivity(t);
@@ -66,7 +66,7 @@ check({
 
 check({
   id: 'photos.activity-upload-to-facilities',
-  says: 'The facilities that an upload to an activity names, one or two, are those of the photo.',
+  says: 'A photo uploaded to an activity has the facilities that were sent, one or two.',
   clauses: ['PHO-37'],
   async run(t) {
     const { activityId, facilities } = await sharedPhotoActivity(t);
@@ -79,7 +79,7 @@ check({
 
 check({
   id: 'photos.activity-list',
-  says: 'The list of an activity holds the photos that were uploaded to it, and none of another activity or of none, with and without a search.',
+  says: 'The list of an activity holds the photos uploaded to it and none of another activity or of none, with a search and without.',
   clauses: ['PHO-30', 'PHO-31', 'PHO-29'],
   async run(t) {
     // Two activities on one calendar with the same name.

@@ -53,7 +53,7 @@ const place = (t: Tools, parts: Partial<PhotoParts>, to: Uploading, ask: Place['
 for (const [topic, placeOf] of Object.entries(places)) {
   check({
     id: `photos.caption-search-${topic}`,
-    says: `A search for a word in the photos ${topic.replaceAll('-', ' ')} keeps those whose caption contains it anywhere, and drops the others.`,
+    says: `captionSearch in the photos ${topic.replaceAll('-', ' ')} keeps those whose caption contains the word, and drops the others.`,
     clauses: ['PHO-21', 'PHO-22'],
     async run(t) {
       const { put, ask } = await placeOf(t);
@@ -84,7 +84,7 @@ for (const [topic, placeOf] of Object.entries(places)) {
 
 check({
   id: 'photos.caption-search-looks-at-captions',
-  says: 'A search finds no photo by its ids, its type, its album, its tags, its uploader or the people in it.',
+  says: 'captionSearch finds no photo by its ids, type, album, tags, uploader or people.',
   clauses: ['PHO-22'],
   async run(t) {
     const { activityId, facilities } = await sharedPhotoActivity(t);
@@ -123,7 +123,7 @@ check({
 
 check({
   id: 'photos.caption-search-beside-other-filters',
-  says: 'A search for a word together with other filters keeps what each of them keeps.',
+  says: 'captionSearch together with other filters keeps the photos that match all of them.',
   clauses: ['PHO-21', 'PHO-22'],
   async run(t) {
     const all = await variety(t);

@@ -36,7 +36,7 @@ function readFate<C extends 'unknown-photo-links' | 'unknown-photo-tags'>(
 
 check({
   id: 'photos.unknown-people',
-  says: 'What happens to a user sent with a photo that does not exist.',
+  says: 'Records what happens to an unknown user sent with a photo.',
   clauses: ['PHO-44'],
   negative: true,
   async run(t) {
@@ -56,7 +56,7 @@ check({
 
 check({
   id: 'photos.unknown-tags',
-  says: 'What an update does with a tag that does not exist.',
+  says: 'Records what an update does with an unknown tag.',
   clauses: ['PHO-56'],
   negative: true,
   async run(t) {
@@ -79,7 +79,7 @@ async function left(t: Tools, former: PhotoUpdate, body: Partial<PhotoUpdate>) {
 
 check({
   id: 'photos.left-out-of-an-update',
-  says: 'Whether a caption, users or tags left out of an update lose their value.',
+  says: 'Records whether a caption, users or tags left out of an update are cleared.',
   clauses: ['PHO-55'],
   async run(t) {
     const users = [...(await taggable(t, 1))];
@@ -113,7 +113,7 @@ check({
 
 check({
   id: 'photos.deleted-fetched',
-  says: 'Whether the id of a deleted photo is refused or answers it as deleted.',
+  says: 'Records whether the id of a deleted photo is refused or answered with deleted true.',
   clauses: ['PHO-60'],
   async run(t) {
     const path = { photoId: (await givenPhoto(t)).photoId };

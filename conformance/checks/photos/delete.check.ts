@@ -46,7 +46,7 @@ async function givenAlike(t: Tools) {
 
 check({
   id: 'photos.deleted-is-in-no-list',
-  says: 'A deleted photo is in no list, with or without a filter, and the others are as they were.',
+  says: 'A deleted photo is in no list, filtered or not, and the others are as they were.',
   clauses: ['PHO-58', 'PHO-57', 'PHO-13'],
   async run(t) {
     const { facilities, users, word, filters, activityId, put } = await givenAlike(t);
@@ -85,7 +85,7 @@ check({
 
 check({
   id: 'photos.deleted-is-not-answered',
-  says: 'A deleted photo, of an activity or of none, is not answered by its id, unless as deleted; another one is.',
+  says: 'A deleted photo, with an activity or without, is not answered by its id, except with deleted true; another photo is.',
   clauses: ['PHO-59'],
   async run(t) {
     const { activityId, facilities } = await sharedPhotoActivity(t);
@@ -108,7 +108,7 @@ check({
 
 check({
   id: 'photos.deleted-stays-deleted',
-  says: 'Neither an update nor another deletion, served or refused, brings a deleted photo back.',
+  says: 'An update or a second delete, served or refused, does not bring a deleted photo back.',
   clauses: ['PHO-58', 'PHO-59'],
   negative: true,
   async run(t) {
@@ -133,7 +133,7 @@ check({
 
 check({
   id: 'photos.deleted-by-staff',
-  says: 'A photo that staff deleted is in no list and not answered by its id, unless as deleted.',
+  says: 'A photo that staff deleted is in no list and not answered by its id, except with deleted true.',
   clauses: ['PHO-58', 'PHO-59'],
   needs: ['lever:delete-photo'],
   async run(t) {

@@ -38,7 +38,7 @@ async function inBothLists(
 
 check({
   id: 'photos.filter-by-album',
-  says: 'The filter albumId keeps the photos in that album, however many others they are in, and drops all others.',
+  says: 'The filter albumId keeps the photos in that album, also those in other albums, and drops all others.',
   clauses: ['PHO-16'],
   async run(t) {
     const { id: facilityId } = await t.facility();
@@ -72,7 +72,7 @@ check({
 
 check({
   id: 'photos.filter-by-tag',
-  says: 'The filter tags with one tag keeps the photos that have it, whatever else they have, and drops all others.',
+  says: 'The filter tags with one tag keeps the photos that have it, also with other tags, and drops all others.',
   clauses: ['PHO-17'],
   async run(t) {
     const { facilityId, residentId, tags, tagged } = await taggedPhotos(t);
@@ -112,7 +112,7 @@ check({
 
 check({
   id: 'photos.filter-by-resident',
-  says: 'The filter residentId keeps the photos that have the resident among their users, alone or with others, and drops all others.',
+  says: 'The filter residentId keeps the photos that have the resident among their users, and drops all others.',
   clauses: ['PHO-20'],
   async run(t) {
     const { id: facilityId } = await t.facility();
@@ -138,7 +138,7 @@ check({
 
 check({
   id: 'photos.filters-follow-an-update',
-  says: 'The filters residentId, tags and captionSearch go by what a photo has after an update.',
+  says: 'After an update the filters residentId, tags and captionSearch go by the new values.',
   clauses: ['PHO-20', 'PHO-17', 'PHO-21'],
   async run(t) {
     const { facilityId, residents, values } = await filterSetup(t);
@@ -174,7 +174,7 @@ for (const [topic, clauses, isInFacility] of [
 ] as const) {
   check({
     id: `photos.filters-together-${topic}`,
-    says: `Filters of the list ${topic.replaceAll('-', ' ')} that are given together keep what each of them keeps.`,
+    says: `With several filters, the list ${topic.replaceAll('-', ' ')} holds the photos that match all of them.`,
     clauses: [...clauses] satisfies ClauseId[],
     async run(t) {
       const all = await variety(t);

@@ -26,7 +26,7 @@ import { givenTagged, marksOf } from './marks.ts';
 
 check({
   id: 'photos.listed-in-their-facility',
-  says: 'Every photo that was uploaded to a facility is in its list, whatever its type, its caption and its people.',
+  says: 'Every photo uploaded to a facility is in its list, whatever its type, its caption and its people.',
   clauses: ['PHO-13', 'PHO-12'],
   async run(t) {
     const { id: one } = await t.facility();
@@ -48,7 +48,7 @@ check({
 
 check({
   id: 'photos.not-listed-elsewhere',
-  says: 'The list of a facility holds no photo of other facilities alone, with and without a filter.',
+  says: 'The list of a facility holds no photo that is only of other facilities, filtered or not.',
   clauses: ['PHO-14'],
   async run(t) {
     const { id: facilityId } = await t.facility();
@@ -87,7 +87,7 @@ check({
 
 check({
   id: 'photos.listed-for-residents-wherever-they-live',
-  says: 'A photo in which a resident is tagged is in the own list and in no other, be it of the own facility or not.',
+  says: 'A photo is in the list of the tagged resident and of no other, from their own facility or not.',
   clauses: ['PHO-26', 'PHO-27', 'PHO-25'],
   async run(t) {
     const { id: one } = await t.facility();
@@ -111,7 +111,7 @@ check({
 
 check({
   id: 'photos.filtered-for-residents',
-  says: 'With a filter, too, the list of a resident holds no photo in which the resident is not tagged.',
+  says: 'The filtered list of a resident holds no photo in which the resident is not tagged, either.',
   clauses: ['PHO-27', 'PHO-26'],
   async run(t) {
     const { id } = await t.facility();
@@ -134,7 +134,7 @@ check({
 
 check({
   id: 'photos.uploader-is-not-tagged',
-  says: 'A resident who uploads a photo without being tagged in it does not find it in the own list, and neither does who filters by the resident.',
+  says: 'A resident who uploads a photo without being tagged in it does not list it, nor does the filter residentId find it.',
   clauses: ['PHO-27', 'PHO-20'],
   async run(t) {
     const { id } = await t.facility();
@@ -150,7 +150,7 @@ check({
 
 check({
   id: 'photos.taking-part-is-not-tagged',
-  says: 'A resident who is registered for an activity finds of its photos those in which the resident is tagged.',
+  says: 'A resident who is registered for an activity lists only those of its photos in which the resident is tagged.',
   clauses: ['PHO-27', 'PHO-26'],
   async run(t) {
     const { activityId, facilityId } = await soonActivity(t);
@@ -183,7 +183,7 @@ check({
 
 check({
   id: 'photos.each-by-its-id',
-  says: 'The photo in the answer is the one whose id is in the path, whichever was read or uploaded last.',
+  says: 'Get photo answers the photo whose id is in the path, whichever was read or uploaded last.',
   clauses: ['PHO-48', 'PHO-43'],
   async run(t) {
     const facilities = await someFacilities(t);

@@ -84,7 +84,7 @@ const samplesOf = (
 presence(
   {
     id: 'photos.shows-its-members',
-    says: 'A photo shows every listed member whose value exists, whether of facilities or of an activity.',
+    says: 'A photo of facilities or of an activity shows every listed member that has a value.',
     resource: 'Photo',
     record: 'Photo',
     clause: 'PHO-101',
@@ -133,7 +133,7 @@ async function byKnownStaff(t: Tools): Promise<readonly FoundSample[]> {
 presence(
   {
     id: 'photos.shows-the-name-of-its-creator',
-    says: 'A photo shows the name of its creator where the target knows one.',
+    says: 'A photo shows the name of its creator where the target has one.',
     resource: 'Photo',
     record: 'Photo',
     clause: 'PHO-101',

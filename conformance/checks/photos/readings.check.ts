@@ -32,7 +32,7 @@ const givenSetting = once(async (t: Tools) => {
 
 check({
   id: 'photos.form-of-links',
-  says: 'Whether facilities, users and tags of a photo hold ids or objects.',
+  says: 'Records whether facilities, users and tags of a photo hold ids or objects.',
   clauses: ['PHO-09'],
   async run(t) {
     const { activityId, facilities, users, residentId } = await givenSetting(t);
@@ -67,7 +67,7 @@ check({
 
 check({
   id: 'photos.creator-of-photo-and-caption',
-  says: 'Whom the creatorId of a photo and that of its caption name, as the photos of two acting users show.',
+  says: 'Records whom the creatorId of a photo and that of its caption name, as the photos of two acting users show.',
   clauses: ['PHO-10'],
   async run(t) {
     const { activityId, facilities } = await sharedPhotoActivity(t);
@@ -108,7 +108,7 @@ check({
 
 check({
   id: 'photos.bytes-behind-the-url',
-  says: 'Whether the url of a photo serves the very bytes of the uploaded file.',
+  says: 'Records whether the url of a photo serves exactly the bytes that were uploaded.',
   clauses: ['PHO-11'],
   async run(t) {
     const { activityId, facilities } = await sharedPhotoActivity(t);
@@ -131,7 +131,7 @@ check({
 
 check({
   id: 'photos.tags-one-of-two',
-  says: 'Whether a filter for two tags keeps a photo that has one of them.',
+  says: 'Records whether a filter for two tags keeps a photo that has one of them.',
   clauses: ['PHO-19'],
   async run(t) {
     const { facilityId, residentId, tags, tagged } = await taggedPhotos(t);
@@ -152,7 +152,7 @@ check({
 
 check({
   id: 'photos.of-an-activity-in-the-facility',
-  says: 'Whether the list of a facility holds photos that were uploaded to an activity.',
+  says: 'Records whether the list of a facility holds photos that were uploaded to an activity.',
   clauses: ['PHO-32'],
   async run(t) {
     const { activityId, facilities, users, residentId } = await givenSetting(t);
@@ -166,7 +166,7 @@ check({
 
 check({
   id: 'photos.type-of-an-activity-photo',
-  says: 'Which type a photo has that was uploaded to an activity.',
+  says: 'Records which type a photo has that was uploaded to an activity.',
   clauses: ['PHO-46'],
   async run(t) {
     const { activityId, facilities } = await sharedPhotoActivity(t);
@@ -178,7 +178,7 @@ check({
 
 check({
   id: 'photos.album-and-type-sent-to-an-activity',
-  says: 'What the parts albumId and type do in an upload to an activity.',
+  says: 'Records what the parts albumId and type do in an upload to an activity.',
   clauses: ['PHO-47'],
   negative: true,
   async run(t) {

@@ -34,7 +34,7 @@ const photosInLists = once(async (t: Tools) => {
 
 check({
   id: 'photos.caption-search-by-a-piece',
-  says: 'Whether a search finds a photo by a piece of a word of its caption.',
+  says: 'Records whether captionSearch finds a photo by a part of a word.',
   clauses: ['PHO-23'],
   async run(t) {
     const { word, lists } = await photosInLists(t);
@@ -49,7 +49,7 @@ check({
 
 check({
   id: 'photos.filter-case',
-  says: 'Whether a search in captions is case-sensitive.',
+  says: 'Records whether a search in captions is case-sensitive.',
   clauses: ['PHO-24'],
   async run(t) {
     // If the search depends on case, exact filters decide between the remaining readings.

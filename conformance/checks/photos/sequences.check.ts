@@ -10,7 +10,7 @@ import { noPhotos, type PhotosModel } from '../../models/photos.ts';
 
 check({
   id: 'photos.any-sequence',
-  says: 'However photos are uploaded, updated and deleted, every list and every read shows each as it was left.',
+  says: 'After any sequence of uploads, updates and deletes every list and every read shows each photo as it was left.',
   clauses: ['PHO-28', 'PHO-54', 'PHO-58'],
   async run(t) {
     const places = await someFacilities(t);

@@ -26,7 +26,7 @@ const allShown = async (t: Tools) => {
 memberTypes('photos', allShown, {
   'type-is-of-the-set': ['The type of a photo is one of the six.', 'PHO-03', [oneOf(...PHOTO_TYPES), 'type']],
   'caption-is-an-object': [
-    'The caption of a photo is an object with a text as creatorId.',
+    'The caption of a photo is an object with a string creatorId.',
     'PHO-04',
     [aCaption, 'caption'],
     [aText, 'caption.creatorId'],
@@ -54,7 +54,7 @@ check({
 
 check({
   id: 'photos.not-deleted-while-nobody-did',
-  says: 'No answer shows a photo as deleted that was not deleted.',
+  says: 'A photo that was not deleted is never shown with deleted true.',
   clauses: ['PHO-08'],
   async run(t) {
     for (const { answer, resource } of (await photosShown(t)).own)

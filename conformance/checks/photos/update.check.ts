@@ -43,7 +43,7 @@ async function changed(t: Tools, former: Kept, body: Parameters<typeof updated>[
 
 check({
   id: 'photos.update-of-the-caption',
-  says: 'The caption of an update is the text of the caption afterwards, whether or not there was one.',
+  says: 'After an update the text of the caption is the one that was sent, with or without a caption before.',
   clauses: ['PHO-50', 'PHO-49'],
   async run(t) {
     const [bare, captioned] = [await photo(t), await photo(t, { caption: captionWord(t) })];
@@ -59,7 +59,7 @@ check({
 
 check({
   id: 'photos.update-of-the-people',
-  says: 'The users of an update are those of the photo afterwards: added, taken away, exchanged, or none; the lists of the residents follow.',
+  says: 'After an update the users are those sent: added, removed, exchanged or none; the lists of the residents follow.',
   clauses: ['PHO-51', 'PHO-28'],
   async run(t) {
     const residents = await taggable(t, 3);
@@ -92,7 +92,7 @@ check({
 
 check({
   id: 'photos.update-of-the-tags',
-  says: 'The tags of an update are those of the photo afterwards: added, taken away, exchanged, or none.',
+  says: 'After an update the tags are those sent: added, removed, exchanged or none.',
   clauses: ['PHO-52'],
   async run(t) {
     const [one = '', two = '', three = ''] = await someTags(t, 3);
@@ -108,7 +108,7 @@ check({
 
 check({
   id: 'photos.update-of-anything',
-  says: 'However two photos are updated in turn, each shows what was sent for it last, by its id as in the lists.',
+  says: 'After updates of two photos in turn each shows what was last sent for it, by its id and in the lists.',
   clauses: ['PHO-50', 'PHO-51', 'PHO-52'],
   async run(t) {
     const residents = await taggable(t, 2);
@@ -143,7 +143,7 @@ check({
 
 check({
   id: 'photos.update-of-a-photo-of-an-activity',
-  says: 'The caption, the users and the tags of an update of a photo of an activity are those of the photo afterwards.',
+  says: 'After an update a photo of an activity has the caption, the users and the tags that were sent.',
   clauses: ['PHO-50', 'PHO-51', 'PHO-52'],
   async run(t) {
     const { activityId, facilities } = await sharedPhotoActivity(t);
@@ -164,7 +164,7 @@ check({
 
 check({
   id: 'photos.tagged-later-in-an-activity',
-  says: 'A resident whom an update tags in a photo of an activity finds it in the own list, and one whom it no longer tags does not.',
+  says: 'After an update of an activity photo a newly tagged resident lists it, and one who is no longer tagged does not.',
   clauses: ['PHO-28', 'PHO-51'],
   async run(t) {
     const { activityId, facilities } = await sharedPhotoActivity(t);
@@ -185,7 +185,7 @@ check({
 
 check({
   id: 'photos.update-of-one-member',
-  says: 'An update with a caption, users or tags alone is accepted and takes what it sends.',
+  says: 'An update of only the caption, the users or the tags is accepted and changes them.',
   clauses: ['PHO-53'],
   async run(t) {
     const users = await taggable(t, 2);
@@ -210,7 +210,7 @@ check({
 
 check({
   id: 'photos.update-keeps-the-rest',
-  says: 'An update keeps the id, the type, the facilities and the albums of a photo, and where it is listed.',
+  says: 'An update keeps the id, the type, the facilities and the albums of a photo, and the lists it is in.',
   clauses: ['PHO-54', 'PHO-13'],
   async run(t) {
     const facilities = await someFacilities(t);
@@ -249,7 +249,7 @@ check({
 
 check({
   id: 'photos.update-keeps-the-activity',
-  says: 'A photo that was uploaded to an activity keeps its facilities and is in the list of the activity after an update.',
+  says: 'After an update a photo of an activity keeps its facilities and stays in the list of the activity.',
   clauses: ['PHO-54', 'PHO-30'],
   async run(t) {
     const { activityId, facilities } = await sharedPhotoActivity(t);

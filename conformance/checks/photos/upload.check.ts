@@ -34,7 +34,7 @@ import { possibleAlbum } from './marks.ts';
 
 check({
   id: 'photos.upload-of-the-required-parts',
-  says: 'An upload with a file and facilities alone is accepted, answered with the photo, and can be read.',
+  says: 'An upload with only file and facilities is accepted and answers the photo, which can be read.',
   clauses: ['PHO-36', 'PHO-33', 'PHO-43'],
   async run(t) {
     const [one, ...others] = await someFacilities(t);
@@ -45,7 +45,7 @@ check({
 
 check({
   id: 'photos.upload-to-facilities',
-  says: 'The facilities that an upload names, one or several, are those of the photo, and the list of each holds it.',
+  says: 'A photo has the facilities sent in its upload, one or several, and the list of each holds it.',
   clauses: ['PHO-37', 'PHO-15', 'PHO-13'],
   async run(t) {
     const [one, two] = await someFacilities(t);
@@ -79,7 +79,7 @@ check({
 
 check({
   id: 'photos.upload-with-people',
-  says: 'The people whom an upload names, one or several, are the users of the photo, and the list of each resident holds it.',
+  says: 'A photo has the users sent in its upload, one or several, and the list of each resident holds it.',
   clauses: ['PHO-38', 'PHO-26', 'PHO-27'],
   async run(t) {
     const [ada = '', ben = '', cleo = ''] = await taggable(t, 3);
@@ -107,7 +107,7 @@ check({
 
 check({
   id: 'photos.upload-keeps-its-users',
-  says: 'The residents whom an upload names are the users of the photo, in the answer and by its id, also of an activity.',
+  says: 'The residents named in an upload, also to an activity, are the users of the photo, in the answer and by its id.',
   clauses: ['PHO-38'],
   async run(t) {
     const { id } = await t.facility();
@@ -130,7 +130,7 @@ check({
 
 check({
   id: 'photos.upload-into-an-album',
-  says: 'The album that an upload names is among those of the photo, whatever else is sent, which shows as well.',
+  says: 'A photo is in the album that its upload names, whatever else is sent, and shows the other parts, too.',
   clauses: ['PHO-39', 'PHO-38', 'PHO-42'],
   async run(t) {
     const [id, ...others] = await someFacilities(t);
@@ -148,7 +148,7 @@ check({
 
 check({
   id: 'photos.upload-of-each-type',
-  says: 'A photo has the type that its upload named, whatever else is sent, in its answer, by its id and in the list.',
+  says: 'A photo has the type sent in its upload, whatever else is sent, in the answer, by its id and in the list.',
   clauses: ['PHO-40', 'PHO-42', 'PHO-13'],
   async run(t) {
     const { id } = await t.facility();
@@ -172,7 +172,7 @@ check({
 
 check({
   id: 'photos.upload-without-a-type',
-  says: 'A photo that was uploaded without a type is of the type gallery, whatever else was sent and uploaded before.',
+  says: 'A photo uploaded without a type has the type gallery, whatever else is sent and was uploaded before.',
   clauses: ['PHO-41'],
   async run(t) {
     const { id } = await t.facility();
@@ -194,7 +194,7 @@ check({
 
 check({
   id: 'photos.upload-with-a-caption',
-  says: 'The caption that an upload sends is the text of the caption of the photo.',
+  says: 'The text of the caption of a photo is the caption sent in its upload.',
   clauses: ['PHO-42'],
   async run(t) {
     const { id } = await t.facility();
@@ -211,7 +211,7 @@ const someOf = (ids: readonly string[], least: number): fc.Arbitrary<readonly st
 
 check({
   id: 'photos.upload-of-any-parts',
-  says: 'Whatever parts an upload has, the photo shows them, other photos stay as they are, and the lists of those concerned hold it.',
+  says: 'A photo shows the parts that were uploaded, other photos stay as they are, and the lists of all concerned hold it.',
   clauses: ['PHO-43', 'PHO-26', 'PHO-13'],
   async run(t) {
     const facilities = await someFacilities(t);

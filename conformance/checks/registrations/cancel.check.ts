@@ -56,7 +56,7 @@ check({
 
 check({
   id: 'registrations.freed-place-can-be-taken',
-  says: 'The place that a cancel frees while no one waits goes to the next one who registers, as it did to the first.',
+  says: 'When no one waits, the place that a cancel frees goes to the next user who registers.',
   clauses: ['REG-26', 'REG-32'],
   async run(t) {
     const { activityId } = await soonActivity(t, { maxRegistered: 1 });
@@ -80,7 +80,7 @@ check({
 
 check({
   id: 'registrations.cancel-of-one-user',
-  says: 'A cancel leaves the registrations of others for the activity as they are, whether they came earlier or later.',
+  says: 'A cancel does not change the registrations of other users for the activity, earlier or later ones.',
   clauses: ['REG-31'],
   async run(t) {
     const [activityId, [first = '', second = '', third = '']] = await registeredResidents(t, 3);
@@ -92,7 +92,7 @@ check({
 
 check({
   id: 'registrations.cancel-for-one-activity',
-  says: 'A cancel leaves the registrations of the same resident for other activities as they are.',
+  says: 'A cancel does not change the registrations of the same resident for other activities.',
   clauses: ['REG-31', 'REG-25'],
   async run(t) {
     const { activityId: before, residentId } = await givenRegistration(t, {
@@ -114,7 +114,7 @@ check({
 
 check({
   id: 'registrations.cancel-in-vain-changes-nothing',
-  says: 'A cancel of a resident who is not registered, however it is answered, takes no registration of another.',
+  says: 'A cancel for a resident who is not registered removes no registration of another, whatever it answers.',
   clauses: ['REG-31'],
   negative: true,
   async run(t) {
@@ -129,7 +129,7 @@ check({
 
 check({
   id: 'registrations.again-after-cancel',
-  says: 'A resident whose registration was cancelled can register for the activity again, and is counted once.',
+  says: 'A resident can register for an activity again after a cancel, and is counted once.',
   clauses: ['REG-32'],
   async run(t) {
     const { activityId } = await soonActivity(t);

@@ -14,7 +14,7 @@ import {
 
 check({
   id: 'registrations.id-of-a-connection',
-  says: 'Which identifier registers a connection.',
+  says: 'Records which identifier registers a connection.',
   clauses: ['REG-19'],
   async run(t) {
     const activity = await openActivity(t);
@@ -44,7 +44,7 @@ check({
 
 check({
   id: 'registrations.connection-on-a-full-activity',
-  says: 'What a connection gets where the places for connections are taken.',
+  says: 'Records the answer to a connection that registers when the places for connections are taken.',
   clauses: ['REG-20'],
   async run(t) {
     const activity = await openActivity(t, 1);

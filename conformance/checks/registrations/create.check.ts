@@ -22,7 +22,7 @@ import { seated, standingOf } from '../../assertions/registrations.ts';
 
 check({
   id: 'registrations.by-the-id-of-the-resident',
-  says: 'A resident is registered by its id, which the answer and the list carry as userId, also of who has to wait.',
+  says: 'A resident is registered by their id, which the answer and the list show as userId, also on the waitlist.',
   clauses: ['REG-12', 'REG-09'],
   async run(t) {
     const { activityId, comers } = await fullHouse(t);
@@ -45,7 +45,7 @@ check({
 
 check({
   id: 'registrations.carry-the-activity-and-the-user-type',
-  says: 'The registration made carries the activityId of the path and the userType sent.',
+  says: 'A new registration has the activityId in the path and the userType that was sent.',
   clauses: ['REG-13'],
   async run(t) {
     const { activityId, roomy, comers } = await fullHouse(t);
@@ -62,7 +62,7 @@ check({
 
 check({
   id: 'registrations.end-registered-or-waitlisted',
-  says: 'A registration that was just made is registered or waitlisted, also where the places are taken.',
+  says: 'A new registration is registered or waitlisted, also when all places are taken.',
   clauses: ['REG-14'],
   async run(t) {
     for (const { came } of (await fullHouse(t)).comers) must(madeBy(came).answer, isNamedStatus);
@@ -71,7 +71,7 @@ check({
 
 check({
   id: 'registrations.answer-with-a-position',
-  says: 'The answer to a create carries a position, an integer; a registered entry may have none.',
+  says: 'The answer to a create has an integer position; it may be null for a registered entry.',
   clauses: ['REG-15', 'REG-08'],
   async run(t) {
     for (const { came } of (await fullHouse(t)).comers) {
@@ -94,7 +94,7 @@ check({
 
 check({
   id: 'registrations.are-counted',
-  says: 'Each resident who becomes registered is counted by the activity, and those who wait are not.',
+  says: 'Each registered resident is counted by the activity, and those on the waitlist are not.',
   clauses: ['REG-16', 'ACT-59'],
   async run(t) {
     const { activityId } = await soonActivity(t, { maxRegistered: 3 });
@@ -121,7 +121,7 @@ check({
 
 check({
   id: 'registrations.connections-are-counted-apart',
-  says: 'A connection who becomes registered is not counted among the residents who are registered.',
+  says: 'A connection that becomes registered is not counted among the registered residents.',
   clauses: ['ACT-59'],
   async run(t) {
     const activity = await openActivity(t);
@@ -136,7 +136,7 @@ check({
 
 check({
   id: 'registrations.residents-are-not-counted-as-connections',
-  says: 'Residents who register or wait are not counted among the connections who are registered.',
+  says: 'Residents who register or wait are not counted among the registered connections.',
   clauses: ['ACT-109'],
   async run(t) {
     for (const more of [{}, { maxRegistered: 1, allowConnections: true, maxRegisteredConnections: 5 }]) {
@@ -150,7 +150,7 @@ check({
 
 check({
   id: 'registrations.connections-are-counted',
-  says: 'A connection who becomes registered is counted among the connections who are registered.',
+  says: 'A connection that becomes registered is counted among the registered connections.',
   clauses: ['ACT-109'],
   async run(t) {
     const activity = await openActivity(t);

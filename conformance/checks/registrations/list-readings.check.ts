@@ -47,7 +47,7 @@ const readings: Declare = (choice, clause, says, read) => {
     const whose = operation === 'listResidentRegistrations' ? 'resident' : 'connection';
     check({
       id: `registrations.${choice}-of-a-${whose}`,
-      says: `${says} (${whose}).`,
+      says: `${says}, for a ${whose}.`,
       clauses: [clause],
       async run(t) {
         const reading = await read(await subjectOf(t, operation));
@@ -61,7 +61,7 @@ const readings: Declare = (choice, clause, says, read) => {
 readings(
   'registration-list-dates',
   'REG-42',
-  'Whether the range selects by the day of the activity or by the day of registering',
+  'Records whether the range selects by the day of the activity or by the day of registering',
   async (subject) => {
     const by = await selectsBy(subject);
     return by === 'activity' ? 'activity-date' : by === 'making' ? 'registered-at' : by;
@@ -71,7 +71,7 @@ readings(
 readings(
   'registration-list-window',
   'REG-43',
-  'Whether the list of registrations has a longest range',
+  'Records whether the list of registrations has a longest range',
   longestRange,
 );
 

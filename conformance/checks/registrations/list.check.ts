@@ -87,7 +87,7 @@ async function seatsInSeries(t: Tools): Promise<readonly Seat[]> {
 
 check({
   id: 'registrations.list-of-one-resident',
-  says: 'The list of a resident holds no registration of another, be it for the same activity or for another one.',
+  says: 'The list of a resident holds no registration of another resident, for the same activity or another.',
   clauses: ['REG-40'],
   async run(t) {
     const { activityId, registered, waiting } = await givenQueue(t, { waiting: 1 });
@@ -117,7 +117,7 @@ check({
 
 check({
   id: 'registrations.list-of-a-connection',
-  says: 'The registrations of a connection are answered with 200 and a list of registrations, no matter who is registered.',
+  says: 'The list of a connection answers 200 with registrations, no matter who is registered.',
   clauses: ['REG-36'],
   async run(t) {
     const query = await aroundNow(t);

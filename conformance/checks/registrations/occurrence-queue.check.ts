@@ -26,7 +26,7 @@ import {
 
 check({
   id: 'registrations.first-in-the-queue-of-an-occurrence-moves-up',
-  says: 'When a resident cancels one occurrence, the one who waits for it becomes registered, and not the one who has waited longer for another.',
+  says: 'When a resident cancels one occurrence, the one waiting for it becomes registered, not one who waits longer for another.',
   clauses: ['REG-27', 'REG-33'],
   needs: ['lever:create-activity'],
   async run(t) {
@@ -56,7 +56,7 @@ check({
 
 check({
   id: 'registrations.cancel-of-an-occurrence-in-vain',
-  says: 'A cancel of an occurrence for which the resident is not registered, however it is answered, takes no other registration.',
+  says: 'A cancel of an occurrence without a registration of the resident removes no other registration, whatever it answers.',
   clauses: ['REG-33', 'REG-31'],
   needs: ['lever:create-activity'],
   negative: true,
@@ -103,7 +103,7 @@ check({
 
 check({
   id: 'registrations.occurrence-of-a-whole-series-again-after-cancel',
-  says: 'A resident of a whole series who cancelled one occurrence can register for it again.',
+  says: 'A resident of a series who cancelled one occurrence can register for it again.',
   clauses: ['REG-32'],
   needs: ['lever:create-activity'],
   async run(t) {
@@ -123,7 +123,7 @@ check({
 
 check({
   id: 'registrations.day-given-up-of-a-series-goes-to-who-waits',
-  says: 'When a resident of a whole series cancels one occurrence, the one who waits for it has the place, though the other occurrences are full.',
+  says: 'When a resident of a series cancels one occurrence, the one waiting for it gets the place, though other occurrences are full.',
   clauses: ['REG-27'],
   needs: ['lever:create-activity'],
   async run(t) {
@@ -145,7 +145,7 @@ check({
 
 check({
   id: 'registrations.series-given-up-goes-to-who-waits-for-a-day',
-  says: 'When a resident gives up a series, the first one who waits for a day of it has that day, and the next one goes on waiting.',
+  says: 'When a resident gives up a series, the first one waiting for a day of it gets that day, and the next one goes on waiting.',
   clauses: ['REG-27', 'REG-28'],
   needs: ['lever:create-activity'],
   async run(t) {
@@ -167,7 +167,7 @@ check({
 
 check({
   id: 'registrations.who-waits-for-a-series-moves-up',
-  says: 'When a resident gives up a series, one day first, the one who waits for the whole of it has a place.',
+  says: 'When a resident gives up a series, one day first, the one waiting for the whole series gets a place.',
   clauses: ['REG-27'],
   needs: ['lever:create-activity'],
   async run(t) {
@@ -201,7 +201,7 @@ const hasPlaces = ({ rows }: Standing): boolean =>
 
 check({
   id: 'registrations.day-of-one-who-waits-for-a-series-comes-free',
-  says: 'When one who waits for a series and holds a day of it gives up, the one who waits for that day has it.',
+  says: 'When a resident who waits for a series gives up a day that they have of it, the one waiting for that day gets it.',
   clauses: ['REG-27'],
   needs: ['lever:create-activity'],
   async run(t) {

@@ -106,7 +106,7 @@ for (const [name, whole, says] of [
 ] as const) {
   check({
     id: `registrations.cancel-one-occurrence-of-${name}`,
-    says: `With occurrenceDate the registration of a user for ${says} is cancelled for that occurrence alone.`,
+    says: `A cancel with occurrenceDate removes only that occurrence from a registration for ${says}.`,
     clauses: ['REG-33'],
     async run(t) {
       const series = await soonSeries(t);
@@ -133,7 +133,7 @@ for (const [name, whole, says] of [
 
 check({
   id: 'registrations.for-a-series',
-  says: 'A registration for a series without occurrenceDate is answered with a registration, or refused with a 4xx.',
+  says: 'A registration for a series without occurrenceDate answers a registration or a 4xx.',
   clauses: ['REG-09'],
   async run(t) {
     const series = await soonSeries(t);

@@ -8,7 +8,7 @@ import { givenUpEach, seriesWith } from './occurrences.ts';
 
 check({
   id: 'registrations.again-after-each-occurrence',
-  says: 'A resident who cancelled every occurrence of a series one by one can register for the series again.',
+  says: 'A resident who cancelled each occurrence of a series can register for the series again.',
   clauses: ['REG-32'],
   needs: ['lever:create-activity'],
   async run(t) {

@@ -43,7 +43,7 @@ const unnamedIn = (values: { readonly facilityName: string | undefined }): reado
 presence(
   {
     id: 'registrations.shows-its-members',
-    says: 'A registration shows every listed member whose value exists.',
+    says: 'A registration shows every listed member that has a value.',
     resource: 'Registration',
     record: 'Registration',
     clause: 'REG-101',
@@ -69,7 +69,7 @@ const relationshipOf = async (t: Tools, connectionId: string): Promise<unknown> 
 presence(
   {
     id: 'registrations.shows-the-members-of-a-connection',
-    says: 'The registration of a connection shows every listed member whose value exists, its relationship too.',
+    says: 'The registration of a connection shows every listed member that has a value, also the relationship.',
     resource: 'Registration',
     record: 'Registration',
     clause: 'REG-101',
@@ -93,7 +93,7 @@ presence(
 presence(
   {
     id: 'registrations.shows-the-place-on-the-waitlist',
-    says: 'The registration of someone who waits shows the position.',
+    says: 'The registration of a user on the waitlist shows the position.',
     resource: 'Registration',
     record: 'Registration',
     clause: 'REG-101',

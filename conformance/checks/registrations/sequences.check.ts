@@ -32,7 +32,7 @@ for (const [places, name] of [
 ] as const) {
   check({
     id: `registrations.any-sequence-${name}`,
-    says: `However residents come and go where there is room for ${places}, a cancel changes none of the others, except the one who moves up.`,
+    says: `In any sequence of registrations and cancels with room for ${places}, a cancel changes no other entry but the one that moves up.`,
     clauses: ['REG-27', 'REG-28', 'REG-30'],
     async run(t) {
       const shared = { worlds: allWorlds(), patience: { milliseconds: t.run.patience } };

@@ -13,7 +13,7 @@ import { givenFor, givenForAll, seriesWith, singleDays } from './occurrences.ts'
 
 check({
   id: 'registrations.series-given-up-where-several-wait',
-  says: 'Who moves up where a whole series is given up and others wait for different occurrences of it.',
+  says: 'Records who moves up when a series is given up and others wait for different occurrences of it.',
   clauses: ['REG-48'],
   needs: ['lever:create-activity'],
   async run(t) {
@@ -40,7 +40,7 @@ const isPlace = (row: { readonly status?: unknown }): boolean => row.status === 
 
 check({
   id: 'registrations.free-day-for-who-waits-for-the-series',
-  says: 'What one who waits for a whole series gets where one occurrence comes free.',
+  says: 'Records what a user who waits for a whole series gets when one occurrence has a free place.',
   clauses: ['REG-49'],
   needs: ['lever:create-activity'],
   async run(t) {

@@ -30,7 +30,7 @@ async function heldAfter(
 
 check({
   id: 'registrations.for-one-occurrence',
-  says: 'How a user is registered for one occurrence of a series.',
+  says: 'Records how a user is registered for one occurrence of a series.',
   clauses: ['REG-23'],
   async run(t) {
     const series = await soonSeries(t);
@@ -84,7 +84,7 @@ type Held = NonNullable<Awaited<ReturnType<typeof registeredForAll>>>;
 
 check({
   id: 'registrations.cancel-of-a-series-without-a-date',
-  says: 'What cancelling a registration for a series without occurrenceDate removes.',
+  says: 'Records what cancelling a registration for a series without occurrenceDate removes.',
   clauses: ['REG-34'],
   async run(t) {
     const held = await registeredForAll(t);
@@ -100,7 +100,7 @@ check({
 
 check({
   id: 'registrations.cancel-with-a-date-time',
-  says: 'Whether the occurrenceDate of a cancel may be a date-time.',
+  says: 'Records whether the occurrenceDate of a cancel may be a date-time.',
   clauses: ['ACT-54'],
   async run(t) {
     const held = await registeredForAll(t);
@@ -119,7 +119,7 @@ check({
 
 check({
   id: 'registrations.cancel-with-a-date-for-a-single-activity',
-  says: 'Whether an occurrenceDate on the cancel for an activity that does not recur is ignored or refused.',
+  says: 'Records whether an occurrenceDate on the cancel for an activity that does not recur is ignored or refused.',
   clauses: ['ACT-53'],
   async run(t) {
     const { activityId, residentId, day } = await freeSeat(t);

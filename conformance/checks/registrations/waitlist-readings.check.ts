@@ -27,7 +27,7 @@ async function statusesOf(
 
 check({
   id: 'registrations.waitlist-rule',
-  says: 'By which rule a new entry is registered or waitlisted.',
+  says: 'Records by which rule a new entry is registered or waitlisted.',
   clauses: ['REG-17'],
   async run(t) {
     const { activityId, activity } = await soonActivity(t, { maxRegistered: 1 });
@@ -58,7 +58,7 @@ check({
 
 check({
   id: 'registrations.position-readings',
-  says: 'What position counts, and what it says of a registered entry.',
+  says: 'Records what position counts, and what it is for a registered entry.',
   clauses: ['REG-18'],
   async run(t) {
     const { activityId, comers } = await fullHouse(t);
@@ -82,7 +82,7 @@ check({
 
 check({
   id: 'registrations.registered-twice',
-  says: 'How a second registration of the same user for the same activity is answered.',
+  says: 'Records how a second registration of the same user for the same activity is answered.',
   clauses: ['REG-21'],
   async run(t) {
     const { activityId, residentId, registration } = await givenRegistration(t, {
@@ -112,7 +112,7 @@ for (const [kind, make] of [
 ] as const) {
   check({
     id: `registrations.for-a-${kind}-activity`,
-    says: `How a registration for a ${kind} activity is answered.`,
+    says: `Records how a registration for a ${kind} activity is answered.`,
     clauses: ['REG-22'],
     ...(kind === 'finished' && { needs: ['lever:create-activity'] }),
     async run(t) {

@@ -27,7 +27,7 @@ check({
 
 check({
   id: 'registrations.one-moves-up',
-  says: 'When a registered resident cancels, one of those who wait moves up and the others go on waiting.',
+  says: 'When a registered resident cancels, one waitlisted resident moves up and the others stay waitlisted.',
   clauses: ['REG-28'],
   async run(t) {
     const {
@@ -46,7 +46,7 @@ check({
 
 check({
   id: 'registrations.queue-forgets-who-left-it',
-  says: 'Who left the queue and came back waits behind those who stayed.',
+  says: 'A resident who left the queue and came back waits behind those who stayed.',
   clauses: ['REG-27', 'REG-32'],
   async run(t) {
     const { activityId, registered: inside, waiting } = await givenQueue(t, { waiting: 2 }, guestAt);
@@ -77,7 +77,7 @@ check({
 
 check({
   id: 'registrations.nobody-moves-up-for-one-who-waited',
-  says: 'Cancelling a waitlisted entry promotes no one, whichever place in the queue it had.',
+  says: 'Cancelling a waitlisted entry promotes no one, whatever its place in the queue.',
   clauses: ['REG-30', 'REG-31'],
   async run(t) {
     const { activityId, registered: inside, waiting } = await givenQueue(t, { waiting: 4 }, guestAt);
@@ -103,7 +103,7 @@ async function allWait(t: Tools, activityId: string, residents: readonly string[
 
 check({
   id: 'registrations.no-one-moves-up-where-places-were-added',
-  says: 'Cancelling a waitlisted entry promotes no one, also where there is room since places were added.',
+  says: 'Cancelling a waitlisted entry promotes no one, even if places were added and there is room.',
   clauses: ['REG-30'],
   async run(t) {
     // No one cancels in the other queue. It shows whether the target fills new places by itself.
@@ -133,7 +133,7 @@ check({
 
 check({
   id: 'registrations.queues-are-apart',
-  says: 'A cancel for one activity moves up no one who waits for another.',
+  says: 'A cancel for one activity promotes no one who waits for another.',
   clauses: ['REG-27', 'REG-28'],
   async run(t) {
     const one = await givenQueue(t, { waiting: 1 }, guestAt);
@@ -147,7 +147,7 @@ check({
 
 check({
   id: 'registrations.listed-with-the-status-of-the-moment',
-  says: 'The list shows a registration as registered or waitlisted, as it is at that moment.',
+  says: 'The list shows a registration with its current status, registered or waitlisted.',
   clauses: ['REG-41'],
   async run(t) {
     const { activityId, registered: inside, waiting } = await givenQueue(t, { waiting: 1 }, guestAt);

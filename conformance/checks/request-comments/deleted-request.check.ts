@@ -14,7 +14,7 @@ const deletedByStaff: Readonly<Record<Subject['word'], (t: Tools, id: string) =>
 for (const subject of subjects)
   check({
     id: `request-comments.${subject.word}-stay-where-another-is-deleted`,
-    says: `The comments on a ${subject.noun} stay where staff delete another one.`,
+    says: `The other comments on a ${subject.noun} stay when staff delete one.`,
     clauses: ['CMT-09', 'CMT-10'],
     async run(t) {
       const { path, people } = await thread(t, subject);

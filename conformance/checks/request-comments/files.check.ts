@@ -32,7 +32,7 @@ for (const { word, noun, words: echo, place: placeOf } of carriers) {
 
   placeCheck({
     id: `request-comments.${word}-files`,
-    says: `Files sent with ${noun} are its attachments, with their names and their very bytes, for everybody who sees it.`,
+    says: `Files sent with ${noun} are its attachments, with the names and exactly the bytes sent, for everybody who sees it.`,
     clauses: ['CMT-22', 'CMT-24', 'CMT-32'],
     async run(t, place) {
       const [, one, two] = place.people;
@@ -64,7 +64,7 @@ for (const { word, noun, words: echo, place: placeOf } of carriers) {
 
   placeCheck({
     id: `request-comments.${word}-other-kinds-kept`,
-    says: `A text, a file without an extension and an empty one, where they are taken with ${noun}, keep their names and bytes.`,
+    says: `A text, a file without an extension and an empty one keep their names and bytes, where they are accepted with ${noun}.`,
     clauses: ['CMT-24', 'CMT-25', 'CMT-32'],
     negative: true,
     async run(t, place) {
@@ -85,7 +85,7 @@ for (const { word, noun, words: echo, place: placeOf } of carriers) {
 
   placeCheck({
     id: `request-comments.${word}-odd-names`,
-    says: `A file whose name has unusual letters, and words that have some, come with ${noun} like any other.`,
+    says: `Unusual letters in the name of a file and in texts are kept with ${noun}.`,
     clauses: ['CMT-24', 'CMT-32', echo],
     async run(t, place) {
       const [, one] = place.people;
@@ -152,7 +152,7 @@ for (const { word, noun, words: echo, place: placeOf } of carriers) {
 
   placeCheck({
     id: `request-comments.${word}-large-file`,
-    says: `A file of 10,000,000 bytes comes with ${noun}, byte for byte; one of 10,485,761 or more is refused, and nothing is made.`,
+    says: `A file of 10,000,000 bytes is kept with ${noun}, byte for byte; one of 10,485,761 or more is refused, and nothing is made.`,
     clauses: ['CMT-29', 'CMT-30', 'CMT-32'],
     negative: true,
     async run(t, place) {
@@ -179,7 +179,7 @@ for (const { word, noun, words: echo, place: placeOf } of carriers) {
 
   placeCheck({
     id: `request-comments.${word}-file-of-another`,
-    says: `An attachment of ${noun} is 404 under the path of another request, and so is an id of no attachment.`,
+    says: `An attachment of ${noun} is 404 under the path of another request, and so is an unknown attachment.`,
     clauses: ['CMT-35', 'CMT-36'],
     negative: true,
     async run(t, here) {

@@ -115,7 +115,7 @@ for (const subject of subjects) {
 
   threadCheck({
     id: `request-comments.${word}-long-talk`,
-    says: `The list of comments on a ${noun} holds all of them, more than a page of any list.`,
+    says: `The list of comments on a ${noun} is complete in one answer, also when it is longer than a page.`,
     clauses: ['CMT-08', 'CMT-09', 'CMT-10'],
     async run(t, { path, people }) {
       const said = new Map<string, ClauseId>();
@@ -129,7 +129,7 @@ for (const subject of subjects) {
 
   threadCheck({
     id: `request-comments.${word}-seen-by-all`,
-    says: `A comment on a ${noun} by the resident or a connection is found by everybody who sees it.`,
+    says: `Everybody who sees a ${noun} lists the comments of its resident and of connections.`,
     clauses: ['CMT-09', 'CMT-10', 'CMT-17'],
     async run(t, { path, people }) {
       const said = new Map<string, { readonly words: string; readonly as: Identity }>();
@@ -159,7 +159,7 @@ for (const subject of subjects) {
 
   threadCheck({
     id: `request-comments.${word}-staff-comments`,
-    says: `Staff comments on a ${noun} that are flagged visible to the family are found by everybody who sees it, in their place among the others; the rest by no one.`,
+    says: `Everybody who sees a ${noun} lists its staff comments that are visible to family, in order among the others, and no one lists the rest.`,
     clauses: ['CMT-08', 'CMT-11', 'CMT-12'],
     needs: [`lever:${commentLever}`],
     async run(t, { id, path, people }) {
@@ -181,7 +181,7 @@ for (const subject of subjects) {
 
   check({
     id: `request-comments.${word}-staff-comments-of-those-found`,
-    says: `Comments of staff on a ${noun} that the family sees are found by its resident and by its creator.`,
+    says: `The resident and the creator of a ${noun} list its staff comments that are visible to family.`,
     clauses: ['CMT-11'],
     async run(t) {
       if (hasLever(t.run, commentLever)) await mustShareFound(t, subject, [await answered(t, subject)]);
@@ -191,7 +191,7 @@ for (const subject of subjects) {
 
   threadCheck({
     id: `request-comments.${word}-staff-files`,
-    says: `A file of a staff comment on a ${noun} is there with its bytes where the comment is visible, and 404 where it is not.`,
+    says: `A file of a staff comment on a ${noun} can be downloaded where the comment is visible, and is 404 where it is not.`,
     clauses: ['CMT-32', 'CMT-34'],
     needs: [`lever:${commentLever}`],
     negative: true,
@@ -243,7 +243,7 @@ for (const subject of subjects) {
 
   threadCheck({
     id: `request-comments.${word}-of-one-request`,
-    says: `The list of comments on a ${noun} holds those of that one alone.`,
+    says: `The list of comments on a ${noun} holds no comment on another one.`,
     clauses: ['CMT-13'],
     async run(t, first) {
       const second = { ...first, path: await first.another() };

@@ -28,7 +28,7 @@ for (const subject of subjects) {
 
   threadCheck({
     id: `request-comments.${word}-made`,
-    says: `A comment on a ${noun} with text alone is accepted and answered as it was made, and the list shows the same.`,
+    says: `A comment on a ${noun} with only a text is accepted, and the answer and the list show it as it was sent.`,
     clauses: ['CMT-14', 'CMT-16', 'CMT-17'],
     async run(t, { path, people }) {
       const odd = ['Ça va — “très” bien? 🎉 列表', '<b>&amp;</b> "quoted" \\n {} %20'];
@@ -107,7 +107,7 @@ for (const subject of subjects) {
 
   check({
     id: `request-comments.${word}-closed`,
-    says: `Whether a ${noun} that is settled still takes comments.`,
+    says: `Records whether a ${noun} that is settled still accepts comments.`,
     clauses: ['CMT-20'],
     async run(t) {
       const household = await sharedHousehold(t, subject);

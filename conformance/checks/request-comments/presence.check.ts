@@ -43,7 +43,7 @@ for (const subject of subjects) {
   presence(
     {
       id: `request-comments.shows-its-members-on-${subject.section}`,
-      says: `A comment on a ${subject.noun} shows every listed member whose value exists.`,
+      says: `A comment on a ${subject.noun} shows every listed member that has a value.`,
       resource: `Comment on a ${subject.noun}`,
       record: 'RequestComment',
       clause: 'CMT-101',
@@ -82,7 +82,7 @@ for (const subject of subjects) {
   presence(
     {
       id: `request-comments.shows-who-of-staff-on-${subject.section}`,
-      says: `A comment of staff on a ${subject.noun} shows its text, the kind of its author and its files.`,
+      says: `A staff comment on a ${subject.noun} shows its text, the userType of its author and its files.`,
       resource: `Comment on a ${subject.noun}`,
       record: 'RequestComment',
       clause: 'CMT-101',

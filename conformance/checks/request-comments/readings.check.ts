@@ -16,7 +16,7 @@ import { thread } from './threads.ts';
 for (const subject of subjects) {
   check({
     id: `request-comments.${subject.word}-words-for-authors`,
-    says: 'Which words the userType of an author has.',
+    says: 'Records which words the userType of an author has.',
     clauses: ['CMT-04'],
     async run(t) {
       const { path, people } = await thread(t, subject);
@@ -39,7 +39,7 @@ for (const carrier of carriers) {
 
   placeCheck({
     id: `request-comments.${word}-form`,
-    says: `Whether JSON is taken for ${noun} without files.`,
+    says: `Records whether JSON is accepted for ${noun} without files.`,
     clauses: ['CMT-23'],
     async run(t, place) {
       const answer = await place.send(place.people[1], []);
@@ -54,7 +54,7 @@ for (const carrier of carriers) {
 
   placeCheck({
     id: `request-comments.${word}-limits`,
-    says: `Which status refuses too many files and too large a file of ${noun}.`,
+    says: `Records which status refuses too many files and too large a file of ${noun}.`,
     clauses: ['CMT-31'],
     negative: true,
     async run(t, place) {
@@ -70,7 +70,7 @@ for (const carrier of carriers) {
 
   placeCheck({
     id: `request-comments.${word}-kinds-of-files`,
-    says: `Whether ${noun} takes files that are neither pictures nor PDF.`,
+    says: `Records whether ${noun} accepts files that are neither pictures nor PDF.`,
     clauses: ['CMT-301'],
     negative: true,
     async run(t, place) {
@@ -91,7 +91,7 @@ for (const carrier of carriers) {
 
   placeCheck({
     id: `request-comments.${word}-type-of-a-file`,
-    says: `In which words an attachment of ${noun} names its type.`,
+    says: `Records how an attachment of ${noun} names its type.`,
     clauses: ['CMT-26'],
     async run(t, place) {
       const { attachment } = await carried(place, randomPicture(3));
@@ -102,7 +102,7 @@ for (const carrier of carriers) {
 
   placeCheck({
     id: `request-comments.${word}-headers-of-a-file`,
-    says: `Which headers come with the bytes of an attachment of ${noun}.`,
+    says: `Records which headers the download of an attachment of ${noun} has.`,
     clauses: ['CMT-33'],
     async run(t, place) {
       const file = randomPicture(3);

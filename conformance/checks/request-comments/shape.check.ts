@@ -46,7 +46,7 @@ for (const subject of subjects) {
 
   memberTypes('request-comments', shown, {
     [`${subject.word}-author-members`]: [
-      'The author of a comment is an object with a text as id.',
+      'The author of a comment is an object with a string id.',
       'CMT-03',
       [anObject, 'author'],
       [aText, 'author.id'],
@@ -62,7 +62,7 @@ for (const subject of subjects) {
 
   check({
     id: `request-comments.${subject.word}-attachments`,
-    says: 'The attachments of a comment are objects with a text as id.',
+    says: 'The attachments of a comment are objects with a string id.',
     clauses: ['CMT-05'],
     async run(t) {
       const all = await shown(t);

@@ -12,7 +12,7 @@ import { mustStoreImage } from '../pictures.ts';
 
 check({
   id: 'residents.avatar-upload',
-  says: 'The upload of a picture answers 200 with avatarUrl and thumbUrl, the first time and again.',
+  says: 'The upload of a picture answers 200 with avatarUrl and thumbUrl, also when it is repeated.',
   clauses: ['RES-58'],
   async run(t) {
     const path = { residentId: (await givenResident(t)).residentId };
@@ -23,7 +23,7 @@ check({
 
 check({
   id: 'residents.avatar-needs-a-file',
-  says: 'The upload of a picture without the part file is refused and changes nothing.',
+  says: 'An upload of a picture without the part file is refused and changes nothing.',
   clauses: ['RES-59'],
   negative: true,
   async run(t) {

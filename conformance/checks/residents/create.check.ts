@@ -34,7 +34,7 @@ async function mustShowWhatWasSent(t: Tools, ...members: readonly string[]): Pro
 
 check({
   id: 'residents.create-shows-what-was-sent',
-  says: 'What was sent to create a resident shows in the answer and when it is read again.',
+  says: 'The members sent to create a resident show in the answer and in a later read.',
   clauses: ['RES-13', 'RES-23'],
   async run(t) {
     const path = { facilityId: (await t.facility()).id };
@@ -64,14 +64,14 @@ check({
 
 check({
   id: 'residents.created-with-about',
-  says: 'The members of about show in every answer, those that are false or stand alone too.',
+  says: 'The members of about show in every answer, also when they are false or alone.',
   clauses: ['RES-25'],
   run: (t) => mustShowWhatWasSent(t, 'about'),
 });
 
 check({
   id: 'residents.created-with-a-long-about',
-  says: 'Long texts in about show in full in every answer, where they are not refused.',
+  says: 'Long texts in about, where they are accepted, show in full in every answer.',
   clauses: ['RES-25'],
   async run(t) {
     const path = { facilityId: (await t.facility()).id };
@@ -98,14 +98,14 @@ check({
 
 check({
   id: 'residents.created-by-names-alone',
-  says: 'A resident can be created with the two names alone.',
+  says: 'A create with the two names alone is accepted.',
   clauses: ['RES-16', 'RES-23'],
   run: (t) => mustShowWhatWasSent(t, 'firstName', 'lastName'),
 });
 
 check({
   id: 'residents.created-in-the-status-asked-for',
-  says: 'A resident can be created active, inactive or on leave, and is so afterwards.',
+  says: 'A resident can be created active, inactive or on leave, and shows that status afterwards.',
   clauses: ['RES-17', 'RES-19'],
   run: (t) => mustShowWhatWasSent(t, 'status'),
 });
@@ -119,7 +119,7 @@ check({
 
 check({
   id: 'residents.created-in-the-facility-of-the-path',
-  says: 'A new resident belongs to the facility of the path and stays there.',
+  says: 'A new resident belongs to the facility in the path and stays there.',
   clauses: ['RES-22'],
   async run(t) {
     const { id: one } = await t.facility();

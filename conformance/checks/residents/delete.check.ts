@@ -23,7 +23,7 @@ check({
 
 check({
   id: 'residents.delete-keeps-the-record',
-  says: 'A deleted resident is found by the filter status deleted, whatever its status was.',
+  says: 'The filter status deleted finds a deleted resident, whatever the status was before.',
   clauses: ['RES-55'],
   async run(t) {
     const { id: facilityId } = await t.facility();
@@ -40,7 +40,7 @@ check({
 
 check({
   id: 'residents.delete-leaves-the-former-status',
-  says: 'The filter status does not find a deleted resident by the status that it had.',
+  says: 'The filter status does not find a deleted resident by the former status.',
   clauses: ['RES-56'],
   async run(t) {
     const { id: facilityId } = await t.facility();
@@ -58,7 +58,7 @@ check({
 
 check({
   id: 'residents.delete-leaves-others',
-  says: 'A delete takes the resident of the path away and no other.',
+  says: 'A delete removes the resident in the path and no other.',
   clauses: ['RES-02', 'RES-23'],
   async run(t) {
     const phone = String(t.fresh.number());

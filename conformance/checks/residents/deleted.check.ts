@@ -53,7 +53,7 @@ async function actAfter(
 
 check({
   id: 'residents.deleted-one-acts',
-  says: 'What a user gets who acts after being deleted.',
+  says: 'Records what an acting user gets who was deleted.',
   clauses: ['AUT-15'],
   negative: true,
   async run(t) {
@@ -68,7 +68,7 @@ check({
 
 check({
   id: 'residents.inactive-one-acts',
-  says: 'What a user gets who acts while inactive.',
+  says: 'Records what an acting user gets who is inactive.',
   clauses: ['AUT-16'],
   negative: true,
   async run(t) {
@@ -146,7 +146,7 @@ const asked: Readonly<Record<string, (t: Tools) => Promise<Answer>>> = {
 for (const [thing, ask] of Object.entries(asked))
   check({
     id: `residents.${thing}-of-a-deleted-one`,
-    says: `Whether a ${thing} can be made for a deleted resident.`,
+    says: `Records whether a ${thing.replace('-', ' ')} can be made for a deleted resident.`,
     clauses: ['RES-102'],
     negative: true,
     run: async (t) => observe(t, await ask(t)),
@@ -154,7 +154,7 @@ for (const [thing, ask] of Object.entries(asked))
 
 check({
   id: 'residents.registration-of-a-deleted-connection',
-  says: 'Whether a deleted connection can be registered.',
+  says: 'Records whether a deleted connection can be registered.',
   clauses: ['RES-102'],
   negative: true,
   async run(t) {
@@ -176,7 +176,7 @@ check({
 
 check({
   id: 'residents.flat-records-of-a-deleted-one',
-  says: 'Whether the flat routes make a registration and a personal activity for a deleted resident.',
+  says: 'Records whether the flat routes make a registration and a personal activity for a deleted resident.',
   clauses: ['RES-102'],
   profile: 'flat',
   negative: true,

@@ -62,14 +62,14 @@ async function mustFilter(t: Tools, member: 'email' | 'phone' | 'externalId' | '
 
 check({
   id: 'residents.filter-email',
-  says: 'The filter email keeps the residents with that address and drops all others, those too whose address contains it.',
+  says: 'The filter email keeps the residents with that address and drops all others, also those whose address contains it.',
   clauses: ['RES-04'],
   run: (t) => mustFilter(t, 'email'),
 });
 
 check({
   id: 'residents.filter-phone',
-  says: 'The filter phone keeps the residents with that number and drops all others, those too whose number contains it.',
+  says: 'The filter phone keeps the residents with that number and drops all others, also those whose number contains it.',
   clauses: ['RES-06'],
   run: (t) => mustFilter(t, 'phone'),
 });
@@ -90,7 +90,7 @@ check({
 
 check({
   id: 'residents.filters-of-correlation-ids-apart',
-  says: 'The filters externalId and pccId each look at their own member.',
+  says: 'The filters externalId and pccId each compare only their own member.',
   clauses: ['RES-10', 'RES-11'],
   async run(t) {
     const { id: facilityId } = await t.facility();
@@ -152,7 +152,7 @@ check({
 
 check({
   id: 'residents.filter-on-every-page',
-  says: 'A filter holds on every page of the list, not on the first alone.',
+  says: 'A filter applies to every page of the list, not only to the first.',
   clauses: ['RES-06', 'RES-09'],
   async run(t) {
     const { id: facilityId } = await t.facility();
@@ -182,7 +182,7 @@ check({
 
 check({
   id: 'residents.filters-follow-replacements',
-  says: 'After a replacement the filters find a resident by the new values and no longer by the former ones.',
+  says: 'After a replacement the filters find a resident by the new values and not by the old ones.',
   clauses: ['RES-04', 'RES-06', 'RES-09'],
   async run(t) {
     const { id: facilityId } = await t.facility();

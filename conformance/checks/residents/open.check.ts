@@ -14,7 +14,7 @@ const isRefused = (answer: Answer): boolean => refused(answer) === undefined;
 
 check({
   id: 'residents.status-when-created-without',
-  says: 'Which status a resident has that was created without one.',
+  says: 'Records which status a resident has after a create without one.',
   clauses: ['RES-21'],
   async run(t) {
     const path = { facilityId: (await t.facility()).id };
@@ -30,7 +30,7 @@ check({
 
 check({
   id: 'residents.status-left-out-of-replace',
-  says: 'Which status a resident has that was replaced without one.',
+  says: 'Records which status a resident has after a replacement without one.',
   clauses: ['RES-51'],
   async run(t) {
     const path = { residentId: (await givenResident(t, { status: 'inactive' })).residentId };
@@ -43,7 +43,7 @@ check({
 
 check({
   id: 'residents.deleted-once-more',
-  says: 'What a replacement and a second delete of a deleted resident do.',
+  says: 'Records the answers to a replacement and to a second delete of a deleted resident.',
   clauses: ['RES-57'],
   async run(t) {
     for (const operation of ['replaceResident', 'deleteResident'] as const) {
@@ -68,7 +68,7 @@ check({
 
 check({
   id: 'residents.deleted-fetched',
-  says: 'Whether a deleted resident can be fetched by its id.',
+  says: 'Records whether a deleted resident can be fetched by its id.',
   clauses: ['RES-40'],
   async run(t) {
     const path = { residentId: (await givenResident(t)).residentId };
@@ -82,7 +82,7 @@ check({
 
 check({
   id: 'residents.deleted-in-the-list',
-  says: 'Whether a list without the filter status holds deleted residents.',
+  says: 'Records whether a list without the filter status holds deleted residents.',
   clauses: ['RES-12'],
   async run(t) {
     const email = t.fresh.email();
@@ -96,7 +96,7 @@ check({
 
 check({
   id: 'residents.correlation-ids-sent-to-replace',
-  says: 'What an externalId or a pccId does that is sent to replace a resident.',
+  says: 'Records what happens to an externalId or a pccId in a replacement.',
   clauses: ['RES-53'],
   async run(t) {
     const former = { externalId: t.fresh.word('ext'), pccId: t.fresh.word('pcc') };
@@ -124,7 +124,7 @@ check({
 
 check({
   id: 'residents.full-name',
-  says: 'How the fullName of a resident is made of the names.',
+  says: 'Records how the fullName of a resident is formed from the names.',
   clauses: ['RES-38'],
   async run(t) {
     const names = { ...residentNames(t), nickname: t.fresh.text('Addie') };
@@ -156,7 +156,7 @@ function observeFullName(
 
 check({
   id: 'residents.avatar-links',
-  says: 'Whether upload and delete of the picture set and clear profilePhotoUrl.',
+  says: 'Records whether upload and delete of the picture set and clear profilePhotoUrl.',
   clauses: ['RES-61'],
   async run(t) {
     const path = { residentId: (await givenResident(t)).residentId };
@@ -171,7 +171,7 @@ check({
 
 check({
   id: 'residents.avatar-missing',
-  says: 'What the delete of a picture answers that is not there.',
+  says: 'Records the answer to the delete of a picture that is not there.',
   clauses: ['RES-62'],
   async run(t) {
     const path = { residentId: (await givenResident(t)).residentId };

@@ -5,7 +5,7 @@ import { dataOf, text } from '../../kit/read.ts';
 presence(
   {
     id: 'residents.shows-its-members',
-    says: 'A resident shows every listed member whose value exists.',
+    says: 'A resident shows every listed member that has a value.',
     resource: 'Resident',
     record: 'Resident',
     clause: 'RES-101',

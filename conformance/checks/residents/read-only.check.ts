@@ -64,7 +64,7 @@ check({
 
 check({
   id: 'residents.facility-is-read-only',
-  says: 'A resident is created in the facility of the path and stays there, whatever facilityId a body sends.',
+  says: 'A resident is created in the facility in the path and stays there, whatever facilityId a body sends.',
   clauses: ['RES-37', 'RES-22'],
   async run(t) {
     const { id: facilityId } = await t.facility();

@@ -59,7 +59,7 @@ const givenReplacement = (
 
 check({
   id: 'residents.replace-shows-what-was-sent',
-  says: 'What was sent to replace a resident shows in the answer and when it is read again.',
+  says: 'The members sent to replace a resident show in the answer and in a later read.',
   clauses: ['RES-41', 'RES-46'],
   async run(t) {
     const bodies = t.body('replaceResident', { status: fc.constantFrom(...LIVING) });
@@ -111,7 +111,7 @@ check({
 
 check({
   id: 'residents.replace-forgets-the-rest',
-  says: 'A replacement by the names and the status alone takes every other value away.',
+  says: 'A replacement with the names and the status alone clears every other value.',
   clauses: ['RES-47'],
   async run(t) {
     const former = residentDetails(t);
@@ -123,7 +123,7 @@ check({
 
 check({
   id: 'residents.replace-forgets-what-is-left-out',
-  says: 'Whatever a replacement sends, the optional members that it leaves out lose their former values.',
+  says: 'Whatever a replacement sends, the optional members that it leaves out are cleared.',
   clauses: ['RES-47', 'RES-46'],
   async run(t) {
     const bodies = t.body('replaceResident', { status: fc.constantFrom(...LIVING) });
@@ -144,7 +144,7 @@ check({
 
 check({
   id: 'residents.replace-takes-about-as-a-whole',
-  says: 'A sent about takes the place of the former one, so that what it leaves out is gone.',
+  says: 'An about in a replacement replaces the former one; members that it leaves out are gone.',
   clauses: ['RES-48'],
   async run(t) {
     const later = laterResidentDetails(t).about;
@@ -170,7 +170,7 @@ check({
 
 check({
   id: 'residents.replace-keeps-correlation-ids',
-  says: 'The externalId and the pccId stay when a replacement does not send them, and the filters still find them.',
+  says: 'The externalId and the pccId stay after a replacement without them, and the filters still find them.',
   clauses: ['RES-52'],
   async run(t) {
     const ids = { externalId: t.fresh.word('ext'), pccId: t.fresh.word('pcc') };
@@ -190,7 +190,7 @@ check({
 
 check({
   id: 'residents.replace-leaves-others',
-  says: 'A replacement changes the resident of the path and no other.',
+  says: 'A replacement changes the resident in the path and no other.',
   clauses: ['RES-23', 'RES-46'],
   async run(t) {
     const details = [residentDetails(t), residentDetails(t)] as const;

@@ -36,7 +36,7 @@ memberTypes('residents', residentsShown, {
     [aBoolean, 'about.directoryOptOut about.isVeteran'],
   ],
   'digits-stay-strings': [
-    'The phone and the pccId of a resident are strings, even where they hold digits alone.',
+    'The phone and the pccId of a resident are strings, even if they are only digits.',
     'RES-34',
     [aText, 'phone pccId'],
   ],
@@ -50,7 +50,7 @@ memberTypes('residents', residentsShown, {
 
 hasId(
   'residents.id-is-a-string',
-  'A resident has an id, a string, and keeps it as long as it is there.',
+  'A resident has an id, a string, and always keeps it.',
   'RES-28',
   residentsShown,
 );

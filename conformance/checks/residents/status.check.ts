@@ -27,7 +27,7 @@ async function oneInEach(t: Tools): Promise<ReadonlyMap<string, string>> {
 
 check({
   id: 'residents.filter-status',
-  says: 'The filter status takes each of the four statuses, keeps the residents in it and drops all others.',
+  says: 'The filter status accepts each of the four statuses, keeps the residents in it and drops all others.',
   clauses: ['RES-08', 'RES-09'],
   async run(t) {
     const { id: facilityId } = await t.facility();
@@ -44,7 +44,7 @@ check({
 
 check({
   id: 'residents.move-to-every-status',
-  says: 'From every status but deleted, a replacement moves a resident to the status that it names.',
+  says: 'A replacement moves a resident from every status but deleted to the status that was sent.',
   clauses: ['RES-44', 'RES-49'],
   async run(t) {
     for (const [from, ways] of EVERY_WAY) {
@@ -65,7 +65,7 @@ check({
 
 check({
   id: 'residents.any-sequence-of-statuses',
-  says: 'However often a resident moves between statuses, it is in the last one, and the filter finds it there alone.',
+  says: 'After any sequence of status changes a resident has the last status sent, and only its filter finds them.',
   clauses: ['RES-49', 'RES-09'],
   async run(t) {
     const { id: facilityId } = await t.facility();
@@ -105,7 +105,7 @@ check({
 
 check({
   id: 'residents.replaced-as-deleted',
-  says: 'A resident replaced with the status deleted is among the deleted ones and no longer in its former status.',
+  says: 'A resident replaced with the status deleted is found by that status and not by the former one.',
   clauses: ['RES-50'],
   async run(t) {
     for (const former of LIVING) {
@@ -148,7 +148,7 @@ check({
 
 check({
   id: 'residents.get-the-one-in-the-path',
-  says: 'Get resident answers the resident of the path, one after the other and again.',
+  says: 'Get resident answers the resident in the path, for each of several and when repeated.',
   clauses: ['RES-26', 'RES-27'],
   async run(t) {
     const { all } = await precondition('residents', () => variedResidents(t));

@@ -33,7 +33,7 @@ import { STATUSES, type RideStatus } from '../../models/transportation.ts';
 
 rideCheck({
   id: 'transportation.cancel-is-answered',
-  says: 'The creator of a pending request cancels it, and the answer is the request with the status cancelled.',
+  says: 'A cancel of a pending request by its creator answers the request with the status cancelled.',
   clauses: ['TRA-79'],
   given: { connections: 2 },
   async run(t, riders) {
@@ -61,7 +61,7 @@ rideCheck({
 
 rideCheck({
   id: 'transportation.cancel-after-a-change',
-  says: 'A request that was replaced is cancelled with the details that it was replaced by.',
+  says: 'A request that was replaced and then cancelled keeps the details of the replacement.',
   clauses: ['TRA-79', 'TRA-80'],
   async run(t, riders) {
     const ride = await replaced(t, await someRide(t, riders), fullBody(t, riders));

@@ -41,7 +41,7 @@ import { drawnRides, rideCheck } from './rides.ts';
 
 rideCheck({
   id: 'transportation.create-tells-what-was-sent',
-  says: 'The details that were sent are those of the new request, in the answer, by its id and in the list.',
+  says: 'A new request shows the details that were sent, in the answer, by its id and in the list.',
   clauses: ['TRA-48', 'TRA-49', 'TRA-52'],
   async run(t, riders) {
     let turn = 0;
@@ -81,7 +81,7 @@ interface Takes extends CheckSpec {
 
 takes({
   id: 'transportation.create-keeps-every-detail',
-  says: 'A request with every detail keeps each of them, no matter which member of the family makes it.',
+  says: 'A request with every detail shows each of them, no matter which member of the family makes it.',
   clauses: ['TRA-42', 'TRA-48', 'TRA-49'],
   by: ({ people }) => people,
   bodies: (t, riders) => [fullBody(t, riders)],
@@ -97,7 +97,7 @@ takes({
 
 takes({
   id: 'transportation.create-takes-each-trip-type',
-  says: 'A request is taken as roundtrip, as oneway and as willcall, and shows which.',
+  says: 'A request with tripType roundtrip, oneway or willcall is accepted and shows it.',
   clauses: ['TRA-45', 'TRA-47'],
   refusal: ({ tripType, returnTime }) => [tripType === 'oneway' || returnTime === null ? 'TRA-47' : 'TRA-45'],
   bodies: () => [
@@ -111,7 +111,7 @@ takes({
 
 takes({
   id: 'transportation.create-with-the-least',
-  says: 'A request with the required details alone is made, and one with any single optional detail.',
+  says: 'A create with only the required details is accepted, and with each single optional detail, too.',
   clauses: ['TRA-46', 'TRA-65', 'TRA-49'],
   refusal: (body) => [Object.keys(body).length === 0 ? 'TRA-65' : 'TRA-46'],
   bodies(t, riders) {
@@ -126,7 +126,7 @@ takes({
 
 takes({
   id: 'transportation.create-takes-each-type-of-the-community',
-  says: 'Each of the transportationTypes of the community is taken, and shown afterwards.',
+  says: 'Each of the transportationTypes of the community is accepted and shown.',
   clauses: ['TRA-49'],
   bodies: (t, { settings: { types } }) =>
     types.length === 0
@@ -175,7 +175,7 @@ function mustBeOneOff(answer: Answer, { isRecurring, occurrenceDate }: JsonObjec
 
 rideCheck({
   id: 'transportation.one-off-whatever-is-sent',
-  says: 'Whatever the body says of recurring, nothing that recurs is made.',
+  says: 'A create never makes a recurring request, whatever its body says.',
   clauses: ['TRA-51'],
   negative: true,
   async run(t, riders) {
@@ -235,7 +235,7 @@ async function mustKeepShownTimes(t: Tools): Promise<void> {
 
 check({
   id: 'transportation.create-keeps-day-and-time',
-  says: 'Whatever the hour and wherever the community, a request keeps the date and the times that were sent.',
+  says: 'A request keeps the date and the times that were sent, at any hour and in any community.',
   clauses: ['TRA-48', 'TRA-49'],
   async run(t) {
     if (!hasLever(t.run, 'create-facility')) return mustKeepShownTimes(t);
@@ -252,7 +252,7 @@ check({
 
 rideCheck({
   id: 'transportation.create-makes-one-each',
-  says: 'Each create makes a request of its own under the resident of the path, also from the same details.',
+  says: 'Each create, even with the same details, makes a new request under the resident in the path.',
   clauses: ['TRA-52', 'TRA-48'],
   given: { shared: false },
   async run(t, riders) {

@@ -56,7 +56,7 @@ const setsHours = ({ run }: Tools): boolean =>
 
 check({
   id: 'transportation.outside-the-hours',
-  says: 'An appointmentTime far before or after the hours of its day is refused with 400, made or replaced; one inside is taken.',
+  says: 'An appointmentTime far before or after the hours of its day is refused with 400, made or replaced; one inside is accepted.',
   clauses: ['TRA-57', 'TRA-59', 'TRA-67'],
   negative: true,
   async run(t) {
@@ -106,7 +106,7 @@ const SPAN_OF = {
 for (const timeZone of FAR_ZONES)
   check({
     id: `transportation.hours-of-each-day-of-the-week-${timeZone.split('/').at(-1)?.toLowerCase() ?? ''}`,
-    says: `Each day of the week has its own hours, as the calendar of ${timeZone} names the day.`,
+    says: `Each day of the week has its own hours, by the calendar of ${timeZone}.`,
     clauses: ['TRA-57', 'TRA-59'],
     negative: true,
     async run(t) {
@@ -154,7 +154,7 @@ check({
 
 check({
   id: 'transportation.day-not-available',
-  says: 'On a day that is called notAvailable, by its date or as a day of the week, no time is taken: 400, made or replaced.',
+  says: 'A request on a day that is notAvailable, by date or by day of the week, is refused with 400, made or replaced.',
   clauses: ['TRA-58', 'TRA-67'],
   negative: true,
   async run(t) {
@@ -193,7 +193,7 @@ function closedOn(first: string, isByDate: boolean, times: Partial<HoursEntry>):
 
 check({
   id: 'transportation.hours-as-the-settings-are-now',
-  says: 'The hours are those of the own community at the moment, also for a request made under other ones.',
+  says: 'The current hours of the own community apply, also to a request made under other hours.',
   clauses: ['TRA-57', 'TRA-59'],
   negative: true,
   async run(t) {
@@ -216,7 +216,7 @@ check({
 
 check({
   id: 'transportation.inside-the-hours',
-  says: 'A request whose times all lie within the hours of its day is taken, made or replaced.',
+  says: 'A request whose times all lie within the hours of its day is accepted, made or replaced.',
   clauses: ['TRA-59'],
   async run(t) {
     if (!setsHours(t)) return mustTakeInsideShownHours(t);

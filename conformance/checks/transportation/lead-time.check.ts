@@ -85,7 +85,7 @@ threeHoursCheck({
 
 check({
   id: 'transportation.lead-time-to-the-minute',
-  says: 'While the clock stands still, an appointment in three hours and a minute is taken, and one a minute before three hours is refused with 400.',
+  says: 'While the clock is stopped, an appointment in three hours and a minute is accepted and one a minute before three hours is refused with 400.',
   clauses: ['TRA-53', 'TRA-54'],
   needs: ['lever:set-clock'],
   exclusive: true,
@@ -107,7 +107,7 @@ check({
 
 threeHoursCheck({
   id: 'transportation.lead-time-of-what-is-past',
-  says: 'An appointment that is past, by minutes, by hours or by days, is refused with 400, made or replaced.',
+  says: 'An appointment in the past, by minutes, hours or days, is refused with 400, made or replaced.',
   clauses: ['TRA-53'],
   negative: true,
   async run(t, { riders, rides }) {
@@ -121,7 +121,7 @@ threeHoursCheck({
 
 check({
   id: 'transportation.lead-time-on-the-clock-of-the-community',
-  says: 'The three hours are those of the clock of the community, wherever it is, also over midnight.',
+  says: 'The three hours are counted on the clock of the community, in every zone and over midnight.',
   clauses: ['TRA-53', 'TRA-54'],
   negative: true,
   async run(t) {
@@ -150,7 +150,7 @@ check({
 
 check({
   id: 'transportation.lead-time-kept',
-  says: 'An appointment that keeps the lead time of the community, and three hours, is taken, made or replaced.',
+  says: 'An appointment that keeps the lead time of the community, and three hours, is accepted, made or replaced.',
   clauses: ['TRA-54'],
   async run(t) {
     if (!setsLeadTime(t)) return mustTakeWhatKeepsIt(t);
@@ -172,7 +172,7 @@ check({
 
 check({
   id: 'transportation.lead-time-of-a-replacement',
-  says: 'A replacement is held to the lead time of the settings, whatever it is: sooner is refused with 400.',
+  says: 'A replacement with an appointment sooner than the lead time of the settings is refused with 400.',
   clauses: ['TRA-55', 'TRA-67'],
   negative: true,
   async run(t) {
@@ -192,7 +192,7 @@ check({
 
 check({
   id: 'transportation.lead-time-as-the-settings-are-now',
-  says: 'A replacement must keep to the lead time that the settings show at the moment.',
+  says: 'A replacement must keep to the current lead time of the settings.',
   clauses: ['TRA-55', 'TRA-54'],
   negative: true,
   async run(t) {
@@ -228,7 +228,7 @@ const mustRefuseReplacements = async (
 
 check({
   id: 'transportation.lead-time-source',
-  says: 'Whether a lead time other than three hours holds for a request that is made.',
+  says: 'Records whether a lead time other than three hours applies to a new request.',
   clauses: ['TRA-56'],
   negative: true,
   async run(t) {

@@ -88,7 +88,7 @@ rideCheck({
 
 check({
   id: 'transportation.list-of-45-days',
-  says: 'Day 45 is served, with the request on it and the one on day 1, and without those of day 0 and day 46.',
+  says: 'A list up to day 45 holds the requests of day 1 and day 45, and not those of day 0 and day 46.',
   clauses: ['TRA-29', 'TRA-31', 'TRA-32'],
   async run(t) {
     // Only in a community of the check's own are there rides on every day for sure.
@@ -107,7 +107,7 @@ const anyDay = fc.integer({ min: -3_000, max: 3_000 });
 
 rideCheck({
   id: 'transportation.list-up-to-day-45',
-  says: 'Whatever the first day, every last day up to day 45 is served.',
+  says: 'Whatever the first day, a list up to any day until day 45 is served.',
   clauses: ['TRA-29'],
   async run(t, { residentId, people }) {
     const reaches = fc.oneof(fc.constantFrom(0, 43, 44), fc.nat({ max: 44 }));
@@ -121,7 +121,7 @@ rideCheck({
 
 rideCheck({
   id: 'transportation.list-beyond-day-45',
-  says: 'A last day of day 46 or later is refused with 400, whatever the first day and whatever else is asked.',
+  says: 'A list up to day 46 or later is refused with 400, whatever the first day and the other parameters.',
   clauses: ['TRA-30'],
   negative: true,
   async run(t, { residentId, people }) {
@@ -212,7 +212,7 @@ const stateCheck = checkWith(inEveryState);
 
 stateCheck({
   id: 'transportation.list-in-every-state',
-  says: 'Without a status the list holds the requests in every state, each with its own.',
+  says: 'Without a status the list holds the requests in every state, each with its own status.',
   clauses: ['TRA-34', 'TRA-27'],
   async run(t, { riders, rides }) {
     for (const as of riders.people) {
@@ -272,7 +272,7 @@ stateCheck({
 
 rideCheck({
   id: 'transportation.list-by-status-of-the-window',
-  says: 'A status and a window hold together: a request in the state on another day is not in the list.',
+  says: 'Status and window apply together: a request in the state on another day is not in the list.',
   clauses: ['TRA-32', 'TRA-35'],
   async run(t, riders) {
     const days = weeksFrom(riders.day, 0, 2, 4);

@@ -189,7 +189,7 @@ async function tellFoundOrder(t: Tools): Promise<void> {
 
 rideCheck({
   id: 'transportation.list-holds-all-at-once',
-  says: 'More than fifty requests in a window: the list shows them all at once.',
+  says: 'A list of more than fifty requests is complete in one answer.',
   clauses: ['CNV-11'],
   given: { shared: false },
   async run(t, riders) {
@@ -201,7 +201,7 @@ rideCheck({
 
 rideCheck({
   id: 'transportation.order-of-the-list',
-  says: 'Whether the list goes up or down, and where a request without an appointment time stands.',
+  says: 'Records whether the list goes up or down, and where a request without an appointment time stands.',
   clauses: ['TRA-37'],
   async run(t, riders) {
     if (!hasLever(t.run, 'create-transportation-request')) return tellFoundOrder(t);

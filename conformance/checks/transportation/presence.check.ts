@@ -111,7 +111,7 @@ presence(
   {
     ...REQUEST,
     id: 'transportation.shows-its-members',
-    says: 'A transportation request shows every listed member whose value exists.',
+    says: 'A transportation request shows every listed member that has a value.',
     members: [
       'tripType',
       'date',
@@ -254,7 +254,7 @@ presence(
   {
     ...REQUEST,
     id: 'transportation.shows-which-occurrence-it-is',
-    says: 'An occurrence of a recurring request shows that it recurs and its occurrenceDate.',
+    says: 'An occurrence of a recurring request shows that it recurs, and its occurrenceDate.',
     members: ['isRecurring', 'occurrenceDate', 'canEdit', 'canCancel'],
   },
   async (t) => {

@@ -24,7 +24,7 @@ import { occurrencesOf, patternOf, type Recurrence } from '../../models/transpor
 
 rideCheck({
   id: 'transportation.read-by-its-id',
-  says: 'Each request is read by its own id, no matter which member of the family made it and how alike they are.',
+  says: 'Each request can be read by its own id, no matter which member of the family made it and how alike they are.',
   clauses: ['TRA-68', 'TRA-52'],
   given: { connections: 2 },
   async run(t, riders) {
@@ -161,7 +161,7 @@ const whole = ({ first, rule }: Series): readonly [string, string] => [
 
 rideCheck({
   id: 'transportation.occurrences-in-the-list',
-  says: 'Each occurrence in the window is an item by its own occurrenceDate under the id of the series; excepted days have none.',
+  says: 'Each occurrence in the window is an item with its own occurrenceDate and the id of the series; excepted days have none.',
   clauses: ['TRA-38', 'TRA-39', 'TRA-40'],
   async run(t, riders) {
     if (!hasLever(t.run, 'create-transportation-request')) return mustContainFoundSeries(t);
@@ -200,7 +200,7 @@ rideCheck({
 
 rideCheck({
   id: 'transportation.occurrence-by-its-date',
-  says: 'Every occurrence is answered to the id and its own occurrenceDate, and carries that date.',
+  says: 'Every occurrence can be read by the id and its own occurrenceDate, and shows that date.',
   clauses: ['TRA-69', 'TRA-39', 'TRA-40'],
   async run(t, riders) {
     if (!hasLever(t.run, 'create-transportation-request')) return mustReadFoundOccurrences(t);
@@ -233,7 +233,7 @@ async function mustHaveNone(
 
 rideCheck({
   id: 'transportation.no-occurrence-on-that-date',
-  says: 'A date before the first occurrence, after the last, between two or excepted is 404 for a recurring request.',
+  says: 'For a recurring request a date before the first occurrence, after the last, between two or excepted answers 404.',
   clauses: ['TRA-70'],
   negative: true,
   async run(t, riders) {
@@ -259,7 +259,7 @@ rideCheck({
 
 rideCheck({
   id: 'transportation.occurrence-date-on-one-off',
-  says: 'A request that does not recur has no occurrence: with any occurrenceDate, its own date included, it is 404.',
+  says: 'For a request that does not recur every occurrenceDate, its own date included, answers 404.',
   clauses: ['TRA-72'],
   negative: true,
   async run(t, riders) {
@@ -271,7 +271,7 @@ rideCheck({
 
 rideCheck({
   id: 'transportation.series-leaves-others',
-  says: 'A one-off request is found in the same way when there is a recurring request, too.',
+  says: 'A recurring request does not change how a one-off request is found.',
   clauses: ['TRA-68', 'TRA-38'],
   async run(t, riders) {
     if (!hasLever(t.run, 'create-transportation-request')) return mustFindOneOffs(t);

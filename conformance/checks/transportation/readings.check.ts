@@ -37,7 +37,7 @@ import { OPERATIONS, outcome } from './tries.ts';
 
 rideCheck({
   id: 'transportation.window-end-before-start',
-  says: 'What an endDate before startDate gets.',
+  says: 'Records what an endDate before startDate gets.',
   clauses: ['ACT-41'],
   negative: true,
   async run(t, riders) {
@@ -54,7 +54,7 @@ rideCheck({
 
 rideCheck({
   id: 'transportation.unknown-status',
-  says: 'What a filter by a status that is none of the five does in the list, alone and together with one that is.',
+  says: 'Records how a list is answered whose status filter holds an unknown status, alone and with a known one.',
   clauses: ['CNV-48'],
   negative: true,
   async run(t, riders) {
@@ -73,7 +73,7 @@ rideCheck({
 
 rideCheck({
   id: 'transportation.mobility-needs-form',
-  says: 'Whether the mobilityNeeds are a text or a list of texts.',
+  says: 'Records whether the mobilityNeeds are a text or a list of texts.',
   clauses: ['TRA-18'],
   negative: true,
   async run(t, riders) {
@@ -115,7 +115,7 @@ function tellFlags(t: Tools, answer: Answer, requests: readonly unknown[]): void
 
 rideCheck({
   id: 'transportation.can-edit-and-can-cancel',
-  says: 'When canEdit and canCancel are true: for a request of the own, one of another user, and a cancelled one.',
+  says: "Records when canEdit and canCancel are true: for one's own request, another user's and a cancelled one.",
   clauses: ['TRA-24'],
   async run(t, riders) {
     const { resident: as, residentId, relative: by } = riders;
@@ -154,7 +154,7 @@ async function overSeries(t: Tools, riders: Riders) {
 
 rideCheck({
   id: 'transportation.recurring-request-read',
-  says: 'What the id of a recurring request answers without an occurrenceDate.',
+  says: 'Records what the id of a recurring request answers without occurrenceDate.',
   clauses: ['TRA-71'],
   async run(t, riders) {
     for (const { path, as, next } of [await someSeries(t, riders), ...(await overSeries(t, riders))]) {
@@ -227,7 +227,7 @@ const hoursReading = <C extends HoursChoice>({
 
 hoursReading({
   id: 'transportation.hours-checked-times',
-  says: 'Whether pickupTime and returnTime have to lie within the hours of operation as well.',
+  says: 'Records whether pickupTime and returnTime must lie within the hours of operation, too.',
   clauses: ['TRA-60'],
   choice: 'hours-checked-times',
   hours: () => everyDay('09:00', '15:00'),
@@ -243,7 +243,7 @@ const MORNING_AND_AFTERNOON = [{ appointmentTime: '08:00' }, { appointmentTime: 
 
 hoursReading({
   id: 'transportation.hours-entry-wins',
-  says: 'Which hours hold on a day that has an entry by its date and one by its day of the week.',
+  says: 'Records which hours apply on a day that has an entry by date and one by day of the week.',
   clauses: ['TRA-61'],
   choice: 'hours-entry-wins',
   hours: (date) => [
@@ -261,7 +261,7 @@ hoursReading({
 
 hoursReading({
   id: 'transportation.hours-several-entries',
-  says: 'Which hours hold on a day that has two entries by its day of the week.',
+  says: 'Records which hours apply on a day that has two entries by day of the week.',
   clauses: ['TRA-303'],
   choice: 'hours-several-entries',
   hours: (date) => [
@@ -279,7 +279,7 @@ hoursReading({
 
 hoursReading({
   id: 'transportation.hours-unlisted-day',
-  says: 'What holds on a day for which the hours of operation have no entry.',
+  says: 'Records which times are accepted on a day for which the hours of operation have no entry.',
   clauses: ['TRA-62'],
   choice: 'hours-unlisted-day',
   hours: (date) => everyDay('09:00', '15:00').filter(({ dayOfWeek }) => dayOfWeek !== weekdayOf(date)),

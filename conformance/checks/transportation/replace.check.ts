@@ -33,7 +33,7 @@ async function replacedWholly(t: Tools, ride: Ride, body: RideBody, turn: number
 
 rideCheck({
   id: 'transportation.replace-tells-what-was-sent',
-  says: 'The details that a replacement sends are those of the request afterwards, however often it is replaced.',
+  says: 'A replaced request shows the details that were sent, however often it is replaced.',
   clauses: ['TRA-73', 'TRA-74', 'TRA-49'],
   async run(t, riders) {
     let turn = 0;
@@ -76,7 +76,7 @@ rideCheck({
 
 rideCheck({
   id: 'transportation.replace-leaves-nothing-behind',
-  says: 'An optional detail that a replacement leaves out has no value afterwards, whichever it is.',
+  says: 'A replacement clears each optional detail that it leaves out.',
   clauses: ['TRA-75'],
   async run(t, riders) {
     const full = fullBody(t, riders);
@@ -104,7 +104,7 @@ function mustSayNeeds(answer: Answer, needs: string | readonly string[]): void {
 
 rideCheck({
   id: 'transportation.needs-are-those-sent-last',
-  says: 'Mobility needs that are taken, as a text or as a list, are those of the request until a replacement has others or none.',
+  says: 'Mobility needs that are accepted, a text or a list, stay until a replacement sends others or none.',
   clauses: ['CNV-56', 'TRA-74', 'TRA-75'],
   async run(t, riders) {
     const { path, by: as, body } = await someRide(t, riders);
@@ -139,7 +139,7 @@ rideCheck({
 
 rideCheck({
   id: 'transportation.replace-keeps-what-it-is',
-  says: 'A replaced request keeps its id, its creator and its place in pending.',
+  says: 'A replaced request keeps its id and its creator and stays pending.',
   clauses: ['TRA-76'],
   given: { connections: 2 },
   async run(t, riders) {
@@ -166,7 +166,7 @@ rideCheck({
 
 rideCheck({
   id: 'transportation.replace-moves-to-another-day',
-  says: 'A request that is moved is listed on its new day and no longer on the former one, and pending there.',
+  says: 'A request moved to another day is listed there and not on the old day, and stays pending.',
   clauses: ['TRA-74', 'TRA-31', 'TRA-32'],
   async run(t, riders) {
     let ride = await someRide(t, riders);

@@ -46,7 +46,7 @@ async function begin(
 
 check({
   id: 'transportation.any-sequence',
-  says: 'Whatever the family, staff and an unrelated user do in any order, each finds what they may see, as it was last changed.',
+  says: 'After any sequence of actions by family, staff and an unrelated user each finds what they may see, as last changed.',
   clauses: ['TRA-74', 'TRA-79', 'TRA-77'],
   async run(t) {
     const family = fc.constantFrom(...PEOPLE.filter((one) => one !== 'stranger'));

@@ -13,7 +13,7 @@ import { rideCheck } from './rides.ts';
 
 rideCheck({
   id: 'transportation.occurrences-of-whom-and-in-which-state',
-  says: 'The occurrences of a recurring request are in the list under their status alone; those that no connection made are not there for a connection, and 404 alone.',
+  says: 'Occurrences are listed under their own status only; a connection neither lists nor reads those that no connection made.',
   clauses: ['FAM-12', 'FAM-13', 'FAM-14', 'FAM-15', 'TRA-35'],
   needs: ['lever:create-transportation-request'],
   async run(t, riders) {

@@ -62,7 +62,7 @@ memberTypes('transportation', async (t) => (await ridesShown(t)).shown, {
     [aTimeOfDay, 'appointmentTime'],
   ],
   'driver-and-vehicle-have-id-and-name': [
-    'The driver and the vehicle of a request are objects with a text as id.',
+    'The driver and the vehicle of a request are objects with a string id.',
     'TRA-19',
     [anObject, 'driver vehicle'],
     [aText, 'driver.id vehicle.id'],
@@ -78,7 +78,7 @@ memberTypes('transportation', async (t) => (await ridesShown(t)).shown, {
     [aDate, 'occurrenceDate'],
   ],
   'creator-has-id-and-name': [
-    'The creator of a request is an object with a text as id.',
+    'The creator of a request is an object with a string id.',
     'TRA-22',
     [anObject, 'creator'],
     [aText, 'creator.id'],
@@ -157,7 +157,7 @@ memberTypes('transportation', async (t) => [(await settingsShown(t)).shown], {
 
 check({
   id: 'transportation.settings-are-answered',
-  says: 'The settings are answered with 200 and an object in data, to the resident and to a connection.',
+  says: 'The settings answer 200 with an object under data, to the resident and to a connection.',
   clauses: ['TRA-01'],
   async run(t) {
     await needsPart(t, 'transportation');
@@ -175,7 +175,7 @@ check({
 
 check({
   id: 'transportation.settings-of-the-facility',
-  says: 'The settings name the facility whose settings they are.',
+  says: 'The facilityId of the settings is the facility in the path.',
   clauses: ['TRA-02', 'TRA-01'],
   async run(t) {
     const { facilityId, shown } = await attributing(['TRA-01'], () => settingsShown(t));
@@ -267,7 +267,7 @@ check({
 
 check({
   id: 'transportation.hours-entry-form',
-  says: 'How the entries of the hours of operation name their day.',
+  says: 'Records how the entries of the hours of operation name their day.',
   clauses: ['TRA-08'],
   async run(t) {
     const usual = await givenRiders(t);

@@ -32,7 +32,7 @@ for (const [to, clause] of [
 ] as const)
   rideCheck({
     id: `transportation.staff-${to}`,
-    says: `A request of which staff say that it is ${to} is so by its id and in the list, with its details, and no other is.`,
+    says: `A request that staff set to ${to} is ${to}, by its id and in the list, with its details, and no other is.`,
     clauses: [clause, 'TRA-13'],
     async run(t, riders) {
       if (!canMove(t, subject, to)) return mustBeFound(t, to);
@@ -70,7 +70,7 @@ const threeRides = async (t: Tools, riders: Riders, by: Identity): Promise<reado
 
 rideCheck({
   id: 'transportation.staff-settle-what-was-replaced',
-  says: 'A request that was replaced and then approved or denied shows the details it was replaced by.',
+  says: 'A request that was replaced and then approved or denied shows the details of the replacement.',
   clauses: ['TRA-84', 'TRA-85'],
   async run(t, riders) {
     for (const to of ['approved', 'denied'] as const) {
@@ -130,7 +130,7 @@ rideCheck({
 
 rideCheck({
   id: 'transportation.staff-delete',
-  says: 'A request that staff deleted is in no list any more, whatever its state; the others stay.',
+  says: 'A request that staff deleted, in any state, is in no list; the others stay.',
   clauses: ['TRA-41'],
   async run(t, riders) {
     const { relative } = riders;

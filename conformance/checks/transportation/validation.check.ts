@@ -25,7 +25,7 @@ const without = (body: RideBody, name: keyof RideBody): JsonObject => {
 
 rideCheck({
   id: 'transportation.roundtrip-needs-a-return',
-  says: 'A roundtrip without returnTime, or with one of null, is refused with 400, made or replaced.',
+  says: 'A roundtrip without returnTime, or with returnTime null, is refused with 400, made or replaced.',
   clauses: ['TRA-63', 'TRA-67'],
   negative: true,
   given: { shared: false },
@@ -42,7 +42,7 @@ rideCheck({
 
 rideCheck({
   id: 'transportation.type-of-no-community',
-  says: 'A transportationType that is none of those of the community is refused with 400, made or replaced.',
+  says: 'A transportationType that the community does not have is refused with 400, made or replaced.',
   clauses: ['TRA-66', 'TRA-67'],
   negative: true,
   given: { shared: false },
@@ -88,7 +88,7 @@ async function mustRefuseTypesOfOthers(t: Tools): Promise<void> {
 
 check({
   id: 'transportation.type-of-another-community',
-  says: 'The transportationTypes of another community are refused with 400, and those of the own one taken as they are now.',
+  says: 'A transportationType of another community is refused with 400, and each current one of the own is accepted.',
   clauses: ['TRA-66'],
   negative: true,
   async run(t) {
@@ -113,7 +113,7 @@ check({
 
 check({
   id: 'transportation.address-where-required',
-  says: 'Where a destinationAddress is required, a request without is refused with 400, made or replaced, of every tripType.',
+  says: 'Where a destinationAddress is required, a request without one is refused with 400, made or replaced, of every tripType.',
   clauses: ['TRA-64', 'TRA-67'],
   negative: true,
   async run(t) {
@@ -132,7 +132,7 @@ check({
 
 rideCheck({
   id: 'transportation.address-where-not-required',
-  says: 'Where no destinationAddress is required, a request without is accepted, made or replaced.',
+  says: 'Where no destinationAddress is required, a request without one is accepted, made or replaced.',
   clauses: ['TRA-65'],
   async run(t, riders) {
     if (riders.settings.needsAddress) return t.unproven('the community requires a destinationAddress');
@@ -191,7 +191,7 @@ check({
 
 rideCheck({
   id: 'transportation.incomplete-is-400',
-  says: 'Without date, appointmentTime, tripType or destination, or with a tripType outside the three, it is 400.',
+  says: 'A request without date, appointmentTime, tripType or destination, or with a tripType outside the three, is refused with 400.',
   clauses: ['TRA-301', 'TRA-302', 'TRA-67'],
   negative: true,
   given: { shared: false },
@@ -211,7 +211,7 @@ rideCheck({
 
 rideCheck({
   id: 'transportation.refused-replacement-leaves-all',
-  says: 'After a replacement that was refused the request is as it was, and the next valid one is taken.',
+  says: 'After a refused replacement the request is as it was, and the next valid one is accepted.',
   clauses: ['TRA-67', 'TRA-44', 'TRA-74'],
   negative: true,
   given: { shared: false },

@@ -54,7 +54,7 @@ async function mustCancel(t: Tools, one: GivenWork): Promise<void> {
 
 workCheck({
   id: 'work-requests.cancel-what-is-open',
-  says: 'The creator of an open request, resident or connection, can cancel it: 200, and cancelled.',
+  says: 'The creator of an open request, resident or connection, can cancel it: 200 with status cancelled.',
   clauses: ['WRQ-58', 'WRQ-59'],
   given: { connections: 2 },
   async run(t, home) {
@@ -66,7 +66,7 @@ workCheck({
 
 workCheck({
   id: 'work-requests.cancel-what-is-in-progress',
-  says: 'The creator of a request in_progress, resident or connection, can cancel it: 200, and cancelled.',
+  says: 'The creator of a request in_progress, resident or connection, can cancel it: 200 with status cancelled.',
   clauses: ['WRQ-60', 'WRQ-58'],
   needs: ['lever:start-work-request'],
   async run(t, home) {
@@ -79,7 +79,7 @@ workCheck({
 
 workCheck({
   id: 'work-requests.cancel-what-staff-sorted',
-  says: 'A request that staff have sorted, scheduled and assigned is still open, and its creator can cancel it.',
+  says: 'A request that staff triaged, scheduled and assigned is still open, and its creator can cancel it.',
   clauses: ['WRQ-59', 'WRQ-58'],
   needs: ['lever:triage-work-request', 'lever:schedule-work-request', 'lever:assign-crew'],
   async run(t, home) {
@@ -130,7 +130,7 @@ workCheck({
 
 workCheck({
   id: 'work-requests.second-cancel-is-refused',
-  says: 'Cancelling a cancelled request, cancelled when open or in progress, is refused with 409 and changes nothing.',
+  says: 'Cancelling a cancelled request, once open or in progress, is refused with 409 and changes nothing.',
   clauses: ['WRQ-62'],
   negative: true,
   async run(t, home) {
@@ -146,7 +146,7 @@ workCheck({
 
 workCheck({
   id: 'work-requests.cancelled-ones-are-kept',
-  says: 'A cancelled request is still read and listed, cancelled, by everybody who saw it before.',
+  says: 'Everybody who saw a request before its cancel still reads and lists it, with status cancelled.',
   clauses: ['WRQ-65', 'WRQ-48'],
   given: { connections: 2 },
   async run(t, home) {
@@ -180,7 +180,7 @@ workCheck({
 
 workCheck({
   id: 'work-requests.cancel-answers-the-request-in-the-path',
-  says: 'The answer to a cancel is about the request in the path, also when a body names another.',
+  says: 'A cancel answers the request in the path, also when a body names another.',
   clauses: ['WRQ-58'],
   negative: true,
   async run(t, home) {

@@ -57,7 +57,7 @@ async function inEveryForm(
 
 typedWorkCheck({
   id: 'work-requests.create-tells-what-was-sent',
-  says: 'The title, description, team, type and location sent are those of the request, in its answer, its read and the list.',
+  says: 'A new request shows the title, description, team, type and location sent, in its answer, its read and the list.',
   clauses: ['WRQ-32', 'WRQ-33'],
   async run(t, home) {
     const { teams, types, locations } = home.settings;
@@ -80,7 +80,7 @@ typedWorkCheck({
 
 workCheck({
   id: 'work-requests.create-is-open-without-urgency',
-  says: 'A new request is open with the urgency none, no matter who made it, in which form and with what content.',
+  says: 'A new request has status open and urgency none, no matter who made it, in which form and with what content.',
   clauses: ['WRQ-30', 'WRQ-31'],
   async run(t, home) {
     const bodies = {
@@ -103,7 +103,7 @@ workCheck({
 
 workCheck({
   id: 'work-requests.create-takes-no-status-and-no-urgency',
-  says: 'A status or an urgency sent with a new request is refused or without effect.',
+  says: 'A status or an urgency sent with a new request is refused or has no effect.',
   clauses: ['WRQ-30', 'WRQ-31'],
   negative: true,
   async run(t, home) {
@@ -128,7 +128,7 @@ workCheck({
 
 workCheck({
   id: 'work-requests.creator-is-who-acts',
-  says: 'The creator of a new request is the acting user, be it the resident or any of the connections.',
+  says: 'The creator of a new request is the acting user, the resident or any of the connections.',
   clauses: ['WRQ-45'],
   given: { connections: 2 },
   async run(t, home) {
@@ -149,7 +149,7 @@ workCheck({
 
 workCheck({
   id: 'work-requests.create-takes-no-creator',
-  says: 'A creator sent with a new request is refused or without effect.',
+  says: 'A creator sent with a new request is refused or has no effect.',
   clauses: ['WRQ-45'],
   negative: true,
   async run(t, { residentId, people, settings }) {
@@ -185,7 +185,7 @@ typedWorkCheck({
 
 workCheck({
   id: 'work-requests.create-is-listed-and-read',
-  says: 'A new request is in the list and answered by its id to the one who made it.',
+  says: 'The user who made a new request finds it in the list and by its id.',
   clauses: ['WRQ-47', 'WRQ-27', 'WRQ-48'],
   given: { connections: 2 },
   async run(t, home) {
@@ -204,7 +204,7 @@ workCheck({
 
 workCheck({
   id: 'work-requests.create-makes-one-each',
-  says: 'Each create makes one request of its own, even where two say the same or come at the same time.',
+  says: 'Each create makes one request, even if two are the same or come at the same time.',
   clauses: ['WRQ-27', 'WRQ-47'],
   given: { connections: 0, shared: false },
   async run(t, home) {
@@ -231,7 +231,7 @@ workCheck({
 for (const form of FORMS)
   workCheck({
     id: `work-requests.create-without-title-as-${form}`,
-    says: `A request without a title is refused as ${form}, whatever else it says and no matter who sends it, and nothing is made.`,
+    says: `A request without a title, sent as ${form}, is refused and makes nothing, whatever else it holds and no matter who sends it.`,
     clauses: ['WRQ-28'],
     negative: true,
     given: { shared: 'refused' },

@@ -113,7 +113,7 @@ for (const [count, clause] of [
 ] as const)
   workCheck({
     id: `work-requests.create-with-${count === 1 ? 'one-file' : `${count}-files`}`,
-    says: `A request with ${count} file${count === 1 ? '' : 's'} shows each of them, and each is downloaded byte by byte by everybody who sees the request.`,
+    says: `A request with ${count} file${count === 1 ? '' : 's'} shows each, and everybody who sees the request can download exactly its bytes.`,
     clauses: [clause, 'CMT-24', 'WRQ-68'],
     given: { connections: 2 },
     async run(t, home) {
@@ -132,7 +132,7 @@ for (const [count, clause] of [
 
 workCheck({
   id: 'work-requests.files-of-the-same-name',
-  says: 'Files of one name, in one request and in two, are attachments of their own, each with its own bytes.',
+  says: 'Files of one name, in one request or in two, are separate attachments, each with its own bytes.',
   clauses: ['CMT-27', 'WRQ-68'],
   async run(t, home) {
     for (let count = 0; count < 2; count += 1) {

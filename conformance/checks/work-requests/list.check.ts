@@ -28,7 +28,7 @@ import { people } from '../../kit/to-add.ts';
 
 typedWorkCheck({
   id: 'work-requests.list-is-newest-first',
-  says: 'No matter who made a request and what happened to it since, the list is newest first over all its pages.',
+  says: 'The list is newest first over all its pages, no matter who made a request and what happened to it since.',
   clauses: ['WRQ-18', 'WRQ-17'],
   given: { connections: 2, shared: false },
   async run(t, home) {
@@ -125,7 +125,7 @@ setupCheck({
 
 setupCheck({
   id: 'work-requests.list-by-type',
-  says: 'With a type the list holds the requests of this very type, and no others, those without one left out.',
+  says: 'With a type the list holds the requests of exactly this type and no others, also none without a type.',
   clauses: ['WRQ-22'],
   async run(t, setup) {
     const types = setup.home.settings.types.slice(0, 6);
@@ -152,7 +152,7 @@ setupCheck({
 
 workCheck({
   id: 'work-requests.filters-follow-the-state',
-  says: 'A request that is cancelled or worked on leaves the list of its former state and comes into that of its new one.',
+  says: 'A request that is cancelled or begun leaves the list of its old state and is in that of the new one.',
   clauses: ['WRQ-20', 'WRQ-65', 'WRQ-51'],
   async run(t, home) {
     const [first, second] = [await workIn(t, home, 'open'), await workIn(t, home, 'open')];
@@ -174,7 +174,7 @@ workCheck({
 
 typedWorkCheck({
   id: 'work-requests.maintenance-is-not-listed',
-  says: 'A recurring maintenance schedule is in no list of the resident, filtered or not, and hides nothing that is.',
+  says: 'A recurring maintenance schedule is in no list of the resident, filtered or not, and hides no request.',
   clauses: ['WRQ-24'],
   needs: ['lever:create-maintenance-schedule'],
   given: { shared: false },

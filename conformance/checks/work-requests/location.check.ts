@@ -41,7 +41,7 @@ interface Sent {
 
 workCheck({
   id: 'work-requests.location-is-the-room-by-default',
-  says: 'Without a location it is the room number of the resident, no matter who files the request.',
+  says: 'A request without a location has the room number of the resident, no matter who makes it.',
   clauses: ['WRQ-34'],
   given: { connections: 2, shared: false },
   async run(t, home) {
@@ -54,7 +54,7 @@ workCheck({
 
 workCheck({
   id: 'work-requests.location-is-the-room-of-the-resident-in-the-path',
-  says: 'Of two residents with rooms of their own, a request has the room of the one for whom it is filed.',
+  says: 'A request without a location has the room of the resident in the path, not that of another resident.',
   clauses: ['WRQ-34'],
   given: { shared: false },
   async run(t, home) {

@@ -95,7 +95,7 @@ const isOfTenant = (t: Tools, { isOnlyOne }: OneTeam): boolean =>
 
 oneTeamCheck({
   id: 'work-requests.one-team-in-the-tenant',
-  says: 'Where every facility lists the same single team, a request without team is accepted; with it, too.',
+  says: 'Where every facility lists the same single team, a request is accepted with team and without.',
   clauses: ['WRQ-38'],
   exclusive: true,
   async run(t, one) {
@@ -111,7 +111,7 @@ oneTeamCheck({
 
 oneTeamCheck({
   id: 'work-requests.one-team-in-the-facility',
-  says: 'Whether team may be left out where the facility has one team and the tenant several.',
+  says: 'Records whether team may be left out where the facility has one team and the tenant several.',
   clauses: ['WRQ-39'],
   exclusive: true,
   async run(t, one) {
@@ -123,7 +123,7 @@ oneTeamCheck({
 
 oneTeamCheck({
   id: 'work-requests.one-team-shown',
-  says: 'Whether a request that left team out shows the one team there is.',
+  says: 'Records whether a request without team shows the only team.',
   clauses: ['WRQ-40'],
   exclusive: true,
   async run(t, { home, key }) {

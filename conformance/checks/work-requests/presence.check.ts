@@ -78,7 +78,7 @@ presence(
   {
     ...REQUEST,
     id: 'work-requests.shows-its-members',
-    says: 'A work request shows every listed member whose value exists.',
+    says: 'A work request shows every listed member that has a value.',
     members: [
       'title',
       'description',
@@ -120,7 +120,7 @@ presence(
   {
     ...REQUEST,
     id: 'work-requests.shows-its-attachments',
-    says: 'A work request shows the files that came with it, each with what is known of it.',
+    says: 'A work request shows the files that came with it, each with all that is known of it.',
     members: ['attachments.*.name', 'attachments.*.type', 'attachments.*.size', 'attachments.*.id'],
   },
   async (t) => {
@@ -134,7 +134,7 @@ presence(
   {
     ...REQUEST,
     id: 'work-requests.shows-its-history',
-    says: 'Get work request shows of a cancel when it was and who did it.',
+    says: 'Get work request shows when a request was cancelled and by whom.',
     members: [
       'statusHistory.*.status',
       'statusHistory.*.date',
@@ -202,7 +202,7 @@ presence(
   {
     ...REQUEST,
     id: 'work-requests.shows-what-staff-did',
-    says: 'A work request shows its urgency and for when it is scheduled, and Get work request the crew.',
+    says: 'A work request shows its urgency and scheduledDate, and Get work request the crew, too.',
     members: ['urgency', 'scheduledDate', 'modified', 'crew.*.name', 'crew.*.id'],
   },
   async (t) => {
@@ -221,7 +221,7 @@ presence(
   {
     ...REQUEST,
     id: 'work-requests.shows-when-it-was-completed',
-    says: 'A work request that staff completed shows when.',
+    says: 'A work request that staff completed shows its completedDate.',
     members: ['status', 'completedDate'],
   },
   async (t) => {

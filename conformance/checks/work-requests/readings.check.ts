@@ -69,7 +69,7 @@ const formsOf = (dates: readonly unknown[]): Outcomes<'work-request-date-form'> 
 
 reads({
   id: 'work-requests.form-of-dates',
-  says: 'Whether the date of an entry and the scheduledDate are plain dates or date-times.',
+  says: 'Records whether the date of an entry and the scheduledDate are plain dates or date-times.',
   clauses: ['WRQ-15'],
   choice: 'work-request-date-form',
   async ask(t, home) {
@@ -82,7 +82,7 @@ reads({
 
 reads({
   id: 'work-requests.form-of-scheduled-date',
-  says: 'Whether the scheduledDate is a plain date or a date-time.',
+  says: 'Records whether the scheduledDate is a plain date or a date-time.',
   clauses: ['WRQ-15'],
   choice: 'work-request-date-form',
   async ask(t, home) {
@@ -104,7 +104,7 @@ reads({
 
 reads({
   id: 'work-requests.can-cancel',
-  says: 'When canCancel is true for the creator of an open request and for others.',
+  says: 'Records when canCancel is true for the creator of an open request and for others.',
   clauses: ['WRQ-16'],
   choice: 'work-request-can-cancel',
   async ask(t, home) {
@@ -123,7 +123,7 @@ reads({
 
 reads({
   id: 'work-requests.maintenance-by-its-id',
-  says: 'What the read of a recurring maintenance schedule by its id answers.',
+  says: 'Records what the read of a recurring maintenance schedule by its id answers.',
   clauses: ['WRQ-25'],
   needs: ['lever:create-maintenance-schedule'],
   choice: 'maintenance-schedule-read',
@@ -144,7 +144,7 @@ function tellDetails(t: Tools, { answer, request }: SeenWork): void {
 
 workCheck({
   id: 'work-requests.details-elsewhere',
-  says: 'Whether the list, the create and the cancel show the history of a request.',
+  says: 'Records whether the list, the create and the cancel show the history of a request.',
   clauses: ['WRQ-26'],
   async run(t, home) {
     const fresh = await givenWork(t, home);
@@ -158,7 +158,7 @@ workCheck({
 
 reads({
   id: 'work-requests.location-of-no-settings',
-  says: 'Whether a location is taken that is not among those of the settings.',
+  says: 'Records whether a location is accepted that is not in the settings.',
   clauses: ['WRQ-36'],
   choice: 'location-outside-settings',
   async ask(t, home) {
@@ -172,7 +172,7 @@ reads({
 
 reads({
   id: 'work-requests.history-of-a-new-request',
-  says: 'Whether the history of a new request has an entry for its being opened.',
+  says: 'Records whether the statusHistory of a new request has a first entry with status open.',
   clauses: ['WRQ-46'],
   choice: 'work-request-first-entry',
   async ask(t, home) {
@@ -186,7 +186,7 @@ reads({
 
 reads({
   id: 'work-requests.completed-date-of-a-cancelled-request',
-  says: 'Whether a cancelled request has a completedDate.',
+  says: 'Records whether a cancelled request has a completedDate.',
   clauses: ['WRQ-55'],
   choice: 'work-request-completed-date',
   async ask(t, home) {
@@ -198,7 +198,7 @@ reads({
 
 reads({
   id: 'work-requests.history-of-what-staff-did',
-  says: 'Whether moves of staff gain an entry in the history.',
+  says: 'Records whether a change of status by staff adds an entry to statusHistory.',
   clauses: ['WRQ-56'],
   choice: 'work-request-staff-entries',
   async ask(t, home) {
@@ -227,7 +227,7 @@ reads({
 
 reads({
   id: 'work-requests.order-of-the-history',
-  says: 'In which order the entries of the history stand.',
+  says: 'Records the order of the entries of statusHistory.',
   clauses: ['WRQ-57'],
   choice: 'work-request-history-order',
   async ask(t, home) {
@@ -258,7 +258,7 @@ const sameLetters = (one: string, other: string): boolean => one.toLowerCase() =
 
 check({
   id: 'work-requests.filter-case',
-  says: 'Whether the filter type is case-sensitive.',
+  says: 'Records whether the filter type is case-sensitive.',
   clauses: ['CNV-47'],
   async run(t) {
     const { home, type: plain } = await homeWithPlainType(t);
@@ -275,7 +275,7 @@ check({
 
 reads({
   id: 'work-requests.unknown-status-in-the-filter',
-  says: 'What the filter status does with a state that does not exist.',
+  says: 'Records what the filter status does with an unknown state.',
   clauses: ['CNV-48'],
   negative: true,
   choice: 'unknown-filter-value',

@@ -96,14 +96,14 @@ const anySequence = ({
 
 anySequence({
   id: 'work-requests.any-sequence-of-the-family',
-  says: 'Whatever a family files, cancels and writes, each sees what is theirs to see, as it stands, and cancels what is theirs to cancel.',
+  says: 'After any sequence of requests, cancels and comments each user sees and cancels what they may, in its current state.',
   clauses: ['WRQ-59', 'WRQ-62', 'WRQ-65'],
   commands: () => [file, cancel, cancel, comment, read, read, list],
 });
 
 anySequence({
   id: 'work-requests.any-sequence-of-family-and-staff',
-  says: 'Whatever staff do meanwhile, every request is in the state that the last move brought it into, and is cancelled from the states that allow it.',
+  says: 'Whatever staff do, each request has the status of its last change, and can be cancelled in the states that allow it.',
   clauses: ['WRQ-60', 'WRQ-61', 'WRQ-53'],
   commands(t) {
     const staff = staffMoves(t);

@@ -139,7 +139,7 @@ shownCheck({
 
 shownCheck({
   id: 'work-requests.belongs-to-the-resident',
-  says: 'The residentId is that of the path, and the facilityId that of the facility of the resident.',
+  says: "The residentId is the one in the path, and the facilityId is that of the resident's facility.",
   clauses: ['WRQ-14'],
   run(t, { home, shown }) {
     const { residentId, facilityId } = home;

@@ -69,7 +69,7 @@ async function mustBeFound(t: Tools, pool: PoolName, state: Moved): Promise<void
 
 workCheck({
   id: 'work-requests.begun-is-in-progress',
-  says: 'A request on which staff began to work is in_progress, to everybody who sees it; others are not.',
+  says: 'A request on which staff began to work is in_progress for everybody who sees it; others are not.',
   clauses: ['WRQ-51'],
   async run(t, home) {
     if (!canMove(t, 'in_progress')) return mustBeFound(t, 'workRequestsInProgress', 'in_progress');
@@ -82,7 +82,7 @@ workCheck({
 
 workCheck({
   id: 'work-requests.done-is-completed',
-  says: 'A request that staff completed, at once or after work, is completed, to everybody who sees it.',
+  says: 'A request that staff completed, at once or after work, is completed for everybody who sees it.',
   clauses: ['WRQ-52'],
   async run(t, home) {
     if (!canMove(t, 'completed')) return mustBeFound(t, 'completedWorkRequests', 'completed');
@@ -97,7 +97,7 @@ workCheck({
 
 typedWorkCheck({
   id: 'work-requests.triage-shows',
-  says: 'The urgency, the team and the type that staff give a request are those that its read shows, and later ones after them.',
+  says: 'Get work request shows the urgency, the team and the type that staff gave it, and later changes of them.',
   clauses: ['WRQ-53'],
   needs: ['lever:triage-work-request'],
   async run(t, home) {

@@ -25,7 +25,7 @@ async function mustAccept(t: Tools, home: Tenants, member: 'team' | 'type', valu
 
 workCheck({
   id: 'work-requests.every-team-is-taken',
-  says: 'The key of each team of the settings is taken as team, and shown.',
+  says: 'The key of each team of the settings is accepted as team and shown.',
   clauses: ['WRQ-42', 'WRQ-32'],
   async run(t, home) {
     const keys = home.settings.teams.map(({ key }) => key);
@@ -36,7 +36,7 @@ workCheck({
 
 typedWorkCheck({
   id: 'work-requests.every-type-is-taken',
-  says: 'Each of the types of the settings is taken as type, and shown.',
+  says: 'Each type of the settings is accepted as type and shown.',
   clauses: ['WRQ-44', 'WRQ-32'],
   async run(t, home) {
     await mustAccept(t, home, 'type', home.settings.types.slice(0, 8));
@@ -45,7 +45,7 @@ typedWorkCheck({
 
 check({
   id: 'work-requests.types-follow-the-settings',
-  says: 'A type that staff add is taken from then on, one that they drop is refused from then on.',
+  says: 'A type that staff add is accepted from then on, and one that they remove is refused.',
   clauses: ['WRQ-44', 'WRQ-43'],
   needs: ['lever:create-facility', 'lever:edit-work-request-settings'],
   async run(t) {
@@ -75,7 +75,7 @@ async function mustRefuseTypesOfOthers(t: Tools): Promise<void> {
 
 check({
   id: 'work-requests.type-of-another-facility-is-refused',
-  says: 'A type that only another facility has is refused with 400, and nothing is made.',
+  says: 'A type of another facility only is refused with 400, and nothing is made.',
   clauses: ['WRQ-43'],
   negative: true,
   async run(t) {
@@ -111,7 +111,7 @@ workCheck({
 
 workCheck({
   id: 'work-requests.name-of-a-team-is-no-key',
-  says: 'The name of a team, where it is no key, is refused with 400 as team, and nothing is made.',
+  says: 'The name of a team that is not a key is refused with 400 as team, and nothing is made.',
   clauses: ['WRQ-41'],
   negative: true,
   given: { shared: 'refused' },
@@ -128,7 +128,7 @@ workCheck({
 
 check({
   id: 'work-requests.unknown-type-is-refused',
-  says: 'A type that is none of the settings, be it by a letter, is refused with 400, and nothing is made.',
+  says: 'A type outside the settings, even by one letter, is refused with 400, and nothing is made.',
   clauses: ['WRQ-43'],
   negative: true,
   async run(t) {
@@ -147,7 +147,7 @@ check({
 
 typedWorkCheck({
   id: 'work-requests.several-teams-want-a-team',
-  says: 'Where the facility lists several teams, a request without team is refused and nothing is made.',
+  says: 'Where the facility lists several teams, a request without team is refused, and nothing is made.',
   clauses: ['WRQ-37'],
   negative: true,
   given: { shared: 'refused' },

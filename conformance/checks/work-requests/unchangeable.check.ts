@@ -9,7 +9,7 @@ import { workCheck } from './family-requests.ts';
 for (const method of ['put', 'patch', 'delete'] as const)
   workCheck({
     id: `work-requests.no-${method}`,
-    says: `A ${method.toUpperCase()} on a work request does not succeed, and changes nothing, not even for its creator.`,
+    says: `A ${method.toUpperCase()} on a work request does not succeed and changes nothing, even for its creator.`,
     clauses: ['WRQ-67'],
     negative: true,
     async run(t, home) {
@@ -36,7 +36,7 @@ for (const method of ['put', 'patch', 'delete'] as const)
 
 workCheck({
   id: 'work-requests.closed-ones-do-not-reopen',
-  says: 'A request that is completed or cancelled stays so after a comment, another request and a try to change it.',
+  says: 'A completed or cancelled request stays so after a comment, another request and an attempt to change it.',
   clauses: ['WRQ-103'],
   negative: true,
   async run(t, home) {

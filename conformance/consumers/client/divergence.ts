@@ -47,7 +47,7 @@ const otherWrites = (round: Round, usual: readonly Round[]): Divergence | undefi
   if (operation === undefined) return undefined;
   const last = round.calls.findLast((call) => key(call) === operation);
   return {
-    says: `does ${operation} ${own[operation] ?? 0} times in place of ${first[operation] ?? 0}`,
+    says: `does ${operation} ${own[operation] ?? 0} times instead of ${first[operation] ?? 0}`,
     about: operation,
     ...(last && { call: last }),
   };
@@ -71,14 +71,14 @@ export const divergenceOf = (round: Round, usual: readonly Round[]): Divergence 
   const last = round.calls.at(-1);
   if (codes.size === 1 && !codes.has(round.exitCode))
     return {
-      says: `ends with ${round.exitCode} in place of ${[...codes][0]}`,
+      says: `exits with ${round.exitCode} instead of ${[...codes][0]}`,
       ...(last && { call: last }),
     };
   const leftUsually = new Set(usual.flatMap((one) => [...leftWalks(one).keys()]));
   const left = [...leftWalks(round)].find(([operation]) => !leftUsually.has(operation));
   if (left)
     return {
-      says: `stops after a page of ${left[0]} that has more`,
+      says: `stops after a page of ${left[0]} although hasMore is true`,
       call: left[1],
     };
   const refusedUsually = new Set(usual.flatMap((one) => [...refused(one).keys()]));

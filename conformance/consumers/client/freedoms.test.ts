@@ -50,7 +50,7 @@ test('a client that writes more often for a freedom relies on it, where the usua
   const thrice = [create(200), create(200), create(200)];
   expect(judged('created-200', round(usual), round(usual), round(thrice, 'created-200'))).toMatchObject({
     verdict: 'fail',
-    found: expect.stringContaining('does createResident 3 times in place of 1 when creates answer 200'),
+    found: expect.stringContaining('does createResident 3 times instead of 1 when creates answer 200'),
   });
   expect(
     judged('created-200', round(usual), round([...usual, create(201)]), round(thrice, 'created-200')).verdict,

@@ -42,19 +42,19 @@ const isFaulted: Shows = ({ trouble }) => trouble !== undefined;
 /** What the interface leaves to the service: who passes relies on none of it. */
 const table = {
   'created-200': {
-    when: 'creates answer 200 in place of 201',
+    when: 'creates answer 200 instead of 201',
     ...{ line: 294, sections: sectionsWhere(makes), shows: isMadeWith200 },
   },
   'cursors-of-signs': {
-    when: 'cursors hold signs that mean something in addresses',
+    when: 'cursors contain characters that are special in URLs',
     ...{ line: 498, sections: PAGED, shows: hasCursor },
   },
-  'small-pages': { when: 'pages hold 7', shows: hasMore(true) },
+  'small-pages': { when: 'pages hold 7 items', shows: hasMore(true) },
   'pollable-cursor': {
-    when: 'the last page has a cursor too',
+    when: 'the last page has a cursor, too',
     shows: (call: Call) => hasMore(false)(call) && hasCursor(call),
   },
-  'more-members': { when: 'resources have members of their own', shows: showsResource },
+  'more-members': { when: 'resources have additional members', shows: showsResource },
   'members-reversed': { when: 'members come in another order', shows: showsResource },
   'absent-members': { when: 'members without a value are absent', shows: showsResource },
   'empty-texts': { when: 'texts without a value are empty', shows: holds(/:""/) },
@@ -63,10 +63,10 @@ const table = {
     when: 'lists without a stated order come in another order every time',
     shows: showsSeveral,
   },
-  'ids-of-signs': { when: 'ids hold more than letters and digits', shows: showsResource },
-  'ids-of-digits': { when: 'ids are digits alone', shows: showsResource },
+  'ids-of-signs': { when: 'ids contain more than letters and digits', shows: showsResource },
+  'ids-of-digits': { when: 'ids are only digits', shows: showsResource },
   'ids-as-uuids': { when: 'ids are UUIDs', shows: holds(/"id":"[\da-f]{8}-[\da-f]{4}-/) },
-  'instants-with-offset': { when: 'instants carry an offset', shows: holds(/T[\d:.]+[+-]\d\d:\d\d"/) },
+  'instants-with-offset': { when: 'date-times carry an offset', shows: holds(/T[\d:.]+[+-]\d\d:\d\d"/) },
   'empty-refusals': { when: 'refusals have no body', shows: isRefused },
   'plain-refusals': { when: 'refusals are plain text', shows: isRefused },
   'other-refusals': {
@@ -103,7 +103,7 @@ const relies =
     const usual = rounds.filter(isUsual);
     const varied = rounds.filter(has(id));
     if (usual.length === 0 || varied.length === 0)
-      return unproven('no round was played with it: --exec, and more --rounds');
+      return unproven('no round had this variation: pass --exec and more --rounds');
     const alone = varied.filter(isAlone);
     const judged = alone.length > 0 ? alone : varied;
     const [divergence, ...others] = judged.map((round) => divergenceOf(round, usual));
@@ -116,15 +116,14 @@ const relies =
     }
     return varied.some(({ calls }) => calls.some(shows))
       ? kept()
-      : unproven(`nothing that the client asked for was answered otherwise (${when})`);
+      : unproven(`no answer to the client was different (${when})`);
   };
 
 /** A round of several freedoms in which the client did otherwise, although it did not for any of them alone. */
 const together = ({ rounds }: ClientStory): Judgement => {
   const usual = rounds.filter(isUsual);
   const several = rounds.filter(({ freedoms: varied }) => varied.length > 1);
-  if (usual.length === 0 || several.length === 0)
-    return unproven('no round was played with several freedoms');
+  if (usual.length === 0 || several.length === 0) return unproven('no round had several variations');
   const alone = rounds.filter(isAlone);
   const isHarmless = ({ id }: Freedom): boolean => {
     const own = alone.filter(has(id));
@@ -134,7 +133,7 @@ const together = ({ rounds }: ClientStory): Judgement => {
     const divergence = divergenceOf(round, usual);
     if (divergence)
       return broken(
-        `the client ${divergence.says} when ${round.freedoms.map(({ when }) => when).join(', and ')}, and for none of it alone`,
+        `the client ${divergence.says} when ${round.freedoms.map(({ when }) => when).join(', and ')}, but not for one of these alone`,
         ...(divergence.call ? [shownCall(divergence.call)] : []),
       );
   }
@@ -144,12 +143,12 @@ const together = ({ rounds }: ClientStory): Judgement => {
 /** Why a client ended badly is most often what it was refused last. */
 const endsWell = ({ rounds }: ClientStory): Judgement => {
   const usual = rounds.filter((round) => isUsual(round) && round.exitCode !== undefined);
-  if (usual.length === 0) return unproven('nothing was run by --exec in a round as usual');
+  if (usual.length === 0) return unproven('--exec ran nothing in a round without variations');
   const round = usual.find(({ exitCode }) => exitCode !== 0);
   if (!round) return usual.some(({ calls }) => calls.length > 0) ? kept() : unproven('no request came');
   const last = round.calls.findLast(({ status }) => status >= 400);
   return broken(
-    `the client ends with ${round.exitCode} in a round as usual${last ? `; the last refusal that it met was ${last.status} to ${last.method} ${last.path}` : ''}`,
+    `the client exits with ${round.exitCode} in a round without variations${last ? `; its last refused request got ${last.status} to ${last.method} ${last.path}` : ''}`,
     ...(last ? [shownCall(last)] : []),
   );
 };
@@ -158,9 +157,9 @@ const endsWell = ({ rounds }: ClientStory): Judgement => {
 export const freedomDuties: readonly EvaluatedDuty<ClientStory>[] = [
   {
     id: 'client.ends-well',
-    says: 'The client comes to its end with 0 in rounds as usual.',
+    says: 'The client must exit with 0 in rounds without variations.',
     kind: 'robustness',
-    next: 'Read the refusal, fix the request, and end with 0 where all went well: else later rounds tell nothing.',
+    next: 'Read the refusal, fix the request, and exit with 0 on success; otherwise later rounds prove nothing.',
     evaluate: endsWell,
   },
   ...freedomIds.map((id): EvaluatedDuty<ClientStory> => {
@@ -168,19 +167,19 @@ export const freedomDuties: readonly EvaluatedDuty<ClientStory>[] = [
     const { line, when } = freedom;
     return {
       id: `client.relies-not.${id}`,
-      says: `The client does the same when ${when}.`,
+      says: `The client must do the same when ${when}.`,
       ...(line === undefined
         ? { kind: 'robustness' }
         : { kind: 'firm', line, sections: freedom.sections ?? [] }),
-      next: `Rely on nothing that the interface leaves open: do not expect otherwise when ${when}.`,
+      next: `Do not rely on what the interface leaves open: let the client work also when ${when}.`,
       evaluate: relies(freedom),
     };
   }),
   {
     id: 'client.relies-not.several-at-once',
-    says: 'The client does the same when several of these come together.',
+    says: 'The client must do the same when several of these variations come together.',
     kind: 'robustness',
-    next: 'Let the client do the same twice, then look for what holds only while one of these comes alone.',
+    next: 'Make the client do the same twice, then look for code that works only with one of these at a time.',
     evaluate: together,
   },
 ];

@@ -110,7 +110,7 @@ const isShown = ({ path }: Call): boolean => !UNSHOWN.test(path) || methodsOf(pa
 const unknownRoute = (call: Call): string | undefined => {
   if (operationOf(call)) return undefined;
   const methods = methodsOf(call.path);
-  return `is no route of the interface${methods.length > 0 ? `; the path takes ${methods.join(', ')}` : ''}`;
+  return `is no route of the interface${methods.length > 0 ? `; the path accepts ${methods.join(', ')}` : ''}`;
 };
 
 const knownRoutes = ({ calls }: ClientStory): Judgement =>
@@ -189,56 +189,56 @@ const files = ({ calls }: ClientStory): Judgement =>
 export const inputDuties: readonly EvaluatedDuty<ClientStory>[] = [
   {
     id: 'client.known-routes',
-    says: 'Only routes of the interface are called.',
+    says: 'The client must call only routes of the interface.',
     ...{ kind: 'firm', line: 216 },
     next: 'Compare the method and the path with the tables of the interface.',
     evaluate: knownRoutes,
   },
   {
     id: 'client.input',
-    says: 'Parameters and bodies are as the tables have them: what is required is there, of its type and within its set.',
+    says: 'Parameters and bodies must follow the tables: required ones are sent, with the right type and a value of the set.',
     ...{ kind: 'firm', line: 216 },
-    next: 'Send what the table of the endpoint asks for; the types of openapi-typescript catch this while you build.',
+    next: 'Send what the table of the endpoint requires; types of openapi-typescript find this at build time.',
     sections: sectionsWhere(takesInput),
     evaluate: ({ calls }) =>
       firstWith(calls.filter(hasInput), inputFault, 'no parameter and no body was sent'),
   },
   {
     id: 'client.retired-parameters',
-    says: 'The parameters page, before and offset are never sent to a list.',
+    says: 'The client must not send page, before or offset to a list.',
     ...{ kind: 'firm', line: 505 },
     sections: sectionsWhere(({ envelope }) => LISTS.includes(envelope)),
-    next: 'Page with pageSize and cursor alone.',
+    next: 'Page only with pageSize and cursor.',
     evaluate: retired,
   },
   {
     id: 'client.planned-routes',
-    says: 'Planned routes are not called where the draft is not served.',
+    says: 'The client must not call planned routes where they are not served.',
     ...{ kind: 'firm', line: 506 },
     next: 'Leave planned routes out until they are available, or certify with --planned.',
     evaluate: planned,
   },
   {
     id: 'client.identity',
-    says: 'Routes that are closed to an identity are not called as one of that kind.',
+    says: 'The client must not call a route as a kind of user that the route refuses.',
     ...{ kind: 'firm', line: 427 },
     sections: sectionsWhere(isClosed),
-    next: 'Act as the kind of identity that the route admits.',
+    next: 'Act as a kind of user that the route accepts.',
     evaluate: identity,
   },
   {
     id: 'client.files',
-    says: 'A comment or a work request carries at most 5 files of 10 MB each.',
+    says: 'The client must send at most 5 files of 10 MB each with a comment or a work request.',
     ...{ kind: 'firm', line: 495 },
     sections: sectionsWhere(({ id }) => TAKES_FILES.includes(id)),
-    next: 'Count and weigh the files before you send them.',
+    next: 'Check the number and the size of the files before you send them.',
     evaluate: files,
   },
   {
     id: 'client.unlisted-input',
-    says: 'What becomes of parameters and members that are not listed is left open.',
+    says: 'What happens to unlisted parameters and members is left open.',
     ...{ kind: 'open', line: 216 },
-    next: 'Leave out what is not listed: a service may refuse it.',
+    next: 'Leave unlisted ones out: a service may refuse them.',
     evaluate: unlisted,
   },
 ];

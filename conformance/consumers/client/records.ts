@@ -133,14 +133,14 @@ const madeUpFault = (call: Call): string | undefined => {
 export const recordDuties: readonly EvaluatedDuty<ClientStory>[] = [
   {
     id: 'client.check-in-day',
-    says: 'The startDate of a check-in is a date, or the midnight that opens it.',
+    says: 'The client must send a date, or its first midnight, as startDate of a check-in.',
     ...{ kind: 'firm', line: 305, sections: ['check-ins'] },
-    next: 'Send the day as YYYY-MM-DD; when on that day someone looked in is not kept.',
+    next: 'Send the day as YYYY-MM-DD; the time of day is not kept.',
     evaluate: byRound(firstFault(dayFault), (call) => does(call, ...CHECK_INS), 'no check-in was written'),
   },
   {
     id: 'client.one-check-in-a-day',
-    says: 'Who has recorded a check-in of a resident records no second one for the same day.',
+    says: 'The client must not create a second check-in of a resident on the same day.',
     ...{ kind: 'firm', line: 496, sections: ['check-ins'] },
     next: 'Change the check-in of the day with PUT, or delete it first.',
     evaluate: byRound(
@@ -151,7 +151,7 @@ export const recordDuties: readonly EvaluatedDuty<ClientStory>[] = [
   },
   {
     id: 'client.calendar-of-activity',
-    says: 'A PUT of an activity leaves it on its calendar.',
+    says: 'The client must not try to move an activity to another calendar with PUT.',
     ...{ kind: 'firm', line: 270, sections: ['activities'] },
     next: 'Leave calendarId out of a PUT, or send that of the activity; for another calendar make a new activity.',
     evaluate: byRound(
@@ -162,9 +162,9 @@ export const recordDuties: readonly EvaluatedDuty<ClientStory>[] = [
   },
   {
     id: 'client.one-time-activities',
-    says: 'Activities are created as simple one-time ones, without a recurrence.',
+    says: 'The client must create single activities, without a recurrence.',
     ...{ kind: 'firm', line: 272, sections: ['activities'] },
-    next: 'Leave recurrence out: series are made in the staff platform.',
+    next: 'Leave recurrence out: series are created in the staff platform.',
     evaluate: byRound(
       firstFault(seriesFault),
       (call) => does(call, 'createActivity'),
@@ -173,7 +173,7 @@ export const recordDuties: readonly EvaluatedDuty<ClientStory>[] = [
   },
   {
     id: 'client.connection-registration',
-    says: 'A connection is not registered by its own id, which does not work.',
+    says: 'The client must not register a connection by its own id, which does not work.',
     ...{ kind: 'firm', line: 299, sections: ['registrations'] },
     next: 'Which id works is unconfirmed; externalId has worked. Do not send the id of the connections routes.',
     evaluate: byRound(
@@ -184,18 +184,18 @@ export const recordDuties: readonly EvaluatedDuty<ClientStory>[] = [
   },
   {
     id: 'client.window-order',
-    says: 'A range of dates does not end before it begins.',
+    says: 'The client must not ask for a range of dates that ends before it starts.',
     kind: 'robustness',
-    next: 'Compare both dates before you ask, and tell the user where they are the wrong way round.',
+    next: 'Compare both dates before you send them, and tell the user if they are in the wrong order.',
     evaluate: byRound(
       firstFault(orderFault),
       (call) => operationOf(call) !== undefined && queryOf(call).has('endDate'),
-      'no range of dates was asked for',
+      'no request had a range of dates',
     ),
   },
   {
     id: 'client.ids-given',
-    says: 'No id is the word for nothing of a programming language, such as None, undefined or NaN, or empty.',
+    says: 'The client must not send an empty id, or a word such as None, undefined or NaN as id.',
     kind: 'robustness',
     next: 'Check that there is an id before you build an address with it.',
     evaluate: byRound(firstFault(madeUpFault), () => true, 'no request came'),

@@ -149,7 +149,7 @@ const creatorFault = (call: Call, calls: readonly Call[]): string | undefined =>
 export const requestDuties: readonly EvaluatedDuty<ClientStory>[] = [
   {
     id: 'client.lead-time',
-    says: 'A ride is asked for at least the minimum lead time ahead, by the clock of the community.',
+    says: 'The client must request a ride at least the minimum lead time ahead, in the time of the community.',
     ...{ kind: 'firm', line: 497, planned: true, sections: ['transportation'] },
     next: 'Read minimumLeadTimeHours and timezone from the settings, and offer no earlier time.',
     evaluate: byRound(
@@ -160,9 +160,9 @@ export const requestDuties: readonly EvaluatedDuty<ClientStory>[] = [
   },
   {
     id: 'client.ride-settings',
-    says: 'A ride is asked for within the hours of operation, as a type of the community, with the address that it requires, and as a roundtrip with a returnTime.',
+    says: 'The client must request a ride within the hours of operation, with a type and an address as the settings require, and a roundtrip with returnTime.',
     ...{ kind: 'firm', line: 397, planned: true, sections: ['transportation'] },
-    next: 'Offer only what the settings of the community hold, and ask for the time of the way back.',
+    next: 'Offer only what the settings of the community allow, and ask for the return time of a roundtrip.',
     evaluate: byRound(
       firstFault(settingsFault),
       (call, _calls, round) => rideIn(call, round) !== undefined,
@@ -171,9 +171,9 @@ export const requestDuties: readonly EvaluatedDuty<ClientStory>[] = [
   },
   {
     id: 'client.team',
-    says: 'A work request names a team of the community by its key, where it has several, and no type that it has not.',
+    says: 'Where the community has several teams, the client must send the key of one, and only a type of the settings.',
     ...{ kind: 'firm', line: 404, planned: true, sections: ['work-requests'] },
-    next: 'Take the key of a team, and the type, from the settings of the community.',
+    next: 'Take the key of the team and the type from the settings of the community.',
     evaluate: byRound(
       firstFault(workFault),
       (call, _calls, round) => does(call, ['createWorkRequest']) && communityOf(call, round) !== undefined,
@@ -182,7 +182,7 @@ export const requestDuties: readonly EvaluatedDuty<ClientStory>[] = [
   },
   {
     id: 'client.request-id',
-    says: 'A request is named by its id, never by its referenceNumber.',
+    says: 'The client must address a request by its id, never by its referenceNumber.',
     ...{ kind: 'firm', line: 382, planned: true, sections: ['transportation', 'work-requests'] },
     next: 'Put id into the address; referenceNumber is for people to read.',
     evaluate: byRound(
@@ -193,9 +193,9 @@ export const requestDuties: readonly EvaluatedDuty<ClientStory>[] = [
   },
   {
     id: 'client.creator-of-request',
-    says: 'A request is changed and cancelled by the user who created it.',
+    says: 'The client must change and cancel a request only as the user who created it.',
     ...{ kind: 'firm', line: 482, planned: true, sections: ['transportation', 'work-requests'] },
-    next: 'Offer a change and a cancellation only to the user whom creator names, and act as that user.',
+    next: 'Offer change and cancel only to the user in creator, and act as that user.',
     evaluate: byRound(
       firstFault(creatorFault),
       (call) => does(call, [...CREATIONS, ...FOR_CREATORS]),

@@ -45,7 +45,7 @@ const pageSizes = (calls: readonly Call[]): Fault | undefined => {
   });
   return (
     call && {
-      found: `${call.method} ${call.path} asks for pageSize=${queryOf(call).get('pageSize')}; 1 to ${MOST_ON_A_PAGE} may be asked for`,
+      found: `${call.method} ${call.path} asks for pageSize=${queryOf(call).get('pageSize')}; allowed are 1 to ${MOST_ON_A_PAGE}`,
       calls: [call],
     }
   );
@@ -166,16 +166,16 @@ const replacing = (
   const replaces = (call: Call): boolean => operationOf(call)?.id === operation;
   return {
     id,
-    says: `A PUT of ${section} carries every member that the client was shown with a value.`,
+    says: `A PUT of ${section} must carry every member that had a value in the answers to the client.`,
     ...{ kind: 'firm', line, sections: [section] },
-    next: 'Read first, change what has to change, and send all of it: what a PUT leaves out is gone.',
+    next: 'Read first, change what you need, and send everything: what a PUT leaves out is cleared.',
     evaluate: byRound(
       (calls) => {
         for (const call of calls.filter(replaces)) {
           const omission = omissionsIn(calls, call);
           if (omission)
             return {
-              found: `PUT ${call.path} leaves out ${omission.members.join(', ')}, which the client was shown with a value`,
+              found: `PUT ${call.path} leaves out ${omission.members.join(', ')}, which had a value in an answer to the client`,
               calls: [omission.shown, call],
             };
         }
@@ -210,7 +210,7 @@ const retryAfter = (calls: readonly Call[]): Fault | undefined => {
 export const sequenceDuties: readonly EvaluatedDuty<ClientStory>[] = [
   {
     id: 'client.cursors',
-    says: 'A cursor is sent exactly as an answer of the same list gave it.',
+    says: 'The client must send a cursor exactly as an answer of the same list gave it.',
     ...{ kind: 'firm', line: 498 },
     next: 'Keep nextCursor as it is, encode it once for the address, and send it to the list that gave it.',
     sections: PAGED,
@@ -218,7 +218,7 @@ export const sequenceDuties: readonly EvaluatedDuty<ClientStory>[] = [
   },
   {
     id: 'client.page-size',
-    says: 'A pageSize is between 1 and 100.',
+    says: 'The client must send a pageSize between 1 and 100.',
     ...{ kind: 'firm', line: 493 },
     next: 'Ask for at most 100 items, and page on with the cursor.',
     sections: PAGED,
@@ -231,25 +231,25 @@ export const sequenceDuties: readonly EvaluatedDuty<ClientStory>[] = [
   },
   {
     id: 'client.windows',
-    says: 'A range of dates holds at most 45 calendar days.',
+    says: 'The client must ask for at most 45 calendar days at a time.',
     ...{ kind: 'firm', line: 494 },
     next: 'End a range before midnight of the 46th day, the date of startDate being the first, and ask again for the rest.',
     sections: sectionsWhere(({ id }) => LIMITED.includes(id)),
-    evaluate: byRound(windows, (call) => rangeOf(call) !== undefined, 'no range of dates was asked for'),
+    evaluate: byRound(windows, (call) => rangeOf(call) !== undefined, 'no request had a range of dates'),
   },
   {
     id: 'client.conflicts',
-    says: 'What was refused with 409 is not sent again unchanged before anything was looked at.',
+    says: 'After a 409 the client must not repeat the same request without reading first.',
     ...{ kind: 'firm', line: 484 },
-    next: 'Read what is there after a 409, and tell the user; the same request is refused again.',
+    next: 'After a 409 read the current state and tell the user; the same request is refused again.',
     sections: sectionsWhere(({ statuses }) => statuses.includes('409')),
-    evaluate: byRound(conflicts, ({ status }) => status === 409, 'nothing was refused with 409'),
+    evaluate: byRound(conflicts, ({ status }) => status === 409, 'no answer was 409'),
   },
   {
     id: 'client.waitlist',
-    says: 'Who is waitlisted is not treated as registered.',
+    says: 'The client must not treat a waitlisted user as registered.',
     ...{ kind: 'firm', line: 294 },
-    next: 'Read status in the answer of a registration; a 2xx alone does not say registered.',
+    next: 'Read status in the answer to a registration; a 2xx alone does not mean registered.',
     sections: ['registrations'],
     evaluate: byRound(waitlist, (call) => waitlisted([call]).length > 0, 'no one was waitlisted'),
   },
@@ -258,9 +258,9 @@ export const sequenceDuties: readonly EvaluatedDuty<ClientStory>[] = [
   replacing('activities', 270, 'replaceActivity'),
   {
     id: 'client.retry-after',
-    says: 'After a 429 nothing is sent again before Retry-After is over.',
+    says: 'After a 429 the client must wait for Retry-After before it sends the request again.',
     kind: 'robustness',
-    next: 'Wait for as many seconds as Retry-After says before you repeat.',
-    evaluate: byRound(retryAfter, ({ status }) => status === 429, 'no 429 was met'),
+    next: 'Wait the seconds in Retry-After before you repeat the request.',
+    evaluate: byRound(retryAfter, ({ status }) => status === 429, 'no answer was 429'),
   },
 ];

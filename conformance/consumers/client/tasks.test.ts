@@ -71,7 +71,7 @@ test.each([
   ],
   [
     [registration('b', 'registered'), registration('a', 'waitlisted'), mark('b', 'attended')],
-    'b was registered first, and a was to be',
+    'b was registered first instead of a',
   ],
   [
     [registration('a', 'registered'), mark('c', 'attended')],

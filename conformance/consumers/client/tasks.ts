@@ -28,7 +28,7 @@ interface Task {
   readonly evaluate: (calls: readonly Call[], given: TaskGiven) => Judgement;
 }
 
-const notTried = unproven('the task was not tried');
+const notTried = unproven('the task was not done');
 
 const of = (calls: readonly Call[], operation: string, part = ''): readonly Call[] =>
   calls.filter((call) => operationOf(call)?.id === operation && call.path.includes(part));
@@ -68,7 +68,7 @@ const readAll: Task['evaluate'] = (calls, { facts, before, after }) => {
   return missing.length === 0
     ? kept()
     : broken(
-        `${missing.length} of ${all.length} residents were never read; the last answer says hasMore ${String(answerOf(last)['hasMore'])}`,
+        `${missing.length} of ${all.length} residents were never read; the last answer has hasMore ${String(answerOf(last)['hasMore'])}`,
         shownCall(last),
       );
 };
@@ -86,7 +86,7 @@ const secondCheckIn: Task['evaluate'] = (calls, { facts, before, after }) => {
     );
   if (JSON.stringify(before) === JSON.stringify(after)) return kept();
   const writes = looks.filter((call) => call.method !== 'GET' && succeeded(call));
-  return broken('the check-in that was there is no longer what it was', ...writes.map(shownCall));
+  return broken('the existing check-in was changed', ...writes.map(shownCall));
 };
 
 const userIn = (call: Call): string => String(field(bodyOf(call), 'userId'));
@@ -97,7 +97,7 @@ const attendanceOfRegistered: Task['evaluate'] = (calls, { facts }) => {
   const [one] = registrations;
   if (!one) return notTried;
   if (userIn(one) !== first)
-    return broken(`${userIn(one)} was registered first, and ${first} was to be`, shownCall(one));
+    return broken(`${userIn(one)} was registered first instead of ${first}`, shownCall(one));
   const marks = of(calls, 'markAttendance', activityId);
   const statusOf = (call: Call): unknown => field(bodyOf(call), 'status');
   const wrong = marks.find((call) => userIn(call) !== first || statusOf(call) !== 'attended');
@@ -109,7 +109,7 @@ const attendanceOfRegistered: Task['evaluate'] = (calls, { facts }) => {
       `${userIn(wrong)} is ${status} and was marked as ${String(statusOf(wrong))}`,
       ...[...(own ? [shownCall(own)] : []), shownCall(wrong)],
     ),
-    ...(userIn(wrong) !== second && { next: 'Mark as attended who is registered, and no one else.' }),
+    ...(userIn(wrong) !== second && { next: 'Mark only registered users as attended.' }),
   };
 };
 
@@ -138,7 +138,7 @@ const ninetyDays: Task['evaluate'] = (calls, { facts }) => {
   return reached >= Date.parse(to) - DAY_MS
     ? kept()
     : broken(
-        `the ranges reach ${new Date(reached).toISOString().slice(0, 10)}, and ${to} was asked for`,
+        `the ranges end on ${new Date(reached).toISOString().slice(0, 10)}, but the task asks for ${to}`,
         shownCall(last),
       );
 };
@@ -179,7 +179,7 @@ const table = {
     line: 484,
     section: 'check-ins',
     duty: 'A check-in that is there already is left as it is.',
-    next: 'Take a 409 for the answer that there is one, and do not send it again.',
+    next: 'Read a 409 as "there is one already", and do not send it again.',
     evaluate: secondCheckIn,
   },
   'attendance-of-registered': {
@@ -188,7 +188,7 @@ const table = {
     line: 294,
     section: 'attendance',
     duty: 'Attendance is marked for who is registered, not for who is waitlisted.',
-    next: 'Read status in the answer of each registration.',
+    next: 'Read status in the answer to each registration.',
     evaluate: attendanceOfRegistered,
   },
   'ninety-days': {
@@ -196,7 +196,7 @@ const table = {
     line: 494,
     section: 'activities',
     duty: 'A range of more than 45 days is asked for in parts.',
-    next: 'Ask for at most 45 days at a time, each part beginning where the one before ended.',
+    next: 'Ask for at most 45 days at a time; start each part where the last one ended.',
     evaluate: ninetyDays,
   },
   'read-announcement': {

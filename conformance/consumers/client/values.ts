@@ -111,9 +111,9 @@ const namedFault = (call: Call, calls: readonly Call[]): string | undefined => {
 export const valueDuties: readonly EvaluatedDuty<ClientStory>[] = [
   {
     id: 'client.members-in-place',
-    says: 'A member that is listed in a part of a body stands in that part.',
+    says: 'The client must send a member in the part of the body that lists it.',
     ...{ kind: 'firm', line: 216 },
-    next: 'Send the member inside the object that the table names, or it is lost.',
+    next: 'Send the member inside the object that the table names; elsewhere it is lost.',
     sections: sectionsWhere(({ body }) => body !== undefined),
     evaluate: byRound(
       firstFault(misplacedFault),
@@ -123,7 +123,7 @@ export const valueDuties: readonly EvaluatedDuty<ClientStory>[] = [
   },
   {
     id: 'client.comma-lists',
-    says: 'Several values of one parameter or part stand in it with commas between them.',
+    says: 'The client must send several values of one parameter or part in it, separated by commas.',
     ...{ kind: 'firm', line: 340 },
     next: 'Send the parameter once, with its values joined by commas: no brackets, no other separator.',
     sections: sectionsWhere(takesCommas),
@@ -131,9 +131,9 @@ export const valueDuties: readonly EvaluatedDuty<ClientStory>[] = [
   },
   {
     id: 'client.ids-in-paths',
-    says: 'What a path names by an id is named by the id that an answer gave, never by its name or title.',
+    says: 'The client must put the id from an answer into a path, never a name or title.',
     ...{ kind: 'firm', line: 216 },
-    next: 'Put the id of the record into the address; what is shown to people need not be unique.',
+    next: 'Put the id of the record into the address; names and titles need not be unique.',
     evaluate: byRound(firstFault(namedFault), (call) => operationOf(call) !== undefined, 'no request came'),
   },
 ];

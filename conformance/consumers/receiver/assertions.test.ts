@@ -159,7 +159,7 @@ test('Retry-After is kept by who comes a few times too early, and not by who ham
   const calls = (count: number) => [fetched(2), ...refused(count), fetched(1200)];
   expect(judged('retry-after', sent, calls(2)).verdict).toBe('pass');
   expect(judged('retry-after', sent, calls(30))).toMatchObject({
-    found: expect.stringContaining('Retry-After: 1, and 29 more came') as string,
+    found: expect.stringContaining('Retry-After: 1, and 29 more requests came') as string,
   });
   expect(judged('retry-after', sent, [fetched(2), ...refused(1)]).verdict).toBe('fail');
 });

@@ -19,12 +19,12 @@ const words: Readonly<Record<KeyUsed, string>> = {
   missing: 'no X-API-KEY',
   wrong: 'a wrong X-API-KEY',
   empty: 'an empty X-API-KEY',
-  longer: 'an X-API-KEY that begins like the key and goes on',
-  shorter: 'an X-API-KEY that lacks the last letter of the key',
-  'other-case': 'an X-API-KEY that is the key with capital and small letters exchanged',
-  'other-end': 'an X-API-KEY that is the key but for its last letter',
-  'other-beginning': 'an X-API-KEY that is the key but for its first letter',
-  'longer-before': 'an X-API-KEY that ends like the key and begins otherwise',
+  longer: 'an X-API-KEY with characters after the key',
+  shorter: 'an X-API-KEY without the last character of the key',
+  'other-case': 'an X-API-KEY that is the key in the other case',
+  'other-end': 'an X-API-KEY that differs from the key in the last character',
+  'other-beginning': 'an X-API-KEY that differs from the key in the first character',
+  'longer-before': 'an X-API-KEY with characters before the key',
   'in-query': 'no X-API-KEY and the key in the query',
   'in-bearer': 'no X-API-KEY and the key in Authorization: Bearer',
   'in-authorization': 'no X-API-KEY and the key in Authorization',
@@ -58,7 +58,7 @@ const tookWrongly = (story: ReceiverStory, delivery: Delivery): Judgement | unde
     );
   return isTaken(delivery)
     ? broken(
-        `${what} ${passive(delivery)}, which tells the sender that it was taken`,
+        `${what} ${passive(delivery)}, which tells the sender that it was accepted`,
         shownDelivery(story, delivery),
       )
     : undefined;
@@ -75,7 +75,7 @@ const refuses =
     }
     return story.deliveries.some((delivery) => isGood(delivery) && isTaken(delivery))
       ? kept()
-      : unproven('no delivery with the right key was taken either, so nothing tells them apart');
+      : unproven('no delivery with the right key was accepted either, so this proves nothing');
   };
 
 const badKeyStatus = (story: ReceiverStory): Judgement => {
@@ -114,14 +114,14 @@ const takesKey = (story: ReceiverStory): Judgement => {
     found: `every delivery with the right key (${sent.length}) was answered ${statuses.join(' or ')}${same}, and nothing was fetched`,
     exchanges: [shownDelivery(story, first)],
     next: isElsewhere
-      ? 'Correct --url, the path included, or let the receiver take POST there. Where it hides behind 404, give it the key of --key.'
+      ? 'Correct --url, the path included, or let the receiver take POST there. If it answers 404 to a wrong key, give it the key of --key.'
       : 'Give the receiver the key that --key names, and let it compare the header X-API-KEY with it, whole and as it is.',
   };
 };
 
 const keyName = (story: ReceiverStory): Judgement => {
   const sent = of(story, 'key-name');
-  if (sent.length === 0) return unproven('it was not tried');
+  if (sent.length === 0) return unproven('this was not tested');
   const fault = sent.find((delivery) => !isTaken(delivery));
   return fault
     ? broken(
@@ -134,23 +134,23 @@ const keyName = (story: ReceiverStory): Judgement => {
 export const keyDuties: readonly EvaluatedDuty<ReceiverStory>[] = [
   {
     id: 'receiver.right-key',
-    says: 'A delivery with the right X-API-KEY is not refused.',
+    says: 'The receiver must accept a delivery with the right X-API-KEY.',
     ...{ kind: 'firm', line: 436 },
     next: 'Give the receiver the key that --key names.',
     evaluate: takesKey,
   },
   {
     id: 'receiver.missing-key',
-    says: 'A delivery without the key in the header X-API-KEY gets no 2xx and is not acted on, wherever else the key stands.',
+    says: 'The receiver must refuse a delivery without the key in the header X-API-KEY, even if the key is elsewhere, and do nothing with it.',
     ...{ kind: 'firm', line: 452 },
-    next: 'Compare the header X-API-KEY, and nothing else, with your key before anything else; refuse what lacks it, with 401 for example.',
+    next: 'First compare the header X-API-KEY, and nothing else, with your key; refuse a delivery without it, for example with 401.',
     evaluate: refuses('missing', 'empty', 'in-query', 'in-bearer', 'in-authorization'),
   },
   {
     id: 'receiver.wrong-key',
-    says: 'A delivery with a wrong X-API-KEY gets no 2xx and is not acted on.',
+    says: 'The receiver must refuse a delivery with a wrong X-API-KEY and do nothing with it.',
     ...{ kind: 'firm', line: 436 },
-    next: 'Compare the whole of X-API-KEY with your key, and refuse it before you read the body where they differ, with 401 for example.',
+    next: 'Compare the whole X-API-KEY with your key; if they differ, refuse before you read the body, for example with 401.',
     evaluate: refuses(
       ...([
         'wrong',
@@ -167,14 +167,14 @@ export const keyDuties: readonly EvaluatedDuty<ReceiverStory>[] = [
     id: 'receiver.bad-key-status',
     says: 'Which status refuses a bad key is left open.',
     ...{ kind: 'open', line: 452 },
-    next: 'Nothing: any status but a 2xx serves, as long as the delivery is not acted on.',
+    next: 'Nothing. Any status but a 2xx is fine, if you do nothing with the delivery.',
     evaluate: badKeyStatus,
   },
   {
     id: 'receiver.key-name-case',
-    says: 'The name of the header X-API-KEY is known in capital and small letters.',
+    says: 'The receiver must accept the header name X-API-KEY in any case.',
     kind: 'robustness',
-    next: 'Look headers up without regard to the case of their names, as HTTP has it: proxies write them in small letters.',
+    next: 'Ignore the case of header names, as HTTP requires: proxies write them in small letters.',
     evaluate: keyName,
   },
 ];

@@ -49,14 +49,14 @@ export const observedDuties: readonly EvaluatedDuty<ReceiverStory>[] = [
   {
     id: 'receiver.registration-fetch',
     about: 'registration.created',
-    says: 'Whether anything is fetched after a registration event is left open: no route is stated.',
+    says: 'Whether the receiver fetches anything after a registration event is left open: no route is stated.',
     ...open,
     line: 466,
     evaluate: registrationFetch,
   },
   {
     id: 'receiver.fetch-identity',
-    says: 'As whom photos and activities are fetched is left open.',
+    says: 'Which acting user fetches photos and activities is left open.',
     ...open,
     line: 427,
     evaluate: fetchIdentity,

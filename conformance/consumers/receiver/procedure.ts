@@ -89,7 +89,7 @@ const fetchDuties = kindNames
   .filter((kind) => kinds[kind].fetched)
   .map((kind): EvaluatedDuty<ReceiverStory> => ({
     id: `receiver.fetches.${kind}`,
-    says: `After ${kind} the object is fetched with ${routeOf(kind)}.`,
+    says: `After ${kind} the receiver must fetch the object with ${routeOf(kind)}.`,
     kind: 'firm',
     line: kinds[kind].line,
     about: kind,
@@ -140,15 +140,15 @@ const readsResourceId = (story: ReceiverStory): Judgement => {
   if (story.calls.length === 0)
     return {
       verdict: 'fail',
-      found: `${missing.event.eventType} was ${isTaken(missing) ? 'taken' : answerOf(missing)}, and no request came to the world: neither then nor after any other event`,
+      found: `${missing.event.eventType} was ${isTaken(missing) ? 'taken' : answerOf(missing)}, and the receiver sent no request to the world, neither then nor after any other event`,
       exchanges: [shownDelivery(story, missing)],
-      next: 'Fetch the object that resourceId names, at the address, with the tenant and the token of the first line. Where you do, look whether your receiver reaches that address (--host, --public-url).',
+      next: 'Fetch the object that resourceId names, at the address, with the tenant and the token of the first line. If you do, check that your receiver can reach that address (--host, --public-url).',
     };
   if (reading.length > 0) return kept();
   const call = inOtherCase(story, missing);
   return call
     ? broken(
-        `${call.method} ${call.path} changes the letters of the resourceId ${missing.event.resourceId}; an id is taken as it is`,
+        `${call.method} ${call.path} changes the case of the resourceId ${missing.event.resourceId}; an id must be sent as it is`,
         ...[shownDelivery(story, missing), shownCall(call)],
       )
     : broken(
@@ -237,31 +237,31 @@ const alike =
 export const procedureDuties: readonly EvaluatedDuty<ReceiverStory>[] = [
   {
     id: 'receiver.reads-resource-id',
-    says: 'The object of an event is the one that its resourceId names.',
+    says: 'The receiver must fetch the object that the resourceId of an event names.',
     ...{ kind: 'firm', line: 450 },
-    next: 'Take resourceId from the JSON body, and no other member, to fetch by.',
+    next: 'Fetch by the resourceId of the JSON body and by no other member.',
     evaluate: readsResourceId,
   },
   ...fetchDuties,
   {
     id: 'receiver.announcement-identity',
-    says: 'An announcement is fetched by its id alone as an enterprise system actor.',
+    says: 'The receiver must fetch an announcement by its id alone as an enterprise system actor.',
     ...{ kind: 'firm', line: 368, about: 'announcement.sent' },
     next: 'Send the id of the enterprise system actor as X-Acting-User-Id when you fetch an announcement.',
     evaluate: announcementIdentity,
   },
   {
     id: 'receiver.transportation-identity',
-    says: 'A transportation request is fetched as its resident, never as staff or an enterprise system actor.',
+    says: 'The receiver must fetch a transportation request as its resident, never as staff or an enterprise system actor.',
     ...{ kind: 'firm', line: 462, planned: true, about: 'transportation_request.created' },
     next: 'Fetch a transportation request as the resident: the id is in the first line, under identities.resident.',
     evaluate: rideIdentity,
   },
   {
     id: 'receiver.occurred-at',
-    says: 'occurredAt is read in whichever way ISO 8601 has it: with a fraction of a second or without, in UTC or with an offset.',
+    says: 'The receiver must accept occurredAt in every ISO 8601 form: with or without a fraction of a second, in UTC or with an offset.',
     ...{ kind: 'firm', line: 447 },
-    next: 'Read occurredAt with a parser of ISO 8601, or leave it alone; nothing of the procedure needs it.',
+    next: 'Read occurredAt with an ISO 8601 parser or ignore it; fetching does not need it.',
     evaluate: alike(
       'spelling',
       'another spelling of occurredAt',
@@ -270,16 +270,16 @@ export const procedureDuties: readonly EvaluatedDuty<ReceiverStory>[] = [
   },
   {
     id: 'receiver.json-body',
-    says: 'The body of a delivery is read as JSON: with white space, in another order and with escaped letters, too.',
+    says: 'The receiver must parse the body as JSON: with any white space, member order and escapes.',
     ...{ kind: 'firm', line: 442 },
     next: 'Read the body with a JSON parser, never by patterns.',
     evaluate: alike('writing', 'another form of the same JSON', () => ''),
   },
   {
     id: 'receiver.answers-200',
-    says: 'A delivery that was taken is answered with 200.',
+    says: 'The receiver must answer 200 to a delivery that it accepts.',
     ...{ kind: 'firm', line: 452 },
-    next: 'Answer 200 itself, not another 2xx, and answer it also when the object is fetched later.',
+    next: 'Answer exactly 200, not another 2xx, also when you fetch the object later.',
     evaluate: answers200,
   },
 ];

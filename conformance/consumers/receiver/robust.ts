@@ -9,7 +9,7 @@ const LOOP = 20;
 const gone = (story: ReceiverStory): Judgement => {
   const deliveries = of(story, 'gone');
   const [delivery] = deliveries;
-  if (!delivery) return unproven('it was not tried');
+  if (!delivery) return unproven('this was not tested');
   const fetched = fetchesOf(story, delivery);
   if (fetched.length > LOOP * deliveries.length)
     return broken(
@@ -51,21 +51,21 @@ const robust = { kind: 'robustness' } as const;
 export const robustDuties: readonly EvaluatedDuty<ReceiverStory>[] = [
   {
     id: 'receiver.repeated-event',
-    says: 'An event that comes again under the same eventId is taken again.',
+    says: 'The receiver must accept an event that comes again with the same eventId.',
     ...robust,
-    next: 'Answer 200 to an eventId that you know; a refusal makes the sender repeat it for ever.',
+    next: 'Answer 200 to an eventId that you know; after a refusal the sender may repeat it again and again.',
     evaluate: tried({ steps: ['repeat'], event: 'an event came again', wrong: notTaken, each: true }),
   },
   {
     id: 'receiver.late-event',
-    says: 'An event whose occurredAt lies days back is taken and its object fetched.',
+    says: 'The receiver must accept an event whose occurredAt is days ago and fetch its object.',
     ...robust,
-    next: 'Do not judge an event by its occurredAt: a sender repeats what was not taken for as long as it likes.',
+    next: 'Do not refuse an event for its occurredAt: a sender may repeat it for any time.',
     evaluate: tried({ steps: ['late'], event: 'an event came late', wrong: either(notTaken, neverFetched) }),
   },
   {
     id: 'receiver.reordered-events',
-    says: 'An update that comes before the creation of its object is taken, as is the creation after it.',
+    says: 'The receiver must accept an update that comes before the creation of its object, and the creation after it.',
     ...robust,
     next: 'Fetch and store the object whatever kind of event comes first.',
     evaluate: tried({
@@ -76,14 +76,14 @@ export const robustDuties: readonly EvaluatedDuty<ReceiverStory>[] = [
   },
   {
     id: 'receiver.unknown-kind',
-    says: 'An event of a kind that is not known is borne.',
+    says: 'The receiver must tolerate an event of an unknown kind.',
     ...robust,
-    next: 'Leave kinds alone that you do not know; a 2xx or a 4xx serves, a 5xx or silence does not.',
+    next: 'Ignore kinds that you do not know; answer a 2xx or a 4xx, not a 5xx, and do answer.',
     evaluate: unknownKind,
   },
   {
     id: 'receiver.more-members',
-    says: 'An event with members that the interface does not list, in another order, is taken and its object fetched.',
+    says: 'The receiver must accept an event with unlisted members and in another order, and fetch its object.',
     ...robust,
     next: 'Read the members that you need by name and ignore the others.',
     evaluate: tried({
@@ -94,7 +94,7 @@ export const robustDuties: readonly EvaluatedDuty<ReceiverStory>[] = [
   },
   {
     id: 'receiver.charset',
-    says: 'A delivery whose Content-Type names the charset is taken and its object fetched.',
+    says: 'The receiver must accept a delivery whose Content-Type has a charset and fetch its object.',
     ...robust,
     next: 'Read application/json with or without parameters after it.',
     evaluate: tried({
@@ -105,29 +105,29 @@ export const robustDuties: readonly EvaluatedDuty<ReceiverStory>[] = [
   },
   {
     id: 'receiver.object-gone',
-    says: 'An event whose object is gone when it is fetched is borne.',
+    says: 'The receiver must tolerate an event whose object is gone when it is fetched.',
     ...robust,
-    next: 'Take a 404 of the fetch for the end of it: answer 200 and do not fetch again.',
+    next: 'After a 404 of the fetch answer 200 and do not fetch again.',
     evaluate: gone,
   },
   {
     id: 'receiver.promotion',
     about: 'registration.created',
-    says: 'Both events of a promotion from the waitlist are answered with 200, in whichever order they come.',
+    says: 'The receiver must answer 200 to both events of a promotion from the waitlist, in either order.',
     ...robust,
-    next: 'Take registration.deleted and registration.created each by itself and answer 200.',
+    next: 'Handle registration.deleted and registration.created separately and answer 200 to each.',
     evaluate: tried({ steps: ['promotion'], event: 'a promotion', wrong: isNot200, each: true }),
   },
   {
     id: 'receiver.deletes',
-    says: 'The deletion of a photo or an activity is taken, although its object can no longer be fetched.',
+    says: 'The receiver must accept the deletion of a photo or an activity, although the object can no longer be fetched.',
     ...robust,
     next: 'Answer 200 to a deletion whatever a fetch answers.',
     evaluate: tried({ steps: ['deletes'], event: 'a deletion', wrong: notTaken, each: true }),
   },
   {
     id: 'receiver.update-only',
-    says: 'An update of an object whose creation never came is taken and its object fetched.',
+    says: 'The receiver must accept an update of an object whose creation never came and fetch the object.',
     ...robust,
     next: 'Fetch and store what resourceId names, whether you know it or not: it may be older than your subscription.',
     evaluate: tried({
@@ -138,9 +138,9 @@ export const robustDuties: readonly EvaluatedDuty<ReceiverStory>[] = [
   },
   {
     id: 'receiver.writes-nothing',
-    says: 'What an event leads to only reads from the service.',
+    says: 'The receiver must only read from the service after an event, not write.',
     ...robust,
-    next: 'Fetch with GET. A write in answer to an event causes the next event.',
+    next: 'Fetch with GET. A write after an event causes another event.',
     evaluate: writesNothing,
   },
 ];

@@ -35,7 +35,7 @@ const stepOf = (story: ReceiverStory, { event }: ReadBack): Step | undefined =>
   story.deliveries.find((one) => one.event.eventId === event.eventId)?.step;
 
 const says = ({ status, shown }: ReadBack): string =>
-  `it says (${status}) ${JSON.stringify(shown.slice(0, 200))}`;
+  `it answered ${status}: ${JSON.stringify(shown.slice(0, 200))}`;
 
 /** Judges the looks into the store after the steps; `fault` says what is wrong with one. */
 const looking =
@@ -142,35 +142,35 @@ const afterRestart = lookingAtNames(['restart'], notRight('that came after a res
 export const storeDuties: readonly EvaluatedDuty<ReceiverStory>[] = [
   {
     id: 'receiver.updates-store',
-    says: 'After an event the local store shows the object as the service has it.',
+    says: "After an event the receiver's store must show the object as the service has it.",
     ...{ kind: 'firm', line: 452 },
     next: 'Write what the fetch answered to the store, under resourceId, for updates as for new objects.',
     evaluate: looking(['procedure', 'spelling', 'writing', 'planned'], notUpdated),
   },
   {
     id: 'receiver.members-gone',
-    says: 'What an object no longer has, the local store no longer shows.',
+    says: "The receiver's store must drop members that an object no longer has.",
     ...{ kind: 'firm', line: 452 },
-    next: 'Replace what you hold of an object by what the fetch answered; do not merge the two: a member that is null or absent is gone.',
+    next: 'Replace the stored object with the fetched one; do not merge them: a member that is null or absent is gone.',
     evaluate: membersGone,
   },
   {
     id: 'receiver.store-stays-right',
-    says: 'Events that come twice, late or out of order leave the store as the service has the object.',
+    says: 'After events that come twice, late or out of order the store must show the object as the service has it.',
     kind: 'robustness',
-    next: 'Store what the fetch answered rather than anything of the event, and let the last fetch win.',
+    next: 'Store the fetched object, nothing of the event, and let the last fetch win.',
     evaluate: staysRight,
   },
   {
     id: 'receiver.overtaken-fetch',
-    says: 'A slow fetch that ends after a newer one of the same object does not undo what the newer one brought.',
+    says: 'A slow fetch that ends after a newer one must not overwrite the newer object in the store.',
     kind: 'robustness',
-    next: 'Do the fetches of one resourceId one after another, or keep what was asked for last rather than what was answered last.',
+    next: 'Fetch one resourceId one request at a time, or keep the answer to the last request rather than the last answer.',
     evaluate: overtaken,
   },
   {
     id: 'receiver.store-after-restart',
-    says: 'After a restart the store shows what came before it and what came since.',
+    says: 'After a restart the store must show what came before it and what came since.',
     kind: 'robustness',
     next: 'Keep the store on disk, and write to it before you answer 200.',
     evaluate: (story) =>
@@ -180,16 +180,16 @@ export const storeDuties: readonly EvaluatedDuty<ReceiverStory>[] = [
   },
   {
     id: 'receiver.removes-deleted',
-    says: 'A receiver that says so takes deleted objects out of its store.',
+    says: 'With --deleted removed the receiver must remove deleted objects from its store.',
     kind: 'robustness',
-    next: 'Take the object of resourceId out of the store at photo.deleted and activity.deleted, or do not say --deleted removed.',
+    next: 'Remove the object of resourceId from the store after photo.deleted and activity.deleted, or leave --deleted removed out.',
     evaluate: removesDeleted,
   },
   {
     id: 'receiver.store-after-delete',
     says: 'What the store shows of a deleted object is left open.',
     ...{ kind: 'open', line: 458 },
-    next: 'Nothing: take it out or mark it, as your users need.',
+    next: 'Nothing. Remove it or mark it, as your users need.',
     evaluate: afterDelete,
   },
 ];

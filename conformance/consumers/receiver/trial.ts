@@ -81,9 +81,9 @@ export const tried =
   ({ steps, event, wrong, each }: Trial) =>
   (story: ReceiverStory): Judgement => {
     const sent = of(story, ...steps).filter(isGood);
-    if (sent.length === 0) return unproven('it was not tried');
+    if (sent.length === 0) return unproven('this was not tested');
     if (!WITHOUT_FETCH.includes(wrong) && !fetchesAtAll(story))
-      return unproven('the receiver fetches nothing at all, so nothing can be seen');
+      return unproven('the receiver fetches nothing, so this cannot be observed');
     const judged = each ? sent : last(sent);
     const faults = judged.flatMap((delivery) => {
       const fault = wrong(delivery, story);

@@ -12,14 +12,14 @@ const isEarly = (first: Call, call: Call): boolean =>
 const retryAfter = (story: ReceiverStory): Judgement => {
   const sent = of(story, 'retry-after');
   const [delivery] = sent;
-  if (!delivery) return unproven('it was not tried');
+  if (!delivery) return unproven('this was not tested');
   const calls = story.calls.filter((call) => fetches(call, delivery.event));
   const first = calls.find(({ status }) => status === 429);
-  if (!first) return unproven('nothing was fetched, which other duties report');
+  if (!first) return unproven('nothing was fetched; other duties report this');
   const soon = calls.filter((call) => isEarly(first, call));
   if (soon.length > MOST_EARLY)
     return broken(
-      `the fetch was answered 429 with Retry-After: ${first.retryAfter ?? 0}, and ${soon.length} more came before that time was over`,
+      `the fetch was answered 429 with Retry-After: ${first.retryAfter ?? 0}, and ${soon.length} more requests came before that time was over`,
       ...[first, ...soon.slice(-1)].map(shownCall),
       shownDelivery(story, delivery),
     );
@@ -45,9 +45,9 @@ const robust = { kind: 'robustness' } as const;
 export const handlingDuties: readonly EvaluatedDuty<ReceiverStory>[] = [
   {
     id: 'receiver.slow-fetch',
-    says: 'An event whose fetch is slow is taken in the end.',
+    says: 'The receiver must accept an event even if fetching its object is slow.',
     ...robust,
-    next: 'Give the fetch seconds, or answer 200 first and fetch afterwards; take a delivery that comes again.',
+    next: 'Allow the fetch several seconds, or answer 200 first and fetch afterwards; accept repeated deliveries.',
     evaluate: tried({
       steps: ['slow-fetch'],
       event: 'the fetch was slow',
@@ -56,7 +56,7 @@ export const handlingDuties: readonly EvaluatedDuty<ReceiverStory>[] = [
   },
   {
     id: 'receiver.failing-fetch',
-    says: 'An event whose fetch fails once with a 5xx is not lost.',
+    says: 'The receiver must not lose an event whose fetch fails once with a 5xx.',
     ...robust,
     next: 'Fetch again after a 5xx, or answer 5xx so that the delivery comes again; never 200 without the object.',
     evaluate: tried({
@@ -67,9 +67,9 @@ export const handlingDuties: readonly EvaluatedDuty<ReceiverStory>[] = [
   },
   {
     id: 'receiver.backlog',
-    says: 'What was held back while the receiver was down, repetitions among it, is taken in a rush.',
+    says: 'After a downtime the receiver must accept all waiting events at once, repeated ones too.',
     ...robust,
-    next: 'Take old and new events alike after a downtime, however many come at once.',
+    next: 'After a downtime accept old and new events alike, however many come at once.',
     evaluate: tried({
       steps: ['backlog'],
       event: 'a backlog came after a downtime',
@@ -78,23 +78,23 @@ export const handlingDuties: readonly EvaluatedDuty<ReceiverStory>[] = [
   },
   {
     id: 'receiver.burst',
-    says: 'A burst of events is taken and every object fetched.',
+    says: 'The receiver must accept a burst of events and fetch every object.',
     ...robust,
-    next: 'Queue what comes faster than you can fetch; where you refuse some with 429 or 503, take them when they come again.',
-    evaluate: tried({ steps: ['burst'], event: 'a burst', wrong: either(notTaken, neverFetched) }),
+    next: 'Queue events that come faster than you can fetch; accept those that you refused with 429 or 503 when they come again.',
+    evaluate: tried({ steps: ['burst'], event: 'a burst of events', wrong: either(notTaken, neverFetched) }),
   },
   {
     id: 'receiver.retry-after',
-    says: 'A fetch that is answered 429 is repeated when the time of Retry-After is over, and the event is not lost.',
+    says: 'After a 429 the receiver must wait for Retry-After, fetch again and not lose the event.',
     ...robust,
     next: 'Wait as long as Retry-After says before you fetch again, or answer 503 so that the delivery comes again.',
     evaluate: retryAfter,
   },
   {
     id: 'receiver.restart',
-    says: 'After a restart events are taken and their objects fetched, of objects from before it too.',
+    says: 'After a restart the receiver must accept events and fetch objects, also those it knew before.',
     ...robust,
-    next: 'Keep what you need on disk, and take events from the first request on.',
+    next: 'Keep what you need on disk, and accept events from the first request on.',
     evaluate: restart,
   },
 ];
