@@ -11,3 +11,9 @@ export const summaryOf = (comment: Comment | undefined): string => textOf(commen
 /** The texts of the tags of this name, such as `@throws`. */
 export const tagsOf = (comment: Comment | undefined, name: `@${string}`): readonly string[] =>
   (comment?.getTags(name) ?? []).map(({ content }) => textOf(content));
+
+export const exampleText = (text: string): string =>
+  text.includes('```') ? text : `\`\`\`ts\n${text}\n\`\`\``;
+
+export const throwsText = (text: string): string =>
+  `- _throws_: ${text.replace(/^(CesError|TypeError)\b/, '`$1`')}`;

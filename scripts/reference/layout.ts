@@ -29,7 +29,6 @@ export const chapters: readonly Chapter[] = [
       'MockOptions',
       'PortOptions',
       'Reached',
-      'WithWorlds',
     ],
   },
   {
@@ -50,11 +49,15 @@ export const chapters: readonly Chapter[] = [
   { title: 'World', says: '', names: ['World'] },
 ];
 
+/** Interfaces whose members stand with those of the interfaces that extend them. */
+export const INLINED: readonly string[] = ['WithWorlds'];
+
 /** Documented in a chapter of their own, or too large to be read: types that the contract gives. */
 export const NOT_LISTED: readonly string[] = ['Levers', 'World'];
 
 export const LEVERS = `Staff actions that the API does not offer: \`world.levers['create-resident']({ facilityId, firstName: 'Ada' })\`. Members that are
 left out get a value of the mock.
 
+- Comments name the form of a text: \`date\` is \`2026-06-15\`, \`HH:mm\` is \`14:30\`, \`instant\` is \`2026-06-15T12:00:00Z\`.
 - _throws_: \`CesError\` \`invalid-input\` if a member is wrong or unknown, \`not-found\` if an id does not exist, \`conflict\` if the
   action is impossible now.`;

@@ -1,5 +1,5 @@
 import { ReflectionKind, type DeclarationReflection, type SignatureReflection, type SomeType } from 'typedoc';
-import { summaryOf, tagsOf } from './comments.ts';
+import { exampleText, summaryOf, tagsOf, throwsText } from './comments.ts';
 
 export const typeText = (type: SomeType | undefined): string => String(type ?? 'unknown');
 
@@ -10,7 +10,7 @@ const heldBy = ({ type }: DeclarationReflection): readonly DeclarationReflection
 const parametersIn = (signature: SignatureReflection) => signature.parameters ?? [];
 
 /** A signature as one writes it, with the name that its caller uses. */
-export const signatureText = (name: string, signature: SignatureReflection): string => {
+const signatureText = (name: string, signature: SignatureReflection): string => {
   const parameters = parametersIn(signature).map(
     (one) =>
       `${one.name}${one.flags.isOptional || one.defaultValue !== undefined ? '?' : ''}: ${typeText(one.type)}`,
@@ -22,21 +22,17 @@ export const signatureText = (name: string, signature: SignatureReflection): str
 export const functionText = (name: string, signature: SignatureReflection, intro = ''): string => {
   const { comment } = signature;
   const rows = [
-    ...parametersIn(signature).map((one) => [one.name, summaryOf(one.comment)] as const),
-    ...tagsOf(comment, '@returns').map((text) => ['returns', text] as const),
-    ...tagsOf(comment, '@throws').map(
-      (text) => ['throws', text.replace(/^CesError\b/, '`CesError`')] as const,
-    ),
-  ].filter(([, text]) => text !== '');
+    ...parametersIn(signature)
+      .filter((one) => summaryOf(one.comment) !== '')
+      .map((one) => `- \`${one.name}\`: ${summaryOf(one.comment)}`),
+    ...tagsOf(comment, '@returns').map((text) => `- _returns_: ${text}`),
+    ...tagsOf(comment, '@throws').map(throwsText),
+  ];
   return [
     `\`\`\`ts\n${intro}${signatureText(name, signature)};\n\`\`\``,
     summaryOf(comment),
-    rows
-      .map(([row, text]) =>
-        ['returns', 'throws'].includes(row) ? `- _${row}_: ${text}` : `- \`${row}\`: ${text}`,
-      )
-      .join('\n'),
-    ...tagsOf(comment, '@example').map((text) => (text.includes('```') ? text : `\`\`\`ts\n${text}\n\`\`\``)),
+    rows.join('\n'),
+    ...tagsOf(comment, '@example').map(exampleText),
   ]
     .filter(Boolean)
     .join('\n\n');
@@ -49,13 +45,14 @@ const valueItem = (one: DeclarationReflection): string => {
   return `- \`${one.name}${one.flags.isOptional ? '?' : ''}: ${type}\`${says === '' ? '' : `: ${says}`}`;
 };
 
-const isFunction = ({ signatures }: DeclarationReflection): boolean => signatures !== undefined;
+/** A function, by its name for a caller. */
+export type NamedSignature = readonly [name: string, signature: SignatureReflection];
 
 /** The functions of an object, also those of the objects in it, each with its name for a caller: `clock.advance`. */
 export const functionsIn = (
   children: readonly DeclarationReflection[],
   under = '',
-): readonly (readonly [name: string, signature: SignatureReflection])[] =>
+): readonly NamedSignature[] =>
   children
     .filter(({ kind }) => kind !== ReflectionKind.Constructor)
     .flatMap((one) => [
@@ -63,15 +60,13 @@ export const functionsIn = (
       ...functionsIn(heldBy(one) ?? [], `${under}${one.name}.`),
     ]);
 
+/** Whether a member holds a value, neither a function nor functions. */
+export const isValue = (one: DeclarationReflection): boolean =>
+  one.signatures === undefined && functionsIn(heldBy(one) ?? []).length === 0;
+
 /** The members of an object that are values, as a list. */
 export const valuesText = (children: readonly DeclarationReflection[]): string =>
-  children
-    .filter(
-      (one) => !isFunction(one) && (heldBy(one) === undefined || functionsIn(heldBy(one) ?? []).length === 0),
-    )
-    .filter(({ kind }) => kind !== ReflectionKind.Constructor)
-    .map(valueItem)
-    .join('\n');
+  children.filter(isValue).map(valueItem).join('\n');
 
 /** The members of an object that hold functions, with what is said of them. */
 export const groupsIn = (children: readonly DeclarationReflection[]): readonly DeclarationReflection[] =>

@@ -33,12 +33,12 @@ test('the reference is small enough to be shipped', () => {
 });
 
 test('a reference is refused if it is out of date, too large, or lacks a docstring', () => {
-  expect(referenceProblems({ markdown: 'new', undocumented: [] }, 'new')).toEqual([]);
-  expect(referenceProblems({ markdown: 'new', undocumented: [] }, 'old')).toEqual([
+  expect(referenceProblems({ markdown: 'new', gaps: [] }, 'new')).toEqual([]);
+  expect(referenceProblems({ markdown: 'new', gaps: [] }, 'old')).toEqual([
     expect.stringContaining('npm run reference'),
   ]);
   const long = 'x'.repeat(MOST_BYTES + 1);
-  expect(referenceProblems({ markdown: long, undocumented: ['Mock.fetch'] }, long)).toEqual([
+  expect(referenceProblems({ markdown: long, gaps: ['Mock.fetch has no docstring.'] }, long)).toEqual([
     expect.stringContaining('at most 60000'),
     'Mock.fetch has no docstring.',
   ]);

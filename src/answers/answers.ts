@@ -20,6 +20,7 @@ export interface WorldAccount extends ClockReport {
   readonly from?: string;
   /** The scenario that it was filled from. */
   readonly scenario: string;
+  /** Seed of its data. */
   readonly seed: number;
   /** Names of its snapshots. */
   readonly snapshots: readonly string[];
@@ -27,6 +28,7 @@ export interface WorldAccount extends ClockReport {
 
 /** An open question of the interface, and the reading that a world uses. */
 export interface ChoiceAccount {
+  /** Id of the choice. */
   readonly id: string;
   /** The part of the interface that leaves it open. */
   readonly section: string;
@@ -44,14 +46,18 @@ export interface ChoiceAccount {
   readonly operations: Readonly<Record<string, string>>;
 }
 
+/** Kinds of acting users. */
 export type ActingKind = 'resident' | 'connection' | 'staff' | 'systemActor';
 
 /** A user of a world who can act. */
 export interface Person {
+  /** Kind of user. */
   readonly kind: ActingKind;
   /** Id of the record. */
   readonly id: string;
+  /** Full name. */
   readonly name: string;
+  /** Ids of the facilities of the user. */
   readonly facilityIds: readonly string[];
   /** Permissions of a staff member. */
   readonly permissions?: readonly string[];

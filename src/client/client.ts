@@ -23,7 +23,9 @@ type Sent<O> = O extends { requestBody: { content: infer C } }
 export interface Refusal {
   /** HTTP status. */
   readonly status: number;
+  /** What went wrong, in a few words. */
   readonly title?: string;
+  /** What went wrong, in sentences. */
   readonly detail?: string;
   readonly [member: string]: unknown;
 }

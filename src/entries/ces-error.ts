@@ -14,6 +14,7 @@ const placesOf = ({ validation = [] }: Refused): string =>
 
 /** What functions of a mock throw. `message` joins `promised`, `found`, `next` and `validation`. */
 export class CesError extends Error {
+  /** Always `CesError`. */
   override readonly name = 'CesError';
   /** What must hold. */
   readonly promised: string;

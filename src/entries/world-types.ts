@@ -15,14 +15,18 @@ export type Identities = DefaultIdentities;
 export type Verification = Expected;
 export type EventEntry = OutboxEntry;
 
-/** A receiver as the mock lists it. Its secrets are left out. */
-export interface Receiver extends Omit<ReceiverAccount, 'key' | 'signing'> {}
+/**
+ * A receiver as the mock lists it. Its secrets are left out.
+ * @interface
+ */
+export type Receiver = Omit<ReceiverAccount, 'key' | 'signing'>;
 
 /** A new receiver: its `url`, and what differs from the defaults. */
 export interface NewReceiver extends Partial<Omit<ReceiverSettings, 'url'>>, Pick<ReceiverSettings, 'url'> {}
 
 /** A fault rule of a world, and how often it applied. */
 export interface FaultAccount extends FaultRule {
+  /** Id of the rule. */
   readonly id: string;
   /** How many requests it matched. */
   readonly met: number;
@@ -47,8 +51,11 @@ export interface JournalEntry {
   readonly n: number;
   /** When it arrived, by the clock of the world. */
   readonly at: string;
+  /** Method, in capitals. */
   readonly method: string;
+  /** Path, without the query. */
   readonly path: string;
+  /** Parameters of the query. */
   readonly query?: unknown;
   /** The operation that it matched. */
   readonly operation?: keyof operations;
@@ -56,6 +63,7 @@ export interface JournalEntry {
   readonly template?: string;
   /** The acting user. */
   readonly acting?: { readonly id: string; readonly kind: string };
+  /** Body of the request; long bodies are cut. */
   readonly body?: unknown;
   /** Names that the contract does not list for the operation. */
   readonly unknown?: { readonly query?: readonly string[]; readonly body?: readonly string[] };
@@ -87,6 +95,7 @@ export interface JournalEntry {
   readonly delay?: number;
   /** `Prefer` preferences that were applied. */
   readonly preferences?: readonly string[];
+  /** Why other preferences were not applied. */
   readonly notes?: readonly string[];
   /** Set if the answer does not fit the contract. */
   readonly outsideContract?: true;
@@ -154,6 +163,7 @@ export interface Health {
   readonly status: string;
   /** Slugs of the tenant of the world, and of its second tenant. */
   readonly tenants: readonly string[];
+  /** Seed of its data. */
   readonly seed: number;
   /** The parts of the interface that are served: `available`, `flat`, `planned`. */
   readonly parts: readonly string[];
@@ -173,6 +183,7 @@ export interface PageFilters {
 
 /** Part of a list. */
 export interface Page<T> {
+  /** The items of this part. */
   readonly data: readonly T[];
   /** How many items match in all. */
   readonly found: number;
@@ -182,7 +193,9 @@ export interface Page<T> {
 
 /** A collection of records and its size. */
 export interface CollectionAccount {
+  /** Its name. */
   readonly collection: string;
+  /** How many records it has. */
   readonly count: number;
 }
 
@@ -211,8 +224,11 @@ export interface ExampleCall {
 
 /** A call of each operation, and what every call needs. */
 export interface Examples {
+  /** Slug of the tenant. */
   readonly tenant: string;
+  /** The service token. */
   readonly token: string;
+  /** The first acting user of each kind. */
   readonly identities: readonly { readonly kind: string; readonly actingId: string }[];
   /** By operation id. */
   readonly operations: Readonly<Partial<Record<keyof operations, ExampleCall>>>;
@@ -220,9 +236,14 @@ export interface Examples {
 
 /** Everything that a world holds, for a file. The format is internal to the mock. */
 export interface WorldState {
+  /** Name and version of the format. */
   readonly format: string;
+  /** Name of the world. */
   readonly name: string;
+  /** The time of the world, in UTC. */
   readonly now: string;
+  /** Whether its clock stands still. */
   readonly frozen: boolean;
+  /** What each tenant holds. */
   readonly tenants: readonly unknown[];
 }

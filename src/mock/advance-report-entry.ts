@@ -4,6 +4,7 @@ export interface AdvanceEffect {
   readonly kind: 'delivery' | 'message' | 'announcement' | 'activity';
   /** ISO 8601 instant in UTC. */
   readonly at: string;
+  /** Slug of the tenant. */
   readonly tenant: string;
   /** Id of the event or the record. */
   readonly id: string;

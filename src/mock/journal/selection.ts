@@ -2,6 +2,7 @@
 export interface Selection {
   /** Operation id, or a glob such as `list*`. */
   readonly operation?: string;
+  /** Such as `GET`. */
   readonly method?: string;
   /** Path, or a glob. */
   readonly path?: string;
@@ -19,12 +20,15 @@ export interface Selection {
 export interface Expected extends Selection {
   /** Exactly this many. */
   readonly count?: number;
+  /** This many or more. */
   readonly atLeast?: number;
+  /** This many or fewer. */
   readonly atMost?: number;
 }
 
 /** Whether as many requests were made as expected. */
 export interface Verified {
+  /** Whether the number is the expected one. */
   readonly matched: boolean;
   /** How many there are. */
   readonly found: number;

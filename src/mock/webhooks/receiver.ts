@@ -26,7 +26,9 @@ export type ReceiverState = 'active' | 'resting' | 'gone';
 
 /** The state of a receiver. */
 export interface ReceiverAccount extends ReceiverSettings {
+  /** Id of the receiver. */
   readonly id: string;
+  /** Whether events are sent. */
   readonly state: ReceiverState;
   /** Number of events that wait for their first or next attempt. */
   readonly waiting: number;

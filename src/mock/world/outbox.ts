@@ -2,10 +2,13 @@
 export interface OutboxEvent {
   /** Such as `registration.created`. */
   readonly eventType: string;
+  /** Kind of the record, such as `registration`. */
   readonly aggregateType: string;
   /** ISO 8601 instant in UTC. */
   readonly occurredAt: string;
+  /** Slug of the tenant. */
   readonly tenant: string;
+  /** Id of the event; the same in every delivery. */
   readonly eventId: string;
   /** Id of the record that the event is about. */
   readonly resourceId: string;
@@ -13,7 +16,8 @@ export interface OutboxEvent {
   readonly omits?: readonly EventMember[];
 }
 
-type EventMember = 'aggregateType' | 'occurredAt' | 'tenant' | 'eventId' | 'resourceId';
+/** A member that the reading of a choice can leave out. */
+export type EventMember = 'aggregateType' | 'occurredAt' | 'tenant' | 'eventId' | 'resourceId';
 
 /** The event as it is delivered. */
 export const payloadOf = ({ omits = [], ...event }: OutboxEvent): Readonly<Record<string, unknown>> =>
@@ -28,6 +32,7 @@ export type DeliveryState =
 
 /** An event of a world, and the state of its delivery. */
 export interface OutboxEntry {
+  /** The event. */
   readonly event: OutboxEvent;
   /** The state over all receivers. */
   readonly delivery: DeliveryState;
