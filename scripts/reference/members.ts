@@ -41,7 +41,7 @@ export const functionText = (name: string, signature: SignatureReflection, intro
 /** A member that holds a value, as one item of a list. */
 const valueItem = (one: DeclarationReflection): string => {
   const says = summaryOf(one.comment);
-  const type = typeText(one.type ?? one.getSignature?.type);
+  const type = typeText(one.type ?? one.getSignature?.type).replaceAll('"', "'");
   return `- \`${one.name}${one.flags.isOptional ? '?' : ''}: ${type}\`${says === '' ? '' : `: ${says}`}`;
 };
 

@@ -139,14 +139,35 @@ const gapsOf = (name: string, all: Declarations): readonly string[] => {
     ...functionsIn(members).map(([member, its]) => [`${name}.${member}`, its] as const),
   ];
   return [
-    ...functions.flatMap(([at, { comment }]) =>
-      summaryOf(comment) || tagsOf(comment, '@returns').length > 0 ? [] : [`${at} has no docstring.`],
+    ...functions
+      .filter(([, { comment }]) => !summaryOf(comment) && tagsOf(comment, '@returns').length === 0)
+      .map(([at]) => `${at} has no docstring.`),
+    ...functions.flatMap(([at, { parameters = [] }]) =>
+      parameters
+        .filter(({ comment }) => !summaryOf(comment))
+        .map((parameter) => `${at} has no docstring for its parameter ${parameter.name}.`),
     ),
     ...members
       .filter((member) => isValue(member) && !summaryOf(member.comment))
       .map((member) => `${name}.${member.name} has no docstring.`),
     ...(one.signatures || summaryOf(target.comment) ? [] : [`${name} has no docstring.`]),
   ];
+};
+
+/** Types of the language, of the web and of what the entry points build on. */
+const KNOWN_TYPES = 'HttpHandler Partial Pick Promise Readonly Record Request RequestInit Response URL'.split(
+  ' ',
+);
+
+/** What signatures, members and aliases name as a type and no section explains. */
+const unknownTypesIn = (text: string, all: Declarations): readonly string[] => {
+  const lines = text.match(/^(?:- `\w+\??: [^`]*`|(?:function )?\w+\(.*\): .*;$|type .*)/gm) ?? [];
+  const names =
+    lines
+      .join('\n')
+      .replaceAll(/'[^'\n]*'|"[^"\n]*"/g, '')
+      .match(/\b[A-Z]\w+/g) ?? [];
+  return [...new Set(names)].filter((name) => !all.has(name) && !KNOWN_TYPES.includes(name));
 };
 
 export const referencePage = (all: Declarations): Page => {
@@ -170,5 +191,12 @@ export const referencePage = (all: Declarations): Page => {
     .join('\n\n')
     .replaceAll('readonly ', '');
   const listed = [...chapters.flatMap(({ names }) => names), ...types.keys()];
-  return { markdown, gaps: listed.flatMap((name) => gapsOf(name, all)) };
+  const unknown = unknownTypesIn([...parts, ...types.values()].join('\n'), all);
+  return {
+    markdown,
+    gaps: [
+      ...listed.flatMap((name) => gapsOf(name, all)),
+      ...unknown.map((name) => `${name} is named as a type and has no section.`),
+    ],
+  };
 };

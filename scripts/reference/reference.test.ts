@@ -27,6 +27,18 @@ test('the reference has every function of a mock and of a world, and every lever
   await mock.close();
 });
 
+test('every link inside of the reference leads to a heading', () => {
+  const slugs = [...written.matchAll(/^#{2,4} (.+)$/gm)].map(([, title = '']) =>
+    title
+      .toLowerCase()
+      .replaceAll(/[^a-z -]/g, '')
+      .replaceAll(' ', '-'),
+  );
+  const links = [...written.matchAll(/\]\(#([^)]+)\)/g)].map(([, slug]) => slug);
+  expect(links.length).toBeGreaterThan(5);
+  expect(links.filter((slug) => !slugs.some((one) => one === slug))).toEqual([]);
+});
+
 test('the reference is small enough to be shipped', () => {
   expect(written.length).toBeGreaterThan(10_000);
   expect(Buffer.byteLength(written)).toBeLessThanOrEqual(MOST_BYTES);

@@ -51,6 +51,7 @@ export interface Mock extends WithWorlds {
   /**
    * Answers a request of the API as the global `fetch` does, whatever host it names. Signals and redirects work, too.
    * @param input An address, a request, or a path alone such as `/ping`.
+   * @param init Method, headers and so on, as of the global `fetch`.
    * @param place Overrides `basePath` for this call.
    * @throws TypeError if a fault closes the connection.
    */

@@ -57,13 +57,13 @@ export interface JournalEntry {
   readonly path: string;
   /** Parameters of the query. */
   readonly query?: unknown;
-  /** The operation that it matched. */
+  /** Id of the operation that it matched. */
   readonly operation?: keyof operations;
   /** The path of the operation, with its parameters by name. */
   readonly template?: string;
   /** The acting user. */
   readonly acting?: { readonly id: string; readonly kind: string };
-  /** Body of the request; long bodies are cut. */
+  /** Body of the request: its JSON, or `{ fields, files }` of a form. A large one is left out. */
   readonly body?: unknown;
   /** Names that the contract does not list for the operation. */
   readonly unknown?: { readonly query?: readonly string[]; readonly body?: readonly string[] };

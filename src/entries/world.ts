@@ -105,7 +105,8 @@ export interface World {
     list(): Promise<readonly EventEntry[]>;
     /**
      * Sends one event again.
-     * @param receiverId Default: every receiver that takes events of this type.
+     * @param eventId Id of the event.
+     * @param receiverId Id of the receiver. Default: every receiver that takes events of this type.
      * @returns How many events were sent.
      * @throws CesError `not-found` if the event is no longer stored, or no receiver has this id.
      */
@@ -124,23 +125,26 @@ export interface World {
     list(): Promise<readonly Receiver[]>;
     /**
      * Removes one receiver, or all.
-     * @param id Default: all receivers.
+     * @param id Id of the receiver. Default: all receivers.
      * @returns How many were removed.
      * @throws CesError `not-found` if no receiver has this id.
      */
     remove(id?: string): Promise<number>;
     /**
      * Pauses deliveries: events wait until `resume`.
+     * @param id Id of the receiver.
      * @throws CesError `not-found` if no receiver has this id.
      */
     pause(id: string): Promise<Receiver>;
     /**
      * Resumes deliveries, and sends the waiting events.
+     * @param id Id of the receiver.
      * @throws CesError `not-found` if no receiver has this id.
      */
     resume(id: string): Promise<Receiver>;
     /**
      * Sends the stored events to one receiver again.
+     * @param id Id of the receiver.
      * @param since ISO 8601 instant in UTC: only events that occurred then or later. Default: all events.
      * @returns How many events were sent.
      * @throws CesError `not-found` if no receiver has this id.
@@ -173,7 +177,7 @@ export interface World {
     set(now: string): Promise<ClockReport>;
     /**
      * Freezes the clock, or lets it run again.
-     * @param isFrozen Default: `true`.
+     * @param isFrozen `false` lets it run. Default: `true`.
      */
     freeze(isFrozen?: boolean): Promise<ClockReport>;
     /**
@@ -216,7 +220,7 @@ export interface World {
   snapshot(name?: string): Promise<SnapshotReport>;
   /**
    * Brings the world back to a snapshot, including its clock.
-   * @param name Default: `last`.
+   * @param name Name of the snapshot. Default: `last`.
    * @throws CesError `snapshot-unknown` if there is no such snapshot.
    */
   restore(name?: string): Promise<SnapshotReport>;
@@ -253,6 +257,8 @@ export interface World {
   /**
    * Copies the world. From then on the copy is independent.
    * @param name Slug of the new tenant: `a-z`, `0-9` and `-`, at most 63 characters.
+   * @param how What differs from the original. Default: nothing.
+   * @returns The functions of the copy.
    * @throws CesError `world-exists` if the name is taken.
    * @example
    * const world = await mock.world().fork('my-test');

@@ -19,6 +19,7 @@ export interface WithWorlds {
      * Creates a world and fills it from a scenario. `fork` copies a world instead.
      * @param name Slug of its tenant: `a-z`, `0-9` and `-`, at most 63 characters.
      * @param how What it starts with. Default: scenario, seed and time of the main world.
+     * @returns The functions of the new world.
      * @throws CesError `world-exists` if the name is taken, `invalid-input` if an option is wrong.
      */
     create(name: string, how?: NewWorld): Promise<World>;

@@ -2,7 +2,7 @@
 export interface OutboxEvent {
   /** Such as `registration.created`. */
   readonly eventType: string;
-  /** Kind of the record, such as `registration`. */
+  /** Kind of the record, such as `photo`. */
   readonly aggregateType: string;
   /** ISO 8601 instant in UTC. */
   readonly occurredAt: string;
@@ -16,7 +16,7 @@ export interface OutboxEvent {
   readonly omits?: readonly EventMember[];
 }
 
-/** A member that the reading of a choice can leave out. */
+/** A member of an event that a reading of an open question may leave out. */
 export type EventMember = 'aggregateType' | 'occurredAt' | 'tenant' | 'eventId' | 'resourceId';
 
 /** The event as it is delivered. */
