@@ -74,3 +74,15 @@ test('a call that waits when the run is stopped is rejected with the reason', as
   expect(await first.result).toBe('first');
   expect(begun).toEqual(['first']);
 });
+
+test('a check that others wait for goes before those that entered earlier', async () => {
+  const requestLimit = createRequestLimit(1);
+  const order: string[] = [];
+  const [one, two, urgent] = [requestLimit.enter(), requestLimit.enter(), requestLimit.enter('others wait')];
+  const call = (name: string) => async (): Promise<void> => {
+    order.push(name);
+    await Promise.resolve();
+  };
+  await Promise.all([one.hold(call('one')), two.hold(call('two')), urgent.hold(call('urgent'))]);
+  expect(order).toEqual(['one', 'urgent', 'two']);
+});

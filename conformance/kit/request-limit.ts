@@ -1,7 +1,7 @@
 /** Limits how many checks send requests at the same time. A check that waits for another takes no place. */
 export interface RequestLimit {
-  /** Adds one check. Of the checks that wait, the one that entered first is next. */
-  enter(): RequestSlot;
+  /** Adds one check. Of the checks that wait, the one that entered first is next; a check that others wait for goes before. */
+  enter(others?: 'others wait'): RequestSlot;
 }
 
 /** The place of one check among those that send requests. */
@@ -21,6 +21,9 @@ interface Waiting {
   readonly begin: () => void;
   readonly refuse: (reason: unknown) => void;
 }
+
+/** More than the number of checks of any run. */
+const AHEAD = 1_000_000;
 
 /** When the signal aborts, all waiting calls are rejected with its reason. */
 export function createRequestLimit(width = Infinity, signal?: AbortSignal): RequestLimit {
@@ -51,8 +54,8 @@ export function createRequestLimit(width = Infinity, signal?: AbortSignal): Requ
     });
   };
   return {
-    enter() {
-      const entry: Entry = { place: entered, running: 0 };
+    enter(others) {
+      const entry: Entry = { place: others ? entered - AHEAD : entered, running: 0 };
       entered += 1;
       return {
         async hold(call) {

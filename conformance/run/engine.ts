@@ -131,7 +131,8 @@ export async function runChecks(options: EngineOptions): Promise<EngineRun> {
       const later = tidyLater(check);
       const record = await runCheck(check.spec, check.body, run, post, {
         ...contextOf(AbortSignal.any([stops.signal, longest.signal])),
-        requestSlot: requestLimit.enter(),
+        // Checks that share a family run in turn: the run lasts as long as they do.
+        requestSlot: requestLimit.enter(sharesFamily(check.spec, run) ? 'others wait' : undefined),
         ...(later && { tidyLater: later }),
       });
       longest.clear();

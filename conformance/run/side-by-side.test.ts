@@ -2,14 +2,18 @@ import { expect, test } from 'vitest';
 import { familiesOf } from '../kit/families.ts';
 import { stubRun } from '../testing/stub-target.ts';
 import type { PlacedCheck } from './check-files.ts';
-import { sharesFamily, sideBySide } from './side-by-side.ts';
+import { mayMeet, sharesFamily, sideBySide } from './side-by-side.ts';
 
 const placed = (id: string, profile: 'core' | 'planned'): PlacedCheck => ({
   file: id,
   spec: { id, says: '', clauses: [], profile },
   body: async () => undefined,
 });
-const rides = ['ride-1', 'ride-2', 'ride-3'].map((id) => placed(id, 'planned'));
+const rides = [
+  'transportation.ride-1',
+  'transportation.ride-2',
+  'breadth.getTransportationRequest.ride-3',
+].map((id) => placed(id, 'planned'));
 const photos = ['photo-1', 'photo-2', 'photo-3'].map((id) => placed(id, 'core'));
 
 /**
@@ -36,7 +40,7 @@ async function trace(startedAt: number, areShared: boolean | undefined): Promise
   return begun;
 }
 
-const ridesIn = (line: string): number => line.split(' ').filter((id) => id.startsWith('ride')).length;
+const ridesIn = (line: string): number => line.split(' ').filter((id) => id.includes('ride')).length;
 
 test('with residents of the configuration, checks that make requests for families run one by one', async () => {
   for (const [startedAt, areShared] of [true, undefined].entries()) {
@@ -44,8 +48,39 @@ test('with residents of the configuration, checks that make requests for familie
     expect(lines).toHaveLength(6);
     expect(Math.max(...lines.map(ridesIn))).toBe(1);
     // The other checks do not wait for them.
-    expect(lines.slice(0, 4).at(-1)).toBe('ride-1 photo-1 photo-2 photo-3');
+    expect(lines.slice(0, 4).at(-1)).toBe('transportation.ride-1 photo-1 photo-2 photo-3');
   }
+});
+
+test('checks of rides and of work requests do not meet; a check of neither waits for both', () => {
+  const ride = placed('transportation.ride', 'planned').spec;
+  const work = placed('breadth.listWorkRequests.work', 'planned').spec;
+  const both = placed('family-access.link-that-ends', 'planned').spec;
+  expect(mayMeet(ride, work)).toBe(false);
+  expect(mayMeet(work, placed('work-requests.other', 'planned').spec)).toBe(true);
+  expect([mayMeet(ride, both), mayMeet(both, work), mayMeet(both, both)]).toEqual([true, true, true]);
+});
+
+test('of the configured families, requests of both sections are made in parallel', async () => {
+  const run = stubRun('http://127.0.0.1:9', { startedAt: 5 });
+  familiesOf(run).areShared = true;
+  const underWay = new Set<string>();
+  const seen: string[] = [];
+  await sideBySide(
+    { together: [...rides, placed('work-requests.one', 'planned'), placed('family-access.both', 'planned')] },
+    4,
+    run,
+    async ({ spec: { id } }) => {
+      underWay.add(id);
+      seen.push([...underWay].join(' '));
+      for (let turn = 0; turn < 5; turn += 1) await Promise.resolve();
+      underWay.delete(id);
+    },
+    () => false,
+  );
+  expect(seen).toContain('transportation.ride-1 work-requests.one');
+  expect(seen).toContain('family-access.both');
+  expect(Math.max(...seen.map(ridesIn))).toBe(1);
 });
 
 test('with new residents these checks run in parallel once that is known', async () => {

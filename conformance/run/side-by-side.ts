@@ -7,10 +7,21 @@ import type { Plan } from './order.ts';
 /**
  * Whether the check may see records of another check. The checks of the planned sections make requests for
  * families and read all requests of a family. Where families come from the configuration, or as long as that
- * is unknown, these checks run one by one, and each is cleaned up before the next one begins.
+ * is unknown, the checks of one section run one by one, and each is cleaned up before the next one begins.
  */
 export const sharesFamily = ({ profile }: CheckSpec, run: RunSpec): boolean =>
   profile === 'planned' && familiesOf(run).areShared !== false;
+
+/** What the checks of the planned sections read and change for a family: checks of one of these do not see the others. */
+const ofFamilies = [/transportation/i, /work-?requests?/i, /activity-?attachment/i] as const;
+
+/** Whether one of two checks that share a family may see what the other makes. */
+export function mayMeet(one: CheckSpec, other: CheckSpec): boolean {
+  const kindsOf = ({ id }: CheckSpec) => ofFamilies.filter((kind) => kind.test(id));
+  const kinds = kindsOf(one);
+  const others = kindsOf(other);
+  return kinds.length === 0 || others.length === 0 || kinds.some((kind) => others.includes(kind));
+}
 
 /** The checks that have not begun yet. */
 interface Queue {
@@ -23,14 +34,18 @@ interface Queue {
 }
 
 /**
- * Gives the checks in their order. A check that shares a family waits for the last such check; others pass
- * it.
+ * Gives the checks in their order. A check that shares a family waits for such checks that it may meet, and for all of
+ * them as long as it is unknown whether families are shared; others pass it.
  */
 function createQueue(checks: readonly PlacedCheck[], run: RunSpec, isStopped: () => boolean): Queue {
   const waiting = [...checks];
   const inTurn = new Set<PlacedCheck>();
   const wake: (() => void)[] = [];
-  const mayBegin = ({ spec }: PlacedCheck): boolean => inTurn.size === 0 || !sharesFamily(spec, run);
+  const isKnown = (): boolean => familiesOf(run).areShared !== undefined;
+  const mayBegin = ({ spec }: PlacedCheck): boolean =>
+    inTurn.size === 0 ||
+    !sharesFamily(spec, run) ||
+    (isKnown() && [...inTurn].every((other) => !mayMeet(spec, other.spec)));
   return {
     async next() {
       while (!isStopped() && waiting.length > 0) {

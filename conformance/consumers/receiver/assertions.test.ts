@@ -162,6 +162,9 @@ test('Retry-After is kept by who comes a few times too early, and not by who ham
     found: expect.stringContaining('Retry-After: 1, and 29 more requests came') as string,
   });
   expect(judged('retry-after', sent, [fetched(2), ...refused(1)]).verdict).toBe('fail');
+  expect(judged('retry-after', sent, calls(6)).verdict).toBe('fail');
+  // A receiver that fetches every object twice sends twice as many.
+  expect(judged('retry-after', sent, [fetched(3), ...calls(6)]).verdict).toBe('pass');
 });
 
 test('a receiver that writes to the service is not robust; a search is no write', () => {

@@ -1,10 +1,14 @@
 import { shownCall, type Call } from '../call.ts';
 import { broken, notApplicable, unproven, type EvaluatedDuty, type Judgement } from '../duty.ts';
-import { fetches, of, shownDelivery, type ReceiverStory } from './story.ts';
+import { fetches, fetchesOf, of, shownDelivery, type ReceiverStory } from './story.ts';
 import { either, neverFetched, notTaken, tried } from './trial.ts';
 
-/** More fetches than these within the time that Retry-After asked for are no patience. */
+/** A receiver that fetches more often than this before the time of Retry-After is over does not wait. */
 const MOST_EARLY = 3;
+
+/** How many times the receiver fetches an object when nothing goes wrong: some read each object twice. */
+const fetchesPerEvent = (story: ReceiverStory): number =>
+  Math.max(1, ...of(story, 'procedure').map((delivery) => fetchesOf(story, delivery).length));
 
 const isEarly = (first: Call, call: Call): boolean =>
   call.at > first.at && call.at < first.ended + 900 * (first.retryAfter ?? 0);
@@ -17,7 +21,7 @@ const retryAfter = (story: ReceiverStory): Judgement => {
   const first = calls.find(({ status }) => status === 429);
   if (!first) return unproven('nothing was fetched; other duties report this');
   const soon = calls.filter((call) => isEarly(first, call));
-  if (soon.length > MOST_EARLY)
+  if (soon.length > MOST_EARLY * fetchesPerEvent(story))
     return broken(
       `the fetch was answered 429 with Retry-After: ${first.retryAfter ?? 0}, and ${soon.length} more requests came before that time was over`,
       ...[first, ...soon.slice(-1)].map(shownCall),
