@@ -44,5 +44,10 @@ export const steps: readonly Step[] = [
   sourcesStep,
   citationsStep,
   wordsStep,
+  {
+    // Whether docs/reference.md is what the declarations say.
+    name: 'reference',
+    run: async () => saidWhenFailed(await runTool('tsx/dist/cli.mjs', ['scripts/reference.ts', '--check'])),
+  },
   { name: 'rooms', run: async () => saidWhenFailed(await runTool('tsx/dist/cli.mjs', ['scripts/rooms.ts'])) },
 ];

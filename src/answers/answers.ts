@@ -1,54 +1,74 @@
 /** What routes of the control plane answer: for the mock that gives it, the functions in code and the console. */
 
-/** What a clock shows, in UTC, and whether it stands still. */
+/** The state of a clock. */
 export interface ClockReport {
+  /** ISO 8601 instant in UTC. */
   readonly now: string;
+  /** Whether it stands still. */
   readonly frozen: boolean;
 }
 
-/** What an answer says about a world of a mock. */
+/** Facts about a world of a mock. */
 export interface WorldAccount extends ClockReport {
+  /** Slug of its tenant. */
   readonly name: string;
-  /** Its own tenant and the second one that goes with it. */
+  /** Slugs of its tenant and of its second tenant. */
   readonly tenants: readonly string[];
+  /** Whether it is the main world of the mock. */
   readonly main: boolean;
-  /** The world that it was forked from. */
+  /** The world that it is a copy of. */
   readonly from?: string;
+  /** The scenario that it was filled from. */
   readonly scenario: string;
+  /** Seed of its data. */
   readonly seed: number;
+  /** Names of its snapshots. */
   readonly snapshots: readonly string[];
 }
 
-/** An open question, and how a world answers it. */
+/** An open question of the interface, and the reading that a world uses. */
 export interface ChoiceAccount {
+  /** Id of the choice. */
   readonly id: string;
+  /** The part of the interface that leaves it open. */
   readonly section: string;
+  /** The question. */
   readonly asks: string;
-  /** What each reading says, by its name. */
+  /** The permitted answers, each with what it means. */
   readonly readings: Readonly<Record<string, string>>;
+  /** The reading that the mock uses by default. */
   readonly default: string;
+  /** Why it is the default. */
   readonly why: string;
+  /** The reading that this world uses. */
   readonly taken: string;
-  /** Readings of operations where they differ from the one that is taken for the rest. */
+  /** Other readings of single operations, by operation id. */
   readonly operations: Readonly<Record<string, string>>;
 }
 
+/** Kinds of acting users. */
 export type ActingKind = 'resident' | 'connection' | 'staff' | 'systemActor';
 
 /** A user of a world who can act. */
 export interface Person {
+  /** Kind of user. */
   readonly kind: ActingKind;
+  /** Id of the record. */
   readonly id: string;
+  /** Full name. */
   readonly name: string;
+  /** Ids of the facilities of the user. */
   readonly facilityIds: readonly string[];
+  /** Permissions of a staff member. */
   readonly permissions?: readonly string[];
-  /** Residents that a connection belongs to. */
+  /** Ids of the residents that a connection belongs to. */
   readonly linkedTo?: readonly string[];
-  /** Of residents and connections. */
+  /** Status of a resident or a connection. */
   readonly status?: string | null;
 }
 
-/** The same, with the value of X-Acting-User-Id. */
+/** A user of a world who can act. */
 export interface PersonToAct extends Person {
+  /** Value of `X-Acting-User-Id`. */
   readonly actingId: string;
 }

@@ -1,6 +1,7 @@
 /** Events of one world that did not reach their receivers. */
 export interface Undelivered {
-  /** The name of the world. */
+  /** Name of the world. */
   readonly world: string;
+  /** Ids of the events. */
   readonly eventIds: readonly string[];
 }

@@ -19,10 +19,13 @@ type Sent<O> = O extends { requestBody: { content: infer C } }
     ? { requestBody?: { content: Formed<C> } }
     : Record<never, never>;
 
-/** What a refusal says. The interface leaves its body open, so nothing but the status is always there. */
+/** Body of a refusal. The interface leaves it open, so only `status` is always there. */
 export interface Refusal {
+  /** HTTP status. */
   readonly status: number;
+  /** What went wrong, in a few words. */
   readonly title?: string;
+  /** What went wrong, in sentences. */
   readonly detail?: string;
   readonly [member: string]: unknown;
 }
@@ -47,11 +50,15 @@ type ClientPaths = {
 };
 
 /**
- * Calls by method and path of the contract. Each gives `data` or `error`, and the `response`; where `error` is
- * undefined, `data` is what the contract says. It rejects where no answer comes.
+ * The client of openapi-fetch, typed by the contract: `GET`, `POST`, `PUT` and `DELETE` take a path of the contract
+ * and `{ params, body }`, and resolve to `{ data, error, response }`. If `error` is undefined, `data` has the type of the
+ * contract; otherwise `error` is a `Refusal`. A call rejects only if no answer comes.
  */
 export interface Client extends FetchClient<ClientPaths> {
-  /** The same client for another acting user. */
+  /**
+   * @param actingAs Id of the acting user.
+   * @returns The same client for another acting user.
+   */
   as(actingAs: string): Client;
 }
 
@@ -80,7 +87,16 @@ const readable: Middleware = {
   },
 };
 
-/** A client of the API for one tenant. */
+/**
+ * Creates a client of the API for one tenant. It fills in tenant, token and acting user; a body that holds a `Blob` is sent
+ * as a form.
+ * @param options Address, tenant, token and acting user.
+ * @returns The client. It makes no call itself.
+ * @example
+ * const client = createClient({ baseUrl: mock.url, tenant: 'demo', token: 'demo-token', actingAs: systemActor });
+ * const { data, error } = await client.GET('/api/v1/{tenant}/facilities');
+ * if (error) throw new Error(error.detail);
+ */
 export const createClient = (options: ClientOptions): Client => {
   const client = createFetchClient<ClientPaths>(fetchOptions(options));
   client.use(readable);

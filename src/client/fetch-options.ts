@@ -1,12 +1,14 @@
+/** What a client fills in, and where it calls. */
 export interface ClientOptions {
-  /** Where the service is, such as `https://example.com`, without the path of the API. */
+  /** Address of the service without a path, such as `https://example.com`. */
   readonly baseUrl: string;
-  /** Slug of the tenant, of the path and of the acting user alike. */
+  /** Slug of the tenant, for the path and for the acting user. */
   readonly tenant: string;
+  /** The service token. */
   readonly token: string;
-  /** Id of the acting user. Left out, the header is not sent. */
+  /** Value of `X-Acting-User-Id`. Default: the header is not sent. */
   readonly actingAs?: string | undefined;
-  /** Sends a request; default: the global `fetch`. */
+  /** Sends a request. Default: the global `fetch`. */
   readonly fetch?: (request: Request) => Response | Promise<Response>;
 }
 

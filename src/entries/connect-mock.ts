@@ -4,7 +4,16 @@ import type { MockOnPort, Reached } from './mock-types.ts';
 import { settingOf } from './options.ts';
 import { worldsOf } from './worlds.ts';
 
-/** A mock that another process started, such as `ces mock`, with the same functions. */
+/**
+ * Gives the functions of a mock that runs elsewhere, such as one that `ces mock` started. It makes no call itself. `close`
+ * leaves that mock running.
+ * @param at Where the mock is.
+ * @returns The mock. A world of it rejects with CesError if no mock answers.
+ * @throws CesError if `tenant` or `token` is malformed.
+ * @example
+ * const mock = connectMock({ url: 'http://127.0.0.1:4010' });
+ * await mock.world().reset();
+ */
 export const connectMock = ({ url, tenant, token, adminToken }: Reached): MockOnPort => {
   const control = controlOf({ carry: fetch, url, adminToken });
   const setting = settingOf({

@@ -6,77 +6,86 @@ import type { WithWorlds } from './worlds.ts';
 
 export type { Undelivered };
 
-/** The options of a mock in code; the defaults are those of `ces mock`. */
+/** The options of a mock. The defaults are those of `ces mock`. */
 export interface MockOptions {
-  /** What the worlds begin with. */
+  /** What the worlds start with: `demo` or `empty`. Default: `demo`. */
   readonly scenario?: ScenarioName;
-  /** The same seed and the same `now` give the same world, to the byte. */
+  /** Whole number up to 2147483647. The same seed and the same `now` give the same data. Default: 1. */
   readonly seed?: number;
-  /** ISO 8601 instant at which the world's clock starts; absent: now. */
+  /** ISO 8601 instant at which the clock of the world starts. Default: the present time. */
   readonly now?: string;
-  /** Slug of the main tenant. */
+  /** Slug of the main tenant: `a-z`, `0-9` and `-`. Default: `demo`. */
   readonly tenant?: string;
+  /** The service token: printable ASCII without spaces. Default: `demo-token`. */
   readonly token?: string;
-  /** Serve the planned part of the interface too. */
+  /** Serve the planned v2.0 part of the interface, too. Default: `false`. */
   readonly planned?: boolean;
-  /** Readings of the open questions, by their ids in openapi/choices.yaml. */
+  /** How the mock answers the open questions of the interface. `world.choices.list()` lists them. */
   readonly choices?: Readings;
-  /** `auto`: an unknown tenant is created on first use as a copy of the main world; `listed`, the default: it is 404. */
+  /** `listed`: an unknown tenant is 404. `auto`: it is created on first use, as a copy of the main world. Default: `listed`. */
   readonly worlds?: 'listed' | 'auto';
-  /** Makes the main tenant large. */
+  /** Records to add to the main tenant, for tests with many of them. */
   readonly size?: Sizes;
-  /** Throw where an answer would not fit the contract, rather than send it. */
+  /** Throw instead of sending an answer that does not fit the contract. Default: `false`. */
   readonly strict?: boolean;
-  /** How many requests of each world the journal keeps. */
+  /** How many requests the journal of each world keeps, up to 100,000. Default: 1000. */
   readonly journal?: number;
-  /** A path such as `/community`, where callers find the service behind a gateway; links carry it. */
+  /** Path such as `/community` below which a gateway serves the API; links in answers contain it. */
   readonly basePath?: string;
-  /** The address that links in answers begin with, such as `https://mock.example`; absent: that of the request. */
+  /** Address that links in answers begin with, such as `https://mock.example`. Default: that of the request. */
   readonly publicUrl?: string;
-  /** Believe a proxy that says by Forwarded or X-Forwarded-* what the caller asked, for links in answers. */
+  /** Use the headers `Forwarded` and `X-Forwarded-*` of a proxy for links in answers. Default: `false`. */
   readonly trustProxy?: boolean;
-  /** Called with errors that no answer shows, for example a failed delivery. */
+  /** Called with errors that no answer shows, such as a failed delivery. */
   readonly log?: (line: string) => void;
 }
 
-/** Where callers find the service at the host that they name. */
+/** Where a request finds the API. */
 export interface Place {
-  /** The path before that of the interface, such as `/community`; absent: the setting of the mock. */
+  /** Path below which a gateway serves the API, such as `/community`. Default: the option of the mock. */
   readonly basePath?: string | undefined;
 }
 
-/** A mock of the service. */
+/** A mock of the service, with one or more worlds. */
 export interface Mock extends WithWorlds {
   /**
-   * Answers a request of the API, whatever host it names, as the global `fetch` does: signals, bodies and redirects
-   * included. A path alone, such as `/ping`, is one of the mock. `place` is for one call what `basePath` is for all.
+   * Answers a request of the API as the global `fetch` does, whatever host it names. Signals and redirects work, too.
+   * @param input An address, a request, or a path alone such as `/ping`.
+   * @param init Method, headers and so on, as of the global `fetch`.
+   * @param place Overrides `basePath` for this call.
+   * @throws TypeError if a fault closes the connection.
    */
   fetch(input: Request | URL | string, init?: RequestInit, place?: Place): Promise<Response>;
   /**
-   * Lets the events go that wait for their receivers, for 2 s at most or for `drain` milliseconds, and ends. Gives those
-   * that were not delivered; nothing is delivered afterwards.
+   * Delivers the waiting events, then ends the mock. Nothing is delivered afterwards.
+   * @param how `drain`: how long to deliver, in milliseconds. Default: 2000.
+   * @returns The events that were not delivered, by world.
    */
   close(how?: { readonly drain?: number }): Promise<readonly Undelivered[]>;
 }
 
-/** A mock that is reached by the network. */
+/** A mock that clients reach by the network. */
 export interface MockOnPort extends Mock {
-  /** Where it is, without a path, such as `http://127.0.0.1:4010`. */
+  /** Its address without a path, such as `http://127.0.0.1:4010`. */
   readonly url: string;
 }
 
+/** The options of a mock on a port. */
 export interface PortOptions extends MockOptions {
-  /** 0, which is what it is without it, finds a free one. */
+  /** Default: 0, which finds a free one. */
   readonly port?: number;
-  /** The address to listen on; without it 127.0.0.1. */
+  /** Address to listen on. Default: `127.0.0.1`. */
   readonly host?: string;
 }
 
-/** Where a mock is that another process started. */
+/** Where a running mock is. */
 export interface Reached {
+  /** Its address without a path, such as `http://127.0.0.1:4010`. */
   readonly url: string;
+  /** Slug of its main tenant. Default: `demo`. */
   readonly tenant?: string;
+  /** Its service token. Default: `demo-token`. */
   readonly token?: string;
-  /** What the control plane wants, where the mock was started with --admin-token. */
+  /** The token of `ces mock --admin-token`. Default: none. */
   readonly adminToken?: string;
 }

@@ -8,8 +8,13 @@ import type { MockOnPort, PortOptions } from './mock-types.ts';
 import { settingOf } from './options.ts';
 
 /**
- * A mock on a port, for whatever calls by the network. Rejects with a CesError where an option is wrong, and with
- * Node's error where the port cannot be had.
+ * Starts a mock on a port of this machine, for clients that call it by the network. Not available in a page.
+ * @param options Those of `createMock`, and where to listen. Default: a free port of 127.0.0.1.
+ * @returns The mock with its `url`. `close` also ends the server.
+ * @throws CesError if an option is unknown, or its value is wrong. Node's error if the port is taken.
+ * @example
+ * const mock = await startMock({ scenario: 'empty' });
+ * process.env.API_URL = mock.url;
  */
 export const startMock = async ({
   port = 0,

@@ -6,16 +6,22 @@ import type { Mock, MockOptions } from './mock-types.ts';
 /** What of a mock is behind the same address as the API; its control plane is not. */
 const PATHS = ['/api/v1/*', '/ping', '/__files/*'];
 
-interface Place {
+/** Where a page looks for the API. */
+export interface HandlerOptions {
   /**
-   * Where the page looks for the service, such as `https://api.example.com` or, behind a gateway,
-   * `https://gw.example.com/community`; without it, any address will do.
+   * Address of the service, such as `https://api.example.com` or, behind a gateway, `https://gw.example.com/community`.
+   * Default: any address.
    */
   readonly origin?: string;
 }
 
-/** Handlers of MSW that answer by a mock: for `setupServer` of Node and `setupWorker` of a page alike. */
-export const handlers = (mock: Pick<Mock, 'fetch'>, { origin }: Place = {}): HttpHandler[] => {
+/**
+ * Makes handlers of Mock Service Worker that answer with an existing mock. They serve the API, but not the control plane.
+ * @param mock A mock of `createMock`, `startMock` or `connectMock`.
+ * @param options Where the page looks for the API.
+ * @returns Handlers for `setupServer` of Node or `setupWorker` of a page.
+ */
+export const handlers = (mock: Pick<Mock, 'fetch'>, { origin }: HandlerOptions = {}): HttpHandler[] => {
   const base = origin?.replace(/\/+$/, '');
   const place = base === undefined ? {} : { basePath: basePathOf(base) };
   return PATHS.map((path) =>
@@ -26,9 +32,17 @@ export const handlers = (mock: Pick<Mock, 'fetch'>, { origin }: Place = {}): Htt
   );
 };
 
-/** A new mock together with its handlers, for callers that need one mock only. */
+/**
+ * Creates a mock and its handlers in one step.
+ * @param options Those of `createMock`, and where the page looks for the API.
+ * @returns The mock and its handlers.
+ * @throws CesError if an option is unknown, or its value is wrong.
+ * @example
+ * const { mock, handlers } = createHandlers({ origin: 'https://api.example.com' });
+ * const server = setupServer(...handlers);
+ */
 export const createHandlers = (
-  options: MockOptions & Place = {},
+  options: MockOptions & HandlerOptions = {},
 ): { readonly mock: Mock; readonly handlers: HttpHandler[] } => {
   const { origin, ...mockOptions } = options;
   const mock = createMock(mockOptions);

@@ -5,22 +5,25 @@ import type { MockOnPort, MockOptions, Reached } from './mock-types.ts';
 import type { World } from './world.ts';
 import type { ClockReport } from './world-types.ts';
 
-/** A world whose clock the page shows, too: move it here, and the page follows. */
+/** A world whose clock also moves the clock of the page. */
 export interface PageWorld extends World {
-  /** Where its mock is, without a path. */
+  /** Address of its mock, without a path. */
   readonly url: string;
 }
 
+/** The fixtures of each test. */
 export interface MockFixtures {
-  /** A fork of the main world for this test alone; it ends with the test. */
+  /** A copy of the main world for this test alone. It is deleted after the test. */
   readonly world: PageWorld;
 }
 
+/** The fixtures and options of each worker. */
 export interface MockWorkerFixtures {
-  /** A mock that runs already, such as the `webServer` of the configuration; without it each worker starts its own. */
+  /** A running mock, such as the `webServer` of the configuration. Default: each worker starts its own. */
   readonly mockAt: Reached | undefined;
-  /** The options of a mock that is started here. */
+  /** Options of the mock that a worker starts. */
   readonly mockOptions: MockOptions;
+  /** The mock of the worker. */
   readonly mock: MockOnPort;
 }
 
@@ -54,7 +57,14 @@ const slugOf = (...parts: readonly (string | number)[]): string =>
     .replaceAll(/[^a-z0-9-]/g, '-')
     .slice(0, 50);
 
-/** Playwright's `test` with a mock for each worker and a world for each test. */
+/**
+ * Playwright's `test` with a mock for each worker and a world for each test. The entry also exports Playwright's `expect`.
+ * @example
+ * test('a family member registers', async ({ page, world }) => {
+ *   await page.goto(`/?api=${world.url}&tenant=${world.tenant}`);
+ *   await world.clock.advance('P2D'); // the page follows
+ * });
+ */
 export const test = base.extend<MockFixtures, MockWorkerFixtures>({
   mockAt: [undefined, { option: true, scope: 'worker' }],
   mockOptions: [{}, { option: true, scope: 'worker' }],

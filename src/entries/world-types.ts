@@ -11,42 +11,67 @@ import type { WorldDifferences } from '../mock/world/changes.ts';
 import type { OutboxEntry } from '../mock/world/outbox.ts';
 
 export type { ChoiceAccount, ClockReport, FaultRule, PersonToAct, Verified, WorldAccount };
-export type Receiver = Omit<ReceiverAccount, 'key'>;
-export type NewReceiver = Pick<ReceiverSettings, 'url'> & Partial<ReceiverSettings>;
 export type Identities = DefaultIdentities;
 export type Verification = Expected;
 export type EventEntry = OutboxEntry;
 
-/** A fault, how many requests it was about and how many it struck. */
-export type FaultAccount = FaultRule & { readonly id: string; readonly met: number; readonly struck: number };
+/**
+ * A receiver as the mock lists it. Its secrets are left out.
+ * @interface
+ */
+export type Receiver = Omit<ReceiverAccount, 'key' | 'signing'>;
 
-/** Which requests of a journal are meant; patterns may be globs. */
+/** A new receiver: its `url`, and what differs from the defaults. */
+export interface NewReceiver extends Partial<Omit<ReceiverSettings, 'url'>>, Pick<ReceiverSettings, 'url'> {}
+
+/** A fault rule of a world, and how often it applied. */
+export interface FaultAccount extends FaultRule {
+  /** Id of the rule. */
+  readonly id: string;
+  /** How many requests it matched. */
+  readonly met: number;
+  /** How many requests it affected. */
+  readonly struck: number;
+}
+
+/** Which requests of the journal to list. An absent member is no condition. */
 export interface RequestFilters extends Pick<
   Selection,
   'operation' | 'method' | 'path' | 'status' | 'acting'
 > {
   /** Only requests with a higher number. */
   readonly since?: number;
-  /** The maximum number, the latest ones; default 100. */
+  /** Maximum number of requests, the latest ones. Default: 100. */
   readonly limit?: number;
 }
 
-/** One request and what came of it. */
+/** One request of the API, its answer and its effects. Passwords, tokens and keys in it are hidden. */
 export interface JournalEntry {
+  /** Its number, counted from 1. */
   readonly n: number;
+  /** When it arrived, by the clock of the world. */
   readonly at: string;
+  /** Method, in capitals. */
   readonly method: string;
+  /** Path, without the query. */
   readonly path: string;
+  /** Parameters of the query. */
   readonly query?: unknown;
+  /** Id of the operation that it matched. */
   readonly operation?: keyof operations;
+  /** The path of the operation, with its parameters by name. */
   readonly template?: string;
+  /** The acting user. */
   readonly acting?: { readonly id: string; readonly kind: string };
+  /** Body of the request: its JSON, or `{ fields, files }` of a form. A large one is left out. */
   readonly body?: unknown;
   /** Names that the contract does not list for the operation. */
   readonly unknown?: { readonly query?: readonly string[]; readonly body?: readonly string[] };
-  /** null where no answer came. */
+  /** `null` if no answer was sent. */
   readonly status: number | null;
+  /** How a fault ended the connection. */
   readonly ended?: string;
+  /** Why the request was refused. */
   readonly refused?: {
     readonly problem: string;
     readonly rule?: string;
@@ -54,125 +79,171 @@ export interface JournalEntry {
     readonly found: string;
     readonly next: string;
   };
+  /** Size in bytes, media type and body; long bodies are cut. */
   readonly answer: { readonly size: number; readonly type?: string; readonly body?: unknown };
+  /** Records that it created, changed or deleted. */
   readonly touched: readonly { readonly collection: string; readonly id: string; readonly how: string }[];
+  /** Events that it raised. */
   readonly events: readonly {
     readonly eventId: string;
     readonly eventType: string;
     readonly resourceId: string;
   }[];
+  /** Fault rules that affected it. */
   readonly faults?: readonly { readonly id: string; readonly kind: string }[];
+  /** Simulated latency in milliseconds. */
   readonly delay?: number;
+  /** `Prefer` preferences that were applied. */
   readonly preferences?: readonly string[];
+  /** Why other preferences were not applied. */
   readonly notes?: readonly string[];
+  /** Set if the answer does not fit the contract. */
   readonly outsideContract?: true;
+  /** How long the mock worked on it. */
   readonly milliseconds: number;
 }
 
-/** A request that hit no operation, with the nearest one. */
-export type UnmatchedEntry = JournalEntry & { readonly nearest: unknown };
+/** A request that matches no operation of the contract. */
+export interface UnmatchedEntry extends JournalEntry {
+  /** The nearest operation, and what differs; `null` if there is none. */
+  readonly nearest: unknown;
+}
 
-/** How a world begins; members that are left out keep their value. */
+/** How a world starts. Members that are left out keep their value. */
 export interface ResetTo {
+  /** Whole number. The same seed and `now` give the same data. */
   readonly seed?: number;
+  /** `demo`, `empty`, or the name of a scenario file of `ces mock`. */
   readonly scenario?: string;
-  /** An ISO 8601 instant. */
+  /** ISO 8601 instant at which the clock starts. */
   readonly now?: string;
 }
 
-/** The new time of a clock that was moved, and the effects; at most 200 of the `found` effects are listed. */
+/** The new time of a clock that moved, and what became due. */
 export interface Advanced extends ClockReport {
+  /** The effects in order, at most 200. */
   readonly passed: readonly AdvanceEffect[];
+  /** How many effects there are in all. */
   readonly found: number;
 }
 
+/** A snapshot that was taken or restored. */
 export interface SnapshotReport {
+  /** Its name. */
   readonly snapshot: string;
+  /** The time of the world, in UTC. */
   readonly now: string;
 }
 
-/** What changed since a snapshot, by tenant. */
+/** What changed in a world. */
 export interface WorldDiff {
+  /** Name of the snapshot that it was compared with, or `beginning`. */
   readonly since: string;
+  /** By tenant slug. */
   readonly tenants: Readonly<Record<string, WorldDifferences>>;
 }
 
+/** What differs in a copy of a world. */
 export interface ForkOptions {
-  /** ISO 8601 instant at which its clock is put; absent: that of the world it is forked from. */
+  /** ISO 8601 instant that its clock shows. Default: the time of the original. */
   readonly now?: string;
-  /** Readings of open questions, in the place of those it would have. */
+  /** Readings of open questions that differ from those of the original. */
   readonly choices?: Readings;
 }
 
-/** A world that is filled from a scenario, rather than forked. */
+/** How a world that is filled from a scenario starts. */
 export interface NewWorld extends ResetTo {
+  /** Readings of open questions that differ from those of the mock. */
   readonly choices?: Readings;
 }
 
-/** Whether a mock is up, and how a world of it stands. */
+/** Whether a mock works, with facts about one of its worlds. */
 export interface Health {
+  /** `ok`. A mock that cannot save its state makes `health` reject. */
   readonly status: string;
-  /** The tenant of the world and the second one that goes with it. */
+  /** Slugs of the tenant of the world, and of its second tenant. */
   readonly tenants: readonly string[];
+  /** Seed of its data. */
   readonly seed: number;
-  /** The parts of the interface that are served. */
+  /** The parts of the interface that are served: `available`, `flat`, `planned`. */
   readonly parts: readonly string[];
+  /** The time of the world, in UTC. */
   readonly now: string;
 }
 
-/** Which part of a list is meant: `limit` members (50) from `offset` (0) on of those in which the text `q` stands. */
+/** Which part of a list to return. */
 export interface PageFilters {
+  /** Only items that contain this text, in any case. */
   readonly q?: string;
+  /** How many items to skip. Default: 0. */
   readonly offset?: number;
+  /** Maximum number of items, up to 1000. Default: 50. */
   readonly limit?: number;
 }
 
-/** A part of a list, and how many members there are in all. */
+/** Part of a list. */
 export interface Page<T> {
+  /** The items of this part. */
   readonly data: readonly T[];
+  /** How many items match in all. */
   readonly found: number;
+  /** How many were skipped. */
   readonly offset: number;
 }
 
-/** How many records of a kind a world holds. */
+/** A collection of records and its size. */
 export interface CollectionAccount {
+  /** Its name. */
   readonly collection: string;
+  /** How many records it has. */
   readonly count: number;
 }
 
-/** A record as a world keeps it. */
+/** A record as a world stores it, with members of its own kind. */
 export type StoredRecord = Readonly<Record<string, unknown>> & { readonly id: string };
 
-/** A request with the reasons for its refusal, where it was refused. */
-export type ExplainedEntry = JournalEntry & { readonly explain?: Readonly<Record<string, unknown>> };
-
-/** A call of each operation with ids and dates of a world, by its operationId. */
-export interface Examples {
-  readonly tenant: string;
-  readonly token: string;
-  readonly identities: readonly { readonly kind: string; readonly actingId: string }[];
-  readonly operations: Readonly<
-    Partial<
-      Record<
-        keyof operations,
-        {
-          /** The acting user; left out, it is the system actor. */
-          readonly as?: string;
-          readonly at?: Readonly<Record<string, string>>;
-          readonly body?: Readonly<Record<string, unknown>>;
-          readonly fields?: Readonly<Record<string, string>>;
-          readonly file?: { readonly name: string; readonly type: string };
-        }
-      >
-    >
-  >;
+/** A request of the journal, with the reasons for its refusal. */
+export interface ExplainedEntry extends JournalEntry {
+  /** The clauses and rules behind the refusal; absent if it was not refused. */
+  readonly explain?: Readonly<Record<string, unknown>>;
 }
 
-/** Everything that a world holds, as plain values for a file. Its format is internal to the mock. */
+/** A call of one operation that works in a world. */
+export interface ExampleCall {
+  /** The acting user. Absent: the system actor. */
+  readonly as?: string;
+  /** Parameters of path and query. */
+  readonly at?: Readonly<Record<string, string>>;
+  /** The JSON body. */
+  readonly body?: Readonly<Record<string, unknown>>;
+  /** The fields of a form. */
+  readonly fields?: Readonly<Record<string, string>>;
+  /** The file of a form. */
+  readonly file?: { readonly name: string; readonly type: string };
+}
+
+/** A call of each operation, and what every call needs. */
+export interface Examples {
+  /** Slug of the tenant. */
+  readonly tenant: string;
+  /** The service token. */
+  readonly token: string;
+  /** The first acting user of each kind. */
+  readonly identities: readonly { readonly kind: string; readonly actingId: string }[];
+  /** By operation id. */
+  readonly operations: Readonly<Partial<Record<keyof operations, ExampleCall>>>;
+}
+
+/** Everything that a world holds, for a file. The format is internal to the mock. */
 export interface WorldState {
+  /** Name and version of the format. */
   readonly format: string;
+  /** Name of the world. */
   readonly name: string;
+  /** The time of the world, in UTC. */
   readonly now: string;
+  /** Whether its clock stands still. */
   readonly frozen: boolean;
+  /** What each tenant holds. */
   readonly tenants: readonly unknown[];
 }

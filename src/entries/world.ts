@@ -1,8 +1,5 @@
 import type { LeverInput, LeverName, LeverReturns } from '../../openapi/generated/lever-types.ts';
-import { levers } from '../../openapi/generated/levers.ts';
 import type { Readings } from '../mock/world/choices.ts';
-import { askOf } from './asked.ts';
-import type { Control } from './control.ts';
 import type {
   Advanced,
   ChoiceAccount,
@@ -34,188 +31,242 @@ import type {
   WorldState,
 } from './world-types.ts';
 
-/** Levers by their names in the vocabulary: `levers['create-resident']({facilityId})` gives the ids that it made. */
+/** Staff actions by name: each takes one JSON object and returns the ids that it created. */
 export type Levers = {
   readonly [L in LeverName]: Record<never, never> extends LeverInput<L>
     ? (input?: LeverInput<L>) => Promise<LeverReturns[L]>
     : (input: LeverInput<L>) => Promise<LeverReturns[L]>;
 };
 
-/** One world of a mock, and all that the control plane does with it. What it refuses is thrown as a CesError. */
+/**
+ * One world of a mock: records, clock, faults, request journal, events and receivers of a tenant and its second tenant.
+ * Records, journal, faults, events and acting users are those of the tenant that `tenant` names; the rest is shared.
+ * @throws CesError from every function, if the mock refuses the call (`world-unknown`, `invalid-input`, …) or does not answer.
+ */
 export interface World {
-  /** Slug of its tenant: the name of the world. */
+  /** Slug of the tenant, which is also the name of the world: the first part of every path below `/api/v1/`. */
   readonly tenant: string;
-  /** The service token. */
+  /** The service token, for `Authorization: Bearer`. */
   readonly token: string;
-  /** Whom a client may act as, the first of each kind: values of X-Acting-User-Id. */
-  identities(): Promise<Identities>;
+  /** The staff actions of this world. */
   readonly levers: Levers;
+  /** Simulated errors and latency. */
   readonly faults: {
+    /**
+     * Adds a rule that makes requests of the API fail or slows them down.
+     * @param rule Which requests it affects, and what happens to them. The id of an existing rule replaces it.
+     * @returns The rule with its id, such as `fault-1`, and its counts.
+     * @throws CesError `invalid-input` if the rule has not exactly one effect, or names no operation of the contract.
+     * @example
+     * await world.faults.add({ operations: ['list*'], times: 1, status: 503 });
+     */
     add(rule: FaultRule): Promise<FaultAccount>;
+    /** @returns Every rule, with the number of requests that it matched and affected. */
     list(): Promise<readonly FaultAccount[]>;
-    /** Takes away the fault with this id, or all; gives how many went. */
+    /**
+     * Removes one rule, or all.
+     * @param id Id of the rule. Default: all rules.
+     * @returns How many were removed.
+     * @throws CesError `not-found` if no rule has this id.
+     */
     clear(id?: string): Promise<number>;
   };
+  /** The journal: every request of the API with its answer. */
   readonly requests: {
-    /** The latest requests, oldest first. */
+    /**
+     * @param filters Which requests. Default: the latest 100.
+     * @returns The latest requests that match, oldest first.
+     */
     list(filters?: RequestFilters): Promise<readonly JournalEntry[]>;
-    /** Checks how often requests were made; without a number, at least once. */
+    /**
+     * Counts requests, for an assertion. A count that is wrong is reported, not thrown.
+     * @param expected Which requests, and how many: `count`, or `atLeast` and `atMost`. Default: at least one.
+     * @example
+     * const { matched, promised, found } = await world.requests.verify({ operation: 'createRegistration', count: 1 });
+     */
     verify(expected: Verification): Promise<Verified>;
-    /** Requests that hit no operation as the contract has it. */
+    /** @returns Requests that match no operation of the contract, each with the nearest one. */
     unmatched(): Promise<readonly UnmatchedEntry[]>;
-    /** One request by its number, with the clauses and rules behind a refusal. */
+    /**
+     * @param n Number of the request in the journal.
+     * @returns The request, with the clauses and rules behind a refusal.
+     * @throws CesError `not-found` if the journal no longer has it.
+     */
     read(n: number): Promise<ExplainedEntry>;
+    /**
+     * Empties the journal.
+     * @returns How many requests were removed.
+     */
     clear(): Promise<number>;
   };
+  /** The webhook events that the world raised. */
   readonly events: {
-    /** What happened, and how its delivery stands with every receiver. */
+    /** @returns The events in order, each with the state of its delivery to every receiver. */
     list(): Promise<readonly EventEntry[]>;
-    /** Sends an event once more: to the receiver with this id, or to all that take its kind. Gives how many events were sent. */
+    /**
+     * Sends one event again.
+     * @param eventId Id of the event.
+     * @param receiverId Id of the receiver. Default: every receiver that takes events of this type.
+     * @returns How many events were sent.
+     * @throws CesError `not-found` if the event is no longer stored, or no receiver has this id.
+     */
     redeliver(eventId: string, receiverId?: string): Promise<number>;
   };
-  /** The functions that are called with each event. */
+  /** The addresses that every event is posted to. */
   readonly receivers: {
+    /**
+     * Adds a receiver. It gets the events from now on.
+     * @param receiver Its `url`, and what differs from the defaults.
+     * @returns The receiver with its id. Secrets are left out.
+     * @throws CesError `invalid-input` if a member is wrong.
+     */
     add(receiver: NewReceiver): Promise<Receiver>;
+    /** @returns Every receiver, with the counts of its deliveries. */
     list(): Promise<readonly Receiver[]>;
-    /** Takes away the receiver with this id, or all; gives how many went. */
+    /**
+     * Removes one receiver, or all.
+     * @param id Id of the receiver. Default: all receivers.
+     * @returns How many were removed.
+     * @throws CesError `not-found` if no receiver has this id.
+     */
     remove(id?: string): Promise<number>;
-    /** Pauses deliveries: events wait until it is resumed. */
+    /**
+     * Pauses deliveries: events wait until `resume`.
+     * @param id Id of the receiver.
+     * @throws CesError `not-found` if no receiver has this id.
+     */
     pause(id: string): Promise<Receiver>;
-    /** Sends what waits. */
+    /**
+     * Resumes deliveries, and sends the waiting events.
+     * @param id Id of the receiver.
+     * @throws CesError `not-found` if no receiver has this id.
+     */
     resume(id: string): Promise<Receiver>;
-    /** Sends the events of the world once more to one receiver, those since an ISO 8601 instant; gives how many. */
+    /**
+     * Sends the stored events to one receiver again.
+     * @param id Id of the receiver.
+     * @param since ISO 8601 instant in UTC: only events that occurred then or later. Default: all events.
+     * @returns How many events were sent.
+     * @throws CesError `not-found` if no receiver has this id.
+     */
     replay(id: string, since?: string): Promise<number>;
   };
-  /** The open questions of the interface. */
+  /** The open questions of the interface, and how the mock answers them. */
   readonly choices: {
-    /** Every question with its readings, and the one that this world takes. */
+    /** @returns Every question with its readings, and the reading that this world uses. */
     list(): Promise<readonly ChoiceAccount[]>;
-    /** Takes these readings from now on, also after a reset; what is left out stays. What is stored already stays as it is. */
+    /**
+     * Changes readings from now on, also after `reset`. Stored records stay as they are.
+     * @param readings The readings to change, by choice id; the others stay.
+     * @returns Every question, as `list` does.
+     * @throws CesError `invalid-input` if a choice or a reading does not exist.
+     * @example
+     * await world.choices.take({ 'create-status': 'ok' }); // 200 instead of 201
+     */
     take(readings: Readings): Promise<readonly ChoiceAccount[]>;
   };
-  /** Everybody who can act in the world; those that the start introduces come first. */
-  people(filters?: PageFilters): Promise<Page<PersonToAct>>;
-  readonly records: {
-    /** How many there are of each kind. */
-    count(): Promise<readonly CollectionAccount[]>;
-    /** Records of one kind as the world keeps them. */
-    list(collection: string, filters?: PageFilters): Promise<Page<StoredRecord>>;
-  };
+  /** The clock of the world. Deliveries, due dates and the `Date` header follow it. */
   readonly clock: {
+    /** @returns The time, and whether the clock is frozen. */
     now(): Promise<ClockReport>;
-    /** Puts the clock at an ISO 8601 instant. */
+    /**
+     * Moves the clock to a time, earlier or later.
+     * @param now ISO 8601 instant from 1900 to 8999, such as `2026-06-15T12:00:00Z`.
+     * @throws CesError `invalid-input` for any other value.
+     */
     set(now: string): Promise<ClockReport>;
-    /** Stands still from now on; with false it runs on. */
+    /**
+     * Freezes the clock, or lets it run again.
+     * @param isFrozen `false` lets it run. Default: `true`.
+     */
     freeze(isFrozen?: boolean): Promise<ClockReport>;
-    /** Moves on by an ISO 8601 duration such as PT3H; gives what became due when it has happened. */
+    /**
+     * Moves the clock forward, and returns when everything due has run.
+     * @param by ISO 8601 duration such as `PT3H` or `P2D`, or `15m`, `3h`, `2d`; at most ten years.
+     * @returns The new time, with the list of what became due.
+     * @throws CesError `invalid-input` if the duration is not positive, or too long.
+     */
     advance(by: string): Promise<Advanced>;
   };
-  /** Starts over; what is left out stays as it was at the last beginning. */
+  /** The stored data, as the mock keeps it. */
+  readonly records: {
+    /** @returns How many records each collection has. */
+    count(): Promise<readonly CollectionAccount[]>;
+    /**
+     * Lists the records of one collection.
+     * @param collection Its name, as `count` lists it.
+     * @param filters A text to search for, and the page. Default: the first 50 records.
+     * @throws CesError `not-found` if there is no such collection.
+     */
+    list(collection: string, filters?: PageFilters): Promise<Page<StoredRecord>>;
+  };
+  /** @returns The first acting user of each kind: values for `X-Acting-User-Id`. */
+  identities(): Promise<Identities>;
+  /**
+   * @param filters A text to search for, and the page. Default: the first 50 people.
+   * @returns Everyone who can act in the world; those of `identities` come first.
+   */
+  people(filters?: PageFilters): Promise<Page<PersonToAct>>;
+  /**
+   * Fills the world again, and clears its journal and its faults. Receivers and readings stay.
+   * @param to How it starts. Default: as it started last.
+   */
   reset(to?: ResetTo): Promise<void>;
-  /** Remembers the world as it is, under a name (`last` without one). */
+  /**
+   * Remembers the world as it is now.
+   * @param name Letters, digits, `_`, dots and dashes, at most 64. Default: `last`.
+   * @throws CesError `invalid-input` for any other name.
+   */
   snapshot(name?: string): Promise<SnapshotReport>;
-  /** Makes the world what it was, its clock too. */
+  /**
+   * Brings the world back to a snapshot, including its clock.
+   * @param name Name of the snapshot. Default: `last`.
+   * @throws CesError `snapshot-unknown` if there is no such snapshot.
+   */
   restore(name?: string): Promise<SnapshotReport>;
-  /** What was created, changed and deleted, and what happened, since a snapshot; without one, since it began. */
+  /**
+   * Lists what changed: records that were created, changed or deleted, and events.
+   * @param since Name of a snapshot. Default: the start of the world.
+   * @throws CesError `snapshot-unknown` if there is no such snapshot.
+   */
   diff(since?: string): Promise<WorldDiff>;
-  /** All that the world holds: records, uploads, events, clock. It is JSON: for a file, or for `import`. */
+  /** @returns Everything that the world holds, as JSON: for a file, or for `import`. */
   export(): Promise<WorldState>;
-  /** Puts an exported world in the place of this one; where this one is not there yet, it is made. */
+  /**
+   * Replaces this world by an exported one. Creates it if it does not exist.
+   * @param state What `export` returned, also on another machine.
+   * @throws CesError `invalid-input` if it is no export, or one of a version that cannot be read.
+   */
   import(state: WorldState): Promise<WorldAccount>;
-  /** Short texts that differ where something in the world changed. */
+  /** @returns A hash of each collection, of the events and of the files. Equal hashes mean equal content. */
   digest(): Promise<Readonly<Record<string, string>>>;
+  /** @returns Whether the mock works, with seed, tenants and clock of the world. */
   health(): Promise<Health>;
-  /** The answer of the API to a GET, with its reasons. It is not in the journal, and no fault applies to it. `path` begins with /api/v1/. */
+  /**
+   * Calls a GET of the API without a trace: no journal entry, and no fault applies.
+   * @param path Path and query, from `/api/v1/` on.
+   * @param actingId Value of `X-Acting-User-Id`. Default: none.
+   * @returns The JSON body of the answer, with the reasons for it.
+   * @throws CesError if the API refuses the call.
+   */
   preview(path: string, actingId?: string): Promise<unknown>;
-  /** A call of each operation with ids and dates of the world. */
+  /** @returns A valid call of each operation, with ids and dates of this world. */
   examples(): Promise<Examples>;
-  /** A ready `ces.config.yaml` that aims the suite at the world. */
+  /** @returns A ready `ces.config.yaml` that points `ces conform` at this world. */
   config(): Promise<string>;
-  /** A new world that begins as this one is now, and goes its own way. */
+  /**
+   * Copies the world. From then on the copy is independent.
+   * @param name Slug of the new tenant: `a-z`, `0-9` and `-`, at most 63 characters.
+   * @param how What differs from the original. Default: nothing.
+   * @returns The functions of the copy.
+   * @throws CesError `world-exists` if the name is taken.
+   * @example
+   * const world = await mock.world().fork('my-test');
+   */
   fork(name: string, how?: ForkOptions): Promise<World>;
-  /** Ends this world for good; the main one stays. */
+  /**
+   * Deletes the world and everything in it.
+   * @throws CesError `conflict` for the main world: reset it instead.
+   */
   delete(): Promise<void>;
 }
-
-interface WorldAccess {
-  readonly tenant: string;
-  readonly token: string;
-}
-
-const dataOf = async <T>(asked: Promise<{ readonly data: T }>): Promise<T> => (await asked).data;
-const clearedOf = async (asked: Promise<{ readonly cleared: number }>): Promise<number> =>
-  (await asked).cleared;
-const sentOf = async (asked: Promise<{ readonly sent: number }>): Promise<number> => (await asked).sent;
-
-/** A world by the control plane. */
-export const worldOf = (control: Control, { tenant, token }: WorldAccess): World => {
-  const ask = askOf(control, tenant);
-  const itself = { name: tenant };
-  const pull =
-    (name: string) =>
-    (input: unknown = {}) =>
-      control('POST', `/levers/${name}`, { world: tenant }, input);
-  return {
-    tenant,
-    token,
-    identities: () => dataOf(ask('GET /identities')),
-    levers: Object.fromEntries(Object.keys(levers).map((name) => [name, pull(name)])) as Levers,
-    faults: {
-      add: (rule) => dataOf(ask('POST /faults', { body: rule })),
-      list: () => dataOf(ask('GET /faults')),
-      clear: (id) => clearedOf(ask('DELETE /faults', { query: { id } })),
-    },
-    requests: {
-      list: (filters = {}) => dataOf(ask('GET /requests', { query: filters })),
-      verify: (expected) => ask('POST /requests/verify', { body: expected }),
-      unmatched: () => dataOf(ask('GET /requests/unmatched')),
-      read: (n) => dataOf(ask('GET /requests/{n}', { path: { n } })),
-      clear: () => clearedOf(ask('DELETE /requests')),
-    },
-    events: {
-      list: () => dataOf(ask('GET /events')),
-      redeliver: (eventId, receiver) =>
-        sentOf(ask('POST /events/{eventId}/redeliver', { path: { eventId }, query: { receiver } })),
-    },
-    receivers: {
-      add: (receiver) => dataOf(ask('POST /receivers', { body: receiver })),
-      list: () => dataOf(ask('GET /receivers')),
-      remove: async (id) => (await ask('DELETE /receivers', { query: { id } })).removed,
-      pause: (id) => dataOf(ask('POST /receivers/{id}/pause', { path: { id } })),
-      resume: (id) => dataOf(ask('POST /receivers/{id}/resume', { path: { id } })),
-      replay: (id, since) => sentOf(ask('POST /receivers/{id}/replay', { path: { id }, query: { since } })),
-    },
-    choices: {
-      list: () => dataOf(ask('GET /choices')),
-      take: (readings) => dataOf(ask('PUT /choices', { body: readings })),
-    },
-    people: (filters = {}) => ask('GET /people', { query: filters }),
-    records: {
-      count: () => dataOf(ask('GET /records')),
-      list: (collection, filters = {}) =>
-        ask('GET /records/{collection}', { path: { collection }, query: filters }),
-    },
-    clock: {
-      now: () => ask('GET /clock'),
-      set: (now) => ask('PUT /clock', { body: { now } }),
-      freeze: (frozen = true) => ask('PUT /clock', { body: { frozen } }),
-      advance: (by) => ask('POST /clock/advance', { body: { by } }),
-    },
-    reset: async (to = {}) => void (await ask('POST /reset', { body: to })),
-    snapshot: (snapshot) => ask('POST /worlds/{name}/snapshot', { path: itself, body: { snapshot } }),
-    restore: (snapshot) => ask('POST /worlds/{name}/restore', { path: itself, body: { snapshot } }),
-    diff: (since) => ask('GET /worlds/{name}/diff', { path: itself, query: { since } }),
-    export: () => ask('GET /worlds/{name}/state', { path: itself }),
-    import: (state) => dataOf(ask('PUT /worlds/{name}/state', { path: itself, body: state })),
-    digest: () => ask('GET /digest'),
-    health: () => ask('GET /health'),
-    preview: (path, acting) => ask('GET /look', { query: { path, acting } }),
-    examples: () => ask('GET /examples'),
-    config: () => ask('GET /config'),
-    fork: async (name, how) => {
-      await ask('POST /worlds', { body: { ...how, name, from: tenant } });
-      return worldOf(control, { tenant: name, token });
-    },
-    delete: async () => void (await ask('DELETE /worlds/{name}', { path: itself })),
-  };
-};

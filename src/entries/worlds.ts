@@ -1,18 +1,27 @@
 import { askOf } from './asked.ts';
 import type { Control } from './control.ts';
-import { worldOf, type World } from './world.ts';
+import { worldOf } from './world-of.ts';
+import type { World } from './world.ts';
 import type { NewWorld, WorldAccount } from './world-types.ts';
 
-/** The worlds of a mock. */
+/** Access to the worlds of a mock. */
 export interface WithWorlds {
   /**
-   * A world by the slug of its tenant; without a slug, the main world. The world does not have to exist yet.
+   * Gives the functions of one world. It makes no call, and creates no world.
+   * @param name Slug of its tenant. Default: the main world.
    */
   world(name?: string): World;
+  /** All worlds of the mock. */
   readonly worlds: {
-    /** The main world first. */
+    /** @returns The worlds, the main one first. */
     list(): Promise<readonly WorldAccount[]>;
-    /** A world that is filled from a scenario; `fork` of a world gives a copy of it. */
+    /**
+     * Creates a world and fills it from a scenario. `fork` copies a world instead.
+     * @param name Slug of its tenant: `a-z`, `0-9` and `-`, at most 63 characters.
+     * @param how What it starts with. Default: scenario, seed and time of the main world.
+     * @returns The functions of the new world.
+     * @throws CesError `world-exists` if the name is taken, `invalid-input` if an option is wrong.
+     */
     create(name: string, how?: NewWorld): Promise<World>;
   };
 }

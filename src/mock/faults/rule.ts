@@ -1,28 +1,32 @@
-/** The delay of an answer, in milliseconds; one of the three. */
+/** The delay of an answer in milliseconds, at most 60,000: `fixed`, or `from` and `to`, or `logNormal`. */
 export interface Latency {
+  /** The same for every request. */
   readonly fixed?: number;
-  /** With `to`: evenly between the two. */
+  /** The shortest; delays are spread evenly up to `to`. */
   readonly from?: number;
+  /** The longest. */
   readonly to?: number;
+  /** Mostly near the median, sometimes far longer. `sigma` from 0 to 10 is the spread. */
   readonly logNormal?: { readonly median: number; readonly sigma: number };
 }
 
-/** What goes wrong; exactly one member is present. */
+/** What happens to a request; exactly one member is present. */
 export interface FaultEffect {
+  /** The answer is delayed. */
   readonly latency?: Latency;
-  /** This refusal, and the operation is not run. */
+  /** The answer has this status, from 400 to 599. The operation does not run. */
   readonly status?: number;
-  /** The connection closes without an answer, and the operation is not run. */
+  /** The connection closes without an answer. The operation does not run. */
   readonly drop?: true;
-  /** The operation is run; half of its answer is sent, then the connection closes. */
+  /** The operation runs. Half of its answer is sent, then the connection closes. */
   readonly truncate?: true;
-  /** The operation is run and its effect stays; the connection closes without an answer. */
+  /** The operation runs, but its answer never arrives. */
   readonly lost?: true;
-  /** Run the operation, but answer this JSON. */
+  /** The operation runs. This JSON is its answer. */
   readonly body?: unknown;
-  /** A list comes out empty. */
+  /** Lists come back empty. */
   readonly emptyList?: true;
-  /** The maximal number of items of a page. */
+  /** Maximum number of items on a page, from 1 to 100. */
   readonly pageSize?: number;
 }
 
@@ -42,20 +46,21 @@ export const FAULT_EFFECTS = [
 /** One step of a sequence; `work` lets the request through. */
 export type Step = FaultEffect | 'work';
 
-/** A rule that applies a fault effect to requests. */
+/** Which requests fail or are slow, and how: one effect, or a `sequence`. */
 export interface FaultRule extends FaultEffect {
+  /** Name of the rule. It replaces a rule with the same id. Default: `fault-1`, `fault-2`, … */
   readonly id?: string;
-  /** Ids of operations, or globs of such; absent: all. */
+  /** Operation ids, or globs such as `create*`. Default: all operations. */
   readonly operations?: readonly string[];
-  /** Acting ids, or kinds of acting users; absent: all. */
+  /** Acting ids, or `resident`, `connection`, `staff`, `systemActor`. Default: everyone. */
   readonly identities?: readonly string[];
-  /** The share of these requests that it strikes, from 0 to 1; absent: all of them. */
+  /** The share of matching requests that it affects, from 0 to 1. Default: 1. */
   readonly share?: number;
-  /** How many requests it strikes; absent: no end. */
+  /** It ends after this many requests. Default: no end. */
   readonly times?: number;
-  /** The seed of the draws of `share` and `latency`; absent: the seed of the world. */
+  /** Seed of the random draws of `share` and `latency`. Default: the seed of the world. */
   readonly seed?: number;
-  /** A step for each request that it strikes, in order; afterwards everything works. */
+  /** One step per request, in order: an effect, or `work` for none. Afterwards everything works. */
   readonly sequence?: readonly Step[];
 }
 

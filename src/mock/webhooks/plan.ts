@@ -1,24 +1,26 @@
 import type { OutboxEvent } from '../world/outbox.ts';
 
-/** What goes wrong with the deliveries to one receiver. Shares are of its events, from 0 to 1. */
+/** Simulated delivery faults of one receiver. Plain numbers are shares of its events, from 0 to 1. */
 export interface DeliveryPlan {
-  /** The same seed gives the same sequence of faults; absent: 1. */
+  /** The same seed gives the same faults. Default: 1. */
   readonly seed?: number;
-  /** Sent twice with the same eventId. */
+  /** Share that is sent twice with the same `eventId`. */
   readonly duplicate?: number;
-  /** Sent after the event that follows it. */
+  /** Share that is sent after the event that follows. */
   readonly reorder?: number;
-  /** Delayed by this many milliseconds of the world's clock; later events may overtake it. */
+  /** Share that is held back by this many milliseconds of world time; later events may overtake it. */
   readonly delay?: { readonly share: number; readonly milliseconds: number };
-  /** Never sent. */
+  /** Share that is never sent. */
   readonly drop?: number;
+  /** Share with a wrong `X-API-KEY`. */
   readonly wrongKey?: number;
+  /** Share without `X-API-KEY`. */
   readonly noKey?: number;
-  /** Followed by an event of a kind that the interface does not name. */
+  /** Share that is followed by an event of an unknown type. */
   readonly unknownKind?: number;
-  /** Followed by an event of the same kind with an unknown resource id. */
+  /** Share that is followed by an event about a record that does not exist. */
   readonly gone?: number;
-  /** Events wait until there are this many, and are then sent one after another without a pause. */
+  /** Events wait until there are this many (2 or more), and are then sent without a pause. */
   readonly burst?: number;
 }
 

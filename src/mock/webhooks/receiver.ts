@@ -3,38 +3,42 @@ import type { DeliveryPlan } from './plan.ts';
 import type { OutboxEvent } from '../world/outbox.ts';
 import type { Trust } from './trust.ts';
 
-/** A receiver of events and its settings. */
+/** The settings of a receiver. */
 export interface ReceiverSettings extends Trust {
+  /** The http or https address that events are posted to. */
   readonly url: string;
-  /** X-API-KEY of its deliveries. */
+  /** Sent as `X-API-KEY`. Default: `demo-webhook-key`. */
   readonly key: string;
-  /** Kinds of events, or globs of such; absent: all. */
+  /** Event types, or globs such as `registration.*`. Default: all events. */
   readonly events?: readonly string[];
-  /** Milliseconds of world time between the attempts for one event; absent: by the reading of `delivery-retries`. */
+  /** Milliseconds of world time between the attempts for one event. Default: by the choice `delivery-retries`. */
   readonly retries?: readonly number[];
-  /** The number of failed events in a row after which the receiver rests and its events wait. */
+  /** Deliveries pause after this many failed events in a row. Default: 20. */
   readonly giveUpAfter?: number;
-  /** Secret of Standard Webhooks: its deliveries are signed as well. */
+  /** Base64 secret that also signs deliveries by Standard Webhooks, with or without `whsec_`. */
   readonly signing?: string;
-  /** What goes wrong with its deliveries; absent: nothing. */
+  /** Simulated delivery faults. Default: none. */
   readonly plan?: DeliveryPlan;
 }
 
-/** `resting`: nothing is sent until it is resumed; its events wait. `gone`: it answered 410. */
+/** `resting`: paused, its events wait. `gone`: it answered 410. */
 export type ReceiverState = 'active' | 'resting' | 'gone';
 
 /** The state of a receiver. */
 export interface ReceiverAccount extends ReceiverSettings {
+  /** Id of the receiver. */
   readonly id: string;
+  /** Whether events are sent. */
   readonly state: ReceiverState;
-  /** Events that wait for their first or next attempt. */
+  /** Number of events that wait for their first or next attempt. */
   readonly waiting: number;
+  /** Number of delivered events. */
   readonly delivered: number;
-  /** Events that were given up after their last attempt. */
+  /** Number of events that were given up after their last attempt. */
   readonly failed: number;
-  /** Events that were refused because MOST_WAITING were waiting. */
+  /** Number of events that were lost because 100,000 were waiting. */
   readonly refused: number;
-  /** Events that its plan dropped. */
+  /** Number of events that its plan dropped. */
   readonly dropped: number;
 }
 

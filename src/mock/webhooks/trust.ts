@@ -1,7 +1,7 @@
 /** Which certificates a receiver may show; absent members: those that the machine trusts. */
 export interface Trust {
-  /** Certificates in PEM that are trusted in place of those of the machine. */
+  /** PEM certificates to trust. Default: those of this machine. */
   readonly ca?: string;
-  /** Any certificate will do. */
+  /** Trust any certificate of the receiver. */
   readonly skipVerify?: boolean;
 }

@@ -1,33 +1,43 @@
 import type { OutboxEvent } from './outbox.ts';
 
-/** A record with its id. */
-interface Kept {
+/** A record that was created or deleted, with its other members. */
+export interface Kept {
+  /** Id of the record. */
   readonly id: string;
 }
 
-/** A changed member of a record. `before` is absent where it was added, `after` where it was removed. */
+/** A changed member of a record. `before` is absent if it was added, `after` if it was removed. */
 export interface ChangedMember {
+  /** Its name. */
   readonly member: string;
+  /** The old value. */
   readonly before?: unknown;
+  /** The new value. */
   readonly after?: unknown;
 }
 
+/** A record that was changed. */
 export interface ChangedRecord {
+  /** Id of the record. */
   readonly id: string;
+  /** What changed in it. */
   readonly members: readonly ChangedMember[];
 }
 
-/** The differences in one collection. */
+/** What changed in one collection. */
 export interface Differences {
+  /** New records. */
   readonly created: readonly Kept[];
+  /** Records with other values. */
   readonly changed: readonly ChangedRecord[];
+  /** Deleted records, as they were. */
   readonly deleted: readonly Kept[];
 }
 
-/** The differences between two states of a world. */
+/** What changed in one tenant of a world. */
 export interface WorldDifferences {
-  /** By collection; a collection without differences is absent. */
+  /** By collection; collections without changes are absent. */
   readonly collections: Readonly<Record<string, Differences>>;
-  /** The new events that are still in the outbox, oldest first. */
+  /** The new events that are still stored, oldest first. */
   readonly events: readonly OutboxEvent[];
 }

@@ -1,7 +1,10 @@
 import { choices as register } from '../../../openapi/generated/choices.ts';
 import type { ChoiceId, ReadingOf } from '../../../openapi/generated/readings.ts';
 
-/** The readings of choices: one for all operations, or one per operation with `*` for the rest. */
+/**
+ * Readings by choice id, such as `{ 'create-status': 'ok' }`: one for all operations, or one for each operation id with
+ * `*` for the rest.
+ */
 export type Readings = { readonly [C in ChoiceId]?: ReadingOf<C> | Readonly<Record<string, ReadingOf<C>>> };
 
 /**

@@ -1,33 +1,42 @@
-/** One webhook event as it is delivered (the interface: Events). */
+/** A webhook event as it is delivered (interface: Events). */
 export interface OutboxEvent {
+  /** Such as `registration.created`. */
   readonly eventType: string;
+  /** Kind of the record, such as `photo`. */
   readonly aggregateType: string;
+  /** ISO 8601 instant in UTC. */
   readonly occurredAt: string;
+  /** Slug of the tenant. */
   readonly tenant: string;
+  /** Id of the event; the same in every delivery. */
   readonly eventId: string;
+  /** Id of the record that the event is about. */
   readonly resourceId: string;
   /** Members that are left out of the delivery. */
   readonly omits?: readonly EventMember[];
 }
 
-type EventMember = 'aggregateType' | 'occurredAt' | 'tenant' | 'eventId' | 'resourceId';
+/** A member of an event that a reading of an open question may leave out. */
+export type EventMember = 'aggregateType' | 'occurredAt' | 'tenant' | 'eventId' | 'resourceId';
 
 /** The event as it is delivered. */
 export const payloadOf = ({ omits = [], ...event }: OutboxEvent): Readonly<Record<string, unknown>> =>
   Object.fromEntries(Object.entries(event).filter(([name]) => !omits.some((one) => one === name)));
 
+/** The state of a delivery. A `waiting` one with `attempts` failed for `reason` and is tried again. */
 export type DeliveryState =
-  /** With `attempts`: the last one failed for `reason`, and another follows. */
   | { readonly state: 'waiting'; readonly attempts?: number; readonly reason?: string }
   | { readonly state: 'delivered'; readonly attempts: number; readonly status: number }
   | { readonly state: 'failed'; readonly attempts: number; readonly reason: string }
   | { readonly state: 'no-receiver' };
 
+/** An event of a world, and the state of its delivery. */
 export interface OutboxEntry {
+  /** The event. */
   readonly event: OutboxEvent;
-  /** The state of delivery over all receivers together. */
+  /** The state over all receivers. */
   readonly delivery: DeliveryState;
-  /** The state of delivery to each receiver, by its id; absent where there is none. */
+  /** The state for each receiver, by its id. */
   readonly receivers?: Readonly<Record<string, DeliveryState>>;
 }
 
