@@ -132,13 +132,13 @@ function exchangeEntry(
     </summary>
     ${
       requestBody
-        ? html`<h5>Sent</h5>
+        ? html`<p class="part">Sent</p>
             <pre tabindex="0">${pretty(requestBody)}</pre>`
         : html``
     }
-    <h5>Answered</h5>
+    <p class="part">Answered</p>
     <pre tabindex="0">${responseBody ? pretty(responseBody) : '(no body)'}</pre>
-    <h5>Again</h5>
+    <p class="part">Again</p>
     <pre tabindex="0" class="copy">${curl}</pre>
   </details>`;
 }

@@ -12,7 +12,7 @@ header > div { flex: 1 1 420px; }
 h1 { font-size: 14px; letter-spacing: .08em; text-transform: uppercase; color: var(--soft); margin: 0; }
 .outcome { font-size: 24px; line-height: 1.25; font-weight: 650; margin: 6px 0 14px; overflow-wrap: anywhere; }
 .outcome span { display: block; font-size: 16px; font-weight: 400; line-height: 1.5; color: var(--ink); margin-top: 6px; }
-h2 { font-size: 19px; margin: 36px 0 12px; } h3 { font-size: 15px; margin: 26px 0 8px; } h4, h5 { margin: 14px 0 4px; font-size: 13px; color: var(--soft); }
+h2 { font-size: 19px; margin: 36px 0 12px; } h3 { font-size: 15px; margin: 26px 0 8px; } h4, .part { font-weight: 600; margin: 14px 0 4px; font-size: 13px; color: var(--soft); }
 .facts { margin: 0; } .facts div { display: flex; gap: 6px; } .facts dt { color: var(--soft); flex: none; width: 92px; } .facts dd { margin: 0; overflow-wrap: anywhere; }
 .ring { width: 140px; flex: none; } .ring circle { fill: none; stroke-width: 13; } .ring .track { stroke: var(--line); }
 .ring text { text-anchor: middle; font-size: 10px; fill: var(--soft); } .ring .big { font-size: 30px; font-weight: 700; fill: var(--ink); }
@@ -58,7 +58,7 @@ pre { background: var(--code); border: 1px solid var(--line); border-radius: 8px
 .exchange { margin: 6px 0; } .exchange summary { cursor: pointer; } .as { color: var(--soft); }
 table { border-collapse: collapse; width: 100%; font-size: 14px; } caption { text-align: left; color: var(--soft); padding: 6px 0; } th, td { text-align: left; vertical-align: top; padding: 6px 12px; border-top: 1px solid var(--line); overflow-wrap: anywhere; }
 .tablebox { overflow-x: auto; } .tablebox summary { padding: 10px 14px; cursor: pointer; font-weight: 600; } .tablebox + .tablebox { margin-top: 6px; }
-button { font: inherit; font-size: 12px; border: 1px solid var(--line); background: var(--card); color: inherit; border-radius: 6px; padding: 2px 8px; cursor: pointer; float: right; }
+button { font: inherit; font-size: 12px; border: 1px solid var(--line); background: var(--card); color: inherit; border-radius: 6px; padding: 2px 8px; cursor: pointer; float: right; position: relative; }
 :focus-visible { outline: 2px solid var(--observed); outline-offset: 2px; } [hidden] { display: none !important; }
 @media (max-width: 640px) { .ring { display: none; } header { padding-top: 20px; padding-bottom: 0; } h2 { margin-top: 22px; } .group > summary { padding: 8px 14px; } .group > summary > span { flex-basis: 100%; } }
 @media print { .filters { display: none; } body { background: none; } }

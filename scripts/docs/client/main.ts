@@ -84,6 +84,10 @@ export const open = (definition: unknown, draw: (definition: unknown) => void): 
     true,
   );
   const fixes = keepRepaired([() => repair(bar), moveRules]);
-  // The page does not wait for the world: what depends on it is filled in once the mock has answered.
-  if (isServed) void askWorld(world).then((facts) => fixes.add(() => fillFirstCall(facts)));
+  // The page does not wait for the world, whose answer costs the mock a while: it is asked for after the first paint.
+  const ask = async (): Promise<void> => {
+    const facts = await askWorld(world);
+    fixes.add(() => fillFirstCall(facts));
+  };
+  if (isServed) requestAnimationFrame(() => setTimeout(() => void ask()));
 };
