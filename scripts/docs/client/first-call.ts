@@ -1,7 +1,7 @@
 import type { WorldFacts } from './world.ts';
 
 /** A part of a first call with the user, the token and the tenant of a world; as it is where they are unknown. */
-export const ownCall = (text: string, { identities, tenant, token }: WorldFacts): string => {
+const ownCall = (text: string, { identities, tenant, token }: WorldFacts): string => {
   const actor = identities.find(({ kind }) => kind === 'systemActor')?.actingId;
   if (actor === undefined || tenant === '' || token === '') return text;
   return text
