@@ -12,6 +12,7 @@ import { addInitCommand } from './init-command.ts';
 import { addListenCommand } from './listen-command.ts';
 import { addMockCommand } from './mock-command.ts';
 import { addVerifyCommand } from './verify-command.ts';
+import { addProxyCommand } from './proxy-command.ts';
 import { addReplayCommand } from './replay-command.ts';
 import { addTriggerCommand } from './trigger-command.ts';
 import { refuseRepeats } from './repeats.ts';
@@ -49,6 +50,7 @@ export const createProgram = (): Command => {
   addInitCommand(program);
   addContractCommand(program);
   addCertifyCommand(program);
+  addProxyCommand(program);
   addListenCommand(program);
   addTriggerCommand(program);
   for (const [name, command] of commandsOf(program)) {
