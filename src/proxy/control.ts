@@ -1,5 +1,5 @@
 import { getRequestListener } from '@hono/node-server';
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import { IncomingMessage, type ServerResponse } from 'node:http';
 import { guardControl } from '../mock/admin/guard.ts';
 import { streamOf } from '../mock/admin/stream.ts';
 import { jsonResponse } from '../mock/http/json-response.ts';
@@ -34,11 +34,10 @@ const answer = (request: Request, options: ControlOptions): Response => {
   const { pathname } = new URL(request.url);
   const route = routes[pathname.replace(/\/$/, '')];
   if (route && request.method === 'GET') return route(request, options);
+  const status = route ? 405 : 404;
+  const title = route ? 'Method not allowed' : 'No such route';
   const detail = `The control plane of ces proxy has GET ${Object.keys(routes).join(', ')}. Found ${request.method} ${pathname}.`;
-  return Response.json(
-    { title: 'No such route', status: route ? 405 : 404, detail },
-    { status: route ? 405 : 404 },
-  );
+  return Response.json({ title, status, detail }, { status });
 };
 
 /** Whether a request is for the proxy itself; such a request is never forwarded. */
@@ -50,12 +49,10 @@ export const controlListener = (
 ): ((incoming: IncomingMessage, outgoing: ServerResponse) => Promise<void>) =>
   getRequestListener(
     (request, { incoming }) => {
-      const { socket, httpVersion } = incoming as IncomingMessage;
-      const refusal = guardControl(
-        request,
-        { address: socket.remoteAddress, httpVersion },
-        { adminToken: undefined, base: options.base },
-      );
+      const peer = incoming instanceof IncomingMessage && {
+        ...{ address: incoming.socket.remoteAddress, httpVersion: incoming.httpVersion },
+      };
+      const refusal = guardControl(request, peer || undefined, { adminToken: undefined, base: options.base });
       return refusal ? refusalResponse(refusal, undefined) : answer(request, options);
     },
     { overrideGlobalObjects: false },

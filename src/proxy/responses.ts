@@ -62,7 +62,7 @@ const isPlain = (value: unknown): boolean =>
     value === value.trim() &&
     !IS_READ.test(value));
 
-const plainPart = (values: object, listed: object): Readonly<Record<string, string>> =>
+const plainPart = <T>(values: Readonly<Record<string, T>>, listed: object): Readonly<Record<string, T>> =>
   Object.fromEntries(
     Object.entries(values).filter(([name, value]) => Object.hasOwn(listed, name) && isPlain(value)),
   );
