@@ -30,4 +30,11 @@ export const consumerRooms = (mock: readonly string[]): readonly Room[] => [
     ],
     uses: ['temporal-polyfill', 'node:*'],
   },
+  // Forwards real traffic and judges it by the contract, with the journal and the control plane's guard of the mock.
+  {
+    name: 'proxy',
+    holds: ['src/proxy/'],
+    knows: ['contract', ...mock, 'quoting', 'kit', 'run', 'report', 'consumers', 'certify'],
+    uses: ['@hono/node-server', 'temporal-polyfill', 'node:*'],
+  },
 ];

@@ -94,6 +94,7 @@ export const rooms: readonly Room[] = [
       'contract',
       'consumers',
       'certify',
+      'proxy',
       ...MOCK,
       'fixtures',
       'examples',
