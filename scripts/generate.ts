@@ -14,6 +14,7 @@ import { readRegister, readSchemaFiles } from './generate/register.ts';
 import { problemsOf } from './generate/review.ts';
 import { jsonLine } from './generate/source.ts';
 import { typesModule } from './generate/types-module.ts';
+import { workflowsJson } from './generate/workflows.ts';
 import { lookupDocument } from './generate/lookup-document.ts';
 
 const root = new URL('../', import.meta.url);
@@ -35,6 +36,7 @@ if (problems.length > 0) {
 const files: Record<string, string> = {
   'openapi.json': jsonLine(published),
   'contract.json': jsonLine(lookupDocument(document)),
+  'workflows.json': await workflowsJson(new URL('openapi/', root)),
   'results.schema.json': jsonLine(resultsSchema),
   'certificate.schema.json': jsonLine(certificateSchema),
   'waivers.schema.json': jsonLine(waiversSchema),
