@@ -111,11 +111,13 @@ check({
     const isKept = place(shown) === place(linkOf(uploads.at(-1)));
     const reading = isBlank(shown) ? 'clears' : isKept ? 'no-op' : 'default-picture';
     const isStored = isSuccess(misplaced) && place(linkOf(misplaced)) !== place(shown);
-    const observe = (found: Parameters<typeof t.observe<'avatar-without-file'>>[2]): void =>
-      t.observe('avatar-without-file', 'uploadConnectionAvatar', found);
-    observe(isKept && isStored ? 'other: a file in the part `files` is stored' : reading);
-    if (!isSuccess(unchosen) || place(linkOf(unchosen)) !== place(shown))
-      observe('other: a part without name and bytes is no missing one');
+    const observed = isKept && isStored ? 'other: a file in the part `files` is stored' : reading;
+    t.observe('avatar-without-file', 'uploadConnectionAvatar', observed);
+    // A standard picture may have another link each time.
+    const isNone =
+      isSuccess(unchosen) && (reading === 'default-picture' || place(linkOf(unchosen)) === place(shown));
+    if (!isNone)
+      t.observe('avatar-without-file', 'uploadConnectionAvatar', 'other: an unchosen file is not as no file');
   },
 });
 

@@ -132,6 +132,16 @@ check({
     };
     const found = item ? `${kept.join(', ')} kept, ${lost.join(', ')} lost` : 'nothing listed';
     reading(t, 'personal-activity-members', answer, outcomes, `${answer.status}, ${found}`);
+    const timeless = { timeType: 'allDay', startTime: undefined, endTime: undefined, durationInMinutes: 45 };
+    const allDay = await tried(t, withMore(t, timeless));
+    const duration = allDay.item?.['durationInMinutes'];
+    const shown = {
+      refused: isRefused(answer) && duration === 45,
+      taken: outcomes.taken && duration === 45,
+      ignored: outcomes.ignored && isBlank(duration),
+    };
+    const seen = `${allDay.answer.status}, durationInMinutes ${show(duration)} under allDay`;
+    reading(t, 'personal-activity-members', allDay.answer, shown, seen);
   },
 });
 
