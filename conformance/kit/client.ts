@@ -20,7 +20,7 @@ import { createDeletions } from './deletions.ts';
 import { perRun } from './per-run.ts';
 import { noteExchange } from './preconditions.ts';
 import { proxyNotes } from './proxy-notes.ts';
-import { namelessIn } from './nameless.ts';
+import { namesIn } from './nameless.ts';
 import type { CheckRecord, Exchange, Observation } from './record.ts';
 import { record } from './recording.ts';
 import { requestOf } from './request.ts';
@@ -49,8 +49,8 @@ export interface Client {
   unanswered(): number;
   violations(): CheckRecord['violations'];
   readonly serverErrors: Pick<ServerErrors, 'all' | 'sinceLast'>;
-  /** Observations of refusals that name no member though others of the run do. */
-  nameless(): readonly Observation[];
+  /** Observations of whether refusals name members. */
+  named(): readonly Observation[];
   /**
    * Epoch milliseconds on the target's clock, by its last `Date` header; without one, by the clock of this
    * machine.
@@ -112,7 +112,7 @@ export function createClient(
   const deletions = createDeletions();
   const redact = redactorOf(run);
   let isTidying = false;
-  const nameless: Observation[] = [];
+  const named: Observation[] = [];
   const serverErrors = createServerErrors();
 
   const callAny: CallAny = async (operationId, input = {}) => {
@@ -164,7 +164,7 @@ export function createClient(
         noteExchange(exchange, operationId, input, json);
         const answer = { ...arrival, operationId, text, json, exchange };
         deletions.note(sending, answer);
-        if (!isTidying) nameless.push(...namelessIn(run, answer, input));
+        if (!isTidying) named.push(...namesIn(run, answer, input));
         return input.eitherShape !== true && arrival.status === 200 && hasExampleShape(operationId, json)
           ? readElsewhere(callAny, answer, input)
           : answer;
@@ -188,7 +188,7 @@ export function createClient(
     unanswered: () => unanswered,
     violations: () => [...notes.values()],
     serverErrors,
-    nameless: () => nameless,
+    named: () => named,
     now: () => Date.now() + (clock.ahead ?? 0),
     clockKnown: () => clock.ahead !== undefined,
     tidy: () => void (isTidying = true),

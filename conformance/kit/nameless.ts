@@ -51,37 +51,38 @@ const OF_INPUT: readonly number[] = [400, 413, 415, 422];
 
 /** The problems of one type and status that a run met. */
 interface Met {
-  isNaming: boolean;
+  readonly naming: Set<OperationId>;
   readonly nameless: Set<OperationId>;
 }
 
 const metIn = perRun(() => new Map<string, Met>());
 
 /**
- * What a refusal of input shows of the choice `error-body`, whichever check caused it: that problems of its type name the
- * members at fault in one place and none in another. Each operation that names none is shown once in a run.
+ * What a refusal of input shows of the choice `error-body`, whichever check caused it: that a problem names members, or that
+ * it names none though problems of its type do elsewhere. Each operation shows either once in a run.
  */
-export function namelessIn(run: RunSpec, answer: Answer, input: LooseInput): readonly Observation[] {
-  const { status, operationId } = answer;
+export function namesIn(run: RunSpec, answer: Answer, input: LooseInput): readonly Observation[] {
+  const { status, operationId: operation } = answer;
   const type = problemTypeOf(answer);
   if (!OF_INPUT.includes(status) || type === undefined || type === 'about:blank') return [];
-  if (!hasMembers(operationId, input)) return [];
+  if (!hasMembers(operation, input)) return [];
   const all = metIn(run);
   const key = `${status} ${type}`;
-  const met = all.get(key) ?? { isNaming: false, nameless: new Set() };
+  const met = all.get(key) ?? { naming: new Set(), nameless: new Set() };
   all.set(key, met);
-  const shown = (operation: OperationId): Observation => ({
-    choice: 'error-body',
-    operation,
-    reading: 'other: a problem that names no member, of a type that elsewhere does',
-  });
-  if (namesMember(answer, input)) {
-    // Those that were met before the first one that names members.
-    const former = met.isNaming ? [] : [...met.nameless];
-    met.isNaming = true;
-    return former.map(shown);
-  }
-  const isNew = !met.nameless.has(operationId);
-  met.nameless.add(operationId);
-  return isNew && met.isNaming ? [shown(operationId)] : [];
+  const isNaming = namesMember(answer, input);
+  const own = isNaming ? met.naming : met.nameless;
+  if (own.has(operation)) return [];
+  const isFirst = met.naming.size === 0;
+  own.add(operation);
+  if (!isNaming) return isFirst ? [] : [nameless(operation)];
+  // Those that named none before the first one that names members are shown with it.
+  const former = isFirst ? [...met.nameless].map(nameless) : [];
+  return [{ choice: 'error-body', operation, reading: 'problem' }, ...former];
 }
+
+const nameless = (operation: OperationId): Observation => ({
+  choice: 'error-body',
+  operation,
+  reading: 'other: a problem that names no member, of a type that elsewhere does',
+});
