@@ -1,5 +1,5 @@
 import { operationOf } from '../../conformance/consumers/client/story.ts';
-import { field, isObject, parseJson } from '../../conformance/kit/json.ts';
+import { field, isObject } from '../../conformance/kit/json.ts';
 import { isSuccess } from '../../conformance/kit/match.ts';
 import type { Observation } from '../../conformance/kit/record.ts';
 import type { Judged } from './findings.ts';
@@ -19,7 +19,7 @@ const STATED_IN_ENVELOPE = ['data', 'nextCursor', 'hasMore'];
 const observationsOf = (seen: Seen): readonly Observation[] => {
   const operation = operationOf(seen);
   if (!operation || !isSuccess(seen)) return [];
-  const json = parseJson(seen.answer);
+  const { json } = seen;
   const { id, choices, envelope } = operation;
   const next = field(json, 'nextCursor');
   const isWrapped = ['data', 'list', 'page'].includes(envelope) && isObject(json) && 'data' in json;

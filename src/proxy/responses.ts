@@ -11,7 +11,7 @@ import { clausesAbout, isAbout } from '../../conformance/kit/about.ts';
 import { hasExampleShape } from '../../conformance/kit/alternate-shape.ts';
 import { bodyMembersOf } from '../../conformance/kit/body.ts';
 import type { Answer, LooseInput } from '../../conformance/kit/call.ts';
-import { field, isObject, parseJson, show } from '../../conformance/kit/json.ts';
+import { field, isObject, show } from '../../conformance/kit/json.ts';
 import { fits, isSuccess } from '../../conformance/kit/match.ts';
 import {
   brokenIn,
@@ -82,7 +82,7 @@ const inputOf = (seen: Seen, operation: OperationFacts): LooseInput => {
 
 const answerOf = (seen: Seen, operationId: OperationId, bytes: Buffer): Answer => ({
   ...{ operationId, bytes, status: seen.status, headers: seen.answerHeaders, text: seen.answer },
-  json: parseJson(seen.answer),
+  json: seen.json,
   exchange: { ...shownCall(seen), operationId },
 });
 

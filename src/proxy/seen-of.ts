@@ -1,4 +1,5 @@
 import { brotliDecompressSync, gunzipSync, inflateSync } from 'node:zlib';
+import { parseJson } from '../../conformance/kit/json.ts';
 import { keptBody } from '../certify/record.ts';
 import type { Passed } from './forward.ts';
 import { MOST_JUDGED, type Seen } from './seen.ts';
@@ -36,12 +37,13 @@ export const seenOf = async (passed: Passed, n: number): Promise<Seen | undefine
   const { pathname, search } = new URL(incoming.url ?? '/', 'http://proxy');
   const coding = answer.headers['content-encoding'];
   const bytes = unpacked(answer.bytes, typeof coding === 'string' ? coding : undefined);
+  const text = bytes?.toString('utf8') ?? '';
   return {
     ...{ n, at, ended, path: pathname, search, status: answer.status },
     method: incoming.method ?? 'GET',
     headers: textsOf(incoming.headers),
     ...(await keptBody(new Uint8Array(sent ?? []).buffer, incoming.headers['content-type'] ?? null)),
-    answer: bytes?.toString('utf8') ?? '',
+    ...{ answer: text, json: parseJson(text) },
     answerHeaders: textsOf(answer.headers),
     isRequestCut: sent === undefined,
     ...(bytes && { bytes }),

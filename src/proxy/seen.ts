@@ -6,6 +6,8 @@ export interface Seen extends Call {
   readonly answerHeaders: Readonly<Record<string, string>>;
   /** The bytes of the answer's body, unpacked; absent where they were too many to keep. */
   readonly bytes?: Buffer;
+  /** The body of the answer; undefined where it is no JSON. */
+  readonly json: unknown;
   /** The request had more bytes than are kept, so its body is not judged. */
   readonly isRequestCut: boolean;
 }
