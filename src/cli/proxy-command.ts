@@ -10,10 +10,13 @@ import type { Fault } from '../proxy/findings.ts';
 import { resultsOf } from '../proxy/results.ts';
 import type { Seen } from '../proxy/seen.ts';
 import { sentenceOf, startProxy, type Proxy } from '../proxy/start-proxy.ts';
+import { receiverAddressFault } from '../mock/webhooks/receiver-address.ts';
 import { againOf, wholeNumber } from './certify-flags.ts';
 import { listenFailure } from './listen-failure.ts';
 import { suiteCommand } from './suite-command.ts';
+import { keyFlag } from './text-flags.ts';
 import { UsageError } from './usage-error.ts';
+import { startListener, type Arrival } from './webhooks/listener.ts';
 
 interface Flags {
   readonly target: string;
@@ -22,6 +25,9 @@ interface Flags {
   readonly config?: string;
   readonly out: string;
   readonly failOn?: string;
+  readonly webhookListen?: string;
+  readonly webhookKey?: string;
+  readonly forwardTo?: string;
   readonly json?: boolean;
 }
 
@@ -49,22 +55,48 @@ const lineOf = (seen: Seen, faults: readonly Fault[], json: boolean): string | u
 const exitCodeOf = (proxy: Proxy, failOn: string | undefined): number => {
   const { all, unjudged } = proxy.tally.exchanges();
   if (failOn === undefined) return 0;
-  const { request, response } = proxy.tally.faults();
-  if (request + response > 0) return 1;
+  const { request, response, event } = proxy.tally.faults();
+  if (request + response + event > 0) return 1;
   if (all === 0 && proxy.unanswered() > 0) return 4;
   return all === Object.values(unjudged).reduce((sum, one) => sum + one, 0) ? 3 : 0;
 };
 
 const summaryOf = (proxy: Proxy): readonly string[] => {
   const { all, unjudged } = proxy.tally.exchanges();
-  const { request, response } = proxy.tally.faults();
+  const { request, response, event } = proxy.tally.faults();
   return [
-    `${many(all, 'exchange')}, ${many(request, 'finding')} about requests, ${response} about responses.`,
+    `${many(all, 'exchange')}, ${many(request, 'finding')} about requests, ${response} about responses, ${event} about events.`,
     ...Object.entries(unjudged).map(([why, count]) => `${many(count, 'response')} not judged: ${why}.`),
     ...(proxy.unanswered() > 0
       ? [`${many(proxy.unanswered(), 'request')} got no answer from the target.`]
       : []),
   ];
+};
+
+/** Receives the webhooks of the target, where a flag asks for it. */
+const listenFor = async (
+  { webhookListen, webhookKey, forwardTo }: Flags,
+  known: string | undefined,
+  onArrival: (arrival: Arrival) => void,
+): Promise<{ readonly url: string; close(): void } | undefined> => {
+  if (webhookListen === undefined) {
+    if (forwardTo === undefined && webhookKey === undefined) return undefined;
+    throw new UsageError('--webhook-key and --forward-to need --webhook-listen, the port for deliveries.');
+  }
+  const key = webhookKey ?? known;
+  if (key === undefined)
+    throw new UsageError(
+      '--webhook-listen needs the key of the deliveries: --webhook-key, or webhooks.key in the configuration.',
+    );
+  const fault = forwardTo === undefined ? undefined : receiverAddressFault(forwardTo);
+  if (fault !== undefined) throw new UsageError(`--forward-to takes ${fault}.`);
+  const port = wholeNumber('--webhook-listen', webhookListen, 65_535);
+  return startListener({
+    key: keyFlag('--webhook-key', key),
+    port,
+    onArrival,
+    ...(forwardTo !== undefined && { forwardTo }),
+  });
 };
 
 const run = async (flags: Flags): Promise<number> => {
@@ -73,7 +105,7 @@ const run = async (flags: Flags): Promise<number> => {
     throw new UsageError(`--fail-on takes violation, found ${failOn}.`);
   const port = wholeNumber('--port', flags.port, 65_535);
   const startedAt = Date.now();
-  const { spec } = await readConfigured({
+  const { spec, webhooks } = await readConfigured({
     ...{ url: flags.target, cwd: process.cwd(), env: process.env },
     ...(flags.config !== undefined && { config: flags.config }),
   });
@@ -81,8 +113,16 @@ const run = async (flags: Flags): Promise<number> => {
   const ended = new Promise<void>((done) => {
     for (const signal of SIGNALS) process.once(signal, () => done());
   });
-  let proxy: Proxy;
+  let proxy: Proxy | undefined;
+  let listener: Awaited<ReturnType<typeof listenFor>>;
   try {
+    listener = await listenFor(flags, webhooks?.key, (arrival) => {
+      proxy?.tally.delivered(arrival);
+      const { eventType, faults } = arrival;
+      if (json) console.log(JSON.stringify({ eventType, faults }));
+      else if (faults.length > 0)
+        console.log(`${pc.red('✗')} event ${oneLine(eventType)}: ${oneLine(faults.join('; '))}`);
+    });
     proxy = await startProxy({
       ...{ spec, host, port },
       judged: (seen, faults) => {
@@ -98,10 +138,14 @@ const run = async (flags: Flags): Promise<number> => {
   }
   console.log(
     json
-      ? JSON.stringify({ url: proxy.url, target: spec.url, admin: `${proxy.url}/__admin` })
-      : `forwarding ${pc.cyan(proxy.url)} to ${spec.url}\nfindings  ${proxy.url}/__admin\n${pc.dim(`Ctrl-C ends it and writes ${flags.out}`)}`,
+      ? JSON.stringify({
+          ...{ url: proxy.url, target: spec.url, admin: `${proxy.url}/__admin` },
+          ...(listener && { webhooks: listener.url }),
+        })
+      : `forwarding ${pc.cyan(proxy.url)} to ${spec.url}\nfindings  ${proxy.url}/__admin\n${listener ? `webhooks  ${listener.url}\n` : ''}${pc.dim(`Ctrl-C ends it and writes ${flags.out}`)}`,
   );
   await ended;
+  listener?.close();
   await proxy.close();
   const { json: _json, ...shown } = flags;
   const isLost = proxy.tally.exchanges().all === 0 && proxy.unanswered() > 0;
@@ -132,6 +176,12 @@ export const addProxyCommand = (program: Command): void => {
       'configuration file, for its tls and profiles (default: ces.config.yaml, if it exists)',
     )
     .option('--out <folder>', 'report folder', 'proxy-report')
+    .option('--webhook-listen <port>', 'also receive the webhooks of the server on this port, and check them')
+    .option('--webhook-key <key>', 'key of the deliveries (default: webhooks.key of the configuration)')
+    .option(
+      '--forward-to <url>',
+      'with --webhook-listen: forward every delivery to this address, and answer as it does',
+    )
     .option('--fail-on <what>', 'violation: end with exit code 1 if an exchange broke the contract')
     .option('--json', 'one line of JSON for each exchange')
     .action((flags: Flags) => suiteCommand(() => run(flags)));

@@ -126,7 +126,7 @@ test('an exchange that keeps the contract has no findings', async () => {
   const { send, found, proxy } = await proxied(() => ({ body: pageOf(['res_1'], null) }));
   expect((await send(RESIDENTS)).status).toBe(200);
   expect(await found()).toEqual([]);
-  expect(totals(proxy)).toEqual({ all: 1, unjudged: {}, faults: { request: 0, response: 0 } });
+  expect(totals(proxy)).toEqual({ all: 1, unjudged: {}, faults: { request: 0, response: 0, event: 0 } });
 });
 
 test('a fault of the request and one of the response are told apart by their side', async () => {
@@ -249,4 +249,15 @@ test('the report has the form of a run of the suite, and no token', async () => 
   ]);
   expect(results.clauses.find(({ state }) => state === 'violated')).toBeDefined();
   expect(JSON.stringify(results)).not.toContain('secret-token-1');
+});
+
+test('a delivery that does not fit the contract is a finding of its own', async () => {
+  const { proxy, spec } = await proxied(() => ({}));
+  proxy.tally.delivered({ eventType: 'photo.updated', eventId: 'evt_1', faults: [] });
+  proxy.tally.delivered({ eventType: 'photo.updated', eventId: 'evt_2', faults: ['no X-API-KEY'] });
+  const { checks } = resultsOf(proxy.tally, { spec, notes: [], milliseconds: 1, again: 'ces proxy' });
+  expect(checks).toMatchObject([
+    { id: 'proxy.event.photo.updated', verdict: 'fail', finding: { found: 'no X-API-KEY (event evt_2)' } },
+  ]);
+  expect(proxy.tally.faults().event).toBe(1);
 });

@@ -5,8 +5,8 @@ import { envelopeClausesOf, statusClausesOf } from '../../conformance/kit/precon
 import type { CheckRecord, Exchange } from '../../conformance/kit/record.ts';
 import { redactor } from '../../conformance/kit/redact.ts';
 import type { Profile, RunSpec } from '../../conformance/kit/run.ts';
+import { remembered } from '../../conformance/kit/remembered.ts';
 import { recordRedacted } from '../../conformance/kit/secrets.ts';
-import { many } from '../../conformance/kit/words.ts';
 import { assemble } from '../../conformance/report/assemble.ts';
 import type { Results } from '../../conformance/report/results.ts';
 import type { Fault, Judged } from './findings.ts';
@@ -14,13 +14,22 @@ import { requestSays } from './requests.ts';
 import { isFirm } from './responses.ts';
 import type { Seen } from './seen.ts';
 
+/** A delivery, and what of it does not fit the contract. */
+export interface Delivered {
+  readonly eventType: string;
+  readonly eventId: string;
+  readonly faults: readonly string[];
+}
+
 /** What the proxy found so far, by rule and operation. */
 export interface Tally {
   add(judged: Judged, seen: Seen): void;
+  /** A delivery of a webhook arrived. */
+  delivered(event: Delivered): void;
   /** An exchange was forwarded and could not be judged, since too many wait. */
   overload(): void;
   /** Faults so far. */
-  faults(): { readonly request: number; readonly response: number };
+  faults(): { readonly request: number; readonly response: number; readonly event: number };
   /** Exchanges so far, and those whose response was not judged, by reason. */
   exchanges(): { readonly all: number; readonly unjudged: Readonly<Record<string, number>> };
   records(): readonly CheckRecord[];
@@ -33,6 +42,8 @@ interface Entry {
   judged: number;
   faults: number;
   first?: Fault;
+  /** What is wrong with the first delivery that has a fault. */
+  finding?: Fault['finding'];
   clauses: Set<string>;
 }
 
@@ -69,24 +80,28 @@ const shownOf = (seen: Seen): Exchange => {
   return { ...shownCall(seen), ...(operationId !== undefined && { operationId }) };
 };
 
+const entryNamed = (id: string, says: string, profile: Profile, kept: readonly ClauseId[] = []): Entry => ({
+  id,
+  says,
+  profile,
+  judged: 0,
+  faults: 0,
+  clauses: new Set<string>(kept),
+});
+
 export const createTally = (): Tally => {
   const entries = new Map<string, Entry>();
   const observations = new Map<string, Judged['observations'][number]>();
-  const count = { request: 0, response: 0 };
+  const count = { request: 0, response: 0, event: 0 };
   const unjudged = new Map<string, number>();
   const serverErrors: Exchange[] = [];
   let all = 0;
 
   const entryOf = (side: Fault['side'], rule: string, operation: Operation | undefined): Entry => {
     const id = `proxy.${side}.${rule}.${operation?.id ?? 'unknown-route'}`;
-    const known = entries.get(id);
-    if (known) return known;
-    const made: Entry = {
-      ...{ id, says: SAYS[rule] ?? requestSays[rule] ?? rule, profile: profileOf(operation) },
-      ...{ judged: 0, faults: 0, clauses: new Set<string>(keptBy(rule, operation)) },
-    };
-    entries.set(id, made);
-    return made;
+    return remembered(entries, id, () =>
+      entryNamed(id, SAYS[rule] ?? requestSays[rule] ?? rule, profileOf(operation), keptBy(rule, operation)),
+    );
   };
 
   return {
@@ -104,6 +119,21 @@ export const createTally = (): Tally => {
         for (const clause of fault.clauses) entry.clauses.add(clause);
       }
       for (const one of readings) observations.set(`${one.choice} ${one.operation} ${one.reading}`, one);
+    },
+    delivered: ({ eventType, eventId, faults }) => {
+      const says = 'Each delivery has the key and a payload as stated.';
+      const entry = remembered(entries, `proxy.event.${eventType || 'unknown'}`, () =>
+        entryNamed(`proxy.event.${eventType || 'unknown'}`, says, 'core'),
+      );
+      entry.judged += 1;
+      if (faults.length === 0) return;
+      count.event += 1;
+      entry.faults += 1;
+      entry.finding ??= {
+        kind: 'wrong-event',
+        promised: says,
+        found: `${faults.join('; ')} (event ${eventId || 'without an id'})`,
+      };
     },
     overload: () => {
       all += 1;
@@ -133,17 +163,18 @@ const bare = {
   violations: [],
 } as const;
 
-const recordOf = ({ id, says, profile, judged, faults, first, clauses }: Entry): CheckRecord => {
+const recordOf = (entry: Entry): CheckRecord => {
+  const { id, says, profile, judged, faults, first, finding = first?.finding, clauses } = entry;
   const record: CheckRecord = {
     ...bare,
     ...{ id, says, profile, clauses: [...clauses], requests: judged },
-    verdict: first ? 'fail' : 'pass',
-    ...(first && {
-      reason: `${many(faults, 'exchange')} of ${judged}; the first is shown`,
+    verdict: finding ? 'fail' : 'pass',
+    ...(finding && {
+      reason: `${faults} of ${judged}; the first is shown`,
       finding: {
-        ...first.finding,
-        ...(first.clauses.length > 0 && { clauses: first.clauses }),
-        exchanges: first.exchanges.map(shownOf),
+        ...finding,
+        ...(first && first.clauses.length > 0 && { clauses: first.clauses }),
+        exchanges: first?.exchanges.map(shownOf) ?? [],
       },
     }),
   };
