@@ -28,7 +28,7 @@ export const inLine = (value: unknown): string => {
     : Array.isArray(value ?? [])
       ? listOf(value).map(inLine)
       : [typeof value === 'string' ? value : JSON.stringify(value)];
-  const text = parts.join(', ') || '–';
+  const text = parts.join(', ').replaceAll('.000Z', 'Z') || '–';
   return text.length > MOST_SHOWN ? `${text.slice(0, MOST_SHOWN)}…` : text;
 };
 

@@ -120,7 +120,7 @@ export const JournalView = ({ steps, query }: ViewProps) => {
   return (
     <Page
       title="Requests"
-      lead="Requests to the API, latest first. Updates live. Select a row for details and reasons."
+      lead="Requests to the API, latest first. Updates live. Select a row for details."
     >
       <Filters key={JSON.stringify(query)} query={query} />
       <p class="tools">
