@@ -37,4 +37,11 @@ export const consumerRooms = (mock: readonly string[]): readonly Room[] => [
     knows: ['contract', ...mock, 'quoting', 'kit', 'run', 'report', 'consumers', 'certify'],
     uses: ['@hono/node-server', 'temporal-polyfill', 'node:*'],
   },
+  // Serves mock and suite to a coding agent.
+  {
+    name: 'mcp',
+    holds: ['src/mcp/'],
+    knows: ['contract', ...mock, 'kit', 'run', 'report', 'catalogue', 'conform', 'entries', 'cli'],
+    uses: ['@modelcontextprotocol/sdk', 'ajv', 'node:*'],
+  },
 ];

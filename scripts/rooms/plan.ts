@@ -95,6 +95,7 @@ export const rooms: readonly Room[] = [
       'consumers',
       'certify',
       'proxy',
+      'mcp',
       ...MOCK,
       'fixtures',
       'examples',

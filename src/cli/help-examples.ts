@@ -48,6 +48,7 @@ export const helpExamples: Readonly<Record<string, readonly string[]>> = {
     'ces proxy --target https://service.example.com',
     'ces proxy --target http://127.0.0.1:8080 --port 0 --json --fail-on violation',
   ],
+  mcp: ['ces mcp', 'ces mcp --url http://127.0.0.1:4010 --target http://127.0.0.1:8080'],
   listen: [
     'ces listen',
     "ces listen --forward-to http://127.0.0.1:8080/hook --events 'photo.*'",
@@ -60,7 +61,7 @@ export const helpExamples: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** What `ces` prints without a command. */
-export const welcome = `ces has four uses:
+export const welcome = `ces has five uses:
 
   ces mock      build against a service that keeps its rules      (ces listen, ces trigger: its webhooks)
   ces conform   see whether a server of yours keeps the interface (ces init and ces doctor first; then ces explain,
@@ -68,5 +69,6 @@ export const welcome = `ces has four uses:
                                                                     ces verify, ces contract: the same for other tools)
   ces certify   the same for a receiver of webhooks, or a client
   ces proxy     check the real traffic between a client and a server
+  ces mcp       give all of it to a coding agent
 
 ces <command> --help lists the flags, with examples.`;
