@@ -5,7 +5,7 @@ import { shownValue } from '../../domain/shown-value.ts';
 import { isRefusal, refuse, type Refusal } from '../../http/problem.ts';
 import { isoOf } from '../../world/clock.ts';
 import type { World } from '../../world/world.ts';
-import { createdReply } from '../created-reply.ts';
+import { createdReply, flagsOfTheNew } from '../created-reply.ts';
 import type { Handler } from '../operation.ts';
 import { personOf, type Person } from './people.ts';
 import { ownStanding } from './standing.ts';
@@ -89,6 +89,9 @@ export const createThread: Handler<'createThread'> = ({ body, acting }, context)
     standings: participants.map(({ id }) => joined(id)),
     createdAt: isoOf(context.clock.now()),
   });
-  const data = threadView({ thread, messages: [] }, ownStanding(thread, acting), context, 'createThread');
+  const data = {
+    ...threadView({ thread, messages: [] }, ownStanding(thread, acting), context, 'createThread'),
+    ...flagsOfTheNew('createThread', { isArchived: null, isMuted: null }, context),
+  };
   return createdReply('createThread', { data }, context);
 };
