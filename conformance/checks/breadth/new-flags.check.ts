@@ -12,12 +12,11 @@ const AT_THE_START = {
     more: ['capacity.residents.waitlisted', 'capacity.residents.isFull', 'capacity.connections.isFull'],
   },
   createPersonalActivity: { flags: ['confirmed'], more: [] },
-  createThread: { flags: ['isArchived', 'isMuted'], more: ['unreadCount'] },
 } as const;
 
 const isOff = (value: unknown): boolean => value === false || value === 0;
 
-for (const id of ['createActivity', 'createPersonalActivity', 'createThread'] as const) {
+for (const id of ['createActivity', 'createPersonalActivity'] as const) {
   const { flags, more } = AT_THE_START[id];
   check({
     id: `breadth.${id}.flags-of-the-new`,

@@ -11,7 +11,7 @@ export const createdReply = <B>(operation: OperationId, body: B, world: World) =
 
 /** What takes the place of the flags that no body sets: nothing, or no value (CNV-63). */
 export const flagsOfTheNew = <F extends object>(
-  operation: 'createActivity' | 'createPersonalActivity' | 'createThread',
+  operation: 'createActivity' | 'createPersonalActivity',
   unset: F,
   world: World,
 ): F | object => world.choose('flags-of-the-new', { off: {}, unset }, operation);

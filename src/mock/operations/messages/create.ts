@@ -5,7 +5,7 @@ import { shownValue } from '../../domain/shown-value.ts';
 import { isRefusal, refuse, type Refusal } from '../../http/problem.ts';
 import { isoOf } from '../../world/clock.ts';
 import type { World } from '../../world/world.ts';
-import { createdReply, flagsOfTheNew } from '../created-reply.ts';
+import { createdReply } from '../created-reply.ts';
 import type { Handler } from '../operation.ts';
 import { personOf, type Person } from './people.ts';
 import { ownStanding } from './standing.ts';
@@ -82,16 +82,14 @@ export const createThread: Handler<'createThread'> = ({ body, acting }, context)
       found: `${outOfReach.map(({ id }) => id).join(', ')} without it.`,
       next: 'leave them out, or act as a staff member to create the thread.',
     });
+  const isMuted = context.choose('muted-at-first', { unmuted: false, muted: true });
   const thread = context.store.threads.insert({
     id: context.ids.next('thr'),
     // MSG-33, MSG-34
     title: body.title ?? null,
-    standings: participants.map(({ id }) => joined(id)),
+    standings: participants.map(({ id }) => joined(id, isMuted)),
     createdAt: isoOf(context.clock.now()),
   });
-  const data = {
-    ...threadView({ thread, messages: [] }, ownStanding(thread, acting), context, 'createThread'),
-    ...flagsOfTheNew('createThread', { isArchived: null, isMuted: null }, context),
-  };
+  const data = threadView({ thread, messages: [] }, ownStanding(thread, acting), context, 'createThread');
   return createdReply('createThread', { data }, context);
 };
