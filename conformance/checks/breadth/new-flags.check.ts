@@ -27,9 +27,11 @@ for (const id of ['createActivity', 'createPersonalActivity'] as const) {
       const { answer } = await served(t, id);
       const record = field(answer.json, 'data') ?? answer.json;
       if (field(record, 'id') === undefined) return t.observed('the answer does not show the record');
-      const [own, others] = [flags, more].map((names) => names.map((name) => field(record, name)));
-      const isClean = (others ?? []).every((value) => isOff(value) || isBlank(value));
-      const outcomes = { off: isClean && own?.every(isOff), unset: isClean && own?.every(isBlank) };
+      const own = flags.map((name) => field(record, name));
+      const isClean = more
+        .map((name) => field(record, name))
+        .every((value) => isOff(value) || isBlank(value));
+      const outcomes = { off: isClean && own.every(isOff), unset: isClean && own.every(isBlank) };
       const seen = [...flags, ...more].map((name) => `${name} ${String(field(record, name))}`);
       reading(t, 'flags-of-the-new', answer, outcomes, seen.join(', '));
     },

@@ -29,11 +29,11 @@ export type HasReadRule = 'until-message' | 'while-nothing-new' | 'once-marked';
 export type UnreadRule = 'inbound' | 'every-message' | 'zero';
 
 /** The standing of a new participant. */
-export const joined = (personId: string, isMuted = false): Standing => ({
+export const joined = (personId: string): Standing => ({
   personId,
   archived: null,
   read: null,
-  isMuted,
+  isMuted: false,
   hasLeft: false,
 });
 

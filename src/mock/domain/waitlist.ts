@@ -20,13 +20,12 @@ export interface MoveChoices {
   /** What a day that comes free is for one who waits for the whole series. */
   readonly dayForWhole: 'that-day' | 'nothing' | 'whole-series';
   /** Whether anyone moves up after the cancel of a connection. */
-  readonly afterConnection: boolean;
+  readonly afterConnection?: boolean;
 }
 
 const USUAL_MOVES: MoveChoices = {
   seriesGivenUp: 'first-on-each-day',
   dayForWhole: 'that-day',
-  afterConnection: false,
 };
 
 /** An entry after it moved up, and the day; null: the whole entry. */
@@ -122,7 +121,7 @@ export function filled<E extends Entry>(
 }
 
 const frees = ({ userType }: Entry, { afterConnection }: MoveChoices): boolean =>
-  userType === 'resident' || afterConnection;
+  userType === 'resident' || afterConnection === true;
 
 // The places that an entry frees: a day of a series, or null for the whole (REG-30).
 function placesOf(entry: Entry, choices: MoveChoices): readonly (string | null)[] {

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { fullBody, replace } from '../../testing/activities.ts';
+import { fullBody } from '../../testing/activities.ts';
 import { reading } from '../../testing/mock.ts';
 import { KIM, registrationsMock } from '../../testing/registrations.ts';
 
 const events = {
-  replaceActivity: async ({ activity, ...set }) => {
-    await replace(set, activity.id, { ...fullBody, maxRegistered: 2 });
+  replaceActivity: async ({ activity, ask }) => {
+    await ask('replaceActivity', { activityId: activity.id }, { body: { ...fullBody, maxRegistered: 2 } });
   },
   cancelRegistration: async ({ world, activity, register, cancel }) => {
     world.store.activities.replace({ ...activity, maxRegistered: 2 });
