@@ -124,6 +124,7 @@ export const conventionsVariants: readonly Variant[] = [
     ['page-size-below-one', ['clamped', 'default-size']],
     ['retired-paging-parameters', ['refused']],
     ['unpaged-list-members', ['paging-members']],
+    ['flags-of-the-new', ['unset']],
     ['other-read-only-members', ['refused']],
     ['modified-on-update', ['unchanged']],
     ['filter-case', ['all-insensitive', 'all-sensitive']],

@@ -55,6 +55,7 @@ export const messageVariants: readonly Variant[] = [
     ['search-value-match', ['part-same-case', 'words']],
     ['system-actor-threads', ['every-thread', 'refused']],
     ['outsider-thread-flags', ['unset']],
+    ['muted-at-first', ['muted']],
     ['participants-in-lists', ['short', 'none']],
     ['participant-type', ['family-words']],
     ['participant-status', ['of-participation', 'unset']],

@@ -78,6 +78,13 @@ const queueOfSeries: Witness = async (client) => {
   return seen;
 };
 
+/** The resident who has the only place is deleted; another one waits. */
+const residentGone: Witness = async (client) => {
+  const { first, second } = await fullActivity(client);
+  await client.ask('deleteResident', { residentId: first });
+  return (await registrationsOf(client, second)).body;
+};
+
 const CREATE = 'createRegistration';
 const LIST = 'listResidentRegistrations';
 const SHOWING = [CREATE, LIST, 'listConnectionRegistrations'] as const;
@@ -102,6 +109,7 @@ export const registrationVariants: readonly Variant[] = [
     ['series-cancel-without-date', ['refused']],
     ['series-place-given-up', ['first-alone'], queueOfSeries],
     ['free-day-for-series-waiter', ['nothing', 'whole-series'], queueOfSeries],
+    ['place-free-otherwise', ['moves-up'], residentGone],
     ['duplicate-registration', ['existing-returned']],
     ['closed-activity-registration', ['accepted']],
     ['position', ['waitlist-place-or-null', 'overall']],

@@ -140,10 +140,10 @@ check({
   async run(t) {
     const activity = await openActivity(t);
     const { activityId } = activity;
-    const takes = async (naming: 'connectionId' | 'externalId'): Promise<boolean> => {
+    const takes = async (naming: 'connectionId' | 'externalId', isShouted = false): Promise<boolean> => {
       const guest = await givenGuest(t, activity);
       await registerGuest(t, guest);
-      const userId = guest[naming];
+      const userId = isShouted ? guest[naming].toUpperCase() : guest[naming];
       const answer = await mark(t, activityId, { userId, userType: 'connection', status: 'attended' });
       if (!isSuccess(answer)) return false;
       const shown = dataOf(answer)['userId'];
@@ -152,10 +152,12 @@ check({
       return true;
     };
     const [own, external] = [await takes('connectionId'), await takes('externalId')];
+    const found = external ? (own ? 'either' : 'external-id') : own ? 'connection-id' : 'neither';
+    const isLoose = external && (await takes('externalId', true));
     t.observe(
       'connection-mark-id',
       'markAttendance',
-      external ? (own ? 'either' : 'external-id') : own ? 'connection-id' : 'neither',
+      isLoose ? `other: ${found}, in other letters too` : found,
     );
   },
 });

@@ -132,6 +132,19 @@ check({
 });
 
 checkOfTwo({
+  id: 'messages.muted-at-first',
+  says: 'Records whether a new thread is muted for its creator and another participant.',
+  clauses: ['MSG-110'],
+  async run(t, { threadId, thread, me, other }) {
+    const views = [await readBy(t, me, threadId), await readBy(t, other, threadId)];
+    const seen = new Set([thread, ...views.map((view) => view.thread)].map(({ isMuted }) => isMuted));
+    const [first, ...others] = seen;
+    const found = others.length === 0 && (first === true ? 'muted' : first === false && 'unmuted');
+    t.observe('muted-at-first', 'createThread', found || `other: ${[...seen].map(String).join(', ')}`);
+  },
+});
+
+checkOfTwo({
   id: 'messages.unread-count',
   says: 'Records what unreadCount counts.',
   clauses: ['MSG-87'],

@@ -1,8 +1,11 @@
+import { connectionBody, givenConnection } from '../../factories/connections.ts';
+import { guestAt } from '../../factories/registrations.ts';
 import { check } from '../../kit/check.ts';
 import { show } from '../../kit/json.ts';
 import { isRefused, isSuccess } from '../../kit/match.ts';
 import { dataOf } from '../../kit/read.ts';
 import { reading } from '../../kit/reading.ts';
+import type { Tools } from '../../kit/tools.ts';
 import {
   ONLY_CONFIGURED,
   connectionUser,
@@ -11,6 +14,47 @@ import {
   registerConnection,
   registeredConnection,
 } from './connection.ts';
+
+const otherLetters = (word: string): string =>
+  word === word.toUpperCase() ? word.toLowerCase() : word.toUpperCase();
+
+/** A connection whose externalId another create with its email changes; undefined where that changes none. */
+async function renamedConnection(t: Tools) {
+  const email = t.fresh.email();
+  const [externalId, residents] = [t.fresh.word('ext'), [await guestAt(t, 0)]];
+  const { connectionId } = await givenConnection(t, { email, externalId, residents });
+  const rename = async (next: string): Promise<boolean> => {
+    const body = await connectionBody(t, { email, externalId: next, residents });
+    const answer = await t.call('createConnection', { body });
+    if (!isSuccess(answer)) return false;
+    const { id, externalId: shown } = dataOf(answer);
+    return id === connectionId && shown === next;
+  };
+  return { connectionId, externalId, rename };
+}
+
+/** In what a target that registers a connection by its externalId differs from the reading of that name. */
+async function differences(t: Tools, activityId: string): Promise<readonly string[]> {
+  const found: string[] = [];
+  const { userId } = await connectionUser(t, 'externalId');
+  if (isSuccess(await registerConnection(t, activityId, otherLetters(userId))))
+    found.push('in other letters too');
+  const own = await renamedConnection(t);
+  if (
+    (await own.rename(own.connectionId)) &&
+    !isSuccess(await registerConnection(t, activityId, own.connectionId))
+  )
+    found.push('not one that is its own id');
+  const { externalId, rename } = await renamedConnection(t);
+  const answer = await registerConnection(t, activityId, externalId);
+  if (isSuccess(answer) && (await rename(t.fresh.word('ext')))) {
+    const shown = dataOf(answer)['userId'];
+    const path = { activityId, userId: typeof shown === 'string' ? shown : externalId };
+    const { status } = await t.call('cancelRegistration', { path });
+    if (status !== 204) found.push(`${status} to a cancel by a former one`);
+  }
+  return found;
+}
 
 check({
   id: 'registrations.id-of-a-connection',
@@ -35,7 +79,10 @@ check({
     const observe = (found: 'external-id' | 'user-id' | 'neither' | `other: ${string}`): void =>
       t.observe('connection-registration-id', 'createRegistration', found);
     if (own) return observe('other: the own id works, which does not');
-    if (external) return observe('external-id');
+    if (external) {
+      const others = await differences(t, activityId);
+      return observe(others.length === 0 ? 'external-id' : `other: the externalId, ${others.join(', ')}`);
+    }
     const known = await registerConfigured(t, activity);
     if (known) return observe(isSuccess(known.answer) ? 'user-id' : 'neither');
     t.observed('neither id works; whether a user id does is seen once a configured connection has a userId');

@@ -3,9 +3,11 @@ import type { LooseQuery } from '../../kit/address.ts';
 import { addDays, noonOf } from '../../kit/dates.ts';
 import type { Answer } from '../../kit/call.ts';
 import { isRefused, isSuccess } from '../../kit/match.ts';
-import { reading } from '../../kit/reading.ts';
+import { hasLever } from '../../kit/levers.ts';
+import { answered, reading } from '../../kit/reading.ts';
 import type { Tools } from '../../kit/tools.ts';
-import { freeSeat, givenRegistration } from '../../factories/registrations.ts';
+import { stagedSeries } from '../../factories/activities-series.ts';
+import { freeSeat, givenRegistration, SOON } from '../../factories/registrations.ts';
 import { daysSeen, soonGuest, soonSeries, type SoonSeries } from '../../assertions/activities.ts';
 import { standingOf } from '../../assertions/registrations.ts';
 
@@ -28,15 +30,30 @@ async function heldAfter(
   return { residentId, days: await daysSeen(t, series, residentId), answer };
 }
 
+/** A series on every second day that has an exception, made by staff. */
+async function seriesWithGaps(t: Tools) {
+  const pattern = { every: 2, times: 4, except: [1], ahead: SOON - 2 };
+  const { activityId, days = [], exceptions, first } = await stagedSeries(t, pattern);
+  return { activityId, days, exception: exceptions[0] ?? '', offPattern: addDays(first, 1) };
+}
+
 check({
   id: 'registrations.for-one-occurrence',
   says: 'Records how a user is registered for one occurrence of a series.',
-  clauses: ['REG-23'],
+  clauses: ['REG-23', 'ACT-55'],
   async run(t) {
     const series = await soonSeries(t);
     const occurrenceDate = series.days[1] ?? '';
     const whole = await heldAfter(t, series, {});
     const { length } = whole.days;
+    if (!isSuccess(whole.answer))
+      return reading(
+        t,
+        'occurrence-registration',
+        whole.answer,
+        {},
+        `${whole.answer.status} for a whole series`,
+      );
     if (length < 2)
       return t.observed(
         `a registration without a date shows on ${length} days, so one day and all days look the same`,
@@ -45,19 +62,30 @@ check({
       await heldAfter(t, series, { query: { occurrenceDate } }, 1),
       await heldAfter(t, series, { body: { occurrenceDate } }, 2),
     ];
-    const outside = { occurrenceDate: addDays(occurrenceDate, -700) };
-    const { answer: away } = await heldAfter(t, series, { query: outside, body: outside }, 3);
+    const sent = async (of: SoonSeries, day: string): Promise<Answer> =>
+      (await heldAfter(t, of, { query: { occurrenceDate: day }, body: { occurrenceDate: day } }, 3)).answer;
+    const away: Answer[] = [];
+    for (const days of [-700, 700]) away.push(await sent(series, addDays(occurrenceDate, days)));
+    const gaps = hasLever(t.run, 'create-activity') ? await seriesWithGaps(t) : undefined;
+    if (gaps) away.push(await sent(gaps, gaps.exception));
     const [query, body] = ways.map(({ days }) => days.length === 1 && days[0] === occurrenceDate);
     const isClear = ways.every(({ days }) => days.length === 1 || days.length === length);
-    const isBound = isClear && isRefused(away);
+    const isBound = isClear && away.every(isRefused);
     const outcomes = {
       'query-or-body': isBound && query === true && body === true,
       'query-only': isBound && query === true,
       'body-only': isBound && body === true,
-      'series-only': isClear && isSuccess(away),
+      'series-only': isClear && away.every(isSuccess),
     };
+    // Where a date has no effect, its day has none either.
+    if (gaps && (query === true || body === true))
+      reading(t, 'occurrence-off-pattern', await sent(gaps, gaps.offPattern), {
+        'not-found': answered(404),
+        'bad-request': answered(400),
+        served: isSuccess,
+      });
     const tries = ways.map(({ days, answer }) => `${answer.status} and ${days.length} days`).join(', ');
-    const other = `${tries}, ${away.status} outside the series`;
+    const other = `${tries}, ${away.map(({ status }) => status).join(' and ')} on days without an occurrence`;
     reading(t, 'occurrence-registration', whole.answer, outcomes, other);
   },
 });

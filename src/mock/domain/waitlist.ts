@@ -19,9 +19,14 @@ export interface MoveChoices {
   readonly seriesGivenUp: 'first-on-each-day' | 'first-alone';
   /** What a day that comes free is for one who waits for the whole series. */
   readonly dayForWhole: 'that-day' | 'nothing' | 'whole-series';
+  /** Whether anyone moves up after the cancel of a connection. */
+  readonly afterConnection?: boolean;
 }
 
-const USUAL_MOVES: MoveChoices = { seriesGivenUp: 'first-on-each-day', dayForWhole: 'that-day' };
+const USUAL_MOVES: MoveChoices = {
+  seriesGivenUp: 'first-on-each-day',
+  dayForWhole: 'that-day',
+};
 
 /** An entry after it moved up, and the day; null: the whole entry. */
 export interface Promoted<E extends Entry> {
@@ -66,8 +71,8 @@ export function statusOnRegister(
 /**
  * Takes a user off an activity: without a date every entry of the user, with one that occurrence alone. For a
  * registered resident the earliest-registered waiting resident moves up, into the place that came free and
- * only where there is room; when one who waited or a connection is cancelled, no one does. Where nothing is cancelled
- * the user had no entry (REG-26).
+ * only where there is room; when one who waited is cancelled, no one does, nor after a connection, unless the choices
+ * say so. Where nothing is cancelled the user had no entry (REG-26).
  */
 export function cancel<E extends Entry>(
   entries: readonly E[],
@@ -80,7 +85,13 @@ export function cancel<E extends Entry>(
     // REG-31
     const cancelled = entries.filter((entry) => entry.userId === userId);
     const left = entries.filter((entry) => entry.userId !== userId);
-    return fill(left, cancelled, cancelled.flatMap(placesOf), limits.resident, choices);
+    return fill(
+      left,
+      cancelled,
+      cancelled.flatMap((entry) => placesOf(entry, choices)),
+      limits.resident,
+      choices,
+    );
   }
   // REG-33
   const covering = entryOf(entries, userId, date);
@@ -89,13 +100,32 @@ export function cancel<E extends Entry>(
     covering.occurrenceDate === null
       ? exchanged(entries, { ...covering, onDates: { ...covering.onDates, [date]: 'cancelled' } })
       : entries.filter((entry) => entry !== covering);
-  const isHeld = covering.userType === 'resident' && statusOn(covering, date) === 'registered';
+  const isHeld = frees(covering, choices) && statusOn(covering, date) === 'registered';
   return fill(left, [covering], isHeld ? [date] : [], limits.resident, choices);
 }
 
-// The places that an entry of a resident holds: a day of a series, or null for the whole (REG-30).
-function placesOf(entry: Entry): readonly (string | null)[] {
-  if (entry.userType === 'connection') return [];
+/** Lets the first ones in the queue move up for as long as there is room. */
+export function filled<E extends Entry>(
+  entries: readonly E[],
+  limits: Limits,
+  choices: MoveChoices,
+): Pick<Cancelled<E>, 'entries' | 'promoted'> {
+  const waiting = entries.filter(({ status }) => status === 'waitlisted');
+  return fill(
+    entries,
+    [],
+    waiting.map(() => null),
+    limits.resident,
+    choices,
+  );
+}
+
+const frees = ({ userType }: Entry, { afterConnection }: MoveChoices): boolean =>
+  userType === 'resident' || afterConnection === true;
+
+// The places that an entry frees: a day of a series, or null for the whole (REG-30).
+function placesOf(entry: Entry, choices: MoveChoices): readonly (string | null)[] {
+  if (!frees(entry, choices)) return [];
   if (entry.status === 'registered') return [entry.occurrenceDate];
   return Object.keys(entry.onDates).filter((date) => entry.onDates[date] === 'registered');
 }

@@ -8,3 +8,10 @@ export const createdReply = <B>(operation: OperationId, body: B, world: World) =
     { created: { status: 201, body } as const, ok: { status: 200, body } as const },
     operation,
   );
+
+/** What takes the place of the flags that no body sets: nothing, or no value (CNV-63). */
+export const flagsOfTheNew = <F extends object>(
+  operation: 'createActivity' | 'createPersonalActivity',
+  unset: F,
+  world: World,
+): F | object => world.choose('flags-of-the-new', { off: {}, unset }, operation);

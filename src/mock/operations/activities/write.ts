@@ -3,10 +3,11 @@ import type { Acting } from '../../world/acting.ts';
 import { isRefusal, refuse, type Refusal } from '../../http/problem.ts';
 import { isoOf } from '../../world/clock.ts';
 import type { ActivityRecord, CalendarRecord } from '../../world/records.ts';
-import { createdReply } from '../created-reply.ts';
+import { createdReply, flagsOfTheNew } from '../created-reply.ts';
 import { refusedBelowDeleted } from '../for-the-deleted.ts';
 import { unknown } from '../lookup.ts';
 import type { Operations, OperationContext } from '../operation.ts';
+import { fillPlaces } from '../registrations/cancel.ts';
 import { updatedAt } from '../updated-at.ts';
 import { valuesOf, type ActivityValues } from './input.ts';
 import { nextOccasion } from './occasion.ts';
@@ -110,11 +111,11 @@ export const createActivity: Operations['createActivity'] = ({ path, body, actin
   const values = valuesOf(body, { operation: 'createActivity', facilityId, attachments: [] }, context);
   if (isRefusal(values)) return values;
   const activity = addActivity(calendar, values, acting, context);
-  return createdReply(
-    'createActivity',
-    { data: activityView(nextOccasion(activity, context), context) },
-    context,
-  );
+  const data = {
+    ...activityView(nextOccasion(activity, context), context),
+    ...flagsOfTheNew('createActivity', { isCancelled: null }, context),
+  };
+  return createdReply('createActivity', { data }, context);
 };
 
 export const replaceActivity: Operations['replaceActivity'] = ({ path, body, sent }, context) => {
@@ -136,5 +137,6 @@ export const replaceActivity: Operations['replaceActivity'] = ({ path, body, sen
   const values = valuesOf(body, { operation: 'replaceActivity', facilityId, attachments }, context);
   if (isRefusal(values)) return values;
   const replaced = changeActivity(activity, values, context);
+  fillPlaces(replaced, context);
   return { status: 200, body: { data: activityView(nextOccasion(replaced, context), context) } };
 };

@@ -82,11 +82,12 @@ export const createThread: Handler<'createThread'> = ({ body, acting }, context)
       found: `${outOfReach.map(({ id }) => id).join(', ')} without it.`,
       next: 'leave them out, or act as a staff member to create the thread.',
     });
+  const atFirst = context.choose('muted-at-first', { unmuted: {}, muted: { isMuted: true } });
   const thread = context.store.threads.insert({
     id: context.ids.next('thr'),
     // MSG-33, MSG-34
     title: body.title ?? null,
-    standings: participants.map(({ id }) => joined(id)),
+    standings: participants.map(({ id }) => ({ ...joined(id), ...atFirst })),
     createdAt: isoOf(context.clock.now()),
   });
   const data = threadView({ thread, messages: [] }, ownStanding(thread, acting), context, 'createThread');

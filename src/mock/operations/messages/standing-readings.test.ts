@@ -13,6 +13,14 @@ test.each([
   expect(dataOf(await start(ada, []))).toMatchObject({ isArchived: false, unreadCount: 0 });
 });
 
+test.each([
+  ['unmuted', false],
+  ['muted', true],
+] as const)('muted-at-first: %s', async (taken, isMuted) => {
+  const { ada, bea, start } = messagesMock(reading('muted-at-first', taken));
+  expect(dataOf(await start(ada, [bea]))).toMatchObject({ isMuted });
+});
+
 const onOne = [
   ['getThread', 'GET', '', 200],
   ['updateThread', 'PUT', '', 200],

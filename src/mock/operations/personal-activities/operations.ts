@@ -4,6 +4,7 @@ import { isoOf } from '../../world/clock.ts';
 import { compoundKey } from '../../world/keys.ts';
 import { zoneOfResident } from '../check-ins/view.ts';
 import { startOf } from '../exact-times.ts';
+import { flagsOfTheNew } from '../created-reply.ts';
 import { refusedForDeleted } from '../for-the-deleted.ts';
 import { parentless, unknown } from '../lookup.ts';
 import type { Handler, Operations } from '../operation.ts';
@@ -49,10 +50,11 @@ const createPersonalActivity: Handler<'createPersonalActivity'> = (
   if (isRefusal(open)) return open;
   const core = coreValues(body, resident, context);
   if (isRefusal(core)) return core;
-  const made = personalActivityView(
-    insertPersonalActivity(residentId, { ...core, ...open }, context),
-    context,
-  );
+  const activity = insertPersonalActivity(residentId, { ...core, ...open }, context);
+  const made = {
+    ...personalActivityView(activity, context),
+    ...(activity.confirmed === null && flagsOfTheNew('createPersonalActivity', { confirmed: null }, context)),
+  };
   return context.choose('personal-activity-answer', {
     'created-data': { status: 201, body: { data: made } } as const,
     'ok-data': { status: 200, body: { data: made } } as const,

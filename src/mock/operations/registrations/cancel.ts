@@ -1,6 +1,6 @@
 import { firstOccurrenceDate, nextOccurrenceDate } from '../../domain/recurrence.ts';
 import { statusOn } from '../../domain/registrations-entry.ts';
-import { cancel, type Cancelled, type MoveChoices } from '../../domain/waitlist.ts';
+import { cancel, filled, type Cancelled, type MoveChoices } from '../../domain/waitlist.ts';
 import { isRefusal, type Refusal } from '../../http/problem.ts';
 import type { ActivityRecord } from '../../world/records.ts';
 import type { World } from '../../world/world.ts';
@@ -75,7 +75,10 @@ const refusedWithoutDate = (world: World): Refusal | undefined =>
     ),
   });
 
+const otherwise = { waits: false, 'moves-up': true };
+
 const moveChoices = (world: World): MoveChoices => ({
+  afterConnection: world.choose('place-free-otherwise', otherwise, 'cancelRegistration'),
   seriesGivenUp: world.choose('series-place-given-up', {
     'first-on-each-day': 'first-on-each-day',
     'first-alone': 'first-alone',
@@ -117,4 +120,20 @@ export const cancelEntry = <A>(
   );
   announce(outcome, context);
   return { headers: asked.headers };
+};
+
+/** After an activity got more places: whether the first in the queue have them is an open choice (REG-50). */
+export const fillPlaces = (activity: ActivityRecord, context: OperationContext): void => {
+  if (!context.choose('place-free-otherwise', otherwise, 'replaceActivity')) return;
+  const before = personEntries(activity.id, context);
+  const { entries, promoted } = filled(before, limitsOf(activity), moveChoices(context));
+  saveEntries(before, entries, context);
+  announce({ entries, cancelled: [], promoted }, context);
+};
+
+/** After a resident was deleted: whether their places go to those who wait is an open choice (REG-50). */
+export const freePlacesOf = (userId: string, context: OperationContext): void => {
+  if (!context.choose('place-free-otherwise', otherwise, 'deleteResident')) return;
+  for (const { activityId } of [...context.store.registrations.where('person', userId)])
+    cancelEntry({ activityId, userId, occurrenceDate: undefined }, 'neither', () => undefined, context);
 };

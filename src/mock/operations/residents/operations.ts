@@ -3,6 +3,7 @@ import { createdReply } from '../created-reply.ts';
 import { exampleResident } from '../flat-examples/alternate-shape.ts';
 import { undeletable, unknown, unreadable } from '../lookup.ts';
 import type { Handler, OperationsOf } from '../operation.ts';
+import { freePlacesOf } from '../registrations/cancel.ts';
 import { updatedAt } from '../updated-at.ts';
 import { deleteResidentAvatar, uploadResidentAvatar } from './avatar.ts';
 import { listResidents } from './list.ts';
@@ -57,6 +58,7 @@ const deleteResident: Handler<'deleteResident'> = ({ path }, context) => {
   if (resident.status !== status)
     // RES-55
     residents.replace({ ...resident, status, modified: updatedAt(resident.modified, context) });
+  freePlacesOf(resident.id, context);
   return { status: 204, body: undefined };
 };
 
