@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { adminRoutes, type AdminRoutes } from '../mock/admin/admin-routes.ts';
+import type { AdminRoutes } from '../mock/admin/admin-route.ts';
+import { adminRoutes } from '../mock/admin/admin-routes.ts';
 import type { Control } from './control.ts';
 import { worldsOf, type WithWorlds } from './worlds.ts';
 
