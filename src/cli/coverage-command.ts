@@ -59,11 +59,16 @@ const print = async (coverage: Coverage, { json, markdown }: Flags): Promise<voi
   else console.log(markdown ? coverageMarkdown(coverage) : coverageText(coverage));
 };
 
-const run = async (flags: Flags): Promise<void> => {
+const run = async (flags: Flags, command: Command): Promise<void> => {
   const { har, world, planned = false, url } = flags;
   const least = leastOf(flags.atLeast);
-  if (har !== undefined && world !== undefined)
-    throw new UsageError('--har counts a recording and --world a world of a mock; give one of them.');
+  const ofTheMock = ['url', 'world', 'adminToken'].find(
+    (name) => command.getOptionValueSource(name) === 'cli',
+  );
+  if (har !== undefined && ofTheMock !== undefined)
+    throw new UsageError(
+      '--har counts a recording; --url, --world and --admin-token are about a mock; give one of them.',
+    );
   try {
     const coverage = await (har === undefined ? ofMock(flags, planned) : ofHar(har, planned));
     const { requests, total } = coverage;

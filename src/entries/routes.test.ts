@@ -51,6 +51,9 @@ const functions: Readonly<Record<string, string | ((mock: WithWorlds) => unknown
   readRequest: (mock) => mock.world().requests.read(1),
   listUnmatchedRequests: (mock) => mock.world().requests.unmatched(),
   verifyRequests: (mock) => mock.world().requests.verify({ count: 1 }),
+  exportRequests: (mock) => mock.world().requests.har(),
+  readCoverage: (mock) => mock.world().coverage.read(),
+  clearCoverage: (mock) => mock.world().coverage.clear(),
   streamWorld:
     'It is for pages and terminals; code asks for `requests.list({ since })` and `events.list()` when it wants to know.',
 };

@@ -5,6 +5,8 @@ import type {
   ChoiceAccount,
   ClockReport,
   CollectionAccount,
+  Coverage,
+  CoverageOptions,
   EventEntry,
   Examples,
   ExplainedEntry,
@@ -12,6 +14,7 @@ import type {
   FaultRule,
   ForkOptions,
   Health,
+  HttpArchive,
   Identities,
   JournalEntry,
   NewReceiver,
@@ -93,9 +96,26 @@ export interface World {
      * @throws CesError `not-found` if the journal no longer has it.
      */
     read(n: number): Promise<ExplainedEntry>;
+    /** @returns The journal as an HTTP archive (HAR 1.2), as browsers and `ces coverage --har` read it. */
+    har(): Promise<HttpArchive>;
     /**
-     * Empties the journal.
+     * Empties the journal. Coverage stays.
      * @returns How many requests were removed.
+     */
+    clear(): Promise<number>;
+  };
+  /** What of the interface the tests met in this world, since the mock started or `clear`. A reset does not clear it. */
+  readonly coverage: {
+    /**
+     * @param options Which part of the interface counts. Default: what is available.
+     * @returns What was met, and what never was, most important first. `worlds.coverage` is about all worlds.
+     * @example
+     * expect((await world.coverage.read()).says).not.toContain('a 409 on a check-in');
+     */
+    read(options?: CoverageOptions): Promise<Coverage>;
+    /**
+     * Counts from zero again.
+     * @returns How many requests had been counted.
      */
     clear(): Promise<number>;
   };
