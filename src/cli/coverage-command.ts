@@ -73,8 +73,7 @@ const run = async (flags: Flags, command: Command): Promise<void> => {
     const coverage = await (har === undefined ? ofMock(flags, planned) : ofHar(har, planned));
     const { requests, total } = coverage;
     if (requests === 0) {
-      const where =
-        har === undefined ? `the mock at ${url}${world === undefined ? '' : ` in the world ${world}`}` : har;
+      const where = har ?? `the mock at ${url}${world === undefined ? '' : ` in the world ${world}`}`;
       console.error(
         `ces coverage: no request of the API in ${oneLine(where)}, so nothing was met. Run your tests first.`,
       );

@@ -1,4 +1,4 @@
-import { events, operations, type OperationId } from '../../openapi/generated/contract.ts';
+import { operations, type OperationId } from '../../openapi/generated/contract.ts';
 import { lifecycles, type Lifecycle, type Move } from '../../openapi/generated/lifecycles.ts';
 
 /** A move of the table, with the keys under which it is counted: by the state that it leads to, or the one for its end. */
@@ -83,14 +83,12 @@ const factsOf = (id: OperationId, all: readonly LifecycleFacts[]): OperationFact
   };
 };
 
-/** The facts of every operation by its id, made when they are first needed: a start must not wait for them. */
-export const operationFacts: () => ReadonlyMap<string, OperationFacts> = (() => {
-  let made: ReadonlyMap<string, OperationFacts> | undefined;
-  return () => {
-    const all = made ? [] : lifecycles.map(lifecycleFacts);
-    return (made ??= new Map(Object.values(operations).map(({ id }) => [id, factsOf(id, all)] as const)));
-  };
-})();
+let made: ReadonlyMap<string, OperationFacts> | undefined;
 
-/** Whether a name is that of a kind of event. */
-export const isEvent = (name: string): name is keyof typeof events => Object.hasOwn(events, name);
+/** The facts of every operation by its id, made when they are first needed: a start must not wait for them. */
+export const operationFacts = (): ReadonlyMap<string, OperationFacts> => {
+  if (made) return made;
+  const all = lifecycles.map(lifecycleFacts);
+  made = new Map(Object.values(operations).map(({ id }) => [id, factsOf(id, all)]));
+  return made;
+};

@@ -9,7 +9,7 @@ type Members = Readonly<Record<string, unknown>>;
 export type LastStates = Map<string, string>;
 
 /** The largest number of records whose last state is kept. The oldest are dropped first. */
-const MOST_KEPT = 5000;
+const MOST_KEPT = 1000;
 
 /** The records of an answer: in its envelope or without one, alone, in a list, or in the one list of an object. */
 const recordsIn = (body: unknown, member: string): readonly Members[] => {
@@ -23,8 +23,7 @@ const recordsIn = (body: unknown, member: string): readonly Members[] => {
 
 const stateIn = ({ shown, states }: Lifecycle, record: Members): string | undefined => {
   const value = record[shown.member];
-  if (value === null || value === undefined) return undefined;
-  const state = shown.as ? shown.as[String(value)] : value;
+  const state = shown.as && typeof value === 'boolean' ? shown.as[String(value)] : value;
   return typeof state === 'string' && states.includes(state) ? state : undefined;
 };
 

@@ -16,6 +16,8 @@ export interface Tally extends Met {
   receive(event: string): void;
   /** Adds what another one counted. */
   add(other: Met): void;
+  /** Forgets in which state each record was last: the records are now others. What was met stays. */
+  forgetStates(): void;
   /** Begins again; gives the number of requests that were counted. */
   clear(): number;
 }
@@ -60,6 +62,7 @@ export const createTally = (): Tally => {
       requests += other.requests;
       for (const [key, by] of other.counts) count(key, by);
     },
+    forgetStates: () => last.clear(),
     clear: () => {
       const gone = requests;
       requests = 0;

@@ -204,3 +204,18 @@ test('what cannot be asked is refused with the nearest name', async () => {
   expect(await ask('?planned=yes')).toMatch(/^400 .*true or false/);
   expect(await ask('?world=nowhere')).toMatch(/^404 .*nowhere/);
 });
+
+test('a record that a reset brings back in another state did not move', async () => {
+  const mock = mockOf();
+  const world = mock.world();
+  const caller = await callerOf(mock);
+  const { activityId, ada, bo } = await setUp(world);
+  await world.snapshot();
+  const register = (userId: string) =>
+    caller.ask('createRegistration', { activityId }, { body: { userId, userType: 'resident' } });
+  await register(ada);
+  await register(bo);
+  await world.restore();
+  await register(bo);
+  expect(JSON.stringify((await world.coverage.read()).seen)).not.toContain('from waitlisted to registered');
+});

@@ -76,6 +76,7 @@ export const createServicesOfWorlds = (
       const worldServices = worldServicesOf(world.tenant);
       if (worldServices.world !== world) {
         worldServices.world = world;
+        worldServices.coverage.forgetStates();
         world.outbox.onAppend((event) => {
           if (worldServices.world === world) worldServices.journal.happened(event);
         });
