@@ -1,31 +1,19 @@
 /** What of the interface a consumer met: for the mock that counts it, the functions in code, the command and the console. */
 
-/** What coverage looks at, apart from one another. */
-export type CoverageDimensionName =
-  | 'operations'
-  | 'statuses'
-  | 'refusals'
-  | 'states'
-  | 'moves'
-  | 'pages'
-  | 'emptyLists'
-  | 'identities'
-  | 'webhooks';
-
 /** A share of what the interface states. */
 export interface CoverageShare {
   /** How many were met. */
   readonly met: number;
   /** How many there are. */
   readonly of: number;
-  /** `met` as a percentage of `of`, with one digit after the point; 100 where there are none. */
+  /** The first as a percentage of the second, with one decimal. */
   readonly percent: number;
 }
 
 /** One dimension of coverage. */
 export interface CoverageDimension extends CoverageShare {
-  /** Its name. */
-  readonly name: CoverageDimensionName;
+  /** Its name, such as `statuses`. */
+  readonly name: string;
   /** What `of` counts, in words. */
   readonly dividesBy: string;
 }
@@ -35,22 +23,22 @@ export interface CoverageItem {
   /** What it is, in words. */
   readonly says: string;
   /** The dimension that it belongs to. */
-  readonly dimension: CoverageDimensionName;
+  readonly dimension: string;
   /** The section of the interface. */
   readonly section: string;
-  /** The operation at which it is met; absent where there are several or none. */
+  /** The operation that meets it, if it is one. */
   readonly operation?: string;
-  /** In how many requests or deliveries it was met. */
+  /** How often it was met. */
   readonly count: number;
 }
 
 /** What of the interface a consumer met, and what it never did. */
 export interface Coverage {
-  /** The world; `null`: all worlds of the mock together, or none. */
+  /** The world; `null`: all together. */
   readonly world: string | null;
   /** How many requests were counted. */
   readonly requests: number;
-  /** How many of them count for nothing here, by why: those that match no operation, and those of parts that are left out. */
+  /** How many do not count, by reason: `unmatched`, or a part that is left out. */
   readonly aside: Readonly<Record<string, number>>;
   /** What was never met, in one sentence. */
   readonly says: string;
@@ -58,7 +46,7 @@ export interface Coverage {
   readonly total: CoverageShare;
   /** By dimension. */
   readonly dimensions: readonly CoverageDimension[];
-  /** Sections of the interface of which no operation was called. */
+  /** Sections without a call. */
   readonly unused: readonly string[];
   /** What was never met, most important first. */
   readonly never: readonly CoverageItem[];

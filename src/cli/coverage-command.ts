@@ -95,9 +95,7 @@ const run = async (flags: Flags, command: Command): Promise<void> => {
 export const addCoverageCommand = (program: Command): void => {
   program
     .command('coverage')
-    .description(
-      'what of the interface your tests met on a running mock, or in a recording, and what they never did',
-    )
+    .description('list what of the interface your tests met, and what they never did')
     .option('--url <url>', 'address of the running mock', MOCK_URL)
     .option('--world <slug>', 'world to use (default: all worlds together, also those that were deleted)')
     .addOption(adminTokenOption('admin token of the mock'))

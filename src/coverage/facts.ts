@@ -13,6 +13,8 @@ export interface LifecycleFacts {
   readonly lifecycle: Lifecycle;
   /** Whether the last state of each record has to be known. */
   readonly isRemembered: boolean;
+  /** What identifies a record: members of it, each with the parameter of a path. */
+  readonly by: readonly (readonly [member: string, parameter: string])[];
   /** Moves that no call of the operation itself shows: by staff, or of another record. */
   readonly seenLater: readonly Move[];
 }
@@ -59,7 +61,8 @@ const lifecycleFacts = (lifecycle: Lifecycle): LifecycleFacts => {
   const seenLater = lifecycle.moves.filter(({ by, ofAnother }) => ofAnother === true || !isOperation(by));
   const movers = [...new Set(lifecycle.moves.map(({ by }) => by))];
   const hasTwins = movers.some((by) => movesOf(lifecycle, by).some(({ isTwin }) => isTwin));
-  return { lifecycle, seenLater, isRemembered: seenLater.length > 0 || hasTwins };
+  const by = Object.entries(lifecycle.shown.by);
+  return { lifecycle, by, seenLater, isRemembered: seenLater.length > 0 || hasTwins };
 };
 
 const factsOf = (id: OperationId, all: readonly LifecycleFacts[]): OperationFacts => {

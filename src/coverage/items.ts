@@ -1,7 +1,6 @@
 import { events, operations } from '../../openapi/generated/contract.ts';
 import { identityKinds } from '../../openapi/generated/identity-kinds.ts';
 import { lifecycles, type Lifecycle, type Move } from '../../openapi/generated/lifecycles.ts';
-import type { CoverageDimensionName } from '../answers/coverage.ts';
 import {
   eventKey,
   GONE,
@@ -13,10 +12,22 @@ import {
 } from './facts.ts';
 import { article, inState, nounOf, one, wordsIn } from './words.ts';
 
+/** What coverage looks at, apart from one another. */
+export type DimensionName =
+  | 'operations'
+  | 'statuses'
+  | 'refusals'
+  | 'states'
+  | 'moves'
+  | 'pages'
+  | 'emptyLists'
+  | 'identities'
+  | 'webhooks';
+
 /** One thing that a consumer can meet, with the key under which it is counted. */
 export interface Item {
   readonly key: string;
-  readonly dimension: CoverageDimensionName;
+  readonly dimension: DimensionName;
   /** available, flat or planned. */
   readonly part: string;
   readonly section: string;
@@ -41,7 +52,7 @@ const ofOperation = (facts: OperationFacts): readonly Item[] => {
   const noun = nounOf(id);
   const all: readonly string[] = statuses;
   const accepted = all.filter((status) => status.startsWith('2')).join(' or ');
-  const item = (dimension: CoverageDimensionName, key: string | undefined, says: string): readonly Item[] =>
+  const item = (dimension: DimensionName, key: string | undefined, says: string): readonly Item[] =>
     key === undefined ? [] : [{ ...base, dimension, key, says }];
   return [
     ...item('operations', facts.called, `a call of ${id}`),

@@ -1,12 +1,6 @@
-import type {
-  Coverage,
-  CoverageDimension,
-  CoverageDimensionName,
-  CoverageItem,
-  CoverageShare,
-} from '../answers/coverage.ts';
+import type { Coverage, CoverageDimension, CoverageItem, CoverageShare } from '../answers/coverage.ts';
 import { operationFacts } from './facts.ts';
-import { items, type Item } from './items.ts';
+import { items, type DimensionName, type Item } from './items.ts';
 import { UNMATCHED, type Met } from './tally.ts';
 
 /** What is reported. */
@@ -16,11 +10,11 @@ export interface ReportOptions {
   /** Whether the planned part counts. */
   readonly planned?: boolean;
   /** Dimensions that the source cannot show, such as webhooks in a recording of requests. */
-  readonly without?: readonly CoverageDimensionName[];
+  readonly without?: readonly DimensionName[];
 }
 
 /** What each dimension counts, by how much it matters that it was never met. */
-const DIMENSIONS: Readonly<Record<CoverageDimensionName, string>> = {
+const DIMENSIONS: Readonly<Record<DimensionName, string>> = {
   statuses:
     'stated statuses of the operations: an accepted call (200 and 201 count as one), and each 4xx that is named',
   states: 'states of the lifecycles, seen in an answer or caused by a call',
@@ -33,7 +27,7 @@ const DIMENSIONS: Readonly<Record<CoverageDimensionName, string>> = {
   operations: 'operations, each called once or more',
 };
 
-const NAMES = Object.keys(DIMENSIONS) as readonly CoverageDimensionName[];
+const NAMES = Object.keys(DIMENSIONS) as readonly DimensionName[];
 
 const share = (met: number, of: number): CoverageShare => ({
   met,
@@ -112,7 +106,7 @@ export const reportCoverage = (
     .map(({ item }) => shown(item, 0));
   const seen = counted.filter((item) => countOf(item) > 0);
   const dimensions = NAMES.filter((name) => !without.includes(name)).map((name): CoverageDimension => {
-    const isOf = ({ dimension }: { readonly dimension: CoverageDimensionName }) => dimension === name;
+    const isOf = ({ dimension }: Item): boolean => dimension === name;
     const of = counted.filter(isOf).length;
     return {
       name,

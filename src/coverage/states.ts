@@ -1,28 +1,27 @@
 import type { Lifecycle } from '../../openapi/generated/lifecycles.ts';
 import { isRecord } from '../mock/domain/json-object.ts';
 import type { PlainExchange } from './exchange.ts';
-import { GONE, moveKey, stateKey, type OperationFacts } from './facts.ts';
+import { GONE, moveKey, stateKey, type LifecycleFacts, type OperationFacts } from './facts.ts';
 
 type Members = Readonly<Record<string, unknown>>;
 
-/** The last states of the latest records, by resource and id. */
-export type LastStates = Map<string, string>;
+/** The last states of the latest records, by resource and then by id. */
+export type LastStates = Map<string, Map<string, string>>;
 
-/** The largest number of records whose last state is kept. The oldest are dropped first. */
+/** The largest number of records of a resource whose last state is kept. The oldest are dropped first. */
 const MOST_KEPT = 1000;
 
+const NONE: readonly unknown[] = [];
+
 /** The records of an answer: in its envelope or without one, alone, in a list, or in the one list of an object. */
-const recordsIn = (body: unknown, member: string): readonly Members[] => {
+const recordsIn = (body: unknown, member: string): readonly unknown[] => {
   const data = isRecord(body) && 'data' in body ? body['data'] : body;
-  if (Array.isArray(data)) return data.filter(isRecord);
-  if (!isRecord(data)) return [];
-  if (member in data) return [data];
-  const inner = Object.values(data).find(Array.isArray);
-  return inner?.filter(isRecord) ?? [];
+  if (Array.isArray(data)) return data;
+  if (!isRecord(data)) return NONE;
+  return member in data ? [data] : (Object.values(data).find(Array.isArray) ?? NONE);
 };
 
-const stateIn = ({ shown, states }: Lifecycle, record: Members): string | undefined => {
-  const value = record[shown.member];
+const stateOf = ({ shown, states }: Lifecycle, value: unknown): string | undefined => {
   const state = shown.as && typeof value === 'boolean' ? shown.as[String(value)] : value;
   return typeof state === 'string' && states.includes(state) ? state : undefined;
 };
@@ -39,21 +38,22 @@ const valuesIn = (path: string, template: readonly string[]): Readonly<Record<st
 
 /** What identifies a record, by its members or else by the path; undefined where neither says it. */
 const identityOf = (
-  { resource, shown }: Lifecycle,
+  { by, lifecycle }: LifecycleFacts,
   record: Members,
   path: Readonly<Record<string, string>>,
   user: string,
 ): string | undefined => {
-  let key = shown.perUser === true ? `${resource} ${user}` : resource;
-  for (const [member, parameter] of Object.entries(shown.by)) {
+  let key = lifecycle.shown.perUser === true ? user : '';
+  for (const [member, parameter] of by) {
     const part = record[member] ?? path[parameter];
     if (typeof part !== 'string' || part === '') return undefined;
-    key += ` ${part}`;
+    // Most have one part, which needs no new text.
+    key = key === '' ? part : `${key} ${part}`;
   }
   return key;
 };
 
-const keep = (last: LastStates, record: string, state: string): void => {
+const keep = (last: Map<string, string>, record: string, state: string): void => {
   last.set(record, state);
   if (last.size <= MOST_KEPT) return;
   for (const oldest of last.keys()) {
@@ -62,57 +62,79 @@ const keep = (last: LastStates, record: string, state: string): void => {
   }
 };
 
-/** Adds what an accepted exchange shows of states and of the moves between them. */
-export const addStates = (
-  { lifecycle: facts, moves, template }: OperationFacts,
-  exchange: PlainExchange,
-  last: LastStates,
+const lastOf = (all: LastStates, resource: string): Map<string, string> => {
+  const known = all.get(resource);
+  if (known) return known;
+  const made = new Map<string, string>();
+  all.set(resource, made);
+  return made;
+};
+
+/** Adds the moves that the operation makes, each where the state before and the one shown fit. */
+const addOwnMoves = (
+  { moves }: OperationFacts,
+  { lifecycle, isRemembered }: LifecycleFacts,
+  record: string | undefined,
+  shown: string | undefined,
+  last: Map<string, string>,
   add: (key: string) => void,
 ): void => {
-  if (!facts) return;
-  const { lifecycle, isRemembered, seenLater } = facts;
-  const records = recordsIn(exchange.responseBody, lifecycle.shown.member);
-  const user = exchange.actingId ?? exchange.identity ?? '';
-  const path = isRemembered || moves.length > 0 ? valuesIn(exchange.path, template) : {};
-  const shown = records[0] && stateIn(lifecycle, records[0]);
-
-  const own = moves.length > 0 ? identityOf(lifecycle, records[0] ?? {}, path, user) : undefined;
-  const before = own === undefined ? undefined : last.get(own);
+  const before = record === undefined ? undefined : last.get(record);
   for (const { move, isTwin } of moves) {
-    if (
-      move.from && before === undefined
-        ? isTwin
-        : before !== undefined && move.from?.includes(before) === false
-    )
+    const { from, to } = move;
+    if (from && (before === undefined ? isTwin : !from.includes(before))) continue;
+    if (to === undefined) {
+      add(moveKey(lifecycle, move, GONE));
+      if (record !== undefined) last.delete(record);
       continue;
-    const to = move.to === undefined ? GONE : (shown ?? (move.to.length === 1 ? move.to[0] : undefined));
-    if (to === undefined || (move.to !== undefined && !move.to.includes(to))) continue;
-    add(moveKey(lifecycle, move, to));
-    if (to === GONE) {
-      if (own !== undefined) last.delete(own);
-    } else {
-      if (shown === undefined) add(stateKey(lifecycle, to));
-      if (own !== undefined && isRemembered) keep(last, own, to);
     }
+    const state = shown ?? (to.length === 1 ? to[0] : undefined);
+    if (state === undefined || !to.includes(state)) continue;
+    add(moveKey(lifecycle, move, state));
+    if (shown === undefined) add(stateKey(lifecycle, state));
+    if (record !== undefined && isRemembered) keep(last, record, state);
+  }
+};
+
+/** Adds what an accepted exchange shows of states and of the moves between them. */
+export const addStates = (
+  operation: OperationFacts,
+  facts: LifecycleFacts,
+  exchange: PlainExchange,
+  all: LastStates,
+  add: (key: string) => void,
+): void => {
+  const { lifecycle, isRemembered, seenLater } = facts;
+  const { member } = lifecycle.shown;
+  const last = lastOf(all, lifecycle.resource);
+  const records = recordsIn(exchange.responseBody, member);
+  const user = exchange.actingId ?? exchange.identity ?? '';
+  const path = isRemembered ? valuesIn(exchange.path, operation.template) : {};
+
+  if (operation.moves.length > 0) {
+    const first = isRecord(records[0]) ? records[0] : {};
+    const record = isRemembered ? identityOf(facts, first, path, user) : undefined;
+    addOwnMoves(operation, facts, record, stateOf(lifecycle, first[member]), last, add);
   }
 
-  let latest: string | undefined;
-  const counted = new Set<string>();
+  /** The values that were seen: a list has few, and many records. */
+  const values = new Map<unknown, string | undefined>();
+  let [value, state]: readonly [unknown, string | undefined] = [undefined, undefined];
   for (const record of records) {
-    const state = stateIn(lifecycle, record);
-    if (state === undefined) continue;
-    if (state !== latest) counted.add(state);
-    latest = state;
-    if (!isRemembered) continue;
-    const its = identityOf(lifecycle, record, path, user);
-    if (its === undefined) continue;
-    const was = last.get(its);
-    if (was === state) continue;
+    if (!isRecord(record)) continue;
+    if (record[member] !== value) {
+      value = record[member];
+      state = stateOf(lifecycle, value);
+      values.set(value, state);
+    }
+    const its = isRemembered && state !== undefined ? identityOf(facts, record, path, user) : undefined;
+    const was = its === undefined ? undefined : last.get(its);
+    if (its === undefined || state === undefined || was === state) continue;
     if (was !== undefined)
       for (const move of seenLater)
         if (move.from?.includes(was) === true && move.to?.includes(state) === true)
           add(moveKey(lifecycle, move, state));
     keep(last, its, state);
   }
-  for (const state of counted) add(stateKey(lifecycle, state));
+  for (const found of values.values()) if (found !== undefined) add(stateKey(lifecycle, found));
 };

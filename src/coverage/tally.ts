@@ -55,7 +55,7 @@ export const createTally = (): Tally => {
       const { secondPage, emptyList, lifecycle } = facts;
       if (secondPage !== undefined && exchange.query['cursor'] !== undefined) count(secondPage);
       if (emptyList !== undefined && isEmpty(exchange.responseBody)) count(emptyList);
-      if (lifecycle) addStates(facts, exchange, last, count);
+      if (lifecycle) addStates(facts, lifecycle, exchange, last, count);
     },
     receive: (event) => count(eventKey(event)),
     add: (other) => {

@@ -111,7 +111,7 @@ export interface UnmatchedEntry extends JournalEntry {
   readonly nearest: unknown;
 }
 
-/** Which part of the interface coverage is about. */
+/** Which parts count. */
 export interface CoverageOptions {
   /** Whether the planned part counts. Default: `false`. */
   readonly planned?: boolean;

@@ -96,7 +96,7 @@ export interface World {
      * @throws CesError `not-found` if the journal no longer has it.
      */
     read(n: number): Promise<ExplainedEntry>;
-    /** @returns The journal as an HTTP archive (HAR 1.2), as browsers and `ces coverage --har` read it. */
+    /** @returns The journal as an HTTP archive, for `ces coverage --har`. */
     har(): Promise<HttpArchive>;
     /**
      * Empties the journal. Coverage stays.
@@ -104,11 +104,11 @@ export interface World {
      */
     clear(): Promise<number>;
   };
-  /** What of the interface the tests met in this world, since the mock started or `clear`. A reset does not clear it. */
+  /** What tests met of the interface in this world, since the mock started. A reset does not clear it. */
   readonly coverage: {
     /**
-     * @param options Which part of the interface counts. Default: what is available.
-     * @returns What was met, and what never was, most important first. `worlds.coverage` is about all worlds.
+     * @param options Which parts count. Default: what is available.
+     * @returns What was met, and what never was, most important first.
      * @example
      * expect((await world.coverage.read()).says).not.toContain('a 409 on a check-in');
      */

@@ -24,8 +24,8 @@ export interface WithWorlds {
      */
     create(name: string, how?: NewWorld): Promise<World>;
     /**
-     * @param options Which part of the interface counts. Default: what is available.
-     * @returns What the tests met in all worlds together, also in those that were deleted.
+     * @param options Which parts count. Default: what is available.
+     * @returns What tests met in all worlds together, also in deleted ones.
      */
     coverage(options?: CoverageOptions): Promise<Coverage>;
   };

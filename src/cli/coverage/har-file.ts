@@ -92,7 +92,7 @@ export const readHar = (file: string): Recording => {
   const entries = objectIn(valueOf(textOfFile(file)), 'log')['entries'];
   if (!Array.isArray(entries))
     throw new UsageError(
-      `--har takes an HTTP archive, which is JSON with a list log.entries; found another one in ${file}. ` +
+      `--har takes an HTTP archive: JSON with a list log.entries. Found something else in ${file}. ` +
         'Save one in the network view of a browser, or from GET /__admin/requests.har.',
     );
   const exchanges = entries.filter(isRecord).flatMap((entry) => exchangeIn(entry) ?? []);
