@@ -1,4 +1,4 @@
-/** One request and its answer, as whoever saw both can say it: a mock, a proxy, or a recording of a browser. */
+/** One request and its answer, from a mock, a proxy, or a recording of a browser. */
 export interface PlainExchange {
   /** The operation that it matches; absent where there is none. */
   readonly operationId?: string | undefined;

@@ -61,7 +61,7 @@ const registered = (status: string): PlainExchange =>
     responseBody: { data: { activityId: 'act_1', userId: 'ada', status } },
   });
 
-test('which of two moves a call made is told by the state before; without it neither counts', () => {
+test('which of two moves a call made is known by the state before; without it neither counts', () => {
   const gone = (state: string) => `a registration that was ${state} and was removed (cancelRegistration)`;
   const moves = (...all: readonly PlainExchange[]) =>
     met(all, 'moves').filter((says) => says.includes('cancel'));

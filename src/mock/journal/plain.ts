@@ -11,7 +11,7 @@ const parsed = (text: string | undefined): unknown => {
   }
 };
 
-/** An exchange of the mock for whoever counts what was met. What few of them need is made when it is read. */
+/** An exchange of the mock, to count what was met. What is seldom needed is made when it is read. */
 export class Plain implements PlainExchange {
   readonly #exchange: Exchange;
   constructor(exchange: Exchange) {
