@@ -18,9 +18,5 @@ export const one = (noun: string): string => (noun.endsWith('s') ? noun : articl
 export const inState = (state: string, resource: string): string =>
   /^[a-z]+$/.test(state) ? `${article(state)} ${resource}` : `${article(resource)} in the state ${state}`;
 
-/** Things in a row: `a, b and c`. */
-export const inRow = (things: readonly string[]): string =>
-  things.length < 2 ? things.join('') : `${things.slice(0, -1).join(', ')} and ${things.at(-1) ?? ''}`;
-
 /** How many things: `1 call`, `2 calls`. */
 export const many = (count: number, thing: string): string => `${count} ${thing}${count === 1 ? '' : 's'}`;
