@@ -160,6 +160,10 @@ const controls = async ({ page, call }: Stage): Promise<void> => {
   await go(page, 'Requests');
   await sees(page, 'simulated error');
 
+  await go(page, 'Coverage');
+  await sees(page, 'Your tests never saw');
+  await sees(page, 'a call of listFacilities');
+
   await go(page, 'Worlds');
   await button(page, 'Take a snapshot').click();
   await page.getByRole('link', { name: 'Changes since last' }).click();

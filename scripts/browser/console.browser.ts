@@ -22,6 +22,7 @@ if (executablePath === undefined) {
 const VIEWS = [
   ...[
     'journal',
+    'coverage',
     'people',
     'records/facilities',
     'calendar',

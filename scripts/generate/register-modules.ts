@@ -1,7 +1,7 @@
 import { asList, asObject, asText, asTexts, type Json, type JsonObject } from './json.ts';
 import type { TypedSchema } from './member-types.ts';
 import { idOf, type Register } from './register.ts';
-import { banner, table, union } from './source.ts';
+import { banner, literal, table, union } from './source.ts';
 import { ASPECTS } from './clause-problems.ts';
 import { typesModule } from './types-module.ts';
 
@@ -54,9 +54,16 @@ export const registerModules = (register: Register): Readonly<Record<string, str
   ].join('\n'),
   'lifecycles.ts': [
     banner,
-    `export interface Move { readonly by: string; readonly from?: readonly string[]; readonly to?: readonly string[]; readonly when?: string; readonly clauses: readonly string[] }\n`,
-    `export interface Lifecycle { readonly resource: string; readonly section: string; readonly says: string; readonly states: readonly string[]; readonly moves: readonly Move[] }\n`,
+    `export interface Move { readonly by: string; readonly from?: readonly string[]; readonly to?: readonly string[]; readonly when?: string; readonly ofAnother?: true; readonly clauses: readonly string[] }\n`,
+    `/** Where an answer shows the state: in which member, and by what a record is identified, in the record and in the path. */`,
+    `export interface StateShown { readonly member: string; readonly as?: Readonly<Record<string, string>>; readonly by: Readonly<Record<string, string>>; readonly perUser?: true }\n`,
+    `export interface Lifecycle { readonly resource: string; readonly section: string; readonly says: string; readonly shown: StateShown; readonly states: readonly string[]; readonly moves: readonly Move[] }\n`,
     `export const lifecycles: readonly Lifecycle[] = ${table(register.lifecycles)};\n`,
+  ].join('\n'),
+  'identity-kinds.ts': [
+    banner,
+    `/** The kinds of users that act. */`,
+    `export const identityKinds: readonly string[] = ${literal(Object.keys(partOf(register.configSchema, 'identities')))};\n`,
   ].join('\n'),
   'document.ts': [
     banner,
@@ -76,9 +83,12 @@ export const registerModules = (register: Register): Readonly<Record<string, str
   ].join('\n'),
 });
 
+const partOf = (schema: JsonObject, part: string): JsonObject =>
+  asObject(asObject(asObject(schema['properties'])[part])['properties']);
+
 /** What the schema says of each member of one part of a configuration. */
 const saidOf = (schema: JsonObject, part: string): JsonObject => {
-  const members = asObject(asObject(asObject(schema['properties'])[part])['properties']);
+  const members = partOf(schema, part);
   return Object.fromEntries(
     Object.entries(members).map(([name, member]) => [name, asText(asObject(member)['description'])]),
   );

@@ -11,6 +11,7 @@ const API = [
   'content',
   'webhooks',
   'faults',
+  'coverage',
   'journal',
   'app',
 ];
@@ -59,11 +60,13 @@ export const mockRooms: readonly Room[] = [
   },
   // What goes wrong on request.
   { name: 'faults', holds: ['src/mock/faults/'], knows: ['contract', 'domain', 'world', 'http'], uses: [] },
+  // What a consumer met of the contract, from exchanges of whatever source.
+  { name: 'coverage', holds: ['src/coverage/'], knows: ['contract', 'answers', 'domain'], uses: [] },
   // What was asked of a world and what came of it.
   {
     name: 'journal',
     holds: ['src/mock/journal/'],
-    knows: ['contract', 'domain', 'world', 'http', 'faults'],
+    knows: ['contract', 'domain', 'world', 'http', 'faults', 'coverage'],
     uses: ['temporal-polyfill'],
   },
   // The only room that calls out.

@@ -92,6 +92,7 @@ export const rooms: readonly Room[] = [
     holds: ['src/cli/'],
     knows: [
       'contract',
+      'answers',
       'consumers',
       'certify',
       'proxy',

@@ -96,6 +96,9 @@ export const assemble = (setting: Setting, surroundings: Surroundings = {}): Ass
     post: tables.posting(post),
     log: setting.log,
     receivers: url === undefined ? [] : [{ url, key }],
+    onAttempt: ({ event, reason }) => {
+      if (reason === undefined) servicesOfWorlds.of(event.tenant).coverage.receive(event.eventType);
+    },
   };
   const service = createService({
     scenarios: Object.fromEntries(

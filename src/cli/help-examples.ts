@@ -58,12 +58,18 @@ export const helpExamples: Readonly<Record<string, readonly string[]>> = {
     'ces trigger photo.updated',
     `ces trigger activity.updated --with '{"activityId": "act_1", "name": "Tea"}'`,
   ],
+  coverage: [
+    'ces coverage',
+    'ces coverage --world my-test --at-least 40',
+    'ces coverage --har recording.har --planned --json',
+  ],
 };
 
 /** What `ces` prints without a command. */
 export const welcome = `ces has five uses:
 
-  ces mock      build against a service that keeps its rules      (ces listen, ces trigger: its webhooks)
+  ces mock      build against a service that keeps its rules      (ces listen, ces trigger: its webhooks;
+                                                                    ces coverage: what your tests met)
   ces conform   see whether a server of yours keeps the interface (ces init and ces doctor first; then ces explain,
                                                                     ces replay, ces waive, ces merge, ces diff,
                                                                     ces verify, ces contract: the same for other tools)

@@ -4,6 +4,7 @@ import { addCertifyCommand } from './certify-command.ts';
 import { addConformCommand } from './conform-command.ts';
 import { addContractCommand } from './contract-command.ts';
 import { addExplainCommand } from './explain-command.ts';
+import { addCoverageCommand } from './coverage-command.ts';
 import { addDiffCommand } from './diff-command.ts';
 import { addMergeCommand } from './merge-command.ts';
 import { addDoctorCommand } from './doctor-command.ts';
@@ -55,6 +56,7 @@ export const createProgram = (): Command => {
   addProxyCommand(program);
   addListenCommand(program);
   addTriggerCommand(program);
+  addCoverageCommand(program);
   for (const [name, command] of commandsOf(program)) {
     const examples = (helpExamples[name] ?? []).map((one) => `  ${one}`);
     const example = helpExamples[name]?.[0] ?? `ces ${name}`;

@@ -2,6 +2,7 @@ import type { ComponentType } from 'preact';
 import { CalendarView } from './views/calendar.tsx';
 import { ChoicesView } from './views/choices.tsx';
 import { ClockView } from './views/clock.tsx';
+import { CoverageView } from './views/coverage.tsx';
 import { EventsView } from './views/events.tsx';
 import { FaultsView } from './views/faults.tsx';
 import { IdentityView } from './views/identity.tsx';
@@ -25,6 +26,7 @@ interface Tab {
 /** The views of the console, by the first step of the address, in the order in which they are offered. */
 export const tabs: Readonly<Record<string, Tab>> = {
   journal: { title: 'Requests', view: JournalView },
+  coverage: { title: 'Coverage', view: CoverageView },
   people: { title: 'People', view: PeopleView },
   records: { title: 'Records', view: RecordsView },
   calendar: { title: 'Calendar', view: CalendarView },

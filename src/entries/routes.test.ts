@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { adminRoutes, type AdminRoutes } from '../mock/admin/admin-routes.ts';
+import type { AdminRoutes } from '../mock/admin/admin-route.ts';
+import { adminRoutes } from '../mock/admin/admin-routes.ts';
 import type { Control } from './control.ts';
 import { worldsOf, type WithWorlds } from './worlds.ts';
 
@@ -50,6 +51,9 @@ const functions: Readonly<Record<string, string | ((mock: WithWorlds) => unknown
   readRequest: (mock) => mock.world().requests.read(1),
   listUnmatchedRequests: (mock) => mock.world().requests.unmatched(),
   verifyRequests: (mock) => mock.world().requests.verify({ count: 1 }),
+  exportRequests: (mock) => mock.world().requests.har(),
+  readCoverage: (mock) => mock.world().coverage.read(),
+  clearCoverage: (mock) => mock.world().coverage.clear(),
   streamWorld:
     'It is for pages and terminals; code asks for `requests.list({ since })` and `events.list()` when it wants to know.',
 };

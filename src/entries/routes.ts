@@ -1,4 +1,5 @@
 import type { ChoiceAccount, ClockReport, WorldAccount } from '../answers/answers.ts';
+import type { Coverage } from '../answers/coverage.ts';
 import type { adminRoutes } from '../mock/admin/admin-routes.ts';
 import type {
   Advanced,
@@ -8,6 +9,7 @@ import type {
   ExplainedEntry,
   FaultAccount,
   Health,
+  HttpArchive,
   Identities,
   JournalEntry,
   Page,
@@ -72,6 +74,9 @@ interface Answers {
   readRequest: Data<ExplainedEntry>;
   listUnmatchedRequests: Data<readonly UnmatchedEntry[]>;
   verifyRequests: Verified;
+  exportRequests: HttpArchive;
+  readCoverage: Data<Coverage>;
+  clearCoverage: Cleared;
 }
 
 type Table = typeof adminRoutes;

@@ -36,7 +36,13 @@ export const worldOf = (control: Control, { tenant, token }: WorldAccess): World
       verify: (expected) => ask('POST /requests/verify', { body: expected }),
       unmatched: () => dataOf(ask('GET /requests/unmatched')),
       read: (n) => dataOf(ask('GET /requests/{n}', { path: { n } })),
+      har: () => ask('GET /requests.har'),
       clear: () => clearedOf(ask('DELETE /requests')),
+    },
+    coverage: {
+      read: ({ planned = false } = {}) =>
+        dataOf(ask('GET /coverage', { query: { planned: String(planned) } })),
+      clear: () => clearedOf(ask('DELETE /coverage')),
     },
     events: {
       list: () => dataOf(ask('GET /events')),

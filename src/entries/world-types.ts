@@ -1,5 +1,6 @@
 import type { operations } from '../../openapi/generated/types.ts';
 import type { ChoiceAccount, ClockReport, PersonToAct, WorldAccount } from '../answers/answers.ts';
+import type { Coverage, CoverageDimension, CoverageItem, CoverageShare } from '../answers/coverage.ts';
 import type { FaultRule } from '../mock/faults/rule.ts';
 import type { DefaultIdentities } from '../mock/identity/default-identities.ts';
 import type { Selection } from '../mock/journal/selection.ts';
@@ -11,6 +12,7 @@ import type { WorldDifferences } from '../mock/world/changes.ts';
 import type { OutboxEntry } from '../mock/world/outbox.ts';
 
 export type { ChoiceAccount, ClockReport, FaultRule, PersonToAct, Verified, WorldAccount };
+export type { Coverage, CoverageDimension, CoverageItem, CoverageShare };
 export type Identities = DefaultIdentities;
 export type Verification = Expected;
 export type EventEntry = OutboxEntry;
@@ -144,6 +146,18 @@ export interface JournalEntry {
 export interface UnmatchedEntry extends JournalEntry {
   /** The nearest operation, and what differs; `null` if there is none. */
   readonly nearest: unknown;
+}
+
+/** Which parts count. */
+export interface CoverageOptions {
+  /** Whether the planned part counts. Default: `false`. */
+  readonly planned?: boolean;
+}
+
+/** The journal as an HTTP archive (HAR 1.2). Tokens, keys and cookies are not in it. */
+export interface HttpArchive {
+  /** Its entries, oldest first. */
+  readonly log: { readonly version: string; readonly entries: readonly unknown[] };
 }
 
 /** How a world starts. Members that are left out keep their value. */

@@ -5,6 +5,8 @@ import type {
   ChoiceAccount,
   ClockReport,
   CollectionAccount,
+  Coverage,
+  CoverageOptions,
   EventEntry,
   Examples,
   ExplainedEntry,
@@ -12,6 +14,7 @@ import type {
   FaultRule,
   ForkOptions,
   Health,
+  HttpArchive,
   Identities,
   JournalEntry,
   NewReceiver,
@@ -93,9 +96,26 @@ export interface World {
      * @throws CesError `not-found` if the journal no longer has it.
      */
     read(n: number): Promise<ExplainedEntry>;
+    /** @returns The journal as an HTTP archive, for `ces coverage --har`. */
+    har(): Promise<HttpArchive>;
     /**
-     * Empties the journal.
+     * Empties the journal. Coverage stays.
      * @returns How many requests were removed.
+     */
+    clear(): Promise<number>;
+  };
+  /** What tests met of the interface in this world, since the mock started. A reset does not clear it. */
+  readonly coverage: {
+    /**
+     * @param options Which parts count. Default: what is available.
+     * @returns What was met, and what never was, most important first.
+     * @example
+     * expect((await world.coverage.read()).says).not.toContain('a 409 on a check-in');
+     */
+    read(options?: CoverageOptions): Promise<Coverage>;
+    /**
+     * Counts from zero again.
+     * @returns How many requests had been counted.
      */
     clear(): Promise<number>;
   };

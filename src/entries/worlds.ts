@@ -2,7 +2,7 @@ import { askOf } from './asked.ts';
 import type { Control } from './control.ts';
 import { worldOf } from './world-of.ts';
 import type { World } from './world.ts';
-import type { NewWorld, WorldAccount } from './world-types.ts';
+import type { Coverage, CoverageOptions, NewWorld, WorldAccount } from './world-types.ts';
 
 /** Access to the worlds of a mock. */
 export interface WithWorlds {
@@ -23,6 +23,11 @@ export interface WithWorlds {
      * @throws CesError `world-exists` if the name is taken, `invalid-input` if an option is wrong.
      */
     create(name: string, how?: NewWorld): Promise<World>;
+    /**
+     * @param options Which parts count. Default: what is available.
+     * @returns What tests met in all worlds together, also in deleted ones.
+     */
+    coverage(options?: CoverageOptions): Promise<Coverage>;
   };
 }
 
@@ -43,6 +48,8 @@ export const worldsOf = (
         await ask('POST /worlds', { body: { ...how, scenario, name } });
         return world(name);
       },
+      coverage: async ({ planned = false } = {}) =>
+        (await ask('GET /coverage', { query: { planned: String(planned) } })).data,
     },
   };
 };

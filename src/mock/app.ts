@@ -22,6 +22,7 @@ import { refusalAnswer, replyAnswer } from './http/reply.ts';
 import { createRouteTable } from './http/route-table.ts';
 import { routesByPath, type Route } from './http/routes.ts';
 import { Exchange } from './journal/exchange.ts';
+import { Plain } from './journal/plain.ts';
 import { recordingStore } from './journal/recording-store.ts';
 import { unwritable } from './operations/lookup.ts';
 import type { AnyHandler } from './operations/operation.ts';
@@ -132,6 +133,7 @@ export const createAnswering = (
       const input = gate.readInput(route, received, world);
       if (isRefusal(input)) return refused(input);
       const reply = run(input);
+      if (!isRefusal(reply)) exchange.replied = reply.body;
       if (!isRefusal(reply)) return replyAnswer(route, reply, world, service.strict, common);
       const isOpen = reply.isOfUnknownId && route.choices.has('unknown-id-write');
       return refused(isOpen ? unwritable(reply, route.id, world) : reply);
@@ -182,10 +184,18 @@ export const createAnswering = (
   };
 
   /** A request that reaches no world goes into the journal of the world in its path, else into that of the main world. */
-  const journalOf = ({ tenant, path }: Exchange) => {
-    if (tenant !== undefined) return servicesOfWorlds.of(tenant).journal;
+  const servicesFor = ({ tenant, path }: Exchange): WorldServices => {
+    if (tenant !== undefined) return servicesOfWorlds.of(tenant);
     const slug = slugIn(path);
-    return servicesOfWorlds.of(service.worlds.of(slug) ? slug : service.worlds.main.name).journal;
+    return servicesOfWorlds.of(service.worlds.of(slug) ? slug : service.worlds.main.name);
+  };
+
+  const enter = (exchange: Exchange): void => {
+    const { journal, coverage } = servicesFor(exchange);
+    coverage.meet(new Plain(exchange));
+    // The journal outlives the answer, and must not keep its records.
+    exchange.replied = undefined;
+    journal.enter(exchange);
   };
 
   const failed =
@@ -209,7 +219,7 @@ export const createAnswering = (
     const call: Call = { request, address, common, exchange, asks };
     const entered = (answer: Answer): Answer => {
       exchange.settle(answer, performance.now());
-      journalOf(exchange).enter(exchange);
+      enter(exchange);
       return method === 'HEAD' ? { ...answer, body: null } : answer;
     };
     const left = (answer: Answer) =>

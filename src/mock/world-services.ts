@@ -1,11 +1,14 @@
+import { createTally, type Met, type Tally } from '../coverage/tally.ts';
 import { createFaults, type Faults } from './faults/faults.ts';
 import { createJournal, type Follower, type Journal } from './journal/journal.ts';
 import type { World } from './world/world.ts';
 
-/** What belongs to a world without being part of its data: the journal of requests and the faults. */
+/** What belongs to a world without being part of its data: the journal of requests, the faults, and what was met. */
 export interface WorldServices {
   readonly journal: Journal;
   readonly faults: Faults;
+  /** What its consumers met. A reset does not clear it: tests reset a world before each of them. */
+  readonly coverage: Tally;
 }
 
 export interface WorldServicesOptions {
@@ -26,8 +29,12 @@ export interface ServicesOfWorlds {
   attend(world: World): WorldServices;
   /** Clears the requests and the faults of one world, or of all worlds. Followers of a journal stay. */
   empty(slug?: string): void;
-  /** Removes the services of a world that was deleted. */
+  /** Removes the services of a world that was deleted. What was met in it stays in `coverage`. */
   forget(slug: string): void;
+  /** What was met in all worlds together, also in those that were deleted. */
+  coverage(): Met;
+  /** Clears what was met, in all worlds; gives the number of requests. */
+  clearCoverage(): number;
   readonly log: (line: string) => void;
   readonly wait: (milliseconds: number) => Promise<void>;
 }
@@ -47,10 +54,16 @@ export const createServicesOfWorlds = (
   seed: () => number = () => 1,
 ): ServicesOfWorlds => {
   const all = new Map<string, Attended>();
+  /** What was met in worlds that were deleted. */
+  const former = createTally();
   const worldServicesOf = (slug: string): Attended => {
     const known = all.get(slug);
     if (known) return known;
-    const made: Attended = { journal: createJournal(journal), faults: createFaults(seed) };
+    const made: Attended = {
+      journal: createJournal(journal),
+      faults: createFaults(seed),
+      coverage: createTally(),
+    };
     if (follower) made.journal.follow(follower);
     all.set(slug, made);
     return made;
@@ -63,13 +76,29 @@ export const createServicesOfWorlds = (
       const worldServices = worldServicesOf(world.tenant);
       if (worldServices.world !== world) {
         worldServices.world = world;
+        worldServices.coverage.forgetStates();
         world.outbox.onAppend((event) => {
           if (worldServices.world === world) worldServices.journal.happened(event);
         });
       }
       return worldServices;
     },
-    forget: (slug) => void all.delete(slug),
+    forget: (slug) => {
+      const gone = all.get(slug);
+      if (gone) former.add(gone.coverage);
+      all.delete(slug);
+    },
+    coverage: () => {
+      const together = createTally();
+      together.add(former);
+      for (const { coverage } of all.values()) together.add(coverage);
+      return together;
+    },
+    clearCoverage: () =>
+      [former, ...[...all.values()].map(({ coverage }) => coverage)].reduce(
+        (sum, one) => sum + one.clear(),
+        0,
+      ),
     empty: (slug) => {
       for (const [name, { journal: kept, faults }] of all)
         if (slug === undefined || name === slug) {

@@ -1,40 +1,11 @@
+import type { AdminRoutes } from './admin-route.ts';
+import { journalRoutes } from './journal-route-table.ts';
 import { pageFilters } from './console-routes.ts';
 import { faultSchema } from './fault-input.ts';
 import { advanceSchema, clockSchema } from './clock-routes.ts';
 import { receiverSchema } from './receiver-routes.ts';
-import type { FilterName } from './request-filters.ts';
 import { newWorldSchema, readingsSchema, resetSchema } from './reset-schema.ts';
-import { verifySchema } from './verify-input.ts';
 import { snapshotSchema } from './world-routes.ts';
-
-/** One route of the control plane, as its document describes it. */
-export interface AdminRoute {
-  readonly id: string;
-  readonly summary: string;
-  /** The schema of its body. */
-  readonly takes?: object;
-  /** Whether it can be asked without that body. */
-  readonly isOptional?: boolean;
-  /** Names of what its query takes, with what they say; `world` is not named. */
-  readonly query?: Readonly<Record<string, string>>;
-  /** Media type of its answer; absent: JSON. */
-  readonly gives?: string;
-  /** Whether it is about one world, which the query names. */
-  readonly ofWorld?: boolean;
-}
-
-/** By path, then by method. */
-export type AdminRoutes = Readonly<Record<string, Readonly<Record<string, AdminRoute>>>>;
-
-const filters = {
-  operation: 'An operationId, or a glob such as list*.',
-  status: 'A status, or a class such as 4xx.',
-  acting: 'An acting id, or a kind of acting user: resident, connection, staff, systemActor.',
-  method: 'A method.',
-  path: 'A glob.',
-  since: 'Only requests with a higher number.',
-  limit: 'Maximum number of requests, the latest ones (default: 100).',
-} as const satisfies Readonly<Record<FilterName, string>>;
 
 /**
  * Every route of the control plane but for the levers, which the vocabulary lists. The functions of a mock in code are
@@ -259,38 +230,5 @@ export const adminRoutes = {
       ofWorld: true,
     },
   },
-  '/__admin/requests': {
-    get: { id: 'listRequests', summary: 'The latest requests to the API', query: filters, ofWorld: true },
-    delete: { id: 'clearRequests', summary: 'Clears the journal', ofWorld: true },
-  },
-  '/__admin/requests/{n}': {
-    get: {
-      id: 'readRequest',
-      summary: 'One request by its number, with the clauses and rules behind a refusal',
-      ofWorld: true,
-    },
-  },
-  '/__admin/requests/unmatched': {
-    get: {
-      id: 'listUnmatchedRequests',
-      summary: 'Requests that match no operation of the contract, and the nearest one',
-      ofWorld: true,
-    },
-  },
-  '/__admin/requests/verify': {
-    post: {
-      id: 'verifyRequests',
-      summary: 'Checks how often requests were made',
-      takes: verifySchema,
-      ofWorld: true,
-    },
-  },
-  '/__admin/stream': {
-    get: {
-      id: 'streamWorld',
-      summary: 'Requests and events as they happen (server-sent events)',
-      gives: 'text/event-stream',
-      ofWorld: true,
-    },
-  },
+  ...journalRoutes,
 } as const satisfies AdminRoutes;

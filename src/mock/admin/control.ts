@@ -15,6 +15,7 @@ import type { Service } from '../service.ts';
 import type { Tables } from '../tables.ts';
 import type { World } from '../world/world.ts';
 import { addWorldServicesRoutes } from './world-services-routes.ts';
+import { addCoverageRoutes } from './coverage-routes.ts';
 import { addConsoleRoutes } from './console-routes.ts';
 import { suiteConfig } from './config.ts';
 import { worldDigest } from './digest.ts';
@@ -213,10 +214,15 @@ export const createRouter = (
       : Response.json({ data: world.outbox.entries() });
   });
   router.post('/levers/:name', pull);
-  addWorldServicesRoutes(router, (context) => {
-    const world = worldOf(context);
-    return isRefusal(world) ? world : servicesOfWorlds.attend(world);
-  });
+  addWorldServicesRoutes(
+    router,
+    (context) => {
+      const world = worldOf(context);
+      return isRefusal(world) ? world : servicesOfWorlds.attend(world);
+    },
+    here,
+  );
+  addCoverageRoutes(router, service, servicesOfWorlds);
   router.onError((error) => {
     console.error(error);
     return refusalResponse(serverFault, undefined);

@@ -1,6 +1,7 @@
 import { contractVersion } from '../../../openapi/generated/contract.ts';
 import { levers as vocabulary } from '../../../openapi/generated/levers.ts';
-import { adminRoutes, type AdminRoute, type AdminRoutes } from './admin-routes.ts';
+import type { AdminRoute, AdminRoutes } from './admin-route.ts';
+import { adminRoutes } from './admin-routes.ts';
 import { nearestName } from '../domain/nearest-name.ts';
 import { closed } from './json-input.ts';
 import { guardOf } from './lever-guards.ts';

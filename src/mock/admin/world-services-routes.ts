@@ -6,6 +6,7 @@ import { jsonResponse } from '../http/json-response.ts';
 import { readJson } from '../http/body.ts';
 import { isRefusal, refuse, type Refusal } from '../http/problem.ts';
 import { refusalResponse } from '../http/reply.ts';
+import { harOf } from '../journal/har.ts';
 import { selects } from '../journal/select.ts';
 import { shown } from '../journal/show.ts';
 import { isUnmatched, nearMiss } from '../journal/unmatched.ts';
@@ -35,6 +36,7 @@ const noSuchRequest = (n: string): Refusal =>
 export const addWorldServicesRoutes = (
   router: Hono,
   worldServicesOf: (context: Context) => WorldServices | Refusal,
+  here: (request: Request) => string,
 ): void => {
   const withWorldServices =
     (
@@ -106,6 +108,10 @@ export const addWorldServicesRoutes = (
       const expected = isRefusal(raw) ? raw : verifyInput(raw);
       return isRefusal(expected) ? expected : jsonResponse(verify(journal.entries(), expected));
     }),
+  );
+  router.get(
+    '/requests.har',
+    withWorldServices(({ journal }, { req }) => jsonResponse(harOf(journal.entries(), here(req.raw)))),
   );
   router.get(
     '/requests/:n',

@@ -18,7 +18,7 @@ export interface Touch {
 }
 
 /** The largest part of a body that is kept: in bytes for requests, in characters or bytes for answers. */
-const MOST_KEPT = 8192;
+export const MOST_KEPT = 8192;
 
 /** A file of a form, without its bytes. */
 interface FileSent {
@@ -100,6 +100,8 @@ export class Exchange {
   /** The applied preferences, as Preference-Applied names them; `notes` says why others were not applied. */
   applied: readonly string[] | undefined;
   notes: readonly string[] | undefined;
+  /** The body of the operation's answer as a value, until the exchange is entered. */
+  replied: unknown;
   /** Whether a preference or a fault gave a status or a body that the contract does not state. */
   outsideContract = false;
 

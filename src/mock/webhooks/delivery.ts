@@ -12,6 +12,8 @@ export interface DeliveryOptions {
   readonly post?: Post;
   /** The receivers at the start. */
   readonly receivers?: readonly ReceiverSettings[];
+  /** Called with every attempt. */
+  readonly onAttempt?: (attempt: Attempt) => void;
 }
 
 /** The deliveries of one world and its second tenant: its receivers, each with a queue of its own. */
@@ -44,7 +46,7 @@ export interface Delivery {
 
 export const createDelivery = (options: DeliveryOptions, clock: WorldClock): Delivery => {
   const { headers, log, post = postByFetch } = options;
-  const listeners = new Set<(attempt: Attempt) => void>();
+  const listeners = new Set<(attempt: Attempt) => void>(options.onAttempt ? [options.onAttempt] : []);
   let named = 0;
   /** Events of worlds from an earlier era are ignored. */
   let era = 0;

@@ -1,0 +1,18 @@
+/** One request and its answer, from a mock, a proxy, or a recording of a browser. */
+export interface PlainExchange {
+  /** The operation that it matches; absent where there is none. */
+  readonly operationId?: string | undefined;
+  readonly method: string;
+  /** Without the query; what stands before the path of the operation does not matter. */
+  readonly path: string;
+  readonly query: Readonly<Record<string, string>>;
+  /** The kind of the acting user, where it is known. */
+  readonly identity?: string | undefined;
+  /** The acting id, where it is known: what differs from user to user is kept apart by it. */
+  readonly actingId?: string | undefined;
+  /** 0: there was no answer. */
+  readonly status: number;
+  readonly requestBody?: unknown;
+  /** The JSON of the answer as a value. Read only where something can be learned from it. */
+  readonly responseBody?: unknown;
+}
