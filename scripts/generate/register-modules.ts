@@ -58,6 +58,10 @@ export const registerModules = (register: Register): Readonly<Record<string, str
     `export interface Lifecycle { readonly resource: string; readonly section: string; readonly says: string; readonly states: readonly string[]; readonly moves: readonly Move[] }\n`,
     `export const lifecycles: readonly Lifecycle[] = ${table(register.lifecycles)};\n`,
   ].join('\n'),
+  'retired-checks.ts': [
+    banner,
+    `export const retiredChecks: Readonly<Record<string, string>> = ${table(register.retiredChecks)};\n`,
+  ].join('\n'),
   'document.ts': [
     banner,
     `import contract from './contract.json' with { type: 'json' };\n`,

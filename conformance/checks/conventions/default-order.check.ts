@@ -4,7 +4,6 @@ import { openClausesOf, withChoice } from '../../calls/facts.ts';
 import { residentFor } from '../../calls/people.ts';
 import { openedAlbum } from '../../factories/albums.ts';
 import { soleCalendar } from '../../factories/calendars.ts';
-import { givenCheckIn, residentFreeOn } from '../../factories/check-ins.ts';
 import { givenConnection } from '../../factories/connections.ts';
 import { company } from '../../factories/messages-people.ts';
 import { givenMessage, givenThread } from '../../factories/messages.ts';
@@ -26,6 +25,7 @@ import { idsOf, listOf, text } from '../../kit/read.ts';
 import { lever } from '../../kit/to-add.ts';
 import type { Tools } from '../../kit/tools.ts';
 import { NAMES, callers, sharedHome } from './shared.ts';
+import { checkIns } from '../../resources/check-ins.ts';
 
 /**
  * The order of lists for which none is stated, observed with three records. By name (or start), the one made first comes
@@ -74,11 +74,9 @@ const trios: Readonly<Partial<Record<OperationId, (t: Tools) => Promise<Trio>>>>
   },
   listCheckIns: async (t) => {
     const days = await each(DAYS_AGO, (ago) => t.day(ago));
-    const residentId = await residentFreeOn(t, ...days);
-    const made = await each(
-      days,
-      async (startDate) => (await givenCheckIn(t, { startDate }, residentId)).checkInId,
-    );
+    const home = await checkIns.about.sharedHome(t, days);
+    const { residentId } = home;
+    const made = await each(days, async (day) => (await checkIns.given(t, { home, day })).id);
     const query = { startDate: midnightOf(await t.day(-35)), endDate: noonOf(await t.day(-20)) };
     return { made, listed: await t.call('listCheckIns', { path: { residentId }, query }) };
   },

@@ -15,7 +15,7 @@ import { addDays } from '../../kit/dates.ts';
 import { once } from '../../kit/once.ts';
 import type { Tools } from '../../kit/tools.ts';
 import { visitsAt } from '../../assertions/personal-visits.ts';
-import { someHours } from '../dated-members.ts';
+import { someHours } from '../../laws/dated-members.ts';
 
 /** A resident, two connections who visit, and other residents who are visited too. */
 interface Company {

@@ -7,7 +7,7 @@ import { dataOf, text } from '../../kit/read.ts';
 import type { Tools } from '../../kit/tools.ts';
 import { keptVisit, mustBeListed, mustKeepAll, mustReadBack } from '../../assertions/personal-visits.ts';
 import { mustReport, replaced, visited, type Kept } from '../../assertions/personal-visits.ts';
-import { someHours } from '../dated-members.ts';
+import { someHours } from '../../laws/dated-members.ts';
 import { sharedPlace } from './company.ts';
 
 const LONG = ['minutes'] as const;

@@ -15,7 +15,7 @@ import { once } from '../../kit/once.ts';
 import { dataOf, listOf } from '../../kit/read.ts';
 import type { Tools } from '../../kit/tools.ts';
 import { keptVisit, pathOf } from '../../assertions/personal-visits.ts';
-import { without } from '../dated-members.ts';
+import { without } from '../../laws/dated-members.ts';
 import { sharedCompany } from './company.ts';
 
 /** A visit that no check changes. Checks of refusals use it. */

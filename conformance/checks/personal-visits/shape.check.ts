@@ -4,8 +4,8 @@ import { check } from '../../kit/check.ts';
 import { once } from '../../kit/once.ts';
 import { objects } from '../../kit/read.ts';
 import type { Tools } from '../../kit/tools.ts';
-import { anObject, hasId, shownThroughout } from '../dated-members.ts';
-import { aText, listOfObjects, memberTypes, mustBeOfType, oneOf, texts } from '../member-types.ts';
+import { anObject, hasId, shownThroughout } from '../../laws/dated-members.ts';
+import { aText, listOfObjects, memberTypes, mustBeOfType, oneOf, texts } from '../../laws/member-types.ts';
 import { sharedCompany, visitorsOf } from './company.ts';
 
 /** A visit with every member set and one with only the required members, in all answers; once per run. */

@@ -1,8 +1,8 @@
 import { visitOn, visitSometimeOn } from '../../factories/personal-visits.ts';
 import { keptVisit } from '../../assertions/personal-visits.ts';
-import { windowReadings } from '../dated-window-readings.ts';
-import { windowChecks, type DatedWindow } from '../dated-windows.ts';
-import { residentDatesCheck } from '../window-of-dates.ts';
+import { windowReadings } from '../../laws/dated-window-readings.ts';
+import { windowChecks, type DatedWindow } from '../../laws/dated-windows.ts';
+import { residentDatesCheck } from '../../laws/window-of-dates.ts';
 
 const window: DatedWindow = {
   section: 'personal-visits',

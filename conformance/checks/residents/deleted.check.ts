@@ -1,5 +1,5 @@
 import { knows } from '../../factories/acting.ts';
-import { checkInBody, checkInResident } from '../../factories/check-ins.ts';
+import { checkIns } from '../../resources/check-ins.ts';
 import { givenAttendee, mark } from '../../factories/attendance.ts';
 import { connectionBody, givenConnection } from '../../factories/connections.ts';
 import { flatActivityOn, needsFlatRoutes, registerFlat } from '../../factories/flat-examples.ts';
@@ -104,10 +104,10 @@ function observe(t: Tools, answer: Answer): void {
  */
 const asked: Readonly<Record<string, (t: Tools) => Promise<Answer>>> = {
   'check-in': async (t) => {
-    const residentId = await checkInResident(t);
-    const body = await checkInBody(t);
+    const draft = await checkIns.draft(t);
+    const { residentId } = draft.home;
     await deleted(t, residentId);
-    const answer = await t.call('createCheckIn', { path: { residentId }, body });
+    const answer = await checkIns.send(t, draft);
     const checkInId = field(answer.json, 'data.id');
     if (isSuccess(answer) && typeof checkInId === 'string')
       t.afterwards(() => t.call('deleteCheckIn', { path: { residentId, checkInId } }));

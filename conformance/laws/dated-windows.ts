@@ -34,6 +34,8 @@ export interface DatedWindow {
   readonly queries: readonly LooseQuery[];
   /** Makes one record between two times of day of the facility, and returns its id. */
   readonly place: (t: Tools, home: Home, day: string, hours: readonly [string, string]) => Promise<string>;
+  /** The record of a day, where it takes the whole day and a resident has one of them. */
+  readonly wholeDay?: (t: Tools, home: Home, day: string) => Promise<Placed>;
 }
 
 /** A record that a list may hold, and when it takes place. */
@@ -89,6 +91,10 @@ async function placed(
 ): Promise<readonly Placed[]> {
   const all: Placed[] = [];
   for (const day of days) {
+    if (window.wholeDay) {
+      all.push(await window.wholeDay(t, home, day));
+      continue;
+    }
     const [from, to] = clocksOn(day);
     const id = await window.place(t, home, day, [from, to]);
     const { startDate: start, endDate: end } = timesOn(day, from, to, home.timeZone);
