@@ -1,7 +1,7 @@
 import type { ClauseId } from '../../openapi/generated/clauses.ts';
 import { attributed } from './attribute.ts';
 import type { Answer } from './call.ts';
-import { counts, holdsExtra, lacks, memberFault, shows } from './fault.ts';
+import { counts, holdsExtra, lacks, memberFault, shows, type Fault } from './fault.ts';
 import { field, show, type JsonObject } from './json.ts';
 import type { Matcher, Mismatch } from './match.ts';
 import { must } from './must.ts';
@@ -77,14 +77,16 @@ export const naming =
 export interface Value {
   readonly says: string;
   readonly holds: (value: unknown) => boolean;
+  /** How it is wrong, where that is more than another value. */
+  readonly fault?: (path: string, value: unknown) => Fault;
 }
 
 /** A member, by its dotted path, is as described. */
 export const member =
-  (path: string, { says, holds }: Value): RecordMatcher =>
+  (path: string, { says, holds, fault = shows }: Value): RecordMatcher =>
   (record) => {
     const value = field(record, path);
-    return holds(value) ? undefined : { promised: `${says} as ${path}`, ...shows(path, value) };
+    return holds(value) ? undefined : { promised: `${says} as ${path}`, ...fault(path, value) };
   };
 
 /** A member, by its dotted path, shows what was sent: dates as instants, lists as sets, null = absent = empty. */
@@ -105,6 +107,14 @@ export const echo =
 
 /** This value and no other. */
 export const exactly = (value: unknown): Value => ({ says: show(value), holds: (found) => found === value });
+
+/** A list that holds these values, and perhaps others. */
+export const holding = (...values: readonly string[]): Value => ({
+  says: `a list with ${values.join(', ')}`,
+  holds: (found) =>
+    values.length === 0 || (Array.isArray(found) && values.every((one) => found.includes(one))),
+  fault: (path, found) => lacks(show(found), path, found ?? null),
+});
 
 /** The record has this id. */
 export const hasId = (id: string): RecordMatcher => member('id', exactly(id));

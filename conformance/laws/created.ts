@@ -12,14 +12,16 @@ export const created: readonly Law[] = [
     async run(t, one) {
       let turn = 0;
       const mustKeep = async (day: string, more: object): Promise<void> => {
-        const home = await one.about.sharedHome(t, [day]);
-        const kept = await one.made(t, await one.draft(t, { home, day, more }));
+        const on = await one.about.sharedHome(t, [day]);
+        const kept = await one.made(t, await one.draft(t, { home: on, day, more }));
         await one.readBack(t, kept);
         if (turn++ % 2 === 0) one.expectListed(await one.listedAround(t, kept), kept);
       };
-      for (const more of await one.about.others(t)) await mustKeep(await t.day(-1), more);
-      // Days before today, back to the turn of the century.
-      const drawn = fc.tuple(fc.integer({ min: 2, max: 9_000 }), await one.about.drawn(t));
+      const home = await one.about.sharedHome(t, []);
+      for (const [at, more] of (await one.about.others(t, home)).entries())
+        await mustKeep(await t.day(-1 - at), more);
+      // Earlier days, back to the turn of the century.
+      const drawn = fc.tuple(fc.integer({ min: 20, max: 9_000 }), await one.about.drawn(t, home));
       await t.property(drawn, async ([ago, more]) => mustKeep(await t.day(-ago), more));
     },
   },
@@ -46,11 +48,23 @@ export const created: readonly Law[] = [
     async run(t, one) {
       const first = await one.draft(t, { day: await t.day(-11) });
       const { home, day } = first;
-      const [, other = {}] = await one.about.others(t);
+      const [, other = {}] = await one.about.others(t, home);
       const next = await one.draft(t, { home, day: addDays(day, 1), more: other });
       const all = [await one.made(t, first), await one.made(t, next)];
       for (const kept of all) await one.readBack(t, kept);
       one.expectOnly(await one.listedAround(t, first, 3), all, 'after two creates');
+    },
+  },
+  {
+    name: 'many-at-once',
+    says: ({ things }) => `Those ${things} that are made at the same time are all made and listed.`,
+    cites: ({ created, each, oneADay }) => (oneADay ? [] : [created, each]),
+    async run(t, one) {
+      const { home, day } = await one.draft(t);
+      const others = await one.about.others(t, home);
+      const drafts = await Promise.all(others.map((more) => one.draft(t, { home, day, more })));
+      const all = await Promise.all(drafts.map((draft) => one.made(t, draft)));
+      one.expectOnly(await one.listedAround(t, { home, day }), all, 'with all of them');
     },
   },
   {

@@ -1,8 +1,12 @@
 import { neighbourOf } from '../factories/homes.ts';
+import { inTurns } from '../factories/many.ts';
 import { addDays } from '../kit/dates.ts';
-import { dayHours, inUtc } from '../kit/day-hours.ts';
+import { clocks, dayHours, inUtc } from '../kit/day-hours.ts';
 import { expect, lists, listsNot } from '../kit/expect.ts';
+import { field } from '../kit/json.ts';
 import type { Law } from './law.ts';
+
+const NOON = ['12:00', '12:50'] as const;
 
 /** What the list of a resident holds, and what it does not. */
 export const listed: readonly Law[] = [
@@ -12,14 +16,12 @@ export const listed: readonly Law[] = [
     cites: ({ listed }) => [listed],
     async run(t, one) {
       const { home, day } = await one.draft(t, { day: await t.day(-40) });
+      const others = await one.about.others(t, home);
+      const last = addDays(day, others.length * 3);
       const all = [];
-      for (const [at, more] of (await one.about.others(t)).entries())
+      for (const [at, more] of others.entries())
         all.push(await one.given(t, { home, day: addDays(day, at * 3), more }));
-      one.expectOnly(
-        await one.listed(t, home, [addDays(day, -2), addDays(day, 12)]),
-        all,
-        'with all of them',
-      );
+      one.expectOnly(await one.listed(t, home, [addDays(day, -2), last]), all, 'with all of them');
     },
   },
   {
@@ -68,16 +70,20 @@ export const listed: readonly Law[] = [
       const [before, after] = [addDays(day, -1), addDays(day, 1)];
       const home = await one.about.sharedHome(t, [before, day, after]);
       const hours = dayHours(home.timeZone);
-      const near = await one.given(t, { home, day: before });
-      const kept = await one.given(t, { home, day });
-      const next = await one.given(t, { home, day: after });
+      const { at, span } = one.about;
+      const on = (when: string, ...times: readonly (readonly [string, string])[]) =>
+        inTurns(at ? times.length : 1, (turn) =>
+          one.given(t, { home, day: when, more: at?.(clocks(hours, when, times[turn] ?? NOON)) ?? {} }),
+        );
+      const [near] = await on(before, ['23:20', '23:50']);
+      const within = await on(day, ['00:00', '00:10'], ['23:10', '23:59']);
+      const [next] = await on(after, ['00:20', '01:00']);
       const list = await one.listed(t, home, [day, day], hours);
-      // Elsewhere the day may begin before the list does.
-      const around = hours === inUtc ? list : await one.listedAround(t, kept);
-      expect(clauses.listed, around, lists(kept.id, `the ${thing} of the day`));
-      expect(clauses.outOfRange, list, listsNot(near.id, `the ${thing} of the day before`));
-      const { start } = one.about.span?.(hours, after, next.made) ?? { start: after };
-      if (start.startsWith(after))
+      // Elsewhere what takes the whole day may begin before the list does.
+      const around = hours === inUtc || at ? list : await one.listedAround(t, { home, day });
+      for (const { id } of within) expect(clauses.listed, around, lists(id, `the ${thing} of the day`));
+      if (near) expect(clauses.outOfRange, list, listsNot(near.id, `the ${thing} of the day before`));
+      if (next && (span?.(hours, after, next.made ?? {}).start.startsWith(after) ?? true))
         expect(clauses.outOfRange, list, listsNot(next.id, `the ${thing} of the day after`));
     },
   },
@@ -99,6 +105,38 @@ export const listed: readonly Law[] = [
         for (const { id } of own) expect([], list, lists(id, `the own ${thing}`));
         for (const { id } of foreign) expect([], list, listsNot(id, `the ${thing} of another resident`));
       }
+    },
+  },
+  {
+    name: 'list-of-one-kind',
+    says: ({ things }) =>
+      `With a filter the list holds the ${things} of that kind and no others, none where there are none; without it, all.`,
+    cites: ({ filtered, unfiltered }) => [filtered, unfiltered],
+    async run(t, one) {
+      const { filter, clauses } = one.about;
+      if (!filter) return;
+      const { home, day } = await one.draft(t);
+      const all = await inTurns(5, async (at) => {
+        const more = filter.values[at % filter.values.length] ?? {};
+        return { of: more, kept: await one.given(t, { home, day: addDays(day, at % 3), more }) };
+      });
+      const expectEach = async (on: string, reach: number, those: typeof all): Promise<void> => {
+        const look = (more = {}) => one.listedAround(t, { home, day: on }, reach, more);
+        const kept = those.map((each) => each.kept);
+        one.expectOnly(await look(), kept, 'without a filter', [clauses.unfiltered ?? []].flat());
+        for (const more of filter.values) {
+          const value = String(field(more, filter.by));
+          const of = those.filter((each) => each.of === more).map((each) => each.kept);
+          const list = await look({ [filter.by]: value });
+          one.expectOnly(list, of, `asked for ${value}`, [clauses.filtered ?? []].flat());
+        }
+      };
+      await expectEach(addDays(day, 1), 4, all);
+      const [first] = all;
+      const other = addDays(day, -20);
+      if (!first) return;
+      const alone = await one.given(t, { home, day: other, more: first.of });
+      await expectEach(other, 3, [{ of: first.of, kept: alone }]);
     },
   },
 ];

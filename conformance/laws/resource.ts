@@ -3,6 +3,7 @@ import type { ClauseId } from '../../openapi/generated/clauses.ts';
 import type { OperationId, Section } from '../../openapi/generated/contract.ts';
 import type { MemberOf, RecordName } from '../../openapi/generated/member-origins.ts';
 import { givenHome, LONG_AGO, type Home } from '../factories/homes.ts';
+import type { LooseQuery } from '../kit/address.ts';
 import type { Answer } from '../kit/call.ts';
 import { addDays } from '../kit/dates.ts';
 import { beginOf, endOf, inUtc, type DayHours } from '../kit/day-hours.ts';
@@ -27,7 +28,7 @@ export interface Draft<Values> {
 export interface Kept<Values> extends Draft<Values> {
   readonly id: string;
   /** The record in the answer to its create. */
-  readonly made: JsonObject;
+  readonly made?: JsonObject;
 }
 
 /** What a check says of a record; the rest is as usual. */
@@ -62,14 +63,18 @@ export interface Roles {
   readonly lastDay: ClauseId;
   readonly replaced?: ClauseId;
   /** A replacement keeps its values, keeps the id, and moves the record to another day. */
-  readonly values?: ClauseId;
+  readonly values?: readonly ClauseId[];
   readonly sameId?: ClauseId;
   readonly moved?: ClauseId;
   readonly deleted?: ClauseId;
+  /** A filter narrows the list, and without it all are in it. */
+  readonly filtered?: ClauseId;
+  readonly unfiltered?: ClauseId;
   /** What is deleted is in no list. */
   readonly gone?: ClauseId;
-  /** A second one of a resident on one day is refused, and after a delete the day is free. */
+  /** A second one of a resident on one day is refused, which leaves the first as it was; after a delete the day is free. */
   readonly oneADay?: ClauseId;
+  readonly secondLeaves?: ClauseId;
   readonly freed?: ClauseId;
   /** What the read of a deleted one answers, which is open. */
   readonly deletedRead?: ClauseId;
@@ -97,15 +102,17 @@ export interface Description<R extends RecordName, Values extends object, Path> 
   readonly values: (t: Tools, home: Home) => Promise<Values>;
   readonly body: (t: Tools, draft: Omit<Draft<Values>, 'body'>) => Promise<object>;
   /** Other values, each for a change of one thing. */
-  readonly others: (t: Tools) => Promise<readonly Partial<Values>[]>;
+  readonly others: (t: Tools, home: Home) => Promise<readonly Partial<Values>[]>;
   /** All values that may be sent. */
-  readonly drawn: (t: Tools) => Promise<fc.Arbitrary<Partial<Values>>>;
+  readonly drawn: (t: Tools, home: Home) => Promise<fc.Arbitrary<Partial<Values>>>;
   /** A home that checks share which look for their own records alone, with none on these days; default: a new one. */
   readonly sharedHome: (t: Tools, days: readonly string[]) => Promise<Home>;
   /** When the record of a day takes place, where it has no times; `shown` is the record in an answer. */
   readonly span?: (hours: DayHours, day: string, shown: JsonObject) => Happening;
   /** The values of a record that takes place from one time of day to another. */
   readonly at?: (hours: readonly [string, string]) => Partial<Values>;
+  /** A filter of the list, by the values of one member. */
+  readonly filter?: { readonly by: string; readonly values: readonly Partial<NoInfer<Values>>[] };
   readonly shows: { readonly [M in MemberOf<R>]?: Shows<Values> };
   readonly clauses: Roles;
 }
@@ -117,8 +124,8 @@ export interface Resource<Values extends object, Path = Readonly<Record<string, 
   draft(t: Tools, how?: How<Values>): Promise<Draft<Values>>;
   /** A draft with other values, or on another day. */
   revised<D extends Draft<Values>>(t: Tools, draft: D, how: Omit<How<Values>, 'home'>): Promise<D>;
-  /** Sends a draft; the answer may be anything. */
-  send(t: Tools, draft: Draft<Values>): Promise<Answer>;
+  /** Sends a draft, as the usual acting user unless another is named; the answer may be anything. */
+  send(t: Tools, draft: Draft<Values>, as?: string): Promise<Answer>;
   /** A record that a check needs; where none can be made, the check is unproven. */
   given(t: Tools, how?: How<Values>): Promise<Kept<Values>>;
   /** The same of a resident whom checks share, without records on these other days. */
@@ -129,11 +136,22 @@ export interface Resource<Values extends object, Path = Readonly<Record<string, 
   readBack(t: Tools, kept: Kept<Values>): Promise<Answer>;
   /** A change that must be taken, answered and, by default, read as it was sent. */
   changed(t: Tools, now: Kept<Values>, isRead?: boolean): Promise<Answer>;
-  replace(t: Tools, now: Kept<Values>): Promise<Answer>;
+  replace(t: Tools, now: Pick<Kept<Values>, 'home' | 'id' | 'body'>, as?: string): Promise<Answer>;
   remove(t: Tools, kept: Kept<Values>): Promise<Answer>;
   /** The list from the start of one day to the end of another. */
-  listed(t: Tools, home: Home, days: readonly [string, string], hours?: DayHours): Promise<Answer>;
-  listedAround(t: Tools, on: Pick<Draft<Values>, 'home' | 'day'>, reach?: number): Promise<Answer>;
+  listed(
+    t: Tools,
+    home: Home,
+    days: readonly [string, string],
+    hours?: DayHours,
+    more?: LooseQuery,
+  ): Promise<Answer>;
+  listedAround(
+    t: Tools,
+    on: Pick<Draft<Values>, 'home' | 'day'>,
+    reach?: number,
+    more?: LooseQuery,
+  ): Promise<Answer>;
   /** A record shows what was sent. */
   shows(sent: Draft<Values>, ...also: readonly ClauseId[]): RecordMatcher;
   /** The list holds the record as it was sent. */
@@ -178,7 +196,8 @@ export function resource<
     },
     revised: (t, draft, { day = draft.day, more = {}, without }) =>
       bodied(t, { ...draft, day, values: { ...draft.values, ...more } }, without),
-    send: (t, { home, body }) => t.callAny(operations.create, { path: parent(home), body }),
+    send: (t, { home, body }, as) =>
+      t.callAny(operations.create, { path: parent(home), body, ...(as !== undefined && { as }) }),
     async given(t, how) {
       const draft = await self.draft(t, how);
       return precondition(`a ${thing}`, async () => kept(draft, await self.send(t, draft)));
@@ -189,18 +208,19 @@ export function resource<
     },
     async made(t, draft) {
       const answer = await self.send(t, draft);
-      expect([...taken, clauses.created], answer, success);
+      expect(taken, answer, success);
       expect(clauses.created, answer, fits, data(member('id', anId)));
       expect([], answer, data(self.shows(draft)));
       return kept(draft, answer);
     },
     async readBack(t, one) {
       const answer = await t.callAny(operation('read'), { path: self.path(one) });
-      const by = named(read);
+      const by = named(answer.status === 404 ? (clauses.each ?? read) : read);
       expect(by, answer, data(hasId(one.id), self.shows(one, ...by)), status(200), fits);
       return answer;
     },
-    replace: (t, one) => t.callAny(operation('replace'), { path: self.path(one), body: one.body }),
+    replace: (t, { body, ...one }, as) =>
+      t.callAny(operation('replace'), { path: self.path(one), body, ...(as !== undefined && { as }) }),
     async changed(t, now, isRead = true) {
       const answer = await self.replace(t, now);
       expect(named(replaced, moved, ...taken), answer, success);
@@ -211,37 +231,50 @@ export function resource<
       return answer;
     },
     remove: (t, one) => t.callAny(operation('remove'), { path: self.path(one) }),
-    async listed(t, home, [first, last], hours = inUtc) {
-      const query = { startDate: beginOf(hours, first), endDate: endOf(hours, last) };
+    async listed(t, home, [first, last], hours = inUtc, more = {}) {
+      const query = { startDate: beginOf(hours, first), endDate: endOf(hours, last), ...more };
       const answer = await t.callAny(operations.list, { path: parent(home), query });
-      expect([clauses.answered, clauses.listed], answer, status(200), fits);
+      expect(named(clauses.answered, clauses.listed, clauses.filtered), answer, status(200), fits);
       return answer;
     },
-    listedAround: (t, { home, day }, reach = 1) =>
-      self.listed(t, home, [addDays(day, -reach), addDays(day, reach)]),
+    listedAround: (t, { home, day }, reach = 1, more = {}) =>
+      self.listed(t, home, [addDays(day, -reach), addDays(day, reach)], inUtc, more),
     shows:
       (sent, ...also) =>
       (record) => {
         for (const [name, row = []] of rows) {
-          const [by, matcher] =
-            'is' in row ? [row.by, member(name, row.is(sent))] : [row, echo(name, field(sent.body, name))];
-          const mismatch = naming([...by, ...also], matcher)(record);
+          const mismatch = shown(name, row, sent, also)?.(record);
           if (mismatch) return mismatch;
         }
         return undefined;
       },
     expectListed: (list, one) =>
-      expect(tooFew, list, lists(one.id, `the ${thing} of ${one.day}`, self.shows(one, clauses.listed))),
+      expect(tooFew, list, lists(one.id, `the ${thing} of ${one.day}`, self.shows(one))),
     expectOnly(list, all, when, also = []) {
       const by = listOf(list).length > all.length ? tooMany : tooFew;
       expect([...by, ...also], list, listsCount(all.length, when));
       for (const one of all) {
         const what = `${when}, the ${thing} of ${one.day}`;
-        expect([...tooFew, ...also], list, lists(one.id, what, self.shows(one, clauses.listed)));
+        expect([...tooFew, ...also], list, lists(one.id, what, self.shows(one, ...also)));
       }
     },
   };
   return self;
+}
+
+const isOfClauses = <Values>(row: Shows<Values>): row is readonly ClauseId[] => Array.isArray(row);
+
+/** How a record must show one member of what was sent. */
+function shown<Values>(
+  name: string,
+  row: Shows<Values>,
+  sent: Draft<Values>,
+  also: readonly ClauseId[],
+): RecordMatcher | undefined {
+  if (isOfClauses(row)) return naming([...row, ...also], echo(name, field(sent.body, name)));
+  const value = row.is(sent);
+  const by = typeof row.by === 'function' ? row.by(sent) : row.by;
+  return value && naming([...by, ...also], member(name, value));
 }
 
 const named = (...all: readonly (ClauseId | undefined)[]): readonly ClauseId[] =>

@@ -24,7 +24,7 @@ const hasAny = (model: ReadonlyMap<string, unknown>): boolean => model.size > 0;
 /** The steps on the records of one resident. After each of them the list of the target holds what the model holds. */
 function movesOf<Values extends object>(t: Tools, one: Resource<Values>, home: Kept<Values>['home']) {
   type Move = fc.AsyncCommand<Model<Values>, Real>;
-  const { moved = [], freed = [], gone = [], oneADay } = one.about.clauses;
+  const { moved = [], freed = [], gone = [], oneADay, secondLeaves = [] } = one.about.clauses;
   const byDelete = [freed, gone].flat();
   const byMove = [moved].flat();
 
@@ -38,10 +38,11 @@ function movesOf<Values extends object>(t: Tools, one: Resource<Values>, home: K
     { first }: Real,
     after: string,
     broken: readonly ClauseId[],
+    also: readonly ClauseId[] = [],
   ): Promise<void> => {
     const list = await one.listed(t, home, [addDays(first, -2), addDays(first, 6)]);
     expect(broken, list, listsCount(model.size, after));
-    one.expectOnly(list, [...model.values()], after);
+    one.expectOnly(list, [...model.values()], after, also);
   };
 
   /** The first on a day is made, the second one is refused where a resident has one a day. */
@@ -50,13 +51,14 @@ function movesOf<Values extends object>(t: Tools, one: Resource<Values>, home: K
       name: `make(day ${place}, ${JSON.stringify(more)})`,
       async run(model, real, after) {
         const draft = await one.draft(t, { home, day: addDays(real.first, place), more });
-        if (isTaken(model, draft.day)) expect(oneADay ?? [], await one.send(t, draft), status(409));
+        const isRefused = isTaken(model, draft.day);
+        if (isRefused) expect(oneADay ?? [], await one.send(t, draft), status(409));
         else {
           const why = real.freed.get(draft.day) ?? [];
           const kept = await attributing(why, () => one.made(t, draft));
           model.set(kept.id, kept);
         }
-        await expectSame(model, real, after, [oneADay ?? []].flat());
+        await expectSame(model, real, after, [oneADay ?? []].flat(), isRefused ? [secondLeaves].flat() : []);
       },
     });
 
@@ -109,9 +111,9 @@ export const sequence: readonly Law[] = [
     cites: ({ oneADay, each, moved, freed, gone }) => [oneADay ?? each, moved, freed ?? gone],
     negative: true,
     async run(t, one) {
-      const drawn = await one.about.drawn(t);
       const place = fc.integer({ min: 0, max: 3 });
       const { home } = await one.draft(t);
+      const drawn = await one.about.drawn(t, home);
       const { make, change, remove, readAll } = movesOf(t, one, home);
       const commands = [
         fc.tuple(place, drawn).map((args) => make(...args)),

@@ -27,7 +27,7 @@ export function windowOf<Values extends object>(one: Resource<Values>): DatedWin
       wholeDay: (t, home, day) =>
         remembered(placed(t.run), `${home.residentId} ${day}`, async () => {
           const { id, made } = await one.given(t, { home, day });
-          return { id, ...span(dayHours(home.timeZone), day, made) };
+          return { id, ...span(dayHours(home.timeZone), day, made ?? {}) };
         }),
     }),
   };

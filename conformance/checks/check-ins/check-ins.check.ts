@@ -22,32 +22,33 @@ import { checkIns } from '../../resources/check-ins.ts';
 laws(checkIns, created, listed, replaced, deleted, sequence);
 
 const texts = ['x', 'Slept well, asked for Zoë and Jürgen, 7B'].flatMap((description) =>
-  [0, 15, 600].map((durationInMinutes) => ({ description, durationInMinutes })),
+  [0, 15, 600].map((durationInMinutes) => ({ more: { description, durationInMinutes } })),
 );
-const minutes = (...all: readonly number[]) => all.map((durationInMinutes) => ({ durationInMinutes }));
+const minutes = (...all: readonly number[]) =>
+  all.map((durationInMinutes) => ({ more: { durationInMinutes } }));
 const minutesFrom = (min: number, max: number) =>
   fc.integer({ min, max }).map((durationInMinutes) => ({ durationInMinutes }));
 
 keeps(checkIns, {
   'description-kept-whole': {
     says: 'A description of one letter, of forty or with many digits is kept in full, whatever the duration.',
-    clause: 'CHK-31',
-    tries: [...texts, { description: 'Ring 4000123412341234 or "7B"', durationInMinutes: 20 }],
+    clauses: ['CHK-31'],
+    tries: [...texts, { more: { description: 'Ring 4000123412341234 or "7B"', durationInMinutes: 20 } }],
   },
   'duration-unknown': {
     says: 'A durationInMinutes of 0 is accepted and kept.',
-    clause: 'CHK-26',
+    clauses: ['CHK-26'],
     tries: minutes(0, 0),
   },
   'duration-unconstrained': {
     says: 'A durationInMinutes that is not a quick pick is accepted and kept.',
-    clause: 'CHK-27',
+    clauses: ['CHK-27'],
     tries: minutes(7, 1000, 1, 121, 1441),
     drawn: minutesFrom(1, 2 ** 31 - 1),
   },
   'negative-duration': {
     says: 'A durationInMinutes below 0 is accepted and kept.',
-    clause: 'CHK-28',
+    clauses: ['CHK-28'],
     tries: minutes(-5, -1, -1441),
     drawn: minutesFrom(-(2 ** 31), -1),
   },

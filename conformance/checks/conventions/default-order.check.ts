@@ -10,7 +10,6 @@ import { givenMessage, givenThread } from '../../factories/messages.ts';
 import { LONG_AGO, clockOf, lately, minuteOf } from '../../factories/homes.ts';
 import { precondition } from '../../kit/precondition.ts';
 import { personalActivityOn } from '../../factories/personal-activities.ts';
-import { givenVisit, visitOn } from '../../factories/personal-visits.ts';
 import { givenPhoto, sharedPhotoActivity } from '../../factories/photos.ts';
 import { aroundNow, givenRegistration, guestAt, spreadActivities } from '../../factories/registrations.ts';
 import { givenResident } from '../../factories/residents.ts';
@@ -26,6 +25,7 @@ import { lever } from '../../kit/to-add.ts';
 import type { Tools } from '../../kit/tools.ts';
 import { NAMES, callers, sharedHome } from './shared.ts';
 import { checkIns } from '../../resources/check-ins.ts';
+import { visits } from '../../resources/personal-visits.ts';
 
 /**
  * The order of lists for which none is stated, observed with three records. By name (or start), the one made first comes
@@ -98,7 +98,7 @@ const trios: Readonly<Partial<Record<OperationId, (t: Tools) => Promise<Trio>>>>
     const day = await t.day(LONG_AGO);
     const made = await each(
       CLOCKS,
-      async (clock) => (await givenVisit(t, home, visitOn(t, home, day, halfHour(clock)))).visitId,
+      async (clock) => (await visits.given(t, { home, day, more: { hours: halfHour(clock) } })).id,
     );
     const path = { residentId: home.residentId };
     return { made, listed: await t.call('listPersonalVisits', { path, query: await lately(t) }) };

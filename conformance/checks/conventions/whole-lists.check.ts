@@ -5,7 +5,7 @@ import { LONG_AGO, clockOf, hoursOn, lately } from '../../factories/homes.ts';
 import { precondition } from '../../kit/precondition.ts';
 import { inTurns } from '../../factories/many.ts';
 import { activityName } from '../../factories/personal-activities.ts';
-import { givenVisit, visitOn } from '../../factories/personal-visits.ts';
+import { visits } from '../../resources/personal-visits.ts';
 import { aroundNow } from '../../factories/registrations.ts';
 import type { Answer } from '../../kit/call.ts';
 import { check } from '../../kit/check.ts';
@@ -97,7 +97,7 @@ check({
     const day = await t.day(LONG_AGO);
     const made = await inTurns(
       101,
-      async (at) => (await givenVisit(t, home, visitOn(t, home, addDays(day, at % 20)))).visitId,
+      async (at) => (await visits.given(t, { home, day: addDays(day, at % 20) })).id,
     );
     const query = await lately(t);
     await assert(await t.call('listPersonalVisits', { path, query }), 'id', made);
