@@ -49,10 +49,14 @@ export const created: readonly Law[] = [
       const first = await one.draft(t, { day: await t.day(-11) });
       const { home, day } = first;
       const [, other = {}] = await one.about.others(t, home);
-      const next = await one.draft(t, { home, day: addDays(day, 1), more: other });
-      const all = [await one.made(t, first), await one.made(t, next)];
-      for (const kept of all) await one.readBack(t, kept);
-      one.expectOnly(await one.listedAround(t, first, 3), all, 'after two creates');
+      const { oneADay } = one.about.clauses;
+      const next = await one.draft(t, { home, day: oneADay ? addDays(day, 1) : day, more: other });
+      const all = [await one.made(t, first)];
+      const foreign = await one.given(t, { day });
+      // Where there may be several of a day, the same body makes another one.
+      for (const draft of oneADay ? [next] : [first, next]) all.push(await one.made(t, draft, all));
+      for (const kept of [...all, foreign]) await one.readBack(t, kept);
+      one.expectOnly(await one.listedAround(t, first, 3), all, 'with all of them');
     },
   },
   {

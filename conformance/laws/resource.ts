@@ -55,6 +55,8 @@ export interface Roles {
   /** Each create makes a record of its own. */
   readonly each?: ClauseId;
   readonly read?: ClauseId;
+  /** What was made can be read under the id in the answer. */
+  readonly found?: ClauseId;
   readonly answered: ClauseId;
   readonly listed: ClauseId;
   readonly outOfRange: ClauseId;
@@ -84,7 +86,12 @@ export interface Roles {
 
 /** The clauses of a member that shows what was sent under the same name; or else those, and what it shows. */
 type Shows<Values> =
-  readonly ClauseId[] | { readonly by: readonly ClauseId[]; readonly is: (sent: Draft<Values>) => Value };
+  | readonly ClauseId[]
+  | {
+      readonly by: readonly ClauseId[] | ((sent: Draft<Values>) => readonly ClauseId[]);
+      /** Nothing where the member is not judged. */
+      readonly is: (sent: Draft<Values>) => Value | undefined;
+    };
 
 /** A resource whose records lie on days, below a resident: all that the laws need to know of it. */
 export interface Description<R extends RecordName, Values extends object, Path> {
@@ -98,7 +105,7 @@ export interface Description<R extends RecordName, Values extends object, Path> 
   readonly operations: Readonly<Record<'list' | 'create', OperationId>> &
     Readonly<Partial<Record<'read' | 'replace' | 'remove', OperationId>>>;
   readonly path: (home: Home, id: string) => Path;
-  /** Every member but the day, with values of its own. */
+  /** Every member but the day, with values of its own. Its parameters are typed, so that all others know the values. */
   readonly values: (t: Tools, home: Home) => Promise<Values>;
   readonly body: (t: Tools, draft: Omit<Draft<Values>, 'body'>) => Promise<object>;
   /** Other values, each for a change of one thing. */
@@ -130,14 +137,16 @@ export interface Resource<Values extends object, Path = Readonly<Record<string, 
   given(t: Tools, how?: How<Values>): Promise<Kept<Values>>;
   /** The same of a resident whom checks share, without records on these other days. */
   givenShared(t: Tools, how?: Omit<How<Values>, 'home'>, ...others: readonly string[]): Promise<Kept<Values>>;
-  /** A record that must be made, and answered as it was sent. */
-  made(t: Tools, draft: Draft<Values>): Promise<Kept<Values>>;
+  /** A record that must be made, with another id than these others, and answered as it was sent. */
+  made(t: Tools, draft: Draft<Values>, others?: readonly Kept<Values>[]): Promise<Kept<Values>>;
   /** The read of a record, which must show it. */
   readBack(t: Tools, kept: Kept<Values>): Promise<Answer>;
   /** A change that must be taken, answered and, by default, read as it was sent. */
   changed(t: Tools, now: Kept<Values>, isRead?: boolean): Promise<Answer>;
   replace(t: Tools, now: Pick<Kept<Values>, 'home' | 'id' | 'body'>, as?: string): Promise<Answer>;
   remove(t: Tools, kept: Kept<Values>): Promise<Answer>;
+  /** The queries that leave a record in its list: none, and the filter by its kind. */
+  queriesFor(sent: Draft<Values>): readonly LooseQuery[];
   /** The list from the start of one day to the end of another. */
   listed(
     t: Tools,
@@ -206,16 +215,16 @@ export function resource<
       const day = how.day ?? (await t.day(LONG_AGO));
       return self.given(t, { ...how, day, home: await sharedHome(t, [day, ...others]) });
     },
-    async made(t, draft) {
+    async made(t, draft, others = []) {
       const answer = await self.send(t, draft);
       expect(taken, answer, success);
-      expect(clauses.created, answer, fits, data(member('id', anId)));
+      expect(clauses.created, answer, fits, data(member('id', anIdUnlike(others))));
       expect([], answer, data(self.shows(draft)));
       return kept(draft, answer);
     },
     async readBack(t, one) {
       const answer = await t.callAny(operation('read'), { path: self.path(one) });
-      const by = named(answer.status === 404 ? (clauses.each ?? read) : read);
+      const by = named(answer.status === 404 ? (clauses.found ?? read) : read);
       expect(by, answer, data(hasId(one.id), self.shows(one, ...by)), status(200), fits);
       return answer;
     },
@@ -223,7 +232,7 @@ export function resource<
       t.callAny(operation('replace'), { path: self.path(one), body, ...(as !== undefined && { as }) }),
     async changed(t, now, isRead = true) {
       const answer = await self.replace(t, now);
-      expect(named(replaced, moved, ...taken), answer, success);
+      expect(named(replaced, ...taken), answer, success);
       expect(named(replaced), answer, status(200), fits);
       expect(named(sameId, replaced), answer, data(hasId(now.id)));
       expect([], answer, data(self.shows(now)));
@@ -231,6 +240,10 @@ export function resource<
       return answer;
     },
     remove: (t, one) => t.callAny(operation('remove'), { path: self.path(one) }),
+    queriesFor: ({ values }) => {
+      const { filter } = described;
+      return filter ? [{}, { [filter.by]: String(field(values, filter.by)) }] : [{}];
+    },
     async listed(t, home, [first, last], hours = inUtc, more = {}) {
       const query = { startDate: beginOf(hours, first), endDate: endOf(hours, last), ...more };
       const answer = await t.callAny(operations.list, { path: parent(home), query });
@@ -280,7 +293,10 @@ function shown<Values>(
 const named = (...all: readonly (ClauseId | undefined)[]): readonly ClauseId[] =>
   all.filter((one) => one !== undefined);
 
-const anId: Value = { says: 'an id', holds: (id) => typeof id === 'string' && id !== '' };
+const anIdUnlike = (others: readonly { readonly id: string }[]): Value => ({
+  says: 'an id of its own',
+  holds: (id) => typeof id === 'string' && id !== '' && !others.some((other) => other.id === id),
+});
 
 const kept = <Values>(draft: Draft<Values>, answer: Answer): Kept<Values> => ({
   ...draft,

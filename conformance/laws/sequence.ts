@@ -5,6 +5,7 @@ import { addDays } from '../kit/dates.ts';
 import { data, expect, listsCount } from '../kit/expect.ts';
 import { fits, status } from '../kit/match.ts';
 import { move } from '../kit/move.ts';
+import { precondition } from '../kit/precondition.ts';
 import type { Tools } from '../kit/tools.ts';
 import type { Law } from './law.ts';
 import type { Kept, Resource } from './resource.ts';
@@ -24,7 +25,7 @@ const hasAny = (model: ReadonlyMap<string, unknown>): boolean => model.size > 0;
 /** The steps on the records of one resident. After each of them the list of the target holds what the model holds. */
 function movesOf<Values extends object>(t: Tools, one: Resource<Values>, home: Kept<Values>['home']) {
   type Move = fc.AsyncCommand<Model<Values>, Real>;
-  const { moved = [], freed = [], gone = [], oneADay, secondLeaves = [] } = one.about.clauses;
+  const { replaced = [], moved = [], freed = [], gone = [], oneADay, secondLeaves = [] } = one.about.clauses;
   const byDelete = [freed, gone].flat();
   const byMove = [moved].flat();
 
@@ -72,7 +73,9 @@ function movesOf<Values extends object>(t: Tools, one: Resource<Values>, home: K
         if (!former) return;
         const wanted = addDays(real.first, place);
         const now = await one.revised(t, former, { day: isTaken(model, wanted) ? former.day : wanted, more });
-        expect(byMove, await one.replace(t, now), status(200), fits, data(one.shows(now)));
+        const answer = await one.replace(t, now);
+        expect(replaced, answer, status(200), fits);
+        expect(byMove, answer, data(one.shows(now)));
         if (former.day !== now.day) real.freed.set(former.day, byMove);
         model.set(now.id, now);
         await expectSame(model, real, after, byMove);
@@ -100,7 +103,7 @@ function movesOf<Values extends object>(t: Tools, one: Resource<Values>, home: K
     },
   });
 
-  return { make, change, remove, readAll };
+  return { make, change, remove, readAll, expectSame };
 }
 
 export const sequence: readonly Law[] = [
@@ -114,7 +117,7 @@ export const sequence: readonly Law[] = [
       const place = fc.integer({ min: 0, max: 3 });
       const { home } = await one.draft(t);
       const drawn = await one.about.drawn(t, home);
-      const { make, change, remove, readAll } = movesOf(t, one, home);
+      const { make, change, remove, readAll, expectSame } = movesOf(t, one, home);
       const commands = [
         fc.tuple(place, drawn).map((args) => make(...args)),
         fc.tuple(place, place, drawn).map((args) => change(...args)),
@@ -129,10 +132,10 @@ export const sequence: readonly Law[] = [
           await one.given(t, { home, day: first }),
           await one.given(t, { home, day: addDays(first, 2) }),
         ];
-        return {
-          model: new Map(before.map((kept) => [kept.id, kept])),
-          real: { first, freed: new Map<string, readonly ClauseId[]>() },
-        };
+        const model = new Map(before.map((kept) => [kept.id, kept]));
+        const real = { first, freed: new Map<string, readonly ClauseId[]>() };
+        await precondition('records in their list', () => expectSame(model, real, 'before any step', []));
+        return { model, real };
       };
       await t.model(commands, setup, { maxCommands: 6 });
     },

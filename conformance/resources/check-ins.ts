@@ -40,7 +40,7 @@ export const checkIns = resource({
     remove: 'deleteCheckIn',
   },
   path: ({ residentId }: Home, checkInId: string) => ({ residentId, checkInId }),
-  async values(t, { facilityId }): Promise<Values> {
+  async values(t: Tools, { facilityId }: Home): Promise<Values> {
     const checkInStaffId = await staffAt(t, facilityId);
     return { checkInStaffId, durationInMinutes: 23, description: t.fresh.text('Had a chat') };
   },

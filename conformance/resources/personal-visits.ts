@@ -104,7 +104,7 @@ export const visits = resource({
     remove: 'deletePersonalVisit',
   },
   path: ({ residentId }: Home, visitId: string) => ({ residentId, visitId }),
-  values: async (t, home): Promise<VisitValues> => ({
+  values: async (t: Tools, home: Home): Promise<VisitValues> => ({
     name: t.fresh.text('Tea'),
     visitType: 'social',
     timeType: 'exactTime',
@@ -116,7 +116,7 @@ export const visits = resource({
     description: t.fresh.text('Brought cake'),
   }),
   body: (_t, draft) => Promise.resolve(visitBody(draft)),
-  async others(t, home) {
+  async others(t, home): Promise<readonly Partial<VisitValues>[]> {
     const { connectionIds } = await peopleOf(t, home);
     const [one = ''] = connectionIds;
     return [
@@ -156,7 +156,7 @@ export const visits = resource({
     return fc.tuple(values, visitors).map(([one, other]) => ({ ...one, ...other }));
   },
   sharedHome: async (t) => (await sharedCompany(t)).home,
-  at: (hours) => ({ hours, timeType: 'exactTime' }),
+  at: (hours): Partial<VisitValues> => ({ hours, timeType: 'exactTime' }),
   filter: { by: 'visitType', values: VISIT_TYPES.map((visitType) => ({ visitType })) },
   shows: {
     name: ['PVS-48'],
@@ -188,6 +188,7 @@ export const visits = resource({
     day: 'PVS-49',
     each: 'PVS-34',
     read: 'PVS-56',
+    found: 'PVS-34',
     answered: 'PVS-13',
     listed: 'PVS-15',
     outOfRange: 'PVS-16',
