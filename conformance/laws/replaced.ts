@@ -8,7 +8,7 @@ export const replaced: readonly Law[] = [
   {
     name: (change) => `${change}-tells-what-was-sent`,
     says: ({ thing, change }) => `A ${thing} shows everything that a ${change} sent.`,
-    cites: ({ values = [] }) => values,
+    cites: ({ values = [], replaced }) => [...values, replaced].slice(0, 3),
     async run(t, one) {
       const kept = await one.givenShared(t);
       await t.property(await one.about.drawn(t, kept.home), async (more) => {

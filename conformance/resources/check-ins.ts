@@ -79,7 +79,7 @@ export const checkIns = resource({
     ofTheParent: 'CHK-11',
     lastDay: 'CHK-16',
     replaced: 'CHK-41',
-    values: ['CHK-42', 'CHK-41'],
+    values: ['CHK-42'],
     sameId: 'CHK-45',
     moved: 'CHK-44',
     deleted: 'CHK-48',
