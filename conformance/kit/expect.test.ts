@@ -13,8 +13,9 @@ import {
   member,
   naming,
 } from './expect.ts';
+import type { Clauses, RecordMatcher } from './expect.ts';
 import type { Answer } from './call.ts';
-import { status } from './match.ts';
+import { status, type Matcher } from './match.ts';
 
 const record = answerOf('getCheckIn', 200, {
   data: { id: 'chk_1', durationInMinutes: 7, description: null },
@@ -22,7 +23,7 @@ const record = answerOf('getCheckIn', 200, {
 const list = answerOf('listCheckIns', 200, { data: [{ id: 'chk_1', durationInMinutes: 7 }] });
 
 /** What the assertion found, or nothing where it holds. */
-function found(clauses: Parameters<typeof expect>[0], answer: Answer, ...matchers: Parameters<typeof data>) {
+function found(clauses: Clauses, answer: Answer, ...matchers: readonly RecordMatcher[]) {
   try {
     expect(clauses, answer, data(...matchers));
     return undefined;
@@ -79,7 +80,7 @@ describe('a matcher', () => {
 
   test('of a list looks for its items, and counts them', () => {
     const raised =
-      (...matchers: Parameters<typeof expect>[2][]) =>
+      (...matchers: readonly Matcher[]) =>
       () =>
         expect('CHK-09', list, ...matchers);
     is(raised(lists('chk_1', 'it', echo('durationInMinutes', 7)), listsNot('chk_2', 'it'))).not.toThrow();
