@@ -7,6 +7,7 @@ import { bundleContract } from './generate/bundle.ts';
 import { contractModule } from './generate/contract-module.ts';
 import { markUntyped, typedSchemas } from './generate/member-types.ts';
 import { originsModule, takeOrigins } from './generate/member-origins.ts';
+import { forClients } from './generate/for-clients.ts';
 import { publishedContract } from './generate/published.ts';
 import { leverModules, memberTypesModule, registerModules } from './generate/register-modules.ts';
 import { recordSchemasModule } from './generate/record-schemas.ts';
@@ -14,6 +15,7 @@ import { readRegister, readSchemaFiles } from './generate/register.ts';
 import { problemsOf } from './generate/review.ts';
 import { jsonLine } from './generate/source.ts';
 import { typesModule } from './generate/types-module.ts';
+import { workflowsJson } from './generate/workflows.ts';
 import { lookupDocument } from './generate/lookup-document.ts';
 
 const root = new URL('../', import.meta.url);
@@ -21,10 +23,13 @@ const out = new URL('openapi/generated/', root);
 
 const register = await readRegister(new URL('openapi/', root));
 const types = typedSchemas(register.types);
-const bundled = takeOrigins(await bundleContract(root), await readSchemaFiles(new URL('openapi/', root)));
+const source = await bundleContract(root);
+const schemaFiles = await readSchemaFiles(new URL('openapi/', root));
+const bundled = takeOrigins(source, schemaFiles);
 const { document, problems: mistyped } = markUntyped(bundled.document, types);
+const { document: clients } = markUntyped(takeOrigins(forClients(source), schemaFiles).document, types);
 
-const published = publishedContract(document);
+const published = publishedContract(clients);
 
 const problems = [...problemsOf(document, register), ...mistyped, ...bundled.problems];
 if (problems.length > 0) {
@@ -35,10 +40,12 @@ if (problems.length > 0) {
 const files: Record<string, string> = {
   'openapi.json': jsonLine(published),
   'contract.json': jsonLine(lookupDocument(document)),
+  'workflows.json': await workflowsJson(new URL('openapi/', root)),
   'results.schema.json': jsonLine(resultsSchema),
   'certificate.schema.json': jsonLine(certificateSchema),
   'waivers.schema.json': jsonLine(waiversSchema),
   'types.ts': await typesModule(document),
+  'client-types.ts': await typesModule(clients),
   'contract.ts': contractModule(document),
   ...registerModules(register),
   'record-schemas.ts': await recordSchemasModule(root),

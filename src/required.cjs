@@ -6,6 +6,7 @@
  */
 exports.contract = () => require('#contract');
 exports.openapi = () => require('#openapi');
+exports.workflows = () => require('#workflows');
 exports.ajv = () => require('ajv/dist/2020.js');
 exports.ajvFormats = () => require('ajv-formats');
 /** The folder of the built pages. In a bundle of a user nothing lies there, and one that is an ES module has no folder. */

@@ -34,3 +34,21 @@ export async function postForm(
 /** The values of a body as form fields. */
 export const asForm = (fields: JsonObject): Readonly<Record<string, string>> =>
   Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, String(value)]));
+
+const BOUNDARY = 'ces-form-boundary';
+
+/**
+ * A form with the file part that a browser sends for a field in which no file was chosen: without a byte, under an empty
+ * name, which the usual writers of forms leave out.
+ */
+export const withUnchosen = (part: string, fields: Readonly<Record<string, string>> = {}) => {
+  const texts = Object.entries(fields).map(([name, value]) => [`name="${name}"`, '', value]);
+  const file = [`name="${part}"; filename=""`, 'Content-Type: application/octet-stream', '', ''];
+  const parts = [...texts, file].map(
+    (lines) => `--${BOUNDARY}\r\nContent-Disposition: form-data; ${lines.join('\r\n')}\r\n`,
+  );
+  return {
+    raw: `${parts.join('')}--${BOUNDARY}--\r\n`,
+    headers: { 'Content-Type': `multipart/form-data; boundary=${BOUNDARY}` },
+  };
+};

@@ -138,7 +138,7 @@ export async function runCheck(
       },
     }),
     ...(errors.length > 0 && judged.verdict !== 'fail' && { serverErrors: errors }),
-    observations: ledger.observations,
+    observations: [...ledger.observations, ...client.named()],
     notes: note === undefined ? ledger.notes : [...ledger.notes, note],
     tiers: [...ledger.tiers],
     requests,

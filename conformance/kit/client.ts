@@ -20,7 +20,8 @@ import { createDeletions } from './deletions.ts';
 import { perRun } from './per-run.ts';
 import { noteExchange } from './preconditions.ts';
 import { proxyNotes } from './proxy-notes.ts';
-import type { CheckRecord, Exchange } from './record.ts';
+import { namesIn } from './nameless.ts';
+import type { CheckRecord, Exchange, Observation } from './record.ts';
 import { record } from './recording.ts';
 import { requestOf } from './request.ts';
 import type { RunSpec } from './run.ts';
@@ -48,6 +49,8 @@ export interface Client {
   unanswered(): number;
   violations(): CheckRecord['violations'];
   readonly serverErrors: Pick<ServerErrors, 'all' | 'sinceLast'>;
+  /** Observations of whether refusals name members. */
+  named(): readonly Observation[];
   /**
    * Epoch milliseconds on the target's clock, by its last `Date` header; without one, by the clock of this
    * machine.
@@ -109,6 +112,7 @@ export function createClient(
   const deletions = createDeletions();
   const redact = redactorOf(run);
   let isTidying = false;
+  const named: Observation[] = [];
   const serverErrors = createServerErrors();
 
   const callAny: CallAny = async (operationId, input = {}) => {
@@ -160,6 +164,7 @@ export function createClient(
         noteExchange(exchange, operationId, input, json);
         const answer = { ...arrival, operationId, text, json, exchange };
         deletions.note(sending, answer);
+        if (!isTidying) named.push(...namesIn(run, answer, input));
         return input.eitherShape !== true && arrival.status === 200 && hasExampleShape(operationId, json)
           ? readElsewhere(callAny, answer, input)
           : answer;
@@ -183,6 +188,7 @@ export function createClient(
     unanswered: () => unanswered,
     violations: () => [...notes.values()],
     serverErrors,
+    named: () => named,
     now: () => Date.now() + (clock.ahead ?? 0),
     clockKnown: () => clock.ahead !== undefined,
     tidy: () => void (isTidying = true),

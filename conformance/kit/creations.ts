@@ -108,6 +108,9 @@ const kinds: Readonly<Record<string, Kind>> = {
   facility: { makers: [], levers: ['create-facility'], id: 'facilityId' },
 };
 
+const order = Object.keys(kinds);
+const placeOf = (what: string): number => order.indexOf(what);
+
 /** A record that the run made and that still exists. */
 export interface Belonging {
   readonly what: string;
@@ -155,8 +158,10 @@ export function createCreations(): Creations {
   const everMade = new Set<string>();
   const ids = new Set<string>();
   // The run made the parent, so it ends the parent.
-  const goesWith = (kind: Kind, path: Readonly<Record<string, string>>): boolean =>
-    kind.under !== undefined && everMade.has(keyOf(kind.under, path, `${kind.under}Id`));
+  const goesWith = (what: string, path: Readonly<Record<string, string>>): boolean => {
+    const under = kinds[what]?.under;
+    return under !== undefined && everMade.has(keyOf(under, path, `${under}Id`));
+  };
   const add = (what: string, kind: Kind, found: string, input: LooseInput): void => {
     const { as, tenant, path = {} } = input;
     const whole = { ...path, [kind.id]: found };
@@ -205,11 +210,10 @@ export function createCreations(): Creations {
       [...there.keys()].some((key) => key.startsWith(`registration ${path?.['activityId']} `)),
     isOurs: (id) => ids.has(id),
     belongings: () =>
-      Object.entries(kinds).flatMap(([name, kind]) =>
-        [...there.values()]
-          .filter((one) => one.what === name && !goesWith(kind, paths.get(one) ?? {}))
-          .reverse(),
-      ),
+      [...there.values()]
+        .filter((one) => !goesWith(one.what, paths.get(one) ?? {}))
+        .reverse()
+        .toSorted((one, other) => placeOf(one.what) - placeOf(other.what)),
   };
 }
 

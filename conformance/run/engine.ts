@@ -96,9 +96,13 @@ export async function runChecks(options: EngineOptions): Promise<EngineRun> {
   const requestLimit = createRequestLimit(concurrency, stops.signal);
   const tally = createTally();
   const post = senderOf(spec);
-  /** Milliseconds that the run needs to end the records that it made so far. */
-  const ending = (): number =>
-    (creations.belongings().filter(({ end }) => end).length * tally.mean()) / concurrency;
+  /** Whether the rest of the budget is needed to end the records that the run made so far. */
+  const mustEnd = (): boolean => {
+    const left = stops.left();
+    // Without a budget nothing has to be counted: a run makes thousands of records.
+    if (left === Infinity) return false;
+    return left < (creations.belongings().filter(({ end }) => end).length * tally.mean()) / concurrency;
+  };
   const inCompany: RunSpec = { ...spec, exclusive: false };
   const cleanup = createCleanup(concurrency);
   const isStopped = (): boolean => stops.cause() !== undefined;
@@ -124,7 +128,7 @@ export async function runChecks(options: EngineOptions): Promise<EngineRun> {
       take: Collector['take'] = collector.take,
     ) =>
     async (check: PlacedCheck): Promise<void> => {
-      if (stops.left() < ending()) stops.use();
+      if (mustEnd()) stops.use();
       if (isStopped()) return;
       begun.add(check);
       const longest = limit(longestCheck);

@@ -44,6 +44,13 @@ export async function readSettings(options: ConformOptions): Promise<Settings> {
   return { ...settings, spec: { ...settings.spec, secrets: known, ...(tls && { tls }) } };
 }
 
+/** Like `readSettings`; without a configuration file, tenant and token may be missing, too. */
+export async function readConfigured(options: ConformOptions): Promise<Settings> {
+  const path = resolve(options.cwd, options.config ?? 'ces.config.yaml');
+  if (options.config !== undefined || (await exists(path))) return readSettings(options);
+  return settingsOf(options, { tenant: 'any', token: 'any' });
+}
+
 /** The path of a file in messages: relative inside the folder, else absolute. */
 const nameOf = (cwd: string, path: string): string => {
   const near = relative(cwd, path);

@@ -18,6 +18,6 @@ const residents = await client.GET('/api/v1/{tenant}/facilities/{facilityId}/res
 
 for (const { fullName } of residents.data?.data ?? []) {
   const item = document.createElement('li');
-  item.textContent = fullName ?? '';
+  item.textContent = fullName;
   document.querySelector('#residents')?.append(item);
 }

@@ -10,7 +10,7 @@ export const showResidents = async (element: Element, client: Client, facilityId
   else
     for (const { fullName } of data.data) {
       const item = document.createElement('li');
-      item.textContent = fullName ?? '';
+      item.textContent = fullName;
       shown.append(item);
     }
   element.replaceChildren(shown);

@@ -128,7 +128,7 @@ const people = async ({ page }: Stage): Promise<void> => {
     .click();
   await sees(page, /X-Acting-User-Id: sys_/);
   await go(page, 'Records');
-  await page.getByRole('link', { name: /^Facilities \d/ }).click();
+  await page.getByRole('combobox', { name: 'Collection', exact: true }).selectOption('facilities');
   await sees(page, /^Facilities: \d/);
 };
 

@@ -39,6 +39,7 @@ try {
       ...[
         'Community Engagement Service',
         'Your first call',
+        'Workflows',
         'Who may call what',
         'States of a registration',
         'Open questions',

@@ -6,6 +6,7 @@ import { NOW, openService, worldOf, type Exchange } from './exchanges.ts';
 import { shortened } from './inject.ts';
 import { lifecycleChapters } from './lifecycles.ts';
 import { openQuestions } from './open-questions.ts';
+import { workflowChapter } from './workflows.ts';
 
 /** A world of its own: whom it takes in shows in no example. */
 const whoMayAsk = (): string => {
@@ -35,6 +36,7 @@ export const overview = (
 ): string =>
   [
     ...firstCall(first),
+    workflowChapter(),
     '# How to read this page',
     'An operation begins with its parameters and its body. Below them stands what matters to a caller: who may call, ' +
       'what is refused, what happens and which events follow. All its rules are folded underneath, with the numbers ' +

@@ -38,7 +38,15 @@ interface Ingredients {
   readonly hostile: Hostile;
 }
 
-const PAGES = ['/', '/docs', '/openapi.json', '/openapi.yaml', '/__files/nothing', '/nowhere'];
+const PAGES = [
+  '/',
+  '/docs',
+  '/openapi.json',
+  '/openapi.yaml',
+  '/workflows.arazzo.yaml',
+  '/__files/nothing',
+  '/nowhere',
+];
 const LOOKS = 'health events config digest nothing worlds clock receivers people choices requests'.split(' ');
 const CONTROLS = [...LOOKS.map((look) => `GET ${look}`), 'POST clock/advance', 'POST reset'];
 

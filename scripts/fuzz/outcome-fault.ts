@@ -96,7 +96,7 @@ const controlFault = (path: string, answer: Answer): Fault | undefined => {
 };
 
 /** Pages, files and their like: known by where they lie. */
-const PAGES = ['/docs', '/docs/', '/openapi.json', '/openapi.yaml'];
+const PAGES = ['/docs', '/docs/', '/openapi.json', '/openapi.yaml', '/workflows.arazzo.yaml'];
 
 const successFault = ({ method, target }: Parcel, answer: Answer): Fault | undefined => {
   const path = pathOf(target);

@@ -60,6 +60,41 @@ export const functionsIn = (
       ...functionsIn(heldBy(one) ?? [], `${under}${one.name}.`),
     ]);
 
+/** The members of a type, and of what it is a list of, a union of or an alias for. */
+const childrenOf = (type: SomeType | undefined): readonly DeclarationReflection[] => {
+  switch (type?.type) {
+    case 'reflection':
+      return type.declaration.children ?? [];
+    case 'array':
+      return childrenOf(type.elementType);
+    case 'typeOperator':
+      return childrenOf(type.target);
+    case 'union':
+    case 'intersection':
+      return type.types.flatMap(childrenOf);
+    case 'reference':
+      return (type.typeArguments ?? []).flatMap(childrenOf);
+    default:
+      return [];
+  }
+};
+
+/** The members of an object or of an alias, also those of the objects in them, by name: `now`, `plan.share`. */
+export const membersIn = (
+  members: readonly DeclarationReflection[],
+  under = '',
+): readonly (readonly [string, DeclarationReflection])[] =>
+  members
+    .filter(({ kind }) => kind !== ReflectionKind.Constructor)
+    .flatMap((one) => [
+      [`${under}${one.name}`, one] as const,
+      ...membersIn(childrenOf(one.type), `${under}${one.name}.`),
+    ]);
+
+/** Members that an alias spells out. */
+export const aliasMembers = ({ kind, type }: DeclarationReflection): readonly DeclarationReflection[] =>
+  kind === ReflectionKind.TypeAlias ? childrenOf(type) : [];
+
 /** Whether a member holds a value, neither a function nor functions. */
 export const isValue = (one: DeclarationReflection): boolean =>
   one.signatures === undefined && functionsIn(heldBy(one) ?? []).length === 0;

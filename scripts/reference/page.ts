@@ -3,10 +3,11 @@ import { exampleText, summaryOf, tagsOf, throwsText } from './comments.ts';
 import { chapters, INLINED, INTRO, LEVERS, NOT_LISTED } from './layout.ts';
 import { leversText } from './levers.ts';
 import {
+  aliasMembers,
   functionsIn,
   functionText,
   groupsIn,
-  isValue,
+  membersIn,
   type NamedSignature,
   typeText,
   valuesText,
@@ -147,9 +148,9 @@ const gapsOf = (name: string, all: Declarations): readonly string[] => {
         .filter(({ comment }) => !summaryOf(comment))
         .map((parameter) => `${at} has no docstring for its parameter ${parameter.name}.`),
     ),
-    ...members
-      .filter((member) => isValue(member) && !summaryOf(member.comment))
-      .map((member) => `${name}.${member.name} has no docstring.`),
+    ...membersIn([...members, ...aliasMembers(target)])
+      .filter(([, { signatures, comment }]) => !signatures && !summaryOf(comment))
+      .map(([member]) => `${name}.${member} has no docstring.`),
     ...(one.signatures || summaryOf(target.comment) ? [] : [`${name} has no docstring.`]),
   ];
 };

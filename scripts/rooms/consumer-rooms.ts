@@ -30,4 +30,18 @@ export const consumerRooms = (mock: readonly string[]): readonly Room[] => [
     ],
     uses: ['temporal-polyfill', 'node:*'],
   },
+  // Forwards real traffic and judges it by the contract, with the journal and the control plane's guard of the mock.
+  {
+    name: 'proxy',
+    holds: ['src/proxy/'],
+    knows: ['contract', ...mock, 'quoting', 'kit', 'run', 'report', 'consumers', 'certify'],
+    uses: ['@hono/node-server', 'temporal-polyfill', 'node:*'],
+  },
+  // Serves mock and suite to a coding agent.
+  {
+    name: 'mcp',
+    holds: ['src/mcp/'],
+    knows: ['contract', ...mock, 'kit', 'run', 'report', 'catalogue', 'conform', 'entries', 'cli'],
+    uses: ['@modelcontextprotocol/sdk', 'ajv', 'node:*'],
+  },
 ];

@@ -94,6 +94,8 @@ export const rooms: readonly Room[] = [
       'contract',
       'consumers',
       'certify',
+      'proxy',
+      'mcp',
       ...MOCK,
       'fixtures',
       'examples',

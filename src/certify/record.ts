@@ -39,7 +39,7 @@ const isText = (type: string | null): boolean => type === null || /json|text|xml
 const utf8 = new TextDecoder();
 
 /** What is kept of a body: text, or the fields and sizes of a form. */
-const kept = async (
+export const keptBody = async (
   bytes: ArrayBuffer,
   type: string | null,
 ): Promise<Pick<Call, 'body' | 'fields' | 'repeated' | 'files'>> => {
@@ -131,7 +131,7 @@ export const recording = (mock: Mock, now: () => number, heard: () => void): Rec
     const retryAfter = retryAfterOf(response);
     calls.push({
       ...{ n, at, ended: now(), method, path, search, headers },
-      ...(await kept(bytes, request.headers.get('content-type'))),
+      ...(await keptBody(bytes, request.headers.get('content-type'))),
       ...{ status: response.status, answer },
       ...(retryAfter !== undefined && { retryAfter }),
       ...(trouble && { trouble: trouble.says }),

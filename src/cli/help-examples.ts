@@ -44,6 +44,11 @@ export const helpExamples: Readonly<Record<string, readonly string[]>> = {
     "ces certify client --tasks --scope residents,check-ins --exec 'npm run my-client'",
     'ces certify client --port 4020',
   ],
+  proxy: [
+    'ces proxy --target https://service.example.com',
+    'ces proxy --target http://127.0.0.1:8080 --port 0 --json --fail-on violation',
+  ],
+  mcp: ['ces mcp', 'ces mcp --url http://127.0.0.1:4010 --target http://127.0.0.1:8080'],
   listen: [
     'ces listen',
     "ces listen --forward-to http://127.0.0.1:8080/hook --events 'photo.*'",
@@ -56,12 +61,14 @@ export const helpExamples: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** What `ces` prints without a command. */
-export const welcome = `ces has three uses:
+export const welcome = `ces has five uses:
 
   ces mock      build against a service that keeps its rules      (ces listen, ces trigger: its webhooks)
   ces conform   see whether a server of yours keeps the interface (ces init and ces doctor first; then ces explain,
                                                                     ces replay, ces waive, ces merge, ces diff,
                                                                     ces verify, ces contract: the same for other tools)
   ces certify   the same for a receiver of webhooks, or a client
+  ces proxy     check the real traffic between a client and a server
+  ces mcp       give all of it to a coding agent
 
 ces <command> --help lists the flags, with examples.`;

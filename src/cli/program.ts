@@ -10,8 +10,10 @@ import { addDoctorCommand } from './doctor-command.ts';
 import { helpExamples, welcome } from './help-examples.ts';
 import { addInitCommand } from './init-command.ts';
 import { addListenCommand } from './listen-command.ts';
+import { addMcpCommand } from './mcp-command.ts';
 import { addMockCommand } from './mock-command.ts';
 import { addVerifyCommand } from './verify-command.ts';
+import { addProxyCommand } from './proxy-command.ts';
 import { addReplayCommand } from './replay-command.ts';
 import { addTriggerCommand } from './trigger-command.ts';
 import { refuseRepeats } from './repeats.ts';
@@ -49,6 +51,8 @@ export const createProgram = (): Command => {
   addInitCommand(program);
   addContractCommand(program);
   addCertifyCommand(program);
+  addMcpCommand(program);
+  addProxyCommand(program);
   addListenCommand(program);
   addTriggerCommand(program);
   for (const [name, command] of commandsOf(program)) {

@@ -1,5 +1,5 @@
 import createFetchClient, { type Client as FetchClient, type Middleware } from 'openapi-fetch';
-import type { paths } from '../../openapi/generated/types.ts';
+import type { paths } from '../../openapi/generated/client-types.ts';
 import { fetchOptions, type ClientOptions } from './fetch-options.ts';
 
 export type { ClientOptions };

@@ -4,7 +4,8 @@ import { queryText } from './route.ts';
 import { valueOf } from './value.ts';
 
 export type Outcome<T> =
-  { readonly ok: true; readonly value: T } | { readonly ok: false; readonly problem: Problem };
+  | { readonly ok: true; readonly value: T; readonly problem?: undefined }
+  | { readonly ok: false; readonly value?: undefined; readonly problem: Problem };
 
 const TOKEN = 'ces-admin-token';
 

@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { isTokenWanted } from './api.ts';
+import { Button } from './parts/button.tsx';
 import { Bar } from './parts/bar.tsx';
+import { Page } from './parts/page.tsx';
 import { TokenForm } from './parts/token-form.tsx';
 import { hrefOf } from './route.ts';
 import { place, actionMessage, world } from './session.ts';
@@ -13,9 +15,9 @@ const Navigation = ({ now }: { readonly now: string }) => {
   useEffect(() => setOpen(false), [now]);
   return (
     <nav aria-label="Views" class={isOpen ? 'wide' : ''}>
-      <button type="button" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+      <Button aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
         ☰ {tabs[now]?.title ?? 'Views'}
-      </button>
+      </Button>
       <ul>
         {Object.entries(tabs).map(([name, { title }]) => (
           <li key={name}>
@@ -35,12 +37,9 @@ const View = () => {
   const tab = tabs[name];
   if (!tab)
     return (
-      <>
-        <h2 id="title" tabIndex={-1}>
-          Page not found
-        </h2>
-        <p>Choose one of the views.</p>
-      </>
+      <Page title="Page not found" lead="Choose one of the views.">
+        {null}
+      </Page>
     );
   return <tab.view steps={rest} query={query} />;
 };

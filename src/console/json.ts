@@ -1,3 +1,5 @@
+import { wordsOf } from './words.tsx';
+
 export type Members = Readonly<Record<string, unknown>>;
 
 export const isRecord = (value: unknown): value is Members =>
@@ -19,10 +21,14 @@ export const textsOf = (value: unknown): readonly string[] =>
 
 const MOST_SHOWN = 120;
 
-/** A value in a line, as a cell of a table has it. */
+/** A value in a line, as a cell of a table has it: members as words, and nothing as a dash. */
 export const inLine = (value: unknown): string => {
-  if (value === null || value === undefined) return '–';
-  const text = typeof value === 'string' ? value : JSON.stringify(value);
+  const parts = isRecord(value)
+    ? Object.entries(value).map(([name, one]) => `${wordsOf(name)} ${inLine(one)}`)
+    : Array.isArray(value ?? [])
+      ? listOf(value).map(inLine)
+      : [typeof value === 'string' ? value : JSON.stringify(value)];
+  const text = parts.join(', ').replaceAll('.000Z', 'Z') || '–';
   return text.length > MOST_SHOWN ? `${text.slice(0, MOST_SHOWN)}…` : text;
 };
 

@@ -31,9 +31,7 @@ export const useAsked = <T>(
   useEffect(() => {
     if (url === '') return;
     void ask<T>('GET', url).then((outcome) => {
-      if (wanted.current !== url) return;
-      if (outcome.ok) setState({ url, value: outcome.value, problem: undefined });
-      else setState({ url, value: undefined, problem: outcome.problem });
+      if (wanted.current === url) setState({ url, value: outcome.value, problem: outcome.problem });
     });
   }, [url, beat, extra]);
   const again = useCallback(() => setExtra((count) => count + 1), []);

@@ -6,7 +6,12 @@ export interface Refused {
   readonly problem?: string;
   readonly status?: number;
   /** What is wrong with the input, place by place. */
-  readonly validation?: readonly { readonly pointer: string; readonly message: string }[];
+  readonly validation?: readonly {
+    /** JSON pointer to the place. */
+    readonly pointer: string;
+    /** What is wrong there. */
+    readonly message: string;
+  }[];
 }
 
 const placesOf = ({ validation = [] }: Refused): string =>

@@ -62,35 +62,72 @@ export interface JournalEntry {
   /** The path of the operation, with its parameters by name. */
   readonly template?: string;
   /** The acting user. */
-  readonly acting?: { readonly id: string; readonly kind: string };
+  readonly acting?: {
+    /** Its acting id. */
+    readonly id: string;
+    /** Such as `resident`. */
+    readonly kind: string;
+  };
   /** Body of the request: its JSON, or `{ fields, files }` of a form. A large one is left out. */
   readonly body?: unknown;
   /** Names that the contract does not list for the operation. */
-  readonly unknown?: { readonly query?: readonly string[]; readonly body?: readonly string[] };
+  readonly unknown?: {
+    /** Parameters of the query. */
+    readonly query?: readonly string[];
+    /** Members of the body. */
+    readonly body?: readonly string[];
+  };
   /** `null` if no answer was sent. */
   readonly status: number | null;
   /** How a fault ended the connection. */
   readonly ended?: string;
   /** Why the request was refused. */
   readonly refused?: {
+    /** Name of the problem, such as `not-found`. */
     readonly problem: string;
+    /** Name of the access rule. */
     readonly rule?: string;
+    /** What must hold. */
     readonly promised: string;
+    /** What was found instead. */
     readonly found: string;
+    /** What to do now. */
     readonly next: string;
   };
   /** Size in bytes, media type and body; long bodies are cut. */
-  readonly answer: { readonly size: number; readonly type?: string; readonly body?: unknown };
+  readonly answer: {
+    /** Bytes of the body. */
+    readonly size: number;
+    /** Media type. */
+    readonly type?: string;
+    /** Its JSON or text. */
+    readonly body?: unknown;
+  };
   /** Records that it created, changed or deleted. */
-  readonly touched: readonly { readonly collection: string; readonly id: string; readonly how: string }[];
+  readonly touched: readonly {
+    /** Such as `registrations`. */
+    readonly collection: string;
+    /** Id of the record. */
+    readonly id: string;
+    /** `created`, `changed` or `deleted`. */
+    readonly how: string;
+  }[];
   /** Events that it raised. */
   readonly events: readonly {
+    /** Its `eventId`. */
     readonly eventId: string;
+    /** Such as `registration.created`. */
     readonly eventType: string;
+    /** Id of the record that changed. */
     readonly resourceId: string;
   }[];
   /** Fault rules that affected it. */
-  readonly faults?: readonly { readonly id: string; readonly kind: string }[];
+  readonly faults?: readonly {
+    /** Id of the rule. */
+    readonly id: string;
+    /** Such as `latency`. */
+    readonly kind: string;
+  }[];
   /** Simulated latency in milliseconds. */
   readonly delay?: number;
   /** `Prefer` preferences that were applied. */
@@ -200,7 +237,10 @@ export interface CollectionAccount {
 }
 
 /** A record as a world stores it, with members of its own kind. */
-export type StoredRecord = Readonly<Record<string, unknown>> & { readonly id: string };
+export type StoredRecord = Readonly<Record<string, unknown>> & {
+  /** Its id. */
+  readonly id: string;
+};
 
 /** A request of the journal, with the reasons for its refusal. */
 export interface ExplainedEntry extends JournalEntry {
@@ -219,7 +259,12 @@ export interface ExampleCall {
   /** The fields of a form. */
   readonly fields?: Readonly<Record<string, string>>;
   /** The file of a form. */
-  readonly file?: { readonly name: string; readonly type: string };
+  readonly file?: {
+    /** File name. */
+    readonly name: string;
+    /** Media type. */
+    readonly type: string;
+  };
 }
 
 /** A call of each operation, and what every call needs. */
@@ -229,7 +274,12 @@ export interface Examples {
   /** The service token. */
   readonly token: string;
   /** The first acting user of each kind. */
-  readonly identities: readonly { readonly kind: string; readonly actingId: string }[];
+  readonly identities: readonly {
+    /** Such as `resident`. */
+    readonly kind: string;
+    /** Value of `X-Acting-User-Id`. */
+    readonly actingId: string;
+  }[];
   /** By operation id. */
   readonly operations: Readonly<Partial<Record<keyof operations, ExampleCall>>>;
 }

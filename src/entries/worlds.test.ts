@@ -19,7 +19,7 @@ const actingIn = async (mock: Mock, world: World) => {
   const facilityId = data?.data[0]?.id ?? '';
   const params = { path: { facilityId } };
   const names = async (): Promise<readonly string[]> =>
-    ((await client.GET(SERVICES, { params })).data?.data ?? []).flatMap(({ lastName }) => lastName ?? []);
+    ((await client.GET(SERVICES, { params })).data?.data ?? []).map(({ lastName }) => lastName);
   const add = async (lastName: string): Promise<void> => {
     const { error } = await client.POST(SERVICES, { params, body: { firstName: 'Ada', lastName } });
     if (error) throw new Error(error.detail);

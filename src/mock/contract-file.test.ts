@@ -40,3 +40,12 @@ test('webhooks stand under their own name where that is asked for', async () => 
   expect(rest).not.toHaveProperty('webhooks');
   expect(standard).toEqual({ ...rest, webhooks });
 });
+
+test('the workflows name the documents that lie next to them', async () => {
+  const answer = await ask('/workflows.arazzo.yaml', { headers: { Origin: 'https://editor.example' } });
+  expect(answer.headers.get('content-type')).toBe('application/yaml; charset=utf-8');
+  expect(answer.headers.get('access-control-allow-origin')).toBe('https://editor.example');
+  const { arazzo, sourceDescriptions } = parse(await answer.text()) as Record<string, unknown>;
+  expect(arazzo).toBe('1.0.1');
+  expect(sourceDescriptions).toMatchObject([{ url: './openapi.json' }, { url: './__admin/openapi.json' }]);
+});

@@ -4,8 +4,13 @@ import { responseOf } from './http/answer.ts';
 import { isPreflight } from './http/cors.ts';
 import { isRefusal, type Refusal } from './http/problem.ts';
 import { refusalResponse } from './http/reply.ts';
-import { publishedContract } from './published-contract.ts';
+import { publishedContract, publishedWorkflows } from './published-contract.ts';
 import type { Service } from './service.ts';
+
+const WORKFLOWS = '/workflows.arazzo.yaml';
+
+/** The documents that the mock serves: the contract, and journeys through it. */
+export const DOCUMENTS: readonly string[] = ['/openapi.json', '/openapi.yaml', WORKFLOWS];
 
 const isRead = ({ method }: Request): boolean => method === 'GET' || method === 'HEAD';
 
@@ -48,7 +53,10 @@ const shown = async (
   service: Service,
   examples: ExampleMaker,
 ): Promise<Response> => {
-  const contract = await contractAt(address, queryOf(address.search), service, examples);
+  const contract =
+    address.path === WORKFLOWS
+      ? await publishedWorkflows()
+      : await contractAt(address, queryOf(address.search), service, examples);
   if (isRefusal(contract)) return refusalResponse(contract, undefined);
   const { type, text } = await written(address.path, contract);
   return new Response(request.method === 'HEAD' ? null : text, {
@@ -60,7 +68,7 @@ const shown = async (
   });
 };
 
-/** Answers a request for the contract as JSON or YAML; undefined for every other request. */
+/** Answers a request for one of the documents; undefined for every other request. */
 export const contractAnswer = (
   request: Request,
   address: Address,

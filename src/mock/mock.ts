@@ -1,7 +1,7 @@
 import type { Control, ControlOptions } from './admin/control.ts';
 import { appOf, createAnswering } from './app.ts';
 import { createServicesOfWorlds, type ServicesOfWorlds } from './world-services.ts';
-import { contractAnswer } from './contract-file.ts';
+import { contractAnswer, DOCUMENTS } from './contract-file.ts';
 import { addressOf, belowPath, type Address } from './http/address.ts';
 import type { Answer } from './http/answer.ts';
 import type { Asked } from './http/asked.ts';
@@ -26,7 +26,7 @@ export interface Mock {
 }
 
 /** Paths that are not part of the API; every other path goes to the API. */
-const OWN_PATHS = ['/__', '/docs', '/openapi.'];
+const OWN_PATHS = ['/__', '/docs', '/openapi.', '/workflows.'];
 
 const READS = ['GET', 'HEAD'];
 const isRead = ({ method }: Request): boolean => READS.includes(method);
@@ -85,7 +85,7 @@ export const createMock = (service: Service, options: MockOptions, tables: Table
   const page = (request: Request, address: Address, peer?: Peer) => {
     const { path } = address;
     if (path === '/__admin' || path.startsWith('/__admin/')) return controlled(request, peer);
-    const isContract = path === '/openapi.json' || path === '/openapi.yaml';
+    const isContract = DOCUMENTS.includes(path);
     if (!isContract && path !== '/docs' && path !== '/docs/') return undefined;
     const contract = isContract
       ? contractAnswer(request, address, service, options.examples ?? noExamples)

@@ -181,7 +181,7 @@ export const albumMutants = [
       .says('A DELETE of an album answers 204, and the album is gone.')
       .by(deletes, () => new Response(null, { status: 204 })),
     'deleted-by-a-refused-delete': breaking('ALB-102')
-      .says('A DELETE of an album is refused with 405, and the album is gone all the same.')
+      .says('A DELETE of an album answers 405, but the album is deleted.')
       .by(deletes, (refusal) => refusal),
   }),
   ...leavingOut(

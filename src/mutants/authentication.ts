@@ -67,7 +67,7 @@ const deletesFirst =
 
 export const authenticationMutants = mutantsOf('authentication', usual, {
   'open-house': breaking('AUT-01', 'AUT-02')
-    .says('Asks no one for a token.')
+    .says('Accepts requests without a token.')
     .by(token, (sent) => sent === ''),
   'open-health': breaking('AUT-02')
     .says('Lets anybody ask for its health.')
@@ -91,7 +91,7 @@ export const authenticationMutants = mutantsOf('authentication', usual, {
     .says('Refuses a delete without a token when it is done already.')
     .by(deletesFirst, 'authorization'),
   'acting-user-optional': breaking('AUT-05', 'ACT-103')
-    .says('Acts for the system actor when no one is named.')
+    .says('Requests without an acting user act as the system actor.')
     .by(actingFor, 'userId', () => true),
   'acting-user-optional-for-one-delete': breaking('AUT-05', 'AUT-07')
     .says('Forgets to ask who deletes a check-in.')

@@ -14,15 +14,16 @@ import { must, mustHold } from '../../kit/must.ts';
 import { objects, text } from '../../kit/read.ts';
 import type { Tools } from '../../kit/tools.ts';
 import { isArchived, seenAlone, seenUnder } from '../../assertions/announcements.ts';
-import { ARCHIVES, OUTSIDERS, put, setupWith, type Outsider, type Scene } from './outsiders.ts';
+import {
+  ARCHIVES,
+  OUTSIDER_WORDS,
+  OUTSIDERS,
+  put,
+  setupWith,
+  type Outsider,
+  type Scene,
+} from './outsiders.ts';
 import { lever } from '../../kit/to-add.ts';
-
-const names: Readonly<Record<Outsider, string>> = {
-  resident: 'A resident, even the one to whom the connection is linked,',
-  connection: 'A connection, even one that got the announcement too,',
-  staff: 'A staff member',
-  nobody: 'An unknown id',
-};
 
 type Copies = Pick<Scene, 'connections' | 'announcementId'>;
 
@@ -39,7 +40,7 @@ async function standings(t: Tools, { connections, announcementId }: Copies): Pro
 for (const kind of OUTSIDERS) {
   check({
     id: `announcements.under-a-connection-not-for-${kind}`,
-    says: `${names[kind]} cannot read an announcement under another connection.`,
+    says: `${OUTSIDER_WORDS[kind].subject} cannot read an announcement under another connection.`,
     clauses: ['ANN-11'],
     negative: true,
     async run(t) {
@@ -51,7 +52,7 @@ for (const kind of OUTSIDERS) {
 
   check({
     id: `announcements.archives-not-by-${kind}`,
-    says: `${names[kind]} cannot archive or unarchive under another connection.`,
+    says: `${OUTSIDER_WORDS[kind].subject} cannot archive or unarchive under another connection.`,
     clauses: ['ANN-11', 'ANN-22'],
     negative: true,
     async run(t) {
@@ -101,7 +102,7 @@ const actingOf = (kind: Outsider, { acting, connections }: Scene): readonly stri
 for (const kind of ['resident', 'connection', 'staff'] as const) {
   check({
     id: `announcements.by-id-alone-not-for-${kind}`,
-    says: `${names[kind]} cannot read an announcement by its id alone.`,
+    says: `${OUTSIDER_WORDS[kind].subject} cannot read an announcement by its id alone.`,
     clauses: ['ANN-25'],
     negative: true,
     async run(t) {
@@ -113,7 +114,7 @@ for (const kind of ['resident', 'connection', 'staff'] as const) {
 
   check({
     id: `announcements.attachments-not-for-${kind}`,
-    says: `${names[kind]} cannot read an attachment of an announcement.`,
+    says: `${OUTSIDER_WORDS[kind].subject} cannot read an attachment of an announcement.`,
     clauses: ['ANN-28'],
     negative: true,
     async run(t) {

@@ -59,6 +59,16 @@ export const put = (t: Tools, copy: Copy, to: boolean): Promise<void> =>
 export const OUTSIDERS = ['resident', 'connection', 'staff', 'nobody'] as const;
 export type Outsider = (typeof OUTSIDERS)[number];
 
+/** What sentences call an outsider: as the subject of one that refuses, and in short. */
+export const OUTSIDER_WORDS: Readonly<
+  Record<Outsider, { readonly subject: string; readonly short: string }>
+> = {
+  resident: { subject: 'A resident, even the one to whom the connection is linked,', short: 'a resident' },
+  connection: { subject: 'A connection, even one that got the announcement too,', short: 'a connection' },
+  staff: { subject: 'A staff member', short: 'staff' },
+  nobody: { subject: 'An unknown id', short: 'an unknown id' },
+};
+
 /**
  * An announcement, the connections that got it, and outsiders: people who are none of the first connections.
  */

@@ -21,20 +21,13 @@ import { seenAlone, seenUnder, setArchive, type Seen } from '../../assertions/an
 import { foundAnnouncements, foundFiles } from '../../assertions/found-announcements.ts';
 import { people, pool } from '../../kit/to-add.ts';
 import type { Tools } from '../../kit/tools.ts';
-import { OUTSIDERS, setupWith, type Outsider } from './outsiders.ts';
+import { OUTSIDER_WORDS, OUTSIDERS, setupWith } from './outsiders.ts';
 import { attached, twoFiles } from './shown.ts';
-
-/** People of a known kind, in a sentence; others have an unknown id. */
-const KINDS: Partial<Record<Outsider, string>> = {
-  resident: 'a resident',
-  connection: 'a connection',
-  staff: 'staff',
-};
 
 for (const kind of OUTSIDERS) {
   check({
     id: `announcements.refusal-of-${kind}`,
-    says: `Records which refusal the announcement routes give to ${KINDS[kind] ?? 'an unknown id'}.`,
+    says: `Records which refusal the announcement routes give to ${OUTSIDER_WORDS[kind].short}.`,
     clauses: ['ANN-12'],
     negative: true,
     async run(t) {

@@ -2,18 +2,31 @@ import { clausesNaming, factsOf, profileOf } from '../../calls/facts.ts';
 import { ownReady, send } from '../../calls/send.ts';
 import { operationIds } from '../../calls/table.ts';
 import { requiredOf } from '../../kit/body.ts';
-import type { LooseInput } from '../../kit/call.ts';
+import type { Answer, LooseInput } from '../../kit/call.ts';
 import { check } from '../../kit/check.ts';
+import { field } from '../../kit/json.ts';
 import { fits, isSuccess, takenOrRefused } from '../../kit/match.ts';
 import { must } from '../../kit/must.ts';
 import { statusClausesOf } from '../../kit/preconditions.ts';
-import { asForm } from '../../factories/form-or-json.ts';
+import type { Tools } from '../../kit/tools.ts';
+import { asForm, withUnchosen } from '../../factories/form-or-json.ts';
 
-/** Files without a byte: as a browser sends the field in which nothing was chosen, and one that is empty. */
-const EMPTY = [
-  { name: '', type: 'application/octet-stream', bytes: Buffer.alloc(0) },
-  { name: 'empty.png', type: 'image/png', bytes: Buffer.alloc(0) },
-];
+const EMPTY = { name: 'empty.png', type: 'image/png', bytes: Buffer.alloc(0) };
+
+/** Records where an unchosen file is taken for one; a connection needs none, which is looked at elsewhere. */
+function observeUnchosen(t: Tools, answer: Answer, isUpload: boolean): void {
+  const { operationId: id, status } = answer;
+  const isTaken = isSuccess(answer);
+  if (isUpload) {
+    if (isTaken && requiredOf(id).includes('file'))
+      t.observe('missing-required-status', id, 'other: a part without name and bytes is taken for a file');
+    return;
+  }
+  const attachments = field(answer.json, 'data.attachments');
+  if (!isTaken) t.observe('request-files-form', id, `other: ${status} to a part without name and bytes`);
+  else if (Array.isArray(attachments) && attachments.length > 0)
+    t.observe('request-files-form', id, 'other: a part without name and bytes is stored');
+}
 
 /** What such an upload means is not stated, nor is it whether a text can be a file; that it fails is no answer. */
 for (const id of operationIds) {
@@ -33,13 +46,16 @@ for (const id of operationIds) {
       const base = { ...asForm(fields), ...form };
       const uploads: readonly LooseInput[] = [
         ...['', t.fresh.text('No picture')].map((text) => ({ form: { ...base, [part]: text } })),
-        ...EMPTY.map((one) => ({ form: base, ...(isUpload ? { file: one } : { files: [one] }) })),
+        { form: base, ...(isUpload ? { file: EMPTY } : { files: [EMPTY] }) },
+        withUnchosen(part, base),
       ];
+      let answer: Answer | undefined;
       for (const upload of uploads) {
-        const answer = await send(t, id, ready, upload);
+        answer = await send(t, id, ready, upload);
         must(answer, takenOrRefused);
         if (isSuccess(answer)) must(answer, fits);
       }
+      if (answer) observeUnchosen(t, answer, isUpload);
     },
   });
 }

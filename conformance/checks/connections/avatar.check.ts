@@ -8,6 +8,7 @@ import { dataOf } from '../../kit/read.ts';
 import { isBlank } from '../../kit/same.ts';
 import type { Tools } from '../../kit/tools.ts';
 import { picture } from '../../calls/picture.ts';
+import { withUnchosen } from '../../factories/form-or-json.ts';
 import { connectionDetails, givenConnection } from '../../factories/connections.ts';
 import { precondition } from '../../kit/precondition.ts';
 import { mustEchoBy } from '../echo-by-clause.ts';
@@ -31,10 +32,22 @@ const pictureStory = once(async (t: Tools) => {
   const bare = await uploadNothing(t, connectionId);
   const uploads = [await upload(), await upload()];
   const stored = await uploadNothing(t, connectionId);
+  const unchosen = await t.callAny('uploadConnectionAvatar', { path, ...withUnchosen('file') });
   const misplaced = await t.callAny('uploadConnectionAvatar', { path, files: [picture] });
   const [uploadedAgain, before] = [await upload(), await read()];
   const [deleted, after] = [await remove(), await read()];
-  return { body, missing, bare, uploads, stored, misplaced, uploadedAgain, deleted, reads: [before, after] };
+  return {
+    body,
+    missing,
+    bare,
+    uploads,
+    stored,
+    unchosen,
+    misplaced,
+    uploadedAgain,
+    deleted,
+    reads: [before, after],
+  };
 });
 
 check({
@@ -90,7 +103,7 @@ check({
   says: 'Records what an upload without a file, or with the file in another part, does to the stored picture.',
   clauses: ['CON-63'],
   async run(t) {
-    const { uploads, stored, misplaced } = await pictureStory(t);
+    const { uploads, stored, unchosen, misplaced } = await pictureStory(t);
     const linkOf = (answer: Answer | undefined) => answer && dataOf(answer)['avatarUrl'];
     const shown = linkOf(stored);
     // The query of a link may be signed again in each answer, so only the part before it is compared.
@@ -100,6 +113,11 @@ check({
     const isStored = isSuccess(misplaced) && place(linkOf(misplaced)) !== place(shown);
     const observed = isKept && isStored ? 'other: a file in the part `files` is stored' : reading;
     t.observe('avatar-without-file', 'uploadConnectionAvatar', observed);
+    // A standard picture may have another link each time.
+    const isNone =
+      isSuccess(unchosen) && (reading === 'default-picture' || place(linkOf(unchosen)) === place(shown));
+    if (!isNone)
+      t.observe('avatar-without-file', 'uploadConnectionAvatar', 'other: an unchosen file is not as no file');
   },
 });
 

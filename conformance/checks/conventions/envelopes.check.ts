@@ -78,14 +78,11 @@ check({
         );
       else observeErrorBody(t, answer, names, words);
     }
-    const { path = {}, body } = await sharedReady(t, 'createPersonalActivity');
-    const without = { ...body, timeType: 'exactTime', endTime: undefined, durationInMinutes: undefined };
-    const answer = await t.callAny('createPersonalActivity', { path, body: without });
-    observeErrorBody(t, answer, ['endTime']);
-    const checkIn = await sharedReady(t, 'createCheckIn');
-    const wrong = { ...checkIn.body, startDate: {}, durationInMinutes: 'long' };
-    const two = await t.callAny('createCheckIn', { path: checkIn.path ?? {}, body: wrong });
-    observeErrorBody(t, two, ['startDate', 'durationInMinutes']);
+    for (const { id, wrong, names } of FAULTS_ELSEWHERE) {
+      const { path = {}, body, as } = await sharedReady(t, id);
+      const answer = await t.callAny(id, { path, body: { ...body, ...wrong }, ...(as && { as }) });
+      observeErrorBody(t, answer, names);
+    }
   },
 });
 
@@ -99,4 +96,24 @@ const FAULTS: readonly {
   { wrong: { status: 'vanished' }, names: ['status'], words: ['inactive', 'onLeave', 'vanished'] },
   { wrong: { lastName: ['Conform'], nickname: ['Ada'] }, names: ['lastName', 'nickname'] },
   { wrong: { about: { likes: 'chess' } }, names: ['about.likes'], words: ['chess'] },
+];
+
+/** The same of other operations, where what is wrong may be an id in the body or a combination of members. */
+const FAULTS_ELSEWHERE: readonly {
+  readonly id: OperationId;
+  readonly wrong: JsonObject;
+  readonly names: readonly string[];
+}[] = [
+  {
+    id: 'createPersonalActivity',
+    wrong: { timeType: 'exactTime', endTime: undefined, durationInMinutes: undefined },
+    names: ['endTime'],
+  },
+  {
+    id: 'createCheckIn',
+    wrong: { startDate: {}, durationInMinutes: 'long' },
+    names: ['startDate', 'durationInMinutes'],
+  },
+  { id: 'createRegistration', wrong: { userId: 'not-a-user-id' }, names: ['userId'] },
+  { id: 'markAttendance', wrong: { userId: 'not-a-user-id' }, names: ['userId'] },
 ];

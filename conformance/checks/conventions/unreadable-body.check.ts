@@ -1,11 +1,23 @@
+import type { OperationId } from '../../../openapi/generated/contract.ts';
+import { factsOf } from '../../calls/facts.ts';
 import { ownReady, send, sharedReady } from '../../calls/send.ts';
+import { operationIds } from '../../calls/table.ts';
 import { check } from '../../kit/check.ts';
+import { unlessUnproven } from '../../kit/errors.ts';
 import { isSuccess, success } from '../../kit/match.ts';
 import { must } from '../../kit/must.ts';
 import type { Tools } from '../../kit/tools.ts';
 
 /** Header fields that say of a body that it is no plain JSON. */
 const OTHERS = [{ 'content-type': 'text/plain' }, { 'content-encoding': 'x-none' }];
+
+/** Operations whose body may be left out. */
+const OPTIONAL = operationIds.filter((id) => factsOf(id).body?.required === false);
+
+async function withoutBody(t: Tools, id: OperationId): Promise<number> {
+  const { path = {}, as } = await ownReady(t, id);
+  return (await t.callAny(id, { path, ...(as !== undefined && { as }) })).status;
+}
 
 check({
   id: 'conventions.unreadable-body',
@@ -23,6 +35,11 @@ check({
     for (const headers of OTHERS) declared.push(await create(headers));
     const asForm = await jsonForForm(t);
     t.observe('unreadable-body', 'createResident', readingOf(broken, declared, asForm));
+    for (const id of OPTIONAL) {
+      const status = await unlessUnproven(() => withoutBody(t, id));
+      if (status !== undefined && !isSuccess({ status }))
+        t.observe('unreadable-body', id, `other: ${status} without a body`);
+    }
   },
 });
 

@@ -1,3 +1,4 @@
+import { observeErrorBody } from '../../assertions/error-body.ts';
 import { LONG_AGO, givenHome, hoursOn, type Home } from '../../factories/homes.ts';
 import { activityName, aroundDay, personalActivityOn } from '../../factories/personal-activities.ts';
 import type { Answer } from '../../kit/call.ts';
@@ -87,6 +88,7 @@ check({
   async run(t) {
     const usual = await tried(t, withoutEnd(t, '09:20', 50));
     if (isRefused(usual.answer)) return t.note('no end is derived at all');
+    observeErrorBody(t, (await tried(t, withoutEnd(t, '09:20', -1))).answer, ['durationInMinutes']);
     for (const [start, minutes, end] of [
       ['23:30', 60, '00:30'],
       ['09:20', 1440, '09:20'],
@@ -130,6 +132,16 @@ check({
     };
     const found = item ? `${kept.join(', ')} kept, ${lost.join(', ')} lost` : 'nothing listed';
     reading(t, 'personal-activity-members', answer, outcomes, `${answer.status}, ${found}`);
+    const timeless = { timeType: 'allDay', startTime: undefined, endTime: undefined, durationInMinutes: 45 };
+    const allDay = await tried(t, withMore(t, timeless));
+    const duration = allDay.item?.['durationInMinutes'];
+    const shown = {
+      refused: isRefused(answer) && duration === 45,
+      taken: outcomes.taken && duration === 45,
+      ignored: outcomes.ignored && isBlank(duration),
+    };
+    const seen = `${allDay.answer.status}, durationInMinutes ${show(duration)} under allDay`;
+    reading(t, 'personal-activity-members', allDay.answer, shown, seen);
   },
 });
 

@@ -53,7 +53,7 @@ export const createPanel = (operations: readonly TriedOperation[], ask: () => Pr
   const body = element('textarea', { rows: '8', spellcheck: 'false' });
   const file = element('input', { type: 'file' });
   const bodyLabel = labelled('Body', body);
-  const fileLabel = labelled('File (one pixel where none is chosen)', file);
+  const fileLabel = labelled('File (default: an image of one pixel)', file);
   const sendButton = element('button', { type: 'submit', class: 'ces-send' }, 'Send');
   const answer = element('div', { class: 'ces-answer', role: 'status' });
   const identity = element(

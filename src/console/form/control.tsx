@@ -1,3 +1,4 @@
+import { Button } from '../parts/button.tsx';
 import { labelOf } from '../words.tsx';
 import type { Field } from './fields.ts';
 import { withoutId } from './id-fields.ts';
@@ -69,15 +70,14 @@ export const Control = ({ id, field, value, describedBy, isWrong, fill }: Contro
         {taken.length > 0 && (
           <span>
             {taken.map((one) => (
-              <button
+              <Button
                 key={one}
-                type="button"
                 class="inline"
                 aria-label={`Remove ${nameOf(one)} from ${labelOf(withoutId(field.name))}`}
                 onClick={() => fill(taken.filter((other) => other !== one).join('\n'))}
               >
                 {nameOf(one)} ×
-              </button>
+              </Button>
             ))}
           </span>
         )}

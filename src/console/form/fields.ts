@@ -74,7 +74,19 @@ const MOST_SAID = 1e9;
 const HOW: Readonly<Partial<Record<FieldKind, string>>> = {
   'date-time': 'In UTC.',
   lines: 'One per line.',
-  json: 'As JSON.',
+};
+
+/** How a value is written as JSON, with the members of each item of an array. */
+const jsonHint = (schema: unknown): string => {
+  const { properties, required } = membersOf(membersOf(schema)['items']);
+  const members = Object.entries(membersOf(properties)).map(([name, member]) => {
+    const notes = [
+      textOf(membersOf(member)['contentEncoding']),
+      textsOf(required).includes(name) ? '' : 'optional',
+    ].filter(Boolean);
+    return `\`${name}\`${notes.length > 0 ? ` (${notes.join(', ')})` : ''}`;
+  });
+  return members.length > 0 ? `A JSON array of objects with ${members.join(', ')}.` : 'As JSON.';
 };
 
 const hintOf = (schema: unknown, kind: FieldKind, isChosen: boolean): string => {
@@ -85,7 +97,11 @@ const hintOf = (schema: unknown, kind: FieldKind, isChosen: boolean): string => 
       : typeof minimum === 'number' && minimum > 0
         ? [`At least ${minimum}.`]
         : [];
-  return [textOf(description), isChosen ? '' : (HOW[kind] ?? ''), ...from]
+  return [
+    textOf(description),
+    isChosen ? '' : kind === 'json' ? jsonHint(schema) : (HOW[kind] ?? ''),
+    ...from,
+  ]
     .filter((text) => text !== '')
     .join(' ');
 };

@@ -29,7 +29,7 @@ export const SchemaForm = ({ name, schema, does, first = {}, send, clears = fals
     setBusy(true);
     const outcome = await send(inputOf(fields, filled));
     setBusy(false);
-    setProblem(outcome.ok ? undefined : outcome.problem);
+    setProblem(outcome.problem);
     if (outcome.ok && clears) setFilled(first);
     if (outcome.ok) return;
     // Moves the focus to the first invalid field.

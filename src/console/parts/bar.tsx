@@ -2,6 +2,7 @@ import { useEffect, useState } from 'preact/hooks';
 import type { ClockReport, WorldAccount } from '../../answers/answers.ts';
 import type { Listed } from '../answers.ts';
 import { hrefOf } from '../route.ts';
+import { Pick } from './pick.tsx';
 import { acting, connected, visit, world } from '../session.ts';
 import { takeTheme, theme, THEMES } from '../theme.ts';
 import { instantShown } from '../time.ts';
@@ -28,18 +29,7 @@ const WorldSelect = () => {
   const slug = useValue(world);
   const { value } = useAsked<Listed<WorldAccount>>('/worlds');
   const slugs = value?.data.flatMap(({ tenants }) => tenants) ?? [];
-  return (
-    <label class="pair">
-      World{' '}
-      <select value={slug} onChange={({ currentTarget }) => visit(currentTarget.value)}>
-        {[...new Set([...slugs, slug])].map((one) => (
-          <option key={one} value={one}>
-            {one}
-          </option>
-        ))}
-      </select>
-    </label>
-  );
+  return <Pick label="World" options={[...new Set([...slugs, slug])]} value={slug} take={visit} />;
 };
 
 /** The state that all views share: the world, its clock, the acting user, and whether the page is live. */
@@ -63,21 +53,13 @@ export const Bar = () => {
         {clock?.frozen === true && <span class="badge warn">stopped</span>}
       </a>
       <span class={`live ${state}`}>{LIVE[state]}</span>
-      <label class="pair theme">
-        <span>Theme</span>{' '}
-        <select
-          value={look}
-          onChange={({ currentTarget }) =>
-            takeTheme(THEMES.find((one) => one === currentTarget.value) ?? 'auto')
-          }
-        >
-          {THEMES.map((one) => (
-            <option key={one} value={one}>
-              {one}
-            </option>
-          ))}
-        </select>
-      </label>
+      <Pick
+        look="pair theme"
+        label="Theme"
+        options={THEMES}
+        value={look}
+        take={(name) => takeTheme(THEMES.find((one) => one === name) ?? 'auto')}
+      />
     </header>
   );
 };

@@ -1,5 +1,6 @@
 import type { Listed } from '../answers.ts';
 import { usePreview } from '../use-preview.ts';
+import { Pick } from './pick.tsx';
 import type { Asked } from '../use-asked.ts';
 
 export interface Facility {
@@ -17,14 +18,10 @@ interface FacilitySelectProps {
 }
 
 export const FacilitySelect = ({ facilities, value, take }: FacilitySelectProps) => (
-  <label class="pair">
-    Facility{' '}
-    <select value={value} onChange={({ currentTarget }) => take(currentTarget.value)}>
-      {facilities.map(({ id, name }) => (
-        <option key={id} value={id}>
-          {name}
-        </option>
-      ))}
-    </select>
-  </label>
+  <Pick
+    label="Facility"
+    options={facilities.map(({ id }) => id)}
+    nameOf={(id) => facilities.find((one) => one.id === id)?.name ?? id}
+    {...{ value, take }}
+  />
 );

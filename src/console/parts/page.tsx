@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { Button } from './button.tsx';
 import { say } from '../session.ts';
 import { coded } from '../words.tsx';
 
@@ -91,11 +92,7 @@ export const CopyButton = ({ text, what }: { readonly text: string; readonly wha
     setSays(done ? 'Copied' : 'Not copied');
     setTimeout(() => setSays(`Copy ${what}`), 2000);
   };
-  return (
-    <button type="button" onClick={() => void copy()}>
-      {says}
-    </button>
-  );
+  return <Button onClick={() => void copy()}>{says}</Button>;
 };
 
 interface SureButtonProps {
@@ -108,17 +105,11 @@ interface SureButtonProps {
 /** A button for what cannot be undone: it asks before it acts. */
 export const SureButton = ({ does, asks, act }: SureButtonProps) => {
   const [isAsked, setAsked] = useState(false);
-  if (!isAsked)
-    return (
-      <button type="button" onClick={() => setAsked(true)}>
-        {does}…
-      </button>
-    );
+  if (!isAsked) return <Button onClick={() => setAsked(true)}>{does}…</Button>;
   return (
     <span class="sure">
       {asks}{' '}
-      <button
-        type="button"
+      <Button
         class="danger"
         onClick={() => {
           setAsked(false);
@@ -126,10 +117,8 @@ export const SureButton = ({ does, asks, act }: SureButtonProps) => {
         }}
       >
         {does}
-      </button>{' '}
-      <button type="button" onClick={() => setAsked(false)}>
-        Cancel
-      </button>
+      </Button>{' '}
+      <Button onClick={() => setAsked(false)}>Cancel</Button>
     </span>
   );
 };

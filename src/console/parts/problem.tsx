@@ -26,7 +26,7 @@ export const ExplainBox = ({ explain }: { readonly explain: Explain }) => {
       {rules.length > 0 && (
         <details>
           <summary>
-            {rule === undefined ? 'Rules of this operation with this status' : 'Rules'} ({rules.length})
+            {rule === undefined ? 'Rules for this status' : 'Rules'} ({rules.length})
           </summary>
           <ul class="plain">
             {rules.map((id) => (

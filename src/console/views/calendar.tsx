@@ -134,13 +134,10 @@ export const CalendarView = ({ steps, query }: ViewProps) => {
           <a href={hrefOf(['calendar'], { ...here, day: dayAfter(day, -step) })}>Previous</a>
           <a href={hrefOf(['calendar'], { ...here, day: undefined })}>Today</a>
           <a href={hrefOf(['calendar'], { ...here, day: dayAfter(day, step) })}>Next</a>
-          <a
-            href={hrefOf(['calendar'], { ...here, view: undefined })}
-            aria-current={isWeek ? 'true' : undefined}
-          >
+          <a href={hrefOf(['calendar'], { ...here, view: undefined })} aria-current={isWeek || undefined}>
             Week
           </a>
-          <a href={hrefOf(['calendar'], { ...here, view: 'day' })} aria-current={isWeek ? undefined : 'true'}>
+          <a href={hrefOf(['calendar'], { ...here, view: 'day' })} aria-current={!isWeek || undefined}>
             Day
           </a>
           <strong>

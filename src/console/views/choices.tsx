@@ -2,7 +2,9 @@ import { useState } from 'preact/hooks';
 import type { ChoiceAccount } from '../../answers/answers.ts';
 import type { Listed, Problem } from '../answers.ts';
 import { ask } from '../api.ts';
+import { Button } from '../parts/button.tsx';
 import { Empty, Page } from '../parts/page.tsx';
+import { Pick } from '../parts/pick.tsx';
 import { ProblemBox } from '../parts/problem.tsx';
 import { SearchForm } from '../parts/search-form.tsx';
 import { say, visit, world } from '../session.ts';
@@ -41,13 +43,9 @@ const ChoiceBox = ({
             <strong>{reading}</strong>{' '}
             {reading === taken && <span class="badge good">used in this world</span>} {coded(says)}{' '}
             {reading !== taken && (
-              <button
-                type="button"
-                aria-label={`Try in a copy: ${id} ${reading}`}
-                onClick={() => fork(reading)}
-              >
+              <Button aria-label={`Try in a copy: ${id} ${reading}`} onClick={() => fork(reading)}>
                 Try in a copy
-              </button>
+              </Button>
             )}
           </li>
         ))}
@@ -81,7 +79,7 @@ export const ChoicesView = ({ query }: ViewProps) => {
       from: slug,
       choices: { [choice]: reading },
     });
-    setRefused(outcome.ok ? undefined : outcome.problem);
+    setRefused(outcome.problem);
     if (!outcome.ok) return;
     visit(name);
     say(`You are now in ${name}, a copy in which ${choice} is ${reading}.`);
@@ -99,17 +97,15 @@ export const ChoicesView = ({ query }: ViewProps) => {
         placeholder="waitlist"
         all={`All ${choices.length}`}
       >
-        <label>
-          Section
-          <select key={sections.length + section} name="section">
-            <option value="">All</option>
-            {sections.map((one) => (
-              <option key={one} value={one} selected={one === section}>
-                {labelOf(one)}
-              </option>
-            ))}
-          </select>
-        </label>
+        <Pick
+          key={section}
+          look=""
+          label="Section"
+          options={['', ...sections]}
+          nameOf={(one) => labelOf(one) || 'All'}
+          value={section}
+          name="section"
+        />
       </SearchForm>
       {value && found.length === 0 && <Empty>No question matches this search.</Empty>}
       {value && found.length > 0 && (

@@ -4,6 +4,7 @@ import type { Problem } from '../answers.ts';
 import { ask, at } from '../api.ts';
 import { schemaIn, withOptions } from '../document.ts';
 import { SchemaForm } from '../form/schema-form.tsx';
+import { Button } from '../parts/button.tsx';
 import { Named, useNames } from '../parts/named.tsx';
 import { Empty, Page, Table } from '../parts/page.tsx';
 import { ProblemBox } from '../parts/problem.tsx';
@@ -79,9 +80,9 @@ export const ClockView = () => {
   const [problem, setProblem] = useState<Problem>();
   const moved = async (by: unknown, isStep = false) => {
     const outcome = await ask<Advanced>('POST', at('/clock/advance', world.get()), by);
-    setAdvanced(outcome.ok ? outcome.value : undefined);
+    setAdvanced(outcome.value);
     // The form shows its own problems.
-    setProblem(outcome.ok || !isStep ? undefined : outcome.problem);
+    setProblem(isStep ? outcome.problem : undefined);
     if (outcome.ok) say(`It is now ${instantShown(outcome.value.now)}. Happened: ${outcome.value.found}.`);
     changed();
     return outcome;
@@ -94,22 +95,22 @@ export const ClockView = () => {
     return outcome;
   };
   return (
-    <Page title="Clock" lead="The clock of this world. Move it forward, and what is due happens.">
+    <Page title="Clock" lead="Move the clock of this world forward, and everything that becomes due happens.">
       <p class="big">
         {clock ? instantShown(clock.now) : '…'}{' '}
         {clock?.frozen === true && <span class="badge warn">stopped</span>}
       </p>
       <p>
-        <button type="button" onClick={() => void put({ frozen: clock?.frozen !== true })}>
+        <Button onClick={() => void put({ frozen: clock?.frozen !== true })}>
           {clock?.frozen === true ? 'Start the clock' : 'Stop the clock'}
-        </button>
+        </Button>
       </p>
       <h3>Move forward</h3>
       <div class="tools" role="group" aria-label="Move forward by">
         {STEPS.map(([by, says]) => (
-          <button key={by} type="button" onClick={() => void moved({ by }, true)}>
+          <Button key={by} onClick={() => void moved({ by }, true)}>
             {says}
-          </button>
+          </Button>
         ))}
       </div>
       <SchemaForm

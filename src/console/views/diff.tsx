@@ -60,7 +60,9 @@ const Row = ({ collection, id, how, tone, values }: RowProps) => (
 
 /** What a record holds; the members without a value say nothing. */
 const valuesOf = ({ id: _, ...rest }: Members): RowProps['values'] =>
-  Object.entries(rest).flatMap(([name, value]) => (value === null ? [] : [[name, inLine(value)] as const]));
+  Object.entries(rest)
+    .map(([name, value]) => [name, inLine(value)] as const)
+    .filter(([, value]) => value !== '–');
 
 const rowsOf = (collection: string, { created, changed, deleted }: Differences): readonly RowProps[] => {
   const whole = (records: readonly Members[], how: string, tone: string): readonly RowProps[] =>

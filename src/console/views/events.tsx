@@ -1,6 +1,7 @@
 import { useState } from 'preact/hooks';
 import type { Delivery, OutboxEntry, Problem } from '../answers.ts';
 import { ask, at } from '../api.ts';
+import { Button } from '../parts/button.tsx';
 import { Named, useNames } from '../parts/named.tsx';
 import { Empty, Page, Table } from '../parts/page.tsx';
 import { ProblemBox } from '../parts/problem.tsx';
@@ -60,13 +61,12 @@ const EventRow = ({ entry, names, send }: EventRowProps) => {
         <code>{event.eventId}</code>
       </td>
       <td>
-        <button
-          type="button"
+        <Button
           aria-label={`Send again ${event.eventType} ${event.eventId}`}
           onClick={() => send(event.eventId)}
         >
           Send again
-        </button>
+        </Button>
       </td>
     </tr>
   );
@@ -87,7 +87,7 @@ export const EventsView = ({ query }: ViewProps) => {
       'POST',
       at(`/events/${encodeURIComponent(id)}/redeliver`, world.get()),
     );
-    setRefused(outcome.ok ? undefined : outcome.problem);
+    setRefused(outcome.problem);
     if (outcome.ok) say('Event sent again.');
     again();
     // The answer of a receiver takes a moment.
@@ -99,7 +99,7 @@ export const EventsView = ({ query }: ViewProps) => {
       lead="Events of this world, latest first, with the result of each delivery. Updates live."
     >
       <ReceiversBox after={again} />
-      <h3>What happened</h3>
+      <h3>Latest events</h3>
       <SearchForm
         label="Search events"
         to={['events']}

@@ -27,7 +27,7 @@ const RAN = 'The operation ran.';
 const FAULT_EFFECTS: Readonly<Record<string, string>> = {
   latency: 'The answer was delayed.',
   drop: 'The operation did not run. The connection was closed without an answer.',
-  lost: 'What the operation did stays, but the client never got the answer below.',
+  lost: 'The mock handled the request, but the client never got the answer below.',
   truncate: 'The client got half of the answer below.',
 };
 
@@ -71,7 +71,7 @@ const Effects = ({ exchange: { touched, events, faults = [], preferences } }: Pr
           Records changed:{' '}
           {touched.map(({ collection, id, how }) => (
             <a key={id + how} class="chip" href={hrefOf(['records', collection], { q: id })} title={id}>
-              {names.get(id)?.name ?? id} {how}
+              {names.get(id)?.name ?? id}: {how}
             </a>
           ))}
         </p>

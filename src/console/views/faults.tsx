@@ -3,7 +3,8 @@ import type { Listed } from '../answers.ts';
 import { ask, at } from '../api.ts';
 import { schemaIn } from '../document.ts';
 import { SchemaForm } from '../form/schema-form.tsx';
-import { inLine, isRecord, membersOf, textOf, textsOf, type Members } from '../json.ts';
+import { inLine, membersOf, textOf, textsOf, type Members } from '../json.ts';
+import { Button } from '../parts/button.tsx';
 import { ACTING_KINDS, faultWords } from '../parts/fault-badges.tsx';
 import { Empty, Page, SureButton, Table } from '../parts/page.tsx';
 import { ProblemBox } from '../parts/problem.tsx';
@@ -37,7 +38,11 @@ const effectOf = (fault: Fault): string => {
   return [
     ...Object.entries(fault)
       .filter(([kind]) => !NOT_EFFECTS.includes(kind))
-      .map(([kind, value]) => labelOf(faultWords(kind)) + (value === true ? '' : `: ${effectText(value)}`)),
+      .map(
+        ([kind, value]) =>
+          labelOf(faultWords(kind)) +
+          (value === true ? '' : `: ${inLine(value)}${kind === 'latency' ? ' ms' : ''}`),
+      ),
     typeof share === 'number' ? `${Math.round(share * 100)} % of requests` : '',
     typeof times === 'number' ? `at most ${times} request${times === 1 ? '' : 's'}` : '',
     textsOf(identities).map(wordsOf).join(', '),
@@ -46,24 +51,17 @@ const effectOf = (fault: Fault): string => {
     .join(' · ');
 };
 
-const effectText = (value: unknown): string =>
-  isRecord(value)
-    ? Object.entries(value)
-        .map(([name, one]) => `${wordsOf(name)} ${inLine(one)} ms`)
-        .join(', ')
-    : inLine(value);
-
 const presetSchema = (properties: unknown): Members => {
   const { operations, times } = membersOf(properties);
   return {
     required: ['fault'],
     properties: {
       fault: { type: 'string', enum: Object.keys(PRESETS) },
-      operations: { ...membersOf(operations), description: 'None selected: all operations.' },
+      operations: { ...membersOf(operations), description: 'Default: all operations.' },
       identities: {
         type: 'array',
         items: { enum: ACTING_KINDS },
-        description: 'None selected: everyone.',
+        description: 'Default: everyone.',
       },
       times,
     },
@@ -107,13 +105,9 @@ export const FaultsView = () => {
                 <td class="number">{fault.met}</td>
                 <td class="number">{fault.struck}</td>
                 <td>
-                  <button
-                    type="button"
-                    aria-label={`Remove ${fault.id}`}
-                    onClick={() => void remove(fault.id)}
-                  >
+                  <Button aria-label={`Remove ${fault.id}`} onClick={() => void remove(fault.id)}>
                     Remove
-                  </button>
+                  </Button>
                 </td>
               </tr>
             ))}

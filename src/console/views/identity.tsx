@@ -2,7 +2,9 @@ import { useState } from 'preact/hooks';
 import type { PersonToAct } from '../../answers/answers.ts';
 import type { Identities } from '../answers.ts';
 import { curlOf, headersFor } from '../curl.ts';
+import { Button } from '../parts/button.tsx';
 import { CopyButton, Empty, Page, Table } from '../parts/page.tsx';
+import { Typed } from '../parts/pick.tsx';
 import { ProblemBox } from '../parts/problem.tsx';
 import { actAs, acting, apiToken, world } from '../session.ts';
 import { useAsked } from '../use-asked.ts';
@@ -30,7 +32,7 @@ const Ready = ({ person }: { readonly person: PersonToAct }) => {
         {[
           person.permissions && `Permissions: ${person.permissions.map(wordsOf).join(', ') || 'none'}`,
           person.linkedTo && `Linked to ${person.linkedTo.join(', ') || 'no resident'}`,
-          person.status && `Status: ${person.status}`,
+          person.status && `Status: ${wordsOf(person.status)}`,
         ]
           .filter(Boolean)
           .join(' · ')}
@@ -57,19 +59,12 @@ export const IdentityView = () => {
   return (
     <Page
       title="Acting user"
-      lead="The user whose view the calendar and the people show, and the headers to act as them in your own requests."
+      lead="Calendar and People show what this user sees. Copy the headers to act as this user in your own requests."
     >
       {who && <Ready person={who} />}
       <h3>Act as another user</h3>
       <p class="tools">
-        <label class="pair">
-          Search by name, kind or id{' '}
-          <input
-            value={text}
-            autocomplete="off"
-            onInput={({ currentTarget }) => setText(currentTarget.value)}
-          />
-        </label>
+        <Typed label="Search by name, kind or id" value={text} take={setText} />
         {value && (
           <span class="hint">
             {value.data.length} of {value.found}
@@ -79,7 +74,7 @@ export const IdentityView = () => {
       <ProblemBox problem={problem} />
       {value?.data.length === 0 && <Empty>No user matches this search.</Empty>}
       {value && value.data.length > 0 && (
-        <Table caption="Users" heads={['Name', 'Kind', 'Acting id', 'Permissions or status', 'Actions']}>
+        <Table caption="Users" heads={['Name', 'Kind', 'Acting id', 'Details', 'Actions']}>
           {value.data.map((person) => (
             <tr key={person.id} class={person.id === who?.id ? 'open' : ''}>
               <th scope="row">{person.name}</th>
@@ -87,14 +82,18 @@ export const IdentityView = () => {
               <td>
                 <code>{person.actingId}</code>
               </td>
-              <td>{person.permissions?.map(wordsOf).join(', ') ?? person.status}</td>
+              <td>
+                {person.permissions
+                  ? person.permissions.map(wordsOf).join(', ') || 'no permissions'
+                  : wordsOf(person.status ?? '')}
+              </td>
               <td>
                 {person.id === who?.id ? (
                   <span class="badge good">acting user</span>
                 ) : (
-                  <button type="button" aria-label={`Act as ${person.name}`} onClick={() => actAs(person)}>
+                  <Button aria-label={`Act as ${person.name}`} onClick={() => actAs(person)}>
                     Act as
-                  </button>
+                  </Button>
                 )}
               </td>
             </tr>

@@ -2,8 +2,10 @@ import { useState } from 'preact/hooks';
 import type { Exchange } from '../answers.ts';
 import { ask, at } from '../api.ts';
 import { operationsIn } from '../document.ts';
+import { Button } from '../parts/button.tsx';
 import { ACTING_KINDS, FaultBadges } from '../parts/fault-badges.tsx';
 import { Empty, Page, SureButton, Table } from '../parts/page.tsx';
+import { Pick } from '../parts/pick.tsx';
 import { ProblemBox } from '../parts/problem.tsx';
 import { SearchForm } from '../parts/search-form.tsx';
 import { hrefOf } from '../route.ts';
@@ -37,17 +39,15 @@ const Filters = ({ query }: { readonly query: Readonly<Record<string, string>> }
         const now = query[name] ?? '';
         const options = name === 'operation' ? operations : values;
         return (
-          <label key={name}>
-            {name === 'acting' ? 'Acting user' : labelOf(name)}
-            <select key={options.length} name={name}>
-              <option value="">All</option>
-              {[...new Set([...(now === '' ? [] : [now]), ...options])].map((one) => (
-                <option key={one} value={one} selected={one === now}>
-                  {name === 'acting' ? wordsOf(one) : one}
-                </option>
-              ))}
-            </select>
-          </label>
+          <Pick
+            key={name}
+            look=""
+            label={name === 'acting' ? 'Acting user' : labelOf(name)}
+            options={[...new Set(['', now, ...options])]}
+            nameOf={(one) => (name === 'acting' ? wordsOf(one) : one) || 'All'}
+            value={now}
+            name={name}
+          />
         );
       })}
       <label>
@@ -84,7 +84,7 @@ const Row = ({ exchange, isOpen, query }: RowProps) => {
         <a
           class="opens"
           href={hrefOf(['journal', String(n)], query)}
-          aria-current={isOpen ? 'true' : undefined}
+          aria-current={isOpen || undefined}
           aria-label={`Request ${n}`}
         >
           {n}
@@ -100,7 +100,7 @@ const Row = ({ exchange, isOpen, query }: RowProps) => {
         <FaultBadges exchange={exchange} />
       </td>
       <td>{operation ?? '–'}</td>
-      <td>{acting ? wordsOf(acting.kind) : '–'}</td>
+      <td class="number">{acting ? wordsOf(acting.kind) : '–'}</td>
       <td class="number">{touched.length || ''}</td>
       <td class="number">{events.length || ''}</td>
       <td class="number">{milliseconds} ms</td>
@@ -120,13 +120,13 @@ export const JournalView = ({ steps, query }: ViewProps) => {
   return (
     <Page
       title="Requests"
-      lead="Requests to the API, latest first. Updates live. Select a row to see why it was answered like that."
+      lead="Requests to the API, latest first. Updates live. Select a row for details."
     >
       <Filters key={JSON.stringify(query)} query={query} />
       <p class="tools">
-        <button type="button" aria-pressed={isHeld} onClick={() => setHeld(!isHeld)}>
+        <Button aria-pressed={isHeld} onClick={() => setHeld(!isHeld)}>
           Pause
-        </button>{' '}
+        </Button>{' '}
         <SureButton does="Clear" asks="Removes all requests from this list." act={() => void clear()} />
       </p>
       <ProblemBox problem={problem} />

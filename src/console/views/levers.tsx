@@ -1,6 +1,7 @@
 import { useState } from 'preact/hooks';
 import { leversIn, type LeverReport } from '../document.ts';
 import { Empty, Page } from '../parts/page.tsx';
+import { Typed } from '../parts/pick.tsx';
 import { hrefOf } from '../route.ts';
 import type { ViewProps } from '../tabs.tsx';
 import { useAsked } from '../use-asked.ts';
@@ -23,14 +24,7 @@ const LeverList = ({ levers }: { readonly levers: readonly LeverReport[] }) => {
   return (
     <>
       <p class="tools">
-        <label class="pair">
-          Search{' '}
-          <input
-            value={text}
-            autocomplete="off"
-            onInput={({ currentTarget }) => setText(currentTarget.value)}
-          />
-        </label>
+        <Typed label="Search staff actions" value={text} take={setText} />
       </p>
       {found.length === 0 && <Empty>No staff action matches this search.</Empty>}
       <ul class="plain list">

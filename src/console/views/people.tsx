@@ -2,6 +2,7 @@ import type { ComponentChildren } from 'preact';
 import type { PersonToAct } from '../../answers/answers.ts';
 import type { Found, Identities, Problem } from '../answers.ts';
 import { ask, at } from '../api.ts';
+import { Button } from '../parts/button.tsx';
 import { FacilitySelect, useFacilities } from '../parts/facility-select.tsx';
 import { Empty, Page, Table } from '../parts/page.tsx';
 import { ProblemBox } from '../parts/problem.tsx';
@@ -52,9 +53,9 @@ const ActAs = ({ id, name }: { readonly id: string; readonly name: string }) => 
   };
   if (who?.id === id) return <span class="badge good">acting user</span>;
   return (
-    <button type="button" aria-label={`Act as ${name}`} onClick={() => void act()}>
+    <Button aria-label={`Act as ${name}`} onClick={() => void act()}>
       Act as
-    </button>
+    </Button>
   );
 };
 
@@ -112,7 +113,7 @@ const PeopleTable = ({ kind, heads, rows, problem }: PeopleTableProps) => {
 };
 
 const Status = ({ status }: { readonly status: string }) => (
-  <span class={`badge ${status === 'active' ? 'good' : 'warn'}`}>{status}</span>
+  <span class={`badge ${status === 'active' ? 'good' : 'warn'}`}>{wordsOf(status)}</span>
 );
 
 interface OfFacility {
@@ -198,7 +199,7 @@ export const PeopleView = ({ query }: ViewProps) => {
               <a
                 key={one}
                 href={hrefOf(['people'], { facility, kind: one })}
-                aria-current={one === kind ? 'true' : undefined}
+                aria-current={one === kind || undefined}
               >
                 {labelOf(one)}
               </a>

@@ -3,13 +3,13 @@ import type { Listed, Problem, Receiver } from '../answers.ts';
 import { ask, at } from '../api.ts';
 import { schemaIn } from '../document.ts';
 import { SchemaForm } from '../form/schema-form.tsx';
-import { inLine, isRecord } from '../json.ts';
+import { inLine } from '../json.ts';
+import { Button } from '../parts/button.tsx';
 import { Empty, SureButton, Table } from '../parts/page.tsx';
 import { ProblemBox } from '../parts/problem.tsx';
 import { say, world } from '../session.ts';
 import { useAsked } from '../use-asked.ts';
 import { useDocument } from '../use-document.ts';
-import { wordsOf } from '../words.tsx';
 
 const TONES: Readonly<Record<string, string>> = { active: 'good', resting: 'warn', gone: 'bad' };
 
@@ -20,6 +20,7 @@ interface ReceiverRowProps {
 
 const ReceiverRow = ({ receiver, act }: ReceiverRowProps) => {
   const { id, url, state, events, plan, waiting, delivered, failed, refused } = receiver;
+  const turn = state === 'active' ? 'Pause' : 'Resume';
   const route = `/receivers/${encodeURIComponent(id)}`;
   return (
     <tr>
@@ -29,34 +30,17 @@ const ReceiverRow = ({ receiver, act }: ReceiverRowProps) => {
         <span class={`badge ${TONES[state] ?? ''}`}>{state}</span>
       </td>
       <td>{events?.join(', ') ?? 'all'}</td>
-      <td>
-        {isRecord(plan)
-          ? Object.entries(plan)
-              .map(([name, value]) => `${wordsOf(name)} ${inLine(value)}`)
-              .join(', ')
-          : 'none'}
-      </td>
+      <td>{inLine(plan)}</td>
       <td class="number">{waiting}</td>
       <td class="number">{delivered}</td>
       <td class="number">{failed + refused}</td>
       <td class="acts">
-        {state === 'active' ? (
-          <button
-            type="button"
-            aria-label={`Pause ${id}`}
-            onClick={() => act('POST', `${route}/pause`, `${id} is paused.`)}
-          >
-            Pause
-          </button>
-        ) : (
-          <button
-            type="button"
-            aria-label={`Resume ${id}`}
-            onClick={() => act('POST', `${route}/resume`, `${id} receives events again.`)}
-          >
-            Resume
-          </button>
-        )}{' '}
+        <Button
+          aria-label={`${turn} ${id}`}
+          onClick={() => act('POST', `${route}/${turn.toLowerCase()}`, `${turn}d ${id}.`)}
+        >
+          {turn}
+        </Button>{' '}
         <SureButton
           does={`Resend all to ${id}`}
           asks="Sends every event again."
@@ -87,7 +71,7 @@ export const ReceiversBox = ({ after }: { readonly after: () => void }) => {
       method,
       at(path, world.get(), Object.fromEntries(new URLSearchParams(search))),
     );
-    setRefused(outcome.ok ? undefined : outcome.problem);
+    setRefused(outcome.problem);
     if (outcome.ok) say(says);
     done();
   };
@@ -95,8 +79,7 @@ export const ReceiversBox = ({ after }: { readonly after: () => void }) => {
   return (
     <>
       <h3>Receivers</h3>
-      <ProblemBox problem={problem} />
-      <ProblemBox problem={refused} />
+      <ProblemBox problem={problem ?? refused} />
       {value && receivers.length === 0 && (
         <Empty>No receivers yet. Add the URL to which the mock should send events.</Empty>
       )}

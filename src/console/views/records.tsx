@@ -1,7 +1,9 @@
 import { useState } from 'preact/hooks';
 import type { Found, Listed } from '../answers.ts';
 import { inLine, inLines, textOf, type Members } from '../json.ts';
+import { Button } from '../parts/button.tsx';
 import { Empty, Page, Table } from '../parts/page.tsx';
+import { Pick } from '../parts/pick.tsx';
 import { ProblemBox } from '../parts/problem.tsx';
 import { SearchForm } from '../parts/search-form.tsx';
 import { hrefOf } from '../route.ts';
@@ -19,25 +21,10 @@ const PAGE = 50;
 const QUIET = ['id', 'created', 'modified', 'updated'];
 const MOST_COLUMNS = 6;
 
-const Counts = ({ counts, now }: { readonly counts: readonly Count[]; readonly now: string | undefined }) => (
-  <ul class="plain chips" aria-label="Collections">
-    {counts.map(({ collection, count }) => (
-      <li key={collection}>
-        <a
-          class="chip"
-          href={hrefOf(['records', collection])}
-          aria-current={collection === now ? 'true' : undefined}
-        >
-          {labelOf(collection)} {count}
-        </a>
-      </li>
-    ))}
-  </ul>
-);
-
 const columnsOf = (records: readonly Members[]): readonly string[] =>
   [...new Set(records.flatMap((record) => Object.keys(record)))]
     .filter((name) => !QUIET.includes(name))
+    .toSorted((one, other) => Number(one.endsWith('Id')) - Number(other.endsWith('Id')))
     .slice(0, MOST_COLUMNS);
 
 const Records = ({
@@ -84,14 +71,9 @@ const Records = ({
               return [
                 <tr key={id} class={isOpen ? 'open' : ''}>
                   <td>
-                    <button
-                      type="button"
-                      class="opens"
-                      aria-expanded={isOpen}
-                      onClick={() => setOpened(isOpen ? '' : id)}
-                    >
+                    <Button class="opens" aria-expanded={isOpen} onClick={() => setOpened(isOpen ? '' : id)}>
                       <code>{id}</code>
-                    </button>
+                    </Button>
                   </td>
                   {columns.map((name) => (
                     <td key={name} class="cell">
@@ -136,11 +118,25 @@ export const RecordsView = ({ steps, query }: ViewProps) => {
   return (
     <Page
       title="Records"
-      lead="All stored records of this world, also those that the acting user cannot see."
+      lead="All stored records of this world, including those that the acting user cannot see."
     >
       <ProblemBox problem={problem} />
-      <Counts counts={counts} now={collection} />
-      {collection !== undefined && <Records key={collection} collection={collection} query={query} />}
+      {collection !== undefined && (
+        <>
+          <Pick
+            label="Collection"
+            options={[...new Set([collection, ...counts.map((one) => one.collection)])].toSorted()}
+            nameOf={(name) =>
+              `${labelOf(name)} (${counts.find((one) => one.collection === name)?.count ?? 0})`
+            }
+            value={collection}
+            take={(name) => {
+              location.hash = hrefOf(['records', name]);
+            }}
+          />
+          <Records key={collection} collection={collection} query={query} />
+        </>
+      )}
     </Page>
   );
 };

@@ -4,7 +4,9 @@ import type { Listed, Problem } from '../answers.ts';
 import { ask, type Outcome } from '../api.ts';
 import { schemaIn, withOptions } from '../document.ts';
 import { SchemaForm } from '../form/schema-form.tsx';
+import { Button } from '../parts/button.tsx';
 import { Page, SureButton, Table } from '../parts/page.tsx';
+import { Typed } from '../parts/pick.tsx';
 import { ProblemBox } from '../parts/problem.tsx';
 import { hrefOf } from '../route.ts';
 import { changed, say, visit, world } from '../session.ts';
@@ -35,15 +37,7 @@ const Snapshots = ({ account, act }: { readonly account: WorldAccount; readonly 
           );
         }}
       >
-        <label>
-          Name
-          <input
-            value={name}
-            placeholder="last"
-            autocomplete="off"
-            onInput={({ currentTarget }) => setName(currentTarget.value)}
-          />
-        </label>
+        <Typed label="Name" placeholder="last" value={name} take={setName} />
         <button type="submit" class="primary">
           Take a snapshot
         </button>
@@ -87,16 +81,18 @@ const WorldRow = ({
       {account.name} {isHere && <span class="badge good">shown</span>}
     </th>
     <td>
-      {account.from === undefined ? `${account.scenario}, seed ${account.seed}` : `copy of ${account.from}`}
+      {account.from === undefined
+        ? `${account.scenario} scenario, seed ${account.seed}`
+        : `copy of ${account.from}`}
     </td>
     <td class="number">
       {instantShown(account.now)} {account.frozen && <span class="badge warn">stopped</span>}
     </td>
     <td>
       {account.tenants.map((slug) => (
-        <button key={slug} type="button" class="inline" onClick={() => visit(slug)}>
+        <Button key={slug} class="inline" onClick={() => visit(slug)}>
           Show {slug}
-        </button>
+        </Button>
       ))}
     </td>
     <td class="acts">
@@ -128,7 +124,7 @@ export const WorldsView = ({ steps, query }: ViewProps) => {
   const here = worlds.find(({ tenants }) => tenants.includes(slug));
   const act: Act = async (method, path, done, body) => {
     const outcome = await ask<unknown>(method, `/__admin${path}`, body);
-    setRefused(outcome.ok ? undefined : outcome.problem);
+    setRefused(outcome.problem);
     if (outcome.ok) say(done);
     const main = worlds.find(({ main: isMain }) => isMain);
     if (method === 'DELETE' && outcome.ok && here && path.endsWith(`/${here.name}`))
@@ -142,8 +138,7 @@ export const WorldsView = ({ steps, query }: ViewProps) => {
       title="Worlds"
       lead="A world is the data of one tenant, with its own clock, receivers, faults and requests."
     >
-      <ProblemBox problem={problem} />
-      <ProblemBox problem={refused} />
+      <ProblemBox problem={problem ?? refused} />
       {worlds.length > 0 && (
         <Table caption="Worlds" heads={['Name', 'Origin', 'Clock', 'Tenants', 'Actions']}>
           {worlds.map((account) => (

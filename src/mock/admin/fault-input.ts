@@ -16,7 +16,8 @@ const yes = { const: true };
 const faultEffect = {
   latency: {
     type: 'object',
-    description: 'The delay of the answer in milliseconds: `fixed`, or `from` and `to`, or `logNormal`.',
+    description:
+      'The delay of the answer in milliseconds: a fixed one, a range, or a log-normal distribution.',
     properties: {
       fixed: milliseconds,
       from: milliseconds,
@@ -41,7 +42,7 @@ const faultEffect = {
   drop: { ...yes, description: 'The connection closes without an answer. The operation does not run.' },
   truncate: { ...yes, description: 'The operation runs. Half of its answer is sent.' },
   lost: { ...yes, description: 'The operation runs, but its answer never arrives.' },
-  body: { description: 'The operation runs. This JSON is its answer.' },
+  body: { description: 'The operation runs, but the client gets this body.' },
   emptyList: { ...yes, description: 'Lists come back empty.' },
   pageSize: {
     type: 'integer',
@@ -67,19 +68,19 @@ export const faultSchema = {
       minItems: 1,
       maxItems: 200,
       items: { type: 'string', maxLength: LONGEST_GLOB, examples: ids },
-      description: 'Operation ids, or globs such as create*. Left out: all operations.',
+      description: 'Operation ids, or globs such as create*. Default: all operations.',
     },
     identities: {
       type: 'array',
       minItems: 1,
       items: { type: 'string', examples: ['resident', 'connection', 'staff', 'systemActor'] },
-      description: 'Acting ids, or resident, connection, staff, systemActor. Left out: everyone.',
+      description: 'Acting ids, or resident, connection, staff, systemActor. Default: everyone.',
     },
     share: {
       type: 'number',
       minimum: 0,
       maximum: 1,
-      description: 'The share of matching requests that it affects.',
+      description: 'The share of the matching requests that fail.',
     },
     times: { type: 'integer', minimum: 1, description: 'The fault ends after this many requests.' },
     seed: {
@@ -94,7 +95,7 @@ export const faultSchema = {
       minItems: 1,
       maxItems: 100,
       description:
-        'One step per request, in order: a fault, or `work` for none. Afterwards everything works.',
+        'One step per request: a fault or `work`, for example `["work", {"status": 503}]`. Later requests work.',
       items: {
         anyOf: [
           { const: 'work' },

@@ -16,11 +16,11 @@ const guards: Readonly<Record<string, string>> = {
   'start-work-request': ofWork('start'),
   'complete-work-request': ofWork('complete'),
   'create-registration':
-    'Only under the rules of the API: once for each user, and not for what is past or cancelled.',
-  'cancel-registration': 'Only while the user is registered or waits.',
-  'mark-attendance': 'Only under the rules of the API.',
-  'send-message': 'Only as a participant of the thread.',
+    'The rules of the API apply: a user can register once, and not for a past or cancelled activity.',
+  'cancel-registration': 'Only while the user is registered or waitlisted.',
+  'mark-attendance': 'The rules of the API apply.',
+  'send-message': 'Only for participants of the thread.',
 };
 
-/** When a lever can be pulled, in a sentence; undefined where it always can. */
+/** When a lever can be run, in a sentence; undefined: always. */
 export const guardOf = (lever: string): string | undefined => guards[lever];

@@ -28,7 +28,7 @@ export const receiverSchema = {
       type: 'array',
       maxItems: 200,
       items: { type: 'string', maxLength: LONGEST_GLOB, examples: Object.keys(events) },
-      description: 'Event types, or globs such as registration.*. Left out: all events.',
+      description: 'Event types, or globs such as registration.*. Default: all events.',
     },
     retries: {
       type: 'array',
@@ -39,7 +39,7 @@ export const receiverSchema = {
     giveUpAfter: {
       type: 'integer',
       minimum: 1,
-      description: 'Deliveries pause after so many failed events in a row.',
+      description: 'Deliveries pause after this many failed events in a row.',
     },
     signing: {
       type: 'string',
@@ -47,13 +47,13 @@ export const receiverSchema = {
     },
     ca: {
       type: 'string',
-      description: 'PEM certificates to trust. Left out: those of this machine.',
+      description: 'PEM certificates to trust. Default: those of this machine.',
     },
     skipVerify: { type: 'boolean', description: 'Trust any certificate of the receiver.' },
     plan: {
       type: 'object',
       description:
-        'Simulated delivery faults, each with its share from 0 to 1. The same seed gives the same faults.',
+        'Simulated delivery faults, each for a share of the deliveries. The same seed gives the same faults.',
       properties: {
         seed: { type: 'integer', minimum: 0 },
         duplicate: share('Sent twice with the same eventId.'),
@@ -67,8 +67,8 @@ export const receiverSchema = {
         wrongKey: share('With a wrong X-API-KEY.'),
         noKey: share('Without X-API-KEY.'),
         unknownKind: share('Followed by an event of an unknown kind.'),
-        gone: share('Followed by an event about something that is not there.'),
-        burst: { type: 'integer', minimum: 2, description: 'Events wait until there are so many.' },
+        gone: share('Followed by an event about a record that does not exist.'),
+        burst: { type: 'integer', minimum: 2, description: 'Events wait until there are this many.' },
       },
     },
   },

@@ -7,7 +7,12 @@ export interface Latency {
   /** The longest. */
   readonly to?: number;
   /** Mostly near the median, sometimes far longer. `sigma` from 0 to 10 is the spread. */
-  readonly logNormal?: { readonly median: number; readonly sigma: number };
+  readonly logNormal?: {
+    /** Half of the delays are longer than this. */
+    readonly median: number;
+    /** The spread, from 0 to 10. */
+    readonly sigma: number;
+  };
 }
 
 /** What happens to a request; exactly one member is present. */

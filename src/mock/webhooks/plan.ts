@@ -9,7 +9,12 @@ export interface DeliveryPlan {
   /** Share that is sent after the event that follows. */
   readonly reorder?: number;
   /** Share that is held back by this many milliseconds of world time; later events may overtake it. */
-  readonly delay?: { readonly share: number; readonly milliseconds: number };
+  readonly delay?: {
+    /** Share that is held back. */
+    readonly share: number;
+    /** How long, in world time. */
+    readonly milliseconds: number;
+  };
   /** Share that is never sent. */
   readonly drop?: number;
   /** Share with a wrong `X-API-KEY`. */

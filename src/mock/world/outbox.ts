@@ -25,10 +25,34 @@ export const payloadOf = ({ omits = [], ...event }: OutboxEvent): Readonly<Recor
 
 /** The state of a delivery. A `waiting` one with `attempts` failed for `reason` and is tried again. */
 export type DeliveryState =
-  | { readonly state: 'waiting'; readonly attempts?: number; readonly reason?: string }
-  | { readonly state: 'delivered'; readonly attempts: number; readonly status: number }
-  | { readonly state: 'failed'; readonly attempts: number; readonly reason: string }
-  | { readonly state: 'no-receiver' };
+  | {
+      /** Not delivered yet. */
+      readonly state: 'waiting';
+      /** Attempts so far. */
+      readonly attempts?: number;
+      /** Why the last attempt failed. */
+      readonly reason?: string;
+    }
+  | {
+      /** A receiver accepted it. */
+      readonly state: 'delivered';
+      /** Attempts in all. */
+      readonly attempts: number;
+      /** HTTP status of the receiver. */
+      readonly status: number;
+    }
+  | {
+      /** No attempt is left. */
+      readonly state: 'failed';
+      /** Attempts in all. */
+      readonly attempts: number;
+      /** Why the last attempt failed. */
+      readonly reason: string;
+    }
+  | {
+      /** No receiver wants it. */
+      readonly state: 'no-receiver';
+    };
 
 /** An event of a world, and the state of its delivery. */
 export interface OutboxEntry {

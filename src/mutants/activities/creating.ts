@@ -103,7 +103,7 @@ export const creatingMutants = mutantsOf('activities', manyCreates, {
     .says('A create cuts the name off after 12 characters.')
     .by(createsAs, ({ name }) => ({ name: name.slice(0, 12) })),
   'location-is-the-description': breaking('ACT-74')
-    .says('Where a create names both, the description is kept as the location, too.')
+    .says('If a create sends a location and a description, the description is stored as the location too.')
     .by(createsAs, ({ location, description }) => ({ location: location && (description ?? location) })),
   'one-type-for-all': breaking('ACT-74')
     .says('Every activity is made of the first activity type.')

@@ -95,7 +95,7 @@ export const listingMutants = mutantsOf('activities', everyFilter, {
     .by(listsToo, (_, query) => query['location'] === undefined),
   'type-filter-ignored': ignoresParameter(['ACT-25'], LIST, 'type'),
   'type-filter-without-location': breaking('ACT-25')
-    .says('Where a location is given, the filter type has no effect.')
+    .says('The filter type has no effect together with the filter location.')
     .by(beforehand, LIST, (input) =>
       input.query['location'] === undefined ? input : withQuery(input, (query) => without(query, 'type')),
     ),

@@ -82,7 +82,7 @@ export const readingMutants = mutantsOf('activities', manyReads, {
   'read-without-envelope': withoutEnvelope(['ACT-57', 'CNV-08'], GET),
   'capacity-in-the-list-alone': wrongValue(['ACT-58', 'ACT-105'], GET, 'capacity').is(null),
   'capacity-where-there-is-a-limit': breaking('ACT-58')
-    .says('A read shows a capacity only where places for residents are limited to fewer than ten.')
+    .says('A read shows a capacity only if fewer than ten residents can register.')
     .by(shows, GET, (activity) => {
       const { max } = membersIn(membersIn(activity['capacity'])['residents']);
       return typeof max === 'number' && max < 10 ? activity : { ...activity, capacity: {} };

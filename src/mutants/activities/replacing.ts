@@ -74,7 +74,7 @@ export const replacingMutants = mutantsOf('activities', manyReplacements, {
   'replace-without-name': acceptsWithout(['ACT-68', 'CNV-34'], REPLACE, 'name', 'Former'),
   'replace-without-start-time': acceptsWithout(['ACT-69', 'CNV-34'], REPLACE, 'startTime', '00:00'),
   'replace-refused-but-renamed': breaking('ACT-69', 'CNV-34')
-    .says('A replacement without startTime is refused, and the name is taken all the same.')
+    .says('A replacement without startTime is refused, but its name is stored.')
     .by(
       together,
       beforeValidation(REPLACE, (body) => ({ startTime: '00:00', ...body })),
@@ -206,7 +206,7 @@ export const replacingMutants = mutantsOf('activities', manyReplacements, {
       return input;
     }),
   'past-ones-refused-and-renamed': breaking('ACT-90')
-    .says('The replacement of a past activity is refused, and its name is changed all the same.')
+    .says('The replacement of a past activity is refused, but its name is changed.')
     .by(refusesHaving, [REPLACE], (input, context) => {
       if (isPast(input, context))
         amend(context, input.path['activityId'], () => ({ name: String(input.sent['name']) }));
@@ -219,7 +219,7 @@ export const replacingMutants = mutantsOf('activities', manyReplacements, {
       return showing({ status: 200, body: {} }, input, context, input.path['activityId']);
     }),
   'series-refused-and-limited': breaking('ACT-92')
-    .says('The replacement of a series is refused, and its places are those sent all the same.')
+    .says('The replacement of a series is refused, but its capacity is changed.')
     .by(beforehand, REPLACE, (input, context) => {
       if (isSeries(input, context))
         amend(context, input.path['activityId'], () => ({

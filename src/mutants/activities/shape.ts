@@ -68,7 +68,7 @@ export const shapeMutants: readonly Mutant[] = [
       .as('a date without time')
       .by((date) => String(date).slice(0, 10)),
     'closed-to-connections-by-silence': breaking('ACT-105', 'ACT-78')
-      .says('Leaves allowConnections out where it was sent as false.')
+      .says('Leaves out allowConnections if it was sent as false.')
       .by(activities.shownAs, ({ allowConnections, ...activity }) =>
         allowConnections === true ? { ...activity, allowConnections } : activity,
       ),

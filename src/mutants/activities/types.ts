@@ -35,7 +35,7 @@ export const typeMutants = mutantsOf('activities', everyUser, {
       }),
     ),
   'types-for-the-known-alone': breaking('ACT-104')
-    .says('The activity types are refused to an acting id that no one has.')
+    .says('Unknown acting users cannot list the activity types.')
     .by(refusesAs, 'acting-user-unknown', TYPES, (_, { acting }) => acting.kind === 'unknown'),
   'types-for-residents': breaking('ACT-104')
     .says('Residents get the activity types of the category Social alone.')

@@ -68,7 +68,7 @@ const connectionGets = gets('connection', forConnections);
 const connectionMisses = misses('connection', forConnections);
 
 const forbidden = rowOf((kind: 'resident' | 'connection', isPublic: boolean) => [
-  `A ${kind} gets 403 for what is ${isPublic ? 'open to' : 'kept from'} the family, in the place of 404.`,
+  `A ${kind} gets 403 for what is ${isPublic ? 'open to' : 'kept from'} the family, instead of 404.`,
   refusing(
     ({ acting, path }, world) => acting.kind === kind && fileIn(path, world)?.publicToFamily === isPublic,
   ),

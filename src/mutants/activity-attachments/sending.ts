@@ -140,7 +140,7 @@ export const sendingMutants: readonly Mutant[] = [
         () => ({ type: '', name: 'nothing', bytes: new Uint8Array() }),
       ),
     'first-file-by-the-activity': breaking('ATD-21')
-      .says('The id of the activity in the place of an attachment leads to its first one.')
+      .says('The id of the activity, sent as the attachment id, returns its first attachment.')
       .by(lookingIn, (path, { store }) => {
         const [first] = store.activities.find(path['activityId'])?.attachments ?? [];
         const isMeant = first && path['activityId'] === path['attachmentId'];

@@ -131,7 +131,7 @@ export const announcementMutants = [
   }),
   ...mutantsOf('events', mailings, {
     'silent-announcement': breaking('EVT-66')
-      .says('No one is notified of an announcement.')
+      .says('An announcement sends no event.')
       .by(inEvents, (event) => (event.eventType === 'announcement.sent' ? [] : [event])),
     'announcement-without-its-id': breaking('EVT-65', 'EVT-67')
       .says('The event of an announcement names itself as the resource.')

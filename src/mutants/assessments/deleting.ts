@@ -53,7 +53,7 @@ export const deletingMutants = mutantsOf('assessments', usual, {
     .says('Deleting a life story deletes those of everybody.')
     .by(takingAlong, (other, gone) => gone.category === 'lifeStory' && other.category === gone.category),
   'delete-in-vain-deletes': breaking('ASM-51')
-    .says('Deleting what is not there is refused, and takes the last assessment of the resident.')
+    .says('Deleting an unknown assessment is refused, but deletes the last assessment of the resident.')
     .by(instead, DELETE, (original) => (input, context) => {
       const reply = original(input, context);
       const left = context.store.assessments.filter((one) => isOwn(one, input) && !one.isDeleted);

@@ -102,7 +102,7 @@ export const listingMutants = mutantsOf('assessments', usual, {
     .says('With the category the list holds one life story.')
     .by(listsOnly, (_item, input, place) => !isFiltered(input) || place === 0),
   'all-where-no-life-story': breaking('ASM-14', 'ASM-15')
-    .says('Where a resident has no life story, the list by the category holds all that there is.')
+    .says('For a resident without a life story, the list filtered by that category holds all assessments.')
     .by(instead, LIST, (original) => (input, context) => {
       const reply = original(input, context);
       const isEmpty = !isRefusal(reply) && itemsIn(membersIn(reply.body)['data']).length === 0;
@@ -169,7 +169,7 @@ export const categoryMutants = mutantsOf('assessments', usual, {
       store.assessments.filter((one) => isOwn(one, input) && !one.isDeleted).length > 0 ? refusal : NOTHING,
     ),
   'categories-in-use': breaking('ASM-16')
-    .says('A category is recognized where the resident has an assessment of it.')
+    .says('A category is only known if the resident has an assessment of it.')
     .by(instead, LIST, (original) => (input, context) => {
       const { category } = input.query;
       const uses = context.store.assessments.filter((one) => isOwn(one, input) && one.category === category);

@@ -80,7 +80,7 @@ export const readingMutants = mutantsOf('assessments', usual, {
     .says('The answers of a question are all its options.')
     .by(readAs, (asked) => ({ ...asked, selectedGuids: everyGuid(asked) })),
   'all-options-where-none': breaking('ASM-31')
-    .says('Where nothing was selected, the answers of a question are all its options.')
+    .says('A question without a selected answer shows all its options as answers.')
     .by(readAs, (asked) => ({
       ...asked,
       selectedGuids: asked.questions.flatMap(({ answerOptions }) => {
@@ -128,7 +128,7 @@ export const readingMutants = mutantsOf('assessments', usual, {
     .says('The catalogue is wrapped in data.')
     .by(catalogueAs, (data) => ({ data })),
   'catalogue-of-the-answered': breaking('ASM-44')
-    .says('The catalogue leaves out questions that no one answered.')
+    .says('The catalogue leaves out questions without an answer.')
     .by(afterwards, QUESTIONS, (reply, input, context) => {
       const { selectedGuids = [] } = named(input, context) ?? {};
       const { questions, ...catalogue } = membersIn(reply.body);

@@ -139,7 +139,7 @@ export const listingMutants: readonly Mutant[] = [
       .says('The list of a resident holds all records from startDate on.')
       .by(readsQueryAs, OWN, (query) => ({ ...query, endDate: '2099-01-01T00:00:00Z' })),
     'own-list-where-nothing-is': breaking('ATT-54')
-      .says('Where nothing is in the range, the list of a resident holds all that there is.')
+      .says('If nothing is in the range, the list of a resident holds all records.')
       .by(inOwn, (records, { path }, context) => {
         const all = context.store.attendance.filter(({ userId }) => userId === path['residentId']);
         return records.length > 0 ? records : ownViews(all, context);

@@ -98,7 +98,7 @@ export const requiringMutants: readonly Mutant[] = [
     'mark-of-no-type': acceptsWithout(['ATT-201', 'CNV-34'], MARK, 'userType', 'resident'),
     'mark-of-no-status': acceptsWithout(['ATT-202', 'CNV-34'], MARK, 'status', 'attended'),
     'refused-mark-without-status-is-kept': breaking('ATT-202', 'ATT-18', 'CNV-34')
-      .says('A mark without a status is refused, and the resident is marked as attended all the same.')
+      .says('A mark without a status is refused, but the resident is marked as attended.')
       .by(beforeValidation, MARK, (body, world, path) => {
         if (body['status'] === undefined) made({ ...body, duration: null }, { path }, world);
         return body;

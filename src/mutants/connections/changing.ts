@@ -19,7 +19,7 @@ export const replacingMutants = mutantsOf('connections', usual, {
       additionalInfo: now.additionalInfo ?? former.additionalInfo,
     })),
   'replace-keeps-flags': breaking('RES-47')
-    .says('disableInvites stays true where a replacement leaves it out.')
+    .says('disableInvites stays true if a replacement leaves it out.')
     .by(connection.replacesAs, ({ disableInvites }, _now, { body }) =>
       membersIn(body)['disableInvites'] === undefined ? { disableInvites } : {},
     ),

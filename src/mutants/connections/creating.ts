@@ -91,7 +91,7 @@ export const mergingMutants = mutantsOf('connections', usual, {
     .says('A merge keeps the names that the connection had.')
     .by(connection.storesAs, CREATE, (_now, { firstName }) => ({ firstName })),
   'merge-fills-gaps-alone': breaking('CON-25')
-    .says('A merge takes the sent relationship only where the connection has none.')
+    .says('A merge stores the sent relationship only if the connection has none.')
     .by(connection.storesAs, CREATE, (now, former) => ({
       relationship: former.relationship ?? now.relationship,
     })),

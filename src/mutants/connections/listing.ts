@@ -45,7 +45,7 @@ export const listingMutants = mutantsOf('connections', usual, {
     .says('The filter residentId looks at the first resident of a connection alone.')
     .by(byTheFirst, 'residents', 'residentId'),
   'resident-filter-alone': breaking('CON-04')
-    .says('The filter residentId is ignored where facilityId is sent as well.')
+    .says('The filter residentId is ignored together with facilityId.')
     .seenBy(async (client) => {
       const residents = [await someResident(client), await someResident(client)];
       for (const one of residents) await someConnection(client, { residents: [one] });

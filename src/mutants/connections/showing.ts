@@ -7,7 +7,7 @@ import { answersData } from '../verbs.ts';
 
 export const showingMutants = mutantsOf('connections', usual, {
   'get-the-newest': breaking('CON-31')
-    .says('Get connection answers the connection that was made last, whatever id stands in the path.')
+    .says('Get connection answers the newest connection for every id.')
     .by(connection.showsAnother, GET, (all) => all.at(-1)),
   'get-in-an-array': breaking('CON-30', 'CNV-08')
     .says('Get connection answers an array of one connection.')

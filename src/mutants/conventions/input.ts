@@ -59,7 +59,7 @@ export const conventionsInputMutants = mutantsOf('conventions', usual, {
     .says('Refuses a connection without a last name and writes the other members.')
     .by(refusedButWritten, 'replaceConnection', 'lastName', () => 'Field'),
   'refused-but-checked-in': breaking('CNV-34', 'CHK-201')
-    .says('Refuses a check-in without staff and counts it all the same.')
+    .says('Refuses a check-in without staff, but counts it.')
     .by(refusedButWritten, 'createCheckIn', 'checkInStaffId', ({ store }) => store.staff.all()[0]?.id),
   'picture-of-nothing': breaking('CNV-34', 'RES-59')
     .says('Takes an upload without a file for a picture of a resident.')

@@ -70,7 +70,7 @@ export const conventionsPagingMutants = mutantsOf('conventions', usual, {
     .says('Writes hasMore as text.')
     .by(bodyAs, (body) => ({ ...body, hasMore: String(body['hasMore']) })),
   'has-more-only-when-true': breaking('CNV-15')
-    .says('Carries hasMore only where there is more.')
+    .says('Sends hasMore only if it is true.')
     .by(bodyAs, ({ hasMore, ...body }) => (hasMore === true ? { ...body, hasMore } : body)),
   'more-without-cursor': breaking('CNV-16')
     .says('Says that there is more, and keeps to itself how to get there.')

@@ -56,13 +56,13 @@ export const conventionsValueMutants = mutantsOf('conventions', usual, {
     .says('Shows the id that the caller would like a new connection to have.')
     .by(asSent, 'createConnection', 'id'),
   'id-of-the-body-decides': breaking('CNV-44')
-    .says('Replaces the connection whose id stands in the body rather than that of the path.')
+    .says('Replaces the connection with the id of the body instead of the id of the path.')
     .by(beforehand, 'replaceConnection', (input, { store }) => {
       const connectionId = store.connections.find(String(input.sent['id']))?.id;
       return connectionId === undefined ? input : { ...input, path: { connectionId } };
     }),
   'created-over-another': breaking('CNV-44')
-    .says('Writes a new resident over the one whose id the body holds, and shows a new one all the same.')
+    .says('A create with an id in the body overwrites the resident of that id, but answers a new id.')
     .by(resident.storesQuietlyAs, 'createResident', ({ firstName }, _former, { sent }, context) => {
       resident.amend(context, String(sent['id']), () => ({ firstName }));
       return {};

@@ -132,7 +132,7 @@ export const activityMutants = [
         return done && entry?.status === 'waitlisted' ? ['registration.created', entry.id] : undefined;
       }),
     'promotion-of-nobody': breaking('EVT-38')
-      .says('Sends an event of a promotion whenever a registered resident leaves, also where no one waits.')
+      .says('Sends the event of a promotion whenever a registered resident cancels, even without a waitlist.')
       .by(alsoReports, CANCEL, (input, context, done) => {
         const entry = entryFor(input, context);
         const isQueued = entriesFor(input, context).some(({ status }) => status === 'waitlisted');

@@ -81,10 +81,10 @@ export const alsoReports = (
 
 /** A row: what an operation refuses is announced as if it were done. */
 export const reportsRefused = rowOf(
-  (operation: AnnouncingOperation, where: string = 'always', test: Test = () => true) => {
+  (operation: AnnouncingOperation, where: string | undefined = undefined, test: Test = () => true) => {
     const [kind, id] = EVENTS[operation];
     return [
-      `Sends ${kind} where ${operation} is refused: ${where}.`,
+      `Sends ${kind} although ${operation} is refused${where === undefined ? '' : ` (${where})`}.`,
       alsoReports(operation, (input, context, done) =>
         done || !test(input, context) ? undefined : [kind, input.path[id] ?? context.ids.next('res')],
       ),
@@ -96,14 +96,14 @@ export const reportsRefused = rowOf(
 export const reportsInvalid = rowOf((operation: AnnouncingOperation) => {
   const [kind, id] = EVENTS[operation];
   return [
-    `Sends ${kind} where ${operation} is refused for its form.`,
+    `Sends ${kind} although ${operation} refuses the input.`,
     onInvalid(operation, (_sent, { path }, world) => append(world, kind, path[id] ?? '')),
   ];
 });
 
 /** A row: what an operation does is announced as another kind of event. */
 export const reportsAs = rowOf((operation: AnnouncingOperation, kind: EventType) => [
-  `Sends ${kind} for ${operation} in place of ${EVENTS[operation][0]}.`,
+  `Sends ${kind} instead of ${EVENTS[operation][0]} after ${operation}.`,
   together(
     hushes(operation),
     alsoReports(operation, ({ path }, _, done) =>

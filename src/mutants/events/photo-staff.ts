@@ -38,10 +38,10 @@ const edits: Witness = async (client) => {
 const silentSaves = rowOf(
   (
     member: keyof PhotoContent,
-    where: string = 'always',
+    where: string | undefined = undefined,
     test: (now: PhotoRecord, former: PhotoRecord) => boolean = () => true,
   ) => [
-    `Sends no event where staff change ${member} alone: ${where}.`,
+    `Sends no event when staff change only ${member}${where === undefined ? '' : ` (${where})`}.`,
     hushesSaves(photos, UPDATED, (now, former) => {
       return isSame({ ...former, [member]: now[member] }, now) && test(now, former);
     }),
@@ -50,7 +50,7 @@ const silentSaves = rowOf(
 
 /** A row: an event for photos that staff save, though nothing changes that an event is due for. */
 const reportsSaves = rowOf((where: string, test: (now: PhotoRecord, former: PhotoRecord) => boolean) => [
-  `Sends an event of photos that staff save: ${where}.`,
+  `Sends an event of photos that staff save ${where}.`,
   onStaffSaves(photos, 'replace', (now, former, world) => {
     if (former && !now.isDeleted && isSame(former, now) && test(now, former)) append(world, UPDATED, now.id);
   }),

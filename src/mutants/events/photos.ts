@@ -80,21 +80,26 @@ const textOf = ({ caption }: PhotoRecord): string => caption?.text ?? '';
 const silentChange = (
   breaks: Breaks,
   member: 'caption' | 'userIds' | 'tagIds',
-  where = 'always',
+  where: string | undefined = undefined,
   test: (...step: Step) => boolean = () => true,
 ): MutantRow =>
-  silent(breaks, UPDATE, `${member} alone changes, ${where}`, (input, context) => {
-    const step = stepOf(input, context);
-    if (!step) return false;
-    const [former, next] = step;
-    const isChanged = {
-      caption: textOf(former) !== next.text,
-      userIds: !sameSet(former.userIds, next.userIds),
-      tagIds: !sameSet(former.tagIds, next.tagIds),
-    };
-    const changed = Object.entries(isChanged).flatMap(([name, one]) => (one ? [name] : []));
-    return changed.join() === member && test(former, next);
-  });
+  silent(
+    breaks,
+    UPDATE,
+    `only ${member} changes${where === undefined ? '' : `, ${where}`}`,
+    (input, context) => {
+      const step = stepOf(input, context);
+      if (!step) return false;
+      const [former, next] = step;
+      const isChanged = {
+        caption: textOf(former) !== next.text,
+        userIds: !sameSet(former.userIds, next.userIds),
+        tagIds: !sameSet(former.tagIds, next.tagIds),
+      };
+      const changed = Object.entries(isChanged).flatMap(([name, one]) => (one ? [name] : []));
+      return changed.join() === member && test(former, next);
+    },
+  );
 
 const isSame = (former: PhotoRecord, now: PhotoRecord): boolean =>
   !isPhotoChanged(former, now, { order: false });

@@ -104,7 +104,7 @@ export const moduleMutants = mutantsOf('family-access', switching, {
     both(connection, lacks('familyWorkRequests')),
   ),
   'everywhere-or-nowhere': breaking('FAM-07')
-    .says('Work requests are refused where any community of the tenant lacks a module for them.')
+    .says('Work requests are refused if any facility of the tenant lacks a module for them.')
     .by(inAccess, 'workRequestsEnabled', (original) => {
       return (request, world) =>
         anyLacks.is(request, world) ? refusal('forbidden') : original(request, world);

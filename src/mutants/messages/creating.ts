@@ -56,7 +56,7 @@ export const creatingMutants = mutantsOf('messages', starts, {
     .says('Without a creatorId the first of those named creates the thread.')
     .by(beforeValidation, CREATE, (body) => ({ creatorId: textsIn(body['participantIds'])[0], ...body })),
   'refused-create-is-made': breaking('MSG-32', 'CNV-34')
-    .says('A create without a creatorId is refused, and the thread is made all the same.')
+    .says('A create without a creatorId is refused, but the thread is created.')
     .by(onInvalid, CREATE, (sent, { acting }, world) => {
       if (sent['participantIds'] && !sent['creatorId'])
         makeThread(world, sent, [acting.id, ...textsIn(sent['participantIds'])]);
@@ -96,7 +96,7 @@ export const creatingMutants = mutantsOf('messages', starts, {
     .says('Connections whom staff name do not take part.')
     .by(dropsOf, (id, { kind, kindOf }) => kind === 'staff' && kindOf(id) === 'connection'),
   'creator-stays-outside': breaking('MSG-36')
-    .says('A connection that creates a thread takes part only where it is named.')
+    .says('A connection that creates a thread is a participant only if the body names it.')
     .by(dropsOf, (id, { creator, kindOf, asked }) => {
       const isNamed = textsIn(asked['participantIds']).includes(id);
       return id === creator && kindOf(id) === 'connection' && !isNamed;

@@ -37,7 +37,7 @@ const listing = mutantsOf('messages', talks, {
     .says('The messages of a page come oldest first.')
     .by(messagesAs, (items) => items.toReversed()),
   'oldest-page-first': breaking('MSG-90')
-    .says('Where a pageSize is asked for the pages come oldest first, newest first on each.')
+    .says('With a pageSize the oldest page comes first, with the newest message first on each page.')
     .by(afterwards, 'listMessages', (reply, input, context) => {
       const facts = factsOf(input, context);
       if (!facts || input.query['pageSize'] === undefined) return reply;
@@ -140,14 +140,14 @@ const sending = mutantsOf('messages', talks, {
     ),
   'send-nothing': acceptsWithout(['MSG-95', 'CNV-34'], 'sendMessage', 'body', ''),
   'refused-message-is-kept': breaking('MSG-95', 'CNV-34')
-    .says('A message without a body is refused and stands in the list.')
+    .says('A message without a body is refused, but the list shows it.')
     .by(onInvalid, 'sendMessage', (_sent, { path, acting }, world) => {
       const thread = world.store.threads.find(path['threadId']);
       const content = thread && validateMessage({ body: '' }, acting.id, world);
       if (content && !isRefusal(content)) postMessage(thread, acting.id, content, world);
     }),
   'one-at-a-time': breaking('MSG-96')
-    .says('No one may send two messages without an answer between them.')
+    .says('A participant cannot send two messages in a row.')
     .by(refusesAfter, ({ me }, last) => last?.authorId === me),
   'staff-begin': breaking('MSG-96')
     .says('The first message of a thread is refused, except by staff.')
@@ -159,7 +159,7 @@ const sending = mutantsOf('messages', talks, {
     .says('A body is kept with a capital at its beginning.')
     .by(sendsAs, ({ body }) => ({ body: body.charAt(0).toUpperCase() + body.slice(1) })),
   'body-in-ascii': breaking('MSG-97')
-    .says('What is no ASCII in a body becomes a question mark.')
+    .says('Characters of a body outside ASCII become question marks.')
     .by(sendsAs, ({ body }) => ({ body: body.replaceAll(/[^\x20-\x7e]/gu, '?') })),
   'body-overwrites-the-one-before': breaking('MSG-97', 'MSG-89')
     .says('A second message in a row by the same author takes the place of the first.')
@@ -177,7 +177,7 @@ const sending = mutantsOf('messages', talks, {
     .says('The author of every message is the creator of the thread.')
     .by(sendsAs, (_, { creator }) => ({ authorId: creator })),
   'author-is-the-resident': breaking('MSG-98')
-    .says('What a connection says is said by its resident where the resident takes part.')
+    .says('A message of a connection is shown as one of its resident if the resident is a participant.')
     .by(sendsAs, ({ authorId }, { standings, context: { store } }) => {
       const residents = store.connections.find(authorId)?.residentIds ?? [];
       return {

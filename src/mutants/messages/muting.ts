@@ -35,7 +35,7 @@ const muting = mutantsOf('messages', moves, {
       return original(route, received, world);
     }),
   'mute-wants-a-body': breaking('MSG-79', 'MSG-80', 'MSG-81')
-    .says('What is wanted is taken from a body, and without one nothing is done.')
+    .says('The request has no effect without a body.')
     .by(inVain, 'muteThread', () => true),
   'mute-refuses-no-body': breaking('MSG-79')
     .says('A thread is muted with a body and refused without one.')
@@ -49,7 +49,7 @@ const muting = mutantsOf('messages', moves, {
   'muted-until-the-next-message': makes(['MSG-80'], 'sendMessage', 'everybody', 'unmuted'),
   'muted-until-it-is-archived': makes(['MSG-80'], 'archiveThread', 'sender', 'unmuted'),
   'mute-turns': breaking('MSG-80')
-    .says('A request with isMuted true unmutes what is muted already.')
+    .says('isMuted true unmutes a thread that is muted already.')
     .by(beforehand, 'muteThread', (input, { store }) => {
       const standings = store.threads.find(input.path['threadId'])?.standings ?? [];
       const isMuted = standings.some((one) => one.personId === input.acting.id && one.isMuted);
@@ -105,7 +105,7 @@ const marking = mutantsOf('messages', moves, {
     .says('A thread that was marked as read before cannot be marked again.')
     .by(inVain, 'markThreadRead', ({ own }) => own?.read !== null),
   'nothing-to-read': breaking('MSG-84')
-    .says('A thread in which no one else has said anything cannot be marked as read.')
+    .says('A thread without messages of others cannot be marked as read.')
     .by(inVain, 'markThreadRead', ({ messages, me }) => messages.every(({ authorId }) => authorId === me)),
   'read-is-not-listed': wrongValue(['MSG-84'], 'listThreads', 'hasRead').is(false),
   'read-by-the-first': breaking('MSG-84', 'MSG-85')

@@ -39,13 +39,13 @@ export const searchingMutants = mutantsOf('messages', searches, {
       return Array.isArray(data) && data.length === 0 ? { ...reply, body: rest } : reply;
     }),
   'search-fails-on-the-untitled': breaking('MSG-45', 'MSG-47', 'MSG-48', 'MSG-49', 'MSG-50', 'CNV-28')
-    .says('A search for a word fails where a thread of the acting user has no title.')
+    .says('A search fails if a thread of the acting user has no title.')
     .by(failsOn, SEARCH, ({ title }) => title === null),
   'search-fails-on-the-silent': breaking('MSG-45', 'MSG-47', 'MSG-48', 'MSG-49', 'MSG-50', 'CNV-28')
-    .says('A search for a word fails where in a thread of the acting user nothing was said.')
+    .says('A search fails if a thread of the acting user has no messages.')
     .by(failsOn, SEARCH, ({ messages }) => messages.length === 0),
   'list-by-word-fails-on-the-untitled': breaking('MSG-18', 'MSG-24', 'MSG-25', 'CNV-28')
-    .says('The list by a word fails where a thread of the acting user has no title.')
+    .says('The list with a search fails if a thread of the acting user has no title.')
     .by(failsOn, 'listThreads', ({ title }) => title === null),
   'search-wants-a-word': breaking('MSG-46')
     .says('A search without a searchValue is refused.')
@@ -54,7 +54,7 @@ export const searchingMutants = mutantsOf('messages', searches, {
     .says('A search with isArchived alone is refused.')
     .by(refuses, SEARCH, (body) => Object.keys(body).join() === 'isArchived'),
   'search-by-words-alone': breaking('MSG-47')
-    .says('A search looks at titles only in threads where no one has said anything.')
+    .says('A search compares titles only in threads without messages.')
     .by(searchesOnly, (it) => it.messages.length === 0 || hasSaid(it)),
   'search-of-ones-own-titles': breaking('MSG-47')
     .says('A search looks at the titles of those threads that the acting user has created.')
@@ -86,7 +86,7 @@ export const searchingMutants = mutantsOf('messages', searches, {
     .says('A participantId keeps the threads that this person has created.')
     .by(listsOnly, SEARCH, ({ creator, asked: { participantId = creator } }) => participantId === creator),
   'search-for-oneself': breaking('MSG-50')
-    .says('With their own id as participantId no one finds anything.')
+    .says('The own id as participantId finds nothing.')
     .by(listsOnly, SEARCH, ({ asked, me }) => asked['participantId'] !== me),
   'search-shelf-of-anybody': breaking('MSG-51')
     .says('With isArchived true a search keeps what anybody in the thread has archived.')

@@ -84,7 +84,7 @@ const changing = mutantsOf('messages', moves, {
       }),
     ]),
   'change-for-oneself': breaking('MSG-60')
-    .says('A new title is shown to the one who gave it, and to no one else who reads the thread.')
+    .says('Only the participant who changes a title sees the new one.')
     .by(remembering<{ readonly by: string; readonly former: string | null }>, (given) => [
       thereafter('updateThread', ({ me }, { id, title }) => given.set(id, { by: me, former: title })),
       shows('getThread', (thread, { acting }) => {
@@ -102,7 +102,7 @@ const threadTypes = mutantsOf('messages', moves, {
   'last-message-in-full': wrongType(['MSG-02'], 'getThread', 'lastMessage', 'object'),
   'last-message-at-in-milliseconds': wrongType(['MSG-03'], 'listThreads', 'lastMessageAt', 'milliseconds'),
   'unread-in-words': breaking('MSG-04')
-    .says('Where something is unread the unreadCount is a text.')
+    .says('An unreadCount above 0 is sent as a string.')
     .by(showsWith, 'listThreads', ({ unreadCount }) => ({ unreadCount: unreadCount && 'some' })),
   'unread-as-a-share': breaking('MSG-04')
     .says('The unreadCount of a thread that is read is a share of one.')

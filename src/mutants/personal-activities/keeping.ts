@@ -60,7 +60,7 @@ export const keepingMutants = mutantsOf('personal-activities', manyBodies, {
     .says('An end later than 23:30 is 23:30.')
     .by(createsAs, ({ endTime }) => ({ endTime: endTime && endTime > '23:30' ? '23:30' : endTime })),
   'no-leap-day': breaking('PAC-44')
-    .says('What is on February 29 is kept on March 1.')
+    .says('An entry on February 29 is stored on March 1.')
     .by(createsAs, ({ startDate }) =>
       dayIn(startDate).endsWith('-02-29') ? { startDate: textOf(Date.parse(startDate) + DAY) } : {},
     ),

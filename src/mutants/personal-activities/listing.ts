@@ -47,7 +47,7 @@ export const listingMutants: readonly Mutant[] = [
         return Object.fromEntries(items.map(({ startDate }) => [dayIn(startDate), on(dayIn(startDate))]));
       }),
     'list-of-nothing-is-not-found': breaking('PAC-12')
-      .says('Where there is nothing in the range the list is answered with 404.')
+      .says('The list answers 404 if nothing is in the range.')
       .by(afterwards, LIST, (reply) =>
         JSON.stringify(reply.body) === '{"data":[]}'
           ? refuse('not-found', { promised: 'There is something.', found: 'nothing.', next: 'make one.' })
@@ -72,7 +72,7 @@ export const listingMutants: readonly Mutant[] = [
         return items.findIndex((one) => dayIn(one['startDate']) === dayIn(startDate)) === place;
       }),
     'list-without-what-has-no-times': breaking('PAC-14', 'PAC-41')
-      .says('What has no times is left out where anything has.')
+      .says('Entries without times are left out if another entry has times.')
       .by(listsOnly, (item, _, items) => isExact(item) || !items.some(isExact)),
     'list-of-mornings-for-one-day-less': breaking('PAC-14')
       .says('A morning is not in the list of which its day is the last.')

@@ -64,7 +64,7 @@ export const requiringMutants = mutantsOf('personal-activities', manyLacks, {
     .says('Without times and without a startDate it is today.')
     .by(sentAs, (body, { clock }) => !isExact(body) && { startDate: isoOf(clock.now()), ...body }),
   'refused-and-kept': breaking('PAC-31', 'CNV-34')
-    .says('A body without a name is refused, and what it says is kept all the same.')
+    .says('A body without a name is refused, but its values are stored.')
     .by(onInvalid, CREATE, (sent, { path }, world) => {
       const residentId = path['residentId'] ?? '';
       if (sent['name'] === undefined && world.store.residents.find(residentId))
@@ -122,12 +122,12 @@ export const requiringMutants = mutantsOf('personal-activities', manyLacks, {
     .says('A derived end is at most twelve hours after the start.')
     .by(derivesEnd, (startTime, minutes) => later(startTime, Math.min(minutes, 720))),
   'derived-end-where-exact-time-is-told': breaking('PAC-34')
-    .says('An end is derived where the body names exactTime; elsewhere there is none.')
+    .says('An end is derived from the duration only if the body names exactTime.')
     .by(derivesEnd, (start, minutes, { timeType }) =>
       timeType === undefined ? null : later(start, minutes),
     ),
   'derived-end-refused-and-kept': breaking('PAC-34')
-    .says('A duration in place of the end is refused, and what was sent is kept all the same.')
+    .says('A duration instead of an end is refused, but the personal activity is stored.')
     .by(afterwards, CREATE, (reply, { body }) =>
       isExact(membersIn(body)) && membersIn(body)['endTime'] === undefined
         ? refuse('invalid-input', { promised: 'endTime is sent.', found: 'none.', next: 'send one.' })

@@ -54,7 +54,7 @@ export const changingMutants = mutantsOf('personal-visits', manyChanges, {
     .says('A change of the day gives the visit a new id.')
     .by(recreates, (former, now) => former !== now),
   'change-leaves-a-copy': breaking('PVS-59', 'PVS-58', 'PVS-15')
-    .says('A replacement on another day leaves the former visit where it was, under another id.')
+    .says('A replacement on another day leaves a copy of the old visit under another id.')
     .by(besides, REPLACE, (former, _, { store, ids }) => {
       const now = store.personalVisits.find(former.id);
       if (now && dayIn(former.startDate) !== dayIn(now.startDate))

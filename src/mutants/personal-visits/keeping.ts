@@ -49,10 +49,10 @@ const TIME_TYPES = ['exactTime', 'allDay', 'morning', 'afternoon', 'evening'];
 
 export const keepingMutants = mutantsOf('personal-visits', manyBodies, {
   'any-type': breaking('PVS-42', 'CNV-36')
-    .says('A visitType that no one has heard of is taken and shown.')
+    .says('An unknown visitType is accepted and shown.')
     .by(takesAny, 'visitType', ['care', 'social'], 'social'),
   'any-type-on-a-change': breaking('PVS-42', 'CNV-36')
-    .says('A replacement takes a visitType that no one has heard of, and shows it.')
+    .says('A replacement accepts an unknown visitType and shows it.')
     .by(takesAny, 'visitType', ['care', 'social'], 'social', REPLACE),
   'any-time-type': breaking('PVS-43', 'CNV-36')
     .says('A timeType outside the five is taken and shown.')
@@ -100,7 +100,7 @@ export const keepingMutants = mutantsOf('personal-visits', manyBodies, {
       description: [former.description, description].filter((words) => words !== null).join('\n'),
     })),
   'change-keeps-the-end': breaking('PVS-49')
-    .says('A replacement keeps the endTime where the startTime stays.')
+    .says('A replacement keeps the old endTime if startTime does not change.')
     .by(replacesAs, ({ startTime, endTime }, now) => (startTime === now.startTime ? { endTime } : {})),
   'change-keeps-the-part-of-the-day': breaking('PVS-49')
     .says('A visit that has no times keeps its timeType as long as it has none.')

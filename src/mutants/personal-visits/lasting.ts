@@ -72,7 +72,7 @@ export const lastingMutants = mutantsOf('personal-visits', manyDurations, {
     .says('Of the gap and the durationInMinutes that was sent the shorter one counts.')
     .by(exactLasts, (start, end, sent) => Math.min(sent, minutesBetween(start, end))),
   'end-moved-by-the-duration': breaking('PVS-46', 'PVS-49')
-    .says('Where the durationInMinutes differs from the gap the end is moved.')
+    .says('If durationInMinutes differs from the time between start and end, the end is moved.')
     .by(writesAs, ({ startTime, timeType }, { body }) =>
       timeType === 'exactTime' && startTime !== null
         ? { endTime: later(startTime, sentIn(body)), durationInMinutes: sentIn(body) }
@@ -113,7 +113,7 @@ export const lastingMutants = mutantsOf('personal-visits', manyDurations, {
     .says('A visit without exact times is stored with at most 360 as durationInMinutes.')
     .by(vagueLasts, (sent) => Math.min(sent, 360)),
   'gap-whatever-the-time-type': breaking('PVS-47')
-    .says('Where there are times the durationInMinutes is their gap, under any timeType.')
+    .says('With times, durationInMinutes is the time between them under any timeType.')
     .by(vagueLasts, (sent, { startTime, endTime }) =>
       startTime === null || endTime === null ? sent : minutesBetween(startTime, endTime),
     ),

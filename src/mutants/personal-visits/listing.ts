@@ -67,7 +67,7 @@ export const listingMutants: readonly Mutant[] = [
         return timeType !== 'evening' || dayIn(startDate) !== dayIn(query['startDate']);
       }),
     'list-without-strangers': breaking('PVS-15')
-      .says('What is visited by strangers alone is left out where a connection has come as well.')
+      .says('Visits of strangers only are left out if a connection visited as well.')
       .by(listsOnly, (item, _, items) => {
         const isByConnection = ({ connectionVisitors: list }: Members) =>
           Array.isArray(list) && list.length > 0;
@@ -111,7 +111,7 @@ export const listingMutants: readonly Mutant[] = [
       .by(refuses, LIST, (_, { query }) => query['visitType'] === 'care'),
     'filter-is-ignored': ignoresParameter(['PVS-19'], LIST, 'visitType'),
     'filter-the-other-way-round': breaking('PVS-19')
-      .says('Asked for care the list holds what is social.')
+      .says('The filter for care visits returns social visits.')
       .by(readsQueryAs, LIST, (query) =>
         query['visitType'] === 'care' ? { ...query, visitType: 'social' } : query,
       ),
@@ -147,7 +147,7 @@ export const listingMutants: readonly Mutant[] = [
         ({ first, last }, { visitType }) => last - first <= (visitType === undefined ? 44 : 45) * DAY,
       ),
     'types-want-times': breaking('ACT-32', 'ACT-35', 'PVS-26', 'PVS-19')
-      .says('A filter by type is refused where the range is longer than a week.')
+      .says('A filter by type is refused if the range is longer than a week.')
       .by(refuses, LIST, (_body, { query }) => {
         const span = instantIn(query['endDate']) - instantIn(query['startDate']);
         return query['visitType'] !== undefined && span > 7 * DAY;

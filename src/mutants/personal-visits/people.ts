@@ -60,7 +60,7 @@ export const peopleMutants = mutantsOf('personal-visits', manyPeople, {
       return { manualVisitors: manualVisitors.map(({ name }) => ({ name, relationship })) };
     }),
   'strangers-without-ties-where-there-are-no-times': breaking('PVS-50')
-    .says('The relationships are lost where the visit has no times.')
+    .says('The relationships are lost if the visit has no times.')
     .by(writesAs, ({ manualVisitors, timeType }) =>
       timeType === 'exactTime'
         ? {}
@@ -97,7 +97,7 @@ export const peopleMutants = mutantsOf('personal-visits', manyPeople, {
     .as('the others where there are some')
     .by((ids) => (textsIn(ids).length > 1 ? textsIn(ids).slice(1) : ids)),
   'attended-in-the-answer-alone': breaking('PVS-51', 'PVS-52')
-    .says('The list shows no one who attends a visit without times.')
+    .says('The list shows a visit without times without its attendees.')
     .by(showsWith, LIST, ({ timeType }) => (timeType === 'exactTime' ? {} : { attendedResidentIds: [] })),
   'one-other-at-most': breaking('PVS-52')
     .says('Of several additional residents the first one is kept.')

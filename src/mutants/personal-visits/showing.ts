@@ -137,7 +137,7 @@ export const showingMutants: readonly Mutant[] = [
       .says('A delete answers 204 but keeps the visit.')
       .by(onlyAnswers, DELETE),
     'care-is-never-deleted': breaking('PVS-62')
-      .says('Delete visit leaves care visits where they are.')
+      .says('Delete visit does not delete care visits.')
       .by(besides, DELETE, (former, _, { store }) => {
         if (former.visitType === 'care') store.personalVisits.insert(former);
       }),

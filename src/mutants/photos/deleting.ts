@@ -94,7 +94,7 @@ export const deletingMutants = mutantsOf('photos', lives, {
       return input;
     }),
   'refused-update-revives': breaking('PHO-58', 'PHO-59')
-    .says('An update of a deleted photo is refused and brings it back all the same.')
+    .says('An update of a deleted photo is refused, but restores the photo.')
     .by(refusalRevives, 'updatePhoto'),
   'second-deletion-revives': breaking('PHO-58', 'PHO-59')
     .says('A second deletion undoes the first.')

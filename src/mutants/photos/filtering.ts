@@ -84,7 +84,7 @@ const filtering = mutantsOf('photos', filters, {
     }),
   'resident-asked-in-vain': ignores(['PHO-20'], [OF_FACILITY], 'residentId', 'tags'),
   'resident-alone-in-the-picture': breaking('PHO-20')
-    .says('The filter residentId keeps photos in which no one else is tagged.')
+    .says('The filter residentId returns only photos without other tagged users.')
     .by(listsOnly, OF_FACILITY, ({ userIds }, { query }) => {
       return query['residentId'] === undefined || userIds.length === 1;
     }),
@@ -123,16 +123,16 @@ const isSilent = ({ caption }: PhotoRecord): boolean => caption === null;
 /** Mutants of captionSearch. */
 const searching = mutantsOf('photos', filters, {
   'search-in-a-facility-fails-without-a-caption': breaking('PHO-12', 'PHO-21', 'PHO-22', 'CNV-28')
-    .says('A search in a facility fails where a photo there has no caption.')
+    .says('A search in a facility fails if one of its photos has no caption.')
     .by(searchFailsOn, OF_FACILITY, isSilent),
   'search-of-a-resident-fails-without-a-caption': breaking('PHO-25', 'PHO-21', 'PHO-22', 'CNV-28')
-    .says('A search in the photos of a resident fails where one of them has no caption.')
+    .says('A search in the photos of a resident fails if one of them has no caption.')
     .by(searchFailsOn, OF_RESIDENT, isSilent),
   'search-of-an-activity-fails-without-a-caption': breaking('PHO-29', 'PHO-21', 'PHO-22', 'CNV-28')
-    .says('A search in the photos of an activity fails where one of them has no caption.')
+    .says('A search in the photos of an activity fails if one of them has no caption.')
     .by(searchFailsOn, OF_ACTIVITY, isSilent),
   'search-fails-on-a-cleared-caption': breaking('PHO-12', 'PHO-21', 'PHO-22', 'CNV-28')
-    .says('A search in a facility fails where the caption of a photo there was cleared.')
+    .says('A search in a facility fails if the caption of one of its photos was cleared.')
     .seenBy(clearedCaption)
     .by(withFirstCaption, (first) =>
       searchFailsOn(OF_FACILITY, (one) => isSilent(one) && (first.get(one.id) ?? '') !== ''),

@@ -109,7 +109,7 @@ const tagging = mutantsOf('photos', filters, {
     .says('The list of a resident holds photos of the own facility alone.')
     .by(listsOnly, OF_RESIDENT, ({ facilityIds }, { home = '' }) => facilityIds.includes(home)),
   'first-person-alone': breaking('PHO-26')
-    .says('A photo is in the list of the resident who is tagged first and of no one else.')
+    .says('A photo is only in the list of the resident who is tagged first.')
     .by(listsOnly, OF_RESIDENT, ({ userIds: [first] }, { names }) => names('residentId', [first])),
   'activities-are-no-persons': breaking('PHO-26')
     .says('Photos of activities are in the list of no resident.')
@@ -120,7 +120,7 @@ const tagging = mutantsOf('photos', filters, {
       return isAskedBy() && names('residentId', [creator.id]);
     }),
   'of-nobody-is-of-everybody': breaking('PHO-27')
-    .says('A photo in which no one is tagged is in the list of every resident of its facilities.')
+    .says('A photo without tagged users is in the list of every resident of its facilities.')
     .by(listsToo, OF_RESIDENT, ({ userIds, facilityIds }, { isAskedBy, home = '' }) => {
       return isAskedBy() && userIds.length === 0 && facilityIds.includes(home);
     }),

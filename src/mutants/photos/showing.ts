@@ -41,7 +41,7 @@ const looks = mutantsOf('photos', looking, {
   'deleted-by-number': wrongType(['PHO-08'], LISTS, 'deleted', 'number'),
   'updated-is-deleted': wrongValue(['PHO-08'], 'updatePhoto', 'deleted').is(true),
   'untagged-is-deleted': breaking('PHO-08')
-    .says('A photo in which no one is tagged is shown as deleted in the list of its activity.')
+    .says('The list of an activity shows photos without tagged users as deleted.')
     .seenBy(lives)
     .by(showsWith, OF_ACTIVITY, ({ users }) => (textsIn(users).length === 0 ? { deleted: true } : {})),
 });

@@ -153,7 +153,7 @@ export const updatingMutants = mutantsOf('photos', lives, {
       return { facilityIds: home === undefined ? facilityIds : [home] };
     }),
   'update-makes-it-anew': breaking('PHO-54')
-    .says('An update of the people makes a new photo, with a new id, in place of the former.')
+    .says('An update of userIds replaces the photo with a new one that has another id.')
     .by(afterwards, UPDATE, (reply, input, context) => {
       const { store, ids } = context;
       const former = store.photos.find(input.path['photoId']);

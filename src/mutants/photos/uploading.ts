@@ -47,7 +47,7 @@ const uploading = mutantsOf('photos', lives, {
       return { ...form, fields: { facilities: facilityIds.join(','), ...form.fields } };
     }),
   'upload-to-no-facility-is-kept': breaking('PHO-35', 'CNV-34')
-    .says('An upload to an activity without facilities is refused, and its photo is there all the same.')
+    .says('An upload to an activity without facilities is refused, but the photo is stored.')
     .by(keepsRefused, TO_ACTIVITY, ({ fields }) => fields['facilities'] === undefined),
   'upload-wants-a-caption': breaking('PHO-36')
     .says('An upload without a caption is refused.')
@@ -71,7 +71,7 @@ const uploading = mutantsOf('photos', lives, {
     .says('An upload to an activity drops the users that it names.')
     .by(uploadsAs, TO_ACTIVITY, () => ({ userIds: [] })),
   'upload-drops-residents': breaking('PHO-38')
-    .says('An upload drops the users that it names where all of them are residents.')
+    .says('An upload drops the tagged users if all of them are residents.')
     .by(uploadsAs, UPLOADS, ({ userIds }, _fields, _input, { store }) =>
       userIds.every((id) => store.residents.find(id)) ? { userIds: [] } : {},
     ),
@@ -84,7 +84,7 @@ const uploading = mutantsOf('photos', lives, {
       userIds: userIds.filter((id) => store.residents.find(id)?.facilityId === facilityIds[0]),
     })),
   'people-of-one-facility': breaking('PHO-38')
-    .says('An upload to several facilities tags no one.')
+    .says('An upload to several facilities drops the tagged users.')
     .by(uploadsAs, UPLOADS, ({ userIds, facilityIds }) => ({
       userIds: facilityIds.length > 1 ? [] : userIds,
     })),
@@ -94,7 +94,7 @@ const uploading = mutantsOf('photos', lives, {
       userIds: kind === 'resident' ? [...new Set([...userIds, id])] : userIds,
     })),
   'upload-in-no-album-with-words': breaking('PHO-39')
-    .says('The album is lost where a caption is sent.')
+    .says('The album is lost if a caption is sent.')
     .by(uploadsAs, UPLOAD, ({ albumIds, caption }) => ({ albumIds: caption ? [] : albumIds })),
   'album-of-one-facility': breaking('PHO-39')
     .says('The album of a photo of several facilities is lost.')
@@ -119,10 +119,10 @@ const uploading = mutantsOf('photos', lives, {
     .says('The type is in the answer to the upload and gallery wherever the photo is read.')
     .by(thereafter, UPLOAD, ({ id }, context) => photos.amend(context, id, () => ({ type: 'gallery' }))),
   'type-or-words': breaking('PHO-40')
-    .says('The type is lost where a caption is sent.')
+    .says('The type is lost if a caption is sent.')
     .by(uploadsAs, UPLOAD, ({ type, caption }) => ({ type: caption ? 'gallery' : type })),
   'type-or-album': breaking('PHO-40')
-    .says('The type is lost where an album is sent.')
+    .says('The type is lost if an album is sent.')
     .by(uploadsAs, UPLOAD, ({ type, albumIds }) => ({ type: albumIds.length > 0 ? 'gallery' : type })),
   'type-of-the-upload-before': breaking('PHO-41')
     .says('An upload without a type takes that of the upload before.')
@@ -155,7 +155,7 @@ const arriving = mutantsOf('photos', lives, {
       caption: caption && { ...caption, text: caption.text.slice(0, 20) },
     })),
   'caption-of-nobody': breaking('PHO-42')
-    .says('A photo of an activity in which no one is tagged has no caption.')
+    .says('A photo of an activity without tagged users has no caption.')
     .by(uploadsAs, TO_ACTIVITY, ({ caption, userIds }) => ({
       caption: userIds.length === 0 ? null : caption,
     })),

@@ -85,7 +85,7 @@ export const cancellingMutants = mutantsOf('registrations', manyCancels, {
           store.registrations.remove(id);
     }),
   'cancel-in-vain-takes-the-last': breaking('REG-31')
-    .says('Cancels the latest registration where the user of the path has none.')
+    .says('Cancels the latest registration of the activity if the user of the path has none.')
     .by(insteadOfRefusal, CANCEL, (input, context) => {
       const last = entriesFor(input, context).at(-1);
       if (last) context.store.registrations.remove(last.id);

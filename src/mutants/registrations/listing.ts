@@ -39,14 +39,14 @@ const LONG_HENCE = { endDate: '2090-01-01T00:00:00Z' };
 
 export const listingMutants = mutantsOf('registrations', manyLists, {
   'list-without-a-start': breaking('REG-37', 'CNV-34')
-    .says('Lists from today on where startDate is left out.')
+    .says('Without startDate, lists from today on.')
     .by(inReading, (original) => (route, received, world) => {
       if (route.id !== LIST || 'startDate' in received.query) return original(route, received, world);
       const query = { ...received.query, startDate: world.clock.now().toString() };
       return original(route, { ...received, query }, world);
     }),
   'connection-list-without-an-end': breaking('REG-202', 'CNV-34')
-    .says('Lists the registrations of a connection without an end where endDate is left out.')
+    .says('Without endDate, lists the registrations of a connection without an end.')
     .by(filling, CONNECTION_LIST, 'endDate', () => LONG_HENCE.endDate),
   'who-waits-is-not-listed': breaking('REG-38', 'REG-41')
     .says('The list leaves out waitlisted registrations.')

@@ -58,7 +58,7 @@ export const waitingMutants = mutantsOf('registrations', manyLeave, {
       put(context.store, moved, 'waitlisted');
     }),
   'second-in-the-queue-moves-up': breaking('REG-27')
-    .says('Gives a place that came free to the second of the queue where there are three.')
+    .says('With three waitlisted users, a free place goes to the second one.')
     .by(afterCancelBy, 'registered', ([first, second, third], _, store) => {
       if (!third) return;
       put(store, first, 'waitlisted');
@@ -93,7 +93,7 @@ export const waitingMutants = mutantsOf('registrations', manyLeave, {
     .says('Answers the cancel of someone who waits and keeps the entry.')
     .by(onlyAnswersCancel, waits),
   'last-in-the-queue-stays': breaking('REG-29')
-    .says('Answers the cancel of the last of the queue and keeps the entry, where another waits.')
+    .says('A cancel of the last waitlisted user answers success but keeps the entry if another user waits.')
     .by(onlyAnswersCancel, (entry, input, context) => {
       const queue = entriesFor(input, context).filter(waits);
       return queue.length > 1 && queue.at(-1)?.id === entry.id;

@@ -133,7 +133,7 @@ export const downloadingMutants: readonly Mutant[] = [
       return commentsOn(input, context).at(-1)?.id !== id;
     }),
     'once-only-downloads': breaking('CMT-32')
-      .says('A file of a comment is there for the one who asks first, and for no one else.')
+      .says('A file of a comment can be downloaded by one user only, the first.')
       .by(noting(Map<unknown, string>), (takers) =>
         withholds((_, { path, acting }) => {
           const taker = takers.get(path['attachmentId']) ?? acting.id;

@@ -127,7 +127,7 @@ export const makingMutants: readonly Mutant[] = [
         text: commentsOn(input, context).find((one) => one.author.id === stored.author.id)?.text ?? '',
       })),
     'latest-words-everywhere': breaking('CMT-17')
-      .says('The list shows the latest comment of an author in the place of each one of theirs.')
+      .says('The list shows the latest comment of an author instead of every comment.')
       .by(noting(Map<unknown, unknown>), (latest) => [
         beforehand(CREATES, (input) => {
           latest.set(input.acting.id, membersIn(input.body)['text']);

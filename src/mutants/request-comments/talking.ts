@@ -107,7 +107,7 @@ export const talkingMutants: readonly Mutant[] = [
       .as('a name')
       .by((author) => membersIn(author)['name']),
     'list-in-another-member': breaking('CMT-07', 'CNV-10')
-      .says('The comments stand in a member comments in the place of data.')
+      .says('The comments are in a member comments instead of data.')
       .by(afterwards, LISTS, ({ body, ...reply }) => ({
         ...reply,
         body: { ...without(membersIn(body), 'data'), comments: membersIn(body)['data'] },
@@ -165,7 +165,7 @@ export const talkingMutants: readonly Mutant[] = [
     }),
     'connections-hidden-from-residents': hidden(['CMT-10'], WORKS.list, { by: 'connection', to: 'resident' }),
     'bystanders-unheard': breaking('CMT-10')
-      .says('What a connection wrote about a ride of another connection is seen by no one else.')
+      .says('Comments of a connection on a ride of another connection are hidden from everyone else.')
       .by(listsThose, RIDES.list, (comments, input, context) => {
         const heard = [creatorOf(input, context)?.id, input.acting.id];
         return comments.filter(

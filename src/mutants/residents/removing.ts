@@ -22,7 +22,7 @@ export const removingMutants = mutantsOf('residents', usual, {
     .says('Delete resident makes it inactive.')
     .by(resident.storesQuietlyAs, DELETE, () => ({ status: 'inactive' })),
   'delete-spares-those-on-leave': breaking('RES-55', 'RES-56')
-    .says('Delete resident answers 204 and does nothing where the resident is on leave.')
+    .says('Delete resident answers 204 but does not delete a resident on leave.')
     .by(resident.storesQuietlyAs, DELETE, (_now, { status }) => (status === 'onLeave' ? { status } : {})),
   'deleted-shown-as-inactive': breaking('RES-39')
     .says('Get resident shows a deleted resident as inactive.')

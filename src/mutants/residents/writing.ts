@@ -38,7 +38,7 @@ export const creatingMutants = mutantsOf('residents', usual, {
     .says('A create with the status deleted makes a deleted resident.')
     .with(takesDeleted),
   'all-in-the-first-facility': breaking('RES-22')
-    .says('Whatever facility stands in the path, the resident is created in the first one.')
+    .says('A resident is created in the first facility instead of the one in the path.')
     .by(resident.createsAs, (_stored, _input, { store }) => ({
       facilityId: store.facilities.all()[0]?.id ?? '',
     })),
@@ -133,7 +133,7 @@ export const replacingMutants = mutantsOf('residents', usual, {
       status: status === 'deleted' ? 'inactive' : status,
     })),
   'replace-refuses-deleted': breaking('RES-44', 'RES-50')
-    .says('Replace resident leaves the status as it is where the body names deleted.')
+    .says('Replace resident does not change the status if the body names deleted.')
     .by(readsBodyAs, PUT, (body) => (body['status'] === 'deleted' ? without(body, 'status') : body)),
   'replace-moves-house': breaking('RES-37', 'RES-22')
     .says('A facilityId sent to replace a resident moves it there.')

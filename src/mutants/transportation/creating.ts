@@ -38,7 +38,7 @@ const lacking = riding(async ({ residentId, relatives, ask, asked, replace, list
 });
 
 /** Details of a new request are kept otherwise than they are sent. */
-const kept = worded((how) => `Of a new request ${how}.`, createsAs);
+const kept = worded((how) => `In a new request ${how}.`, createsAs);
 
 const residentOf = (_: unknown, ride: Members) => ride['residentId'];
 
@@ -113,7 +113,7 @@ export const creatingMutants: readonly Mutant[] = [
     'create-approves': kept(['TRA-43'], 'the status is approved', () => ({ status: 'approved' })),
     'create-approves-what-residents-ask': kept(
       ['TRA-43'],
-      'by a resident the status is approved',
+      'the status is approved if a resident creates it',
       (_, input) => (isRelative(input) ? {} : { status: 'approved' }),
     ),
     'create-tells-pending-of-what-is-approved': breaking('TRA-43')
@@ -147,14 +147,16 @@ export const creatingMutants: readonly Mutant[] = [
     'return-at-the-appointment': kept(['TRA-49'], 'the returnTime is the appointmentTime', (ride) => ({
       returnTime: ride.returnTime && ride.appointmentTime,
     })),
-    'notes-with-needs-alone': kept(['TRA-49'], 'notes are lost where mobilityNeeds are null', (ride) => ({
+    'notes-with-needs-alone': kept(['TRA-49'], 'the notes are lost if mobilityNeeds is null', (ride) => ({
       notes: ride.mobilityNeeds && ride.notes,
     })),
     'address-of-the-pickup': kept(['TRA-49'], 'pickup and destination addresses change places', (ride) => ({
       ...{ pickupLocation: ride.destinationAddress, destinationAddress: ride.pickupLocation },
     })),
-    'type-of-residents-alone': kept(['TRA-49'], 'by a connection the type is lost', (_ride, input) =>
-      isRelative(input) ? { transportationType: null } : {},
+    'type-of-residents-alone': kept(
+      ['TRA-49'],
+      'the type is lost if a connection creates it',
+      (_ride, input) => (isRelative(input) ? { transportationType: null } : {}),
     ),
     'details-for-the-answer-alone': breaking('TRA-49')
       .says('The notes are in the answer to a create and nowhere else.')

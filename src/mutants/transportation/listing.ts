@@ -177,12 +177,12 @@ export const listingMutants: readonly Mutant[] = [
   ...mutantsOf('transportation', states, {
     'list-of-what-is-to-come': hidden(
       ['TRA-34', 'TRA-80'],
-      'what is cancelled or denied, unless it is asked for',
+      'cancelled and denied requests unless the filter names them',
       (item, { status }) => !status && ['cancelled', 'denied'].includes(textIn(item['status'])),
     ),
     'list-without-what-is-done': hidden(
       ['TRA-34', 'TRA-86', 'FAM-13'],
-      'what is completed from connections, unless they ask for it',
+      'completed requests for connections unless the filter names them',
       (item, { status }, isOfRelative) => !status && isOfRelative && item['status'] === 'completed',
     ),
     'list-by-the-first-state': ofState(['TRA-35'], 'the first of several', (status) => status.split(',')[0]),

@@ -96,7 +96,7 @@ export const needsMutants: readonly Mutant[] = [
     'roundtrip-one-way-on-change': noReturn(['TRA-63'], [REPLACE]),
     'roundtrip-back-at-null': noReturn(['TRA-63'], WRITES, ({ sent }) => sent['returnTime'] === null),
     'roundtrip-back-as-before': breaking('TRA-63')
-      .says('A roundtrip is replaced without a returnTime where it had one.')
+      .says('A replacement of a roundtrip without returnTime is accepted if the roundtrip had one.')
       .by(instead, REPLACE, (original) => (input, context) => {
         const returnTime = inPath(input, context)?.returnTime;
         const back = (body: Members): Members =>
@@ -143,7 +143,7 @@ export const needsMutants: readonly Mutant[] = [
           amend(context, ride.id, () => textsOf(membersIn(input.body)));
       }),
     'refused-and-partly-replaced': breaking('TRA-44', 'TRA-67', 'CNV-34')
-      .says('A replacement without a required detail is refused, and what is there of it is kept.')
+      .says('A replacement without a required detail is refused, but its other values are stored.')
       .by(onInvalid, REPLACE, (sent, { path }, world) =>
         amend(world, path['requestId'], ({ status }) => (status === 'pending' ? textsOf(sent) : {})),
       ),

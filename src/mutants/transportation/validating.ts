@@ -59,7 +59,7 @@ const leadRows: Readonly<Record<string, MutantRow>> = {
   'lead-of-two-hours': lead(['TRA-53'], CREATES, 'is an hour shorter', (sent) =>
     soon(sent, { hours: sent.settings.minimumLeadTimeHours - 1 }),
   ),
-  'lead-for-what-is-to-come': lead(['TRA-53'], WRITES, 'is not asked of what is past', (sent) => {
+  'lead-for-what-is-to-come': lead(['TRA-53'], WRITES, 'is not checked for past dates', (sent) => {
     return soon(sent) && !soon(sent, { hours: 0 });
   }),
   'lead-by-the-clock-of-greenwich': lead(['TRA-53', 'TRA-54'], WRITES, 'takes the time for UTC', {
@@ -71,7 +71,7 @@ const leadRows: Readonly<Record<string, MutantRow>> = {
     'takes the time for one of the first facility',
     (sent) => soon(sent, { zone: zoneOf(sent.context.store.facilities.all()[0]?.id ?? '', sent.context) }),
   ),
-  'lead-of-the-family-none': lead(['TRA-53'], CREATES, 'is not asked of connections', (sent) => {
+  'lead-of-the-family-none': lead(['TRA-53'], CREATES, 'is not checked for connections', (sent) => {
     return !isRelative(sent.input) && soon(sent);
   }),
   'lead-of-a-day': lead(['TRA-54'], WRITES, 'is 24 hours at least', (sent) => {
@@ -100,9 +100,14 @@ const leadOfADayRows: Readonly<Record<string, MutantRow>> = {
   'change-in-three-hours-at-least': lead(['TRA-55'], REPLACES, 'is three hours at most', (sent) =>
     soon(sent, { hours: Math.min(3, sent.settings.minimumLeadTimeHours) }),
   ),
-  'change-of-the-same-day': lead(['TRA-55'], REPLACES, 'is not asked of a date that stays', (sent) => {
-    return dateOf(sent) !== requests.inPath(sent.input, sent.context)?.date && soon(sent);
-  }),
+  'change-of-the-same-day': lead(
+    ['TRA-55'],
+    REPLACES,
+    'is not checked if the date does not change',
+    (sent) => {
+      return dateOf(sent) !== requests.inPath(sent.input, sent.context)?.date && soon(sent);
+    },
+  ),
 };
 
 type Hours = readonly OperationHours[];

@@ -187,7 +187,7 @@ export const cancellingMutants = mutantsOf('work-requests', cancelling, {
   'cancel-is-entered-twice': history(['WRQ-63'], 'in progress is entered twice', (all, { status }) =>
     status === 'in_progress' ? [...all, ...all.slice(-1)] : all,
   ),
-  'cancel-replaces-the-history': history(['WRQ-63'], 'is entered in the place of the last entry', (all) => [
+  'cancel-replaces-the-history': history(['WRQ-63'], 'replaces the last entry of the history', (all) => [
     ...[...all.slice(0, -2), ...all.slice(-1)],
   ]),
   'cancel-is-entered-as-open': history(['WRQ-63'], 'is entered with the former state', (all, { status }) =>

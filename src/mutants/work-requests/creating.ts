@@ -37,7 +37,7 @@ const filing = withWorkFixture(async ({ create, filedWith, read, list, family },
 });
 
 /** What is sent is kept otherwise. */
-const kept = worded((how) => `Of a new request ${how}.`, createsAs);
+const kept = worded((how) => `In a new request ${how}.`, createsAs);
 
 const hasNo = (name: string, body: unknown): boolean => membersIn(body)[name] === undefined;
 
@@ -75,7 +75,7 @@ export const creatingMutants = mutantsOf('work-requests', filing, {
       return original(route, { ...received, raw: { kind: 'form', form: { ...raw.form, fields } } }, world);
     }),
   'refused-for-its-title-and-kept': breaking('WRQ-28', 'CNV-34')
-    .says('A request without a title is refused and filed all the same.')
+    .says('A request without a title is refused, but it is created.')
     .with((tables) => {
       const [, , accepts] = acceptsWithout([], CREATE, 'title', 'Untitled');
       const refusesUntitled = afterwards(CREATE, (reply, input) => {

@@ -94,7 +94,7 @@ export const listingMutants = mutantsOf('work-requests', lists, {
     place: (request) => [request.modified, store.workRequests.positionOf(request)],
     byCreation: false,
   })),
-  'settled-last': ordered(['WRQ-18'], 'with what is settled last', ({ store }) => ({
+  'settled-last': ordered(['WRQ-18'], 'with completed and cancelled requests last', ({ store }) => ({
     place: (request) => [
       request.status === 'cancelled' || request.status === 'completed' ? '0' : '1',
       store.workRequests.positionOf(request),
@@ -106,17 +106,21 @@ export const listingMutants = mutantsOf('work-requests', lists, {
     .by(requests.listedAs, (items) =>
       items.length > 4 ? [...items.slice(0, -2), ...items.slice(-2).toReversed()] : items,
     ),
-  'list-without-cancelled': dropped(['WRQ-19', 'WRQ-65'], 'what is cancelled unless asked', (one, query) => {
-    return !query['status'] && one.status === 'cancelled';
-  }),
+  'list-without-cancelled': dropped(
+    ['WRQ-19', 'WRQ-65'],
+    'cancelled requests unless the filter names them',
+    (one, query) => {
+      return !query['status'] && one.status === 'cancelled';
+    },
+  ),
   'list-without-completed': dropped(
     ['WRQ-19', 'FAM-13'],
-    'what is completed from connections unless asked',
+    'completed requests for connections unless the filter names them',
     (one, query, isOfRelative) => isOfRelative && !query['status'] && one.status === 'completed',
   ),
   'cancelled-leave-the-list-of-connections': dropped(
     ['WRQ-65', 'FAM-13'],
-    'what is cancelled from connections',
+    'cancelled requests for connections',
     (one, _query, isOfRelative) => isOfRelative && one.status === 'cancelled',
   ),
   'list-tells-cancelled-late': breaking('WRQ-65')
@@ -126,9 +130,14 @@ export const listingMutants = mutantsOf('work-requests', lists, {
       ({ status }, { query }) => (status === 'cancelled' && !query['status'] ? { status: 'open' } : {}),
       LIST,
     ),
-  'status-is-a-wish': kept(['WRQ-20'], 'what is open with in_progress', 'hasStatus', (one, query) => {
-    return query['status'] === 'in_progress' && one.status === 'open';
-  }),
+  'status-is-a-wish': kept(
+    ['WRQ-20'],
+    'open requests under the filter in_progress',
+    'hasStatus',
+    (one, query) => {
+      return query['status'] === 'in_progress' && one.status === 'open';
+    },
+  ),
   'status-ignored-for-completed': ignored(['WRQ-20'], 'hasStatus', 'for completed', ({ status }) => {
     return status === 'completed';
   }),
@@ -171,7 +180,7 @@ export const listingMutants = mutantsOf('work-requests', lists, {
   }),
   'cancelled-leave-the-list-of-their-type': dropped(
     ['WRQ-22', 'WRQ-23'],
-    'what is cancelled where a type is asked for',
+    'cancelled requests if a type is filtered',
     ({ status }, { type }) => type !== undefined && status === 'cancelled',
   ),
 });

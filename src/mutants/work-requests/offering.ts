@@ -98,7 +98,7 @@ export const offeringMutants = mutantsOf('work-requests', asking, {
     sent === '' && body['type'] !== undefined ? teams[0]?.key : null,
   ),
   'refused-for-its-team-and-kept': breaking('WRQ-37', 'CNV-34')
-    .says('A request without a team is refused where there are several, and filed all the same.')
+    .says('With several teams a request without a team is refused, but it is created.')
     .by(instead, CREATE, (original) => (input, context) => {
       const reply = original(input, context);
       const team = offeredTo(input, context).teams[0]?.key;

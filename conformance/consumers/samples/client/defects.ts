@@ -70,20 +70,20 @@ export const clientDefects: readonly Defect[] = [
       (headers) => headers.delete('Authorization'),
     ),
   ),
-  defect('bearer', 'no-token-when-paging', 'Forgets the token on later pages.', {
+  defect('bearer', 'no-token-when-paging', 'Sends no token for later pages.', {
     ...altered(pagesOn, (headers) => headers.delete('Authorization')),
     pageSize: 10,
   }),
   defect(
     'acting-user',
     'no-acting-user',
-    'Names no acting user.',
+    'Sends no acting user.',
     altered(always, (headers) => headers.delete('X-Acting-User-Id')),
   ),
   defect(
     'acting-user',
     'no-acting-user-on-upload',
-    'Names no acting user with an upload.',
+    'Sends no acting user with an upload.',
     altered(
       ({ url }) => url.endsWith('/photos'),
       (headers) => headers.delete('X-Acting-User-Id'),
@@ -92,19 +92,19 @@ export const clientDefects: readonly Defect[] = [
   defect(
     'acting-tenant',
     'no-acting-tenant',
-    'Names no tenant of the acting user.',
+    'Sends no tenant of the acting user.',
     altered(always, (headers) => headers.delete('X-Acting-User-Tenant')),
   ),
   defect(
     'acting-tenant-slug',
     'another-tenant',
-    'Names another tenant than the one of the path.',
+    'Sends another tenant than the one in the path.',
     altered(always, (headers) => headers.set('X-Acting-User-Tenant', 'elsewhere')),
   ),
   defect(
     'ends-well',
     'json-as-text',
-    'Says that its JSON is plain text.',
+    'Sends JSON as text/plain.',
     altered(
       ({ url, method }) => method === 'PUT' && url.includes('/residents/'),
       (headers) => headers.set('Content-Type', 'text/plain'),
@@ -113,7 +113,7 @@ export const clientDefects: readonly Defect[] = [
   defect(
     'known-routes',
     'unknown-route',
-    'Calls a route that is none.',
+    'Calls an unknown route.',
     calling('GET', () => '/residents'),
   ),
   defect(
@@ -122,29 +122,29 @@ export const clientDefects: readonly Defect[] = [
     'Changes residents with PATCH.',
     calling('PATCH', () => '/residents/x', 'staff', {}),
   ),
-  defect('input', 'no-last-name', 'Makes residents without a last name.', {
+  defect('input', 'no-last-name', 'Creates residents without a last name.', {
     ...withBody(/\/residents$/, ({ lastName: _none, ...body }) => body),
   }),
-  defect('input', 'duration-as-text', 'Sends the duration of a check-in as text.', {
+  defect('input', 'duration-as-text', 'Sends the duration of a check-in as a string.', {
     ...withBody(/check-ins/, (body) => ({ ...body, durationInMinutes: '15' })),
   }),
-  defect('input', 'unknown-gender', 'Sends a gender outside the set.', {
+  defect('input', 'unknown-gender', 'Sends an unknown gender.', {
     newcomer: { ...correct.newcomer, gender: 'female' },
   }),
-  defect('input', 'status-outside-set', 'Filters by a status that is none.', withQuery('status', 'gone')),
+  defect('input', 'status-outside-set', 'Filters by an unknown status.', withQuery('status', 'gone')),
   defect('input', 'no-end-date', 'Lists activities without endDate.', {
     ...altered(
       ({ url }) => url.includes('endDate='),
       (_headers, address) => address.searchParams.delete('endDate'),
     ),
   }),
-  defect('input', 'user-type-staff', 'Registers as a type of user that is none.', {
+  defect('input', 'user-type-staff', 'Registers with an unknown userType.', {
     ...withBody(/registrations$/, (body) => ({ ...body, userType: 'guest' })),
   }),
   defect('input', 'declines-without-reason', 'Marks attendance as declined without a reason.', {
     ...withBody(/attendance$/, (body) => ({ ...body, status: 'declined' })),
   }),
-  defect('input', 'visit-of-nobody', 'Makes a visit without visitors.', {
+  defect('input', 'visit-of-nobody', 'Creates a visit without visitors.', {
     ...calling('POST', () => '/residents/x/personal-visits', 'staff', {
       ...{ name: 'Tea', visitType: 'social', startDate: '2026-01-01T00:00:00Z', durationInMinutes: 30 },
       ...{ startTime: '10:00', endTime: '10:30' },
@@ -170,18 +170,18 @@ export const clientDefects: readonly Defect[] = [
   defect('identity', 'announcements-as-resident', 'Reads announcements by their id as a resident.', {
     readsAnnouncementsAs: 'resident',
   }),
-  defect('cursors', 'decodes-cursors', 'Decodes cursors and encodes them again.', {
+  defect('cursors', 'decodes-cursors', 'Decodes and re-encodes cursors.', {
     pageSize: 10,
     cursor: (page) => {
       const cursor = correct.cursor(page);
       return cursor && Buffer.from(cursor, 'base64').toString('base64');
     },
   }),
-  defect('cursors', 'cuts-cursors', 'Cuts cursors at 6 letters.', {
+  defect('cursors', 'cuts-cursors', 'Cuts cursors after 6 characters.', {
     pageSize: 10,
     cursor: (page) => correct.cursor(page)?.slice(0, 6),
   }),
-  defect('cursors', 'counts-for-itself', 'Makes cursors of its own.', {
+  defect('cursors', 'counts-for-itself', 'Makes its own cursors.', {
     pageSize: 10,
     cursor: (page) => correct.cursor(page) && '10',
   }),
@@ -192,36 +192,36 @@ export const clientDefects: readonly Defect[] = [
       return cursor && encodeURIComponent(cursor);
     },
   }),
-  defect('page-size', 'asks-for-a-thousand', 'Asks for a thousand items at once.', { pageSize: 1000 }),
-  defect('page-size', 'asks-for-none', 'Asks for pages of 0.', withQuery('pageSize', '0')),
+  defect('page-size', 'asks-for-a-thousand', 'Asks for pages of 1000.', { pageSize: 1000 }),
+  defect('page-size', 'asks-for-none', 'Asks for pages of 0 items.', withQuery('pageSize', '0')),
   defect('windows', 'ninety-days-at-once', 'Asks for ninety days at once.', { windowDays: 90 }),
   defect('windows', 'one-day-too-many', 'Asks for 46 days at once.', { windowDays: 46 }),
-  defect('conflicts', 'tries-again', 'Tries again what was refused with 409.', { conflictTries: 3 }),
-  defect('waitlist', 'marks-everybody', 'Marks everybody as attended who got an answer.', {
+  defect('conflicts', 'tries-again', 'Retries after a 409.', { conflictTries: 3 }),
+  defect('waitlist', 'marks-everybody', 'Marks every user as attended whose registration was answered.', {
     marks: () => true,
   }),
   defect('retired-parameters', 'pages-by-offset', 'Pages by offset.', withQuery('offset', '50')),
-  defect('task.change-one-member', 'forgets-the-phone', 'Forgets the phone number when it replaces.', {
+  defect('task.change-one-member', 'forgets-the-phone', 'Leaves out the phone number in a replacement.', {
     replacement: (shown, change) => {
       const { phone: _none, ...body } = correct.replacement(shown, change);
       return body;
     },
   }),
-  defect('task.change-one-member', 'changes-the-status', 'Changes the status besides.', {
+  defect('task.change-one-member', 'changes-the-status', 'Also changes the status.', {
     replacement: (shown, change) => ({ ...correct.replacement(shown, change), status: 'inactive' }),
   }),
-  defect('task.change-one-member', 'forgets-what-is-about', 'Forgets what is said about someone.', {
+  defect('task.change-one-member', 'forgets-what-is-about', 'Leaves out the notes about a resident.', {
     replacement: (shown, change) => {
       const { about: _none, ...body } = correct.replacement(shown, change);
       return body;
     },
   }),
-  defect('task.read-all', 'first-page-only', 'Reads the first page alone.', {
+  defect('task.read-all', 'first-page-only', 'Reads only the first page.', {
     goesOn: () => false,
     pageSize: 5,
   }),
   defect('task.second-check-in', 'insists-on-its-check-in', 'Sends a check-in twice.', { conflictTries: 2 }),
-  defect('task.second-check-in', 'takes-out-the-first', 'Takes out the check-in that was there.', {
+  defect('task.second-check-in', 'takes-out-the-first', 'Deletes the existing check-in.', {
     besides: async (_service, settings, send) => {
       const { residentId = '', day = '' } =
         settings.tasks.find(({ id }) => id === 'second-check-in')?.facts ?? {};
@@ -233,10 +233,10 @@ export const clientDefects: readonly Defect[] = [
       return send(requestOf(settings, 'DELETE', `${path}/${id}`, undefined, 'staff'));
     },
   }),
-  defect('task.attendance-of-registered', 'marks-the-waitlisted', 'Marks the waitlisted too.', {
+  defect('task.attendance-of-registered', 'marks-the-waitlisted', 'Marks waitlisted users as attended too.', {
     marks: (status) => status === 'registered' || status === 'waitlisted',
   }),
-  defect('task.ninety-days', 'forgets-the-rest', 'Asks for the first part of a long range alone.', {
+  defect('task.ninety-days', 'forgets-the-rest', 'Asks only for the first part of a long range.', {
     ...altered(
       ({ url }) => url.includes('/activities?'),
       (_headers, address) => {
@@ -245,9 +245,14 @@ export const clientDefects: readonly Defect[] = [
       },
     ),
   }),
-  defect('task.read-announcement', 'announcement-without-right', 'Reads announcements as one who may not.', {
-    readsAnnouncementsAs: 'staff',
-  }),
+  defect(
+    'task.read-announcement',
+    'announcement-without-right',
+    'Reads announcements as a user without access.',
+    {
+      readsAnnouncementsAs: 'staff',
+    },
+  ),
   {
     ...defect('files', 'six-files', 'Sends six files with a work request.', {
       besides: (_service, { url, tenant, token, identities }, send) => {

@@ -1,5 +1,5 @@
 import createClient from 'openapi-fetch';
-import type { paths } from '../../../../openapi/generated/types.ts';
+import type { paths } from '../../../../openapi/generated/client-types.ts';
 import type { Access, Answer, Service } from './service.ts';
 
 const picture = new Blob(['a picture'], { type: 'image/png' });

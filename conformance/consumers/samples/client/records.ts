@@ -90,7 +90,7 @@ const planned = (one: Defect): Defect => ({ ...one, planned: true });
 
 /** Clients that write what a record does not take. */
 export const records: readonly Defect[] = [
-  defect('check-in-day', 'check-ins-at-ten-past', 'Sends the time of a check-in.', {
+  defect('check-in-day', 'check-ins-at-ten-past', 'Sends a time of day for a check-in.', {
     checkInDay: (day) => `${day}T10:10:00Z`,
   }),
   defect(
@@ -114,7 +114,7 @@ export const records: readonly Defect[] = [
   defect(
     'comma-lists',
     'repeats-tags',
-    'Sends a parameter for each tag.',
+    'Sends one parameter per tag.',
     working((ask, { facilityId }) =>
       ask('GET', `/facilities/${id(facilityId)}/photos?tags=tag_a&tags=tag_b`),
     ),
@@ -122,7 +122,7 @@ export const records: readonly Defect[] = [
   defect(
     'comma-lists',
     'splits-by-semicolons',
-    'Separates tags by semicolons.',
+    'Separates tags with semicolons.',
     working((ask, { facilityId }) => ask('GET', `/facilities/${id(facilityId)}/photos?tags=tag_a;tag_b`)),
   ),
   defect(
@@ -138,7 +138,7 @@ export const records: readonly Defect[] = [
   defect(
     'ids-in-paths',
     'reads-by-name',
-    'Asks for a facility by its name.',
+    'Gets a facility by its name.',
     working(async (ask) => {
       const { data } = await ask('GET', '/facilities');
       await ask('GET', `/facilities/${idOf(data, '0.name')}`);
@@ -157,7 +157,7 @@ export const records: readonly Defect[] = [
   defect(
     'one-time-activities',
     'creates-series',
-    'Creates an activity that recurs.',
+    'Creates a recurring activity.',
     working((ask, { facilityId }) =>
       created(ask, facilityId, { recurrence: { frequency: 'weekly', interval: 1 } }),
     ),
@@ -182,7 +182,7 @@ export const records: readonly Defect[] = [
   defect(
     'relies-not.occurrence-date-refused',
     'wants-the-day-ignored',
-    'Names the day of a one-time activity, and takes a refusal for the end.',
+    'Sends occurrenceDate for a one-time activity and gives up when it is refused.',
     working(async (ask, { facilityId }) => {
       const { made } = await created(ask, facilityId);
       const { status } = await ask('GET', `/activities/${idOf(made)}?occurrenceDate=${dayFrom(12)}`);
@@ -193,7 +193,7 @@ export const records: readonly Defect[] = [
     defect(
       'ids-given',
       `asks-for-nothing-${at + 1}`,
-      `Puts ${nothing} in the place of an id.`,
+      `Sends ${nothing} as an id.`,
       working((ask) => ask('GET', `/residents/${id(nothing)}`)),
     ),
   ),
@@ -204,10 +204,10 @@ export const records: readonly Defect[] = [
       'Asks for a ride in an hour.',
       rides(() => ride(inHours(1))),
     ),
-    defect('ride-settings', 'rides-by-balloon', 'Asks for a ride in a vehicle that there is not.', {
+    defect('ride-settings', 'rides-by-balloon', 'Asks for a ride in an unknown vehicle.', {
       ...rides(() => ride({ transportationType: 'Balloon' })),
     }),
-    defect('ride-settings', 'rides-at-night', 'Asks for a ride at three in the night.', {
+    defect('ride-settings', 'rides-at-night', 'Asks for a ride at 3 a.m.', {
       ...rides(() => ride({ appointmentTime: '03:00' })),
     }),
     defect('ride-settings', 'rides-without-return', 'Asks for a roundtrip without a returnTime.', {

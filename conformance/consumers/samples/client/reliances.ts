@@ -21,10 +21,10 @@ const wantsFirst = ([first]: readonly string[]): void => {
 
 /** Clients that rely on something which the interface leaves open, or bear it badly. */
 export const reliances: readonly Defect[] = [
-  defect('retry-after', 'comes-again-at-once', 'Comes again at once after a 429.', { waits: () => 5 }),
-  defect('relies-not.busy', 'gives-up-on-429', 'Takes a 429 for the end.', { waits: undefined }),
-  defect('relies-not.created-200', 'wants-201', 'Takes nothing but 201 for a creation.', { created: [201] }),
-  defect('relies-not.created-200', 'creates-more-on-200', 'Creates again where a creation answers 200.', {
+  defect('retry-after', 'comes-again-at-once', 'Retries at once after a 429.', { waits: () => 5 }),
+  defect('relies-not.busy', 'gives-up-on-429', 'Gives up after a 429.', { waits: undefined }),
+  defect('relies-not.created-200', 'wants-201', 'Accepts only 201 for a creation.', { created: [201] }),
+  defect('relies-not.created-200', 'creates-more-on-200', 'Creates again if a creation answers 200.', {
     besides: async (service, { identities }, _send, facilityId) => {
       const actor = identities['systemActor'] ?? '';
       const create = () => service.createResident(actor, facilityId, { firstName: 'Ole', lastName: 'Lind' });
@@ -32,10 +32,10 @@ export const reliances: readonly Defect[] = [
       for (let more = status === 200 ? 3 : 0; more > 0; more -= 1) await create();
     },
   }),
-  defect('relies-not.small-pages', 'counts-on-fifty', 'Takes a page that is not full for the last.', {
+  defect('relies-not.small-pages', 'counts-on-fifty', 'Takes a page that is not full for the last page.', {
     goesOn: (_page, found) => found.length >= 50,
   }),
-  defect('relies-not.pollable-cursor', 'walks-by-the-cursor', 'Goes on while there is a cursor.', {
+  defect('relies-not.pollable-cursor', 'walks-by-the-cursor', 'Continues as long as there is a cursor.', {
     goesOn: (page, found) => correct.cursor(page) !== undefined && found.length > 0,
     cursor: (page) => {
       if (page['hasMore'] === false && correct.cursor(page) !== undefined)
@@ -43,19 +43,19 @@ export const reliances: readonly Defect[] = [
       return correct.cursor(page);
     },
   }),
-  defect('relies-not.ids-of-signs', 'wants-ids-of-letters', 'Takes ids of letters, digits, - and _ alone.', {
+  defect('relies-not.ids-of-signs', 'wants-ids-of-letters', 'Accepts only ids of letters, digits, - and _.', {
     idIn: ({ id }) => (typeof id === 'string' && /^[\w-]+$/.test(id) ? id : undefined),
   }),
-  defect('relies-not.ids-of-digits', 'wants-ids-with-a-prefix', 'Takes ids with a prefix alone.', {
+  defect('relies-not.ids-of-digits', 'wants-ids-with-a-prefix', 'Accepts only ids with a prefix.', {
     idIn: ({ id }) => (typeof id === 'string' && /^[^\d]/.test(id) ? id : undefined),
   }),
-  defect('relies-not.ids-as-uuids', 'wants-short-ids', 'Takes ids of 32 letters at most.', {
+  defect('relies-not.ids-as-uuids', 'wants-short-ids', 'Accepts only ids of at most 32 characters.', {
     idIn: ({ id }) => (typeof id === 'string' && id.length <= 32 ? id : undefined),
   }),
   defect(
     'relies-not.several-at-once',
     'bears-one-thing',
-    'Bears new members, or 200 for a creation, not both.',
+    'Accepts new members or 200 for a creation, but not both.',
     {
       besides: async (service, { identities }, _send, facilityId) => {
         const newcomer = { firstName: 'Ole', lastName: 'Lind' };
@@ -68,17 +68,19 @@ export const reliances: readonly Defect[] = [
       },
     },
   ),
-  defect('relies-not.empty-refusals', 'wants-words', 'Wants a refusal to be JSON.', { readsRefusals: true }),
-  defect('relies-not.more-members', 'wants-known-members', 'Takes resources with known members alone.', {
+  defect('relies-not.empty-refusals', 'wants-words', 'Expects JSON in every refusal.', {
+    readsRefusals: true,
+  }),
+  defect('relies-not.more-members', 'wants-known-members', 'Fails on unknown members.', {
     idIn: (resource) => ('_links' in resource ? undefined : correct.idIn(resource)),
   }),
-  defect('relies-not.members-reversed', 'wants-the-id-first', 'Takes the first member for the id.', {
+  defect('relies-not.members-reversed', 'wants-the-id-first', 'Takes the first member as the id.', {
     idIn: (resource) => (Object.keys(resource)[0] === 'id' ? correct.idIn(resource) : undefined),
   }),
   defect(
     'relies-not.cursors-of-signs',
     'wants-cursors-of-letters',
-    'Takes cursors of letters and digits alone.',
+    'Accepts only cursors of letters and digits.',
     {
       pageSize: 10,
       cursor: (page) => {
@@ -91,19 +93,19 @@ export const reliances: readonly Defect[] = [
   defect(
     'relies-not.absent-members',
     'wants-every-member',
-    'Wants every member of a resident, if only null.',
+    'Expects every member of a resident, at least as null.',
     {
       idIn: (resource) =>
         'firstName' in resource && !('pccId' in resource) ? undefined : correct.idIn(resource),
     },
   ),
-  defect('relies-not.empty-texts', 'takes-empty-for-a-name', 'Takes an empty nickname for a fault.', {
+  defect('relies-not.empty-texts', 'takes-empty-for-a-name', 'Fails on an empty nickname.', {
     idIn: (resource) => (resource['nickname'] === '' ? undefined : correct.idIn(resource)),
   }),
   defect(
     'relies-not.lists-reversed',
     'counts-on-the-order',
-    'Counts on the order in which facilities come.',
+    'Relies on the order of the facilities.',
     {
       besides: (service, settings) => facilityNames(service, settings).then(wantsFirst),
     },
@@ -111,7 +113,7 @@ export const reliances: readonly Defect[] = [
   defect(
     'relies-not.lists-unsteady',
     'counts-on-the-same-order',
-    'Counts on the same order in every answer.',
+    'Relies on the same order in every answer.',
     {
       besides: async (service, settings) => {
         const [once, again] = [
@@ -122,16 +124,16 @@ export const reliances: readonly Defect[] = [
       },
     },
   ),
-  defect('relies-not.instants-with-offset', 'wants-utc', 'Takes instants that end with Z alone.', {
+  defect('relies-not.instants-with-offset', 'wants-utc', 'Accepts only date-times that end with Z.', {
     idIn: (resource) =>
       typeof resource['created'] === 'string' && !resource['created'].endsWith('Z')
         ? undefined
         : correct.idIn(resource),
   }),
-  defect('relies-not.plain-refusals', 'wants-json-refusals', 'Wants a refusal to be an object.', {
+  defect('relies-not.plain-refusals', 'wants-json-refusals', 'Expects an object in every refusal.', {
     readsRefusals: true,
   }),
-  defect('relies-not.other-refusals', 'wants-400', 'Wants bad input to be refused with 400.', {
+  defect('relies-not.other-refusals', 'wants-400', 'Expects 400 for bad input.', {
     besides: async (service, { identities }, _send, facilityId) => {
       const incomplete = { firstName: 'Iris', lastName: 'Vale', gender: 'female' };
       const { status } = await service.createResident(
@@ -142,20 +144,25 @@ export const reliances: readonly Defect[] = [
       if (status !== 400) throw new Error(`bad input was refused with ${status}`);
     },
   }),
-  defect('relies-not.json-with-charset', 'wants-the-bare-type', 'Compares the content type as a whole.', {
-    besides: async (_service, { url, tenant, token, identities }, send) => {
-      const answer = await send(
-        new Request(`${url}/api/v1/${tenant}/facilities`, {
-          headers: {
-            Authorization: `Bearer ${token}`,
-            'X-Acting-User-Id': identities['systemActor'] ?? '',
-            'X-Acting-User-Tenant': tenant,
-          },
-        }),
-      );
-      if (answer.headers.get('Content-Type') !== 'application/json') throw new Error('another type');
+  defect(
+    'relies-not.json-with-charset',
+    'wants-the-bare-type',
+    'Compares the content type including its parameters.',
+    {
+      besides: async (_service, { url, tenant, token, identities }, send) => {
+        const answer = await send(
+          new Request(`${url}/api/v1/${tenant}/facilities`, {
+            headers: {
+              Authorization: `Bearer ${token}`,
+              'X-Acting-User-Id': identities['systemActor'] ?? '',
+              'X-Acting-User-Tenant': tenant,
+            },
+          }),
+        );
+        if (answer.headers.get('Content-Type') !== 'application/json') throw new Error('another type');
+      },
     },
-  }),
+  ),
   defect('relies-not.slow-answers', 'waits-a-moment', 'Waits less than a second for an answer.', {
     alters: (request) => new Request(request, { signal: AbortSignal.timeout(800) }),
   }),

@@ -16,45 +16,45 @@ export const clientVariations: readonly ClientSample[] = [
   variation('large-pages', 'Asks for pages of 100.', { pageSize: 100 }),
   variation('short-windows', 'Asks for 30 days at a time.', { windowDays: 30 }),
   variation('day-by-day', 'Asks for two weeks at a time.', { windowDays: 14 }),
-  variation('patient', 'Waits longer than Retry-After says.', { waits: (seconds) => seconds * 1000 + 300 }),
-  variation('picks-the-last', 'Works with the last resident in the order of ids.', {
+  variation('patient', 'Waits longer than Retry-After.', { waits: (seconds) => seconds * 1000 + 300 }),
+  variation('picks-the-last', 'Works with the resident with the last id.', {
     picks: (ids) => ids.toSorted().at(-1),
   }),
-  variation('replaces-what-it-made', 'Replaces by what the answer to its creation showed.', {
+  variation('replaces-what-it-made', 'Builds its replacements from the answer to the creation.', {
     readsFirst: true,
     replacement: (shown, change) => ({ ...correct.replacement(shown, change), status: 'active' }),
   }),
-  variation('nulls', 'Sends null for what has no value.', {
+  variation('nulls', 'Sends null for members without a value.', {
     newcomer: { ...correct.newcomer, nickname: null, email: null },
   }),
   variation('date-times', 'Sends the day of a check-in as a date-time at midnight.', {
     checkInDay: (day) => `${day}T00:00:00Z`,
   }),
-  variation('whole-resource', 'Replaces with everything that it was shown.', {
+  variation('whole-resource', 'Replaces with every member of the answer.', {
     replacement: (shown, change) => ({ ...shown, ...change }),
   }),
-  variation('more-about-people', 'Makes residents with much about them.', {
+  variation('more-about-people', 'Creates residents with many members.', {
     newcomer: {
       ...correct.newcomer,
       ...{ gender: 'F', dob: '1940-05-06T00:00:00Z', about: { likes: ['tea'], isVeteran: false } },
     },
   }),
-  variation('lower-case-headers', 'Writes its headers in small letters.', {
+  variation('lower-case-headers', 'Writes its headers in lower case.', {
     alters: (request) => new Request(request, { headers: Object.fromEntries(request.headers) }),
   }),
-  variation('acts-as-staff', 'Reads facilities as staff besides.', {
+  variation('acts-as-staff', 'Also reads facilities as staff.', {
     besides: (service, { identities }) => service.listFacilities(identities['staff'] ?? ''),
   }),
-  variation('does-some-tasks', 'Leaves a task out, and lists the days that are near by itself.', {
+  variation('does-some-tasks', 'Skips a task and lists the next days without being asked.', {
     does: (task) => task !== 'ninety-days',
     besides: (service, { identities }, _send, facilityId) =>
       service.listActivities(identities['systemActor'] ?? '', facilityId, dayFrom(0), dayFrom(44)),
   }),
-  variation('works-on', 'Makes a resident after it has read them all.', {
+  variation('works-on', 'Creates a resident after reading all of them.', {
     besides: (service, { identities }, _send, facilityId) =>
       service.createResident(identities['staff'] ?? '', facilityId, { firstName: 'Ole', lastName: 'Lind' }),
   }),
-  variation('visits-by-the-day', 'Sends the day of a visit as a date, of which no type is stated.', {
+  variation('visits-by-the-day', 'Sends the day of a visit as a date (its type is not stated).', {
     besides: async ({ createResident }, settings, send, facilityId) => {
       const { url, tenant, token, identities } = settings;
       const { staff = '' } = identities;

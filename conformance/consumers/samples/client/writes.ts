@@ -28,7 +28,7 @@ const replacing = (
 
 /** Clients that lose what they replace, or take the waitlisted for registered. */
 export const writes: readonly Defect[] = [
-  defect('waitlist', 'marks-and-cleans-up', 'Marks everybody as attended, and cancels what it registered.', {
+  defect('waitlist', 'marks-and-cleans-up', 'Marks every user as attended and cancels its registrations.', {
     marks: () => true,
     besides: (_service, settings, send) => {
       const { activityId = '', first = '' } =
@@ -40,7 +40,7 @@ export const writes: readonly Defect[] = [
   defect(
     'full-replacement.connections',
     'replaces-the-names-of-connections',
-    'Replaces a connection with names alone.',
+    'Replaces a connection with only its names.',
     replacing(
       async (service, { identities }, facilityId) => {
         const resident = await service.createResident(identities['systemActor'] ?? '', facilityId, {
@@ -79,7 +79,12 @@ export const writes: readonly Defect[] = [
       'location',
     ),
   ),
-  defect('full-replacement', 'sends-the-change-alone', 'Replaces with the names and the change alone.', {
-    replacement: ({ firstName, lastName }, change) => ({ firstName, lastName, ...change }),
-  }),
+  defect(
+    'full-replacement',
+    'sends-the-change-alone',
+    'Replaces with only the names and the changed member.',
+    {
+      replacement: ({ firstName, lastName }, change) => ({ firstName, lastName, ...change }),
+    },
+  ),
 ];

@@ -37,62 +37,67 @@ const trustingConnections = (): ReceiverWays['admits'] => {
 
 /** Receivers that break what the interface states. */
 export const firmDefects: readonly Defect[] = [
-  defect('right-key', 'has-another-key', 'Compares with another key.', {
+  defect('right-key', 'has-another-key', 'Compares with a wrong key.', {
     admits: (given, key) => given === `${key}!`,
   }),
-  defect('right-key', 'looks-elsewhere', 'Looks for the key in another header.', { admits: () => false }),
-  defect('missing-key', 'takes-key-in-query', 'Takes the key in the query too.', {
+  defect('right-key', 'looks-elsewhere', 'Reads the key from another header.', { admits: () => false }),
+  defect('missing-key', 'takes-key-in-query', 'Also accepts the key in the query.', {
     admits: (given, key, { query }) => given === key || query.get('api_key') === key,
   }),
-  defect('missing-key', 'takes-key-as-bearer', 'Takes the key as a bearer token too.', {
+  defect('missing-key', 'takes-key-as-bearer', 'Also accepts the key as a bearer token.', {
     admits: (given, key, { authorization }) => given === key || authorization === `Bearer ${key}`,
   }),
-  defect('missing-key', 'takes-key-in-authorization', 'Takes the key in Authorization too.', {
+  defect('missing-key', 'takes-key-in-authorization', 'Also accepts the key in Authorization.', {
     admits: (given, key, { authorization }) => given === key || authorization === key,
   }),
   defect('missing-key', 'silent-to-no-key', 'Answers 200 to a bad key and does nothing.', { refusal: 200 }),
   defect('wrong-key', 'accepted-but-dropped', 'Answers 202 to a bad key and does nothing.', { refusal: 202 }),
-  defect('wrong-key', 'takes-other-end', 'Compares all but the last letter of the key.', {
+  defect('wrong-key', 'takes-other-end', 'Ignores the last character of the key.', {
     admits: (given, key) => given?.slice(0, -1) === key.slice(0, -1),
   }),
-  defect('wrong-key', 'takes-other-beginning', 'Compares all but the first letter of the key.', {
+  defect('wrong-key', 'takes-other-beginning', 'Ignores the first character of the key.', {
     admits: (given, key) => given?.slice(1) === key.slice(1),
   }),
-  defect('wrong-key', 'takes-longer-before', 'Looks at the end of the key alone.', {
+  defect('wrong-key', 'takes-longer-before', 'Compares only the end of the key.', {
     admits: (given, key) => given?.endsWith(key) === true,
   }),
-  defect('missing-key', 'takes-no-key', 'Takes a delivery without a key.', {
+  defect('missing-key', 'takes-no-key', 'Accepts deliveries without a key.', {
     admits: (given, key) => given === undefined || given === key,
   }),
-  defect('missing-key', 'takes-empty-key', 'Takes an empty key.', {
+  defect('missing-key', 'takes-empty-key', 'Accepts an empty key.', {
     admits: (given, key) => given === '' || given === key,
   }),
-  defect('wrong-key', 'takes-any-key', 'Wants some key, whichever.', {
+  defect('wrong-key', 'takes-any-key', 'Accepts any key.', {
     admits: (given) => given !== undefined && given !== '',
   }),
-  defect('wrong-key', 'takes-longer-key', 'Looks at the beginning of the key alone.', {
+  defect('wrong-key', 'takes-longer-key', 'Compares only the beginning of the key.', {
     admits: (given, key) => given?.startsWith(key) === true,
   }),
-  defect('wrong-key', 'takes-shorter-key', 'Compares no more letters than were sent.', {
+  defect('wrong-key', 'takes-shorter-key', 'Accepts a key that is cut short.', {
     admits: (given, key) => given !== undefined && given !== '' && key.startsWith(given),
   }),
-  defect('wrong-key', 'takes-key-in-capitals', 'Takes capital and small letters of the key for the same.', {
+  defect('wrong-key', 'takes-key-in-capitals', 'Ignores the case of the key.', {
     admits: (given, key) => given?.toLowerCase() === key.toLowerCase(),
   }),
-  defect('missing-key', 'never-looks-at-the-key', 'Never looks at the key.', { admits: () => true }),
-  defect('wrong-key', 'refuses-afterwards', 'Refuses a wrong key after it has acted.', {
+  defect('missing-key', 'never-looks-at-the-key', 'Does not check the key.', { admits: () => true }),
+  defect('wrong-key', 'refuses-afterwards', 'Refuses a wrong key only after processing the event.', {
     refusesAfterwards: true,
   }),
-  defect('wrong-key', 'trusts-the-connection', 'Looks at the key until a connection carried the right one.', {
-    admits: trustingConnections(),
-  }),
-  defect('reads-resource-id', 'prefers-the-id', 'Takes a member id of the event for the id of the object.', {
+  defect(
+    'wrong-key',
+    'trusts-the-connection',
+    'Stops checking the key on a connection that sent the right one.',
+    {
+      admits: trustingConnections(),
+    },
+  ),
+  defect('reads-resource-id', 'prefers-the-id', 'Reads the id of the object from a member id of the event.', {
     idOf: ({ resourceId, ...event }) => (typeof event['id'] === 'string' ? event['id'] : resourceId),
   }),
   defect('reads-resource-id', 'fetches-by-event-id', 'Fetches by the eventId.', {
     idOf: ({ eventId }) => eventId,
   }),
-  defect('reads-resource-id', 'lowers-letters', 'Lowers the letters of resourceId.', {
+  defect('reads-resource-id', 'lowers-letters', 'Converts resourceId to lower case.', {
     idOf: ({ resourceId }) => resourceId.toLowerCase(),
   }),
   defect('reads-resource-id', 'fetches-nothing', 'Fetches nothing.', { routes: () => [] }),
@@ -106,7 +111,7 @@ export const firmDefects: readonly Defect[] = [
     'Ignores photo.updated.',
     ignoring('photo.updated'),
   ),
-  defect('fetches.photo.updated', 'first-update-only', 'Knows an event by its kind and resourceId.', {
+  defect('fetches.photo.updated', 'first-update-only', 'Detects duplicates by event type and resourceId.', {
     turnsAway: ({ eventType, resourceId }, { newest }) => {
       const key = `${eventType} ${resourceId}`;
       if (eventType.endsWith('.updated') && newest.has(key)) return 200;
@@ -117,7 +122,7 @@ export const firmDefects: readonly Defect[] = [
   defect(
     'fetches.activity.created',
     'facility-route',
-    'Fetches activities by a route below the facility, as the description of the events has it.',
+    'Fetches activities by a route below the facility, as the events describe it.',
     {
       routes: (event, id, identities) =>
         event.eventType.startsWith('activity.')
@@ -151,7 +156,7 @@ export const firmDefects: readonly Defect[] = [
   defect(
     'fetches.photo.uploaded',
     'acts-as-an-unknown-user',
-    'Acts as someone whom the service does not know.',
+    'Acts as an unknown user.',
     {
       actsAs: () => 'usr_unknown',
     },
@@ -160,21 +165,21 @@ export const firmDefects: readonly Defect[] = [
   defect('bearer', 'token-without-bearer', 'Sends the token without the word Bearer.', {
     headers: (usual) => ({ ...usual, Authorization: (usual['Authorization'] ?? '').slice(7) }),
   }),
-  defect('acting-user', 'no-acting-user', 'Names no acting user.', { actsAs: () => undefined }),
-  defect('acting-tenant', 'user-as-tenant', 'Sends the acting user as the tenant, too.', {
+  defect('acting-user', 'no-acting-user', 'Sends no acting user.', { actsAs: () => undefined }),
+  defect('acting-tenant', 'user-as-tenant', 'Also sends the acting user as the tenant.', {
     headers: (usual) => ({ ...usual, 'X-Acting-User-Tenant': usual['X-Acting-User-Id'] ?? '' }),
   }),
-  defect('acting-tenant', 'no-acting-tenant', 'Names no tenant of the acting user.', {
+  defect('acting-tenant', 'no-acting-tenant', 'Sends no tenant of the acting user.', {
     headers: without('X-Acting-User-Tenant'),
   }),
-  defect('acting-tenant-slug', 'another-tenant', 'Names another tenant than the one of the path.', {
+  defect('acting-tenant-slug', 'another-tenant', 'Sends another tenant than the one in the path.', {
     headers: (usual) => ({ ...usual, 'X-Acting-User-Tenant': 'elsewhere' }),
   }),
   defect('announcement-identity', 'announcement-as-staff', 'Fetches announcements as staff.', {
     actsAs: ({ eventType }, { staff, systemActor }) =>
       eventType.startsWith('announcement') ? staff : systemActor,
   }),
-  defect('announcement-identity', 'retries-as-staff', 'Repeats a fetch that failed as staff.', {
+  defect('announcement-identity', 'retries-as-staff', 'Repeats a failed fetch as staff.', {
     fetchTries: 2,
     actsAs: (_event, { staff, systemActor }, tries) => (tries === 0 ? systemActor : staff),
   }),
@@ -194,40 +199,40 @@ export const firmDefects: readonly Defect[] = [
   defect('answers-200', 'refuses-registrations', 'Refuses registration events.', {
     ...turningAway(404, ({ eventType }) => eventType.startsWith('registration.')),
   }),
-  defect('answers-200', 'redirects', 'Sends deliveries elsewhere.', { answers: () => 307 }),
-  defect('updates-store', 'keeps-the-first', 'Keeps the first text of an object for ever.', {
+  defect('answers-200', 'redirects', 'Redirects deliveries.', { answers: () => 307 }),
+  defect('updates-store', 'keeps-the-first', 'Never updates a stored object.', {
     keeps: ({ resourceId }, text, { store }) => {
       if (text !== '' && !store.has(resourceId)) store.set(resourceId, text);
     },
   }),
-  defect('updates-store', 'keeps-by-event-id', 'Keeps objects under the eventId.', {
+  defect('updates-store', 'keeps-by-event-id', 'Stores objects under the eventId.', {
     keeps: ({ eventId }, text, { store }) => void store.set(eventId, text),
   }),
-  defect('updates-store', 'keeps-the-event', 'Keeps the event in place of the object.', {
+  defect('updates-store', 'keeps-the-event', 'Stores the event instead of the object.', {
     keeps: (event, _text, { store }) => void store.set(event.resourceId, JSON.stringify(event)),
   }),
-  defect('occurred-at', 'wants-fractions', 'Refuses an occurredAt without a fraction of three digits.', {
+  defect('occurred-at', 'wants-fractions', 'Refuses an occurredAt without milliseconds.', {
     ...turningAway(400, ({ occurredAt }) => !/\.\d{3}Z$/.test(occurredAt)),
   }),
-  defect('occurred-at', 'drops-offsets', 'Takes an occurredAt with an offset, and drops the event.', {
+  defect('occurred-at', 'drops-offsets', 'Accepts an occurredAt with an offset, but drops the event.', {
     ...turningAway(200, ({ occurredAt }) => !occurredAt.endsWith('Z')),
   }),
-  defect('json-body', 'wants-no-spaces', 'Reads only JSON without white space.', {
+  defect('json-body', 'wants-no-spaces', 'Accepts only JSON without white space.', {
     reads: (text) => (/"\s*:\s|\n/.test(text) ? undefined : parseJson(text)),
   }),
-  defect('json-body', 'reads-by-pattern', 'Cuts the members out of the text of the body.', {
+  defect('json-body', 'reads-by-pattern', 'Reads the body with a regular expression.', {
     reads: (text) => {
       const found: Record<string, string> = {};
       for (const [, name = '', value = ''] of text.matchAll(/"(\w+)":"([^"]*)"/g)) found[name] = value;
       return found;
     },
   }),
-  defect('updates-store', 'rides-with-a-driver', 'Keeps rides only once they have a driver.', {
+  defect('updates-store', 'rides-with-a-driver', 'Stores rides only if they have a driver.', {
     keeps: (event, text, memory) => {
       if (!/"driver":null/.test(text)) correct.keeps(event, text, memory);
     },
   }),
-  defect('updates-store', 'one-facility', 'Keeps activities of the first facility alone.', {
+  defect('updates-store', 'one-facility', 'Stores only activities of the first facility.', {
     keeps: (event, text, memory) => {
       const facility = /"facilityId":"([^"]*)"/.exec(text)?.[1] ?? '';
       const first = memory.newest.get('facility') ?? facility;
@@ -238,13 +243,13 @@ export const firmDefects: readonly Defect[] = [
   defect(
     'members-gone',
     'merges-what-is-set',
-    'Overwrites members only where they are not null.',
+    'Does not overwrite members with null.',
     merging(true),
   ),
   defect(
     'members-gone',
     'merges-what-is-there',
-    'Leaves members as they were that are absent.',
+    'Keeps members that are absent from the answer.',
     merging(false),
   ),
 ];

@@ -17,11 +17,11 @@ export const receiverVariations: readonly ReceiverSample[] = [
   variation('as-it-is', 'Does what the interface says.', {}),
   variation('answers-first', 'Answers 200 and fetches afterwards.', { later: 25, fetchTries: 3 }),
   variation('refuses-with-403', 'Refuses a bad key with 403.', { refusal: 403 }),
-  variation('refuses-with-404', 'Hides itself behind 404 where the key is bad.', { refusal: 404 }),
-  variation('closes-on-bad-keys', 'Closes the connection where the key is bad.', { refusal: 0 }),
-  variation('unknown-400', 'Refuses kinds that it does not know with 400.', unknown(400)),
-  variation('unknown-422', 'Refuses kinds that it does not know with 422.', unknown(422)),
-  variation('unknown-200', 'Answers 200 to kinds that it does not know.', unknown(200)),
+  variation('refuses-with-404', 'Answers 404 to a bad key.', { refusal: 404 }),
+  variation('closes-on-bad-keys', 'Closes the connection on a bad key.', { refusal: 0 }),
+  variation('unknown-400', 'Answers 400 to unknown event types.', unknown(400)),
+  variation('unknown-422', 'Answers 422 to unknown event types.', unknown(422)),
+  variation('unknown-200', 'Answers 200 to unknown event types.', unknown(200)),
   variation('acts-as-staff', 'Fetches photos and activities as staff.', {
     actsAs: (event, identities) =>
       /^(photo|activity)\./.test(event.eventType)
@@ -32,25 +32,29 @@ export const receiverVariations: readonly ReceiverSample[] = [
     routes: (event, id, identities) =>
       event.eventType === 'activity.deleted' ? [`/activities/${id}`] : statedRoutes(event, id, identities),
   }),
-  variation('gone-404', 'Answers 404 where its fetch does, deletions aside.', {
+  variation('gone-404', 'Answers 404 if its fetch gets 404, except for deletions.', {
     answers: (event, fetched, memory) => (fetched === 404 ? 404 : correct.answers(event, fetched, memory)),
   }),
-  variation('takes-once', 'Answers 200 to an eventId that it knows, and does nothing.', {
+  variation('takes-once', 'Answers 200 to a repeated eventId and does nothing.', {
     turnsAway: ({ eventId }, { seenEvents }) => (seenEvents.has(eventId) ? 200 : undefined),
   }),
   variation('fetches-again-itself', 'Fetches again by itself after a 5xx.', { fetchTries: 4 }),
-  variation('sheds-load', 'Answers 429 to what is too much, and takes it when it comes again.', {
+  variation('sheds-load', 'Answers 429 under load and accepts the events when they are sent again.', {
     dawdles: 5,
     turnsAway: (_event, { underWay }) => (underWay > 12 ? 429 : undefined),
   }),
-  variation('drops-the-older', 'Drops what happened before an event whose object it has fetched.', {
-    turnsAway: ({ resourceId, occurredAt }, { newest }) => {
-      if ((newest.get(resourceId) ?? '') > occurredAt) return 200;
-      newest.set(resourceId, occurredAt);
-      return undefined;
+  variation(
+    'drops-the-older',
+    'Drops events older than the last one that it processed for the same object.',
+    {
+      turnsAway: ({ resourceId, occurredAt }, { newest }) => {
+        if ((newest.get(resourceId) ?? '') > occurredAt) return 200;
+        newest.set(resourceId, occurredAt);
+        return undefined;
+      },
     },
-  }),
-  variation('lists-first', 'Looks at the list of facilities before it fetches.', {
+  ),
+  variation('lists-first', 'Lists the facilities before it fetches.', {
     routes: (event, id, identities) => ['/facilities', ...statedRoutes(event, id, identities)],
   }),
   variation('fetches-twice', 'Fetches every object twice.', {
@@ -61,7 +65,7 @@ export const receiverVariations: readonly ReceiverSample[] = [
   }),
   variation(
     'marks-the-deleted',
-    'Marks deleted objects in place of taking them out.',
+    'Marks deleted objects instead of removing them.',
     {
       keeps: (event, text, memory) => {
         const { store } = memory;

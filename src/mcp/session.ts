@@ -1,0 +1,91 @@
+import { randomBytes } from 'node:crypto';
+import { controlOf, type Query } from '../entries/control.ts';
+import { isRecord } from '../mock/domain/json-object.ts';
+import { ToolRefusal, wordOf } from './tool.ts';
+
+/** The server that checks are run against, as the command named it. */
+export interface Target {
+  readonly url?: string;
+  readonly config?: string;
+}
+
+/** What one agent works with: worlds of its own on a mock, and a server to test. */
+export interface Session {
+  /** Address of the mock. */
+  readonly url: string;
+  readonly target: Target | undefined;
+  /** Names of the worlds that this session made. */
+  readonly worlds: ReadonlySet<string>;
+  /** The world that an input names, or the session's first one. Throws ToolRefusal for a world of others. */
+  world(named: unknown): string;
+  /** Makes a world; its name. */
+  create(how: Readonly<Record<string, unknown>>): Promise<string>;
+  /** Asks the control plane about a world of the session. */
+  ask(method: string, path: string, named: unknown, query?: Query, body?: unknown): Promise<unknown>;
+  /** Sends a request of the API to a world of the session. */
+  send(world: string, method: string, path: string, as: string, body?: unknown): Promise<Response>;
+  /** Removes the worlds that the session made. */
+  end(): Promise<void>;
+}
+
+const drawn = (): string => `agent-${randomBytes(4).toString('hex')}`;
+
+/** The mock that a session works with. */
+export interface MockAccess {
+  readonly url: string;
+  readonly token: string;
+  readonly adminToken?: string | undefined;
+}
+
+/** Begins a session on a mock: it gets a world of its own, a copy of the main world. */
+export const beginSession = async (
+  { url, token, adminToken }: MockAccess,
+  target?: Target,
+): Promise<Session> => {
+  const control = controlOf({ carry: fetch, url, adminToken });
+  const worlds = new Set<string>();
+  const world = (named: unknown): string => {
+    const name = typeof named === 'string' ? named : [...worlds][0];
+    if (name !== undefined && worlds.has(name)) return name;
+    throw new ToolRefusal(
+      `world takes a world of this session: ${[...worlds].join(', ')}. Found ${wordOf(name)}. Make another one with new_world.`,
+    );
+  };
+  const create = async (how: Readonly<Record<string, unknown>>): Promise<string> => {
+    const name = typeof how['name'] === 'string' ? how['name'] : drawn();
+    await control('POST', '/worlds', {}, { ...how, name });
+    worlds.add(name);
+    return name;
+  };
+  await create({});
+  return {
+    ...{ url, target, worlds, world, create },
+    ask: (method, path, named, query = {}, body) =>
+      control(method, path, { ...query, world: world(named) }, body),
+    send: (name, method, path, as, body) =>
+      fetch(`${url}/api/v1/${name}${path}`, {
+        method,
+        headers: {
+          Authorization: `Bearer ${token}`,
+          'X-Acting-User-Id': as,
+          'X-Acting-User-Tenant': name,
+          ...(body !== undefined && { 'Content-Type': 'application/json' }),
+        },
+        ...(body !== undefined && { body: JSON.stringify(body) }),
+      }),
+    end: async () => {
+      for (const name of worlds) await control('DELETE', `/worlds/${name}`).catch(() => undefined);
+      worlds.clear();
+    },
+  };
+};
+
+/** The items of an answer of the control plane. */
+export const dataOf = (answer: unknown): readonly unknown[] => {
+  const data = isRecord(answer) ? answer['data'] : undefined;
+  return Array.isArray(data) ? data : [];
+};
+
+/** A member of a value; undefined where there is none. */
+export const memberOf = (value: unknown, name: string): unknown =>
+  isRecord(value) ? value[name] : undefined;

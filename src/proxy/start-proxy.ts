@@ -1,0 +1,135 @@
+import http from 'node:http';
+import { Temporal } from 'temporal-polyfill';
+import { agentsFor } from '../../conformance/kit/agents.ts';
+import type { RunSpec } from '../../conformance/kit/run.ts';
+import { urlOf } from '../mock/http/url-of.ts';
+import { Exchange } from '../mock/journal/exchange.ts';
+import { createJournal } from '../mock/journal/journal.ts';
+import { controlListener, isForControl } from './control.ts';
+import type { Fault } from './findings.ts';
+import { forward, type Passed } from './forward.ts';
+import { createJudge } from './judge.ts';
+import type { Ticket } from './memory.ts';
+import { createTally, type Tally } from './results.ts';
+import { seenOf } from './seen-of.ts';
+import type { Seen } from './seen.ts';
+
+/** Exchanges that the journal keeps. */
+const JOURNAL = 1000;
+/** Exchanges that wait to be judged at most; more are forwarded unjudged. */
+const MOST_WAITING = 2000;
+/** Milliseconds that running exchanges have when the proxy closes. */
+const DRAIN_MS = 10_000;
+
+export interface ProxyOptions {
+  readonly spec: Omit<RunSpec, 'webhooks'>;
+  readonly host: string;
+  readonly port: number;
+  /** Called with each judged exchange, in the order in which they ended. */
+  readonly judged: (seen: Seen, faults: readonly Fault[]) => void;
+}
+
+export interface Proxy {
+  readonly url: string;
+  readonly tally: Tally;
+  /** Requests to which the target gave no answer. */
+  unanswered(): number;
+  /** Ends when running exchanges have ended and are judged, or after ten seconds. */
+  close(): Promise<void>;
+}
+
+/** What the journal shows of a fault. */
+export const sentenceOf = ({ side, clauses, finding: { promised, found } }: Fault): string =>
+  `${side}${clauses.length > 0 ? ` ${clauses.join(', ')}` : ''}: ${found}. Expected: ${promised}`;
+
+/** An exchange as the journal of the mock keeps it. */
+const journalEntry = (seen: Seen, faults: readonly Fault[], startedAt: number): Exchange => {
+  const { method, path, search, at, ended, status, answer, answerHeaders, headers } = seen;
+  const instant = Temporal.Instant.fromEpochMilliseconds(Math.round(startedAt + at));
+  const entry = new Exchange(method, path, search, instant, at);
+  entry.actingId = headers['x-acting-user-id'];
+  entry.notes = faults.map(sentenceOf);
+  entry.outsideContract = faults.some(({ side }) => side === 'response');
+  entry.settle(
+    { status, headers: { 'Content-Type': answerHeaders['content-type'] ?? '' }, body: answer },
+    ended,
+  );
+  return entry;
+};
+
+/** Starts the proxy. Rejects with Node's error where the port cannot be opened. */
+export const startProxy = async ({ spec, host, port, judged }: ProxyOptions): Promise<Proxy> => {
+  const { url } = spec;
+  const { kept: agent } = agentsFor(new URL(url).protocol, { tls: spec.tls });
+  const startedAt = Date.now();
+  const zero = performance.now();
+  const now = (): number => performance.now() - zero;
+  const judge = createJudge(spec.profiles.includes('planned'));
+  const journal = createJournal(JOURNAL);
+  const tally = createTally();
+  const tickets = new WeakMap<http.IncomingMessage, Ticket>();
+  let n = 0;
+  let waiting = 0;
+  let unanswered = 0;
+  // One after the other, so an exchange is judged after those that ended before it.
+  let queue = Promise.resolve();
+
+  const headOf = ({ method = 'GET', url: address = '/', headers }: http.IncomingMessage) => ({
+    ...{ method, path: new URL(address, 'http://proxy').pathname },
+    headers: { 'x-acting-user-id': String(headers['x-acting-user-id'] ?? '') },
+  });
+  const judgeOne = async (passed: Passed): Promise<void> => {
+    // Forwarding goes first.
+    await new Promise((turn) => void setImmediate(turn));
+    const ticket = tickets.get(passed.incoming);
+    const seen = await seenOf(passed, (n += 1));
+    judge.ends(headOf(passed.incoming));
+    if (!seen) unanswered += 1;
+    if (!seen || !ticket) return;
+    const result = judge.judge(seen, ticket);
+    tally.add(result, seen);
+    journal.enter(journalEntry(seen, result.faults, startedAt));
+    judged(seen, result.faults);
+  };
+  const watcher = {
+    begun: ({ incoming }: { readonly incoming: http.IncomingMessage }) =>
+      void tickets.set(incoming, judge.begins(headOf(incoming))),
+    passed: (passed: Passed) => {
+      if (waiting >= MOST_WAITING) {
+        judge.ends(headOf(passed.incoming));
+        tally.overload();
+        return;
+      }
+      waiting += 1;
+      queue = queue.then(() => judgeOne(passed)).finally(() => void (waiting -= 1));
+    },
+  };
+
+  const server = http.createServer((incoming, outgoing) => {
+    if (isForControl(incoming)) void control(incoming, outgoing);
+    else forward(incoming, outgoing, { url, agent }, watcher, now);
+  });
+  // A stream or an upload may last as long as client and target like.
+  server.requestTimeout = 0;
+  await new Promise<void>((done, failed) => {
+    server.once('error', failed);
+    server.listen(port, host, done);
+  });
+  const address = server.address();
+  const own = urlOf(host, typeof address === 'object' && address ? address.port : port);
+  const control = controlListener({ target: url, base: own, journal, tally });
+  return {
+    ...{ url: own, tally },
+    unanswered: () => unanswered,
+    close: async () => {
+      const cut = setTimeout(() => server.closeAllConnections(), DRAIN_MS);
+      await new Promise<void>((closed) => {
+        server.close(() => closed());
+        server.closeIdleConnections();
+      });
+      clearTimeout(cut);
+      agent.destroy();
+      await queue;
+    },
+  };
+};
