@@ -4,6 +4,7 @@ import type { Clause } from '../../openapi/generated/clauses.ts';
 import { operations } from '../../openapi/generated/contract.ts';
 import type { CheckSpec } from '../kit/check.ts';
 import { profileOfClause } from '../kit/profile.ts';
+import { currentCheck } from '../kit/retired.ts';
 import type { Profile } from '../kit/run.ts';
 import { nearest } from '../run/nearest.ts';
 import { UsageError } from '../run/usage.ts';
@@ -64,7 +65,7 @@ export function subjectOf(
 ): Subject {
   const clause = Object.values(clauses).find((one) => one.id === id.toUpperCase());
   if (clause) return clauseSubject(clause, declared, faults);
-  const spec = declared.find((one) => one.id === id);
+  const spec = declared.find((one) => one.id === currentCheck(id));
   if (spec) return checkSubject(spec);
   const choice = Object.values(choices).find((one) => one.id === id);
   if (choice) return choiceSubject(choice);

@@ -12,7 +12,7 @@ import type { Walk } from '../kit/paging.ts';
 import { listOf, readOf } from '../kit/read.ts';
 import type { Identity } from '../kit/run.ts';
 import type { Tools } from '../kit/tools.ts';
-import type { Shown } from './member-types.ts';
+import type { Shown } from '../laws/member-types.ts';
 
 /** The members that an activity shows, each with the clauses that promise it. */
 export const MEMBERS = {

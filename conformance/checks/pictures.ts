@@ -3,7 +3,7 @@ import { fits, status } from '../kit/match.ts';
 import { wrongType } from '../kit/fault.ts';
 import { must, mustHold } from '../kit/must.ts';
 import { dataOf } from '../kit/read.ts';
-import { aUrl } from './member-types.ts';
+import { aUrl } from '../laws/member-types.ts';
 
 /** The answer to an upload must have both links. What the links lead to is not judged. */
 export function mustStoreImage(answer: Answer): void {

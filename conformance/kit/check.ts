@@ -19,6 +19,7 @@ import { unmet } from './needs.ts';
 import type { Need } from './needs.ts';
 import type { Origins } from './origins.ts';
 import { profileOfCheck } from './profile.ts';
+import { namesOfCheck } from './retired.ts';
 import { withRecentExchanges } from './property.ts';
 import type { CheckRecord, Exchange, Finding } from './record.ts';
 import type { Profile, RunSpec } from './run.ts';
@@ -80,10 +81,12 @@ export function check({ run: body, profile, ...about }: Check): void {
   declared.set(spec.id, { spec, body });
 }
 
+const matchesAny = (glob: string, ids: readonly string[]): boolean => ids.some((id) => matchesGlob(glob, id));
+
 export function wanted(spec: CheckSpec, run: Pick<RunSpec, 'profiles' | 'only' | 'shard'>): boolean {
   return (
     run.profiles.includes(spec.profile ?? 'core') &&
-    (run.only === undefined || matchesGlob(run.only, spec.id)) &&
+    (run.only === undefined || matchesAny(run.only, namesOfCheck(spec.id))) &&
     (run.shard === undefined || inShard(spec.id, run.shard))
   );
 }

@@ -1,4 +1,4 @@
-import type { Aspect } from '../../openapi/generated/clauses.ts';
+import type { Aspect, ClauseId } from '../../openapi/generated/clauses.ts';
 import { operations } from '../../openapi/generated/contract.ts';
 import type { OperationId } from '../../openapi/generated/contract.ts';
 import type { Answer } from './call.ts';
@@ -16,6 +16,8 @@ export interface Mismatch extends Fault {
   readonly aspect?: Aspect;
   /** The statuses that are right, such as `403` or `4XX`, where the status is not. */
   readonly statuses?: readonly string[];
+  /** What is broken, where the matcher knows better than the assertion. */
+  readonly clauses?: readonly ClauseId[];
 }
 
 /** Looks at an answer and says what is wrong with it, or nothing. Matchers only look: `must` is what raises. */

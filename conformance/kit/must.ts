@@ -17,7 +17,8 @@ import type { Likeness } from './same.ts';
 export function must(answer: Answer, ...matchers: readonly Matcher[]): void {
   for (const matcher of matchers) {
     const mismatch = matcher(answer);
-    if (mismatch) throw new Violation({ ...mismatch, exchanges: [answer.exchange] });
+    if (mismatch)
+      throw new Violation({ ...mismatch, ...mismatchIn(answer, mismatch), exchanges: [answer.exchange] });
   }
 }
 
@@ -85,7 +86,11 @@ export function mustEcho(
  * The members that a finding names, where none of them is as the contract describes it: such a value cannot say what
  * was sent, so it is for the checks of the description.
  */
-function mismatchIn(answer: Answer, fault: Fault): Pick<Finding, 'schemaMismatch'> {
+function mismatchIn(
+  answer: Answer,
+  fault: Fault & Pick<Mismatch, 'aspect'>,
+): Pick<Finding, 'schemaMismatch'> {
+  if (!fault.members || fault.aspect === 'shape' || fault.aspect === 'envelope') return {};
   const wrong = fits(answer);
   const { schemaMismatch = [] } = wrong ? schemaMismatchIn(wrong) : {};
   const named = membersOf(fault);

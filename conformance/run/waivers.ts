@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { matchesGlob } from '../kit/glob.ts';
 import type { CheckRecord } from '../kit/record.ts';
+import { currentCheck } from '../kit/retired.ts';
 import { nearest } from './nearest.ts';
 import { UsageError } from './usage.ts';
 import { waiversSchema } from './waivers-schema.ts';
@@ -59,14 +60,14 @@ export async function readWaivers(named: string | undefined, cwd: string): Promi
   return parseWaivers(source, path);
 }
 
-/** Parses waivers; `name` is the name of the file in messages. Throws UsageError with the lines. */
+/** Parses waivers, each of the check that its id stands for now; `name` is the name of the file in messages. Throws UsageError with the lines. */
 export function parseWaivers(source: string, name: string): readonly Waiver[] {
   const { values, locate } = parseYaml(source, name, { validate, empty: [] });
   const undated = values.flatMap(({ expires }, index) =>
     isDay(expires) ? [] : [`${locate([String(index)], 'expires')}: ${expires} is no day of the calendar.`],
   );
   if (undated.length > 0) throw refusal(name, undated);
-  return values;
+  return values.map((one) => ({ ...one, check: currentCheck(one.check) }));
 }
 
 /**

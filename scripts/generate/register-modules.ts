@@ -65,6 +65,10 @@ export const registerModules = (register: Register): Readonly<Record<string, str
     `/** The kinds of users that act. */`,
     `export const identityKinds: readonly string[] = ${literal(Object.keys(partOf(register.configSchema, 'identities')))};\n`,
   ].join('\n'),
+  'retired-checks.ts': [
+    banner,
+    `export const retiredChecks: Readonly<Record<string, string>> = ${table(register.retiredChecks)};\n`,
+  ].join('\n'),
   'document.ts': [
     banner,
     `import contract from './contract.json' with { type: 'json' };\n`,

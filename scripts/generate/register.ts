@@ -14,6 +14,8 @@ export interface Register {
   /** Of which schema which members are judged by their type. */
   readonly types: readonly JsonObject[];
   readonly configSchema: JsonObject;
+  /** Ids of checks that went, each with the check that took its place. */
+  readonly retiredChecks: JsonObject;
 }
 
 const RETIRED = 'retired.yaml';
@@ -42,6 +44,9 @@ export const readRegister = async (folder: URL): Promise<Register> => ({
   levers: await list(new URL('levers.yaml', folder)),
   lifecycles: await list(new URL('lifecycles.yaml', folder)),
   types: await list(new URL('types.yaml', folder)),
+  retiredChecks: asObject(
+    parse(await readFile(new URL('../conformance/retired-checks.yaml', folder), 'utf8')),
+  ),
   configSchema: asObject(JSON.parse(await readFile(new URL('config.schema.json', folder), 'utf8'))),
 });
 

@@ -20,15 +20,36 @@ export const suiteRooms: readonly Room[] = [
   },
   {
     name: 'factories',
-    holds: ['conformance/factories/', 'conformance/calls/'],
-    knows: ['contract', 'kit'],
+    holds: ['conformance/factories/'],
+    knows: ['contract', 'kit', 'calls'],
+    uses: ['fast-check', 'temporal-polyfill'],
+  },
+  // One valid call of every operation.
+  {
+    name: 'calls',
+    holds: ['conformance/calls/'],
+    knows: ['contract', 'kit', 'factories', 'resources'],
+    uses: ['fast-check', 'temporal-polyfill'],
+  },
+  // What holds for every resource of a kind.
+  {
+    name: 'laws',
+    holds: ['conformance/laws/'],
+    knows: ['contract', 'kit', 'models', 'factories', 'assertions'],
+    uses: ['fast-check', 'temporal-polyfill'],
+  },
+  // One description of each resource, for its checks and the laws.
+  {
+    name: 'resources',
+    holds: ['conformance/resources/'],
+    knows: ['contract', 'kit', 'models', 'factories', 'laws'],
     uses: ['fast-check', 'temporal-polyfill'],
   },
   // What several checks of a section ask of the answers.
   {
     name: 'assertions',
     holds: ['conformance/assertions/'],
-    knows: ['contract', 'kit', 'models', 'factories'],
+    knows: ['contract', 'kit', 'models', 'factories', 'calls'],
     uses: ['fast-check', 'temporal-polyfill'],
   },
   // Random steps of a model and the target side by side.
@@ -41,7 +62,9 @@ export const suiteRooms: readonly Room[] = [
   {
     name: 'checks',
     holds: ['conformance/checks/'],
-    knows: ['contract', 'kit', 'models', 'factories', 'assertions', 'moves'],
+    knows: [
+      ...['contract', 'kit', 'models', 'factories', 'calls', 'assertions', 'moves', 'laws', 'resources'],
+    ],
     uses: ['fast-check', 'temporal-polyfill', 'node:crypto'],
   },
   // What happens in a run, what it reports, and the whole of both.

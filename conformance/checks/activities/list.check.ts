@@ -20,7 +20,7 @@ import { idsOf, text } from '../../kit/read.ts';
 import type { Tools } from '../../kit/tools.ts';
 import { activitiesAround, activitiesBetween, activitiesOn } from '../activity-lists.ts';
 import { mustContain, mustNotContain } from '../people-lists.ts';
-import { facilityAwayFromUtc } from '../window-readings.ts';
+import { facilityAwayFromUtc } from '../../laws/window-readings.ts';
 import { standingActivity } from './shown.ts';
 import { variedActivities } from './varied.ts';
 

@@ -25,7 +25,7 @@ import { reading, type Outcomes } from '../../kit/reading.ts';
 import { isBlank } from '../../kit/same.ts';
 import type { Tools } from '../../kit/tools.ts';
 import { activitiesAround } from '../activity-lists.ts';
-import { shownIn, without } from '../dated-members.ts';
+import { shownIn, without } from '../../laws/dated-members.ts';
 import { activityShown, listAround } from './shown.ts';
 import { lever, pool } from '../../kit/to-add.ts';
 

@@ -15,7 +15,7 @@ import { isBlank } from '../../kit/same.ts';
 import { people } from '../../kit/to-add.ts';
 import type { Tools } from '../../kit/tools.ts';
 import { activitiesAround, activityRead } from '../activity-lists.ts';
-import { shownIn } from '../dated-members.ts';
+import { shownIn } from '../../laws/dated-members.ts';
 import { openActivity, registeredConnection } from '../registrations/connection.ts';
 import { actorTwice } from './people.ts';
 import { activityShown, standingActivity } from './shown.ts';

@@ -4,8 +4,8 @@ import { guestAt, register } from '../../factories/registrations.ts';
 import { once, onceEach } from '../../kit/once.ts';
 import { addDays, lastSecondOf, midnightOf } from '../../kit/dates.ts';
 import type { Tools } from '../../kit/tools.ts';
-import { shownIn } from '../dated-members.ts';
-import type { Shown } from '../member-types.ts';
+import { shownIn } from '../../laws/dated-members.ts';
+import type { Shown } from '../../laws/member-types.ts';
 
 /** A far activity of a facility, which no check changes. */
 export const standingActivity = onceEach(async (t: Tools, facilityId: string) =>

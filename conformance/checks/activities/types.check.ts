@@ -8,7 +8,7 @@ import { must, mustHold } from '../../kit/must.ts';
 import { listOf } from '../../kit/read.ts';
 import type { Identity } from '../../kit/run.ts';
 import { sameSet } from '../../kit/same.ts';
-import { aText, mustBeOfType } from '../member-types.ts';
+import { aText, mustBeOfType } from '../../laws/member-types.ts';
 
 check({
   id: 'activities.types-have-their-members',

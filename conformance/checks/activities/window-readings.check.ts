@@ -4,8 +4,8 @@ import { soleCalendarOf, zonedCalendar } from '../../factories/calendars.ts';
 import { dayHours } from '../../kit/day-hours.ts';
 import { byId, listOf } from '../../kit/read.ts';
 import type { Tools } from '../../kit/tools.ts';
-import { windowLooks } from '../dated-window-readings.ts';
-import type { DatedList } from '../window-readings.ts';
+import { windowLooks } from '../../laws/dated-window-readings.ts';
+import type { DatedList } from '../../laws/window-readings.ts';
 
 /** The list of a facility, in which a check looks for one activity. */
 const listFor = (t: Tools, facilityId: string, activityId: string): DatedList => ({

@@ -9,8 +9,8 @@ import { beginOf, clocks, dayHours, endOf, type DayHours } from '../../kit/day-h
 import { onceEach } from '../../kit/once.ts';
 import type { Tools } from '../../kit/tools.ts';
 import { datesOf, windowCases, type WindowDates } from '../../models/window.ts';
-import { mustKeepWindow, type Placed } from '../dated-windows.ts';
-import { DAYS, datesCheck, TIMES } from '../window-of-dates.ts';
+import { mustKeepWindow, type Placed } from '../../laws/dated-windows.ts';
+import { DAYS, datesCheck, TIMES } from '../../laws/window-of-dates.ts';
 
 const list = {
   operation: 'listActivities',

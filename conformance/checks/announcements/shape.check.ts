@@ -3,7 +3,7 @@ import { isObject, show } from '../../kit/json.ts';
 import { shows } from '../../kit/fault.ts';
 import { mustHold } from '../../kit/must.ts';
 import { objects } from '../../kit/read.ts';
-import { aBoolean, aText, memberTypes, mustBeOfType, mustHaveIds, texts } from '../member-types.ts';
+import { aBoolean, aText, memberTypes, mustBeOfType, mustHaveIds, texts } from '../../laws/member-types.ts';
 import { announcementsShown } from './shown.ts';
 
 memberTypes('announcements', announcementsShown, {

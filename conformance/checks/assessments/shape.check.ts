@@ -1,6 +1,6 @@
 import type { ClauseId } from '../../../openapi/generated/clauses.ts';
 import { check } from '../../kit/check.ts';
-import { anInteger } from '../dated-members.ts';
+import { anInteger } from '../../laws/dated-members.ts';
 import {
   aBoolean,
   aDateTime,
@@ -9,8 +9,8 @@ import {
   listOfObjects,
   memberTypes,
   mustBeOfType,
-} from '../member-types.ts';
-import type { MemberType, TypeRow } from '../member-types.ts';
+} from '../../laws/member-types.ts';
+import type { MemberType, TypeRow } from '../../laws/member-types.ts';
 import { someShown } from './shown.ts';
 import type { AssessmentsShown } from './shown.ts';
 

@@ -6,7 +6,7 @@ import type { JsonObject } from '../../kit/json.ts';
 import type { Tools } from '../../kit/tools.ts';
 import { pathOf, someAssessments } from '../../factories/assessments.ts';
 import { precondition } from '../../kit/precondition.ts';
-import type { Shown } from '../member-types.ts';
+import type { Shown } from '../../laws/member-types.ts';
 
 /** Assessments in all answers that show them. */
 export interface AssessmentsShown {

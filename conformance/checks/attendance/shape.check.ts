@@ -1,5 +1,5 @@
-import { anInteger } from '../dated-members.ts';
-import { aDateTime, aText, memberTypes, oneOf } from '../member-types.ts';
+import { anInteger } from '../../laws/dated-members.ts';
+import { aDateTime, aText, memberTypes, oneOf } from '../../laws/member-types.ts';
 import { attendanceShown } from './shown.ts';
 
 memberTypes('attendance', async (t) => (await attendanceShown(t)).records, {

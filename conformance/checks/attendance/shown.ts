@@ -8,8 +8,8 @@ import type { Tools } from '../../kit/tools.ts';
 import { givenAttendee, givenGuest, mark, markGuest, openActivity } from '../../factories/attendance.ts';
 import { aroundNow, guestAt, soonActivity } from '../../factories/registrations.ts';
 import { entryOf } from '../../assertions/attendance.ts';
-import { shownIn } from '../dated-members.ts';
-import type { Shown } from '../member-types.ts';
+import { shownIn } from '../../laws/dated-members.ts';
+import type { Shown } from '../../laws/member-types.ts';
 
 /** Attendance in all answers that show it. */
 interface AttendanceShown {

@@ -12,8 +12,8 @@ import { must, mustEcho, mustHold } from '../../kit/must.ts';
 import type { Walk } from '../../kit/paging.ts';
 import { byId, dataOf, listOf, text } from '../../kit/read.ts';
 import type { Tools } from '../../kit/tools.ts';
-import { aBoolean, aDateTime, aText, mustBeOfType, texts } from '../member-types.ts';
-import type { MemberType, Shown } from '../member-types.ts';
+import { aBoolean, aDateTime, aText, mustBeOfType, texts } from '../../laws/member-types.ts';
+import type { MemberType, Shown } from '../../laws/member-types.ts';
 import { mustContain, mustNotContain } from '../people-lists.ts';
 import { lever } from '../../kit/to-add.ts';
 

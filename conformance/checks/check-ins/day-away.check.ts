@@ -1,21 +1,14 @@
-import { checkInBody } from '../../factories/check-ins.ts';
-import { givenResident } from '../../factories/residents.ts';
-import { staffAt } from '../../factories/staff.ts';
-import { LISTED, listedAround } from '../../assertions/check-ins.ts';
-import { mustContain } from '../../assertions/own-list.ts';
-import { attributed } from '../../kit/attribute.ts';
-import type { Answer } from '../../kit/call.ts';
+import { givenHomeAt } from '../../factories/homes.ts';
 import { check } from '../../kit/check.ts';
-import { isUtcAllYear } from '../../kit/dates.ts';
-import { shows } from '../../kit/fault.ts';
-import type { JsonObject } from '../../kit/json.ts';
+import { addDays, isUtcAllYear } from '../../kit/dates.ts';
+import { data, expect, lists, member } from '../../kit/expect.ts';
 import { success } from '../../kit/match.ts';
-import { must, mustHold } from '../../kit/must.ts';
 import { dataOf, text } from '../../kit/read.ts';
 import type { FacilityFact } from '../../kit/run.ts';
 import type { Tools } from '../../kit/tools.ts';
+import { facilityAwayFromUtc } from '../../laws/window-readings.ts';
 import { isExactlyOn } from '../../models/check-ins.ts';
-import { facilityAwayFromUtc } from '../window-readings.ts';
+import { checkIns } from '../../resources/check-ins.ts';
 
 /** Facilities on as many different clocks as there are, up to three: away from UTC first, one of them at least. */
 function facilitiesOnOtherClocks(t: Tools): readonly FacilityFact[] {
@@ -25,34 +18,31 @@ function facilitiesOnOtherClocks(t: Tools): readonly FacilityFact[] {
   return [...zones.values()].sort((one, other) => away(one) - away(other)).slice(0, 3);
 }
 
-/** The check-in must be on the day, as a date or as its midnight in UTC or in the zone of the facility. */
-function mustBeOn(answer: Answer, { startDate }: JsonObject, day: string, timeZone: string): void {
-  const promised = `${day}, as a date or as its midnight in UTC or ${timeZone}`;
-  mustHold(answer, promised, isExactlyOn(startDate, day, timeZone), shows('startDate', startDate));
-}
-
 check({
   id: 'check-ins.day-sent-is-the-day-in-every-zone',
   says: 'A check-in shows the date that was sent, in every time zone: as that date, or as its midnight in UTC or at the facility.',
   clauses: ['CHK-29', 'CHK-44'],
   async run(t) {
     for (const { id, timeZone } of facilitiesOnOtherClocks(t)) {
-      const { residentId } = await givenResident(t, {}, id);
-      const checkInStaffId = await staffAt(t, id);
-      const [day, next] = [await t.day(-40), await t.day(-38)];
-      const bodyOn = (startDate: string) => checkInBody(t, { startDate, checkInStaffId });
-      const made = await t.call('createCheckIn', { path: { residentId }, body: await bodyOn(day) });
-      must(made, success);
-      const path = { residentId, checkInId: text(dataOf(made), 'id') };
-      attributed(['CHK-29'], () => mustBeOn(made, dataOf(made), day, timeZone));
-      const read = await t.call('getCheckIn', { path });
-      attributed(['CHK-29'], () => mustBeOn(read, dataOf(read), day, timeZone));
-      const moved = await t.call('replaceCheckIn', { path, body: await bodyOn(next) });
-      must(moved, success);
-      attributed(['CHK-44'], () => mustBeOn(moved, dataOf(moved), next, timeZone));
-      const list = await listedAround(t, residentId, next, 2);
-      const item = mustContain(list, path.checkInId, 'the check-in', ...LISTED);
-      attributed(['CHK-44'], () => mustBeOn(list.answer, item, next, timeZone));
+      const isOn = (day: string) =>
+        member('startDate', {
+          says: `${day}, as a date or as its midnight in UTC or ${timeZone},`,
+          holds: (shown) => isExactlyOn(shown, day, timeZone),
+        });
+      const draft = await checkIns.draft(t, { home: await givenHomeAt(t, { id }), day: await t.day(-40) });
+      const made = await checkIns.send(t, draft);
+      expect([], made, success);
+      const kept = { ...draft, id: text(dataOf(made), 'id'), made: dataOf(made) };
+      const now = await checkIns.revised(t, kept, { day: addDays(draft.day, 2) });
+      const path = checkIns.path(now);
+      expect('CHK-29', made, data(isOn(draft.day)));
+      expect('CHK-29', await t.call('getCheckIn', { path }), data(isOn(draft.day)));
+      const moved = await checkIns.replace(t, now);
+      expect([], moved, success);
+      expect('CHK-44', moved, data(isOn(now.day)));
+      const list = await checkIns.listedAround(t, now, 2);
+      expect('CHK-09', list, lists(now.id, 'the check-in'));
+      expect('CHK-44', list, lists(now.id, 'the check-in', isOn(now.day)));
     }
   },
 });

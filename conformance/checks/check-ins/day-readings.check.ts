@@ -1,23 +1,25 @@
 import { Temporal } from 'temporal-polyfill';
-import { checkInBody, givenCheckIn } from '../../factories/check-ins.ts';
-import { givenResident } from '../../factories/residents.ts';
-import { staffAt } from '../../factories/staff.ts';
+import { givenHomeAt } from '../../factories/homes.ts';
 import type { Answer } from '../../kit/call.ts';
 import { check } from '../../kit/check.ts';
-import { addDays, at, lastSecondOf, midnightOf, noonOf } from '../../kit/dates.ts';
-import { show, type JsonObject } from '../../kit/json.ts';
+import { addDays, at, midnightOf, noonOf } from '../../kit/dates.ts';
+import { show } from '../../kit/json.ts';
 import { isRefused, isSuccess } from '../../kit/match.ts';
 import { byId, dataOf, listOf } from '../../kit/read.ts';
 import { reading } from '../../kit/reading.ts';
 import type { FacilityFact } from '../../kit/run.ts';
 import type { Tools } from '../../kit/tools.ts';
 import { formOf, instantOf, isExactlyOn, midnightIn } from '../../models/check-ins.ts';
-import { facilityAwayFromUtc } from '../window-readings.ts';
+import { facilityAwayFromUtc } from '../../laws/window-readings.ts';
+import { checkIns } from '../../resources/check-ins.ts';
 
 /** In which forms the day of a check-in is sent and shown, and in which zone it is a day. */
 
-const create = (t: Tools, residentId: string, body: JsonObject): Promise<Answer> =>
-  t.call('createCheckIn', { path: { residentId }, body });
+/** The check-in with its day written in another form. */
+const asWritten = <Sent extends { readonly values: object }>(sent: Sent, startDate: string) => ({
+  ...sent,
+  body: { ...sent.values, startDate },
+});
 
 check({
   id: 'check-ins.form-of-the-day',
@@ -26,17 +28,13 @@ check({
   async run(t) {
     // In a community on UTC, local midnight and UTC midnight are the same instant.
     const { id, timeZone } = facilityAwayFromUtc(t);
-    const { residentId } = await givenResident(t, {}, id);
-    const checkInStaffId = await staffAt(t, id);
-    const { checkInId, day } = await givenCheckIn(t, { checkInStaffId }, residentId);
-    const path = { residentId, checkInId };
+    const kept = await checkIns.given(t, { home: await givenHomeAt(t, { id }) });
+    const { day } = kept;
+    const path = checkIns.path(kept);
     const [before, next] = [addDays(day, -1), addDays(day, 1)];
-    const body = await checkInBody(t, { startDate: next, checkInStaffId });
-    const another = await checkInBody(t, { startDate: before, checkInStaffId });
-    const query = { startDate: midnightOf(addDays(day, -2)), endDate: lastSecondOf(addDays(day, 3)) };
     const observe = (answer: Answer, on: string): void => {
       const isList = answer.operationId === 'listCheckIns';
-      const found = isList ? byId(listOf(answer), checkInId) : dataOf(answer);
+      const found = isList ? byId(listOf(answer), kept.id) : dataOf(answer);
       if (!found) return;
       const { startDate } = found;
       const form = formOf(startDate);
@@ -49,9 +47,9 @@ check({
       reading(t, 'check-in-date-form', answer, outcomes, form ? String(startDate) : show(startDate));
     };
     observe(await t.call('getCheckIn', { path }), day);
-    observe(await t.call('listCheckIns', { path, query }), day);
-    observe(await t.call('replaceCheckIn', { path, body }), next);
-    observe(await create(t, residentId, another), before);
+    observe(await checkIns.listedAround(t, kept, 3), day);
+    observe(await checkIns.replace(t, await checkIns.revised(t, kept, { day: next })), next);
+    observe(await checkIns.send(t, await checkIns.revised(t, kept, { day: before })), before);
   },
 });
 
@@ -60,13 +58,11 @@ check({
   says: 'Records which forms of startDate the body of a check-in accepts.',
   clauses: ['CHK-37'],
   async run(t) {
-    const { residentId, checkInId } = await givenCheckIn(t);
-    const { startDate: _, ...rest } = await checkInBody(t);
+    const kept = await checkIns.given(t);
     const day = await t.day(-20);
-    const path = { residentId, checkInId };
     const sends = [
-      (startDate: string) => create(t, residentId, { ...rest, startDate }),
-      (startDate: string) => t.call('replaceCheckIn', { path, body: { ...rest, startDate } }),
+      (startDate: string) => checkIns.send(t, asWritten(kept, startDate)),
+      (startDate: string) => checkIns.replace(t, asWritten(kept, startDate)),
     ];
     for (const [place, send] of sends.entries()) {
       const asDate = await send(addDays(day, place * 2));
@@ -124,17 +120,15 @@ async function observeDay(
   operation: 'createCheckIn' | 'replaceCheckIn',
   day: string,
 ): Promise<void> {
-  const { residentId } = await givenResident(t, {}, id);
-  const { startDate: _, ...rest } = await checkInBody(t, { checkInStaffId: await staffAt(t, id) });
-  const { checkInId } = await givenCheckIn(t, { ...rest, startDate: addDays(day, -9) }, residentId);
+  const kept = await checkIns.given(t, { home: await givenHomeAt(t, { id }), day: addDays(day, -9) });
   let left: readonly (keyof Days)[] = ['as-written', 'facility', 'utc'];
   for (const [place, [startDate, days]] of probes(day, timeZone).entries()) {
     // Each date-time has its own days, so that the check-in of the first does not block the second.
-    const body = { ...rest, startDate: startDate.replace(/^[\d-]{10}/, (date) => addDays(date, place * 5)) };
-    const answer =
-      operation === 'createCheckIn'
-        ? await create(t, residentId, body)
-        : await t.call(operation, { path: { residentId, checkInId }, body });
+    const on = asWritten(
+      kept,
+      startDate.replace(/^[\d-]{10}/, (date) => addDays(date, place * 5)),
+    );
+    const answer = await (operation === 'createCheckIn' ? checkIns.send(t, on) : checkIns.replace(t, on));
     if (!isSuccess(answer)) return t.note(`${operation} takes no date-time: ${answer.status}`);
     left = left.filter((one) =>
       isExactlyOn(dataOf(answer)['startDate'], addDays(days[one], place * 5), timeZone),

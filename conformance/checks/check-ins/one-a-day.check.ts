@@ -1,28 +1,16 @@
-import fc from 'fast-check';
-import * as moves from '../../moves/check-ins.ts';
-import { checkInResident, residentFreeOn } from '../../factories/check-ins.ts';
+import { neighbourOf } from '../../factories/homes.ts';
 import { inTurns } from '../../factories/many.ts';
 import { otherStaffId, staffId } from '../../factories/staff.ts';
-import { precondition } from '../../kit/precondition.ts';
-import { attributed, attributing } from '../../kit/attribute.ts';
+import { attributing } from '../../kit/attribute.ts';
 import { check } from '../../kit/check.ts';
 import { addDays } from '../../kit/dates.ts';
+import { expect } from '../../kit/expect.ts';
 import { counts } from '../../kit/fault.ts';
 import { fits, isSuccess, notSuccess, refused, status, success } from '../../kit/match.ts';
-import { must, mustEcho, mustHold } from '../../kit/must.ts';
-import { dataOf } from '../../kit/read.ts';
-import {
-  bodyOf,
-  checkedIn,
-  entryOn,
-  freeCheckIn,
-  itemOf,
-  listedAround,
-  mustBe,
-  mustReadBack,
-  mustReport,
-} from '../../assertions/check-ins.ts';
-import { someCheckIn, type Diary } from '../../assertions/check-ins.ts';
+import { mustEcho, mustHold } from '../../kit/must.ts';
+import { precondition } from '../../kit/precondition.ts';
+import { dataOf, listOf } from '../../kit/read.ts';
+import { checkIns } from '../../resources/check-ins.ts';
 
 check({
   id: 'check-ins.second-on-one-day',
@@ -31,27 +19,20 @@ check({
   negative: true,
   async run(t) {
     const days = [await t.day(-1), await t.day(-9), await t.day(-300)] as const;
-    const residentId = await residentFreeOn(t, ...days);
     const others = {
       checkInStaffId: await otherStaffId(t),
       durationInMinutes: 0,
       description: t.fresh.text('Had another chat'),
     };
     if (others.checkInStaffId === (await staffId(t))) t.note('no second staff member for a second check-in');
+    const home = await checkIns.about.sharedHome(t, days);
     for (const day of days) {
-      const { path, entry } = await someCheckIn(t, day, residentId);
+      const first = await checkIns.given(t, { home, day });
       // The first once more, with one other value each, with all of them, and with no more than is required.
-      const seconds = [
-        {},
-        ...Object.entries(others).map(([member, value]) => ({ [member]: value })),
-        others,
-        { description: undefined },
-      ];
-      for (const more of day === days[1] ? seconds : [others])
-        must(
-          await t.call('createCheckIn', { path, body: { ...(await bodyOf(t, entry)), ...more } }),
-          status(409),
-        );
+      const each = Object.entries(others).map(([member, value]) => ({ more: { [member]: value } }));
+      const all = { more: others };
+      for (const how of day === days[1] ? [{}, ...each, all, { without: ['description'] }] : [all])
+        expect('CHK-32', await checkIns.send(t, await checkIns.revised(t, first, how)), status(409));
     }
   },
 });
@@ -62,11 +43,12 @@ check({
   clauses: ['CHK-32'],
   negative: true,
   async run(t) {
-    const { path, entry } = await freeCheckIn(t);
-    const body = await bodyOf(t, entry);
+    const kept = await checkIns.givenShared(t);
+    const { residentId } = kept.home;
     const as = t.identity('staff');
-    must(await t.call('createCheckIn', { path, body, as }), notSuccess);
-    must(await t.call('createCheckIn', { path, body }), status(409));
+    const byStaff = await t.call('createCheckIn', { path: { residentId }, body: kept.body, as });
+    expect('CHK-32', byStaff, notSuccess);
+    expect('CHK-32', await checkIns.send(t, kept), status(409));
   },
 });
 
@@ -76,23 +58,16 @@ check({
   clauses: ['CHK-32'],
   negative: true,
   async run(t) {
-    const residentId = await checkInResident(t);
-    const day = await t.day(-9);
-    const path = { residentId };
-    const answers = await inTurns(4, async (at) => {
-      const body = await bodyOf(t, await entryOn(t, day, { durationInMinutes: 10 + at }));
-      return t.call('createCheckIn', { path, body });
-    });
+    const draft = await checkIns.draft(t, { day: await t.day(-9) });
+    const answers = await inTurns(4, async (at) =>
+      checkIns.send(t, await checkIns.revised(t, draft, { more: { durationInMinutes: 10 + at } })),
+    );
     const [first, second] = answers.filter(isSuccess);
     if (!first) return t.unproven('none of four check-ins that were sent at the same time is made');
     mustHold(second ?? first, 'at most one check-in on a day', !second, counts('two that are made'));
-    const { answer, items } = await listedAround(t, residentId, day);
-    mustHold(
-      answer,
-      'at most one check-in on a day',
-      items.length < 2,
-      counts(`${items.length} in the list`),
-    );
+    const list = await checkIns.listedAround(t, draft);
+    const { length } = listOf(list);
+    mustHold(list, 'at most one check-in on a day', length < 2, counts(`${length} in the list`));
   },
 });
 
@@ -102,18 +77,19 @@ check({
   clauses: ['CHK-33'],
   negative: true,
   async run(t) {
-    const kept = await someCheckIn(t, await t.day(-9));
-    const { path, entry } = kept;
-    const before = dataOf(await t.call('getCheckIn', { path }));
-    const others = { checkInStaffId: await otherStaffId(t), durationInMinutes: 44 };
-    const body = await bodyOf(t, await entryOn(t, entry.day, others));
-    await precondition('a refused second check-in', async () =>
-      must(await t.call('createCheckIn', { path, body }), refused),
-    );
-    const read = await mustReadBack(t, path, entry);
+    const kept = await checkIns.given(t, { day: await t.day(-9) });
+    const before = dataOf(await t.call('getCheckIn', { path: checkIns.path(kept) }));
+    const more = {
+      checkInStaffId: await otherStaffId(t),
+      durationInMinutes: 44,
+      description: t.fresh.text('Talked'),
+    };
+    const second = await checkIns.send(t, await checkIns.revised(t, kept, { more }));
+    await precondition('a refused second check-in', () => expect([], second, refused));
+    const read = await checkIns.readBack(t, kept);
     mustEcho(read, dataOf(read), before, { promised: 'the first check-in as it was', aspect: 'trace' });
-    const list = await listedAround(t, path.residentId, entry.day);
-    mustBe(list, [itemOf(kept)], 'after a refused second check-in');
+    const list = await checkIns.listedAround(t, kept);
+    checkIns.expectOnly(list, [kept], 'after a refused second check-in', ['CHK-33']);
   },
 });
 
@@ -122,11 +98,9 @@ check({
   says: 'A check-in of the same resident on the day before or after, or on that day of another month or year, is accepted.',
   clauses: ['CHK-34'],
   async run(t) {
-    const days = ['2025-04-16', '2025-04-14', '2025-05-15', '2024-04-15', '2025-04-05'];
-    // Of its own, since another day of a shared resident may be the one that is refused.
-    const residentId = await checkInResident(t);
-    const { entry } = await someCheckIn(t, '2025-04-15', residentId);
-    for (const day of days) await checkedIn(t, residentId, { ...entry, day });
+    const { home } = await checkIns.given(t, { day: '2025-04-15' });
+    for (const day of ['2025-04-16', '2025-04-14', '2025-05-15', '2024-04-15', '2025-04-05'])
+      await checkIns.made(t, await checkIns.draft(t, { home, day }));
   },
 });
 
@@ -135,15 +109,13 @@ check({
   says: 'A check-in of another resident on the same day, by the same staff member, is accepted.',
   clauses: ['CHK-35'],
   async run(t) {
-    const day = await t.day(-9);
-    const residentId = await residentFreeOn(t, day);
-    const body = await bodyOf(t, await entryOn(t, day));
-    const first = await t.call('createCheckIn', { path: { residentId }, body });
+    const { home, day, ...draft } = await checkIns.draft(t, { day: await t.day(-9) });
+    const first = await checkIns.send(t, { home, day, ...draft });
     // Residents of other checks have check-ins on that day.
-    if (first.status === 409) must(first, success);
-    await precondition('a check-in', () => must(first, success));
+    if (first.status === 409) expect('CHK-35', first, success);
+    await precondition('a check-in', () => expect([], first, success));
     for (let count = 0; count < 2; count += 1)
-      await checkedIn(t, await residentFreeOn(t, day), await entryOn(t, day));
+      await checkIns.made(t, await checkIns.draft(t, { home: await neighbourOf(t, home), day }));
   },
 });
 
@@ -153,16 +125,15 @@ check({
   clauses: ['CHK-50', 'CHK-32'],
   negative: true,
   async run(t) {
-    const { path, entry } = await someCheckIn(t, await t.day(-9));
-    const deleted = await t.call('deleteCheckIn', { path });
-    await precondition('a day that is free again', () => must(deleted, success));
+    const kept = await checkIns.given(t, { day: await t.day(-9) });
+    const deleted = await checkIns.remove(t, kept);
+    await precondition('a day that is free again', () => expect([], deleted, success));
     await attributing(['CHK-50'], async () => {
-      const diary: Diary = new Map([[await checkedIn(t, path.residentId, entry), entry]]);
-      const list = await listedAround(t, path.residentId, entry.day);
-      mustBe(list, diary, 'after the day was freed and taken again');
+      const again = await checkIns.made(t, kept);
+      const list = await checkIns.listedAround(t, kept);
+      checkIns.expectOnly(list, [again], 'after the day was freed and taken again');
     });
-    const third = await t.call('createCheckIn', { path, body: await bodyOf(t, entry) });
-    attributed(['CHK-32'], () => must(third, status(409)));
+    expect('CHK-32', await checkIns.send(t, kept), status(409));
   },
 });
 
@@ -173,43 +144,10 @@ check({
   negative: true,
   async run(t) {
     const day = await t.day(-9);
-    const { path, entry } = await someCheckIn(t, day, await residentFreeOn(t, day, addDays(day, 3)));
-    const body = await bodyOf(t, { ...entry, day: addDays(day, 3) });
-    const moved = await t.call('replaceCheckIn', { path, body });
-    attributed(['CHK-44'], () => must(moved, status(200), fits));
-    const second = await t.call('createCheckIn', { path, body });
-    attributed(['CHK-44'], () => mustReport(moved, dataOf(moved), { day: addDays(entry.day, 3) }));
-    attributed(['CHK-32'], () => must(second, status(409)));
-    await attributing(['CHK-44'], () => checkedIn(t, path.residentId, entry));
-  },
-});
-
-check({
-  id: 'check-ins.any-sequence',
-  says: 'After any sequence of creates, changes and deletes a resident has at most one check-in a day, each as last sent.',
-  clauses: ['CHK-32', 'CHK-44', 'CHK-50'],
-  negative: true,
-  async run(t) {
-    const place = fc.integer({ min: 0, max: 3 });
-    const minutes = fc.integer({ min: 0, max: 600 });
-    const commands = [
-      fc.tuple(place, minutes).map((args) => moves.checkIn(...args)),
-      fc.tuple(place, place, minutes).map((args) => moves.changeCheckIn(...args)),
-      place.map(moves.deleteCheckIn),
-      fc.constant(moves.readCheckIns),
-    ];
-    const residentId = await checkInResident(t);
-    let sequences = 0;
-    // Each sequence uses its own days, outside the lists of every other sequence.
-    const setup = async () => {
-      const first = await t.day(-20 - 20 * sequences++);
-      const taken = [
-        await someCheckIn(t, first, residentId),
-        await someCheckIn(t, addDays(first, 2), residentId),
-      ];
-      const model: Diary = new Map(taken.map(itemOf));
-      return { model, real: { t, residentId, first, freed: new Map() } };
-    };
-    await t.model(commands, setup, { maxCommands: 6 });
+    const kept = await checkIns.givenShared(t, { day }, addDays(day, 3));
+    const now = await checkIns.revised(t, kept, { day: addDays(day, 3) });
+    expect('CHK-44', await checkIns.replace(t, now), status(200), fits);
+    expect('CHK-32', await checkIns.send(t, now), status(409));
+    await attributing(['CHK-44'], () => checkIns.made(t, kept));
   },
 });

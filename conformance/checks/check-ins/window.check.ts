@@ -1,160 +1,72 @@
-import fc from 'fast-check';
-import { checkInResident, givenCheckIn } from '../../factories/check-ins.ts';
-import { inTurns } from '../../factories/many.ts';
-import { check } from '../../kit/check.ts';
 import { addDays } from '../../kit/dates.ts';
-import { beginOf, dayHours, endOf, type DayHours } from '../../kit/day-hours.ts';
-import { once, onceEach } from '../../kit/once.ts';
 import type { Tools } from '../../kit/tools.ts';
-import { spanOf } from '../../models/check-ins.ts';
-import { datesOf, windowCases, type WindowDates } from '../../models/window.ts';
-import {
-  WINTER,
-  clock,
-  dayOne,
-  lateClock,
-  mustKeepWindow,
-  someSeason,
-  type Placed,
-  type Season,
-} from '../dated-windows.ts';
-import { DAYS, datesCheck } from '../window-of-dates.ts';
+import { windowChecks } from '../../laws/dated-windows.ts';
+import { windowReadings } from '../../laws/dated-window-readings.ts';
+import { windowOf } from '../../laws/window.ts';
+import { residentDatesCheck } from '../../laws/window-of-dates.ts';
+import { found, foundFromNoon, foundUpTo, observeEnd, type Looked } from '../../laws/window-readings.ts';
+import { checkIns } from '../../resources/check-ins.ts';
 
-const needs = ['zonedFacility'] as const;
+const window = windowOf(checkIns);
 
-interface Home {
-  readonly residentId: string;
-  /** The hours of the facility. */
-  readonly hours: DayHours;
-  readonly all: readonly Placed[];
+windowChecks(window);
+
+residentDatesCheck(window);
+
+windowReadings({
+  ...window,
+  byDay: {
+    'window-start': [
+      'Records whether the check-in of day 1 is listed when startDate is a later time on that day.',
+      'ACT-39',
+      observeStart,
+    ],
+    'window-end': [
+      'Records whether a list that ends at the first midnight of a day holds the check-in of that day.',
+      'ACT-40',
+      observeLastMidnight,
+    ],
+    'window-plain-dates': [
+      'Records what plain dates as startDate and endDate mean.',
+      'ACT-42',
+      observePlainDates,
+    ],
+  },
+});
+/** A check-in counts for its whole day, so a listed one does not show at which instant the list begins. */
+async function observeStart(t: Tools, looked: Looked): Promise<void> {
+  const { list } = looked;
+  const one = await foundFromNoon(looked);
+  if (one === 'listed') t.note('the check-in of day 1 is listed, as it is under either reading');
+  else t.observe('window-start', list.operation, `other: ${one}`);
 }
 
-/** A resident of the facility whose days are judged. */
-const resident = once(checkInResident);
-
-/** The check-in of this resident on a day, for the whole day. The checks of the window only read it. */
-const checkInOn = onceEach(async (t: Tools, startDate: string) => {
-  const { checkInId: id, checkIn } = await givenCheckIn(t, { startDate }, await resident(t));
-  return { id, ...spanOf(await hoursThere(t), startDate, checkIn['startDate']) };
-});
-
-const hoursThere = async (t: Tools): Promise<DayHours> => dayHours((await t.facility('zoned')).timeZone);
-
-/** This resident, with check-ins at least on these days, counted from the first day. */
-async function home(t: Tools, season: Season, ...later: readonly number[]): Promise<Home> {
-  const first = await dayOne(t, season);
-  const all = await inTurns(later.length, (at) => checkInOn(t, addDays(first, later[at] ?? 0)));
-  return { residentId: await resident(t), hours: await hoursThere(t), all };
+/** A check-in counts at midnight of its day if the list ends there; otherwise it counts on the day. */
+async function observePlainDates(t: Tools, looked: Looked): Promise<void> {
+  const { list, day } = looked;
+  const one = await found(list, { startDate: addDays(day, -2), endDate: day });
+  if (one === 'refused') t.observe('window-plain-dates', list.operation, 'refused');
+  else if (one === 'absent') t.observe('window-plain-dates', list.operation, 'midnights');
+  else if (one !== 'listed') t.observe('window-plain-dates', list.operation, one);
+  // The midnight at the start of the last day may belong to the list, and then the check-in of that day does
+  // too.
+  else if ((await found(list, { startDate: addDays(day, -2), endDate: lastOf(looked) })) === 'absent')
+    t.observe('window-plain-dates', list.operation, 'whole-days');
+  else t.note('the check-in of the last day is listed, as it is under whole-days and under midnights');
 }
 
-const list = {
-  operation: 'listCheckIns',
-  queries: [{}],
-  thing: 'a check-in',
-  clauses: {
-    inside: 'CHK-09',
-    outside: 'CHK-10',
-    served: 'ACT-32',
-    beyond: 'ACT-33',
-    noLonger: 'ACT-34',
-    noShorter: 'ACT-35',
-    middays: 'CHK-16',
-  },
-} as const;
+/** The last of the midnights that open the day. */
+const lastOf = ({ hours, day }: Looked): string => hours.midnights(day).at(-1) ?? '';
 
-const mustKeep = (t: Tools, one: Home, dates: WindowDates): Promise<void> =>
-  mustKeepWindow(t, list, one.hours, one, dates, one.all);
-
-check({
-  id: 'check-ins.window-holds-45-days',
-  says: 'A range from any time on day 1 to any time up to day 45 is served and holds its days; nothing after day 45 is in a list.',
-  clauses: ['CHK-09', 'CHK-10', 'ACT-33'],
-  needs,
-  async run(t) {
-    const first = await dayOne(t, WINTER);
-    const one = await home(t, WINTER, -1, 0, 1, 2, 20, 44, 45, 46, 47);
-    await t.property(windowCases(fc.integer({ min: 0, max: 2 })), async (asked) =>
-      mustKeep(t, one, datesOf(one.hours, addDays(first, asked.ahead), asked)),
-    );
-  },
-});
-
-check({
-  id: 'check-ins.window-ends-with-day-45',
-  says: 'A range from the start of a day to the last second of its day 45 is served and holds the first and the last day.',
-  clauses: ['ACT-32', 'CHK-16'],
-  needs,
-  async run(t) {
-    await t.property(someSeason, async (season) => {
-      const day = await dayOne(t, season);
-      const one = await home(t, season, -1, 0, 44, 45);
-      const { hours } = one;
-      await mustKeep(t, one, { startDate: beginOf(hours, day), endDate: endOf(hours, addDays(day, 44)) });
-    });
-  },
-});
-
-check({
-  id: 'check-ins.window-excludes-day-46',
-  says: 'A list with an endDate at the first midnight of day 46, or later, is refused or holds nothing of day 46.',
-  clauses: ['ACT-33'],
-  needs,
-  negative: true,
-  async run(t) {
-    const ends = fc.oneof(fc.constantFrom('00:00:00', '00:00:01', '23:59:59'), clock);
-    const mustEnd = async (season: Season, end: string, more = 0): Promise<void> => {
-      const day = await dayOne(t, season);
-      const one = await home(t, season, 45, 46);
-      const endDate = one.hours.at(addDays(day, 45 + more), end);
-      await mustKeep(t, one, { startDate: beginOf(one.hours, day), endDate });
-    };
-    await mustEnd(WINTER, '00:00:00');
-    await mustEnd(WINTER, '23:59:59');
-    await mustEnd(WINTER, '23:59:59', 1);
-    await t.property(fc.tuple(someSeason, ends), async ([season, end]) => mustEnd(season, end));
-  },
-});
-
-check({
-  id: 'check-ins.window-no-longer-for-a-late-start',
-  says: 'A startDate late on day 1 does not extend the window to day 46, not even to an earlier time of day.',
-  clauses: ['ACT-34'],
-  needs,
-  negative: true,
-  async run(t) {
-    const mustEnd = async (season: Season, start: string, end: string): Promise<void> => {
-      const day = await dayOne(t, season);
-      const one = await home(t, season, 45);
-      const { hours } = one;
-      await mustKeep(t, one, { startDate: hours.at(day, start), endDate: hours.at(addDays(day, 45), end) });
-    };
-    for (const end of ['00:00:00', '00:59:59']) await mustEnd(WINTER, '22:00:00', end);
-    await t.property(fc.tuple(someSeason, lateClock), async ([season, start]) =>
-      mustEnd(season, start, start),
-    );
-  },
-});
-
-check({
-  id: 'check-ins.window-no-shorter-for-a-late-start',
-  says: 'Whatever the time of day of startDate, an endDate in the last second of day 45 is served and holds day 45.',
-  clauses: ['ACT-35', 'ACT-32'],
-  needs,
-  async run(t) {
-    await t.property(fc.tuple(someSeason, lateClock), async ([season, start]) => {
-      const day = await dayOne(t, season);
-      const one = await home(t, season, 44);
-      const { hours } = one;
-      await mustKeep(t, one, { startDate: hours.at(day, start), endDate: endOf(hours, addDays(day, 44)) });
-    });
-  },
-});
-
-datesCheck({
-  ...list,
-  section: 'check-ins',
-  async around(t) {
-    const { residentId, all } = await home(t, WINTER, ...DAYS);
-    return { whose: { residentId }, day: await dayOne(t, WINTER), all };
-  },
-});
+/**
+ * A check-in counts at a midnight, and it is not known at which one: a list that ends at the first and holds it includes
+ * its end, one that ends at the last and does not hold it excludes its end.
+ */
+async function observeLastMidnight(t: Tools, looked: Looked): Promise<void> {
+  const [first = ''] = looked.hours.midnights(looked.day);
+  const last = lastOf(looked);
+  const isHeldByFirst = first === last || (await foundUpTo(looked, first)) === 'listed';
+  const isHeldByLast = isHeldByFirst || (await foundUpTo(looked, last)) === 'listed';
+  if (isHeldByFirst || !isHeldByLast) await observeEnd(t, looked, isHeldByFirst ? first : last);
+  else t.note('the check-in counts at the midnight of UTC or of the facility, and it is not known at which');
+}

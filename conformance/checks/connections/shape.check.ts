@@ -12,8 +12,8 @@ import {
   mustBeOfType,
   oneOf,
   texts,
-} from '../member-types.ts';
-import type { MemberType } from '../member-types.ts';
+} from '../../laws/member-types.ts';
+import type { MemberType } from '../../laws/member-types.ts';
 import { connectionsShown } from './shown.ts';
 
 /** The type of each member, in every answer that shows a connection. */

@@ -2,7 +2,7 @@ import { once } from '../../kit/once.ts';
 import type { Tools } from '../../kit/tools.ts';
 import { picture } from '../../calls/picture.ts';
 import { connectionDetails, laterConnectionDetails } from '../../factories/connections.ts';
-import { inData, inList, type Shown } from '../member-types.ts';
+import { inData, inList, type Shown } from '../../laws/member-types.ts';
 import { linkedBody } from './linked.ts';
 
 /**

@@ -4,14 +4,12 @@ import { openClausesOf, withChoice } from '../../calls/facts.ts';
 import { residentFor } from '../../calls/people.ts';
 import { openedAlbum } from '../../factories/albums.ts';
 import { soleCalendar } from '../../factories/calendars.ts';
-import { givenCheckIn, residentFreeOn } from '../../factories/check-ins.ts';
 import { givenConnection } from '../../factories/connections.ts';
 import { company } from '../../factories/messages-people.ts';
 import { givenMessage, givenThread } from '../../factories/messages.ts';
 import { LONG_AGO, clockOf, lately, minuteOf } from '../../factories/homes.ts';
 import { precondition } from '../../kit/precondition.ts';
 import { personalActivityOn } from '../../factories/personal-activities.ts';
-import { givenVisit, visitOn } from '../../factories/personal-visits.ts';
 import { givenPhoto, sharedPhotoActivity } from '../../factories/photos.ts';
 import { aroundNow, givenRegistration, guestAt, spreadActivities } from '../../factories/registrations.ts';
 import { givenResident } from '../../factories/residents.ts';
@@ -26,6 +24,8 @@ import { idsOf, listOf, text } from '../../kit/read.ts';
 import { lever } from '../../kit/to-add.ts';
 import type { Tools } from '../../kit/tools.ts';
 import { NAMES, callers, sharedHome } from './shared.ts';
+import { checkIns } from '../../resources/check-ins.ts';
+import { visits } from '../../resources/personal-visits.ts';
 
 /**
  * The order of lists for which none is stated, observed with three records. By name (or start), the one made first comes
@@ -74,11 +74,9 @@ const trios: Readonly<Partial<Record<OperationId, (t: Tools) => Promise<Trio>>>>
   },
   listCheckIns: async (t) => {
     const days = await each(DAYS_AGO, (ago) => t.day(ago));
-    const residentId = await residentFreeOn(t, ...days);
-    const made = await each(
-      days,
-      async (startDate) => (await givenCheckIn(t, { startDate }, residentId)).checkInId,
-    );
+    const home = await checkIns.about.sharedHome(t, days);
+    const { residentId } = home;
+    const made = await each(days, async (day) => (await checkIns.given(t, { home, day })).id);
     const query = { startDate: midnightOf(await t.day(-35)), endDate: noonOf(await t.day(-20)) };
     return { made, listed: await t.call('listCheckIns', { path: { residentId }, query }) };
   },
@@ -100,7 +98,7 @@ const trios: Readonly<Partial<Record<OperationId, (t: Tools) => Promise<Trio>>>>
     const day = await t.day(LONG_AGO);
     const made = await each(
       CLOCKS,
-      async (clock) => (await givenVisit(t, home, visitOn(t, home, day, halfHour(clock)))).visitId,
+      async (clock) => (await visits.given(t, { home, day, more: { hours: halfHour(clock) } })).id,
     );
     const path = { residentId: home.residentId };
     return { made, listed: await t.call('listPersonalVisits', { path, query: await lately(t) }) };

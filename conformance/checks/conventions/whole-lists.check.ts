@@ -1,11 +1,11 @@
 import { addDays, lastSecondOf, midnightOf } from '../../kit/dates.ts';
-import { givenCheckIn, residentFreeOn } from '../../factories/check-ins.ts';
+import { checkIns } from '../../resources/check-ins.ts';
 import { busyResident, connectionCrowd } from '../../factories/crowds.ts';
 import { LONG_AGO, clockOf, hoursOn, lately } from '../../factories/homes.ts';
 import { precondition } from '../../kit/precondition.ts';
 import { inTurns } from '../../factories/many.ts';
 import { activityName } from '../../factories/personal-activities.ts';
-import { givenVisit, visitOn } from '../../factories/personal-visits.ts';
+import { visits } from '../../resources/personal-visits.ts';
 import { aroundNow } from '../../factories/registrations.ts';
 import type { Answer } from '../../kit/call.ts';
 import { check } from '../../kit/check.ts';
@@ -52,10 +52,10 @@ check({
   async run(t) {
     const today = await t.day(0);
     const days = Array.from({ length: 40 }, (_, ago) => addDays(today, ago - 44));
-    const residentId = await residentFreeOn(t, ...days);
+    const home = await checkIns.about.sharedHome(t, days);
+    const { residentId } = home;
     const made = await inTurns(days.length, async (at) => {
-      const startDate = days[at] ?? '';
-      return (await givenCheckIn(t, { startDate }, residentId)).checkInId;
+      return (await checkIns.given(t, { home, day: days[at] ?? '' })).id;
     });
     const query = { startDate: midnightOf(addDays(today, -45)), endDate: lastSecondOf(addDays(today, -3)) };
     await assert(await t.call('listCheckIns', { path: { residentId }, query }), 'id', made);
@@ -97,7 +97,7 @@ check({
     const day = await t.day(LONG_AGO);
     const made = await inTurns(
       101,
-      async (at) => (await givenVisit(t, home, visitOn(t, home, addDays(day, at % 20)))).visitId,
+      async (at) => (await visits.given(t, { home, day: addDays(day, at % 20) })).id,
     );
     const query = await lately(t);
     await assert(await t.call('listPersonalVisits', { path, query }), 'id', made);

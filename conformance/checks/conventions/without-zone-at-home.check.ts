@@ -2,12 +2,13 @@ import { hourFrom } from '../../factories/activities-times.ts';
 import { LONG_AGO, givenHomeAt, hoursOn } from '../../factories/homes.ts';
 import type { Home } from '../../factories/homes.ts';
 import { activityName, givenPersonalActivity } from '../../factories/personal-activities.ts';
-import { givenVisit, visitOn } from '../../factories/personal-visits.ts';
+import { visits } from '../../resources/personal-visits.ts';
 import { check } from '../../kit/check.ts';
 import { addDays, lastSecondOf, midnightOf } from '../../kit/dates.ts';
 import { isSuccess } from '../../kit/match.ts';
 import { once } from '../../kit/once.ts';
-import { listOf } from '../../kit/read.ts';
+import { precondition } from '../../kit/precondition.ts';
+import { dataOf, listOf, text } from '../../kit/read.ts';
 import type { Tools } from '../../kit/tools.ts';
 import {
   nextToUtcDay,
@@ -52,14 +53,14 @@ check({
   async run(t) {
     const { home, day, noon } = await noonThere(t);
     const { residentId, timeZone } = home;
-    const body = { ...visitOn(t, home, day, ['12:00', '13:00']), startDate: noon };
-    const created = await t.call('createPersonalVisit', { path: { residentId }, body });
+    const draft = await visits.draft(t, { home, day, more: { hours: ['12:00', '13:00'] } });
+    const body = { ...draft.body, startDate: noon };
+    const created = await visits.send(t, { ...draft, body });
     observeWritten(t, created, noon, timeZone);
-    const { visitId } = await givenVisit(t, home, {
-      ...visitOn(t, home, day),
-      ...timesNextToUtcDay(home, day),
-      ...MINUTES,
-    });
+    const near = { ...draft, body: { ...draft.body, ...timesNextToUtcDay(home, day), ...MINUTES } };
+    const visitId = await precondition('a visit', async () =>
+      text(dataOf(await visits.send(t, near)), 'id'),
+    );
     const query = { startDate: `${day}T00:00:00`, endDate: `${day}T23:59:59` };
     observeAsked(t, await t.call('listPersonalVisits', { path: { residentId }, query }), visitId);
     const path = { residentId, visitId };

@@ -5,7 +5,7 @@ import type { Delivered } from '../../kit/arrivals.ts';
 import type { Check } from '../../kit/check.ts';
 import { field, isObject, show } from '../../kit/json.ts';
 import type { Tools } from '../../kit/tools.ts';
-import { aDateTime, aText, type MemberType } from '../member-types.ts';
+import { aDateTime, aText, type MemberType } from '../../laws/member-types.ts';
 import { eventsCaused, membersOf } from './caused.ts';
 import { sinceOf, type Caused } from './causing.ts';
 import { photoEvents } from './photo-events.ts';

@@ -5,8 +5,8 @@ import { isObject, items } from '../../kit/json.ts';
 import { hasLever } from '../../kit/levers.ts';
 import { mustHold } from '../../kit/must.ts';
 import type { Tools } from '../../kit/tools.ts';
-import { aBoolean, aDateTime, aText, memberTypes, mustBeOfType } from '../member-types.ts';
-import type { MemberType, Shown } from '../member-types.ts';
+import { aBoolean, aDateTime, aText, memberTypes, mustBeOfType } from '../../laws/member-types.ts';
+import type { MemberType, Shown } from '../../laws/member-types.ts';
 import { correspondence, type Correspondence } from './shown.ts';
 import { lever } from '../../kit/to-add.ts';
 

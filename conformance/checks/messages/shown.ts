@@ -7,7 +7,7 @@ import { field, isObject, items } from '../../kit/json.ts';
 import { isSuccess } from '../../kit/match.ts';
 import { once } from '../../kit/once.ts';
 import type { Tools } from '../../kit/tools.ts';
-import type { Shown } from '../member-types.ts';
+import type { Shown } from '../../laws/member-types.ts';
 
 /** The resource of an answer, or each item of its list. */
 function shownIn(answer: Answer): readonly Shown[] {

@@ -27,7 +27,7 @@ import {
   personalActivitiesAt,
   type Kept,
 } from '../../assertions/personal-activities.ts';
-import { someHours } from '../dated-members.ts';
+import { someHours } from '../../laws/dated-members.ts';
 import { daysOf, facilityOfAnotherZone } from '../without-zone.ts';
 
 /**

@@ -1,8 +1,6 @@
-import { givenCheckIn } from '../../factories/check-ins.ts';
 import { DAY_PARTS, LONG_AGO, givenHomeAt, neighbourOf } from '../../factories/homes.ts';
 import { picture } from '../../calls/picture.ts';
 import { someFacilities } from '../../factories/facilities.ts';
-import { staffAt } from '../../factories/staff.ts';
 import { check } from '../../kit/check.ts';
 import { sameMoment } from '../../kit/date-time.ts';
 import { addDays, lastSecondOf, midnightOf } from '../../kit/dates.ts';
@@ -15,6 +13,7 @@ import { byId } from '../../kit/read.ts';
 import { mustCount, mustContain, mustNotContain, ownList } from '../../assertions/own-list.ts';
 import { mustContainAlike } from '../../assertions/found-personal-activities.ts';
 import { activitiesListed, mustReport, personalActivitiesAt } from '../../assertions/personal-activities.ts';
+import { checkIns } from '../../resources/check-ins.ts';
 import { activitiesAround } from '../activity-lists.ts';
 
 check({
@@ -142,17 +141,15 @@ check({
   clauses: ['PAC-11', 'PAC-17'],
   async run(t) {
     const { home, keep, keepSometime } = await personalActivitiesAt(t);
-    const { residentId, facilityId } = home;
-    const checkInStaffId = await staffAt(t, facilityId);
+    const { residentId } = home;
     const days = [await t.day(LONG_AGO), await t.day(LONG_AGO + 1)];
     const range = [await t.day(LONG_AGO - 3), await t.day(LONG_AGO + 4)] as const;
-    const checkIns: string[] = [];
+    const looks: string[] = [];
     const activities: string[] = [];
     // On each of the days a different one of them is made first.
     for (const [at, startDate] of days.entries()) {
       const checkIn = async () => {
-        const sent = { startDate, checkInStaffId, description: t.fresh.text('Looked in') };
-        checkIns.push((await givenCheckIn(t, sent, residentId)).checkInId);
+        looks.push((await checkIns.given(t, { home, day: startDate })).id);
       };
       if (at === 0) {
         await checkIn();
@@ -168,10 +165,10 @@ check({
     }
     const list = await activitiesListed(t, home, range);
     mustCount(list, activities.length, 'with two check-ins and four personal activities', 'PAC-17');
-    for (const id of checkIns) mustNotContain(list, id, 'a check-in', 'PAC-17');
+    for (const id of looks) mustNotContain(list, id, 'a check-in', 'PAC-17');
     const query = { startDate: midnightOf(range[0]), endDate: lastSecondOf(range[1]) };
     const checkInList = ownList(await t.call('listCheckIns', { path: { residentId }, query }));
-    mustCount(checkInList, checkIns.length, 'with two check-ins and four personal activities', 'PAC-11');
+    mustCount(checkInList, looks.length, 'with two check-ins and four personal activities', 'PAC-11');
     for (const id of activities) mustNotContain(checkInList, id, 'a personal activity', 'PAC-11');
   },
 });

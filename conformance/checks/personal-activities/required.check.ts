@@ -24,7 +24,7 @@ import { listOf } from '../../kit/read.ts';
 import type { Tools } from '../../kit/tools.ts';
 import { mustCount } from '../../assertions/own-list.ts';
 import { listedAround, newIn } from '../../assertions/personal-activities.ts';
-import { without } from '../dated-members.ts';
+import { without } from '../../laws/dated-members.ts';
 
 /** The list of the resident in those days. */
 const readState =

@@ -10,9 +10,9 @@ import { objects } from '../../kit/read.ts';
 import { lever, people } from '../../kit/to-add.ts';
 import type { Tools } from '../../kit/tools.ts';
 import { personalActivitiesAt } from '../../assertions/personal-activities.ts';
-import { aTimeOfDay, anInteger, hasId, shownIn } from '../dated-members.ts';
-import { aBoolean, aDateTime, memberTypes, mustBeOfType, oneOf, texts } from '../member-types.ts';
-import type { MemberType, Shown } from '../member-types.ts';
+import { aTimeOfDay, anInteger, hasId, shownIn } from '../../laws/dated-members.ts';
+import { aBoolean, aDateTime, memberTypes, mustBeOfType, oneOf, texts } from '../../laws/member-types.ts';
+import type { MemberType, Shown } from '../../laws/member-types.ts';
 
 /** Personal activities of each timeType, and one that staff made with every member, in the list. */
 const activitiesShown = once(async (t: Tools): Promise<readonly Shown[]> => {

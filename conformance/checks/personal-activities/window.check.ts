@@ -5,9 +5,9 @@ import {
 } from '../../factories/personal-activities.ts';
 import { perRun } from '../../kit/per-run.ts';
 import type { Tools } from '../../kit/tools.ts';
-import { windowReadings } from '../dated-window-readings.ts';
-import { windowChecks, type DatedWindow } from '../dated-windows.ts';
-import { residentDatesCheck } from '../window-of-dates.ts';
+import { windowReadings } from '../../laws/dated-window-readings.ts';
+import { windowChecks, type DatedWindow } from '../../laws/dated-windows.ts';
+import { residentDatesCheck } from '../../laws/window-of-dates.ts';
 
 /** The ids of all records of these checks: no other check makes any for their residents. */
 const placedBefore = perRun(() => new Set<string>());

@@ -1,5 +1,3 @@
-import { lately, type Home } from '../../factories/homes.ts';
-import { manualVisitor, type VisitBody } from '../../factories/personal-visits.ts';
 import type { Answer } from '../../kit/call.ts';
 import { check } from '../../kit/check.ts';
 import { readDateTime, sameMoment } from '../../kit/date-time.ts';
@@ -8,38 +6,36 @@ import { isRefused, isSuccess } from '../../kit/match.ts';
 import { byId, dataOf, listOf, text } from '../../kit/read.ts';
 import { reading, readingCheck } from '../../kit/reading.ts';
 import { isBlank } from '../../kit/same.ts';
-import type { Tools } from '../../kit/tools.ts';
-import { pathOf, visitsAt } from '../../assertions/personal-visits.ts';
-import { dayAt } from '../../models/local-day.ts';
-import { sharedCompany, sharedPlace } from './company.ts';
 import { people } from '../../kit/to-add.ts';
+import type { Tools } from '../../kit/tools.ts';
+import { dayAt } from '../../models/local-day.ts';
+import { sharedCompany, visits, type VisitValues } from '../../resources/personal-visits.ts';
 
 /** Open questions about a visit, apart from its window. */
 
-/** Sends a create, which may be refused. The visit is deleted together with the resident. */
-const create = (t: Tools, { residentId }: Home, body: JsonObject, as?: string): Promise<Answer> =>
-  t.call('createPersonalVisit', { path: { residentId }, body, ...(as && { as }) });
+/** A visit of the shared resident that is not sent yet. */
+const draftThere = async (t: Tools, more: Partial<VisitValues> = {}) =>
+  visits.draft(t, { home: (await sharedCompany(t)).home, more });
+
+type Draft = Awaited<ReturnType<typeof draftThere>>;
 
 /** A create and a replacement with the same unusual body, each for its own visit. */
-async function bothWith(t: Tools, { home, keep }: Place, body: VisitBody): Promise<readonly Answer[]> {
-  const path = pathOf(await keep());
-  return [await create(t, home, body), await t.call('replacePersonalVisit', { path, body })];
+async function bothWith(t: Tools, draft: Draft, body: JsonObject = draft.body): Promise<readonly Answer[]> {
+  const kept = await visits.given(t, { home: draft.home });
+  return [await visits.send(t, { ...draft, body }), await visits.replace(t, { ...kept, body })];
 }
 
-type Place = Awaited<ReturnType<typeof visitsAt>>;
-
 /** The visit in each answer: the create, the read, the list, and a replacement with the same body. */
-async function shownBy(t: Tools, home: Home, body: VisitBody, as?: string) {
-  const created = await create(t, home, body, as);
-  const { residentId } = home;
-  const path = { residentId, visitId: text(dataOf(created), 'id') };
-  const read = await t.call('getPersonalVisit', { path });
-  const listed = await t.call('listPersonalVisits', { path, query: await lately(t) });
-  const replaced = await t.call('replacePersonalVisit', { path, body, ...(as && { as }) });
+async function shownBy(t: Tools, draft: Draft, as?: string) {
+  const created = await visits.send(t, draft, as);
+  const one = { ...draft, id: text(dataOf(created), 'id') };
+  const read = await t.call('getPersonalVisit', { path: visits.path(one) });
+  const listed = await visits.listedAround(t, draft);
+  const replaced = await visits.replace(t, one, as);
   return [
     [created, dataOf(created)],
     [read, dataOf(read)],
-    [listed, byId(listOf(listed), path.visitId) ?? {}],
+    [listed, byId(listOf(listed), one.id) ?? {}],
     [replaced, dataOf(replaced)],
   ] as const;
 }
@@ -49,13 +45,13 @@ check({
   says: 'Records in which form answers show the start of a visit.',
   clauses: ['PVS-05'],
   async run(t) {
-    const { home, on } = await sharedPlace(t);
-    const body = on();
-    for (const [answer, { startDate }] of await shownBy(t, home, body)) {
+    const draft = await draftThere(t);
+    const sent = text(draft.body, 'startDate');
+    for (const [answer, { startDate }] of await shownBy(t, draft)) {
       const shown = typeof startDate === 'string' ? startDate : '';
       const outcomes = {
-        date: shown === dayAt(body.startDate, home.timeZone),
-        'date-time': sameMoment(shown, body.startDate) === true,
+        date: shown === dayAt(sent, draft.home.timeZone),
+        'date-time': sameMoment(shown, sent) === true,
       };
       const other = readDateTime(shown) ? 'another date-time' : show(startDate);
       reading(t, 'visit-date-form', answer, outcomes, other);
@@ -68,14 +64,12 @@ check({
   says: 'Records whom the creator of a visit names, as the visits of two acting users show.',
   clauses: ['PVS-55'],
   async run(t) {
-    const { home, on } = await sharedPlace(t);
-    const body = on();
+    const draft = await draftThere(t);
     const shown: Awaited<ReturnType<typeof shownBy>>[] = [];
     for (const actingId of new Set(t.run.identities.map((identity) => identity.actingId))) {
       if (shown.length === 2) break;
       // It is open who may record visits, so every identity that the target serves is used.
-      if (isSuccess(await create(t, home, body, actingId)))
-        shown.push(await shownBy(t, home, body, actingId));
+      if (isSuccess(await visits.send(t, draft, actingId))) shown.push(await shownBy(t, draft, actingId));
     }
     const [one, two] = shown;
     if (!one || !two)
@@ -93,19 +87,20 @@ check({
   says: 'Records whether the lists of additional residents hold the visit.',
   clauses: ['PVS-21'],
   async run(t) {
-    const { home, others } = await sharedCompany(t);
+    const { others } = await sharedCompany(t);
     const [{ residentId }, uninvolved] = others;
-    const { day, on, keep } = await visitsAt(t, home);
-    const { visitId } = await keep(on(day, undefined, { additionalAttendeeResidentIds: [residentId] }));
-    const query = await lately(t);
-    const listed = await t.call('listPersonalVisits', { path: { residentId }, query });
+    const kept = await visits.given(t, {
+      home: (await sharedCompany(t)).home,
+      more: { attendeeIds: [residentId] },
+    });
+    const listed = await visits.listedAround(t, { home: others[0], day: kept.day });
     const readBy = async (who: string): Promise<[Answer, boolean]> => {
-      const read = await t.call('getPersonalVisit', { path: { residentId: who, visitId } });
-      return [read, isSuccess(read) && field(read.json, 'data.id') === visitId];
+      const read = await t.call('getPersonalVisit', { path: { residentId: who, visitId: kept.id } });
+      return [read, isSuccess(read) && field(read.json, 'data.id') === kept.id];
     };
     const observe = (answer: { readonly operationId: Answer['operationId'] }, isSeen: boolean) =>
       t.observe('visit-in-attendee-lists', answer.operationId, isSeen ? 'listed' : 'path-resident-only');
-    const isListed = isSuccess(listed) && byId(listOf(listed), visitId) !== undefined;
+    const isListed = isSuccess(listed) && byId(listOf(listed), kept.id) !== undefined;
     observe({ operationId: 'createPersonalVisit' }, isListed);
     observe(listed, isListed);
     // If any resident can read the visit, a read by an attendee proves nothing.
@@ -120,11 +115,11 @@ check({
   says: 'Records whether an optional member that a replacement leaves out is cleared or kept.',
   clauses: ['PVS-60'],
   async run(t) {
-    const kept = await (await sharedPlace(t)).keep();
-    const path = pathOf(kept);
-    const { description, ...rest } = kept.body;
-    const body = { ...rest, name: t.fresh.text('Anew') };
-    const answer = await t.call('replacePersonalVisit', { path, body });
+    const kept = await visits.given(t, { home: (await sharedCompany(t)).home });
+    const path = visits.path(kept);
+    const { description } = kept.values;
+    const more = { name: t.fresh.text('Later') };
+    const answer = await visits.replace(t, await visits.revised(t, kept, { more, without: ['description'] }));
     if (!isSuccess(answer)) return reading(t, 'visit-put-omitted', answer, {});
     const shown = field((await t.call('getPersonalVisit', { path })).json, 'data.description');
     const outcomes = { cleared: isBlank(shown), kept: shown === description };
@@ -138,23 +133,18 @@ check({
   clauses: ['PVS-53'],
   negative: true,
   async run(t) {
-    const at = await sharedPlace(t);
-    const unknownId = t.fresh.word('nobody');
+    const unknownId = t.fresh.word('unknown');
     const observe = (answer: Answer, isShown: boolean) =>
       reading(t, 'unknown-visit-people', answer, {
         refused: isRefused,
         stored: isSuccess(answer) && isShown,
         dropped: isSuccess,
       });
-    for (const answer of await bothWith(t, at, { ...at.on(), additionalAttendeeResidentIds: [unknownId] })) {
+    for (const answer of await bothWith(t, await draftThere(t, { attendeeIds: [unknownId] }))) {
       const attended = field(answer.json, 'data.attendedResidentIds');
       observe(answer, Array.isArray(attended) && attended.includes(unknownId));
     }
-    const visitors = {
-      connectionVisitors: [{ connectionId: unknownId }],
-      manualVisitors: [manualVisitor(t)],
-    };
-    for (const answer of await bothWith(t, at, { ...at.on(), ...visitors }))
+    for (const answer of await bothWith(t, await draftThere(t, { connectionIds: [unknownId] })))
       observe(answer, field(answer.json, 'data.connectionVisitors.0.connectionId') === unknownId);
   },
 });
@@ -166,8 +156,8 @@ readingCheck({
   negative: true,
   choice: 'end-time-before-start-time',
   async ask(t) {
-    const at = await sharedPlace(t);
-    return bothWith(t, at, at.on(at.day, ['22:15', '23:00'], { endTime: '00:30' }));
+    const draft = await draftThere(t, { hours: ['22:15', '23:00'] });
+    return bothWith(t, draft, { ...draft.body, endTime: '00:30' });
   },
   outcomes: {
     refused: isRefused,

@@ -1,8 +1,6 @@
 import type { ClauseId } from '../../../openapi/generated/clauses.ts';
-import { LONG_AGO, TIME_TYPES, lately } from '../../factories/homes.ts';
+import { TIME_TYPES, lately } from '../../factories/homes.ts';
 import { precondition } from '../../kit/precondition.ts';
-import { VISIT_TYPES, visitOn, visitSometimeOn } from '../../factories/personal-visits.ts';
-import type { TimeType, VisitBody } from '../../factories/personal-visits.ts';
 import type { Answer } from '../../kit/call.ts';
 import { watched } from '../../calls/send.ts';
 import { attributed } from '../../kit/attribute.ts';
@@ -14,12 +12,12 @@ import { refusedWithoutTrace } from '../../kit/no-trace.ts';
 import { once } from '../../kit/once.ts';
 import { dataOf, listOf } from '../../kit/read.ts';
 import type { Tools } from '../../kit/tools.ts';
-import { keptVisit, pathOf } from '../../assertions/personal-visits.ts';
-import { without } from '../dated-members.ts';
-import { sharedCompany } from './company.ts';
+import { without } from '../../laws/dated-members.ts';
+import { sharedCompany, visitBody, visits, VISIT_TYPES } from '../../resources/personal-visits.ts';
+import type { TimeType, VisitValues } from '../../resources/personal-visits.ts';
 
 /** A visit that no check changes. Checks of refusals use it. */
-const untouched = once((t: Tools) => keptVisit(t));
+const untouched = once((t: Tools) => visits.given(t));
 
 /** Reads the visits of the resident in those days, and the one visit. */
 const lookAtAll = once(async (t: Tools) => {
@@ -29,7 +27,7 @@ const lookAtAll = once(async (t: Tools) => {
     precondition('a list of the visits', async () => {
       const query = await lately(t);
       const listed = listOf(await t.call('listPersonalVisits', { path, query }));
-      const read = dataOf(await t.call('getPersonalVisit', { path: pathOf(kept) }));
+      const read = dataOf(await t.call('getPersonalVisit', { path: visits.path(kept) }));
       return { read, listed: Object.fromEntries(listed.map((one) => [String(one['id']), one])) };
     });
 });
@@ -43,12 +41,12 @@ function refusedBy(answer: Answer, broken: ClauseId): Answer {
 /** Where invalid bodies are sent: a resident, and a visit to replace. */
 async function door(t: Tools) {
   const kept = await untouched(t);
-  const { home } = kept;
+  const { home, day } = kept;
   const path = { residentId: home.residentId };
-  const day = await t.day(LONG_AGO);
   const readState = await lookAtAll(t);
   const create = (body: JsonObject) => () => t.call('createPersonalVisit', { path, body });
-  const replace = (body: JsonObject) => () => t.call('replacePersonalVisit', { path: pathOf(kept), body });
+  const replace = (body: JsonObject) => () =>
+    t.call('replacePersonalVisit', { path: visits.path(kept), body });
   return {
     create,
     replace,
@@ -58,10 +56,8 @@ async function door(t: Tools) {
     mustRefuse: (requests: readonly (() => Promise<Answer>)[]) =>
       watched({ readState }, (seen) => refusedWithoutTrace(seen, ...requests)),
     /** A valid body for a timeType. */
-    good: (timeType: TimeType, more?: Partial<VisitBody>): VisitBody =>
-      timeType === 'exactTime'
-        ? visitOn(t, home, day, ['15:00', '15:50'], more)
-        : visitSometimeOn(t, home, day, timeType, more),
+    good: (timeType: TimeType, more: Partial<VisitValues> = {}): JsonObject =>
+      visitBody({ home, day, values: { ...kept.values, timeType, hours: ['15:00', '15:50'], ...more } }),
   };
 }
 
@@ -115,7 +111,7 @@ for (const [name, clause] of [
     async run(t) {
       const { mustRefuse, create, replace, good } = await door(t);
       const bodies = VISIT_TYPES.map((visitType, at) =>
-        good('exactTime', { visitType, durationInMinutes: at === 0 ? 50 : 10 }),
+        good('exactTime', { visitType, minutes: at === 0 ? 50 : 10 }),
       );
       await mustRefuse(
         bodies.flatMap((body, at) => [

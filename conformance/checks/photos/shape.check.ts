@@ -12,7 +12,7 @@ import {
   mustHaveIds,
   oneOf,
   type MemberType,
-} from '../member-types.ts';
+} from '../../laws/member-types.ts';
 import { photosShown } from './shown.ts';
 
 const anArray: MemberType = { says: 'an array', holds: Array.isArray };

@@ -9,7 +9,7 @@ import { isSuccess } from '../../kit/match.ts';
 import { once } from '../../kit/once.ts';
 import { listOf } from '../../kit/read.ts';
 import type { Tools } from '../../kit/tools.ts';
-import type { Shown } from '../member-types.ts';
+import type { Shown } from '../../laws/member-types.ts';
 import { possibleAlbum } from './marks.ts';
 
 /** Photos in every answer that can show one: those of the check, and all others in the lists. */

@@ -1,5 +1,5 @@
-import { anInteger } from '../dated-members.ts';
-import { aDateTime, aText, memberTypes, oneOf } from '../member-types.ts';
+import { anInteger } from '../../laws/dated-members.ts';
+import { aDateTime, aText, memberTypes, oneOf } from '../../laws/member-types.ts';
 import { registrationsShown } from './shown.ts';
 
 memberTypes('registrations', registrationsShown, {

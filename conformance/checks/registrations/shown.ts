@@ -2,8 +2,8 @@ import type { Answer } from '../../kit/call.ts';
 import { once } from '../../kit/once.ts';
 import type { Tools } from '../../kit/tools.ts';
 import { aroundNow, guests, register, soonActivity } from '../../factories/registrations.ts';
-import { shownIn } from '../dated-members.ts';
-import type { Shown } from '../member-types.ts';
+import { shownIn } from '../../laws/dated-members.ts';
+import type { Shown } from '../../laws/member-types.ts';
 import { registeredConnection } from './connection.ts';
 
 const inList = (answer: Answer, activityId: string): readonly Shown[] =>

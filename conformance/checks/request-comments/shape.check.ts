@@ -16,7 +16,7 @@ import {
   mustBeOfType,
   mustHaveIds,
   type Shown,
-} from '../member-types.ts';
+} from '../../laws/member-types.ts';
 import { thread } from './threads.ts';
 
 /** Comments of everybody, with files and without, as they were answered and as everybody finds them. */

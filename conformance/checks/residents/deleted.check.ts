@@ -1,11 +1,11 @@
 import { knows } from '../../factories/acting.ts';
-import { checkInBody, checkInResident } from '../../factories/check-ins.ts';
+import { checkIns } from '../../resources/check-ins.ts';
 import { givenAttendee, mark } from '../../factories/attendance.ts';
 import { connectionBody, givenConnection } from '../../factories/connections.ts';
 import { flatActivityOn, needsFlatRoutes, registerFlat } from '../../factories/flat-examples.ts';
 import { LONG_AGO, givenHome } from '../../factories/homes.ts';
 import { personalActivityOn } from '../../factories/personal-activities.ts';
-import { visitOn } from '../../factories/personal-visits.ts';
+import { visits } from '../../resources/personal-visits.ts';
 import { register, soonActivity } from '../../factories/registrations.ts';
 import { givenResident, residentNames } from '../../factories/residents.ts';
 import type { Answer } from '../../kit/call.ts';
@@ -104,24 +104,23 @@ function observe(t: Tools, answer: Answer): void {
  */
 const asked: Readonly<Record<string, (t: Tools) => Promise<Answer>>> = {
   'check-in': async (t) => {
-    const residentId = await checkInResident(t);
-    const body = await checkInBody(t);
+    const draft = await checkIns.draft(t);
+    const { residentId } = draft.home;
     await deleted(t, residentId);
-    const answer = await t.call('createCheckIn', { path: { residentId }, body });
+    const answer = await checkIns.send(t, draft);
     const checkInId = field(answer.json, 'data.id');
     if (isSuccess(answer) && typeof checkInId === 'string')
       t.afterwards(() => t.call('deleteCheckIn', { path: { residentId, checkInId } }));
     return answer;
   },
   'personal-visit': async (t) => {
-    const home = await givenHome(t);
-    const path = { residentId: home.residentId };
-    const body = visitOn(t, home, await t.day(LONG_AGO));
-    await deleted(t, home.residentId);
-    const answer = await t.call('createPersonalVisit', { path, body });
+    const draft = await visits.draft(t);
+    const { residentId } = draft.home;
+    await deleted(t, residentId);
+    const answer = await visits.send(t, draft);
     const visitId = field(answer.json, 'data.id');
     if (isSuccess(answer) && typeof visitId === 'string')
-      t.afterwards(() => t.call('deletePersonalVisit', { path: { ...path, visitId } }));
+      t.afterwards(() => t.call('deletePersonalVisit', { path: { residentId, visitId } }));
     return answer;
   },
   'personal-activity': async (t) => {

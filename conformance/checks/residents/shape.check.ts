@@ -1,5 +1,5 @@
-import { hasId } from '../dated-members.ts';
-import { aBoolean, aDateTime, aText, aUrl, anEmail, memberTypes, oneOf, texts } from '../member-types.ts';
+import { hasId } from '../../laws/dated-members.ts';
+import { aBoolean, aDateTime, aText, aUrl, anEmail, memberTypes, oneOf, texts } from '../../laws/member-types.ts';
 import { residentsShown } from './shown.ts';
 
 memberTypes('residents', residentsShown, {

@@ -5,7 +5,7 @@ import { listOf } from '../../kit/read.ts';
 import type { Tools } from '../../kit/tools.ts';
 import { picture } from '../../calls/picture.ts';
 import { laterResidentDetails, residentDetails, residentNames } from '../../factories/residents.ts';
-import { inData, type Shown } from '../member-types.ts';
+import { inData, type Shown } from '../../laws/member-types.ts';
 
 /** The item of a list with the externalId, because its id may be the wrong member. */
 const inList = (answer: Answer, externalId: string): readonly Shown[] => {

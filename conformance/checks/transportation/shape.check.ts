@@ -17,7 +17,7 @@ import {
   oneOf,
   texts,
   type MemberType,
-} from '../member-types.ts';
+} from '../../laws/member-types.ts';
 import { ridesShown, settingsShown } from './shown.ts';
 import { givenFamily } from '../../factories/family-access.ts';
 import { needsPart } from '../../factories/planned-part.ts';

@@ -14,7 +14,7 @@ import { once } from '../../kit/once.ts';
 import { text } from '../../kit/read.ts';
 import type { Identity } from '../../kit/run.ts';
 import type { Tools } from '../../kit/tools.ts';
-import { inData, inList, type Shown } from '../member-types.ts';
+import { inData, inList, type Shown } from '../../laws/member-types.ts';
 
 interface SettingsShown {
   readonly facilityId: string;

@@ -21,7 +21,7 @@ import {
   texts,
   type MemberType,
   type Shown,
-} from '../member-types.ts';
+} from '../../laws/member-types.ts';
 import { settingsShown, workShown } from './shown.ts';
 import { givenFamily } from '../../factories/family-access.ts';
 import { foundRequests } from '../../factories/found-requests.ts';

@@ -15,7 +15,7 @@ import { unlessUnproven } from '../../kit/errors.ts';
 import { once } from '../../kit/once.ts';
 import type { Identity } from '../../kit/run.ts';
 import type { Tools } from '../../kit/tools.ts';
-import { inData, inList, type Shown } from '../member-types.ts';
+import { inData, inList, type Shown } from '../../laws/member-types.ts';
 
 interface SettingsShown {
   readonly home: Family;

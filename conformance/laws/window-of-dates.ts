@@ -82,9 +82,9 @@ export function datesCheck({ section, thing, operation, clauses, around }: ListO
 
 /** The same for a list of one resident. */
 export function residentDatesCheck(
-  { section, thing, operation, clauses, place }: DatedWindow,
-  /** Makes one without a time of day, and returns its id. */
-  placeAllDay: (t: Tools, home: Home, day: string) => Promise<string>,
+  { section, thing, operation, clauses, place, wholeDay }: DatedWindow,
+  /** Makes one without a time of day, and returns its id; by default none has one. */
+  placeAllDay?: (t: Tools, home: Home, day: string) => Promise<string>,
 ): void {
   datesCheck({
     ...{ section, thing, operation, clauses },
@@ -95,12 +95,16 @@ export function residentDatesCheck(
       const all: Placed[] = [];
       for (const later of DAYS) {
         const on = addDays(day, later);
+        if (wholeDay) {
+          all.push(await wholeDay(t, home, on));
+          continue;
+        }
         for (const times of TIMES) {
           const [from, to] = clocks(hours, on, times);
           const id = await place(t, home, on, [from, to]);
           all.push({ id, start: hours.at(on, times[0]), end: hours.at(on, times[1]) });
         }
-        all.push({ id: await placeAllDay(t, home, on), ...allDay(hours, on) });
+        if (placeAllDay) all.push({ id: await placeAllDay(t, home, on), ...allDay(hours, on) });
       }
       return { whose: { residentId: home.residentId }, day, all };
     },

@@ -50,23 +50,6 @@ export function shownIn(answer: Answer): readonly Shown[] {
   return isObject(data) ? [{ answer, resource: data }] : [];
 }
 
-/** The operations on one record of a resident. The record is deleted together with the resident. */
-interface DiaryCalls {
-  readonly create: () => Promise<Answer>;
-  readonly replace: (id: string) => Promise<Answer>;
-  /** The reads that show the record: Get, and a list that holds only records of the check. */
-  readonly looks: readonly ((id: string) => Promise<Answer>)[];
-}
-
-/** One record as all answers show it: created, read and listed, replaced, then read and listed again. */
-export async function shownThroughout(t: Tools, calls: DiaryCalls): Promise<readonly Shown[]> {
-  const created = shownIn(await calls.create());
-  const id = String((created[0] ?? t.unproven('nothing could be made to look at')).resource['id']);
-  const shown = [...created];
-  for (const call of [...calls.looks, calls.replace, ...calls.looks]) shown.push(...shownIn(await call(id)));
-  return shown;
-}
-
 /** A body without some of its members. */
 export const without = <Body extends object>(
   body: Body,

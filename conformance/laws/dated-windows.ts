@@ -34,6 +34,8 @@ export interface DatedWindow {
   readonly queries: readonly LooseQuery[];
   /** Makes one record between two times of day of the facility, and returns its id. */
   readonly place: (t: Tools, home: Home, day: string, hours: readonly [string, string]) => Promise<string>;
+  /** The record of a day, where it takes the whole day and a resident has one of them. */
+  readonly wholeDay?: (t: Tools, home: Home, day: string) => Promise<Placed>;
 }
 
 /** A record that a list may hold, and when it takes place. */
@@ -57,24 +59,24 @@ const FURTHER_ENDS = [
  * The calendar day that is day 1 of a window. It is fixed, so that a run tests the same thing on every day of
  * the year: mistakes in counting days differ between months of 31 and of 28 days.
  */
-export const WINTER = '01-10';
+const WINTER = '01-10';
 const END_OF_FEBRUARY = '02-10';
-export type Season = typeof WINTER | typeof END_OF_FEBRUARY;
-export const someSeason = fc.constantFrom<Season>(WINTER, END_OF_FEBRUARY);
+type Season = typeof WINTER | typeof END_OF_FEBRUARY;
+const someSeason = fc.constantFrom<Season>(WINTER, END_OF_FEBRUARY);
 
 /**
  * Day 1 of a window that lies in the past, with day 46 and some days after it: the interface does not say
  * whether a record may lie in the future. The END_OF_FEBRUARY window is nineteen years older than the WINTER
  * one.
  */
-export async function dayOne(t: Tools, season: Season): Promise<string> {
+async function dayOne(t: Tools, season: Season): Promise<string> {
   return lastBefore(await t.day(season === WINTER ? -100 : -7_040), season);
 }
 
-export const clock = fc
+const clock = fc
   .tuple(fc.integer({ min: 1, max: 23 }), fc.integer({ min: 0, max: 59 }), fc.integer({ min: 0, max: 59 }))
   .map((parts) => parts.map((part) => String(part).padStart(2, '0')).join(':'));
-export const lateClock = fc.oneof(fc.constantFrom('23:59:59', '22:00:00', '12:00:01'), clock);
+const lateClock = fc.oneof(fc.constantFrom('23:59:59', '22:00:00', '12:00:01'), clock);
 
 /** One resident for all checks of windows: each check looks only for its own records in a list. */
 const windowHome = once((t: Tools) => givenHome(t));
@@ -89,6 +91,10 @@ async function placed(
 ): Promise<readonly Placed[]> {
   const all: Placed[] = [];
   for (const day of days) {
+    if (window.wholeDay) {
+      all.push(await window.wholeDay(t, home, day));
+      continue;
+    }
     const [from, to] = clocksOn(day);
     const id = await window.place(t, home, day, [from, to]);
     const { startDate: start, endDate: end } = timesOn(day, from, to, home.timeZone);

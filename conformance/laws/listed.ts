@@ -1,0 +1,148 @@
+import { neighbourOf } from '../factories/homes.ts';
+import { inTurns } from '../factories/many.ts';
+import { addDays } from '../kit/dates.ts';
+import { clocks, dayHours, inUtc } from '../kit/day-hours.ts';
+import { expect, lists, listsNot } from '../kit/expect.ts';
+import { field } from '../kit/json.ts';
+import type { Law } from './law.ts';
+
+const NOON = ['12:00', '12:50'] as const;
+
+/** What the list of a resident holds, and what it does not. */
+export const listed: readonly Law[] = [
+  {
+    name: 'list-shows-each',
+    says: ({ thing }) => `The list shows each ${thing} of its range as it was made.`,
+    cites: ({ listed }) => [listed],
+    async run(t, one) {
+      const { home, day } = await one.draft(t, { day: await t.day(-40) });
+      const others = await one.about.others(t, home);
+      const last = addDays(day, others.length * 3);
+      const all = [];
+      for (const [at, more] of others.entries())
+        all.push(await one.given(t, { home, day: addDays(day, at * 3), more }));
+      one.expectOnly(await one.listed(t, home, [addDays(day, -2), last]), all, 'with all of them');
+    },
+  },
+  {
+    name: 'list-of-nothing',
+    says: ({ things }) =>
+      `For a resident without ${things}, and for a range without any, the list is an empty array.`,
+    cites: ({ answered, ofTheParent, outOfRange }) => [answered, ofTheParent, outOfRange],
+    async run(t, one) {
+      const on = await one.draft(t);
+      one.expectOnly(await one.listedAround(t, on, 2), [], 'before any');
+      await one.given(t, { home: on.home, day: addDays(on.day, -12) });
+      for (const more of one.queriesFor(on))
+        one.expectOnly(await one.listedAround(t, on, 2, more), [], 'after one on another day');
+    },
+  },
+  {
+    name: 'list-keeps-to-its-range',
+    says: ({ things }) =>
+      `The list holds the ${things} of the days of its range and none of the days before and after.`,
+    cites: ({ outOfRange, listed }) => [outOfRange, listed],
+    async run(t, one) {
+      const middle = await t.day(-60);
+      const days = [-30, -9, -4, 0, 4, 9, 30].map((away) => addDays(middle, away));
+      const home = await one.about.sharedHome(t, days);
+      const all = await Promise.all(days.map((day) => one.given(t, { home, day })));
+      const { listed, outOfRange } = one.about.clauses;
+      const queries = all.slice(0, 1).flatMap((kept) => one.queriesFor(kept));
+      for (const [at, reach] of [2, 6, 12].entries()) {
+        const list = await one.listedAround(t, { home, day: middle }, reach, queries[at % queries.length]);
+        const [first, last] = [addDays(middle, -reach), addDays(middle, reach)];
+        for (const { id, day } of all) {
+          const what = `the ${one.about.thing} of ${day}`;
+          if (first < day && day < last) expect(listed, list, lists(id, what));
+          else expect(outOfRange, list, listsNot(id, what));
+        }
+      }
+    },
+  },
+  {
+    name: 'list-of-one-day',
+    says: ({ thing }) =>
+      `A list from the start to the end of a day holds the ${thing} of that day and none of the days next to it.`,
+    cites: ({ listed, outOfRange }) => [listed, outOfRange],
+    needs: ['zonedFacility'],
+    async run(t, one) {
+      const { thing, clauses } = one.about;
+      const day = await t.day(-25);
+      const [before, after] = [addDays(day, -1), addDays(day, 1)];
+      const home = await one.about.sharedHome(t, [before, day, after]);
+      const hours = dayHours(home.timeZone);
+      const { at, span } = one.about;
+      const on = (when: string, ...times: readonly (readonly [string, string])[]) =>
+        inTurns(at ? times.length : 1, (turn) =>
+          one.given(t, { home, day: when, more: at?.(clocks(hours, when, times[turn] ?? NOON)) ?? {} }),
+        );
+      const [near] = await on(before, ['23:20', '23:50']);
+      const within = await on(day, ['00:00', '00:10'], ['23:10', '23:59']);
+      const [next] = await on(after, ['00:20', '01:00']);
+      for (const more of within.slice(0, 1).flatMap((kept) => one.queriesFor(kept))) {
+        const list = await one.listed(t, home, [day, day], hours, more);
+        // Elsewhere what takes the whole day may begin before the list does.
+        const around = hours === inUtc || at ? list : await one.listedAround(t, { home, day });
+        for (const { id } of within) expect(clauses.listed, around, lists(id, `the ${thing} of the day`));
+        if (near) expect(clauses.outOfRange, list, listsNot(near.id, `the ${thing} of the day before`));
+        if (next && (span?.(hours, after, next.made ?? {}).start.startsWith(after) ?? true))
+          expect(clauses.outOfRange, list, listsNot(next.id, `the ${thing} of the day after`));
+      }
+    },
+  },
+  {
+    name: 'list-of-one-resident',
+    says: ({ things }) => `The list of a resident holds only the ${things} of that resident.`,
+    cites: ({ ofTheParent }) => [ofTheParent],
+    async run(t, one) {
+      const { thing } = one.about;
+      const first = await one.givenShared(t);
+      const { day } = first;
+      const second = await one.given(t, { day, home: await neighbourOf(t, first.home) });
+      const third = await one.given(t, { day: addDays(day, 2), home: second.home });
+      for (const [home, own, foreign] of [
+        [first.home, [first], [second, third]],
+        [second.home, [second, third], [first]],
+      ] as const) {
+        for (const more of one.queriesFor(first)) {
+          const list = await one.listedAround(t, { home, day }, 6, more);
+          for (const { id } of own) expect([], list, lists(id, `the own ${thing}`));
+          for (const { id } of foreign) expect([], list, listsNot(id, `the ${thing} of another resident`));
+        }
+      }
+    },
+  },
+  {
+    name: 'list-of-one-type',
+    says: ({ things }) =>
+      `With a filter the list holds the ${things} of that kind and no others, none where there are none; without it, all.`,
+    cites: ({ filtered, unfiltered }) => [filtered, unfiltered],
+    async run(t, one) {
+      const { filter, clauses } = one.about;
+      if (!filter) return;
+      const { home, day } = await one.draft(t);
+      const all = await inTurns(5, async (at) => {
+        const more = filter.values[at % filter.values.length] ?? {};
+        return { of: more, kept: await one.given(t, { home, day: addDays(day, at % 3), more }) };
+      });
+      const expectEach = async (on: string, reach: number, those: typeof all): Promise<void> => {
+        const look = (more = {}) => one.listedAround(t, { home, day: on }, reach, more);
+        const kept = those.map((each) => each.kept);
+        one.expectOnly(await look(), kept, 'without a filter', [clauses.unfiltered ?? []].flat());
+        for (const more of filter.values) {
+          const value = String(field(more, filter.by));
+          const of = those.filter((each) => each.of === more).map((each) => each.kept);
+          const list = await look({ [filter.by]: value });
+          one.expectOnly(list, of, `asked for ${value}`, [clauses.filtered ?? []].flat());
+        }
+      };
+      await expectEach(addDays(day, 1), 4, all);
+      const [first] = all;
+      const other = addDays(day, -20);
+      if (!first) return;
+      const alone = await one.given(t, { home, day: other, more: first.of });
+      await expectEach(other, 3, [{ of: first.of, kept: alone }]);
+    },
+  },
+];

@@ -1,0 +1,305 @@
+import type fc from 'fast-check';
+import type { ClauseId } from '../../openapi/generated/clauses.ts';
+import type { OperationId, Section } from '../../openapi/generated/contract.ts';
+import type { MemberOf, RecordName } from '../../openapi/generated/member-origins.ts';
+import { givenHome, LONG_AGO, type Home } from '../factories/homes.ts';
+import type { LooseQuery } from '../kit/address.ts';
+import type { Answer } from '../kit/call.ts';
+import { addDays } from '../kit/dates.ts';
+import { beginOf, endOf, inUtc, type DayHours } from '../kit/day-hours.ts';
+import { data, echo, expect, hasId, lists, listsCount, member, naming } from '../kit/expect.ts';
+import type { RecordMatcher, Value } from '../kit/expect.ts';
+import { field, type JsonObject } from '../kit/json.ts';
+import { fits, status, success } from '../kit/match.ts';
+import { precondition } from '../kit/precondition.ts';
+import { dataOf, listOf, text } from '../kit/read.ts';
+import type { Tools } from '../kit/tools.ts';
+import type { Happening } from '../models/window.ts';
+
+/** What makes a record, or changes it: where, on which day, with which values, and the body of all that. */
+export interface Draft<Values> {
+  readonly home: Home;
+  readonly day: string;
+  readonly values: Values;
+  readonly body: JsonObject;
+}
+
+/** A record of the target, and what was sent last. */
+export interface Kept<Values> extends Draft<Values> {
+  readonly id: string;
+  /** The record in the answer to its create. */
+  readonly made?: JsonObject;
+}
+
+/** What a check says of a record; the rest is as usual. */
+export interface How<Values> {
+  readonly home?: Home;
+  readonly day?: string;
+  readonly more?: Partial<Values>;
+  /** Members of the body that are not sent. */
+  readonly without?: readonly string[];
+}
+
+/** The clauses about a resource, by what they say of it. A law holds where the first clause that it cites is named. */
+export interface Roles {
+  /** A valid create is taken: all clauses that say so. */
+  readonly taken: readonly ClauseId[];
+  /** A create answers what was made. */
+  readonly created: ClauseId;
+  /** What was sent is shown. */
+  readonly sent: readonly ClauseId[];
+  /** The day that was sent is shown. */
+  readonly day: ClauseId;
+  /** Optional members: a body without them is taken. */
+  readonly optional?: Readonly<Record<string, ClauseId>>;
+  /** Each create makes a record of its own. */
+  readonly each?: ClauseId;
+  readonly read?: ClauseId;
+  /** What was made can be read under the id in the answer. */
+  readonly found?: ClauseId;
+  readonly answered: ClauseId;
+  readonly listed: ClauseId;
+  readonly outOfRange: ClauseId;
+  readonly ofTheParent: ClauseId;
+  /** A list up to the last day of its window holds that day. */
+  readonly lastDay: ClauseId;
+  readonly replaced?: ClauseId;
+  /** A replacement keeps its values, keeps the id, and moves the record to another day. */
+  readonly values?: readonly ClauseId[];
+  readonly sameId?: ClauseId;
+  readonly moved?: ClauseId;
+  readonly deleted?: ClauseId;
+  /** A filter narrows the list, and without it all are in it. */
+  readonly filtered?: ClauseId;
+  readonly unfiltered?: ClauseId;
+  /** What is deleted is in no list. */
+  readonly gone?: ClauseId;
+  /** A second one of a resident on one day is refused, which leaves the first as it was; after a delete the day is free. */
+  readonly oneADay?: ClauseId;
+  readonly secondLeaves?: ClauseId;
+  readonly freed?: ClauseId;
+  /** What the read of a deleted one answers, which is open. */
+  readonly deletedRead?: ClauseId;
+  /** Everything that has a value is shown. */
+  readonly shown: ClauseId;
+}
+
+/** The clauses of a member that shows what was sent under the same name; or else those, and what it shows. */
+type Shows<Values> =
+  | readonly ClauseId[]
+  | {
+      readonly by: readonly ClauseId[] | ((sent: Draft<Values>) => readonly ClauseId[]);
+      /** Nothing where the member is not judged. */
+      readonly is: (sent: Draft<Values>) => Value | undefined;
+    };
+
+/** A resource whose records lie on days, below a resident: all that the laws need to know of it. */
+export interface Description<R extends RecordName, Values extends object, Path> {
+  readonly section: Section;
+  /** What one is called, and what several are: `check-in`, `check-ins`. */
+  readonly thing: string;
+  readonly things: string;
+  /** What the interface calls a replacement, in ids and sentences. */
+  readonly change: 'change' | 'replace';
+  readonly record: R;
+  readonly operations: Readonly<Record<'list' | 'create', OperationId>> &
+    Readonly<Partial<Record<'read' | 'replace' | 'remove', OperationId>>>;
+  readonly path: (home: Home, id: string) => Path;
+  /** Every member but the day, with values of its own. Its parameters are typed, so that all others know the values. */
+  readonly values: (t: Tools, home: Home) => Promise<Values>;
+  readonly body: (t: Tools, draft: Omit<Draft<Values>, 'body'>) => Promise<object>;
+  /** Other values, each for a change of one thing. */
+  readonly others: (t: Tools, home: Home) => Promise<readonly Partial<Values>[]>;
+  /** All values that may be sent. */
+  readonly drawn: (t: Tools, home: Home) => Promise<fc.Arbitrary<Partial<Values>>>;
+  /** A home that checks share which look for their own records alone, with none on these days; default: a new one. */
+  readonly sharedHome: (t: Tools, days: readonly string[]) => Promise<Home>;
+  /** When the record of a day takes place, where it has no times; `shown` is the record in an answer. */
+  readonly span?: (hours: DayHours, day: string, shown: JsonObject) => Happening;
+  /** The values of a record that takes place from one time of day to another. */
+  readonly at?: (hours: readonly [string, string]) => Partial<Values>;
+  /** A filter of the list, by the values of one member. */
+  readonly filter?: { readonly by: string; readonly values: readonly Partial<NoInfer<Values>>[] };
+  readonly shows: { readonly [M in MemberOf<R>]?: Shows<Values> };
+  readonly clauses: Roles;
+}
+
+export interface Resource<Values extends object, Path = Readonly<Record<string, string>>> {
+  readonly about: Omit<Description<RecordName, Values, Path>, 'shows' | 'path' | 'record'>;
+  readonly path: (kept: Pick<Kept<Values>, 'home' | 'id'>) => Path;
+  /** What is not sent yet: a month ago, of a new resident, unless said otherwise. */
+  draft(t: Tools, how?: How<Values>): Promise<Draft<Values>>;
+  /** A draft with other values, or on another day. */
+  revised<D extends Draft<Values>>(t: Tools, draft: D, how: Omit<How<Values>, 'home'>): Promise<D>;
+  /** Sends a draft, as the usual acting user unless another is named; the answer may be anything. */
+  send(t: Tools, draft: Draft<Values>, as?: string): Promise<Answer>;
+  /** A record that a check needs; where none can be made, the check is unproven. */
+  given(t: Tools, how?: How<Values>): Promise<Kept<Values>>;
+  /** The same of a resident whom checks share, without records on these other days. */
+  givenShared(t: Tools, how?: Omit<How<Values>, 'home'>, ...others: readonly string[]): Promise<Kept<Values>>;
+  /** A record that must be made, with another id than these others, and answered as it was sent. */
+  made(t: Tools, draft: Draft<Values>, others?: readonly Kept<Values>[]): Promise<Kept<Values>>;
+  /** The read of a record, which must show it. */
+  readBack(t: Tools, kept: Kept<Values>): Promise<Answer>;
+  /** A change that must be taken, answered and, by default, read as it was sent. */
+  changed(t: Tools, now: Kept<Values>, isRead?: boolean): Promise<Answer>;
+  replace(t: Tools, now: Pick<Kept<Values>, 'home' | 'id' | 'body'>, as?: string): Promise<Answer>;
+  remove(t: Tools, kept: Kept<Values>): Promise<Answer>;
+  /** The queries that leave a record in its list: none, and the filter by its kind. */
+  queriesFor(sent: Draft<Values>): readonly LooseQuery[];
+  /** The list from the start of one day to the end of another. */
+  listed(
+    t: Tools,
+    home: Home,
+    days: readonly [string, string],
+    hours?: DayHours,
+    more?: LooseQuery,
+  ): Promise<Answer>;
+  listedAround(
+    t: Tools,
+    on: Pick<Draft<Values>, 'home' | 'day'>,
+    reach?: number,
+    more?: LooseQuery,
+  ): Promise<Answer>;
+  /** A record shows what was sent. */
+  shows(sent: Draft<Values>, ...also: readonly ClauseId[]): RecordMatcher;
+  /** The list holds the record as it was sent. */
+  expectListed(list: Answer, kept: Kept<Values>): void;
+  /** The list holds these and no others. */
+  expectOnly(list: Answer, all: readonly Kept<Values>[], when: string, also?: readonly ClauseId[]): void;
+}
+
+/** A resource as its checks and the laws use it. */
+export function resource<
+  R extends RecordName,
+  Values extends object,
+  Path extends Readonly<Record<string, string>>,
+>(described: Description<R, Values, Path>): Resource<Values, Path> {
+  const { operations, clauses, thing, sharedHome } = described;
+  const rows = Object.entries<Shows<Values> | undefined>(described.shows);
+  const parent = ({ residentId }: Home) => ({ residentId });
+  const operation = (name: 'read' | 'replace' | 'remove'): OperationId => {
+    const id = operations[name];
+    if (id === undefined) throw new Error(`there is no operation to ${name} a ${thing}`);
+    return id;
+  };
+  const bodied = async <D extends Omit<Draft<Values>, 'body'>>(
+    t: Tools,
+    draft: D,
+    without: readonly string[] = [],
+  ) => {
+    const body = Object.entries(await described.body(t, draft)).filter(([name]) => !without.includes(name));
+    return { ...draft, body: Object.fromEntries(body) };
+  };
+  const { replaced, sameId, moved, taken, read } = clauses;
+  const tooMany = named(clauses.outOfRange, clauses.ofTheParent, sameId, clauses.gone);
+  const tooFew = named(clauses.listed, moved, sameId, clauses.each);
+
+  const self: Resource<Values, Path> = {
+    about: described,
+    path: ({ home, id }) => described.path(home, id),
+    async draft(t, { home, day, more = {}, without } = {}) {
+      const where = home ?? (await givenHome(t));
+      const values = { ...(await described.values(t, where)), ...more };
+      return bodied(t, { home: where, day: day ?? (await t.day(LONG_AGO)), values }, without);
+    },
+    revised: (t, draft, { day = draft.day, more = {}, without }) =>
+      bodied(t, { ...draft, day, values: { ...draft.values, ...more } }, without),
+    send: (t, { home, body }, as) =>
+      t.callAny(operations.create, { path: parent(home), body, ...(as !== undefined && { as }) }),
+    async given(t, how) {
+      const draft = await self.draft(t, how);
+      return precondition(`a ${thing}`, async () => kept(draft, await self.send(t, draft)));
+    },
+    async givenShared(t, how = {}, ...others) {
+      const day = how.day ?? (await t.day(LONG_AGO));
+      return self.given(t, { ...how, day, home: await sharedHome(t, [day, ...others]) });
+    },
+    async made(t, draft, others = []) {
+      const answer = await self.send(t, draft);
+      expect(taken, answer, success);
+      expect(clauses.created, answer, fits, data(member('id', anIdUnlike(others))));
+      expect([], answer, data(self.shows(draft)));
+      return kept(draft, answer);
+    },
+    async readBack(t, one) {
+      const answer = await t.callAny(operation('read'), { path: self.path(one) });
+      const by = named(answer.status === 404 ? (clauses.found ?? read) : read);
+      expect(by, answer, data(hasId(one.id), self.shows(one, ...by)), status(200), fits);
+      return answer;
+    },
+    replace: (t, { body, ...one }, as) =>
+      t.callAny(operation('replace'), { path: self.path(one), body, ...(as !== undefined && { as }) }),
+    async changed(t, now, isRead = true) {
+      const answer = await self.replace(t, now);
+      expect(named(replaced, ...taken), answer, success);
+      expect(named(replaced), answer, status(200), fits);
+      expect(named(sameId, replaced), answer, data(hasId(now.id)));
+      expect([], answer, data(self.shows(now)));
+      if (isRead) await self.readBack(t, now);
+      return answer;
+    },
+    remove: (t, one) => t.callAny(operation('remove'), { path: self.path(one) }),
+    queriesFor: ({ values }) => {
+      const { filter } = described;
+      return filter ? [{}, { [filter.by]: String(field(values, filter.by)) }] : [{}];
+    },
+    async listed(t, home, [first, last], hours = inUtc, more = {}) {
+      const query = { startDate: beginOf(hours, first), endDate: endOf(hours, last), ...more };
+      const answer = await t.callAny(operations.list, { path: parent(home), query });
+      expect(named(clauses.answered, clauses.listed, clauses.filtered), answer, status(200), fits);
+      return answer;
+    },
+    listedAround: (t, { home, day }, reach = 1, more = {}) =>
+      self.listed(t, home, [addDays(day, -reach), addDays(day, reach)], inUtc, more),
+    shows:
+      (sent, ...also) =>
+      (record) => {
+        for (const [name, row = []] of rows) {
+          const mismatch = shown(name, row, sent, also)?.(record);
+          if (mismatch) return mismatch;
+        }
+        return undefined;
+      },
+    expectListed: (list, one) =>
+      expect(tooFew, list, lists(one.id, `the ${thing} of ${one.day}`, self.shows(one))),
+    expectOnly(list, all, when, also = []) {
+      const by = listOf(list).length > all.length ? tooMany : tooFew;
+      expect([...by, ...also], list, listsCount(all.length, when));
+      for (const one of all) {
+        const what = `${when}, the ${thing} of ${one.day}`;
+        expect([...tooFew, ...also], list, lists(one.id, what, self.shows(one, ...also)));
+      }
+    },
+  };
+  return self;
+}
+
+const isOfClauses = <Values>(row: Shows<Values>): row is readonly ClauseId[] => Array.isArray(row);
+
+/** How a record must show one member of what was sent. */
+function shown<Values>(
+  name: string,
+  row: Shows<Values>,
+  sent: Draft<Values>,
+  also: readonly ClauseId[],
+): RecordMatcher | undefined {
+  if (isOfClauses(row)) return naming([...row, ...also], echo(name, field(sent.body, name)));
+  const value = row.is(sent);
+  const by = typeof row.by === 'function' ? row.by(sent) : row.by;
+  return value && naming([...by, ...also], member(name, value));
+}
+
+const named = (...all: readonly (ClauseId | undefined)[]): readonly ClauseId[] =>
+  all.filter((one) => one !== undefined);
+
+const anIdUnlike = (others: readonly { readonly id: string }[]): Value => ({
+  says: 'an id of its own',
+  holds: (id) => typeof id === 'string' && id !== '' && !others.some((other) => other.id === id),
+});
+
+const kept = <Values>(draft: Draft<Values>, answer: Answer): Kept<Values> => ({
+  ...draft,
+  id: text(dataOf(answer), 'id'),
+  made: dataOf(answer),
+});

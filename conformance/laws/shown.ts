@@ -1,0 +1,168 @@
+import { document as contract } from '../../openapi/generated/document.ts';
+import { clauses, type ClauseId } from '../../openapi/generated/clauses.ts';
+import { memberOrigins } from '../../openapi/generated/member-origins.ts';
+import type { MemberOf, MemberOrigin, RecordName } from '../../openapi/generated/member-origins.ts';
+import { LONG_AGO } from '../factories/homes.ts';
+import type { Answer } from '../kit/call.ts';
+import { check } from '../kit/check.ts';
+import { field, isObject, items, type JsonObject } from '../kit/json.ts';
+import { once } from '../kit/once.ts';
+import { listedBy, presence, shownBy, type Sample } from '../kit/presence.ts';
+import { precondition } from '../kit/precondition.ts';
+import { dataOf, text } from '../kit/read.ts';
+import type { Tools } from '../kit/tools.ts';
+import { objectAt, resolved } from '../kit/walk.ts';
+import { anInteger, anObject, hasId, shownIn } from './dated-members.ts';
+import { aBoolean, aText, inMember, listOfObjects, mustBeOfType, oneOf, texts } from './member-types.ts';
+import type { MemberType, Shown } from './member-types.ts';
+import type { How, Resource } from './resource.ts';
+
+/** A record that was created and then changed, in the answers of all operations that show it, and its id. */
+async function answersAbout<Values extends object>(
+  t: Tools,
+  one: Resource<Values>,
+  how: How<Values>,
+  as?: string,
+): Promise<{ readonly id: string; readonly answers: readonly Answer[] }> {
+  const day = await t.day(LONG_AGO);
+  const draft = await one.draft(t, { home: await one.about.sharedHome(t, [day]), day, ...how });
+  const made = await one.send(t, draft, as);
+  const id = await precondition(`a ${one.about.thing}`, () => text(dataOf(made), 'id'));
+  const [more = {}] = await one.about.others(t, draft.home);
+  const now = { ...(await one.revised(t, draft, { ...how, more })), id };
+  const { read } = one.about.operations;
+  const replaced = await one.replace(t, now, as);
+  const reads = read ? [await t.callAny(read, { path: one.path(now) })] : [];
+  return { id, answers: [made, replaced, ...reads, await one.listedAround(t, now)] };
+}
+
+/** The same record as each of them shows it: without the first answer, which no change has touched yet. */
+export async function shownThroughout<Values extends object>(
+  t: Tools,
+  one: Resource<Values>,
+  how: How<Values> = {},
+  as?: string,
+): Promise<Sample['shown']> {
+  const { id, answers } = await answersAbout(t, one, how, as);
+  return answers
+    .slice(1)
+    .map((answer) =>
+      answer.operationId === one.about.operations.list ? listedBy(answer, id) : shownBy(answer),
+    );
+}
+
+/** A value that clients send, that the service sets, or that every record has. One that follows from others may lack. */
+const isExpected = ({ from, always }: MemberOrigin): boolean => always === true || !from.includes('derived');
+
+/** The members of a record that show a value where everything was sent: those with members of their own show theirs. */
+function membersOf<R extends RecordName>(record: R): readonly MemberOf<R>[] {
+  const origins: Readonly<Record<string, MemberOrigin>> = memberOrigins[record];
+  const all = Object.keys(origins);
+  const isMember = (name: string): name is MemberOf<R> =>
+    origins[name] !== undefined &&
+    isExpected(origins[name]) &&
+    !all.some((other) => other.startsWith(`${name}.`));
+  return all.filter(isMember);
+}
+
+/** Declares the check that every member with a value is shown. */
+export const showsItsMembers = <R extends RecordName, Values extends object>(
+  one: Resource<Values>,
+  record: R,
+  resource: string,
+): void =>
+  presence(
+    {
+      id: `${one.about.section}.shows-its-members`,
+      says: `A ${one.about.thing} shows every listed member that has a value.`,
+      ...{ resource, record, clause: one.about.clauses.shown, members: membersOf(record) },
+    },
+    async (t) => [{ shown: await shownThroughout(t, one) }],
+  );
+
+const isList = (schema: JsonObject): boolean => [schema['type']].flat().includes('array');
+
+/** What a schema describes where there is a value at all: the one of its alternatives that is not null. */
+function described(schema: unknown): JsonObject {
+  const at = resolved(contract, schema);
+  if (!isObject(at)) throw new Error('the contract has no schema here');
+  const [first] = items(at['anyOf']);
+  return first === undefined ? at : described(first);
+}
+
+/** The schema of a member of a record, by its dotted path; that of a member of a list is one of its items. */
+const schemaOf = (record: RecordName, path: string): JsonObject =>
+  path.split('.').reduce<JsonObject>(
+    (schema, name) => {
+      const owner = isList(schema) ? described(schema['items']) : schema;
+      return described(field(owner['properties'], name));
+    },
+    objectAt(contract, `#/components/schemas/${record}`),
+  );
+
+/** The list that a member belongs to one by one, and its name there. */
+function inList(record: RecordName, path: string): readonly [list: string | undefined, name: string] {
+  const at = path.lastIndexOf('.');
+  const owner = path.slice(0, Math.max(at, 0));
+  return owner !== '' && isList(schemaOf(record, owner)) ? [owner, path.slice(at + 1)] : [undefined, path];
+}
+
+const TYPES: Readonly<Record<string, MemberType>> = {
+  string: aText,
+  integer: anInteger,
+  boolean: aBoolean,
+  object: anObject,
+};
+
+function typeOf(record: RecordName, path: string): MemberType {
+  const schema = schemaOf(record, path);
+  const values = items(schema['enum']).filter((one) => typeof one === 'string');
+  if (values.length > 0) return oneOf(...values);
+  if (isList(schema)) return described(schema['items'])['type'] === 'string' ? texts : listOfObjects;
+  const [name = ''] = [schema['type']].flat().map(String);
+  const type = TYPES[name];
+  if (!type) throw new Error(`the contract gives ${path} of ${record} no type that can be judged`);
+  return type;
+}
+
+/**
+ * Declares a check for each clause about the types of members: the members are those of the clause, their types those of
+ * the contract, unless another one is given. The samples have every member set, and only the required ones.
+ */
+export function hasTypes<Values extends object>(
+  one: Resource<Values>,
+  record: RecordName,
+  rows: Readonly<Record<string, ClauseId | readonly [ClauseId, MemberType]>>,
+): void {
+  const samples = once(async (t: Tools): Promise<readonly Shown[]> => {
+    const optional = Object.keys(one.about.clauses.optional ?? {});
+    const all = [];
+    for (const without of [[], optional]) {
+      const { answers } = await answersAbout(t, one, { without });
+      all.push(...answers.flatMap(shownIn));
+    }
+    return all;
+  });
+  const { section } = one.about;
+  for (const [name, row] of Object.entries(rows)) {
+    const [clause, type] = typeof row === 'string' ? [row] : row;
+    const { says, about } = clauses[clause];
+    const sentence = says.replaceAll('`', '');
+    if (about.member.join() === 'id') hasId(`${section}.${name}`, sentence, clause, samples);
+    else
+      check({
+        ...{ id: `${section}.${name}`, says: sentence, clauses: [clause] },
+        async run(t) {
+          const shown = await samples(t);
+          for (const path of about.member) {
+            const [list, member] = inList(record, path);
+            mustBeOfType(
+              list === undefined ? shown : inMember(shown, list),
+              [member],
+              type ?? typeOf(record, path),
+            );
+          }
+        },
+      });
+  }
+}
