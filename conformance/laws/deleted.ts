@@ -28,13 +28,16 @@ export const deleted: readonly Law[] = [
     cites: ({ deleted, gone }) => [deleted, gone],
     async run(t, one) {
       const { deleted = [], gone = [] } = one.about.clauses;
-      const kept = await one.givenShared(t);
-      expect(deleted, await one.remove(t, kept), status(204), fits);
-      await attributing([gone].flat(), async () => {
-        for (const reach of [1, 5, 20])
-          for (const more of reach === 5 ? one.queriesFor(kept) : [{}])
-            expect([], await one.listedAround(t, kept, reach, more), listsNot(kept.id, 'what was deleted'));
-      });
+      // Of each kind that the list tells apart.
+      for (const values of one.about.filter?.values ?? [{}]) {
+        const kept = await one.givenShared(t, { more: values });
+        expect(deleted, await one.remove(t, kept), status(204), fits);
+        await attributing([gone].flat(), async () => {
+          for (const reach of [1, 5, 20])
+            for (const more of reach === 5 ? one.queriesFor(kept) : [{}])
+              expect([], await one.listedAround(t, kept, reach, more), listsNot(kept.id, 'what was deleted'));
+        });
+      }
     },
   },
   {
@@ -59,10 +62,9 @@ export const deleted: readonly Law[] = [
     async run(t, one) {
       const kept = await one.given(t);
       const { home, day } = kept;
-      const others = [
-        await one.given(t, { home, day: addDays(day, -3) }),
-        await one.given(t, { home, day: addDays(day, 3) }),
-      ];
+      const others = [];
+      for (const away of one.about.clauses.oneADay ? [-3, 3] : [-3, 0, 3])
+        others.push(await one.given(t, { home, day: addDays(day, away) }));
       const foreign = await one.given(t, { day });
       await precondition('a delete', async () => expect([], await one.remove(t, kept), success));
       one.expectOnly(await one.listedAround(t, kept, 8), others, 'after the delete');

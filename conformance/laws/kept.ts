@@ -5,7 +5,8 @@ import { relyingOn } from '../kit/attribute.ts';
 import { check } from '../kit/check.ts';
 import { addDays } from '../kit/dates.ts';
 import type { Tools } from '../kit/tools.ts';
-import type { How, Kept, Resource } from './resource.ts';
+import type { How, Kept } from './description.ts';
+import type { Resource } from './resource.ts';
 
 /** Values that are kept as they were sent, at the ends of what is allowed and anywhere between. */
 export interface KeptRow<Values> {

@@ -1,7 +1,8 @@
 import type { ClauseId } from '../../openapi/generated/clauses.ts';
 import { check, type CheckSpec } from '../kit/check.ts';
 import type { Tools } from '../kit/tools.ts';
-import type { Resource, Roles } from './resource.ts';
+import type { Roles } from './description.ts';
+import type { Resource } from './resource.ts';
 
 /** What holds for every resource of a kind: a sentence and a function. */
 export interface Law extends Pick<CheckSpec, 'needs'> {

@@ -79,12 +79,18 @@ export const listed: readonly Law[] = [
         );
       const [near] = await on(before, ['23:20', '23:50']);
       const within = await on(day, ['00:00', '00:10'], ['23:10', '23:59']);
+      // Elsewhere what has no time of day may begin before the list does.
+      if (at && hours === inUtc)
+        for (const more of await one.about.others(t, home))
+          within.push(await one.given(t, { home, day, more }));
       const [next] = await on(after, ['00:20', '01:00']);
       for (const more of within.slice(0, 1).flatMap((kept) => one.queriesFor(kept))) {
         const list = await one.listed(t, home, [day, day], hours, more);
         // Elsewhere what takes the whole day may begin before the list does.
         const around = hours === inUtc || at ? list : await one.listedAround(t, { home, day });
-        for (const { id } of within) expect(clauses.listed, around, lists(id, `the ${thing} of the day`));
+        for (const kept of within)
+          if (Object.entries(more).every(([name, value]) => field(kept.values, name) === value))
+            expect(clauses.listed, around, lists(kept.id, `the ${thing} of the day`));
         if (near) expect(clauses.outOfRange, list, listsNot(near.id, `the ${thing} of the day before`));
         if (next && (span?.(hours, after, next.made ?? {}).start.startsWith(after) ?? true))
           expect(clauses.outOfRange, list, listsNot(next.id, `the ${thing} of the day after`));
@@ -99,15 +105,18 @@ export const listed: readonly Law[] = [
       const { thing } = one.about;
       const first = await one.givenShared(t);
       const { day } = first;
-      const second = await one.given(t, { day, home: await neighbourOf(t, first.home) });
-      const third = await one.given(t, { day: addDays(day, 2), home: second.home });
-      for (const [home, own, foreign] of [
-        [first.home, [first], [second, third]],
-        [second.home, [second, third], [first]],
+      // The same in all that was sent, as far as it can be.
+      const { values, home: own } = first;
+      const home = await (one.about.neighbour ?? neighbourOf)(t, own);
+      const second = await one.given(t, { day, home, more: values });
+      const third = await one.given(t, { day: addDays(day, 2), home });
+      for (const [those, foreign] of [
+        [[first], [second, third]],
+        [[second, third], [first]],
       ] as const) {
         for (const more of one.queriesFor(first)) {
-          const list = await one.listedAround(t, { home, day }, 6, more);
-          for (const { id } of own) expect([], list, lists(id, `the own ${thing}`));
+          const list = await one.listedAround(t, { home: those[0].home, day }, 6, more);
+          for (const { id } of those) expect([], list, lists(id, `the own ${thing}`));
           for (const { id } of foreign) expect([], list, listsNot(id, `the ${thing} of another resident`));
         }
       }
@@ -122,9 +131,12 @@ export const listed: readonly Law[] = [
       const { filter, clauses } = one.about;
       if (!filter) return;
       const { home, day } = await one.draft(t);
+      // The last ones are of another kind as well.
+      const other = (await one.about.others(t, home)).at(-1) ?? {};
       const all = await inTurns(5, async (at) => {
-        const more = filter.values[at % filter.values.length] ?? {};
-        return { of: more, kept: await one.given(t, { home, day: addDays(day, at % 3), more }) };
+        const of = filter.values[at % filter.values.length] ?? {};
+        const more = at < 3 ? of : { ...other, ...of };
+        return { of, kept: await one.given(t, { home, day: addDays(day, at % 3), more }) };
       });
       const expectEach = async (on: string, reach: number, those: typeof all): Promise<void> => {
         const look = (more = {}) => one.listedAround(t, { home, day: on }, reach, more);
@@ -139,10 +151,10 @@ export const listed: readonly Law[] = [
       };
       await expectEach(addDays(day, 1), 4, all);
       const [first] = all;
-      const other = addDays(day, -20);
+      const before = addDays(day, -20);
       if (!first) return;
-      const alone = await one.given(t, { home, day: other, more: first.of });
-      await expectEach(other, 3, [{ of: first.of, kept: alone }]);
+      const alone = await one.given(t, { home, day: before, more: first.of });
+      await expectEach(before, 3, [{ of: first.of, kept: alone }]);
     },
   },
 ];

@@ -50,15 +50,20 @@ export const replaced: readonly Law[] = [
     async run(t, one) {
       const { moved = [], outOfRange } = one.about.clauses;
       const first = await one.given(t);
+      // The last move is one of another kind as well.
+      const last = (await one.about.others(t, first.home)).at(-1) ?? {};
       let now = first;
       for (const days of [1, -1, 7, -400]) {
         const former = now;
-        now = await one.revised(t, now, { day: addDays(first.day, days) });
+        now = await one.revised(t, now, { day: addDays(first.day, days), more: days < -1 ? last : {} });
         await one.changed(t, now, days > 0);
-        one.expectListed(await one.listedAround(t, now, 2), now);
-        if (Math.abs(days) < 5) continue;
-        const left = await one.listedAround(t, former, 3);
-        expect([outOfRange, moved].flat(), left, listsNot(now.id, 'what was moved away'));
+        const isFar = Math.abs(days) > 5;
+        for (const query of isFar ? one.queriesFor(now) : [{}]) {
+          one.expectListed(await one.listedAround(t, now, 2, query), now);
+          if (!isFar) continue;
+          const left = await one.listedAround(t, former, 3, query);
+          expect([outOfRange, moved].flat(), left, listsNot(now.id, 'what was moved away'));
+        }
       }
     },
   },
@@ -70,11 +75,12 @@ export const replaced: readonly Law[] = [
     async run(t, one) {
       const kept = await one.given(t);
       const { day } = kept;
-      const near = await one.given(t, { home: kept.home, day: addDays(day, 1) });
-      const foreign = await one.given(t, { day });
-      const [more = {}, other = {}] = await one.about.others(t, kept.home);
-      await one.changed(t, await one.revised(t, kept, { more: { ...more, ...other } }));
-      for (const left of [near, foreign]) await one.readBack(t, left);
+      const others = [await one.given(t, { day })];
+      for (const away of one.about.clauses.oneADay ? [1] : [0, 1])
+        others.push(await one.given(t, { home: kept.home, day: addDays(day, away) }));
+      for (const more of await one.about.others(t, kept.home))
+        await one.changed(t, await one.revised(t, kept, { more }), false);
+      for (const left of others) await one.readBack(t, left);
     },
   },
   {

@@ -8,7 +8,8 @@ import { move } from '../kit/move.ts';
 import { precondition } from '../kit/precondition.ts';
 import type { Tools } from '../kit/tools.ts';
 import type { Law } from './law.ts';
-import type { Kept, Resource } from './resource.ts';
+import type { Kept } from './description.ts';
+import type { Resource } from './resource.ts';
 
 /** The records that the model holds, by their ids. */
 type Model<Values> = Map<string, Kept<Values>>;

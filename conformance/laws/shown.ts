@@ -15,7 +15,8 @@ import { objectAt, resolved } from '../kit/walk.ts';
 import { anInteger, anObject, hasId, shownIn } from './dated-members.ts';
 import { aBoolean, aText, inMember, listOfObjects, mustBeOfType, oneOf, texts } from './member-types.ts';
 import type { MemberType, Shown } from './member-types.ts';
-import type { How, Resource } from './resource.ts';
+import type { How } from './description.ts';
+import type { Resource } from './resource.ts';
 
 /** A record that was created and then changed, in the answers of all operations that show it, and its id. */
 async function answersAbout<Values extends object>(
@@ -65,17 +66,18 @@ function membersOf<R extends RecordName>(record: R): readonly MemberOf<R>[] {
   return all.filter(isMember);
 }
 
-/** Declares the check that every member with a value is shown. */
+/** Declares the check that every member with a value is shown; `also` are derived members that have one here. */
 export const showsItsMembers = <R extends RecordName, Values extends object>(
   one: Resource<Values>,
   record: R,
   resource: string,
+  also: readonly MemberOf<R>[] = [],
 ): void =>
   presence(
     {
       id: `${one.about.section}.shows-its-members`,
       says: `A ${one.about.thing} shows every listed member that has a value.`,
-      ...{ resource, record, clause: one.about.clauses.shown, members: membersOf(record) },
+      ...{ resource, record, clause: one.about.clauses.shown, members: [...membersOf(record), ...also] },
     },
     async (t) => [{ shown: await shownThroughout(t, one) }],
   );

@@ -124,9 +124,12 @@ export const visits = resource({
       { timeType: 'allDay', visitType: 'care' },
       { name: t.fresh.text('Coffee') },
       { timeType: 'exactTime', hours: ['10:00', '11:20'] },
+      { timeType: 'exactTime', hours: ['10:00', '11:40'] },
       { visitType: 'care', timeType: 'morning' },
       { manualVisitors: [manualVisitor(t), manualVisitor(t, 'Nurse')] },
-      ...(one === '' ? [] : [{ connectionIds }, { connectionIds: [one] }]),
+      ...(one === ''
+        ? []
+        : [{ connectionIds }, { connectionIds: [one] }, { connectionIds: [], visitType: 'care' as const }]),
       { timeType: 'afternoon', visitType: 'social' },
       { timeType: 'evening' },
     ];
@@ -156,6 +159,7 @@ export const visits = resource({
     return fc.tuple(values, visitors).map(([one, other]) => ({ ...one, ...other }));
   },
   sharedHome: async (t) => (await sharedCompany(t)).home,
+  neighbour: async (t) => (await sharedCompany(t)).others[0],
   at: (hours): Partial<VisitValues> => ({ hours, timeType: 'exactTime' }),
   filter: { by: 'visitType', values: VISIT_TYPES.map((visitType) => ({ visitType })) },
   shows: {

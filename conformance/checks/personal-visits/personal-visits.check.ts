@@ -184,7 +184,7 @@ hasTypes(visits, 'PersonalVisit', {
   'creator-has-id-and-name': 'PVS-12',
 });
 
-showsItsMembers(visits, 'PersonalVisit', 'Personal visit');
+showsItsMembers(visits, 'PersonalVisit', 'Personal visit', ['creator.id']);
 
 /** A visit of the shared resident that a staff member made, whose id the creator has to be. */
 async function madeBy(
