@@ -78,8 +78,11 @@ export const replaced: readonly Law[] = [
       const others = [await one.given(t, { day })];
       for (const away of one.about.clauses.oneADay ? [1] : [0, 1])
         others.push(await one.given(t, { home: kept.home, day: addDays(day, away) }));
-      for (const more of await one.about.others(t, kept.home))
-        await one.changed(t, await one.revised(t, kept, { more }), false);
+      let now = kept;
+      for (const more of await one.about.others(t, kept.home)) {
+        now = await one.revised(t, now, { more });
+        await one.changed(t, now, false);
+      }
       for (const left of others) await one.readBack(t, left);
     },
   },

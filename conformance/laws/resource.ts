@@ -8,7 +8,7 @@ import { addDays } from '../kit/dates.ts';
 import { beginOf, endOf, inUtc, type DayHours } from '../kit/day-hours.ts';
 import { data, echo, expect, hasId, lists, listsCount, member, naming } from '../kit/expect.ts';
 import type { RecordMatcher, Value } from '../kit/expect.ts';
-import { field, type JsonObject } from '../kit/json.ts';
+import { field } from '../kit/json.ts';
 import { fits, status, success } from '../kit/match.ts';
 import { precondition } from '../kit/precondition.ts';
 import { dataOf, listOf, text } from '../kit/read.ts';

@@ -12,6 +12,7 @@ import { precondition } from '../kit/precondition.ts';
 import { dataOf, text } from '../kit/read.ts';
 import type { Tools } from '../kit/tools.ts';
 import { objectAt, resolved } from '../kit/walk.ts';
+import { unmarked } from '../kit/words.ts';
 import { anInteger, anObject, hasId, shownIn } from './dated-members.ts';
 import { aBoolean, aText, inMember, listOfObjects, mustBeOfType, oneOf, texts } from './member-types.ts';
 import type { MemberType, Shown } from './member-types.ts';
@@ -149,7 +150,7 @@ export function hasTypes<Values extends object>(
   for (const [name, row] of Object.entries(rows)) {
     const [clause, type] = typeof row === 'string' ? [row] : row;
     const { says, about } = clauses[clause];
-    const sentence = says.replaceAll('`', '');
+    const sentence = unmarked(says);
     if (about.member.join() === 'id') hasId(`${section}.${name}`, sentence, clause, samples);
     else
       check({

@@ -121,12 +121,12 @@ export const visits = resource({
     const [one = ''] = connectionIds;
     return [
       { description: t.fresh.text('Brought flowers') },
+      { manualVisitors: [manualVisitor(t), manualVisitor(t, 'Nurse')] },
       { timeType: 'allDay', visitType: 'care' },
       { name: t.fresh.text('Coffee') },
       { timeType: 'exactTime', hours: ['10:00', '11:20'] },
       { timeType: 'exactTime', hours: ['10:00', '11:40'] },
       { visitType: 'care', timeType: 'morning' },
-      { manualVisitors: [manualVisitor(t), manualVisitor(t, 'Nurse')] },
       ...(one === ''
         ? []
         : [{ connectionIds }, { connectionIds: [one] }, { connectionIds: [], visitType: 'care' as const }]),
