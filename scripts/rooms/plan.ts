@@ -20,9 +20,11 @@ export const rooms: readonly Room[] = [
   {
     name: 'fixtures',
     holds: ['src/fixtures/'],
-    knows: ['contract', 'domain', 'pdf', 'world'],
+    knows: ['contract', 'domain', 'pdf', 'world', 'situations'],
     uses: ['@faker-js/faker', 'temporal-polyfill'],
   },
+  // What situations are called, say, take and give; how they come about, fixtures know.
+  { name: 'situations', holds: ['src/fixtures/situations/facts.ts'], knows: [], uses: [] },
   // The mock with its scenarios, behind whichever door.
   {
     name: 'assembly',
@@ -34,7 +36,7 @@ export const rooms: readonly Room[] = [
   {
     name: 'entries',
     holds: ['src/entries/'],
-    knows: ['contract', 'answers', 'client', ...MOCK, 'fixtures', 'assembly'],
+    knows: ['contract', 'answers', 'client', ...MOCK, 'situations', 'fixtures', 'assembly'],
     uses: ['temporal-polyfill', 'msw', '@playwright/test'],
   },
   // One call of every operation, made of what a world holds.

@@ -3,6 +3,7 @@ import type { Sizes } from '../fixtures/bulk/sizes.ts';
 import type { ScenarioName } from '../fixtures/scenario-name.ts';
 import { scenarios } from '../fixtures/worlds.ts';
 import type { ExampleMaker } from '../mock/admin/examples.ts';
+import type { SituationMaker } from '../mock/admin/situation-routes.ts';
 import { createServicesOfWorlds, type ServicesOfWorlds } from '../mock/world-services.ts';
 import type { CorsSetting } from '../mock/http/cors.ts';
 import type { PublicAddress } from '../mock/http/public-address.ts';
@@ -83,6 +84,12 @@ export interface Assembled {
 const examplesIn: ExampleMaker = async (world, elsewhere) =>
   (await import('../examples/calls.ts')).exampleCalls(world, elsewhere);
 
+/** The same of situations. */
+const situationsHere = async (): Promise<SituationMaker> => {
+  const { situation } = await import('../fixtures/situations/makers.ts');
+  return situation;
+};
+
 const noDocs = (): Promise<undefined> => Promise.resolve(undefined);
 
 /** The mock with its scenarios, its webhooks and the services of its worlds, without a port. */
@@ -143,6 +150,7 @@ export const assemble = (setting: Setting, surroundings: Surroundings = {}): Ass
       ...(setting.basePath !== undefined && { basePath: setting.basePath }),
       ...(console && { console }),
       examples: examplesIn,
+      situations: situationsHere,
     },
     tables,
   );

@@ -50,6 +50,7 @@ const functions: Readonly<Record<string, string | ((mock: WithWorlds) => unknown
   readRequest: (mock) => mock.world().requests.read(1),
   listUnmatchedRequests: (mock) => mock.world().requests.unmatched(),
   verifyRequests: (mock) => mock.world().requests.verify({ count: 1 }),
+  listSituations: 'The types list them, with what each takes and gives.',
   streamWorld:
     'It is for pages and terminals; code asks for `requests.list({ since })` and `events.list()` when it wants to know.',
 };

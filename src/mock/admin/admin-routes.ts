@@ -285,6 +285,12 @@ export const adminRoutes = {
       ofWorld: true,
     },
   },
+  '/__admin/situations': {
+    get: {
+      id: 'listSituations',
+      summary: 'The situations: small states, each with what it takes and which ids it gives',
+    },
+  },
   '/__admin/stream': {
     get: {
       id: 'streamWorld',

@@ -1,0 +1,27 @@
+import type { LeverInput, LeverName, LeverReturns } from '../../../openapi/generated/lever-types.ts';
+import type { OperationId } from '../../../openapi/generated/contract.ts';
+import type { World } from './world.ts';
+
+/** The staff actions that concern one world. */
+export type StagedLever = Exclude<LeverName, 'set-webhook' | 'set-clock'>;
+
+/** A call of the API. */
+export interface StagedCall {
+  /** The parameters of the path and of the query. */
+  readonly at?: Readonly<Record<string, string>>;
+  readonly body?: object;
+  /** Id of the person who acts; absent: the system actor. */
+  readonly as?: string;
+}
+
+/**
+ * How a state is brought about: by staff actions and by calls of the API, under their rules and with their events. Both
+ * throw where they are refused.
+ */
+export interface Stage {
+  readonly world: World;
+  /** Whether the planned part is served. */
+  readonly isPlanned: boolean;
+  readonly lever: <L extends StagedLever>(name: L, input: LeverInput<L>) => LeverReturns[L];
+  readonly call: (operation: OperationId, call: StagedCall) => void;
+}
