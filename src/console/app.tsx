@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { isTokenWanted } from './api.ts';
 import { Bar } from './parts/bar.tsx';
+import { Situations } from './parts/situations.tsx';
 import { TokenForm } from './parts/token-form.tsx';
 import { hrefOf } from './route.ts';
 import { place, actionMessage, world } from './session.ts';
@@ -72,6 +73,7 @@ export const App = () => {
         Skip to content
       </a>
       <Bar />
+      {!isClosed && <Situations />}
       <div class="body">
         <Navigation now={name} />
         <main id="main" tabIndex={-1}>

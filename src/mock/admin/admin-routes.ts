@@ -288,7 +288,8 @@ export const adminRoutes = {
   '/__admin/situations': {
     get: {
       id: 'listSituations',
-      summary: 'The situations: small states, each with what it takes and which ids it gives',
+      summary: 'The situations: small states, each with what it takes, which ids it gives, and its curl',
+      ofWorld: true,
     },
   },
   '/__admin/stream': {

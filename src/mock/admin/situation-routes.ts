@@ -67,13 +67,18 @@ export const addSituationRoutes = (
     readonly here: (request: Request) => string;
   },
 ): void => {
-  router.get('/situations', () =>
-    jsonResponse({
+  router.get('/situations', ({ req }) => {
+    const asked = req.query('world') ?? req.query('tenant');
+    const query = asked === undefined ? '' : `?world=${encodeURIComponent(asked)}`;
+    return jsonResponse({
       data: Object.entries(situationFacts)
         .filter(([, facts]) => isServed(facts, service))
-        .map(([name, { says, takes, gives }]) => ({ name, says, takes, gives })),
-    }),
-  );
+        .map(([name, { says, takes, gives }]) => ({
+          ...{ name, says, takes, gives },
+          curl: `curl -X POST '${here(req.raw)}/__admin/situations/${name}${query}'`,
+        })),
+    });
+  });
 
   const made = async (context: Context): Promise<object | Refusal> => {
     const name = context.req.param('name') ?? '';
