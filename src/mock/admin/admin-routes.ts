@@ -286,11 +286,7 @@ export const adminRoutes = {
     },
   },
   '/__admin/situations': {
-    get: {
-      id: 'listSituations',
-      summary: 'The situations: small states, each with what it takes, which ids it gives, and its curl',
-      ofWorld: true,
-    },
+    get: { id: 'listSituations', summary: 'The situations, and what each takes and gives', ofWorld: true },
   },
   '/__admin/stream': {
     get: {
