@@ -51,7 +51,7 @@ test('a reference is refused if it is out of date, too large, or lacks a docstri
   ]);
   const long = 'x'.repeat(MOST_BYTES + 1);
   expect(referenceProblems({ markdown: long, gaps: ['Mock.fetch has no docstring.'] }, long)).toEqual([
-    expect.stringContaining('at most 60000'),
+    expect.stringContaining(`at most ${MOST_BYTES}`),
     'Mock.fetch has no docstring.',
   ]);
 });

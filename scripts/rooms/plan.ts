@@ -30,7 +30,7 @@ export const rooms: readonly Room[] = [
     name: 'assembly',
     holds: ['src/assembly/'],
     knows: ['contract', ...MOCK, 'fixtures', 'examples'],
-    uses: ['#required', 'temporal-polyfill', 'node:fs', 'node:util', 'node:zlib'],
+    uses: ['#required', 'ajv', 'temporal-polyfill', 'node:fs', 'node:util', 'node:zlib'],
   },
   // What users import.
   {

@@ -9,6 +9,7 @@ import type { CorsSetting } from '../mock/http/cors.ts';
 import type { PublicAddress } from '../mock/http/public-address.ts';
 import type { Follower } from '../mock/journal/journal.ts';
 import type { WorldStorage } from '../mock/storage.ts';
+import type { WrittenScenario } from './written-scenario.ts';
 import { createMock, type DocsPage, type Mock } from '../mock/mock.ts';
 import { createService, type Service } from '../mock/service.ts';
 import { realTables, type Tables } from '../mock/tables.ts';
@@ -22,6 +23,8 @@ import type { FileRoom } from '../mock/world/files.ts';
 /** The settings of a mock, the same for every way to start one. */
 export interface Setting extends PublicAddress {
   readonly scenario: ScenarioName;
+  /** A scenario of the user, in the place of that one; absent: none. */
+  readonly written?: WrittenScenario;
   readonly seed: number;
   /** Where the world's clock starts; absent: now. */
   readonly now?: Temporal.Instant;
@@ -104,19 +107,23 @@ export const assemble = (setting: Setting, surroundings: Surroundings = {}): Ass
     log: setting.log,
     receivers: url === undefined ? [] : [{ url, key }],
   };
+  const { written } = setting;
   const service = createService({
-    scenarios: Object.fromEntries(
-      Object.entries(scenarios).map(([name, { tenants, fill }]): [string, TenanciesOf] => [
-        name,
-        ({ seed, now }, tenant) =>
-          tenants(tenant).map(({ slug, role }) => ({
-            slug,
-            fill: (world, defer) =>
-              fill(world, { role, seed, now, sizes: role === 'main' ? sizes : {} }, defer),
-          })),
-      ]),
-    ),
-    scenario: setting.scenario,
+    scenarios: {
+      ...(written && { [written.name]: written.tenanciesOf }),
+      ...Object.fromEntries(
+        Object.entries(scenarios).map(([name, { tenants, fill }]): [string, TenanciesOf] => [
+          name,
+          ({ seed, now }, tenant) =>
+            tenants(tenant).map(({ slug, role }) => ({
+              slug,
+              fill: (world, defer) =>
+                fill(world, { role, seed, now, sizes: role === 'main' ? sizes : {} }, defer),
+            })),
+        ]),
+      ),
+    },
+    scenario: written?.name ?? setting.scenario,
     tenant: setting.tenant,
     clock: runningClock(setting.now ?? Temporal.Now.instant()),
     seed: setting.seed,

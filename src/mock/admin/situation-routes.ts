@@ -8,9 +8,9 @@ import { isRefusal, refuse, type Refusal } from '../http/problem.ts';
 import { refusalResponse } from '../http/reply.ts';
 import type { Service } from '../service.ts';
 import type { Tables } from '../tables.ts';
-import type { Stage } from '../world/stage.ts';
+import { StepRefused, type Stage } from '../world/stage.ts';
 import type { World } from '../world/world.ts';
-import { stageOf, StepRefused } from './stage.ts';
+import { stageOf } from './stage.ts';
 import { unlisted } from './levers/unlisted.ts';
 import { objectInput, textIn } from './world-input.ts';
 
@@ -95,7 +95,7 @@ export const addSituationRoutes = (
     try {
       return maker(name, stageOf(world, tables, { base: here(context.req.raw), isPlanned }), input);
     } catch (error) {
-      if (error instanceof StepRefused) return error.refusal;
+      if (error instanceof StepRefused && isRefusal(error.cause)) return error.cause;
       throw error;
     }
   };

@@ -5,19 +5,10 @@ import { routes } from '../http/routes.ts';
 import { contextOf } from '../operation-context.ts';
 import type { AnyHandler } from '../operations/operation.ts';
 import type { Tables } from '../tables.ts';
-import type { Stage, StagedLever } from '../world/stage.ts';
+import { StepRefused, type Stage, type StagedLever } from '../world/stage.ts';
 import type { World } from '../world/world.ts';
 import type { AnyLever } from './levers/lever.ts';
 import { levers } from './levers/table.ts';
-
-/** A step that was refused. */
-export class StepRefused extends Error {
-  readonly refusal: Refusal;
-  constructor(refusal: Refusal) {
-    super(`${refusal.promised} Found: ${refusal.found}`);
-    this.refusal = refusal;
-  }
-}
 
 /** The vocabulary types both the input and what is returned. */
 const anyLever = (name: StagedLever): AnyLever => levers[name] as AnyLever;
@@ -35,7 +26,7 @@ const routeOf = (id: string) => {
 };
 
 const orThrow = <T>(given: T | Refusal): T => {
-  if (isRefusal(given)) throw new StepRefused(given);
+  if (isRefusal(given)) throw new StepRefused(`${given.promised} Found: ${given.found}`, given);
   return given;
 };
 

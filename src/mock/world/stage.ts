@@ -5,6 +5,13 @@ import type { World } from './world.ts';
 /** The staff actions that concern one world. */
 export type StagedLever = Exclude<LeverName, 'set-webhook' | 'set-clock'>;
 
+/** A step that was refused; the cause is the refusal. */
+export class StepRefused extends Error {
+  constructor(says: string, cause: object) {
+    super(says, { cause });
+  }
+}
+
 /** A call of the API. */
 export interface StagedCall {
   /** The parameters of the path and of the query. */
@@ -16,7 +23,7 @@ export interface StagedCall {
 
 /**
  * How a state is brought about: by staff actions and by calls of the API, under their rules and with their events. Both
- * throw where they are refused.
+ * throw StepRefused where they are refused.
  */
 export interface Stage {
   readonly world: World;
