@@ -25,10 +25,7 @@ const lineOf = ({ locate }: Layer, { path, says }: ScenarioFault): string => {
   return `${line}: ${path.join('.')}: ${says}`;
 };
 
-const readLayer = async (file: string, from: string): Promise<Layer> => {
-  const text = await readFile(file, 'utf8').catch(() => {
-    throw new UsageError(`${from} takes demo, empty or a YAML file; ${file} cannot be read.`);
-  });
+const layerOf = (file: string, text: string): Layer => {
   const { values, locate } = parseYaml(text, file, { validate: validateScenario, empty: {} });
   return { file, content: values, locate };
 };
@@ -36,10 +33,10 @@ const readLayer = async (file: string, from: string): Promise<Layer> => {
 /** A file with those that it extends, the first of all first. */
 const layersOf = async (
   file: string,
-  from: string,
+  text: string,
   above: readonly string[] = [],
 ): Promise<{ readonly base?: Source['base']; readonly layers: readonly Layer[] }> => {
-  const layer = await readLayer(file, from);
+  const layer = layerOf(file, text);
   const { extends: parent } = layer.content;
   if (parent === undefined) return { layers: [layer] };
   const base = BASES.find((one) => one === parent);
@@ -52,8 +49,10 @@ const layersOf = async (
     throw said(
       `a file cannot extend itself: ${[...above, file, next].map((one) => basename(one)).join(' -> ')}.`,
     );
-  const below = await layersOf(next, `extends in ${file}`, [...above, file]);
-  return { ...below, layers: [...below.layers, layer] };
+  const below = await readFile(next, 'utf8').catch(() => undefined);
+  if (below === undefined) throw said(`takes demo, empty or a YAML file; ${next} cannot be read.`);
+  const extended = await layersOf(next, below, [...above, file]);
+  return { ...extended, layers: [...extended.layers, layer] };
 };
 
 /** A scenario from a file, and what was refused when a world was filled with it. */
@@ -65,7 +64,11 @@ export interface FromFile {
 /** Reads a scenario. Throws UsageError with the lines of what is wrong. */
 export const readScenario = async (path: string): Promise<FromFile> => {
   try {
-    const { base, layers } = await layersOf(resolve(path), '--scenario');
+    const file = resolve(path);
+    const text = await readFile(file, 'utf8').catch(() => {
+      throw new UsageError(`--scenario takes demo, empty or a YAML file; ${path} cannot be read.`);
+    });
+    const { base, layers } = await layersOf(file, text);
     const contents = layers.map(({ content }) => content);
     for (const [at, layer] of layers.entries()) {
       const faults = faultsOf({ ...(base && { base }), layers: contents.slice(0, at + 1) });
