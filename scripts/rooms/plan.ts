@@ -37,7 +37,7 @@ export const rooms: readonly Room[] = [
     name: 'entries',
     holds: ['src/entries/'],
     knows: ['contract', 'answers', 'client', ...MOCK, 'situations', 'fixtures', 'assembly'],
-    uses: ['temporal-polyfill', 'msw', '@playwright/test'],
+    uses: ['ajv', 'temporal-polyfill', 'msw', '@playwright/test'],
   },
   // One call of every operation, made of what a world holds.
   {

@@ -3,7 +3,7 @@ import { basename, dirname, resolve } from 'node:path';
 import type { Locate } from '../../conformance/run/config-problems.ts';
 import { UsageError as FileFault } from '../../conformance/run/usage.ts';
 import { parseYaml, refusal } from '../../conformance/run/yaml-file.ts';
-import { validateScenario } from '../assembly/scenario-input.ts';
+import { scenarioValidator } from '../assembly/scenario-input.ts';
 import { writtenScenario, type WrittenScenario } from '../assembly/written-scenario.ts';
 import type { Scenario } from '../fixtures/scenarios/content.ts';
 import { faultsOf, type ScenarioFault, type Source } from '../fixtures/scenarios/references.ts';
@@ -26,7 +26,7 @@ const lineOf = ({ locate }: Layer, { path, says }: ScenarioFault): string => {
 };
 
 const layerOf = (file: string, text: string): Layer => {
-  const { values, locate } = parseYaml(text, file, { validate: validateScenario, empty: {} });
+  const { values, locate } = parseYaml(text, file, { validate: scenarioValidator(), empty: {} });
   return { file, content: values, locate };
 };
 

@@ -176,7 +176,9 @@ export const reads: Reads = {
       [`/messages/threads`, connectionId],
       [`/messages/threads/${threadId}/messages`, connectionId],
       [`/residents/${residentId}/work-requests`, residentId],
-    ].map(([path = '', as]): Read => [path, { hasMore: true }, as]),
+    ].map(([path = '', as]): Read =>
+      as === undefined ? [path, { hasMore: true }] : [path, { hasMore: true }, as],
+    ),
   'empty-community': ({ facilityId, calendarId, staffId }) => [
     [`/facilities/${facilityId}/calendars`, ids(calendarId)],
     [`/facilities/${facilityId}/residents`, data([]), staffId],
