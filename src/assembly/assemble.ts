@@ -110,7 +110,7 @@ export const assemble = (setting: Setting, surroundings: Surroundings = {}): Ass
   const { written } = setting;
   const service = createService({
     scenarios: {
-      ...(written && { [written.name]: written.tenanciesOf }),
+      ...(written && { [written.name]: written.tenanciesOf(sizes) }),
       ...Object.fromEntries(
         Object.entries(scenarios).map(([name, { tenants, fill }]): [string, TenanciesOf] => [
           name,

@@ -114,17 +114,23 @@ const stateOf = ({ state, acceptDamage: acceptsDamage = false }: Flags) => {
   return {};
 };
 
-const optionsOf = async (flags: Flags): Promise<StartOptions & { readonly check?: () => string | undefined }> => {
+const optionsOf = async (
+  flags: Flags,
+): Promise<StartOptions & { readonly check?: () => string | undefined }> => {
   // Beyond loopback the control plane is never open: without a token of the user's choice, one is drawn.
   const adminToken =
     flags.adminToken ?? (isLoopbackHost(flags.host) ? undefined : randomBytes(12).toString('base64url'));
+  const scenario = await scenarioOf(flags.scenario);
+  const sizes = readSizes(flags.size ?? []);
+  if (Object.keys(sizes).length > 0 && scenario.written?.takesSizes === false)
+    throw new UsageError('--size adds to the demo or the empty world; let the scenario extend one of them.');
   const follower = followerOf(flags, process.stderr.isTTY, (line) => console.error(line));
   return {
     host: flags.host,
     port: wholeNumber('--port', flags.port, 65_535),
-    ...(await scenarioOf(flags.scenario)),
+    ...scenario,
     seed: wholeNumber('--seed', flags.seed, 2_147_483_647),
-    sizes: readSizes(flags.size ?? []),
+    sizes,
     tenant: slugFlag('--tenant', flags.tenant),
     token: tokenFlag('--token', flags.token),
     planned: flags.planned ?? false,
