@@ -5,8 +5,7 @@ import { inLine, membersOf, textOf, textsOf, type Members } from '../json.ts';
 import { changed, say, world } from '../session.ts';
 import { useAsked } from '../use-asked.ts';
 import { useValue } from '../value.ts';
-import { labelOf } from '../words.tsx';
-import { withoutId } from '../form/id-fields.ts';
+import { coded, labelOf } from '../words.tsx';
 import { Named, useNames } from './named.tsx';
 import { ProblemBox } from './problem.tsx';
 
@@ -30,14 +29,14 @@ const Result = ({ made: { situation, ids }, close }: { readonly made: Made; read
   const names = useNames(Object.values(ids).flatMap(idsIn));
   return (
     <div class="done">
-      <strong>{labelOf(situation.name)}.</strong> {situation.says}{' '}
+      <strong>{labelOf(situation.name)}.</strong> {coded(situation.says)}{' '}
       <button type="button" class="inline" onClick={close}>
         Close
       </button>
       <ul class="plain">
         {Object.entries(ids).map(([member, value]) => (
           <li key={member}>
-            {labelOf(withoutId(member))}:{' '}
+            {labelOf(member.replace(/Ids?$/, ''))}:{' '}
             {idsIn(value).map((id) => (
               <span key={id}>
                 {names.has(id) && <Named id={id} names={names} />} <code>{inLine(id)}</code>{' '}
