@@ -56,7 +56,7 @@ export const chapters: readonly Chapter[] = [
 export const INLINED: readonly string[] = ['WithWorlds'];
 
 /** Documented in a chapter of their own, or too large to be read: types that the contract gives. */
-export const NOT_LISTED: readonly string[] = ['Levers', 'Situations', 'World'];
+export const NOT_LISTED: readonly string[] = ['Levers', 'Scenario', 'Situations', 'World'];
 
 export const LEVERS = `Staff actions that the API does not offer. Members that are left out get a value of the mock.
 

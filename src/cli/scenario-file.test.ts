@@ -2,7 +2,9 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { Temporal } from 'temporal-polyfill';
 import { parse } from 'yaml';
+import { assemble, usual } from '../assembly/assemble.ts';
 import { scenarioValidator } from '../assembly/scenario-input.ts';
 import { readScenario } from './scenario-file.ts';
 import { UsageError } from './usage-error.ts';
@@ -88,6 +90,31 @@ test('a file extends another one, and a fault is one of the file that it stands 
   );
 });
 
+/** What is refused when a world is filled with a file. */
+const refusedIn = async (path: string): Promise<string | undefined> => {
+  const { written, check } = await readScenario(path);
+  const { service } = assemble({
+    ...usual,
+    written,
+    planned: true,
+    now: Temporal.Instant.from('2026-06-15T12:00:00Z'),
+  });
+  expect(service.world('demo')?.store.facilities.all()).not.toEqual([]);
+  return check()?.replaceAll(`${folder}/`, '');
+};
+
+test('a step that the rules refuse is named with its line, in whichever file it stands', async () => {
+  await file('people.yaml', 'residents:\n  ada:\ncheckIns:\n  - { resident: ada }\n  - resident: ada\n');
+  const text =
+    'extends: people.yaml\ncheckIns:\n  - { resident: ada, day: yesterday }\n  - { resident: ada, day: yesterday }\n';
+  expect(await refusedIn(await file('a.yaml', text))).toBe(
+    [
+      'a.yaml:4: checkIns.1: A resident can have only one check-in per calendar day. Found: another check-in on 2026-06-14.',
+      'people.yaml:5: checkIns.1: A resident can have only one check-in per calendar day. Found: another check-in on 2026-06-15.',
+    ].join('\n'),
+  );
+});
+
 test('a file that cannot be read is named', async () => {
   expect(await refusalOf(join(folder, 'none.yaml'))).toContain(
     '--scenario takes demo, empty or a YAML file;',
@@ -98,6 +125,5 @@ test('the example of the documentation is a scenario', async () => {
   const page = await readFile(new URL('../../docs/scenarios.md', import.meta.url), 'utf8');
   const [, text = ''] = /```yaml\n([^]*?)```/.exec(page) ?? [];
   expect(scenarioValidator()(parse(text))).toBe(true);
-  const { check } = await readScenario(await file('team.yaml', text));
-  expect(check()).toBeUndefined();
+  expect(await refusedIn(await file('team.yaml', text))).toBeUndefined();
 });

@@ -56,7 +56,7 @@ const layersOf = async (
 };
 
 /** A scenario from a file, and what was refused when a world was filled with it. */
-export interface FromFile {
+interface FromFile {
   readonly written: WrittenScenario;
   readonly check: () => string | undefined;
 }

@@ -2,7 +2,7 @@ import type { ErrorObject } from 'ajv';
 import { scenarioValidator } from '../assembly/scenario-input.ts';
 import { writtenScenario, type WrittenScenario } from '../assembly/written-scenario.ts';
 import type { Scenario } from '../fixtures/scenarios/content.ts';
-import { faultsOf, type ScenarioFault } from '../fixtures/scenarios/references.ts';
+import { faultsOf, type ScenarioFault, type Source } from '../fixtures/scenarios/references.ts';
 import { invalidsOf } from '../mock/http/input-faults.ts';
 import type { Service } from '../mock/service.ts';
 import { CesError } from './ces-error.ts';
@@ -31,17 +31,18 @@ const faultsIn = (error: ErrorObject) =>
       }));
 
 const NAME = 'own';
+const BASES = ['demo', 'empty'] as const;
 
 /** A scenario in code. Throws CesError where it is none. */
 export const ownScenario = (scenario: Scenario): WrittenScenario => {
   const validate = scenarioValidator();
   if (!validate(scenario)) throw refused((validate.errors ?? []).flatMap(faultsIn));
-  const { extends: base } = scenario;
-  if (base !== undefined && base !== 'demo' && base !== 'empty')
+  const base = BASES.find((one) => one === scenario.extends);
+  if (scenario.extends !== undefined && base === undefined)
     throw refused([
       { pointer: '/extends', message: 'must be demo or empty; a file can be extended with ces mock only' },
     ]);
-  const source = { ...(base && { base }), layers: [scenario] };
+  const source: Source = { ...(base && { base }), layers: [scenario] };
   const faults = faultsOf(source);
   if (faults.length > 0) throw refused(faults.map(placed));
   return writtenScenario(NAME, source);

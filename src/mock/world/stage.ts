@@ -13,7 +13,7 @@ export class StepRefused extends Error {
 }
 
 /** A call of the API. */
-export interface StagedCall {
+interface StagedCall {
   /** The parameters of the path and of the query. */
   readonly at?: Readonly<Record<string, string>>;
   readonly body?: object;
