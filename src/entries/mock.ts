@@ -44,4 +44,5 @@ export { CesError } from './ces-error.ts';
 export { connectMock } from './connect-mock.ts';
 export { createMock } from './create-mock.ts';
 export type { Mock, MockOnPort, MockOptions, PortOptions, Reached, Undelivered } from './mock-types.ts';
+export type { Scenario } from '../fixtures/scenarios/content.ts';
 export type { World } from './world.ts';
