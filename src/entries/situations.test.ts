@@ -82,7 +82,7 @@ describe('what a situation is given', () => {
     ['full-activity', { count: 0 }, 400, '/count'],
     ['full-activity', { count: 501 }, 400, '/count'],
     ['empty-community', { count: 1 }, 400, 'takes no members'],
-    ['full-activty', {}, 404, 'did you mean full-activity?'],
+    ['full-activty', {}, 404, 'use full-activity;'],
     ['constructor', {}, 404, 'GET /__admin/situations'],
     ['full-activity', [], 400, 'a JSON object'],
   ])('%s with %j is refused with %i', async (name, body, status, says) => {

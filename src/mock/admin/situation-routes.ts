@@ -1,6 +1,6 @@
 import type { Context, Hono } from 'hono';
 import { situationFacts, situationSchema } from '../../fixtures/situations/facts.ts';
-import { nameHint } from '../domain/nearest-name.ts';
+import { nearestName } from '../domain/nearest-name.ts';
 import type { Members } from '../domain/json-object.ts';
 import { readJson, type RawBody } from '../http/body.ts';
 import { jsonResponse } from '../http/json-response.ts';
@@ -20,8 +20,8 @@ export type SituationMaker = (name: string, stage: Stage, input: Members) => obj
 const unknownSituation = (name: string): Refusal =>
   refuse('situation-unknown', {
     promised: 'The path must name a situation.',
-    found: `${name}; ${nameHint(name, Object.keys(situationFacts))}.`,
-    next: 'GET /__admin/situations lists them.',
+    found: `${name}.`,
+    next: `use ${nearestName(name, Object.keys(situationFacts)) ?? 'another name'}; GET /__admin/situations lists them.`,
   });
 
 const plannedSituation = (name: string): Refusal =>
@@ -86,12 +86,12 @@ export const addSituationRoutes = (
     if (!facts) return unknownSituation(name);
     if (!isServed(facts, service)) return plannedSituation(name);
     const raw = await readJson(context.req.raw);
-    const maker = await make();
     const world = worldOf(context);
     if (isRefusal(world)) return world;
     const input = inputOf(name, facts, raw, world);
     if (isRefusal(input)) return input;
     const isPlanned = service.parts.includes('planned');
+    const maker = await make();
     try {
       return maker(name, stageOf(world, tables, { base: here(context.req.raw), isPlanned }), input);
     } catch (error) {
