@@ -3,6 +3,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { certificateSchema } from '../conformance/certificate/certificate-schema.ts';
 import { resultsSchema } from '../conformance/report/results-schema.ts';
 import { waiversSchema } from '../conformance/run/waivers-schema.ts';
+import { scenarioSchema } from '../src/fixtures/scenarios/schema.ts';
 import { bundleContract } from './generate/bundle.ts';
 import { contractModule } from './generate/contract-module.ts';
 import { markUntyped, typedSchemas } from './generate/member-types.ts';
@@ -44,6 +45,7 @@ const files: Record<string, string> = {
   'results.schema.json': jsonLine(resultsSchema),
   'certificate.schema.json': jsonLine(certificateSchema),
   'waivers.schema.json': jsonLine(waiversSchema),
+  'scenario.schema.json': jsonLine(scenarioSchema),
   'types.ts': await typesModule(document),
   'client-types.ts': await typesModule(clients),
   'contract.ts': contractModule(document),

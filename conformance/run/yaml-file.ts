@@ -1,5 +1,6 @@
 import type { ValidateFunction } from 'ajv';
-import { LineCounter, isPair, parseDocument, visit } from 'yaml';
+import { LineCounter, isPair, isScalar, parseDocument, visit } from 'yaml';
+import type { Document } from 'yaml';
 import { locator, problemOf } from './config-problems.ts';
 import type { Locate } from './config-problems.ts';
 import { UsageError } from './usage.ts';
@@ -21,7 +22,8 @@ export function parseYaml<T>(
   text: (value: string, where: string, keys: readonly string[]) => string = (value) => value,
 ): YamlFile<T> {
   const lines = new LineCounter();
-  const document = parseDocument(source, { lineCounter: lines });
+  // The parser would compare every key with every other one.
+  const document = parseDocument(source, { lineCounter: lines, uniqueKeys: false });
   const broken = document.errors[0];
   if (broken) {
     const line = broken.linePos?.[0].line ?? 1;
@@ -30,6 +32,8 @@ export function parseYaml<T>(
       : '';
     throw refusal(name, [`${line}: not YAML. ${broken.message.split('\n')[0] ?? ''}${quote}`]);
   }
+  const repeated = repeatedKeys(document, lines);
+  if (repeated.length > 0) throw refusal(name, repeated);
   visit(document, {
     Scalar(key, node, path) {
       if (key === 'key' || typeof node.value !== 'string') return;
@@ -46,6 +50,25 @@ export function parseYaml<T>(
       (validate.errors ?? []).map((error) => problemOf(error, locate)),
     );
   return { values, locate };
+}
+
+/** The keys that stand in a map more than once, each with its line. */
+function repeatedKeys(document: Document, lines: LineCounter): string[] {
+  const problems: string[] = [];
+  const lineOf = (range: readonly number[] | null | undefined): number => lines.linePos(range?.[0] ?? 0).line;
+  visit(document, {
+    Map(_, { items }) {
+      const known = new Map<unknown, number>();
+      for (const { key } of items) {
+        if (!isScalar(key)) continue;
+        const [line, first] = [lineOf(key.range), known.get(key.value)];
+        if (first === undefined) known.set(key.value, line);
+        else
+          problems.push(`${line}: the key '${String(key.value)}' stands in line ${first} already; keep one.`);
+      }
+    },
+  });
+  return problems;
 }
 
 /** The usage error about a file; each problem begins with its line. */

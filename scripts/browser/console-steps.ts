@@ -181,9 +181,21 @@ const controls = async ({ page, call }: Stage): Promise<void> => {
   await sees(page, 'not the default');
 };
 
+/** A button above every view brings a state about, and shows what it made and its curl. */
+const situations = async ({ page }: Stage): Promise<void> => {
+  const row = page.getByRole('region', { name: 'Situations' });
+  await row.getByRole('button', { name: 'Full activity', exact: true }).click();
+  await row.getByText('waitlist of three').waitFor();
+  await row.getByRole('link', { name: 'Pottery Studio' }).waitFor();
+  assert.match(await row.innerText(), /curl -X POST 'http.*\/__admin\/situations\/full-activity/);
+  await row.getByRole('button', { name: 'Close', exact: true }).click();
+  await row.getByText('waitlist of three').waitFor({ state: 'detached' });
+};
+
 export const walk = async (stage: Stage): Promise<void> => {
   await journal(stage);
   await waitlist(stage, await levers(stage));
   await people(stage);
   await controls(stage);
+  await situations(stage);
 };

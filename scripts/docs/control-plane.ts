@@ -4,8 +4,9 @@ import { sectionTitle } from './section-title.ts';
 
 const CONTROL = 'control-plane';
 const LEVERS = 'levers';
+const SITUATIONS = 'situations';
 
-/** How the two chapters begin in the side bar. */
+/** How the three chapters begin in the side bar. */
 export const controlTags: readonly JsonObject[] = [
   {
     name: CONTROL,
@@ -21,15 +22,22 @@ export const controlTags: readonly JsonObject[] = [
       'Staff actions that the API does not offer, such as approving a request: one route for each. A server under test ' +
       'may offer the same routes; the conformance suite calls them if its configuration names their address.',
   },
+  {
+    name: SITUATIONS,
+    'x-displayName': sectionTitle(SITUATIONS),
+    description:
+      'Small states that are hard to come by, such as a full activity with a waitlist. Each is made of new records, by calls ' +
+      'of the API and staff actions, with their events; the answer has the ids.',
+  },
 ];
 
 const described = (document: JsonObject, value: unknown): JsonObject => {
   const operation = asObject(value);
-  const isLever = asText(operation['operationId']).startsWith('lever-');
   const id = asText(operation['operationId']);
+  const tag = id.startsWith('lever-') ? LEVERS : id.startsWith('situation-') ? SITUATIONS : CONTROL;
   return {
     ...operation,
-    tags: [isLever ? LEVERS : CONTROL],
+    tags: [tag],
     description: `${asText(operation['description'])}\n\n[Try it](#try/${id})`.trim(),
     parameters: asList(operation['parameters']).map((one) => resolve(document, one)),
     responses: Object.fromEntries(
@@ -43,7 +51,7 @@ const described = (document: JsonObject, value: unknown): JsonObject => {
   };
 };
 
-/** The routes of the control plane and its levers, as paths that stand next to those of the contract. */
+/** The routes of the control plane, its levers and its situations, as paths that stand next to those of the contract. */
 export const controlPaths = (): JsonObject => {
   const document = asObject(JSON.parse(JSON.stringify(adminDocument(''))));
   return Object.fromEntries(

@@ -3,6 +3,7 @@ const TITLES: Readonly<Record<string, string>> = {
   'check-ins': 'Check-ins',
   'control-plane': 'Control plane of the mock',
   levers: 'Levers of the mock',
+  situations: 'Situations of the mock',
 };
 
 /** What the page calls a section: `flat-examples` is "Flat examples". */

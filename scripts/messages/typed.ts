@@ -5,6 +5,8 @@ export const TYPED: readonly string[] = [
   'mock --prot 80',
   'mock --port eighty',
   'mock --scenario full',
+  'mock --scenario wrong.yaml',
+  'mock --scenario team.yaml',
   'mock --now noon',
   'mock --seed -1',
   'mock --tenant Demo',

@@ -6,7 +6,12 @@ import { MOST_BYTES, referenceProblems } from './reference.ts';
 
 const path = new URL('../../docs/reference.md', import.meta.url);
 const written = existsSync(path) ? readFileSync(path, 'utf8') : '';
-const headings = new Set([...written.matchAll(/^#{3,4} `([^`]+)`$/gm)].map(([, name]) => name));
+// Of functions and levers headings, of situations items of a list.
+const headings = new Set(
+  [...written.matchAll(/^(?:#{3,4} `([^`]+)`|- `([a-z-]+)\(.*\)` gives .*)$/gm)].map(
+    ([, name, listed]) => name ?? listed,
+  ),
+);
 
 /** The functions of an object and of the objects in it, such as `clock.advance`. */
 const functionsOf = (value: object, under = ''): readonly string[] =>
@@ -18,10 +23,15 @@ const functionsOf = (value: object, under = ''): readonly string[] =>
         : [],
   );
 
-test('the reference has every function of a mock and of a world, and every lever', async () => {
+test('the reference has every function of a mock and of a world, every lever and every situation', async () => {
   const mock = createMock();
-  const { levers: _, ...world } = mock.world();
-  const names = [...functionsOf(mock), ...functionsOf(world), ...Object.keys(levers)];
+  const { levers: _, situations, ...world } = mock.world();
+  const names = [
+    ...functionsOf(mock),
+    ...functionsOf(world),
+    ...Object.keys(levers),
+    ...Object.keys(situations),
+  ];
   expect(names.length).toBeGreaterThan(80);
   expect(names.filter((name) => !headings.has(name))).toEqual([]);
   await mock.close();
@@ -51,7 +61,7 @@ test('a reference is refused if it is out of date, too large, or lacks a docstri
   ]);
   const long = 'x'.repeat(MOST_BYTES + 1);
   expect(referenceProblems({ markdown: long, gaps: ['Mock.fetch has no docstring.'] }, long)).toEqual([
-    expect.stringContaining('at most 62000'),
+    expect.stringContaining(`at most ${MOST_BYTES}`),
     'Mock.fetch has no docstring.',
   ]);
 });

@@ -4,7 +4,7 @@ import { readDeclarations } from './declarations.ts';
 import { referencePage } from './page.ts';
 
 /** The largest reference that is shipped, in bytes. */
-export const MOST_BYTES = 62_000;
+export const MOST_BYTES = 70_000;
 
 interface Reference {
   readonly markdown: string;

@@ -82,7 +82,7 @@ export const mockRooms: readonly Room[] = [
   {
     name: 'admin',
     holds: ['src/mock/admin/'],
-    knows: ['contract', 'answers', ...API, 'filling'],
+    knows: ['contract', 'answers', ...API, 'filling', 'situations'],
     uses: ['hono', 'ajv', 'yaml', 'temporal-polyfill'],
   },
   // Worlds on the disk.

@@ -20,22 +20,24 @@ export const rooms: readonly Room[] = [
   {
     name: 'fixtures',
     holds: ['src/fixtures/'],
-    knows: ['contract', 'domain', 'pdf', 'world'],
+    knows: ['contract', 'domain', 'pdf', 'world', 'situations'],
     uses: ['@faker-js/faker', 'temporal-polyfill'],
   },
+  // What situations are called, say, take and give; how they come about, fixtures know.
+  { name: 'situations', holds: ['src/fixtures/situations/facts.ts'], knows: [], uses: [] },
   // The mock with its scenarios, behind whichever door.
   {
     name: 'assembly',
     holds: ['src/assembly/'],
     knows: ['contract', ...MOCK, 'fixtures', 'examples'],
-    uses: ['#required', 'temporal-polyfill', 'node:fs', 'node:util', 'node:zlib'],
+    uses: ['#required', 'ajv', 'temporal-polyfill', 'node:fs', 'node:util', 'node:zlib'],
   },
   // What users import.
   {
     name: 'entries',
     holds: ['src/entries/'],
-    knows: ['contract', 'answers', 'client', ...MOCK, 'fixtures', 'assembly'],
-    uses: ['temporal-polyfill', 'msw', '@playwright/test'],
+    knows: ['contract', 'answers', 'client', ...MOCK, 'situations', 'fixtures', 'assembly'],
+    uses: ['ajv', 'temporal-polyfill', 'msw', '@playwright/test'],
   },
   // One call of every operation, made of what a world holds.
   {

@@ -3,11 +3,13 @@ import type { Sizes } from '../fixtures/bulk/sizes.ts';
 import type { ScenarioName } from '../fixtures/scenario-name.ts';
 import { scenarios } from '../fixtures/worlds.ts';
 import type { ExampleMaker } from '../mock/admin/examples.ts';
+import type { SituationMaker } from '../mock/admin/situation-routes.ts';
 import { createServicesOfWorlds, type ServicesOfWorlds } from '../mock/world-services.ts';
 import type { CorsSetting } from '../mock/http/cors.ts';
 import type { PublicAddress } from '../mock/http/public-address.ts';
 import type { Follower } from '../mock/journal/journal.ts';
 import type { WorldStorage } from '../mock/storage.ts';
+import type { WrittenScenario } from './written-scenario.ts';
 import { createMock, type DocsPage, type Mock } from '../mock/mock.ts';
 import { createService, type Service } from '../mock/service.ts';
 import { realTables, type Tables } from '../mock/tables.ts';
@@ -21,6 +23,8 @@ import type { FileRoom } from '../mock/world/files.ts';
 /** The settings of a mock, the same for every way to start one. */
 export interface Setting extends PublicAddress {
   readonly scenario: ScenarioName;
+  /** A scenario of the user, in the place of that one; absent: none. */
+  readonly written?: WrittenScenario;
   readonly seed: number;
   /** Where the world's clock starts; absent: now. */
   readonly now?: Temporal.Instant;
@@ -83,6 +87,12 @@ export interface Assembled {
 const examplesIn: ExampleMaker = async (world, elsewhere) =>
   (await import('../examples/calls.ts')).exampleCalls(world, elsewhere);
 
+/** The same of situations. */
+const situationsHere = async (): Promise<SituationMaker> => {
+  const { situation } = await import('../fixtures/situations/makers.ts');
+  return situation;
+};
+
 const noDocs = (): Promise<undefined> => Promise.resolve(undefined);
 
 /** The mock with its scenarios, its webhooks and the services of its worlds, without a port. */
@@ -100,19 +110,23 @@ export const assemble = (setting: Setting, surroundings: Surroundings = {}): Ass
       if (reason === undefined) servicesOfWorlds.of(event.tenant).coverage.receive(event.eventType);
     },
   };
+  const { written } = setting;
   const service = createService({
-    scenarios: Object.fromEntries(
-      Object.entries(scenarios).map(([name, { tenants, fill }]): [string, TenanciesOf] => [
-        name,
-        ({ seed, now }, tenant) =>
-          tenants(tenant).map(({ slug, role }) => ({
-            slug,
-            fill: (world, defer) =>
-              fill(world, { role, seed, now, sizes: role === 'main' ? sizes : {} }, defer),
-          })),
-      ]),
-    ),
-    scenario: setting.scenario,
+    scenarios: {
+      ...(written && { [written.name]: written.tenanciesOf(sizes) }),
+      ...Object.fromEntries(
+        Object.entries(scenarios).map(([name, { tenants, fill }]): [string, TenanciesOf] => [
+          name,
+          ({ seed, now }, tenant) =>
+            tenants(tenant).map(({ slug, role }) => ({
+              slug,
+              fill: (world, defer) =>
+                fill(world, { role, seed, now, sizes: role === 'main' ? sizes : {} }, defer),
+            })),
+        ]),
+      ),
+    },
+    scenario: written?.name ?? setting.scenario,
     tenant: setting.tenant,
     clock: runningClock(setting.now ?? Temporal.Now.instant()),
     seed: setting.seed,
@@ -146,6 +160,7 @@ export const assemble = (setting: Setting, surroundings: Surroundings = {}): Ass
       ...(setting.basePath !== undefined && { basePath: setting.basePath }),
       ...(console && { console }),
       examples: examplesIn,
+      situations: situationsHere,
     },
     tables,
   );

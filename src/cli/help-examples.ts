@@ -3,6 +3,7 @@ export const helpExamples: Readonly<Record<string, readonly string[]>> = {
   mock: [
     'ces mock',
     'ces mock --port 0 --json --scenario empty',
+    'ces mock --scenario team.yaml --now 2026-06-15T12:00:00Z',
     'ces mock --worlds auto --state worlds --planned',
     'ces mock --now 2026-12-24T17:00:00Z --webhook http://127.0.0.1:8080/hook',
     'ces mock --host 0.0.0.0 --json --public-url https://mock.example',

@@ -3,6 +3,7 @@ import type { Command } from 'commander';
 import type { Temporal } from 'temporal-polyfill';
 import type { ScenarioName } from '../fixtures/scenario-name.ts';
 import { scenarios } from '../fixtures/worlds.ts';
+import { nearestName } from '../mock/domain/nearest-name.ts';
 import { WORLD_TIME, worldTimeIn } from '../mock/domain/instant.ts';
 import { isLoopbackHost } from '../mock/admin/guard.ts';
 import { PUBLIC_URL, publicUrlIn } from '../mock/http/public-address.ts';
@@ -60,9 +61,19 @@ const wholeNumber = (flag: string, text: string, most: number): number => {
 
 const isScenario = (name: string): name is ScenarioName => Object.hasOwn(scenarios, name);
 
-const scenarioOf = (name: string): ScenarioName => {
-  if (isScenario(name)) return name;
-  throw new UsageError(`--scenario takes ${Object.keys(scenarios).join(' or ')}, found ${name}.`);
+const NAMES = Object.keys(scenarios);
+
+/** A scenario by its name, or from a file. */
+const scenarioOf = async (name: string) => {
+  if (isScenario(name)) return { scenario: name };
+  const near = nearestName(name, NAMES);
+  if (!/\.(?:ya?ml|json)$/i.test(name))
+    throw new UsageError(
+      `--scenario takes ${NAMES.join(', ')} or a YAML file, found ${name}.${near === undefined ? '' : ` Did you mean ${near}?`}`,
+    );
+  const { readScenario } = await import('./scenario-file.ts');
+  const { written, check } = await readScenario(name);
+  return { scenario: defaults.scenario, written, check };
 };
 
 const instantOf = (text: string): Temporal.Instant => {
@@ -103,17 +114,23 @@ const stateOf = ({ state, acceptDamage: acceptsDamage = false }: Flags) => {
   return {};
 };
 
-const optionsOf = async (flags: Flags): Promise<StartOptions> => {
+const optionsOf = async (
+  flags: Flags,
+): Promise<StartOptions & { readonly check?: () => string | undefined }> => {
   // Beyond loopback the control plane is never open: without a token of the user's choice, one is drawn.
   const adminToken =
     flags.adminToken ?? (isLoopbackHost(flags.host) ? undefined : randomBytes(12).toString('base64url'));
+  const scenario = await scenarioOf(flags.scenario);
+  const sizes = readSizes(flags.size ?? []);
+  if (Object.keys(sizes).length > 0 && scenario.written?.takesSizes === false)
+    throw new UsageError('--size adds to the demo or the empty world; let the scenario extend one of them.');
   const follower = followerOf(flags, process.stderr.isTTY, (line) => console.error(line));
   return {
     host: flags.host,
     port: wholeNumber('--port', flags.port, 65_535),
-    scenario: scenarioOf(flags.scenario),
+    ...scenario,
     seed: wholeNumber('--seed', flags.seed, 2_147_483_647),
-    sizes: readSizes(flags.size ?? []),
+    sizes,
     tenant: slugFlag('--tenant', flags.tenant),
     token: tokenFlag('--token', flags.token),
     planned: flags.planned ?? false,
@@ -151,6 +168,14 @@ const run = async (flags: Flags): Promise<void> => {
   }
   surviveErrors(options.log);
   const { service, url, found: state } = running;
+  if (options.check) {
+    service.world(options.tenant);
+    const faults = options.check();
+    if (faults !== undefined) {
+      console.error(`ces: ${faults}`);
+      process.exit(2);
+    }
+  }
   const { adminToken, publicUrl } = options;
   const facts = factsOf(service, url, { adminToken, state });
   if (flags.json) console.log(jsonText(facts));
@@ -166,7 +191,7 @@ export const addMockCommand = (program: Command): void => {
     .option('-p, --port <port>', 'port to listen on; 0 picks a free one', String(defaults.port))
     .option(
       '--scenario <name>',
-      `data at the start: ${Object.keys(scenarios).join(' or ')}`,
+      `data at the start: ${NAMES.join(', ')}, or a YAML file of your own`,
       defaults.scenario,
     )
     .option('--seed <n>', 'seed of ids and people', String(defaults.seed))

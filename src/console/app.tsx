@@ -3,6 +3,7 @@ import { isTokenWanted } from './api.ts';
 import { Button } from './parts/button.tsx';
 import { Bar } from './parts/bar.tsx';
 import { Page } from './parts/page.tsx';
+import { Situations } from './parts/situations.tsx';
 import { TokenForm } from './parts/token-form.tsx';
 import { hrefOf } from './route.ts';
 import { place, actionMessage, world } from './session.ts';
@@ -71,6 +72,7 @@ export const App = () => {
         Skip to content
       </a>
       <Bar />
+      {!isClosed && <Situations />}
       <div class="body">
         <Navigation now={name} />
         <main id="main" tabIndex={-1}>

@@ -92,7 +92,7 @@ test('what is refused is thrown with its facts', async () => {
 });
 
 test.each([
-  [{ scenario: 'demmo' }, 'scenario takes demo or empty'],
+  [{ scenario: 'demmo' }, 'scenario takes demo, empty or a scenario'],
   [{ seed: 1.5 }, 'seed takes a whole number'],
   [{ now: 'tomorrow' }, 'now takes an ISO 8601 instant'],
   [{ tenant: 'No Slug' }, 'tenant takes a slug'],

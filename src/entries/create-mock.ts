@@ -2,6 +2,7 @@ import { assemble } from '../assembly/assemble.ts';
 import { controlInside, mockOf } from './mock-of.ts';
 import type { Mock, MockOptions } from './mock-types.ts';
 import { settingOf } from './options.ts';
+import { fillOwn } from './own-scenario.ts';
 
 /**
  * Creates a mock in this process: no port, no network. It works in a page, too.
@@ -15,5 +16,6 @@ import { settingOf } from './options.ts';
 export const createMock = (options: MockOptions = {}): Mock => {
   const setting = settingOf(options);
   const { mock: engine, service } = assemble(setting);
+  fillOwn(setting.written, service, setting.tenant);
   return mockOf({ engine, service, control: controlInside(engine), setting });
 };

@@ -1,5 +1,6 @@
 import type { Sizes } from '../fixtures/bulk/sizes.ts';
 import type { ScenarioName } from '../fixtures/scenario-name.ts';
+import type { Scenario } from '../fixtures/scenarios/content.ts';
 import type { Readings } from '../mock/world/choices.ts';
 import type { Undelivered } from '../assembly/undelivered.ts';
 import type { WithWorlds } from './worlds.ts';
@@ -8,8 +9,8 @@ export type { Undelivered };
 
 /** The options of a mock. The defaults are those of `ces mock`. */
 export interface MockOptions {
-  /** What the worlds start with: `demo` or `empty`. Default: `demo`. */
-  readonly scenario?: ScenarioName;
+  /** What the worlds start with: `demo`, `empty`, or a scenario of your own. Default: `demo`. */
+  readonly scenario?: ScenarioName | Scenario;
   /** Whole number up to 2147483647. The same seed and the same `now` give the same data. Default: 1. */
   readonly seed?: number;
   /** ISO 8601 instant at which the clock of the world starts. Default: the present time. */

@@ -6,6 +6,7 @@ import { listen } from '../mock/server.ts';
 import { controlInside, mockOf } from './mock-of.ts';
 import type { MockOnPort, PortOptions } from './mock-types.ts';
 import { settingOf } from './options.ts';
+import { fillOwn } from './own-scenario.ts';
 
 /**
  * Starts a mock on a port of this machine, for clients that call it by the network. Not available in a page.
@@ -23,6 +24,7 @@ export const startMock = async ({
 }: PortOptions = {}): Promise<MockOnPort> => {
   const setting = settingOf(options);
   const { mock: engine, service } = assemble(setting, { post: postOverSockets, docs: docsPageOf() });
+  fillOwn(setting.written, service, setting.tenant);
   const { port: found, close } = await listen(engine, host, port);
   const url = urlOf(host, found);
   const mock = mockOf({ engine, service, control: controlInside(engine), setting });
@@ -42,4 +44,5 @@ export { CesError } from './ces-error.ts';
 export { connectMock } from './connect-mock.ts';
 export { createMock } from './create-mock.ts';
 export type { Mock, MockOnPort, MockOptions, PortOptions, Reached, Undelivered } from './mock-types.ts';
+export type { Scenario } from '../fixtures/scenarios/content.ts';
 export type { World } from './world.ts';

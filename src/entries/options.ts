@@ -10,6 +10,7 @@ import { SLUG, SLUG_WANTED } from '../mock/world/tenancy.ts';
 import { WORLD_TIME, worldTimeIn } from '../mock/domain/instant.ts';
 import { readingsIn } from '../mock/world/readings.ts';
 import { CesError } from './ces-error.ts';
+import { ownScenario } from './own-scenario.ts';
 import type { MockOptions } from './mock-types.ts';
 
 const isWhole = (most: number) => (value: unknown) =>
@@ -29,7 +30,10 @@ const MOST_JOURNAL = 100_000;
 const takes: Readonly<
   Record<keyof MockOptions, readonly [fits: (value: unknown) => boolean, wanted: string]>
 > = {
-  scenario: [among(scenarios), Object.keys(scenarios).join(' or ')],
+  scenario: [
+    (value) => isRecord(value) || among(scenarios)(value),
+    `${Object.keys(scenarios).join(', ')} or a scenario as an object`,
+  ],
   seed: [isWhole(MOST_SEED), `a whole number from 0 to ${MOST_SEED}`],
   now: [isInstant, WORLD_TIME],
   tenant: [(value) => typeof value === 'string' && SLUG.test(value), SLUG_WANTED],
@@ -81,10 +85,11 @@ const validate = (name: string, value: unknown): void => {
 /** The options as the mock takes them. Throws CesError where one is unknown or holds what it does not take. */
 export const settingOf = (options: MockOptions): Setting => {
   for (const [name, value] of Object.entries(options)) validate(name, value);
-  const { now, choices: readings, size, journal, trustProxy } = options;
+  const { now, choices: readings, size, journal, trustProxy, scenario } = options;
   const publicUrl = publicUrlIn(options.publicUrl ?? '');
   return {
-    scenario: options.scenario ?? usual.scenario,
+    scenario: typeof scenario === 'string' ? scenario : usual.scenario,
+    ...(typeof scenario === 'object' && { written: ownScenario(scenario) }),
     seed: options.seed ?? usual.seed,
     tenant: options.tenant ?? usual.tenant,
     token: options.token ?? usual.token,

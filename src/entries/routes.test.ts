@@ -54,6 +54,7 @@ const functions: Readonly<Record<string, string | ((mock: WithWorlds) => unknown
   exportRequests: (mock) => mock.world().requests.har(),
   readCoverage: (mock) => mock.world().coverage.read(),
   clearCoverage: (mock) => mock.world().coverage.clear(),
+  listSituations: 'The types list them, with what each takes and gives.',
   streamWorld:
     'It is for pages and terminals; code asks for `requests.list({ since })` and `events.list()` when it wants to know.',
 };

@@ -1,7 +1,8 @@
 import { levers } from '../../openapi/generated/levers.ts';
+import { situations } from '../fixtures/situations/facts.ts';
 import { askOf } from './asked.ts';
 import type { Control } from './control.ts';
-import type { Levers, World } from './world.ts';
+import type { Levers, Situations, World } from './world.ts';
 
 interface WorldAccess {
   readonly tenant: string;
@@ -17,15 +18,18 @@ const sentOf = async (asked: Promise<{ readonly sent: number }>): Promise<number
 export const worldOf = (control: Control, { tenant, token }: WorldAccess): World => {
   const ask = askOf(control, tenant);
   const itself = { name: tenant };
-  const pull =
-    (name: string) =>
-    (input: unknown = {}) =>
-      control('POST', `/levers/${name}`, { world: tenant }, input);
+  const post =
+    (room: string) =>
+    (name: string): [string, (input?: unknown) => Promise<unknown>] => [
+      name,
+      (input = {}) => control('POST', `/${room}/${name}`, { world: tenant }, input),
+    ];
   return {
     tenant,
     token,
     identities: () => dataOf(ask('GET /identities')),
-    levers: Object.fromEntries(Object.keys(levers).map((name) => [name, pull(name)])) as Levers,
+    levers: Object.fromEntries(Object.keys(levers).map(post('levers'))) as Levers,
+    situations: Object.fromEntries(Object.keys(situations).map(post('situations'))) as Situations,
     faults: {
       add: (rule) => dataOf(ask('POST /faults', { body: rule })),
       list: () => dataOf(ask('GET /faults')),

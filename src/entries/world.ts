@@ -1,4 +1,5 @@
 import type { LeverInput, LeverName, LeverReturns } from '../../openapi/generated/lever-types.ts';
+import type { SituationIds, SituationInput, SituationName } from '../fixtures/situations/facts.ts';
 import type { Readings } from '../mock/world/choices.ts';
 import type {
   Advanced,
@@ -42,6 +43,14 @@ export type Levers = {
 };
 
 /**
+ * Situations by name: each brings a small state about, of new records, and returns their ids. Everything that one takes may
+ * be left out.
+ */
+export type Situations = {
+  readonly [S in SituationName]: (input?: SituationInput<S>) => Promise<SituationIds<S>>;
+};
+
+/**
  * One world of a mock: records, clock, faults, request journal, events and receivers of a tenant and its second tenant.
  * Records, journal, faults, events and acting users are those of the tenant that `tenant` names; the rest is shared.
  * @throws CesError from every function, if the mock refuses the call (`world-unknown`, `invalid-input`, …) or does not answer.
@@ -53,6 +62,12 @@ export interface World {
   readonly token: string;
   /** The staff actions of this world. */
   readonly levers: Levers;
+  /**
+   * Small states that are hard to come by, such as a full activity with a waitlist.
+   * @example
+   * const { activityId, waitlistedIds } = await world.situations['full-activity']();
+   */
+  readonly situations: Situations;
   /** Simulated errors and latency. */
   readonly faults: {
     /**

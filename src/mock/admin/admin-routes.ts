@@ -231,4 +231,7 @@ export const adminRoutes = {
     },
   },
   ...journalRoutes,
+  '/__admin/situations': {
+    get: { id: 'listSituations', summary: 'The situations, and what each takes and gives', ofWorld: true },
+  },
 } as const satisfies AdminRoutes;

@@ -27,6 +27,7 @@ import { receiverAddressFault } from '../webhooks/receiver-address.ts';
 import { leverFaults } from './lever-input.ts';
 import { slugAsked, withTenantPair, worldNamed } from './found.ts';
 import { addClockRoutes, pullClock } from './clock-routes.ts';
+import { addSituationRoutes, type SituationMaker } from './situation-routes.ts';
 import { addReceiverRoutes } from './receiver-routes.ts';
 import { addWorldRoutes } from './world-routes.ts';
 import type { AnyLever, WorldLever } from './levers/lever.ts';
@@ -38,6 +39,8 @@ export interface ControlOptions extends PublicAddress {
   readonly webhookKey: string;
   /** The console as one page; asked for at every request, so a rebuilt one is seen. Undefined: it is not built. */
   readonly console?: () => Promise<string | undefined>;
+  /** Brings situations about; absent: none can be. Loaded at the first use. */
+  readonly situations?: () => Promise<SituationMaker>;
   /** Makes calls for pages to begin with; absent: there are none. */
   readonly examples?: ExampleMaker;
 }
@@ -81,6 +84,8 @@ const isWorldLever = (name: string): name is WorldLever => Object.hasOwn(levers,
 
 /** The input was validated by the same schema from which the type of the lever is generated. */
 const anyLever = (name: WorldLever): AnyLever => levers[name] as AnyLever;
+
+const noSituations = (): Promise<SituationMaker> => Promise.reject(new Error('no situations are at hand'));
 
 /** Gives the address of this mock as the caller of a request knows it. */
 const createHere = (options: PublicAddress): ((request: Request) => string) => {
@@ -214,6 +219,7 @@ export const createRouter = (
       : Response.json({ data: world.outbox.entries() });
   });
   router.post('/levers/:name', pull);
+  addSituationRoutes(router, service, tables, { make: options.situations ?? noSituations, worldOf, here });
   addWorldServicesRoutes(
     router,
     (context) => {

@@ -18,7 +18,7 @@ const documentOf = async (): Promise<Document> => {
   return body as Document;
 };
 
-const LEVER = /^(\/__admin\/levers\/).+$/;
+const LEVER = /^(\/__admin\/(?:levers|situations)\/).+$/;
 
 test('the document is one of OpenAPI', async () => {
   const document: unknown = JSON.parse(JSON.stringify(adminDocument('http://127.0.0.1:4010')));

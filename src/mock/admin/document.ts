@@ -2,6 +2,7 @@ import { contractVersion } from '../../../openapi/generated/contract.ts';
 import { levers as vocabulary } from '../../../openapi/generated/levers.ts';
 import type { AdminRoute, AdminRoutes } from './admin-route.ts';
 import { adminRoutes } from './admin-routes.ts';
+import { situationFacts, situationSchema } from '../../fixtures/situations/facts.ts';
 import { nearestName } from '../domain/nearest-name.ts';
 import { closed } from './json-input.ts';
 import { guardOf } from './lever-guards.ts';
@@ -16,6 +17,7 @@ interface Lever {
 }
 
 const routes: AdminRoutes = adminRoutes;
+const situations = Object.entries(situationFacts);
 
 const vocabularyOf: readonly Lever[] = Object.values(vocabulary);
 
@@ -59,6 +61,12 @@ const operationOf = (
   },
 });
 
+const idsAnswer = (ids: readonly string[]) =>
+  answerOf('application/json', {
+    type: 'object',
+    description: ids.length === 0 ? 'Nothing.' : `Ids: ${ids.join(', ')}.`,
+  });
+
 const leverOf = ({ name, says, input, returns = [], part }: Lever) => ({
   operationId: `lever-${name}`,
   summary: says,
@@ -66,13 +74,16 @@ const leverOf = ({ name, says, input, returns = [], part }: Lever) => ({
   ...(part !== undefined && { tags: [part] }),
   parameters: [worldParameter],
   requestBody: bodyOf(input, false),
-  responses: {
-    ...answerOf('application/json', {
-      type: 'object',
-      description: returns.length === 0 ? 'Nothing.' : `Ids: ${returns.join(', ')}.`,
-    }),
-    '4XX': refusal,
-  },
+  responses: { ...idsAnswer(returns), '4XX': refusal },
+});
+
+const situationOf = ([name, facts]: (typeof situations)[number]) => ({
+  operationId: `situation-${name}`,
+  summary: facts.says,
+  ...(facts.part && { tags: [facts.part] }),
+  parameters: [worldParameter],
+  requestBody: bodyOf(situationSchema(facts), true),
+  responses: { ...idsAnswer(facts.gives), '4XX': refusal },
 });
 
 /** The control plane as an OpenAPI document; `base` is where this mock is reached. */
@@ -98,6 +109,9 @@ export const adminDocument = (base: string): object => ({
     ...Object.fromEntries(
       vocabularyOf.map((lever) => [`/__admin/levers/${lever.name}`, { post: leverOf(lever) }]),
     ),
+    ...Object.fromEntries(
+      situations.map((one) => [`/__admin/situations/${one[0]}`, { post: situationOf(one) }]),
+    ),
   },
   components: {
     securitySchemes: { adminToken: { type: 'http', scheme: 'bearer' } },
@@ -122,10 +136,11 @@ const ownLinks: readonly AdminLink[] = Object.entries(routes).flatMap(([path, me
   Object.entries(methods).map(([method, { summary }]) => ({ method: method.toUpperCase(), path, summary })),
 );
 
-/** Every route in a list, with the levers as one. */
+/** Every route in a list, with the levers as one and the situations as another. */
 export const adminLinks: readonly AdminLink[] = [
   ...ownLinks,
   { method: 'POST', path: '/__admin/levers/{name}', summary: 'Actions of staff outside the API' },
+  { method: 'POST', path: '/__admin/situations/{name}', summary: 'Brings a situation about' },
 ];
 
 const segmentsOf = (path: string): readonly string[] => path.replace(/\/$/, '').split('/');
@@ -138,10 +153,11 @@ const fits = (template: string, path: string): boolean => {
   );
 };
 
-/** The methods of every path; of the levers those that there are. */
+/** The methods of every path; of the levers and the situations those that there are. */
 const methodsOf: readonly Pick<AdminLink, 'method' | 'path'>[] = [
   ...ownLinks,
   ...vocabularyOf.map(({ name }) => ({ method: 'POST', path: `/__admin/levers/${name}` })),
+  ...situations.map(([name]) => ({ method: 'POST', path: `/__admin/situations/${name}` })),
 ];
 
 /** The methods that the control plane has at a path; none where it has no such path. */

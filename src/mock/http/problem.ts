@@ -27,6 +27,7 @@ const problems = {
   'control-plane-closed': { status: 403, title: 'The control plane does not accept calls from this caller' },
   'admin-token-wrong': { status: 401, title: 'The admin token is missing or wrong' },
   'lever-unknown': { status: 404, title: 'Unknown lever' },
+  'situation-unknown': { status: 404, title: 'Unknown situation' },
   'world-unknown': { status: 404, title: 'Unknown world' },
   'world-exists': { status: 409, title: 'This world cannot be created' },
   'snapshot-unknown': { status: 404, title: 'Unknown snapshot' },
