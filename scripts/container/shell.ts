@@ -4,7 +4,7 @@ import {
   chmodSync,
   chownSync,
   cpSync,
-  globSync,
+  readdirSync,
   mkdirSync,
   mkdtempSync,
   readFileSync,
@@ -98,7 +98,7 @@ export const byShell = async (containerfile: string, context: string): Promise<P
       ...{ stdio: ['ignore', 'pipe', 'inherit'], ...user },
     });
     const ended = once(child, 'exit');
-    await Promise.race([once(child.stdout ?? child, 'data'), ended]);
+    await Promise.race([once(child.stdout, 'data'), ended]);
     return {
       health: async () => (await run(check, question, folder, env)).code,
       user: () =>

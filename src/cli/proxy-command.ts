@@ -1,5 +1,4 @@
 import { join, resolve } from 'node:path';
-import type { Command } from 'commander';
 import pc from 'picocolors';
 import { readConfigured } from '../../conformance/run/settings.ts';
 import { many } from '../../conformance/kit/words.ts';
@@ -12,10 +11,9 @@ import type { Seen } from '../proxy/seen.ts';
 import { sentenceOf, startProxy, type Proxy } from '../proxy/start-proxy.ts';
 import { againOf, wholeNumber } from './certify-flags.ts';
 import { listenFailure } from './listen-failure.ts';
-import { suiteCommand } from './suite-command.ts';
 import { UsageError } from './usage-error.ts';
 
-interface Flags {
+export interface ProxyFlags {
   readonly target: string;
   readonly host: string;
   readonly port: string;
@@ -67,7 +65,8 @@ const summaryOf = (proxy: Proxy): readonly string[] => {
   ];
 };
 
-const run = async (flags: Flags): Promise<number> => {
+/** Runs the proxy until a signal ends it; the exit code. */
+export const runProxy = async (flags: ProxyFlags): Promise<number> => {
   const { host, failOn, json = false } = flags;
   if (failOn !== undefined && failOn !== 'violation')
     throw new UsageError(`--fail-on takes violation, found ${failOn}.`);
@@ -118,21 +117,4 @@ const run = async (flags: Flags): Promise<number> => {
       [headline(results), ...summaryOf(proxy), `report  ${join(folder, 'report.html')}`].join('\n'),
     );
   return exitCodeOf(proxy, failOn);
-};
-
-export const addProxyCommand = (program: Command): void => {
-  program
-    .command('proxy')
-    .description('forward real traffic to a server and check each exchange against the contract')
-    .requiredOption('--target <url>', 'base URL of the server, without /api/v1')
-    .option('--port <port>', 'port to listen on; 0 picks a free one', '4011')
-    .option('--host <address>', 'address to listen on', '127.0.0.1')
-    .option(
-      '--config <file>',
-      'configuration file, for its tls and profiles (default: ces.config.yaml, if it exists)',
-    )
-    .option('--out <folder>', 'report folder', 'proxy-report')
-    .option('--fail-on <what>', 'violation: end with exit code 1 if an exchange broke the contract')
-    .option('--json', 'one line of JSON for each exchange')
-    .action((flags: Flags) => suiteCommand(() => run(flags)));
 };
