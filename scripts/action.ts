@@ -1,11 +1,12 @@
 /**
  * `npm run action`: the steps of `action.yml` as plain shell, against the built mock: green, red by a fault, and where
- * nothing answers. Exit 1 where a step does otherwise than it should.
+ * nothing answers; and the shell of the templates in examples/ci for other servers. Exit 1 where a step does otherwise than it should.
  */
 import assert from 'node:assert/strict';
 import { fileURLToPath } from 'node:url';
 import { runAction, type Ran } from './action/run.ts';
 import { startBuiltMock } from './browser/built-mock.ts';
+import { runTemplate, templates } from './action/templates.ts';
 import { freePort } from './free-port.ts';
 
 const ces = fileURLToPath(new URL('../dist/src/cli/ces.js', import.meta.url));
@@ -87,7 +88,21 @@ try {
     assert.equal(refused.codes['Wait for the service'], 2, `${wait}: ${refused.output}`);
     assert.match(refused.output, /^::error::The input wait takes a whole number/m);
   }
-  console.log('ok: the steps of the action are green, red and clear about silence');
+  for (const [name, script] of Object.entries(templates)) {
+    const at = await freePort();
+    const own = (await (await fetch(`${mock.url}/__admin/config`)).text()).replaceAll(
+      mock.url,
+      `http://127.0.0.1:${at}`,
+    );
+    const served = `'${process.execPath}' '${ces}' mock --port ${at} --quiet`;
+    const run = await runTemplate(script, at, own, served);
+    assert.deepEqual([run.code, run.hasJunit], [0, true], `${name}: ${run.said}`);
+    const unserved = await runTemplate(script, at, own, 'false');
+    assert.notEqual(unserved.code, 0, `${name} is green without a service`);
+  }
+  console.log(
+    'ok: the steps of the action are green, red and clear about silence; those for GitLab and Jenkins run, too',
+  );
 } finally {
   mock.stop();
 }

@@ -73,7 +73,7 @@ const lookThrough = async (browser: Browser, url: string, { width, theme }: Look
 
 const [mock, closed] = await Promise.all([
   startBuiltMock(['--planned']),
-  startBuiltMock(['--admin-token', 'open-sesame']),
+  startBuiltMock(['--admin-token', 'open-sesame', '--base-path', '/community']),
 ]);
 const browser = await chromium.launch({
   executablePath,

@@ -22,8 +22,11 @@ const summaries = new Map<string, string[]>();
 for (const { section, summary } of Object.values(operations))
   summaries.set(section, [...(summaries.get(section) ?? []), summary]);
 
-/** Another tenant, token and seed than those that the page was made with. */
-const OTHERWISE = ['--tenant', 'maple', '--token', 'open-sesame', '--seed', '7'];
+/** Another tenant, token, seed and place than those that the page was made with. */
+const OTHERWISE = [
+  ...['--tenant', 'maple', '--token', 'open-sesame', '--seed', '7'],
+  ...['--base-path', '/community'],
+];
 
 const [mock, other] = await Promise.all([startBuiltMock(), startBuiltMock(OTHERWISE)]);
 const browser = await chromium.launch({

@@ -14,14 +14,16 @@ test('a guide is read as what its reader does', () => {
     block('sh browser', 'chromium'),
     block('text', 'a page'),
     block('sh registry', 'npm install'),
+    block('sh registry browser', 'open'),
     block('yaml', 'a: 1'),
   ].join('\n');
   expect(stepsOf(guide)).toEqual([
     { kind: 'background', text: 'serve\n' },
     { kind: 'file', name: 'a.test.mjs', text: 'test();\n' },
-    { kind: 'run', text: 'echo one\n', says: ['one'], needs: undefined },
-    { kind: 'run', text: 'chromium\n', says: ['a page'], needs: 'browser' },
-    { kind: 'run', text: 'npm install\n', says: [], needs: 'registry' },
+    { kind: 'run', text: 'echo one\n', says: ['one'], needs: [] },
+    { kind: 'run', text: 'chromium\n', says: ['a page'], needs: ['browser'] },
+    { kind: 'run', text: 'npm install\n', says: [], needs: ['registry'] },
+    { kind: 'run', text: 'open\n', says: [], needs: ['registry', 'browser'] },
   ]);
 });
 

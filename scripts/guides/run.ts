@@ -44,11 +44,11 @@ export interface Played {
   readonly skipped: readonly Need[];
 }
 
-const needOf = (step: Step): Need | undefined => (step.kind === 'run' ? step.needs : undefined);
+const needsOf = (step: Step): readonly Need[] => (step.kind === 'run' ? step.needs : []);
 
 /** Whether a guide installs the package by itself. */
 export const needsRegistry = (markdown: string): boolean =>
-  stepsOf(markdown).some((step) => needOf(step) === 'registry');
+  stepsOf(markdown).some((step) => needsOf(step).includes('registry'));
 
 /**
  * Does what a guide says, in a folder and with a port of its own, and tells what does not hold. The tarball is for a guide
@@ -60,11 +60,9 @@ export const runGuide = async (markdown: string, tarball?: string): Promise<Play
     const port = await freePort();
     const { env, has } = await machineIn(folder, needsRegistry(markdown) ? tarball : undefined);
     const all = stepsOf(markdown.replaceAll(STATED, String(port)));
-    const skipped = all.flatMap((step) => {
-      const need = needOf(step);
-      return need === undefined || has(need) ? [] : [need];
-    });
-    const steps = all.filter((step) => !skipped.some((need) => need === needOf(step)));
+    const lacked = (step: Step): readonly Need[] => needsOf(step).filter((need) => !has(need));
+    const skipped = all.flatMap((step) => lacked(step).slice(0, 1));
+    const steps = all.filter((step) => lacked(step).length === 0);
     for (const step of steps) if (step.kind === 'file') await writeFile(join(folder, step.name), step.text);
     const { output, failed } = await bash(scriptOf(steps, port), folder, env);
     const outputs = new Map(

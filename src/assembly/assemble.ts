@@ -47,8 +47,6 @@ export interface Setting extends PublicAddress {
   readonly follower?: Follower;
   /** Whether an unknown tenant is created as a copy of the main world. */
   readonly areWorldsAuto: boolean;
-  /** A path below which the service is found, too; absent: none. */
-  readonly basePath?: string;
   readonly log: (line: string) => void;
 }
 

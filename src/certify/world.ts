@@ -7,7 +7,7 @@ import { factsOf } from '../cli/banner.ts';
 import { defaults, startMock } from '../cli/start-mock.ts';
 import type { Sizes } from '../fixtures/bulk/sizes.ts';
 import type { ScenarioName } from '../fixtures/scenario-name.ts';
-import { listen } from '../mock/server.ts';
+import { listen, type Certified } from '../mock/server.ts';
 import type { Tables } from '../mock/tables.ts';
 import type { World } from '../mock/world/world.ts';
 import type { Readings } from '../mock/world/choices.ts';
@@ -30,6 +30,8 @@ export interface WorldOptions {
   readonly publicUrl?: string;
   /** Believes a proxy when it says by Forwarded or X-Forwarded-* what was asked. */
   readonly trustProxy?: boolean;
+  /** The world is served with TLS. */
+  readonly tls?: Certified;
 }
 
 /** How a consumer reaches the world: the first line that a certification prints. */
@@ -104,8 +106,9 @@ export const startWorld = async (options: WorldOptions): Promise<ClientWorld> =>
     },
   });
   const { mock } = running;
+  const { host, tls } = options;
   const recorder = recording(mock, now, stir);
-  const listening = await listen(recorder.mock, options.host, options.port).catch(async (error: unknown) => {
+  const listening = await listen(recorder.mock, host, options.port, { tls }).catch(async (error: unknown) => {
     await running.close();
     throw error;
   });
@@ -137,7 +140,10 @@ export const startWorld = async (options: WorldOptions): Promise<ClientWorld> =>
 
   return {
     ...{ tenant, token, inside },
-    ...{ url: options.publicUrl ?? urlOf(options.host, listening.port), port: listening.port },
+    ...{
+      url: options.publicUrl ?? urlOf(host, listening.port, tls ? 'https' : 'http'),
+      port: listening.port,
+    },
     identities: { ...identities },
     get calls() {
       return recorder.calls;

@@ -1,5 +1,6 @@
 import type { Command } from 'commander';
 import { suiteCommand } from './suite-command.ts';
+import { addTlsFlags } from './tls-flags.ts';
 import { addTrustFlags } from './trust-flags.ts';
 import type { ClientFlags } from './certify-client-command.ts';
 import type { ReceiverFlags } from './certify-receiver-flags.ts';
@@ -56,13 +57,12 @@ const addReceiver = (certify: Command): void => {
       'address at which the receiver reaches the mock server, such as that of a tunnel',
     )
     .option('--trust-proxy', 'trust the headers of a proxy (Forwarded, X-Forwarded-*)')
-    .option('--tls-cert <file>', 'PEM certificate, to serve with TLS')
-    .option('--tls-key <file>', 'PEM key of --tls-cert')
     .option('--print-setup', 'print the settings for the receiver as JSON, and exit')
     .action((flags: ReceiverFlags) =>
       // Loaded when asked for: the mock would wait for it at every start.
       suiteCommand(async () => (await import('./certify-receiver-command.ts')).certifyReceiver(flags)),
     );
+  addTlsFlags(command);
   addTrustFlags(command, 'the receiver');
   addCertifyFlags(command, 'certification-report');
 };

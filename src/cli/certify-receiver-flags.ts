@@ -1,6 +1,4 @@
 import { exec } from 'node:child_process';
-import { readFileSync } from 'node:fs';
-import { createSecureContext } from 'node:tls';
 import { kindNames, kinds } from '../../conformance/consumers/receiver/kinds.ts';
 import { matchesGlob } from '../../conformance/kit/glob.ts';
 import { globFlag } from '../../conformance/run/glob-flag.ts';
@@ -10,9 +8,11 @@ import { PUBLIC_URL, publicUrlIn } from '../mock/http/public-address.ts';
 import { receiverAddressFault } from '../mock/webhooks/receiver-address.ts';
 import type { Trust } from '../mock/webhooks/trust.ts';
 import type { CertifyFlags } from './certify-flags.ts';
+import { tlsOf } from './tls-files.ts';
+import type { TlsFlags } from './tls-flags.ts';
 import type { TrustFlags } from './trust-flags.ts';
 
-export interface ReceiverFlags extends CertifyFlags, TrustFlags {
+export interface ReceiverFlags extends CertifyFlags, TrustFlags, TlsFlags {
   readonly url?: string;
   readonly urlFor?: readonly string[];
   readonly key?: string;
@@ -29,8 +29,6 @@ export interface ReceiverFlags extends CertifyFlags, TrustFlags {
   readonly slowFetch: string;
   readonly publicUrl?: string;
   readonly trustProxy?: boolean;
-  readonly tlsCert?: string;
-  readonly tlsKey?: string;
   readonly printSetup?: boolean;
 }
 
@@ -124,34 +122,12 @@ export const declaredOf = ({ storeKeeps, deleted, restartCommand }: ReceiverFlag
   ...(restartCommand !== undefined && { restart: restartBy(restartCommand) }),
 });
 
-const fileOf = (flag: string, file: string): string => {
-  try {
-    return readFileSync(file, 'utf8');
-  } catch (error) {
-    throw new UsageError(
-      `${flag} ${file} cannot be read: ${error instanceof Error ? error.message : String(error)}`,
-    );
-  }
-};
-
 /** How the world is reached from outside. */
-export const outsideOf = ({ publicUrl: text, trustProxy, tlsCert, tlsKey }: ReceiverFlags) => {
+export const outsideOf = ({ publicUrl: text, trustProxy, ...flags }: ReceiverFlags) => {
   const publicUrl = text === undefined ? undefined : publicUrlIn(text);
   if (text !== undefined && publicUrl === undefined)
     throw new UsageError(`--public-url takes ${PUBLIC_URL}, found ${text}.`);
-  if ((tlsCert === undefined) !== (tlsKey === undefined))
-    throw new UsageError('--tls-cert and --tls-key belong together: a certificate and its key in PEM.');
-  const tls =
-    tlsCert === undefined || tlsKey === undefined
-      ? undefined
-      : { cert: fileOf('--tls-cert', tlsCert), key: fileOf('--tls-key', tlsKey) };
-  try {
-    if (tls) createSecureContext(tls);
-  } catch (error) {
-    throw new UsageError(
-      `--tls-cert and --tls-key take a certificate and its key in PEM: ${error instanceof Error ? error.message : String(error)}`,
-    );
-  }
+  const tls = tlsOf(flags);
   return {
     ...(publicUrl !== undefined && { publicUrl }),
     ...(trustProxy && { trustProxy: true }),

@@ -7,6 +7,7 @@ export const helpExamples: Readonly<Record<string, readonly string[]>> = {
     'ces mock --worlds auto --state worlds --planned',
     'ces mock --now 2026-12-24T17:00:00Z --webhook http://127.0.0.1:8080/hook',
     'ces mock --host 0.0.0.0 --json --public-url https://mock.example',
+    'ces mock --base-path /community --tls-cert cert.pem --tls-key key.pem',
   ],
   conform: [
     'ces conform',

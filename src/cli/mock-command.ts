@@ -6,6 +6,7 @@ import { scenarios } from '../fixtures/worlds.ts';
 import { nearestName } from '../mock/domain/nearest-name.ts';
 import { WORLD_TIME, worldTimeIn } from '../mock/domain/instant.ts';
 import { isLoopbackHost } from '../mock/admin/guard.ts';
+import { BASE_PATH, isBasePath } from '../mock/http/address.ts';
 import { PUBLIC_URL, publicUrlIn } from '../mock/http/public-address.ts';
 import { receiverAddressFault } from '../mock/webhooks/receiver-address.ts';
 import type { Readings } from '../mock/world/choices.ts';
@@ -22,11 +23,12 @@ import { surviveErrors } from './survive-errors.ts';
 import { repeatable } from './repeats.ts';
 import { readSizes, sizeHelp, sizeNames } from './sizes.ts';
 import { keyFlag, slugFlag, tokenFlag } from './text-flags.ts';
+import { addTlsFlags, type TlsFlags } from './tls-flags.ts';
 import { UsageError } from './usage-error.ts';
 import { jsonText } from '../../conformance/quoting/json.ts';
 
 /** The flags as commander hands them over. */
-interface Flags {
+interface Flags extends TlsFlags {
   readonly host: string;
   readonly port: string;
   readonly scenario: string;
@@ -46,6 +48,7 @@ interface Flags {
   readonly corsOrigin?: readonly string[];
   readonly adminToken?: string;
   readonly publicUrl?: string;
+  readonly basePath?: string;
   readonly trustProxy?: boolean;
   readonly journal: string;
   readonly log?: string;
@@ -96,6 +99,18 @@ const publicUrlOf = (text: string): string => {
   throw new UsageError(`--public-url takes ${PUBLIC_URL}, found ${text}.`);
 };
 
+const basePathOf = (text: string): string => {
+  if (isBasePath(text)) return text;
+  throw new UsageError(`--base-path takes ${BASE_PATH}, found ${text === '' ? 'nothing' : text}.`);
+};
+
+/** Loaded where it is asked for: no start without TLS waits for it. */
+const certifiedBy = async (flags: TlsFlags): Promise<Pick<StartOptions, 'tls'>> => {
+  if (flags.tlsCert === undefined && flags.tlsKey === undefined) return {};
+  const tls = (await import('./tls-files.ts')).tlsOf(flags);
+  return tls ? { tls } : {};
+};
+
 const isAuto = (text: string): boolean => {
   if (text === 'auto' || text === 'listed') return text === 'auto';
   throw new UsageError(`--worlds takes listed or auto, found ${text}.`);
@@ -144,9 +159,11 @@ const optionsOf = async (
     journal: wholeNumber('--journal', flags.journal, MOST_JOURNAL),
     ...(follower && { follower }),
     ...stateOf(flags),
+    ...(await certifiedBy(flags)),
     ...(flags.now !== undefined && { now: instantOf(flags.now) }),
     ...(flags.webhook !== undefined && { webhook: webhookOf(flags.webhook) }),
     ...(flags.publicUrl !== undefined && { publicUrl: publicUrlOf(flags.publicUrl) }),
+    ...(flags.basePath !== undefined && { basePath: basePathOf(flags.basePath) }),
     ...(flags.trustProxy && { trustProxy: true }),
     ...(adminToken !== undefined && { adminToken: tokenFlag('--admin-token', adminToken) }),
   };
@@ -184,7 +201,7 @@ const run = async (flags: Flags): Promise<void> => {
 };
 
 export const addMockCommand = (program: Command): void => {
-  program
+  const command = program
     .command('mock')
     .description('run a mock server that follows the rules of the API')
     .option('--host <host>', 'address to listen on', defaults.host)
@@ -225,6 +242,7 @@ export const addMockCommand = (program: Command): void => {
     )
     .addOption(adminTokenOption('bearer token of the control plane (generated if --host is not loopback)'))
     .option('--public-url <url>', 'address that links in answers and documents start with')
+    .option('--base-path <path>', 'path such as /community below which a gateway serves the mock')
     .option(
       '--trust-proxy',
       'build links from X-Forwarded-Proto, X-Forwarded-Host or Forwarded, as set by a proxy',
@@ -238,4 +256,5 @@ export const addMockCommand = (program: Command): void => {
     .option('--quiet', 'print nothing at the start, and log no requests unless --log is given')
     .addHelpText('after', sizeHelp)
     .action(run);
+  addTlsFlags(command);
 };

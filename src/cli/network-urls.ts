@@ -8,9 +8,9 @@ export const networkUrls = (
   addresses = networkInterfaces(),
 ): readonly string[] => {
   if (!isEverywhere(host)) return [];
-  const { port } = new URL(url);
+  const { protocol, port, pathname } = new URL(url);
   return Object.values(addresses)
     .flatMap((some) => some ?? [])
     .filter(({ family, internal }) => family === 'IPv4' && !internal)
-    .map(({ address }) => `http://${address}:${port}`);
+    .map(({ address }) => `${protocol}//${address}:${port}${pathname.replace(/\/$/, '')}`);
 };

@@ -14,7 +14,7 @@ import { addListenCommand } from './listen-command.ts';
 import { addMcpCommand } from './mcp-command.ts';
 import { addMockCommand } from './mock-command.ts';
 import { addVerifyCommand } from './verify-command.ts';
-import { addProxyCommand } from './proxy-command.ts';
+import { addProxyCommand } from './proxy-flags.ts';
 import { addReplayCommand } from './replay-command.ts';
 import { addTriggerCommand } from './trigger-command.ts';
 import { refuseRepeats } from './repeats.ts';

@@ -1,5 +1,4 @@
 import { join, resolve } from 'node:path';
-import type { Command } from 'commander';
 import pc from 'picocolors';
 import { readConfigured } from '../../conformance/run/settings.ts';
 import { many } from '../../conformance/kit/words.ts';
@@ -13,12 +12,11 @@ import { sentenceOf, startProxy, type Proxy } from '../proxy/start-proxy.ts';
 import { receiverAddressFault } from '../mock/webhooks/receiver-address.ts';
 import { againOf, wholeNumber } from './certify-flags.ts';
 import { listenFailure } from './listen-failure.ts';
-import { suiteCommand } from './suite-command.ts';
 import { keyFlag } from './text-flags.ts';
 import { UsageError } from './usage-error.ts';
 import { startListener, type Arrival } from './webhooks/listener.ts';
 
-interface Flags {
+export interface ProxyFlags {
   readonly target: string;
   readonly host: string;
   readonly port: string;
@@ -75,7 +73,7 @@ const summaryOf = (proxy: Proxy): readonly string[] => {
 
 /** Receives the webhooks of the target, where a flag asks for it. */
 const listenFor = async (
-  { webhookListen, webhookKey, forwardTo }: Flags,
+  { webhookListen, webhookKey, forwardTo }: ProxyFlags,
   known: string | undefined,
   onArrival: (arrival: Arrival) => void,
 ): Promise<{ readonly url: string; close(): void } | undefined> => {
@@ -99,7 +97,8 @@ const listenFor = async (
   });
 };
 
-const run = async (flags: Flags): Promise<number> => {
+/** Runs the proxy until a signal ends it; the exit code. */
+export const runProxy = async (flags: ProxyFlags): Promise<number> => {
   const { host, failOn, json = false } = flags;
   if (failOn !== undefined && failOn !== 'violation')
     throw new UsageError(`--fail-on takes violation, found ${failOn}.`);
@@ -162,27 +161,4 @@ const run = async (flags: Flags): Promise<number> => {
       [headline(results), ...summaryOf(proxy), `report  ${join(folder, 'report.html')}`].join('\n'),
     );
   return exitCodeOf(proxy, failOn);
-};
-
-export const addProxyCommand = (program: Command): void => {
-  program
-    .command('proxy')
-    .description('forward real traffic to a server and check each exchange against the contract')
-    .requiredOption('--target <url>', 'base URL of the server, without /api/v1')
-    .option('--port <port>', 'port to listen on; 0 picks a free one', '4011')
-    .option('--host <address>', 'address to listen on', '127.0.0.1')
-    .option(
-      '--config <file>',
-      'configuration file, for its tls and profiles (default: ces.config.yaml, if it exists)',
-    )
-    .option('--out <folder>', 'report folder', 'proxy-report')
-    .option('--webhook-listen <port>', 'also receive the webhooks of the server on this port, and check them')
-    .option('--webhook-key <key>', 'key of the deliveries (default: webhooks.key of the configuration)')
-    .option(
-      '--forward-to <url>',
-      'with --webhook-listen: forward every delivery to this address, and answer as it does',
-    )
-    .option('--fail-on <what>', 'violation: end with exit code 1 if an exchange broke the contract')
-    .option('--json', 'one line of JSON for each exchange')
-    .action((flags: Flags) => suiteCommand(() => run(flags)));
 };

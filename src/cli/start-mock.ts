@@ -3,7 +3,7 @@ import { consolePage } from '../assembly/console-page.ts';
 import { docsPageOf } from '../assembly/docs-page.ts';
 import { urlOf } from '../mock/http/url-of.ts';
 import type { Mock } from '../mock/mock.ts';
-import { listen } from '../mock/server.ts';
+import { listen, type Certified } from '../mock/server.ts';
 import type { Service } from '../mock/service.ts';
 import { createUploadFolder } from '../mock/upload-folder.ts';
 import { createFileRoom, MAX_TOTAL_BYTES } from '../mock/world/files.ts';
@@ -13,6 +13,8 @@ import type { FoundState } from './state-report.ts';
 export interface StartOptions extends Setting {
   readonly host: string;
   readonly port: number;
+  /** Serve with TLS. */
+  readonly tls?: Certified;
   /** Keep uploads in a folder that goes with the server, rather than in memory. */
   readonly uploadFolder?: boolean;
   /** Keep the worlds in this folder, uploads too, and go on with those that lie there; absent: they end with the process. */
@@ -24,6 +26,7 @@ export interface StartOptions extends Setting {
 export const defaults = { host: '127.0.0.1', port: 4010, ...usual } as const satisfies StartOptions;
 
 export interface Running {
+  /** Where a client of this machine finds it, with the base path. */
   readonly url: string;
   readonly service: Service;
   /** What listens on the port, for callers in the same process. */
@@ -55,7 +58,8 @@ export const startMock = async (options: StartOptions): Promise<Running> => {
   // Loaded before its first request, so that the start can say what is wrong with it.
   if (state) service.world(options.tenant);
   const found = state && { folder: folder ?? '', worlds: state.found() };
-  const listening = await listen(mock, options.host, options.port).catch((error: unknown) => {
+  const { host, port, tls, basePath = '' } = options;
+  const listening = await listen(mock, host, port, { tls }).catch((error: unknown) => {
     leave();
     throw error;
   });
@@ -63,5 +67,6 @@ export const startMock = async (options: StartOptions): Promise<Running> => {
     await listening.close();
     leave();
   };
-  return { url: urlOf(options.host, listening.port), service, mock, found, close };
+  const url = `${urlOf(host, listening.port, tls ? 'https' : 'http')}${basePath}`;
+  return { url, service, mock, found, close };
 };

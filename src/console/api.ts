@@ -1,5 +1,6 @@
 import type { Problem } from './answers.ts';
 import { isRecord, parsed, textOf } from './json.ts';
+import { root } from './root.ts';
 import { queryText } from './route.ts';
 import { valueOf } from './value.ts';
 
@@ -55,7 +56,7 @@ const count = (by: number): void => {
 export const ask = async <T>(method: string, url: string, body?: unknown): Promise<Outcome<T>> => {
   count(1);
   try {
-    const response = await fetch(url, {
+    const response = await fetch(root + url, {
       method,
       headers: {
         Accept: 'application/json',

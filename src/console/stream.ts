@@ -1,4 +1,5 @@
 import { at, authorization } from './api.ts';
+import { root } from './root.ts';
 import { messageReader, type Message } from './sse.ts';
 
 export type Connected = 'connecting' | 'live' | 'lost';
@@ -20,7 +21,7 @@ export const followStream = (world: string, { message, state }: Listener): (() =
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const read = async (): Promise<void> => {
-    const response = await fetch(at('/stream', world), {
+    const response = await fetch(root + at('/stream', world), {
       headers: { ...authorization(), ...(last !== undefined && { 'Last-Event-ID': last }) },
       signal: stop.signal,
     });

@@ -11,7 +11,7 @@ export type Control = (method: string, path: string, query?: Query, body?: unkno
 
 interface Door {
   readonly carry: Carry;
-  /** Where the mock is, without a path. */
+  /** Where the mock is: its address, with the path below which a gateway serves it. */
   readonly url: string;
   readonly adminToken?: string | undefined;
 }
@@ -52,7 +52,7 @@ const contentOf = async (response: Response): Promise<unknown> => {
 export const controlOf =
   ({ carry, url, adminToken }: Door): Control =>
   async (method, path, query = {}, body) => {
-    const address = new URL(`/__admin${path}`, url);
+    const address = new URL(`${url.replace(/\/+$/, '')}/__admin${path}`);
     for (const [name, value] of Object.entries(query))
       if (value !== undefined) address.searchParams.set(name, String(value));
     const request = new Request(address, {

@@ -5,7 +5,7 @@ type Fetch = (input: Request | URL | string, init?: RequestInit, place?: Place) 
 
 /** A path alone stands for one of the mock; everything else is read as `fetch` reads it. */
 export const addressed = (input: Request | URL | string, base: string): Request | URL | string =>
-  typeof input === 'string' && /^\/(?!\/)/.test(input) ? new URL(input, base) : input;
+  typeof input === 'string' && /^\/(?!\/)/.test(input) ? `${base.replace(/\/+$/, '')}${input}` : input;
 
 /** `fetch` rejects with whatever was given as the reason, an error or not. */
 const reasonOf = (signal: AbortSignal): Error => signal.reason as Error;

@@ -5,6 +5,7 @@ import { scenarios } from '../fixtures/worlds.ts';
 import { nearestName } from '../mock/domain/nearest-name.ts';
 import { isToken, TOKEN_WANTED } from '../mock/domain/header-value.ts';
 import { isRecord } from '../mock/domain/json-object.ts';
+import { BASE_PATH, isBasePath } from '../mock/http/address.ts';
 import { PUBLIC_URL, publicUrlIn } from '../mock/http/public-address.ts';
 import { SLUG, SLUG_WANTED } from '../mock/world/tenancy.ts';
 import { WORLD_TIME, worldTimeIn } from '../mock/domain/instant.ts';
@@ -52,10 +53,7 @@ const takes: Readonly<
   worlds: [among({ listed: 1, auto: 1 }), 'listed or auto'],
   strict: [(value) => typeof value === 'boolean', 'true or false'],
   journal: [isWhole(MOST_JOURNAL), `a whole number from 0 to ${MOST_JOURNAL}`],
-  basePath: [
-    (value) => typeof value === 'string' && /^(?:\/[\w.~-]+)+$/.test(value),
-    'a path such as /community, without a slash at its end',
-  ],
+  basePath: [(value) => typeof value === 'string' && isBasePath(value), BASE_PATH],
   publicUrl: [(value) => typeof value === 'string' && publicUrlIn(value) !== undefined, PUBLIC_URL],
   trustProxy: [(value) => typeof value === 'boolean', 'true or false'],
   log: [(value) => typeof value === 'function', 'a function of a text'],

@@ -2,7 +2,7 @@ import type { Control, ControlOptions } from './admin/control.ts';
 import { appOf, createAnswering } from './app.ts';
 import { createServicesOfWorlds, type ServicesOfWorlds } from './world-services.ts';
 import { contractAnswer, DOCUMENTS } from './contract-file.ts';
-import { addressOf, belowPath, type Address } from './http/address.ts';
+import { addressOf, belowPath, withPath, type Address } from './http/address.ts';
 import type { Answer } from './http/answer.ts';
 import type { Asked } from './http/asked.ts';
 import { fileResponse } from './http/file-route.ts';
@@ -46,8 +46,6 @@ interface MockOptions extends ControlOptions {
   readonly servicesOfWorlds?: ServicesOfWorlds;
   /** The rendered documentation in an accepted encoding. */
   readonly docs: (accepted: string) => Promise<DocsPage | undefined>;
-  /** A path such as `/community`, below which everything but the control plane is found, too. */
-  readonly basePath?: string;
 }
 
 const NO_DOCS =
@@ -84,7 +82,7 @@ export const createMock = (service: Service, options: MockOptions, tables: Table
   /** The control plane, the contract and the documentation. */
   const page = (request: Request, address: Address, peer?: Peer) => {
     const { path } = address;
-    if (path === '/__admin' || path.startsWith('/__admin/')) return controlled(request, peer);
+    if (path === '/__admin' || path.startsWith('/__admin/')) return controlled(withPath(request, path), peer);
     const isContract = DOCUMENTS.includes(path);
     if (!isContract && path !== '/docs' && path !== '/docs/') return undefined;
     const contract = isContract
@@ -108,7 +106,7 @@ export const createMock = (service: Service, options: MockOptions, tables: Table
         service.file(path.slice('/__files/'.length)),
         service.cors.fields(request.headers.get('origin')),
       );
-    if (path === '/') return new Response(null, { status: 302, headers: { Location: '/docs' } });
+    if (path === '/') return new Response(null, { status: 302, headers: { Location: `${basePath}/docs` } });
     return app(request, address);
   };
   if (tables.answer !== realTables.answer) return mock;

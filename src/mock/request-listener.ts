@@ -6,6 +6,7 @@ import type { Mock } from './mock.ts';
 import { askedOf, bodyPassed, carriesBody, giveUp, plainAddress, write } from './wire.ts';
 
 interface ListenerOptions {
+  readonly scheme: 'http' | 'https';
   /** The host name for requests without a Host header. */
   readonly host: string;
   /** How many bytes of an unread body are discarded at most. */
@@ -19,7 +20,10 @@ type Listener<R> = (incoming: IncomingMessage, outgoing: ServerResponse) => R;
  * Answers requests of Node. A request of the API with a plain address is read and written without `Request`
  * and `Response`: these cost more time than most answers. Every other request goes through `web-listener.ts`.
  */
-export const createListener = (mock: Mock, { host, maxDrained, log }: ListenerOptions): Listener<void> => {
+export const createListener = (
+  mock: Mock,
+  { scheme, host, maxDrained, log }: ListenerOptions,
+): Listener<void> => {
   const passed = (incoming: IncomingMessage): Promise<boolean> => bodyPassed(incoming, maxDrained);
 
   let byWeb: Promise<Listener<Promise<void>>> | undefined;
@@ -35,7 +39,7 @@ export const createListener = (mock: Mock, { host, maxDrained, log }: ListenerOp
   };
 
   const apiAnswer = (incoming: IncomingMessage): Answer | Promise<Answer> | undefined => {
-    const address = mock.api && plainAddress(incoming);
+    const address = mock.api && plainAddress(incoming, scheme);
     if (!address || (incoming.method === 'GET' && carriesBody(incoming))) return undefined;
     try {
       return mock.api(askedOf(incoming), address);

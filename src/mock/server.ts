@@ -1,4 +1,5 @@
 import { createServer, STATUS_CODES, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { Server as TlsServer } from 'node:https';
 import type { Duplex } from 'node:stream';
 import { MAX_DRAINED_BYTES } from './http/intake.ts';
 import { problemText, statusOf, type Refusal } from './http/problem.ts';
@@ -39,7 +40,15 @@ export const PATIENCE: Patience = {
   farewell: 1_000,
 };
 
+/** A certificate and its key, in PEM. */
+export interface Certified {
+  readonly cert: string;
+  readonly key: string;
+}
+
 export interface ServerOptions {
+  /** Serve with TLS. */
+  readonly tls?: Certified | undefined;
   readonly patience?: Patience;
   /**
    * How many bytes of an unread body are discarded at most, so that the connection can take another request.
@@ -81,33 +90,45 @@ const isTaken = (exchange: Exchange | undefined): boolean =>
   !exchange.outgoing.writableFinished &&
   (exchange.outgoing.headersSent || exchange.incoming.complete);
 
+/** Loaded here: no start without TLS waits for it. */
+const secureServer = async (
+  ...given: Parameters<typeof import('node:https').createServer>
+): Promise<TlsServer> => {
+  const server = (await import('node:https')).createServer(...given);
+  // Who speaks no TLS cannot read a refusal.
+  return server
+    .removeAllListeners('tlsClientError')
+    .on('tlsClientError', (_error, socket) => socket.destroy());
+};
+
 /**
  * Serves the mock on a TCP port. Bad input on a connection closes that connection only. Rejects with Node's
  * own error where the port cannot be opened (EADDRINUSE, EACCES).
  */
-export const listen = (
+export const listen = async (
   mock: Mock,
   host: string,
   port: number,
-  { patience = PATIENCE, maxDrained = MAX_DRAINED_BYTES, log = console.error }: ServerOptions = {},
+  { patience = PATIENCE, maxDrained = MAX_DRAINED_BYTES, log = console.error, tls }: ServerOptions = {},
 ): Promise<Listening> => {
   const exchanges = new WeakMap<Duplex, Exchange>();
   const refused = new WeakSet<Duplex>();
 
-  const answer = createListener(mock, { host, maxDrained, log });
-  const server = createServer(
-    {
-      requireHostHeader: false,
-      headersTimeout: patience.head,
-      requestTimeout: patience.request,
-      connectionsCheckingInterval: patience.checkInterval,
-      keepAliveTimeout: patience.idle,
-    },
-    (incoming, outgoing) => {
-      exchanges.set(incoming.socket, { incoming, outgoing });
-      answer(incoming, outgoing);
-    },
-  );
+  const answer = createListener(mock, { scheme: tls ? 'https' : 'http', host, maxDrained, log });
+  const settings = {
+    requireHostHeader: false,
+    headersTimeout: patience.head,
+    requestTimeout: patience.request,
+    connectionsCheckingInterval: patience.checkInterval,
+    keepAliveTimeout: patience.idle,
+  };
+  const taken = (incoming: IncomingMessage, outgoing: ServerResponse): void => {
+    exchanges.set(incoming.socket, { incoming, outgoing });
+    answer(incoming, outgoing);
+  };
+  const server = tls
+    ? await secureServer({ ...settings, ...tls, handshakeTimeout: patience.head }, taken)
+    : createServer(settings, taken);
   server.timeout = patience.silence;
 
   server.on('checkExpectation', (incoming: IncomingMessage, outgoing: ServerResponse) =>

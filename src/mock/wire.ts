@@ -11,14 +11,17 @@ const PLAIN_TARGET = /^\/[!$&-;=@A-Z[\]_a-z~]*(?:\?[!$-;=?@A-Z[\]_a-z~]*)?$/;
 const PLAIN_METHODS: readonly (string | undefined)[] = ['GET', 'POST', 'PUT', 'DELETE'];
 
 /** The address of a request without a full parse; undefined where the address needs one or is invalid. */
-export const plainAddress = ({ method, url = '', headers }: IncomingMessage): Address | undefined => {
+export const plainAddress = (
+  { method, url = '', headers }: IncomingMessage,
+  scheme: 'http' | 'https',
+): Address | undefined => {
   const { host = '' } = headers;
   const isPlain =
     PLAIN_METHODS.includes(method) && PLAIN_HOST.test(host) && PLAIN_TARGET.test(url) && !url.includes('/.');
   if (!isPlain) return undefined;
   const queryAt = url.indexOf('?');
   return {
-    base: `http://${host}`,
+    base: `${scheme}://${host}`,
     path: queryAt < 0 ? url : url.slice(0, queryAt),
     search: queryAt < 0 ? '' : url.slice(queryAt + 1),
   };

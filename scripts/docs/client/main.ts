@@ -1,5 +1,6 @@
 /** What stands next to the rendered contract: the address of the running mock, a bar, the panel to try calls with. */
 import { element } from './element.ts';
+import { home } from './home.ts';
 import { fillFirstCall } from './first-call.ts';
 import { withText } from './json.ts';
 import { keepRepaired, moveRules, repair } from './repair.ts';
@@ -41,7 +42,7 @@ const placed = (): readonly Placed[] =>
 export const open = (definition: unknown, draw: (definition: unknown) => void): void => {
   const isServed = location.protocol.startsWith('http');
   const root = document.getElementById('redoc');
-  if (isServed && root) readdress(root, location.origin);
+  if (isServed && root) readdress(root, home());
   const world = new URLSearchParams(location.search).get('world') ?? '';
   const operations = triedOperations(definition);
 
@@ -53,7 +54,7 @@ export const open = (definition: unknown, draw: (definition: unknown) => void): 
   expand();
   addEventListener('hashchange', expand, true);
 
-  draw(isServed ? withText(definition, STATED, location.origin) : definition);
+  draw(isServed ? withText(definition, STATED, home()) : definition);
 
   const panel = createPanel(operations, () => askWorld(world));
   const tryInView = (): void => {

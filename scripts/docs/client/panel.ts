@@ -1,6 +1,7 @@
 import { shownAnswer, type Shown } from './answer.ts';
 import { element, labelled } from './element.ts';
 import { operationChooser } from './chooser.ts';
+import { home } from './home.ts';
 import { startValues } from './start-values.ts';
 import type { TriedOperation } from './operations.ts';
 import { curlOf, requestOf, targetOf, type Filled, type Ready } from './request.ts';
@@ -34,7 +35,7 @@ const answerOf = ({ status, isGood, took, headers, body }: Shown, ready: Ready):
     'details',
     {},
     element('summary', {}, 'The same with curl'),
-    element('pre', { tabindex: '0' }, curlOf(location.origin, ready)),
+    element('pre', { tabindex: '0' }, curlOf(home(), ready)),
   ),
 ];
 
@@ -130,7 +131,9 @@ export const createPanel = (operations: readonly TriedOperation[], ask: () => Pr
     try {
       const ready = requestOf(current, filled());
       const { target, ...init } = ready;
-      answer.replaceChildren(...answerOf(await shownAnswer(await fetch(target, init), began), ready));
+      answer.replaceChildren(
+        ...answerOf(await shownAnswer(await fetch(home() + target, init), began), ready),
+      );
     } catch (error) {
       answer.replaceChildren(
         element('p', { class: 'ces-status ces-bad' }, `Nothing came back: ${String(error)}`),

@@ -1,3 +1,4 @@
+import { home } from './home.ts';
 import { itemsOf, membersOf, textOf } from './json.ts';
 
 /** A call that works in the world of the reader. */
@@ -50,7 +51,7 @@ export const worldFacts = (answer: unknown): WorldFacts => {
 /** Asks the mock that serves this page; `world` is a tenant slug, and empty for its main one. */
 export const askWorld = async (world: string): Promise<WorldFacts> => {
   const query = world === '' ? '' : `?world=${encodeURIComponent(world)}`;
-  const answer = await fetch(`/__admin/examples${query}`)
+  const answer = await fetch(`${home()}/__admin/examples${query}`)
     .then((response) => (response.ok ? (response.json() as Promise<unknown>) : undefined))
     .catch(() => undefined);
   return worldFacts(answer);

@@ -36,7 +36,7 @@ export const controlPlane = ({ url, world, adminToken }: ControlPlaneOptions): C
   if (!URL.canParse(url)) throw new UsageError(`--url takes the address of a running mock, found ${url}.`);
   if (adminToken !== undefined) tokenFlag('--admin-token', adminToken);
   const send = async (method: string, path: string, body?: object): Promise<string> => {
-    const address = new URL(`/__admin${path}`, url);
+    const address = new URL(`${url.replace(/\/+$/, '')}/__admin${path}`);
     if (world !== undefined) address.searchParams.set('world', world);
     const answer = await fetch(address, {
       method,

@@ -6,6 +6,7 @@ import { FaultBadges, faultWords } from '../parts/fault-badges.tsx';
 import { useNames } from '../parts/named.tsx';
 import { CopyButton } from '../parts/page.tsx';
 import { ExplainBox, ProblemBox } from '../parts/problem.tsx';
+import { home } from '../root.ts';
 import { hrefOf } from '../route.ts';
 import { apiToken } from '../session.ts';
 import { useAsked } from '../use-asked.ts';
@@ -105,7 +106,7 @@ export const ExchangeBox = ({ n, query }: ExchangeBoxProps) => {
           <CopyButton
             what="as curl"
             text={curlOf({
-              origin: location.origin,
+              origin: home,
               method: exchange.method,
               path: exchange.path,
               ...(exchange.query && { query: exchange.query }),

@@ -6,6 +6,7 @@ import { Button } from '../parts/button.tsx';
 import { CopyButton, Empty, Page, Table } from '../parts/page.tsx';
 import { Typed } from '../parts/pick.tsx';
 import { ProblemBox } from '../parts/problem.tsx';
+import { home } from '../root.ts';
 import { actAs, acting, apiToken, world } from '../session.ts';
 import { useAsked } from '../use-asked.ts';
 import { usePreview } from '../use-preview.ts';
@@ -20,8 +21,8 @@ const Ready = ({ person }: { readonly person: PersonToAct }) => {
   const { problem } = usePreview<unknown>('/facilities');
   const texts: Readonly<Record<string, string>> = {
     headers: headers.map(([name, value]) => `${name}: ${value}`).join('\n'),
-    curl: curlOf({ origin: location.origin, method: 'GET', path, actingId: person.actingId, token }),
-    fetch: `await fetch('${location.origin}${path}', {\n  headers: ${JSON.stringify(Object.fromEntries(headers), null, 4).replace(/}$/, '  }')},\n});`,
+    curl: curlOf({ origin: home, method: 'GET', path, actingId: person.actingId, token }),
+    fetch: `await fetch('${home}${path}', {\n  headers: ${JSON.stringify(Object.fromEntries(headers), null, 4).replace(/}$/, '  }')},\n});`,
   };
   return (
     <section class="box" aria-label={`Ready for ${person.name}`}>

@@ -90,7 +90,8 @@ const noSituations = (): Promise<SituationMaker> => Promise.reject(new Error('no
 /** Gives the address of this mock as the caller of a request knows it. */
 const createHere = (options: PublicAddress): ((request: Request) => string) => {
   const base = baseOf(options);
-  return ({ url, headers }) => base(headers, new URL(url).origin);
+  const { basePath = '' } = options;
+  return ({ url, headers }) => base(headers, `${new URL(url).origin}${basePath}`);
 };
 
 /** The control plane: what staff and operators do, and what the API has no route for. */
@@ -163,7 +164,7 @@ export const createRouter = (
   const router = new Hono({ strict: false }).basePath('/__admin');
   router.get('/', (context) =>
     isForPeople(context.req.raw)
-      ? indexResponse(adminLinks, options.console)
+      ? indexResponse(adminLinks, options.console, options.basePath)
       : Response.json({ data: adminLinks }),
   );
   router.get('/openapi.json', (context) => Response.json(adminDocument(here(context.req.raw))));

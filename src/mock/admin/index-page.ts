@@ -8,17 +8,17 @@ export interface AdminLink {
 const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
-const row = ({ method, path, summary }: AdminLink): string => {
+const row = ({ method, path, summary }: AdminLink, basePath: string): string => {
   const address = escaped(path);
   const isLink = method === 'GET' && !path.includes('{');
-  const shown = isLink ? `<a href="${address}">${address}</a>` : address;
+  const shown = isLink ? `<a href="${basePath}${address}">${address}</a>` : address;
   return `<tr><td>${method}</td><td><code>${shown}</code></td><td>${escaped(summary)}</td></tr>`;
 };
 
 const NOT_BUILT = 'This is the plain list of routes. Run <code>npm run build</code> to get the console here.';
 
 /** The same as a page for browsers. */
-const indexPage = (links: readonly AdminLink[]): string =>
+const indexPage = (links: readonly AdminLink[], basePath: string): string =>
   [
     '<!doctype html><html lang="en"><meta charset="utf-8"><title>ces mock: control plane</title>',
     '<meta name="viewport" content="width=device-width">',
@@ -26,9 +26,9 @@ const indexPage = (links: readonly AdminLink[]): string =>
     'td{padding:.2rem 1rem .2rem 0;vertical-align:top}</style>',
     '<h1>Control plane</h1>',
     '<p>What staff and testers do outside the API. <code>?world=</code> names a world by its tenant slug. ',
-    '<a href="/docs">Documentation of the API</a></p>',
+    `<a href="${basePath}/docs">Documentation of the API</a></p>`,
     `<p>${NOT_BUILT}</p>`,
-    `<table>${links.map(row).join('')}</table></html>`,
+    `<table>${links.map((link) => row(link, basePath)).join('')}</table></html>`,
   ].join('');
 
 /** Whether a request is one of a browser for the page. */
@@ -41,8 +41,9 @@ export const isForPeople = ({ method, url, headers }: Request): boolean =>
 export const indexResponse = async (
   links: readonly AdminLink[],
   built: () => Promise<string | undefined> = () => Promise.resolve(undefined),
+  basePath = '',
 ): Promise<Response> =>
-  new Response((await built()) ?? indexPage(links), {
+  new Response((await built()) ?? indexPage(links, basePath), {
     headers: {
       'Content-Type': 'text/html; charset=utf-8',
       'Cache-Control': 'no-cache',

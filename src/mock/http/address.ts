@@ -24,11 +24,34 @@ export const addressOf = (url: string): Address => {
   };
 };
 
-/** The same address as the service reads it that is found below a path: links carry that path, routes do not. */
+/** Without the path below which a service is found; the same where it was asked otherwise. */
+const cutPath = (path: string, basePath: string): string => {
+  if (path === basePath) return '/';
+  return path.startsWith(`${basePath}/`) ? path.slice(basePath.length) : path;
+};
+
+/**
+ * The same address as the service reads it that is found below a path: links carry that path, routes do not. A gateway may
+ * leave the path out of what it passes on.
+ */
 export const belowPath = (address: Address, basePath: string): Address =>
-  basePath !== '' && address.path.startsWith(`${basePath}/`)
-    ? { ...address, base: `${address.base}${basePath}`, path: address.path.slice(basePath.length) }
-    : address;
+  basePath === ''
+    ? address
+    : { ...address, base: `${address.base}${basePath}`, path: cutPath(address.path, basePath) };
+
+/** The same request of another path of the same server. */
+export const withPath = (request: Request, path: string): Request => {
+  const url = new URL(request.url);
+  if (url.pathname === path) return request;
+  const { method, headers, body } = request;
+  url.pathname = path;
+  return new Request(url, { method, headers, ...(body && { body, duplex: 'half' }) });
+};
+
+/** What a base path must be, for messages. */
+export const BASE_PATH = 'a path such as /community, without a slash at its end';
+
+export const isBasePath = (text: string): boolean => /^(?:\/(?!\.{1,2}(?:\/|$))[\w.~-]+)+$/.test(text);
 
 /** The path of a base address as the service needs it: `/community`; empty for the root. */
 export const basePathOf = (url: string): string =>

@@ -7,6 +7,8 @@ export interface PublicAddress {
   readonly publicUrl?: string;
   /** Whether a proxy is believed when it says by Forwarded or X-Forwarded-* what the caller asked. */
   readonly trustProxy?: boolean;
+  /** A path such as `/community`, below which a gateway serves the mock: it is found there, too, and links carry it. */
+  readonly basePath?: string;
 }
 
 /** Gives the address that links begin with, without trailing slash; `arrived` is where the request arrived. */
@@ -25,12 +27,12 @@ const memberOf = (element: string, name: 'proto' | 'host'): string | undefined =
 };
 
 const askedBy: BaseOf = (headers, arrived) => {
-  const [ownScheme = '', ownHost = ''] = arrived.split('://');
+  const [, ownScheme = '', ownHost = '', path = ''] = /^(\w+):\/\/([^/]*)(.*)$/.exec(arrived) ?? [];
   const forwarded = firstOf(headers.get('forwarded'));
   const scheme = (memberOf(forwarded, 'proto') ?? firstOf(headers.get('x-forwarded-proto'))).toLowerCase();
   const host = memberOf(forwarded, 'host') ?? firstOf(headers.get('x-forwarded-host'));
   const whole = `${SCHEMES.includes(scheme) ? scheme : ownScheme}://${HOST.test(host) ? host : ownHost}`;
-  return URL.canParse(whole) ? new URL(whole).origin : arrived;
+  return URL.canParse(whole) ? `${new URL(whole).origin}${path}` : arrived;
 };
 
 /** The one function that makes the address of this mock from a request. */

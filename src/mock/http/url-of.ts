@@ -15,7 +15,7 @@ const inAddress = (host: string): string => {
 export const isEverywhere = (host: string): boolean => Object.hasOwn(EVERYWHERE, inAddress(host));
 
 /** The address under which a client on this machine opens what listens on a host: browsers refuse http://0.0.0.0. */
-export const urlOf = (host: string, port: number): string => {
+export const urlOf = (host: string, port: number, scheme: 'http' | 'https' = 'http'): string => {
   const name = inAddress(host);
-  return `http://${EVERYWHERE[name] ?? name}:${port}`;
+  return `${scheme}://${EVERYWHERE[name] ?? name}:${port}`;
 };
