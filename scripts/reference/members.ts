@@ -96,7 +96,7 @@ export const aliasMembers = ({ kind, type }: DeclarationReflection): readonly De
   kind === ReflectionKind.TypeAlias ? childrenOf(type) : [];
 
 /** Whether a member holds a value, neither a function nor functions. */
-export const isValue = (one: DeclarationReflection): boolean =>
+const isValue = (one: DeclarationReflection): boolean =>
   one.signatures === undefined && functionsIn(heldBy(one) ?? []).length === 0;
 
 /** The members of an object that are values, as a list. */

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { isRecord } from '../mock/domain/json-object.ts';
 import { createMock } from './create-mock.ts';
-import { startMock } from './mock.ts';
+import { connectMock, startMock } from './mock.ts';
 import type { MockOnPort } from './mock-types.ts';
 
 const options = { scenario: 'empty', now: '2026-06-15T12:00:00Z' } as const;
@@ -243,6 +243,11 @@ describe('a service behind a path', () => {
   test('is found there by the network, too', async () => {
     const mock = await startMock({ ...options, basePath: '/community' });
     expect((await fetch(`${mock.url}/community${FACILITIES}`, { headers })).status).toBe(200);
+    expect(
+      await connectMock({ url: `${mock.url}/community` })
+        .world()
+        .requests.list(),
+    ).toHaveLength(1);
     await mock.close();
   });
 

@@ -1,3 +1,4 @@
+import type { Examples } from './example-types.ts';
 import type { ChoiceAccount, ClockReport, WorldAccount } from '../answers/answers.ts';
 import type { Coverage } from '../answers/coverage.ts';
 import type { adminRoutes } from '../mock/admin/admin-routes.ts';
@@ -5,7 +6,6 @@ import type {
   Advanced,
   CollectionAccount,
   EventEntry,
-  Examples,
   ExplainedEntry,
   FaultAccount,
   Health,

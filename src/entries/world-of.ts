@@ -1,8 +1,9 @@
 import { levers } from '../../openapi/generated/levers.ts';
-import { situations } from '../fixtures/situations/facts.ts';
+import { situationFacts } from '../fixtures/situations/facts.ts';
 import { askOf } from './asked.ts';
 import type { Control } from './control.ts';
-import type { Levers, Situations, World } from './world.ts';
+import type { Levers, World } from './world.ts';
+import type { Situations } from './situation-types.ts';
 
 interface WorldAccess {
   readonly tenant: string;
@@ -29,7 +30,7 @@ export const worldOf = (control: Control, { tenant, token }: WorldAccess): World
     token,
     identities: () => dataOf(ask('GET /identities')),
     levers: Object.fromEntries(Object.keys(levers).map(post('levers'))) as Levers,
-    situations: Object.fromEntries(Object.keys(situations).map(post('situations'))) as Situations,
+    situations: Object.fromEntries(Object.keys(situationFacts).map(post('situations'))) as Situations,
     faults: {
       add: (rule) => dataOf(ask('POST /faults', { body: rule })),
       list: () => dataOf(ask('GET /faults')),

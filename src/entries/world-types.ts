@@ -157,7 +157,12 @@ export interface CoverageOptions {
 /** The journal as an HTTP archive (HAR 1.2). Tokens, keys and cookies are not in it. */
 export interface HttpArchive {
   /** Its entries, oldest first. */
-  readonly log: { readonly version: string; readonly entries: readonly unknown[] };
+  readonly log: {
+    /** Version of the format: 1.2. */
+    readonly version: string;
+    /** One for each exchange. */
+    readonly entries: readonly unknown[];
+  };
 }
 
 /** How a world starts. Members that are left out keep their value. */
@@ -260,42 +265,6 @@ export type StoredRecord = Readonly<Record<string, unknown>> & {
 export interface ExplainedEntry extends JournalEntry {
   /** The clauses and rules behind the refusal; absent if it was not refused. */
   readonly explain?: Readonly<Record<string, unknown>>;
-}
-
-/** A call of one operation that works in a world. */
-export interface ExampleCall {
-  /** The acting user. Absent: the system actor. */
-  readonly as?: string;
-  /** Parameters of path and query. */
-  readonly at?: Readonly<Record<string, string>>;
-  /** The JSON body. */
-  readonly body?: Readonly<Record<string, unknown>>;
-  /** The fields of a form. */
-  readonly fields?: Readonly<Record<string, string>>;
-  /** The file of a form. */
-  readonly file?: {
-    /** File name. */
-    readonly name: string;
-    /** Media type. */
-    readonly type: string;
-  };
-}
-
-/** A call of each operation, and what every call needs. */
-export interface Examples {
-  /** Slug of the tenant. */
-  readonly tenant: string;
-  /** The service token. */
-  readonly token: string;
-  /** The first acting user of each kind. */
-  readonly identities: readonly {
-    /** Such as `resident`. */
-    readonly kind: string;
-    /** Value of `X-Acting-User-Id`. */
-    readonly actingId: string;
-  }[];
-  /** By operation id. */
-  readonly operations: Readonly<Partial<Record<keyof operations, ExampleCall>>>;
 }
 
 /** Everything that a world holds, for a file. The format is internal to the mock. */

@@ -1,6 +1,7 @@
 import type { LeverInput, LeverName, LeverReturns } from '../../openapi/generated/lever-types.ts';
-import type { SituationIds, SituationInput, SituationName } from '../fixtures/situations/facts.ts';
 import type { Readings } from '../mock/world/choices.ts';
+import type { Examples } from './example-types.ts';
+import type { Situations } from './situation-types.ts';
 import type {
   Advanced,
   ChoiceAccount,
@@ -9,7 +10,6 @@ import type {
   Coverage,
   CoverageOptions,
   EventEntry,
-  Examples,
   ExplainedEntry,
   FaultAccount,
   FaultRule,
@@ -40,14 +40,6 @@ export type Levers = {
   readonly [L in LeverName]: Record<never, never> extends LeverInput<L>
     ? (input?: LeverInput<L>) => Promise<LeverReturns[L]>
     : (input: LeverInput<L>) => Promise<LeverReturns[L]>;
-};
-
-/**
- * Situations by name: each brings a small state about, of new records, and returns their ids. Everything that one takes may
- * be left out.
- */
-export type Situations = {
-  readonly [S in SituationName]: (input?: SituationInput<S>) => Promise<SituationIds<S>>;
 };
 
 /**

@@ -10,7 +10,7 @@ import { textOf, ToolRefusal, type Input, type Tool } from './tool.ts';
 import { worldTools } from './world-tools.ts';
 
 /** Every tool. Agents choose worse among many, so there are at most 20. */
-export const tools: readonly Tool[] = [...contractTools, ...worldTools, ...checkTools];
+const tools: readonly Tool[] = [...contractTools, ...worldTools, ...checkTools];
 
 const schemaOf = ({ properties, required = [] }: Tool) => ({
   type: 'object' as const,
@@ -27,7 +27,7 @@ const refused = (error: unknown): string => {
 };
 
 /** Calls a tool; what it refuses is an answer, too. A secret in an answer is hidden. */
-export const callTool = async (
+const callTool = async (
   name: string,
   input: Input,
   session: Session,

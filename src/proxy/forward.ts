@@ -75,7 +75,7 @@ const tapped = (stream: NodeJS.ReadableStream): (() => Buffer | undefined) => {
 };
 
 /** Marks an answer of the proxy itself, since the target gave none. */
-export const OWN_ANSWER = 'X-Ces-Proxy';
+const OWN_ANSWER = 'X-Ces-Proxy';
 
 const giveUp = (outgoing: http.ServerResponse, url: string, error: unknown): void => {
   if (outgoing.headersSent) {

@@ -129,7 +129,7 @@ test('an exchange that keeps the contract has no findings', async () => {
   expect(totals(proxy)).toEqual({ all: 1, unjudged: {}, faults: { request: 0, response: 0, event: 0 } });
 });
 
-test('a fault of the request and one of the response are told apart by their side', async () => {
+test('a fault of the request and one of the response are kept apart by their side', async () => {
   const { send, found, proxy } = await proxied(() => ({ body: '{"data":[{"id":"res_1"}]}' }));
   await send(`${RESIDENTS}?pageSize=1000`);
   const sentences = await found();

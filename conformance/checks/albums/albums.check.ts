@@ -22,7 +22,15 @@ import type { Walk } from '../../kit/paging.ts';
 import { byId, listOf, text } from '../../kit/read.ts';
 import { sameSet } from '../../kit/same.ts';
 import type { Tools } from '../../kit/tools.ts';
-import { aBoolean, aDateTime, aText, memberTypes, mustHaveIds, texts, type Shown } from '../../laws/member-types.ts';
+import {
+  aBoolean,
+  aDateTime,
+  aText,
+  memberTypes,
+  mustHaveIds,
+  texts,
+  type Shown,
+} from '../../laws/member-types.ts';
 import { mustContainAlbumsFound, mustShowAlbumsAlike } from '../../assertions/found-albums.ts';
 import { mustShow, mustNotShow } from '../../assertions/photos-lists.ts';
 

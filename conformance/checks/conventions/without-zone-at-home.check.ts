@@ -58,9 +58,7 @@ check({
     const created = await visits.send(t, { ...draft, body });
     observeWritten(t, created, noon, timeZone);
     const near = { ...draft, body: { ...draft.body, ...timesNextToUtcDay(home, day), ...MINUTES } };
-    const visitId = await precondition('a visit', async () =>
-      text(dataOf(await visits.send(t, near)), 'id'),
-    );
+    const visitId = await precondition('a visit', async () => text(dataOf(await visits.send(t, near)), 'id'));
     const query = { startDate: `${day}T00:00:00`, endDate: `${day}T23:59:59` };
     observeAsked(t, await t.call('listPersonalVisits', { path: { residentId }, query }), visitId);
     const path = { residentId, visitId };

@@ -8,7 +8,14 @@ import { once } from '../../kit/once.ts';
 import type { Walk } from '../../kit/paging.ts';
 import { bareOf, listOf } from '../../kit/read.ts';
 import type { Tools } from '../../kit/tools.ts';
-import { aDateTime, aText, memberTypes, mustHaveIds, type Shown, type TypeRow } from '../../laws/member-types.ts';
+import {
+  aDateTime,
+  aText,
+  memberTypes,
+  mustHaveIds,
+  type Shown,
+  type TypeRow,
+} from '../../laws/member-types.ts';
 import { flatActivities, flatMessages, flatPhotos } from './shown.ts';
 
 const itemsOf = ({ items, pages }: Walk): readonly Shown[] => {

@@ -1,5 +1,14 @@
 import { hasId } from '../../laws/dated-members.ts';
-import { aBoolean, aDateTime, aText, aUrl, anEmail, memberTypes, oneOf, texts } from '../../laws/member-types.ts';
+import {
+  aBoolean,
+  aDateTime,
+  aText,
+  aUrl,
+  anEmail,
+  memberTypes,
+  oneOf,
+  texts,
+} from '../../laws/member-types.ts';
 import { residentsShown } from './shown.ts';
 
 memberTypes('residents', residentsShown, {

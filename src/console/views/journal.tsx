@@ -118,10 +118,7 @@ export const JournalView = ({ steps, query }: ViewProps) => {
     changed();
   };
   return (
-    <Page
-      title="Requests"
-      lead="Requests to the API, latest first. Updates live. Select a row for details."
-    >
+    <Page title="Requests" lead="Requests to the API, latest first. Updates live. Select a row for details.">
       <Filters key={JSON.stringify(query)} query={query} />
       <p class="tools">
         <Button aria-pressed={isHeld} onClick={() => setHeld(!isHeld)}>

@@ -102,14 +102,9 @@ export const reliances: readonly Defect[] = [
   defect('relies-not.empty-texts', 'takes-empty-for-a-name', 'Fails on an empty nickname.', {
     idIn: (resource) => (resource['nickname'] === '' ? undefined : correct.idIn(resource)),
   }),
-  defect(
-    'relies-not.lists-reversed',
-    'counts-on-the-order',
-    'Relies on the order of the facilities.',
-    {
-      besides: (service, settings) => facilityNames(service, settings).then(wantsFirst),
-    },
-  ),
+  defect('relies-not.lists-reversed', 'counts-on-the-order', 'Relies on the order of the facilities.', {
+    besides: (service, settings) => facilityNames(service, settings).then(wantsFirst),
+  }),
   defect(
     'relies-not.lists-unsteady',
     'counts-on-the-same-order',

@@ -29,18 +29,13 @@ export const receiverDefects: readonly Defect[] = [
       ({ eventType, resourceId }, { store }) => eventType === 'activity.updated' && !store.has(resourceId),
     ),
   }),
-  defect(
-    'store-stays-right',
-    'creation-empties',
-    'Empties the stored object on an unexpected creation.',
-    {
-      keeps: (event, text, memory) => {
-        if (event.eventType === 'activity.created' && memory.store.has(event.resourceId))
-          memory.store.set(event.resourceId, 'new');
-        else correct.keeps(event, text, memory);
-      },
+  defect('store-stays-right', 'creation-empties', 'Empties the stored object on an unexpected creation.', {
+    keeps: (event, text, memory) => {
+      if (event.eventType === 'activity.created' && memory.store.has(event.resourceId))
+        memory.store.set(event.resourceId, 'new');
+      else correct.keeps(event, text, memory);
     },
-  ),
+  }),
   defect('unknown-kind', 'falls-over-unknown-kinds', 'Fails on an unknown event type.', {
     ...turningAway(500, ({ eventType }) => !known.has(eventType.split('.')[0] ?? '')),
   }),
@@ -114,14 +109,9 @@ export const receiverDefects: readonly Defect[] = [
   defect('retry-after', 'drops-what-is-limited', 'Answers 200 although the fetch got 429.', {
     answers: (event, fetched, memory) => (fetched === 429 ? 200 : correct.answers(event, fetched, memory)),
   }),
-  defect(
-    'overtaken-fetch',
-    'last-answer-wins',
-    'Stores the last answer of concurrent fetches.',
-    {
-      inTurn: false,
-    },
-  ),
+  defect('overtaken-fetch', 'last-answer-wins', 'Stores the last answer of concurrent fetches.', {
+    inTurn: false,
+  }),
   defect('restart', 'lost-after-a-restart', 'Answers 500 after a restart.', {
     ...turningAway(500, (_event, { isRestarted }) => isRestarted),
   }),

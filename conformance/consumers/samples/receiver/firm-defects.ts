@@ -153,14 +153,9 @@ export const firmDefects: readonly Defect[] = [
           : statedRoutes(event, id, identities),
     },
   ),
-  defect(
-    'fetches.photo.uploaded',
-    'acts-as-an-unknown-user',
-    'Acts as an unknown user.',
-    {
-      actsAs: () => 'usr_unknown',
-    },
-  ),
+  defect('fetches.photo.uploaded', 'acts-as-an-unknown-user', 'Acts as an unknown user.', {
+    actsAs: () => 'usr_unknown',
+  }),
   defect('bearer', 'no-token', 'Sends no token.', { headers: without('Authorization') }),
   defect('bearer', 'token-without-bearer', 'Sends the token without the word Bearer.', {
     headers: (usual) => ({ ...usual, Authorization: (usual['Authorization'] ?? '').slice(7) }),
@@ -240,12 +235,7 @@ export const firmDefects: readonly Defect[] = [
       if (facility === '' || facility === first) correct.keeps(event, text, memory);
     },
   }),
-  defect(
-    'members-gone',
-    'merges-what-is-set',
-    'Does not overwrite members with null.',
-    merging(true),
-  ),
+  defect('members-gone', 'merges-what-is-set', 'Does not overwrite members with null.', merging(true)),
   defect(
     'members-gone',
     'merges-what-is-there',
