@@ -3,7 +3,7 @@ import { rmSync, statSync } from 'node:fs';
 import { packed, root } from './package/pack.ts';
 import { run, runWell } from './package/run.ts';
 
-const MOST_BYTES = 1_600_000;
+const MOST_BYTES = 1_612_000;
 
 /** What is for those alone who work on this project. */
 const FOREIGN = /\.test\.|\.map$|\/scripts\/|\/(mutants|variants|witness|testing)\/|tsbuildinfo/;
@@ -19,8 +19,11 @@ if (foreign.length > 0) faults.push(`it holds what is not for users: ${foreign.s
 
 const tools = [
   ['node_modules/publint/src/cli.js', tarball, '--strict'],
-  // In every way of resolution that TypeScript has.
-  ['node_modules/@arethetypeswrong/cli/dist/index.js', tarball, '--profile', 'strict', '--no-emoji'],
+  // In every way of resolution that TypeScript has; the workflows are no module.
+  [
+    'node_modules/@arethetypeswrong/cli/dist/index.js',
+    ...[tarball, '--profile', 'strict', '--no-emoji', '--exclude-entrypoints', 'workflows.arazzo.yaml'],
+  ],
 ];
 for (const [tool = '', ...args] of tools) {
   const { code, said } = await run(process.execPath, [tool, ...args], root);
