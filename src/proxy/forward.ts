@@ -133,11 +133,19 @@ export const forward = (
       });
       // The Date of the answer is that of the target.
       outgoing.sendDate = false;
-      outgoing.writeHead(
-        status,
-        answer.statusMessage,
-        forwardedHeaders(answer.rawHeaders, answer.headers.connection),
-      );
+      try {
+        outgoing.writeHead(
+          status,
+          answer.statusMessage,
+          forwardedHeaders(answer.rawHeaders, answer.headers.connection),
+        );
+      } catch (error) {
+        // A status or a header that Node refuses to write.
+        upstream.destroy();
+        giveUp(outgoing, url, error);
+        over();
+        return;
+      }
       answer.pipe(outgoing);
       outgoing.once('finish', () => over(about()));
       answer.once('close', () => answer.complete || outgoing.destroy());
@@ -145,7 +153,7 @@ export const forward = (
       outgoing.once('close', () => over(about(), !outgoing.writableFinished));
     },
   );
-  upstream.once('error', (error) => {
+  upstream.on('error', (error) => {
     giveUp(outgoing, url, error);
     over();
   });

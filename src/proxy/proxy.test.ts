@@ -261,3 +261,28 @@ test('a delivery that does not fit the contract is a finding of its own', async 
   ]);
   expect(proxy.tally.faults().event).toBe(1);
 });
+
+test('a server error in the report holds no token', async () => {
+  const { send, found, proxy, spec } = await proxied(() => ({ status: 500, body: '{}' }));
+  await send(RESIDENTS);
+  await found();
+  const results = resultsOf(proxy.tally, { spec, notes: [], milliseconds: 1, again: 'ces proxy' });
+  expect(JSON.stringify(results)).toContain('"status":500');
+  expect(JSON.stringify(results)).not.toContain('secret-token-1');
+});
+
+test('targets that are no URL, or spell a path wrongly, are forwarded and stop nothing', async () => {
+  const { send, found, proxy } = await proxied(() => ({ body: pageOf([], null) }));
+  for (const path of ['//', '/api/v1/demo/residents/%E0%A4%A', '/api/v1/%/facilities'])
+    await new Promise<void>((done, failed) => {
+      http
+        .request(`${proxy.url}/`, { path, agent: false, headers: acting }, (answer) =>
+          answer.resume().once('end', done),
+        )
+        .once('error', failed)
+        .end();
+    });
+  await send(RESIDENTS);
+  await found();
+  expect(proxy.tally.exchanges().all).toBe(4);
+});

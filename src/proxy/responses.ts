@@ -11,6 +11,7 @@ import { clausesAbout, isAbout } from '../../conformance/kit/about.ts';
 import { hasExampleShape } from '../../conformance/kit/alternate-shape.ts';
 import { bodyMembersOf } from '../../conformance/kit/body.ts';
 import type { Answer, LooseInput } from '../../conformance/kit/call.ts';
+import { decoded } from '../../conformance/kit/decoded.ts';
 import { field, isObject, show } from '../../conformance/kit/json.ts';
 import { fits, isSuccess } from '../../conformance/kit/match.ts';
 import {
@@ -42,9 +43,7 @@ const pathOf = ({ path: template }: OperationFacts, path: string): Readonly<Reco
   return Object.fromEntries(
     template
       .split('/')
-      .flatMap((part, at) =>
-        part.startsWith('{') ? [[part.slice(1, -1), decodeURIComponent(parts[at] ?? '')]] : [],
-      ),
+      .flatMap((part, at) => (part.startsWith('{') ? [[part.slice(1, -1), decoded(parts[at] ?? '')]] : [])),
   );
 };
 

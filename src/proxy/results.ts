@@ -26,8 +26,8 @@ export interface Tally {
   add(judged: Judged, seen: Seen): void;
   /** A delivery of a webhook arrived. */
   delivered(event: Delivered): void;
-  /** An exchange was forwarded and could not be judged, since too many wait. */
-  overload(): void;
+  /** An exchange was forwarded and not judged, for this reason. */
+  pass(why: string): void;
   /** Faults so far. */
   faults(): { readonly request: number; readonly response: number; readonly event: number };
   /** Exchanges so far, and those whose response was not judged, by reason. */
@@ -94,7 +94,7 @@ export const createTally = (): Tally => {
   const observations = new Map<string, Judged['observations'][number]>();
   const count = { request: 0, response: 0, event: 0 };
   const unjudged = new Map<string, number>();
-  const serverErrors: Exchange[] = [];
+  const serverErrors: Seen[] = [];
   let all = 0;
 
   const entryOf = (side: Fault['side'], rule: string, operation: Operation | undefined): Entry => {
@@ -109,7 +109,7 @@ export const createTally = (): Tally => {
       const operation = operationOf(seen);
       all += 1;
       if (why !== undefined) unjudged.set(why, (unjudged.get(why) ?? 0) + 1);
-      if (seen.status >= 500 && serverErrors.length < MOST_SHOWN) serverErrors.push(shownOf(seen));
+      if (seen.status >= 500 && serverErrors.length < MOST_SHOWN) serverErrors.push(seen);
       for (const { side, rule } of rules) entryOf(side, rule, operation).judged += 1;
       for (const fault of faults) {
         const entry = entryOf(fault.side, fault.rule, operation);
@@ -135,9 +135,9 @@ export const createTally = (): Tally => {
         found: `${faults.join('; ')} (event ${eventId || 'without an id'})`,
       };
     },
-    overload: () => {
+    pass: (why) => {
       all += 1;
-      unjudged.set(OVERLOAD, (unjudged.get(OVERLOAD) ?? 0) + 1);
+      unjudged.set(why, (unjudged.get(why) ?? 0) + 1);
     },
     faults: () => ({ ...count }),
     exchanges: () => ({ all, unjudged: Object.fromEntries(unjudged) }),
@@ -152,7 +152,6 @@ export const createTally = (): Tally => {
 
 /** Server errors that a report shows. */
 const MOST_SHOWN = 20;
-const OVERLOAD = 'more exchanges than can be judged in time';
 
 const bare = {
   negative: false,
@@ -183,14 +182,17 @@ const recordOf = (entry: Entry): CheckRecord => {
 
 const observedRecord = (
   observations: CheckRecord['observations'],
-  serverErrors: readonly Exchange[],
-): CheckRecord => ({
-  ...bare,
-  id: 'proxy.observed',
-  says: 'Records the readings of open questions that the traffic showed.',
-  ...{ clauses: [], profile: 'core', requests: 0, verdict: 'observed', observations },
-  ...(serverErrors.length > 0 && { serverErrors }),
-});
+  serverErrors: readonly Seen[],
+): CheckRecord => {
+  const record: CheckRecord = {
+    ...bare,
+    id: 'proxy.observed',
+    says: 'Records the readings of open questions that the traffic showed.',
+    ...{ clauses: [], profile: 'core', requests: 0, verdict: 'observed', observations },
+    ...(serverErrors.length > 0 && { serverErrors: serverErrors.map(shownOf) }),
+  };
+  return recordRedacted(record, redactor(serverErrors.flatMap(secretsOf)));
+};
 
 /** The report of the traffic, in the form of a run of the suite. */
 export const resultsOf = (

@@ -30,16 +30,22 @@ const textsOf = (
     ),
   );
 
+/** Path and query of a request target, as they stand in it: a target need not be a URL. */
+export const addressOf = (target: string): { readonly path: string; readonly search: string } => {
+  const at = target.indexOf('?');
+  return at < 0 ? { path: target, search: '' } : { path: target.slice(0, at), search: target.slice(at) };
+};
+
 /** What passed through the proxy, in the form in which it is judged; undefined where the target gave no answer. */
 export const seenOf = async (passed: Passed, n: number): Promise<Seen | undefined> => {
   const { incoming, answer, sent, at, ended, isAborted } = passed;
   if (!answer) return undefined;
-  const { pathname, search } = new URL(incoming.url ?? '/', 'http://proxy');
+  const { path, search } = addressOf(incoming.url ?? '/');
   const coding = answer.headers['content-encoding'];
   const bytes = unpacked(answer.bytes, typeof coding === 'string' ? coding : undefined);
   const text = bytes?.toString('utf8') ?? '';
   return {
-    ...{ n, at, ended, path: pathname, search, status: answer.status },
+    ...{ n, at, ended, path, search, status: answer.status },
     method: incoming.method ?? 'GET',
     headers: textsOf(incoming.headers),
     ...(await keptBody(new Uint8Array(sent ?? []).buffer, incoming.headers['content-type'] ?? null)),

@@ -1,5 +1,6 @@
 import http from 'node:http';
 import { Temporal } from 'temporal-polyfill';
+import { messageOf } from '../../conformance/kit/errors.ts';
 import { agentsFor } from '../../conformance/kit/agents.ts';
 import type { RunSpec } from '../../conformance/kit/run.ts';
 import { urlOf } from '../mock/http/url-of.ts';
@@ -11,7 +12,7 @@ import { forward, type Passed } from './forward.ts';
 import { createJudge } from './judge.ts';
 import type { Ticket } from './memory.ts';
 import { createTally, type Tally } from './results.ts';
-import { seenOf } from './seen-of.ts';
+import { addressOf, seenOf } from './seen-of.ts';
 import type { Seen } from './seen.ts';
 
 /** Exchanges that the journal keeps. */
@@ -75,7 +76,7 @@ export const startProxy = async ({ spec, host, port, judged }: ProxyOptions): Pr
   let queue = Promise.resolve();
 
   const headOf = ({ method = 'GET', url: address = '/', headers }: http.IncomingMessage) => ({
-    ...{ method, path: new URL(address, 'http://proxy').pathname },
+    ...{ method, path: addressOf(address).path },
     headers: { 'x-acting-user-id': String(headers['x-acting-user-id'] ?? '') },
   });
   const judgeOne = async (passed: Passed): Promise<void> => {
@@ -97,11 +98,15 @@ export const startProxy = async ({ spec, host, port, judged }: ProxyOptions): Pr
     passed: (passed: Passed) => {
       if (waiting >= MOST_WAITING) {
         judge.ends(headOf(passed.incoming));
-        tally.overload();
+        tally.pass('more exchanges than can be judged in time');
         return;
       }
       waiting += 1;
-      queue = queue.then(() => judgeOne(passed)).finally(() => void (waiting -= 1));
+      queue = queue
+        .then(() => judgeOne(passed))
+        // What cannot be judged must stop neither the proxy nor the exchanges that follow.
+        .catch((error: unknown) => tally.pass(`it could not be judged: ${messageOf(error)}`))
+        .finally(() => void (waiting -= 1));
     },
   };
 
