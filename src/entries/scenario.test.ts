@@ -136,7 +136,7 @@ test('the same seed and time give the same, another seed other people; dates fol
   ]);
 });
 
-test('a world of it is reset and copied as any other, and its second tenant has nothing of it', async () => {
+test('a world with a scenario can be reset and forked, and its second tenant stays empty', async () => {
   const { world, mock } = stand(team.residents ? { residents: team.residents } : {});
   const before = await world.digest();
   await world.reset();
@@ -144,6 +144,12 @@ test('a world of it is reset and copied as any other, and its second tenant has 
   await world.reset({ scenario: 'empty' });
   expect((await world.records.list('residents')).found).toBe(0);
   await world.reset({ scenario: 'own', now: '2027-03-01T00:00:00Z' });
+  expect((await world.records.list('residents')).found).toBe(3);
+  const fork = await world.fork('copy');
+  await fork.reset({ scenario: 'empty' });
+  expect((await fork.records.list('residents')).found).toBe(0);
+  await fork.reset({ scenario: 'own' });
+  expect((await fork.records.list('residents')).found).toBe(3);
   expect((await world.records.list('residents')).found).toBe(3);
   expect((await mock.world('demo-second').records.list('residents')).found).toBe(0);
 });
