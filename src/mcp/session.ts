@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { controlOf, type Query } from '../entries/control.ts';
-import { isRecord } from '../mock/domain/json-object.ts';
+import { field, items } from '../../conformance/kit/json.ts';
 import { ToolRefusal, wordOf } from './tool.ts';
 
 /** The server that checks are run against, as the command named it. */
@@ -81,11 +81,4 @@ export const beginSession = async (
 };
 
 /** The items of an answer of the control plane. */
-export const dataOf = (answer: unknown): readonly unknown[] => {
-  const data = isRecord(answer) ? answer['data'] : undefined;
-  return Array.isArray(data) ? data : [];
-};
-
-/** A member of a value; undefined where there is none. */
-export const memberOf = (value: unknown, name: string): unknown =>
-  isRecord(value) ? value[name] : undefined;
+export const dataOf = (answer: unknown): readonly unknown[] => items(field(answer, 'data'));

@@ -1,6 +1,7 @@
 import { levers } from '../../openapi/generated/levers.ts';
+import { field } from '../../conformance/kit/json.ts';
 import { nearest } from '../../conformance/run/nearest.ts';
-import { dataOf, memberOf } from './session.ts';
+import { dataOf } from './session.ts';
 import { operationNamed } from './contract-tools.ts';
 import { MOST, pageOf, ToolRefusal, wordOf, type Tool } from './tool.ts';
 
@@ -9,7 +10,7 @@ const after = { description: 'The id or number after which to go on.' };
 
 const pathFilled = (template: string, named: unknown): string =>
   template.replace(/^\/api\/v1\/\{tenant\}/, '').replace(/\{(\w+)\}/g, (_all, name: string) => {
-    const value = memberOf(named, name);
+    const value = field(named, name);
     if (value === undefined)
       throw new ToolRefusal(`path needs ${name}, found nothing. Its template is ${template}.`);
     return encodeURIComponent(wordOf(value));
@@ -31,13 +32,13 @@ const leverNamed = (name: unknown): string => {
 
 /** What the journal says of a refused request. */
 const refusal = (entry: unknown): unknown =>
-  memberOf(entry, 'refused') ?? 'This request was not refused by a rule of the mock.';
+  field(entry, 'refused') ?? 'This request was not refused by a rule of the mock.';
 
 const SHOWN = ['n', 'at', 'method', 'path', 'operation', 'status'];
 
 const shortEntry = (entry: unknown): unknown => ({
-  ...Object.fromEntries(SHOWN.map((name) => [name, memberOf(entry, name)])),
-  acting: memberOf(memberOf(entry, 'acting'), 'id'),
+  ...Object.fromEntries(SHOWN.map((name) => [name, field(entry, name)])),
+  acting: field(field(entry, 'acting'), 'id'),
 });
 
 /** Tools that work on the session's own worlds. */
@@ -52,7 +53,7 @@ export const worldTools: readonly Tool[] = [
       Promise.all(
         [...session.worlds].map(async (name) => ({
           ...{ name, api: `${session.url}/api/v1/${name}` },
-          identities: memberOf(await session.ask('GET', '/identities', name), 'data'),
+          identities: field(await session.ask('GET', '/identities', name), 'data'),
         })),
       ),
   },
@@ -75,7 +76,7 @@ export const worldTools: readonly Tool[] = [
     run: async (input, session) =>
       pageOf(
         dataOf(await session.ask('GET', '/people', input['world'])),
-        (one) => memberOf(one, 'id'),
+        (one) => field(one, 'id'),
         input['after'],
       ),
   },
@@ -90,7 +91,7 @@ export const worldTools: readonly Tool[] = [
       const path =
         collection === undefined ? '/records' : `/records/${encodeURIComponent(wordOf(collection))}`;
       const items = dataOf(await session.ask('GET', path, input['world']));
-      return pageOf(items, (one) => memberOf(one, 'id') ?? memberOf(one, 'name'), input['after']);
+      return pageOf(items, (one) => field(one, 'id') ?? field(one, 'name'), input['after']);
     },
   },
   {
@@ -122,7 +123,7 @@ export const worldTools: readonly Tool[] = [
       const body: unknown =
         isJson && text.length <= MOST - 1000 ? JSON.parse(text) : text.slice(0, MOST - 1000);
       const [latest] = dataOf(await session.ask('GET', '/requests', name, { limit: 1 })).slice(-1);
-      return { status: answer.status, request: memberOf(latest, 'n'), body };
+      return { status: answer.status, request: field(latest, 'n'), body };
     },
   },
   {
@@ -199,7 +200,7 @@ export const worldTools: readonly Tool[] = [
       const entries = dataOf(await session.ask('GET', '/requests', named, query))
         .map(shortEntry)
         .reverse();
-      return pageOf(entries, (one) => memberOf(one, 'n'), from);
+      return pageOf(entries, (one) => field(one, 'n'), from);
     },
   },
   {
@@ -212,8 +213,8 @@ export const worldTools: readonly Tool[] = [
     run: async ({ n, world: named }, session) => {
       const entry = await session.ask('GET', `/requests/${wordOf(n)}`, named);
       return {
-        request: shortEntry(memberOf(entry, 'data') ?? entry),
-        refused: refusal(memberOf(entry, 'data') ?? entry),
+        request: shortEntry(field(entry, 'data') ?? entry),
+        refused: refusal(field(entry, 'data') ?? entry),
       };
     },
   },
@@ -233,7 +234,7 @@ export const worldTools: readonly Tool[] = [
     run: async (input, session) =>
       pageOf(
         dataOf(await session.ask('GET', '/events', input['world'])),
-        (one) => memberOf(one, 'eventId'),
+        (one) => field(one, 'eventId'),
         input['after'],
       ),
   },
