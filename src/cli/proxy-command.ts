@@ -7,7 +7,7 @@ import { headline } from '../../conformance/report/headline.ts';
 import { prepareFolder, writeReports } from '../../conformance/report/write.ts';
 import type { Fault } from '../proxy/findings.ts';
 import { resultsOf } from '../proxy/results.ts';
-import type { Seen } from '../proxy/seen.ts';
+import { shownSearch, type Seen } from '../proxy/seen.ts';
 import { sentenceOf, startProxy, type Proxy } from '../proxy/start-proxy.ts';
 import { receiverAddressFault } from '../mock/webhooks/receiver-address.ts';
 import { againOf, wholeNumber } from './certify-flags.ts';
@@ -33,7 +33,8 @@ const SIGNALS = ['SIGINT', 'SIGTERM'] as const;
 
 /** An exchange as one line of JSON, or its findings for people; undefined where there is nothing to print. */
 const lineOf = (seen: Seen, faults: readonly Fault[], json: boolean): string | undefined => {
-  const { method, path, search, status } = seen;
+  const { method, path, status } = seen;
+  const search = shownSearch(seen);
   if (json)
     return JSON.stringify({
       ...{ method, path: path + search, status },

@@ -12,7 +12,7 @@ import type { Results } from '../../conformance/report/results.ts';
 import type { Fault, Judged } from './findings.ts';
 import { requestSays } from './requests.ts';
 import { isFirm } from './responses.ts';
-import type { Seen } from './seen.ts';
+import { shownSearch, type Seen } from './seen.ts';
 
 /** A delivery, and what of it does not fit the contract. */
 export interface Delivered {
@@ -77,7 +77,10 @@ const secretsOf = ({ headers, answerHeaders }: Seen) =>
 
 const shownOf = (seen: Seen): Exchange => {
   const operationId = operationOf(seen)?.id;
-  return { ...shownCall(seen), ...(operationId !== undefined && { operationId }) };
+  return {
+    ...shownCall({ ...seen, search: shownSearch(seen) }),
+    ...(operationId !== undefined && { operationId }),
+  };
 };
 
 const entryNamed = (id: string, says: string, profile: Profile, kept: readonly ClauseId[] = []): Entry => ({

@@ -47,7 +47,7 @@ export const sentenceOf = ({ side, clauses, finding: { promised, found } }: Faul
 const journalEntry = (seen: Seen, faults: readonly Fault[], startedAt: number): Exchange => {
   const { method, path, search, at, ended, status, answer, answerHeaders, headers } = seen;
   const instant = Temporal.Instant.fromEpochMilliseconds(Math.round(startedAt + at));
-  const entry = new Exchange(method, path, search, instant, at);
+  const entry = new Exchange(method, path, search.slice(1), instant, at);
   entry.actingId = headers['x-acting-user-id'];
   entry.notes = faults.map(sentenceOf);
   entry.outsideContract = faults.some(({ side }) => side === 'response');
