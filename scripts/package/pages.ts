@@ -5,7 +5,11 @@ import { withoutOwnRendering } from '../docs/without-own-rendering.ts';
 const { BROTLI_PARAM_LGWIN: WINDOW, BROTLI_MAX_WINDOW_BITS: widest } = constants;
 
 const PAGES = [
-  { page: new URL('../../dist/docs/index.html', import.meta.url), made: 'npm run docs', form: withoutOwnRendering },
+  {
+    page: new URL('../../dist/docs/index.html', import.meta.url),
+    made: 'npm run docs',
+    form: withoutOwnRendering,
+  },
   {
     page: new URL('../../dist/console/index.html', import.meta.url),
     made: 'npm run build',
