@@ -1,4 +1,5 @@
 import type { Aspect, ClauseId } from '../../openapi/generated/clauses.ts';
+import type { LeverName } from '../../openapi/generated/levers.ts';
 import {
   attributedTo,
   describingIn,
@@ -51,6 +52,11 @@ export interface CheckSpec {
   readonly exclusive?: boolean;
   /** The check finds its events only by their kind, so no other check may cause such events meanwhile. */
   readonly byKind?: boolean;
+  /**
+   * Where one of these levers is missing, the check only reads what is there already, so it may run in parallel with
+   * checks that use the same family.
+   */
+  readonly readsWithout?: readonly LeverName[];
 }
 
 export type CheckBody = (t: Tools) => Promise<void>;

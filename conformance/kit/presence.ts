@@ -34,7 +34,7 @@ export interface Sample {
 /** Which members of one resource are asked for. Names are dotted paths; `*` stands for every element of a list. */
 interface PresenceSpec<R extends RecordName> extends Pick<
   CheckSpec,
-  'id' | 'says' | 'profile' | 'needs' | 'exclusive'
+  'id' | 'says' | 'profile' | 'needs' | 'exclusive' | 'readsWithout'
 > {
   /** The resource by its heading in the interface. */
   readonly resource: string;

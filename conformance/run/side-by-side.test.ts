@@ -110,3 +110,12 @@ test('checks of other sections do not share a family', () => {
     ...photos.map(() => false),
   ]);
 });
+
+test('a check that only reads where a lever is missing waits for no other', () => {
+  const [ride] = rides;
+  if (!ride) throw new Error('there are rides');
+  const spec = { ...ride.spec, readsWithout: ['create-facility'] as const };
+  const bare = stubRun('http://127.0.0.1:9', { startedAt: 6 });
+  expect(sharesFamily(spec, bare)).toBe(false);
+  expect(sharesFamily(spec, { ...bare, leverBase: 'http://127.0.0.1:9' })).toBe(true);
+});

@@ -1,5 +1,6 @@
 import type { CheckSpec } from '../kit/check.ts';
 import { familiesOf } from '../kit/families.ts';
+import { hasLever } from '../kit/levers.ts';
 import type { RunSpec } from '../kit/run.ts';
 import type { PlacedCheck } from './check-files.ts';
 import type { Plan } from './order.ts';
@@ -9,8 +10,10 @@ import type { Plan } from './order.ts';
  * families and read all requests of a family. Where families come from the configuration, or as long as that
  * is unknown, the checks of one section run one by one, and each is cleaned up before the next one begins.
  */
-export const sharesFamily = ({ profile }: CheckSpec, run: RunSpec): boolean =>
-  profile === 'planned' && familiesOf(run).areShared !== false;
+export const sharesFamily = ({ profile, readsWithout = [] }: CheckSpec, run: RunSpec): boolean =>
+  profile === 'planned' &&
+  familiesOf(run).areShared !== false &&
+  readsWithout.every((name) => hasLever(run, name));
 
 /** What the checks of the planned sections read and change for a family: checks of one of these do not see the others. */
 const ofFamilies = [/transportation/i, /work-?requests?/i, /activity-?attachment/i] as const;

@@ -186,6 +186,7 @@ for (const subject of subjects)
     says: `A connection can read the settings for a ${subject.noun} only in facilities where a linked resident lives.`,
     clauses: ['FAM-09'],
     negative: true,
+    readsWithout: ['create-facility'],
     async run(t) {
       if (!hasLever(t.run, 'create-facility')) return mustReadByResidents(t, subject);
       const { household: home } = await sharedPeople(t, subject);

@@ -77,7 +77,8 @@ async function statusesOf(
   for (const occurrenceDate of days) {
     const query = { occurrenceDate, actingUserId };
     const answer = await t.call('getActivity', { path: { activityId }, query });
-    seen.push(field(answer.json, 'data.actingUserRegistrationStatus'));
+    // Some servers write statuses in capitals; which they do is no question here.
+    seen.push(field(answer.json, 'data.actingUserRegistrationStatus')?.toString().toLowerCase());
   }
   return seen;
 }

@@ -183,6 +183,7 @@ for (const subject of subjects) {
     id: `request-comments.${word}-staff-comments-of-those-found`,
     says: `The resident and the creator of a ${noun} list its staff comments that are visible to family.`,
     clauses: ['CMT-11'],
+    readsWithout: [commentLever],
     async run(t) {
       if (hasLever(t.run, commentLever)) await mustShareFound(t, subject, [await answered(t, subject)]);
       else await mustShareFound(t, subject, await foundRequests(t, subject, subject.answeredPool));
@@ -228,6 +229,7 @@ for (const subject of subjects) {
     says: `A file of a comment on a ${noun} that only staff see is 404 for its resident and its creator.`,
     clauses: ['CMT-34'],
     negative: true,
+    readsWithout: [commentLever],
     async run(t) {
       const isMade = hasLever(t.run, commentLever);
       const all = isMade ? [await hidden(t, subject)] : await hiddenFound(t, subject);

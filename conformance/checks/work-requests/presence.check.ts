@@ -44,6 +44,8 @@ async function settingsWithTeams(t: Tools): Promise<readonly Sample[]> {
     : t.unproven('needs a work request of the pools with a team', ...names.map((name) => pool(name)));
 }
 
+const OF_SETTINGS = ['create-facility', 'edit-work-request-settings'] as const;
+
 presence(
   {
     id: 'work-requests.settings-show-their-members',
@@ -52,10 +54,10 @@ presence(
     record: 'WorkRequestSettings',
     clause: 'WRQ-101',
     members: ['facilityId', 'types', 'locations', 'teams.*.key', 'teams.*.name'],
+    readsWithout: OF_SETTINGS,
   },
   async (t) => {
-    const levers = ['create-facility', 'edit-work-request-settings'] as const;
-    if (!levers.every((name) => hasLever(t.run, name))) return settingsWithTeams(t);
+    if (!OF_SETTINGS.every((name) => hasLever(t.run, name))) return settingsWithTeams(t);
     const lists = { types: ['Plumbing', 'Electrical'], locations: ['Lobby', 'Garden'] };
     const at = await ownWorkCommunity(t, lists);
     const { facilityId, resident: as } = await givenTenants(t, { connections: 0, at });
