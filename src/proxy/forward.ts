@@ -93,6 +93,12 @@ const giveUp = (outgoing: http.ServerResponse, url: string, error: unknown): voi
   );
 };
 
+/** Whether a request may be sent twice: it changes nothing more the second time (RFC 9110, 9.2.2), and has no body. */
+const isRepeatable = ({ method = '', headers }: http.IncomingMessage): boolean =>
+  ['GET', 'HEAD', 'OPTIONS', 'DELETE'].includes(method) &&
+  headers['transfer-encoding'] === undefined &&
+  Number(headers['content-length'] ?? 0) === 0;
+
 /**
  * Forwards one request to the target and its answer to the client: the same bytes, order and headers, except the headers
  * of the connection and Host. Bodies are streamed.
@@ -116,51 +122,63 @@ export const forward = (
     isOver = true;
     passed({ ...passing, ended: now(), sent: sent(), isAborted, ...(answer && { answer }) });
   };
-  const upstream = (protocol === 'https:' ? https : http).request(
-    {
-      ...{ hostname, agent, method: incoming.method, setHost: false },
-      ...(port !== '' && { port }),
-      path: pathname.replace(/\/+$/, '') + (incoming.url ?? '/'),
-      headers: isBodied ? [...headers, 'Transfer-Encoding', 'chunked'] : headers,
-    },
-    (answer) => {
-      const bytes = tapped(answer);
-      const status = answer.statusCode ?? 502;
-      const about = (): NonNullable<Passed['answer']> => ({
-        status,
-        headers: answer.headers,
-        bytes: bytes(),
-      });
-      // The Date of the answer is that of the target.
-      outgoing.sendDate = false;
-      try {
-        outgoing.writeHead(
+  const ask = (): http.ClientRequest =>
+    (protocol === 'https:' ? https : http).request(
+      {
+        ...{ hostname, agent, method: incoming.method, setHost: false },
+        ...(port !== '' && { port }),
+        path: pathname.replace(/\/+$/, '') + (incoming.url ?? '/'),
+        headers: isBodied ? [...headers, 'Transfer-Encoding', 'chunked'] : headers,
+      },
+      (answer) => {
+        const bytes = tapped(answer);
+        const status = answer.statusCode ?? 502;
+        const about = (): NonNullable<Passed['answer']> => ({
           status,
-          answer.statusMessage,
-          forwardedHeaders(answer.rawHeaders, answer.headers.connection),
-        );
-      } catch (error) {
-        // A status or a header that Node refuses to write.
-        upstream.destroy();
-        giveUp(outgoing, url, error);
-        over();
+          headers: answer.headers,
+          bytes: bytes(),
+        });
+        // The Date of the answer is that of the target.
+        outgoing.sendDate = false;
+        try {
+          outgoing.writeHead(
+            status,
+            answer.statusMessage,
+            forwardedHeaders(answer.rawHeaders, answer.headers.connection),
+          );
+        } catch (error) {
+          // A status or a header that Node refuses to write.
+          answer.destroy();
+          giveUp(outgoing, url, error);
+          over();
+          return;
+        }
+        answer.pipe(outgoing);
+        outgoing.once('finish', () => over(about()));
+        answer.once('close', () => answer.complete || outgoing.destroy());
+        answer.once('error', () => outgoing.destroy());
+        outgoing.once('close', () => over(about(), !outgoing.writableFinished));
+      },
+    );
+  let upstream: http.ClientRequest | undefined;
+  const send = (): void => {
+    const request = ask();
+    upstream = request;
+    request.on('error', (error) => {
+      // The target closed a kept connection just before it was used again.
+      if (request.reusedSocket && isRepeatable(incoming) && !outgoing.headersSent && !isOver) {
+        send();
         return;
       }
-      answer.pipe(outgoing);
-      outgoing.once('finish', () => over(about()));
-      answer.once('close', () => answer.complete || outgoing.destroy());
-      answer.once('error', () => outgoing.destroy());
-      outgoing.once('close', () => over(about(), !outgoing.writableFinished));
-    },
-  );
-  upstream.on('error', (error) => {
-    giveUp(outgoing, url, error);
-    over();
-  });
+      giveUp(outgoing, url, error);
+      over();
+    });
+    incoming.pipe(request);
+  };
   outgoing.once('close', () => {
     if (outgoing.writableFinished) return;
-    upstream.destroy();
+    upstream?.destroy();
     over();
   });
-  incoming.pipe(upstream);
+  send();
 };
