@@ -1,6 +1,6 @@
 import { deflateSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { isReadThroughout, pdfText } from './pdf-text.ts';
+import { isPlain, isReadThroughout, pdfText } from './pdf-text.ts';
 
 const fileOf = (dictionary: string, content: string | Buffer): Buffer =>
   Buffer.concat([
@@ -36,4 +36,12 @@ test('tells a file that is read throughout from one of which a part may be hidde
   expect(isReadThroughout(fileOf('/Filter /FlateDecode', deflateSync(content)))).toBe(true);
   for (const dictionary of ['/Filter /LZWDecode', '/Encoding /Identity-H', '/Subtype /Image'])
     expect(isReadThroughout(fileOf(dictionary, content))).toBe(false);
+});
+
+test('a file is plain where it shows nothing but text in fonts that all readers have', () => {
+  expect(isPlain(fileOf('/Length 0', 'BT /F1 12 Tf (S b f) Tj ET'))).toBe(true);
+  for (const content of ['0 0 m 10 10 l S', 'q 0 0 m 5 5 l f* Q', '/Page1 Do'])
+    expect(isPlain(fileOf('/Length 0', content))).toBe(false);
+  for (const dictionary of ['/Filter /LZWDecode', '/Subtype /Image', '/FontFile2 9 0 R'])
+    expect(isPlain(fileOf(dictionary, 'BT ET'))).toBe(false);
 });

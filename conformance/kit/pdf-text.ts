@@ -19,6 +19,23 @@ export function isReadThroughout(bytes: Buffer): boolean {
   return isWhole && !everything.some((content) => OTHERWISE.test(content));
 }
 
+/**
+ * Whether a PDF file shows nothing but text that can be read in this way: it draws no line, which may be the outline of a
+ * letter, and brings no font of its own, which may number its letters as it likes.
+ */
+export function isPlain(bytes: Buffer): boolean {
+  const { contents } = readStreams(bytes);
+  const everything = [bytes.toString('latin1'), ...contents];
+  return (
+    isReadThroughout(bytes) &&
+    !everything.some((content) => /\/FontFile\d?\b/.test(content)) &&
+    !contents.some((content) => PAINTS.test(content.replace(STRING, '')))
+  );
+}
+
+/** Operators that fill or stroke a path, or draw another object. */
+const PAINTS = /(?:^|\s)(?:[fbB]\*?|[FSs]|sh|Do)(?:\s|$)/;
+
 const OTHERWISE =
   /\/Encrypt\b|\/Identity-[HV]\b|\/Type0\b|\/Type3\b|\/Differences\b|\/Subtype\s*\/Image\b|\bBI\s+\//;
 

@@ -14,7 +14,7 @@ import { hasLever } from '../../kit/levers.ts';
 import { status, answerText } from '../../kit/match.ts';
 import { lacks, wrongFormat } from '../../kit/fault.ts';
 import { must, mustHold } from '../../kit/must.ts';
-import { isReadThroughout, pdfText } from '../../kit/pdf-text.ts';
+import { isPlain, isReadThroughout, pdfText } from '../../kit/pdf-text.ts';
 import { objects } from '../../kit/read.ts';
 import { reading } from '../../kit/reading.ts';
 import { lever, pool } from '../../kit/to-add.ts';
@@ -50,7 +50,7 @@ check({
       const drawn = plain(pdfText(answer.bytes));
       const isDrawn = (text: string): boolean => drawn.includes(plain(text));
       // If at least one question is found, the text of the file can be read.
-      if (!questions.some(isDrawn))
+      if (!questions.some(isDrawn) && !isPlain(answer.bytes))
         return t.observed('the text of the PDF cannot be read without its fonts, so nothing is judged');
       const texts = [...[given.item['assessmentName']].filter(isText), ...questions, ...others];
       if (!texts.every(isDrawn) && !isReadThroughout(answer.bytes))
@@ -60,7 +60,7 @@ check({
       for (const text of texts)
         mustHold(
           answer,
-          `“${text}” in the PDF, which shows other questions`,
+          `“${text}” in the PDF, whose text can be read`,
           isDrawn(text),
           lacks(answerText(answer)),
         );
