@@ -20,6 +20,8 @@ const usual = withThreads(
       // Staff act for a resident who writes to staff to whom families may not write, and the other way round.
       [sam, ada, pat],
       [ada, sam, pat],
+      [ada, ada, carl],
+      [ada, carl, carl],
     ] as const)
       seen.push(await call(as, 'POST', '', { creatorId, participantIds }));
     seen.push(await start({ people: [ada, carl, 'nobody'] }));
@@ -62,6 +64,7 @@ export const messageVariants: readonly Variant[] = [
     ['photo-release-of-the-new', ['declined']],
     ['creator-not-acting', ['acting-user-decides', 'refused']],
     ['unknown-participant', ['dropped']],
+    ['named-twice', ['twice', 'refused']],
     ['search-paging-place', ['query', 'body']],
     ['thread-non-participant', ['forbidden', 'served']],
     ['left-thread', ['readable']],

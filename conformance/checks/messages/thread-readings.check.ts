@@ -144,6 +144,32 @@ checkOfTwo({
   },
 });
 
+check({
+  id: 'messages.named-twice',
+  says: 'Records how often the creator and another user stand in a new thread that names each of them once more.',
+  clauses: ['MSG-111'],
+  async run(t) {
+    const [me, other] = await company(t, 2);
+    for (const [about, participantIds] of [
+      ['the creator', [me.id, other.id]],
+      ['another user', [other.id, other.id]],
+    ] as const) {
+      const body = { creatorId: me.id, participantIds };
+      const answer = await t.call('createThread', { as: me.as, body });
+      const threadId = String(field(answer.json, 'data.id'));
+      const shown = isSuccess(answer) ? participantsIn(await readBy(t, me, threadId)) : [];
+      const counts = [me, other].map(({ id }) => shown.filter((one) => one['id'] === id).length);
+      const seen = counts.join(' and ');
+      const outcomes = {
+        once: seen === '1 and 1',
+        twice: seen === (about === 'the creator' ? '2 and 1' : '1 and 2'),
+        refused: isRefused(answer),
+      };
+      reading(t, 'named-twice', answer, outcomes, `${about} named twice: ${seen}`);
+    }
+  },
+});
+
 checkOfTwo({
   id: 'messages.unread-count',
   says: 'Records what unreadCount counts.',

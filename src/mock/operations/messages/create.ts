@@ -36,7 +36,7 @@ const refusedUnknown = (
     },
   );
 
-/** All participants, the creator first, without duplicates (MSG-35, MSG-36). */
+/** All participants, the creator first (MSG-35, MSG-36). */
 const participantsOf = (
   creatorId: string,
   participantIds: readonly string[],
@@ -44,9 +44,27 @@ const participantsOf = (
 ): readonly Person[] | Refusal => {
   const creator = personOf(creatorId, world);
   if (!creator) return refusedUnknown('creatorId', [creatorId], world);
-  const others = [...new Set(participantIds)]
-    .filter((id) => id !== creatorId)
-    .map((id) => ({ id, person: personOf(id, world) }));
+  const named = [...new Set(participantIds)].filter((id) => id !== creatorId);
+  const ids = world.choose('named-twice', {
+    once: named,
+    twice: participantIds,
+    refused: named.length < participantIds.length ? undefined : named,
+  });
+  if (ids === undefined)
+    return refuse(
+      'invalid-input',
+      {
+        promised: 'participantIds must name others than the creator, each once.',
+        found: `${participantIds.map(shownValue).join(', ')}, with the creator ${shownValue(creatorId)}.`,
+        next: 'leave out the creator, who is added, and ids that are there already.',
+      },
+      {
+        validation: [
+          { location: 'body', pointer: '/participantIds', code: 'duplicate', message: 'names a user twice' },
+        ],
+      },
+    );
+  const others = ids.map((id) => ({ id, person: personOf(id, world) }));
   const strangers = others.flatMap(({ id, person }) => (person ? [] : [id]));
   if (strangers.length > 0 && world.choose('unknown-participant', { refused: true, dropped: false }))
     return refusedUnknown('participantIds', strangers, world);

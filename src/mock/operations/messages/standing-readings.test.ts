@@ -21,6 +21,17 @@ test.each([
   expect(dataOf(await start(ada, [bea]))).toMatchObject({ isMuted });
 });
 
+test.each([
+  ['once', 201, 2],
+  ['twice', 201, 4],
+  ['refused', 400, undefined],
+] as const)('named-twice: %s', async (taken, status, participants) => {
+  const { ada, bea, start } = messagesMock(reading('named-twice', taken));
+  const answer = await start(ada, [ada, bea, bea]);
+  expect(answer.status).toBe(status);
+  if (participants) expect(dataOf(answer)['participants']).toHaveLength(participants);
+});
+
 const onOne = [
   ['getThread', 'GET', '', 200],
   ['updateThread', 'PUT', '', 200],
