@@ -234,4 +234,19 @@ export const adminRoutes = {
   '/__admin/situations': {
     get: { id: 'listSituations', summary: 'The situations, and what each takes and gives', ofWorld: true },
   },
+  '/__admin/mcp': {
+    get: {
+      id: 'followAgentSession',
+      summary: 'Messages to a coding agent, as server-sent events (Model Context Protocol)',
+      gives: 'text/event-stream',
+    },
+    post: {
+      id: 'askAsAgent',
+      summary:
+        'A message of a coding agent (Model Context Protocol, streamable HTTP); initialize begins a session',
+      takes: { type: 'object', description: 'A message of JSON-RPC 2.0.', additionalProperties: true },
+      gives: 'text/event-stream',
+    },
+    delete: { id: 'endAgentSession', summary: 'Ends the session of a coding agent, and deletes its worlds' },
+  },
 } as const satisfies AdminRoutes;
