@@ -1,44 +1,10 @@
-import { Client } from '@modelcontextprotocol/sdk/client/index.js';
-import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
 import { afterEach, expect, test } from 'vitest';
-import { field } from '../../conformance/kit/json.ts';
 import { startMock as startInCode } from '../entries/mock.ts';
 import { controlOf } from '../entries/control.ts';
-import { defaults, startMock, type StartOptions } from '../cli/start-mock.ts';
 import { agentDoor, MOST_SESSIONS } from './http.ts';
+import { ADMIN, agent, closeAll, closers, started, TOKEN } from './testing/agent.ts';
 
-const closers: (() => Promise<unknown>)[] = [];
-afterEach(async () => {
-  for (const close of closers.splice(0).reverse()) await close();
-});
-
-const TOKEN = 'a-token-of-twenty-letters';
-const ADMIN = 'an-admin-token-of-letters';
-
-const started = async (options: Partial<StartOptions> = {}) => {
-  const mock = await startMock({ ...defaults, port: 0, token: TOKEN, ...options });
-  closers.push(mock.close);
-  return mock;
-};
-
-/** A client of the SDK, by HTTP. */
-const agent = async (url: string, headers: Readonly<Record<string, string>> = {}) => {
-  const client = new Client({ name: 'test', version: '1' });
-  const transport = new StreamableHTTPClientTransport(new URL(`${url}/__admin/mcp`), {
-    requestInit: { headers },
-  });
-  await client.connect(transport as Parameters<Client['connect']>[0]);
-  closers.push(() => client.close());
-  const call = async (name: string, input: Record<string, unknown> = {}): Promise<unknown> => {
-    const { content } = await client.callTool({ name, arguments: input });
-    const text = String(field((content as readonly unknown[])[0], 'text'));
-    expect(text).not.toContain(TOKEN);
-    expect(text).not.toContain(ADMIN);
-    return JSON.parse(text);
-  };
-  const world = async () => String(field(((await call('worlds')) as readonly unknown[])[0], 'name'));
-  return { client, transport, call, world };
-};
+afterEach(closeAll);
 
 const MESSAGE = { 'Content-Type': 'application/json', Accept: 'application/json, text/event-stream' };
 const INITIALIZE = {
@@ -71,10 +37,11 @@ test(
     const [mine, theirs] = [await one.world(), await other.world()];
     expect(mine).not.toBe(theirs);
     expect((await one.client.listTools()).tools).toHaveLength(20);
-    expect(await one.call('situation', { name: 'full-activity' })).toHaveProperty('waitlistedIds');
+    expect(await one.json('situation', { name: 'full-activity' })).toHaveProperty('waitlistedIds');
     expect(JSON.stringify(await one.call('changes'))).toContain('registrations');
     expect(JSON.stringify(await other.call('changes'))).not.toContain('registrations');
-    await expect(one.call('changes', { world: theirs })).rejects.toThrow();
+    expect(await one.call('changes', { world: theirs })).toMatchObject({ isError: true });
+    expect((await one.call('run_checks')).text).toContain('--target URL');
     await one.transport.terminateSession();
     const left = await worldsOf(url);
     expect([left.includes(mine), left.includes(theirs)]).toEqual([false, true]);
@@ -94,8 +61,8 @@ test('an agent sends the admin token where the mock has one, and it stands in no
 
 test('addresses for the agent are those of the mock, below its path', async () => {
   const { url } = await started({ basePath: '/community' });
-  const { call, world } = await agent(url);
-  expect(await call('worlds')).toMatchObject([{ api: `${url}/api/v1/${await world()}` }]);
+  const { json, world } = await agent(url);
+  expect(await json('worlds')).toMatchObject([{ api: `${url}/api/v1/${await world()}` }]);
 });
 
 test.each<[string, Sent, number]>([
