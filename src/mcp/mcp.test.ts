@@ -131,7 +131,7 @@ test('no answer has more than 8 kB, and a long list goes on to its end', { timeo
   const { call, json, systemActor, session } = await connected({ planned: true });
   await call('situation', { name: 'second-pages' });
   for (let n = 0; n < 60; n += 1)
-    await session.ask('POST', '/faults', undefined, {}, { operations: ['listTags'], status: 503 });
+    await session.ask('POST', '/faults', undefined, {}, { operations: ['deletePhoto'], status: 503 });
   const { data } = field(await json('call', { operation: 'listFacilities', as: systemActor }), 'body') as {
     readonly data: readonly { readonly id: string }[];
   };

@@ -1,7 +1,7 @@
 import type { AdminRoutes } from './admin-route.ts';
 import { journalRoutes } from './journal-route-table.ts';
 import { pageFilters } from './console-routes.ts';
-import { faultSchema } from './fault-input.ts';
+import { faultExamples, faultSchema } from './fault-input.ts';
 import { advanceSchema, clockSchema } from './clock-routes.ts';
 import { receiverSchema } from './receiver-routes.ts';
 import { newWorldSchema, readingsSchema, resetSchema } from './reset-schema.ts';
@@ -222,7 +222,13 @@ export const adminRoutes = {
       summary: 'The fault rules of a world, and how often each applied',
       ofWorld: true,
     },
-    post: { id: 'addFault', summary: 'Adds a fault rule', takes: faultSchema, ofWorld: true },
+    post: {
+      id: 'addFault',
+      summary: 'Adds a fault rule',
+      takes: faultSchema,
+      examples: faultExamples,
+      ofWorld: true,
+    },
     delete: {
       id: 'clearFaults',
       summary: 'Removes fault rules',
