@@ -33,7 +33,7 @@ export const MOST = 8000;
 /** Bytes for what stands around the items of a page. */
 const AROUND = 500;
 
-const bytesOf = (value: unknown): number => Buffer.byteLength(JSON.stringify(value) ?? '');
+const bytesOf = (value: unknown): number => Buffer.byteLength(JSON.stringify(value));
 
 /** The part of a list that an answer shows. */
 interface Page<T> {

@@ -46,8 +46,7 @@ export const agent = async (url: string, headers: Readonly<Record<string, string
   const transport = new StreamableHTTPClientTransport(new URL(`${url}/__admin/mcp`), {
     requestInit: { headers },
   });
-  // The types of the SDK are not made for exactOptionalPropertyTypes.
-  await client.connect(transport as Parameters<Client['connect']>[0]);
+  await client.connect(transport);
   closers.push(() => client.close());
   const calls = callsOf(client);
   const world = async () => String(field(await calls.json('worlds'), '0.name'));
