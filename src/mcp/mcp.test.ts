@@ -142,7 +142,6 @@ test('no answer has more than 8 kB, and a long list goes on to its end', { timeo
     ['people'],
     ['records', { collection: 'activities' }],
     ['call', { ...residents, query: { pageSize: 50 } }],
-    ['situation'],
     ['changes'],
     ['events'],
     ['faults'],
