@@ -130,8 +130,15 @@ const whole = async (
 test('no answer has more than 8 kB, and a long list goes on to its end', { timeout: 120_000 }, async () => {
   const { call, json, systemActor, session } = await connected({ planned: true });
   await call('situation', { name: 'second-pages' });
-  for (let n = 0; n < 60; n += 1)
-    await session.ask('POST', '/faults', undefined, {}, { operations: ['deletePhoto'], status: 503 });
+  for (let n = 0; n < 6; n += 1) await call('situation', { name: 'full-activity' });
+  for (let n = 0; n < 90; n += 1)
+    await session.ask(
+      'POST',
+      '/faults',
+      undefined,
+      {},
+      { operations: ['deletePhoto', 'deleteResidentAvatar', 'uploadResidentAvatar'], status: 503 },
+    );
   const { data } = field(await json('call', { operation: 'listFacilities', as: systemActor }), 'body') as {
     readonly data: readonly { readonly id: string }[];
   };

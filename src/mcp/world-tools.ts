@@ -66,7 +66,7 @@ export const worldTools: readonly Tool[] = [
       const path =
         collection === undefined ? '/records' : `/records/${encodeURIComponent(wordOf(collection))}`;
       const items = dataOf(await session.ask('GET', path, input['world']));
-      return pageOf(items, (one) => field(one, 'id') ?? field(one, 'name'), input['after']);
+      return pageOf(items, (one) => field(one, 'id') ?? field(one, 'collection'), input['after']);
     },
   },
   {
@@ -235,7 +235,7 @@ export const worldTools: readonly Tool[] = [
     run: async (input, session) =>
       pageOf(
         dataOf(await session.ask('GET', '/events', input['world'])),
-        (one) => field(one, 'eventId'),
+        (one) => field(one, 'event.eventId'),
         input['after'],
       ),
   },
