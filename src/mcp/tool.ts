@@ -28,7 +28,7 @@ export const wordOf = (value: unknown): string =>
       : JSON.stringify(value ?? null);
 
 /** The most bytes of an answer. */
-export const MOST = 8000;
+const MOST = 8000;
 
 /** Bytes for what stands around the items of a page. */
 const AROUND = 500;
