@@ -11,6 +11,7 @@ import { must, mustHold } from '../kit/must.ts';
 import { allPages, type Walk } from '../kit/paging.ts';
 import { byId, dataOf, idsOf, listOf } from '../kit/read.ts';
 import type { Tools } from '../kit/tools.ts';
+import { many } from '../kit/words.ts';
 
 /** Threads and messages as one person sees them. Every answer must fit the contract. */
 
@@ -74,7 +75,7 @@ export function mustShow({ items, pages }: Walk, threadId: string, promised: str
   const thread = byId(items, threadId);
   const page = pageWith({ pages }, threadId);
   mustHold(page, promised, thread !== undefined, {
-    ...lacks(`it is not among ${items.length} items on ${pages.length} pages`),
+    ...lacks(`it is not among ${many(items.length, 'item')} on ${many(pages.length, 'page')}`),
     items: [threadId],
   });
   return { answer: page, thread: thread ?? {} };

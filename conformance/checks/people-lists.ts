@@ -10,6 +10,7 @@ import { allPages } from '../kit/paging.ts';
 import type { Walk } from '../kit/paging.ts';
 import { listOf } from '../kit/read.ts';
 import type { Tools } from '../kit/tools.ts';
+import { many } from '../kit/words.ts';
 
 /** All residents in the list of a facility, read page by page. */
 export const residentsListed = (t: Tools, facilityId: string, query: LooseQuery = {}): Promise<Walk> =>
@@ -100,7 +101,7 @@ export function mustAllShow({ items, pages }: Walk, member: string, value: strin
 const holds = ({ items }: Walk, id: string): boolean => items.some((item) => item['id'] === id);
 
 const found = (walk: Walk, id: string): string =>
-  `${walk.items.length} items on ${walk.pages.length} pages, ${holds(walk, id) ? 'this one' : 'not this one'} among them`;
+  `${many(walk.items.length, 'item')} on ${many(walk.pages.length, 'page')}, ${holds(walk, id) ? 'this one' : 'not this one'} among them`;
 
 const idsOn = (page: Answer): readonly unknown[] => listOf(page).map((item) => item['id']);
 

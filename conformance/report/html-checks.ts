@@ -132,13 +132,13 @@ function exchangeEntry(
     </summary>
     ${
       requestBody
-        ? html`<p class="part">Sent</p>
+        ? html`<p class="label">Sent</p>
             <pre tabindex="0">${pretty(requestBody)}</pre>`
         : html``
     }
-    <p class="part">Answered</p>
+    <p class="label">Answered</p>
     <pre tabindex="0">${responseBody ? pretty(responseBody) : '(no body)'}</pre>
-    <p class="part">Again</p>
+    <p class="label">Again</p>
     <pre tabindex="0" class="copy">${curl}</pre>
   </details>`;
 }

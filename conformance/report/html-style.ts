@@ -12,7 +12,7 @@ header > div { flex: 1 1 420px; }
 h1 { font-size: 14px; letter-spacing: .08em; text-transform: uppercase; color: var(--soft); margin: 0; }
 .outcome { font-size: 24px; line-height: 1.25; font-weight: 650; margin: 6px 0 14px; overflow-wrap: anywhere; }
 .outcome span { display: block; font-size: 16px; font-weight: 400; line-height: 1.5; color: var(--ink); margin-top: 6px; }
-h2 { font-size: 19px; margin: 36px 0 12px; } h3 { font-size: 15px; margin: 26px 0 8px; } h4, .part { font-weight: 600; margin: 14px 0 4px; font-size: 13px; color: var(--soft); }
+h2 { font-size: 19px; margin: 36px 0 12px; } h3 { font-size: 15px; margin: 26px 0 8px; } h4, .label { font-weight: 600; margin: 14px 0 4px; font-size: 13px; color: var(--soft); }
 .facts { margin: 0; } .facts div { display: flex; gap: 6px; } .facts dt { color: var(--soft); flex: none; width: 92px; } .facts dd { margin: 0; overflow-wrap: anywhere; }
 .ring { width: 140px; flex: none; } .ring circle { fill: none; stroke-width: 13; } .ring .track { stroke: var(--line); }
 .ring text { text-anchor: middle; font-size: 10px; fill: var(--soft); } .ring .big { font-size: 30px; font-weight: 700; fill: var(--ink); }
@@ -28,8 +28,8 @@ h2 { font-size: 19px; margin: 36px 0 12px; } h3 { font-size: 15px; margin: 26px 
 @media (max-width: 640px) { .checks > summary { grid-template-columns: 1fr auto; } .checks svg { grid-column: 1 / -1; grid-row: 2; } }
 .group { background: var(--card); border: 1px solid var(--line); border-left: 4px solid var(--fail); border-radius: 10px; margin: 8px 0; overflow-wrap: anywhere; } .group > summary { padding: 12px 18px; cursor: pointer; font-size: 15px; font-weight: 600; list-style: none; display: flex; flex-wrap: wrap; gap: 4px 8px; } .group > summary::-webkit-details-marker { display: none; }
 .group > summary > b { min-width: 112px; } .group > summary > span { flex: 1 1 240px; color: var(--ink); } .group > summary code { display: block; font-weight: 400; } .group .group { margin: 10px 0 0; } .group .inside { padding: 0 18px 14px; border-top: 1px solid var(--line); color: var(--ink); fill: none; }
-.part { border-top: 1px solid var(--line); } .group + .part, .card + .part { margin-top: 28px; } .part:last-child { margin-bottom: 60px; border-bottom: 1px solid var(--line); }
-.part > summary { display: flex; flex-wrap: wrap; gap: 2px 12px; align-items: baseline; padding: 11px 0; cursor: pointer; list-style: none; } .part > summary::-webkit-details-marker { display: none; } .part > summary > span { color: var(--soft); }
+.part { margin: 14px 0 4px; border-top: 1px solid var(--line); } .group + .part, .card + .part { margin-top: 28px; } .part:last-child { margin-bottom: 60px; border-bottom: 1px solid var(--line); }
+.part > summary { display: flex; flex-wrap: wrap; gap: 2px 12px; align-items: baseline; padding: 11px 0; cursor: pointer; list-style: none; } .part > summary::-webkit-details-marker { display: none; } .part > summary > span { color: var(--soft); font-size: 13px; }
 .part > summary h2 { margin: 0; font-size: 16px; } .part > summary h2::before { content: '▸'; color: var(--soft); display: inline-block; width: 1.1em; font-weight: 400; } .part[open] > summary h2::before { content: '▾'; } .part[open] { padding-bottom: 14px; } .part > p { margin: 0 0 12px; } .part li pre { margin: 4px 0 8px; }
 .others > summary { cursor: pointer; font-weight: 600; } .others ul { margin: 6px 0; padding-left: 22px; } .others li { color: var(--soft); padding: 1px 0; } .others a { color: var(--ink); }
 a { color: inherit; text-underline-offset: 3px; text-decoration-color: var(--line); } a:hover { text-decoration-color: currentColor; }
@@ -38,7 +38,7 @@ a { color: inherit; text-underline-offset: 3px; text-decoration-color: var(--lin
 .filters label:has(:checked) { border-color: currentColor; } .filters label:has(:focus-visible) { outline: 2px solid var(--observed); outline-offset: 2px; }
 .filters input[type=checkbox] { margin: 0 6px 0 0; accent-color: currentColor; }
 .filters input[type=search] { flex: 1 1 200px; font: inherit; font-size: 14px; padding: 5px 12px; border: 1px solid var(--line); border-radius: 99px; background: var(--card); color: inherit; }
-.check { margin: 6px 0; } .check > summary { cursor: pointer; list-style: none; }
+.check { margin: 6px 0; font-size: 14px; } .check > summary { cursor: pointer; list-style: none; }
 div.check, .check > summary { padding: 8px 14px; display: flex; flex-wrap: wrap; gap: 4px 10px; align-items: baseline; }
 div.check { background: var(--card); border: 1px solid var(--line); border-radius: 8px; padding: 5px 14px; }
 .check > b, .check > summary > b { font-size: 12px; font-weight: 650; min-width: 112px; } .check > small { flex-basis: 100%; color: var(--soft); overflow-wrap: anywhere; }
@@ -52,7 +52,7 @@ div.check { background: var(--card); border: 1px solid var(--line); border-radiu
 .inside dl { display: grid; grid-template-columns: 100px minmax(0, 1fr); gap: 3px 14px; margin: 10px 0; } .inside dt { color: var(--soft); } .inside dd { margin: 0; white-space: pre-wrap; overflow-wrap: anywhere; }
 dd.promised { color: var(--pass); } dd.found { color: var(--fail); font-weight: 600; } dd.replay, dd.drawn, dd.with, dd.waive, dd.script { font-family: ui-monospace, monospace; font-size: 13px; }
 dd.waive, dd.script { white-space: pre-wrap; }
-@media (max-width: 600px) { .check > b, .check > summary > b { min-width: 64px; } .inside dl { grid-template-columns: 72px minmax(0, 1fr); } }
+@media (max-width: 600px) { .check > code, .check > summary code { margin-left: 0; } .check > b, .check > summary > b { min-width: 64px; } .inside dl { grid-template-columns: 72px minmax(0, 1fr); } }
 code, pre { font-family: ui-monospace, SFMono-Regular, Menlo, monospace; font-size: 12.5px; } code { color: var(--soft); overflow-wrap: anywhere; }
 pre { background: var(--code); border: 1px solid var(--line); border-radius: 8px; padding: 10px 12px; margin: 0; overflow: auto; max-height: 420px; position: relative; }
 .exchange { margin: 6px 0; } .exchange summary { cursor: pointer; } .as { color: var(--soft); }

@@ -72,6 +72,7 @@ const refused: readonly Row[] = [
   ['POST', '/__admin/worlds/demo/restore', { body: { snapshot: 'before' } }],
   ['POST', '/__admin/faults', { body: { operations: ['listFacilitys'], status: 503 } }],
   ['POST', '/__admin/receivers', { body: { url: 'ftp://example.com' } }],
+  ['POST', '/__admin/mcp', { body: {} }],
   ['GET', '/__admin/nothing'],
 ];
 

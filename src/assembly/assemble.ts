@@ -2,6 +2,7 @@ import { Temporal } from 'temporal-polyfill';
 import type { Sizes } from '../fixtures/bulk/sizes.ts';
 import type { ScenarioName } from '../fixtures/scenario-name.ts';
 import { scenarios } from '../fixtures/worlds.ts';
+import type { AgentDoor } from '../mock/admin/agent-routes.ts';
 import type { ExampleMaker } from '../mock/admin/examples.ts';
 import type { SituationMaker } from '../mock/admin/situation-routes.ts';
 import { createServicesOfWorlds, type ServicesOfWorlds } from '../mock/world-services.ts';
@@ -73,6 +74,8 @@ interface Surroundings {
   readonly post?: Post;
   readonly docs?: (accepted: string) => Promise<DocsPage | undefined>;
   readonly console?: () => Promise<string | undefined>;
+  /** Serves coding agents at /__admin/mcp. */
+  readonly agents?: AgentDoor;
 }
 
 export interface Assembled {
@@ -97,7 +100,7 @@ const noDocs = (): Promise<undefined> => Promise.resolve(undefined);
 export const assemble = (setting: Setting, surroundings: Surroundings = {}): Assembled => {
   const { tables = realTables, sizes = {} } = setting;
   const { fileRoom, storage, docs = noDocs, post = postByFetch } = surroundings;
-  const { console } = surroundings;
+  const { console, agents } = surroundings;
   const { webhook: url, webhookKey: key } = setting;
   const delivery: DeliveryOptions = {
     headers: tables.deliveryHeaders,
@@ -157,6 +160,7 @@ export const assemble = (setting: Setting, surroundings: Surroundings = {}): Ass
       docs,
       ...(setting.basePath !== undefined && { basePath: setting.basePath }),
       ...(console && { console }),
+      ...(agents && { agents }),
       examples: examplesIn,
       situations: situationsHere,
     },

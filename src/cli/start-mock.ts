@@ -47,6 +47,13 @@ export const startMock = async (options: StartOptions): Promise<Running> => {
     state?.close();
     uploadFolder?.close();
   };
+  let door: Promise<ReturnType<(typeof import('../mcp/http.ts'))['agentDoor']>> | undefined;
+  // Loaded for the first agent: no start waits for it.
+  const agentsHere = async () => {
+    const { agentDoor } = await import('../mcp/http.ts');
+    const { token, adminToken, basePath } = options;
+    return agentDoor({ token, adminToken, basePath, carry: (request) => mock(request) });
+  };
   const { service, mock } = assemble(options, {
     ...(fileStore && { fileRoom: createFileRoom(MAX_TOTAL_BYTES, fileStore) }),
     ...(state && { storage: state }),
@@ -54,6 +61,7 @@ export const startMock = async (options: StartOptions): Promise<Running> => {
     post: async (...sent) => (await import('../mock/post-over-sockets.ts')).postOverSockets(...sent),
     docs: docsPageOf(),
     console: consolePage,
+    agents: async (...asked) => (await (door ??= agentsHere())).answer(...asked),
   });
   // Loaded before its first request, so that the start can say what is wrong with it.
   if (state) service.world(options.tenant);
@@ -64,6 +72,7 @@ export const startMock = async (options: StartOptions): Promise<Running> => {
     throw error;
   });
   const close = async (): Promise<void> => {
+    await (await door)?.close();
     await listening.close();
     leave();
   };

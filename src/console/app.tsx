@@ -5,10 +5,10 @@ import { Bar } from './parts/bar.tsx';
 import { Page } from './parts/page.tsx';
 import { Situations } from './parts/situations.tsx';
 import { TokenForm } from './parts/token-form.tsx';
-import { hrefOf } from './route.ts';
 import { place, actionMessage, world } from './session.ts';
 import { tabs } from './tabs.tsx';
 import { useValue } from './value.ts';
+import { Link } from './parts/link.tsx';
 
 /** The links to the views. On a narrow page they are behind a button that names the present one. */
 const Navigation = ({ now }: { readonly now: string }) => {
@@ -22,9 +22,9 @@ const Navigation = ({ now }: { readonly now: string }) => {
       <ul>
         {Object.entries(tabs).map(([name, { title }]) => (
           <li key={name}>
-            <a href={hrefOf([name])} aria-current={name === now ? 'page' : undefined}>
+            <Link to={[name]} aria-current={name === now ? 'page' : undefined}>
               {title}
-            </a>
+            </Link>
           </li>
         ))}
       </ul>

@@ -13,14 +13,19 @@ export interface LeverReport {
 
 const LEVERS = '/__admin/levers/';
 
-const schemaOf = (operation: Members): Members => {
-  const { content } = membersOf(operation['requestBody']);
-  return membersOf(membersOf(membersOf(content)['application/json'])['schema']);
-};
+const bodyOf = (operation: unknown): Members =>
+  membersOf(membersOf(membersOf(membersOf(operation)['requestBody'])['content'])['application/json']);
+
+const bodyIn = (document: unknown, method: string, path: string): Members =>
+  bodyOf(membersOf(membersOf(membersOf(document)['paths'])[path])[method]);
 
 /** The schema of what a route takes; without members where it takes nothing or is not there. */
 export const schemaIn = (document: unknown, method: string, path: string): Members =>
-  schemaOf(membersOf(membersOf(membersOf(membersOf(document)['paths'])[path])[method]));
+  membersOf(bodyIn(document, method, path)['schema']);
+
+/** Faults to begin with, by what they are called. */
+export const presetsIn = (document: unknown): Members =>
+  membersOf(bodyIn(document, 'post', '/__admin/faults')['examples']);
 
 /** These members of a schema alone, with values to choose from where some are given. */
 export const withOptions = (
@@ -53,6 +58,6 @@ export const leversIn = (document: unknown): readonly LeverReport[] =>
         says: textOf(operation['summary']),
         guard: textOf(operation['description']),
         isPlanned: textsOf(operation['tags']).includes('planned'),
-        schema: schemaOf(operation),
+        schema: membersOf(bodyOf(operation)['schema']),
       };
     });

@@ -12,7 +12,7 @@ export const placeIn = (hash: string): Place => {
   const [path = '', search = ''] = hash.replace(/^#\/?/, '').split('?');
   const steps = path
     .split('/')
-    .filter((step) => step !== '')
+    .filter(Boolean)
     .map((step) => safely(step));
   return {
     steps: steps.length > 0 ? steps : [HOME],

@@ -1,7 +1,7 @@
 import type { PersonToAct } from '../answers/answers.ts';
 import type { Identities } from './answers.ts';
 import { followStream, type Connected } from './stream.ts';
-import { ask, at, isTokenWanted } from './api.ts';
+import { ask, at, isTokenWanted, type Outcome } from './api.ts';
 import { isRecord, listOf, parsed } from './json.ts';
 import { placeIn, type Place } from './route.ts';
 import { valueOf, type Value } from './value.ts';
@@ -28,6 +28,19 @@ export const apiToken = valueOf('');
 export const actionMessage = valueOf('');
 
 export const say = (text: string): void => actionMessage.set(text);
+
+/** Asks the control plane about the world that is shown, and says what was done. */
+export const act = async <T>(
+  method: string,
+  path: string,
+  says: string | ((value: T) => string),
+  body?: unknown,
+  query?: Readonly<Record<string, string | undefined>>,
+): Promise<Outcome<T>> => {
+  const outcome = await ask<T>(method, at(path, world.get(), query), body);
+  if (outcome.ok) say(typeof says === 'string' ? says : says(outcome.value));
+  return outcome;
+};
 
 let due: ReturnType<typeof setTimeout> | undefined;
 const SOON_MS = 120;

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Problem } from './answers.ts';
 import { ask, at } from './api.ts';
 import { changes, world } from './session.ts';
@@ -12,6 +12,12 @@ export interface Asked<T> {
   readonly again: () => void;
 }
 
+interface State<T> extends Omit<Asked<T>, 'again'> {
+  readonly url: string;
+}
+
+const NOTHING = { url: '', value: undefined, problem: undefined };
+
 /** What a route answers, asked for again whenever the world may have changed. Without a path nothing is asked. */
 export const useAsked = <T>(
   path: string | undefined,
@@ -20,11 +26,7 @@ export const useAsked = <T>(
   const slug = useValue(world);
   const beat = useValue(changes);
   const [extra, setExtra] = useState(0);
-  const [state, setState] = useState<Omit<Asked<T>, 'again'> & { readonly url: string }>({
-    url: '',
-    value: undefined,
-    problem: undefined,
-  });
+  const [state, setState] = useState<State<T>>(NOTHING);
   const url = path === undefined || slug === '' ? '' : at(path, slug, query);
   const wanted = useRef(url);
   wanted.current = url;
@@ -34,9 +36,7 @@ export const useAsked = <T>(
       if (wanted.current === url) setState({ url, value: outcome.value, problem: outcome.problem });
     });
   }, [url, beat, extra]);
-  const again = useCallback(() => setExtra((count) => count + 1), []);
   // What belongs to another address is not shown for this one.
-  return state.url === url
-    ? { value: state.value, problem: state.problem, again }
-    : { value: undefined, problem: undefined, again };
+  const { value, problem } = state.url === url ? state : NOTHING;
+  return { value, problem, again: () => setExtra((count) => count + 1) };
 };

@@ -54,6 +54,9 @@ const functions: Readonly<Record<string, string | ((mock: WithWorlds) => unknown
   exportRequests: (mock) => mock.world().requests.har(),
   readCoverage: (mock) => mock.world().coverage.read(),
   clearCoverage: (mock) => mock.world().coverage.clear(),
+  followAgentSession: 'Only the command serves agents.',
+  askAsAgent: 'Only the command serves agents.',
+  endAgentSession: 'Only the command serves agents.',
   listSituations: 'The types list them, with what each takes and gives.',
   streamWorld:
     'It is for pages and terminals; code asks for `requests.list({ since })` and `events.list()` when it wants to know.',

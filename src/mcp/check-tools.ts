@@ -5,7 +5,7 @@ import { conform } from '../../conformance/conform.ts';
 import { groupsOf } from '../../conformance/report/groups.ts';
 import type { CheckResult, Results } from '../../conformance/report/results.ts';
 import type { Session } from './session.ts';
-import { pageOf, ToolRefusal, wordOf, type Tool } from './tool.ts';
+import { fitted, pageOf, ToolRefusal, wordOf, type Tool } from './tool.ts';
 
 /** The results of the latest run of each session. */
 const latest = new WeakMap<Session, Results>();
@@ -79,19 +79,9 @@ export const checkTools: readonly Tool[] = [
         n: at + 1,
         ...exchange,
       }));
-      const page = pageOf(exchanges, (one) => one?.n, after);
-      return {
-        ...{
-          verdict,
-          says,
-          clauses,
-          promised: finding?.promised,
-          found: finding?.found,
-          next: finding?.next,
-        },
-        ...(reason !== undefined && { reason }),
-        requests: page,
-      };
+      const { promised, found, next } = finding ?? {};
+      const facts = fitted({ verdict, says, clauses, promised, next, found, reason }, ['found']);
+      return { ...facts, requests: pageOf(exchanges, (one) => one?.n, after, facts) };
     },
   },
   {

@@ -3,23 +3,18 @@ import { InMemoryTransport } from '@modelcontextprotocol/sdk/inMemory.js';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { afterEach, expect, test } from 'vitest';
 import { factsOf } from '../cli/banner.ts';
-import { defaults, startMock } from '../cli/start-mock.ts';
 import { redactor } from '../../conformance/kit/redact.ts';
+import { field, items } from '../../conformance/kit/json.ts';
 import { controlOf } from '../entries/control.ts';
 import { mcpServer } from './server.ts';
 import { beginSession } from './session.ts';
-import { MOST } from './tool.ts';
+import { callsOf, closeAll, closers, started, TOKEN } from './testing/agent.ts';
 
-const closers: (() => Promise<unknown>)[] = [];
-afterEach(async () => {
-  for (const close of closers.splice(0).reverse()) await close();
-});
-
-const TOKEN = 'a-token-of-twenty-letters';
+afterEach(closeAll);
 
 /** A client of the SDK, and the mock behind it. */
-const connected = async () => {
-  const running = await startMock({ ...defaults, port: 0, token: TOKEN });
+const connected = async (options?: Parameters<typeof started>[0]) => {
+  const running = await started(options);
   const { url, token, identities } = factsOf(running.service, running.url);
   const control = controlOf({ carry: fetch, url });
   const session = await beginSession({ url, token }, { url });
@@ -27,17 +22,8 @@ const connected = async () => {
   const client = new Client({ name: 'test', version: '1' });
   const [one, other] = InMemoryTransport.createLinkedPair();
   await Promise.all([server.connect(one), client.connect(other)]);
-  closers.push(running.close, () => client.close());
-  const call = async (name: string, input: Record<string, unknown> = {}) => {
-    const { content, isError } = await client.callTool({ name, arguments: input });
-    const [first] = Array.isArray(content) ? (content as { readonly text?: unknown }[]) : [];
-    const text = String(first?.text);
-    expect(text.length).toBeLessThanOrEqual(MOST + 100);
-    expect(text).not.toContain(TOKEN);
-    return { text, isError: isError === true };
-  };
-  const json = async (name: string, input?: Record<string, unknown>) =>
-    JSON.parse((await call(name, input)).text) as Record<string, unknown>;
+  closers.push(() => client.close());
+  const { call, json } = callsOf(client);
   return { client, call, json, control, session, systemActor: identities.systemActor ?? '' };
 };
 
@@ -45,14 +31,15 @@ test('an agent gets at most 20 tools, each with a description and a valid schema
   const { client } = await connected();
   const { tools } = await client.listTools();
   expect(tools.length).toBeLessThanOrEqual(20);
-  const ajv = new Ajv2020();
+  const ajv = new Ajv2020({ strict: true });
   for (const { name, description, inputSchema } of tools) {
     expect([name, (description ?? '').length > 30]).toEqual([name, true]);
-    expect(ajv.validateSchema(inputSchema)).toBe(true);
+    expect([name, ajv.validateSchema(inputSchema)]).toEqual([name, true]);
+    ajv.compile(inputSchema);
   }
 });
 
-test('the contract is searched, and a list goes on after an id', async () => {
+test('the contract is searched, and a list goes on after an id', { timeout: 120_000 }, async () => {
   const { json, call } = await connected();
   const found = await json('find', { words: 'check-in calendar day', kind: 'rule' });
   expect(JSON.stringify(found['data'])).toContain('CHK-32');
@@ -108,12 +95,78 @@ test.each([
   ['a missing member', 'look_up', {}, /must have required property 'id'/],
   ['a missing path parameter', 'call', { operation: 'getResident', as: 'x' }, /path needs residentId/],
   ['an unknown tool', 'nothing', {}, /There is no tool nothing/],
+  ['an id that is not in the list', 'people', { after: 'res_none' }, /after takes the id of an item/],
+  ['an unknown situation', 'situation', { name: 'full-activty' }, /use full-activity/],
+  ['an unknown collection', 'records', { collection: 'residnts' }, /did you mean residents/],
+  ['a wrong duration', 'clock', { by: 'soon' }, /Found: "soon"/],
+  ['a wrong fault', 'faults', { add: { status: 5 } }, /status/],
+  ['an unknown scenario', 'new_world', { scenario: 'dem' }, /demo/],
+  ['an unknown request', 'why_refused', { n: 99 }, /Found: .*99/],
+  ['a check that did not run', 'finding', { check: 'x' }, /latest run_checks, found x/],
   ['an unknown rule', 'look_up', { id: 'CHK-3200' }, /CHK/],
-])('%s is refused in words', async (_what, name, input, says) => {
+])('%s is refused in words', { timeout: 120_000 }, async (_what, name, input, says) => {
   const { call } = await connected();
   const { text, isError } = await call(name, input);
   expect(isError).toBe(true);
   expect(text).toMatch(says);
+});
+
+/** Every page of a list, by the ids to go on. */
+const whole = async (
+  json: (name: string, input: Record<string, unknown>) => Promise<Record<string, unknown>>,
+  name: string,
+  input: Record<string, unknown> = {},
+): Promise<{ readonly pages: number; readonly items: readonly string[] }> => {
+  const found: string[] = [];
+  let after: unknown;
+  for (let pages = 1; ; pages += 1) {
+    const answer = await json(name, { ...input, ...(after !== undefined && { after }) });
+    found.push(...items(answer['data'] ?? field(answer, 'body.data')).map((one) => JSON.stringify(one)));
+    after = answer['after'];
+    if (after === undefined) return { pages, items: found };
+  }
+};
+
+test('no answer has more than 8 kB, and a long list goes on to its end', { timeout: 120_000 }, async () => {
+  const { call, json, systemActor, session } = await connected({ planned: true });
+  await call('situation', { name: 'second-pages' });
+  for (let n = 0; n < 6; n += 1) await call('situation', { name: 'full-activity' });
+  for (let n = 0; n < 90; n += 1)
+    await session.ask(
+      'POST',
+      '/faults',
+      undefined,
+      {},
+      { operations: ['deletePhoto', 'deleteResidentAvatar', 'uploadResidentAvatar'], status: 503 },
+    );
+  const { data } = field(await json('call', { operation: 'listFacilities', as: systemActor }), 'body') as {
+    readonly data: readonly { readonly id: string }[];
+  };
+  const facilityId = data[0]?.id;
+  const residents = { operation: 'listResidents', as: systemActor, path: { facilityId } };
+  const lists: readonly (readonly [string, Record<string, unknown>?])[] = [
+    ['find', { words: 'is', kind: 'rule' }],
+    ['people'],
+    ['records', { collection: 'activities' }],
+    ['call', { ...residents, query: { pageSize: 50 } }],
+    ['changes'],
+    ['events'],
+    ['faults'],
+    ['coverage'],
+  ];
+  for (const [name, input] of lists) {
+    const { pages, items: all } = await whole(json, name, input);
+    expect([name, pages > 1, new Set(all).size === all.length]).toEqual([name, true, true]);
+  }
+  const long = { firstName: 'Ä'.repeat(3000), lastName: '"'.repeat(3000), nickname: 1 };
+  const refused = await json('call', { ...residents, operation: 'createResident', body: long });
+  await json('requests', { n: refused['request'] });
+  await json('why_refused', { n: refused['request'] });
+  await call('operation', { operation: 'createTransportationRequest' });
+  await call('staff_action', { action: 'create-activity' });
+  for (let n = 1; n < 20; n += 1) await call('new_world', { scenario: 'empty' });
+  expect((await call('new_world')).text).toContain('at most 20 worlds');
+  expect(await json('worlds')).toHaveLength(20);
 });
 
 test('two sessions have worlds of their own, which end with them', async () => {

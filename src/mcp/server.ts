@@ -57,7 +57,7 @@ const INSTRUCTIONS =
   'A mock of the Community Engagement Service and its conformance suite. The session has a world of its own: call operations in it, put it into situations, move its clock; nothing outside it changes. When a call is refused, ask why_refused. Look rules up with find and look_up before you rely on them.';
 
 /** The server of one session, and when all calls so far are answered. */
-interface McpServing {
+export interface McpServing {
   readonly server: Server;
   idle(): Promise<unknown>;
 }

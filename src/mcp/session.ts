@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { controlOf, type Query } from '../entries/control.ts';
+import { controlOf, type Carry, type Query } from '../entries/control.ts';
 import { field, items } from '../../conformance/kit/json.ts';
 import { ToolRefusal, wordOf } from './tool.ts';
 
@@ -35,14 +35,21 @@ export interface MockAccess {
   readonly url: string;
   readonly token: string;
   readonly adminToken?: string | undefined;
+  /** Carries requests to it; absent: by HTTP. */
+  readonly carry?: Carry;
+  /** Its address for the agent, where it is another one. */
+  readonly shown?: string;
 }
+
+/** The largest number of worlds of a session. */
+const MOST_WORLDS = 20;
 
 /** Begins a session on a mock: it gets a world of its own, a copy of the main world. */
 export const beginSession = async (
-  { url, token, adminToken }: MockAccess,
+  { url, token, adminToken, carry = fetch, shown = url }: MockAccess,
   target?: Target,
 ): Promise<Session> => {
-  const control = controlOf({ carry: fetch, url, adminToken });
+  const control = controlOf({ carry, url, adminToken });
   const worlds = new Set<string>();
   const world = (named: unknown): string => {
     const name = typeof named === 'string' ? named : [...worlds][0];
@@ -52,6 +59,10 @@ export const beginSession = async (
     );
   };
   const create = async (how: Readonly<Record<string, unknown>>): Promise<string> => {
+    if (worlds.size >= MOST_WORLDS)
+      throw new ToolRefusal(
+        `A session has at most ${MOST_WORLDS} worlds. Use one of them, or begin another session.`,
+      );
     const name = typeof how['name'] === 'string' ? how['name'] : drawn();
     await control('POST', '/worlds', {}, { ...how, name });
     worlds.add(name);
@@ -59,20 +70,22 @@ export const beginSession = async (
   };
   await create({});
   return {
-    ...{ url, target, worlds, world, create },
+    ...{ url: shown, target, worlds, world, create },
     ask: (method, path, named, query = {}, body) =>
       control(method, path, { ...query, world: world(named) }, body),
-    send: (name, method, path, as, body) =>
-      fetch(`${url}/api/v1/${name}${path}`, {
-        method,
-        headers: {
-          Authorization: `Bearer ${token}`,
-          'X-Acting-User-Id': as,
-          'X-Acting-User-Tenant': name,
-          ...(body !== undefined && { 'Content-Type': 'application/json' }),
-        },
-        ...(body !== undefined && { body: JSON.stringify(body) }),
-      }),
+    send: async (name, method, path, as, body) =>
+      carry(
+        new Request(`${url}/api/v1/${name}${path}`, {
+          method,
+          headers: {
+            Authorization: `Bearer ${token}`,
+            'X-Acting-User-Id': as,
+            'X-Acting-User-Tenant': name,
+            ...(body !== undefined && { 'Content-Type': 'application/json' }),
+          },
+          ...(body !== undefined && { body: JSON.stringify(body) }),
+        }),
+      ),
     end: async () => {
       for (const name of worlds) await control('DELETE', `/worlds/${name}`).catch(() => undefined);
       worlds.clear();

@@ -1,5 +1,6 @@
 import { redactor } from '../../conformance/kit/redact.ts';
 import { UsageError } from '../../conformance/run/usage.ts';
+import { INSTALL } from './needs.ts';
 import { beginSession, type MockAccess, type Target } from './session.ts';
 
 /** The SDK is installed by those who use the command. */
@@ -8,7 +9,7 @@ const transport = async () => {
     return await import('@modelcontextprotocol/sdk/server/stdio.js');
   } catch {
     throw new UsageError(
-      "ces mcp needs a package that is not installed. Install it next to this one: npm i -D '@modelcontextprotocol/sdk@^1.32.2'",
+      `ces mcp needs a package that is not installed. Install it next to this one: ${INSTALL}`,
     );
   }
 };

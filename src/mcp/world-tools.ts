@@ -1,27 +1,13 @@
 import { levers } from '../../openapi/generated/levers.ts';
-import { field } from '../../conformance/kit/json.ts';
+import { field, items, parseJson } from '../../conformance/kit/json.ts';
 import { nearest } from '../../conformance/run/nearest.ts';
 import { dataOf } from './session.ts';
 import { operationNamed } from './contract-tools.ts';
-import { MOST, pageOf, ToolRefusal, wordOf, type Tool } from './tool.ts';
+import { bodyShown, changesIn, membersOf, pathFilled, queryOf, refusal, shortEntry } from './shown.ts';
+import { fitted, pageOf, ToolRefusal, wordOf, type Tool } from './tool.ts';
 
 const world = { type: 'string', description: 'A world of this session (default: its first one).' };
 const after = { description: 'The id or number after which to go on.' };
-
-const pathFilled = (template: string, named: unknown): string =>
-  template.replace(/^\/api\/v1\/\{tenant\}/, '').replace(/\{(\w+)\}/g, (_all, name: string) => {
-    const value = field(named, name);
-    if (value === undefined)
-      throw new ToolRefusal(`path needs ${name}, found nothing. Its template is ${template}.`);
-    return encodeURIComponent(wordOf(value));
-  });
-
-const queryOf = (query: unknown): string => {
-  const pairs = Object.entries(typeof query === 'object' && query !== null ? query : {});
-  return pairs.length === 0
-    ? ''
-    : `?${new URLSearchParams(Object.fromEntries(pairs.map(([name, value]) => [name, wordOf(value)]))).toString()}`;
-};
 
 const leverNamed = (name: unknown): string => {
   if (typeof name === 'string' && Object.hasOwn(levers, name)) return name;
@@ -29,17 +15,6 @@ const leverNamed = (name: unknown): string => {
     `action takes a staff action, found ${wordOf(name)}. Near: ${nearest(wordOf(name), Object.keys(levers)).join(', ')}.`,
   );
 };
-
-/** What the journal says of a refused request. */
-const refusal = (entry: unknown): unknown =>
-  field(entry, 'refused') ?? 'This request was not refused by a rule of the mock.';
-
-const SHOWN = ['n', 'at', 'method', 'path', 'operation', 'status'];
-
-const shortEntry = (entry: unknown): unknown => ({
-  ...Object.fromEntries(SHOWN.map((name) => [name, field(entry, name)])),
-  acting: field(field(entry, 'acting'), 'id'),
-});
 
 /** Tools that work on the session's own worlds. */
 export const worldTools: readonly Tool[] = [
@@ -91,7 +66,7 @@ export const worldTools: readonly Tool[] = [
       const path =
         collection === undefined ? '/records' : `/records/${encodeURIComponent(wordOf(collection))}`;
       const items = dataOf(await session.ask('GET', path, input['world']));
-      return pageOf(items, (one) => field(one, 'id') ?? field(one, 'name'), input['after']);
+      return pageOf(items, (one) => field(one, 'id') ?? field(one, 'collection'), input['after']);
     },
   },
   {
@@ -105,6 +80,7 @@ export const worldTools: readonly Tool[] = [
       path: { type: 'object', description: 'Path parameters by name, without the tenant.' },
       query: { type: 'object' },
       body: { description: 'JSON body.' },
+      after: { description: 'Of a list that was too long: the id after which to show it. Calls again.' },
     },
     required: ['operation', 'as'],
     run: async (input, session) => {
@@ -120,10 +96,12 @@ export const worldTools: readonly Tool[] = [
       );
       const text = await answer.text();
       const isJson = answer.headers.get('content-type')?.includes('json') === true;
-      const body: unknown =
-        isJson && text.length <= MOST - 1000 ? JSON.parse(text) : text.slice(0, MOST - 1000);
       const [latest] = dataOf(await session.ask('GET', '/requests', name, { limit: 1 })).slice(-1);
-      return { status: answer.status, request: field(latest, 'n'), body };
+      const facts = { status: answer.status, request: field(latest, 'n') };
+      return fitted(
+        { ...facts, ...bodyShown((isJson ? parseJson(text) : undefined) ?? text, input['after']) },
+        ['body'],
+      );
     },
   },
   {
@@ -143,10 +121,17 @@ export const worldTools: readonly Tool[] = [
     name: 'situation',
     description:
       'Puts a world into a named state, such as a full activity with a waitlist, and answers the ids. Without a name, lists the situations.',
-    properties: { world, name: { type: 'string' }, input: { type: 'object' } },
-    run: ({ name, input, world: named }, session) =>
+    properties: { world, name: { type: 'string' }, input: { type: 'object' }, after },
+    run: async ({ name, input, world: named, after: from }, session) =>
       name === undefined
-        ? session.ask('GET', '/situations', named)
+        ? pageOf(
+            dataOf(await session.ask('GET', '/situations', named)).map((one) => ({
+              ...{ name: field(one, 'name'), says: field(one, 'says') },
+              ...{ takes: field(one, 'takes'), gives: field(one, 'gives') },
+            })),
+            (one) => one?.name,
+            from,
+          )
         : session.ask('POST', `/situations/${encodeURIComponent(wordOf(name))}`, named, {}, input ?? {}),
   },
   {
@@ -174,10 +159,11 @@ export const worldTools: readonly Tool[] = [
     name: 'faults',
     description:
       'Lists the faults of a world, adds one (such as {"operations": ["list*"], "status": 503}), or removes all.',
-    properties: { world, add: { type: 'object' }, clear: { const: true } },
-    run: ({ add, clear, world: named }, session) => {
+    properties: { world, add: { type: 'object' }, clear: { const: true }, after },
+    run: async ({ add, clear, world: named, after: from }, session) => {
       if (add !== undefined) return session.ask('POST', '/faults', named, {}, add);
-      return session.ask(clear === true ? 'DELETE' : 'GET', '/faults', named);
+      if (clear === true) return session.ask('DELETE', '/faults', named);
+      return pageOf(dataOf(await session.ask('GET', '/faults', named)), (one) => field(one, 'id'), from);
     },
   },
   {
@@ -192,7 +178,15 @@ export const worldTools: readonly Tool[] = [
     },
     isRead: true,
     run: async ({ n, operation, status, after: from, world: named }, session) => {
-      if (n !== undefined) return session.ask('GET', `/requests/${wordOf(n)}`, named);
+      if (n !== undefined)
+        return fitted(membersOf(field(await session.ask('GET', `/requests/${wordOf(n)}`, named), 'data')), [
+          'explain',
+          'body',
+          'answer',
+          'touched',
+          'events',
+          'query',
+        ]);
       const query = {
         ...(operation !== undefined && { operation: wordOf(operation) }),
         ...(status !== undefined && { status: wordOf(status) }),
@@ -220,11 +214,18 @@ export const worldTools: readonly Tool[] = [
   },
   {
     name: 'changes',
-    description: 'Lists what changed in a world since it began or was reset, record by record.',
-    properties: { world },
+    description:
+      'Lists what changed in a world since it began or was reset, record by record. events says what was sent.',
+    properties: { world, after },
     isRead: true,
-    run: (input, session) =>
-      session.ask('GET', `/worlds/${session.world(input['world'])}/diff`, input['world']),
+    run: async (input, session) => {
+      const path = `/worlds/${session.world(input['world'])}/diff`;
+      return pageOf(
+        changesIn(await session.ask('GET', path, input['world'])),
+        (one) => one?.id,
+        input['after'],
+      );
+    },
   },
   {
     name: 'events',
@@ -234,15 +235,27 @@ export const worldTools: readonly Tool[] = [
     run: async (input, session) =>
       pageOf(
         dataOf(await session.ask('GET', '/events', input['world'])),
-        (one) => field(one, 'eventId'),
+        (one) => field(one, 'event.eventId'),
         input['after'],
       ),
   },
   {
     name: 'coverage',
-    description: 'Says what of the contract the requests to a world met, and what they never did.',
-    properties: { world },
+    description:
+      'Says what of the contract the requests to a world met, and lists what they never did (or with seen what they did), most important first.',
+    properties: { world, seen: { const: true }, after },
     isRead: true,
-    run: (input, session) => session.ask('GET', '/coverage', input['world']),
+    run: async (input, session) => {
+      const found = field(await session.ask('GET', '/coverage', input['world']), 'data');
+      const { requests, says, total, dimensions } = membersOf(found);
+      const facts = {
+        ...{ requests, says, total },
+        dimensions: items(dimensions).map((one) => ({
+          ...{ name: field(one, 'name'), met: field(one, 'met'), of: field(one, 'of') },
+        })),
+      };
+      const list = items(field(found, input['seen'] === true ? 'seen' : 'never'));
+      return { ...facts, ...pageOf(list, (one) => field(one, 'says'), input['after'], facts) };
+    },
   },
 ];

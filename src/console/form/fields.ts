@@ -102,7 +102,7 @@ const hintOf = (schema: unknown, kind: FieldKind, isChosen: boolean): string => 
     isChosen ? '' : kind === 'json' ? jsonHint(schema) : (HOW[kind] ?? ''),
     ...from,
   ]
-    .filter((text) => text !== '')
+    .filter(Boolean)
     .join(' ');
 };
 
@@ -136,7 +136,7 @@ const linesOf = (text: string): readonly string[] =>
   text
     .split('\n')
     .map((line) => line.trim())
-    .filter((line) => line !== '');
+    .filter(Boolean);
 
 /** The value of a field that was filled in; undefined where it is left out. What cannot be read stays a text. */
 const valueOf = (field: Field, filled: Filled): unknown => {

@@ -1,13 +1,14 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { ClockReport, WorldAccount } from '../../answers/answers.ts';
 import type { Listed } from '../answers.ts';
-import { hrefOf } from '../route.ts';
 import { Pick } from './pick.tsx';
 import { acting, connected, visit, world } from '../session.ts';
 import { takeTheme, theme, THEMES } from '../theme.ts';
 import { instantShown } from '../time.ts';
 import { useAsked } from '../use-asked.ts';
 import { useValue } from '../value.ts';
+import { Badge } from './badge.tsx';
+import { Link } from './link.tsx';
 
 const LIVE = { live: 'Live', connecting: 'Connecting', lost: 'Disconnected' } as const;
 
@@ -41,17 +42,17 @@ export const Bar = () => {
   return (
     <header class="bar">
       <h1>
-        <a href={hrefOf(['journal'])}>Console</a>
+        <Link to={['journal']}>Console</Link>
       </h1>
       <WorldSelect />
-      <a class="pair" href={hrefOf(['identity'])}>
+      <Link class="pair" to={['identity']}>
         Acting as <strong>{who ? who.name : '…'}</strong>
-      </a>
-      <a class="pair" href={hrefOf(['clock'])}>
+      </Link>
+      <Link class="pair" to={['clock']}>
         <span class="unseen">Clock </span>
         {clock ? <time dateTime={clock.now}>{instantShown(clock.now)}</time> : '…'}
-        {clock?.frozen === true && <span class="badge warn">stopped</span>}
-      </a>
+        {clock?.frozen === true && <Badge is="warn">stopped</Badge>}
+      </Link>
       <span class={`live ${state}`}>{LIVE[state]}</span>
       <Pick
         look="pair theme"

@@ -1,5 +1,5 @@
 import type { EventReport } from '../answers.ts';
-import { hrefOf } from '../route.ts';
+import { Link } from './link.tsx';
 
 /** Links to events; nothing where there are none. */
 export const EventChips = ({ events }: { readonly events: readonly EventReport[] }) =>
@@ -7,9 +7,9 @@ export const EventChips = ({ events }: { readonly events: readonly EventReport[]
     <p>
       Events sent:{' '}
       {events.map(({ eventId, eventType }) => (
-        <a key={eventId} class="chip" href={hrefOf(['events'], { q: eventId })}>
+        <Link key={eventId} class="chip" to={['events']} query={{ q: eventId }}>
           {eventType}
-        </a>
+        </Link>
       ))}
     </p>
   );

@@ -8,8 +8,17 @@ export interface Facility {
   readonly name: string;
 }
 
-/** The facilities that the acting user sees. */
-export const useFacilities = (): Asked<Listed<Facility>> => usePreview<Listed<Facility>>('/facilities');
+/** The facilities that the acting user sees, and the one of them that is shown. */
+export const useFacilities = (
+  id: string | undefined,
+): Asked<Listed<Facility>> & {
+  readonly facilities: readonly Facility[];
+  readonly facility?: string | undefined;
+} => {
+  const asked = usePreview<Listed<Facility>>('/facilities');
+  const facilities = asked.value?.data ?? [];
+  return { ...asked, facilities, facility: (facilities.find((one) => one.id === id) ?? facilities[0])?.id };
+};
 
 interface FacilitySelectProps {
   readonly facilities: readonly Facility[];

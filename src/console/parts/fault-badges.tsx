@@ -1,5 +1,6 @@
 import type { Exchange } from '../answers.ts';
 import { wordsOf } from '../words.tsx';
+import { Badge } from './badge.tsx';
 
 const KINDS: Readonly<Record<string, string>> = {
   latency: 'slow',
@@ -21,9 +22,9 @@ export const faultWords = (kind: string): string => KINDS[kind] ?? wordsOf(kind)
 export const FaultBadges = ({ exchange: { faults = [] } }: { readonly exchange: Exchange }) => (
   <>
     {faults.map(({ id, kind }) => (
-      <span key={id} class="badge bad" title={`Fault ${id}`}>
+      <Badge key={id} is="bad" title={`Fault ${id}`}>
         {faultWords(kind)}
-      </span>
+      </Badge>
     ))}
   </>
 );

@@ -1,6 +1,6 @@
 import type { Listed } from '../answers.ts';
-import { hrefOf } from '../route.ts';
 import { useAsked } from '../use-asked.ts';
+import { Link } from './link.tsx';
 
 interface RecordName {
   readonly id: string;
@@ -25,8 +25,8 @@ export const Named = ({ id, names }: NamedProps) => {
   const found = names.get(id);
   if (!found) return <code>{id}</code>;
   return (
-    <a href={hrefOf(['records', found.collection], { q: id })} title={id}>
+    <Link to={['records', found.collection]} query={{ q: id }} title={id}>
       {found.name}
-    </a>
+    </Link>
   );
 };

@@ -7,8 +7,8 @@ import { coded } from '../words.tsx';
 interface PageProps {
   readonly title: string;
   /** What is seen here and what it is for, in a sentence. */
-  readonly lead?: ComponentChildren;
-  readonly children: ComponentChildren;
+  readonly lead?: string;
+  readonly children?: ComponentChildren;
 }
 
 /** One view of the console. */
@@ -17,7 +17,7 @@ export const Page = ({ title, lead, children }: PageProps) => (
     <h2 id="title" tabIndex={-1}>
       {title}
     </h2>
-    {lead !== undefined && <p class="lead">{typeof lead === 'string' ? coded(lead) : lead}</p>}
+    {lead !== undefined && <p class="lead">{coded(lead)}</p>}
     {children}
   </>
 );
@@ -33,6 +33,8 @@ interface TableProps {
   readonly children: ComponentChildren;
   /** Whether the caption is there for readers of the structure alone. */
   readonly quiet?: boolean;
+  /** What stands in its place where it has no rows. */
+  readonly empty?: ComponentChildren;
 }
 
 const ROLES: Readonly<Record<string, string>> = { TD: 'cell', TH: 'rowheader' };
@@ -48,7 +50,7 @@ const openRow = ({ target }: MouseEvent): void => {
  * A table in a box of its own, which scrolls sideways where there is no room. On a phone each row is a card, in which
  * each cell has the head of its column: the roles keep it a table for readers of the structure.
  */
-export const Table = ({ caption, heads, children, quiet = true }: TableProps) => {
+export const Table = ({ caption, heads, children, quiet = true, empty }: TableProps) => {
   const body = useRef<HTMLTableSectionElement>(null);
   useLayoutEffect(() => {
     for (const row of body.current?.rows ?? []) {
@@ -59,6 +61,7 @@ export const Table = ({ caption, heads, children, quiet = true }: TableProps) =>
       });
     }
   });
+  if (empty !== undefined && Array.isArray(children) && children.length === 0) return <Empty>{empty}</Empty>;
   return (
     <div class="table" role="region" aria-label={caption} tabIndex={0}>
       <table role="table">

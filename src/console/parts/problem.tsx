@@ -1,6 +1,6 @@
 import type { Explain, Problem } from '../answers.ts';
-import { hrefOf } from '../route.ts';
 import { coded, labelOf } from '../words.tsx';
+import { Link } from './link.tsx';
 
 /** Who may do what was refused, what can be done about it, and the rules behind it. What to do next stands above. */
 export const ExplainBox = ({ explain }: { readonly explain: Explain }) => {
@@ -16,9 +16,9 @@ export const ExplainBox = ({ explain }: { readonly explain: Explain }) => {
         <p>
           Staff actions that help:{' '}
           {levers.map((name) => (
-            <a key={name} class="chip" href={hrefOf(['levers', name])}>
+            <Link key={name} class="chip" to={['levers', name]}>
               {labelOf(name)}
-            </a>
+            </Link>
           ))}
         </p>
       )}

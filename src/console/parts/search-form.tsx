@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { textOf } from '../json.ts';
 import { hrefOf } from '../route.ts';
+import { Link } from './link.tsx';
 
 interface SearchFormProps {
   readonly label: string;
@@ -41,6 +42,6 @@ export const SearchForm = ({ label, to, query, placeholder, all, children }: Sea
       </label>
     )}
     <button type="submit">Search</button>
-    {Object.keys(query).length > 0 && <a href={hrefOf(to)}>{all}</a>}
+    {Object.keys(query).length > 0 && <Link to={to}>{all}</Link>}
   </form>
 );

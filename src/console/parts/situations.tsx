@@ -1,11 +1,11 @@
 import { useState } from 'preact/hooks';
 import type { Listed, Problem } from '../answers.ts';
-import { ask, at } from '../api.ts';
 import { inLine, membersOf, textOf, textsOf, type Members } from '../json.ts';
-import { changed, say, world } from '../session.ts';
+import { act, changed, world } from '../session.ts';
 import { useAsked } from '../use-asked.ts';
 import { useValue } from '../value.ts';
 import { coded, labelOf } from '../words.tsx';
+import { Button } from './button.tsx';
 import { Named, useNames } from './named.tsx';
 import { ProblemBox } from './problem.tsx';
 
@@ -30,9 +30,9 @@ const Result = ({ made: { situation, ids }, close }: { readonly made: Made; read
   return (
     <div class="done">
       <strong>{labelOf(situation.name)}.</strong> {coded(situation.says)}{' '}
-      <button type="button" class="inline" onClick={close}>
+      <Button class="inline" onClick={close}>
         Close
-      </button>
+      </Button>
       <ul class="plain">
         {Object.entries(ids).map(([member, value]) => (
           <li key={member}>
@@ -59,11 +59,11 @@ export const Situations = () => {
   const [busy, setBusy] = useState('');
   const bring = async (situation: SituationReport): Promise<void> => {
     setBusy(situation.name);
-    const outcome = await ask<unknown>('POST', at(`/situations/${situation.name}`, slug));
+    const done = `Done: ${labelOf(situation.name)}.`;
+    const outcome = await act('POST', `/situations/${situation.name}`, done);
     setBusy('');
-    setProblem(outcome.ok ? undefined : outcome.problem);
+    setProblem(outcome.problem);
     setMade(outcome.ok ? { situation, slug, ids: membersOf(outcome.value) } : undefined);
-    if (outcome.ok) say(`Done: ${labelOf(situation.name)}.`);
     changed();
   };
   if (!value) return null;
@@ -73,14 +73,9 @@ export const Situations = () => {
       <ul>
         {value.data.map((one) => (
           <li key={one.name}>
-            <button
-              type="button"
-              title={one.says}
-              disabled={busy === one.name}
-              onClick={() => void bring(one)}
-            >
+            <Button title={one.says} disabled={busy === one.name} onClick={() => void bring(one)}>
               {labelOf(one.name)}
-            </button>
+            </Button>
           </li>
         ))}
       </ul>

@@ -1,5 +1,6 @@
 import { useState } from 'preact/hooks';
 import { takeToken } from '../api.ts';
+import { Page } from './page.tsx';
 
 /** Asks for the admin token of a mock that was started with one. */
 export const TokenForm = () => {
@@ -12,13 +13,10 @@ export const TokenForm = () => {
         takeToken(token.trim());
       }}
     >
-      <h2 id="title" tabIndex={-1}>
-        Enter the admin token
-      </h2>
-      <p class="lead">
-        This mock was started with <code>--admin-token</code>. The browser forgets the token when you close
-        this tab.
-      </p>
+      <Page
+        title="Enter the admin token"
+        lead="This mock was started with `--admin-token`. The browser forgets the token when you close this tab."
+      />
       <div class="field">
         <label for="token">Admin token</label>
         <input

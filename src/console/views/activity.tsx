@@ -1,13 +1,16 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { PersonToAct } from '../../answers/answers.ts';
 import type { Found } from '../answers.ts';
-import { Empty, Table } from '../parts/page.tsx';
-import { hrefOf } from '../route.ts';
+import { Table } from '../parts/page.tsx';
 import { say } from '../session.ts';
 import { movesBetween, standingsOf, type Move, type Registration, type Standing } from '../standing.ts';
 import { dayShown, instantShown } from '../time.ts';
 import { useAsked } from '../use-asked.ts';
 import { whenOf, type Activity } from '../activity.ts';
+import { Badge } from '../parts/badge.tsx';
+import { Link } from '../parts/link.tsx';
+import { HeadCell, NumberCell } from '../parts/cells.tsx';
+import { Box } from '../parts/box.tsx';
 
 /** What happened to whom while one looked; the latest of each. */
 const useMoves = (standings: readonly Standing[] | undefined): ReadonlyMap<string, Move['says']> => {
@@ -46,7 +49,7 @@ export const ActivityBox = ({ activity, id, close }: ActivityBoxProps) => {
   const moves = useMoves(standings);
   const given = { activityId: id, occurrenceDate: day };
   return (
-    <section class="box" aria-label="Activity">
+    <Box label="Activity">
       <div class="head">
         <h3>{activity?.name ?? 'The API does not show this activity on these days'}</h3>
         <a href={close}>Close</a>
@@ -65,38 +68,44 @@ export const ActivityBox = ({ activity, id, close }: ActivityBoxProps) => {
         </p>
       )}
       <p class="tools">
-        <a href={hrefOf(['levers', 'create-registration'], given)}>Register a user</a>
-        <a href={hrefOf(['levers', 'cancel-registration'], given)}>Cancel a registration</a>
-        <a href={hrefOf(['levers', 'update-activity'], { activityId: id })}>Change the activity</a>
-        <a href={hrefOf(['records', 'activities'], { q: id })}>Stored record</a>
+        <Link to={['levers', 'create-registration']} query={given}>
+          Register a user
+        </Link>
+        <Link to={['levers', 'cancel-registration']} query={given}>
+          Cancel a registration
+        </Link>
+        <Link to={['levers', 'update-activity']} query={{ activityId: id }}>
+          Change the activity
+        </Link>
+        <Link to={['records', 'activities']} query={{ q: id }}>
+          Stored record
+        </Link>
       </p>
-      {standings?.length === 0 && (
-        <Empty>No one is registered. Register a user with the API or with the link above.</Empty>
-      )}
-      {standings && standings.length > 0 && (
+      {standings && (
         <Table
+          empty="No one is registered. Register a user with the API or with the link above."
           caption="Registrations, oldest first"
           heads={['Name', 'Kind', 'Status', 'Waitlist position', 'Since']}
           quiet={false}
         >
           {standings.map((one) => (
             <tr key={one.id} class={moves.has(one.id) ? 'moved' : ''}>
-              <th scope="row">
-                <a href={hrefOf(['records', `${one.userType}s`], { q: one.personId })}>
+              <HeadCell>
+                <Link to={['records', `${one.userType}s`]} query={{ q: one.personId }}>
                   {nameOf(one.personId)}
-                </a>
-              </th>
+                </Link>
+              </HeadCell>
               <td>{one.userType}</td>
               <td>
-                <span class={`badge ${one.status === 'waitlisted' ? 'warn' : 'good'}`}>{one.status}</span>
-                {moves.has(one.id) && <span class="badge good">{moves.get(one.id)}</span>}
+                <Badge is={one.status === 'waitlisted' ? 'warn' : 'good'}>{one.status}</Badge>
+                {moves.has(one.id) && <Badge is="good">{moves.get(one.id)}</Badge>}
               </td>
-              <td class="number">{one.position}</td>
-              <td class="number">{instantShown(one.registeredAt)}</td>
+              <NumberCell>{one.position}</NumberCell>
+              <NumberCell>{instantShown(one.registeredAt)}</NumberCell>
             </tr>
           ))}
         </Table>
       )}
-    </section>
+    </Box>
   );
 };

@@ -12,6 +12,9 @@ import { usePreview } from '../use-preview.ts';
 import { useValue } from '../value.ts';
 import { whenOf, type Activity, type Places } from '../activity.ts';
 import { ActivityBox } from './activity.tsx';
+import { Badge } from '../parts/badge.tsx';
+import { Link } from '../parts/link.tsx';
+import { HeadCell, NumberCell } from '../parts/cells.tsx';
 
 const orderOf = ({ timeType, startTime }: Activity): string =>
   timeType === 'allDay' ? '' : (startTime ?? '');
@@ -23,11 +26,11 @@ const placesShown = ({ max, registered }: Places): string =>
 
 const Badges = ({ activity: { capacity, isCancelled, isPastActivity } }: { readonly activity: Activity }) => (
   <>
-    {isCancelled && <span class="badge bad">cancelled</span>}
-    {isPastActivity && <span class="badge">past</span>}
-    {capacity.residents.isFull && <span class="badge warn">full</span>}
+    {isCancelled && <Badge is="bad">cancelled</Badge>}
+    {isPastActivity && <Badge>past</Badge>}
+    {capacity.residents.isFull && <Badge is="warn">full</Badge>}
     {(capacity.residents.waitlisted ?? 0) > 0 && (
-      <span class="badge warn">{capacity.residents.waitlisted} waiting</span>
+      <Badge is="warn">{capacity.residents.waitlisted} waiting</Badge>
     )}
   </>
 );
@@ -74,18 +77,18 @@ const Day = ({ days: [day = ''], activities, hrefTo }: DaysProps) => (
       .filter((one) => dayOf(one) === day)
       .map((one) => (
         <tr key={one.id + one.startDate} class={one.isCancelled ? 'gone' : ''}>
-          <td class="number">{whenOf(one)}</td>
-          <th scope="row">
+          <NumberCell>{whenOf(one)}</NumberCell>
+          <HeadCell>
             <a class="opens" href={hrefTo(one)}>
               {one.name}
             </a>
             <Badges activity={one} />
-          </th>
+          </HeadCell>
           <td>{one.calendarName}</td>
           <td>{one.location ?? '–'}</td>
-          <td class="number">{placesShown(one.capacity.residents)}</td>
-          <td class="number">{one.capacity.residents.waitlisted ?? 0}</td>
-          <td class="number">{placesShown(one.capacity.connections)}</td>
+          <NumberCell>{placesShown(one.capacity.residents)}</NumberCell>
+          <NumberCell>{one.capacity.residents.waitlisted ?? 0}</NumberCell>
+          <NumberCell>{placesShown(one.capacity.connections)}</NumberCell>
         </tr>
       ))}
   </Table>
@@ -95,9 +98,7 @@ const Day = ({ days: [day = ''], activities, hrefTo }: DaysProps) => (
 export const CalendarView = ({ steps, query }: ViewProps) => {
   const who = useValue(acting);
   const { value: clock } = useAsked<ClockReport>('/clock');
-  const { value: seen, problem: refused } = useFacilities();
-  const facilities = seen?.data ?? [];
-  const facility = facilities.find(({ id }) => id === query['facility'])?.id ?? facilities[0]?.id;
+  const { facilities, facility, problem: refused } = useFacilities(query['facility']);
   const today = clock?.now.slice(0, 10) ?? '';
   const day = isDay(query['day'] ?? '') ? (query['day'] ?? '') : today;
   const isWeek = query['view'] !== 'day';
@@ -131,15 +132,21 @@ export const CalendarView = ({ steps, query }: ViewProps) => {
               location.hash = hrefOf(['calendar'], { ...here, facility: id });
             }}
           />
-          <a href={hrefOf(['calendar'], { ...here, day: dayAfter(day, -step) })}>Previous</a>
-          <a href={hrefOf(['calendar'], { ...here, day: undefined })}>Today</a>
-          <a href={hrefOf(['calendar'], { ...here, day: dayAfter(day, step) })}>Next</a>
-          <a href={hrefOf(['calendar'], { ...here, view: undefined })} aria-current={isWeek || undefined}>
+          <Link to={['calendar']} query={{ ...here, day: dayAfter(day, -step) }}>
+            Previous
+          </Link>
+          <Link to={['calendar']} query={{ ...here, day: undefined }}>
+            Today
+          </Link>
+          <Link to={['calendar']} query={{ ...here, day: dayAfter(day, step) }}>
+            Next
+          </Link>
+          <Link to={['calendar']} query={{ ...here, view: undefined }} aria-current={isWeek || undefined}>
             Week
-          </a>
-          <a href={hrefOf(['calendar'], { ...here, view: 'day' })} aria-current={!isWeek || undefined}>
+          </Link>
+          <Link to={['calendar']} query={{ ...here, view: 'day' }} aria-current={!isWeek || undefined}>
             Day
-          </a>
+          </Link>
           <strong>
             {dayShown(days[0] ?? today)} {isWeek && `to ${dayShown(days.at(-1) ?? today)}`} {day.slice(0, 4)}
           </strong>
@@ -155,12 +162,16 @@ export const CalendarView = ({ steps, query }: ViewProps) => {
           close={hrefOf(['calendar'], here)}
         />
       )}
-      {value && activities.length === 0 && (
-        <Empty>
-          No activities on these days. <a href={hrefOf(['levers', 'create-activity'])}>Create an activity</a>.
-        </Empty>
-      )}
-      {value && activities.length > 0 && (isWeek ? <Week {...props} /> : <Day {...props} />)}
+      {value &&
+        (activities.length === 0 ? (
+          <Empty>
+            No activities on these days. <Link to={['levers', 'create-activity']}>Create an activity</Link>.
+          </Empty>
+        ) : isWeek ? (
+          <Week {...props} />
+        ) : (
+          <Day {...props} />
+        ))}
     </Page>
   );
 };

@@ -12,6 +12,8 @@ import type { ViewProps } from '../tabs.tsx';
 import { useAsked } from '../use-asked.ts';
 import { useValue } from '../value.ts';
 import { coded, labelOf, wordsOf } from '../words.tsx';
+import { Badge } from '../parts/badge.tsx';
+import { Box } from '../parts/box.tsx';
 
 /** The name of a copy with another answer to a question; a slug. */
 const forkName = (slug: string, choice: string, reading: string): string =>
@@ -31,17 +33,17 @@ const ChoiceBox = ({
   const { id, section, asks, readings, why, taken, operations } = choice;
   const others = Object.entries(operations);
   return (
-    <section class="box" aria-label={id}>
+    <Box label={id}>
       <h3>{coded(asks)}</h3>
       <p class="hint">
         <code>{id}</code> · {wordsOf(section)}{' '}
-        {taken !== choice.default && <span class="badge warn">not the default</span>}
+        {taken !== choice.default && <Badge is="warn">not the default</Badge>}
       </p>
       <ul class="plain readings">
         {Object.entries(readings).map(([reading, says]) => (
           <li key={reading}>
-            <strong>{reading}</strong>{' '}
-            {reading === taken && <span class="badge good">used in this world</span>} {coded(says)}{' '}
+            <strong>{reading}</strong> {reading === taken && <Badge is="good">used in this world</Badge>}{' '}
+            {coded(says)}{' '}
             {reading !== taken && (
               <Button aria-label={`Try in a copy: ${id} ${reading}`} onClick={() => fork(reading)}>
                 Try in a copy
@@ -56,7 +58,7 @@ const ChoiceBox = ({
       <p class="hint">
         Why {choice.default} is the default: {coded(why)}
       </p>
-    </section>
+    </Box>
   );
 };
 
@@ -107,12 +109,14 @@ export const ChoicesView = ({ query }: ViewProps) => {
           name="section"
         />
       </SearchForm>
-      {value && found.length === 0 && <Empty>No question matches this search.</Empty>}
-      {value && found.length > 0 && (
-        <p class="hint">
-          {found.length} of {choices.length} open questions
-        </p>
-      )}
+      {value &&
+        (found.length === 0 ? (
+          <Empty>No question matches this search.</Empty>
+        ) : (
+          <p class="hint">
+            {found.length} of {choices.length} open questions
+          </p>
+        ))}
       {found.map((choice) => (
         <ChoiceBox key={choice.id} choice={choice} fork={(reading) => void fork(choice.id, reading)} />
       ))}

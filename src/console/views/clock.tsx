@@ -1,19 +1,20 @@
 import { useState } from 'preact/hooks';
 import type { ClockReport } from '../../answers/answers.ts';
 import type { Problem } from '../answers.ts';
-import { ask, at } from '../api.ts';
 import { schemaIn, withOptions } from '../document.ts';
 import { SchemaForm } from '../form/schema-form.tsx';
 import { Button } from '../parts/button.tsx';
 import { Named, useNames } from '../parts/named.tsx';
 import { Empty, Page, Table } from '../parts/page.tsx';
 import { ProblemBox } from '../parts/problem.tsx';
-import { hrefOf } from '../route.ts';
-import { changed, say, world } from '../session.ts';
+import { act, changed } from '../session.ts';
 import { instantShown } from '../time.ts';
 import { useAsked } from '../use-asked.ts';
 import { useDocument } from '../use-document.ts';
 import { labelOf } from '../words.tsx';
+import { Badge } from '../parts/badge.tsx';
+import { Link } from '../parts/link.tsx';
+import { NumberCell } from '../parts/cells.tsx';
 
 interface AdvanceEffect {
   readonly kind: string;
@@ -55,11 +56,13 @@ const Happened = ({ passed, found, now }: Advanced) => {
       <Table caption="What happened" heads={['Time', 'Kind', 'Record', 'Result']} quiet={false}>
         {passed.map(({ at: when, kind, id, says }, place) => (
           <tr key={place}>
-            <td class="number">{instantShown(when)}</td>
+            <NumberCell>{instantShown(when)}</NumberCell>
             <td>{labelOf(kind)}</td>
             <td>
               {kind === 'delivery' ? (
-                <a href={hrefOf(['events'], { q: id })}>{id}</a>
+                <Link to={['events']} query={{ q: id }}>
+                  {id}
+                </Link>
               ) : (
                 <Named id={id} names={names} />
               )}
@@ -79,17 +82,25 @@ export const ClockView = () => {
   const [advanced, setAdvanced] = useState<Advanced>();
   const [problem, setProblem] = useState<Problem>();
   const moved = async (by: unknown, isStep = false) => {
-    const outcome = await ask<Advanced>('POST', at('/clock/advance', world.get()), by);
+    const outcome = await act<Advanced>(
+      'POST',
+      '/clock/advance',
+      ({ now, found }) => `It is now ${instantShown(now)}. Happened: ${found}.`,
+      by,
+    );
     setAdvanced(outcome.value);
     // The form shows its own problems.
     setProblem(isStep ? outcome.problem : undefined);
-    if (outcome.ok) say(`It is now ${instantShown(outcome.value.now)}. Happened: ${outcome.value.found}.`);
     changed();
     return outcome;
   };
   const put = async (input: unknown) => {
-    const outcome = await ask<ClockReport>('PUT', at('/clock', world.get()), input);
-    if (outcome.ok) say(`It is now ${instantShown(outcome.value.now)}.`);
+    const outcome = await act<ClockReport>(
+      'PUT',
+      '/clock',
+      ({ now }) => `It is now ${instantShown(now)}.`,
+      input,
+    );
     again();
     changed();
     return outcome;
@@ -97,8 +108,7 @@ export const ClockView = () => {
   return (
     <Page title="Clock" lead="Move the clock of this world forward, and everything that becomes due happens.">
       <p class="big">
-        {clock ? instantShown(clock.now) : '…'}{' '}
-        {clock?.frozen === true && <span class="badge warn">stopped</span>}
+        {clock ? instantShown(clock.now) : '…'} {clock?.frozen === true && <Badge is="warn">stopped</Badge>}
       </p>
       <p>
         <Button onClick={() => void put({ frozen: clock?.frozen !== true })}>

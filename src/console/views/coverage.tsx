@@ -1,12 +1,12 @@
 import type { Coverage, CoverageItem } from '../../answers/coverage.ts';
-import { ask, at } from '../api.ts';
 import { Empty, Page, SureButton, Table } from '../parts/page.tsx';
 import { ProblemBox } from '../parts/problem.tsx';
-import { hrefOf } from '../route.ts';
-import { say, world } from '../session.ts';
+import { act } from '../session.ts';
 import type { ViewProps } from '../tabs.tsx';
 import { useAsked } from '../use-asked.ts';
 import { labelOf, wordsOf } from '../words.tsx';
+import { Link } from '../parts/link.tsx';
+import { NumberCell } from '../parts/cells.tsx';
 
 const MOST_SHOWN = 200;
 
@@ -20,15 +20,15 @@ const Items = ({ title, items }: { readonly title: string; readonly items: reado
         <tr key={says}>
           <td>
             {operation !== undefined && count > 0 ? (
-              <a class="opens" href={hrefOf(['journal'], { operation })}>
+              <Link class="opens" to={['journal']} query={{ operation }}>
                 {says}
-              </a>
+              </Link>
             ) : (
               says
             )}
           </td>
           <td>{wordsOf(section)}</td>
-          <td class="number">{count}</td>
+          <NumberCell>{count}</NumberCell>
         </tr>
       ))}
     </Table>
@@ -41,8 +41,7 @@ export const CoverageView = ({ query }: ViewProps) => {
   const planned = query['planned'] === 'true' ? 'true' : undefined;
   const { value, problem, again } = useAsked<{ readonly data: Coverage }>('/coverage', { planned });
   const clear = async (): Promise<void> => {
-    const outcome = await ask<unknown>('DELETE', at('/coverage', world.get()));
-    if (outcome.ok) say('Counting from zero.');
+    await act('DELETE', '/coverage', 'Counting from zero.');
     again();
   };
   const found = value?.data;
@@ -53,9 +52,9 @@ export const CoverageView = ({ query }: ViewProps) => {
     >
       <ProblemBox problem={problem} />
       <div class="tools">
-        <a href={hrefOf(['coverage'], planned === undefined ? { planned: 'true' } : {})}>
+        <Link to={['coverage']} query={planned === undefined ? { planned: 'true' } : {}}>
           {planned === undefined ? 'Count the planned part, too' : 'Leave out the planned part'}
-        </a>
+        </Link>
         <SureButton does="Count from zero" asks="Forget what was met?" act={() => void clear()} />
       </div>
       {found?.requests === 0 && <Empty>No request yet. Run your tests against this world.</Empty>}
@@ -69,10 +68,10 @@ export const CoverageView = ({ query }: ViewProps) => {
             {found.dimensions.map(({ name, met, of, percent, dividesBy }) => (
               <tr key={name}>
                 <td>{labelOf(name)}</td>
-                <td class="number">
+                <NumberCell>
                   {met} of {of}
-                </td>
-                <td class="number">{percent.toFixed(1)} %</td>
+                </NumberCell>
+                <NumberCell>{percent.toFixed(1)} %</NumberCell>
                 <td>{dividesBy}</td>
               </tr>
             ))}

@@ -3,9 +3,10 @@ import { inLine, textOf, type Members } from '../json.ts';
 import { EventChips } from '../parts/event-chips.tsx';
 import { Empty, Page, Table } from '../parts/page.tsx';
 import { ProblemBox } from '../parts/problem.tsx';
-import { hrefOf } from '../route.ts';
 import { useAsked } from '../use-asked.ts';
 import { labelOf } from '../words.tsx';
+import { Badge } from '../parts/badge.tsx';
+import { Link } from '../parts/link.tsx';
 
 interface Changed {
   readonly id: string;
@@ -45,9 +46,17 @@ const Row = ({ collection, id, how, tone, values }: RowProps) => (
   <tr>
     <td>{labelOf(collection)}</td>
     <td>
-      <span class={`badge ${tone}`}>{how}</span>
+      <Badge is={tone}>{how}</Badge>
     </td>
-    <td>{how === 'deleted' ? id : <a href={hrefOf(['records', collection], { q: id })}>{id}</a>}</td>
+    <td>
+      {how === 'deleted' ? (
+        id
+      ) : (
+        <Link to={['records', collection]} query={{ q: id }}>
+          {id}
+        </Link>
+      )}
+    </td>
     <td class="what">
       {values.map(([member, value]) => (
         <div key={member}>
@@ -88,7 +97,7 @@ export const DiffView = ({ name, since }: { readonly name: string; readonly sinc
   return (
     <Page title={`What changed in ${name}`} lead={`Since ${since ?? 'the world started'}. Updates live.`}>
       <p>
-        <a href={hrefOf(['worlds'])}>All worlds</a>
+        <Link to={['worlds']}>All worlds</Link>
       </p>
       <ProblemBox problem={problem} />
       {value && tenants.length === 0 && (

@@ -1,17 +1,18 @@
 import { useState } from 'preact/hooks';
 import type { Delivery, OutboxEntry, Problem } from '../answers.ts';
-import { ask, at } from '../api.ts';
 import { Button } from '../parts/button.tsx';
 import { Named, useNames } from '../parts/named.tsx';
-import { Empty, Page, Table } from '../parts/page.tsx';
+import { Page, Table } from '../parts/page.tsx';
 import { ProblemBox } from '../parts/problem.tsx';
-import { hrefOf } from '../route.ts';
 import { SearchForm } from '../parts/search-form.tsx';
-import { say, world } from '../session.ts';
+import { act } from '../session.ts';
 import type { ViewProps } from '../tabs.tsx';
 import { instantShown } from '../time.ts';
 import { useOutbox } from '../use-outbox.ts';
 import { ReceiversBox } from './receivers.tsx';
+import { Badge } from '../parts/badge.tsx';
+import { Link } from '../parts/link.tsx';
+import { HeadCell, NumberCell } from '../parts/cells.tsx';
 
 const MOST = 100;
 const TONES: Readonly<Record<string, string>> = { delivered: 'good', failed: 'bad', waiting: 'warn' };
@@ -27,7 +28,7 @@ const stateText = ({ state, attempts, status, reason }: Delivery): string =>
     .join(', ');
 
 const State = ({ delivery }: { readonly delivery: Delivery }) => (
-  <span class={`badge wide ${TONES[delivery.state] ?? ''}`}>{stateText(delivery)}</span>
+  <Badge is={`wide ${TONES[delivery.state] ?? ''}`}>{stateText(delivery)}</Badge>
 );
 
 interface EventRowProps {
@@ -41,8 +42,8 @@ const EventRow = ({ entry, names, send }: EventRowProps) => {
   const each = Object.entries(receivers);
   return (
     <tr>
-      <td class="number">{instantShown(event.occurredAt)}</td>
-      <th scope="row">{event.eventType}</th>
+      <NumberCell>{instantShown(event.occurredAt)}</NumberCell>
+      <HeadCell>{event.eventType}</HeadCell>
       <td>
         <Named id={event.resourceId} names={names} />
       </td>
@@ -83,12 +84,8 @@ export const EventsView = ({ query }: ViewProps) => {
   const shown = found.slice(0, MOST);
   const names = useNames(shown.map(({ event }) => event.resourceId));
   const send = async (id: string): Promise<void> => {
-    const outcome = await ask<{ readonly sent: number }>(
-      'POST',
-      at(`/events/${encodeURIComponent(id)}/redeliver`, world.get()),
-    );
-    setRefused(outcome.problem);
-    if (outcome.ok) say('Event sent again.');
+    const { problem: why } = await act('POST', `/events/${id}/redeliver`, 'Event sent again.');
+    setRefused(why);
     again();
     // The answer of a receiver takes a moment.
     setTimeout(again, 500);
@@ -108,19 +105,22 @@ export const EventsView = ({ query }: ViewProps) => {
         all="All events"
       />
       <ProblemBox problem={problem ?? refused} />
-      {value && found.length === 0 && (
-        <Empty>
-          {text === '' ? 'No events yet. ' : 'No event matches this search. '}
-          API requests that change data and <a href={hrefOf(['levers'])}>staff actions</a> send events.
-        </Empty>
-      )}
       {found.length > MOST && (
         <p class="hint">
           Showing the latest {MOST} of {found.length}.
         </p>
       )}
-      {found.length > 0 && (
-        <Table caption="Events" heads={['Time', 'Event', 'Record', 'Delivery', 'Event id', 'Actions']}>
+      {value && (
+        <Table
+          empty={
+            <>
+              {text === '' ? 'No events yet. ' : 'No event matches this search. '}
+              API requests that change data and <Link to={['levers']}>staff actions</Link> send events.
+            </>
+          }
+          caption="Events"
+          heads={['Time', 'Event', 'Record', 'Delivery', 'Event id', 'Actions']}
+        >
           {shown.map((entry) => (
             <EventRow key={entry.event.eventId} entry={entry} names={names} send={(id) => void send(id)} />
           ))}

@@ -7,11 +7,12 @@ import { useNames } from '../parts/named.tsx';
 import { CopyButton } from '../parts/page.tsx';
 import { ExplainBox, ProblemBox } from '../parts/problem.tsx';
 import { home } from '../root.ts';
-import { hrefOf } from '../route.ts';
 import { apiToken } from '../session.ts';
 import { useAsked } from '../use-asked.ts';
 import { useValue } from '../value.ts';
 import { coded, wordsOf } from '../words.tsx';
+import { Link } from '../parts/link.tsx';
+import { Box } from '../parts/box.tsx';
 
 const Value = ({ title, value }: { readonly title: string; readonly value: unknown }) => (
   <details open>
@@ -63,7 +64,7 @@ const Effects = ({ exchange: { touched, events, faults = [], preferences } }: Pr
     <>
       {faults.map(({ id, kind }) => (
         <p key={id} class="guard">
-          Fault <a href={hrefOf(['faults'])}>{id}</a> ({faultWords(kind)}){/* A refusal says it already. */}
+          Fault <Link to={['faults']}>{id}</Link> ({faultWords(kind)}){/* A refusal says it already. */}
           {kind !== 'status' && `: ${FAULT_EFFECTS[kind] ?? RAN}`}
         </p>
       ))}
@@ -71,9 +72,9 @@ const Effects = ({ exchange: { touched, events, faults = [], preferences } }: Pr
         <p>
           Records changed:{' '}
           {touched.map(({ collection, id, how }) => (
-            <a key={id + how} class="chip" href={hrefOf(['records', collection], { q: id })} title={id}>
+            <Link key={id + how} class="chip" to={['records', collection]} query={{ q: id }} title={id}>
               {names.get(id)?.name ?? id}: {how}
-            </a>
+            </Link>
           ))}
         </p>
       )}
@@ -99,7 +100,7 @@ export const ExchangeBox = ({ n, query }: ExchangeBoxProps) => {
   const { value, problem } = useAsked<{ readonly data: Exchange }>(`/requests/${encodeURIComponent(n)}`);
   const exchange = value?.data;
   return (
-    <section class="box" aria-label={`Request ${n}`}>
+    <Box label={`Request ${n}`}>
       <div class="head">
         <h3>Request {n}</h3>
         {exchange && (
@@ -116,7 +117,9 @@ export const ExchangeBox = ({ n, query }: ExchangeBoxProps) => {
             })}
           />
         )}
-        <a href={hrefOf(['journal'], query)}>Close</a>
+        <Link to={['journal']} query={query}>
+          Close
+        </Link>
       </div>
       <ProblemBox problem={problem} />
       {exchange && (
@@ -144,6 +147,6 @@ export const ExchangeBox = ({ n, query }: ExchangeBoxProps) => {
           )}
         </>
       )}
-    </section>
+    </Box>
   );
 };

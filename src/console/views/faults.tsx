@@ -1,33 +1,24 @@
 import { useEffect } from 'preact/hooks';
 import type { Listed } from '../answers.ts';
-import { ask, at } from '../api.ts';
-import { schemaIn } from '../document.ts';
+import { presetsIn, schemaIn } from '../document.ts';
 import { SchemaForm } from '../form/schema-form.tsx';
 import { inLine, membersOf, textOf, textsOf, type Members } from '../json.ts';
 import { Button } from '../parts/button.tsx';
 import { ACTING_KINDS, faultWords } from '../parts/fault-badges.tsx';
-import { Empty, Page, SureButton, Table } from '../parts/page.tsx';
+import { Page, SureButton, Table } from '../parts/page.tsx';
 import { ProblemBox } from '../parts/problem.tsx';
-import { requests, say, world } from '../session.ts';
+import { act, requests } from '../session.ts';
 import { useAsked } from '../use-asked.ts';
 import { useDocument } from '../use-document.ts';
 import { useValue } from '../value.ts';
 import { labelOf, wordsOf } from '../words.tsx';
+import { HeadCell, NumberCell } from '../parts/cells.tsx';
 
 interface Fault extends Members {
   readonly id: string;
   readonly met: number;
   readonly struck: number;
 }
-
-/** What is mostly simulated, by what it is called. */
-const PRESETS: Readonly<Record<string, Members>> = {
-  'Slow: answers take 3 seconds': { latency: { fixed: 3000 } },
-  'Flaky: about 3 in 10 requests get 503': { status: 503, share: 0.3 },
-  'Down: requests get 503': { status: 503 },
-  'Lost answer: the operation runs, but its answer never arrives': { lost: true },
-  'Empty list: lists come back empty': { emptyList: true },
-};
 
 /** Members of a rule that say to which requests it applies, and its counts. */
 const NOT_EFFECTS = ['id', 'met', 'struck', 'operations', 'identities', 'share', 'times', 'seed'];
@@ -51,12 +42,12 @@ const effectOf = (fault: Fault): string => {
     .join(' · ');
 };
 
-const presetSchema = (properties: unknown): Members => {
+const presetSchema = (properties: unknown, presets: Members): Members => {
   const { operations, times } = membersOf(properties);
   return {
     required: ['fault'],
     properties: {
-      fault: { type: 'string', enum: Object.keys(PRESETS) },
+      fault: { type: 'string', enum: Object.keys(presets) },
       operations: { ...membersOf(operations), description: 'Default: all operations.' },
       identities: {
         type: 'array',
@@ -75,16 +66,16 @@ export const FaultsView = () => {
   const beat = useValue(requests);
   // A request that goes wrong changes nothing in the world.
   useEffect(again, [beat]);
+  const presets = presetsIn(document);
   const schema = schemaIn(document, 'post', '/__admin/faults');
   const add = async (input: Members) => {
-    const outcome = await ask<unknown>('POST', at('/faults', world.get()), input);
-    if (outcome.ok) say('The fault is active.');
+    const outcome = await act('POST', '/faults', 'The fault is active.', input);
     again();
     return outcome;
   };
   const remove = async (id?: string): Promise<void> => {
-    await ask('DELETE', at('/faults', world.get(), { id }));
-    say(id === undefined ? 'All faults are removed.' : `Fault ${id} is removed.`);
+    const says = id === undefined ? 'All faults are removed.' : `Fault ${id} is removed.`;
+    await act('DELETE', '/faults', says, undefined, { id });
     again();
   };
   return (
@@ -93,37 +84,42 @@ export const FaultsView = () => {
       lead="Simulate errors and latency: each fault applies to the requests that you choose. Counts update live."
     >
       <ProblemBox problem={problem} />
-      {value?.data.length === 0 && <Empty>No faults. Add one below to see how your client copes.</Empty>}
-      {value && value.data.length > 0 && (
-        <>
-          <Table caption="Faults" heads={['Id', 'Fault', 'Operations', 'Matched', 'Affected', 'Remove']}>
-            {value.data.map((fault) => (
-              <tr key={fault.id}>
-                <th scope="row">{fault.id}</th>
-                <td>{effectOf(fault)}</td>
-                <td>{textsOf(fault['operations']).join(', ') || 'all'}</td>
-                <td class="number">{fault.met}</td>
-                <td class="number">{fault.struck}</td>
-                <td>
-                  <Button aria-label={`Remove ${fault.id}`} onClick={() => void remove(fault.id)}>
-                    Remove
-                  </Button>
-                </td>
-              </tr>
-            ))}
-          </Table>
-          <p class="tools">
-            <SureButton does="Remove all" asks="Requests will work again." act={() => void remove()} />
-          </p>
-        </>
+      {value && (
+        <Table
+          empty="No faults. Add one below to see how your client copes."
+          caption="Faults"
+          heads={['Id', 'Fault', 'Operations', 'Matched', 'Affected', 'Remove']}
+        >
+          {value.data.map((fault) => (
+            <tr key={fault.id}>
+              <HeadCell>{fault.id}</HeadCell>
+              <td>{effectOf(fault)}</td>
+              <td>{textsOf(fault['operations']).join(', ') || 'all'}</td>
+              <NumberCell>{fault.met}</NumberCell>
+              <NumberCell>{fault.struck}</NumberCell>
+              <td>
+                <Button aria-label={`Remove ${fault.id}`} onClick={() => void remove(fault.id)}>
+                  Remove
+                </Button>
+              </td>
+            </tr>
+          ))}
+        </Table>
+      )}
+      {value?.data[0] && (
+        <p class="tools">
+          <SureButton does="Remove all" asks="Requests will work again." act={() => void remove()} />
+        </p>
       )}
       <h3>Add a fault</h3>
       <SchemaForm
         name="preset"
-        schema={presetSchema(schema['properties'])}
+        schema={presetSchema(schema['properties'], presets)}
         does="Add"
         clears
-        send={({ fault, ...input }) => add({ ...input, ...PRESETS[textOf(fault)] })}
+        send={({ fault, ...input }) =>
+          add({ ...input, ...membersOf(membersOf(presets[textOf(fault)])['value']) })
+        }
       />
       <details>
         <summary>Other faults</summary>

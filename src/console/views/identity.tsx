@@ -2,8 +2,7 @@ import { useState } from 'preact/hooks';
 import type { PersonToAct } from '../../answers/answers.ts';
 import type { Identities } from '../answers.ts';
 import { curlOf, headersFor } from '../curl.ts';
-import { Button } from '../parts/button.tsx';
-import { CopyButton, Empty, Page, Table } from '../parts/page.tsx';
+import { CopyButton, Page, Table } from '../parts/page.tsx';
 import { Typed } from '../parts/pick.tsx';
 import { ProblemBox } from '../parts/problem.tsx';
 import { home } from '../root.ts';
@@ -12,6 +11,9 @@ import { useAsked } from '../use-asked.ts';
 import { usePreview } from '../use-preview.ts';
 import { useValue } from '../value.ts';
 import { wordsOf } from '../words.tsx';
+import { ActAs } from '../parts/act-as.tsx';
+import { Box } from '../parts/box.tsx';
+import { HeadCell } from '../parts/cells.tsx';
 
 const Ready = ({ person }: { readonly person: PersonToAct }) => {
   const token = useValue(apiToken);
@@ -25,7 +27,7 @@ const Ready = ({ person }: { readonly person: PersonToAct }) => {
     fetch: `await fetch('${home}${path}', {\n  headers: ${JSON.stringify(Object.fromEntries(headers), null, 4).replace(/}$/, '  }')},\n});`,
   };
   return (
-    <section class="box" aria-label={`Ready for ${person.name}`}>
+    <Box label={`Ready for ${person.name}`}>
       <h3>
         {person.name}, {wordsOf(person.kind)}
       </h3>
@@ -48,7 +50,7 @@ const Ready = ({ person }: { readonly person: PersonToAct }) => {
           <pre tabIndex={0}>{text}</pre>
         </div>
       ))}
-    </section>
+    </Box>
   );
 };
 
@@ -73,12 +75,15 @@ export const IdentityView = () => {
         )}
       </p>
       <ProblemBox problem={problem} />
-      {value?.data.length === 0 && <Empty>No user matches this search.</Empty>}
-      {value && value.data.length > 0 && (
-        <Table caption="Users" heads={['Name', 'Kind', 'Acting id', 'Details', 'Actions']}>
+      {value && (
+        <Table
+          empty="No user matches this search."
+          caption="Users"
+          heads={['Name', 'Kind', 'Acting id', 'Details', 'Actions']}
+        >
           {value.data.map((person) => (
             <tr key={person.id} class={person.id === who?.id ? 'open' : ''}>
-              <th scope="row">{person.name}</th>
+              <HeadCell>{person.name}</HeadCell>
               <td>{wordsOf(person.kind)}</td>
               <td>
                 <code>{person.actingId}</code>
@@ -89,13 +94,7 @@ export const IdentityView = () => {
                   : wordsOf(person.status ?? '')}
               </td>
               <td>
-                {person.id === who?.id ? (
-                  <span class="badge good">acting user</span>
-                ) : (
-                  <Button aria-label={`Act as ${person.name}`} onClick={() => actAs(person)}>
-                    Act as
-                  </Button>
-                )}
+                <ActAs {...person} act={() => actAs(person)} />
               </td>
             </tr>
           ))}

@@ -4,11 +4,10 @@ import { ask, at } from '../api.ts';
 import { operationsIn } from '../document.ts';
 import { Button } from '../parts/button.tsx';
 import { ACTING_KINDS, FaultBadges } from '../parts/fault-badges.tsx';
-import { Empty, Page, SureButton, Table } from '../parts/page.tsx';
+import { Page, SureButton, Table } from '../parts/page.tsx';
 import { Pick } from '../parts/pick.tsx';
 import { ProblemBox } from '../parts/problem.tsx';
 import { SearchForm } from '../parts/search-form.tsx';
-import { hrefOf } from '../route.ts';
 import { changed, world } from '../session.ts';
 import type { ViewProps } from '../tabs.tsx';
 import { timeShown } from '../time.ts';
@@ -16,6 +15,9 @@ import { useDocument } from '../use-document.ts';
 import { useJournal } from '../use-journal.ts';
 import { labelOf, wordsOf } from '../words.tsx';
 import { ExchangeBox } from './exchange.tsx';
+import { Badge } from '../parts/badge.tsx';
+import { Link } from '../parts/link.tsx';
+import { NumberCell } from '../parts/cells.tsx';
 
 /** Filters with what they are chosen from; operations are those of the document. */
 const FILTERS: Readonly<Record<string, readonly string[]>> = {
@@ -80,30 +82,31 @@ const Row = ({ exchange, isOpen, query }: RowProps) => {
   const { n, at: when, method, path, status, acting, operation, touched, events, milliseconds } = exchange;
   return (
     <tr class={isOpen ? 'open' : ''}>
-      <td class="number">
-        <a
+      <NumberCell>
+        <Link
           class="opens"
-          href={hrefOf(['journal', String(n)], query)}
+          to={['journal', String(n)]}
+          query={query}
           aria-current={isOpen || undefined}
           aria-label={`Request ${n}`}
         >
           {n}
-        </a>
-      </td>
+        </Link>
+      </NumberCell>
       <td>{timeShown(when)}</td>
       <td>
-        <span class={`badge ${toneOf(status)}`}>{status ?? 'no answer'}</span>
+        <Badge is={toneOf(status)}>{status ?? 'no answer'}</Badge>
       </td>
       <td class="path">
         <b>{method}</b> {shortOf(path)}
-        {operation === undefined && <span class="badge warn">unknown route</span>}
+        {operation === undefined && <Badge is="warn">unknown route</Badge>}
         <FaultBadges exchange={exchange} />
       </td>
       <td>{operation ?? '–'}</td>
-      <td class="number">{acting ? wordsOf(acting.kind) : '–'}</td>
-      <td class="number">{touched.length || ''}</td>
-      <td class="number">{events.length || ''}</td>
-      <td class="number">{milliseconds} ms</td>
+      <NumberCell>{acting ? wordsOf(acting.kind) : '–'}</NumberCell>
+      <NumberCell>{touched.length || ''}</NumberCell>
+      <NumberCell>{events.length || ''}</NumberCell>
+      <NumberCell>{milliseconds} ms</NumberCell>
     </tr>
   );
 };
@@ -128,19 +131,17 @@ export const JournalView = ({ steps, query }: ViewProps) => {
       </p>
       <ProblemBox problem={problem} />
       {open !== undefined && <ExchangeBox n={open} query={query} />}
-      {entries?.length === 0 && (
-        <Empty>
-          {Object.keys(query).length > 0 ? (
-            'No request matches these filters.'
-          ) : (
-            <>
-              No requests yet. <a href={hrefOf(['identity'])}>Acting user</a> has a first request to copy.
-            </>
-          )}
-        </Empty>
-      )}
-      {entries && entries.length > 0 && (
+      {entries && (
         <Table
+          empty={
+            Object.keys(query).length > 0 ? (
+              'No request matches these filters.'
+            ) : (
+              <>
+                No requests yet. <Link to={['identity']}>Acting user</Link> has a first request to copy.
+              </>
+            )
+          }
           caption="Requests, latest first"
           heads={[
             'No.',

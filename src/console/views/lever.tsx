@@ -1,14 +1,13 @@
 import { useState } from 'preact/hooks';
-import { ask, at } from '../api.ts';
 import type { LeverReport } from '../document.ts';
 import { SchemaForm } from '../form/schema-form.tsx';
 import { withoutId } from '../form/id-fields.ts';
 import { inLine, membersOf, textOf } from '../json.ts';
 import { Named, useNames } from '../parts/named.tsx';
 import { Page } from '../parts/page.tsx';
-import { hrefOf } from '../route.ts';
-import { changed, say, world } from '../session.ts';
+import { act, changed } from '../session.ts';
 import { coded, labelOf, wordsOf } from '../words.tsx';
+import { Link } from '../parts/link.tsx';
 
 interface LeverBoxProps {
   readonly lever: LeverReport;
@@ -26,7 +25,7 @@ export const LeverBox = ({ lever, isServed, query }: LeverBoxProps) => {
   return (
     <Page title={labelOf(name)} lead={says}>
       <p>
-        <a href={hrefOf(['levers'])}>All staff actions</a>
+        <Link to={['levers']}>All staff actions</Link>
       </p>
       {guard && <p class="guard">{coded(guard)}</p>}
       {!isServed && <p class="guard">{coded('Only available on a mock started with `--planned`.')}</p>}
@@ -36,9 +35,8 @@ export const LeverBox = ({ lever, isServed, query }: LeverBoxProps) => {
         does="Run"
         first={first}
         send={async (input) => {
-          const outcome = await ask<unknown>('POST', at(`/levers/${name}`, world.get()), input);
+          const outcome = await act('POST', `/levers/${name}`, `Done: ${wordsOf(name)}.`, input);
           setMade(outcome.ok ? membersOf(outcome.value) : undefined);
-          if (outcome.ok) say(`Done: ${wordsOf(name)}.`);
           changed();
           return outcome;
         }}

@@ -2,17 +2,18 @@ import { useState } from 'preact/hooks';
 import { leversIn, type LeverReport } from '../document.ts';
 import { Empty, Page } from '../parts/page.tsx';
 import { Typed } from '../parts/pick.tsx';
-import { hrefOf } from '../route.ts';
 import type { ViewProps } from '../tabs.tsx';
 import { useAsked } from '../use-asked.ts';
 import { useDocument } from '../use-document.ts';
 import { coded, labelOf, wordsOf } from '../words.tsx';
 import { LeverBox } from './lever.tsx';
+import { Badge } from '../parts/badge.tsx';
+import { Link } from '../parts/link.tsx';
 
 const Lever = ({ lever }: { readonly lever: LeverReport }) => (
   <li>
-    <a href={hrefOf(['levers', lever.name])}>{labelOf(lever.name)}</a> {coded(lever.says)}
-    {lever.guard && <span class="badge warn wide">{coded(lever.guard)}</span>}
+    <Link to={['levers', lever.name]}>{labelOf(lever.name)}</Link> {coded(lever.says)}
+    {lever.guard && <Badge is="warn wide">{coded(lever.guard)}</Badge>}
   </li>
 );
 

@@ -2,7 +2,6 @@ import type { ComponentChildren } from 'preact';
 import type { PersonToAct } from '../../answers/answers.ts';
 import type { Found, Identities, Problem } from '../answers.ts';
 import { ask, at } from '../api.ts';
-import { Button } from '../parts/button.tsx';
 import { FacilitySelect, useFacilities } from '../parts/facility-select.tsx';
 import { Empty, Page, Table } from '../parts/page.tsx';
 import { ProblemBox } from '../parts/problem.tsx';
@@ -13,6 +12,10 @@ import { useAsked } from '../use-asked.ts';
 import { usePreview } from '../use-preview.ts';
 import { useValue } from '../value.ts';
 import { labelOf, wordsOf } from '../words.tsx';
+import { ActAs } from '../parts/act-as.tsx';
+import { Badge } from '../parts/badge.tsx';
+import { Link } from '../parts/link.tsx';
+import { HeadCell } from '../parts/cells.tsx';
 
 interface Resident {
   readonly id: string;
@@ -43,20 +46,14 @@ interface Residents {
 const KINDS = ['residents', 'connections', 'staff'] as const;
 
 /** Acts as the user with an id of the interface from now on. */
-const ActAs = ({ id, name }: { readonly id: string; readonly name: string }) => {
-  const who = useValue(acting);
+const ActAsPerson = ({ id, name }: { readonly id: string; readonly name: string }) => {
   const act = async (): Promise<void> => {
     const outcome = await ask<Identities>('GET', at('/people', world.get(), { q: id, limit: '20' }));
     const person = outcome.ok ? outcome.value.data.find((one) => one.id === id) : undefined;
     if (person) actAs(person);
     else say(`${name} cannot act as a user.`);
   };
-  if (who?.id === id) return <span class="badge good">acting user</span>;
-  return (
-    <Button aria-label={`Act as ${name}`} onClick={() => void act()}>
-      Act as
-    </Button>
-  );
+  return <ActAs id={id} name={name} act={() => void act()} />;
 };
 
 interface Row {
@@ -65,12 +62,6 @@ interface Row {
   /** What stands between the name and the id. */
   readonly cells: readonly ComponentChildren[];
 }
-
-const CREATE: Readonly<Record<string, string>> = {
-  residents: 'create-resident',
-  connections: 'create-connection',
-  staff: 'create-staff',
-};
 
 interface PeopleTableProps {
   readonly kind: (typeof KINDS)[number];
@@ -81,22 +72,22 @@ interface PeopleTableProps {
 
 const PeopleTable = ({ kind, heads, rows, problem }: PeopleTableProps) => {
   if (!rows) return <ProblemBox problem={problem} />;
-  const create = CREATE[kind] ?? '';
+  const create = `create-${kind.replace(/s$/, '')}`;
   if (rows.length === 0)
     return (
       <Empty>
-        No {kind} yet. <a href={hrefOf(['levers', create])}>{labelOf(create)}</a>
+        No {kind} yet. <Link to={['levers', create]}>{labelOf(create)}</Link>
       </Empty>
     );
   return (
     <Table caption={labelOf(kind)} heads={['Name', ...heads, 'Id', 'Actions']}>
       {rows.map(({ id, name, cells }) => (
         <tr key={id}>
-          <th scope="row">
-            <a class="opens" href={hrefOf(['records', kind], { q: id })}>
+          <HeadCell>
+            <Link class="opens" to={['records', kind]} query={{ q: id }}>
               {name}
-            </a>
-          </th>
+            </Link>
+          </HeadCell>
           {cells.map((cell, place) => (
             <td key={place}>{cell}</td>
           ))}
@@ -104,7 +95,7 @@ const PeopleTable = ({ kind, heads, rows, problem }: PeopleTableProps) => {
             <code>{id}</code>
           </td>
           <td>
-            <ActAs id={id} name={name} />
+            <ActAsPerson id={id} name={name} />
           </td>
         </tr>
       ))}
@@ -113,7 +104,7 @@ const PeopleTable = ({ kind, heads, rows, problem }: PeopleTableProps) => {
 };
 
 const Status = ({ status }: { readonly status: string }) => (
-  <span class={`badge ${status === 'active' ? 'good' : 'warn'}`}>{wordsOf(status)}</span>
+  <Badge is={status === 'active' ? 'good' : 'warn'}>{wordsOf(status)}</Badge>
 );
 
 interface OfFacility {
@@ -133,9 +124,15 @@ const ResidentTable = ({ facility, cursor }: OfFacility & { readonly cursor: str
     <>
       <PeopleTable {...{ kind: 'residents', heads: ['Room', 'Status', 'Email'], rows, problem }} />
       <p class="tools">
-        {cursor !== undefined && <a href={hrefOf(['people'], { facility })}>First page</a>}
+        {cursor !== undefined && (
+          <Link to={['people']} query={{ facility }}>
+            First page
+          </Link>
+        )}
         {value && value.nextCursor !== null && (
-          <a href={hrefOf(['people'], { facility, cursor: value.nextCursor })}>Next page</a>
+          <Link to={['people']} query={{ facility, cursor: value.nextCursor }}>
+            Next page
+          </Link>
         )}
       </p>
     </>
@@ -170,9 +167,7 @@ const StaffTable = ({ facility }: OfFacility) => {
 /** Who is in the world, as the acting user is shown it by the API; staff, whom it does not list, as they are kept. */
 export const PeopleView = ({ query }: ViewProps) => {
   const who = useValue(acting);
-  const { value, problem } = useFacilities();
-  const facilities = value?.data ?? [];
-  const facility = facilities.find(({ id }) => id === query['facility'])?.id ?? facilities[0]?.id;
+  const { value, problem, facilities, facility } = useFacilities(query['facility']);
   const kind = KINDS.find((one) => one === query['kind']) ?? 'residents';
   return (
     <Page
@@ -182,7 +177,7 @@ export const PeopleView = ({ query }: ViewProps) => {
       <ProblemBox problem={problem} />
       {value && facilities.length === 0 && (
         <Empty>
-          {who?.name} cannot see any facility. <a href={hrefOf(['identity'])}>Act as another user</a>.
+          {who?.name} cannot see any facility. <Link to={['identity']}>Act as another user</Link>.
         </Empty>
       )}
       {facility !== undefined && (
@@ -196,13 +191,14 @@ export const PeopleView = ({ query }: ViewProps) => {
               }}
             />
             {KINDS.map((one) => (
-              <a
+              <Link
                 key={one}
-                href={hrefOf(['people'], { facility, kind: one })}
+                to={['people']}
+                query={{ facility, kind: one }}
                 aria-current={one === kind || undefined}
               >
                 {labelOf(one)}
-              </a>
+              </Link>
             ))}
           </p>
           {kind === 'residents' && <ResidentTable facility={facility} cursor={query['cursor']} />}

@@ -1,55 +1,56 @@
 import { useState } from 'preact/hooks';
 import type { Listed, Problem, Receiver } from '../answers.ts';
-import { ask, at } from '../api.ts';
 import { schemaIn } from '../document.ts';
 import { SchemaForm } from '../form/schema-form.tsx';
 import { inLine } from '../json.ts';
 import { Button } from '../parts/button.tsx';
-import { Empty, SureButton, Table } from '../parts/page.tsx';
+import { SureButton, Table } from '../parts/page.tsx';
 import { ProblemBox } from '../parts/problem.tsx';
-import { say, world } from '../session.ts';
+import { act } from '../session.ts';
 import { useAsked } from '../use-asked.ts';
 import { useDocument } from '../use-document.ts';
+import { Badge } from '../parts/badge.tsx';
+import { HeadCell, NumberCell } from '../parts/cells.tsx';
 
 const TONES: Readonly<Record<string, string>> = { active: 'good', resting: 'warn', gone: 'bad' };
 
 interface ReceiverRowProps {
   readonly receiver: Receiver;
-  readonly act: (method: string, route: string, done: string) => void;
+  readonly ask: (...asked: Parameters<typeof act>) => Promise<void>;
 }
 
-const ReceiverRow = ({ receiver, act }: ReceiverRowProps) => {
+const ReceiverRow = ({ receiver, ask }: ReceiverRowProps) => {
   const { id, url, state, events, plan, waiting, delivered, failed, refused } = receiver;
   const turn = state === 'active' ? 'Pause' : 'Resume';
   const route = `/receivers/${encodeURIComponent(id)}`;
   return (
     <tr>
-      <th scope="row">{id}</th>
+      <HeadCell>{id}</HeadCell>
       <td class="path">{url}</td>
       <td>
-        <span class={`badge ${TONES[state] ?? ''}`}>{state}</span>
+        <Badge is={TONES[state] ?? ''}>{state}</Badge>
       </td>
       <td>{events?.join(', ') ?? 'all'}</td>
       <td>{inLine(plan)}</td>
-      <td class="number">{waiting}</td>
-      <td class="number">{delivered}</td>
-      <td class="number">{failed + refused}</td>
+      <NumberCell>{waiting}</NumberCell>
+      <NumberCell>{delivered}</NumberCell>
+      <NumberCell>{failed + refused}</NumberCell>
       <td class="acts">
         <Button
           aria-label={`${turn} ${id}`}
-          onClick={() => act('POST', `${route}/${turn.toLowerCase()}`, `${turn}d ${id}.`)}
+          onClick={() => void ask('POST', `${route}/${turn.toLowerCase()}`, `${turn}d ${id}.`)}
         >
           {turn}
         </Button>{' '}
         <SureButton
           does={`Resend all to ${id}`}
           asks="Sends every event again."
-          act={() => act('POST', `${route}/replay`, 'All events are sent again.')}
+          act={() => void ask('POST', `${route}/replay`, 'All events are sent again.')}
         />{' '}
         <SureButton
           does={`Remove ${id}`}
           asks="It will get no more events."
-          act={() => act('DELETE', `/receivers?id=${encodeURIComponent(id)}`, `${id} is removed.`)}
+          act={() => void ask('DELETE', '/receivers', `${id} is removed.`, undefined, { id })}
         />
       </td>
     </tr>
@@ -65,26 +66,17 @@ export const ReceiversBox = ({ after }: { readonly after: () => void }) => {
     again();
     after();
   };
-  const act = async (method: string, route: string, says: string): Promise<void> => {
-    const [path = '', search = ''] = route.split('?');
-    const outcome = await ask<unknown>(
-      method,
-      at(path, world.get(), Object.fromEntries(new URLSearchParams(search))),
-    );
-    setRefused(outcome.problem);
-    if (outcome.ok) say(says);
+  const ask: ReceiverRowProps['ask'] = async (...asked) => {
+    setRefused((await act(...asked)).problem);
     done();
   };
-  const receivers = value?.data ?? [];
   return (
     <>
       <h3>Receivers</h3>
       <ProblemBox problem={problem ?? refused} />
-      {value && receivers.length === 0 && (
-        <Empty>No receivers yet. Add the URL to which the mock should send events.</Empty>
-      )}
-      {receivers.length > 0 && (
+      {value && (
         <Table
+          empty="No receivers yet. Add the URL to which the mock should send events."
           caption="Receivers"
           heads={[
             'Id',
@@ -98,12 +90,8 @@ export const ReceiversBox = ({ after }: { readonly after: () => void }) => {
             'Actions',
           ]}
         >
-          {receivers.map((receiver) => (
-            <ReceiverRow
-              key={receiver.id}
-              receiver={receiver}
-              act={(method, route, says) => void act(method, route, says)}
-            />
+          {value.data.map((receiver) => (
+            <ReceiverRow key={receiver.id} receiver={receiver} ask={ask} />
           ))}
         </Table>
       )}
@@ -115,8 +103,7 @@ export const ReceiversBox = ({ after }: { readonly after: () => void }) => {
           does="Add"
           clears
           send={async (input) => {
-            const outcome = await ask<unknown>('POST', at('/receivers', world.get()), input);
-            if (outcome.ok) say('The receiver is added.');
+            const outcome = await act('POST', '/receivers', 'The receiver is added.', input);
             done();
             return outcome;
           }}

@@ -10,6 +10,7 @@ import { hrefOf } from '../route.ts';
 import type { ViewProps } from '../tabs.tsx';
 import { useAsked } from '../use-asked.ts';
 import { labelOf, wordsOf } from '../words.tsx';
+import { Link } from '../parts/link.tsx';
 
 interface Count {
   readonly collection: string;
@@ -55,7 +56,7 @@ const Records = ({
       {value?.data.length === 0 && (
         <Empty>
           {q === undefined ? `No ${words} yet. ` : `No ${words} match this search. `}
-          Create some with the API or with a <a href={hrefOf(['levers'])}>staff action</a>.
+          Create some with the API or with a <Link to={['levers']}>staff action</Link>.
         </Empty>
       )}
       {value && value.data.length > 0 && (
@@ -93,15 +94,17 @@ const Records = ({
           </Table>
           <p class="tools">
             {offset > 0 && (
-              <a href={hrefOf(['records', collection], { q, offset: String(Math.max(0, offset - PAGE)) })}>
+              <Link to={['records', collection]} query={{ q, offset: String(Math.max(0, offset - PAGE)) }}>
                 Previous
-              </a>
+              </Link>
             )}
             <span>
               {offset + 1} to {offset + value.data.length} of {value.found}
             </span>
             {offset + PAGE < value.found && (
-              <a href={hrefOf(['records', collection], { q, offset: String(offset + PAGE) })}>Next</a>
+              <Link to={['records', collection]} query={{ q, offset: String(offset + PAGE) }}>
+                Next
+              </Link>
             )}
           </p>
         </>

@@ -8,7 +8,6 @@ import { Button } from '../parts/button.tsx';
 import { Page, SureButton, Table } from '../parts/page.tsx';
 import { Typed } from '../parts/pick.tsx';
 import { ProblemBox } from '../parts/problem.tsx';
-import { hrefOf } from '../route.ts';
 import { changed, say, visit, world } from '../session.ts';
 import type { ViewProps } from '../tabs.tsx';
 import { instantShown } from '../time.ts';
@@ -16,6 +15,10 @@ import { useAsked } from '../use-asked.ts';
 import { useDocument } from '../use-document.ts';
 import { useValue } from '../value.ts';
 import { DiffView } from './diff.tsx';
+import { Badge } from '../parts/badge.tsx';
+import { Link } from '../parts/link.tsx';
+import { HeadCell, NumberCell } from '../parts/cells.tsx';
+import { Box } from '../parts/box.tsx';
 
 type Act = (method: string, path: string, done: string, body?: unknown) => Promise<Outcome<unknown>>;
 
@@ -23,7 +26,7 @@ const Snapshots = ({ account, act }: { readonly account: WorldAccount; readonly 
   const [name, setName] = useState('');
   const path = `/worlds/${account.name}`;
   return (
-    <section class="box" aria-label={`Snapshots of ${account.name}`}>
+    <Box label={`Snapshots of ${account.name}`}>
       <h3>Snapshots of {account.name}</h3>
       <form
         class="filters"
@@ -43,7 +46,7 @@ const Snapshots = ({ account, act }: { readonly account: WorldAccount; readonly 
         </button>
       </form>
       <p>
-        <a href={hrefOf(['worlds', account.name, 'diff'])}>Changes since the start</a>
+        <Link to={['worlds', account.name, 'diff']}>Changes since the start</Link>
       </p>
       {account.snapshots.length === 0 && (
         <p class="hint">No snapshots yet. Restore one later, or compare the world with it.</p>
@@ -52,9 +55,9 @@ const Snapshots = ({ account, act }: { readonly account: WorldAccount; readonly 
         {account.snapshots.map((snapshot) => (
           <li key={snapshot} class="tools">
             <strong>{snapshot}</strong>
-            <a href={hrefOf(['worlds', account.name, 'diff'], { since: snapshot })}>
+            <Link to={['worlds', account.name, 'diff']} query={{ since: snapshot }}>
               Changes since {snapshot}
-            </a>
+            </Link>
             <SureButton
               does={`Restore ${snapshot}`}
               asks="Later changes are lost."
@@ -63,7 +66,7 @@ const Snapshots = ({ account, act }: { readonly account: WorldAccount; readonly 
           </li>
         ))}
       </ul>
-    </section>
+    </Box>
   );
 };
 
@@ -77,17 +80,17 @@ const WorldRow = ({
   readonly isHere: boolean;
 }) => (
   <tr class={isHere ? 'open' : ''}>
-    <th scope="row">
-      {account.name} {isHere && <span class="badge good">shown</span>}
-    </th>
+    <HeadCell>
+      {account.name} {isHere && <Badge is="good">shown</Badge>}
+    </HeadCell>
     <td>
       {account.from === undefined
         ? `${account.scenario} scenario, seed ${account.seed}`
         : `copy of ${account.from}`}
     </td>
-    <td class="number">
-      {instantShown(account.now)} {account.frozen && <span class="badge warn">stopped</span>}
-    </td>
+    <NumberCell>
+      {instantShown(account.now)} {account.frozen && <Badge is="warn">stopped</Badge>}
+    </NumberCell>
     <td>
       {account.tenants.map((slug) => (
         <Button key={slug} class="inline" onClick={() => visit(slug)}>

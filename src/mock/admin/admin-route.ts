@@ -4,6 +4,8 @@ export interface AdminRoute {
   readonly summary: string;
   /** The schema of its body. */
   readonly takes?: object;
+  /** Bodies to begin with, by what they are for. */
+  readonly examples?: Readonly<Record<string, object>>;
   /** Whether it can be asked without that body. */
   readonly isOptional?: boolean;
   /** Names of what its query takes, with what they say; `world` is not named. */

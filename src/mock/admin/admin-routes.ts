@@ -1,7 +1,7 @@
 import type { AdminRoutes } from './admin-route.ts';
 import { journalRoutes } from './journal-route-table.ts';
 import { pageFilters } from './console-routes.ts';
-import { faultSchema } from './fault-input.ts';
+import { faultExamples, faultSchema } from './fault-input.ts';
 import { advanceSchema, clockSchema } from './clock-routes.ts';
 import { receiverSchema } from './receiver-routes.ts';
 import { newWorldSchema, readingsSchema, resetSchema } from './reset-schema.ts';
@@ -222,7 +222,13 @@ export const adminRoutes = {
       summary: 'The fault rules of a world, and how often each applied',
       ofWorld: true,
     },
-    post: { id: 'addFault', summary: 'Adds a fault rule', takes: faultSchema, ofWorld: true },
+    post: {
+      id: 'addFault',
+      summary: 'Adds a fault rule',
+      takes: faultSchema,
+      examples: faultExamples,
+      ofWorld: true,
+    },
     delete: {
       id: 'clearFaults',
       summary: 'Removes fault rules',
@@ -233,5 +239,20 @@ export const adminRoutes = {
   ...journalRoutes,
   '/__admin/situations': {
     get: { id: 'listSituations', summary: 'The situations, and what each takes and gives', ofWorld: true },
+  },
+  '/__admin/mcp': {
+    get: {
+      id: 'followAgentSession',
+      summary: 'Messages to a coding agent, as server-sent events (Model Context Protocol)',
+      gives: 'text/event-stream',
+    },
+    post: {
+      id: 'askAsAgent',
+      summary:
+        'A message of a coding agent (Model Context Protocol, streamable HTTP); initialize begins a session',
+      takes: { type: 'object', description: 'A message of JSON-RPC 2.0.', additionalProperties: true },
+      gives: 'text/event-stream',
+    },
+    delete: { id: 'endAgentSession', summary: 'Ends the session of a coding agent, and deletes its worlds' },
   },
 } as const satisfies AdminRoutes;

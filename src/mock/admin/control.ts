@@ -15,6 +15,7 @@ import type { Service } from '../service.ts';
 import type { Tables } from '../tables.ts';
 import type { World } from '../world/world.ts';
 import { addWorldServicesRoutes } from './world-services-routes.ts';
+import { addAgentRoutes, type AgentDoor } from './agent-routes.ts';
 import { addCoverageRoutes } from './coverage-routes.ts';
 import { addConsoleRoutes } from './console-routes.ts';
 import { suiteConfig } from './config.ts';
@@ -41,6 +42,8 @@ export interface ControlOptions extends PublicAddress {
   readonly console?: () => Promise<string | undefined>;
   /** Brings situations about; absent: none can be. Loaded at the first use. */
   readonly situations?: () => Promise<SituationMaker>;
+  /** Serves coding agents; absent: they are not served. */
+  readonly agents?: AgentDoor;
   /** Makes calls for pages to begin with; absent: there are none. */
   readonly examples?: ExampleMaker;
 }
@@ -230,6 +233,7 @@ export const createRouter = (
     here,
   );
   addCoverageRoutes(router, service, servicesOfWorlds);
+  addAgentRoutes(router, options.agents, here);
   router.onError((error) => {
     console.error(error);
     return refusalResponse(serverFault, undefined);

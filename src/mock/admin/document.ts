@@ -24,9 +24,16 @@ const vocabularyOf: readonly Lever[] = Object.values(vocabulary);
 const worldParameter = { $ref: '#/components/parameters/world' };
 const refusal = { $ref: '#/components/responses/refusal' };
 
-const bodyOf = (schema: object, isOptional: boolean) => ({
+const bodyOf = (schema: object, isOptional: boolean, examples?: AdminRoute['examples']) => ({
   required: !isOptional,
-  content: { 'application/json': { schema: closed(schema) } },
+  content: {
+    'application/json': {
+      schema: closed(schema),
+      ...(examples && {
+        examples: Object.fromEntries(Object.entries(examples).map(([name, value]) => [name, { value }])),
+      }),
+    },
+  },
 });
 
 const answerOf = (type: string, schema: object) => ({
@@ -35,7 +42,7 @@ const answerOf = (type: string, schema: object) => ({
 
 const operationOf = (
   path: string,
-  { id, summary, takes, isOptional, query = {}, gives, ofWorld }: AdminRoute,
+  { id, summary, takes, examples, isOptional, query = {}, gives, ofWorld }: AdminRoute,
 ) => ({
   operationId: id,
   summary,
@@ -54,7 +61,7 @@ const operationOf = (
       schema: { type: 'string' },
     })),
   ],
-  ...(takes && { requestBody: bodyOf(takes, isOptional ?? false) }),
+  ...(takes && { requestBody: bodyOf(takes, isOptional ?? false, examples) }),
   responses: {
     ...answerOf(gives ?? 'application/json', { type: gives === undefined ? 'object' : 'string' }),
     '4XX': refusal,

@@ -52,6 +52,15 @@ const faultEffect = {
   },
 };
 
+/** What is mostly simulated, by what it is called. */
+export const faultExamples = {
+  'Slow: answers take 3 seconds': { latency: { fixed: 3000 } },
+  'Flaky: about 3 in 10 requests get 503': { status: 503, share: 0.3 },
+  'Down: requests get 503': { status: 503 },
+  'Lost answer: the operation runs, but its answer never arrives': { lost: true },
+  'Empty list: lists come back empty': { emptyList: true },
+};
+
 /** What a fault rule may say, as a JSON schema. */
 export const faultSchema = {
   type: 'object',
