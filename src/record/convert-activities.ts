@@ -1,0 +1,165 @@
+import { isDateTime } from '../mock/domain/calendar-day.ts';
+import { daysOfWeek } from '../mock/domain/series.ts';
+import { field, isObject, isText, items, type JsonObject } from '../../conformance/kit/json.ts';
+import {
+  attachmentIn,
+  dayIn,
+  idIn,
+  idsIn,
+  staffDraft,
+  textIn,
+  zoneOf,
+  zoneOfResident,
+  type Convert,
+  type Draft,
+  type Known,
+} from './known.ts';
+import type { Read } from './part.ts';
+
+/** The limit of places; some servers show 0 where there is none. */
+const limitIn = (places: unknown): unknown => {
+  const max = field(places, 'max');
+  return max === 0 && field(places, 'isFull') !== true ? null : max;
+};
+
+/** A day of the week as the mock spells it. */
+const weekday = (name: unknown): string =>
+  daysOfWeek.find((day) => isText(name) && day.startsWith(name.toLowerCase())) ?? (isText(name) ? name : '');
+
+const recurrenceIn = (item: JsonObject, zone: string): JsonObject | null => {
+  const { recurrence } = item;
+  const frequency = textIn(recurrence, 'frequency')?.toLowerCase();
+  if (!isObject(recurrence) || frequency === undefined || item['isRecurring'] === false) return null;
+  const { dayOfWeek } = recurrence;
+  return {
+    ...recurrence,
+    frequency,
+    daysOfWeek: items(recurrence['daysOfWeek']).map(weekday),
+    dayOfWeek: isText(dayOfWeek) ? weekday(dayOfWeek) : null,
+    weekOfMonth: textIn(recurrence, 'weekOfMonth')?.toLowerCase() ?? null,
+    seriesStartDate: dayIn(recurrence['seriesStartDate'] ?? item['startDate'], zone),
+    seriesEndDate: dayIn(recurrence['seriesEndDate'], zone),
+    exceptionDates: items(recurrence['exceptionDates']).flatMap((day) => dayIn(day, zone) ?? []),
+  };
+};
+
+const activity: Convert = (item, { path }, known) => {
+  const id = idIn(item);
+  const facilityId = textIn(item, 'facilityId') ?? path['facilityId'] ?? '';
+  const zone = zoneOf(facilityId, known);
+  const recurrence = recurrenceIn(item, zone);
+  if (recurrence && !known.series.has(id))
+    known.series.set(id, { zone, first: String(recurrence['seriesStartDate']) });
+  return [
+    [
+      'activities',
+      {
+        ...{ ...item, id, facilityId, recurrence, isDeleted: false },
+        maxRegistered: limitIn(field(item, 'capacity.residents')),
+        maxRegisteredConnections: limitIn(field(item, 'capacity.connections')),
+        attachments: items(item['attachments']).map((one) => attachmentIn(one, field(one, 'url'), known)),
+        creator: { id: idIn(item['creator']), name: textIn(item, 'creator.name') ?? '' },
+      },
+    ],
+    // What is shown of each day is where a registration for a series may have been ended.
+    ...(recurrence ? [['seriesDays', { id, day: dayIn(item['startDate'], zone) }] as const] : []),
+  ];
+};
+
+const registered =
+  (userType: 'resident' | 'connection', parent: string): Convert =>
+  (item, { path }, { series }) => {
+    const activityId = textIn(item, 'activityId') ?? '';
+    const its = series.get(activityId);
+    return [
+      [
+        'registrationRows',
+        {
+          ...{ ...item, id: activityId, activityId, userType, personId: path[parent] ?? '' },
+          userId: textIn(item, 'userId') ?? path[parent],
+          day: its ? dayIn(item['activityStartDate'], its.zone) : null,
+        },
+      ],
+    ];
+  };
+
+const attended = (item: JsonObject, activityId: string, day: string | null): Draft => [
+  'attendance',
+  {
+    ...{ ...item, activityId, occurrenceDate: day, userId: textIn(item, 'userId') ?? '' },
+    id: `${activityId}/${textIn(item, 'userId')}/${textIn(item, 'markedAt')}`,
+  },
+];
+
+const attendanceOfActivity: Convert = (item) =>
+  items(item['attendanceRecords'])
+    .filter(isObject)
+    .map((one) => attended(one, textIn(item, 'activityId') ?? '', null));
+
+const attendanceOfResident: Convert = (item, { path }, { series }) => {
+  const activityId = textIn(item, 'activityId') ?? '';
+  const its = series.get(activityId);
+  const day = its ? dayIn(item['activityStartDate'], its.zone) : null;
+  // A mark of a whole series is shown with its first occurrence.
+  const ofDay = day === its?.first ? null : day;
+  return [attended({ userId: path['residentId'], ...item }, activityId, ofDay)];
+};
+
+const ofResident =
+  (collection: string, more: (item: JsonObject, read: Read, known: Known) => JsonObject): Convert =>
+  (item, read, known) => {
+    const residentId = read.path['residentId'] ?? '';
+    const all = idsIn(item['attendedResidentIds']);
+    return [
+      [
+        collection,
+        {
+          ...{ ...item, id: idIn(item), residentId: all[0] ?? residentId },
+          attendedResidentIds: all.length > 0 ? all : [residentId],
+          ...more(item, read, known),
+        },
+      ],
+    ];
+  };
+
+/** A date that may be shown without its time, as the store keeps it. */
+const startIn = (item: JsonObject): JsonObject => {
+  const start = textIn(item, 'startDate');
+  return {
+    startDate:
+      start !== null && isDateTime(start) ? start : `${start?.slice(0, 10) ?? '1970-01-01'}T00:00:00Z`,
+  };
+};
+
+const checkIn: Convert = (item, { path }, known) => {
+  const residentId = path['residentId'] ?? '';
+  const staff = item['checkInStaff'];
+  return [
+    ...staffDraft(idIn(staff), isObject(staff) ? staff : null, known.homes.get(residentId), known),
+    [
+      'checkIns',
+      {
+        ...{ ...item, id: idIn(item), residentId, checkInStaffId: idIn(staff) },
+        day: dayIn(item['startDate'], zoneOfResident(residentId, known)),
+      },
+    ],
+  ];
+};
+
+export const activityConverters: Readonly<Record<string, Convert>> = {
+  listActivities: activity,
+  getActivity: activity,
+  listResidentRegistrations: registered('resident', 'residentId'),
+  listConnectionRegistrations: registered('connection', 'connectionId'),
+  listAttendance: attendanceOfActivity,
+  listResidentAttendance: attendanceOfResident,
+  listPersonalActivities: ofResident('personalActivities', (item, _read, known) => ({
+    ...startIn(item),
+    photos: items(item['photos']).map((one) => attachmentIn(one, field(one, 'url'), known)),
+  })),
+  listPersonalVisits: ofResident('personalVisits', (item) => ({
+    ...startIn(item),
+    creator: { id: idIn(item['creator']), name: textIn(item, 'creator.name') ?? '' },
+  })),
+  listCheckIns: checkIn,
+};

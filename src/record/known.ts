@@ -1,0 +1,86 @@
+import { dateOf, isDate, isDateTime } from '../mock/domain/calendar-day.ts';
+import { field, isText, items, type JsonObject } from '../../conformance/kit/json.ts';
+import type { Read } from './part.ts';
+
+/** A record before it has the members of its collection. */
+export type Draft = readonly [collection: string, record: JsonObject & { readonly id: string }];
+
+/** What earlier answers said, on which the meaning of later ones depends. */
+export interface Known {
+  /** The time of the target, as the store writes instants. */
+  readonly now: string;
+  /** The zone of each facility. */
+  readonly zones: Map<string, string>;
+  /** The id of each facility by its name. */
+  readonly facilityNames: Map<string, string>;
+  /** The facility of each resident. */
+  readonly homes: Map<string, string>;
+  readonly connections: Set<string>;
+  /** The enterprise system actors, who are no staff. */
+  readonly actors: ReadonlySet<string>;
+  /** Facilities of which no answer so far, and no configuration, says the zone. */
+  readonly zoneless: Set<string>;
+  /** The first day of each series. */
+  readonly series: Map<string, { readonly zone: string; readonly first: string }>;
+  /** The id under which the file of a link or a download is kept; null without one. */
+  file(key: unknown, name: string, type: string): string | null;
+}
+
+/** What one item of an answer becomes. */
+export type Convert = (item: JsonObject, read: Read, known: Known) => readonly Draft[];
+
+/** The id that a value is or has. */
+export const idIn = (value: unknown): string => {
+  const id = typeof value === 'object' ? field(value, 'id') : value;
+  return typeof id === 'number' ? String(id) : isText(id) ? id : '';
+};
+
+export const idsIn = (list: unknown): readonly string[] =>
+  items(list)
+    .map(idIn)
+    .filter((id) => id !== '');
+
+/** The ids of facilities that are shown by id, by name or as objects. */
+export const facilityIdsIn = (list: unknown, { zones, facilityNames }: Known): readonly string[] =>
+  idsIn(list).map((id) => (zones.has(id) ? id : (facilityNames.get(id) ?? id)));
+
+export const textIn = (item: unknown, path: string): string | null => {
+  const value = field(item, path);
+  return isText(value) ? value : null;
+};
+
+/** The day of a date or date-time in a zone. Midnight stands for the day that is written. */
+export const dayIn = (value: unknown, zone: string): string | null => {
+  if (!isText(value)) return null;
+  if (isDate(value) || /T00:00(:00(\.0+)?)?(Z|[+-]00:00)?$/.test(value)) return value.slice(0, 10);
+  return isDateTime(value) ? dateOf(value, zone).toString() : null;
+};
+
+export const zoneOf = (facilityId: string, { zones }: Known): string => zones.get(facilityId) ?? 'UTC';
+
+/** The zone of the community in which a resident lives. */
+export const zoneOfResident = (residentId: string, known: Known): string =>
+  zoneOf(known.homes.get(residentId) ?? '', known);
+
+/** A person of the staff of whom an answer shows the name. */
+export const staffDraft = (
+  id: string,
+  name: { readonly firstName?: unknown; readonly lastName?: unknown } | string | null,
+  facilityId: string | undefined,
+  { homes, connections, actors }: Known,
+): readonly Draft[] => {
+  if (id === '' || homes.has(id) || connections.has(id) || actors.has(id)) return [];
+  const [firstName = '', ...rest] = typeof name === 'string' ? name.split(' ') : [];
+  const named = typeof name === 'string' ? { firstName, lastName: rest.join(' ') } : name;
+  const facilityIds = facilityId === undefined || facilityId === '' ? [] : [facilityId];
+  return [['staff', { id, ...named, facilityIds, isExact: typeof name === 'object' && name !== null }]];
+};
+
+/** An attachment of an answer, with the id of its file. */
+export const attachmentIn = (value: unknown, key: unknown, known: Known) => {
+  const [id, name, type] = [idIn(value), textIn(value, 'name') ?? 'file', textIn(value, 'type')];
+  return {
+    ...{ id, name, type, size: field(value, 'size'), publicToFamily: field(value, 'publicToFamily') },
+    fileId: known.file(key, name, type ?? 'application/octet-stream'),
+  };
+};
