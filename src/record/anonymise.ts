@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { isRecord, type Members } from '../mock/domain/json-object.ts';
+import { WHOLE_TENANT } from '../mock/world/work-requests-records.ts';
 import { rules, type RuleName } from './rules.ts';
 import { shaped, type Row } from './shape.ts';
 
@@ -8,6 +9,7 @@ export interface Anonymiser {
   row(row: Row): Row;
   id(original: string): string;
   fileName(original: string): string;
+  label(original: string): string;
   /** A number for what is drawn later. */
   readonly number: number;
 }
@@ -47,7 +49,8 @@ export const createAnonymiser = (seed: string): Anonymiser => {
     digest(kind, value).readUIntBE(0, 6) % below;
   const years = (1 + number('years', '', 4)) * (number('direction', '', 2) === 0 ? -1 : 1);
 
-  const id = (original: string): string => (original === '' ? '' : `x_${short('id', original, 16)}`);
+  const id = (original: string): string =>
+    ['', WHOLE_TENANT].includes(original) ? original : `x_${short('id', original, 16)}`;
   const name = (of: string, part: string): string => {
     const from = (list: readonly string[], which: string) =>
       list[number(part + which, of, list.length)] ?? '';
@@ -60,6 +63,8 @@ export const createAnonymiser = (seed: string): Anonymiser => {
     const [, extension = ''] = /(\.[a-z0-9]{1,5})$/i.exec(original) ?? [];
     return `file-${short('file', original)}${extension.toLowerCase()}`;
   };
+
+  const label = (original: string): string => `Name ${short('label', original)}`;
 
   /** A date or date-time in another year; 29 February becomes the 28th where that year has none. */
   const shifted = (text: string): string => {
@@ -89,7 +94,7 @@ export const createAnonymiser = (seed: string): Anonymiser => {
     room: ofText((text) => `R${String(number('room', text, 10_000)).padStart(4, '0')}`),
     life: ofText(shifted),
     text: ofText((text) => `Text ${short('text', text)}`),
-    label: ofText((text) => `Name ${short('label', text)}`),
+    label: ofText(label),
     fileName: ofText(fileName),
     relationship: ofText((text) => (RELATIONSHIPS.has(text.toLowerCase()) ? text : undefined)),
     reason: ofText((text) => (REASONS.has(text) ? text : 'Other')),
@@ -131,6 +136,7 @@ export const createAnonymiser = (seed: string): Anonymiser => {
   return {
     id,
     fileName,
+    label,
     number: number('world', '', 2 ** 31 - 1),
     row: ([collection, record, reference]) => {
       const made = replaced(byPath.get(collection) ?? new Map(), record, '', undefined);

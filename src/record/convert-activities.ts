@@ -1,4 +1,3 @@
-import { isDateTime } from '../mock/domain/calendar-day.ts';
 import { daysOfWeek } from '../mock/domain/series.ts';
 import { field, isObject, isText, items, type JsonObject } from '../../conformance/kit/json.ts';
 import {
@@ -6,6 +5,8 @@ import {
   dayIn,
   idIn,
   idsIn,
+  instantIn,
+  personIn,
   staffDraft,
   textIn,
   zoneOf,
@@ -43,7 +44,7 @@ const recurrenceIn = (item: JsonObject, zone: string): JsonObject | null => {
   };
 };
 
-const activity: Convert = (item, { path }, known) => {
+const activity: Convert = (item, { path, operationId }, known) => {
   const id = idIn(item);
   const facilityId = textIn(item, 'facilityId') ?? path['facilityId'] ?? '';
   const zone = zoneOf(facilityId, known);
@@ -55,6 +56,8 @@ const activity: Convert = (item, { path }, known) => {
       'activities',
       {
         ...{ ...item, id, facilityId, recurrence, isDeleted: false },
+        startDate: instantIn(item['startDate'], zone, item['startTime']),
+        endDate: instantIn(item['endDate'], zone, item['endTime']),
         maxRegistered: limitIn(field(item, 'capacity.residents')),
         maxRegisteredConnections: limitIn(field(item, 'capacity.connections')),
         attachments: items(item['attachments']).map((one) => attachmentIn(one, field(one, 'url'), known)),
@@ -62,7 +65,9 @@ const activity: Convert = (item, { path }, known) => {
       },
     ],
     // What is shown of each day is where a registration for a series may have been ended.
-    ...(recurrence ? [['seriesDays', { id, day: dayIn(item['startDate'], zone) }] as const] : []),
+    ...(recurrence && operationId === 'listActivities'
+      ? [['seriesDays', { id, day: dayIn(item['startDate'], zone) }] as const]
+      : []),
   ];
 };
 
@@ -123,23 +128,20 @@ const ofResident =
   };
 
 /** A date that may be shown without its time, as the store keeps it. */
-const startIn = (item: JsonObject): JsonObject => {
-  const start = textIn(item, 'startDate');
-  return {
-    startDate:
-      start !== null && isDateTime(start) ? start : `${start?.slice(0, 10) ?? '1970-01-01'}T00:00:00Z`,
-  };
+const startIn = (item: JsonObject, { path }: Read, known: Known): JsonObject => {
+  const zone = zoneOfResident(path['residentId'] ?? '', known);
+  return { startDate: instantIn(item['startDate'], zone, item['startTime']) };
 };
 
 const checkIn: Convert = (item, { path }, known) => {
   const residentId = path['residentId'] ?? '';
   const staff = item['checkInStaff'];
   return [
-    ...staffDraft(idIn(staff), isObject(staff) ? staff : null, known.homes.get(residentId), known),
+    ...staffDraft(personIn(staff, known), isObject(staff) ? staff : null, known.homes.get(residentId), known),
     [
       'checkIns',
       {
-        ...{ ...item, id: idIn(item), residentId, checkInStaffId: idIn(staff) },
+        ...{ ...item, id: idIn(item), residentId, checkInStaffId: personIn(staff, known) },
         day: dayIn(item['startDate'], zoneOfResident(residentId, known)),
       },
     ],
@@ -153,12 +155,12 @@ export const activityConverters: Readonly<Record<string, Convert>> = {
   listConnectionRegistrations: registered('connection', 'connectionId'),
   listAttendance: attendanceOfActivity,
   listResidentAttendance: attendanceOfResident,
-  listPersonalActivities: ofResident('personalActivities', (item, _read, known) => ({
-    ...startIn(item),
+  listPersonalActivities: ofResident('personalActivities', (item, read, known) => ({
+    ...startIn(item, read, known),
     photos: items(item['photos']).map((one) => attachmentIn(one, field(one, 'url'), known)),
   })),
-  listPersonalVisits: ofResident('personalVisits', (item) => ({
-    ...startIn(item),
+  listPersonalVisits: ofResident('personalVisits', (item, read, known) => ({
+    ...startIn(item, read, known),
     creator: { id: idIn(item['creator']), name: textIn(item, 'creator.name') ?? '' },
   })),
   listCheckIns: checkIn,

@@ -1,17 +1,20 @@
+import { WHOLE_TENANT } from '../mock/world/work-requests-records.ts';
 import { WEEKDAYS } from '../mock/operations/transportation/settings.ts';
 import { field, isObject, isText, items, type JsonObject } from '../../conformance/kit/json.ts';
 import {
   attachmentIn,
   dayIn,
   facilityIdsIn,
+  fileKey,
   idIn,
   idsIn,
   staffDraft,
+  personIn,
   textIn,
+  zoneOfResident,
   type Convert,
   type Known,
 } from './known.ts';
-import { fileKey } from './walk.ts';
 
 const isZone = (name: string): boolean => {
   try {
@@ -50,7 +53,8 @@ const rideSettings: Convert = (item, { path }, { zones, zoneless }) => {
 const workSettings: Convert = (item, { path }) => {
   const id = path['facilityId'] ?? '';
   return [
-    ['workTeams', { id, teams: item['teams'] }],
+    // Whether a tenant or each facility has its teams is an open question.
+    ...[WHOLE_TENANT, id].map((of) => ['workTeams', { id: of, teams: item['teams'] }] as const),
     ['workRequestSettings', { ...item, id }],
   ];
 };
@@ -59,7 +63,7 @@ const userTypeOf = (id: string, { homes, connections }: Known) =>
   homes.has(id) ? 'resident' : connections.has(id) ? 'connection' : 'staff';
 
 const creatorIn = (item: JsonObject, known: Known): JsonObject => {
-  const id = idIn(item['creator']);
+  const id = personIn(item['creator'], known);
   return {
     creator: { id, name: textIn(item, 'creator.name') ?? '', userType: userTypeOf(id, known) },
     creatorPhone: textIn(item, 'creator.phone'),
@@ -80,7 +84,7 @@ const workRequest: Convert = (item, { path, operationId }, known) => {
       'workRequests',
       {
         ...{ residentId, ...item, id, ...creatorIn(item, known), isMaintenance: false },
-        scheduledDate: dayIn(item['scheduledDate'], 'UTC'),
+        scheduledDate: dayIn(item['scheduledDate'], zoneOfResident(residentId, known)),
         attachments: items(item['attachments']).map((one) => attachmentIn(one, keyOf(one), known)),
         isSummary: operationId === 'listWorkRequests',
       },
@@ -95,7 +99,7 @@ const comment =
     const { residentId = '' } = path;
     const keyOf = (one: unknown) =>
       fileKey(download, { residentId, [request]: requestId, attachmentId: idIn(one) });
-    const author = idIn(item['author']);
+    const author = personIn(item['author'], known);
     const userType = textIn(item, 'author.userType') ?? userTypeOf(author, known);
     return [
       [
@@ -112,14 +116,23 @@ const comment =
 const thread: Convert = (item, { as, operationId }, known) => {
   const people = items(item['participants']);
   return [
-    ...people.flatMap((one) => staffDraft(idIn(one), textIn(one, 'fullName'), undefined, known)),
-    ['threadViews', { ...item, id: idIn(item), as, isWhole: operationId === 'getThread' }],
+    ...people.flatMap((one) => staffDraft(personIn(one, known), textIn(one, 'fullName'), undefined, known)),
+    [
+      'threadViews',
+      {
+        ...item,
+        id: idIn(item),
+        participants: people.map((one) => ({ id: personIn(one, known), status: field(one, 'status') })),
+        as,
+        isWhole: operationId === 'getThread',
+      },
+    ],
   ];
 };
 
 const message: Convert = (item, { path }, known) => {
   const attachment = item['attachment'];
-  const authorId = idIn(item['author']);
+  const authorId = personIn(item['author'], known);
   return [
     ...staffDraft(authorId, textIn(item, 'author.fullName'), undefined, known),
     ...(isObject(attachment)
@@ -141,11 +154,18 @@ const announcement: Convert = (item, { path }, known) => {
     fileKey('getAnnouncementAttachment', { announcementId: id, attachmentId: idIn(one) });
   const author = item['createdBy'];
   return [
-    ...(isObject(author) ? staffDraft(idIn(author), textIn(author, 'name'), undefined, known) : []),
+    ...(isObject(author)
+      ? staffDraft(personIn(author, known), textIn(author, 'name'), undefined, known)
+      : []),
     [
       'announcementViews',
       {
-        ...{ ...item, id, facilityIds: facilityIdsIn(item['facilities'], known), createdBy: idIn(author) },
+        ...{
+          ...item,
+          id,
+          facilityIds: facilityIdsIn(item['facilities'], known),
+          createdBy: personIn(author, known),
+        },
         recipientGroups: idsIn(item['recipientGroups']),
         attachments: items(item['attachments']).map((one) => attachmentIn(one, keyOf(one), known)),
         connectionId: path['connectionId'],

@@ -1,7 +1,8 @@
+import { createHash } from 'node:crypto';
 import { field, isObject, isText, items, type JsonObject } from '../../conformance/kit/json.ts';
 import type { RunSpec } from '../../conformance/kit/run.ts';
 import { recurrenceOf, registrationsOf, standingsOf, type Seen } from './infer.ts';
-import { idIn, type Draft, type Known } from './known.ts';
+import { idIn, personIn, type Draft, type Known } from './known.ts';
 import type { Read } from './part.ts';
 import { shaped, type Row } from './shape.ts';
 
@@ -18,6 +19,9 @@ export interface Gathered {
 }
 
 const MODULES = ['transportation', 'familyTransportation', 'workRequests', 'familyWorkRequests'] as const;
+
+const registrationId = (...parts: readonly unknown[]): string =>
+  `reg_${createHash('sha256').update(parts.join(' ')).digest('hex').slice(0, 16)}`;
 
 /** The questions of the catalogue, with custom answers that only the assessment shows. */
 const questionsOf = (own: unknown, catalogued: unknown): readonly unknown[] => {
@@ -48,13 +52,13 @@ const assessmentOf = (all: readonly Item[], catalogue: JsonObject | undefined): 
   return { ...whole, questions: catalogue ? questionsOf(own, catalogue['questions']) : items(own) };
 };
 
-export const createGathered = ({ identities, facilities }: RunSpec, known: Known): Gathered => {
+export const createGathered = ({ identities, facilities, fixtures }: RunSpec, known: Known): Gathered => {
   const seen = new Set<string>();
   const held = new Map<string, Map<string, Item[]>>();
   const seriesDays = new Map<string, Set<string>>();
   const messages = new Map<string, Seen[]>();
   const withoutModule = new Map<string, Set<string>>();
-  const personOf = new Map(identities.map(({ actingId, id }) => [actingId, id ?? actingId]));
+  const presets = fixtures.personalActivityNames ?? [];
 
   const hold = (collection: string, item: Item): readonly Row[] => {
     const all = held.get(collection) ?? new Map<string, Item[]>();
@@ -112,7 +116,7 @@ export const createGathered = ({ identities, facilities }: RunSpec, known: Known
   const threads = (): readonly Row[] =>
     take('threadViews').flatMap((all) => {
       const whole = all.find(({ isWhole }) => isWhole === true) ?? all[0];
-      const views = new Map(all.map((one) => [personOf.get(String(one['as'])) ?? String(one['as']), one]));
+      const views = new Map(all.map((one) => [personIn(one['as'], known), one]));
       const said = messages.get(whole?.id ?? '') ?? [];
       return whole
         ? once('threads', { ...whole, standings: standingsOf(whole, views, said, known.now) })
@@ -157,7 +161,7 @@ export const createGathered = ({ identities, facilities }: RunSpec, known: Known
           return hold('series', { ...item, id: [item.id, item['personId'], item['registeredAt']].join(' ') });
         return once('registrations', {
           ...{ ...item, occurrenceDate: null, onDates: {} },
-          id: `${item.id} ${String(item['personId'])}`,
+          id: registrationId(item.id, item['personId']),
         });
       }
       if (collection === 'messages' && !seen.has(`messages ${item.id}`)) {
@@ -179,6 +183,14 @@ export const createGathered = ({ identities, facilities }: RunSpec, known: Known
       ...take('facilities').flatMap(([one]) =>
         one ? once('facilities', { ...one, timeZone: known.zones.get(one.id) }) : [],
       ),
+      ...identities.flatMap(({ actingId, id: personId = actingId }) =>
+        once('accounts', { id: actingId, personId }),
+      ),
+      ...[...known.zones.keys()].flatMap((facilityId) =>
+        presets.flatMap((name) =>
+          once('personalActivityPresets', { id: `${facilityId} ${name}`, facilityId, name }),
+        ),
+      ),
       ...identities.flatMap(({ kind, actingId, id = actingId, facilityId }) => {
         if (kind === 'systemActor')
           return once('systemActors', { id: actingId, name: 'Enterprise system actor' });
@@ -193,7 +205,9 @@ export const createGathered = ({ identities, facilities }: RunSpec, known: Known
       }),
       ...staff(),
       ...modules(),
-      ...registrationsOf(take('series'), seriesDays).flatMap((one) => once('registrations', one)),
+      ...registrationsOf(take('series'), seriesDays).flatMap((one) =>
+        once('registrations', { ...one, id: registrationId(one.id) }),
+      ),
       ...take('rides').flatMap((all) => {
         const ride = recurrenceOf(all);
         return ride ? once('transportationRequests', ride) : [];

@@ -1,6 +1,7 @@
-import { dateOf, isDate, isDateTime } from '../mock/domain/calendar-day.ts';
+import { dateOf, instantOf, isDate, isDateTime } from '../mock/domain/calendar-day.ts';
 import { field, isText, items, type JsonObject } from '../../conformance/kit/json.ts';
 import type { Read } from './part.ts';
+import { isoText } from './shape.ts';
 
 /** A record before it has the members of its collection. */
 export type Draft = readonly [collection: string, record: JsonObject & { readonly id: string }];
@@ -16,6 +17,8 @@ export interface Known {
   /** The facility of each resident. */
   readonly homes: Map<string, string>;
   readonly connections: Set<string>;
+  /** The id of each identity of the run by its acting id, under which some servers show people. */
+  readonly persons: ReadonlyMap<string, string>;
   /** The enterprise system actors, who are no staff. */
   readonly actors: ReadonlySet<string>;
   /** Facilities of which no answer so far, and no configuration, says the zone. */
@@ -33,6 +36,12 @@ export type Convert = (item: JsonObject, read: Read, known: Known) => readonly D
 export const idIn = (value: unknown): string => {
   const id = typeof value === 'object' ? field(value, 'id') : value;
   return typeof id === 'number' ? String(id) : isText(id) ? id : '';
+};
+
+/** The id of the person that a value is or has. */
+export const personIn = (value: unknown, { persons }: Known): string => {
+  const id = idIn(value);
+  return persons.get(id) ?? id;
 };
 
 export const idsIn = (list: unknown): readonly string[] =>
@@ -54,6 +63,13 @@ export const dayIn = (value: unknown, zone: string): string | null => {
   if (!isText(value)) return null;
   if (isDate(value) || /T00:00(:00(\.0+)?)?(Z|[+-]00:00)?$/.test(value)) return value.slice(0, 10);
   return isDateTime(value) ? dateOf(value, zone).toString() : null;
+};
+
+/** The instant of a date or date-time in a zone; that of a plain date is at a time of the day. */
+export const instantIn = (value: unknown, zone: string, time: unknown = null): string | null => {
+  if (!isText(value) || (!isDate(value) && !isDateTime(value))) return null;
+  const isTimed = isDate(value) && isText(time) && isDateTime(`${value}T${time}`);
+  return isoText(instantOf(isTimed ? `${value}T${time}` : value, zone).epochMilliseconds);
 };
 
 export const zoneOf = (facilityId: string, { zones }: Known): string => zones.get(facilityId) ?? 'UTC';
@@ -84,3 +100,7 @@ export const attachmentIn = (value: unknown, key: unknown, known: Known) => {
     fileId: known.file(key, name, type ?? 'application/octet-stream'),
   };
 };
+
+/** The key under which the bytes of a download are kept. */
+export const fileKey = (operationId: string, path: Readonly<Record<string, string>>): string =>
+  [operationId, ...Object.values(path)].join('/');

@@ -13,6 +13,7 @@ import { FORMAT, openPart, type Head, type Part, type Read } from './part.ts';
 import { createReader, type Reader } from './reader.ts';
 import { isoText, type Row } from './shape.ts';
 import { walk } from './walk.ts';
+import { createWalker } from './walker.ts';
 import { createWorldWriter } from './world-writer.ts';
 
 export interface RecordOptions {
@@ -27,6 +28,8 @@ export interface RecordOptions {
   readonly from?: string;
   readonly to?: string;
   readonly progress?: (what: string) => void;
+  /** Called with every read. */
+  readonly seen?: (read: Read) => void;
   /** Called where the folder holds an unfinished recording of something else. */
   readonly unlike: (path: string, found: Head | undefined) => Error;
 }
@@ -96,6 +99,7 @@ const known = (run: RunSpec, now: string) => {
     zones: new Map(run.facilities.map(({ id, timeZone }) => [id, timeZone])),
     ...{ facilityNames: new Map(), homes: new Map(), connections: new Set(), series: new Map() },
     ...{ zoneless: new Set() },
+    persons: new Map(run.identities.map(({ actingId, id }) => [actingId, id ?? actingId])),
     actors: new Set(
       run.identities.filter(({ kind }) => kind === 'systemActor').map(({ actingId }) => actingId),
     ),
@@ -137,12 +141,13 @@ const identitiesIn = (run: RunSpec, idOf: (id: string) => string, isThere: (id: 
 /** Makes the world file from what was read. */
 const write = async (
   part: Part,
-  { run, out, anonymise }: RecordOptions,
+  { run, out, anonymise, seen }: RecordOptions,
 ): Promise<Omit<Recorded, 'requests' | 'isResumed' | 'cut'>> => {
   const { known: its, files } = known(run, part.head.now);
   const gathered = createGathered(run, its);
   const anonymiser = anonymise === undefined ? undefined : createAnonymiser(anonymise);
-  const idOf = anonymiser?.id ?? ((id: string) => id);
+  const same = (text: string): string => text;
+  const { id: idOf = same, label: labelOf = same } = anonymiser ?? {};
   const writer = createWorldWriter(out, anonymiser ? 0o644 : 0o600);
   const people = new Set<string>();
   const put = (rows: readonly Row[]): void => {
@@ -156,6 +161,7 @@ const write = async (
   for await (const line of part.lines()) {
     if ('file' in line) sizes.set(line.file, Buffer.byteLength(line.bytes, 'base64'));
     if (!('operationId' in line)) continue;
+    seen?.(line);
     if (line.status !== 200) {
       const key = `${line.operationId} ${line.status}`;
       failed.set(key, (failed.get(key) ?? 0) + 1);
@@ -226,7 +232,8 @@ export const record = async (options: RecordOptions): Promise<Recorded> => {
   const part = await openPart(path, head, (found) => options.unlike(path, found));
   try {
     const ranges = rangesOf(part.head.from, part.head.to);
-    await walk({ run, reader, part, ranges, most, withFiles: anonymise === undefined, progress });
+    const withFiles = anonymise === undefined;
+    await walk(createWalker({ run, reader, part, most, withFiles, progress }), run, ranges);
     progress('the file');
     const written = await write(part, options);
     const lists: readonly Read['operationId'][] = Object.keys(converters);

@@ -110,6 +110,7 @@ export const rules: RulesOf = {
   },
   staff: { id: 'id facilityIds.*', first: 'firstName', last: 'lastName', keep: 'permissions' },
   systemActors: { id: 'id', label: 'name' },
+  accounts: { id: 'id personId' },
   calendars: { id: 'id facilityIds.*', label: 'name', keep: 'category private created' },
   activityTypes: { id: 'id', keep: 'name category' },
   activities: all(

@@ -62,7 +62,10 @@ const objectIn = (schema: Members, value: Members): Members => {
   const needed: readonly unknown[] = Array.isArray(schema['required']) ? schema['required'] : [];
   const kept = membersOf(schema)
     .filter(([name]) => needed.includes(name) || value[name] !== undefined)
-    .map(([name, one]) => [name, fit(one, value[name])] as const);
+    .map(
+      ([name, one]) =>
+        [name, fit(one, value[name] ?? (CHANGED.has(name) ? value['created'] : undefined))] as const,
+    );
   const { additionalProperties: others } = schema;
   const further = isRecord(others)
     ? Object.entries(value)
@@ -71,6 +74,9 @@ const objectIn = (schema: Members, value: Members): Members => {
     : [];
   return Object.fromEntries([...kept, ...further]);
 };
+
+/** A record that was never changed was changed last when it was made. */
+const CHANGED: ReadonlySet<string> = new Set(['modified', 'updated']);
 
 const EMPTY: Readonly<Record<string, unknown>> = { string: '', number: 0, boolean: false, array: [] };
 
