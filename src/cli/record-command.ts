@@ -7,7 +7,6 @@ import { many } from '../../conformance/kit/words.ts';
 import { readSettings } from '../../conformance/run/settings.ts';
 import { isDate } from '../mock/domain/calendar-day.ts';
 import { record, type Recorded } from '../record/record.ts';
-import { wholeNumber } from './certify-flags.ts';
 import { UsageError } from './usage-error.ts';
 
 export interface RecordFlags {
@@ -25,8 +24,7 @@ const MOST = 10_000_000;
 
 const counted = (flag: string, text: string | undefined, most: number): number | undefined => {
   if (text === undefined) return undefined;
-  const value = wholeNumber(flag, text, most);
-  if (value > 0) return value;
+  if (/^\d+$/.test(text) && Number(text) > 0 && Number(text) <= most) return Number(text);
   throw new UsageError(`${flag} takes a whole number from 1 to ${most}, found ${text}.`);
 };
 

@@ -77,7 +77,10 @@ export const createAnonymiser = (seed: string): Anonymiser => {
     (make: (text: string, parent: Parent) => unknown) =>
     (value: unknown, parent: Parent): unknown =>
       typeof value === 'string' && value !== '' ? make(value, parent) : undefined;
-  const own = (parent: Parent): string => String(parent?.['id'] ?? '');
+  const own = (parent: Parent): string => {
+    const its = parent?.['id'];
+    return typeof its === 'string' ? its : '';
+  };
 
   const makers: Readonly<Record<RuleName, (value: unknown, parent: Parent) => unknown>> = {
     keep: (value) => value,

@@ -1,3 +1,6 @@
+import { Temporal } from 'temporal-polyfill';
+import { movedToDay } from '../mock/domain/activities-times.ts';
+import { isDate } from '../mock/domain/calendar-day.ts';
 import { daysOfWeek } from '../mock/domain/series.ts';
 import { field, isObject, isText, items, type JsonObject } from '../../conformance/kit/json.ts';
 import {
@@ -6,8 +9,9 @@ import {
   idIn,
   idsIn,
   instantIn,
+  momentKey,
+  personDraft,
   personIn,
-  staffDraft,
   textIn,
   zoneOf,
   zoneOfResident,
@@ -44,11 +48,40 @@ const recurrenceIn = (item: JsonObject, zone: string): JsonObject | null => {
   };
 };
 
+interface Times {
+  readonly startDate: string | null;
+  readonly endDate: string | null;
+  readonly startTime: string | null;
+}
+
+/** The times of an occurrence moved to the first day of its series, from which the store counts. */
+const firstTimes = (times: Times, first: string, zone: string): Times => {
+  const { startDate, endDate, startTime } = times;
+  if (
+    startDate === null ||
+    !isDate(first) ||
+    (startTime !== null && !/^([01]\d|2[0-3]):[0-5]\d$/.test(startTime))
+  )
+    return times;
+  const day = Temporal.PlainDate.from(first);
+  const moved = movedToDay(
+    { startDate, endDate, startTime, endTime: null, timeType: 'exactTime' },
+    day,
+    zone,
+  );
+  return { ...times, ...moved };
+};
+
 const activity: Convert = (item, { path, operationId }, known) => {
   const id = idIn(item);
   const facilityId = textIn(item, 'facilityId') ?? path['facilityId'] ?? '';
   const zone = zoneOf(facilityId, known);
   const recurrence = recurrenceIn(item, zone);
+  const times = {
+    startDate: instantIn(item['startDate'], zone, item['startTime']),
+    endDate: instantIn(item['endDate'], zone, item['endTime']),
+    startTime: textIn(item, 'startTime'),
+  };
   if (recurrence && !known.series.has(id))
     known.series.set(id, { zone, first: String(recurrence['seriesStartDate']) });
   return [
@@ -56,8 +89,7 @@ const activity: Convert = (item, { path, operationId }, known) => {
       'activities',
       {
         ...{ ...item, id, facilityId, recurrence, isDeleted: false },
-        startDate: instantIn(item['startDate'], zone, item['startTime']),
-        endDate: instantIn(item['endDate'], zone, item['endTime']),
+        ...(recurrence ? firstTimes(times, String(recurrence['seriesStartDate']), zone) : times),
         maxRegistered: limitIn(field(item, 'capacity.residents')),
         maxRegisteredConnections: limitIn(field(item, 'capacity.connections')),
         attachments: items(item['attachments']).map((one) => attachmentIn(one, field(one, 'url'), known)),
@@ -92,7 +124,7 @@ const attended = (item: JsonObject, activityId: string, day: string | null): Dra
   'attendance',
   {
     ...{ ...item, activityId, occurrenceDate: day, userId: textIn(item, 'userId') ?? '' },
-    id: `${activityId}/${textIn(item, 'userId')}/${textIn(item, 'markedAt')}`,
+    id: [activityId, textIn(item, 'userId'), momentKey(item['markedAt'])].join('/'),
   },
 ];
 
@@ -137,7 +169,7 @@ const checkIn: Convert = (item, { path }, known) => {
   const residentId = path['residentId'] ?? '';
   const staff = item['checkInStaff'];
   return [
-    ...staffDraft(personIn(staff, known), isObject(staff) ? staff : null, known.homes.get(residentId), known),
+    ...personDraft(personIn(staff, known), isObject(staff) ? staff : {}, known.homes.get(residentId), known),
     [
       'checkIns',
       {

@@ -8,7 +8,7 @@ import {
   fileKey,
   idIn,
   idsIn,
-  staffDraft,
+  personDraft,
   personIn,
   textIn,
   zoneOfResident,
@@ -116,7 +116,7 @@ const comment =
 const thread: Convert = (item, { as, operationId }, known) => {
   const people = items(item['participants']);
   return [
-    ...people.flatMap((one) => staffDraft(personIn(one, known), textIn(one, 'fullName'), undefined, known)),
+    ...people.filter(isObject).flatMap((one) => personDraft(personIn(one, known), one, undefined, known)),
     [
       'threadViews',
       {
@@ -131,10 +131,10 @@ const thread: Convert = (item, { as, operationId }, known) => {
 };
 
 const message: Convert = (item, { path }, known) => {
-  const attachment = item['attachment'];
+  const { attachment, author } = item;
   const authorId = personIn(item['author'], known);
   return [
-    ...staffDraft(authorId, textIn(item, 'author.fullName'), undefined, known),
+    ...(isObject(author) ? personDraft(authorId, author, undefined, known) : []),
     ...(isObject(attachment)
       ? [['messageAttachments', attachmentIn(attachment, attachment['url'], known)] as const]
       : []),
@@ -155,7 +155,7 @@ const announcement: Convert = (item, { path }, known) => {
   const author = item['createdBy'];
   return [
     ...(isObject(author)
-      ? staffDraft(personIn(author, known), textIn(author, 'name'), undefined, known)
+      ? personDraft(personIn(author, known), { fullName: author['name'] }, undefined, known)
       : []),
     [
       'announcementViews',

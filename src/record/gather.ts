@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { field, isObject, isText, items, type JsonObject } from '../../conformance/kit/json.ts';
 import type { RunSpec } from '../../conformance/kit/run.ts';
 import { recurrenceOf, registrationsOf, standingsOf, type Seen } from './infer.ts';
-import { idIn, personIn, type Draft, type Known } from './known.ts';
+import { idIn, momentKey, personIn, type Draft, type Known } from './known.ts';
 import type { Read } from './part.ts';
 import { shaped, type Row } from './shape.ts';
 
@@ -47,7 +47,7 @@ const questionsOf = (own: unknown, catalogued: unknown): readonly unknown[] => {
 const assessmentOf = (all: readonly Item[], catalogue: JsonObject | undefined): Item | undefined => {
   const [first] = all;
   if (!first) return undefined;
-  const whole = Object.assign({}, ...all) as Item;
+  const whole = all.reduce((sum, one) => ({ ...sum, ...one }), first);
   const own = all.find(({ questions }) => Array.isArray(questions))?.['questions'];
   return { ...whole, questions: catalogue ? questionsOf(own, catalogue['questions']) : items(own) };
 };
@@ -58,7 +58,7 @@ export const createGathered = ({ identities, facilities, fixtures }: RunSpec, kn
   const seriesDays = new Map<string, Set<string>>();
   const messages = new Map<string, Seen[]>();
   const withoutModule = new Map<string, Set<string>>();
-  const presets = fixtures.personalActivityNames ?? [];
+  const { personalActivityNames: presets = [], tags = [] } = fixtures;
 
   const hold = (collection: string, item: Item): readonly Row[] => {
     const all = held.get(collection) ?? new Map<string, Item[]>();
@@ -158,7 +158,10 @@ export const createGathered = ({ identities, facilities, fixtures }: RunSpec, kn
       }
       if (collection === 'registrationRows') {
         if (item['day'] !== null)
-          return hold('series', { ...item, id: [item.id, item['personId'], item['registeredAt']].join(' ') });
+          return hold('series', {
+            ...item,
+            id: [item.id, item['personId'], momentKey(item['registeredAt'])].join(' '),
+          });
         return once('registrations', {
           ...{ ...item, occurrenceDate: null, onDates: {} },
           id: registrationId(item.id, item['personId']),
@@ -186,6 +189,7 @@ export const createGathered = ({ identities, facilities, fixtures }: RunSpec, kn
       ...identities.flatMap(({ actingId, id: personId = actingId }) =>
         once('accounts', { id: actingId, personId }),
       ),
+      ...tags.flatMap((id) => once('photoTags', { id, name: id })),
       ...[...known.zones.keys()].flatMap((facilityId) =>
         presets.flatMap((name) =>
           once('personalActivityPresets', { id: `${facilityId} ${name}`, facilityId, name }),

@@ -21,7 +21,7 @@ export const registrationsOf = (
   all: readonly (readonly Item[])[],
   seriesDays: ReadonlyMap<string, ReadonlySet<string>>,
 ): readonly Item[] =>
-  all.flatMap((rows) => {
+  all.flatMap((rows): readonly Item[] => {
     const [first] = rows;
     if (!first) return [];
     const statuses = new Map(rows.map(({ day, status }) => [String(day), status]));

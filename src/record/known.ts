@@ -65,6 +65,12 @@ export const dayIn = (value: unknown, zone: string): string | null => {
   return isDateTime(value) ? dateOf(value, zone).toString() : null;
 };
 
+/** An instant, whichever way it is written. */
+export const momentKey = (value: unknown): string => {
+  const at = isText(value) ? Date.parse(value) : Number.NaN;
+  return Number.isNaN(at) ? String(value) : isoText(at);
+};
+
 /** The instant of a date or date-time in a zone; that of a plain date is at a time of the day. */
 export const instantIn = (value: unknown, zone: string, time: unknown = null): string | null => {
   if (!isText(value) || (!isDate(value) && !isDateTime(value))) return null;
@@ -78,18 +84,21 @@ export const zoneOf = (facilityId: string, { zones }: Known): string => zones.ge
 export const zoneOfResident = (residentId: string, known: Known): string =>
   zoneOf(known.homes.get(residentId) ?? '', known);
 
-/** A person of the staff of whom an answer shows the name. */
-export const staffDraft = (
+/** A person of whom an answer shows the name, where no list shows the person. Without another type it is staff. */
+export const personDraft = (
   id: string,
-  name: { readonly firstName?: unknown; readonly lastName?: unknown } | string | null,
+  shown: JsonObject,
   facilityId: string | undefined,
   { homes, connections, actors }: Known,
 ): readonly Draft[] => {
   if (id === '' || homes.has(id) || connections.has(id) || actors.has(id)) return [];
-  const [firstName = '', ...rest] = typeof name === 'string' ? name.split(' ') : [];
-  const named = typeof name === 'string' ? { firstName, lastName: rest.join(' ') } : name;
+  const { fullName, firstName, lastName, type, status } = shown;
+  const [first = '', ...rest] = isText(fullName) ? fullName.split(' ') : [];
+  const named = isText(fullName) ? { firstName: first, lastName: rest.join(' ') } : { firstName, lastName };
+  if (type === 'resident') return [['residents', { id, ...named, status, facilityId: '' }]];
+  if (type === 'connection' || type === 'family') return [['connections', { id, ...named, status }]];
   const facilityIds = facilityId === undefined || facilityId === '' ? [] : [facilityId];
-  return [['staff', { id, ...named, facilityIds, isExact: typeof name === 'object' && name !== null }]];
+  return [['staff', { id, ...named, facilityIds, isExact: !isText(fullName) }]];
 };
 
 /** An attachment of an answer, with the id of its file. */

@@ -22,6 +22,8 @@ export interface RecordOptions {
   readonly out: string;
   /** Replace what says who someone is; absent: everything stays as it is. */
   readonly anonymise?: string;
+  /** Sends the requests; absent: to the target. */
+  readonly reader?: Reader;
   /** The most records of each list. */
   readonly most?: number;
   /** The days to ask for; absent: six weeks before today and six weeks from today on. */
@@ -181,23 +183,28 @@ const write = async (
       { id: idOf(id), name: anonymiser?.fileName(name) ?? name, type, place: `uploaded/${++place}`, size },
     ]);
   }
-  const bytes: (readonly [string, string])[] = [];
+  const given = new Set<string>();
   if (!anonymiser)
-    for await (const line of part.lines())
-      if ('file' in line) bytes.push([files.get(line.file)?.id ?? '', line.bytes]);
-  const given = new Set(bytes.map(([id]) => id));
+    for await (const line of part.lines()) {
+      const filed = 'file' in line ? files.get(line.file) : undefined;
+      if (!filed || !('file' in line) || given.has(filed.id)) continue;
+      given.add(filed.id);
+      writer.bytes(filed.id, line.bytes);
+    }
   for (const file of files.values())
-    if (!given.has(file.id)) bytes.push([idOf(file.id), bytesFor(file).toString('base64')]);
+    if (!given.has(file.id)) writer.bytes(idOf(file.id), bytesFor(file).toString('base64'));
   const tenant = anonymiser ? 'recorded' : run.tenant;
-  writer.finish(
-    {
-      ...{ name: tenant, now: part.head.now },
-      seed: anonymiser?.number ?? Number.parseInt(hashOf(`${run.url} ${run.tenant}`).slice(0, 7), 16),
-      identities: identitiesIn(run, idOf, (id) => people.has(id)),
-      pools: Object.fromEntries(Object.entries(run.fixtures).map(([pool, ids]) => [pool, ids.map(idOf)])),
-    },
-    bytes,
-  );
+  writer.finish({
+    ...{ name: tenant, now: part.head.now },
+    seed: anonymiser?.number ?? Number.parseInt(hashOf(`${run.url} ${run.tenant}`).slice(0, 7), 16),
+    identities: identitiesIn(run, idOf, (id) => people.has(id)),
+    pools: Object.fromEntries(
+      Object.entries(run.fixtures).map(([pool, ids]) => [
+        pool,
+        ids.map(pool === 'personalActivityNames' ? labelOf : idOf),
+      ]),
+    ),
+  });
   const zoneless = [...its.zoneless];
   return {
     ...{ tenant, failed, counts: writer.counts },
@@ -222,7 +229,7 @@ const firstPage = async (reader: Reader, { run }: RecordOptions): Promise<number
 /** Reads what the identities of a run may see, and writes a world file of it. */
 export const record = async (options: RecordOptions): Promise<Recorded> => {
   const { run, out, anonymise, most = Infinity, progress = () => undefined } = options;
-  const reader = createReader(run);
+  const { reader = createReader(run) } = options;
   const now = await firstPage(reader, options);
   const today = isoText(now).slice(0, 10);
   const dayAfter = (days: number): string => Temporal.PlainDate.from(today).add({ days }).toString();

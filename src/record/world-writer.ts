@@ -1,4 +1,5 @@
-import { closeSync, openSync, renameSync, writeSync } from 'node:fs';
+import { closeSync, openSync, renameSync, rmSync, writeSync } from 'node:fs';
+import { fromBase64, toBase64Url } from '../mock/http/base64.ts';
 import { contractVersion } from '../../openapi/generated/contract.ts';
 import type { Row } from './shape.ts';
 
@@ -15,8 +16,10 @@ export interface Frame {
 /** Writes a world file piece by piece, so that no more than one record of it is in memory. */
 export interface WorldWriter {
   put(row: Row): void;
-  /** Puts the bytes of the files, in base64, and ends the file. */
-  finish(frame: Frame, bytes: Iterable<readonly [id: string, base64: string]>): void;
+  /** Puts the bytes of a file, in base64, after all records. */
+  bytes(id: string, base64: string): void;
+  /** Ends the file. */
+  finish(frame: Frame): void;
   abandon(): void;
   readonly counts: ReadonlyMap<string, number>;
 }
@@ -69,6 +72,7 @@ export const createWorldWriter = (path: string, mode: number): WorldWriter => {
     const number = NUMBERED.has(collection) ? Number(/(\d{1,12})$/.exec(String(reference))?.[1] ?? '') : 0;
     return number > 0 ? free(collection, number, 1) : (next.get(collection) ?? 1);
   };
+  let areRecordsPut = false;
   let isFirst = true;
   const value = (one: readonly unknown[]): void => {
     write(`${isFirst ? '' : ',\n'}${JSON.stringify(one)}`);
@@ -85,15 +89,13 @@ export const createWorldWriter = (path: string, mode: number): WorldWriter => {
       counts.set(collection, (counts.get(collection) ?? 0) + 1);
       value([collection, position, record]);
     },
-    finish: ({ name, now, seed, identities, pools }, bytes) => {
-      write('],\n"bytes":{');
-      let isBegun = false;
-      for (const [id, base64] of bytes) {
-        write(
-          `${isBegun ? ',\n' : '\n'}${JSON.stringify(id)}:${JSON.stringify(base64.replace(/\+/g, '-').replace(/\//g, '_').replace(/=+$/, ''))}`,
-        );
-        isBegun = true;
-      }
+    bytes: (id, base64) => {
+      write(areRecordsPut ? ',\n' : '],\n"bytes":{\n');
+      areRecordsPut = true;
+      write(`${JSON.stringify(id)}:"${toBase64Url(fromBase64(base64))}"`);
+    },
+    finish: ({ name, now, seed, identities, pools }) => {
+      if (!areRecordsPut) write('],\n"bytes":{');
       const all = [...counts].filter(([collection]) => collection !== 'files');
       const header = {
         ...{ format: 'ces-world/1', tenant: name, generation: 0, at: 0, now },
@@ -117,6 +119,9 @@ export const createWorldWriter = (path: string, mode: number): WorldWriter => {
       closeSync(file);
       renameSync(scratch, path);
     },
-    abandon: () => closeSync(file),
+    abandon: () => {
+      closeSync(file);
+      rmSync(scratch, { force: true });
+    },
   };
 };

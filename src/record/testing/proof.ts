@@ -1,10 +1,10 @@
-import type { OperationId } from '../../../openapi/generated/contract.ts';
-import { field, isObject, type JsonObject } from '../../../conformance/kit/json.ts';
+import { operations, type OperationId } from '../../../openapi/generated/contract.ts';
+import { memberOrigins } from '../../../openapi/generated/member-origins.ts';
+import { isObject, type JsonObject } from '../../../conformance/kit/json.ts';
 import type { RunSpec } from '../../../conformance/kit/run.ts';
 import { isDateTime } from '../../mock/domain/calendar-day.ts';
 import type { Read } from '../part.ts';
 import { createReader } from '../reader.ts';
-import { operations } from '../../../openapi/generated/contract.ts';
 
 /** A read whose answers differ: what each server shows that the other does not. */
 export interface Difference {
@@ -12,6 +12,21 @@ export interface Difference {
   readonly origin: readonly string[];
   readonly copy: readonly string[];
 }
+
+/** The members that the interface states; a server may show others of its own. */
+const STATED = new Set(
+  Object.values(memberOrigins)
+    .flatMap((members) => Object.keys(members))
+    .flatMap((path) => path.split('.')),
+);
+
+/** Members that the mock writes in a form of its own: days with any time, and numbers with any words before them. */
+const FORMS: Readonly<Record<string, (text: string) => unknown>> = {
+  seriesStartDate: (text) => text.slice(0, 10),
+  seriesEndDate: (text) => text.slice(0, 10),
+  scheduledDate: (text) => text.slice(0, 10),
+  referenceNumber: (text) => Number(/\d+$/.exec(text)?.[0]),
+};
 
 /** A value in which only what the interface promises can differ: no links, no order, instants as instants. */
 const plain = (value: unknown): unknown => {
@@ -22,10 +37,13 @@ const plain = (value: unknown): unknown => {
   if (isObject(value))
     return Object.fromEntries(
       Object.entries(value)
-        .filter(([name, one]) => !/url$/i.test(name) && one !== null && one !== '')
+        .filter(([name, one]) => STATED.has(name) && !/url$/i.test(name) && one !== null && one !== '')
         // A record that was never changed may show when it was made, or nothing.
-        .filter(([name, one]) => !/^(modified|updated)$/.test(name) || one !== value['created'])
-        .map(([name, one]) => [name, plain(one)] as const)
+        .filter(([name, one]) => !/^(modified|updated)$/.test(name) || plain(one) !== plain(value['created']))
+        .map(
+          ([name, one]) =>
+            [name, typeof one === 'string' ? (FORMS[name]?.(one) ?? plain(one)) : plain(one)] as const,
+        )
         .toSorted(([one], [other]) => one.localeCompare(other)),
     );
   return typeof value === 'string' && value.length > 10 && isDateTime(value) ? Date.parse(value) : value;
@@ -39,6 +57,7 @@ export const proof = async (
   copy: RunSpec,
   mapped: (id: string) => string = (id) => id,
   show: (item: JsonObject) => unknown = (item) => item,
+  persons: ReadonlyMap<string, string> = new Map(),
 ): Promise<{ readonly compared: number; readonly differences: readonly Difference[] }> => {
   const lists = new Map<string, { readonly read: Read; readonly items: JsonObject[] }>();
   for (const read of reads.filter(({ status }) => status === 200)) {
@@ -70,7 +89,11 @@ export const proof = async (
       status = page.status;
       next = page.next;
     }
-    const texts = (all: readonly JsonObject[]) => all.map((one) => JSON.stringify(plain(show(one)))).sort();
+    // The mock shows people by their own ids, also where a server shows acting ids.
+    const named = (_: string, value: unknown): unknown =>
+      typeof value === 'string' ? (persons.get(value) ?? value) : value;
+    const texts = (all: readonly JsonObject[]) =>
+      all.map((one) => JSON.stringify(plain(show(one)), named)).sort();
     const [ours, theirs] = [texts(items), texts(found)];
     const without = (all: readonly string[], others: readonly string[]) => {
       const left = [...others];
@@ -86,5 +109,3 @@ export const proof = async (
   }
   return { compared: lists.size, differences };
 };
-
-export const idOf = (item: JsonObject): unknown => field(item, 'id');
