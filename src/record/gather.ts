@@ -62,7 +62,12 @@ export const createGathered = ({ identities, facilities, fixtures }: RunSpec, kn
 
   const hold = (collection: string, item: Item): readonly Row[] => {
     const all = held.get(collection) ?? new Map<string, Item[]>();
-    held.set(collection, all.set(item.id, [...(all.get(item.id) ?? []), item]));
+    held.set(collection, all);
+    const its = all.get(item.id) ?? [];
+    all.set(item.id, its);
+    // A member of staff is mentioned as often as there are check-ins.
+    const text = collection === 'staff' ? JSON.stringify(item) : '';
+    if (text === '' || !its.some((one) => JSON.stringify(one) === text)) its.push(item);
     return [];
   };
   const take = (collection: string): readonly (readonly Item[])[] => {

@@ -138,7 +138,7 @@ test('nothing personal is left in an anonymised file, and relations are', { time
     id: item['id'] === undefined ? '' : 'an id',
     members: Object.keys(item).length,
   });
-  const { differences } = await proof(reads, (await copied()).run, id, shape);
+  const { differences } = await proof(reads, (await copied()).run, { mapped: id, show: shape });
   expect(differences.slice(0, 2)).toEqual([]);
   const resident = store?.residents.all().find(({ dob }) => dob !== null);
   const other = running[1]?.service.world('recorded')?.store.residents.find(id(resident?.id ?? ''));

@@ -20,19 +20,22 @@ const STATED = new Set(
     .flatMap((path) => path.split('.')),
 );
 
-/** Members that the mock writes in a form of its own: days with any time, and numbers with any words before them. */
-const FORMS: Readonly<Record<string, (text: string) => unknown>> = {
-  seriesStartDate: (text) => text.slice(0, 10),
-  seriesEndDate: (text) => text.slice(0, 10),
-  scheduledDate: (text) => text.slice(0, 10),
-  referenceNumber: (text) => Number(/\d+$/.exec(text)?.[0]),
-};
+export interface ProofOptions {
+  /** The id in the copy of an id of the origin; absent: the same. */
+  readonly mapped?: (id: string) => string;
+  /** What is compared of an item; absent: all of it. */
+  readonly show?: (item: JsonObject) => unknown;
+  /** Acting ids under which the origin shows people, and their own ids, under which the mock does. */
+  readonly persons?: ReadonlyMap<string, string>;
+  /** How members are compared that the mock writes in a form of its own. */
+  readonly forms?: Readonly<Record<string, (text: string) => unknown>>;
+}
 
 /** A value in which only what the interface promises can differ: no links, no order, instants as instants. */
-const plain = (value: unknown): unknown => {
+const plain = (value: unknown, forms: ProofOptions['forms'] = {}): unknown => {
   if (Array.isArray(value))
     return value
-      .map(plain)
+      .map((one) => plain(one, forms))
       .toSorted((one, other) => JSON.stringify(one).localeCompare(JSON.stringify(other)));
   if (isObject(value))
     return Object.fromEntries(
@@ -42,7 +45,7 @@ const plain = (value: unknown): unknown => {
         .filter(([name, one]) => !/^(modified|updated)$/.test(name) || plain(one) !== plain(value['created']))
         .map(
           ([name, one]) =>
-            [name, typeof one === 'string' ? (FORMS[name]?.(one) ?? plain(one)) : plain(one)] as const,
+            [name, typeof one === 'string' ? (forms[name]?.(one) ?? plain(one)) : plain(one, forms)] as const,
         )
         .toSorted(([one], [other]) => one.localeCompare(other)),
     );
@@ -55,9 +58,7 @@ const isOperation = (name: string): name is OperationId => Object.hasOwn(operati
 export const proof = async (
   reads: readonly Read[],
   copy: RunSpec,
-  mapped: (id: string) => string = (id) => id,
-  show: (item: JsonObject) => unknown = (item) => item,
-  persons: ReadonlyMap<string, string> = new Map(),
+  { mapped = (id) => id, show = (item) => item, persons = new Map(), forms }: ProofOptions = {},
 ): Promise<{ readonly compared: number; readonly differences: readonly Difference[] }> => {
   const lists = new Map<string, { readonly read: Read; readonly items: JsonObject[] }>();
   for (const read of reads.filter(({ status }) => status === 200)) {
@@ -93,7 +94,7 @@ export const proof = async (
     const named = (_: string, value: unknown): unknown =>
       typeof value === 'string' ? (persons.get(value) ?? value) : value;
     const texts = (all: readonly JsonObject[]) =>
-      all.map((one) => JSON.stringify(plain(show(one)), named)).sort();
+      all.map((one) => JSON.stringify(plain(show(one), forms), named)).sort();
     const [ours, theirs] = [texts(items), texts(found)];
     const without = (all: readonly string[], others: readonly string[]) => {
       const left = [...others];
