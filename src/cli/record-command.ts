@@ -1,4 +1,4 @@
-import { accessSync, constants, existsSync, statSync } from 'node:fs';
+import { accessSync, constants, existsSync, rmSync, statSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import pc from 'picocolors';
 import { TargetLost } from '../../conformance/kit/errors.ts';
@@ -50,6 +50,12 @@ const outOf = (text: string): string => {
 const listed = (title: string, lines: readonly string[]): readonly string[] =>
   lines.length === 0 ? [] : ['', title, ...lines.map((line) => `  ${line}`)];
 
+const failures = ({ failed }: Recorded): readonly string[] =>
+  [...failed].map(([what, count]) => {
+    const [operation = '', status = ''] = what.split(' ');
+    return `${operation}: answered ${status}, ${count === 1 ? 'once' : `${count} times`}`;
+  });
+
 const summary = (found: Recorded, out: string): readonly string[] => {
   const all = [...found.counts].filter(([name]) => name !== 'files');
   return [
@@ -58,13 +64,7 @@ const summary = (found: Recorded, out: string): readonly string[] => {
       'record',
     )} of tenant ${found.tenant}, by ${many(found.requests, 'request')}${found.isResumed ? ' since it was resumed' : ''}`,
     `  ${all.map(([name, count]) => `${name} ${count}`).join(', ')}`,
-    ...listed(
-      'Could not be read:',
-      [...found.failed].map(([what, count]) => {
-        const [operation = '', status = ''] = what.split(' ');
-        return `${operation}: answered ${status}, ${count === 1 ? 'once' : `${count} times`}`;
-      }),
-    ),
+    ...listed('Could not be read:', failures(found)),
     ...listed('Cut at --max-records:', found.cut),
     ...listed('Not shown by the API, so the mock assumes:', found.defaults),
   ];
@@ -109,6 +109,12 @@ export const runRecord = async (flags: RecordFlags): Promise<number> => {
         ),
     });
     if (process.stderr.isTTY) process.stderr.write('\r\u001B[K');
+    if (!found.counts.has('facilities')) {
+      rmSync(out);
+      throw new UsageError(
+        `The identities of the configuration see no facility, so there is nothing to record. ${redact(failures(found).join('; '))}. Check token, tenant and acting ids; ces doctor says more.`,
+      );
+    }
     console.log(redact(summary(found, flags.out).join('\n')));
     if (anonymise === undefined)
       console.error(

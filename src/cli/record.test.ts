@@ -1,14 +1,14 @@
+import { existsSync } from 'node:fs';
 import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Temporal } from 'temporal-polyfill';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { worldFromFile } from './world-file-flags.ts';
 import { runRecord, type RecordFlags } from './record-command.ts';
 import { defaults, startMock, type Running } from './start-mock.ts';
 import { closedAddress } from './testing/closed-address.ts';
 import { UsageError } from './usage-error.ts';
-import { vi } from 'vitest';
 
 let mock: Running;
 let folder: string;
@@ -77,6 +77,16 @@ test.each([
   [{ from: '2026-06-02', to: '2026-06-01' }, '--to takes a day that is not before --from'],
 ])('%j is wrong usage', async (flags, says) => {
   expect(await run(flags)).toEqual([2, expect.stringContaining(says)]);
+});
+
+test('a target that lets no identity in is wrong use of the configuration, and leaves no file', async () => {
+  const out = join(folder, 'refused.json');
+  const wrong = join(folder, 'wrong.yaml');
+  await writeFile(wrong, (await readFile(config, 'utf8')).replace('a-secret-token', 'another-token'));
+  const [code, said] = await run({ config: wrong, out });
+  expect([code, said]).toEqual([2, expect.stringContaining('listFacilities: answered 401, once')]);
+  expect(existsSync(out)).toBe(false);
+  expect(said).not.toContain('another-token');
 });
 
 test('a target that is not there is 4', async () => {

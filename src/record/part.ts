@@ -23,6 +23,8 @@ export interface Head {
   /** The days that were asked for. */
   readonly from: string;
   readonly to: string;
+  /** Whether the bytes of files are read. */
+  readonly withFiles: boolean;
 }
 
 export const FORMAT = 'ces-recording/1';
@@ -118,7 +120,12 @@ export const openPart = async (
     for await (const [text, offset] of linesIn(path)) {
       const value = parsed(text);
       if (offset === 0) {
-        if (!isHead(value) || value.url !== fresh.url || value.tenant !== fresh.tenant) {
+        if (
+          !isHead(value) ||
+          value.url !== fresh.url ||
+          value.tenant !== fresh.tenant ||
+          value.withFiles !== fresh.withFiles
+        ) {
           closeSync(file);
           throw unlike(isHead(value) ? value : undefined);
         }

@@ -198,7 +198,10 @@ test('a recording that was interrupted goes on where it ended', { timeout: 240_0
   expect(rest.requests).toBeLessThan(whole.requests);
   expect(await readFile(out, 'utf8')).toBe(text);
   expect(existsSync(`${out}.part`)).toBe(false);
-  await writeFile(`${out}.part`, '{"format":"ces-recording/1","url":"http://other","tenant":"demo"}\n');
+  await writeFile(
+    `${out}.part`,
+    '{"format":"ces-recording/1","url":"http://other","tenant":"demo","withFiles":true}\n',
+  );
   await expect(recorded(run)).rejects.toThrow('another recording');
   await rm(`${out}.part`);
 });

@@ -14,7 +14,7 @@ import { createReader, type Reader } from './reader.ts';
 import { isoText, type Row } from './shape.ts';
 import { walk } from './walk.ts';
 import { createWalker } from './walker.ts';
-import { createWorldWriter } from './world-writer.ts';
+import { createWorldWriter, type WorldWriter } from './world-writer.ts';
 
 export interface RecordOptions {
   readonly run: RunSpec;
@@ -140,17 +140,29 @@ const identitiesIn = (run: RunSpec, idOf: (id: string) => string, isThere: (id: 
     ]),
   );
 
+type Written = Omit<Recorded, 'requests' | 'isResumed' | 'cut'>;
+
 /** Makes the world file from what was read. */
-const write = async (
+const write = async (part: Part, options: RecordOptions): Promise<Written> => {
+  const writer = createWorldWriter(options.out, options.anonymise === undefined ? 0o600 : 0o644);
+  try {
+    return await writeInto(writer, part, options);
+  } catch (error) {
+    writer.abandon();
+    throw error;
+  }
+};
+
+const writeInto = async (
+  writer: WorldWriter,
   part: Part,
-  { run, out, anonymise, seen }: RecordOptions,
-): Promise<Omit<Recorded, 'requests' | 'isResumed' | 'cut'>> => {
+  { run, anonymise, seen }: RecordOptions,
+): Promise<Written> => {
   const { known: its, files } = known(run, part.head.now);
   const gathered = createGathered(run, its);
   const anonymiser = anonymise === undefined ? undefined : createAnonymiser(anonymise);
   const same = (text: string): string => text;
   const { id: idOf = same, label: labelOf = same } = anonymiser ?? {};
-  const writer = createWorldWriter(out, anonymiser ? 0o644 : 0o600);
   const people = new Set<string>();
   const put = (rows: readonly Row[]): void => {
     for (const row of rows) {
@@ -235,11 +247,13 @@ export const record = async (options: RecordOptions): Promise<Recorded> => {
   const dayAfter = (days: number): string => Temporal.PlainDate.from(today).add({ days }).toString();
   const { from = dayAfter(-42), to = dayAfter(42) } = options;
   const path = `${out}.part`;
-  const head: Head = { format: FORMAT, url: run.url, tenant: run.tenant, now: isoText(now), from, to };
+  const withFiles = anonymise === undefined;
+  const { url, tenant } = run;
+  const last = to < from ? from : to;
+  const head: Head = { format: FORMAT, url, tenant, now: isoText(now), from, to: last, withFiles };
   const part = await openPart(path, head, (found) => options.unlike(path, found));
   try {
     const ranges = rangesOf(part.head.from, part.head.to);
-    const withFiles = anonymise === undefined;
     await walk(createWalker({ run, reader, part, most, withFiles, progress }), run, ranges);
     progress('the file');
     const written = await write(part, options);

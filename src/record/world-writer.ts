@@ -41,6 +41,7 @@ const CHUNK = 64 * 1024;
 
 export const createWorldWriter = (path: string, mode: number): WorldWriter => {
   const scratch = `${path}.new`;
+  rmSync(scratch, { force: true });
   const file = openSync(scratch, 'w', mode);
   let waiting = '';
   const write = (text: string): void => {
