@@ -12,6 +12,7 @@ import {
   momentKey,
   personDraft,
   personIn,
+  plainDayIn,
   textIn,
   zoneOf,
   zoneOfResident,
@@ -42,9 +43,9 @@ const recurrenceIn = (item: JsonObject, zone: string): JsonObject | null => {
     daysOfWeek: items(recurrence['daysOfWeek']).map(weekday),
     dayOfWeek: isText(dayOfWeek) ? weekday(dayOfWeek) : null,
     weekOfMonth: textIn(recurrence, 'weekOfMonth')?.toLowerCase() ?? null,
-    seriesStartDate: dayIn(recurrence['seriesStartDate'] ?? item['startDate'], zone),
-    seriesEndDate: dayIn(recurrence['seriesEndDate'], zone),
-    exceptionDates: items(recurrence['exceptionDates']).flatMap((day) => dayIn(day, zone) ?? []),
+    seriesStartDate: plainDayIn(recurrence['seriesStartDate'], zone) ?? dayIn(item['startDate'], zone),
+    seriesEndDate: plainDayIn(recurrence['seriesEndDate'], zone),
+    exceptionDates: items(recurrence['exceptionDates']).flatMap((day) => plainDayIn(day, zone) ?? []),
   };
 };
 
@@ -174,7 +175,7 @@ const checkIn: Convert = (item, { path }, known) => {
       'checkIns',
       {
         ...{ ...item, id: idIn(item), residentId, checkInStaffId: personIn(staff, known) },
-        day: dayIn(item['startDate'], zoneOfResident(residentId, known)),
+        day: plainDayIn(item['startDate'], zoneOfResident(residentId, known)),
       },
     ],
   ];

@@ -3,13 +3,13 @@ import { WEEKDAYS } from '../mock/operations/transportation/settings.ts';
 import { field, isObject, isText, items, type JsonObject } from '../../conformance/kit/json.ts';
 import {
   attachmentIn,
-  dayIn,
   facilityIdsIn,
   fileKey,
   idIn,
   idsIn,
   personDraft,
   personIn,
+  plainDayIn,
   textIn,
   zoneOfResident,
   type Convert,
@@ -43,7 +43,7 @@ const rideSettings: Convert = (item, { path }, { zones, zoneless }) => {
         hoursOfOperation: items(item['hoursOfOperation']).map((one) => ({
           ...(isObject(one) && one),
           dayOfWeek: weekdayIn(field(one, 'dayOfWeek')),
-          date: dayIn(field(one, 'date'), zones.get(id) ?? 'UTC'),
+          date: plainDayIn(field(one, 'date'), zones.get(id) ?? 'UTC'),
         })),
       },
     ],
@@ -84,7 +84,7 @@ const workRequest: Convert = (item, { path, operationId }, known) => {
       'workRequests',
       {
         ...{ residentId, ...item, id, ...creatorIn(item, known), isMaintenance: false },
-        scheduledDate: dayIn(item['scheduledDate'], zoneOfResident(residentId, known)),
+        scheduledDate: plainDayIn(item['scheduledDate'], zoneOfResident(residentId, known)),
         attachments: items(item['attachments']).map((one) => attachmentIn(one, keyOf(one), known)),
         isSummary: operationId === 'listWorkRequests',
       },

@@ -58,11 +58,16 @@ export const textIn = (item: unknown, path: string): string | null => {
   return isText(value) ? value : null;
 };
 
-/** The day of a date or date-time in a zone. Midnight stands for the day that is written. */
-export const dayIn = (value: unknown, zone: string): string | null => {
-  if (!isText(value)) return null;
-  if (isDate(value) || /T00:00(:00(\.0+)?)?(Z|[+-]00:00)?$/.test(value)) return value.slice(0, 10);
-  return isDateTime(value) ? dateOf(value, zone).toString() : null;
+/** The day of a date or date-time in a zone. */
+export const dayIn = (value: unknown, zone: string): string | null =>
+  isText(value) && (isDate(value) || isDateTime(value)) ? dateOf(value, zone).toString() : null;
+
+const DAY = 86_400_000;
+
+/** The same of a member that means a day without a time: some servers write it as the midnight of UTC. */
+export const plainDayIn = (value: unknown, zone: string): string | null => {
+  const at = isText(value) && isDateTime(value) ? instantOf(value, zone).epochMilliseconds : Number.NaN;
+  return at % DAY === 0 ? isoText(at).slice(0, 10) : dayIn(value, zone);
 };
 
 /** An instant, whichever way it is written. */
