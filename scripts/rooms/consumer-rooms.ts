@@ -37,6 +37,13 @@ export const consumerRooms = (mock: readonly string[]): readonly Room[] => [
     knows: ['contract', ...mock, 'quoting', 'kit', 'run', 'report', 'consumers', 'certify'],
     uses: ['@hono/node-server', 'temporal-polyfill', 'node:*'],
   },
+  // Reads what a server shows, with the sender of the suite, and makes a world of the mock of it.
+  {
+    name: 'record',
+    holds: ['src/record/'],
+    knows: ['contract', ...mock, 'kit', 'run'],
+    uses: ['temporal-polyfill', 'node:*'],
+  },
   // Serves mock and suite to a coding agent.
   {
     name: 'mcp',

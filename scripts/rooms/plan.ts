@@ -98,6 +98,7 @@ export const rooms: readonly Room[] = [
       'consumers',
       'certify',
       'proxy',
+      'record',
       'mcp',
       ...MOCK,
       'fixtures',

@@ -4,6 +4,7 @@ export const helpExamples: Readonly<Record<string, readonly string[]>> = {
     'ces mock',
     'ces mock --port 0 --json --scenario empty',
     'ces mock --scenario team.yaml --now 2026-06-15T12:00:00Z',
+    'ces mock --world-file world.json --choices choices.lock.json',
     'ces mock --worlds auto --state worlds --planned',
     'ces mock --now 2026-12-24T17:00:00Z --webhook http://127.0.0.1:8080/hook',
     'ces mock --host 0.0.0.0 --json --public-url https://mock.example',
@@ -50,6 +51,10 @@ export const helpExamples: Readonly<Record<string, readonly string[]>> = {
     'ces proxy --target https://service.example.com',
     'ces proxy --target http://127.0.0.1:8080 --port 0 --json --fail-on violation',
   ],
+  record: [
+    'ces record --url https://service.example.com --out world.json --anonymise my-seed',
+    'ces record --config ces.config.yaml --out world.json --max-records 1000 --rate 20',
+  ],
   mcp: ['ces mcp', 'ces mcp --url http://127.0.0.1:4010 --target http://127.0.0.1:8080'],
   listen: [
     'ces listen',
@@ -71,7 +76,8 @@ export const helpExamples: Readonly<Record<string, readonly string[]>> = {
 export const welcome = `ces has five uses:
 
   ces mock      build against a service that keeps its rules      (ces listen, ces trigger: its webhooks;
-                                                                    ces coverage: what your tests met)
+                                                                    ces coverage: what your tests met;
+                                                                    ces record: a world of real data)
   ces conform   see whether a server of yours keeps the interface (ces init and ces doctor first; then ces explain,
                                                                     ces replay, ces waive, ces merge, ces diff,
                                                                     ces verify, ces contract: the same for other tools)

@@ -32,6 +32,7 @@ interface Flags extends TlsFlags {
   readonly host: string;
   readonly port: string;
   readonly scenario: string;
+  readonly worldFile?: string;
   readonly seed: string;
   readonly now?: string;
   readonly size?: readonly string[];
@@ -129,8 +130,19 @@ const stateOf = ({ state, acceptDamage: acceptsDamage = false }: Flags) => {
   return {};
 };
 
+/** The world of a file, which is served under its own slug unless a flag names another. */
+const worldOf = async ({ worldFile, now, ...flags }: Flags, isGiven: (flag: string) => boolean) => {
+  if (worldFile === undefined) return {};
+  const other = ['scenario', 'size', 'seed'].find(isGiven);
+  if (other !== undefined) throw new UsageError(`--world-file brings the whole world: leave out --${other}.`);
+  const { worldFromFile } = await import('./world-file-flags.ts');
+  const world = worldFromFile(worldFile, now === undefined ? undefined : instantOf(now).toString());
+  return { world, tenant: isGiven('tenant') ? slugFlag('--tenant', flags.tenant) : world.name };
+};
+
 const optionsOf = async (
   flags: Flags,
+  isGiven: (flag: string) => boolean,
 ): Promise<StartOptions & { readonly check?: () => string | undefined }> => {
   // Beyond loopback the control plane is never open: without a token of the user's choice, one is drawn.
   const adminToken =
@@ -166,11 +178,12 @@ const optionsOf = async (
     ...(flags.basePath !== undefined && { basePath: basePathOf(flags.basePath) }),
     ...(flags.trustProxy && { trustProxy: true }),
     ...(adminToken !== undefined && { adminToken: tokenFlag('--admin-token', adminToken) }),
+    ...(await worldOf(flags, isGiven)),
   };
 };
 
-const run = async (flags: Flags): Promise<void> => {
-  const options = await optionsOf(flags);
+const run = async (flags: Flags, command: Command): Promise<void> => {
+  const options = await optionsOf(flags, (flag) => command.getOptionValueSource(flag) === 'cli');
   let running: Running | undefined;
   endOnSignals(async () => {
     if (running) await drainAndReport(running.service, options.state !== undefined, options.log);
@@ -211,6 +224,7 @@ export const addMockCommand = (program: Command): void => {
       `data at the start: ${NAMES.join(', ')}, or a YAML file of your own`,
       defaults.scenario,
     )
+    .option('--world-file <file>', 'begin with the world of this file, such as ces record writes it')
     .option('--seed <n>', 'seed of ids and people', String(defaults.seed))
     .option('--now <instant>', 'time at which the clock of the world starts (ISO 8601); it runs from there')
     .option(

@@ -15,6 +15,7 @@ import { addMcpCommand } from './mcp-command.ts';
 import { addMockCommand } from './mock-command.ts';
 import { addVerifyCommand } from './verify-command.ts';
 import { addProxyCommand } from './proxy-flags.ts';
+import { addRecordCommand } from './record-flags.ts';
 import { addReplayCommand } from './replay-command.ts';
 import { addTriggerCommand } from './trigger-command.ts';
 import { refuseRepeats } from './repeats.ts';
@@ -54,6 +55,7 @@ export const createProgram = (): Command => {
   addCertifyCommand(program);
   addMcpCommand(program);
   addProxyCommand(program);
+  addRecordCommand(program);
   addListenCommand(program);
   addTriggerCommand(program);
   addCoverageCommand(program);

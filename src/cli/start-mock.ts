@@ -9,6 +9,7 @@ import { createUploadFolder } from '../mock/upload-folder.ts';
 import { createFileRoom, MAX_TOTAL_BYTES } from '../mock/world/files.ts';
 import { openStateFolder, watchOwner } from './open-state.ts';
 import type { FoundState } from './state-report.ts';
+import type { WorldFromFile } from './world-file-flags.ts';
 
 export interface StartOptions extends Setting {
   readonly host: string;
@@ -19,6 +20,8 @@ export interface StartOptions extends Setting {
   readonly uploadFolder?: boolean;
   /** Keep the worlds in this folder, uploads too, and go on with those that lie there; absent: they end with the process. */
   readonly state?: string;
+  /** The world to begin with; one that the folder of `state` holds goes before. Absent: the scenario fills it. */
+  readonly world?: WorldFromFile;
   /** Serve damaged worlds of that folder as far as they can be read; absent: they are withheld. */
   readonly acceptsDamage?: boolean;
 }
@@ -63,6 +66,13 @@ export const startMock = async (options: StartOptions): Promise<Running> => {
     console: consolePage,
     agents: async (...asked) => (await (door ??= agentsHere())).answer(...asked),
   });
+  try {
+    if (options.world && !state?.tenants().includes(options.tenant))
+      options.world.enter(service, options.tenant);
+  } catch (error) {
+    leave();
+    throw error;
+  }
   // Loaded before its first request, so that the start can say what is wrong with it.
   if (state) service.world(options.tenant);
   const found = state && { folder: folder ?? '', worlds: state.found() };

@@ -17,9 +17,11 @@ const SEPARATE = 'user-';
 
 /** The acting id of the person with this id. */
 export const actingIdOf = (id: string, world: World): string =>
+  world.store.accounts.where('person', id)[0]?.id ??
   world.choose('entity-id-acts', { acts: id, separate: `${SEPARATE}${id}` });
 
 const personOf = (actingId: string, world: World): string | undefined =>
+  world.store.accounts.find(actingId)?.personId ??
   world.choose('entity-id-acts', {
     acts: actingId,
     separate: actingId.startsWith(SEPARATE) ? actingId.slice(SEPARATE.length) : undefined,

@@ -25,6 +25,7 @@ const EARLY = [
   'connections',
   'staff',
   'systemActors',
+  'accounts',
   'calendars',
   'activityTypes',
 ] as const satisfies readonly (keyof Store)[];

@@ -92,6 +92,14 @@ export interface SystemActorRecord {
   readonly name: string;
 }
 
+/** An acting id that is not the id of its person. Recorded worlds have those of the server. */
+export interface AccountRecord {
+  /** The acting id. */
+  readonly id: string;
+  /** The id of the resident, connection, staff member or system actor. */
+  readonly personId: string;
+}
+
 export interface CalendarRecord {
   readonly id: string;
   readonly name: string;

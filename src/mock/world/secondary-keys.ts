@@ -7,6 +7,7 @@ import type { PersonalActivityPresetRecord, PersonalActivityRecord } from './per
 import type { PersonalVisitRecord } from './personal-visits-records.ts';
 import type { PhotoRecord } from './photos-records.ts';
 import type {
+  AccountRecord,
   ActivityRecord,
   CheckInRecord,
   ConnectionRecord,
@@ -52,6 +53,7 @@ export const secondaryKeys = {
     userId: ({ id }) => [userIdOf(id)],
   }),
   staff: keysOf<StaffRecord>()({ facility: ({ facilityIds }) => facilityIds }),
+  accounts: keysOf<AccountRecord>()({ person: ({ personId }) => [personId] }),
   activities: keysOf<ActivityRecord>()({
     /** The start of an activity that takes place once. */
     start: ({ facilityId, startDate, recurrence, isDeleted }) =>

@@ -17,6 +17,7 @@ export const createStore = () => ({
   connections: createCollection(secondaryKeys.connections),
   staff: createCollection(secondaryKeys.staff),
   systemActors: createCollection<SystemActorRecord>({}),
+  accounts: createCollection(secondaryKeys.accounts),
   calendars: createCollection<CalendarRecord>({}),
   activityTypes: createCollection<ActivityTypeRecord>({}),
   activities: createCollection(secondaryKeys.activities),
