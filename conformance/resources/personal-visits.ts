@@ -1,5 +1,4 @@
 import fc from 'fast-check';
-import type { BodyOf } from '../../openapi/generated/contract.ts';
 import { givenConnection } from '../factories/connections.ts';
 import { DAY_PARTS, dayOnly, givenHome, hoursOn, minutesBetween, neighbourOf } from '../factories/homes.ts';
 import type { Home } from '../factories/homes.ts';
@@ -9,13 +8,10 @@ import { field, show } from '../kit/json.ts';
 import { once } from '../kit/once.ts';
 import type { Tools } from '../kit/tools.ts';
 import { someHours } from '../laws/dated-members.ts';
+import type { TimeType } from '../laws/description.ts';
 import { resource } from '../laws/resource.ts';
 import { isStart } from '../models/local-day.ts';
 import { theseConnections, thesePeople } from './visitors.ts';
-
-type Body = BodyOf<'createPersonalVisit'>;
-
-export type TimeType = NonNullable<Body['timeType']>;
 
 export const VISIT_TYPES = ['care', 'social'] as const;
 
@@ -123,6 +119,7 @@ export const visits = resource({
       { description: t.fresh.text('Brought flowers') },
       { manualVisitors: [manualVisitor(t), manualVisitor(t, 'Nurse')] },
       { timeType: 'allDay', visitType: 'care' },
+      { minutes: 600 },
       { name: t.fresh.text('Coffee') },
       { timeType: 'exactTime', hours: ['10:00', '11:20'] },
       { timeType: 'exactTime', hours: ['10:00', '11:40'] },
@@ -161,6 +158,7 @@ export const visits = resource({
   sharedHome: async (t) => (await sharedCompany(t)).home,
   neighbour: async (t) => (await sharedCompany(t)).others[0],
   at: (hours): Partial<VisitValues> => ({ hours, timeType: 'exactTime' }),
+  under: (timeType) => ({ timeType }),
   filter: { by: 'visitType', values: VISIT_TYPES.map((visitType) => ({ visitType })) },
   shows: {
     name: ['PVS-48'],
@@ -190,6 +188,10 @@ export const visits = resource({
     created: 'PVS-33',
     sent: ['PVS-48', 'PVS-49', 'PVS-50'],
     day: 'PVS-49',
+    required: { name: 'PVS-35', visitType: 'PVS-201', startDate: 'PVS-202' },
+    timeless: ['PVS-39', 'PVS-43', 'PVS-49'],
+    times: ['PVS-49', 'PVS-45'],
+    exactByDefault: 'PVS-44',
     each: 'PVS-34',
     read: 'PVS-56',
     found: 'PVS-34',

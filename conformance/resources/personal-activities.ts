@@ -1,0 +1,99 @@
+import fc from 'fast-check';
+import type { BodyOf } from '../../openapi/generated/contract.ts';
+import { TIME_TYPES, dayOnly, givenHome, hoursOn, type Home } from '../factories/homes.ts';
+import { activityName } from '../factories/personal-activities.ts';
+import { sameMoment } from '../kit/date-time.ts';
+import { exactly, holding, type Value } from '../kit/expect.ts';
+import { field, show } from '../kit/json.ts';
+import { remembered } from '../kit/remembered.ts';
+import type { Tools } from '../kit/tools.ts';
+import { someHours } from '../laws/dated-members.ts';
+import type { Draft, TimeType } from '../laws/description.ts';
+import { resource } from '../laws/resource.ts';
+
+/** What is sent of a personal activity apart from its day. Only one at an exact time has times. */
+interface Values {
+  readonly name: string;
+  /** Left out of the body where it is undefined. */
+  readonly timeType: TimeType | undefined;
+  readonly hours: readonly [from: string, until: string];
+}
+
+const isExact = ({ timeType = 'exactTime' }: { readonly timeType?: unknown }): boolean =>
+  timeType === 'exactTime';
+
+/** The body of a create. `timeType` may be left out, although the generated type requires it because it has a default. */
+export function activityBody({ home, day, values: { name, timeType, hours } }: Omit<Draft<Values>, 'body'>) {
+  const times = isExact({ timeType }) ? hoursOn(home, day, hours) : dayOnly(home, day);
+  const body: Omit<BodyOf<'createPersonalActivity'>, 'timeType'> = { name, ...times };
+  return { ...body, ...(timeType && { timeType }) };
+}
+
+/** A resident for each check. */
+const homes = new WeakMap<Tools, Promise<Home>>();
+
+/** Which 2xx a create answers, and with what, is open: what is made is found in the list. No other members are sent. */
+export const personalActivities = resource({
+  section: 'personal-activities',
+  thing: 'personal activity',
+  things: 'personal activities',
+  change: 'change',
+  record: 'PersonalActivity',
+  operations: { list: 'listPersonalActivities', create: 'createPersonalActivity' },
+  path: ({ residentId }: Home) => ({ residentId }),
+  values: async (t: Tools, { facilityId }: Home): Promise<Values> => ({
+    ...{ name: await activityName(t, facilityId), timeType: 'exactTime', hours: ['10:20', '11:05'] },
+  }),
+  body: (_t, draft) => Promise.resolve(activityBody(draft)),
+  others: () =>
+    Promise.resolve<readonly Partial<Values>[]>([
+      { timeType: 'allDay' },
+      { hours: ['08:00', '08:45'] },
+      { timeType: 'morning' },
+      { timeType: 'afternoon' },
+      { hours: ['15:00', '15:30'], timeType: undefined },
+      { timeType: 'evening' },
+    ]),
+  drawn: () =>
+    Promise.resolve(fc.record({ hours: someHours, timeType: fc.constantFrom(undefined, ...TIME_TYPES) })),
+  sharedHome: (t) => remembered(homes, t, () => givenHome(t)),
+  at: (hours) => ({ hours, timeType: 'exactTime' }),
+  under: (timeType) => ({ timeType }),
+  shows: {
+    name: ['PAC-43'],
+    timeType: ['PAC-44'],
+    startDate: { by: ['PAC-44'], is: (sent) => ifExact(sent, startOf(sent)) },
+    startTime: { by: ['PAC-44'], is: (sent) => ifExact(sent, exactly(sent.values.hours[0])) },
+    endTime: { by: ['PAC-44'], is: (sent) => ifExact(sent, exactly(sent.values.hours[1])) },
+    attendedResidentIds: { by: ['PAC-42'], is: ({ home }) => holding(home.residentId) },
+  },
+  clauses: {
+    taken: (body) => (isExact(body) ? ['PAC-29', 'PAC-38'] : ['PAC-37', 'PAC-38']),
+    sent: ['PAC-43', 'PAC-44'],
+    required: { name: 'PAC-31', startDate: 'PAC-201' },
+    optional: { timeType: 'PAC-29' },
+    timeless: ['PAC-38', 'PAC-37', 'PAC-44'],
+    times: ['PAC-44'],
+    exactByDefault: 'PAC-40',
+    each: 'PAC-41',
+    answered: 'PAC-12',
+    listed: 'PAC-14',
+    outOfRange: 'PAC-15',
+    ofTheParent: 'PAC-16',
+    lastDay: 'PAC-22',
+    shown: 'PAC-101',
+  },
+});
+
+const ifExact = ({ values }: Draft<Values>, value: Value | undefined): Value | undefined =>
+  isExact(values) ? value : undefined;
+
+/** Times of day and the instant that was sent agree where the zone is known. */
+function startOf({ home, body }: Draft<Values>): Value | undefined {
+  const sent = field(body, 'startDate');
+  if (!home.isZoneConfigured) return undefined;
+  return {
+    says: show(sent),
+    holds: (shown) => typeof shown === 'string' && sameMoment(shown, String(sent)) === true,
+  };
+}
