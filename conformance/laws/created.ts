@@ -41,7 +41,8 @@ export const created: readonly Law[] = [
     name: 'create-makes-one-each',
     says: ({ thing }) =>
       `Each create makes a new ${thing}, which can be read and is listed, and leaves the others as they are.`,
-    cites: ({ created, read, each, sent }) => (created ? [created, read, each] : [each, ...sent]),
+    cites: ({ created, read, each, served, sent }) =>
+      created ? [created, read, each] : [each, served, ...sent],
     async run(t, one) {
       const first = await one.draft(t, { day: await t.day(-11) });
       const { home, day } = first;

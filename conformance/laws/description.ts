@@ -55,6 +55,8 @@ export interface Roles {
   readonly exactByDefault?: ClauseId;
   /** Optional members: a body without them is taken. */
   readonly optional?: Readonly<Record<string, ClauseId>>;
+  /** A valid create is answered 2xx, where nothing more is known of its answer. */
+  readonly served?: ClauseId;
   /** Each create makes a record of its own. */
   readonly each?: ClauseId;
   readonly read?: ClauseId;
@@ -107,7 +109,7 @@ export interface Description<R extends RecordName, Values extends object, Path> 
   readonly record: R;
   readonly operations: Readonly<Record<'list' | 'create', OperationId>> &
     Readonly<Partial<Record<'read' | 'replace' | 'remove', OperationId>>>;
-  readonly path: (home: Home, id: string) => Path;
+  readonly path: (home: Pick<Home, 'residentId'>, id: string) => Path;
   /** Every member but the day, with values of its own. Its parameters are typed, so that all others know the values. */
   readonly values: (t: Tools, home: Home) => Promise<Values>;
   readonly body: (t: Tools, draft: Omit<Draft<Values>, 'body'>) => Promise<object>;

@@ -21,7 +21,8 @@ interface Place {
 interface Finder<Values> {
   readonly thing: string;
   readonly each: readonly ClauseId[];
-  readonly listAround: (t: Tools, draft: Draft<Values>) => Promise<Answer>;
+  /** The list of those days, which is judged only where it is what is tried. */
+  readonly listAround: (t: Tools, draft: Draft<Values>, isJudged: boolean) => Promise<Answer>;
 }
 
 /** Of records whose create says nothing of them: what is new in the list of the resident is what was made. */
@@ -44,10 +45,10 @@ export function foundInLists<Values>({ thing, each, listAround }: Finder<Values>
       for (const id of added) days.set(id, draft.day);
       return added;
     };
-    if (hasOthers) note(await listAround(t, draft));
+    if (hasOthers) note(await listAround(t, draft, isJudged));
     const before = [...days].filter(([, day]) => day === draft.day);
     await send();
-    const list = await listAround(t, draft);
+    const list = await listAround(t, draft, isJudged);
     const added = note(list);
     const [id = ''] = added;
     if (isJudged) {

@@ -1,12 +1,11 @@
 import type { ClauseId } from '../../openapi/generated/clauses.ts';
-import { watched } from '../calls/send.ts';
 import { lately, TIME_TYPES } from '../factories/homes.ts';
 import { attributing } from '../kit/attribute.ts';
 import type { Answer } from '../kit/call.ts';
 import { check } from '../kit/check.ts';
 import type { Clauses } from '../kit/expect.ts';
 import type { JsonObject } from '../kit/json.ts';
-import { refusedWithoutTrace } from '../kit/no-trace.ts';
+import { refusedWithoutTrace, watched } from '../kit/no-trace.ts';
 import { once } from '../kit/once.ts';
 import { precondition } from '../kit/precondition.ts';
 import { dataOf, listOf } from '../kit/read.ts';
@@ -17,7 +16,7 @@ import type { Resource } from './resource.ts';
 type Send = (body: JsonObject) => () => Promise<Answer>;
 
 /** Where bodies are sent that nothing may come of: a resident with one record, which is replaced by none of them. */
-export interface Door<Values> {
+interface Door<Values> {
   readonly create: Send;
   readonly replace: Send;
   /** One of both in turn; a create where there is nothing else. */

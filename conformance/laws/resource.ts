@@ -19,7 +19,7 @@ import { foundInLists } from './found.ts';
 
 export interface Resource<Values extends object, Path = Readonly<Record<string, string>>> {
   readonly about: Omit<Description<RecordName, Values, Path>, 'shows' | 'path' | 'record'>;
-  readonly path: (kept: Pick<Kept<Values>, 'home' | 'id'>) => Path;
+  readonly path: (kept: { readonly home: Pick<Home, 'residentId'>; readonly id: string }) => Path;
   /** What is not sent yet: a month ago, of a new resident, unless said otherwise. */
   draft(t: Tools, how?: How<Values>): Promise<Draft<Values>>;
   /** A draft with other values, or on another day. */
@@ -48,13 +48,7 @@ export interface Resource<Values extends object, Path = Readonly<Record<string, 
   /** The queries that leave a record in its list: none, and the filter by its kind. */
   queriesFor(sent: Draft<Values>): readonly LooseQuery[];
   /** The list from the start of one day to the end of another. */
-  listed(
-    t: Tools,
-    home: Home,
-    days: readonly [string, string],
-    hours?: DayHours,
-    more?: LooseQuery,
-  ): Promise<Answer>;
+  listed(t: Tools, home: Home, days: Days, hours?: DayHours, more?: LooseQuery): Promise<Answer>;
   listedAround(
     t: Tools,
     on: Pick<Draft<Values>, 'home' | 'day'>,
@@ -99,8 +93,18 @@ export function resource<
   const tooFew = named(clauses.listed, moved, sameId, each);
   const create = (t: Tools, { home, body }: Pick<Draft<Values>, 'home' | 'body'>, as?: Identity | string) =>
     t.callAny(operations.create, { path: parent(home), body, ...(as !== undefined && { as }) });
+  const ask = (t: Tools, home: Home, [first, last]: Days, hours = inUtc, more: LooseQuery = {}) =>
+    t.callAny(operations.list, {
+      path: parent(home),
+      query: { startDate: beginOf(hours, first), endDate: endOf(hours, last), ...more },
+    });
   const inLists = foundInLists<Values>({
-    ...{ thing, each: named(each), listAround: (t, draft) => self.listedAround(t, draft) },
+    ...{
+      thing,
+      each: named(each),
+      listAround: async (t, draft, isJudged) =>
+        isJudged ? self.listedAround(t, draft) : ask(t, draft.home, around(draft)),
+    },
   });
 
   const self: Resource<Values, Path> = {
@@ -188,15 +192,14 @@ export function resource<
       const { filter } = described;
       return filter ? [{}, { [filter.by]: String(field(values, filter.by)) }] : [{}];
     },
-    async listed(t, home, [first, last], hours = inUtc, more = {}) {
-      const query = { startDate: beginOf(hours, first), endDate: endOf(hours, last), ...more };
-      const answer = await t.callAny(operations.list, { path: parent(home), query });
+    async listed(t, home, days, hours = inUtc, more = {}) {
+      const answer = await ask(t, home, days, hours, more);
       const { answered, listed, filtered } = clauses;
       expect(named(answered, listed, filtered, isAnswered ? undefined : each), answer, status(200), fits);
       return answer;
     },
     listedAround: (t, { home, day }, reach = 1, more = {}) =>
-      self.listed(t, home, [addDays(day, -reach), addDays(day, reach)], inUtc, more),
+      self.listed(t, home, around({ day }, reach), inUtc, more),
     shows:
       (sent, ...also) =>
       (record) => {
@@ -219,6 +222,13 @@ export function resource<
   };
   return self;
 }
+
+type Days = readonly [first: string, last: string];
+
+const around = ({ day }: { readonly day: string }, reach = 1): Days => [
+  addDays(day, -reach),
+  addDays(day, reach),
+];
 
 const isOfClauses = <Values>(row: Shows<Values>): row is readonly ClauseId[] => Array.isArray(row);
 

@@ -1,5 +1,6 @@
 import { DAY_PARTS, givenHomeAt } from '../factories/homes.ts';
 import { data, exactly, expect, lists, member } from '../kit/expect.ts';
+import { precondition } from '../kit/precondition.ts';
 import { text } from '../kit/read.ts';
 import { someHours } from './dated-members.ts';
 import { mustBeListed, mustKeep, mustKeepDrawn } from './kept.ts';
@@ -60,7 +61,10 @@ export const timed: readonly Law[] = [
         all.push(kept);
       }
       const list = await one.listedAround(t, { home, day });
-      for (const { id } of all) expect(by, list, lists(id, `the ${thing}`, isExactTime));
+      for (const { id } of all) {
+        await precondition(`a ${thing} in its list`, () => expect([], list, lists(id, 'it')));
+        expect(by, list, lists(id, `the ${thing}`, isExactTime));
+      }
     },
   },
   {

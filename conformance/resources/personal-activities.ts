@@ -22,13 +22,6 @@ interface Values {
 const isExact = ({ timeType = 'exactTime' }: { readonly timeType?: unknown }): boolean =>
   timeType === 'exactTime';
 
-/** The body of a create. `timeType` may be left out, although the generated type requires it because it has a default. */
-export function activityBody({ home, day, values: { name, timeType, hours } }: Omit<Draft<Values>, 'body'>) {
-  const times = isExact({ timeType }) ? hoursOn(home, day, hours) : dayOnly(home, day);
-  const body: Omit<BodyOf<'createPersonalActivity'>, 'timeType'> = { name, ...times };
-  return { ...body, ...(timeType && { timeType }) };
-}
-
 /** A resident for each check. */
 const homes = new WeakMap<Tools, Promise<Home>>();
 
@@ -40,11 +33,16 @@ export const personalActivities = resource({
   change: 'change',
   record: 'PersonalActivity',
   operations: { list: 'listPersonalActivities', create: 'createPersonalActivity' },
-  path: ({ residentId }: Home) => ({ residentId }),
+  path: ({ residentId }: Pick<Home, 'residentId'>) => ({ residentId }),
   values: async (t: Tools, { facilityId }: Home): Promise<Values> => ({
     ...{ name: await activityName(t, facilityId), timeType: 'exactTime', hours: ['10:20', '11:05'] },
   }),
-  body: (_t, draft) => Promise.resolve(activityBody(draft)),
+  body(_t, { home, day, values: { name, timeType, hours } }) {
+    const times = isExact({ timeType }) ? hoursOn(home, day, hours) : dayOnly(home, day);
+    // `timeType` may be left out, although the generated type requires it because it has a default.
+    const body: Omit<BodyOf<'createPersonalActivity'>, 'timeType'> = { name, ...times };
+    return Promise.resolve({ ...body, ...(timeType && { timeType }) });
+  },
   others: () =>
     Promise.resolve<readonly Partial<Values>[]>([
       { timeType: 'allDay' },
@@ -57,7 +55,7 @@ export const personalActivities = resource({
   drawn: () =>
     Promise.resolve(fc.record({ hours: someHours, timeType: fc.constantFrom(undefined, ...TIME_TYPES) })),
   sharedHome: (t) => remembered(homes, t, () => givenHome(t)),
-  at: (hours) => ({ hours, timeType: 'exactTime' }),
+  at: (hours): Partial<Values> => ({ hours, timeType: 'exactTime' }),
   under: (timeType) => ({ timeType }),
   shows: {
     name: ['PAC-43'],
@@ -69,6 +67,7 @@ export const personalActivities = resource({
   },
   clauses: {
     taken: (body) => (isExact(body) ? ['PAC-29', 'PAC-38'] : ['PAC-37', 'PAC-38']),
+    served: 'PAC-29',
     sent: ['PAC-43', 'PAC-44'],
     required: { name: 'PAC-31', startDate: 'PAC-201' },
     optional: { timeType: 'PAC-29' },

@@ -99,7 +99,7 @@ export const visits = resource({
     replace: 'replacePersonalVisit',
     remove: 'deletePersonalVisit',
   },
-  path: ({ residentId }: Home, visitId: string) => ({ residentId, visitId }),
+  path: ({ residentId }: Pick<Home, 'residentId'>, visitId: string) => ({ residentId, visitId }),
   values: async (t: Tools, home: Home): Promise<VisitValues> => ({
     name: t.fresh.text('Tea'),
     visitType: 'social',

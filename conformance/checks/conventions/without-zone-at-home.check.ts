@@ -1,5 +1,5 @@
 import { hourFrom } from '../../factories/activities-times.ts';
-import { LONG_AGO, givenHomeAt, hoursOn } from '../../factories/homes.ts';
+import { LONG_AGO, givenHomeAt } from '../../factories/homes.ts';
 import type { Home } from '../../factories/homes.ts';
 import { personalActivities } from '../../resources/personal-activities.ts';
 import { visits } from '../../resources/personal-visits.ts';

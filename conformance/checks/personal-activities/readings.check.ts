@@ -67,8 +67,8 @@ check({
   clauses: ['PAC-35'],
   negative: true,
   async run(t) {
-    for (const args of [[50, '10:10'] as const, [0, '09:20'] as const]) {
-      const { answer, isDerived, seen } = await withoutEnd(t, '09:20', ...args);
+    for (const [minutes, end] of [[50, '10:10'] as const, [0, '09:20'] as const]) {
+      const { answer, isDerived, seen } = await withoutEnd(t, '09:20', minutes, end);
       reading(t, 'derived-end-time', answer, { required: isRefused, derived: isDerived }, seen('endTime'));
     }
   },
@@ -83,8 +83,8 @@ check({
     const usual = await withoutEnd(t, '09:20', 50);
     if (isRefused(usual.answer)) return t.note('no end is derived at all');
     observeErrorBody(t, (await withoutEnd(t, '09:20', -1)).answer, ['durationInMinutes']);
-    for (const args of [['23:30', 60, '00:30'] as const, ['09:20', 1440, '09:20'] as const]) {
-      const { answer, isDerived, seen } = await withoutEnd(t, ...args);
+    for (const [from, minutes, end] of [['23:30', 60, '00:30'] as const, ['09:20', 1440, '09:20'] as const]) {
+      const { answer, isDerived, seen } = await withoutEnd(t, from, minutes, end);
       const outcomes = { refused: isRefused, wrapped: isDerived };
       reading(t, 'derived-end-past-midnight', answer, outcomes, seen('endTime'));
     }

@@ -3,7 +3,7 @@ import { DAY_PARTS } from '../../factories/homes.ts';
 import { check } from '../../kit/check.ts';
 import { addDays, midnightOf } from '../../kit/dates.ts';
 import { clocks, dayHours } from '../../kit/day-hours.ts';
-import { data, echo, expect, exactly, holding, lists, listsNot, member } from '../../kit/expect.ts';
+import { data, echo, expect, holding, lists, listsNot, member } from '../../kit/expect.ts';
 import { fits, isRefused, isSuccess, status, success } from '../../kit/match.ts';
 import { precondition } from '../../kit/precondition.ts';
 import { dataOf, text } from '../../kit/read.ts';

@@ -65,7 +65,7 @@ refuses(visits, {
   'nobody-visits': {
     says: 'A visit without a visitor, with empty lists or none, is neither made nor replaced, for care and for social.',
     clauses: ['PVS-40'],
-    async tries(t, { create, replace, turn, good }) {
+    async tries(t, { create, turn, good }) {
       const { others } = await sharedCompany(t);
       const additionalAttendeeResidentIds = others.map(({ residentId }) => residentId);
       const none = { connectionVisitors: [], manualVisitors: [] };
