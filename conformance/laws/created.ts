@@ -6,8 +6,8 @@ import type { Law } from './law.ts';
 export const created: readonly Law[] = [
   {
     name: 'create-tells-what-was-sent',
-    says: ({ thing }) =>
-      `A new ${thing} shows everything that was sent, in its answer, when read and in its list.`,
+    says: ({ thing, isRead }) =>
+      `A new ${thing} shows everything that was sent, ${isRead ? 'in its answer, when read and ' : ''}in its list.`,
     cites: ({ sent }) => sent,
     async run(t, one) {
       let turn = 0;
@@ -39,8 +39,8 @@ export const created: readonly Law[] = [
   },
   {
     name: 'create-makes-one-each',
-    says: ({ thing }) =>
-      `Each create makes a new ${thing}, which can be read and is listed, and leaves the others as they are.`,
+    says: ({ thing, isRead }) =>
+      `Each create makes a new ${thing}, which ${isRead ? 'can be read and ' : ''}is listed, and leaves the others as they are.`,
     cites: ({ created, read, each, served, sent }) =>
       created ? [created, read, each] : [each, served, ...sent],
     async run(t, one) {

@@ -43,7 +43,7 @@ const isExact = ({ timeType = 'exactTime' }: Pick<VisitValues, 'timeType'>): boo
 const minutesOf = (values: VisitValues): number =>
   isExact(values) ? minutesBetween(...values.hours) : (values.minutes ?? 35);
 
-export function visitBody({
+function visitBody({
   home,
   day,
   values,
