@@ -45,11 +45,11 @@ export const personalActivities = resource({
   },
   others: () =>
     Promise.resolve<readonly Partial<Values>[]>([
+      { hours: ['08:03', '08:46'] },
       { timeType: 'allDay' },
-      { hours: ['08:00', '08:45'] },
       { timeType: 'morning' },
       { timeType: 'afternoon' },
-      { hours: ['15:00', '15:30'], timeType: undefined },
+      { hours: ['15:01', '15:37'], timeType: undefined },
       { timeType: 'evening' },
     ]),
   drawn: () =>
