@@ -1,26 +1,18 @@
 import fc from 'fast-check';
-import type { BodyOf } from '../../openapi/generated/contract.ts';
-import { TIME_TYPES, dayOnly, givenHome, hoursOn, type Home } from '../factories/homes.ts';
+import { TIME_TYPES, givenHome, type Home } from '../factories/homes.ts';
 import { activityName } from '../factories/personal-activities.ts';
 import { sameMoment } from '../kit/date-time.ts';
-import { exactly, holding, type Value } from '../kit/expect.ts';
-import { field, show } from '../kit/json.ts';
+import { holding } from '../kit/expect.ts';
 import { remembered } from '../kit/remembered.ts';
 import type { Tools } from '../kit/tools.ts';
 import { someHours } from '../laws/dated-members.ts';
-import type { Draft, TimeType } from '../laws/description.ts';
+import { isExact, showsTimes, timesOf, type Timed } from '../laws/exact-times.ts';
 import { resource } from '../laws/resource.ts';
 
-/** What is sent of a personal activity apart from its day. Only one at an exact time has times. */
-interface Values {
+/** What is sent of a personal activity apart from its day. */
+interface Values extends Timed {
   readonly name: string;
-  /** Left out of the body where it is undefined. */
-  readonly timeType: TimeType | undefined;
-  readonly hours: readonly [from: string, until: string];
 }
-
-const isExact = ({ timeType = 'exactTime' }: { readonly timeType?: unknown }): boolean =>
-  timeType === 'exactTime';
 
 /** A resident for each check. */
 const homes = new WeakMap<Tools, Promise<Home>>();
@@ -37,12 +29,7 @@ export const personalActivities = resource({
   values: async (t: Tools, { facilityId }: Home): Promise<Values> => ({
     ...{ name: await activityName(t, facilityId), timeType: 'exactTime', hours: ['10:20', '11:05'] },
   }),
-  body(_t, { home, day, values: { name, timeType, hours } }) {
-    const times = isExact({ timeType }) ? hoursOn(home, day, hours) : dayOnly(home, day);
-    // `timeType` may be left out, although the generated type requires it because it has a default.
-    const body: Omit<BodyOf<'createPersonalActivity'>, 'timeType'> = { name, ...times };
-    return Promise.resolve({ ...body, ...(timeType && { timeType }) });
-  },
+  body: (_t, { home, day, values }) => Promise.resolve({ name: values.name, ...timesOf(home, day, values) }),
   others: () =>
     Promise.resolve<readonly Partial<Values>[]>([
       { hours: ['08:03', '08:46'] },
@@ -59,10 +46,7 @@ export const personalActivities = resource({
   under: (timeType) => ({ timeType }),
   shows: {
     name: ['PAC-43'],
-    timeType: ['PAC-44'],
-    startDate: { by: ['PAC-44'], is: (sent) => ifExact(sent, startOf(sent)) },
-    startTime: { by: ['PAC-44'], is: (sent) => ifExact(sent, exactly(sent.values.hours[0])) },
-    endTime: { by: ['PAC-44'], is: (sent) => ifExact(sent, exactly(sent.values.hours[1])) },
+    ...showsTimes(['PAC-44'], (shown, sent) => typeof shown === 'string' && sameMoment(shown, sent) === true),
     attendedResidentIds: { by: ['PAC-42'], is: ({ home }) => holding(home.residentId) },
   },
   clauses: {
@@ -83,16 +67,3 @@ export const personalActivities = resource({
     shown: 'PAC-101',
   },
 });
-
-const ifExact = ({ values }: Draft<Values>, value: Value | undefined): Value | undefined =>
-  isExact(values) ? value : undefined;
-
-/** Times of day and the instant that was sent agree where the zone is known. */
-function startOf({ home, body }: Draft<Values>): Value | undefined {
-  const sent = field(body, 'startDate');
-  if (!home.isZoneConfigured) return undefined;
-  return {
-    says: show(sent),
-    holds: (shown) => typeof shown === 'string' && sameMoment(shown, String(sent)) === true,
-  };
-}

@@ -22,6 +22,11 @@ const photo = (publicToFamily: boolean, name = 'walk.png') => ({
   ...{ name, type: picture.type, content: picture.bytes.toString('base64'), publicToFamily },
 });
 
+const everything = (t: Tools) => ({
+  ...{ durationInMinutes: 30, confirmed: true },
+  ...{ location: t.fresh.text('Garden room'), description: t.fresh.text('Potted the herbs') },
+});
+
 /** Staff record a personal activity, on the usual day. */
 async function recorded(
   t: Tools,
@@ -90,10 +95,8 @@ presence(
     const { home } = await personalActivities.draft(t);
     const samples = [];
     for (const confirmed of [true, false]) {
-      const words = { location: t.fresh.text('Garden room'), description: t.fresh.text('Potted the herbs') };
-      const more = { durationInMinutes: 30, confirmed, ...words };
-      const photos = [photo(confirmed)];
-      const { day, id, sent } = await recorded(t, home, ['16:00', '16:30'], { ...more, photos });
+      const more = { ...everything(t), confirmed, photos: [photo(confirmed)] };
+      const { day, id, sent } = await recorded(t, home, ['16:00', '16:30'], more);
       const { photos: _, ...values } = sent;
       const list = await personalActivities.listedAround(t, { home, day });
       samples.push({ shown: [listedBy(list, id)], values });
@@ -110,8 +113,7 @@ const everyKind = once(async (t: Tools): Promise<readonly Shown[]> => {
     await personalActivities.send(t, await personalActivities.draft(t, { home, more }));
   if (hasLever(t.run, 'create-personal-activity'))
     await recorded(t, home, ['16:00', '16:30'], {
-      ...{ durationInMinutes: 30, confirmed: true, location: 'Garden room', description: 'Potted the herbs' },
-      photos: [photo(true), photo(false, 'herbs.png')],
+      ...{ ...everything(t), photos: [photo(true), photo(false, 'herbs.png')] },
     });
   const path = { residentId: home.residentId };
   const shown = shownIn(await t.call('listPersonalActivities', { path, query: await lately(t) }));
