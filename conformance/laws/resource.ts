@@ -34,7 +34,7 @@ export interface Resource<Values extends object, Path = Readonly<Record<string, 
   made(t: Tools, draft: Draft<Values>, others?: readonly Kept<Values>[]): Promise<Kept<Values>>;
   /** The same of several at once, of one day and of different values. */
   madeTogether(t: Tools, drafts: readonly Draft<Values>[]): Promise<readonly Kept<Values>[]>;
-  /** What was just made is read and, where asked, listed; that which no operation reads was made so. */
+  /** What was just made is read and, where asked, listed. Where its list alone shows it, its create was judged by that. */
   seen(t: Tools, kept: Kept<Values>, isListed?: boolean): Promise<void>;
   /**
    * The read of a record, which must show it; that of its list where no operation reads one. Where something else was
